@@ -1,0 +1,46 @@
+# Passby: make demo shows it, make test checks it, make install installs it.
+
+PREFIX ?= $(if $(filter 0,$(shell id -u)),/usr/local,$(HOME)/.local)
+DESTDIR ?=
+SWIFT ?= swift
+BUILD = $(SWIFT) build --explicit-target-dependency-import-check error
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test check lint build install uninstall fixtures clean needs-build needs-test
+
+help: ## what there is
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
+
+demo: needs-build build ## install what is missing, build, and show the main job
+	@scripts/demo.sh "$$($(SWIFT) build --show-bin-path)/passby"
+
+test: needs-test check ## install what the tests need, and run all of them, lint included
+
+check: lint build ## lint, build with the import check, tests
+	$(SWIFT) test
+
+lint: ## the house style
+	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Package.swift
+
+build: ## a debug build
+	$(BUILD)
+
+install: needs-build ## a release build into PREFIX
+	$(BUILD) -c release --product passby
+	install -D -m 0755 "$$($(SWIFT) build -c release --show-bin-path)/passby" "$(DESTDIR)$(PREFIX)/bin/passby"
+	install -D -m 0644 config/passby.yaml "$(DESTDIR)$(PREFIX)/share/doc/passby/passby.yaml"
+
+uninstall: ## take it away again
+	rm -f "$(DESTDIR)$(PREFIX)/bin/passby" "$(DESTDIR)$(PREFIX)/share/doc/passby/passby.yaml"
+
+fixtures: ## write the traces in Fixtures/ anew
+	python3 Fixtures/generate.py
+
+clean: ## forget the build
+	rm -rf .build
+
+needs-build:
+	@scripts/needs.sh libgps-dev libsqlite3-dev pkg-config
+
+needs-test:
+	@scripts/needs.sh libgps-dev libsqlite3-dev pkg-config gpsd gpsd-clients python3

@@ -1,0 +1,90 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+/// One set of language settings for every Swift target, so that no room of the house is laxer.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A room of the house.
+func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// The tests of a room, with what they share.
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: [.init(stringLiteral: name)] + dependencies,
+    swiftSettings: settings)
+}
+
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+let configuration = Target.Dependency.product(
+  name: "Configuration", package: "swift-configuration")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let lifecycle = Target.Dependency.product(
+  name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let core: [Target.Dependency] = ["Geo", "Recurrence", "Regions", "Reminders"]
+
+let package = Package(
+  name: "passby",
+  products: [
+    .executable(name: "passby", targets: ["passby"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(
+      url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: ["YAML"]),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+  ],
+  targets: [
+    // The pure core: no clock, no file, no socket.
+    room("Geo"),
+    room("Recurrence"),
+    room("Regions", ["Geo"]),
+    room("Reminders", ["Geo", "Recurrence", "Regions"]),
+    room("NMEA", ["Geo"]),
+
+    // Adapters: each knows one outside library, and none knows another.
+    .systemLibrary(name: "CLibGPS", pkgConfig: "libgps", providers: [.apt(["libgps-dev"])]),
+    .target(name: "CGPSShim", dependencies: ["CLibGPS"]),
+    room("GPSD", ["Geo", "CGPSShim"]),
+    room("SQLiteStore", core + [grdb]),
+    room("Notifiers", ["Reminders"]),
+    room("Settings", [configuration]),
+
+    // What ties them together.
+    room("Engine", core + [lifecycle, logging]),
+    .executableTarget(
+      name: "passby",
+      dependencies: core + [
+        "Engine", "GPSD", "NMEA", "Notifiers", "Settings", "SQLiteStore", argumentParser,
+        lifecycle, logging,
+      ],
+      swiftSettings: settings),
+
+    .target(
+      name: "TestSupport", dependencies: core, path: "Tests/TestSupport", swiftSettings: settings),
+    tests("Geo"),
+    tests("Recurrence"),
+    tests("Regions", ["Geo"]),
+    tests("Reminders", ["Geo", "Recurrence", "Regions", "TestSupport"]),
+    tests("NMEA", ["Geo"]),
+    tests("GPSD", ["Geo", "CGPSShim"]),
+    tests("SQLiteStore", core + ["TestSupport", grdb]),
+    tests("Notifiers", ["Reminders", "TestSupport"]),
+    tests("Settings"),
+    tests("Engine", core + ["NMEA", "SQLiteStore", "TestSupport", lifecycle, logging]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["passby", "TestSupport"], swiftSettings: settings),
+  ]
+)
