@@ -1,0 +1,48 @@
+/// A point on the earth's surface, in WGS 84 degrees.
+///
+/// An invalid coordinate cannot exist: both initialisers check the range. Poles and the antimeridian are ordinary points; longitude
+/// -180 and 180 name the same meridian.
+public struct Coordinate: Sendable, Hashable, Codable {
+  /// Degrees north of the equator, -90 to 90.
+  public let latitude: Double
+  /// Degrees east of Greenwich, -180 to 180.
+  public let longitude: Double
+
+  /// Creates a coordinate from degrees.
+  ///
+  /// - Throws: `CoordinateError.latitude` or `.longitude` when a value is not finite or out of range.
+  public init(latitude: Double, longitude: Double) throws(CoordinateError) {
+    guard latitude.isFinite, (-90...90).contains(latitude) else { throw .latitude(latitude) }
+    guard longitude.isFinite, (-180...180).contains(longitude) else { throw .longitude(longitude) }
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+
+  /// Decodes and checks a coordinate, so that no stored value escapes the range check.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    try self.init(
+      latitude: container.decode(Double.self, forKey: .latitude),
+      longitude: container.decode(Double.self, forKey: .longitude))
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case latitude, longitude
+  }
+}
+
+/// A latitude or longitude that is not on the globe.
+public enum CoordinateError: Error, Hashable, CustomStringConvertible {
+  case latitude(Double)
+  case longitude(Double)
+
+  /// Says which value is out of range, and what was expected.
+  public var description: String {
+    switch self {
+    case .latitude(let value):
+      "latitude \"\(value)\" is out of range: expected degrees from -90 to 90"
+    case .longitude(let value):
+      "longitude \"\(value)\" is out of range: expected degrees from -180 to 180"
+    }
+  }
+}

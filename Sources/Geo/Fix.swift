@@ -1,0 +1,23 @@
+public import Foundation
+
+/// One position with time and accuracy that `FixGate` has admitted.
+public struct Fix: Sendable, Hashable, Codable {
+  /// UTC time of the position.
+  public let time: Date
+  /// Where the receiver was.
+  public let coordinate: Coordinate
+  /// Horizontal accuracy in metres, 95 %, at least 10 when it comes from a receiver.
+  public let accuracyMeters: Double
+  /// Speed over ground as the receiver reported it, metres per second, if it did.
+  public let speedMetersPerSecond: Double?
+
+  /// Creates a fix from values that are already checked.
+  public init(
+    time: Date, coordinate: Coordinate, accuracyMeters: Double, speedMetersPerSecond: Double? = nil
+  ) {
+    self.time = time
+    self.coordinate = coordinate
+    self.accuracyMeters = accuracyMeters
+    self.speedMetersPerSecond = speedMetersPerSecond
+  }
+}

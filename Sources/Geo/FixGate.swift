@@ -1,0 +1,82 @@
+public import Foundation
+
+/// Decides which reports become fixes: the admission rules G0, G1 and G3.
+///
+/// A pure state machine. Time only comes in with the reports, so that a replay decides exactly as the live run did. Every admission is
+/// O(1) and keeps at most the last two suspects.
+public struct FixGate: Sendable, Hashable, Codable {
+  /// What became of one report.
+  public enum Admission: Sendable, Hashable {
+    /// The fix continues the track; with `startsTrack` the track starts anew here, and nothing links it to the fixes before.
+    case accepted(Fix, startsTrack: Bool)
+    case refused(FixRefusal)
+  }
+
+  /// The last accepted fix, if any.
+  public private(set) var last: Fix?
+  /// The time of the newest report that was a position at all, accepted or held.
+  public private(set) var newest: Date?
+  /// Fixes that jumped away from the track, in order; at most the last two.
+  private var suspects: [Fix] = []
+
+  /// Opens a gate that has seen nothing, or nothing after `newest`.
+  public init(newest: Date? = nil) {
+    self.newest = newest
+  }
+
+  /// Judges one report.
+  ///
+  /// Refused: mode below 2, a position that is not finite, out of range or exactly (0, 0), no time, a time not newer than the last (G0). A
+  /// jump is held until three fixes in a row agree among themselves; then the track starts anew with the third. A fix that agrees with the
+  /// old track again ends the suspicion at once.
+  public mutating func admit(_ report: FixReport) -> Admission {
+    guard report.mode >= 2 else { return .refused(.noFix(mode: report.mode)) }
+    guard let latitude = report.latitude, let longitude = report.longitude,
+      let coordinate = try? Coordinate(latitude: latitude, longitude: longitude)
+    else { return .refused(.invalidPosition) }
+    guard latitude != 0 || longitude != 0 else { return .refused(.nullIsland) }
+    guard let time = report.time, time.timeIntervalSinceReferenceDate.isFinite else {
+      return .refused(.noTime)
+    }
+    if let newest, time <= newest { return .refused(.notNewer(than: newest)) }
+    newest = time
+
+    let speed = report.speedMetersPerSecond.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    let fix = Fix(
+      time: time, coordinate: coordinate, accuracyMeters: report.accuracyMeters,
+      speedMetersPerSecond: speed)
+    guard let last else { return accept(fix, startsTrack: true) }
+    if Self.isReachable(fix, from: last) { return accept(fix, startsTrack: false) }
+    return hold(fix, after: last)
+  }
+
+  private mutating func accept(_ fix: Fix, startsTrack: Bool) -> Admission {
+    last = fix
+    suspects = []
+    return .accepted(fix, startsTrack: startsTrack)
+  }
+
+  private mutating func hold(_ fix: Fix, after last: Fix) -> Admission {
+    if let previous = suspects.last, !Self.isReachable(fix, from: previous) { suspects = [] }
+    guard suspects.count < 2 else { return accept(fix, startsTrack: true) }
+    suspects.append(fix)
+    return .refused(
+      .jump(
+        meters: fix.coordinate.distanceMeters(to: last.coordinate),
+        seconds: fix.time.timeIntervalSince(last.time)))
+  }
+
+  /// The fastest believable movement where neither fix reports a speed: 100 m/s.
+  static let assumedSpeed = 100.0
+  /// What is added to the larger reported speed, because it may change between two fixes: 15 m/s.
+  static let speedAllowance = 15.0
+
+  /// Tells whether a receiver could have come from one fix to the next (G3).
+  static func isReachable(_ fix: Fix, from earlier: Fix) -> Bool {
+    let reported = [fix.speedMetersPerSecond, earlier.speedMetersPerSecond].compactMap(\.self).max()
+    let limit = reported.map { $0 + speedAllowance } ?? assumedSpeed
+    let elapsed = fix.time.timeIntervalSince(earlier.time)
+    let reach = limit * elapsed + fix.accuracyMeters + earlier.accuracyMeters
+    return fix.coordinate.distanceMeters(to: earlier.coordinate) <= reach
+  }
+}

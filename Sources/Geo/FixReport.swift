@@ -1,0 +1,64 @@
+public import Foundation
+
+/// What a receiver says about one epoch, before anything is believed.
+///
+/// Every source (gpsd, a trace) fills in what it has; `FixGate` decides what becomes a `Fix`. Missing values are `nil`, never zero.
+public struct FixReport: Sendable, Hashable {
+  /// UTC time of the epoch, by the receiver's clock.
+  public var time: Date?
+  /// 0 unknown, 1 no fix, 2 two-dimensional, 3 three-dimensional (gpsd's `mode`).
+  public var mode: Int
+  /// Degrees north, unchecked.
+  public var latitude: Double?
+  /// Degrees east, unchecked.
+  public var longitude: Double?
+  /// Estimated horizontal error, 95 %, metres.
+  public var eph: Double?
+  /// Estimated longitude error, 95 %, metres.
+  public var epx: Double?
+  /// Estimated latitude error, 95 %, metres.
+  public var epy: Double?
+  /// Horizontal dilution of precision, no unit.
+  public var hdop: Double?
+  /// Speed over ground in metres per second.
+  public var speedMetersPerSecond: Double?
+  /// Course over ground in degrees from true north.
+  public var courseDegrees: Double?
+  /// Height above mean sea level in metres.
+  public var altitudeMeters: Double?
+  /// Satellites used in the solution.
+  public var satellites: Int?
+
+  /// Creates a report; leave out what the receiver did not say.
+  public init(
+    time: Date? = nil, mode: Int = 0, latitude: Double? = nil, longitude: Double? = nil,
+    eph: Double? = nil,
+    epx: Double? = nil, epy: Double? = nil, hdop: Double? = nil,
+    speedMetersPerSecond: Double? = nil,
+    courseDegrees: Double? = nil, altitudeMeters: Double? = nil, satellites: Int? = nil
+  ) {
+    self.time = time
+    self.mode = mode
+    self.latitude = latitude
+    self.longitude = longitude
+    self.eph = eph
+    self.epx = epx
+    self.epy = epy
+    self.hdop = hdop
+    self.speedMetersPerSecond = speedMetersPerSecond
+    self.courseDegrees = courseDegrees
+    self.altitudeMeters = altitudeMeters
+    self.satellites = satellites
+  }
+
+  /// The horizontal accuracy in metres (95 %), never below 10.
+  ///
+  /// The first that is finite and above zero of: `eph`; `hypot(epx, epy)`; `hdop` x 19 m; else 30 m. A missing or zero accuracy never
+  /// counts as perfect. Source: gpsd's H_UERE of 19 m (libgpsd, `P_UERE_NO_DGPS`), 95 % confidence.
+  public var accuracyMeters: Double {
+    func usable(_ value: Double?) -> Double? { value.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } }
+    let sides = usable(epx).flatMap { x in usable(epy).map { y in (x * x + y * y).squareRoot() } }
+    let claimed = usable(eph) ?? sides ?? usable(hdop).map { $0 * 19 } ?? 30
+    return max(claimed, 10)
+  }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+
+/// A direction from the centre of the earth; the form in which distances need no trigonometry.
+///
+/// The squared chord between two unit vectors is four times the haversine of the angle between them, so comparing chords orders
+/// points exactly as great-circle distance does, at the poles and across the antimeridian too.
+public struct UnitVector: Sendable, Hashable {
+  /// Towards 0° N 0° E.
+  public let x: Double
+  /// Towards 0° N 90° E.
+  public let y: Double
+  /// Towards the north pole.
+  public let z: Double
+
+  /// Points at a coordinate.
+  @inlinable
+  public init(_ coordinate: Coordinate) {
+    let latitude = coordinate.latitude * .pi / 180
+    let longitude = coordinate.longitude * .pi / 180
+    self.init(
+      x: cos(latitude) * cos(longitude), y: cos(latitude) * sin(longitude), z: sin(latitude))
+  }
+
+  @inlinable
+  init(x: Double, y: Double, z: Double) {
+    self.x = x
+    self.y = y
+    self.z = z
+  }
+
+  /// The squared straight-line distance to another vector, 0 to 4.
+  @inlinable
+  public func squaredChord(to other: UnitVector) -> Double {
+    let dx = x - other.x
+    let dy = y - other.y
+    let dz = z - other.z
+    return dx * dx + dy * dy + dz * dz
+  }
+
+  /// The great-circle distance in metres, 0 to half the circumference.
+  @inlinable
+  public func distanceMeters(to other: UnitVector) -> Double {
+    Earth.meters(squaredChord: squaredChord(to: other))
+  }
+
+  /// The smallest great-circle distance in metres from this point to the track between two points.
+  ///
+  /// The track is the short great-circle arc; meant for steps between consecutive fixes, far below a quarter of the globe. Equal
+  /// ends give the distance to that point.
+  public func distanceMeters(toTrackFrom start: UnitVector, to end: UnitVector) -> Double {
+    let (dx, dy, dz) = (end.x - start.x, end.y - start.y, end.z - start.z)
+    let squaredLength = dx * dx + dy * dy + dz * dz
+    guard squaredLength > 0 else { return distanceMeters(to: start) }
+    let projection = ((x - start.x) * dx + (y - start.y) * dy + (z - start.z) * dz) / squaredLength
+    let part = min(max(projection, 0), 1)
+    let (px, py, pz) = (start.x + part * dx, start.y + part * dy, start.z + part * dz)
+    let length = (px * px + py * py + pz * pz).squareRoot()
+    guard length > 0 else { return min(distanceMeters(to: start), distanceMeters(to: end)) }
+    return distanceMeters(to: UnitVector(x: px / length, y: py / length, z: pz / length))
+  }
+}
+
+/// The sphere that distances are measured on.
+public enum Earth {
+  /// The mean radius R1 in metres.
+  ///
+  /// Against the WGS 84 ellipsoid the error of a distance stays below 0.57 %, that is 0.6 m at 100 m.
+  /// Source: Moritz, Geodetic Reference System 1980, Journal of Geodesy 74 (2000).
+  public static let radiusMeters = 6_371_008.8
+
+  /// Converts a squared chord between unit vectors to metres along the surface.
+  ///
+  /// Source: the haversine formula, hav(angle) = chord² / 4 (Sinnott, Sky and Telescope 68, 1984).
+  @inlinable
+  public static func meters(squaredChord: Double) -> Double {
+    2 * radiusMeters * asin(min(1, squaredChord.squareRoot() / 2))
+  }
+
+  /// Converts metres along the surface to a squared chord between unit vectors; distances beyond the antipode give 4.
+  @inlinable
+  public static func squaredChord(meters: Double) -> Double {
+    let half = sin(min(max(meters, 0) / (2 * radiusMeters), .pi / 2))
+    return 4 * half * half
+  }
+}
+
+extension Coordinate {
+  /// The great-circle distance to another coordinate in metres.
+  public func distanceMeters(to other: Coordinate) -> Double {
+    UnitVector(self).distanceMeters(to: UnitVector(other))
+  }
+}
