@@ -1,0 +1,50 @@
+/// How a task repeats: how often, counted from what, since when, until when.
+public struct Cadence: Sendable, Hashable {
+  /// How long a countdown lasts, and when in it the task opens.
+  public let every: Window
+  /// What the next countdown counts from.
+  public let from: ResetMode
+  /// Where the series, or the first countdown, begins; not itself due.
+  public let start: LocalDateTime
+  /// The first due moment, where it is not one period after the start; from start, all others are counted from it.
+  public let first: LocalDateTime?
+  /// The last moment that may still be due, inclusive (R9).
+  public let end: LocalDateTime?
+  /// The time of day that opens and due keep, whatever the time of a completion (R8).
+  public let at: TimeOfDay?
+
+  /// Creates a cadence.
+  ///
+  /// - Throws: `RecurrenceError.endBeforeStart`, or `.timeOfDayWithHours` when `at` is given for a period of hours.
+  public init(
+    every: Window, from: ResetMode = .done, start: LocalDateTime, first: LocalDateTime? = nil,
+    end: LocalDateTime? = nil, at: TimeOfDay? = nil
+  ) throws(RecurrenceError) {
+    if let end, end < start { throw .endBeforeStart(end: end, start: start) }
+    if let at, every.maximum.unit == .hour { throw .timeOfDayWithHours(at, every: every) }
+    self.every = every
+    self.from = from
+    self.start = start
+    self.first = first
+    self.end = end
+    self.at = at
+  }
+}
+
+extension Cadence: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case every, from, start, first, end, at
+  }
+
+  /// Reads a cadence and checks it as the other initialiser does.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    try self.init(
+      every: container.decode(Window.self, forKey: .every),
+      from: container.decode(ResetMode.self, forKey: .from),
+      start: container.decode(LocalDateTime.self, forKey: .start),
+      first: container.decodeIfPresent(LocalDateTime.self, forKey: .first),
+      end: container.decodeIfPresent(LocalDateTime.self, forKey: .end),
+      at: container.decodeIfPresent(TimeOfDay.self, forKey: .at))
+  }
+}

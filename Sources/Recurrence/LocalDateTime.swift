@@ -1,0 +1,99 @@
+/// A date and time on some wall clock, to the second, without saying where that clock hangs.
+///
+/// Years 1 to 9999, as RFC 3339 can write them. Where the clock is put back, the same reading comes twice; `isLaterPass` tells the second
+/// from the first.
+public struct LocalDateTime: Sendable, Hashable {
+  /// Seconds from 1970-01-01T00:00:00 on the same wall clock, as though no clock were ever changed.
+  let wallSeconds: Int
+  /// Whether this is the second pass through an hour that comes twice; `false` for all other readings.
+  public let isLaterPass: Bool
+
+  /// Wraps a count of wall-clock seconds.
+  init(wallSeconds: Int, isLaterPass: Bool = false) {
+    self.wallSeconds = wallSeconds
+    self.isLaterPass = isLaterPass
+  }
+
+  /// Creates a date and time from its parts.
+  ///
+  /// - Throws: `RecurrenceError.outOfRange` when there is no such date or time.
+  public init(
+    year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0,
+    isLaterPass: Bool = false
+  ) throws(RecurrenceError) {
+    let fields = DateTimeText(
+      year: year, month: month, day: day, hour: hour, minute: minute, second: second)
+    try fields.check()
+    self.init(wallSeconds: fields.wallSeconds, isLaterPass: isLaterPass)
+  }
+
+  /// 1 to 9999.
+  public var year: Int { civilDate.year }
+  /// 1 to 12.
+  public var month: Int { civilDate.month }
+  /// 1 to 31.
+  public var day: Int { civilDate.day }
+  /// 0 to 23.
+  public var hour: Int { secondsOfDay / 3600 }
+  /// 0 to 59.
+  public var minute: Int { secondsOfDay / 60 % 60 }
+  /// 0 to 59.
+  public var second: Int { secondsOfDay % 60 }
+  /// Days from Sunday, 0 to 6.
+  public var weekday: Int {
+    // 1970-01-01 was a Thursday.
+    let days = daysSinceEpoch + 4
+    return days - floorDivide(days, 7) * 7
+  }
+  /// Whole days from 1970-01-01 to this date.
+  public var daysSinceEpoch: Int { floorDivide(wallSeconds, 86_400) }
+
+  var civilDate: CivilDate { CivilDate(daysSinceEpoch: daysSinceEpoch) }
+  var secondsOfDay: Int { wallSeconds - daysSinceEpoch * 86_400 }
+}
+
+extension LocalDateTime: Comparable {
+  /// Orders as one wall clock shows them, the second pass after the first.
+  public static func < (left: Self, right: Self) -> Bool {
+    left.wallSeconds == right.wallSeconds
+      ? !left.isLaterPass && right.isLaterPass : left.wallSeconds < right.wallSeconds
+  }
+}
+
+extension LocalDateTime {
+  /// The first second of year 1.
+  static let earliest = LocalDateTime(wallSeconds: -62_135_596_800)
+  /// The last second of year 9999.
+  static let latest = LocalDateTime(wallSeconds: 253_402_300_799)
+
+  /// The same time on a later day, or on an earlier one for a negative number.
+  public func addingDays(_ days: Int) -> LocalDateTime {
+    days == 0 ? self : LocalDateTime(wallSeconds: wallSeconds + days * 86_400)
+  }
+
+  /// The same time some months later; a day that the month does not have becomes its last (R2).
+  func addingMonths(_ months: Int) -> LocalDateTime {
+    guard months != 0 else { return self }
+    let days = civilDate.adding(months: months).daysSinceEpoch
+    return LocalDateTime(wallSeconds: days * 86_400 + secondsOfDay)
+  }
+
+  /// Steps of a period of days or longer, and perhaps one more period, in one go: months are added before the day is clamped.
+  func adding(_ steps: Int, of period: Period, then last: Period? = nil) -> LocalDateTime {
+    let lastMonths = last?.months ?? 0
+    let lastDays = last?.days ?? 0
+    if period.months > 0 {
+      return addingMonths(steps * period.months + lastMonths).addingDays(lastDays)
+    }
+    return addingDays(steps * period.days + lastDays).addingMonths(lastMonths)
+  }
+
+  /// This day at another time of day.
+  public func at(_ time: TimeOfDay) -> LocalDateTime {
+    LocalDateTime(
+      wallSeconds: daysSinceEpoch * 86_400 + time.hour * 3600 + time.minute * 60)
+  }
+
+  /// This day at a time of day, where one is given.
+  func pinned(to time: TimeOfDay?) -> LocalDateTime { time.map(at) ?? self }
+}

@@ -1,0 +1,89 @@
+/// A calendar length with a unit, such as `10w`: a whole number of hours, days, weeks, months or years.
+///
+/// An hour is elapsed time; the others are steps on the local wall clock (R1), so 24 hours are not one day.
+public struct Period: Sendable, Hashable {
+  /// What is counted.
+  public enum Unit: String, Sendable, Hashable, Codable, CaseIterable {
+    case hour, day, week, month, year
+  }
+
+  /// How many units, 1 and up.
+  public let count: Int
+  /// What is counted.
+  public let unit: Unit
+
+  /// Creates a period.
+  ///
+  /// - Throws: `RecurrenceError.outOfRange` for less than one unit or more than 100 years.
+  public init(_ count: Int, _ unit: Unit) throws(RecurrenceError) {
+    guard (1...unit.limit).contains(count) else {
+      throw .outOfRange("\(count)\(unit.symbol)", expected: unit.range)
+    }
+    self.count = count
+    self.unit = unit
+  }
+
+  /// The mean length in seconds, for ordering periods of different units and for display; months and years count as in the Gregorian
+  /// calendar's 400-year cycle of 146 097 days.
+  public var approximateSeconds: Double { Double(count) * unit.approximateSeconds }
+}
+
+extension Period {
+  /// Elapsed seconds of an hour period; 0 for the others.
+  var elapsedSeconds: Int { unit == .hour ? count * 3600 : 0 }
+
+  /// Calendar days of a day or week period; 0 for the others.
+  var days: Int {
+    switch unit {
+    case .day: count
+    case .week: count * 7
+    case .hour, .month, .year: 0
+    }
+  }
+
+  /// Calendar months of a month or year period; 0 for the others.
+  var months: Int {
+    switch unit {
+    case .month: count
+    case .year: count * 12
+    case .hour, .day, .week: 0
+    }
+  }
+}
+
+extension Period.Unit {
+  /// The longest period in this unit: 100 years.
+  var limit: Int {
+    switch self {
+    case .hour: 876_600
+    case .day: 36_525
+    case .week: 5218
+    case .month: 1200
+    case .year: 100
+    }
+  }
+
+  /// The range in words, for messages.
+  var range: String { "1 to \(limit) \(rawValue)s, that is at most 100 years" }
+
+  /// The short form that a period is written with.
+  var symbol: String {
+    switch self {
+    case .hour: "h"
+    case .day: "d"
+    case .week: "w"
+    case .month: "mo"
+    case .year: "y"
+    }
+  }
+
+  fileprivate var approximateSeconds: Double {
+    switch self {
+    case .hour: 3600
+    case .day: 86_400
+    case .week: 604_800
+    case .month: 2_629_746
+    case .year: 31_556_952
+    }
+  }
+}

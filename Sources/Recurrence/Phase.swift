@@ -1,0 +1,11 @@
+/// How a task stands at an instant; derived, never stored (R12).
+public enum Phase: String, Sendable, Hashable, Codable, CaseIterable {
+  /// Before it opens: quiet.
+  case waiting
+  /// It can be done; places remind.
+  case open
+  /// Its time has come, or has passed.
+  case due
+  /// Nothing is left to do.
+  case finished
+}

@@ -1,0 +1,65 @@
+public import Foundation
+
+extension Schedule {
+  /// Where a new task stands: from start at the first occurrence strictly later than now, else at the beginning.
+  public func initialPosition(now: Date) -> Position {
+    guard case .repeating(let cadence) = rule, cadence.from == .start else { return .beginning }
+    return .occurrence(Series(cadence, in: zone).firstNumber(after: now))
+  }
+
+  /// The cycle at a position, or `nil` when the task is finished; also where the next due moment lies beyond the end (R9).
+  ///
+  /// `moved` takes the place of this occurrence's due moment, and is not measured against the end. Without a window opens moves along;
+  /// with one it stays, unless it would come after due.
+  public func countdown(at position: Position, moved: LocalDateTime? = nil) -> Countdown? {
+    guard position != .finished else { return nil }
+    switch rule {
+    case .once(let due):
+      guard let due = (moved ?? due)?.date(in: zone) else {
+        return Countdown(began: nil, opens: nil, due: nil)
+      }
+      let opens = due.addingTimeInterval(-horizonSeconds)
+      return Countdown(began: opens, opens: opens, due: due)
+    case .repeating(let cadence):
+      guard let plan = plan(cadence, at: position) else { return nil }
+      if let end = cadence.end, plan.due > end.date(in: zone) { return nil }
+      let due = moved?.date(in: zone) ?? plan.due
+      let opens = plan.opens ?? due.addingTimeInterval(-horizonSeconds)
+      return Countdown(began: plan.began, opens: min(opens, due), due: due)
+    }
+  }
+
+  /// A cycle as the cadence alone has it; `opens` only where there is a window.
+  private struct Plan {
+    let began: Date
+    let opens: Date?
+    let due: Date
+  }
+
+  private func plan(_ cadence: Cadence, at position: Position) -> Plan? {
+    switch (cadence.from, position) {
+    case (.start, _): return occurrence(of: cadence, at: position)
+    case (.done, .completed(let time)): return cycle(of: cadence, after: Base(time, in: zone))
+    case (.done, _):
+      // A first due moment is occurrence 0 of a series anchored there: its cycle began one period before.
+      return cadence.first == nil
+        ? cycle(of: cadence, after: Base(cadence.start, in: zone))
+        : occurrence(of: cadence, at: .occurrence(0))
+    }
+  }
+
+  private func occurrence(of cadence: Cadence, at position: Position) -> Plan? {
+    let series = Series(cadence, in: zone)
+    let number = series.number(at: position)
+    guard let due = series.due(number) else { return nil }
+    return Plan(
+      began: series.began(number),
+      opens: cadence.every.minimum.map { series.opens(number, after: $0) }, due: due)
+  }
+
+  private func cycle(of cadence: Cadence, after base: Base) -> Plan? {
+    guard let due = base.adding(cadence.every.maximum, at: cadence.at) else { return nil }
+    let opens = cadence.every.minimum.flatMap { base.adding($0, at: cadence.at) }
+    return Plan(began: base.date, opens: opens, due: due)
+  }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+extension Schedule {
+  /// How a countdown stands at an instant; both borders belong to what they begin (R12).
+  public func phase(of countdown: Countdown?, at now: Date) -> Phase {
+    guard let countdown else { return .finished }
+    if let due = countdown.due, now >= due { return .due }
+    if let opens = countdown.opens, now < opens { return .waiting }
+    return .open
+  }
+
+  /// How many occurrences of a series from start have come and gone undone, the pending one included; 0 for all other tasks.
+  public func missed(at position: Position, moved: LocalDateTime? = nil, now: Date) -> Int {
+    guard case .repeating(let cadence) = rule, cadence.from == .start,
+      let due = countdown(at: position, moved: moved)?.due, due <= now
+    else { return 0 }
+    let series = Series(cadence, in: zone)
+    let last = cadence.end.map { min(now, $0.date(in: zone)) } ?? now
+    let next = max(series.number(at: position) + 1, series.firstNumber(after: due))
+    return 1 + max(0, series.firstNumber(after: last) - next)
+  }
+
+  /// How much of a countdown has run, from 0 where it began to 1 at due and after; `nil` without a date.
+  public func progress(of countdown: Countdown, at now: Date) -> Double? {
+    guard let began = countdown.began, let due = countdown.due else { return nil }
+    guard now < due else { return 1 }
+    let length = due.timeIntervalSince(began)
+    guard length > 0 else { return 0 }
+    return max(0, now.timeIntervalSince(began) / length)
+  }
+
+  /// The pending cycle and those after it, each taken to be done when it is due, or now where that has passed.
+  public func upcoming(_ count: Int, from position: Position, now: Date) -> [Countdown] {
+    var countdowns: [Countdown] = []
+    var position = position
+    while countdowns.count < count, let countdown = countdown(at: position) {
+      countdowns.append(countdown)
+      guard let due = countdown.due else { break }
+      let done = max(due, now)
+      position = self.position(afterDoneAt: done, from: position, now: done)
+    }
+    return countdowns
+  }
+}

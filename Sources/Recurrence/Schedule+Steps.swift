@@ -1,0 +1,43 @@
+public import Foundation
+
+/// What a completion and a skip lead to. The earlier position is untouched, so that undo is to take it up again.
+extension Schedule {
+  /// Where the task stands after it was done at a time up to now.
+  ///
+  /// From done the countdown begins anew at that time (R6). From start the next occurrence is the first strictly later than now and the
+  /// pending due moment, whenever it was done (R5), so that a long absence leaves no backlog.
+  public func position(
+    afterDoneAt time: Date, from position: Position, moved: LocalDateTime? = nil, now: Date
+  ) -> Position {
+    guard position != .finished, case .repeating(let cadence) = rule else { return .finished }
+    switch cadence.from {
+    case .done: return .completed(time)
+    case .start: return occurrence(of: cadence, after: position, moved: moved, now: now)
+    }
+  }
+
+  /// Where the task stands after its occurrence was skipped (R16).
+  ///
+  /// From done the countdown begins anew at the pending due moment, or now where that has passed.
+  public func position(
+    afterSkipFrom position: Position, moved: LocalDateTime? = nil, now: Date
+  ) -> Position {
+    guard position != .finished, case .repeating(let cadence) = rule else { return .finished }
+    switch cadence.from {
+    case .done:
+      guard let due = countdown(at: position, moved: moved)?.due else { return position }
+      return .completed(max(now, due))
+    case .start: return occurrence(of: cadence, after: position, moved: moved, now: now)
+    }
+  }
+
+  private func occurrence(
+    of cadence: Cadence, after position: Position, moved: LocalDateTime?, now: Date
+  ) -> Position {
+    guard let due = countdown(at: position, moved: moved)?.due else { return position }
+    let series = Series(cadence, in: zone)
+    // An occurrence that was moved to an earlier moment is used up all the same.
+    return .occurrence(
+      max(series.firstNumber(after: max(now, due)), series.number(at: position) + 1))
+  }
+}

@@ -1,0 +1,20 @@
+public import Foundation
+
+/// A rule read on the wall clock of a zone: all questions about when are answered here.
+///
+/// Every answer follows from the arguments alone; neither the clock nor the process's time zone is asked.
+public struct Schedule: Sendable, Hashable {
+  /// When the task is due.
+  public let rule: Rule
+  /// Whose wall clock the rule is read on.
+  public let zone: TimeZone
+  /// How long before due a task without a window opens, in elapsed seconds (R11).
+  public let horizonSeconds: Double
+
+  /// Creates a schedule; the horizon is 24 hours unless given.
+  public init(rule: Rule, zone: TimeZone, horizonSeconds: Double = 86_400) {
+    self.rule = rule
+    self.zone = zone
+    self.horizonSeconds = horizonSeconds
+  }
+}

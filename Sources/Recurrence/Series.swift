@@ -1,0 +1,103 @@
+import Foundation
+
+/// The occurrences of a cadence from start: the anchor plus k periods, each computed from the anchor, so that neither a clamped day nor a
+/// shifted hour sticks (R4).
+struct Series {
+  private let every: Window
+  private let at: TimeOfDay?
+  private let zone: TimeZone
+  private let anchor: LocalDateTime
+  /// The number of the first occurrence: 0 where the anchor itself is due.
+  let lowest: Int
+
+  /// A number beyond any occurrence up to year 9999; keeps the arithmetic from overflowing.
+  private static let highest = 100_000_000
+
+  /// The occurrences of a cadence on the wall clock of a zone.
+  init(_ cadence: Cadence, in zone: TimeZone) {
+    every = cadence.every
+    at = cadence.at
+    self.zone = zone
+    anchor = cadence.first ?? cadence.start
+    lowest = cadence.first == nil ? 1 : 0
+  }
+
+  /// The number of the pending occurrence; positions of other rules read as the nearest that makes sense.
+  func number(at position: Position) -> Int {
+    switch position {
+    case .occurrence(let number): bounded(number)
+    case .completed(let time): firstNumber(after: time)
+    case .beginning, .finished: lowest
+    }
+  }
+
+  /// When occurrence k is due, or `nil` beyond year 9999.
+  ///
+  /// Never earlier than occurrence k - 1, though at the same instant where a whole day is skipped.
+  func due(_ number: Int) -> Date? {
+    let number = bounded(number)
+    if every.maximum.unit == .hour {
+      let due = anchorDate.addingTimeInterval(Double(number * every.maximum.elapsedSeconds))
+      return due <= Self.end ? due : nil
+    }
+    let wall = anchor.adding(number, of: every.maximum)
+    return wall <= .latest ? wall.pinned(to: at).date(in: zone) : nil
+  }
+
+  /// When the cycle of occurrence k began: at the occurrence before it, the start, or one period before the first due moment.
+  func began(_ number: Int) -> Date {
+    let before = bounded(number) - 1
+    // The start is a moment of its own and keeps its own time of day.
+    if before == 0, lowest == 1 { return anchorDate }
+    if every.maximum.unit == .hour {
+      return anchorDate.addingTimeInterval(Double(before * every.maximum.elapsedSeconds))
+    }
+    return anchor.adding(before, of: every.maximum).pinned(to: at).date(in: zone)
+  }
+
+  /// When occurrence k opens after a minimum, counted on from the beginning of its cycle without clamping or shifting in between.
+  func opens(_ number: Int, after minimum: Period) -> Date {
+    if minimum.unit == .hour {
+      return began(number).addingTimeInterval(Double(minimum.elapsedSeconds))
+    }
+    if every.maximum.unit == .hour {
+      return LocalDateTime(began(number), in: zone).adding(1, of: minimum).date(in: zone)
+    }
+    return anchor.adding(bounded(number) - 1, of: every.maximum, then: minimum)
+      .pinned(to: at).date(in: zone)
+  }
+
+  /// The number of the first occurrence strictly later than an instant, however far from the start (R10).
+  ///
+  /// Estimated by integer arithmetic on days or months, then moved by at most a few; asks the zone about a dozen times.
+  func firstNumber(after instant: Date) -> Int {
+    let instant = min(instant, Self.end)
+    var number = max(lowest, estimate(at: instant))
+    while number > lowest, let earlier = due(number - 1), earlier > instant { number -= 1 }
+    while let due = due(number), due <= instant { number += 1 }
+    return number
+  }
+
+  /// The number of an occurrence at most two away from the one at an instant.
+  private func estimate(at instant: Date) -> Int {
+    let period = every.maximum
+    if period.unit == .hour {
+      let elapsed = max(0, instant.timeIntervalSince(anchorDate))
+      return Int(elapsed / Double(period.elapsedSeconds)) + 1
+    }
+    let wall = LocalDateTime(instant, in: zone)
+    if period.months > 0 {
+      return floorDivide(
+        wall.civilDate.monthIndex - anchor.civilDate.monthIndex, period.months)
+    }
+    return floorDivide(wall.daysSinceEpoch - anchor.daysSinceEpoch, period.days)
+  }
+
+  /// The anchor's instant, from which periods of hours are counted.
+  private var anchorDate: Date { anchor.date(in: zone) }
+
+  private func bounded(_ number: Int) -> Int { min(max(number, lowest), Self.highest) }
+
+  /// The end of year 9999 in UTC.
+  private static let end = Date(timeIntervalSince1970: Double(LocalDateTime.latest.wallSeconds))
+}
