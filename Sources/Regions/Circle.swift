@@ -1,0 +1,36 @@
+import Geo
+
+/// The geometry of one region: which fixes it can use, and what they say (G2, G4).
+struct Circle: Sendable {
+  /// The accuracy in metres up to which a fix is usable for every region, however small (G2).
+  static let alwaysUsableAccuracy = 50.0
+
+  let center: UnitVector
+  let radiusMeters: Double
+
+  init(center: UnitVector, radiusMeters: Double) {
+    self.center = center
+    self.radiusMeters = radiusMeters
+  }
+
+  init(_ region: Region) {
+    self.init(center: UnitVector(region.center), radiusMeters: region.radiusMeters)
+  }
+
+  /// The worst accuracy in metres that this circle can use (G2).
+  var worstAccuracy: Double { max(radiusMeters, Self.alwaysUsableAccuracy) }
+
+  /// Up to this distance a fix or a segment of that accuracy is certainly in.
+  func innerLimit(accuracyMeters: Double) -> Double {
+    max(radiusMeters - accuracyMeters, radiusMeters / 2)
+  }
+
+  /// A fix is certainly out when it is this far plus its accuracy away: the radius and a margin of a tenth, at least 20 m.
+  var outerLimit: Double { radiusMeters + max(0.1 * radiusMeters, 20) }
+
+  /// Tells what a fix says: certainly inside, certainly outside, or unknown when it straddles the border (G4).
+  func verdict(distanceMeters: Double, accuracyMeters: Double) -> RegionState {
+    if distanceMeters <= innerLimit(accuracyMeters: accuracyMeters) { return .inside }
+    return distanceMeters - accuracyMeters >= outerLimit ? .outside : .unknown
+  }
+}

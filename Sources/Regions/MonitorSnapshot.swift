@@ -1,0 +1,41 @@
+import Geo
+
+/// All that a `RegionMonitor` needs to go on exactly where it was.
+///
+/// Opaque; made by `RegionMonitor.snapshot` and taken in by `restore(_:)`. Regions that are at rest outside are two numbers each, those of
+/// which nothing is known are left out.
+public struct MonitorSnapshot: Sendable, Hashable, Codable {
+  /// A region that is neither at rest outside nor fresh.
+  struct Record: Sendable, Hashable, Codable {
+    let id: Region.ID
+    let circle: UInt32
+    let tracker: RegionTracker
+  }
+
+  let newest: Double?
+  let heldUntil: Double?
+  let tail: TrackTail
+  /// Regions at rest outside, ascending.
+  let outside: [Region.ID]
+  /// Their circles' fingerprints, in the same order.
+  let outsideCircles: [UInt32]
+  let records: [Record]
+}
+
+extension Region {
+  /// Tells this circle from others without storing it; stable from run to run, unlike `hashValue`.
+  ///
+  /// Source: FNV-1a, 32 bits, over the bits of latitude, longitude and radius (IETF draft-eastlake-fnv).
+  var circleFingerprint: UInt32 {
+    var hash: UInt32 = 2_166_136_261
+    // Adding zero makes 0 of -0, which is the same coordinate.
+    for value in [center.latitude + 0, center.longitude + 0, radiusMeters] {
+      var bits = value.bitPattern
+      for _ in 0..<8 {
+        hash = (hash ^ UInt32(truncatingIfNeeded: bits & 0xFF)) &* 16_777_619
+        bits >>= 8
+      }
+    }
+    return hash
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// What one fix brought about.
+public struct Observation: Sendable {
+  /// What happened, in the order of G9: exits, enters, crosses, then dwells, by region id.
+  public internal(set) var transitions: [Transition] = []
+  /// Definite states that were recorded silently: the first of a region, and the first after its circle was edited; by region id.
+  public internal(set) var settled: [(region: Region.ID, state: RegionState)] = []
+  /// Whether any definite state changed or was first recorded.
+  public internal(set) var changed = false
+
+  /// Creates an observation of nothing.
+  public init() {}
+
+  /// Takes in what a fix brought about at one region, whose state is `state` now.
+  mutating func record(
+    _ outcome: RegionTracker.Outcome, of region: Region.ID, state: RegionState, at point: TrackPoint
+  ) {
+    if outcome.hasSettled {
+      settled.append((region, state))
+      changed = true
+    }
+    if let kind = outcome.kind {
+      changed = changed || kind != .cross
+      append(kind, outcome, of: region, at: point)
+    }
+    for seconds in outcome.dwells {
+      append(.dwell(seconds: seconds), outcome, of: region, at: point)
+    }
+  }
+
+  private mutating func append(
+    _ kind: Transition.Kind, _ outcome: RegionTracker.Outcome, of region: Region.ID,
+    at point: TrackPoint
+  ) {
+    transitions.append(
+      Transition(
+        region: region, kind: kind, time: Date(timeIntervalSinceReferenceDate: point.time),
+        distanceMeters: outcome.distanceMeters, accuracyMeters: point.accuracyMeters,
+        isInitial: outcome.isInitial && kind == .enter))
+  }
+}

@@ -1,0 +1,31 @@
+import Geo
+
+/// The track has come near the centre while the state is outside, and has not gone out again (G8).
+struct Pass: Sendable, Hashable, Codable {
+  /// Segments between fixes farther apart than this say nothing.
+  static let longestSegmentSeconds = 60.0
+  /// Slower than this, in metres per second, one does not come by: one lingers.
+  static let leastSpeed = 3.0
+
+  /// The last fix outside before.
+  let start: TrackPoint
+  /// The smallest distance of the track to the centre so far, in metres.
+  private(set) var nearestMeters: Double
+
+  /// Begins a pass with the first segment that came near.
+  init(from start: TrackPoint, nearestMeters: Double) {
+    self.start = start
+    self.nearestMeters = nearestMeters
+  }
+
+  /// Takes in one more segment of the track.
+  mutating func follow(segmentAt meters: Double) {
+    nearestMeters = min(nearestMeters, meters)
+  }
+
+  /// Tells whether the way from the last fix outside before to the first one after was fast enough.
+  func isFast(to end: TrackPoint) -> Bool {
+    let meters = start.vector.distanceMeters(to: end.vector)
+    return meters / max(Span(from: start.time, to: end.time).seconds, 1) >= Self.leastSpeed
+  }
+}

@@ -1,0 +1,196 @@
+import Geo
+
+/// The rules G2 and G4 to G8 for one region: its state, and what is under way.
+///
+/// A pure value that sees only its own circle and the fixes; which regions are shown a fix at all is decided elsewhere. A tracker that
+/// `isAtRest` outside is the same for every region and need not be stored.
+struct RegionTracker: Sendable, Hashable, Codable {
+  /// What one fix brought about here.
+  struct Outcome {
+    /// An enter, exit or cross; never more than one.
+    var kind: Transition.Kind?
+    /// The distance to report with `kind` and the dwells.
+    var distanceMeters = 0.0
+    /// A definite state was recorded without an event.
+    var hasSettled = false
+    /// The enter is a first definite state.
+    var isInitial = false
+    /// Lengths of stay that were reached.
+    var dwells: ArraySlice<Double> = []
+  }
+
+  /// The definite state; `unknown` until the first certain fix.
+  private(set) var state = RegionState.unknown
+  /// The circle was edited: the next certain fix records the state anew, silently (G10).
+  private(set) var isEdited = false
+  /// When the present stay began; kept over an edit, in case it goes on.
+  private(set) var insideSince: Double?
+  /// Dwells of the present stay still to come, ascending.
+  private(set) var dwellsLeft: [Double] = []
+  private var pending: PendingChange?
+  /// The last fix outside, while the newest one is within the radius; otherwise it is that newest one.
+  private var outside: TrackPoint?
+  private var pass: Pass?
+
+  /// The tracker of a region of which nothing is known.
+  init() {}
+
+  /// The tracker of a region that is outside with nothing under way.
+  static let outsideAtRest: RegionTracker = {
+    var tracker = RegionTracker()
+    tracker.state = .outside
+    return tracker
+  }()
+
+  /// Tells whether this is `outsideAtRest`.
+  var isAtRest: Bool {
+    state == .outside && pending == nil && pass == nil && outside == nil
+  }
+
+  /// Tells whether nothing is known, so that this equals a new tracker.
+  var isFresh: Bool { state == .unknown && !isEdited }
+
+  /// Takes in a fix, given the last one before it that the circle could use.
+  ///
+  /// While `isHeld`, because the track started anew less than 10 s ago, no change is confirmed (G3).
+  mutating func update(
+    with fix: TrackPoint, after previous: TrackPoint?, circle: Circle, dwells: [Double],
+    firesInitially: Bool, isHeld: Bool
+  ) -> Outcome {
+    var outcome = Outcome()
+    guard fix.accuracyMeters <= circle.worstAccuracy else { return outcome }
+    let distance = circle.center.distanceMeters(to: fix.vector)
+    outcome.distanceMeters = distance
+    let verdict = circle.verdict(
+      distanceMeters: distance, accuracyMeters: fix.accuracyMeters)
+
+    if state == .unknown {
+      settle(
+        verdict, at: fix.time, dwells: dwells, firesInitially: firesInitially, into: &outcome)
+    } else {
+      if state == .outside {
+        let nearest = followPass(to: fix, from: previous, distance: distance, circle: circle)
+        if let nearest {
+          outcome.kind = .cross
+          outcome.distanceMeters = nearest
+          pending = nil
+        }
+      }
+      let isSparse =
+        previous.map {
+          Span(from: $0.time, to: fix.time).exceeds(PendingChange.sparseSeconds)
+        } ?? true
+      if confirms(verdict, at: fix.time, isSparse: isSparse, isHeld: isHeld) {
+        outcome.kind = verdict == .inside ? .enter : .exit
+        become(verdict, at: fix.time, dwells: dwells)
+      }
+    }
+    if state == .inside, pending == nil { reachDwells(at: fix.time, into: &outcome) }
+    return outcome
+  }
+
+  /// Forgets what links this fix to the ones before, when the track starts anew (G3).
+  mutating func startTrack() {
+    pending = nil
+    outside = nil
+    pass = nil
+  }
+
+  /// Takes in another circle: the state is unknown until the next certain fix, which makes no event (G10).
+  mutating func edit() {
+    guard state != .unknown else { return }
+    startTrack()
+    state = .unknown
+    isEdited = true
+  }
+
+  /// Takes in other dwells; one that is new and whose time has passed in this stay never fires in it.
+  mutating func setDwells(_ dwells: [Double], seenUntil time: Double) {
+    guard let insideSince else { return }
+    let left = dwellsLeft
+    dwellsLeft = dwells.filter {
+      left.contains($0) || !Span(from: insideSince, to: time).isAtLeast($0)
+    }
+  }
+
+  // MARK: State
+
+  private mutating func settle(
+    _ verdict: RegionState, at time: Double, dwells: [Double], firesInitially: Bool,
+    into outcome: inout Outcome
+  ) {
+    guard verdict != .unknown else { return }
+    if isEdited, verdict == .inside, insideSince != nil {
+      state = .inside
+    } else {
+      become(verdict, at: time, dwells: dwells)
+    }
+    outcome.isInitial = firesInitially && !isEdited && verdict == .inside
+    outcome.hasSettled = !outcome.isInitial
+    if outcome.isInitial { outcome.kind = .enter }
+    isEdited = false
+  }
+
+  private mutating func become(_ new: RegionState, at time: Double, dwells: [Double]) {
+    state = new
+    insideSince = new == .inside ? time : nil
+    dwellsLeft = new == .inside ? dwells : []
+    startTrack()
+  }
+
+  /// Weighs what a fix says against the present state (G5).
+  private mutating func confirms(
+    _ verdict: RegionState, at time: Double, isSparse: Bool, isHeld: Bool
+  ) -> Bool {
+    if verdict == state {
+      pending = nil
+      return false
+    }
+    if let pending, pending.hasFaded(at: time) { self.pending = nil }
+    guard verdict != .unknown else { return false }
+    if pending == nil {
+      pending = PendingChange(at: time)
+    } else {
+      pending?.support(at: time)
+    }
+    return !isHeld && pending?.suffices(for: verdict, isSparse: isSparse) == true
+  }
+
+  private mutating func reachDwells(at time: Double, into outcome: inout Outcome) {
+    guard let insideSince, let next = dwellsLeft.first else { return }
+    let stay = Span(from: insideSince, to: time)
+    guard stay.isAtLeast(next) else { return }
+    outcome.dwells = dwellsLeft.prefix { stay.isAtLeast($0) }
+    dwellsLeft.removeFirst(outcome.dwells.count)
+  }
+
+  // MARK: Passing by
+
+  /// Follows the track past the centre (G8); the smallest distance in metres when that completes a cross.
+  private mutating func followPass(
+    to fix: TrackPoint, from previous: TrackPoint?, distance: Double, circle: Circle
+  ) -> Double? {
+    let isOut = distance >= circle.radiusMeters
+    // Once the newest fix is out, it is the last one outside, and the track's tail knows it.
+    defer { if isOut { outside = nil } }
+    guard let previous else { return nil }
+    if pass == nil, circle.center.distanceMeters(to: previous.vector) >= circle.radiusMeters {
+      outside = previous
+    }
+    guard !Span(from: previous.time, to: fix.time).exceeds(Pass.longestSegmentSeconds) else {
+      return nil
+    }
+    let nearest = circle.center.distanceMeters(toTrackFrom: previous.vector, to: fix.vector)
+    if pass != nil {
+      pass?.follow(segmentAt: nearest)
+    } else if let outside {
+      let accuracy = max(fix.accuracyMeters, previous.accuracyMeters)
+      guard nearest <= circle.innerLimit(accuracyMeters: accuracy) else { return nil }
+      pass = Pass(from: outside, nearestMeters: nearest)
+      self.outside = nil
+    }
+    guard isOut, let pass else { return nil }
+    self.pass = nil
+    return pass.isFast(to: fix) ? pass.nearestMeters : nil
+  }
+}

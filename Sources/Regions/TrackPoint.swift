@@ -1,0 +1,38 @@
+import Foundation
+import Geo
+
+/// A fix as the monitor remembers it.
+///
+/// The time is in seconds since the reference date, so that it survives encoding exactly whatever the coder does with dates.
+struct TrackPoint: Sendable, Hashable, Codable {
+  let time: Double
+  let coordinate: Coordinate
+  let accuracyMeters: Double
+  /// Derived from the coordinate; not stored.
+  let vector: UnitVector
+
+  init(_ fix: Fix) {
+    self.init(
+      time: fix.time.timeIntervalSinceReferenceDate, coordinate: fix.coordinate,
+      accuracyMeters: fix.accuracyMeters)
+  }
+
+  private init(time: Double, coordinate: Coordinate, accuracyMeters: Double) {
+    self.time = time
+    self.coordinate = coordinate
+    self.accuracyMeters = accuracyMeters
+    vector = UnitVector(coordinate)
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      time: try container.decode(Double.self, forKey: .time),
+      coordinate: try container.decode(Coordinate.self, forKey: .coordinate),
+      accuracyMeters: try container.decode(Double.self, forKey: .accuracyMeters))
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case time, coordinate, accuracyMeters
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import Regions
+
+@Suite("A dwell")
+struct DwellTests {
+  /// Outside first, so that the enter is confirmed at 2 s.
+  private func entered(_ region: Region) -> Walk {
+    var walk = Walk(region)
+    walk.go(at: -1, east: 400)
+    walk.stay(from: 0, through: 2, east: 0)
+    walk.log = []
+    return walk
+  }
+
+  @Test("fires once, counted from the confirmed enter")
+  func firesOnce() {
+    var walk = entered(.at(dwells: [60]))
+    walk.stay(from: 3, through: 200, east: 0)
+    #expect(walk.log == ["62.0 dwell(60.0) 1"])
+    #expect(walk.changes == 2)
+  }
+
+  @Test("counts from a first silent inside too")
+  func countsFromFirstState() {
+    var walk = Walk(.at(dwells: [60]))
+    walk.stay(from: 0, through: 100, every: 0.1, east: 0)
+    #expect(walk.log == ["60.0 dwell(60.0) 1"])
+  }
+
+  @Test("comes in several lengths, each once, two in one fix in order")
+  func severalLengths() {
+    var walk = entered(.at(dwells: [60, 30, 300]))
+    walk.go(at: 10, east: 0)
+    walk.go(at: 65, east: 0)
+    walk.go(at: 100, east: 0)
+    walk.go(at: 400, east: 0)
+    #expect(walk.log == ["65.0 dwell(30.0) 1", "65.0 dwell(60.0) 1", "400.0 dwell(300.0) 1"])
+  }
+
+  @Test("fires on a straddling fix, which does not contradict")
+  func straddling() {
+    var walk = entered(.at(dwells: [60]))
+    walk.go(at: 62, east: 110)
+    #expect(walk.log == ["62.0 dwell(60.0) 1"])
+  }
+
+  @Test("does not fire while an exit is pending, but after it is cancelled")
+  func pendingExit() {
+    var walk = entered(.at(dwells: [60]))
+    walk.stay(from: 55, through: 65, east: 200)
+    walk.go(at: 66, east: 110)
+    #expect(walk.log.isEmpty)
+    walk.go(at: 67, east: 0)
+    #expect(walk.log == ["67.0 dwell(60.0) 1"])
+  }
+
+  @Test("does not fire on a fix that the place cannot use")
+  func uselessFix() {
+    var walk = entered(.at(dwells: [60]))
+    walk.go(at: 62, east: 0, accuracy: 101)
+    #expect(walk.log.isEmpty)
+  }
+
+  @Test("begins anew with the next stay")
+  func nextStay() {
+    var walk = entered(.at(dwells: [30]))
+    walk.stay(from: 3, through: 40, east: 0)
+    walk.stay(from: 41, through: 70, east: 400)
+    walk.stay(from: 71, through: 120, east: 0)
+    #expect(
+      walk.log == ["32.0 dwell(30.0) 1", "61.0 exit 1", "73.0 enter 1", "103.0 dwell(30.0) 1"])
+  }
+
+  @Test("that is new does not fire in a stay that has passed it already")
+  func newButPassed() {
+    var walk = entered(.at(dwells: []))
+    walk.stay(from: 3, through: 100, east: 0)
+    walk.monitor.setDwells([60, 120, -1, .nan], for: .one)
+    #expect(walk.monitor.region(.one)?.dwells == [60, 120])
+    walk.stay(from: 101, through: 200, east: 0)
+    #expect(walk.log == ["122.0 dwell(120.0) 1"])
+  }
+
+  @Test("that was given up and taken up again fires at most once in a stay")
+  func removedAndAdded() {
+    var walk = entered(.at(dwells: [60]))
+    walk.stay(from: 3, through: 70, east: 0)
+    walk.monitor.setDwells([], for: .one)
+    walk.stay(from: 71, through: 80, east: 0)
+    walk.monitor.setDwells([60], for: .one)
+    walk.stay(from: 81, through: 200, east: 0)
+    #expect(walk.log == ["62.0 dwell(60.0) 1"])
+  }
+
+  @Test("keeps waiting over a change of the others")
+  func othersChange() {
+    var walk = entered(.at(dwells: [60]))
+    walk.stay(from: 55, through: 63, east: 200)
+    walk.monitor.setDwells([60, 90], for: .one)
+    walk.stay(from: 64, through: 100, east: 0)
+    #expect(walk.log == ["64.0 dwell(60.0) 1", "92.0 dwell(90.0) 1"])
+    walk.monitor.setDwells([1], for: .two)
+  }
+}

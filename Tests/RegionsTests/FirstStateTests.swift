@@ -1,0 +1,102 @@
+import Foundation
+import Geo
+import Testing
+
+@testable import Regions
+
+@Suite("The first definite state")
+struct FirstStateTests {
+  @Test(
+    "is recorded silently at the first certain fix",
+    arguments: [(0, "1 inside"), (90, "1 inside"), (130.01, "1 outside"), (9000, "1 outside")]
+      as [(Double, String)])
+  func recordsSilently(_ east: Double, state: String) {
+    var walk = Walk(.at())
+    walk.go(at: 0, east: east)
+    #expect(walk.settled == [state])
+    #expect(walk.log.isEmpty)
+    #expect(walk.changes == 1)
+    walk.go(at: 1, east: east)
+    #expect(walk.settled == [state])
+    #expect(walk.changes == 1)
+  }
+
+  @Test("waits while fixes straddle the border or are too bad")
+  func waits() {
+    var walk = Walk(.at())
+    walk.go(at: 0, east: 110)
+    walk.go(at: 1, east: 0, accuracy: 101)
+    #expect(walk.settled.isEmpty)
+    #expect(walk.changes == 0)
+    #expect(walk.monitor.definiteState(of: .one) == .unknown)
+    #expect(walk.monitor.insideSince(of: .one) == nil)
+    walk.go(at: 2, east: 0)
+    #expect(walk.settled == ["1 inside"])
+    #expect(walk.monitor.insideSince(of: .one) == Ground.start + 2)
+  }
+
+  @Test("makes an enter of inside where the region asks for it")
+  func firesInitially() {
+    var walk = Walk(.at(firesInitially: true), .at(east: 5000, id: 2, firesInitially: true))
+    walk.go(at: 0, east: 0)
+    #expect(walk.log == ["0.0 initial enter 1"])
+    #expect(walk.settled == ["2 outside"])
+    #expect(walk.changes == 1)
+  }
+
+  @Test("does not wait for 10 s after the track started anew")
+  func settlesAtOnceAfterRestart() {
+    var walk = Walk(.at())
+    walk.go(at: 0, east: 110)
+    walk.go(at: 1, east: 0, restarts: true)
+    #expect(walk.settled == ["1 inside"])
+  }
+}
+
+@Suite("Silence")
+struct SilenceTests {
+  @Test(
+    "of more than 120 s shows a place as unknown, and keeps its state (G7)",
+    arguments: [(0, .inside), (120, .inside), (120.1, .unknown), (90_000, .unknown)]
+      as [(Double, RegionState)])
+  func shownState(_ seconds: Double, shown: RegionState) {
+    var walk = Walk(.at())
+    walk.go(at: 0, east: 0)
+    #expect(walk.monitor.state(of: .one, at: Ground.start + seconds) == shown)
+    #expect(walk.monitor.definiteState(of: .one) == .inside)
+  }
+
+  @Test("is each place's own: a bad fix speaks only to those that can use it")
+  func perPlace() {
+    var walk = Walk(.at(), .at(id: 2, radius: 300))
+    walk.go(at: 0, east: 0)
+    walk.go(at: 100, east: 0, accuracy: 200)
+    let now = Ground.start + 130
+    #expect(walk.monitor.state(of: .one, at: now) == .unknown)
+    #expect(walk.monitor.state(of: .two, at: now) == .inside)
+  }
+
+  @Test("surrounds a place that nobody watches")
+  func unknownPlace() {
+    #expect(Walk().monitor.state(of: .one, at: Ground.start) == .unknown)
+    #expect(Walk(.at()).monitor.state(of: .one, at: Ground.start) == .unknown)
+  }
+
+  @Test("ends without an event where the state is the same")
+  func sameStateAfterwards() {
+    var walk = Walk(.at())
+    walk.go(at: 0, east: 0)
+    walk.stay(from: 5000, through: 5030, east: 20)
+    #expect(walk.log.isEmpty)
+    #expect(walk.settled == ["1 inside"])
+    #expect(walk.monitor.insideSince(of: .one) == Ground.start)
+  }
+
+  @Test("ends with an event where the state differs, after the usual confirmation")
+  func otherStateAfterwards() {
+    var walk = Walk(.at())
+    walk.go(at: 0, east: 0)
+    walk.stay(from: 5000, through: 5030, east: 500)
+    #expect(walk.log == ["5020.0 exit 1"])
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import Regions
+
+@Suite("Several events of one fix")
+struct OrderTests {
+  @Test("come as exits, enters, crosses, dwells, each by place id (G9)")
+  func order() {
+    // The last fix, at 60 s, leaves 9 and 2, arrives in 8 and 3, passes 5 and 1, and makes a minute in 6 and 4.
+    var walk = Walk(
+      .at(id: 9), .at(id: 2, radius: 120), .at(east: 1000, id: 8, radius: 200),
+      .at(east: 1000, id: 3, radius: 220), .at(east: 1000, id: 5, radius: 50),
+      .at(east: 1000, id: 1, radius: 60), .at(id: 6, radius: 3000, dwells: [60]),
+      .at(id: 4, radius: 2000, dwells: [60, 59.5]))
+    for (seconds, east) in [(0, 0), (40, 500), (58, 890), (59, 900)] {
+      walk.go(at: Double(seconds), east: Double(east))
+    }
+    #expect(walk.log.isEmpty)
+    walk.go(at: 60, east: 1100)
+    #expect(
+      walk.log == [
+        "60.0 exit 2", "60.0 exit 9", "60.0 enter 3", "60.0 enter 8", "60.0 cross 1",
+        "60.0 cross 5",
+        "60.0 dwell(59.5) 4", "60.0 dwell(60.0) 4", "60.0 dwell(60.0) 6",
+      ])
+    #expect(
+      walk.settled == [
+        "1 outside", "2 inside", "3 outside", "4 inside", "5 outside", "6 inside", "8 outside",
+        "9 inside",
+      ])
+  }
+
+  @Test("of places that share nothing: the others never matter")
+  func independence() {
+    var alone = Walk(.at(id: 1))
+    var among = Walk(.at(id: 1), .at(east: 30, id: 2, radius: 20), .at(east: 90, id: 3))
+    for second in 0..<200 {
+      let east = -300 + 5 * Double(second)
+      alone.go(at: Double(second), east: east)
+      among.go(at: Double(second), east: east)
+    }
+    #expect(!alone.log.isEmpty)
+    #expect(among.transitions.filter { $0.region == .one } == alone.transitions)
+  }
+
+  @Test("of two regions with one id: the later one counts")
+  func repeatedID() {
+    let monitor = RegionMonitor(regions: [.at(id: 2), .at(id: 1), .at(id: 2, radius: 50)])
+    #expect(monitor.region(.two)?.radiusMeters == 50)
+    #expect(monitor.regions.map(\.id) == [.one, .two])
+  }
+
+  @Test("a fix that is not newer changes nothing")
+  func notNewer() {
+    var walk = Walk(.at())
+    walk.go(at: 0, east: -400)
+    walk.stay(from: 1, through: 2, east: 0)
+    let before = walk.monitor.snapshot
+    walk.go(at: 2, east: 0)
+    walk.go(at: 1, east: 0, restarts: true)
+    #expect(walk.monitor.snapshot == before)
+  }
+}

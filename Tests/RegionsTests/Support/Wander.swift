@@ -1,0 +1,62 @@
+import Foundation
+import Geo
+
+/// A random walk with everything in it that the rules care about: stops, drives, gaps, bad fixes, jumps; 10 Hz to one fix in minutes.
+struct Wander {
+  struct Step {
+    let fix: Fix
+    let startsTrack: Bool
+  }
+
+  /// A walk on the sphere itself, so that it may cross poles and the antimeridian.
+  static func steps(around center: Coordinate, count: Int, seed: UInt64) -> [Step] {
+    var random = SplitMix64(seed: seed)
+    var steps: [Step] = []
+    var (seconds, x, y) = (0.0, 0.0, 0.0)
+    var (speed, course, interval) = (0.0, 0.0, 1.0)
+    for index in 0..<count {
+      if random.uniform(0...1) < 0.05 {
+        speed = [0, 1.5, 8, 14, 30].randomElement(using: &random) ?? 0
+      }
+      if random.uniform(0...1) < 0.1 { course = random.uniform(0...(2 * .pi)) }
+      if random.uniform(0...1) < 0.02 {
+        interval = [0.1, 0.5, 1, 1, 5, 11, 25].randomElement(using: &random) ?? 1
+      }
+      var elapsed = interval
+      if random.uniform(0...1) < 0.01 { elapsed = random.uniform(30...200) }
+      elapsed = (elapsed * 1000).rounded() / 1000
+      seconds += elapsed
+      x += speed * elapsed * cos(course)
+      y += speed * elapsed * sin(course)
+      var isJump = false
+      if random.uniform(0...1) < 0.004 {
+        (x, y, isJump) = (random.uniform(-1200...1200), random.uniform(-1200...1200), true)
+      }
+      // Far out, turn back to where the regions are.
+      if hypot(x, y) > 1500 { course = atan2(-y, -x) + random.uniform(-0.5...0.5) }
+      let accuracy =
+        random.uniform(0...1) < 0.15 ? random.uniform(10...400) : random.uniform(10...25)
+      let fix = Fix(
+        time: Ground.start + (seconds * 1000).rounded() / 1000,
+        coordinate: center.moved(east: x, north: y), accuracyMeters: accuracy)
+      steps.append(Step(fix: fix, startsTrack: index == 0 || isJump))
+    }
+    return steps
+  }
+}
+
+extension Coordinate {
+  /// The point some metres away, by the great circle; right at the poles too, where "north" is the course along the 0° or own meridian.
+  func moved(east: Double, north: Double) -> Coordinate {
+    let distance = hypot(east, north) / Earth.radiusMeters
+    let course = atan2(east, north)
+    let (lat, lon) = (latitude * .pi / 180, longitude * .pi / 180)
+    let newLat = asin(
+      min(max(sin(lat) * cos(distance) + cos(lat) * sin(distance) * cos(course), -1), 1))
+    let newLon =
+      lon
+      + atan2(sin(course) * sin(distance) * cos(lat), cos(distance) - sin(lat) * sin(newLat))
+    let degrees = (newLon * 180 / .pi + 540).truncatingRemainder(dividingBy: 360) - 180
+    return .at(newLat * 180 / .pi, degrees)
+  }
+}
