@@ -1,0 +1,19 @@
+/// What brought a reminder about.
+public enum Cause: String, Sendable, Hashable, Codable, CaseIterable {
+  /// The user came in.
+  case enter
+  /// The user left.
+  case exit
+  /// The user has stayed long enough.
+  case dwell
+  /// The user came by at speed.
+  case cross
+  /// The task opened, or the daemon was started, while the user was inside.
+  case inside
+  /// The countdown ended.
+  case due
+  /// A task with a fixed time starts in 15 minutes.
+  case before
+  /// A task with a fixed time starts.
+  case start
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// What the engine decided about one task on one occasion; also when it decided to stay silent (N7).
+public struct Decision: Sendable, Hashable, Codable {
+  /// What became of it.
+  public enum Outcome: Sendable, Hashable, Codable {
+    /// Tell the user now.
+    case remind(Reminder)
+    /// Quiet hours: tell the user when they end, if it still makes sense.
+    case hold(Reminder, until: Date)
+    /// Quiet hours are over: tell the user now.
+    case release(Reminder)
+    /// Quiet hours are over, and it makes no sense any more.
+    case drop(ReminderKey, SilenceReason)
+    /// Say nothing.
+    case stayQuiet(SilenceReason)
+  }
+
+  /// When it was decided.
+  public let time: Date
+  /// The task.
+  public let todo: Todo.ID
+  /// The place, unless only time was at work.
+  public let place: Place.ID?
+  /// What brought it about.
+  public let cause: Cause
+  /// What became of it.
+  public let outcome: Outcome
+
+  /// Creates a decision.
+  public init(time: Date, todo: Todo.ID, place: Place.ID?, cause: Cause, outcome: Outcome) {
+    self.time = time
+    self.todo = todo
+    self.place = place
+    self.cause = cause
+    self.outcome = outcome
+  }
+
+  /// The reminder to deliver now, if there is one.
+  public var reminder: Reminder? {
+    switch outcome {
+    case .remind(let reminder), .release(let reminder): reminder
+    case .hold, .drop, .stayQuiet: nil
+    }
+  }
+}
+
+/// Why the engine stayed silent.
+public enum SilenceReason: Sendable, Hashable, Codable {
+  /// The countdown has not come near its end.
+  case opensLater(Date)
+  /// The task does not listen to this kind of event.
+  case notAsked
+  /// The user was already told during this visit.
+  case alreadyReminded
+  /// The user did something about the task during this visit.
+  case silenced(Silence.Reason)
+  /// The user asked for silence.
+  case snoozed(Snooze.End)
+  /// `while_inside` is off.
+  case whileInsideOff
+  /// An earlier visit to the place is known, so being inside is no news.
+  case knownVisit
+  /// The task was done, changed or removed while quiet hours held the reminder back.
+  case noLongerOpen
+  /// The user had left the place when quiet hours ended.
+  case leftPlace
+}

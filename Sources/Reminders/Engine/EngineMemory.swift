@@ -1,0 +1,40 @@
+public import Foundation
+
+/// All that the engine must remember between two runs.
+public struct EngineMemory: Sendable, Hashable {
+  /// The latest visit to each place.
+  public var visits: [Visit]
+  /// The reminders given or held back for present countdowns and visits, with the time of each.
+  public var reminded: [ReminderKey: Date]
+  /// Tasks that stay quiet for a visit.
+  public var silences: [Silence]
+  /// Reminders that wait for the end of quiet hours.
+  public var held: [Reminder]
+
+  /// Creates a memory; an empty one for a new database.
+  public init(
+    visits: [Visit] = [], reminded: [ReminderKey: Date] = [:], silences: [Silence] = [],
+    held: [Reminder] = []
+  ) {
+    self.visits = visits
+    self.reminded = reminded
+    self.silences = silences
+    self.held = held
+  }
+}
+
+/// What one step of the engine decided and changed; committed as a whole (S1).
+public struct EngineStep: Sendable, Hashable {
+  /// The decisions, in order.
+  public var decisions: [Decision] = []
+  /// Visits that began, ended or went on.
+  public var visits: [Visit] = []
+  /// New silences.
+  public var silences: [Silence] = []
+
+  /// Creates an empty step.
+  public init() {}
+
+  /// Tells whether there is nothing to commit.
+  public var isEmpty: Bool { decisions.isEmpty && visits.isEmpty && silences.isEmpty }
+}

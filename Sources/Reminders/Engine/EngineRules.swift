@@ -1,0 +1,27 @@
+public import Foundation
+
+/// What the user can set about reminding.
+public struct EngineRules: Sendable, Hashable {
+  /// The zone of quiet hours and of floating tasks.
+  public var machineZone: TimeZone
+  /// How long coming back still belongs to the same visit, in seconds.
+  public var coolDownSeconds: Double
+  /// Whether a task may remind because the user is already inside when it opens (N3).
+  public var whileInside: Bool
+  /// When to hold reminders back.
+  public var quietHours: QuietHours?
+  /// How long before its start a task with a fixed time reminds: 15 minutes (N4).
+  public var noticeSeconds: Double
+
+  /// Creates rules; all but the zone have defaults.
+  public init(
+    machineZone: TimeZone, coolDownSeconds: Double = Visit.coolDownSeconds,
+    whileInside: Bool = true, quietHours: QuietHours? = nil, noticeSeconds: Double = 900
+  ) {
+    self.machineZone = machineZone
+    self.coolDownSeconds = coolDownSeconds
+    self.whileInside = whileInside
+    self.quietHours = quietHours
+    self.noticeSeconds = noticeSeconds
+  }
+}

@@ -1,0 +1,217 @@
+import Foundation
+import Recurrence
+import Regions
+
+/// What time alone brings about: due, its repetitions, fixed starts, opening while inside, the end of quiet hours.
+extension ReminderEngine {
+  /// One reminder that time brings about.
+  private struct Appointment {
+    let time: Date
+    let entry: Entry
+    let cause: Cause
+    let occasion: Occasion
+    var place: Place.ID?
+  }
+
+  /// Decides all that lies in the past at `now` and has not been told.
+  mutating func runAgenda(after previous: Date?, to now: Date, into step: inout EngineStep) {
+    var appointments: [Appointment] = []
+    for entry in entries.values {
+      guard var next = nextTimeReminder(of: entry, at: now), next.time <= now else { continue }
+      next = Appointment(
+        time: tellingTime(of: next.time, after: previous, now: now), entry: entry, cause: next.cause,
+        occasion: next.occasion)
+      appointments.append(next)
+    }
+    appointments += openingsWhileInside(at: now).compactMap { opening in
+      let time = tellingTime(of: opening.time, after: previous, now: now)
+      guard opening.time <= now else { return nil }
+      guard let certain = [time, now].first(where: isPositionFresh) else { return nil }
+      return Appointment(
+        time: certain, entry: opening.entry, cause: .inside, occasion: opening.occasion,
+        place: opening.place)
+    }
+    appointments.sort {
+      ($0.time, $0.entry.todo.id, $0.place?.rawValue ?? 0)
+        < ($1.time, $1.entry.todo.id, $1.place?.rawValue ?? 0)
+    }
+    for appointment in appointments { tell(appointment, into: &step) }
+    releaseHeld(after: previous, at: now, into: &step)
+  }
+
+  /// The earliest instant after `now` at which something may be told.
+  func nextAgendaTime(after now: Date) -> Date? {
+    var earliest: Date?
+    func consider(_ time: Date) {
+      if time > now { earliest = earliest.map { min($0, time) } ?? time }
+    }
+    for entry in entries.values {
+      if let next = nextTimeReminder(of: entry, at: now) { consider(next.time) }
+    }
+    for opening in openingsWhileInside(at: now) { consider(opening.time) }
+    for reminder in held {
+      if let end = rules.quietHours?.end(holding: reminder.time, in: rules.machineZone) {
+        consider(end)
+      }
+    }
+    return earliest
+  }
+
+  /// What became due while the engine was running is dated at its own instant, what was past already at `now`.
+  private func tellingTime(of instant: Date, after previous: Date?, now: Date) -> Date {
+    guard let previous, instant > previous else { return now }
+    return instant
+  }
+
+  private mutating func tell(_ appointment: Appointment, into step: inout EngineStep) {
+    let todo = appointment.entry.todo
+    let reminder = makeReminder(
+      appointment.entry, cause: appointment.cause, occasion: appointment.occasion,
+      place: appointment.place.flatMap { places[$0] }, time: appointment.time)
+    if let place = appointment.place, case .visit(let visit) = appointment.occasion,
+      remindedVisits[visit]?.contains(todo.id) == true || visits[place]?.id != visit
+    {
+      return
+    }
+    speak(reminder, place: appointment.place, into: &step)
+  }
+
+  // MARK: Due, start, before, nag
+
+  /// The next reminder of a countdown that time brings about: past and untold, or coming.
+  private func nextTimeReminder(of entry: Entry, at now: Date) -> Appointment? {
+    guard let due = entry.countdown.due else { return nil }
+    var told = due
+    var occasion = Occasion.moment(due)
+    switch snoozeStanding(of: entry.todo) {
+    case .none: break
+    case .silent: return nil
+    case .endsAt(let end):
+      if end > due {
+        told = end
+        occasion = .snooze(end)
+      }
+    case .ended(let end):
+      // The place spoke when the snooze ended; the countdown's end before that is no news any more.
+      if due <= end { return nextNag(of: entry, due: due, after: end, at: now) }
+    }
+
+    let cause: Cause = entry.todo.hasFixedTime ? .start : .due
+    let key = ReminderKey(
+      todo: entry.todo.id, countdown: entry.todo.countdownNumber, cause: cause, occasion: occasion)
+    if let time = reminded[key] {
+      return nextNag(of: entry, due: due, after: max(time, told), at: now)
+    }
+    if let notice = notice(of: entry, due: due, told: told, at: now) { return notice }
+    return Appointment(time: told, entry: entry, cause: cause, occasion: occasion)
+  }
+
+  /// The reminder shortly before a fixed start, unless it was given or the start has come.
+  private func notice(of entry: Entry, due: Date, told: Date, at now: Date) -> Appointment? {
+    guard entry.todo.hasFixedTime, told == due, now < due else { return nil }
+    let key = ReminderKey(
+      todo: entry.todo.id, countdown: entry.todo.countdownNumber, cause: .before,
+      occasion: .moment(due))
+    guard reminded[key] == nil else { return nil }
+    return Appointment(
+      time: due.addingTimeInterval(-rules.noticeSeconds), entry: entry, cause: .before,
+      occasion: key.occasion)
+  }
+
+  /// The latest repetition since the last word, or the first to come. A long absence gives one, not a backlog.
+  private func nextNag(of entry: Entry, due: Date, after told: Date, at now: Date) -> Appointment? {
+    guard let nag = entry.todo.nag else { return nil }
+    let lastTold =
+      reminded.filter { key, _ in
+        guard key.todo == entry.todo.id, key.countdown == entry.todo.countdownNumber else {
+          return false
+        }
+        if case .nag = key.occasion { return true }
+        return false
+      }.map(\.value).max().map { max($0, told) } ?? told
+    guard let rhythm = NagRhythm(period: nag, due: due, zone: entry.schedule.zone) else { return nil }
+    let time = rhythm.last(notAfter: now).flatMap { $0 > lastTold ? $0 : nil } ?? rhythm.first(after: max(now, lastTold))
+    return time.map { Appointment(time: $0, entry: entry, cause: .due, occasion: .nag($0)) }
+  }
+
+  // MARK: Opening while inside
+
+  /// Tasks that open, or whose snooze ends, during a visit that goes on (N3); past and untold, or coming.
+  private func openingsWhileInside(at now: Date) -> [Appointment] {
+    guard rules.whileInside else { return [] }
+    var openings: [Appointment] = []
+    for visit in visits.values where visit.ended == nil {
+      for id in todosAtPlace[visit.id.place] ?? [] {
+        guard let entry = entries[id], let time = openingTime(of: entry, during: visit),
+          remindedVisits[visit.id]?.contains(id) != true, silences[visit.id]?[id] == nil
+        else { continue }
+        // Once due, the time reminder says it.
+        if let due = entry.countdown.due, due <= max(now, time) { continue }
+        openings.append(
+          Appointment(
+            time: time, entry: entry, cause: .inside, occasion: .visit(visit.id),
+            place: visit.id.place))
+      }
+    }
+    return openings
+  }
+
+  private func openingTime(of entry: Entry, during visit: Visit) -> Date? {
+    var opens = entry.countdown.opens
+    switch snoozeStanding(of: entry.todo) {
+    case .none: break
+    case .silent, .ended: return nil
+    case .endsAt(let end): opens = max(opens ?? end, end)
+    }
+    guard let opens, opens > visit.id.began else { return nil }
+    if entry.todo.triggers.contains(.enter) { return opens }
+    guard entry.todo.triggers.contains(.dwell), let dwell = entry.todo.dwellSeconds,
+      opens.timeIntervalSince(visit.id.began) >= dwell
+    else { return nil }
+    return opens
+  }
+
+  // MARK: Quiet hours
+
+  /// Delivers what quiet hours held back, where it still makes sense (N6).
+  private mutating func releaseHeld(after previous: Date?, at now: Date, into step: inout EngineStep) {
+    guard !held.isEmpty, rules.quietHours?.end(holding: now, in: rules.machineZone) == nil else {
+      return
+    }
+    for reminder in held {
+      let end = rules.quietHours?.end(holding: reminder.time, in: rules.machineZone) ?? now
+      let time = tellingTime(of: end, after: previous, now: now)
+      let outcome: Decision.Outcome
+      if let reason = reasonToDrop(reminder, at: time) {
+        outcome = .drop(reminder.key, reason)
+      } else {
+        outcome = .release(reminder.told(at: time))
+      }
+      var place: Place.ID?
+      if case .visit(let visit) = reminder.key.occasion { place = visit.place }
+      step.decisions.append(
+        Decision(
+          time: time, todo: reminder.key.todo, place: place, cause: reminder.key.cause,
+          outcome: outcome))
+    }
+    held = []
+  }
+
+  private func reasonToDrop(_ reminder: Reminder, at now: Date) -> SilenceReason? {
+    guard let entry = entries[reminder.key.todo],
+      entry.todo.countdownNumber == reminder.key.countdown
+    else { return .noLongerOpen }
+    let isPlaceReminder = if case .visit = reminder.key.occasion { true } else { false }
+    if isPlaceReminder || reminder.key.cause != .before {
+      guard entry.schedule.phase(of: entry.countdown, at: now) != .waiting else { return .noLongerOpen }
+    } else if let due = entry.countdown.due, due <= now {
+      return .noLongerOpen
+    }
+    if let snooze = activeSnooze(of: entry.todo, at: now) { return .snoozed(snooze) }
+    guard case .visit(let visit) = reminder.key.occasion else { return nil }
+    guard let latest = visits[visit.place], latest.id == visit, latest.ended == nil else {
+      return .leftPlace
+    }
+    return silences[visit]?[entry.todo.id].map { .silenced($0) }
+  }
+}

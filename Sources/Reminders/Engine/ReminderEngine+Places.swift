@@ -1,0 +1,141 @@
+public import Foundation
+import Recurrence
+public import Regions
+
+/// What coming and going brings about (N1, N2, N3, N5).
+extension ReminderEngine {
+  /// Decides about every task at the place of a transition.
+  public mutating func handle(_ transition: Transition) -> EngineStep {
+    var step = EngineStep()
+    guard let place = places[transition.region] else { return step }
+    let visit = noteVisit(of: transition, into: &step)
+    let cause: Cause
+    switch transition.kind {
+    case .enter: cause = .enter
+    case .exit: cause = .exit
+    case .cross: cause = .cross
+    case .dwell: cause = .dwell
+    }
+    for id in todosAtPlace[place.id] ?? [] {
+      guard let entry = entries[id] else { continue }
+      if case .dwell(let seconds) = transition.kind, entry.todo.dwellSeconds != seconds { continue }
+      decide(
+        entry, at: place, visit: visit, cause: cause, time: transition.time,
+        distance: transition.distanceMeters, accuracy: transition.accuracyMeters, into: &step)
+    }
+    nextWake = .distantPast
+    return step
+  }
+
+  /// Takes in the first definite state of a place: silent, unless the user is inside and no visit was known (N3).
+  public mutating func settle(
+    _ id: Place.ID, isInside: Bool, at time: Date, distanceMeters: Double, accuracyMeters: Double
+  ) -> EngineStep {
+    var step = EngineStep()
+    let isNew = newPlaces.remove(id) != nil
+    let earlier = visits[id]
+    if !isInside {
+      if var visit = earlier, visit.ended == nil {
+        visit.ended = time
+        record(visit, into: &step)
+      }
+      return step
+    }
+    if let earlier, earlier.isCurrent(at: time, coolDown: rules.coolDownSeconds) {
+      if earlier.ended != nil { record(Visit(id: earlier.id), into: &step) }
+      return step
+    }
+    let visit = Visit(id: Visit.ID(place: id, began: time))
+    record(visit, into: &step)
+    guard let place = places[id] else { return step }
+    for id in todosAtPlace[place.id] ?? [] {
+      guard let entry = entries[id] else { continue }
+      if isNew {
+        silences[visit.id, default: [:]][id] = .created
+        step.silences.append(Silence(todo: id, visit: visit.id, reason: .created))
+      }
+      if earlier != nil || !rules.whileInside {
+        step.decisions.append(
+          Decision(
+            time: time, todo: id, place: place.id, cause: .inside,
+            outcome: .stayQuiet(earlier == nil ? .whileInsideOff : .knownVisit)))
+        continue
+      }
+      decide(
+        entry, at: place, visit: visit.id, cause: .inside, time: time, distance: distanceMeters,
+        accuracy: accuracyMeters, into: &step)
+    }
+    nextWake = .distantPast
+    return step
+  }
+
+  private mutating func record(_ visit: Visit, into step: inout EngineStep) {
+    visits[visit.id.place] = visit
+    step.visits.append(visit)
+  }
+
+  /// Begins, continues or ends the visit that a transition belongs to.
+  private mutating func noteVisit(of transition: Transition, into step: inout EngineStep) -> Visit.ID {
+    let time = transition.time
+    let current = visits[transition.region].flatMap {
+      $0.isCurrent(at: time, coolDown: rules.coolDownSeconds) ? $0 : nil
+    }
+    var visit = current ?? Visit(id: Visit.ID(place: transition.region, began: time))
+    switch transition.kind {
+    case .enter: visit.ended = nil
+    case .exit, .cross: visit.ended = time
+    case .dwell: if current != nil { return visit.id }
+    }
+    record(visit, into: &step)
+    return visit.id
+  }
+
+  private mutating func decide(
+    _ entry: Entry, at place: Place, visit: Visit.ID, cause: Cause, time: Date, distance: Double,
+    accuracy: Double, into step: inout EngineStep
+  ) {
+    if let reason = reasonForSilence(entry, visit: visit, cause: cause, time: time) {
+      step.decisions.append(
+        Decision(
+          time: time, todo: entry.todo.id, place: place.id, cause: cause,
+          outcome: .stayQuiet(reason)))
+      return
+    }
+    let reminder = makeReminder(
+      entry, cause: cause, occasion: .visit(visit), place: place, time: time, distance: distance,
+      accuracy: accuracy)
+    speak(reminder, place: place.id, into: &step)
+  }
+
+  private func reasonForSilence(
+    _ entry: Entry, visit: Visit.ID, cause: Cause, time: Date
+  ) -> SilenceReason? {
+    let todo = entry.todo
+    if entry.schedule.phase(of: entry.countdown, at: time) == .waiting, let opens = entry.countdown.opens {
+      return .opensLater(opens)
+    }
+    if cause == .exit, case .leaving? = todo.snooze?.end, let snooze = todo.snooze,
+      visit.began <= snooze.since
+    {
+      // "Until leaving" was asked for during this visit: now is the time.
+      let key = ReminderKey(
+        todo: todo.id, countdown: todo.countdownNumber, cause: .exit, occasion: .visit(visit))
+      return reminded[key] == nil ? nil : .alreadyReminded
+    }
+    guard isAsked(todo, cause: cause) else { return .notAsked }
+    if let snooze = activeSnooze(of: todo, at: time) { return .snoozed(snooze) }
+    if let reason = silences[visit]?[todo.id] { return .silenced(reason) }
+    if remindedVisits[visit]?.contains(todo.id) == true { return .alreadyReminded }
+    return nil
+  }
+
+  private func isAsked(_ todo: Todo, cause: Cause) -> Bool {
+    switch cause {
+    case .enter, .inside: todo.triggers.contains(.enter)
+    case .exit: todo.triggers.contains(.exit)
+    case .dwell: todo.triggers.contains(.dwell)
+    case .cross: todo.triggers.contains(.cross)
+    case .due, .before, .start: true
+    }
+  }
+}

@@ -1,0 +1,141 @@
+public import Foundation
+import Recurrence
+import Regions
+
+/// Decides whether to speak: rules N1 to N7.
+///
+/// A pure state machine: time comes in with each call and never goes back. It changes no task; what it decided and remembers leaves it as an
+/// `EngineStep`, to be committed before anything is delivered. A call at which nothing is due costs O(1); a transition costs O(tasks at
+/// the place).
+public struct ReminderEngine: Sendable {
+  /// A task with its countdown computed.
+  struct Entry: Sendable {
+    let todo: Todo
+    let schedule: Schedule
+    let countdown: Countdown
+  }
+
+  /// What the user set.
+  public let rules: EngineRules
+  /// The latest time the engine has seen.
+  public private(set) var clock: Date?
+  /// The next instant at which time alone may bring something about; `nil` when nothing is coming.
+  public internal(set) var nextWake: Date?
+
+  var entries: [Todo.ID: Entry] = [:]
+  var places: [Place.ID: Place] = [:]
+  var todosAtPlace: [Place.ID: [Todo.ID]] = [:]
+  var visits: [Place.ID: Visit] = [:]
+  var reminded: [ReminderKey: Date] = [:]
+  var remindedVisits: [Visit.ID: Set<Todo.ID>] = [:]
+  var silences: [Visit.ID: [Todo.ID: Silence.Reason]] = [:]
+  var held: [Reminder] = []
+  /// Places that appeared while the engine was running: being inside one of them is the user's doing, not news.
+  var newPlaces: Set<Place.ID> = []
+  /// When a position was last known; older than 120 s, being inside is not certain (G7).
+  var lastFix: Date?
+
+  /// Creates an engine over tasks and places with what was remembered.
+  public init(
+    rules: EngineRules, todos: [Todo], places: [Place], memory: EngineMemory = EngineMemory()
+  ) {
+    self.rules = rules
+    held = memory.held
+    recall(memory)
+    load(todos: todos, places: places)
+  }
+
+  /// Takes in tasks, places and silences that were edited while the engine was running.
+  public mutating func reload(todos: [Todo], places: [Place], memory: EngineMemory) {
+    newPlaces.formUnion(Set(places.map(\.id)).subtracting(self.places.keys))
+    recall(memory)
+    load(todos: todos, places: places)
+  }
+
+  private mutating func recall(_ memory: EngineMemory) {
+    visits = Dictionary(memory.visits.map { ($0.id.place, $0) }) { $0.id.began > $1.id.began ? $0 : $1 }
+    reminded = memory.reminded
+    remindedVisits = [:]
+    for key in memory.reminded.keys {
+      if case .visit(let visit) = key.occasion { remindedVisits[visit, default: []].insert(key.todo) }
+    }
+    silences = [:]
+    for silence in memory.silences { silences[silence.visit, default: [:]][silence.todo] = silence.reason }
+    held = memory.held
+  }
+
+  private mutating func load(todos: [Todo], places: [Place]) {
+    self.places = Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0) })
+    entries = [:]
+    for todo in todos {
+      let schedule = todo.schedule(machineZone: rules.machineZone)
+      guard let countdown = schedule.countdown(at: todo.position, moved: todo.moved) else { continue }
+      entries[todo.id] = Entry(todo: todo, schedule: schedule, countdown: countdown)
+    }
+    todosAtPlace = [:]
+    for place in places {
+      let here = entries.values.filter { $0.todo.canBeDone(at: place) }
+      guard !here.isEmpty else { continue }
+      todosAtPlace[place.id] = here.sorted(by: Self.isSooner).map(\.todo.id)
+    }
+    nextWake = clock.map { _ in .distantPast }
+  }
+
+  /// Soonest due first; undated last; then by number.
+  private static func isSooner(_ left: Entry, _ right: Entry) -> Bool {
+    let (first, second) = (left.countdown.due ?? .distantFuture, right.countdown.due ?? .distantFuture)
+    return first == second ? left.todo.id < right.todo.id : first < second
+  }
+
+  /// Moves the clock on and decides whatever time alone brings about up to and including `now` (N3, N4, N6).
+  ///
+  /// Before a fix is handled, its time comes here. What became due between two calls is dated at its own instant; what was already past when
+  /// the engine started is dated `now`. A time before the last one changes nothing (R18).
+  public mutating func advance(to now: Date) -> EngineStep {
+    var step = EngineStep()
+    if let clock, now < clock { return step }
+    let previous = clock
+    clock = now
+    if previous != nil, nextWake.map({ now < $0 }) ?? true { return step }
+    runAgenda(after: previous, to: now, into: &step)
+    nextWake = nextAgendaTime(after: now)
+    return step
+  }
+
+  /// Notes that a position is known at a time, so that being inside counts as certain.
+  public mutating func notePosition(at time: Date) {
+    let wasFresh = isPositionFresh(at: time)
+    lastFix = time
+    if !wasFresh { nextWake = .distantPast }
+  }
+
+  /// Tells whether the position is recent enough to say that the user is inside (G7).
+  func isPositionFresh(at time: Date) -> Bool {
+    lastFix.map { time.timeIntervalSince($0) <= RegionMonitor.silenceSeconds } ?? false
+  }
+
+  /// Notes a reminder that was given or held, so that nothing repeats it.
+  mutating func remember(_ reminder: Reminder) {
+    reminded[reminder.key] = reminder.time
+    if case .visit(let visit) = reminder.key.occasion {
+      remindedVisits[visit, default: []].insert(reminder.key.todo)
+    }
+  }
+
+  /// Gives a reminder, or holds it back during quiet hours.
+  mutating func speak(_ reminder: Reminder, place: Place.ID?, into step: inout EngineStep) {
+    remember(reminder)
+    let outcome: Decision.Outcome
+    if let end = rules.quietHours?.end(holding: reminder.time, in: rules.machineZone) {
+      held.append(reminder)
+      nextWake = nextWake.map { min($0, end) } ?? end
+      outcome = .hold(reminder, until: end)
+    } else {
+      outcome = .remind(reminder)
+    }
+    step.decisions.append(
+      Decision(
+        time: reminder.time, todo: reminder.key.todo, place: place, cause: reminder.key.cause,
+        outcome: outcome))
+  }
+}

@@ -1,0 +1,41 @@
+/// One step of the user's: what was before, what is after, and what goes into the history.
+///
+/// An edit is applied as a whole, can be undone exactly and redone exactly, and survives restarts (R17).
+public struct Edit: Sendable, Hashable, Codable {
+  /// A value before and after; `nil` before for a creation, `nil` after for a removal.
+  public struct Change<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
+    /// The value before, or `nil` when it did not exist.
+    public let before: Value?
+    /// The value after, or `nil` when it is gone.
+    public let after: Value?
+
+    /// Creates a change.
+    public init(before: Value?, after: Value?) {
+      self.before = before
+      self.after = after
+    }
+  }
+
+  /// What the user did, in words: `done "Cat medicine"`.
+  public let summary: String
+  /// Changed tasks.
+  public var todos: [Change<Todo>]
+  /// Changed places.
+  public var places: [Change<Place>]
+  /// Tasks that stay quiet for a visit from now on.
+  public var silences: [Silence]
+  /// What goes into the history.
+  public var completions: [Completion]
+
+  /// Creates an edit.
+  public init(
+    summary: String, todos: [Change<Todo>] = [], places: [Change<Place>] = [],
+    silences: [Silence] = [], completions: [Completion] = []
+  ) {
+    self.summary = summary
+    self.todos = todos
+    self.places = places
+    self.silences = silences
+    self.completions = completions
+  }
+}

@@ -1,0 +1,21 @@
+/// A task that stays quiet for one visit: it was done, snoozed, created or edited during it (N3, N5).
+public struct Silence: Sendable, Hashable, Codable {
+  /// What the user did during the visit.
+  public enum Reason: String, Sendable, Hashable, Codable {
+    case done, skipped, snoozed, created, edited
+  }
+
+  /// The quiet task.
+  public let todo: Todo.ID
+  /// The visit.
+  public let visit: Visit.ID
+  /// Why.
+  public let reason: Reason
+
+  /// Creates a silence.
+  public init(todo: Todo.ID, visit: Visit.ID, reason: Reason) {
+    self.todo = todo
+    self.visit = visit
+    self.reason = reason
+  }
+}

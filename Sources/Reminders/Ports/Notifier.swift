@@ -1,0 +1,13 @@
+/// A way to tell the user, behind one port.
+public struct Notifier: Sendable {
+  /// Short, stable; names the notifier's share of the outbox.
+  public let name: String
+  /// Delivers reminders of one moment; returns when the user's side has taken them over, throws when it has not.
+  public let deliver: @Sendable ([Reminder]) async throws -> Void
+
+  /// Creates a notifier.
+  public init(name: String, deliver: @escaping @Sendable ([Reminder]) async throws -> Void) {
+    self.name = name
+    self.deliver = deliver
+  }
+}

@@ -1,0 +1,43 @@
+public import Foundation
+public import Geo
+public import Regions
+
+/// Where the track stood: all that is needed to go on exactly after a crash.
+public struct TrackRecord: Sendable, Hashable, Codable {
+  /// The admission of fixes.
+  public let gate: FixGate
+  /// The states of all places, with what was pending.
+  public let monitor: MonitorSnapshot
+
+  /// Creates a record.
+  public init(gate: FixGate, monitor: MonitorSnapshot) {
+    self.gate = gate
+    self.monitor = monitor
+  }
+}
+
+/// What one fix or one moment brought about; committed in one transaction (S1).
+public struct PipelineCommit: Sendable {
+  /// When it happened.
+  public let time: Date
+  /// Transitions, in order.
+  public let transitions: [Transition]
+  /// Decisions, visits and silences.
+  public let step: EngineStep
+  /// Where the track stands now.
+  public let track: TrackRecord?
+  /// The notifiers that each reminder goes to; none when it is delivered at once, as in a replay.
+  public let notifiers: [String]
+
+  /// Creates a commit.
+  public init(
+    time: Date, transitions: [Transition], step: EngineStep, track: TrackRecord?,
+    notifiers: [String]
+  ) {
+    self.time = time
+    self.transitions = transitions
+    self.step = step
+    self.track = track
+    self.notifiers = notifiers
+  }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// Silence that the user asked for; it never moves due (R16).
+public struct Snooze: Sendable, Hashable, Codable {
+  /// When the silence ends.
+  public enum End: Sendable, Hashable, Codable {
+    /// At an instant; a task that is due then reminds again.
+    case at(Date)
+    /// With the next visit to one of the task's places.
+    case nextVisit
+    /// With leaving the place; the task is brought up at the exit.
+    case leaving
+  }
+
+  /// When the user asked.
+  public let since: Date
+  /// When it ends.
+  public let end: End
+
+  /// Creates a snooze.
+  public init(since: Date, end: End) {
+    self.since = since
+    self.end = end
+  }
+}

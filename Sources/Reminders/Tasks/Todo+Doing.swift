@@ -1,0 +1,82 @@
+public import Foundation
+public import Recurrence
+
+/// What a user does with a task; each gives the task as it stands afterwards (R15, R16).
+extension Todo {
+  /// A second `done` within this time is taken for a slip: 10 minutes.
+  static let slipSeconds = 600.0
+
+  /// The task after it was done at a time up to now.
+  ///
+  /// - Throws: `TodoError.inTheFuture`, `.finished`, or `.doneAlready` when it was done within the last 10 minutes, is waiting again, and
+  ///   `again` is not set.
+  public func done(
+    at time: Date, again: Bool = false, now: Date, machineZone: TimeZone, countdownNumber: Int64
+  ) throws(TodoError) -> Todo {
+    guard time <= now else { throw .inTheFuture(name: name, time: time, now: now) }
+    let schedule = schedule(machineZone: machineZone)
+    guard let countdown = schedule.countdown(at: position, moved: moved) else {
+      throw .finished(name: name)
+    }
+    if let lastDone, !again, schedule.phase(of: countdown, at: now) == .waiting,
+      abs(now.timeIntervalSince(lastDone)) <= Self.slipSeconds
+        || abs(time.timeIntervalSince(lastDone)) <= Self.slipSeconds
+    {
+      throw .doneAlready(name: name, lastDone: lastDone)
+    }
+    var todo = began(
+      at: schedule.position(afterDoneAt: time, from: position, moved: moved, now: now),
+      countdownNumber: countdownNumber)
+    todo.lastDone = time
+    return todo
+  }
+
+  /// The task after its present occurrence was skipped; that does not count as done.
+  ///
+  /// - Throws: `TodoError.finished`.
+  public func skipped(
+    now: Date, machineZone: TimeZone, countdownNumber: Int64
+  ) throws(TodoError) -> Todo {
+    let schedule = schedule(machineZone: machineZone)
+    guard schedule.countdown(at: position, moved: moved) != nil else { throw .finished(name: name) }
+    return began(
+      at: schedule.position(afterSkipFrom: position, moved: moved, now: now),
+      countdownNumber: countdownNumber)
+  }
+
+  /// The task under a silence that the user asked for; due does not move.
+  ///
+  /// - Throws: `TodoError.finished`, `.inThePast`, `.noPlaces`, or `.notInside` when it should wait for leaving and no visit lasts.
+  public func snoozed(
+    until end: Snooze.End, now: Date, machineZone: TimeZone, isInside: Bool
+  ) throws(TodoError) -> Todo {
+    guard countdown(machineZone: machineZone) != nil else { throw .finished(name: name) }
+    switch end {
+    case .at(let time): if time <= now { throw .inThePast(name: name, time: time, now: now) }
+    case .nextVisit: if places.isEmpty { throw .noPlaces(name: name) }
+    case .leaving: if !isInside { throw places.isEmpty ? .noPlaces(name: name) : .notInside(name: name) }
+    }
+    var todo = self
+    todo.snooze = Snooze(since: now, end: end)
+    return todo
+  }
+
+  /// The task with this occurrence's due moment moved; later occurrences stay where they were.
+  ///
+  /// - Throws: `TodoError.finished`.
+  public func moved(to moment: LocalDateTime, machineZone: TimeZone) throws(TodoError) -> Todo {
+    guard countdown(machineZone: machineZone) != nil else { throw .finished(name: name) }
+    var todo = self
+    todo.moved = moment
+    return todo
+  }
+
+  private func began(at position: Position, countdownNumber: Int64) -> Todo {
+    var todo = self
+    todo.position = position
+    todo.countdownNumber = countdownNumber
+    todo.moved = nil
+    todo.snooze = nil
+    return todo
+  }
+}

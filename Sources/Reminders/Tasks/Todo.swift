@@ -1,0 +1,106 @@
+public import Foundation
+public import Recurrence
+
+/// One thing that has to be done: what the user asked for, and where its countdown stands.
+///
+/// The due instant is not stored: it follows from `rule`, `zone` and `position` each time (R14), so that a change of the time-zone
+/// rules moves it. The name follows RFC 5545's VTODO, since `Task` is Swift's own.
+public struct Todo: Sendable, Hashable, Codable, Identifiable {
+  /// A short number for people to type; never reused.
+  public struct ID: Sendable, Hashable, Codable, Comparable, RawRepresentable {
+    /// The number itself, 1 and up.
+    public let rawValue: Int64
+
+    /// Wraps a number.
+    public init(rawValue: Int64) {
+      self.rawValue = rawValue
+    }
+
+    /// Orders by number, that is by age.
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The short number.
+  public let id: ID
+  /// Stable across exchanges between databases.
+  public let uuid: UUID
+  /// When the task was created.
+  public let created: Date
+  /// What the task is called; never empty.
+  public var name: String
+  /// Free text, if any.
+  public var notes: String?
+  /// When it repeats.
+  public var rule: Rule
+  /// Whose wall clock the rule is read on.
+  public var zone: TodoZone
+  /// How long before due a task without a window opens, in elapsed seconds; 24 hours unless set.
+  public var horizonSeconds: Double
+  /// Repeats the time reminder while overdue.
+  public var nag: Period?
+  /// Where it can be done; empty means anywhere, so only time reminds.
+  public var places: [PlaceReference]
+  /// Which events at a place remind.
+  public var triggers: Set<Trigger>
+  /// How long a stay must last before `dwell` reminds, in seconds.
+  public var dwellSeconds: Double?
+
+  /// Where the countdown stands.
+  public var position: Position
+  /// Names the present countdown; every new countdown takes a number that was never used.
+  public var countdownNumber: Int64
+  /// This occurrence's due moment, where the user moved it.
+  public var moved: LocalDateTime?
+  /// Silence that the user asked for.
+  public var snooze: Snooze?
+  /// When it was last done; skipping does not count.
+  public var lastDone: Date?
+
+  /// Creates a task from all its parts.
+  public init(
+    id: ID, uuid: UUID, created: Date, name: String, notes: String? = nil, rule: Rule,
+    zone: TodoZone, horizonSeconds: Double = Todo.defaultHorizonSeconds, nag: Period? = nil,
+    places: [PlaceReference] = [], triggers: Set<Trigger> = Trigger.usual,
+    dwellSeconds: Double? = nil, position: Position = .beginning, countdownNumber: Int64 = 1,
+    moved: LocalDateTime? = nil, snooze: Snooze? = nil, lastDone: Date? = nil
+  ) {
+    self.id = id
+    self.uuid = uuid
+    self.created = created
+    self.name = name
+    self.notes = notes
+    self.rule = rule
+    self.zone = zone
+    self.horizonSeconds = horizonSeconds
+    self.nag = nag
+    self.places = places
+    self.triggers = triggers
+    self.dwellSeconds = dwellSeconds
+    self.position = position
+    self.countdownNumber = countdownNumber
+    self.moved = moved
+    self.snooze = snooze
+    self.lastDone = lastDone
+  }
+
+  /// 24 elapsed hours (R11).
+  public static let defaultHorizonSeconds = 86_400.0
+}
+
+extension Todo {
+  /// The rule as read on a wall clock; a floating task takes the machine's zone.
+  public func schedule(machineZone: TimeZone) -> Schedule {
+    Schedule(rule: rule, zone: zone.resolved(machineZone: machineZone), horizonSeconds: horizonSeconds)
+  }
+
+  /// The present countdown, or `nil` when the task is finished.
+  public func countdown(machineZone: TimeZone) -> Countdown? {
+    schedule(machineZone: machineZone).countdown(at: position, moved: moved)
+  }
+
+  /// Tells whether the task names its time of day, so that it reminds shortly before and at its start (N4).
+  public var hasFixedTime: Bool {
+    if case .repeating(let cadence) = rule { return cadence.at != nil }
+    return false
+  }
+}

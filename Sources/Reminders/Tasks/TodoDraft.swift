@@ -1,0 +1,114 @@
+public import Foundation
+public import Recurrence
+
+/// A task as the user describes it, new or edited, before it has a number.
+public struct TodoDraft: Sendable, Hashable {
+  /// What the task is called.
+  public var name: String
+  /// Free text, if any.
+  public var notes: String?
+  /// When it repeats.
+  public var rule: Rule
+  /// Whose wall clock the rule is read on.
+  public var zone: TodoZone
+  /// How long before due it opens, in elapsed seconds.
+  public var horizonSeconds: Double
+  /// Repeats the time reminder while overdue.
+  public var nag: Period?
+  /// Where it can be done.
+  public var places: [PlaceReference]
+  /// Which events at a place remind.
+  public var triggers: Set<Trigger>
+  /// How long a stay must last before `dwell` reminds, in seconds.
+  public var dwellSeconds: Double?
+
+  /// Creates a draft.
+  public init(
+    name: String, notes: String? = nil, rule: Rule, zone: TodoZone,
+    horizonSeconds: Double = Todo.defaultHorizonSeconds, nag: Period? = nil,
+    places: [PlaceReference] = [], triggers: Set<Trigger> = Trigger.usual,
+    dwellSeconds: Double? = nil
+  ) {
+    self.name = name
+    self.notes = notes
+    self.rule = rule
+    self.zone = zone
+    self.horizonSeconds = horizonSeconds
+    self.nag = nag
+    self.places = places
+    self.triggers = triggers
+    self.dwellSeconds = dwellSeconds
+  }
+
+  /// The draft that describes an existing task.
+  public init(_ todo: Todo) {
+    self.init(
+      name: todo.name, notes: todo.notes, rule: todo.rule, zone: todo.zone,
+      horizonSeconds: todo.horizonSeconds, nag: todo.nag, places: todo.places,
+      triggers: todo.triggers, dwellSeconds: todo.dwellSeconds)
+  }
+
+  private func check() throws(TodoError) {
+    guard !name.allSatisfy(\.isWhitespace) else { throw .emptyName }
+    if triggers.contains(.dwell), dwellSeconds == nil { throw .dwellWithoutLength }
+    if dwellSeconds != nil, !triggers.contains(.dwell) { throw .lengthWithoutDwell }
+  }
+
+  /// The new task, its first countdown running from now on.
+  ///
+  /// - Throws: `TodoError.emptyName`, `.dwellWithoutLength` or `.lengthWithoutDwell`.
+  public func makeTodo(
+    id: Todo.ID, uuid: UUID, now: Date, machineZone: TimeZone, countdownNumber: Int64
+  ) throws(TodoError) -> Todo {
+    try check()
+    let schedule = Schedule(
+      rule: rule, zone: zone.resolved(machineZone: machineZone), horizonSeconds: horizonSeconds)
+    return Todo(
+      id: id, uuid: uuid, created: now, name: name, notes: notes, rule: rule, zone: zone,
+      horizonSeconds: horizonSeconds, nag: nag, places: places, triggers: triggers,
+      dwellSeconds: dwellSeconds, position: schedule.initialPosition(now: now),
+      countdownNumber: countdownNumber)
+  }
+
+  /// An existing task with this description.
+  ///
+  /// Where the rhythm itself changed, the countdown is counted anew: from done from the last completion, from start to the next occurrence
+  /// after now. Otherwise it goes on, a moved occurrence included.
+  ///
+  /// - Throws: `TodoError.emptyName`, `.dwellWithoutLength` or `.lengthWithoutDwell`.
+  public func apply(to old: Todo, now: Date, machineZone: TimeZone) throws(TodoError) -> Todo {
+    try check()
+    var todo = old
+    todo.name = name
+    todo.notes = notes
+    todo.rule = rule
+    todo.zone = zone
+    todo.horizonSeconds = horizonSeconds
+    todo.nag = nag
+    todo.places = places
+    todo.triggers = triggers
+    todo.dwellSeconds = dwellSeconds
+    if rule != old.rule {
+      todo.moved = nil
+      todo.position = position(after: old, now: now, machineZone: machineZone)
+    }
+    return todo
+  }
+
+  private func position(after old: Todo, now: Date, machineZone: TimeZone) -> Position {
+    let schedule = Schedule(
+      rule: rule, zone: zone.resolved(machineZone: machineZone), horizonSeconds: horizonSeconds)
+    switch (rule, old.rule) {
+    case (.repeating(let new), _) where new.from == .done:
+      if case .completed = old.position { return old.position }
+      return old.lastDone.map { .completed($0) } ?? .beginning
+    case (.repeating(let new), .repeating(let before))
+    where before.from == .start && new.start == before.start && new.first == before.first
+      && new.every == before.every && old.position != .finished:
+      // Only the time of day or the end changed: the same occurrence is still the pending one.
+      return old.position
+    default:
+      return schedule.initialPosition(now: now)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+public import Foundation
+
+/// Whose wall clock a task lives on (R14).
+public enum TodoZone: Sendable, Hashable, Codable {
+  /// An IANA zone, by name.
+  case named(String)
+  /// Whatever zone the machine is in at the moment.
+  case floating
+
+  /// The zone to compute in. A name that this machine's tzdata does not know falls back to the machine's zone.
+  public func resolved(machineZone: TimeZone) -> TimeZone {
+    switch self {
+    case .named(let name): TimeZone(identifier: name) ?? machineZone
+    case .floating: machineZone
+    }
+  }
+
+  /// The zone's name, or `nil` for a floating task.
+  public var name: String? {
+    if case .named(let name) = self { return name }
+    return nil
+  }
+}

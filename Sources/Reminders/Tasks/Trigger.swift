@@ -1,0 +1,12 @@
+/// The events at a place that may remind of a task.
+public enum Trigger: String, Sendable, Hashable, Codable, CaseIterable {
+  case enter, exit, dwell, cross
+
+  /// What a task listens to unless it says otherwise: coming in, and coming by at speed (G8).
+  public static let usual: Set<Trigger> = [.enter, .cross]
+}
+
+extension Set<Trigger> {
+  /// The triggers in a fixed order, for output and storage.
+  public var ordered: [Trigger] { Trigger.allCases.filter(contains) }
+}

@@ -1,0 +1,81 @@
+public import Foundation
+import Recurrence
+
+/// What a reminder says.
+extension Wording {
+  /// The message of a reminder: `Cat medicine: you are at Vet. Due in 3 weeks (Thu 26 Feb 17:45).`
+  public static func reminder(
+    task: String, place: String?, cause: Cause, due: Date?, zone: TimeZone, now: Date
+  ) -> String {
+    let standing = standing(due: due, zone: zone, now: now)
+    let where_ = place.map(quietLine) ?? ""
+    let task = quietLine(task)
+    return switch cause {
+    case .enter: "\(task): you are at \(where_). \(standing)"
+    case .inside: "\(task): you are still at \(where_). \(standing)"
+    case .dwell: "\(task): you are staying at \(where_). \(standing)"
+    case .exit: "\(task): you are leaving \(where_). \(standing)"
+    case .cross: "\(task): you are passing \(where_). \(standing)"
+    case .due: "\(task): \(lowercasedFirst(standing))"
+    case .before: "\(task): starts \(due.map { when($0, in: zone, now: now) } ?? "soon")."
+    case .start: "\(task): starts now."
+    }
+  }
+
+  /// How a task stands against its due moment, as a sentence.
+  public static func standing(due: Date?, zone: TimeZone, now: Date) -> String {
+    guard let due else { return "No date." }
+    let seconds = due.timeIntervalSince(now)
+    if abs(seconds) < 60 { return "Due now." }
+    return seconds > 0
+      ? "Due \(when(due, in: zone, now: now))."
+      : "Overdue since \(moment(due, in: zone, now: now)), \(span(from: due, to: now, in: zone))."
+  }
+
+  /// A name on one line without control characters, so that nothing a user typed can act on a terminal or break a line.
+  public static func quietLine(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+    var line = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { line.append(isUnsafe(scalar) ? "\u{FFFD}" : scalar) }
+    return String(line)
+  }
+
+  /// Control characters, line separators, and the marks that reorder the text around them (UAX #9).
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  private static func lowercasedFirst(_ text: String) -> String {
+    text.prefix(1).lowercased() + text.dropFirst()
+  }
+
+  /// Why the engine stayed silent, as the rest of a sentence: `it opens in 9 days (Thu 15 Jan 09:00)`.
+  public static func reason(_ reason: SilenceReason, zone: TimeZone, now: Date) -> String {
+    switch reason {
+    case .opensLater(let opens): "it opens \(when(opens, in: zone, now: now))"
+    case .notAsked: "the task does not ask for this kind of event"
+    case .alreadyReminded: "you were already told during this visit"
+    case .silenced(let reason): silence(reason)
+    case .snoozed(.at(let end)): "snoozed until \(moment(end, in: zone, now: now))"
+    case .snoozed(.nextVisit): "snoozed until the next visit"
+    case .snoozed(.leaving): "snoozed until you leave"
+    case .whileInsideOff: "reminders while inside are turned off"
+    case .knownVisit: "you have been there before, and nothing shows that you just came"
+    case .noLongerOpen: "when quiet hours ended it was no longer open"
+    case .leftPlace: "you had left when quiet hours ended"
+    }
+  }
+
+  private static func silence(_ reason: Silence.Reason) -> String {
+    switch reason {
+    case .done: "you did it during this visit"
+    case .skipped: "you skipped it during this visit"
+    case .snoozed: "you snoozed it during this visit"
+    case .created: "it was created during this visit"
+    case .edited: "it was edited during this visit"
+    }
+  }
+}

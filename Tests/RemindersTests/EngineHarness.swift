@@ -1,0 +1,53 @@
+import Foundation
+import Recurrence
+import Regions
+import Reminders
+import TestSupport
+
+/// An engine with one or more tasks at one place, and a clock that the test moves.
+struct EngineHarness {
+  var engine: ReminderEngine
+
+  init(
+    _ todos: [Todo], places: [Place] = [.sample()], memory: EngineMemory = EngineMemory(),
+    whileInside: Bool = true, quiet: QuietHours? = nil
+  ) {
+    engine = ReminderEngine(
+      rules: EngineRules(machineZone: .berlin, whileInside: whileInside, quietHours: quiet),
+      todos: todos, places: places, memory: memory)
+  }
+
+  /// What became of the tasks at a transition, time having moved on to it first.
+  mutating func transition(
+    _ kind: Transition.Kind, at time: Date, place: Int64 = 1
+  ) -> [Decision] {
+    var decisions = engine.advance(to: time).decisions
+    decisions += engine.handle(
+      Transition(
+        region: Region.ID(rawValue: place), kind: kind, time: time, distanceMeters: 40,
+        accuracyMeters: 12)
+    ).decisions
+    engine.notePosition(at: time)
+    return decisions + engine.advance(to: time).decisions
+  }
+
+  /// What time alone brings about.
+  mutating func time(_ now: Date) -> [Decision] { engine.advance(to: now).decisions }
+
+  /// A fix that changes nothing.
+  mutating func fix(at time: Date) -> [Decision] {
+    let decisions = engine.advance(to: time).decisions
+    engine.notePosition(at: time)
+    return decisions + engine.advance(to: time).decisions
+  }
+}
+
+extension [Decision] {
+  /// The reminders given, in short: `enter`, `due`.
+  var told: [Cause] { compactMap { $0.reminder?.key.cause } }
+
+  /// The reasons for silence.
+  var reasons: [SilenceReason] {
+    compactMap { if case .stayQuiet(let reason) = $0.outcome { reason } else { nil } }
+  }
+}

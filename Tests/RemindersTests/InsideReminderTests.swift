@@ -1,0 +1,78 @@
+import Foundation
+import Recurrence
+import Regions
+import Reminders
+import TestSupport
+import Testing
+
+/// N3: being inside already.
+struct InsideReminderTests {
+  let due = Date("2026-01-12T08:00:00Z")
+  var opens: Date { due.after(-86_400) }
+
+  @Test("A task that opens while you are inside reminds at that moment")
+  func opensInside() {
+    var harness = EngineHarness([.sample()])
+    _ = harness.transition(.enter, at: opens.after(-30))
+    let decisions = harness.fix(at: opens.after(1))
+    #expect(decisions.told == [.inside])
+    #expect(decisions.map(\.time) == [opens])
+    #expect(harness.fix(at: opens.after(60)).isEmpty)
+  }
+
+  @Test("Without a recent fix nobody knows that you are inside: the next fix decides")
+  func opensInTheDark() {
+    var harness = EngineHarness([.sample()])
+    _ = harness.transition(.enter, at: opens.after(-3600))
+    #expect(harness.time(opens.after(10)).isEmpty)
+    let decisions = harness.fix(at: opens.after(600))
+    #expect(decisions.told == [.inside])
+    #expect(decisions.map(\.time) == [opens.after(600)])
+  }
+
+  @Test("Leaving in the dark is no reason to speak")
+  func leftInTheDark() {
+    var harness = EngineHarness([.sample()])
+    _ = harness.transition(.enter, at: opens.after(-3600))
+    #expect(harness.transition(.exit, at: opens.after(600)).told.isEmpty)
+  }
+
+  @Test("Started inside, an open task reminds once; with an earlier visit known it does not")
+  func startedInside() {
+    let place = Place.ID(rawValue: 1)
+    var harness = EngineHarness([.sample()])
+    let first = harness.engine.settle(
+      place, isInside: true, at: opens.after(10), distanceMeters: 5, accuracyMeters: 12)
+    #expect(first.decisions.told == [.inside])
+    let visit = Visit(id: Visit.ID(place: place, began: opens.after(-9000)), ended: opens.after(-8000))
+    var known = EngineHarness([.sample()], memory: EngineMemory(visits: [visit]))
+    let second = known.engine.settle(
+      place, isInside: true, at: opens.after(10), distanceMeters: 5, accuracyMeters: 12)
+    #expect(second.decisions.reasons == [.knownVisit])
+  }
+
+  @Test("while_inside: false turns both off")
+  func turnedOff() {
+    var harness = EngineHarness([.sample()], whileInside: false)
+    _ = harness.transition(.enter, at: opens.after(-30))
+    #expect(harness.fix(at: opens.after(1)).isEmpty)
+    var started = EngineHarness([.sample()], whileInside: false)
+    let step = started.engine.settle(
+      Place.ID(rawValue: 1), isInside: true, at: opens.after(10), distanceMeters: 5,
+      accuracyMeters: 12)
+    #expect(step.decisions.reasons == [.whileInsideOff])
+  }
+
+  @Test("A place created while you are inside stays silent for that visit")
+  func newPlace() {
+    var harness = EngineHarness([.sample()], places: [])
+    _ = harness.fix(at: opens.after(10))
+    harness.engine.reload(todos: [.sample()], places: [.sample()], memory: EngineMemory())
+    let step = harness.engine.settle(
+      Place.ID(rawValue: 1), isInside: true, at: opens.after(20), distanceMeters: 5,
+      accuracyMeters: 12)
+    #expect(step.decisions.reasons == [.silenced(.created)])
+    #expect(step.silences.count == 1)
+    #expect(harness.fix(at: opens.after(60)).told.isEmpty)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Recurrence
+import Regions
+import Reminders
+import TestSupport
+import Testing
+
+/// N4, R18: what time alone brings about.
+struct TimeReminderTests {
+  let due = Date("2026-01-12T08:00:00Z")
+
+  @Test("The end of the countdown is told once, at its instant, anywhere")
+  func dueOnce() {
+    var harness = EngineHarness([.sample(places: [])])
+    #expect(harness.time(due.after(-10)).isEmpty)
+    let decisions = harness.time(due.after(50))
+    #expect(decisions.told == [.due])
+    #expect(decisions.first?.time == due)
+    #expect(harness.time(due.after(90_000)).isEmpty)
+  }
+
+  @Test("The engine knows when to wake up")
+  func nextWake() {
+    var harness = EngineHarness([.sample(places: [])])
+    _ = harness.time(due.after(-1000))
+    #expect(harness.engine.nextWake == due)
+    _ = harness.time(due)
+    #expect(harness.engine.nextWake == nil)
+  }
+
+  @Test("What was past when the engine started is told then, once, and remembered")
+  func lateStart() throws {
+    var harness = EngineHarness([.sample(places: [])])
+    let decisions = harness.time(due.after(5000))
+    #expect(decisions.told == [.due])
+    #expect(decisions.first?.time == due.after(5000))
+    let key = try #require(decisions.first?.reminder?.key)
+    var restarted = EngineHarness(
+      [.sample(places: [])], memory: EngineMemory(reminded: [key: due.after(5000)]))
+    #expect(restarted.time(due.after(6000)).isEmpty, "a restart emits nothing by itself (S2)")
+  }
+
+  @Test("The clock going back never tells anything again")
+  func clockBack() {
+    var harness = EngineHarness([.sample(places: [])])
+    _ = harness.time(due)
+    #expect(harness.time(due.after(-7200)).isEmpty)
+    #expect(harness.time(due.after(1)).isEmpty)
+  }
+
+  @Test("Nagging repeats while overdue, and a long absence gives one, not a backlog")
+  func nag() {
+    var harness = EngineHarness([.sample(places: [], nag: "1d")])
+    _ = harness.time(due.after(-10))
+    #expect(harness.time(due).map(\.time) == [due])
+    #expect(harness.time(due.after(86_399)).isEmpty)
+    #expect(harness.time(due.after(86_400)).map(\.time) == [due.after(86_400)])
+    let late = harness.time(due.after(10 * 86_400 + 60))
+    #expect(late.map(\.time) == [due.after(10 * 86_400)])
+    #expect(harness.engine.nextWake == due.after(11 * 86_400))
+  }
+
+  @Test("A task with a fixed time reminds 15 minutes before and at its start")
+  func fixedTime() {
+    var harness = EngineHarness([.sample(rule: .every("7d", at: "09:00"), places: [])])
+    _ = harness.time(due.after(-2000))
+    let decisions = harness.time(due.after(10))
+    #expect(decisions.map(\.time) == [due])
+    #expect(decisions.told == [.start])
+    var awake = EngineHarness([.sample(rule: .every("7d", at: "09:00"), places: [])])
+    _ = awake.time(due.after(-2000))
+    #expect(awake.time(due.after(-900)).told == [.before])
+    #expect(awake.time(due).told == [.start])
+    #expect(awake.time(due.after(10_000)).isEmpty)
+  }
+
+  @Test("A snooze silences until its end, and then a due task speaks again")
+  func snoozed() throws {
+    var todo = Todo.sample(places: [])
+    todo.snooze = Snooze(since: due.after(60), end: .at(due.after(7260)))
+    let told = ReminderKey(
+      todo: todo.id, countdown: 1, cause: .due, occasion: .moment(due))
+    var harness = EngineHarness([todo], memory: EngineMemory(reminded: [told: due]))
+    #expect(harness.time(due.after(7259)).isEmpty)
+    #expect(harness.time(due.after(7260)).told == [.due])
+    #expect(harness.time(due.after(9000)).isEmpty)
+  }
+
+  @Test("A snooze that covers due moves the word, not the due")
+  func snoozedOverDue() {
+    var todo = Todo.sample(places: [])
+    todo.snooze = Snooze(since: due.after(-60), end: .at(due.after(600)))
+    var harness = EngineHarness([todo])
+    _ = harness.time(due.after(-30))
+    let decisions = harness.time(due.after(900))
+    #expect(decisions.map(\.time) == [due.after(600)])
+    #expect(decisions.first?.reminder?.due == due)
+  }
+
+  @Test("Snoozed until the next visit, a task speaks when it begins")
+  func snoozedUntilVisit() {
+    var todo = Todo.sample()
+    let visit = Visit.ID(place: Place.ID(rawValue: 1), began: due.after(-500))
+    todo.snooze = Snooze(since: due.after(-400), end: .nextVisit)
+    let memory = EngineMemory(
+      visits: [Visit(id: visit)],
+      silences: [Silence(todo: todo.id, visit: visit, reason: .snoozed)])
+    var harness = EngineHarness([todo], memory: memory)
+    #expect(harness.transition(.exit, at: due.after(-300)).told.isEmpty)
+    #expect(harness.time(due.after(100)).isEmpty, "silent even at due")
+    #expect(harness.transition(.enter, at: due.after(4000)).told == [.enter])
+  }
+
+  @Test("Snoozed until leaving, a task speaks at the exit, once")
+  func snoozedUntilLeaving() {
+    var todo = Todo.sample()
+    let visit = Visit.ID(place: Place.ID(rawValue: 1), began: due.after(-5000))
+    todo.snooze = Snooze(since: due.after(-4000), end: .leaving)
+    var harness = EngineHarness([todo], memory: EngineMemory(visits: [Visit(id: visit)]))
+    #expect(harness.time(due.after(-3000)).isEmpty)
+    #expect(harness.transition(.exit, at: due.after(-2000)).told == [.exit])
+    #expect(harness.transition(.enter, at: due.after(-1800)).told.isEmpty)
+  }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+public import Geo
+public import Recurrence
+public import Regions
+public import Reminders
+
+extension Date {
+  /// An instant from RFC 3339 text, for tests; a wrong text is a wrong test.
+  public init(_ text: String) {
+    guard let date = try? Date(text, strategy: .iso8601) else { fatalError("no instant: \(text)") }
+    self = date
+  }
+
+  /// This instant some seconds later.
+  public func after(_ seconds: Double) -> Date { addingTimeInterval(seconds) }
+}
+
+extension TimeZone {
+  /// A zone that every test may rely on.
+  public static let berlin = TimeZone(identifier: "Europe/Berlin") ?? .gmt
+}
+
+extension Coordinate {
+  /// A coordinate, for tests.
+  public static func at(_ latitude: Double, _ longitude: Double) -> Coordinate {
+    do { return try Coordinate(latitude: latitude, longitude: longitude) } catch {
+      fatalError("\(error)")
+    }
+  }
+}
+
+extension Rule {
+  /// A repeating rule from texts, as the command line takes them; a wrong text is a wrong test.
+  public static func every(
+    _ window: String, from: ResetMode = .done, start: String = "2026-01-05T09:00",
+    first: String? = nil, end: String? = nil, at: String? = nil
+  ) -> Rule {
+    do {
+      return .repeating(
+        try Cadence(
+          every: Window(parsing: window), from: from, start: LocalDateTime(parsing: start),
+          first: first.map { try LocalDateTime(parsing: $0) },
+          end: end.map { try LocalDateTime(parsing: $0) },
+          at: at.map { try TimeOfDay(parsing: $0) }))
+    } catch { fatalError("\(error)") }
+  }
+}
+
+extension Todo {
+  /// A task with defaults for all that a test does not care about.
+  public static func sample(
+    _ id: Int64 = 1, name: String = "Cat medicine", rule: Rule = .every("7d"),
+    zone: String = "Europe/Berlin", places: [PlaceReference] = [.place(Place.ID(rawValue: 1))],
+    triggers: Set<Trigger> = Trigger.usual, dwell: Double? = nil, nag: String? = nil,
+    horizon: Double = Todo.defaultHorizonSeconds, position: Position = .beginning
+  ) -> Todo {
+    Todo(
+      id: Todo.ID(rawValue: id), uuid: UUID(number: id), created: Date("2026-01-05T08:00:00Z"),
+      name: name, rule: rule, zone: .named(zone), horizonSeconds: horizon,
+      nag: nag.flatMap { try? Period(parsing: $0) }, places: places, triggers: triggers,
+      dwellSeconds: dwell, position: position, countdownNumber: id)
+  }
+}
+
+extension Place {
+  /// A place in Berlin with defaults for all that a test does not care about.
+  public static func sample(
+    _ id: Int64 = 1, name: String = "Vet", latitude: Double = 52.52, longitude: Double = 13.405,
+    radius: Double = 100, tags: [String] = []
+  ) -> Place {
+    Place(
+      id: Place.ID(rawValue: id), uuid: UUID(number: id + 1000),
+      created: Date("2026-01-01T08:00:00Z"), name: name, center: .at(latitude, longitude),
+      radiusMeters: radius, tags: tags)
+  }
+}
+
+extension UUID {
+  /// A UUID that shows its number, so that failures can be read.
+  public init(number: Int64) {
+    let hex = String(number, radix: 16)
+    let text = "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - hex.count) + hex
+    guard let uuid = UUID(uuidString: text) else { fatalError("no UUID: \(text)") }
+    self = uuid
+  }
+}
