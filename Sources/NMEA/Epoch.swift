@@ -1,0 +1,191 @@
+import Geo
+
+/// What the sentences of one time of day say together.
+struct Epoch: Sendable {
+  /// Milliseconds since midnight UTC; nil while only sentences without a time have come.
+  var timeOfDay: Int?
+  /// What the last sentence that speaks about validity said; nil when none did.
+  private var isValid: Bool?
+  private var position: Position?
+  private var altitudeMeters: Double?
+  private var recommendedMotion = Motion()
+  private var trackMotion = Motion()
+  private var hdop: (gga: Double?, gns: Double?, gsa: Double?)
+  private var solutionMode = 0
+  private var satellites = SatelliteCount()
+  private var deviation: (latitude: Double, longitude: Double)?
+
+  private struct Motion {
+    var speedMetersPerSecond: Double?
+    var courseDegrees: Double?
+  }
+
+  init() {}
+
+  /// The epoch as a report without time; nil when the receiver had no valid position.
+  ///
+  /// Where sentences of one epoch contradict each other about validity, the last one counts, as it does with gpsd: at the end of its
+  /// cycle the mode stands as the last RMC, GGA, GNS or GLL set it.
+  var report: FixReport? {
+    guard isValid == true || (isValid == nil && solutionMode >= 2), let position else { return nil }
+    return FixReport(
+      mode: mode, latitude: position.latitude, longitude: position.longitude,
+      epx: deviation.map { $0.longitude * Self.normalQuantile },
+      epy: deviation.map { $0.latitude * Self.normalQuantile },
+      hdop: hdop.gga ?? hdop.gns ?? hdop.gsa,
+      speedMetersPerSecond: recommendedMotion.speedMetersPerSecond
+        ?? trackMotion.speedMetersPerSecond,
+      courseDegrees: recommendedMotion.courseDegrees ?? trackMotion.courseDegrees,
+      altitudeMeters: altitudeMeters, satellites: satellites.used)
+  }
+
+  private var mode: Int {
+    if solutionMode >= 2 { return solutionMode }
+    // A GSA that claims no fix beside a valid position says nothing about the altitude.
+    guard solutionMode == 0, altitudeMeters != nil else { return 2 }
+    return satellites.used.map { $0 >= 4 } ?? true ? 3 : 2
+  }
+
+  /// Turns one standard deviation into a bound that holds in 95 % of all cases.
+  ///
+  /// Source: the 97.5 % quantile of the normal distribution; GST states one sigma (NMEA 0183, GST).
+  private static let normalQuantile = 1.96
+  /// Source: the international nautical mile, 1852 m, in an hour.
+  private static let metersPerSecondInKnot = 1852.0 / 3600
+
+  // MARK: Sentences with a time of day
+
+  /// Merges what follows the time in an RMC, up to the date, and returns the day it names.
+  ///
+  /// The day of an invalid RMC is left aside: receivers send bogus ones until they have a fix.
+  mutating func mergeRMC(_ fields: inout FieldCursor) -> CivilDay? {
+    guard let status = fields.next().letter, status == letterA || status == letterD else {
+      isValid = false
+      return nil
+    }
+    guard let position = fields.position() else { return nil }
+    self.position = position
+    isValid = true
+    recommendedMotion.speedMetersPerSecond =
+      fields.next().decimal.map { $0 * Self.metersPerSecondInKnot }
+    recommendedMotion.courseDegrees = fields.next().decimal
+    return fields.next().day
+  }
+
+  /// Merges what follows the time in a GGA.
+  mutating func mergeGGA(_ fields: inout FieldCursor, talker: Talker) {
+    let position = fields.position()
+    guard !fields.isAtEnd else { return }
+    guard let quality = fields.next().wholeNumber, quality > 0 else {
+      isValid = false
+      return
+    }
+    guard let position else { return }
+    self.position = position
+    let used = fields.next().wholeNumber
+    // A position from fewer than three satellites is no fix by itself, but does not gainsay one. Source: gpsd, processGGA.
+    if used.map({ $0 >= 3 }) ?? true { isValid = true }
+    if let used { satellites.addGGA(used, talker: talker) }
+    if let hdop = usableDilution(fields.next()) { self.hdop.gga = hdop }
+    if let altitude = fields.next().decimal { altitudeMeters = altitude }
+  }
+
+  /// Merges what follows the time in a GNS.
+  mutating func mergeGNS(_ fields: inout FieldCursor) {
+    let position = fields.position()
+    let modes = fields.next()
+    guard modes.contains(otherThan: letterN) else {
+      isValid = false
+      return
+    }
+    let used = fields.next().wholeNumber
+    let hdop = usableDilution(fields.next())
+    let altitude = fields.next().decimal
+    fields.skip(3)
+    // Unsafe, or not valid for navigation (NMEA 4.1): gpsd leaves the sentence aside, too.
+    if let status = fields.next().letter, status == letterU || status == letterV {
+      satellites.gns = used ?? satellites.gns
+      return
+    }
+    guard let position else { return }
+    self.position = position
+    isValid = true
+    satellites.gns = used ?? satellites.gns
+    self.hdop.gns = hdop ?? self.hdop.gns
+    altitudeMeters = altitude ?? altitudeMeters
+  }
+
+  /// Merges a GLL: its position, and the status and mode behind its time.
+  mutating func mergeGLL(_ position: Position?, _ fields: inout FieldCursor) {
+    guard fields.next().letter == letterA, fields.next().letter != letterN else {
+      isValid = false
+      return
+    }
+    guard let position else { return }
+    self.position = position
+    isValid = true
+  }
+
+  /// Takes over the standard deviations of a GST, in metres.
+  mutating func merge(_ deviation: PositionDeviation) {
+    self.deviation = (deviation.latitude, deviation.longitude)
+  }
+
+  // MARK: Sentences without a time
+
+  /// Merges a GSA; an epoch may have one for each satellite system.
+  mutating func mergeGSA(_ fields: inout FieldCursor, talker: Talker) {
+    fields.skip(1)
+    let mode = fields.next().wholeNumber ?? 0
+    guard (1...3).contains(mode) else { return }
+    solutionMode = max(solutionMode, mode)
+    var used = 0
+    for _ in 0..<12 where !fields.next().isEmpty { used += 1 }
+    satellites.addGSA(used, talker: talker)
+    fields.skip(1)
+    if let hdop = usableDilution(fields.next()) { self.hdop.gsa = hdop }
+  }
+
+  /// Merges a VTG; the RMC of the same epoch outweighs it, because it has a time.
+  mutating func mergeVTG(_ fields: inout FieldCursor) {
+    let course = fields.next()
+    guard fields.next().letter == UInt8(ascii: "T") else { return }
+    fields.skip(2)
+    let knots = fields.next().decimal
+    fields.skip(1)
+    let kilometersPerHour = fields.next().decimal
+    fields.skip(1)
+    guard fields.next().letter != letterN else { return }
+    trackMotion.courseDegrees = course.decimal
+    trackMotion.speedMetersPerSecond =
+      knots.map { $0 * Self.metersPerSecondInKnot } ?? kilometersPerHour.map { $0 / 3.6 }
+  }
+
+  /// Reads a dilution of precision; receivers send 0 and 99.99 when they have none.
+  private func usableDilution(_ field: Field) -> Double? {
+    field.decimal.flatMap { $0 > 0 && $0 < 99 ? $0 : nil }
+  }
+}
+
+/// The standard deviations that a GST states, in metres.
+struct PositionDeviation: Sendable {
+  let timeOfDay: Int
+  let latitude: Double
+  let longitude: Double
+
+  /// Reads a GST; nil when it lacks the time or either deviation.
+  init?(_ fields: inout FieldCursor) {
+    guard let time = fields.next().timeOfDay else { return nil }
+    fields.skip(4)
+    guard let latitude = fields.next().decimal, let longitude = fields.next().decimal else {
+      return nil
+    }
+    (timeOfDay, self.latitude, self.longitude) = (time, latitude, longitude)
+  }
+}
+
+private let letterA = UInt8(ascii: "A")
+private let letterD = UInt8(ascii: "D")
+private let letterN = UInt8(ascii: "N")
+private let letterU = UInt8(ascii: "U")
+private let letterV = UInt8(ascii: "V")

@@ -1,0 +1,46 @@
+/// What a reader found in a trace, for the summary and for telling a trace from any other file.
+public struct ReadingStatistics: Sendable, Hashable {
+  private var byKind = [Int](repeating: 0, count: SentenceKind.allCases.count)
+
+  /// Sentences whose checksum was wrong; dropped.
+  public internal(set) var badChecksums = 0
+  /// Sentences that had no checksum; read all the same.
+  public internal(set) var withoutChecksum = 0
+  /// Sentences of talkers that are no satellite receiver, by the two letters of their address.
+  public internal(set) var otherTalkers = 0
+  /// Lines that begin with `#`.
+  public internal(set) var comments = 0
+  /// Tag blocks, `\s:...*hh\`, before sentences.
+  public internal(set) var tagBlocks = 0
+  /// Bytes that belong to no sentence, comment or tag block: binary protocols, text, noise.
+  public internal(set) var garbageBytes = 0
+  /// Sentences that stop before their end; dropped.
+  ///
+  /// They are ended by another `$`, a binary byte or the end of the trace, or have neither a checksum nor all their fields.
+  public internal(set) var cutLines = 0
+  /// Sentences longer than the reader takes; dropped.
+  public internal(set) var overlongLines = 0
+  /// Times of day that sentences named, each counted once while it lasts.
+  public internal(set) var epochs = 0
+  /// Epochs in which the receiver had no valid position.
+  public internal(set) var epochsWithoutPosition = 0
+  /// Epochs with a position, of which no date was known.
+  public internal(set) var epochsWithoutDate = 0
+  /// Epochs with a position at the very time of the last fix; not repeated.
+  public internal(set) var repeatedEpochs = 0
+
+  /// Creates statistics of nothing.
+  public init() {}
+
+  /// Sentences of one kind that were read.
+  public func sentences(of kind: SentenceKind) -> Int { byKind[kind.index] }
+
+  /// Sentences of all kinds that were read; 0 means that this was no NMEA trace.
+  public var sentences: Int { byKind.reduce(0, +) }
+
+  /// Fixes that were given out.
+  public var fixes: Int { epochs - epochsWithoutPosition - epochsWithoutDate - repeatedEpochs }
+
+  @inline(__always)
+  mutating func count(_ kind: SentenceKind) { byKind[kind.index] &+= 1 }
+}

@@ -1,0 +1,179 @@
+import Geo
+
+extension TraceReader {
+  /// The longest sentence, comment or tag block that is read; NMEA 0183 allows sentences of 82 characters.
+  static let longestLine = 1024
+
+  /// Takes apart a run of bytes, and returns where the last, unfinished sentence, comment or tag block begins.
+  ///
+  /// - Parameters:
+  ///   - bytes: a run that begins where the last one ended.
+  ///   - isLast: tells that nothing follows, so that nothing is left unfinished.
+  ///   - emit: takes the reports, in order.
+  mutating func scan<E: Error>(
+    _ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, _ emit: (FixReport) throws(E) -> Void
+  ) throws(E) -> Int {
+    var index = 0
+    while index < bytes.count {
+      let end: Int?
+      switch bytes[index] {
+      case UInt8(ascii: "$"):
+        end = try scanSentence(bytes, from: index, isLast: isLast, emit)
+      case UInt8(ascii: "!") where isAtLineStart:
+        end = try scanSentence(bytes, from: index, isLast: isLast, emit)
+      case UInt8(ascii: "#") where isAtLineStart:
+        end = scanComment(bytes, from: index, isLast: isLast)
+      case UInt8(ascii: "\\") where isAtLineStart:
+        end = scanTagBlock(bytes, from: index, isLast: isLast)
+      case carriageReturn, lineFeed:
+        isAtLineStart = true
+        end = index + 1
+      default:
+        isAtLineStart = false
+        assembler.statistics.garbageBytes += 1
+        end = index + 1
+      }
+      guard let end else { return index }
+      index = end
+    }
+    return index
+  }
+
+  /// Reads one sentence and returns where it ends; nil when its end has not come.
+  ///
+  /// It ends behind its checksum, at the line end, at another `$`, or at a byte that no sentence may hold.
+  @inline(__always)
+  private mutating func scanSentence<E: Error>(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, isLast: Bool,
+    _ emit: (FixReport) throws(E) -> Void
+  ) throws(E) -> Int? {
+    isAtLineStart = false
+    let limit = min(bytes.count, start + Self.longestLine)
+    var index = start + 1
+    var sum: UInt8 = 0
+    while index < limit {
+      let byte = bytes[index]
+      if byte == asterisk { break }
+      if byte == UInt8(ascii: "$") || byte &- 0x20 > 0x5E { break }
+      sum ^= byte
+      index &+= 1
+    }
+    guard index < limit else {
+      if limit < bytes.count || index - start == Self.longestLine {
+        assembler.statistics.overlongLines += 1
+      } else {
+        guard isLast else { return nil }
+        assembler.statistics.cutLines += 1
+      }
+      return index
+    }
+    let body = UnsafeBufferPointer(rebasing: bytes[start..<index])
+    switch bytes[index] {
+    case asterisk:
+      return try scanChecksum(bytes, at: index, of: body, sum: sum, isLast: isLast, emit)
+    case carriageReturn, lineFeed:
+      guard let sentence = Sentence(body) else {
+        assembler.statistics.garbageBytes += body.count
+        return index
+      }
+      if sentence.isWhole {
+        assembler.statistics.withoutChecksum += 1
+        try assembler.add(sentence, emit)
+      } else {
+        assembler.statistics.cutLines += 1
+      }
+      return index
+    default:
+      assembler.statistics.cutLines += 1
+      return index
+    }
+  }
+
+  /// Reads the two digits behind `*`, of either case, and takes the sentence when they are right.
+  @inline(__always)
+  private mutating func scanChecksum<E: Error>(
+    _ bytes: UnsafeBufferPointer<UInt8>, at asterisk: Int, of body: UnsafeBufferPointer<UInt8>,
+    sum: UInt8, isLast: Bool, _ emit: (FixReport) throws(E) -> Void
+  ) throws(E) -> Int? {
+    var stated: UInt8 = 0
+    for index in asterisk + 1...asterisk + 2 {
+      guard index < bytes.count else {
+        guard isLast else { return nil }
+        assembler.statistics.cutLines += 1
+        return index
+      }
+      guard let digit = hexadecimal(bytes[index]) else {
+        assembler.statistics.cutLines += 1
+        return index
+      }
+      stated = stated << 4 | digit
+    }
+    if stated != sum {
+      assembler.statistics.badChecksums += 1
+    } else if let sentence = Sentence(body) {
+      try assembler.add(sentence, emit)
+    } else {
+      assembler.statistics.garbageBytes += body.count
+    }
+    return asterisk + 3
+  }
+
+  /// Reads a comment and returns where it ends; nil when its end has not come.
+  private mutating func scanComment(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, isLast: Bool
+  ) -> Int? {
+    let limit = min(bytes.count, start + Self.longestLine)
+    // Bytes above ASCII are letters of UTF-8; control characters tell that this is no text but part of a binary block.
+    var index = start + 1
+    while index < limit, bytes[index] >= 0x20 || bytes[index] == tabulator { index += 1 }
+    if index == limit, index - start < Self.longestLine, !isLast { return nil }
+    isAtLineStart = false
+    if index < bytes.count, bytes[index] < 0x20, bytes[index] != carriageReturn,
+      bytes[index] != lineFeed
+    {
+      assembler.statistics.garbageBytes += index - start
+      return index
+    }
+    assembler.statistics.comments += 1
+    let text = UnsafeBufferPointer(rebasing: bytes[start..<index])
+    if let day = CivilDay(comment: text) { assembler.note(commentDay: day) }
+    return index
+  }
+
+  /// Reads a tag block, `\s:source,c:1120959341*hh\`, and returns where it ends; nil when its end has not come.
+  private mutating func scanTagBlock(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, isLast: Bool
+  ) -> Int? {
+    let limit = min(bytes.count, start + Self.longestLine)
+    var index = start + 1
+    while index < limit, bytes[index] != UInt8(ascii: "\\"), bytes[index] != UInt8(ascii: "$"),
+      bytes[index] &- 0x20 <= 0x5E
+    {
+      index += 1
+    }
+    if index == limit, index - start < Self.longestLine, !isLast { return nil }
+    guard index < limit, bytes[index] == UInt8(ascii: "\\") else {
+      isAtLineStart = false
+      assembler.statistics.garbageBytes += index - start
+      return index
+    }
+    // What follows is a sentence, as at the beginning of a line.
+    assembler.statistics.tagBlocks += 1
+    return index + 1
+  }
+
+  @inline(__always)
+  private func hexadecimal(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    default: nil
+    }
+  }
+}
+
+private let asterisk = UInt8(ascii: "*")
+private let carriageReturn = UInt8(ascii: "\r")
+private let lineFeed = UInt8(ascii: "\n")
+private let tabulator = UInt8(ascii: "\t")
