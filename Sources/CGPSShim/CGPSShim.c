@@ -1,0 +1,331 @@
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE  // pipe2, and the strerror_r that returns its text
+#endif
+
+#include "CGPSShim.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <gps.h>
+#include <math.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <time.h>
+#include <unistd.h>
+
+// 11 is gpsd 3.22, 12 3.23, 14 3.24 and 3.25, 15 and 16 up to 3.27; 13 was never released on its own. What differs between them
+// and matters here: gps_fd is an int, an intptr_t or a pointer (see descriptor()); gps_stream takes its device as void * or
+// const char *, gps_unpack its line as char * or const char * (C converts both); `satellites_visible` and `status` moved or
+// were renamed and are not used: `mode` says whether there is a fix.
+#if GPSD_API_MAJOR_VERSION < 11 || GPSD_API_MAJOR_VERSION > 16
+#error "unknown libgps: this shim was written for GPSD_API_MAJOR_VERSION 11 to 16; compare gps.h with this file first"
+#endif
+
+// Longer than the longest line gpsd sends (GPS_JSON_RESPONSE_MAX, 10240 in 3.22 to 3.27).
+enum { line_size = 16384 };
+
+struct passby_gps {
+  struct gps_data_t data;
+  bool is_open;
+  bool may_read;  // a whole line may be in libgps' buffer, or bytes in the socket
+  bool is_broken;
+  long reads;
+  char host[256];  // libgps keeps the pointers it was given from API 14 on
+  char port[16];
+  char error[160];
+  char line[line_size];
+};
+
+// The build's libgps, for `doctor`.
+int passby_gps_api_major(void) { return GPSD_API_MAJOR_VERSION; }
+int passby_gps_api_minor(void) { return GPSD_API_MINOR_VERSION; }
+
+// Swift must not hold the structure by value: its size depends on the ABI.
+passby_gps *passby_gps_new(void) { return calloc(1, sizeof(passby_gps)); }
+
+// The counterpart of new, so that Swift needs no knowledge of the allocator.
+void passby_gps_free(passby_gps *connection) {
+  if (connection == NULL) return;
+  passby_gps_close(connection);
+  free(connection);
+}
+
+// gps_fd's type changed between versions; every one of them holds a descriptor.
+static int descriptor(const passby_gps *connection) { return (int)(intptr_t)connection->data.gps_fd; }
+
+// libgps puts its own negative codes into errno, or returns them (newer); gps_errstr does not know them in every version.
+static void explain_open(passby_gps *connection, int code) {
+  const char *words = "the connection failed";
+  switch (code) {
+    case NL_NOSERVICE: words = "the port is unknown"; break;
+    case NL_NOHOST: words = "the host is unknown"; break;
+    case NL_NOCONNECT: words = "nothing answers there"; break;
+    case NL_NOSOCK: words = "no socket could be made"; break;
+    default: break;
+  }
+  snprintf(connection->error, sizeof connection->error, "%s", words);
+}
+
+// Sockets that never block, die with the process image, and notice a vanished peer (a Pi that lost its Wi-Fi sends no farewell):
+// after 15 s of silence three probes, 5 s apart.
+static void prepare_socket(int fd) {
+  int on = 1, idle = 15, interval = 5, count = 3;
+  (void)fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK);
+  (void)fcntl(fd, F_SETFD, FD_CLOEXEC);
+  (void)setsockopt(fd, SOL_SOCKET, SO_KEEPALIVE, &on, sizeof on);
+#ifdef TCP_KEEPIDLE
+  (void)setsockopt(fd, IPPROTO_TCP, TCP_KEEPIDLE, &idle, sizeof idle);
+  (void)setsockopt(fd, IPPROTO_TCP, TCP_KEEPINTVL, &interval, sizeof interval);
+  (void)setsockopt(fd, IPPROTO_TCP, TCP_KEEPCNT, &count, sizeof count);
+#else
+  (void)idle, (void)interval, (void)count;
+#endif
+}
+
+// Opens afresh, leaving nothing of an earlier connection: gps_open does not clear the structure in every version.
+bool passby_gps_open(passby_gps *connection, const char *host, const char *port) {
+  passby_gps_close(connection);
+  memset(&connection->data, 0, sizeof connection->data);
+  connection->error[0] = '\0';
+  connection->is_broken = false;
+  connection->may_read = true;
+  connection->reads = 0;
+  snprintf(connection->host, sizeof connection->host, "%s", host);
+  snprintf(connection->port, sizeof connection->port, "%s", port);
+  errno = 0;
+  int status = gps_open(connection->host, connection->port, &connection->data);
+  if (status != 0) {
+    explain_open(connection, status == -1 && errno < 0 ? errno : status);
+    return false;
+  }
+  connection->is_open = true;
+  prepare_socket(descriptor(connection));
+  return true;
+}
+
+// libgps writes with write(2), which raises SIGPIPE on a connection the daemon has closed; the process must survive that
+// without giving up its own way of treating the signal.
+static int stream_quietly(passby_gps *connection, unsigned int flags) {
+  sigset_t pipe_signal, before, pending;
+  sigemptyset(&pipe_signal);
+  sigaddset(&pipe_signal, SIGPIPE);
+  sigpending(&pending);
+  bool was_pending = sigismember(&pending, SIGPIPE);
+  pthread_sigmask(SIG_BLOCK, &pipe_signal, &before);
+  int status = gps_stream(&connection->data, flags, NULL);
+  if (!was_pending) {
+    const struct timespec at_once = {0, 0};
+    while (sigtimedwait(&pipe_signal, NULL, &at_once) == -1 && errno == EINTR) continue;
+  }
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  return status;
+}
+
+// Watches every device. Watching one (WATCH_DEVICE) would be refused while it is unplugged and not be repaired when it comes back, so
+// the choice of a device is left to the reader.
+bool passby_gps_watch(passby_gps *connection) {
+  if (!connection->is_open) return false;
+  if (stream_quietly(connection, WATCH_ENABLE | WATCH_JSON) == 0) return true;
+  snprintf(connection->error, sizeof connection->error, "gpsd did not take the request for reports");
+  return false;
+}
+
+// Disables the watch first, so that gpsd may let the receiver sleep; a broken connection is only closed.
+void passby_gps_close(passby_gps *connection) {
+  if (!connection->is_open) return;
+  if (!connection->is_broken) (void)stream_quietly(connection, WATCH_DISABLE | WATCH_JSON);
+  (void)gps_close(&connection->data);
+  connection->is_open = false;
+}
+
+// The text belongs to the connection, so that no static buffer is shared between threads.
+const char *passby_gps_error(const passby_gps *connection) { return connection->error; }
+
+// Lets tests prove that half a line followed by silence is waited for and not read again and again.
+long passby_gps_read_count(const passby_gps *connection) { return connection->reads; }
+
+// Lists are handed out one by one: C arrays of structures reach Swift as tuples.
+const char *passby_gps_device_at(const passby_gps *connection, int index, bool *active) {
+  *active = false;
+  if (index < 0 || index >= connection->data.devices.ndevices || index >= MAXUSERDEVS) return "";
+  *active = connection->data.devices.list[index].activated.tv_sec != 0;
+  return connection->data.devices.list[index].path;
+}
+
+// A report that says nothing, so that nothing can be left over from the one before.
+static void clear_report(passby_gps_report *report) {
+  *report = (passby_gps_report){
+      .kind = PASSBY_GPS_OTHER,
+      .time = NAN, .latitude = NAN, .longitude = NAN,
+      .eph = NAN, .epx = NAN, .epy = NAN,
+      .speed = NAN, .track = NAN, .altitude_msl = NAN,
+      .hdop = NAN, .satellites_used = -1,
+      .device = "", .text = "",
+  };
+}
+
+// A line that is no complete object was parsed in part, with success: its leftovers are not a report.
+static bool is_whole_object(const char *line) {
+  size_t length = strlen(line);
+  while (length > 0 && strchr(" \t\r\n", line[length - 1]) != NULL) length--;
+  return length > 1 && line[0] == '{' && line[length - 1] == '}';
+}
+
+// gps_data_t accumulates: what this line did not set is left standing from earlier ones. Only what the flags vouch for is copied.
+static void fill_position(passby_gps_report *report, const struct gps_data_t *data) {
+  const struct gps_fix_t *fix = &data->fix;
+  report->kind = PASSBY_GPS_TPV;
+  if (data->set & MODE_SET) report->mode = fix->mode;
+  if (data->set & TIME_SET) report->time = (double)fix->time.tv_sec + (double)fix->time.tv_nsec / 1e9;
+  if (data->set & LATLON_SET) {
+    report->latitude = fix->latitude;
+    report->longitude = fix->longitude;
+  }
+  if (data->set & SPEED_SET) report->speed = fix->speed;
+  if (data->set & TRACK_SET) report->track = fix->track;
+  if (data->set & ALTITUDE_SET) report->altitude_msl = fix->altMSL;
+  // eph has no flag, and HERR_SET asks for both sides; every TPV resets them to NAN.
+  report->eph = fix->eph;
+  report->epx = fix->epx;
+  report->epy = fix->epy;
+}
+
+// Turns what the last line left in the structure into a flat report. The class is taken from the line: after a TPV the flags of an
+// unrelated later line still look like one (ERROR leaves LATLON_SET standing).
+static void fill_report(passby_gps *connection, const char *line, passby_gps_report *report) {
+  const struct gps_data_t *data = &connection->data;
+  clear_report(report);
+  if (!is_whole_object(line)) return;
+  const char *tag = strstr(line, "\"class\":\"");
+  if (tag == NULL) return;
+  tag += strlen("\"class\":\"");
+  if (strncmp(tag, "TPV\"", 4) == 0 && (data->set & (STATUS_SET | MODE_SET))) {
+    fill_position(report, data);
+    report->device = data->dev.path;
+  } else if (strncmp(tag, "SKY\"", 4) == 0 && (data->set & (SATELLITE_SET | DOP_SET))) {
+    report->kind = PASSBY_GPS_SKY;
+    report->hdop = data->dop.hdop;
+    if ((data->set & SATELLITE_SET) && data->satellites_used > 0) report->satellites_used = data->satellites_used;
+    report->device = data->dev.path;
+  } else if (strncmp(tag, "DEVICES\"", 8) == 0 && (data->set & DEVICELIST_SET)) {
+    report->kind = PASSBY_GPS_DEVICES;
+    report->device_count = data->devices.ndevices < MAXUSERDEVS ? data->devices.ndevices : MAXUSERDEVS;
+  } else if (strncmp(tag, "DEVICE\"", 7) == 0 && (data->set & DEVICE_SET)) {
+    report->kind = PASSBY_GPS_DEVICE;
+    report->device = data->dev.path;
+    report->active = data->dev.activated.tv_sec != 0;
+  } else if (strncmp(tag, "VERSION\"", 8) == 0 && (data->set & VERSION_SET)) {
+    report->kind = PASSBY_GPS_VERSION;
+    report->text = data->version.release;
+    report->proto_major = data->version.proto_major;
+    report->proto_minor = data->version.proto_minor;
+  } else if (strncmp(tag, "ERROR\"", 6) == 0 && (data->set & ERROR_SET)) {
+    report->kind = PASSBY_GPS_ERROR;
+    report->text = data->error;
+  }
+}
+
+// The same path that a line from the socket takes, for recorded lines.
+void passby_gps_decode(passby_gps *connection, const char *line, passby_gps_report *report) {
+  snprintf(connection->line, sizeof connection->line, "%s", line);
+  connection->data.set = 0;
+  (void)gps_unpack(connection->line, &connection->data);
+  fill_report(connection, line, report);
+}
+
+// Milliseconds on a clock that nobody sets.
+static int64_t monotonic_ms(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+// Reads one line if libgps has one. True when `outcome` is the answer; false when the socket has to be waited for.
+static bool read_line(passby_gps *connection, passby_gps_report *report, passby_gps_outcome *outcome) {
+  struct gps_data_t *data = &connection->data;
+  data->set = 0;
+  connection->line[0] = '\0';
+  connection->reads++;
+  errno = 0;
+  int count = gps_read(data, connection->line, sizeof connection->line);
+  if (count > 0) {
+    fill_report(connection, connection->line, report);
+    *outcome = PASSBY_GPS_GOT_REPORT;
+    return true;
+  }
+  if (count == 0) return false;  // part of a line
+  if (data->set & PACKET_SET) {  // newer versions: one line that could not be parsed
+    clear_report(report);
+    *outcome = PASSBY_GPS_GOT_REPORT;
+    return true;
+  }
+  connection->is_broken = true;
+  *outcome = errno == 0 ? PASSBY_GPS_CLOSED : PASSBY_GPS_FAILED;
+  // GNU's strerror_r: thread-safe, and the text need not be in the buffer.
+  char buffer[80];
+  snprintf(connection->error, sizeof connection->error, "%s",
+           errno == 0 ? "gpsd closed the connection" : strerror_r(errno, buffer, sizeof buffer));
+  return true;
+}
+
+// gps_waiting is not waited with: with half a line in libgps' buffer it returns at once, for ever, and gps_read then returns 0 each
+// time. Here the descriptor is polled, together with a bell; each wake-up costs at most one empty read.
+passby_gps_outcome passby_gps_next(
+    passby_gps *connection, int bell_fd, int timeout_ms, passby_gps_report *report) {
+  clear_report(report);
+  if (!connection->is_open || connection->is_broken) return PASSBY_GPS_CLOSED;
+  int64_t deadline = monotonic_ms() + timeout_ms;
+  for (;;) {
+    passby_gps_outcome outcome;
+    if (connection->may_read && gps_waiting(&connection->data, 0)) {
+      if (read_line(connection, report, &outcome)) return outcome;
+    }
+    connection->may_read = false;
+    int64_t rest = timeout_ms < 0 ? -1 : deadline - monotonic_ms();
+    if (timeout_ms >= 0 && rest < 0) rest = 0;
+    struct pollfd waits[2] = {
+        {.fd = descriptor(connection), .events = POLLIN},
+        {.fd = bell_fd, .events = POLLIN},  // poll ignores a negative descriptor
+    };
+    int ready = poll(waits, 2, (int)rest);
+    if (ready == 0) return PASSBY_GPS_TIMED_OUT;
+    if (ready < 0) continue;  // EINTR
+    if (waits[1].revents != 0) return PASSBY_GPS_WOKEN;
+    connection->may_read = true;
+  }
+}
+
+// A pipe is the one thing poll(2) can wait for besides the socket.
+bool passby_bell_open(int ends[2]) { return pipe2(ends, O_CLOEXEC | O_NONBLOCK) == 0; }
+
+// What is written is never read: a bell that has rung stays rung.
+void passby_bell_ring(int end) {
+  ssize_t written = write(end, "!", 1);
+  (void)written;  // a full pipe rings as well
+}
+
+// The pause between two attempts to connect, which must end at once when the session ends.
+bool passby_bell_wait(int end, int timeout_ms) {
+  struct pollfd wait = {.fd = end, .events = POLLIN};
+  int64_t deadline = monotonic_ms() + timeout_ms;
+  for (;;) {
+    int64_t rest = timeout_ms < 0 ? -1 : deadline - monotonic_ms();
+    if (timeout_ms >= 0 && rest < 0) rest = 0;
+    int ready = poll(&wait, 1, (int)rest);
+    if (ready >= 0) return ready > 0;
+  }
+}
+
+// The counterpart of open.
+void passby_bell_close(int ends[2]) {
+  (void)close(ends[0]);
+  (void)close(ends[1]);
+}

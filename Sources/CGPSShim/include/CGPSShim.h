@@ -1,0 +1,115 @@
+// A small, stable face of libgps: open, watch, next, close. The only place that knows gps.h.
+//
+// Why it exists: gps_data_t is 24 to 38 kB and differs between ABI versions, its meaning hangs on macros
+// (LATLON_SET ...) that Swift cannot see, and gps_read's answers need a reading of their own (libgps(3)).
+//
+// Threads: a connection belongs to one thread at a time; different connections are independent. A bell may be rung
+// from any thread.
+
+#ifndef PASSBY_CGPSSHIM_H
+#define PASSBY_CGPSSHIM_H
+
+#include <stdbool.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// A connection to gpsd, with libgps' large structure on the heap, allocated once.
+typedef struct passby_gps passby_gps;
+
+/// What one line from gpsd was.
+typedef enum {
+  PASSBY_GPS_OTHER = 0,  ///< Nothing of interest, or a line that could not be read.
+  PASSBY_GPS_TPV,        ///< A position report; the fix members are filled in.
+  PASSBY_GPS_SKY,        ///< A sky view; `hdop` and `satellites_used` are filled in.
+  PASSBY_GPS_DEVICE,     ///< A device came or went: `device` and `active`.
+  PASSBY_GPS_DEVICES,    ///< The list of devices: `device_count`, then passby_gps_device_at.
+  PASSBY_GPS_VERSION,    ///< The daemon's version: `text` is its release.
+  PASSBY_GPS_ERROR,      ///< gpsd complains: `text`.
+} passby_gps_kind;
+
+/// What passby_gps_next came back with.
+typedef enum {
+  PASSBY_GPS_GOT_REPORT = 0,  ///< One line was read; the report is filled in.
+  PASSBY_GPS_TIMED_OUT,       ///< Nothing came in time.
+  PASSBY_GPS_WOKEN,           ///< The bell was rung.
+  PASSBY_GPS_CLOSED,          ///< gpsd closed the connection; never call next again.
+  PASSBY_GPS_FAILED,          ///< The socket failed, see passby_gps_error; never call next again.
+} passby_gps_outcome;
+
+/// One report, flat. A number that was not reported is NAN (`satellites_used`: -1), never zero.
+typedef struct {
+  passby_gps_kind kind;
+  int mode;             ///< TPV: 0 not said, 1 no fix, 2 two-dimensional, 3 three-dimensional.
+  double time;          ///< TPV: seconds since 1970, UTC.
+  double latitude;      ///< TPV: degrees north, range not checked.
+  double longitude;     ///< TPV: degrees east, range not checked.
+  double eph;           ///< TPV: horizontal error, metres.
+  double epx;           ///< TPV: longitude error, metres.
+  double epy;           ///< TPV: latitude error, metres.
+  double speed;         ///< TPV: metres per second.
+  double track;         ///< TPV: degrees from true north.
+  double altitude_msl;  ///< TPV: metres above mean sea level.
+  double hdop;          ///< SKY: horizontal dilution of precision.
+  int satellites_used;  ///< SKY: satellites in the solution.
+  bool active;          ///< DEVICE: gpsd has heard from it; false when it has gone.
+  int device_count;     ///< DEVICES: how many follow.
+  int proto_major;      ///< VERSION: to be logged, never to be relied on.
+  int proto_minor;      ///< VERSION: to be logged, never to be relied on.
+  const char *device;   ///< The device's path, "" when not said; valid until the connection's next call.
+  const char *text;     ///< VERSION's release or ERROR's message, else ""; valid until the next call.
+} passby_gps_report;
+
+/// The API version of the libgps this was compiled against.
+int passby_gps_api_major(void);
+int passby_gps_api_minor(void);
+
+/// Allocates a connection that is not open; NULL when there is no memory.
+passby_gps *passby_gps_new(void);
+
+/// Frees a connection, closing it first.
+void passby_gps_free(passby_gps *connection);
+
+/// Connects. Blocks for as long as name look-up and TCP take. False on failure, see passby_gps_error.
+bool passby_gps_open(passby_gps *connection, const char *host, const char *port);
+
+/// Asks gpsd to send its reports as JSON. To be called after every open. False on failure.
+bool passby_gps_watch(passby_gps *connection);
+
+/// Waits for the next report, at most `timeout_ms` (below 0: for ever), or until `bell_fd` is readable (below 0: none).
+passby_gps_outcome passby_gps_next(
+    passby_gps *connection, int bell_fd, int timeout_ms, passby_gps_report *report);
+
+/// Says goodbye (no more watching, so that the receiver may sleep) and closes. Harmless when not open.
+void passby_gps_close(passby_gps *connection);
+
+/// Why open, watch or next failed, in words; valid until the connection's next call.
+const char *passby_gps_error(const passby_gps *connection);
+
+/// Decodes one recorded line of gpsd's JSON as if it had been read. Needs no open connection.
+void passby_gps_decode(passby_gps *connection, const char *line, passby_gps_report *report);
+
+/// One device of the last DEVICES report: its path, and through `active` whether gpsd has heard from it.
+const char *passby_gps_device_at(const passby_gps *connection, int index, bool *active);
+
+/// How often the socket's buffer was read, empty reads included: proof that silence costs nothing.
+long passby_gps_read_count(const passby_gps *connection);
+
+/// Makes a bell: `ends[0]` becomes readable when rung, `ends[1]` rings. False when there are no descriptors left.
+bool passby_bell_open(int ends[2]);
+
+/// Rings a bell, for ever.
+void passby_bell_ring(int end);
+
+/// Waits until a bell rings, at most `timeout_ms`; true when it rang.
+bool passby_bell_wait(int end, int timeout_ms);
+
+/// Gives a bell's descriptors back.
+void passby_bell_close(int ends[2]);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

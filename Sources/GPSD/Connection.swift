@@ -1,0 +1,105 @@
+import CGPSShim
+import Foundation
+import Geo
+
+/// One connection to gpsd through libgps. Its calls block; it belongs to one thread.
+final class Connection {
+  /// What waiting for a line came to.
+  enum Outcome: Hashable {
+    case line(DaemonLine)
+    case timedOut
+    case woken
+    /// The connection is over, and why.
+    case closed(String)
+  }
+
+  private let handle: OpaquePointer
+
+  /// Allocates libgps' structure, once for all connections that follow.
+  init() {
+    guard let handle = passby_gps_new() else { preconditionFailure("out of memory") }
+    self.handle = handle
+  }
+
+  deinit { passby_gps_free(handle) }
+
+  /// The API of the libgps that this was built with, as in `11.0`.
+  static var libraryVersion: String { "\(passby_gps_api_major()).\(passby_gps_api_minor())" }
+
+  /// How often the socket was read since it was opened.
+  var readCount: Int { passby_gps_read_count(handle) }
+
+  /// Connects and asks for reports; returns why not, or `nil`.
+  func open(_ address: GPSDAddress) -> String? {
+    guard passby_gps_open(handle, address.host, "\(address.port)") else { return failure }
+    guard passby_gps_watch(handle) else {
+      let reason = failure
+      close()
+      return reason
+    }
+    return nil
+  }
+
+  /// Waits for the next line: until the timeout (`nil`: for ever), or until the bell rings.
+  func next(timeout: Duration?, bell: Bell?) -> Outcome {
+    var report = passby_gps_report()
+    let milliseconds = timeout.map(\.roundedUpMilliseconds) ?? -1
+    switch passby_gps_next(handle, bell?.readEnd ?? -1, milliseconds, &report) {
+    case PASSBY_GPS_GOT_REPORT: return .line(line(report))
+    case PASSBY_GPS_TIMED_OUT: return .timedOut
+    case PASSBY_GPS_WOKEN: return .woken
+    default: return .closed(failure)
+    }
+  }
+
+  /// Ends the watch and closes.
+  func close() { passby_gps_close(handle) }
+
+  /// Decodes a recorded line in the state that earlier lines have left.
+  func decode(_ text: String) -> DaemonLine {
+    var report = passby_gps_report()
+    passby_gps_decode(handle, text, &report)
+    return line(report)
+  }
+
+  private var failure: String { String(cString: passby_gps_error(handle)) }
+
+  private func line(_ report: passby_gps_report) -> DaemonLine {
+    let device = String(cString: report.device)
+    switch report.kind {
+    case PASSBY_GPS_TPV: return .position(FixReport(report), device: device)
+    case PASSBY_GPS_SKY:
+      let satellites = report.satellites_used >= 0 ? Int(report.satellites_used) : nil
+      return .sky(hdop: report.hdop.finite, satellites: satellites, device: device)
+    case PASSBY_GPS_DEVICE: return .device(GPSDDevice(path: device, isActive: report.active))
+    case PASSBY_GPS_DEVICES: return .devices((0..<report.device_count).map(self.device(at:)))
+    case PASSBY_GPS_VERSION:
+      return .version(
+        GPSDVersion(
+          release: String(cString: report.text), protocolMajor: Int(report.proto_major),
+          protocolMinor: Int(report.proto_minor)))
+    case PASSBY_GPS_ERROR: return .error(String(cString: report.text))
+    default: return .other
+    }
+  }
+
+  private func device(at index: Int32) -> GPSDDevice {
+    var isActive = false
+    let path = passby_gps_device_at(handle, index, &isActive)
+    return GPSDDevice(path: path.map { String(cString: $0) } ?? "", isActive: isActive)
+  }
+}
+
+extension FixReport {
+  fileprivate init(_ report: passby_gps_report) {
+    self.init(
+      time: report.time.finite.map { Date(timeIntervalSince1970: $0) }, mode: Int(report.mode),
+      latitude: report.latitude.finite, longitude: report.longitude.finite, eph: report.eph.finite,
+      epx: report.epx.finite, epy: report.epy.finite, speedMetersPerSecond: report.speed.finite,
+      courseDegrees: report.track.finite, altitudeMeters: report.altitude_msl.finite)
+  }
+}
+
+extension Double {
+  fileprivate var finite: Double? { isFinite ? self : nil }
+}

@@ -1,0 +1,73 @@
+/// Where gpsd listens: a host and a TCP port.
+///
+/// Written `HOST`, `HOST:PORT`, `:PORT` or, for a numeric IPv6 address, `[ADDRESS]` or `[ADDRESS]:PORT`. What is left out is `localhost`
+/// and 2947, the port that IANA gave to gpsd.
+public struct GPSDAddress: Sendable, Hashable, CustomStringConvertible {
+  /// A name or a numeric address, without brackets.
+  public let host: String
+  /// 1 to 65535.
+  public let port: Int
+
+  /// gpsd on this machine: `localhost:2947`.
+  public static let local = GPSDAddress(checkedHost: "localhost", port: 2947)
+
+  /// Creates an address from its parts.
+  ///
+  /// - Throws: `GPSDAddressError.host` for a host that is empty or holds what no host name holds, `.port` for a port outside 1...65535.
+  public init(host: String, port: Int = 2947) throws(GPSDAddressError) {
+    guard Self.isHost(host) else { throw .host(host, in: host) }
+    guard (1...65_535).contains(port) else { throw .port("\(port)", in: "\(host):\(port)") }
+    self.init(checkedHost: host, port: port)
+  }
+
+  /// Reads an address as a user writes it.
+  ///
+  /// - Throws: `GPSDAddressError`, which quotes the text and says what was expected.
+  public init(parsing text: String) throws(GPSDAddressError) {
+    let (host, port) = try Self.split(text)
+    if let port {
+      guard port.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(port),
+        (1...65_535).contains(number)
+      else { throw .port(String(port), in: text) }
+      self.init(checkedHost: String(host), port: number)
+    } else {
+      self.init(checkedHost: String(host), port: Self.local.port)
+    }
+    guard Self.isHost(self.host) else { throw .host(self.host, in: text) }
+  }
+
+  private init(checkedHost host: String, port: Int) {
+    self.host = host
+    self.port = port
+  }
+
+  /// The address as it can be read again, always with its port.
+  public var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
+
+  private static func split(
+    _ text: String
+  ) throws(GPSDAddressError) -> (host: Substring, port: Substring?) {
+    if text.hasPrefix("[") {
+      guard let end = text.firstIndex(of: "]") else { throw .brackets(text) }
+      let host = text[text.index(after: text.startIndex)..<end]
+      let rest = text[text.index(after: end)...]
+      guard host.contains(":") else { throw .brackets(text) }
+      if rest.isEmpty { return (host, nil) }
+      guard rest.hasPrefix(":") else { throw .brackets(text) }
+      return (host, rest.dropFirst())
+    }
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return (text[...], nil) }
+    guard !parts[1].contains(":") else { throw .brackets(text) }
+    return (parts[0].isEmpty ? "localhost" : parts[0], parts[1])
+  }
+
+  /// Refuses what would reach libgps as something else ("shared memory" is one of its special hosts).
+  private static func isHost(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.count < 256
+      && text.unicodeScalars.allSatisfy {
+        $0.value > 0x20 && $0.value != 0x7F && !$0.properties.isWhitespace
+          && !"/\"'[]@".unicodeScalars.contains($0)
+      }
+  }
+}

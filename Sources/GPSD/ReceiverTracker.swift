@@ -1,0 +1,215 @@
+import Foundation
+import Geo
+
+/// Makes reports out of gpsd's lines: one fix per epoch, of one receiver, and the state of that receiver.
+///
+/// A pure state machine: lines and instants of a monotonic clock come in, reports go out. What it believes about a position is only that
+/// it is one (mode, time, on the globe, later than the one before); whether to act on it is decided further on.
+///
+/// - `ok` lasts while fixes come. After `staleAfter` without one it becomes `noFix` if the receiver still reports, else `stale`.
+/// - A receiver is followed from its first fix on, unless one was asked for. It is given up when gpsd says that it has gone, or when it
+///   has been silent for `staleAfter`; then the next one to give a fix is followed.
+/// - A time that goes back is an old sentence, and ignored; unless it stays back for `staleAfter`: then the receiver corrected itself.
+struct ReceiverTracker: Sendable {
+  typealias Instant = ContinuousClock.Instant
+
+  private let wanted: String?
+  private let staleAfter: Duration
+  private var epoch: EpochHolder
+  private var roster: DeviceRoster
+  private var sky: SkyView?
+  /// What is true now; `nil` until a connection has told something.
+  private var state: ReceiverState?
+  private var announced: ReceiverState?
+  private var newestTime: Date?
+  private var lastFix: Instant?
+  private var lastHeard: Instant?
+  private var connectedAt: Instant?
+
+  init(device: String?, options: GPSDOptions) {
+    wanted = device
+    staleAfter = options.staleAfter
+    epoch = EpochHolder(grace: options.epochGrace, limit: options.epochLimit)
+    roster = DeviceRoster(wanted: device)
+  }
+
+  /// When `tick` has something to do although no line came.
+  var deadline: Instant? {
+    [epoch.deadline, watchdog].compactMap(\.self).min()
+  }
+
+  /// A connection begins; nothing is known of it yet.
+  mutating func connected(at now: Instant) {
+    connectedAt = now
+    lastHeard = nil
+    state = nil
+    sky = nil
+    roster.forgetDevices()
+  }
+
+  /// The connection could not be made, or ended.
+  mutating func lost(_ reason: String, at now: Instant) -> [GPSDReport] {
+    connectedAt = nil
+    return release(at: now) + become(.noDaemon(reason: reason))
+  }
+
+  /// Time has passed: a fix may be complete, the receiver may have fallen silent.
+  mutating func tick(at now: Instant) -> [GPSDReport] {
+    var reports: [GPSDReport] = []
+    if let due = epoch.deadline, due <= now { reports += release(at: now) }
+    if let due = watchdog, due <= now { reports += watchdogBarks(at: now) }
+    return reports
+  }
+
+  /// A line came.
+  mutating func receive(_ line: DaemonLine, at now: Instant) -> [GPSDReport] {
+    switch line {
+    case .position(let report, let device): position(report, of: device, at: now)
+    case .sky(let hdop, let satellites, let device):
+      look(hdop: hdop, satellites: satellites, of: device, at: now)
+    case .device(let device): devices([device], isComplete: false, at: now)
+    case .devices(let list): devices(list, isComplete: true, at: now)
+    case .version(let version): [.version(version)]
+    case .error(let text): refused(text)
+    case .other: []
+    }
+  }
+}
+
+// MARK: - Positions
+
+extension ReceiverTracker {
+  private mutating func position(
+    _ report: FixReport, of device: String, at now: Instant
+  ) -> [GPSDReport] {
+    guard roster.follows(device) else { return [] }
+    lastHeard = now
+    var reports = roster.note(GPSDDevice(path: device, isActive: true))
+    if let objection = objection(to: report, at: now) {
+      // One report without fix between others is common; `ok` is left to the watchdog.
+      if state == .ok || state?.kind == .noFix || epoch.waiting != nil { return reports }
+      return reports + become(.noFix(reason: objection))
+    }
+    roster.pin(device)
+    lastFix = now
+    if let complete = epoch.take(report, at: now) { reports += deliver(complete, at: now) }
+    return reports
+  }
+
+  /// Why a report is no new position, or `nil` when it is one.
+  private func objection(to report: FixReport, at now: Instant) -> String? {
+    guard report.mode >= 2 else { return "the receiver has no position yet" }
+    guard let time = report.time else { return "the receiver does not know the time yet" }
+    guard let latitude = report.latitude, let longitude = report.longitude,
+      (try? Coordinate(latitude: latitude, longitude: longitude)) != nil
+    else { return "the receiver's position is not on the globe" }
+    if let held = epoch.waiting?.time { return time < held ? Self.standstill : nil }
+    guard let newestTime, time <= newestTime else { return nil }
+    let isCorrection = time < newestTime && lastFix.map { now >= $0 + staleAfter } ?? true
+    return isCorrection ? nil : Self.standstill
+  }
+
+  private static let standstill = "the receiver's time does not advance"
+
+  private mutating func release(at now: Instant) -> [GPSDReport] {
+    epoch.release().map { deliver($0, at: now) } ?? []
+  }
+
+  private mutating func deliver(_ report: FixReport, at now: Instant) -> [GPSDReport] {
+    newestTime = report.time
+    var report = report
+    if let sky, roster.follows(sky.device), now < sky.seen + staleAfter {
+      report.hdop = sky.hdop
+      report.satellites = sky.satellites
+    }
+    return become(.ok) + [.fix(report)]
+  }
+
+  private mutating func look(
+    hdop: Double?, satellites: Int?, of device: String, at now: Instant
+  ) -> [GPSDReport] {
+    guard roster.follows(device) else { return [] }
+    // gpsd may send the dilution and the satellites in two reports.
+    let before = sky.flatMap { $0.device == device && now < $0.seen + staleAfter ? $0 : nil }
+    sky = SkyView(
+      device: device, hdop: hdop ?? before?.hdop, satellites: satellites ?? before?.satellites,
+      seen: now)
+    return []
+  }
+}
+
+// MARK: - Devices and states
+
+extension ReceiverTracker {
+  private mutating func devices(
+    _ list: [GPSDDevice], isComplete: Bool, at now: Instant
+  ) -> [GPSDReport] {
+    var reports = isComplete ? roster.noteAbsence(ofAllBut: list.map(\.path)) : []
+    for device in list { reports += roster.note(device) }
+    let hasGone = roster.releaseIfGone()
+    if hasGone { reports = release(at: now) + reports }
+    if let reason = roster.problem { return reports + become(.noDevice(reason: reason)) }
+    switch state {
+    case nil, .noDaemon, .noDevice: break
+    case .noFix, .stale, .ok: guard hasGone else { return reports }
+    }
+    return reports + become(.noFix(reason: "waiting for the receiver's first report"))
+  }
+
+  private mutating func refused(_ text: String) -> [GPSDReport] {
+    switch state {
+    case nil, .noDaemon, .noDevice: become(.noDevice(reason: "gpsd says \(text.quoted)"))
+    case .noFix, .stale, .ok: []
+    }
+  }
+
+  /// When silence becomes a state of its own.
+  private var watchdog: Instant? {
+    guard let connectedAt else { return nil }
+    switch state {
+    case .ok: return lastFix.map { $0 + staleAfter }
+    case nil, .noFix: return (lastHeard ?? connectedAt) + staleAfter
+    case .noDaemon, .noDevice, .stale: return nil
+    }
+  }
+
+  private mutating func watchdogBarks(at now: Instant) -> [GPSDReport] {
+    let time = staleAfter.words
+    if state == .ok, let lastHeard, now < lastHeard + staleAfter {
+      return become(.noFix(reason: "the receiver has lost its position for \(time)"))
+    }
+    if state == nil, lastHeard == nil {
+      return become(.noDevice(reason: "gpsd has named none for \(time)"))
+    }
+    roster.releasePin()
+    return become(.stale(reason: "nothing heard for \(time)"))
+  }
+
+  private mutating func become(_ new: ReceiverState) -> [GPSDReport] {
+    state = new
+    guard announced != new else { return [] }
+    announced = new
+    return [.state(new)]
+  }
+}
+
+extension ReceiverState {
+  /// The state without its reason.
+  fileprivate enum Kind: Sendable {
+    case noDaemon
+    case noDevice
+    case noFix
+    case stale
+    case ok
+  }
+
+  fileprivate var kind: Kind {
+    switch self {
+    case .noDaemon: .noDaemon
+    case .noDevice: .noDevice
+    case .noFix: .noFix
+    case .stale: .stale
+    case .ok: .ok
+    }
+  }
+}

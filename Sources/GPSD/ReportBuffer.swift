@@ -1,0 +1,94 @@
+import Geo
+import Synchronization
+
+/// Stands between the reading thread, which never waits here, and one consumer, which may be slow.
+///
+/// When too many fixes wait, the oldest fix goes and is counted; gpsd would otherwise drop the whole client. States are kept, since the
+/// last one must not get lost.
+final class ReportBuffer: Sendable {
+  private struct Contents {
+    var queue: [GPSDReport] = []
+    var fixes = 0
+    var dropped = 0
+    var isFinished = false
+    var consumer: CheckedContinuation<GPSDReport?, Never>?
+  }
+
+  private let mostFixes: Int
+  private let contents = Mutex(Contents())
+
+  init(mostFixes: Int) {
+    self.mostFixes = max(1, mostFixes)
+  }
+
+  /// Adds a report, handing it to the consumer at once if that one waits.
+  func append(_ report: GPSDReport) {
+    let consumer = contents.withLock { contents -> CheckedContinuation<GPSDReport?, Never>? in
+      guard !contents.isFinished else { return nil }
+      if let consumer = contents.consumer {
+        contents.consumer = nil
+        return consumer
+      }
+      enqueue(report, in: &contents)
+      return nil
+    }
+    consumer?.resume(returning: report)
+  }
+
+  /// Ends the stream: the consumer gets `nil`, now and for ever; what still waits is let go.
+  func finish() {
+    let consumer = contents.withLock { contents -> CheckedContinuation<GPSDReport?, Never>? in
+      contents.isFinished = true
+      contents.queue = []
+      defer { contents.consumer = nil }
+      return contents.consumer
+    }
+    consumer?.resume(returning: nil)
+  }
+
+  /// The next report, as soon as there is one; `nil` after the end. Only one consumer may wait.
+  func next() async -> GPSDReport? {
+    await withCheckedContinuation { continuation in
+      let ready = contents.withLock { contents -> GPSDReport?? in
+        if contents.isFinished { return .some(nil) }
+        if let report = dequeue(from: &contents) { return report }
+        precondition(contents.consumer == nil, "two consumers of one session")
+        contents.consumer = continuation
+        return nil
+      }
+      if let ready { continuation.resume(returning: ready) }
+    }
+  }
+
+  private func enqueue(_ report: GPSDReport, in contents: inout Contents) {
+    contents.queue.append(report)
+    if case .fix = report { contents.fixes += 1 }
+    if contents.fixes > mostFixes, let oldest = contents.queue.firstIndex(where: \.isFix) {
+      contents.queue.remove(at: oldest)
+      contents.fixes -= 1
+      contents.dropped += 1
+    }
+    // No daemon in its right mind comes here; a mad one must not fill the memory.
+    if contents.queue.count > 2 * mostFixes + 64, let other = contents.queue.firstIndex(where: { !$0.isFix }) {
+      contents.queue.remove(at: other)
+    }
+  }
+
+  private func dequeue(from contents: inout Contents) -> GPSDReport? {
+    if contents.dropped > 0 {
+      defer { contents.dropped = 0 }
+      return .dropped(fixes: contents.dropped)
+    }
+    guard !contents.queue.isEmpty else { return nil }
+    let report = contents.queue.removeFirst()
+    if report.isFix { contents.fixes -= 1 }
+    return report
+  }
+}
+
+extension GPSDReport {
+  fileprivate var isFix: Bool {
+    guard case .fix = self else { return false }
+    return true
+  }
+}
