@@ -1,0 +1,146 @@
+import Foundation
+import GRDB
+import Regions
+import Reminders
+
+/// What the engine brought about.
+extension Database {
+  /// Stores a visit, or that it ended or went on.
+  func store(_ visit: Visit) throws {
+    let began = visit.id.began.milliseconds
+    // A clock that was put back may end a visit before it began; it has lasted no time then.
+    let ended = visit.ended.map { max(began, $0.milliseconds) }
+    try execute(
+      sql: """
+        INSERT INTO visit (place, began_ms, ended_ms) VALUES (?, ?, ?)
+        ON CONFLICT DO UPDATE SET ended_ms = excluded.ended_ms WHERE ended_ms IS NOT excluded.ended_ms
+        """,
+      arguments: [visit.id.place.rawValue, began, ended])
+  }
+
+  /// Adds a transition to the log, without where exactly it was.
+  func append(_ transition: Transition) throws {
+    var kind: String
+    var dwell: Int64?
+    switch transition.kind {
+    case .enter: kind = "enter"
+    case .exit: kind = "exit"
+    case .cross: kind = "cross"
+    case .dwell(let seconds):
+      kind = "dwell"
+      dwell = Length.milliseconds(seconds)
+    }
+    try execute(
+      sql: "INSERT INTO transition_log (time_ms, place, kind, dwell_ms) VALUES (?, ?, ?, ?)",
+      arguments: [transition.time.milliseconds, transition.region.rawValue, kind, dwell])
+  }
+
+  /// Adds a decision to the log.
+  func append(_ decision: Decision) throws {
+    try execute(
+      sql: "INSERT INTO decision (time_ms, todo, place, cause, outcome) VALUES (?, ?, ?, ?, ?)",
+      arguments: [
+        decision.time.milliseconds, decision.todo.rawValue, decision.place?.rawValue,
+        decision.cause.rawValue, try StoredJSON.text(decision.outcome),
+      ])
+  }
+
+  /// Carries out a decision; returns the row of a reminder that is to be delivered now.
+  func take(_ outcome: Decision.Outcome) throws -> Int64? {
+    switch outcome {
+    case .remind(let reminder):
+      return try insert(reminder, state: "told")
+    case .hold(let reminder, _):
+      try insert(reminder, state: "held")
+      return nil
+    case .release(let reminder):
+      // The row keeps the time at which it was held: that is what the engine remembers.
+      try execute(
+        sql:
+          "UPDATE reminder SET state = 'told', reminder = ? WHERE \(Self.keyIsGiven) AND state = 'held'",
+        arguments: [try StoredJSON.text(reminder)] + Self.key(reminder.key))
+      guard changesCount == 0 else { return try row(of: reminder.key) }
+      return try insert(reminder, state: "told")
+    case .drop(let key, _):
+      try execute(
+        sql: "UPDATE reminder SET state = 'dropped' WHERE \(Self.keyIsGiven) AND state = 'held'",
+        arguments: Self.key(key))
+      return nil
+    case .stayQuiet:
+      return nil
+    }
+  }
+
+  private static let keyIsGiven =
+    "todo = ? AND countdown = ? AND cause = ? AND occasion = ? AND ifnull(place, 0) = ifnull(?, 0) AND moment_ms = ?"
+
+  private static func key(_ key: ReminderKey) -> StatementArguments {
+    let kind: String
+    let moment: Date
+    var place: Int64?
+    switch key.occasion {
+    case .visit(let visit):
+      (kind, moment) = ("visit", visit.began)
+      place = visit.place.rawValue
+    case .moment(let date): (kind, moment) = ("moment", date)
+    case .nag(let date): (kind, moment) = ("nag", date)
+    case .snooze(let date): (kind, moment) = ("snooze", date)
+    }
+    return [
+      key.todo.rawValue, key.countdown, key.cause.rawValue, kind, place, moment.milliseconds,
+    ]
+  }
+
+  /// Stores a reminder; returns its row, or `nil` when its key was there before.
+  @discardableResult
+  private func insert(_ reminder: Reminder, state: String) throws -> Int64? {
+    try execute(
+      sql: """
+        INSERT INTO reminder (todo, countdown, cause, occasion, place, moment_ms, time_ms, state, reminder)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (todo, countdown, cause, occasion, ifnull(place, 0), moment_ms) DO NOTHING
+        """,
+      arguments: Self.key(reminder.key) + [
+        reminder.time.milliseconds, state, try StoredJSON.text(reminder),
+      ])
+    return changesCount == 0 ? nil : lastInsertedRowID
+  }
+
+  private func row(of key: ReminderKey) throws -> Int64? {
+    try Int64.fetchOne(
+      self, sql: "SELECT id FROM reminder WHERE \(Self.keyIsGiven)", arguments: Self.key(key))
+  }
+
+  /// Puts reminders into the outbox of each notifier, as one batch.
+  func post(_ reminders: [Int64], to notifiers: [String]) throws {
+    guard !reminders.isEmpty, !notifiers.isEmpty else { return }
+    let batch = try Int64.fetchOne(self, sql: "SELECT coalesce(max(id), 0) + 1 FROM outbox") ?? 1
+    for reminder in reminders {
+      for notifier in notifiers {
+        try execute(
+          sql: "INSERT INTO outbox (reminder, notifier, batch) VALUES (?, ?, ?)",
+          arguments: [reminder, notifier, batch])
+      }
+    }
+  }
+
+  /// Replaces where the track stood; writes nothing when it stands where it stood.
+  func store(_ track: TrackRecord) throws {
+    try execute(
+      sql: """
+        INSERT INTO track (only, record) VALUES (1, ?)
+        ON CONFLICT DO UPDATE SET record = excluded.record WHERE record <> excluded.record
+        """,
+      arguments: [try StoredJSON.text(track, instants: .exact)])
+  }
+
+  /// Removes what is only kept to explain, and what was delivered, from before an instant.
+  ///
+  /// Reminders stay: an undo may bring back their countdown.
+  func forget(before instant: Date) throws {
+    let oldest = instant.milliseconds
+    try execute(sql: "DELETE FROM decision WHERE time_ms < ?", arguments: [oldest])
+    try execute(sql: "DELETE FROM transition_log WHERE time_ms < ?", arguments: [oldest])
+    try execute(sql: "DELETE FROM outbox WHERE delivered_ms < ?", arguments: [oldest])
+  }
+}

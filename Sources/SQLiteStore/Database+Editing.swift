@@ -1,0 +1,92 @@
+import GRDB
+import Regions
+import Reminders
+
+/// Edits, forwards and backwards.
+extension Database {
+  /// Applies a new edit, and puts it into the undo log in place of all that was undone.
+  func log(_ edit: Edit) throws {
+    try replace(todos: edit.todos, places: edit.places)
+    let replaced = try insert(edit.silences)
+    for completion in edit.completions { try insert(completion) }
+    try execute(sql: "DELETE FROM edit_log WHERE undone = 1")
+    try execute(
+      sql: "INSERT INTO edit_log (summary, edit) VALUES (?, ?)",
+      arguments: [edit.summary, try StoredJSON.text(LoggedEdit(edit: edit, replaced: replaced))])
+  }
+
+  /// Restores what was before an edit.
+  func takeBack(_ logged: LoggedEdit) throws {
+    let edit = logged.edit
+    try replace(todos: edit.todos.map(\.reversed), places: edit.places.map(\.reversed))
+    for silence in edit.silences.reversed() {
+      try cachedStatement(
+        sql: "DELETE FROM silence WHERE place = ? AND began_ms = ? AND todo = ? AND reason = ?"
+      ).execute(arguments: Self.key(silence) + [silence.reason.rawValue])
+    }
+    for silence in logged.replaced {
+      // Where the engine has silenced the task since, its word stands.
+      try cachedStatement(sql: "INSERT OR IGNORE INTO silence VALUES (?, ?, ?, ?)")
+        .execute(arguments: Self.key(silence) + [silence.reason.rawValue])
+    }
+    try retract(edit.completions, undone: true)
+  }
+
+  /// Applies an undone edit again.
+  func applyAgain(_ edit: Edit) throws {
+    try replace(todos: edit.todos, places: edit.places)
+    try insert(edit.silences)
+    try retract(edit.completions, undone: false)
+  }
+
+  /// Replaces tasks and places, after a look whether they are what the change began with.
+  ///
+  /// All that goes is removed before anything is stored, so that two places can swap their names.
+  private func replace(todos: [Edit.Change<Todo>], places: [Edit.Change<Place>]) throws {
+    for change in todos {
+      guard let todo = change.before ?? change.after else { continue }
+      let stored = try self.todo(todo.id)
+      guard stored.map(TodoRow.init) == change.before.map(TodoRow.init) else {
+        throw SQLiteStoreError.changedMeanwhile(subject: "task \"\(todo.name)\"")
+      }
+    }
+    for change in places {
+      guard let place = change.before ?? change.after else { continue }
+      guard try self.place(place.id) == change.before?.asStored else {
+        throw SQLiteStoreError.changedMeanwhile(subject: "place \"\(place.name)\"")
+      }
+    }
+    for change in todos { if let before = change.before { try delete(before.id) } }
+    for change in places { if let before = change.before { try delete(before.id) } }
+    for change in places { if let after = change.after { try insert(after) } }
+    for change in todos { if let after = change.after { try insert(after) } }
+  }
+
+  /// Stores silences; returns those of the same task and visit that they replace.
+  @discardableResult
+  func insert(_ silences: [Silence]) throws -> [Silence] {
+    var replaced: [Silence] = []
+    for silence in silences {
+      let earlier = try cachedStatement(
+        sql: "SELECT reason FROM silence WHERE place = ? AND began_ms = ? AND todo = ?")
+      if let row = try Row.fetchOne(earlier, arguments: Self.key(silence)) {
+        var reader = RowReader(row, of: "silence")
+        let reason = try reader.next { Silence.Reason(rawValue: $0) }
+        replaced.append(Silence(todo: silence.todo, visit: silence.visit, reason: reason))
+      }
+      try cachedStatement(
+        sql: """
+          INSERT INTO silence (place, began_ms, todo, reason) VALUES (?, ?, ?, ?)
+          ON CONFLICT DO UPDATE SET reason = excluded.reason
+          """
+      ).execute(arguments: Self.key(silence) + [silence.reason.rawValue])
+    }
+    return replaced
+  }
+
+  private static func key(_ silence: Silence) -> StatementArguments {
+    [
+      silence.visit.place.rawValue, silence.visit.began.milliseconds, silence.todo.rawValue,
+    ]
+  }
+}

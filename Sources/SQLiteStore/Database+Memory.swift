@@ -1,0 +1,92 @@
+import Foundation
+import GRDB
+import Regions
+import Reminders
+
+/// What the engine remembers.
+extension Database {
+  /// One row for each existing place that was ever visited: the latest visit.
+  private static let latest = """
+    place p JOIN visit v ON v.place = p.id
+      AND v.began_ms = (SELECT max(began_ms) FROM visit WHERE place = p.id)
+    """
+
+  /// The latest visit to each place, by place.
+  func latestVisits() throws -> [Visit] {
+    try Row.fetchAll(
+      self, sql: "SELECT v.place, v.began_ms, v.ended_ms FROM \(Self.latest) ORDER BY v.place"
+    ).map { row in
+      Visit(
+        id: try Self.visit(place: row.decode(atIndex: 0), began: row.decode(atIndex: 1)),
+        ended: try row.decode(Int64?.self, atIndex: 2).map(Date.init(milliseconds:)))
+    }
+  }
+
+  /// The silences of those visits.
+  func latestSilences() throws -> [Silence] {
+    let rows = try Row.fetchAll(
+      self,
+      sql: """
+        SELECT s.place, s.began_ms, s.todo, s.reason FROM \(Self.latest)
+        JOIN silence s ON s.place = v.place AND s.began_ms = v.began_ms
+        ORDER BY s.place, s.todo
+        """)
+    return try rows.map { row in
+      var reader = RowReader(row, of: "silence")
+      let visit = Self.visit(place: try reader.next(), began: try reader.next())
+      return Silence(
+        todo: Todo.ID(rawValue: try reader.next()), visit: visit,
+        reason: try reader.next { Silence.Reason(rawValue: $0) })
+    }
+  }
+
+  /// The reminders given for the present countdowns of tasks, and for those visits.
+  func presentReminders() throws -> [ReminderKey: Date] {
+    let columns = "r.todo, r.countdown, r.cause, r.occasion, r.place, r.moment_ms, r.time_ms"
+    let rows = try Row.fetchCursor(
+      self,
+      sql: """
+        SELECT \(columns) FROM todo t JOIN reminder r ON r.todo = t.id AND r.countdown = t.countdown
+        UNION
+        SELECT \(columns) FROM \(Self.latest)
+        JOIN reminder r ON r.place = v.place AND r.moment_ms = v.began_ms
+        """)
+    var reminders: [ReminderKey: Date] = [:]
+    while let row = try rows.next() {
+      var reader = RowReader(row, of: "reminder")
+      let key = try Self.key(&reader)
+      reminders[key] = Date(milliseconds: try reader.next())
+    }
+    return reminders
+  }
+
+  private static func key(_ reader: inout RowReader) throws -> ReminderKey {
+    let todo = Todo.ID(rawValue: try reader.next())
+    let countdown: Int64 = try reader.next()
+    let cause = try reader.next { Cause(rawValue: $0) }
+    let kind: String = try reader.next()
+    let place: Int64? = try reader.next()
+    let milliseconds: Int64 = try reader.next()
+    let moment = Date(milliseconds: milliseconds)
+    let occasion: Occasion
+    switch (kind, place) {
+    case ("visit", let place?): occasion = .visit(visit(place: place, began: milliseconds))
+    case ("moment", nil): occasion = .moment(moment)
+    case ("nag", nil): occasion = .nag(moment)
+    case ("snooze", nil): occasion = .snooze(moment)
+    default: throw reader.damaged(kind)
+    }
+    return ReminderKey(todo: todo, countdown: countdown, cause: cause, occasion: occasion)
+  }
+
+  private static func visit(place: Int64, began: Int64) -> Visit.ID {
+    Visit.ID(place: Place.ID(rawValue: place), began: Date(milliseconds: began))
+  }
+
+  /// The reminders that wait for the end of quiet hours, oldest first.
+  func heldReminders() throws -> [Reminder] {
+    try String.fetchAll(
+      self, sql: "SELECT reminder FROM reminder WHERE state = 'held' ORDER BY id"
+    ).map { try StoredJSON.value(from: $0, in: "reminder.reminder") }
+  }
+}

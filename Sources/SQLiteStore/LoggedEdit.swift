@@ -1,0 +1,30 @@
+import Reminders
+
+/// An edit as the undo log keeps it.
+struct LoggedEdit: Codable {
+  /// The edit, without changes that change nothing.
+  let edit: Edit
+  /// Silences that gave way to the edit's own; undoing puts them back.
+  let replaced: [Silence]
+}
+
+extension Edit {
+  /// The edit without changes after which the stored rows would be what they were.
+  var withoutIdleChanges: Edit {
+    Edit(
+      summary: summary,
+      todos: todos.filter { $0.before.map(TodoRow.init) != $0.after.map(TodoRow.init) },
+      places: places.filter { $0.before?.asStored != $0.after?.asStored },
+      silences: silences, completions: completions)
+  }
+
+  /// Tells whether the edit changes nothing.
+  var isIdle: Bool {
+    todos.isEmpty && places.isEmpty && silences.isEmpty && completions.isEmpty
+  }
+}
+
+extension Edit.Change {
+  /// The change that takes this one back.
+  var reversed: Self { Self(before: after, after: before) }
+}

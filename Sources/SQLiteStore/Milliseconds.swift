@@ -1,0 +1,30 @@
+import Foundation
+
+/// Instants as they are stored: whole milliseconds since 1970 UTC.
+///
+/// Every stored instant goes through here, columns and JSON alike, so that one and the same instant is read back as the very same `Date`
+/// wherever it is kept.
+extension Date {
+  /// The nearest whole millisecond; beyond what 64 bits hold, the last one that fits.
+  var milliseconds: Int64 {
+    let value = (timeIntervalSince1970 * 1000).rounded()
+    return Int64(exactly: value) ?? (value > 0 ? .max : .min)
+  }
+
+  /// The instant of a stored number.
+  init(milliseconds: Int64) {
+    self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
+  }
+}
+
+/// Lengths as they are stored: whole milliseconds.
+enum Length {
+  /// The nearest whole millisecond of a length in seconds.
+  static func milliseconds(_ seconds: Double) -> Int64 {
+    let value = (seconds * 1000).rounded()
+    return Int64(exactly: value) ?? (value > 0 ? .max : .min)
+  }
+
+  /// The length in seconds.
+  static func seconds(_ milliseconds: Int64) -> Double { Double(milliseconds) / 1000 }
+}

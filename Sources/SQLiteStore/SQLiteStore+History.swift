@@ -1,0 +1,76 @@
+import Foundation
+import GRDB
+public import Regions
+public import Reminders
+
+extension SQLiteStore {
+  /// Completions, newest first, at most `limit`; those whose task name or notes contain `search` (case-insensitive) if given.
+  public func history(
+    search: String?, limit: Int
+  ) throws(SQLiteStoreError) -> [HistoryEntry] {
+    let wanted = search?.lowercased()
+    return try read { db in
+      // Case is more than ASCII, so it is Swift that compares; snapshots are decoded for hits only.
+      let rows = try Row.fetchCursor(
+        db,
+        sql: """
+          SELECT name, notes, snapshot,
+            (SELECT undone FROM retraction WHERE completion = completion.id ORDER BY id DESC LIMIT 1)
+          FROM completion ORDER BY time_ms DESC, id DESC
+          """)
+      var entries: [HistoryEntry] = []
+      while entries.count < limit, let row = try rows.next() {
+        if let wanted {
+          let texts: [String?] = [try row.decode(atIndex: 0), try row.decode(atIndex: 1)]
+          guard texts.contains(where: { $0?.lowercased().contains(wanted) == true }) else {
+            continue
+          }
+        }
+        entries.append(
+          HistoryEntry(
+            completion: try StoredJSON.value(
+              from: try row.decode(atIndex: 2), in: "completion.snapshot"),
+            isUndone: try row.decode(Bool?.self, atIndex: 3) ?? false))
+      }
+      return entries
+    }
+  }
+
+  /// Decisions about a task or at a place, newest first, at most `limit`.
+  public func decisions(
+    todo: Todo.ID?, place: Place.ID?, limit: Int
+  ) throws(SQLiteStoreError) -> [Decision] {
+    var conditions: [String] = []
+    var arguments: StatementArguments = []
+    if let todo {
+      conditions.append("todo = ?")
+      arguments += [todo.rawValue]
+    }
+    if let place {
+      conditions.append("place = ?")
+      arguments += [place.rawValue]
+    }
+    let condition = conditions.isEmpty ? "" : "WHERE \(conditions.joined(separator: " AND "))"
+    arguments += [max(0, limit)]
+    return try read { db in
+      let rows = try Row.fetchAll(
+        db,
+        sql: """
+          SELECT time_ms, todo, place, cause, outcome FROM decision \(condition)
+          ORDER BY time_ms DESC, id DESC LIMIT ?
+          """,
+        arguments: arguments)
+      return try rows.map(Self.decision)
+    }
+  }
+
+  private static func decision(_ row: Row) throws -> Decision {
+    var reader = RowReader(row, of: "decision")
+    return Decision(
+      time: Date(milliseconds: try reader.next()),
+      todo: Todo.ID(rawValue: try reader.next()),
+      place: try reader.next(Int64?.self).map(Place.ID.init(rawValue:)),
+      cause: try reader.next { Cause(rawValue: $0) },
+      outcome: try StoredJSON.value(from: try row.decode(atIndex: 4), in: "decision.outcome"))
+  }
+}

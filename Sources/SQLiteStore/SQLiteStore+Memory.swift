@@ -1,0 +1,23 @@
+import GRDB
+public import Reminders
+
+extension SQLiteStore {
+  /// What the engine remembers: the latest visit of each place, silences of those visits, reminders given for present countdowns and for
+  /// those visits, and reminders held back.
+  public func memory() throws(SQLiteStoreError) -> EngineMemory {
+    try read { db in
+      EngineMemory(
+        visits: try db.latestVisits(), reminded: try db.presentReminders(),
+        silences: try db.latestSilences(), held: try db.heldReminders())
+    }
+  }
+
+  /// Where the track stood at the last commit, or `nil` in a new database.
+  public func track() throws(SQLiteStoreError) -> TrackRecord? {
+    try read { db in
+      try String.fetchOne(db, sql: "SELECT record FROM track").map {
+        try StoredJSON.value(from: $0, in: "track.record", instants: .exact)
+      }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import GRDB
+
+extension SQLiteStore {
+  /// Opens the database at a path, and brings its schema up to date.
+  ///
+  /// - Throws: `SQLiteStoreError.directory`, `.folder`, `.inaccessible`, `.readOnly`, `.full`, `.busy`, `.notADatabase`, `.foreign`,
+  ///   `.newer` or `.damaged`.
+  public init(
+    path: String, mode: Mode = .readWriteCreate,
+    busyTimeout: Duration = SQLiteStore.defaultBusyTimeout
+  ) throws(SQLiteStoreError) {
+    let file = DatabaseFile(path: path)
+    let seconds = busyTimeout / .seconds(1)
+    let presence = try file.presence()
+    if mode == .readOnlyIfPresent, presence != .filled {
+      self = try Self.inMemory(path: file.path, isReadOnly: true)
+      return
+    }
+    if presence == .missing { try file.create() }
+    do {
+      let queue = try Self.connect(to: file.path, busySeconds: seconds)
+      try Self.prepare(queue, path: file.path, canWrite: true)
+      if mode == .readWriteCreate { try Self.startWriteAheadLog(queue) }
+      self.init(
+        queue: queue, path: file.path, busySeconds: seconds, isReadOnly: mode == .readOnlyIfPresent)
+    } catch {
+      throw SQLiteStoreError(error, path: file.path, busySeconds: seconds)
+    }
+  }
+
+  /// Opens a new, empty store that lives in memory only.
+  ///
+  /// - Throws: `SQLiteStoreError` when SQLite cannot be used at all.
+  public static func inMemory() throws(SQLiteStoreError) -> SQLiteStore {
+    try inMemory(path: ":memory:", isReadOnly: false)
+  }
+
+  /// Opens a store in memory with all that the database at a path holds; a missing file, or none, gives an empty store.
+  ///
+  /// The file is not changed, not even to bring its schema up to date.
+  ///
+  /// - Throws: What opening the file for reading throws.
+  public static func inMemoryCopy(
+    of path: String?, busyTimeout: Duration = SQLiteStore.defaultBusyTimeout
+  ) throws(SQLiteStoreError) -> SQLiteStore {
+    guard let path else { return try inMemory() }
+    let file = DatabaseFile(path: path)
+    guard try file.presence() == .filled else { return try inMemory() }
+    let seconds = busyTimeout / .seconds(1)
+    do {
+      let source = try connect(to: file.path, busySeconds: seconds)
+      try prepare(source, path: file.path, canWrite: false)
+      let queue = try DatabaseQueue(configuration: configuration(busySeconds: seconds))
+      try source.backup(to: queue)
+      try source.close()
+      try Schema.migrate(queue)
+      return SQLiteStore(queue: queue, path: ":memory:", busySeconds: seconds, isReadOnly: false)
+    } catch {
+      throw SQLiteStoreError(error, path: file.path, busySeconds: seconds)
+    }
+  }
+
+  private static func inMemory(
+    path: String, isReadOnly: Bool
+  ) throws(SQLiteStoreError) -> SQLiteStore {
+    do {
+      let queue = try DatabaseQueue(configuration: configuration(busySeconds: 0))
+      try Schema.migrate(queue)
+      return SQLiteStore(queue: queue, path: path, busySeconds: 0, isReadOnly: isReadOnly)
+    } catch {
+      throw SQLiteStoreError(error, path: path, busySeconds: 0)
+    }
+  }
+
+  private static func configuration(busySeconds: Double) -> Configuration {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(busySeconds)
+    configuration.prepareDatabase { db in
+      // The pragma cannot change inside a transaction, so it is set once and for all.
+      try db.execute(sql: "PRAGMA synchronous = FULL")
+    }
+    return configuration
+  }
+
+  private static func connect(to path: String, busySeconds: Double) throws -> DatabaseQueue {
+    do {
+      return try DatabaseQueue(path: path, configuration: configuration(busySeconds: busySeconds))
+    } catch let error as DatabaseError where isReadOnlyFileSystem(error, path: path) {
+      // A write-ahead log cannot be read without files beside it that must be created. Where nobody can write, nobody changes it either.
+      let uri = URL(fileURLWithPath: path).absoluteString + "?immutable=1"
+      return try DatabaseQueue(path: uri, configuration: configuration(busySeconds: busySeconds))
+    }
+  }
+
+  private static func isReadOnlyFileSystem(_ error: DatabaseError, path: String) -> Bool {
+    guard [.SQLITE_CANTOPEN, .SQLITE_READONLY].contains(error.resultCode) else { return false }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    return !isAllowed(W_OK, folder) && isAllowed(R_OK, path) && !isAllowed(F_OK, path + "-wal")
+  }
+
+  private static func isAllowed(_ mode: Int32, _ path: String) -> Bool {
+    faccessat(AT_FDCWD, path, mode, AT_EACCESS) == 0
+  }
+
+  /// Checks whose database it is, and brings its schema up to date where it may.
+  private static func prepare(_ queue: DatabaseQueue, path: String, canWrite: Bool) throws {
+    let state = try queue.read(Schema.State.init)
+    guard state.isOurs || state.isEmpty else { throw SQLiteStoreError.foreign(path: path) }
+    guard state.version <= Schema.version else {
+      throw SQLiteStoreError.newer(path: path, schema: state.version, known: Schema.version)
+    }
+    guard canWrite, state.version < Schema.version else { return }
+    try Schema.claim(queue)
+    try Schema.migrate(queue)
+  }
+
+  /// Switches the journal over, once in a database's life.
+  private static func startWriteAheadLog(_ queue: DatabaseQueue) throws {
+    do {
+      _ = try queue.writeWithoutTransaction { db in
+        try String.fetchOne(db, sql: "PRAGMA journal_mode = WAL")
+      }
+    } catch let error as DatabaseError
+      where [.SQLITE_BUSY, .SQLITE_READONLY, .SQLITE_CANTOPEN].contains(error.resultCode)
+    {
+      // Another process is using the new database, or this one may not write: the journal it has serves as well.
+    }
+  }
+}

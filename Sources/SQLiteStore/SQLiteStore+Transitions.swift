@@ -1,0 +1,38 @@
+import Foundation
+import GRDB
+public import Regions
+public import Reminders
+
+extension SQLiteStore {
+  /// Transitions at a place, or everywhere, newest first, at most `limit`; kept for 90 days.
+  public func transitions(
+    place: Place.ID? = nil, limit: Int
+  ) throws(SQLiteStoreError) -> [LoggedTransition] {
+    try read { db in
+      let rows = try Row.fetchAll(
+        db,
+        sql: """
+          SELECT time_ms, place, kind, dwell_ms FROM transition_log
+          \(place == nil ? "" : "WHERE place = ?") ORDER BY time_ms DESC, id DESC LIMIT ?
+          """,
+        arguments: StatementArguments([place?.rawValue, Int64(max(0, limit))].compactMap(\.self)))
+      return try rows.map { row in
+        var reader = RowReader(row, of: "transition_log")
+        return LoggedTransition(
+          time: Date(milliseconds: try reader.next()),
+          place: Place.ID(rawValue: try reader.next()), kind: try Self.kind(&reader))
+      }
+    }
+  }
+
+  private static func kind(_ reader: inout RowReader) throws -> Transition.Kind {
+    let kind: String = try reader.next()
+    switch (kind, try reader.next(Int64?.self)) {
+    case ("enter", nil): return .enter
+    case ("exit", nil): return .exit
+    case ("cross", nil): return .cross
+    case ("dwell", let length?): return .dwell(seconds: Length.seconds(length))
+    default: throw reader.damaged(kind)
+    }
+  }
+}

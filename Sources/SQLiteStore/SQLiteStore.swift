@@ -1,0 +1,91 @@
+import GRDB
+public import Reminders
+
+/// Tasks, places, history and the engine's memory in one SQLite database.
+///
+/// A thin value around one connection. The journal is a write-ahead log, so that readers and the one writer do not wait for each other, and
+/// each commit is flushed to the disk (`synchronous = FULL`): what a call stored survives a power cut. There is no lesser mode for the
+/// position, since nothing is written for a fix that changes nothing (S3), and what does change comes with a reminder or a state.
+///
+/// Calls block the calling thread, at most for the busy timeout. None may be made from inside the closure of `edit`.
+public struct SQLiteStore: ReminderStore {
+  /// What a store is opened for.
+  public enum Mode: Sendable, Hashable {
+    /// To read and write; the folder (0700) and the file (0600) are created where they are missing.
+    case readWriteCreate
+    /// Only to read; a missing file is an empty store, and is not created.
+    case readOnlyIfPresent
+  }
+
+  /// How long to wait for another process.
+  public static let defaultBusyTimeout = Duration.seconds(5)
+
+  /// The absolute path, or `:memory:`.
+  public let path: String
+  let queue: DatabaseQueue
+  let busySeconds: Double
+  private let isReadOnly: Bool
+
+  init(queue: DatabaseQueue, path: String, busySeconds: Double, isReadOnly: Bool) {
+    self.queue = queue
+    self.path = path
+    self.busySeconds = busySeconds
+    self.isReadOnly = isReadOnly
+  }
+
+  /// Runs a closure on one unchanging state of the database.
+  func read<Value>(_ body: (Database) throws -> Value) throws(SQLiteStoreError) -> Value {
+    do {
+      return try queue.read(body)
+    } catch {
+      throw translated(error)
+    }
+  }
+
+  /// Runs a closure in one immediate transaction, and flushes it to the disk; an error takes all of it back.
+  @discardableResult
+  func write<Value>(_ body: (Database) throws -> Value) throws(SQLiteStoreError) -> Value {
+    try checkWritable()
+    do {
+      return try transaction(body)
+    } catch {
+      throw translated(error)
+    }
+  }
+
+  /// Runs a closure in one immediate transaction and lets its errors through as they are.
+  func transaction<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    try queue.writeWithoutTransaction { db in
+      var value: Value?
+      try db.inTransaction(.immediate) {
+        value = try body(db)
+        return .commit
+      }
+      guard let value else { throw DatabaseError(resultCode: .SQLITE_ABORT) }
+      return value
+    }
+  }
+
+  /// - Throws: `SQLiteStoreError.readOnly` when the store was opened only to be read.
+  func checkWritable() throws(SQLiteStoreError) {
+    if isReadOnly { throw .readOnly(path: path) }
+  }
+
+  /// An error in the store's words.
+  func translated(_ error: any Error) -> SQLiteStoreError {
+    SQLiteStoreError(error, path: path, busySeconds: busySeconds)
+  }
+
+  /// Changes whenever another connection, or another process, has committed something.
+  ///
+  /// Costs a look into shared memory, and writes nothing.
+  public func version() throws(SQLiteStoreError) -> Int {
+    do {
+      return try queue.unsafeRead { db in
+        try Int.fetchOne(db.cachedStatement(sql: "PRAGMA data_version")) ?? 0
+      }
+    } catch {
+      throw translated(error)
+    }
+  }
+}

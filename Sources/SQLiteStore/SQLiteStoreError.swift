@@ -1,0 +1,84 @@
+/// Why the database could not do what was asked; nothing was changed by the attempt.
+public enum SQLiteStoreError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What kind of trouble it is, for the exit code.
+  public enum Kind: Sendable, Hashable {
+    /// The file system or the disk: `EX_IOERR`, 74.
+    case io
+    /// Another process is at work: `EX_TEMPFAIL`, 75.
+    case busy
+    /// The content is not what it should be: `EX_DATAERR`, 65.
+    case data
+  }
+
+  /// A folder was given as database.
+  case directory(path: String)
+  /// The database's folder does not exist and cannot be created.
+  case folder(path: String, reason: String)
+  /// The file cannot be created, opened, read or written.
+  case inaccessible(path: String, reason: String)
+  /// The file or its file system does not allow writing, or it was opened only to be read.
+  case readOnly(path: String)
+  /// The disk is full.
+  case full(path: String)
+  /// Another process has held the lock for too long.
+  case busy(path: String, seconds: Double)
+  /// The file is something else than a SQLite database.
+  case notADatabase(path: String)
+  /// The file is a SQLite database of another program.
+  case foreign(path: String)
+  /// The file was written by a newer Passby.
+  case newer(path: String, schema: Int, known: Int)
+  /// The file's content is broken.
+  case damaged(path: String, reason: String)
+  /// A constraint of the schema forbids it.
+  case refused(path: String, reason: String)
+  /// An edit was built from something that is no longer there.
+  case changedMeanwhile(subject: String)
+  /// What a step of undo or redo would change is no longer as that step left it.
+  case cannotStep(summary: String, subject: String)
+
+  /// The kind of trouble.
+  public var kind: Kind {
+    switch self {
+    case .directory, .folder, .inaccessible, .readOnly, .full: .io
+    case .busy, .changedMeanwhile: .busy
+    case .notADatabase, .foreign, .newer, .damaged, .refused, .cannotStep: .data
+    }
+  }
+
+  /// What failed, why, and what to do.
+  public var description: String {
+    switch self {
+    case .directory(let path):
+      "database \"\(path)\" is a folder: expected a file, such as \"\(path)/passby.db\"."
+    case .folder(let path, let reason):
+      "folder \"\(path)\" for the database cannot be created: \(reason). Create it, or name another file with --db."
+    case .inaccessible(let path, let reason):
+      "database \"\(path)\" cannot be used: \(reason). Check the path and its permissions, or name another file with --db."
+    case .readOnly(let path):
+      "database \"\(path)\" is read-only: nothing was changed. Make the file and its folder writable, or name another file with --db."
+    case .full(let path):
+      "no space left for database \"\(path)\": nothing was changed. Free some space and try again."
+    case .busy(let path, let seconds):
+      "database \"\(path)\" is busy: another process has been writing for \(Self.text(seconds)) s. Nothing was changed; try again."
+    case .notADatabase(let path):
+      "\"\(path)\" is not a database: expected a file that Passby created. Name another file with --db."
+    case .foreign(let path):
+      "\"\(path)\" is a database of another program: it was not touched. Name another file with --db."
+    case .newer(let path, let schema, let known):
+      "database \"\(path)\" was written by a newer Passby (schema \(schema), this one knows \(known)). Update Passby, or name another file with --db."
+    case .damaged(let path, let reason):
+      "database \"\(path)\" is damaged: \(reason). Put a backup in its place, or save what is left with: sqlite3 \"\(path)\" .recover"
+    case .refused(let path, let reason):
+      "database \"\(path)\" refused a value that makes no sense: \(reason). Nothing was changed."
+    case .changedMeanwhile(let subject):
+      "\(subject) is not what it was when this change was prepared: nothing was changed. Look at it and try again."
+    case .cannotStep(let summary, let subject):
+      "\"\(summary)\" cannot be taken back or repeated: \(subject) was changed by something else since. Nothing was changed."
+    }
+  }
+
+  private static func text(_ seconds: Double) -> String {
+    Int(exactly: seconds).map(String.init) ?? "\(seconds)"
+  }
+}

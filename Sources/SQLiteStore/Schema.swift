@@ -1,0 +1,60 @@
+import GRDB
+
+/// The database's layout and its versions.
+///
+/// A released migration never changes.
+enum Schema {
+  /// Marks a SQLite file as Passby's: `PSBY`.
+  static let applicationID = 0x5053_4259
+  /// The version this program writes; kept in `user_version`.
+  static let version = 1
+
+  /// Whose database a file is, and how old.
+  struct State {
+    /// Whether it carries Passby's mark.
+    let isOurs: Bool
+    /// Whether nobody has put anything in it.
+    let isEmpty: Bool
+    /// The version of its schema; 0 before the first migration.
+    let version: Int
+
+    /// Reads the marks in the file's header.
+    init(_ db: Database) throws {
+      let mark = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
+      let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") ?? 0
+      isOurs = mark == Schema.applicationID
+      isEmpty = mark == 0 && tables == 0
+      version = isOurs ? try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0 : 0
+    }
+  }
+
+  /// Puts Passby's mark on an empty database.
+  static func claim(_ queue: DatabaseQueue) throws {
+    try queue.inTransaction(.immediate) { db in
+      guard try State(db).isEmpty else { return .rollback }
+      try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+      return .commit
+    }
+  }
+
+  /// Runs the migrations that are missing.
+  static func migrate(_ queue: DatabaseQueue) throws {
+    do {
+      try migrator.migrate(queue)
+    } catch {
+      // Two processes may meet over a new database: the second finds the work done.
+      guard let state = try? queue.read(State.init), state.version >= version else { throw error }
+    }
+  }
+
+  private static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1") { db in
+      try db.execute(sql: tasksAndPlaces)
+      try db.execute(sql: historyAndUndo)
+      try db.execute(sql: engineAndOutbox)
+      try db.execute(sql: "PRAGMA application_id = \(applicationID); PRAGMA user_version = 1")
+    }
+    return migrator
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Snapshots as they are stored: JSON with sorted keys, so that equal values are equal texts.
+enum StoredJSON {
+  /// How instants are written.
+  enum Instants {
+    /// Whole milliseconds, like every column.
+    case milliseconds
+    /// To the last bit: the track goes on exactly where it stood.
+    case exact
+  }
+
+  /// The text of a value.
+  static func text(_ value: some Encodable, instants: Instants = .milliseconds) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    if instants == .milliseconds {
+      encoder.dateEncodingStrategy = .custom { date, encoder in
+        var container = encoder.singleValueContainer()
+        try container.encode(date.milliseconds)
+      }
+    }
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  /// The value of a stored text.
+  ///
+  /// - Throws: `DamagedValue` when the text is not such a value.
+  static func value<Value: Decodable>(
+    _ type: Value.Type = Value.self, from text: String, in place: String,
+    instants: Instants = .milliseconds
+  ) throws -> Value {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    if instants == .milliseconds {
+      decoder.dateDecodingStrategy = .custom { decoder in
+        Date(milliseconds: try decoder.singleValueContainer().decode(Int64.self))
+      }
+    }
+    do {
+      return try decoder.decode(type, from: Data(text.utf8))
+    } catch {
+      throw DamagedValue(place: place, value: String(text.prefix(80)))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import GRDB
+import Recurrence
+import Reminders
+
+/// A task as it is stored: the columns of `todo`, and its rows of `todo_place`.
+///
+/// Two tasks are the same to the store exactly when their rows are.
+struct TodoRow: Hashable {
+  /// The columns, in order.
+  static let columns = [
+    "id", "uuid", "created_ms", "name", "notes", "repeats", "every_min", "every_max", "counts_from",
+    "start", "first", "at", "series_end", "due", "zone", "horizon_ms", "nag", "on_enter", "on_exit",
+    "on_dwell", "on_cross", "dwell_ms", "position", "completed_ms", "occurrence", "countdown",
+    "moved", "snooze_since_ms", "snooze_end", "snooze_until_ms", "last_done_ms",
+  ]
+
+  /// The values of the columns.
+  let values: [DatabaseValue]
+  /// Where the task can be done, in order.
+  let places: [PlaceReference]
+
+  /// The row of a task.
+  init(_ todo: Todo) {
+    var values: [any DatabaseValueConvertible] = []
+    func put(_ value: (any DatabaseValueConvertible)?) {
+      values.append(value ?? DatabaseValue.null)
+    }
+    put(todo.id.rawValue)
+    put(todo.uuid)
+    put(todo.created.milliseconds)
+    put(todo.name)
+    put(todo.notes)
+    for column in RuleColumns(todo.rule).values { put(column) }
+    put(todo.zone.name)
+    put(Length.milliseconds(todo.horizonSeconds))
+    put(todo.nag?.description)
+    for trigger in [Trigger.enter, .exit, .dwell, .cross] { put(todo.triggers.contains(trigger)) }
+    put(todo.dwellSeconds.map(Length.milliseconds))
+    for column in PositionColumns(todo.position).values { put(column) }
+    put(todo.countdownNumber)
+    put(todo.moved?.description)
+    for column in SnoozeColumns(todo.snooze).values { put(column) }
+    put(todo.lastDone?.milliseconds)
+    self.values = values.map(\.databaseValue)
+    places = todo.places
+  }
+}
+
+extension TodoRow {
+  /// Reads a task from the columns, with its places.
+  static func todo(
+    _ row: Row, places: [PlaceReference], memo: inout TextMemo
+  ) throws -> Todo {
+    var reader = RowReader(row, of: "todo", memo: memo)
+    defer { memo = reader.memo }
+    return Todo(
+      id: Todo.ID(rawValue: try reader.next()),
+      uuid: try reader.next(),
+      created: Date(milliseconds: try reader.next()),
+      name: try reader.next(),
+      notes: try reader.next(),
+      rule: try RuleColumns.rule(&reader),
+      zone: try reader.next(String?.self).map(TodoZone.named) ?? .floating,
+      horizonSeconds: Length.seconds(try reader.next()),
+      nag: try reader.nextPeriod(),
+      places: places,
+      triggers: try triggers(&reader),
+      dwellSeconds: try reader.next(Int64?.self).map(Length.seconds),
+      position: try PositionColumns.position(&reader),
+      countdownNumber: try reader.next(),
+      moved: try reader.nextIfPresent { try LocalDateTime(parsing: $0) },
+      snooze: try SnoozeColumns.snooze(&reader),
+      lastDone: try reader.next(Int64?.self).map(Date.init(milliseconds:)))
+  }
+
+  private static func triggers(_ reader: inout RowReader) throws -> Set<Trigger> {
+    var triggers: Set<Trigger> = []
+    for trigger in [Trigger.enter, .exit, .dwell, .cross] where try reader.next() {
+      triggers.insert(trigger)
+    }
+    return triggers
+  }
+}

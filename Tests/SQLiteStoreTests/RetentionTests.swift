@@ -1,0 +1,108 @@
+import Foundation
+import GRDB
+import Recurrence
+import Regions
+import Reminders
+import Testing
+
+@testable import SQLiteStore
+
+/// What is written, what is not, and for how long it stays.
+@Suite("Retention", .temporaryFolder)
+struct RetentionTests {
+  private static let day = 86_400.0
+
+  private static func count(_ table: String, _ store: SQLiteStore) throws -> Int? {
+    try store.queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM \(table)") }
+  }
+
+  @Test
+  func `explanations go after 90 days, reminders stay`() throws {
+    let store = try SQLiteStore.inMemory()
+    try store.add(todos: [Sample.todo()])
+    try store.commit(
+      Sample.commit(
+        [.remind(Sample.reminder()), .remind(Sample.reminder(Sample.key(cause: .exit)))],
+        transitions: [Sample.transition()]))
+    let entry = try #require(store.outbox(for: "terminal", at: Sample.noon).first)
+    try store.markDelivered([entry.id], at: Sample.noon)
+    let expectations = [(89.9, 3, 1, 2), (90.0, 4, 1, 2), (90.1, 3, 0, 1)]
+    for (days, decisions, transitions, outbox) in expectations {
+      try store.commit(Sample.commit([.stayQuiet(.notAsked)], at: days * Self.day))
+      #expect(try Self.count("decision", store) == decisions, "\(days)")
+      #expect(try Self.count("transition_log", store) == transitions, "\(days)")
+      #expect(try Self.count("outbox", store) == outbox, "\(days)")
+    }
+    #expect(try Self.count("reminder", store) == 2)
+    #expect(try store.memory().reminded.count == 2)
+  }
+
+  @Test
+  func `a visit that a clock put back ends before it began has lasted no time`() throws {
+    let store = try SQLiteStore.inMemory()
+    try store.add(places: [Sample.place()])
+    let visit = Visit(id: Sample.visitID(began: 100), ended: Sample.instant(-5))
+    try store.commit(Sample.commit(visits: [visit]))
+    #expect(try store.memory().visits == [Visit(id: visit.id, ended: Sample.instant(100))])
+  }
+
+  @Test
+  func `transitions are kept without coordinates, newest first`() throws {
+    let store = try SQLiteStore.inMemory()
+    let kinds: [Transition.Kind] = [.enter, .dwell(seconds: 300.5), .exit, .cross]
+    try store.commit(Sample.commit(transitions: kinds.map { Sample.transition($0) }))
+    let place = Place.ID(rawValue: 1)
+    let expected = kinds.reversed().map {
+      LoggedTransition(time: Sample.noon, place: place, kind: $0)
+    }
+    #expect(try store.transitions(limit: 9) == expected)
+    #expect(try store.transitions(place: place, limit: 1) == [expected[0]])
+    #expect(try store.transitions(place: Place.ID(rawValue: 2), limit: 9).isEmpty)
+  }
+
+  @Test
+  func `the track is overwritten, comes back to the last bit, and costs nothing when it stands`()
+    throws
+  {
+    let path = try TemporaryFolder.file()
+    let store = try SQLiteStore(path: path)
+    for seconds in [0.0, 1, 2] {
+      try store.commit(Sample.commit(track: Sample.track(at: seconds), at: seconds))
+    }
+    #expect(try SQLiteStore(path: path).track() == Sample.track(at: 2))
+    #expect(try Self.count("track", store) == 1)
+
+    func logSize() throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: path + "-wal")[.size] as? Int
+    }
+    let size = try logSize()
+    for seconds in [3.0, 4] {
+      try store.commit(Sample.commit(track: Sample.track(at: 2), at: seconds))
+      try store.commit(Sample.commit(at: seconds))
+    }
+    try store.edit { _ in Edit(summary: "nothing") }
+    _ = try store.version()
+    #expect(try logSize() == size)
+  }
+
+  @Test
+  func `instants are kept to the millisecond, and an edit from finer ones is no conflict`() throws {
+    let store = try SQLiteStore.inMemory()
+    let fine = Sample.instant(1.000_4)
+    let coarse = Sample.instant(1)
+    func todo(_ time: Date) -> Todo {
+      Sample.todo(
+        position: .completed(time), snooze: Snooze(since: time, end: .at(time)), lastDone: time)
+    }
+    try store.add(todos: [todo(fine)])
+    #expect(try store.todos() == [todo(coarse)])
+    try store.change(todo(fine), to: nil, "remove")
+    #expect(try store.undo()?.summary == "remove")
+    #expect(try store.todos() == [todo(coarse)])
+    for time in [Date.distantPast, .distantFuture] {
+      try store.change(todo(coarse), to: todo(time))
+      #expect(try store.todos() == [todo(time)])
+      _ = try store.undo()
+    }
+  }
+}
