@@ -1,0 +1,9 @@
+/// Whether reminders appear on the desktop.
+public enum DesktopChoice: String, Sendable, Hashable, CaseIterable {
+  /// Where the program for it is installed.
+  case auto
+  /// Always; a missing program is an error.
+  case on
+  /// Never.
+  case off
+}

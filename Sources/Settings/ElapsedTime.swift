@@ -1,0 +1,39 @@
+/// A length of time that the wall clock has no say in: `90s`, `5min`, `24h`, `2d`, `1w`.
+///
+/// A day is exactly 24 hours and a week 7 of them, also across a change of summer time. For lengths on the calendar there are periods.
+public struct ElapsedTime: Sendable, Hashable {
+  /// The length in seconds, from 1 to 100 years.
+  public let seconds: Double
+
+  /// 100 years of 365.25 days.
+  static let longest = 36_525 * 86_400
+
+  /// Reads a whole number and a unit, with or without a space between them.
+  ///
+  /// The units are `s`, `min`, `h`, `d` and `w`; upper case counts as lower case. A plain `m` is refused, because it may mean minutes or
+  /// months; so are months and years, which have no fixed length.
+  ///
+  /// - Throws: `ElapsedTimeError`, which names the text and says what was expected.
+  public init(parsing text: String) throws(ElapsedTimeError) {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let rest = text.dropFirst(digits.count)
+    let unit = (rest.first == " " ? rest.dropFirst() : rest).lowercased()
+    guard !digits.isEmpty else { throw .malformed(text) }
+    let unitSeconds: Int
+    switch unit {
+    case "s": unitSeconds = 1
+    case "min": unitSeconds = 60
+    case "h": unitSeconds = 3600
+    case "d": unitSeconds = 86_400
+    case "w": unitSeconds = 7 * 86_400
+    case "": throw .withoutUnit(text)
+    case "m": throw .ambiguous(text)
+    case "mo", "y": throw .calendarUnit(text)
+    default: throw .malformed(text)
+    }
+    guard let count = Int(digits), count >= 1, count <= Self.longest / unitSeconds else {
+      throw .outOfRange(text)
+    }
+    seconds = Double(count * unitSeconds)
+  }
+}

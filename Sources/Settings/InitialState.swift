@@ -1,0 +1,7 @@
+/// What being inside a place at the very first fix means (G7).
+public enum InitialState: String, Sendable, Hashable, CaseIterable {
+  /// It is only recorded.
+  case silent
+  /// It counts as coming in.
+  case fire
+}

@@ -1,0 +1,18 @@
+/// Where a setting was found.
+public enum SettingsOrigin: Sendable, Hashable, CustomStringConvertible {
+  /// An option of the command.
+  case commandLine
+  /// The environment.
+  case environment
+  /// A configuration file.
+  case file(String)
+
+  /// The origin, as it stands behind "in" in a message.
+  public var description: String {
+    switch self {
+    case .commandLine: "the command line"
+    case .environment: "the environment"
+    case .file(let path): path.quoted
+    }
+  }
+}
