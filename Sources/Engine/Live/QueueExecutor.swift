@@ -1,0 +1,17 @@
+import Dispatch
+
+/// Runs an actor on a queue of its own, so that waiting for the disk holds up nobody else.
+public final class QueueExecutor: SerialExecutor {
+  private let queue: DispatchQueue
+
+  /// Creates an executor with a label for debuggers.
+  public init(label: String) {
+    queue = DispatchQueue(label: label)
+  }
+
+  /// Runs a job of the actor.
+  public func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+  }
+}

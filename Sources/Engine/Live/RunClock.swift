@@ -1,0 +1,36 @@
+public import Foundation
+
+/// Which clock rules while following a receiver.
+///
+/// Place events always carry the time of their fix. For the question what is due, the computer's clock rules as long as the receiver agrees
+/// with it; a receiver that lives in another week, as after a roll-over of the GPS week number (1024 weeks), is not believed. A recording, or
+/// a clock that the user set, rules alone: then time passes only with the fixes.
+public enum RunClock: Sendable {
+  /// The computer's clock, read through the closure.
+  case system(@Sendable () -> Date)
+  /// The time of the fixes, beginning at an instant if one is given.
+  case fixes(from: Date?)
+
+  /// How far the receiver's clock may be from the computer's: 48 hours.
+  public static let toleranceSeconds = 172_800.0
+
+  /// Tells why a fix's time cannot be believed, or `nil` when it can.
+  public func objection(to time: Date) -> String? {
+    guard case .system(let now) = self else { return nil }
+    let computer = now()
+    guard abs(time.timeIntervalSince(computer)) > Self.toleranceSeconds else { return nil }
+    return "the receiver's clock says \(Self.day(time)), the computer's \(Self.day(computer)); held until they agree"
+  }
+
+  /// The time to act upon when no fix comes, given the time of the last one.
+  public func now(lastFix: Date?) -> Date? {
+    switch self {
+    case .system(let now): now()
+    case .fixes(let start): [lastFix, start].compactMap(\.self).max()
+    }
+  }
+
+  private static func day(_ date: Date) -> String {
+    String(date.ISO8601Format().prefix(10))
+  }
+}

@@ -1,0 +1,33 @@
+public import Logging
+public import ServiceLifecycle
+
+/// Feeds a source of positions to the tracker until the source ends or the daemon stops.
+public struct TrackService<Source: AsyncSequence & Sendable>: Service
+where Source.Element == SourceItem, Source.AsyncIterator: SendableMetatype {
+  private let source: Source
+  private let tracker: Tracker
+  private let logger: Logger
+
+  /// Creates the service.
+  public init(source: Source, tracker: Tracker, logger: Logger) {
+    self.source = source
+    self.tracker = tracker
+    self.logger = logger
+  }
+
+  /// Runs until the source ends or a graceful shutdown begins.
+  ///
+  /// - Throws: what the source throws; a lost connection is no error but an item of the source.
+  public func run() async throws {
+    for try await item in source.cancelOnGracefulShutdown() {
+      switch item {
+      case .report(let report): await tracker.receive(report)
+      case .state(let words): logger.notice("receiver", metadata: ["state": "\(words)"])
+      case .end:
+        await tracker.finish()
+        return
+      }
+    }
+    await tracker.finish()
+  }
+}

@@ -1,0 +1,197 @@
+public import Foundation
+public import Geo
+import Regions
+public import Reminders
+
+/// The way of a fix: gate, monitor, engine, store; one and the same for live input, replay and tests.
+///
+/// What a fix brought about is committed in one transaction before it is returned, so that nobody hears of anything that is not on the disk.
+/// When a commit fails, it is kept and tried again before the next one: nothing is lost while the disk is full or the database busy.
+public struct Pipeline: Sendable {
+  private let store: any ReminderStore
+  private let settings: PipelineSettings
+  private var gate: FixGate
+  private var monitor: RegionMonitor
+  private var engine: ReminderEngine
+  private var places: [Place.ID: Place]
+  private var storeVersion: Int
+  /// Fixes up to here were already handled in an earlier session.
+  private let alreadyHandled: Date?
+  /// How many fixes were passed over because an earlier session had handled them.
+  public private(set) var repeatedFixes = 0
+  /// How many fixes were accepted.
+  public private(set) var acceptedFixes = 0
+  private var backlog: [PipelineCommit] = []
+
+  /// Opens the pipeline on what the store remembers.
+  ///
+  /// - Throws: what the store throws when it cannot be read.
+  public init(store: any ReminderStore, settings: PipelineSettings) throws {
+    self.store = store
+    self.settings = settings
+    storeVersion = try store.version()
+    let todos = try store.todos()
+    let allPlaces = try store.places()
+    let track = try store.track()
+    gate = track?.gate ?? FixGate()
+    alreadyHandled = gate.newest
+    monitor = RegionMonitor(
+      regions: try Self.regions(of: allPlaces, todos: todos, settings: settings))
+    if let track { monitor.restore(track.monitor) }
+    engine = ReminderEngine(
+      rules: settings.rules, todos: todos, places: allPlaces, memory: try store.memory())
+    places = Dictionary(uniqueKeysWithValues: allPlaces.map { ($0.id, $0) })
+  }
+
+  /// The next instant at which time alone may bring something about.
+  public var nextWake: Date? { engine.nextWake }
+  /// The last accepted fix.
+  public var lastFix: Fix? { gate.last }
+
+  /// Takes one report of a receiver and returns what it brought about.
+  ///
+  /// - Throws: what the store throws; the change is kept and committed by the next call.
+  public mutating func receive(_ report: FixReport) throws -> [PipelineEvent] {
+    if let alreadyHandled, let time = report.time, time <= alreadyHandled {
+      repeatedFixes += 1
+      return []
+    }
+    switch gate.admit(report) {
+    case .refused(let refusal):
+      let time = report.time ?? engine.clock ?? Date(timeIntervalSince1970: 0)
+      let accuracy = report.mode >= 2 ? report.accuracyMeters : nil
+      return [
+        PipelineEvent(refusedAt: time, accuracyMeters: accuracy, reason: refusal.description)
+      ]
+    case .accepted(let fix, let startsTrack):
+      acceptedFixes += 1
+      return try follow(fix, startsTrack: startsTrack)
+    }
+  }
+
+  /// Lets time alone do its work up to `now`, and returns what it brought about.
+  ///
+  /// - Throws: what the store throws; the change is kept and committed by the next call.
+  public mutating func tick(at now: Date) throws -> [PipelineEvent] {
+    let step = engine.advance(to: now)
+    return try commit(at: now, transitions: [], steps: [step])
+  }
+
+  /// Takes in what another process has changed in the store, if it has.
+  ///
+  /// - Throws: what the store throws when it cannot be read.
+  public mutating func reloadIfChanged() throws {
+    let version = try store.version()
+    guard version != storeVersion else { return }
+    try flushBacklog()
+    let todos = try store.todos()
+    let allPlaces = try store.places()
+    engine.reload(todos: todos, places: allPlaces, memory: try store.memory())
+    let regions = try Self.regions(of: allPlaces, todos: todos, settings: settings)
+    adopt(regions)
+    places = Dictionary(uniqueKeysWithValues: allPlaces.map { ($0.id, $0) })
+    storeVersion = version
+  }
+
+  /// Commits where the track stands, so that a later session goes on from here.
+  ///
+  /// - Throws: what the store throws.
+  public mutating func finish() throws {
+    try flushBacklog()
+    guard let last = gate.last, last.time > (alreadyHandled ?? .distantPast) else { return }
+    try store.commit(
+      PipelineCommit(
+        time: last.time, transitions: [], step: EngineStep(), track: trackRecord, notifiers: []))
+  }
+
+  // MARK: Inside
+
+  private mutating func follow(_ fix: Fix, startsTrack: Bool) throws -> [PipelineEvent] {
+    var steps = [engine.advance(to: fix.time)]
+    let observation = monitor.update(with: fix, startsTrack: startsTrack)
+    for (id, state) in observation.settled {
+      guard let place = places[id] else { continue }
+      steps.append(
+        engine.settle(
+          id, isInside: state == .inside, at: fix.time,
+          distanceMeters: place.center.distanceMeters(to: fix.coordinate),
+          accuracyMeters: fix.accuracyMeters))
+    }
+    for transition in observation.transitions { steps.append(engine.handle(transition)) }
+    engine.notePosition(at: fix.time)
+    steps.append(engine.advance(to: fix.time))
+    guard
+      observation.changed || !observation.transitions.isEmpty || !backlog.isEmpty
+        || steps.contains(where: { !$0.isEmpty }) else {
+      return []
+    }
+    return try commit(
+      at: fix.time, transitions: observation.transitions, steps: steps, force: observation.changed)
+  }
+
+  private var trackRecord: TrackRecord { TrackRecord(gate: gate, monitor: monitor.snapshot) }
+
+  private mutating func commit(
+    at time: Date, transitions: [Transition], steps: [EngineStep], force: Bool = false
+  ) throws -> [PipelineEvent] {
+    let step = steps.dropFirst().reduce(into: steps.first ?? EngineStep()) { whole, part in
+      whole.decisions += part.decisions
+      whole.visits += part.visits
+      whole.silences += part.silences
+    }
+    if force || !step.isEmpty || !transitions.isEmpty {
+      backlog.append(
+        PipelineCommit(
+          time: time, transitions: transitions, step: step, track: trackRecord,
+          notifiers: settings.notifiers))
+    }
+    return try flushBacklog()
+  }
+
+  @discardableResult
+  private mutating func flushBacklog() throws -> [PipelineEvent] {
+    var events: [PipelineEvent] = []
+    while let commit = backlog.first {
+      try store.commit(commit)
+      backlog.removeFirst()
+      events += self.events(of: commit)
+    }
+    return events
+  }
+
+  private func events(of commit: PipelineCommit) -> [PipelineEvent] {
+    let transitions = commit.transitions.compactMap { transition in
+      places[transition.region].map { PipelineEvent(transition, place: $0.name) }
+    }
+    let reminders = commit.step.decisions.compactMap(\.reminder).map { PipelineEvent($0) }
+    // What time brought about before the fix came first; at the same instant the transition explains the reminder.
+    return (transitions + reminders).enumerated().sorted {
+      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
+    }.map(\.element)
+  }
+
+  private mutating func adopt(_ regions: [Region]) {
+    let wanted = Set(regions.map(\.id))
+    for id in places.keys where !wanted.contains(id) { monitor.remove(id) }
+    for region in regions {
+      if let known = monitor.region(region.id), known.center == region.center,
+        known.radiusMeters == region.radiusMeters
+      {
+        monitor.setDwells(region.dwells, for: region.id)
+      } else {
+        monitor.insert(region)
+      }
+    }
+  }
+
+  private static func regions(
+    of places: [Place], todos: [Todo], settings: PipelineSettings
+  ) throws -> [Region] {
+    try places.map { place in
+      let dwells = todos.lazy.filter { $0.canBeDone(at: place) }.compactMap(\.dwellSeconds)
+      return try Region(
+        id: place.id, center: place.center, radiusMeters: place.radiusMeters,
+        dwells: Set(dwells).sorted(), firesInitially: settings.firesInitially)
+    }
+  }
+}

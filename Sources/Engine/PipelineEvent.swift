@@ -1,0 +1,78 @@
+public import Foundation
+import Geo
+public import Regions
+public import Reminders
+
+/// Something worth a line of output: a transition, a reminder, or a refused fix.
+public struct PipelineEvent: Sendable, Hashable {
+  /// The kinds, named as in the output.
+  public enum Kind: String, Sendable, Hashable {
+    case enter, exit, dwell, cross, reminder
+    case fixRefused = "fix_refused"
+  }
+
+  /// When it happened.
+  public let time: Date
+  /// What happened.
+  public let kind: Kind
+  /// The place's name, if a place was involved.
+  public let place: String?
+  /// The task's name, for a reminder.
+  public let task: String?
+  /// The task's stable id, for a reminder.
+  public let uuid: UUID?
+  /// What brought a reminder about.
+  public let cause: Cause?
+  /// Distance to the place's centre in metres.
+  public let distanceMeters: Double?
+  /// Accuracy of the fix in metres.
+  public let accuracyMeters: Double?
+  /// The same in words.
+  public let text: String
+
+  /// Creates the event of a transition.
+  public init(_ transition: Transition, place: String) {
+    let words: String
+    switch transition.kind {
+    case .enter: (kind, words) = (.enter, "entered")
+    case .exit: (kind, words) = (.exit, "left")
+    case .cross: (kind, words) = (.cross, "passed")
+    case .dwell(let seconds):
+      (kind, words) = (.dwell, "stayed \(Wording.length(seconds: seconds)) at")
+    }
+    time = transition.time
+    self.place = place
+    task = nil
+    uuid = nil
+    cause = nil
+    distanceMeters = transition.distanceMeters
+    accuracyMeters = transition.accuracyMeters
+    text = "\(words) \(Wording.quietLine(place))"
+  }
+
+  /// Creates the event of a reminder.
+  public init(_ reminder: Reminder) {
+    time = reminder.time
+    kind = .reminder
+    place = reminder.place
+    task = reminder.task
+    uuid = reminder.uuid
+    cause = reminder.key.cause
+    distanceMeters = reminder.distanceMeters
+    accuracyMeters = reminder.accuracyMeters
+    text = reminder.text
+  }
+
+  /// Creates the event of a refused fix; the reason in words.
+  public init(refusedAt time: Date, accuracyMeters: Double?, reason: String) {
+    self.time = time
+    kind = .fixRefused
+    place = nil
+    task = nil
+    uuid = nil
+    cause = nil
+    distanceMeters = nil
+    self.accuracyMeters = accuracyMeters
+    text = reason
+  }
+}
