@@ -1,0 +1,51 @@
+import Reminders
+
+extension String {
+  /// The text on one line, without control characters.
+  var oneLine: String { Wording.quietLine(self) }
+
+  /// How many columns of a terminal the text takes.
+  ///
+  /// Wide East Asian characters and emoji take two, combining marks none.
+  /// Source: UAX #11, East Asian Width, the blocks in common use.
+  var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+
+  /// The text cut to a number of columns, with `…` where something is missing.
+  func fitted(to columns: Int) -> String {
+    guard displayWidth > columns else { return self }
+    guard columns > 1 else { return columns == 1 ? "…" : "" }
+    var width = 0
+    var fitted = ""
+    for character in self {
+      width += character.displayWidth
+      if width > columns - 1 { break }
+      fitted.append(character)
+    }
+    return fitted + "…"
+  }
+
+  /// The text cut or filled with blanks to a number of columns.
+  func padded(to columns: Int) -> String {
+    let text = fitted(to: columns)
+    return text + String(repeating: " ", count: max(0, columns - text.displayWidth))
+  }
+}
+
+extension Character {
+  /// How many columns of a terminal the character takes: 0, 1 or 2.
+  var displayWidth: Int {
+    guard let scalar = unicodeScalars.first else { return 0 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .control, .format: return 0
+    default: break
+    }
+    if unicodeScalars.contains("\u{FE0F}") || scalar.properties.isEmojiPresentation { return 2 }
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+      0xA000...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
+      0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      return 2
+    default: return 1
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// A JSON value whose keys keep their order, for output that scripts can rely on.
+///
+/// Source of the syntax: RFC 8259.
+enum JSON: Sendable {
+  case null
+  case bool(Bool)
+  case integer(Int)
+  case number(Double)
+  case string(String)
+  case array([JSON])
+  case object([(String, JSON)])
+
+  /// The value on one line.
+  var text: String {
+    var text = ""
+    append(to: &text)
+    return text
+  }
+
+  private func append(to text: inout String) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .integer(let value): text += String(value)
+    case .number(let value): text += Self.digits(value)
+    case .string(let value): Self.appendQuoted(value, to: &text)
+    case .array(let values):
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += "," }
+        value.append(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { text += "," }
+        Self.appendQuoted(member.0, to: &text)
+        text += ":"
+        member.1.append(to: &text)
+      }
+      text += "}"
+    }
+  }
+
+  /// JSON knows no infinity; whole numbers lose their `.0`.
+  private static func digits(_ value: Double) -> String {
+    guard value.isFinite else { return "null" }
+    if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
+    return value.description
+  }
+
+  private static func appendQuoted(_ value: String, to text: inout String) {
+    text += "\""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      default:
+        if scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) {
+          let hex = String(scalar.value, radix: 16)
+          text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+        } else {
+          text.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    text += "\""
+  }
+}
+
+extension JSON {
+  /// A string, or null.
+  init(_ value: String?) { self = value.map { .string($0) } ?? .null }
+
+  /// A number, or null.
+  init(_ value: Double?) { self = value.map { .number($0) } ?? .null }
+
+  /// A number rounded to some decimals, or null.
+  init(_ value: Double?, decimals: Int) {
+    guard let value, value.isFinite else {
+      self = .null
+      return
+    }
+    let scale = pow(10, Double(decimals))
+    self = .number((value * scale).rounded() / scale)
+  }
+}

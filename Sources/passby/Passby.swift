@@ -1,0 +1,61 @@
+import ArgumentParser
+import Foundation
+
+/// The program: finds the command, runs it, and turns what went wrong into a message and an exit code.
+@main
+struct Passby: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "passby",
+    abstract: "Reminders for what repeats, at the place where you can do it.",
+    discussion: """
+      Without a command, passby shows the home screen: each task as a bar that fills as its \
+      countdown runs, soonest first.
+
+      First steps:
+        passby place add Vet 52.5163,13.3777 --radius 80
+        passby add "Cat medicine" --every 10-14w --place Vet
+        passby run
+      """,
+    version: Version.text,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Tasks",
+        subcommands: [
+          ListCommand.self, AddCommand.self, EditCommand.self, ShowCommand.self,
+          RemoveCommand.self, DoneCommand.self, SkipCommand.self, SnoozeCommand.self,
+          MoveCommand.self, NextCommand.self,
+        ]),
+      CommandGroup(name: "Places", subcommands: [PlaceCommand.self]),
+      CommandGroup(name: "Steps", subcommands: [UndoCommand.self, RedoCommand.self]),
+      CommandGroup(
+        name: "Following", subcommands: [RunCommand.self, ReplayCommand.self, TraceCommand.self]),
+      CommandGroup(
+        name: "Looking",
+        subcommands: [
+          StatusCommand.self, WhyCommand.self, HistoryCommand.self, DoctorCommand.self,
+        ]),
+    ],
+    defaultSubcommand: ListCommand.self)
+
+  static func main() async {
+    do {
+      let arguments = CommandLine.arguments.dropFirst().map(PositionText.shielded)
+      try CommandNames.check(arguments, knows: configuration)
+      var command = try parseAsRoot(arguments)
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      guard let failure = CommandFailure(reporting: error) else { exit(withError: error) }
+      StandardError.write("passby: \(failure.message)\n")
+      Foundation.exit(failure.code.rawValue)
+    }
+  }
+}
+
+/// What `passby --version` says.
+enum Version {
+  static let text = "0.1.0"
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Geo
+
+/// Reads a position as people write it: `52.5163,13.3777` or a geo URI.
+///
+/// Source: RFC 5870, `geo:lat,lon[,alt][;crs=wgs84][;u=35]`; other reference systems are refused.
+enum PositionText {
+  /// An argument such as `-33.86,151.21` as a geo URI, so that its minus is not taken for an option.
+  static func shielded(_ argument: String) -> String {
+    guard argument.hasPrefix("-"), argument.dropFirst().first?.isNumber == true,
+      argument.contains(",")
+    else { return argument }
+    return "geo:" + argument
+  }
+
+  /// The coordinate in a text.
+  static func coordinate(_ text: String) throws -> Coordinate {
+    var body = Substring(text.trimmed)
+    if body.lowercased().hasPrefix("geo:") {
+      body = body.dropFirst(4)
+      let parameters = body.split(separator: ";").dropFirst().map { $0.lowercased() }
+      if let crs = parameters.first(where: { $0.hasPrefix("crs=") }), crs != "crs=wgs84" {
+        throw CommandFailure(
+          .usage, "\"\(text.oneLine)\" is in another reference system: expected WGS 84.")
+      }
+      body = body.prefix { $0 != ";" && $0 != "?" }
+    }
+    let parts = body.split(separator: ",", omittingEmptySubsequences: false).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    guard (2...3).contains(parts.count), let latitude = degrees(parts[0]),
+      let longitude = degrees(parts[1])
+    else {
+      throw CommandFailure(
+        .usage,
+        "\"\(text.oneLine)\" is no position: expected LAT,LON in degrees such as 52.5163,13.3777, a geo: URI, or here."
+      )
+    }
+    return try Coordinate(latitude: latitude, longitude: longitude)
+  }
+
+  /// Plain decimal degrees; words such as `nan` and hexadecimal are not numbers here.
+  private static func degrees(_ text: String) -> Double? {
+    guard !text.isEmpty, text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.".contains($0)) }) else {
+      return nil
+    }
+    return Double(text)
+  }
+}

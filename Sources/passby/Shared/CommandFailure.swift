@@ -1,0 +1,57 @@
+import ArgumentParser
+import GPSD
+import Geo
+import Recurrence
+import Regions
+import Reminders
+import SQLiteStore
+import Settings
+
+/// The exit codes of the program; a contract with scripts (sysexits(3) where it has a word for it).
+enum ExitStatus: Int32 {
+  case refused = 1
+  case usage = 64
+  case badData = 65
+  case notFound = 66
+  case unavailable = 69
+  case inputOutput = 74
+  case busy = 75
+  case configuration = 78
+}
+
+/// A message for the user, and the exit code that goes with it.
+struct CommandFailure: Error, CustomStringConvertible {
+  let code: ExitStatus
+  let message: String
+
+  /// Creates a failure; the message names the thing in quotes, says what was expected and what to do.
+  init(_ code: ExitStatus, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  var description: String { message }
+
+  /// Finds the exit code for an error of any module; `nil` for what the argument parser explains itself.
+  init?(reporting error: any Error) {
+    switch error {
+    case let failure as CommandFailure: self = failure
+    case let error as TodoError: self.init(.refused, error.description)
+    case let error as RecurrenceError: self.init(.usage, error.description)
+    case let error as RegionError: self.init(.usage, error.description)
+    case let error as CoordinateError: self.init(.usage, error.description)
+    case let error as GPSDAddressError: self.init(.usage, error.description)
+    case let error as SettingsError: self.init(.configuration, error.description)
+    case let error as SQLiteStoreError: self.init(error)
+    default: return nil
+    }
+  }
+
+  private init(_ error: SQLiteStoreError) {
+    switch error.kind {
+    case .io: self.init(.inputOutput, error.description)
+    case .busy: self.init(.busy, error.description)
+    case .data: self.init(.badData, error.description)
+    }
+  }
+}

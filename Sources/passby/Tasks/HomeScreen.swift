@@ -1,0 +1,124 @@
+import Foundation
+import Recurrence
+import Reminders
+
+/// The home screen: a line per task with a bar that fills from left to right as its countdown runs.
+///
+/// Colour tells the phase, and so does the mark in front, for those who see no colour: `·` waiting, `○` open, `●` due, `!` overdue.
+struct HomeScreen {
+  let output: Output
+
+  /// Soonest due first; tasks without a date after them; finished ones last; then by number.
+  static func isSooner(_ left: TaskView, _ right: TaskView) -> Bool {
+    func rank(_ view: TaskView) -> (Int, Date) {
+      if view.phase == .finished { return (2, .distantFuture) }
+      return view.countdown?.due.map { (0, $0) } ?? (1, .distantFuture)
+    }
+    let (first, second) = (rank(left), rank(right))
+    return first == second ? left.todo.id < right.todo.id : first < second
+  }
+
+  /// The lines of the screen, none wider than the terminal.
+  func lines(_ views: [TaskView]) -> [String] {
+    guard !views.isEmpty else { return [] }
+    let ids = views.map { String($0.todo.id.rawValue) }
+    let idWidth = ids.map(\.count).max() ?? 1
+    let words = views.map(words)
+    let longest = views.map { $0.todo.name.oneLine.displayWidth }.max() ?? 0
+    let isNarrow = output.width < 64
+    let nameWidth = min(longest, isNarrow ? output.width - idWidth - 4 : max(12, output.width / 4))
+    let barWidth = max(6, min(24, output.width / 5))
+    return zip(views, words).flatMap { view, words in
+      let id = String(repeating: " ", count: idWidth - String(view.todo.id.rawValue).count)
+        + String(view.todo.id.rawValue)
+      let head = "\(id) \(paint(mark(view), view)) "
+      let name = view.todo.name.oneLine
+      let bar = paint(Self.bar(view.progress, width: barWidth), view)
+      if isNarrow {
+        let indent = String(repeating: " ", count: idWidth + 3)
+        let rest = output.width - idWidth - 3 - barWidth - 1
+        return [
+          head + name.fitted(to: nameWidth), indent + bar + " " + words.fitted(to: max(0, rest)),
+        ]
+      }
+      let rest = output.width - idWidth - 3 - nameWidth - 2 - barWidth - 1
+      return [
+        head + name.padded(to: nameWidth) + "  " + bar + " " + words.fitted(to: max(0, rest))
+      ]
+    }
+  }
+
+  private func words(_ view: TaskView) -> String {
+    var words = view.standing
+    if let snooze = view.activeSnooze {
+      switch snooze.end {
+      case .at(let end): words += ", snoozed until \(Wording.moment(end, in: view.zone, now: view.now))"
+      case .nextVisit: words += ", snoozed until the next visit"
+      case .leaving: words += ", snoozed until you leave"
+      }
+    }
+    let places = view.placeNames.map(\.oneLine).joined(separator: ", ")
+    return places.isEmpty ? words : "\(words) at \(places)"
+  }
+
+  private func mark(_ view: TaskView) -> String {
+    switch view.phase {
+    case .waiting: "·"
+    case .open: "○"
+    case .due: isOverdue(view) ? "!" : "●"
+    case .finished: "✓"
+    }
+  }
+
+  private func isOverdue(_ view: TaskView) -> Bool {
+    view.countdown?.due.map { view.now.timeIntervalSince($0) >= 60 } ?? false
+  }
+
+  private func paint(_ text: String, _ view: TaskView) -> String {
+    switch view.phase {
+    case .waiting: output.paint(text, .blue)
+    case .open: output.paint(text, .green)
+    case .due: output.paint(text, isOverdue(view) ? .boldRed : .yellow)
+    case .finished: output.paint(text, .dim)
+    }
+  }
+
+  /// A bar in eighths of a column; a task without a date has an empty one.
+  static func bar(_ progress: Double?, width: Int) -> String {
+    let eighths = Int((min(max(progress ?? 0, 0), 1) * Double(width * 8)).rounded(.down))
+    let whole = String(repeating: "█", count: eighths / 8)
+    let parts = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+    let part = parts[eighths % 8]
+    let empty = width - eighths / 8 - (part.isEmpty ? 0 : 1)
+    return whole + part + String(repeating: "░", count: empty)
+  }
+}
+
+/// What a newcomer sees.
+enum FirstScreen {
+  /// A short welcome with the next steps.
+  static func lines(_ output: Output, hasPlaces: Bool) -> [String] {
+    let bold = { output.paint($0, .bold) }
+    var lines = [
+      bold("Nothing to do yet."),
+      "",
+      "Passby reminds you of what repeats, when you come by a place where you can do it.",
+      "",
+    ]
+    if !hasPlaces {
+      lines += [
+        "  1. Name a place:", "     " + bold("passby place add Vet 52.5163,13.3777 --radius 80"), "",
+      ]
+    }
+    lines += [
+      "  \(hasPlaces ? 1 : 2). Add a task that opens after 10 weeks and is due after 14:",
+      "     " + bold("passby add \"Cat medicine\" --every 10-14w --place Vet"),
+      "",
+      "  \(hasPlaces ? 2 : 3). Let it follow your GPS receiver:",
+      "     " + bold("passby run"),
+      "",
+      "\"passby --help\" lists all commands.",
+    ]
+    return lines
+  }
+}

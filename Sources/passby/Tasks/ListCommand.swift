@@ -1,0 +1,45 @@
+import ArgumentParser
+import Recurrence
+import Reminders
+
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "The home screen: each task a bar that fills as its countdown runs.")
+
+  @Flag(help: "Show finished tasks too.") var all = false
+  @Option(help: "Only tasks at this place or with this tag.") var place: String?
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    let store = try session.openForReading()
+    let report = try TaskReport(session, store: store)
+    let wanted = try place.map { try report.names.reference($0) }
+    var views = report.todos.map(report.view)
+    if let wanted { views = views.filter { matches($0.todo, wanted, report.names.places) } }
+    let finished = views.count { $0.phase == .finished }
+    if !all { views.removeAll { $0.phase == .finished } }
+    views.sort(by: HomeScreen.isSooner)
+
+    if session.output.json {
+      session.output.line(.array(views.map(\.json)))
+    } else if report.todos.isEmpty {
+      for line in FirstScreen.lines(session.output, hasPlaces: !report.names.places.isEmpty) {
+        session.output.line(line)
+      }
+    } else {
+      let screen = HomeScreen(output: session.output)
+      for line in screen.lines(views) { session.output.line(line) }
+      if views.isEmpty { session.output.line("Nothing is waiting.") }
+      if finished > 0, !all {
+        session.output.line(
+          session.output.paint("\(Wording.count(finished, "finished task")) not shown (--all).", .dim))
+      }
+    }
+  }
+
+  private func matches(_ todo: Todo, _ wanted: PlaceReference, _ places: [Place]) -> Bool {
+    places.contains { wanted.matches($0) && todo.canBeDone(at: $0) }
+  }
+}

@@ -1,0 +1,36 @@
+import Reminders
+import SQLiteStore
+
+/// Reads tasks and places together and shows single tasks.
+struct TaskReport {
+  let session: Session
+  let todos: [Todo]
+  let names: PlaceNames
+
+  /// Reads the database.
+  init(_ session: Session, store: SQLiteStore) throws {
+    self.session = session
+    todos = try store.todos()
+    names = PlaceNames(places: try store.places())
+  }
+
+  /// The view of a task at the present.
+  func view(_ todo: Todo) -> TaskView {
+    TaskView(todo, places: names, machineZone: session.zone, now: session.now)
+  }
+
+  /// Prints a task: as JSON, or a sentence with what happened.
+  func show(_ todo: Todo, sentence: (TaskView) -> String) {
+    let view = view(todo)
+    if session.output.json {
+      session.output.line(view.json)
+    } else {
+      session.output.line(sentence(view))
+    }
+  }
+}
+
+extension Todo {
+  /// Number and name, as messages show a task: `3 "Cat medicine"`.
+  var label: String { "\(id.rawValue) \"\(name.oneLine)\"" }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Synchronization
+
+/// The program as it was built, run as its own process in a folder of its own.
+struct BuiltProgram: Sendable {
+  /// What a run left behind.
+  struct Outcome: Sendable {
+    let status: Int32
+    let output: String
+    let errors: String
+
+    /// The lines of the output.
+    var lines: [String] { output.split(separator: "\n").map(String.init) }
+    /// The output as JSON objects, one a line.
+    func objects() throws -> [[String: Any]] {
+      try lines.map {
+        try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any] ?? [:]
+      }
+    }
+    /// The output as one JSON object.
+    func object() throws -> [String: Any] {
+      try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any] ?? [:]
+    }
+    /// The output as a JSON list of objects.
+    func list() throws -> [[String: Any]] {
+      try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[String: Any]] ?? []
+    }
+  }
+
+  /// The folder that the program may write to.
+  let folder: URL
+  /// What its environment holds besides the path.
+  var environment: [String: String]
+
+  /// A program with an empty home in a new folder.
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "passby-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    environment = [
+      "HOME": folder.path(), "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+      "TZ": "Europe/Berlin",
+    ]
+  }
+
+  /// Takes the folder away.
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  /// Where the database is unless a test says otherwise.
+  var database: String { folder.appending(path: ".local/share/passby/passby.db").path() }
+
+  /// The program beside the test bundle.
+  static let executable: URL = {
+    let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
+    var folder = URL(filePath: bundle)
+    while folder.path() != "/" {
+      folder.deleteLastPathComponent()
+      let candidate = folder.appending(path: "passby")
+      if FileManager.default.isExecutableFile(atPath: candidate.path()) { return candidate }
+    }
+    fatalError("no passby beside \(bundle)")
+  }()
+
+  /// Runs the program to its end.
+  func callAsFunction(
+    _ arguments: String..., now: String? = "2026-03-02T12:00:00+01:00", input: Data? = nil
+  ) throws -> Outcome {
+    try run(arguments, now: now, input: input)
+  }
+
+  /// Runs the program to its end.
+  func run(
+    _ arguments: [String], now: String? = "2026-03-02T12:00:00+01:00", input: Data? = nil
+  ) throws -> Outcome {
+    let running = try RunningProgram(self, arguments, now: now)
+    running.write(input ?? Data())
+    running.closeInput()
+    return running.waitForEnd()
+  }
+}
+
+/// A program that was started and goes on.
+final class RunningProgram: Sendable {
+  private let process: Process
+  private let input = Pipe()
+  private let output = Pipe()
+  private let errors = Pipe()
+  private let collected = Mutex<(output: Data, errors: Data)>((Data(), Data()))
+  private let readers = DispatchGroup()
+
+  /// Starts the program.
+  init(_ program: BuiltProgram, _ arguments: [String], now: String?) throws {
+    process = Process()
+    process.executableURL = BuiltProgram.executable
+    process.arguments = arguments
+    var environment = program.environment
+    if let now { environment["PASSBY_NOW"] = now }
+    process.environment = environment
+    process.currentDirectoryURL = program.folder
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = errors
+    signal(SIGPIPE, SIG_IGN)
+    try process.run()
+    collect(output.fileHandleForReading) { $0.output.append($1) }
+    collect(errors.fileHandleForReading) { $0.errors.append($1) }
+  }
+
+  private func collect(
+    _ handle: FileHandle, into add: @escaping @Sendable (inout (output: Data, errors: Data), Data) -> Void
+  ) {
+    let descriptor = handle.fileDescriptor
+    readers.enter()
+    Thread.detachNewThread { [self] in
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      while true {
+        let count = read(descriptor, &buffer, buffer.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { break }
+        collected.withLock { add(&$0, Data(buffer[..<count])) }
+      }
+      readers.leave()
+    }
+  }
+
+  /// Writes to its standard input; one that has gone is no error.
+  func write(_ data: Data) {
+    let descriptor = input.fileHandleForWriting.fileDescriptor
+    data.withUnsafeBytes { bytes in
+      var done = 0
+      while done < bytes.count {
+        let count = Foundation.write(descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return }
+        done += count
+      }
+    }
+  }
+
+  /// Ends its standard input.
+  func closeInput() { try? input.fileHandleForWriting.close() }
+
+  /// Sends it a signal.
+  func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+  /// What it has written so far.
+  var outputSoFar: String { collected.withLock { String(decoding: $0.output, as: UTF8.self) } }
+  /// What it has said on standard error so far.
+  var errorsSoFar: String { collected.withLock { String(decoding: $0.errors, as: UTF8.self) } }
+
+  /// Waits until its output satisfies a condition, for 20 seconds at the most.
+  func waitForOutput(_ condition: (String) -> Bool) -> Bool {
+    let end = Date().addingTimeInterval(20)
+    while Date() < end {
+      if condition(outputSoFar) { return true }
+      usleep(5000)
+    }
+    return condition(outputSoFar)
+  }
+
+  /// Waits for its end; kills it after a minute.
+  func waitForEnd() -> BuiltProgram.Outcome {
+    let end = Date().addingTimeInterval(60)
+    while process.isRunning, Date() < end { usleep(2000) }
+    if process.isRunning { send(SIGKILL) }
+    process.waitUntilExit()
+    readers.wait()
+    return collected.withLock {
+      BuiltProgram.Outcome(
+        status: process.terminationStatus, output: String(decoding: $0.output, as: UTF8.self),
+        errors: String(decoding: $0.errors, as: UTF8.self))
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// Databases that are not what they should be.
+struct DatabaseTroubleTests {
+  @Test("A directory, a text file and a foreign database are refused and left alone", arguments: [
+    "directory", "text", "foreign",
+  ])
+  func refused(kind: String) throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    let path = program.folder.appending(path: "thing.db")
+    switch kind {
+    case "directory":
+      try FileManager.default.createDirectory(at: path, withIntermediateDirectories: true)
+    case "text": try Data(String(repeating: "not a database\n", count: 100).utf8).write(to: path)
+    default:
+      try Data(contentsOf: Self.foreignDatabase(in: program)).write(to: path)
+    }
+    let before = try? Data(contentsOf: path)
+    for arguments in [["list"], ["add", "A"], ["done", "1"]] {
+      let outcome = try program.run(arguments + ["--db", path.path()])
+      #expect([65, 74].contains(outcome.status), "\(arguments) \(outcome.status) \(outcome.errors)")
+      #expect(outcome.errors.contains("\""))
+      #expect(outcome.errors.contains("thing.db"))
+    }
+    #expect((try? Data(contentsOf: path)) == before)
+  }
+
+  /// A database of some other program, made with the same library.
+  private static func foreignDatabase(in program: BuiltProgram) throws -> URL {
+    let file = program.folder.appending(path: "foreign.db")
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [
+      "python3", "-c",
+      "import sqlite3,sys; c=sqlite3.connect(sys.argv[1]); c.execute('create table t(x)'); c.commit()",
+      file.path(),
+    ]
+    try process.run()
+    process.waitUntilExit()
+    return file
+  }
+
+  @Test("The database is private: file 0600, folder 0700")
+  func modes() throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    _ = try program("add", "A")
+    func mode(_ path: String) throws -> Int {
+      let value = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+      return (value as? NSNumber)?.intValue ?? 0
+    }
+    #expect(try mode(program.database) == 0o600)
+    #expect(try mode(URL(filePath: program.database).deletingLastPathComponent().path()) == 0o700)
+  }
+
+  @Test("Looking at nothing creates nothing")
+  func looking() throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    let outcome = try program("list")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("passby add"))
+    #expect(!FileManager.default.fileExists(atPath: program.database))
+  }
+
+  @Test("A database that another process holds is busy, and nothing is lost")
+  func busy() throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    _ = try program("add", "A")
+    let holder = Process()
+    let ready = Pipe()
+    let release = Pipe()
+    holder.executableURL = URL(filePath: "/usr/bin/env")
+    holder.arguments = [
+      "python3", "-c",
+      "import sqlite3,sys; c=sqlite3.connect(sys.argv[1]); c.execute('begin immediate'); print('held',flush=True); sys.stdin.read()",
+      program.database,
+    ]
+    holder.standardOutput = ready
+    holder.standardInput = release
+    try holder.run()
+    _ = ready.fileHandleForReading.availableData
+    let outcome = try program("add", "B")
+    #expect(outcome.status == 75, "\(outcome.errors)")
+    try release.fileHandleForWriting.close()
+    holder.waitUntilExit()
+    #expect(try program("list", "--json").list().count == 1)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The traces and places of the repository.
+enum Fixtures {
+  /// The project's folder.
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// All traces by name, without the ending.
+  static let traceNames = [
+    "antimeridian", "cold-start", "commute-day", "drive-past", "night-jitter", "pharmacy-walk",
+    "tunnel",
+  ]
+
+  /// A trace's path.
+  static func trace(_ name: String) -> String {
+    root.appending(path: "Fixtures/traces/\(name).nmea").path()
+  }
+
+  private struct PlaceFixture: Decodable {
+    let name: String
+    let lat: Double
+    let lon: Double
+    let radius_m: Double
+  }
+
+  /// Adds all places of the fixtures, and an open task at each.
+  static func furnish(_ program: BuiltProgram, tasks: Bool = true) throws {
+    let data = try Data(contentsOf: root.appending(path: "Fixtures/places.json"))
+    for place in try JSONDecoder().decode([PlaceFixture].self, from: data) {
+      _ = try program.run([
+        "place", "add", place.name, "\(place.lat),\(place.lon)", "--radius", "\(place.radius_m)",
+      ])
+      guard tasks else { continue }
+      _ = try program.run(["add", "At \(place.name)", "--place", place.name])
+      _ = try program.run(["add", "Staying at \(place.name)", "--place", place.name, "--dwell", "4min"])
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// Traces through the built program.
+struct ReplayTests {
+  @Test("Every trace gives its golden timeline, twice the same bytes", arguments: Fixtures.traceNames)
+  func golden(name: String) throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    try Fixtures.furnish(program)
+    let first = try program("replay", Fixtures.trace(name), "--json")
+    let second = try program("replay", Fixtures.trace(name), "--json")
+    #expect(first.status == 0)
+    #expect(first.output == second.output)
+    try GoldenTimeline(name).check(first)
+  }
+
+  @Test("A committed trace played again yields nothing, and an uncommitted one changes nothing")
+  func commit() throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    try Fixtures.furnish(program)
+    let trace = Fixtures.trace("pharmacy-walk")
+    let before = try Data(contentsOf: URL(filePath: program.database))
+    let dry = try program("replay", trace, "--json")
+    #expect(try Data(contentsOf: URL(filePath: program.database)) == before)
+    let committed = try program("replay", trace, "--commit", "--json")
+    #expect(committed.output == dry.output)
+    #expect(try program("replay", trace, "--commit", "--json").output.isEmpty)
+    #expect(try program("replay", trace, "--json").output.isEmpty)
+    let why = try program("why", "pharmacy", "--json").list()
+    #expect(why.contains { $0["outcome"] as? String == "reminded" })
+  }
+
+  @Test("The clock of a replay is the trace's own: time reminders fire in it at their instant")
+  func timeReminders() throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    _ = try program("add", "Tea", "--due", "2026-03-02T17:40:30", "--zone", "Europe/Berlin")
+    let lines = try program("replay", Fixtures.trace("pharmacy-walk"), "--json").objects()
+    #expect(lines.count == 1)
+    #expect(lines.first?["time"] as? String == "2026-03-02T16:40:30+00:00")
+    #expect(lines.first?["cause"] as? String == "due")
+    #expect(lines.first?["place"] is NSNull)
+  }
+
+  @Test("The 24-hour rule decides at the door, both sides", arguments: [
+    ("due one second too late", "2026-03-03T17:36:34", false),
+    ("due exactly 24 hours later", "2026-03-03T17:36:33", true),
+    ("overdue", "2026-03-01T09:00:00", true),
+  ])
+  func horizon(name: String, due: String, speaks: Bool) throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    try Fixtures.furnish(program, tasks: false)
+    let trace = Fixtures.trace("pharmacy-walk")
+    let events = try program("replay", trace, "--json").objects()
+    let enter = events.first {
+      $0["event"] as? String == "enter" && $0["place"] as? String == "pharmacy"
+    }
+    // The table's times stand 24 hours after this enter.
+    #expect(enter?["time"] as? String == "2026-03-02T16:36:33+00:00")
+    _ = try program("add", "Medicine", "--due", due, "--place", "pharmacy", "--zone", "Europe/Berlin")
+    let causes = try program("replay", trace, "--json").objects().compactMap { $0["cause"] as? String }
+    #expect(causes.contains("enter") == speaks, "\(name)")
+  }
+
+  @Test("One day at 1 Hz with 1000 places replays, and memory stays flat")
+  func aDay() throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    try Fixtures.furnish(program)
+    var text = ""
+    for second in stride(from: 0, to: 20_000, by: 1) {
+      let time = "\(two(second / 3600))\(two(second / 60 % 60))\(two(second % 60))"
+      let body = "GPRMC,\(time),A,5231.20000,N,01324.30000,E,0.0,0.0,020326,,,A"
+      text += "$\(body)*\(checksum(body))\r\n"
+    }
+    let file = program.folder.appending(path: "day.nmea")
+    try Data(text.utf8).write(to: file)
+    let outcome = try program("replay", file.path())
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("20000 fixes"))
+  }
+
+  private func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+
+  private func checksum(_ body: String) -> String {
+    let sum = body.utf8.reduce(0, ^)
+    let hex = String(sum, radix: 16, uppercase: true)
+    return hex.count < 2 ? "0" + hex : hex
+  }
+}
