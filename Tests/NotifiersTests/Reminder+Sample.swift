@@ -1,0 +1,25 @@
+import Foundation
+import Reminders
+
+extension Reminder {
+  /// A reminder on entering a place; tasks of different names are different tasks.
+  static func sample(
+    _ task: String = "Cat medicine", at place: String? = "Pharmacy", text: String? = nil
+  ) -> Reminder {
+    // FNV-1a, so that a name always makes the same task.
+    let number = task.utf8.prefix(100).reduce(UInt32(2_166_136_261)) {
+      ($0 ^ UInt32($1)) &* 16_777_619
+    }
+    let bytes = (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+    return Reminder(
+      key: ReminderKey(
+        todo: Todo.ID(rawValue: Int64(number)), countdown: 1, cause: .enter,
+        occasion: .moment(Date(timeIntervalSince1970: 0))),
+      time: Date(timeIntervalSince1970: 0),
+      uuid: UUID(
+        uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, bytes[0], bytes[1], bytes[2], bytes[3])),
+      task: task,
+      place: place, due: nil,
+      text: text ?? "\(task): you are at \(place ?? "home"). due in 3 weeks.")
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// A shell script in a folder of its own, standing in for notify-send.
+struct Script {
+  let folder: URL
+
+  var path: String { folder.appending(path: "notify-send").path }
+
+  /// Writes the script, in which `$here` is its folder, and removes all of it afterwards.
+  @discardableResult
+  static func with<Result>(
+    _ text: String, mode: Int = 0o755, _ body: (Script) async throws -> Result
+  ) async throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "passby-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = Script(folder: folder)
+    try Data("#!/bin/sh\nhere=${0%/*}\n\(text)\n".utf8).write(to: URL(filePath: script.path))
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: script.path)
+    return try await body(script)
+  }
+
+  /// What the script wrote to a file in its folder, or `nil`.
+  func text(of file: String) -> String? {
+    try? String(contentsOf: folder.appending(path: file), encoding: .utf8)
+  }
+
+  /// The arguments that a recording script was called with; one list per call.
+  func calls() -> [[String]] {
+    let calls = (text(of: "calls") ?? "").components(separatedBy: "\u{0}\u{0}END\u{0}")
+    return calls.dropLast().map { $0.components(separatedBy: "\u{0}") }
+  }
+
+  /// Writes each call's arguments down, divided by NUL, which no argument can hold.
+  static let recording = #"printf '%s\0' "$@" >> "$here/calls"; printf '\0END\0' >> "$here/calls""#
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import Settings
+
+struct PrecedenceTests {
+  @Test func `options win over variables, variables over the file, the file over the default`()
+    throws
+  {
+    let text = "gpsd:\n  port: 3003\n  host: from-file\nlog:\n  level: error\n"
+    let settings = try ConfigurationFile.with(text) {
+      try PassbySettings.load(
+        overrides: ["gpsd.port": "3001"],
+        environment: ["PASSBY_GPSD_PORT": "3002", "PASSBY_GPSD_HOST": "from-variable"],
+        file: $0.path)
+    }
+    #expect(settings.gpsdPort == 3001)
+    #expect(settings.gpsdHost == "from-variable")
+    #expect(settings.logLevel == .error)
+    #expect(settings.desktop == .auto)
+  }
+
+  @Test func `without anything the defaults hold`() throws {
+    let settings = try PassbySettings.load()
+    #expect(settings == .standard)
+    #expect(settings.database == nil)
+    #expect(settings.gpsdHost == "localhost")
+    #expect(settings.gpsdPort == 2947)
+    #expect(settings.gpsdDevice == nil)
+    #expect(settings.whileInside)
+    #expect(settings.initial == .silent)
+    #expect(settings.coolDownSeconds == 600)
+    #expect(settings.quietHoursStart == nil)
+    #expect(settings.quietHoursEnd == nil)
+    #expect(settings.desktop == .auto)
+    #expect(settings.logLevel == .info)
+  }
+
+  @Test func `an empty value counts as not set`() throws {
+    let settings = try ConfigurationFile.with("gpsd:\n  port: 3003\n") {
+      try PassbySettings.load(
+        overrides: ["gpsd.port": ""], environment: ["PASSBY_GPSD_PORT": ""], file: $0.path)
+    }
+    #expect(settings.gpsdPort == 3003)
+  }
+
+  @Test func `a value that loses is not checked`() throws {
+    let settings = try PassbySettings.load(
+      overrides: ["gpsd.port": "3001"], environment: ["PASSBY_GPSD_PORT": "nonsense"])
+    #expect(settings.gpsdPort == 3001)
+  }
+
+  @Test(arguments: [
+    ("PASSBY_DATABASE", "/x", \PassbySettings.database, "/x"),
+    ("PASSBY_GPSD_DEVICE", "/dev/gps", \PassbySettings.gpsdDevice, "/dev/gps"),
+  ])
+  func `variables are named after the settings`(
+    name: String, value: String, path: any KeyPath<PassbySettings, String?> & Sendable,
+    expected: String
+  ) throws {
+    #expect(try PassbySettings.load(environment: [name: value])[keyPath: path] == expected)
+  }
+
+  @Test func `every setting can be set by a variable and an option`() throws {
+    for key in SettingsKey.allCases {
+      #expect(throws: SettingsError.self, "\(key)") {
+        try PassbySettings.load(environment: [key.variable: "\u{1}"])
+      }
+      #expect(throws: SettingsError.self, "\(key)") {
+        try PassbySettings.load(overrides: [key.rawValue: "\u{1}"])
+      }
+    }
+  }
+
+  @Test func `a wrong variable is named as the user wrote it`() {
+    let error = #expect(throws: SettingsError.self) {
+      try PassbySettings.load(environment: ["PASSBY_GPSD_PORT": "x"])
+    }
+    #expect(
+      error?.description == #"setting PASSBY_GPSD_PORT is "x" in the environment: "#
+        + "expected a whole number from 1 to 65535. Correct it, or leave it out for the default.")
+  }
+
+  @Test func `a variable that is nearly spelt like a setting is refused`() {
+    let error = #expect(throws: SettingsError.self) {
+      try PassbySettings.load(environment: ["PASSBY_GPSD_PROT": "2947"])
+    }
+    #expect(
+      error?.description
+        == #"unknown setting "PASSBY_GPSD_PROT" in the environment. Did you mean "PASSBY_GPSD_PORT"?"#
+    )
+  }
+
+  @Test(arguments: [
+    "PASSBY_DB", "PASSBY_NOW", "PASSBY_CONFIG", "PASSBY_SOMETHING_ELSE", "GPSD_PROT",
+  ])
+  func `other variables are left alone`(name: String) throws {
+    #expect(try PassbySettings.load(environment: [name: "nonsense"]) == .standard)
+  }
+
+  @Test func `an option that is no setting is refused`() {
+    let error = #expect(throws: SettingsError.self) {
+      try PassbySettings.load(overrides: ["gpsd.hots": "x"])
+    }
+    #expect(
+      error?.description
+        == #"unknown setting "gpsd.hots" in the command line. Did you mean "gpsd.host"?"#)
+  }
+
+  @Test(arguments: [
+    ("~/p.db", ["HOME": "/home/x"], "/home/x/p.db"), ("~/p.db", [:], "~/p.db"),
+    ("~x/p.db", ["HOME": "/h"], "~x/p.db"),
+    ("p.db", ["HOME": "/h"], "p.db"),
+  ])
+  func `a tilde before the database's path is the home folder`(
+    path: String, environment: [String: String], expected: String
+  ) throws {
+    let settings = try PassbySettings.load(
+      overrides: ["database": path], environment: environment)
+    #expect(settings.database == expected)
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import Settings
+
+struct SettingsValuesTests {
+  /// The key, and a value that it refuses.
+  @Test(arguments: [
+    ("gpsd.port", "0"), ("gpsd.port", "65536"), ("gpsd.port", "-1"), ("gpsd.port", "2947.0"),
+    ("gpsd.port", "0x10"),
+    ("gpsd.port", "99999999999999999999"), ("gpsd.port", "two"), ("gpsd.host", "pi:2947"),
+    ("gpsd.host", "a b"),
+    ("gpsd.host", "[::1]"), ("gpsd.host", "a\u{7}"),
+    ("gpsd.host", String(repeating: "a", count: 254)),
+    ("gpsd.device", "a\u{0}b"), ("database", "a\nb"), ("reminders.while_inside", "maybe"),
+    ("reminders.while_inside", "2"),
+    ("reminders.initial", "loud"), ("reminders.cool_down", "10"), ("reminders.cool_down", "10m"),
+    ("reminders.cool_down", "0s"), ("reminders.cool_down", "8d"), ("reminders.cool_down", "-5min"),
+    ("quiet_hours.start", "24:00"), ("quiet_hours.start", "7:00"), ("quiet_hours.start", "07:60"),
+    ("quiet_hours.start", "07:00:00"), ("quiet_hours.start", "+7:00"), ("quiet_hours.end", "seven"),
+    ("notify.desktop", "true"), ("log.level", "loud"),
+  ])
+  func `values out of range are refused by name`(key: String, value: String) {
+    let error = #expect(throws: SettingsError.self) {
+      try PassbySettings.load(overrides: [key: value])
+    }
+    guard case .invalidValue(value, key, .commandLine, let expected) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(!expected.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("gpsd.port", "x", "a whole number from 1 to 65535"),
+    ("gpsd.host", "pi:1", "a host name or an IP address without port, such as localhost"),
+    ("database", "\t", "a path of at most 4096 characters, without control characters"),
+    ("reminders.while_inside", "x", "true or false"),
+    ("reminders.initial", "x", "one of silent, fire"),
+    ("reminders.cool_down", "10m", "a length of time from 1s to 1w, such as 90s, 10min or 2h"),
+    ("quiet_hours.end", "x", "a time of day from 00:00 to 23:59"),
+    ("notify.desktop", "x", "one of auto, on, off"),
+    ("log.level", "x", "one of trace, debug, info, notice, warning, error, critical"),
+  ])
+  func `a refusal says what was expected, and what to do`(
+    key: String, value: String, expected: String
+  ) {
+    let error = #expect(throws: SettingsError.self) {
+      try PassbySettings.load(overrides: [key: value])
+    }
+    let shown = value == "\t" ? "\u{FFFD}" : value
+    #expect(
+      error?.description
+        == "setting \(key) is \"\(shown)\" in the command line: expected \(expected). "
+        + "Correct it, or leave it out for the default.")
+  }
+
+  @Test(arguments: ["::1", "fe80::1%eth0", "192.168.1.20", "localhost", "rechner-ä.local"])
+  func `hosts are names and addresses`(host: String) throws {
+    #expect(try PassbySettings.load(overrides: ["gpsd.host": host]).gpsdHost == host)
+  }
+
+  @Test(arguments: [
+    ("true", true), ("True", true), ("yes", true), ("ON", true), ("1", true), ("false", false),
+    ("no", false),
+    ("off", false), ("0", false),
+  ])
+  func `flags are read alike everywhere`(text: String, flag: Bool) throws {
+    let option = try PassbySettings.load(overrides: ["reminders.while_inside": text])
+    let variable = try PassbySettings.load(environment: ["PASSBY_REMINDERS_WHILE_INSIDE": text])
+    let file = try ConfigurationFile.settings("reminders:\n  while_inside: \(text)\n")
+    #expect([option, variable, file].map(\.whileInside) == [flag, flag, flag])
+  }
+
+  @Test(arguments: ["quiet_hours.start", "quiet_hours.end"])
+  func `quiet hours need both ends`(key: String) {
+    let other = key.hasSuffix("start") ? "quiet_hours.end" : "quiet_hours.start"
+    let error = #expect(throws: SettingsError.self) {
+      try PassbySettings.load(overrides: [key: "22:00"])
+    }
+    #expect(
+      error?.description
+        == "setting \(key) is \"22:00\", but \(other) is not set: set both, or neither.")
+  }
+
+  @Test func `quiet hours may come from two origins, but must not be empty`() throws {
+    let settings = try PassbySettings.load(
+      overrides: ["quiet_hours.start": "22:00"], environment: ["PASSBY_QUIET_HOURS_END": "07:00"])
+    #expect(settings.quietHoursStart == "22:00")
+    #expect(settings.quietHoursEnd == "07:00")
+    let error = #expect(throws: SettingsError.self) {
+      try PassbySettings.load(overrides: ["quiet_hours.start": "22:00", "quiet_hours.end": "22:00"])
+    }
+    #expect(
+      error?.description
+        == #"quiet_hours.start and quiet_hours.end are both "22:00": expected two different times. "#
+        + "Leave both out for none.")
+  }
+
+  @Test func `a hostile value is shown on one line and cut`() {
+    let value = "\u{1B}[2J\n" + String(repeating: "x", count: 1_000_000)
+    let error = #expect(throws: SettingsError.self) {
+      try PassbySettings.load(overrides: ["gpsd.port": value])
+    }
+    let message = error?.description ?? ""
+    #expect(message.hasPrefix("setting gpsd.port is \"\u{FFFD}[2J\u{FFFD}xxx"))
+    #expect(message.utf8.count < 500)
+  }
+}
