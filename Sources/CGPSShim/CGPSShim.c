@@ -11,7 +11,6 @@
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <poll.h>
-#include <pthread.h>
 #include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -198,6 +197,15 @@ static void fill_position(passby_gps_report *report, const struct gps_data_t *da
   report->epy = fix->epy;
 }
 
+// gpsd tells of an unplugged device with "activated":0, which libgps cannot parse where it expects a date (3.22); the path before it has
+// been read by then.
+static bool says_gone(const char *line) {
+  const char *activated = strstr(line, "\"activated\":0");
+  if (activated == NULL) return false;
+  char after = activated[strlen("\"activated\":0")];
+  return after == ',' || after == '}' || after == '.';
+}
+
 // Turns what the last line left in the structure into a flat report. The class is taken from the line: after a TPV the flags of an
 // unrelated later line still look like one (ERROR leaves LATLON_SET standing).
 static void fill_report(passby_gps *connection, const char *line, passby_gps_report *report) {
@@ -218,10 +226,10 @@ static void fill_report(passby_gps *connection, const char *line, passby_gps_rep
   } else if (strncmp(tag, "DEVICES\"", 8) == 0 && (data->set & DEVICELIST_SET)) {
     report->kind = PASSBY_GPS_DEVICES;
     report->device_count = data->devices.ndevices < MAXUSERDEVS ? data->devices.ndevices : MAXUSERDEVS;
-  } else if (strncmp(tag, "DEVICE\"", 7) == 0 && (data->set & DEVICE_SET)) {
+  } else if (strncmp(tag, "DEVICE\"", 7) == 0 && ((data->set & DEVICE_SET) || says_gone(line))) {
     report->kind = PASSBY_GPS_DEVICE;
     report->device = data->dev.path;
-    report->active = data->dev.activated.tv_sec != 0;
+    report->active = !says_gone(line) && data->dev.activated.tv_sec != 0;
   } else if (strncmp(tag, "VERSION\"", 8) == 0 && (data->set & VERSION_SET)) {
     report->kind = PASSBY_GPS_VERSION;
     report->text = data->version.release;

@@ -1,7 +1,9 @@
 import CGPSShim
 import Synchronization
 
-/// Wakes a thread that waits for gpsd. Once rung it stays rung.
+/// Wakes a thread that waits for gpsd.
+///
+/// Once rung it stays rung.
 final class Bell: Sendable {
   /// Readable when the bell has rung; -1 when there were no descriptors left.
   let readEnd: Int32

@@ -2,7 +2,9 @@ import CGPSShim
 import Foundation
 import Geo
 
-/// One connection to gpsd through libgps. Its calls block; it belongs to one thread.
+/// One connection to gpsd through libgps.
+///
+/// Its calls block; it belongs to one thread.
 final class Connection {
   /// What waiting for a line came to.
   enum Outcome: Hashable {

@@ -13,7 +13,9 @@ public struct GPSDProbe: Sendable, Hashable {
 
   /// Whether gpsd answered.
   public var isReachable: Bool {
-    guard version == nil, devices.isEmpty, let state else { return version != nil || !devices.isEmpty }
+    guard version == nil, devices.isEmpty, let state else {
+      return version != nil || !devices.isEmpty
+    }
     if case .noDaemon = state { return false }
     return true
   }

@@ -46,7 +46,9 @@ final class ReportBuffer: Sendable {
     consumer?.resume(returning: nil)
   }
 
-  /// The next report, as soon as there is one; `nil` after the end. Only one consumer may wait.
+  /// The next report, as soon as there is one; `nil` after the end.
+  ///
+  /// Only one consumer may wait.
   func next() async -> GPSDReport? {
     await withCheckedContinuation { continuation in
       let ready = contents.withLock { contents -> GPSDReport?? in
@@ -69,7 +71,9 @@ final class ReportBuffer: Sendable {
       contents.dropped += 1
     }
     // No daemon in its right mind comes here; a mad one must not fill the memory.
-    if contents.queue.count > 2 * mostFixes + 64, let other = contents.queue.firstIndex(where: { !$0.isFix }) {
+    if contents.queue.count > 2 * mostFixes + 64,
+      let other = contents.queue.firstIndex(where: { !$0.isFix })
+    {
       contents.queue.remove(at: other)
     }
   }

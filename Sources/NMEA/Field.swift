@@ -40,7 +40,7 @@ struct Field {
     let isNegative = bytes.first == UInt8(ascii: "-")
     let sign = isNegative || bytes.first == UInt8(ascii: "+") ? 1 : 0
     guard let value = digits(from: sign) else { return nil }
-    let magnitude = Double(value.mantissa) / Self.powersOfTen[value.decimals]
+    let magnitude = Double(value.mantissa) / Double(value.scale)
     return isNegative ? -magnitude : magnitude
   }
 
@@ -50,10 +50,10 @@ struct Field {
   /// know nothing.
   func degrees(atMost limit: Double) -> Double? {
     guard let value = digits(from: 0) else { return nil }
-    let scale = Self.wholePowersOfTen[value.decimals]
-    let (degrees, minutes) = value.mantissa.quotientAndRemainder(dividingBy: scale * 100)
-    guard minutes < 60 * scale else { return nil }
-    let angle = Double(degrees) + Double(minutes) / Double(scale) / 60
+    let degrees = value.whole / 100
+    let minutes = value.mantissa - degrees * 100 * value.scale
+    guard minutes < 60 * value.scale else { return nil }
+    let angle = Double(degrees) + Double(minutes) / Double(value.scale) / 60
     return angle <= limit ? angle : nil
   }
 
@@ -101,40 +101,36 @@ struct Field {
     return tens * 10 + ones
   }
 
+  /// A decimal number: its digits without the point, what stands before the point, and the power of ten that sets the point.
+  private typealias Digits = (mantissa: Int, whole: Int, scale: Int)
+
   /// Reads digits with at most one point among them.
   ///
-  /// Decimals that no double could hold are left off; more than 15 digits before the point are refused.
+  /// Decimals beyond the precision of a double are left off; more than 15 digits before the point are refused.
   @inline(__always)
-  private func digits(from start: Int) -> (mantissa: Int, decimals: Int)? {
+  private func digits(from start: Int) -> Digits? {
     var mantissa = 0
-    var decimals = 0
-    var hasPoint = false
-    var hasDigit = false
     var index = start
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      if let digit = digit(byte) {
-        hasDigit = true
-        if hasPoint {
-          guard decimals < Self.mostDecimals, mantissa < Self.mantissaLimit else { continue }
-          decimals &+= 1
-        } else {
-          guard mantissa < Self.mantissaLimit else { return nil }
-        }
-        mantissa = mantissa &* 10 &+ digit
-      } else {
-        guard byte == UInt8(ascii: "."), !hasPoint else { return nil }
-        hasPoint = true
-      }
+    while index < bytes.count, let digit = digit(bytes[index]) {
+      guard mantissa < Self.mantissaLimit / 10 else { return nil }
+      mantissa = mantissa &* 10 &+ digit
+      index &+= 1
     }
-    return hasDigit ? (mantissa, decimals) : nil
+    let whole = mantissa
+    guard index < bytes.count else { return index > start ? (mantissa, whole, 1) : nil }
+    guard bytes[index] == UInt8(ascii: "."), bytes.count - start > 1 else { return nil }
+    index &+= 1
+    var scale = 1
+    while index < bytes.count {
+      guard let digit = digit(bytes[index]) else { return nil }
+      index &+= 1
+      guard mantissa < Self.mantissaLimit, scale < Self.mantissaLimit else { continue }
+      mantissa = mantissa &* 10 &+ digit
+      scale &*= 10
+    }
+    return (mantissa, whole, scale)
   }
 
-  private static let mostDecimals = 15
+  /// Sixteen digits are a little more than a double holds.
   private static let mantissaLimit = 1_000_000_000_000_000
-  private static let wholePowersOfTen: [Int] = (0...mostDecimals).map { power in
-    (0..<power).reduce(1) { value, _ in value * 10 }
-  }
-  private static let powersOfTen: [Double] = wholePowersOfTen.map(Double.init)
 }

@@ -160,7 +160,9 @@ struct FixAssembler: Sendable {
     setDay(date, at: time)
   }
 
-  /// Takes the day from a sentence. Epochs before the first such sentence have no full time, whatever a comment says.
+  /// Takes the day from a sentence.
+  ///
+  /// Epochs before the first such sentence have no full time, whatever a comment says.
   private mutating func setDay(_ day: CivilDay, at timeOfDay: Int) {
     statistics.epochsWithoutDate += undated.count
     undated = []

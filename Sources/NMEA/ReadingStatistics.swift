@@ -38,7 +38,7 @@ public struct ReadingStatistics: Sendable, Hashable {
   /// Sentences of all kinds that were read; 0 means that this was no NMEA trace.
   public var sentences: Int { byKind.reduce(0, +) }
 
-  /// Fixes that were given out.
+  /// Fixes that were given out, once the trace has ended.
   public var fixes: Int { epochs - epochsWithoutPosition - epochsWithoutDate - repeatedEpochs }
 
   @inline(__always)

@@ -10,13 +10,17 @@ struct SatelliteCount: Sendable {
   /// The best number known: of a GNS, else of the GGAs, else as many as the GSAs list.
   var used: Int? { gns ?? gga ?? combinedGSA ?? singleGSA }
 
-  /// Adds a GGA. Some receivers send one for each satellite system, each with the satellites of that system (SiRFstarV).
+  /// Adds a GGA.
+  ///
+  /// Some receivers send one for each satellite system, each with the satellites of that system (SiRFstarV).
   mutating func addGGA(_ count: Int, talker: Talker) {
     gga = lastGGATalker.map { $0 != talker } ?? false ? (gga ?? 0) + count : count
     lastGGATalker = talker
   }
 
-  /// Adds a GSA. Beside the GN sentences of a combined solution some receivers repeat the satellites of one system under its own talker.
+  /// Adds a GSA.
+  ///
+  /// Beside the GN sentences of a combined solution some receivers repeat the satellites of one system under its own talker.
   mutating func addGSA(_ count: Int, talker: Talker) {
     if talker == .combined {
       combinedGSA = (combinedGSA ?? 0) + count

@@ -44,11 +44,11 @@ struct Sentence {
       case .gll: 6
       case .vtg, .gst: 8
       case .zda: 5
-      case .gsv, .other, .proprietary, .encapsulated: 0
+      case .gsv, .other, .proprietary, .encapsulated: 2
       }
     var fields = fields
     fields.skip(fewest)
-    return fewest == 0 || !fields.isPastEnd
+    return !fields.isPastEnd
   }
 
   @inline(__always)

@@ -4,12 +4,14 @@ extension TraceReader {
   /// The longest sentence, comment or tag block that is read; NMEA 0183 allows sentences of 82 characters.
   static let longestLine = 1024
 
-  /// Takes apart a run of bytes, and returns where the last, unfinished sentence, comment or tag block begins.
+  /// Takes apart a run of bytes.
   ///
   /// - Parameters:
   ///   - bytes: a run that begins where the last one ended.
   ///   - isLast: tells that nothing follows, so that nothing is left unfinished.
   ///   - emit: takes the reports, in order.
+  /// - Returns: where the last, unfinished sentence, comment or tag block begins; the end when nothing is unfinished.
+  /// - Throws: what `emit` throws.
   mutating func scan<E: Error>(
     _ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, _ emit: (FixReport) throws(E) -> Void
   ) throws(E) -> Int {
@@ -19,8 +21,10 @@ extension TraceReader {
       switch bytes[index] {
       case UInt8(ascii: "$"):
         end = try scanSentence(bytes, from: index, isLast: isLast, emit)
+        if end != nil { isAtLineStart = false }
       case UInt8(ascii: "!") where isAtLineStart:
         end = try scanSentence(bytes, from: index, isLast: isLast, emit)
+        if end != nil { isAtLineStart = false }
       case UInt8(ascii: "#") where isAtLineStart:
         end = scanComment(bytes, from: index, isLast: isLast)
       case UInt8(ascii: "\\") where isAtLineStart:
@@ -47,7 +51,6 @@ extension TraceReader {
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, isLast: Bool,
     _ emit: (FixReport) throws(E) -> Void
   ) throws(E) -> Int? {
-    isAtLineStart = false
     let limit = min(bytes.count, start + Self.longestLine)
     var index = start + 1
     var sum: UInt8 = 0
@@ -119,23 +122,28 @@ extension TraceReader {
   }
 
   /// Reads a comment and returns where it ends; nil when its end has not come.
+  ///
+  /// What is not text belongs to a binary block that happens to look like a comment, and may hold the beginning of a sentence.
   private mutating func scanComment(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, isLast: Bool
   ) -> Int? {
     let limit = min(bytes.count, start + Self.longestLine)
-    // Bytes above ASCII are letters of UTF-8; control characters tell that this is no text but part of a binary block.
     var index = start + 1
-    while index < limit, bytes[index] >= 0x20 || bytes[index] == tabulator { index += 1 }
+    var letters: UInt8 = 0
+    while index < limit, bytes[index] >= 0x20 || bytes[index] == tabulator {
+      letters |= bytes[index]
+      index += 1
+    }
     if index == limit, index - start < Self.longestLine, !isLast { return nil }
     isAtLineStart = false
-    if index < bytes.count, bytes[index] < 0x20, bytes[index] != carriageReturn,
-      bytes[index] != lineFeed
-    {
-      assembler.statistics.garbageBytes += index - start
-      return index
+    let text = UnsafeBufferPointer(rebasing: bytes[start..<index])
+    let endsAsLine = index == limit || bytes[index] == carriageReturn || bytes[index] == lineFeed
+    let isText = letters <= 0x7E || String(validating: text, as: UTF8.self) != nil
+    guard endsAsLine, isText else {
+      assembler.statistics.garbageBytes += 1
+      return start + 1
     }
     assembler.statistics.comments += 1
-    let text = UnsafeBufferPointer(rebasing: bytes[start..<index])
     if let day = CivilDay(comment: text) { assembler.note(commentDay: day) }
     return index
   }

@@ -6,7 +6,7 @@ public import Geo
 /// Bytes may come in pieces of any size; the result does not depend on where they are cut. Memory stays constant whatever the input.
 /// Binary blocks, comments, tag blocks and unknown sentences may stand between; each is counted in `statistics`.
 ///
-/// Every report has a full time. Its date comes from RMC and ZDA, or is given at the start; a comment `# Date: yyyy-mm-dd` serves traces
+/// Every report has a full time, in whole milliseconds: the nearest double to them, so format it by rounding, not by cutting off. Its date comes from RMC and ZDA, or is given at the start; a comment `# Date: yyyy-mm-dd` serves traces
 /// in which no sentence names the day. Dates that lie 1024 weeks off are given as they stand.
 ///
 /// Source: NMEA 0183 version 4.11; where the standard leaves it open, as gpsd reads the same sentences.
@@ -24,7 +24,9 @@ public struct TraceReader: Sendable {
   ///
   /// - Parameter date: any instant of the UTC day on which the trace begins, if known; sentences that name the day outweigh it.
   public init(date: Date? = nil) {
-    let day = date.map { CivilDay(number: Int(($0.timeIntervalSince1970 / 86400).rounded(.down))) }
+    let day = date.flatMap { date in
+      Int(exactly: (date.timeIntervalSince1970 / 86400).rounded(.down)).map(CivilDay.init(number:))
+    }
     assembler = FixAssembler(day: day)
     unfinished.reserveCapacity(2 * Self.longestLine)
   }

@@ -114,7 +114,7 @@ final class ChildProcess: Sendable {
       state.isCancelled = true
       if let process = state.process, process.isRunning {
         // Not terminate(): a program that hangs may well ignore SIGTERM.
-        _ = Foundation.kill(process.processIdentifier, SIGTERM)
+        _ = Foundation.kill(process.processIdentifier, SIGKILL)
       }
       defer { state.waiting = nil }
       return state.waiting

@@ -5,8 +5,10 @@ extension LocalDateTime {
   ///
   /// Instants outside the years 1 to 9999 give the nearest end of that range.
   public init(_ date: Date, in zone: TimeZone) {
-    let range = Double(Self.earliest.wallSeconds)...Double(Self.latest.wallSeconds)
-    let seconds = min(max(date.timeIntervalSince1970, range.lowerBound), range.upperBound)
+    // The IEEE forms of minimum and maximum also catch what is not a number.
+    let seconds = Double.minimum(
+      Double.maximum(date.timeIntervalSince1970, Double(Self.earliest.wallSeconds)),
+      Double(Self.latest.wallSeconds))
     let instant = Int(seconds.rounded(.down))
     let offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant)))
     let wall = min(max(instant + offset, Self.earliest.wallSeconds), Self.latest.wallSeconds)

@@ -9,7 +9,7 @@ struct BadInputTests {
     let says: [String]
 
     init(_ line: String, _ status: Int32, _ says: String...) {
-      arguments = line.split(separator: " ").map { $0.replacing("~", with: " ") }
+      arguments = line.split(separator: " ").map { String($0).replacing("~", with: " ") }
       self.status = status
       self.says = says
     }
@@ -29,7 +29,7 @@ struct BadInputTests {
     Wrong("place add X 52,13 --radius 1e9", 64, "\"1e9\"", "20 m to 100 km"),
     Wrong("place add X 52,13 --radius wide", 64, "\"wide\"", "metres"),
     Wrong("place add ~ 52,13", 64, "empty"),
-    Wrong("add A --every 14-10w", 64, "\"14-10w\""),
+    Wrong("add A --every 14-10w", 64, "\"14w-10w\"", "10w-14w"),
     Wrong("add A --every 1m", 64, "\"1m\"", "1mo"),
     Wrong("add A --every 0d", 64, "\"0d\""),
     Wrong("add A --every 101y", 64, "\"101y\"", "100 years"),
@@ -39,7 +39,7 @@ struct BadInputTests {
     Wrong("add A --every 1d --start 2026-02-30T09:00", 64, "\"2026-02-30T09:00\""),
     Wrong("add A --every 1d --start 2026-03-01 --end 2026-02-01", 64, "end", "start"),
     Wrong("add A --every 12h --at 09:00", 64, "\"09:00\""),
-    Wrong("add A --every 1d --at 25:00", 64, "\"25:00\"", "HH:MM"),
+    Wrong("add A --every 1d --at 25:00", 64, "\"25:00\"", "00:00 to 23:59"),
     Wrong("add A --every 1d --from now", 64, "\"now\"", "done or start"),
     Wrong("add A --every 1d --on entry", 64, "\"entry\"", "enter,exit,dwell,cross"),
     Wrong("add A --every 1d --on dwell", 1, "--dwell 5min"),

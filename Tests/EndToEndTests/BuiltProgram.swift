@@ -48,8 +48,9 @@ struct BuiltProgram: Sendable {
   /// Where the database is unless a test says otherwise.
   var database: String { folder.appending(path: ".local/share/passby/passby.db").path() }
 
-  /// The program beside the test bundle.
+  /// The program beside the test bundle, or the one that PASSBY_BINARY names, such as an installed one.
   static let executable: URL = {
+    if let path = ProcessInfo.processInfo.environment["PASSBY_BINARY"] { return URL(filePath: path) }
     let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
     var folder = URL(filePath: bundle)
     while folder.path() != "/" {

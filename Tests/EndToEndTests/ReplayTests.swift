@@ -45,8 +45,8 @@ struct ReplayTests {
   }
 
   @Test("The 24-hour rule decides at the door, both sides", arguments: [
-    ("due one second too late", "2026-03-03T17:36:34", false),
-    ("due exactly 24 hours later", "2026-03-03T17:36:33", true),
+    ("due one second too late", "2026-03-03T17:36:33", false),
+    ("due exactly 24 hours later", "2026-03-03T17:36:32", true),
     ("overdue", "2026-03-01T09:00:00", true),
   ])
   func horizon(name: String, due: String, speaks: Bool) throws {
@@ -59,7 +59,7 @@ struct ReplayTests {
       $0["event"] as? String == "enter" && $0["place"] as? String == "pharmacy"
     }
     // The table's times stand 24 hours after this enter.
-    #expect(enter?["time"] as? String == "2026-03-02T16:36:33+00:00")
+    #expect(enter?["time"] as? String == "2026-03-02T16:36:32+00:00")
     _ = try program("add", "Medicine", "--due", due, "--place", "pharmacy", "--zone", "Europe/Berlin")
     let causes = try program("replay", trace, "--json").objects().compactMap { $0["cause"] as? String }
     #expect(causes.contains("enter") == speaks, "\(name)")

@@ -1,3 +1,5 @@
+import Recurrence
+
 /// Cases with instants computed independently by Python's zoneinfo.
 extension ScheduleCase {
   /// Countdowns from done: what follows from a completion, or from the start.

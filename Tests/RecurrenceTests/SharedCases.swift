@@ -1,28 +1,33 @@
 import Foundation
+import Recurrence
 import Testing
 
-/// The cases of the shared sample file, where that is present beside the project.
+/// The sample of acceptance cases, where that file lies beside the project.
 struct SharedCases: Decodable {
-  struct PeriodCase: Decodable {
+  struct Length: Decodable, Sendable {
     let n: Int
-    let unit: String
+    let unit: Period.Unit
+
+    func period() throws -> Period { try Period(n, unit) }
   }
 
-  struct CountdownCase: Decodable, Sendable, CustomTestStringConvertible {
+  /// What is due next.
+  struct Question: Decodable, Sendable, CustomTestStringConvertible {
     let id: String
     let mode: String
     let start: String
     let zone: String
-    let every: PeriodCase
-    let completed_at: String?
+    let every: Length
+    let completedAt: String?
     let now: String
     let end: String?
-    let expect_next: String?
+    let expectNext: String?
 
     var testDescription: String { id }
   }
 
-  struct OperationCase: Decodable, Sendable, CustomTestStringConvertible {
+  /// What a step leads to.
+  struct Operation: Decodable, Sendable, CustomTestStringConvertible {
     struct Expectation: Decodable {
       let due: String?
       let open: String?
@@ -34,8 +39,8 @@ struct SharedCases: Decodable {
     let mode: String
     let start: String
     let zone: String
-    let every: PeriodCase
-    let min: PeriodCase?
+    let every: Length
+    let min: Length?
     let at: String?
     let due: String?
     let when: String
@@ -46,15 +51,21 @@ struct SharedCases: Decodable {
     var testDescription: String { id }
   }
 
-  let countdown: [CountdownCase]
-  let operations: [OperationCase]
+  let countdown: [Question]
+  let operations: [Operation]
 
-  /// The file's cases, or none where it is not there.
+  /// The file's cases, or `nil` where it is not there.
   static let present: SharedCases? = {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "shared/recurrence-cases.json")
+    let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = project.deletingLastPathComponent().appending(path: "shared/recurrence-cases.json")
     guard let data = try? Data(contentsOf: file) else { return nil }
-    return try? JSONDecoder().decode(SharedCases.self, from: data)
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    do {
+      return try decoder.decode(SharedCases.self, from: data)
+    } catch {
+      fatalError("\(file.path()): \(error)")
+    }
   }()
 }

@@ -1,3 +1,5 @@
+import Recurrence
+
 /// Cases with instants computed independently by Python's zoneinfo.
 extension ScheduleCase {
   /// What `done` and `skip` lead to.

@@ -41,6 +41,7 @@ struct CommandFailure: Error, CustomStringConvertible {
     case let error as RegionError: self.init(.usage, error.description)
     case let error as CoordinateError: self.init(.usage, error.description)
     case let error as GPSDAddressError: self.init(.usage, error.description)
+    case let error as ElapsedTimeError: self.init(.usage, error.description)
     case let error as SettingsError: self.init(.configuration, error.description)
     case let error as SQLiteStoreError: self.init(error)
     default: return nil

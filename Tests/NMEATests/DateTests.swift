@@ -1,0 +1,112 @@
+import Foundation
+import Geo
+import NMEA
+import Testing
+
+@Suite("Dates of epochs")
+struct DateTests {
+  @Test("Epochs before the first date have no full time and are left out")
+  func beforeTheFirstDate() {
+    let reading = Reading(gga("123518") + gga("123519") + rmc("123519") + gga("123520"))
+    #expect(reading.times == ["2019-03-23T12:35:19.000Z", "2019-03-23T12:35:20.000Z"])
+    #expect(reading.statistics.epochsWithoutDate == 1)
+  }
+
+  @Test("The day goes on at midnight, and RMC of the new day agrees")
+  func midnight() {
+    let trace =
+      rmc("235958", date: "311219") + gga("235959") + gga("000000") + gga("000001")
+      + rmc("000001", date: "010120") + gga("000002")
+    #expect(
+      Reading(trace).times == [
+        "2019-12-31T23:59:58.000Z", "2019-12-31T23:59:59.000Z", "2020-01-01T00:00:00.000Z",
+        "2020-01-01T00:00:01.000Z", "2020-01-01T00:00:02.000Z",
+      ])
+  }
+
+  @Test("A ZDA of either side of midnight names the day of its own time")
+  func midnightByZDA() {
+    let trace =
+      gga("235959") + sentence("GPZDA,235959,28,02,2024,,")
+      + gga("000000") + sentence("GPZDA,235959,28,02,2024,,") + gga("000001")
+    #expect(
+      Reading(trace).times == [
+        "2024-02-28T23:59:59.000Z", "2024-02-29T00:00:00.000Z", "2024-02-29T00:00:01.000Z",
+      ])
+  }
+
+  @Test("A ZDA in whole seconds does not split the epoch")
+  func coarseZDA() {
+    let trace = gga("123519.96") + sentence("GPZDA,123519,23,03,2019,,") + rmc("123519.96")
+    let reading = Reading(trace)
+    #expect(reading.times == ["2019-03-23T12:35:19.960Z"])
+    #expect(reading.statistics.epochs == 1)
+  }
+
+  @Test(
+    "The header gives the date where no sentence does",
+    arguments: ["# Date: 2019-3-23", "#Date = 2019-03-23"])
+  func header(line: String) {
+    let reading = Reading("\(line)\n" + gga("123519") + gga("123520"))
+    #expect(reading.times == ["2019-03-23T12:35:19.000Z", "2019-03-23T12:35:20.000Z"])
+  }
+
+  @Test("The header is no match for a sentence that comes later")
+  func headerBesidesSentences() {
+    let reading = Reading("# Date: 2010-01-01\n" + gga("123518") + gga("123519") + rmc("123520"))
+    #expect(reading.times == ["2019-03-23T12:35:20.000Z"])
+    #expect(reading.statistics.epochsWithoutDate == 2)
+  }
+
+  @Test("Two minutes without a date in any sentence make the header believed")
+  func headerIsBelieved() {
+    let trace = (0..<150).map { index in
+      gga("12\(10 + index / 60)\(10 + index % 50)")
+    }
+    var reader = TraceReader()
+    var count = 0
+    reader.read(Array(("# Date: 2019-03-23\n" + trace.joined()).utf8).span.bytes) { _ in count += 1
+    }
+    #expect(count > 100)
+    reader.finish { _ in count += 1 }
+    #expect(count == reader.statistics.fixes)
+    #expect(reader.statistics.epochsWithoutDate == 0)
+  }
+
+  @Test("A date that the caller knows counts from the first epoch")
+  func givenDate() {
+    let day = Date(timeIntervalSince1970: 1_553_344_519)
+    let reading = Reading(gga("235959") + gga("000000"), date: day)
+    #expect(reading.times == ["2019-03-23T23:59:59.000Z", "2019-03-24T00:00:00.000Z"])
+  }
+
+  @Test(
+    "Two digits of a year are 1980 to 2079",
+    arguments: zip(
+      ["010180", "311299", "010100", "311279"],
+      ["1980-01-01", "1999-12-31", "2000-01-01", "2079-12-31"]))
+  func twoDigits(date: String, day: String) {
+    #expect(Reading(rmc("123519", date: date)).times == ["\(day)T12:35:19.000Z"])
+  }
+
+  @Test(
+    "A day that the calendar does not have is none",
+    arguments: ["000000", "310419", "290219", "011319", "0101-1", "23031", ""])
+  func badDate(date: String) {
+    let reading = Reading(rmc("123519", date: date))
+    #expect(reading.fixes.isEmpty)
+    #expect(reading.statistics.epochsWithoutDate == 1)
+  }
+
+  @Test("The date of an invalid RMC is not believed")
+  func invalidRMC() {
+    let reading = Reading(rmc("123518", "V", date: "260120") + gga("123519"))
+    #expect(reading.fixes.isEmpty)
+    #expect(reading.statistics.epochsWithoutDate == 1)
+  }
+
+  @Test("A leap second counts on")
+  func leapSecond() {
+    #expect(Reading(rmc("235960.5", date: "311216")).times == ["2017-01-01T00:00:00.500Z"])
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Recurrence
+import Testing
+
+@Suite("A cadence")
+struct CadenceTests {
+  @Test("does not end before it starts")
+  func endBeforeStart() {
+    let error = #expect(throws: RecurrenceError.self) {
+      try Schedule.sample("1w", start: "2026-01-05T09:00", end: "2026-01-05T08:59")
+    }
+    #expect(
+      error?.description
+        == "the end \"2026-01-05T08:59:00\" lies before the start \"2026-01-05T09:00:00\": give a later end or an earlier start."
+    )
+    #expect(throws: Never.self) {
+      try Schedule.sample("1w", start: "2026-01-05T09:00", end: "2026-01-05T09:00")
+    }
+  }
+
+  @Test("has no time of day for hours, but for a minimum in hours")
+  func timeOfDayWithHours() {
+    let error = #expect(throws: RecurrenceError.self) {
+      try Schedule.sample("6-12h", at: "09:00")
+    }
+    #expect(
+      error?.description
+        == "the time of day \"09:00\" cannot be kept every \"6-12h\": hours are elapsed time. Leave it out, or use days or longer."
+    )
+    #expect(throws: Never.self) { try Schedule.sample("12h-1d", at: "09:00") }
+  }
+}
+
+@Suite("What is stored")
+struct StoredFormTests {
+  private struct Stored: Codable, Hashable {
+    let rule: Rule
+    let positions: [Position]
+  }
+
+  @Test("reads back as it was")
+  func roundTrip() throws {
+    let full = try Schedule.sample(
+      "3d-2w", .start, first: "2026-02-01T10:00", end: "2026-10-25T02:30:00 later", at: "08:30")
+    let positions: [Position] = [
+      .beginning, .completed(Date(timeIntervalSince1970: 1_768_478_400.125)), .occurrence(12),
+      .finished,
+    ]
+    let rules = [
+      full.rule, .once(due: nil), .once(due: try LocalDateTime(parsing: "2026-02-01T10:00")),
+    ]
+    for rule in rules {
+      let stored = Stored(rule: rule, positions: positions)
+      let json = try JSONEncoder().encode(stored)
+      #expect(try JSONDecoder().decode(Stored.self, from: json) == stored)
+    }
+  }
+
+  @Test("is written in the words that people type")
+  func readable() throws {
+    let schedule = try Schedule.sample("3d-2w", at: "08:30")
+    guard case .repeating(let cadence) = schedule.rule else { return }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    #expect(
+      String(decoding: try encoder.encode(cadence), as: UTF8.self)
+        == #"{"at":"08:30","every":"3d-2w","from":"done","start":"2026-01-05T09:00:00"}"#)
+  }
+
+  @Test(
+    "is checked when it is read",
+    arguments: [
+      #"{"every":"2w-3d","from":"done","start":"2026-01-05T09:00:00"}"#,
+      #"{"every":"2w","from":"done","start":"2026-02-30T09:00:00"}"#,
+      #"{"every":"2w","from":"done","start":"2026-01-05T09:00","end":"2025-01-05T09:00"}"#,
+      #"{"every":"12h","from":"done","start":"2026-01-05T09:00","at":"09:00"}"#,
+    ])
+  func checked(json: String) {
+    #expect(throws: RecurrenceError.self) {
+      try JSONDecoder().decode(Cadence.self, from: Data(json.utf8))
+    }
+  }
+}

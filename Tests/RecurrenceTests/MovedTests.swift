@@ -1,0 +1,77 @@
+import Foundation
+import Recurrence
+import Testing
+
+@Suite("A moved occurrence")
+struct MovedTests {
+  private let now: Date
+  private let earlier: LocalDateTime
+  private let later: LocalDateTime
+
+  init() throws {
+    now = try instant("2026-01-06T12:00:00+01:00")
+    earlier = try LocalDateTime(parsing: "2026-01-08T20:00")
+    later = try LocalDateTime(parsing: "2026-01-21T20:00")
+  }
+
+  @Test("takes its opening along where there is no window", arguments: ResetMode.allCases)
+  func horizon(mode: ResetMode) throws {
+    let schedule = try Schedule.sample("1w", mode)
+    let countdown = schedule.countdown(at: schedule.initialPosition(now: now), moved: later)
+    #expect(countdown?.due == (try instant("2026-01-21T20:00:00+01:00")))
+    #expect(countdown?.opens == (try instant("2026-01-20T20:00:00+01:00")))
+  }
+
+  @Test(
+    "leaves a window's opening, unless that would come after due", arguments: ResetMode.allCases)
+  func window(mode: ResetMode) throws {
+    let schedule = try Schedule.sample("5-7d", mode)
+    let position = schedule.initialPosition(now: now)
+    let opens = try instant("2026-01-10T09:00:00+01:00")
+    #expect(schedule.countdown(at: position)?.opens == opens)
+    #expect(schedule.countdown(at: position, moved: later)?.opens == opens)
+    let countdown = schedule.countdown(at: position, moved: earlier)
+    #expect(countdown?.opens == (try instant("2026-01-08T20:00:00+01:00")))
+    #expect(countdown?.due == countdown?.opens)
+  }
+
+  @Test("to an earlier moment is used up by doing it, and the series goes on where it was")
+  func earlierFromStart() throws {
+    let schedule = try Schedule.sample("1w", .start)
+    let done = try instant("2026-01-08T21:00:00+01:00")
+    let next = schedule.position(
+      afterDoneAt: done, from: .occurrence(1), moved: earlier, now: done)
+    #expect(schedule.countdown(at: next)?.due == (try instant("2026-01-19T09:00:00+01:00")))
+    #expect(schedule.position(afterSkipFrom: .occurrence(1), moved: earlier, now: now) == next)
+  }
+
+  @Test("past later ones uses those up, too")
+  func laterFromStart() throws {
+    let schedule = try Schedule.sample("1w", .start)
+    let next = schedule.position(afterDoneAt: now, from: .occurrence(1), moved: later, now: now)
+    #expect(schedule.countdown(at: next)?.due == (try instant("2026-01-26T09:00:00+01:00")))
+  }
+
+  @Test("is what a skip from done counts from")
+  func skipFromDone() throws {
+    let schedule = try Schedule.sample("1w")
+    let next = schedule.position(afterSkipFrom: .beginning, moved: later, now: now)
+    #expect(schedule.countdown(at: next)?.due == (try instant("2026-01-28T20:00:00+01:00")))
+  }
+
+  @Test("may go beyond the end, which then finishes the task")
+  func beyondEnd() throws {
+    let schedule = try Schedule.sample("1w", .start, end: "2026-01-20T00:00")
+    #expect(schedule.countdown(at: .occurrence(2), moved: later) != nil)
+    let next = schedule.position(
+      afterDoneAt: now, from: .occurrence(2), moved: later, now: now)
+    #expect(schedule.countdown(at: next) == nil)
+  }
+
+  @Test("gives a one-off task its date")
+  func once() throws {
+    let schedule = try Schedule.once(due: nil)
+    let due = try instant("2026-01-08T20:00:00+01:00")
+    #expect(schedule.countdown(at: .beginning, moved: earlier)?.due == due)
+  }
+}
