@@ -122,7 +122,8 @@ public struct Pipeline: Sendable {
     steps.append(engine.advance(to: fix.time))
     guard
       observation.changed || !observation.transitions.isEmpty || !backlog.isEmpty
-        || steps.contains(where: { !$0.isEmpty }) else {
+        || steps.contains(where: { !$0.isEmpty })
+    else {
       return []
     }
     return try commit(

@@ -50,7 +50,9 @@ struct BuiltProgram: Sendable {
 
   /// The program beside the test bundle, or the one that PASSBY_BINARY names, such as an installed one.
   static let executable: URL = {
-    if let path = ProcessInfo.processInfo.environment["PASSBY_BINARY"] { return URL(filePath: path) }
+    if let path = ProcessInfo.processInfo.environment["PASSBY_BINARY"] {
+      return URL(filePath: path)
+    }
     let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
     var folder = URL(filePath: bundle)
     while folder.path() != "/" {
@@ -107,7 +109,8 @@ final class RunningProgram: Sendable {
   }
 
   private func collect(
-    _ handle: FileHandle, into add: @escaping @Sendable (inout (output: Data, errors: Data), Data) -> Void
+    _ handle: FileHandle,
+    into add: @escaping @Sendable (inout (output: Data, errors: Data), Data) -> Void
   ) {
     let descriptor = handle.fileDescriptor
     readers.enter()
@@ -129,7 +132,8 @@ final class RunningProgram: Sendable {
     data.withUnsafeBytes { bytes in
       var done = 0
       while done < bytes.count {
-        let count = Foundation.write(descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done)
+        let count = Foundation.write(
+          descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done)
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { return }
         done += count

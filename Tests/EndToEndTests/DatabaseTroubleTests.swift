@@ -3,9 +3,11 @@ import Testing
 
 /// Databases that are not what they should be.
 struct DatabaseTroubleTests {
-  @Test("A directory, a text file and a foreign database are refused and left alone", arguments: [
-    "directory", "text", "foreign",
-  ])
+  @Test(
+    "A directory, a text file and a foreign database are refused and left alone",
+    arguments: [
+      "directory", "text", "foreign",
+    ])
   func refused(kind: String) throws {
     let program = try BuiltProgram()
     defer { program.remove() }
@@ -20,7 +22,8 @@ struct DatabaseTroubleTests {
     let before = try? Data(contentsOf: path)
     for arguments in [["list"], ["add", "A"], ["done", "1"]] {
       let outcome = try program.run(arguments + ["--db", path.path()])
-      #expect([65, 74].contains(outcome.status), "\(arguments) \(outcome.status) \(outcome.errors)")
+      #expect(
+        [65, 74].contains(outcome.status), "\(arguments) \(outcome.status) \(outcome.errors)")
       #expect(outcome.errors.contains("\""))
       #expect(outcome.errors.contains("thing.db"))
     }

@@ -21,7 +21,12 @@ enum Fixtures {
     let name: String
     let lat: Double
     let lon: Double
-    let radius_m: Double
+    let radius: Double
+
+    private enum CodingKeys: String, CodingKey {
+      case name, lat, lon
+      case radius = "radius_m"
+    }
   }
 
   /// Adds all places of the fixtures, and an open task at each.
@@ -29,11 +34,13 @@ enum Fixtures {
     let data = try Data(contentsOf: root.appending(path: "Fixtures/places.json"))
     for place in try JSONDecoder().decode([PlaceFixture].self, from: data) {
       _ = try program.run([
-        "place", "add", place.name, "\(place.lat),\(place.lon)", "--radius", "\(place.radius_m)",
+        "place", "add", place.name, "\(place.lat),\(place.lon)", "--radius", "\(place.radius)",
       ])
       guard tasks else { continue }
       _ = try program.run(["add", "At \(place.name)", "--place", place.name])
-      _ = try program.run(["add", "Staying at \(place.name)", "--place", place.name, "--dwell", "4min"])
+      _ = try program.run([
+        "add", "Staying at \(place.name)", "--place", place.name, "--dwell", "4min",
+      ])
     }
   }
 }

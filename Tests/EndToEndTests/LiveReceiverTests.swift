@@ -25,7 +25,8 @@ struct LiveReceiverTests {
   /// Which events, of which place and task; times agree to a second or two, since gpsd may drop an epoch.
   private static func story(_ events: [[String: Any]]) -> [String] {
     events.filter { $0["event"] as? String != "fix_refused" }.map { event in
-      ["event", "place", "task", "cause"].map { (event[$0] as? String) ?? "-" }.joined(separator: " ")
+      ["event", "place", "task", "cause"].map { (event[$0] as? String) ?? "-" }.joined(
+        separator: " ")
     }
   }
 
@@ -54,7 +55,8 @@ struct LiveReceiverTests {
     defer { program.remove() }
     let daemon = try GPSFake(trace: Fixtures.trace("pharmacy-walk"), secondsPerSentence: 0.02)
     defer { daemon.stop() }
-    let outcome = try program("place", "add", "Here", "here", "--gpsd", "127.0.0.1:\(daemon.port)", "--json")
+    let outcome = try program(
+      "place", "add", "Here", "here", "--gpsd", "127.0.0.1:\(daemon.port)", "--json")
     #expect(outcome.status == 0, "\(outcome.errors)")
     let latitude = try outcome.object()["lat"] as? Double ?? 0
     #expect(abs(latitude - 52.52) < 0.01)
@@ -62,56 +64,74 @@ struct LiveReceiverTests {
 }
 
 /// A gpsd of our own on a free port, fed with a trace over and over.
-final class GPSFake: Sendable {
+final class GPSFake {
   /// Where it listens.
   let port: Int
-  private let process: Process
-  private let log: URL
+  private let process = Process()
+  private let folder: URL
 
-  /// Whether the program is there.
-  static let isInstalled = ["/usr/bin/gpsfake", "/usr/local/bin/gpsfake"].contains {
-    FileManager.default.isExecutableFile(atPath: $0)
-  }
+  /// Whether gpsd and gpsfake are there.
+  static let isInstalled =
+    FileManager.default.isExecutableFile(atPath: "/usr/bin/gpsfake")
+    && FileManager.default.isExecutableFile(atPath: "/usr/sbin/gpsd")
 
-  /// Starts it; its own session, so that stopping ends gpsd too.
+  /// Starts it.
   init(trace: String, secondsPerSentence: Double) throws {
     port = try Self.freePort()
-    // gpsd gives up root, so the trace must be where everybody can read it.
-    log = URL(filePath: "/tmp/passby-\(UUID().uuidString).nmea")
-    try FileManager.default.copyItem(at: URL(filePath: trace), to: log)
-    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: log.path())
-    process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/setsid")
-    process.arguments = [
-      "--wait", "gpsfake", "-q", "-P", "\(port)", "-c", "\(secondsPerSentence)", log.path(),
-    ]
+    // gpsd gives up root's rights, and has to read the trace none the less.
+    folder = FileManager.default.temporaryDirectory.appending(path: "gpsd-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
+    let log = folder.appending(path: "trace.nmea")
+    try Data(contentsOf: URL(filePath: trace)).write(to: log)
+    process.executableURL = URL(filePath: "/usr/bin/gpsfake")
+    // TCP in place of a pseudo-terminal: not every container has ones that another user can open.
+    process.arguments = ["-q", "-t", "-P", "\(port)", "-c", "\(secondsPerSentence)", log.path()]
+    process.currentDirectoryURL = folder
+    process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
+    let deadline = ContinuousClock.now + .seconds(10)
+    while !Self.isListening(port), ContinuousClock.now < deadline { usleep(20_000) }
   }
 
-  /// Ends it and the gpsd it started.
+  private static func isListening(_ port: Int) -> Bool {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(descriptor) }
+    var address = loopback(port)
+    return withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+      }
+    }
+  }
+
+  private static func loopback(_ port: Int) -> sockaddr_in {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = UInt16(port).bigEndian
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    return address
+  }
+
+  /// Ends it and the gpsd it started, which share a process group of their own.
   func stop() {
-    let children = Self.children(of: process.processIdentifier)
-    for child in children { kill(-child, SIGTERM) }
-    for child in children { kill(child, SIGTERM) }
+    let id = process.processIdentifier
+    let group = getpgid(id)
     process.terminate()
+    let deadline = ContinuousClock.now + .seconds(3)
+    while process.isRunning, ContinuousClock.now < deadline { usleep(10_000) }
+    if group == id { kill(-group, SIGKILL) } else if process.isRunning { kill(id, SIGKILL) }
     process.waitUntilExit()
-    try? FileManager.default.removeItem(at: log)
-  }
-
-  private static func children(of parent: Int32) -> [Int32] {
-    let text = try? String(contentsOfFile: "/proc/\(parent)/task/\(parent)/children", encoding: .utf8)
-    return (text ?? "").split(separator: " ").compactMap { Int32($0) }
+    try? FileManager.default.removeItem(at: folder)
   }
 
   /// A port of the loopback that nobody uses now.
   static func freePort() throws -> Int {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(descriptor) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    var address = loopback(0)
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let status = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in

@@ -3,7 +3,8 @@ import Testing
 
 /// Traces through the built program.
 struct ReplayTests {
-  @Test("Every trace gives its golden timeline, twice the same bytes", arguments: Fixtures.traceNames)
+  @Test(
+    "Every trace gives its golden timeline, twice the same bytes", arguments: Fixtures.traceNames)
   func golden(name: String) throws {
     let program = try BuiltProgram()
     defer { program.remove() }
@@ -44,11 +45,13 @@ struct ReplayTests {
     #expect(lines.first?["place"] is NSNull)
   }
 
-  @Test("The 24-hour rule decides at the door, both sides", arguments: [
-    ("due one second too late", "2026-03-03T17:36:33", false),
-    ("due exactly 24 hours later", "2026-03-03T17:36:32", true),
-    ("overdue", "2026-03-01T09:00:00", true),
-  ])
+  @Test(
+    "The 24-hour rule decides at the door, both sides",
+    arguments: [
+      ("due one second too late", "2026-03-03T17:36:33", false),
+      ("due exactly 24 hours later", "2026-03-03T17:36:32", true),
+      ("overdue", "2026-03-01T09:00:00", true),
+    ])
   func horizon(name: String, due: String, speaks: Bool) throws {
     let program = try BuiltProgram()
     defer { program.remove() }
@@ -60,8 +63,11 @@ struct ReplayTests {
     }
     // The table's times stand 24 hours after this enter.
     #expect(enter?["time"] as? String == "2026-03-02T16:36:32+00:00")
-    _ = try program("add", "Medicine", "--due", due, "--place", "pharmacy", "--zone", "Europe/Berlin")
-    let causes = try program("replay", trace, "--json").objects().compactMap { $0["cause"] as? String }
+    _ = try program(
+      "add", "Medicine", "--due", due, "--place", "pharmacy", "--zone", "Europe/Berlin")
+    let causes = try program("replay", trace, "--json").objects().compactMap {
+      $0["cause"] as? String
+    }
     #expect(causes.contains("enter") == speaks, "\(name)")
   }
 

@@ -29,7 +29,8 @@ struct RunTests {
     let outcome = running.waitForEnd()
     #expect(outcome.status == 0, "\(outcome.errors)")
     // What was handled is known: the same trace again has only its last epoch left to tell.
-    let again = try program.run(["run", "--nmea", Fixtures.trace("pharmacy-walk"), "--json"], now: start)
+    let again = try program.run(
+      ["run", "--nmea", Fixtures.trace("pharmacy-walk"), "--json"], now: start)
     #expect(!again.output.contains("left pharmacy"))
   }
 
@@ -69,14 +70,15 @@ struct RunTests {
       running.send(SIGKILL)
       seen += running.waitForEnd().lines
     }
-    let last = try program.run(["run", "--nmea", Fixtures.trace("commute-day"), "--json"], now: nil)
+    let last = try program.run(
+      ["run", "--nmea", Fixtures.trace("commute-day"), "--json"], now: nil)
     seen += last.lines
     let reminders = Set(seen.filter { $0.contains("\"event\":\"reminder\"") })
     let expected = Set(whole.lines.filter { $0.contains("\"event\":\"reminder\"") })
     #expect(reminders == expected, "none lost, none invented")
     #expect(try storedReminders(program) == expected.count, "none stored twice")
     #expect(try query(program, "pragma integrity_check") == "ok")
-    #expect(try query(program, "select count(*) from outbox where delivered_at is null") == "0")
+    #expect(try query(program, "select count(*) from outbox where delivered_ms is null") == "0")
   }
 
   private func storedReminders(_ program: BuiltProgram) throws -> Int {

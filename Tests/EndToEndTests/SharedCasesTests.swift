@@ -20,8 +20,10 @@ struct SharedCasesTests {
       let isFixed = item["mode"] as? String == "fixed"
       let completed = isFixed ? nil : item["completed_at"] as? String
       var words = [
-        "--every", "\(every["n"] ?? 0) \(every["unit"] ?? "")", "--zone", item["zone"] as? String ?? "",
-        "--start", completed ?? item["start"] as? String ?? "", "--from", isFixed ? "start" : "done",
+        "--every", "\(every["n"] ?? 0) \(every["unit"] ?? "")", "--zone",
+        item["zone"] as? String ?? "",
+        "--start", completed ?? item["start"] as? String ?? "", "--from",
+        isFixed ? "start" : "done",
       ]
       if let end = item["end"] as? String { words += ["--end", end] }
       let now = item["now"] as? String

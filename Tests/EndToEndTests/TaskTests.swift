@@ -28,7 +28,9 @@ struct TaskTests {
     }
     let steps: [[String]] = [
       ["place", "add", "Vet", "52.52,13.405", "--tag", "animals"],
-      ["add", "Cat medicine", "--every", "10-14w", "--place", "Vet", "--start", "2025-12-01T09:00"],
+      [
+        "add", "Cat medicine", "--every", "10-14w", "--place", "Vet", "--start", "2025-12-01T09:00",
+      ],
       ["add", "Rent", "--every", "1mo", "--from", "start", "--start", "2026-01-31T09:00"],
       ["done", "1", "--at", "2026-02-28T10:00"], ["skip", "2"], ["move", "2", "2026-05-02T10:00"],
       ["snooze", "1", "2h"], ["edit", "1", "--every", "8w", "--notes", "two boxes"],
@@ -62,7 +64,8 @@ struct TaskTests {
     let slip = try program.run(["done", "1"], now: "2026-03-02T12:09:59+01:00")
     #expect(slip.status == 1)
     #expect(slip.errors.contains("--again"))
-    #expect(try program.run(["done", "1", "--again"], now: "2026-03-02T12:05:00+01:00").status == 0)
+    #expect(
+      try program.run(["done", "1", "--again"], now: "2026-03-02T12:05:00+01:00").status == 0)
     #expect(try program.run(["done", "1"], now: "2026-03-02T12:20:00+01:00").status == 0)
   }
 
@@ -82,27 +85,42 @@ struct TaskTests {
   func floating() throws {
     var program = try BuiltProgram()
     defer { program.remove() }
-    _ = try program("add", "A", "--every", "1w", "--start", "2026-03-02T09:00", "--zone", "floating")
+    _ = try program(
+      "add", "A", "--every", "1w", "--start", "2026-03-02T09:00", "--zone", "floating")
     program.environment["TZ"] = "America/New_York"
-    #expect(try program("show", "1", "--json").object()["due"] as? String == "2026-03-09T09:00:00-04:00")
+    #expect(
+      try program("show", "1", "--json").object()["due"] as? String == "2026-03-09T09:00:00-04:00")
   }
 
-  @Test("next, add --dry-run and add agree", arguments: [
-    ("--every 1mo --from start --start 2026-01-31T09:00 --zone Europe/Berlin", "2026-03-31T09:00:00+02:00"),
-    ("--every 1d --from start --start 2026-01-01T02:30 --zone Europe/Berlin", "2026-03-03T02:30:00+01:00"),
-    ("--every 10-14w --start 2026-03-01T10:00 --zone Europe/Berlin", "2026-06-07T10:00:00+02:00"),
-    ("--every 1y --from start --start 2024-02-29T12:00 --zone UTC", "2027-02-28T12:00:00+00:00"),
-    ("--every 7h --from start --start 2026-03-02T00:00 --zone Asia/Kathmandu", "2026-03-02T21:00:00+05:45"),
-    ("--every 1w --first 2026-03-10T08:00 --zone UTC", "2026-03-10T08:00:00+00:00"),
-    ("--every 1w --at 18:30 --start 2026-03-01T07:00 --zone UTC", "2026-03-08T18:30:00+00:00"),
-  ])
+  @Test(
+    "next, add --dry-run and add agree",
+    arguments: [
+      (
+        "--every 1mo --from start --start 2026-01-31T09:00 --zone Europe/Berlin",
+        "2026-03-31T09:00:00+02:00"
+      ),
+      (
+        "--every 1d --from start --start 2026-01-01T02:30 --zone Europe/Berlin",
+        "2026-03-03T02:30:00+01:00"
+      ),
+      ("--every 10-14w --start 2026-03-01T10:00 --zone Europe/Berlin", "2026-06-07T10:00:00+02:00"),
+      ("--every 1y --from start --start 2024-02-29T12:00 --zone UTC", "2027-02-28T12:00:00+00:00"),
+      (
+        "--every 7h --from start --start 2026-03-02T00:00 --zone Asia/Kathmandu",
+        "2026-03-02T21:00:00+05:45"
+      ),
+      ("--every 1w --first 2026-03-10T08:00 --zone UTC", "2026-03-10T08:00:00+00:00"),
+      ("--every 1w --at 18:30 --start 2026-03-01T07:00 --zone UTC", "2026-03-08T18:30:00+00:00"),
+    ])
   func agreement(options: String, due: String) throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     let words = options.split(separator: " ").map(String.init)
     let next = try program.run(["next", "--json", "--count", "1"] + words).list()
     #expect(next.first?["due"] as? String == due)
-    #expect(try program.run(["add", "A", "--dry-run", "--json"] + words).object()["due"] as? String == due)
+    #expect(
+      try program.run(["add", "A", "--dry-run", "--json"] + words).object()["due"] as? String == due
+    )
     #expect(!FileManager.default.fileExists(atPath: program.database), "a preview stores nothing")
     #expect(try program.run(["add", "A", "--json"] + words).object()["due"] as? String == due)
   }
@@ -128,7 +146,9 @@ struct TaskTests {
     defer { program.remove() }
     program.environment["COLUMNS"] = "\(columns)"
     _ = try program("place", "add", "A place with a long name", "52.52,13.405")
-    _ = try program("add", "A task with quite a long name 猫の薬", "--every", "10-14w", "--place", "A place with a long name")
+    _ = try program(
+      "add", "A task with quite a long name 猫の薬", "--every", "10-14w", "--place",
+      "A place with a long name")
     _ = try program("add", "B", "--every", "1d", "--start", "2026-01-01T09:00")
     for line in try program("list").lines { #expect(line.count <= columns, "\(line)") }
   }

@@ -22,11 +22,12 @@ struct EngineHarness {
     _ kind: Transition.Kind, at time: Date, place: Int64 = 1
   ) -> [Decision] {
     var decisions = engine.advance(to: time).decisions
-    decisions += engine.handle(
-      Transition(
-        region: Region.ID(rawValue: place), kind: kind, time: time, distanceMeters: 40,
-        accuracyMeters: 12)
-    ).decisions
+    decisions +=
+      engine.handle(
+        Transition(
+          region: Region.ID(rawValue: place), kind: kind, time: time, distanceMeters: 40,
+          accuracyMeters: 12)
+      ).decisions
     engine.notePosition(at: time)
     return decisions + engine.advance(to: time).decisions
   }

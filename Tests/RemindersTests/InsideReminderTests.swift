@@ -44,7 +44,8 @@ struct InsideReminderTests {
     let first = harness.engine.settle(
       place, isInside: true, at: opens.after(10), distanceMeters: 5, accuracyMeters: 12)
     #expect(first.decisions.told == [.inside])
-    let visit = Visit(id: Visit.ID(place: place, began: opens.after(-9000)), ended: opens.after(-8000))
+    let visit = Visit(
+      id: Visit.ID(place: place, began: opens.after(-9000)), ended: opens.after(-8000))
     var known = EngineHarness([.sample()], memory: EngineMemory(visits: [visit]))
     let second = known.engine.settle(
       place, isInside: true, at: opens.after(10), distanceMeters: 5, accuracyMeters: 12)

@@ -10,10 +10,12 @@ struct PlaceReminderTests {
   /// Due on Mon 12 Jan 2026 09:00 Berlin.
   let due = Date("2026-01-12T08:00:00Z")
 
-  @Test("The 24-hour rule holds at its exact border", arguments: [
-    ("one second too early", -86_401.0, false), ("exactly 24 hours before", -86_400.0, true),
-    ("an hour before", -3600.0, true), ("at due", 0.0, true), ("long overdue", 3_456_000.0, true),
-  ])
+  @Test(
+    "The 24-hour rule holds at its exact border",
+    arguments: [
+      ("one second too early", -86_401.0, false), ("exactly 24 hours before", -86_400.0, true),
+      ("an hour before", -3600.0, true), ("at due", 0.0, true), ("long overdue", 3_456_000.0, true),
+    ])
   func horizonBorder(name: String, offset: Double, speaks: Bool) {
     var harness = EngineHarness([.sample()])
     let decisions = harness.transition(.enter, at: due.after(offset))
@@ -21,9 +23,11 @@ struct PlaceReminderTests {
     if !speaks { #expect(decisions.reasons == [.opensLater(due.after(-86_400))]) }
   }
 
-  @Test("A window opens at its first instant", arguments: [
-    ("one second before it opens", -1.0, false), ("as it opens", 0.0, true),
-  ])
+  @Test(
+    "A window opens at its first instant",
+    arguments: [
+      ("one second before it opens", -1.0, false), ("as it opens", 0.0, true),
+    ])
   func windowBorder(name: String, offset: Double, speaks: Bool) {
     var harness = EngineHarness([.sample(rule: .every("10-14w"))])
     let opens = Date("2026-03-16T08:00:00Z")

@@ -13,13 +13,15 @@ struct QuietHoursTests {
   /// Tue 13 Jan 07:00 Berlin.
   let morning = Date("2026-01-13T06:00:00Z")
 
-  @Test("The beginning is quiet, the end is not", arguments: [
-    ("21:59:59", "2026-01-12T20:59:59Z", nil as String?),
-    ("22:00", "2026-01-12T21:00:00Z", "2026-01-13T06:00:00Z"),
-    ("06:59:59", "2026-01-13T05:59:59Z", "2026-01-13T06:00:00Z"),
-    ("07:00", "2026-01-13T06:00:00Z", nil),
-    ("a night with a clock change", "2026-03-28T22:00:00Z", "2026-03-29T05:00:00Z"),
-  ])
+  @Test(
+    "The beginning is quiet, the end is not",
+    arguments: [
+      ("21:59:59", "2026-01-12T20:59:59Z", nil as String?),
+      ("22:00", "2026-01-12T21:00:00Z", "2026-01-13T06:00:00Z"),
+      ("06:59:59", "2026-01-13T05:59:59Z", "2026-01-13T06:00:00Z"),
+      ("07:00", "2026-01-13T06:00:00Z", nil),
+      ("a night with a clock change", "2026-03-28T22:00:00Z", "2026-03-29T05:00:00Z"),
+    ])
   func borders(name: String, instant: String, end: String?) {
     #expect(quiet.end(holding: Date(instant), in: .berlin) == end.map { Date($0) }, "\(name)")
   }

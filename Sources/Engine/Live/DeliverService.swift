@@ -71,7 +71,9 @@ public enum RetrySchedule {
   /// After this many failures a reminder is given up: some two days.
   public static let mostAttempts = 60
 
-  /// The next attempt: 2, 4, 8 ... seconds later, at most an hour; `nil` gives up.
+  /// The next attempt, or `nil` to give up.
+  ///
+  /// It comes 2, 4, 8 and so on seconds later, at most an hour.
   public static func nextAttempt(after attempts: Int, now: Date) -> Date? {
     guard attempts < mostAttempts else { return nil }
     let seconds = min(3600, Double(1 << min(attempts, 12)))

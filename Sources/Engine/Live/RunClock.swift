@@ -19,7 +19,8 @@ public enum RunClock: Sendable {
     guard case .system(let now) = self else { return nil }
     let computer = now()
     guard abs(time.timeIntervalSince(computer)) > Self.toleranceSeconds else { return nil }
-    return "the receiver's clock says \(Self.day(time)), the computer's \(Self.day(computer)); held until they agree"
+    return
+      "the receiver's clock says \(Self.day(time)), the computer's \(Self.day(computer)); held until they agree"
   }
 
   /// The time to act upon when no fix comes, given the time of the last one.

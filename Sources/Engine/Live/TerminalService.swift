@@ -1,6 +1,7 @@
 public import Logging
 public import Reminders
 public import ServiceLifecycle
+
 import struct Foundation.Date
 
 /// Shows events in order; reminders come out of the outbox, so that one shown twice at most follows a crash, and none is lost.

@@ -35,7 +35,9 @@ public actor Tracker {
       if objection != lastObjection {
         lastObjection = objection
         logger.warning("fix held", metadata: ["reason": "\(objection)"])
-        emit([PipelineEvent(refusedAt: time, accuracyMeters: report.accuracyMeters, reason: objection)])
+        emit([
+          PipelineEvent(refusedAt: time, accuracyMeters: report.accuracyMeters, reason: objection)
+        ])
       }
       return
     }

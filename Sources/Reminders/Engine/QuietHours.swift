@@ -14,7 +14,9 @@ public struct QuietHours: Sendable, Hashable {
     self.end = end
   }
 
-  /// The end of the quiet hours that an instant lies in, or `nil` when it is not quiet. The beginning is quiet, the end is not.
+  /// The end of the quiet hours that an instant lies in, or `nil` when it is not quiet.
+  ///
+  /// The beginning is quiet, the end is not.
   public func end(holding instant: Date, in zone: TimeZone) -> Date? {
     let local = LocalDateTime(instant, in: zone)
     let minute = local.hour * 60 + local.minute

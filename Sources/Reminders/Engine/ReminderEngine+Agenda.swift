@@ -19,7 +19,8 @@ extension ReminderEngine {
     for entry in entries.values {
       guard var next = nextTimeReminder(of: entry, at: now), next.time <= now else { continue }
       next = Appointment(
-        time: tellingTime(of: next.time, after: previous, now: now), entry: entry, cause: next.cause,
+        time: tellingTime(of: next.time, after: previous, now: now), entry: entry,
+        cause: next.cause,
         occasion: next.occasion)
       appointments.append(next)
     }
@@ -118,7 +119,9 @@ extension ReminderEngine {
       occasion: key.occasion)
   }
 
-  /// The latest repetition since the last word, or the first to come. A long absence gives one, not a backlog.
+  /// The latest repetition since the last word, or the first to come.
+  ///
+  /// A long absence gives one, not a backlog.
   private func nextNag(of entry: Entry, due: Date, after told: Date, at now: Date) -> Appointment? {
     guard let nag = entry.todo.nag else { return nil }
     let lastTold =
@@ -129,8 +132,12 @@ extension ReminderEngine {
         if case .nag = key.occasion { return true }
         return false
       }.map(\.value).max().map { max($0, told) } ?? told
-    guard let rhythm = NagRhythm(period: nag, due: due, zone: entry.schedule.zone) else { return nil }
-    let time = rhythm.last(notAfter: now).flatMap { $0 > lastTold ? $0 : nil } ?? rhythm.first(after: max(now, lastTold))
+    guard let rhythm = NagRhythm(period: nag, due: due, zone: entry.schedule.zone) else {
+      return nil
+    }
+    let time =
+      rhythm.last(notAfter: now).flatMap { $0 > lastTold ? $0 : nil }
+      ?? rhythm.first(after: max(now, lastTold))
     return time.map { Appointment(time: $0, entry: entry, cause: .due, occasion: .nag($0)) }
   }
 
@@ -174,7 +181,9 @@ extension ReminderEngine {
   // MARK: Quiet hours
 
   /// Delivers what quiet hours held back, where it still makes sense (N6).
-  private mutating func releaseHeld(after previous: Date?, at now: Date, into step: inout EngineStep) {
+  private mutating func releaseHeld(
+    after previous: Date?, at now: Date, into step: inout EngineStep
+  ) {
     guard !held.isEmpty, rules.quietHours?.end(holding: now, in: rules.machineZone) == nil else {
       return
     }
@@ -203,7 +212,9 @@ extension ReminderEngine {
     else { return .noLongerOpen }
     let isPlaceReminder = if case .visit = reminder.key.occasion { true } else { false }
     if isPlaceReminder || reminder.key.cause != .before {
-      guard entry.schedule.phase(of: entry.countdown, at: now) != .waiting else { return .noLongerOpen }
+      guard entry.schedule.phase(of: entry.countdown, at: now) != .waiting else {
+        return .noLongerOpen
+      }
     } else if let due = entry.countdown.due, due <= now {
       return .noLongerOpen
     }

@@ -75,7 +75,9 @@ extension ReminderEngine {
   }
 
   /// Begins, continues or ends the visit that a transition belongs to.
-  private mutating func noteVisit(of transition: Transition, into step: inout EngineStep) -> Visit.ID {
+  private mutating func noteVisit(of transition: Transition, into step: inout EngineStep)
+    -> Visit.ID
+  {
     let time = transition.time
     let current = visits[transition.region].flatMap {
       $0.isCurrent(at: time, coolDown: rules.coolDownSeconds) ? $0 : nil
@@ -111,7 +113,9 @@ extension ReminderEngine {
     _ entry: Entry, visit: Visit.ID, cause: Cause, time: Date
   ) -> SilenceReason? {
     let todo = entry.todo
-    if entry.schedule.phase(of: entry.countdown, at: time) == .waiting, let opens = entry.countdown.opens {
+    if entry.schedule.phase(of: entry.countdown, at: time) == .waiting,
+      let opens = entry.countdown.opens
+    {
       return .opensLater(opens)
     }
     if cause == .exit, case .leaving? = todo.snooze?.end, let snooze = todo.snooze,

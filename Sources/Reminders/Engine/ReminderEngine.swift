@@ -53,14 +53,20 @@ public struct ReminderEngine: Sendable {
   }
 
   private mutating func recall(_ memory: EngineMemory) {
-    visits = Dictionary(memory.visits.map { ($0.id.place, $0) }) { $0.id.began > $1.id.began ? $0 : $1 }
+    visits = Dictionary(memory.visits.map { ($0.id.place, $0) }) {
+      $0.id.began > $1.id.began ? $0 : $1
+    }
     reminded = memory.reminded
     remindedVisits = [:]
     for key in memory.reminded.keys {
-      if case .visit(let visit) = key.occasion { remindedVisits[visit, default: []].insert(key.todo) }
+      if case .visit(let visit) = key.occasion {
+        remindedVisits[visit, default: []].insert(key.todo)
+      }
     }
     silences = [:]
-    for silence in memory.silences { silences[silence.visit, default: [:]][silence.todo] = silence.reason }
+    for silence in memory.silences {
+      silences[silence.visit, default: [:]][silence.todo] = silence.reason
+    }
     held = memory.held
   }
 
@@ -69,7 +75,9 @@ public struct ReminderEngine: Sendable {
     entries = [:]
     for todo in todos {
       let schedule = todo.schedule(machineZone: rules.machineZone)
-      guard let countdown = schedule.countdown(at: todo.position, moved: todo.moved) else { continue }
+      guard let countdown = schedule.countdown(at: todo.position, moved: todo.moved) else {
+        continue
+      }
       entries[todo.id] = Entry(todo: todo, schedule: schedule, countdown: countdown)
     }
     todosAtPlace = [:]
@@ -83,7 +91,9 @@ public struct ReminderEngine: Sendable {
 
   /// Soonest due first; undated last; then by number.
   private static func isSooner(_ left: Entry, _ right: Entry) -> Bool {
-    let (first, second) = (left.countdown.due ?? .distantFuture, right.countdown.due ?? .distantFuture)
+    let (first, second) = (
+      left.countdown.due ?? .distantFuture, right.countdown.due ?? .distantFuture
+    )
     return first == second ? left.todo.id < right.todo.id : first < second
   }
 

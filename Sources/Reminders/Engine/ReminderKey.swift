@@ -34,7 +34,9 @@ public enum Occasion: Sendable, Hashable, Codable, CustomStringConvertible {
 
   /// A short text that is different for every occasion; part of the stored key.
   public var description: String {
-    func milliseconds(_ date: Date) -> Int64 { Int64((date.timeIntervalSince1970 * 1000).rounded()) }
+    func milliseconds(_ date: Date) -> Int64 {
+      Int64((date.timeIntervalSince1970 * 1000).rounded())
+    }
     return switch self {
     case .visit(let id): "visit \(id.place.rawValue) \(milliseconds(id.began))"
     case .moment(let date): "moment \(milliseconds(date))"

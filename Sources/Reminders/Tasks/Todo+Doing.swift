@@ -54,7 +54,8 @@ extension Todo {
     switch end {
     case .at(let time): if time <= now { throw .inThePast(name: name, time: time, now: now) }
     case .nextVisit: if places.isEmpty { throw .noPlaces(name: name) }
-    case .leaving: if !isInside { throw places.isEmpty ? .noPlaces(name: name) : .notInside(name: name) }
+    case .leaving:
+      if !isInside { throw places.isEmpty ? .noPlaces(name: name) : .notInside(name: name) }
     }
     var todo = self
     todo.snooze = Snooze(since: now, end: end)

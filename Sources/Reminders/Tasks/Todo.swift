@@ -90,7 +90,8 @@ public struct Todo: Sendable, Hashable, Codable, Identifiable {
 extension Todo {
   /// The rule as read on a wall clock; a floating task takes the machine's zone.
   public func schedule(machineZone: TimeZone) -> Schedule {
-    Schedule(rule: rule, zone: zone.resolved(machineZone: machineZone), horizonSeconds: horizonSeconds)
+    Schedule(
+      rule: rule, zone: zone.resolved(machineZone: machineZone), horizonSeconds: horizonSeconds)
   }
 
   /// The present countdown, or `nil` when the task is finished.

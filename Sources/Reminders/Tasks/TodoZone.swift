@@ -7,7 +7,9 @@ public enum TodoZone: Sendable, Hashable, Codable {
   /// Whatever zone the machine is in at the moment.
   case floating
 
-  /// The zone to compute in. A name that this machine's tzdata does not know falls back to the machine's zone.
+  /// The zone to compute in.
+  ///
+  /// A name that this machine's tzdata does not know falls back to the machine's zone.
   public func resolved(machineZone: TimeZone) -> TimeZone {
     switch self {
     case .named(let name): TimeZone(identifier: name) ?? machineZone

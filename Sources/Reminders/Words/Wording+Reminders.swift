@@ -3,19 +3,21 @@ import Recurrence
 
 /// What a reminder says.
 extension Wording {
-  /// The message of a reminder: `Cat medicine: you are at Vet. Due in 3 weeks (Thu 26 Feb 17:45).`
+  /// The message of a reminder.
+  ///
+  /// `Cat medicine: you are at Vet. Due in 3 weeks (Thu 26 Feb 17:45).`
   public static func reminder(
     task: String, place: String?, cause: Cause, due: Date?, zone: TimeZone, now: Date
   ) -> String {
     let standing = standing(due: due, zone: zone, now: now)
-    let where_ = place.map(quietLine) ?? ""
+    let location = place.map(quietLine) ?? ""
     let task = quietLine(task)
     return switch cause {
-    case .enter: "\(task): you are at \(where_). \(standing)"
-    case .inside: "\(task): you are still at \(where_). \(standing)"
-    case .dwell: "\(task): you are staying at \(where_). \(standing)"
-    case .exit: "\(task): you are leaving \(where_). \(standing)"
-    case .cross: "\(task): you are passing \(where_). \(standing)"
+    case .enter: "\(task): you are at \(location). \(standing)"
+    case .inside: "\(task): you are still at \(location). \(standing)"
+    case .dwell: "\(task): you are staying at \(location). \(standing)"
+    case .exit: "\(task): you are leaving \(location). \(standing)"
+    case .cross: "\(task): you are passing \(location). \(standing)"
     case .due: "\(task): \(lowercasedFirst(standing))"
     case .before: "\(task): starts \(due.map { when($0, in: zone, now: now) } ?? "soon")."
     case .start: "\(task): starts now."

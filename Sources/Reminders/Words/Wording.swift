@@ -35,7 +35,9 @@ public enum Wording {
 
   private static func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
 
-  /// How far away an instant is: `in 3 days`, `2 h ago`, `now`. Days are counted on the calendar.
+  /// How far away an instant is: `in 3 days`, `2 h ago`, `now`.
+  ///
+  /// Days are counted on the calendar.
   public static func relative(_ date: Date, in zone: TimeZone, now: Date) -> String {
     let seconds = date.timeIntervalSince(now)
     guard abs(seconds) >= 60 else { return "now" }

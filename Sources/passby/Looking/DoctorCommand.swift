@@ -23,7 +23,9 @@ struct DoctorCommand: AsyncParsableCommand {
     if output.json {
       output.line(.array(checks.map(\.json)))
     } else {
-      for check in checks { check.lines(output.paint).forEach { output.line($0) } }
+      for check in checks {
+        for line in check.lines(output.paint) { output.line(line) }
+      }
     }
     let wrong = checks.count { $0.verdict == .wrong }
     guard wrong > 0 else { return }
@@ -42,7 +44,8 @@ struct DoctorCommand: AsyncParsableCommand {
     do {
       let store = try session.openStore()
       let count = try store.todos().count
-      return Checkup("database", .right, "\"\(session.databasePath)\", \(Wording.count(count, "task"))")
+      return Checkup(
+        "database", .right, "\"\(session.databasePath)\", \(Wording.count(count, "task"))")
     } catch {
       return Checkup("database", .wrong, "\(error)", mend: "ls -l \"\(session.databasePath)\"")
     }
@@ -50,7 +53,9 @@ struct DoctorCommand: AsyncParsableCommand {
 
   private func disk(_ session: Session) -> Checkup {
     var folder = URL(filePath: session.databasePath).deletingLastPathComponent()
-    while folder.path() != "/", !FileManager.default.fileExists(atPath: folder.path(percentEncoded: false)) {
+    while folder.path() != "/",
+      !FileManager.default.fileExists(atPath: folder.path(percentEncoded: false))
+    {
       folder = folder.deletingLastPathComponent()
     }
     let path = folder.path(percentEncoded: false)
@@ -61,7 +66,8 @@ struct DoctorCommand: AsyncParsableCommand {
     let megabytes = free.int64Value / 1_000_000
     return megabytes >= 50
       ? Checkup("disk", .right, "\(megabytes) MB free")
-      : Checkup("disk", .wrong, "only \(megabytes) MB free in \"\(path)\"", mend: "df -h \"\(path)\"")
+      : Checkup(
+        "disk", .wrong, "only \(megabytes) MB free in \"\(path)\"", mend: "df -h \"\(path)\"")
   }
 
   private func clock(_ session: Session) -> Checkup {

@@ -24,7 +24,8 @@ struct HistoryCommand: ParsableCommand {
       return
     }
     guard !entries.isEmpty else {
-      output.line(search.map { "Nothing done so far matches \"\($0.oneLine)\"." } ?? "Nothing was done yet.")
+      output.line(
+        search.map { "Nothing done so far matches \"\($0.oneLine)\"." } ?? "Nothing was done yet.")
       return
     }
     var day: String?
@@ -38,7 +39,7 @@ struct HistoryCommand: ParsableCommand {
     }
   }
 
-  /// `Cat medicine done, 4 weeks before it was due`
+  /// What happened, and how it stood to due: `Cat medicine done, 4 weeks before it was due`.
   private func words(_ entry: HistoryEntry, _ session: Session) -> String {
     let completion = entry.completion
     var words = "\(completion.todo.name.oneLine) \(completion.kind.rawValue)"

@@ -97,7 +97,8 @@ struct Standing {
     }
     let coming = next.map { next in
       let what = next.time == next.view.countdown?.due ? "is due" : "opens"
-      return "\(next.view.todo.label) \(what) \(Wording.when(next.time, in: next.view.zone, now: session.now))"
+      return
+        "\(next.view.todo.label) \(what) \(Wording.when(next.time, in: next.view.zone, now: session.now))"
     }
     var outboxWords = outbox.waiting == 0 ? "empty" : "\(outbox.waiting) waiting"
     if outbox.failing > 0 { outboxWords += ", \(outbox.failing) failing" }
@@ -109,7 +110,10 @@ struct Standing {
       ("inside", inside.isEmpty ? "no place" : inside.map(\.oneLine).joined(separator: ", ")),
       ("next", coming ?? "nothing is coming"),
       ("outbox", outboxWords),
-      ("database", "\(session.databasePath), \(Wording.count(tasks, "task")), \(Wording.count(places, "place"))"),
+      (
+        "database",
+        "\(session.databasePath), \(Wording.count(tasks, "task")), \(Wording.count(places, "place"))"
+      ),
     ]
   }
 }

@@ -21,7 +21,8 @@ struct WhyCommand: ParsableCommand {
     let store = try session.openForReading()
     let report = try TaskReport(session, store: store)
     let subject = try find(report)
-    let decisions = try store.decisions(todo: subject.todo?.id, place: subject.place?.id, limit: count)
+    let decisions = try store.decisions(
+      todo: subject.todo?.id, place: subject.place?.id, limit: count)
     let views = decisions.map { DecisionView($0, report: report, machineZone: session.zone) }
     guard !session.output.json else {
       session.output.line(.array(views.map(\.json)))
@@ -29,7 +30,9 @@ struct WhyCommand: ParsableCommand {
     }
     for line in introduction(subject, report) { session.output.line(line) }
     if views.isEmpty { session.output.line("Nothing has been decided about it yet.") }
-    for view in views { session.output.line(view.line(now: session.now, paint: session.output.paint)) }
+    for view in views {
+      session.output.line(view.line(now: session.now, paint: session.output.paint))
+    }
   }
 
   private func find(_ report: TaskReport) throws -> (todo: Todo?, place: Place?) {
@@ -38,10 +41,13 @@ struct WhyCommand: ParsableCommand {
     let known = report.todos.map(\.name) + report.names.places.map(\.name)
     throw CommandFailure(
       .notFound,
-      "there is no task or place \"\(subject.oneLine)\".\(Suggestion.phrase(for: subject, among: known))")
+      "there is no task or place \"\(subject.oneLine)\".\(Suggestion.phrase(for: subject, among: known))"
+    )
   }
 
-  private func introduction(_ subject: (todo: Todo?, place: Place?), _ report: TaskReport) -> [String] {
+  private func introduction(_ subject: (todo: Todo?, place: Place?), _ report: TaskReport)
+    -> [String]
+  {
     if let todo = subject.todo {
       let view = report.view(todo)
       return ["\(todo.label) is \(sentence(view))."]
@@ -84,6 +90,8 @@ struct DecisionView {
     return paint(clock.padded(to: 18), .dim) + " " + sentence
   }
 
+  /// The decision as a sentence.
+  ///
   /// `No reminder of "Cat medicine" on entering "Vet": it opens in 9 days (Thu 15 Jan 09:00).`
   private var sentence: String {
     let what = "\"\(task.oneLine)\"\(occasion)"

@@ -58,7 +58,8 @@ enum PlaceFields {
     guard !name.isEmpty else {
       throw CommandFailure(.usage, "the name \"\" is empty: give the place a name.")
     }
-    if let other = places.first(where: { $0.id != own && $0.name.lowercased() == name.lowercased() }) {
+    if let other = places.first(where: { $0.id != own && $0.name.lowercased() == name.lowercased() }
+    ) {
       throw CommandFailure(
         .refused,
         "there is already a place \"\(other.name.oneLine)\". Choose another name, or change it: passby place edit \"\(other.name.oneLine)\""
@@ -96,7 +97,8 @@ enum PlaceFields {
     for text in texts.flatMap({ $0.split(separator: ",") }) {
       let tag = Tag.normalized(String(text))
       guard !tag.isEmpty else {
-        throw CommandFailure(.usage, "--tag \"\(text)\" is empty: expected a word such as pharmacy.")
+        throw CommandFailure(
+          .usage, "--tag \"\(text)\" is empty: expected a word such as pharmacy.")
       }
       if !tags.contains(tag) { tags.append(tag) }
     }

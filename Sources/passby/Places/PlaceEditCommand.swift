@@ -33,7 +33,8 @@ struct PlaceEditCommand: AsyncParsableCommand {
       if !tag.isEmpty { new.tags = tag == ["none"] ? [] : try PlaceFields.tags(tag) }
       change = (old, new)
       let todos = context.todos.filter { $0.canBeDone(at: new) }
-      let visits = PresentVisits(context, now: session.now, coolDown: session.settings.coolDownSeconds)
+      let visits = PresentVisits(
+        context, now: session.now, coolDown: session.settings.coolDownSeconds)
       let silences = todos.flatMap { visits.silences(for: $0, reason: .edited) }
         .filter { $0.visit.place == old.id }
       return Edit(

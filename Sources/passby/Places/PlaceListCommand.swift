@@ -20,7 +20,8 @@ struct PlaceListCommand: ParsableCommand {
       output.line("No places yet. Add one: passby place add Vet 52.5163,13.3777 --radius 80")
       return
     }
-    let nameWidth = min(max(12, output.width / 3), views.map { $0.place.name.oneLine.displayWidth }.max() ?? 0)
+    let nameWidth = min(
+      max(12, output.width / 3), views.map { $0.place.name.oneLine.displayWidth }.max() ?? 0)
     for view in views {
       let tags = view.place.tags.map { "#" + $0.oneLine }.joined(separator: " ")
       let tasks = view.tasks.isEmpty ? "no tasks" : Wording.count(view.tasks.count, "task")

@@ -41,7 +41,8 @@ enum PositionText {
 
   /// Plain decimal degrees; words such as `nan` and hexadecimal are not numbers here.
   private static func degrees(_ text: String) -> Double? {
-    guard !text.isEmpty, text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.".contains($0)) }) else {
+    guard !text.isEmpty, text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.".contains($0)) })
+    else {
       return nil
     }
     return Double(text)

@@ -34,7 +34,8 @@ struct ReplayCommand: ParsableCommand {
     let lines = EventLines(session.output, zone: session.zone)
     var pacer = Pacer(pace)
     defer { bar.clear() }
-    try decoding.decode(trace, progress: { bar.show($0) }) { report in
+    try decoding.decode(trace) { report in
+      bar.show(trace.position)
       if let time = report.time { pacer.wait(until: time) }
       let events = try pipeline.receive(report)
       guard !events.isEmpty else { return }
@@ -48,7 +49,8 @@ struct ReplayCommand: ParsableCommand {
     if let reason = decoding.statistics.remark { session.output.note(reason) }
     session.output.note(tally.summary(pipeline))
     if try store.places().isEmpty {
-      session.output.note("There are no places yet, so nothing could happen: passby place add NAME LAT,LON")
+      session.output.note(
+        "There are no places yet, so nothing could happen: passby place add NAME LAT,LON")
     }
   }
 }
@@ -97,7 +99,8 @@ enum Pace: Equatable {
     let digits = word.hasSuffix("x") ? String(word.dropLast()) : word
     guard let factor = Double(digits), factor.isFinite, (0.01...1_000_000).contains(factor) else {
       throw CommandFailure(
-        .usage, "--speed \"\(text.oneLine)\" is unknown: expected max, 1x, or a multiple such as 60x.")
+        .usage,
+        "--speed \"\(text.oneLine)\" is unknown: expected max, 1x, or a multiple such as 60x.")
     }
     self = .times(factor)
   }
@@ -116,7 +119,9 @@ struct Pacer {
   /// Waits as long as the recording says passed since the fix before; gaps are waited out too.
   mutating func wait(until time: Date) {
     guard case .times(let factor) = pace else { return }
-    if let last, time > last { Thread.sleep(forTimeInterval: time.timeIntervalSince(last) / factor) }
+    if let last, time > last {
+      Thread.sleep(forTimeInterval: time.timeIntervalSince(last) / factor)
+    }
     last = time
   }
 }

@@ -22,7 +22,8 @@ struct RunCommand: AsyncParsableCommand {
   @Option(help: "Where gpsd is: HOST, HOST:PORT or [ADDRESS]:PORT.") var gpsd: String?
   @Option(help: "Only this receiver, such as /dev/ttyUSB0; the first seen unless given.")
   var device: String?
-  @Option(help: "Read NMEA from a file, or - for standard input, instead of gpsd.") var nmea: String?
+  @Option(help: "Read NMEA from a file, or - for standard input, instead of gpsd.") var nmea:
+    String?
   @Flag(help: "Serve no web page (this version has none yet).") var noWeb = false
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 

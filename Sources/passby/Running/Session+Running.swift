@@ -5,6 +5,7 @@ import Notifiers
 import Reminders
 import Settings
 import Synchronization
+
 import struct Foundation.TimeZone
 
 extension Session {

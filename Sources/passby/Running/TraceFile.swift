@@ -82,9 +82,9 @@ struct TraceDecoding {
 
   /// Reads a whole file and hands on each report.
   mutating func decode(
-    _ file: TraceFile, progress: (Int) -> Void = { _ in }, _ emit: (FixReport) throws -> Void
+    _ file: TraceFile, _ emit: (FixReport) throws -> Void
   ) throws {
-    while try file.read({ try reader.read($0, emit) }) { progress(file.position) }
+    while try file.read({ try reader.read($0, emit) }) {}
     try reader.finish(emit)
     try Self.check(reader.statistics, of: file)
   }

@@ -1,6 +1,8 @@
 /// Finds what a mistyped name was probably meant to be.
 enum Suggestion {
-  /// A sentence with the nearest name, or nothing when none is near: ` Did you mean "Vet"?`
+  /// A sentence with the nearest name, or nothing when none is near.
+  ///
+  /// It begins with a blank, to follow another one: ` Did you mean "Vet"?`
   static func phrase(for word: String, among names: [String]) -> String {
     nearest(to: word, among: names).map { " Did you mean \"\($0.oneLine)\"?" } ?? ""
   }

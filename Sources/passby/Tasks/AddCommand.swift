@@ -37,7 +37,8 @@ struct AddCommand: ParsableCommand {
       let todo = try makeTodo(
         session, places: context.places, id: context.nextTodoID().rawValue,
         countdown: context.nextCountdownNumber())
-      let visits = PresentVisits(context, now: session.now, coolDown: session.settings.coolDownSeconds)
+      let visits = PresentVisits(
+        context, now: session.now, coolDown: session.settings.coolDownSeconds)
       added = todo
       here = visits.placeName(of: todo)
       return Edit(

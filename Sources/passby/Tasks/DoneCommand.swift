@@ -73,7 +73,8 @@ struct Doing {
       let view = TaskView(
         old, places: PlaceNames(places: context.places), machineZone: session.zone,
         now: session.now)
-      let visits = PresentVisits(context, now: session.now, coolDown: session.settings.coolDownSeconds)
+      let visits = PresentVisits(
+        context, now: session.now, coolDown: session.settings.coolDownSeconds)
       return Edit(
         summary: "\(kind == .done ? "done" : "skip") \(old.label)",
         todos: [.init(before: old, after: new)],

@@ -14,7 +14,8 @@ struct DraftReading {
   func newDraft(name: String) throws -> TodoDraft {
     let zone = try todoZone() ?? .named(machineZone.identifier)
     let wall = zone.resolved(machineZone: machineZone)
-    let rule = try options.every.map { try repeating(every: $0, old: nil, in: wall) } ?? once(in: wall)
+    let rule =
+      try options.every.map { try repeating(every: $0, old: nil, in: wall) } ?? once(in: wall)
     var draft = TodoDraft(name: name, rule: rule, zone: zone)
     try describe(&draft)
     return draft
@@ -31,7 +32,8 @@ struct DraftReading {
       if options.due != nil {
         throw CommandFailure(
           .usage,
-          "--due \"\(options.due ?? "")\" is for tasks without --every. Use \"move\" for this occurrence, or --first.")
+          "--due \"\(options.due ?? "")\" is for tasks without --every. Use \"move\" for this occurrence, or --first."
+        )
       }
       draft.rule = try repeating(every: options.every ?? old.every.description, old: old, in: wall)
     case .once(let due):
@@ -58,7 +60,8 @@ struct DraftReading {
   private func repeating(every: String, old: Cadence?, in zone: TimeZone) throws -> Rule {
     if let due = options.due {
       throw CommandFailure(
-        .usage, "--due \"\(due)\" is for tasks without --every. Use --first for the first due moment.")
+        .usage,
+        "--due \"\(due)\" is for tasks without --every. Use --first for the first due moment.")
     }
     let start = try moment(options.start)?.localDateTime(in: zone, dayMeans: .start)
     let cadence = try Cadence(
@@ -105,7 +108,9 @@ struct DraftReading {
     return mode
   }
 
-  private func moment(_ text: String?) throws -> Moment? { try text.map { try Moment(parsing: $0) } }
+  private func moment(_ text: String?) throws -> Moment? {
+    try text.map { try Moment(parsing: $0) }
+  }
 
   /// The new value, nothing for `none`, or what was there.
   private func replaced<Value>(
@@ -119,7 +124,8 @@ struct DraftReading {
     guard let name = options.zone else { return nil }
     if name.lowercased() == "floating" { return .floating }
     let known = TimeZone.knownTimeZoneIdentifiers
-    guard TimeZone(identifier: name) != nil, known.contains(name) || name.contains("/") || name == "UTC" || name == "GMT"
+    guard TimeZone(identifier: name) != nil,
+      known.contains(name) || name.contains("/") || name == "UTC" || name == "GMT"
     else {
       let hint = Suggestion.phrase(for: name, among: known)
       throw CommandFailure(
@@ -140,7 +146,8 @@ struct DraftReading {
     draft.nag = try replaced(options.nag, old: draft.nag) { try Period(parsing: $0) }
     if !options.place.isEmpty { draft.places = try references() }
     if let dwell = options.dwell {
-      draft.dwellSeconds = dwell.lowercased() == "none" ? nil : try ElapsedTime(parsing: dwell).seconds
+      draft.dwellSeconds =
+        dwell.lowercased() == "none" ? nil : try ElapsedTime(parsing: dwell).seconds
       if options.on == nil {
         // A length of stay alone says that the stay is what matters.
         if draft.dwellSeconds == nil {
@@ -172,7 +179,8 @@ struct DraftReading {
         let hint = Suggestion.phrase(for: String(word), among: Trigger.allCases.map(\.rawValue))
         throw CommandFailure(
           .usage,
-          "--on \"\(String(word).oneLine)\" is unknown: expected some of enter,exit,dwell,cross.\(hint)")
+          "--on \"\(String(word).oneLine)\" is unknown: expected some of enter,exit,dwell,cross.\(hint)"
+        )
       }
       triggers.insert(trigger)
     }

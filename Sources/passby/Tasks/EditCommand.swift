@@ -25,7 +25,8 @@ struct EditCommand: ParsableCommand {
       let new = try reading.changedDraft(of: old, name: name?.trimmed).apply(
         to: old, now: session.now, machineZone: session.zone)
       change = (old, new)
-      let visits = PresentVisits(context, now: session.now, coolDown: session.settings.coolDownSeconds)
+      let visits = PresentVisits(
+        context, now: session.now, coolDown: session.settings.coolDownSeconds)
       here = visits.placeName(of: new)
       return Edit(
         summary: "edit \(old.label)", todos: old == new ? [] : [.init(before: old, after: new)],

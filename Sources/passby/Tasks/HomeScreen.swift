@@ -29,7 +29,8 @@ struct HomeScreen {
     let nameWidth = min(longest, isNarrow ? output.width - idWidth - 4 : max(12, output.width / 4))
     let barWidth = max(6, min(24, output.width / 5))
     return zip(views, words).flatMap { view, words in
-      let id = String(repeating: " ", count: idWidth - String(view.todo.id.rawValue).count)
+      let id =
+        String(repeating: " ", count: idWidth - String(view.todo.id.rawValue).count)
         + String(view.todo.id.rawValue)
       let head = "\(id) \(paint(mark(view), view)) "
       let name = view.todo.name.oneLine
@@ -52,7 +53,8 @@ struct HomeScreen {
     var words = view.standing
     if let snooze = view.activeSnooze {
       switch snooze.end {
-      case .at(let end): words += ", snoozed until \(Wording.moment(end, in: view.zone, now: view.now))"
+      case .at(let end):
+        words += ", snoozed until \(Wording.moment(end, in: view.zone, now: view.now))"
       case .nextVisit: words += ", snoozed until the next visit"
       case .leaving: words += ", snoozed until you leave"
       }
@@ -107,7 +109,8 @@ enum FirstScreen {
     ]
     if !hasPlaces {
       lines += [
-        "  1. Name a place:", "     " + bold("passby place add Vet 52.5163,13.3777 --radius 80"), "",
+        "  1. Name a place:", "     " + bold("passby place add Vet 52.5163,13.3777 --radius 80"),
+        "",
       ]
     }
     lines += [

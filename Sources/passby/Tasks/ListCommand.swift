@@ -34,7 +34,8 @@ struct ListCommand: ParsableCommand {
       if views.isEmpty { session.output.line("Nothing is waiting.") }
       if finished > 0, !all {
         session.output.line(
-          session.output.paint("\(Wording.count(finished, "finished task")) not shown (--all).", .dim))
+          session.output.paint(
+            "\(Wording.count(finished, "finished task")) not shown (--all).", .dim))
       }
     }
   }

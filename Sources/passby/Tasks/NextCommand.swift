@@ -67,7 +67,9 @@ struct NextCommand: ParsableCommand {
         session.output.line("open, no date")
         continue
       }
-      let opens = countdown.opens.map { "opens \(Wording.moment($0, in: zone, now: session.now)), " }
+      let opens = countdown.opens.map {
+        "opens \(Wording.moment($0, in: zone, now: session.now)), "
+      }
       session.output.line(
         "\(opens ?? "")due \(Wording.moment(due, in: zone, now: session.now))  "
           + session.output.paint(Wording.relative(due, in: zone, now: session.now), .dim))

@@ -31,8 +31,10 @@ struct ShowCommand: ParsableCommand {
       ("task", "\(todo.id.rawValue) \(todo.name.oneLine)"), ("now", view.standing),
     ]
     if let countdown = view.countdown {
-      rows.append(("opens", countdown.opens.map { Wording.when($0, in: view.zone, now: view.now) } ?? ""))
-      rows.append(("due", countdown.due.map { Wording.when($0, in: view.zone, now: view.now) } ?? ""))
+      rows.append(
+        ("opens", countdown.opens.map { Wording.when($0, in: view.zone, now: view.now) } ?? ""))
+      rows.append(
+        ("due", countdown.due.map { Wording.when($0, in: view.zone, now: view.now) } ?? ""))
     }
     if case .repeating(let cadence) = todo.rule {
       let from = cadence.from == .done ? "counted from when it was done" : "a fixed rhythm"
@@ -58,7 +60,9 @@ struct ShowCommand: ParsableCommand {
       case .leaving: rows.append(("snoozed", "until you leave"))
       }
     }
-    rows.append(("last done", todo.lastDone.map { Wording.when($0, in: view.zone, now: view.now) } ?? "never"))
+    rows.append(
+      ("last done", todo.lastDone.map { Wording.when($0, in: view.zone, now: view.now) } ?? "never")
+    )
     rows.append(("notes", todo.notes?.oneLine ?? ""))
     return rows
   }

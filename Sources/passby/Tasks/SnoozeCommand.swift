@@ -25,7 +25,8 @@ struct SnoozeCommand: ParsableCommand {
     var changed: Todo?
     try store.edit { context in
       let old = try TaskNames(todos: context.todos).todo(id)
-      let visits = PresentVisits(context, now: session.now, coolDown: session.settings.coolDownSeconds)
+      let visits = PresentVisits(
+        context, now: session.now, coolDown: session.settings.coolDownSeconds)
       let end = try end(for: old, session: session)
       var new = old
       if let end {
@@ -36,7 +37,8 @@ struct SnoozeCommand: ParsableCommand {
       }
       changed = new
       // Until leaving is for this very visit, and speaks at its end.
-      let silences = end == nil || end == .leaving ? [] : visits.silences(for: old, reason: .snoozed)
+      let silences =
+        end == nil || end == .leaving ? [] : visits.silences(for: old, reason: .snoozed)
       return Edit(
         summary: "snooze \(old.label)", todos: old == new ? [] : [.init(before: old, after: new)],
         silences: silences)

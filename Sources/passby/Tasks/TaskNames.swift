@@ -19,7 +19,8 @@ struct TaskNames {
       let list = near.prefix(5).map { "\($0.id.rawValue) \"\($0.name.oneLine)\"" }
       throw CommandFailure(
         .notFound,
-        "\"\(text.oneLine)\" could be several tasks: \(list.joined(separator: ", ")). Give the number.")
+        "\"\(text.oneLine)\" could be several tasks: \(list.joined(separator: ", ")). Give the number."
+      )
     }
     let hint = Suggestion.phrase(for: text, among: todos.map(\.name))
     throw CommandFailure(.notFound, "there is no task \"\(text.oneLine)\".\(hint)\(summary)")
