@@ -35,7 +35,9 @@ enum DesktopChoosing {
   static func notifier(_ session: Session) throws -> Notifier? {
     guard session.settings.desktop != .off else { return nil }
     let environment = session.environment
-    let hasDesktop = environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil
+    let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS"].contains {
+      !(environment[$0] ?? "").isEmpty
+    }
     guard session.settings.desktop == .on || hasDesktop else { return nil }
     if let path = DesktopNotifier.find(in: environment["PATH"] ?? "") {
       return DesktopNotifier.make(executable: path)

@@ -1,0 +1,55 @@
+import Foundation
+import Reminders
+import Synchronization
+
+/// A store that counts its commits, and refuses them while told so, as a full disk does.
+final class CountingStore: ReminderStore {
+  /// What a refused commit throws.
+  struct Refusal: Error {}
+
+  private let store: any ReminderStore
+  private let state = Mutex((commits: 0, fails: false))
+
+  init(_ store: any ReminderStore) {
+    self.store = store
+  }
+
+  /// How many commits succeeded.
+  var commits: Int { state.withLock { $0.commits } }
+  /// Whether commits are refused.
+  var fails: Bool {
+    get { state.withLock { $0.fails } }
+    set { state.withLock { $0.fails = newValue } }
+  }
+
+  func commit(_ commit: PipelineCommit) throws {
+    if fails { throw Refusal() }
+    try store.commit(commit)
+    state.withLock { $0.commits += 1 }
+  }
+
+  func todos() throws -> [Todo] { try store.todos() }
+  func places() throws -> [Place] { try store.places() }
+  func memory() throws -> EngineMemory { try store.memory() }
+  func track() throws -> TrackRecord? { try store.track() }
+  func edit(_ build: (any EditContext) throws -> Edit) throws -> Edit { try store.edit(build) }
+  func undo() throws -> Edit? { try store.undo() }
+  func redo() throws -> Edit? { try store.redo() }
+  func outbox(for notifier: String, at now: Date) throws -> [OutboxEntry] {
+    try store.outbox(for: notifier, at: now)
+  }
+  func markDelivered(_ entries: [OutboxEntry.ID], at now: Date) throws {
+    try store.markDelivered(entries, at: now)
+  }
+  func markFailed(_ entries: [OutboxEntry.ID], error: String, nextAttempt: Date?) throws {
+    try store.markFailed(entries, error: error, nextAttempt: nextAttempt)
+  }
+  func outboxSummary() throws -> OutboxSummary { try store.outboxSummary() }
+  func history(search: String?, limit: Int) throws -> [HistoryEntry] {
+    try store.history(search: search, limit: limit)
+  }
+  func decisions(todo: Todo.ID?, place: Place.ID?, limit: Int) throws -> [Decision] {
+    try store.decisions(todo: todo, place: place, limit: limit)
+  }
+  func version() throws -> Int { try store.version() }
+}

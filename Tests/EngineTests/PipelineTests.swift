@@ -1,0 +1,107 @@
+import Engine
+import Foundation
+import Geo
+import Recurrence
+import Reminders
+import SQLiteStore
+import TestSupport
+import Testing
+
+/// The way of a fix, from the report to the store.
+struct PipelineTests {
+  private func furnish(_ store: some ReminderStore, _ todos: [Todo] = [.sample()]) throws {
+    try store.edit { _ in
+      Edit(
+        summary: "furnish", todos: todos.map { .init(before: nil, after: $0) },
+        places: [.init(before: nil, after: .sample())])
+    }
+  }
+
+  private func settings(_ notifiers: [String] = ["terminal"]) -> PipelineSettings {
+    PipelineSettings(rules: EngineRules(machineZone: .berlin), notifiers: notifiers)
+  }
+
+  private func story(_ events: [PipelineEvent]) -> [String] {
+    events.map { "\($0.kind.rawValue) \($0.cause?.rawValue ?? "-") \($0.place ?? "-")" }
+  }
+
+  @Test("A visit gives enter, its reminder, and exit; the outbox holds what was told")
+  func visit() throws {
+    let store = try SQLiteStore.inMemory()
+    try furnish(store)
+    var pipeline = try Pipeline(store: store, settings: settings())
+    let events = try Walk.visit.reports.flatMap { try pipeline.receive($0) }
+    #expect(story(events) == ["enter - Vet", "reminder enter Vet", "exit - Vet"])
+    let outbox = try store.outbox(for: "terminal", at: .distantFuture)
+    #expect(outbox.map(\.reminder.key.cause) == [.enter])
+  }
+
+  @Test("A fix that changes nothing writes nothing")
+  func frugal() throws {
+    let store = try SQLiteStore.inMemory()
+    try furnish(store)
+    let counting = CountingStore(store)
+    var pipeline = try Pipeline(store: counting, settings: settings())
+    var walk = Walk()
+    walk.stand(400, seconds: 600)
+    for report in walk.reports { _ = try pipeline.receive(report) }
+    #expect(counting.commits == 1, "the first state of the place, and nothing after it")
+  }
+
+  @Test(
+    "Cut anywhere and started again with the whole recording, it tells the same", arguments: 1...20)
+  func restart(cut: Int) throws {
+    let reports = Walk.visit.reports
+    let store = try SQLiteStore.inMemory()
+    try furnish(store)
+    var first = try Pipeline(store: store, settings: settings())
+    var events = try reports.prefix(reports.count * cut / 21).flatMap { try first.receive($0) }
+    // No farewell: what the first pipeline had in memory is gone, as after kill -9.
+    var second = try Pipeline(store: store, settings: settings())
+    events += try reports.flatMap { try second.receive($0) }
+    #expect(story(events) == ["enter - Vet", "reminder enter Vet", "exit - Vet"])
+  }
+
+  @Test("A store that fails for a while loses nothing: the step is committed with the next one")
+  func failingStore() throws {
+    let store = try SQLiteStore.inMemory()
+    try furnish(store)
+    let failing = CountingStore(store)
+    var pipeline = try Pipeline(store: failing, settings: settings())
+    var events: [PipelineEvent] = []
+    for (index, report) in Walk.visit.reports.enumerated() {
+      failing.fails = (100..<400).contains(index)
+      do { events += try pipeline.receive(report) } catch is CountingStore.Refusal { continue }
+    }
+    #expect(story(events) == ["enter - Vet", "reminder enter Vet", "exit - Vet"])
+    #expect(try store.outbox(for: "terminal", at: .distantFuture).count == 1)
+  }
+
+  @Test("A task added by another process counts from the next fix on")
+  func reload() throws {
+    let store = InMemoryStore()
+    try furnish(store, [])
+    var pipeline = try Pipeline(store: store, settings: settings())
+    let reports = Walk.visit.reports
+    for report in reports.prefix(50) { _ = try pipeline.receive(report) }
+    try store.anotherConnection().edit { _ in
+      Edit(summary: "add", todos: [.init(before: nil, after: .sample())])
+    }
+    try pipeline.reloadIfChanged()
+    let events = try reports.dropFirst(50).flatMap { try pipeline.receive($0) }
+    #expect(story(events).contains("reminder enter Vet"))
+  }
+
+  @Test("Time alone brings a reminder, at its own instant")
+  func tick() throws {
+    let store = try SQLiteStore.inMemory()
+    try furnish(store)
+    var pipeline = try Pipeline(store: store, settings: settings())
+    let due = Date("2026-01-12T08:00:00Z")
+    #expect(try pipeline.tick(at: due.after(-60)).isEmpty)
+    #expect(pipeline.nextWake == due)
+    #expect(try pipeline.tick(at: due.after(30)).map(\.time) == [due])
+    var again = try Pipeline(store: store, settings: settings())
+    #expect(try again.tick(at: due.after(60)).isEmpty)
+  }
+}
