@@ -27,7 +27,7 @@ struct HomeScreen {
     let longest = views.map { $0.todo.name.oneLine.displayWidth }.max() ?? 0
     let isNarrow = output.width < 64
     let nameWidth = min(longest, isNarrow ? output.width - idWidth - 4 : max(12, output.width / 4))
-    let barWidth = max(6, min(24, output.width / 5))
+    let barWidth = max(6, min(24, output.width / 8))
     return zip(views, words).flatMap { view, words in
       let id =
         String(repeating: " ", count: idWidth - String(view.todo.id.rawValue).count)
