@@ -118,7 +118,7 @@ public struct Pipeline: Sendable {
           accuracyMeters: fix.accuracyMeters))
     }
     for transition in observation.transitions { steps.append(engine.handle(transition)) }
-    engine.notePosition(at: fix.time)
+    engine.notePosition(fix)
     steps.append(engine.advance(to: fix.time))
     guard
       observation.changed || !observation.transitions.isEmpty || !backlog.isEmpty

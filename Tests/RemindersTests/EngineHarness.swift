@@ -1,4 +1,5 @@
 import Foundation
+import Geo
 import Recurrence
 import Regions
 import Reminders
@@ -28,17 +29,17 @@ struct EngineHarness {
           region: Region.ID(rawValue: place), kind: kind, time: time, distanceMeters: 40,
           accuracyMeters: 12)
       ).decisions
-    engine.notePosition(at: time)
+    if kind != .exit { engine.notePosition(.at(time, meters: 40)) }
     return decisions + engine.advance(to: time).decisions
   }
 
   /// What time alone brings about.
   mutating func time(_ now: Date) -> [Decision] { engine.advance(to: now).decisions }
 
-  /// A fix that changes nothing.
-  mutating func fix(at time: Date) -> [Decision] {
+  /// A fix that changes nothing, so many metres north of the sample place.
+  mutating func fix(at time: Date, meters: Double = 40) -> [Decision] {
     let decisions = engine.advance(to: time).decisions
-    engine.notePosition(at: time)
+    engine.notePosition(.at(time, meters: meters))
     return decisions + engine.advance(to: time).decisions
   }
 }
@@ -50,5 +51,12 @@ extension [Decision] {
   /// The reasons for silence.
   var reasons: [SilenceReason] {
     compactMap { if case .stayQuiet(let reason) = $0.outcome { reason } else { nil } }
+  }
+}
+
+extension Fix {
+  /// A fix so many metres north of the sample place.
+  static func at(_ time: Date, meters: Double) -> Fix {
+    Fix(time: time, coordinate: .at(52.52 + meters / 111_195, 13.405), accuracyMeters: 12)
   }
 }

@@ -79,6 +79,9 @@ public actor Tracker {
       let events = try step(&pipeline)
       if lastFailure != nil { logger.notice("the database can be written again") }
       lastFailure = nil
+      for event in events where event.kind == .fixRefused {
+        logger.debug("fix refused", metadata: ["reason": "\(event.text)"])
+      }
       if !events.isEmpty { emit(events) }
     } catch {
       let failure = String(describing: error)

@@ -27,7 +27,9 @@ extension ReminderEngine {
     appointments += openingsWhileInside(at: now).compactMap { opening in
       let time = tellingTime(of: opening.time, after: previous, now: now)
       guard opening.time <= now else { return nil }
-      guard let certain = [time, now].first(where: isPositionFresh) else { return nil }
+      guard let place = opening.place,
+        let certain = [time, now].first(where: { isCertainlyInside(place, at: $0) })
+      else { return nil }
       return Appointment(
         time: certain, entry: opening.entry, cause: .inside, occasion: opening.occasion,
         place: opening.place)

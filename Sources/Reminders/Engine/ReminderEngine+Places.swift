@@ -71,6 +71,12 @@ extension ReminderEngine {
 
   private mutating func record(_ visit: Visit, into step: inout EngineStep) {
     visits[visit.id.place] = visit
+    if visit.ended == nil {
+      openVisits.insert(visit.id.place)
+    } else {
+      openVisits.remove(visit.id.place)
+      confirmations[visit.id.place] = nil
+    }
     step.visits.append(visit)
   }
 

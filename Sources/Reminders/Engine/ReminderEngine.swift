@@ -1,4 +1,5 @@
 public import Foundation
+public import Geo
 import Recurrence
 import Regions
 
@@ -32,8 +33,10 @@ public struct ReminderEngine: Sendable {
   var held: [Reminder] = []
   /// Places that appeared while the engine was running: being inside one of them is the user's doing, not news.
   var newPlaces: Set<Place.ID> = []
-  /// When a position was last known; older than 120 s, being inside is not certain (G7).
-  var lastFix: Date?
+  /// When a position was last within a place that is being visited.
+  var confirmations: [Place.ID: Date] = [:]
+  /// The places whose visit goes on.
+  var openVisits: Set<Place.ID> = []
 
   /// Creates an engine over tasks and places with what was remembered.
   public init(
@@ -56,6 +59,7 @@ public struct ReminderEngine: Sendable {
     visits = Dictionary(memory.visits.map { ($0.id.place, $0) }) {
       $0.id.began > $1.id.began ? $0 : $1
     }
+    openVisits = Set(visits.values.filter { $0.ended == nil }.map(\.id.place))
     reminded = memory.reminded
     remindedVisits = [:]
     for key in memory.reminded.keys {
@@ -112,16 +116,23 @@ public struct ReminderEngine: Sendable {
     return step
   }
 
-  /// Notes that a position is known at a time, so that being inside counts as certain.
-  public mutating func notePosition(at time: Date) {
-    let wasFresh = isPositionFresh(at: time)
-    lastFix = time
-    if !wasFresh { nextWake = .distantPast }
+  /// Notes a position, so that being inside a place counts as certain for a while.
+  ///
+  /// A visit whose end was missed, because the daemon was off, does not count: only a position within the circle confirms it.
+  public mutating func notePosition(_ fix: Fix) {
+    for id in openVisits {
+      guard let place = places[id],
+        place.center.distanceMeters(to: fix.coordinate) <= place.radiusMeters
+      else { continue }
+      let wasCertain = isCertainlyInside(id, at: fix.time)
+      confirmations[id] = fix.time
+      if !wasCertain { nextWake = .distantPast }
+    }
   }
 
-  /// Tells whether the position is recent enough to say that the user is inside (G7).
-  func isPositionFresh(at time: Date) -> Bool {
-    lastFix.map { time.timeIntervalSince($0) <= RegionMonitor.silenceSeconds } ?? false
+  /// Tells whether a position was within the place recently enough to say that the user is inside (G7).
+  func isCertainlyInside(_ id: Place.ID, at time: Date) -> Bool {
+    confirmations[id].map { time.timeIntervalSince($0) <= RegionMonitor.silenceSeconds } ?? false
   }
 
   /// Notes a reminder that was given or held, so that nothing repeats it.

@@ -22,9 +22,17 @@ struct TaskView {
     countdown = schedule.countdown(at: todo.position, moved: todo.moved)
     phase = schedule.phase(of: countdown, at: now)
     missed = schedule.missed(at: todo.position, moved: todo.moved, now: now)
-    progress = countdown.flatMap { schedule.progress(of: $0, at: now) }
+    progress = countdown.flatMap { countdown in
+      // A one-off task's countdown runs from when it was created.
+      guard case .once = todo.rule else { return schedule.progress(of: countdown, at: now) }
+      let whole = Countdown(began: todo.created, opens: countdown.opens, due: countdown.due)
+      return schedule.progress(of: whole, at: now)
+    }
     placeNames = todo.places.map(places.text)
   }
+
+  /// Whether the task has a number; a preview has none.
+  private var isStored: Bool { todo.id.rawValue > 0 }
 
   /// The snooze, while it lasts.
   var activeSnooze: Snooze? {
@@ -46,8 +54,8 @@ struct TaskView {
       case .leaving?: .string("leave")
       }
     return .object([
-      ("id", .integer(Int(todo.id.rawValue))),
-      ("uuid", .string(todo.uuid.uuidString.lowercased())),
+      ("id", isStored ? .integer(Int(todo.id.rawValue)) : .null),
+      ("uuid", isStored ? .string(todo.uuid.uuidString.lowercased()) : .null),
       ("name", .string(todo.name)),
       ("notes", JSON(todo.notes)),
       ("every", JSON(cadence?.every.description)),
