@@ -73,7 +73,6 @@ struct RegionTracker: Sendable, Hashable, Codable {
         if let nearest {
           outcome.kind = .cross
           outcome.distanceMeters = nearest
-          pending = nil
         }
       }
       let isSparse =

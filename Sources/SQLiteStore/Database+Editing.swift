@@ -7,6 +7,7 @@ extension Database {
   /// Applies a new edit, and puts it into the undo log in place of all that was undone.
   func log(_ edit: Edit) throws {
     try replace(todos: edit.todos, places: edit.places)
+    for visit in edit.visits { try store(visit) }
     let replaced = try insert(edit.silences)
     for completion in edit.completions { try insert(completion) }
     try execute(sql: "DELETE FROM edit_log WHERE undone = 1")
@@ -35,6 +36,7 @@ extension Database {
   /// Applies an undone edit again.
   func applyAgain(_ edit: Edit) throws {
     try replace(todos: edit.todos, places: edit.places)
+    for visit in edit.visits { try store(visit) }
     try insert(edit.silences)
     try retract(edit.completions, undone: false)
   }

@@ -11,6 +11,13 @@ extension Database {
       AND v.began_ms = (SELECT max(began_ms) FROM visit WHERE place = p.id)
     """
 
+  /// Where the track stood at the last commit.
+  func track() throws -> TrackRecord? {
+    try String.fetchOne(self, sql: "SELECT record FROM track").map {
+      try StoredJSON.value(from: $0, in: "track.record", instants: .exact)
+    }
+  }
+
   /// The latest visit to each place, by place.
   func latestVisits() throws -> [Visit] {
     try Row.fetchAll(

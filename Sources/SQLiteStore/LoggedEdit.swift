@@ -15,12 +15,12 @@ extension Edit {
       summary: summary,
       todos: todos.filter { $0.before.map(TodoRow.init) != $0.after.map(TodoRow.init) },
       places: places.filter { $0.before?.asStored != $0.after?.asStored },
-      silences: silences, completions: completions)
+      visits: visits, silences: silences, completions: completions)
   }
 
   /// Tells whether the edit changes nothing.
   var isIdle: Bool {
-    todos.isEmpty && places.isEmpty && silences.isEmpty && completions.isEmpty
+    todos.isEmpty && places.isEmpty && visits.isEmpty && silences.isEmpty && completions.isEmpty
   }
 }
 

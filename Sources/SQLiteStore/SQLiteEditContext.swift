@@ -1,4 +1,5 @@
 import GRDB
+import Geo
 import Regions
 import Reminders
 
@@ -7,6 +8,7 @@ struct SQLiteEditContext: EditContext {
   let todos: [Todo]
   let places: [Place]
   let visits: [Visit]
+  let lastFix: Fix?
   private let db: Database
   private let store: SQLiteStore
 
@@ -17,6 +19,7 @@ struct SQLiteEditContext: EditContext {
     todos = try db.todos()
     places = try db.places()
     visits = try db.latestVisits()
+    lastFix = try db.track()?.gate.last
   }
 
   func nextTodoID() throws -> Todo.ID { Todo.ID(rawValue: try next("todo")) }

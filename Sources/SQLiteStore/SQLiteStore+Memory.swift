@@ -14,10 +14,6 @@ extension SQLiteStore {
 
   /// Where the track stood at the last commit, or `nil` in a new database.
   public func track() throws(SQLiteStoreError) -> TrackRecord? {
-    try read { db in
-      try String.fetchOne(db, sql: "SELECT record FROM track").map {
-        try StoredJSON.value(from: $0, in: "track.record", instants: .exact)
-      }
-    }
+    try read { db in try db.track() }
   }
 }

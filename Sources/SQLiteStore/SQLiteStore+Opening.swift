@@ -110,6 +110,9 @@ extension SQLiteStore {
     guard state.version <= Schema.version else {
       throw SQLiteStoreError.newer(path: path, schema: state.version, known: Schema.version)
     }
+    if state.isOurs, try queue.read(Schema.isSuperseded) {
+      throw SQLiteStoreError.newer(path: path, schema: state.version + 1, known: Schema.version)
+    }
     guard canWrite, state.version < Schema.version else { return }
     try Schema.claim(queue)
     try Schema.migrate(queue)

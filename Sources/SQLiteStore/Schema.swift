@@ -47,6 +47,9 @@ enum Schema {
     }
   }
 
+  /// Tells whether a database has seen migrations that this program does not know.
+  static func isSuperseded(_ db: Database) throws -> Bool { try migrator.hasBeenSuperseded(db) }
+
   private static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { db in

@@ -39,7 +39,7 @@ struct Passby: AsyncParsableCommand {
 
   static func main() async {
     do {
-      let arguments = CommandLine.arguments.dropFirst().map(PositionText.shielded)
+      let arguments = PositionText.shielded(Array(CommandLine.arguments.dropFirst()))
       try CommandNames.check(arguments, knows: configuration)
       var command = try parseAsRoot(arguments)
       if var asynchronous = command as? any AsyncParsableCommand {

@@ -42,12 +42,18 @@ struct BadInputTests {
     Wrong("add A --every 1d --at 25:00", 64, "\"25:00\"", "00:00 to 23:59"),
     Wrong("add A --every 1d --from now", 64, "\"now\"", "done or start"),
     Wrong("add A --every 1d --on entry", 64, "\"entry\"", "enter,exit,dwell,cross"),
-    Wrong("add A --every 1d --on dwell", 1, "--dwell 5min"),
+    Wrong("add A --every 1d --on dwell", 64, "--dwell 5min"),
     Wrong("add A --every 1d --dwell 5m", 64, "\"5m\"", "5min"),
     Wrong("add A --every 1d --place Vett", 66, "\"Vett\"", "\"Vet\""),
     Wrong("add A --from start", 64, "--every"),
     Wrong("add A --every 1d --due 2026-04-01", 64, "--first"),
-    Wrong("add ~", 1, "empty"),
+    Wrong("add ~", 64, "empty"),
+    Wrong("add A --every -1d", 64, "\"-1d\""),
+    Wrong("add A --every 1d --nag 10min", 64, "\"10min\"", "1h"),
+    Wrong("edit 2 --at 07:00", 64, "\"07:00\"", "needs a day"),
+    Wrong("add A --every 1d --zone europe/berlin", 64, "\"Europe/Berlin\""),
+    Wrong("add A --every 1d --zone GMT+3", 64, "\"GMT+3\""),
+    Wrong("place add #tag 52,13", 64, "#"),
     Wrong("done 99", 66, "\"99\""),
     Wrong("done Cat~medicin", 0),
     Wrong("done Dog", 66, "\"Dog\""),
@@ -88,6 +94,7 @@ struct BadInputTests {
     defer { program.remove() }
     _ = try program("place", "add", "Vet", "52.52,13.405")
     _ = try program("add", "Cat medicine", "--every", "10-14w", "--place", "Vet")
+    _ = try program("add", "Screws")
     let before = try program("list", "--json", "--all").output
     let outcome = try program.run(item.arguments)
     #expect(outcome.status == item.status, "\(outcome.errors)")

@@ -33,6 +33,34 @@ struct ReplayTests {
     #expect(why.contains { $0["outcome"] as? String == "reminded" })
   }
 
+  @Test(
+    "A place created where the user stands stays silent for that visit, and the command says so")
+  func createdInside() throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    _ = try program("place", "add", "home", "52.52,13.405", "--radius", "60")
+    let lines = try String(contentsOfFile: Fixtures.trace("pharmacy-walk"), encoding: .isoLatin1)
+      .components(separatedBy: "\r\n")
+    let half = try #require(lines.firstIndex { $0.contains(",163800.0") })
+    let first = program.folder.appending(path: "first.nmea")
+    try Data(lines[..<half].joined(separator: "\r\n").utf8).write(to: first)
+    _ = try program("replay", first.path(), "--commit")
+    let added = try program.run(
+      ["place", "add", "pharmacy", "52.52162,13.40973", "--radius", "60"],
+      now: "2026-03-02T17:38:00+01:00")
+    #expect(added.errors.contains("You are at \"pharmacy\" now"))
+    let task = try program.run(
+      ["add", "Medicine", "--place", "pharmacy"], now: "2026-03-02T17:38:10+01:00")
+    #expect(task.errors.contains("You are at \"pharmacy\" now"))
+    let edited = try program.run(
+      ["place", "edit", "pharmacy", "--radius", "70"], now: "2026-03-02T17:38:20+01:00")
+    #expect(edited.errors.contains("You are at \"pharmacy\" now"))
+    let rest = try program("replay", Fixtures.trace("pharmacy-walk"), "--json").objects()
+    #expect(rest.compactMap { $0["cause"] as? String }.isEmpty)
+    #expect(
+      rest.contains { $0["event"] as? String == "exit" && $0["place"] as? String == "pharmacy" })
+  }
+
   @Test("The clock of a replay is the trace's own: time reminders fire in it at their instant")
   func timeReminders() throws {
     let program = try BuiltProgram()

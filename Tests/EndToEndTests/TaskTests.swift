@@ -69,6 +69,26 @@ struct TaskTests {
     #expect(try program.run(["done", "1"], now: "2026-03-02T12:20:00+01:00").status == 0)
   }
 
+  @Test("A task edited or snoozed during a visit stays silent for it", arguments: ["edit", "snooze"])
+  func silencedVisit(verb: String) throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    try Fixtures.furnish(program, tasks: false)
+    _ = try program("add", "Stay", "--place", "pharmacy", "--dwell", "4min")
+    let lines = try String(contentsOfFile: Fixtures.trace("pharmacy-walk"), encoding: .isoLatin1)
+      .components(separatedBy: "\r\n")
+    let half = try #require(lines.firstIndex { $0.contains(",163800.0") })
+    let first = program.folder.appending(path: "first.nmea")
+    try Data(lines[..<half].joined(separator: "\r\n").utf8).write(to: first)
+    _ = try program("replay", first.path(), "--commit")
+    _ = try program.run(
+      verb == "edit" ? ["edit", "1", "--notes", "x"] : ["snooze", "1", "10s"],
+      now: "2026-03-02T17:38:00+01:00")
+    let rest = try program("replay", Fixtures.trace("pharmacy-walk"), "--json").objects()
+    #expect(rest.contains { $0["event"] as? String == "dwell" })
+    #expect(!rest.contains { $0["event"] as? String == "reminder" })
+  }
+
   @Test("The machine's zone never changes a stored result")
   func zones() throws {
     var program = try BuiltProgram()

@@ -44,10 +44,10 @@ struct CrossTests {
       "an enter ends the pass",
       [.at(0, -100), .at(3, 0), .at(4, 0), .at(5, 0), .at(8, 100)], ["5.0 enter 1"]),
     .fromOutside(
-      "a cross drops a pending enter",
+      "a cross leaves a pending enter as it is (G5 names what ends one)",
       [
         .at(0, -100), .at(3, 0), .at(4, 0), .at(6, 60), .at(8, 0),
-      ], ["6.0 cross 1"]),
+      ], ["6.0 cross 1", "8.0 enter 1"]),
     .fromOutside(
       "a gap within does not end the pass",
       [.at(0, -100), .at(3, 0), .at(70, 3000), .at(71, 3050)], ["71.0 cross 1"]),

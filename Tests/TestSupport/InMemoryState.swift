@@ -71,6 +71,7 @@ struct InMemoryState: Sendable {
 
   mutating func log(_ edit: Edit) throws {
     try replace(todos: edit.todos, places: edit.places)
+    for visit in edit.visits { visits[visit.id] = visit }
     let replaced = add(edit.silences)
     completions += edit.completions.map { HistoryEntry(completion: $0, isUndone: false) }
     steps.removeAll(where: \.isUndone)
@@ -96,6 +97,7 @@ struct InMemoryState: Sendable {
     guard let index = steps.firstIndex(where: \.isUndone) else { return nil }
     let edit = steps[index].edit
     try replace(todos: edit.todos, places: edit.places)
+    for visit in edit.visits { visits[visit.id] = visit }
     add(edit.silences)
     retract(edit.completions, isUndone: false)
     steps[index].isUndone = false
@@ -215,6 +217,6 @@ extension Edit {
   /// Tells whether the edit changes nothing.
   var isIdle: Bool {
     todos.allSatisfy { $0.before == $0.after } && places.allSatisfy { $0.before == $0.after }
-      && silences.isEmpty && completions.isEmpty
+      && visits.isEmpty && silences.isEmpty && completions.isEmpty
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import Geo
 public import Regions
 public import Reminders
 import Synchronization
@@ -130,12 +131,14 @@ private final class InMemoryEditContext: EditContext {
   let todos: [Todo]
   let places: [Place]
   let visits: [Visit]
+  let lastFix: Fix?
   var numbers: InMemoryState.Numbers
 
   init(_ state: InMemoryState) {
     todos = state.orderedTodos
     places = state.orderedPlaces
     visits = state.memory.visits
+    lastFix = state.track?.gate.last
     numbers = state.numbers
   }
 

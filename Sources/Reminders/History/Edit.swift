@@ -22,6 +22,8 @@ public struct Edit: Sendable, Hashable, Codable {
   public var todos: [Change<Todo>]
   /// Changed places.
   public var places: [Change<Place>]
+  /// Visits that the user is on without having come: a place created or moved around them.
+  public var visits: [Visit]
   /// Tasks that stay quiet for a visit from now on.
   public var silences: [Silence]
   /// What goes into the history.
@@ -30,11 +32,12 @@ public struct Edit: Sendable, Hashable, Codable {
   /// Creates an edit.
   public init(
     summary: String, todos: [Change<Todo>] = [], places: [Change<Place>] = [],
-    silences: [Silence] = [], completions: [Completion] = []
+    visits: [Visit] = [], silences: [Silence] = [], completions: [Completion] = []
   ) {
     self.summary = summary
     self.todos = todos
     self.places = places
+    self.visits = visits
     self.silences = silences
     self.completions = completions
   }

@@ -1,4 +1,5 @@
 public import Foundation
+public import Geo
 public import Regions
 
 /// Where tasks, places, history and the engine's memory live.
@@ -53,6 +54,8 @@ public protocol EditContext {
   var places: [Place] { get }
   /// The latest visit of each place.
   var visits: [Visit] { get }
+  /// The last position that was committed, if any.
+  var lastFix: Fix? { get }
   /// A number for a new task that no task ever had.
   func nextTodoID() throws -> Todo.ID
   /// A number for a new place that no place ever had.

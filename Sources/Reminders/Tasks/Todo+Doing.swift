@@ -13,7 +13,10 @@ extension Todo {
   public func done(
     at time: Date, again: Bool = false, now: Date, machineZone: TimeZone, countdownNumber: Int64
   ) throws(TodoError) -> Todo {
-    guard time <= now else { throw .inTheFuture(name: name, time: time, now: now) }
+    guard time <= now else {
+      throw .inTheFuture(
+        name: name, time: time, now: now, zone: zone.resolved(machineZone: machineZone))
+    }
     let schedule = schedule(machineZone: machineZone)
     guard let countdown = schedule.countdown(at: position, moved: moved) else {
       throw .finished(name: name)
@@ -22,7 +25,7 @@ extension Todo {
       abs(now.timeIntervalSince(lastDone)) <= Self.slipSeconds
         || abs(time.timeIntervalSince(lastDone)) <= Self.slipSeconds
     {
-      throw .doneAlready(name: name, lastDone: lastDone)
+      throw .doneAlready(name: name, lastDone: lastDone, zone: schedule.zone)
     }
     var todo = began(
       at: schedule.position(afterDoneAt: time, from: position, moved: moved, now: now),
@@ -52,7 +55,11 @@ extension Todo {
   ) throws(TodoError) -> Todo {
     guard countdown(machineZone: machineZone) != nil else { throw .finished(name: name) }
     switch end {
-    case .at(let time): if time <= now { throw .inThePast(name: name, time: time, now: now) }
+    case .at(let time):
+      if time <= now {
+        throw .inThePast(
+          name: name, time: time, now: now, zone: zone.resolved(machineZone: machineZone))
+      }
     case .nextVisit: if places.isEmpty { throw .noPlaces(name: name) }
     case .leaving:
       if !isInside { throw places.isEmpty ? .noPlaces(name: name) : .notInside(name: name) }

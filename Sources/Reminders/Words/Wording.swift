@@ -77,6 +77,11 @@ public enum Wording {
     "\(relative(date, in: zone, now: now)) (\(moment(date, in: zone, now: now)))"
   }
 
+  /// A wall-clock moment with its year: `Thu 15 Jan 2026 09:00`.
+  public static func full(_ date: Date, in zone: TimeZone) -> String {
+    "\(dayHeading(date, in: zone)) \(clock(date, in: zone))"
+  }
+
   /// An instant in UTC for messages without a zone at hand: `2026-01-15 09:00:00Z`.
   public static func utc(_ date: Date) -> String {
     let local = LocalDateTime(date, in: .gmt)

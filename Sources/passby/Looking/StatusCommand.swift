@@ -105,7 +105,7 @@ struct Standing {
     if outbox.abandoned > 0 { outboxWords += ", \(outbox.abandoned) given up" }
     if let error = outbox.lastError { outboxWords += " (\(error.oneLine))" }
     return [
-      ("receiver", "\(receiver) at \(probe.address)"),
+      ("receiver", "\(receiver) (\(probe.address))"),
       ("last fix", lastFix ?? "none yet"),
       ("inside", inside.isEmpty ? "no place" : inside.map(\.oneLine).joined(separator: ", ")),
       ("next", coming ?? "nothing is coming"),

@@ -29,6 +29,29 @@ extension String {
     let text = fitted(to: columns)
     return text + String(repeating: " ", count: max(0, columns - text.displayWidth))
   }
+
+  /// The text in lines of at most so many columns, broken between words where there are any.
+  func wrapped(to columns: Int) -> [String] {
+    let columns = max(columns, 10)
+    var lines: [String] = []
+    var line = ""
+    for word in split(separator: " ", omittingEmptySubsequences: false).map(String.init) {
+      if line.isEmpty {
+        line = word
+      } else if line.displayWidth + 1 + word.displayWidth <= columns {
+        line += " " + word
+      } else {
+        lines.append(line)
+        line = word
+      }
+      while line.displayWidth > columns {
+        let head = line.prefix(columns)
+        lines.append(String(head))
+        line = String(line.dropFirst(head.count))
+      }
+    }
+    return lines + [line]
+  }
 }
 
 extension Character {

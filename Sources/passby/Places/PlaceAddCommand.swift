@@ -18,7 +18,7 @@ struct PlaceAddCommand: AsyncParsableCommand {
 
   @Argument(help: "Its name.") var name: String
   @Argument(help: "LAT,LON in degrees, a geo: URI, or here.") var position: String
-  @Option(help: "Radius in metres, 20 to 100000.") var radius: String?
+  @Option(parsing: .unconditional, help: "Radius in metres, 20 to 100000.") var radius: String?
   @Option(help: "A word that tasks can name, such as pharmacy. Repeatable.") var tag: [String] = []
   @Option(help: "Where gpsd is, for here.") var gpsd: String?
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
@@ -32,6 +32,7 @@ struct PlaceAddCommand: AsyncParsableCommand {
       : try PositionText.coordinate(position)
     let store = try session.openStore()
     var added: Place?
+    var isInside = false
     try store.edit { context in
       let place = Place(
         id: try context.nextPlaceID(), uuid: UUID(), created: session.now,
@@ -39,14 +40,18 @@ struct PlaceAddCommand: AsyncParsableCommand {
         radiusMeters: try PlaceFields.radius(radius) ?? Region.defaultRadiusMeters,
         tags: try PlaceFields.tags(tag))
       added = place
+      let presence = PlacePresence(
+        place, in: context, session: session, reason: .created, isKnownToBeHere: isHere)
+      isInside = presence.isHere
       return Edit(
-        summary: "place add \"\(place.name.oneLine)\"", places: [.init(before: nil, after: place)])
+        summary: "place add \"\(place.name.oneLine)\"", places: [.init(before: nil, after: place)],
+        visits: presence.visits, silences: presence.silences)
     }
     guard let added else { return }
     try PlaceReport(session, store: store).show(added) {
       "Added place \"\(added.name.oneLine)\": \($0.radius) around \($0.position)."
     }
-    if isHere { session.output.note(PresentNote.text(added.name)) }
+    if isInside { session.output.note(PresentNote.text(added.name)) }
   }
 }
 
@@ -57,6 +62,10 @@ enum PlaceFields {
     let name = text.trimmed
     guard !name.isEmpty else {
       throw CommandFailure(.usage, "the name \"\" is empty: give the place a name.")
+    }
+    guard !name.hasPrefix("#") else {
+      throw CommandFailure(
+        .usage, "the name \"\(name.oneLine)\" begins with #, which means a tag: leave the # out.")
     }
     if let other = places.first(where: { $0.id != own && $0.name.lowercased() == name.lowercased() }
     ) {

@@ -9,8 +9,10 @@ struct PlaceEditCommand: AsyncParsableCommand {
 
   @Argument(help: "The place's name or number.") var place: String
   @Option(help: "A new name.") var name: String?
-  @Option(help: "A new position: LAT,LON, a geo: URI, or here.") var position: String?
-  @Option(help: "A new radius in metres, 20 to 100000.") var radius: String?
+  @Option(parsing: .unconditional, help: "A new position: LAT,LON, a geo: URI, or here.")
+  var position: String?
+  @Option(parsing: .unconditional, help: "A new radius in metres, 20 to 100000.") var radius:
+    String?
   @Option(help: "New tags instead of the old; none takes them away. Repeatable.")
   var tag: [String] = []
   @Option(help: "Where gpsd is, for here.") var gpsd: String?
@@ -24,6 +26,7 @@ struct PlaceEditCommand: AsyncParsableCommand {
       : try position.map(PositionText.coordinate)
     let store = try session.openStore()
     var change: (old: Place, new: Place)?
+    var isInside = false
     try store.edit { context in
       let old = try PlaceNames(places: context.places).place(place)
       var new = old
@@ -32,15 +35,13 @@ struct PlaceEditCommand: AsyncParsableCommand {
       if let radius = try PlaceFields.radius(radius) { new.radiusMeters = radius }
       if !tag.isEmpty { new.tags = tag == ["none"] ? [] : try PlaceFields.tags(tag) }
       change = (old, new)
-      let todos = context.todos.filter { $0.canBeDone(at: new) }
-      let visits = PresentVisits(
-        context, now: session.now, coolDown: session.settings.coolDownSeconds)
-      let silences = todos.flatMap { visits.silences(for: $0, reason: .edited) }
-        .filter { $0.visit.place == old.id }
+      guard old != new else { return Edit(summary: "nothing") }
+      let presence = PlacePresence(new, in: context, session: session, reason: .edited)
+      isInside = presence.isHere
       return Edit(
         summary: "place edit \"\(old.name.oneLine)\"",
-        places: old == new ? [] : [.init(before: old, after: new)],
-        silences: old == new ? [] : silences)
+        places: [.init(before: old, after: new)], visits: presence.visits,
+        silences: presence.silences)
     }
     guard let (old, new) = change else { return }
     try PlaceReport(session, store: store).show(new) { view in
@@ -48,5 +49,6 @@ struct PlaceEditCommand: AsyncParsableCommand {
         ? "Nothing to change in \"\(new.name.oneLine)\"."
         : "Changed place \"\(new.name.oneLine)\": \(view.radius) around \(view.position)."
     }
+    if isInside { session.output.note(PresentNote.text(new.name)) }
   }
 }

@@ -5,12 +5,15 @@ import Geo
 ///
 /// Source: RFC 5870, `geo:lat,lon[,alt][;crs=wgs84][;u=35]`; other reference systems are refused.
 enum PositionText {
-  /// An argument such as `-33.86,151.21` as a geo URI, so that its minus is not taken for an option.
-  static func shielded(_ argument: String) -> String {
-    guard argument.hasPrefix("-"), argument.dropFirst().first?.isNumber == true,
-      argument.contains(",")
-    else { return argument }
-    return "geo:" + argument
+  /// The arguments of `place add` with a position such as `-33.86,151.21` as a geo URI, so that its minus is not taken for an option.
+  static func shielded(_ arguments: [String]) -> [String] {
+    guard arguments.starts(with: ["place", "add"]) else { return arguments }
+    return arguments.map { argument in
+      let isPosition =
+        argument.hasPrefix("-") && argument.dropFirst().first?.isNumber == true
+        && argument.contains(",")
+      return isPosition ? "geo:" + argument : argument
+    }
   }
 
   /// The coordinate in a text.

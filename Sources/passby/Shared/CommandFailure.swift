@@ -36,7 +36,7 @@ struct CommandFailure: Error, CustomStringConvertible {
   init?(reporting error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure
-    case let error as TodoError: self.init(.refused, error.description)
+    case let error as TodoError: self.init(error.isUsage ? .usage : .refused, error.description)
     case let error as RecurrenceError: self.init(.usage, error.description)
     case let error as RegionError: self.init(.usage, error.description)
     case let error as CoordinateError: self.init(.usage, error.description)

@@ -7,7 +7,7 @@ enum Suggestion {
     nearest(to: word, among: names).map { " Did you mean \"\($0.oneLine)\"?" } ?? ""
   }
 
-  /// The name with the fewest changed letters, at most a third of them; case does not count.
+  /// The name with the fewest changed letters, at most a third of them, but one at least; case does not count.
   static func nearest(to word: String, among names: [String]) -> String? {
     let wanted = Array(word.lowercased().prefix(80))
     let ranked = names.map { name -> (name: String, distance: Int) in
@@ -15,7 +15,7 @@ enum Suggestion {
       return (name, distance(wanted, candidate))
     }
     guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
-    let isNear = best.distance <= max(1, min(wanted.count, best.name.count) / 3 + 1)
+    let isNear = best.distance <= max(1, min(wanted.count, best.name.count) / 3)
     let isPrefix = wanted.count >= 2 && best.name.lowercased().hasPrefix(String(wanted))
     if isNear || isPrefix { return best.name }
     return names.first { wanted.count >= 2 && $0.lowercased().hasPrefix(String(wanted)) }

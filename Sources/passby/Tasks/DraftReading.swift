@@ -15,7 +15,8 @@ struct DraftReading {
     let zone = try todoZone() ?? .named(machineZone.identifier)
     let wall = zone.resolved(machineZone: machineZone)
     let rule =
-      try options.every.map { try repeating(every: $0, old: nil, in: wall) } ?? once(in: wall)
+      try options.every.map { try repeating(every: $0, old: nil, in: wall) }
+      ?? once(in: wall, old: nil)
     var draft = TodoDraft(name: name, rule: rule, zone: zone)
     try describe(&draft)
     return draft
@@ -29,22 +30,32 @@ struct DraftReading {
     let wall = draft.zone.resolved(machineZone: machineZone)
     switch draft.rule {
     case .repeating(let old):
-      if options.due != nil {
-        throw CommandFailure(
-          .usage,
-          "--due \"\(options.due ?? "")\" is for tasks without --every. Use \"move\" for this occurrence, or --first."
-        )
-      }
-      draft.rule = try repeating(every: options.every ?? old.every.description, old: old, in: wall)
+      draft.rule = try changed(old, of: todo, in: wall)
     case .once(let due):
-      if let every = options.every {
-        draft.rule = try repeating(every: every, old: nil, in: wall)
-      } else {
-        draft.rule = options.due == nil ? .once(due: due) : try once(in: wall)
-      }
+      draft.rule =
+        if let every = options.every, every.lowercased() != "none" {
+          try repeating(every: every, old: nil, in: wall)
+        } else {
+          try once(in: wall, old: due)
+        }
     }
     try describe(&draft)
     return draft
+  }
+
+  /// A rhythm with what the options change; without a period any more, the pending occurrence stays as the only one.
+  private func changed(_ old: Cadence, of todo: Todo, in zone: TimeZone) throws -> Rule {
+    if options.every?.lowercased() == "none" {
+      let due = todo.countdown(machineZone: machineZone)?.due
+      return try once(in: zone, old: due.map { LocalDateTime($0, in: zone) })
+    }
+    if let due = options.due {
+      throw CommandFailure(
+        .usage,
+        "--due \"\(due.oneLine)\" is for tasks without --every. Use \"move\" for this occurrence, or --first."
+      )
+    }
+    return try repeating(every: options.every ?? old.every.description, old: old, in: zone)
   }
 
   /// The rule and zone alone, for `next`.
@@ -77,7 +88,7 @@ struct DraftReading {
     return .repeating(cadence)
   }
 
-  private func once(in zone: TimeZone) throws -> Rule {
+  private func once(in zone: TimeZone, old: LocalDateTime?) throws -> Rule {
     let strays = [
       ("--from", options.from), ("--start", options.start), ("--first", options.first),
       ("--end", options.end),
@@ -87,17 +98,14 @@ struct DraftReading {
       throw CommandFailure(
         .usage, "\(flag) \"\(value.oneLine)\" needs a rhythm: add --every, such as --every 2w.")
     }
-    guard let text = options.due else {
-      if let at = options.at {
-        throw CommandFailure(
-          .usage, "--at \"\(at.oneLine)\" needs a day: add --every or --due.")
-      }
-      return .once(due: nil)
-    }
-    if text.lowercased() == "none" { return .once(due: nil) }
-    let due = try moment(text)?.localDateTime(in: zone, dayMeans: .end)
+    if options.due?.lowercased() == "none" { return .once(due: nil) }
+    let due = try moment(options.due)?.localDateTime(in: zone, dayMeans: .end) ?? old
     guard let at = options.at else { return .once(due: due) }
-    return .once(due: due?.at(try TimeOfDay(parsing: at)))
+    guard let due else {
+      throw CommandFailure(
+        .usage, "--at \"\(at.oneLine)\" needs a day: add --every or --due.")
+    }
+    return .once(due: due.at(try TimeOfDay(parsing: at)))
   }
 
   private func resetMode() throws -> ResetMode? {
@@ -123,11 +131,8 @@ struct DraftReading {
   private func todoZone() throws -> TodoZone? {
     guard let name = options.zone else { return nil }
     if name.lowercased() == "floating" { return .floating }
-    let known = TimeZone.knownTimeZoneIdentifiers
-    guard TimeZone(identifier: name) != nil,
-      known.contains(name) || name.contains("/") || name == "UTC" || name == "GMT"
-    else {
-      let hint = Suggestion.phrase(for: name, among: known)
+    guard Self.isZoneName(name) else {
+      let hint = Suggestion.phrase(for: name, among: TimeZone.knownTimeZoneIdentifiers)
       throw CommandFailure(
         .usage,
         "--zone \"\(name.oneLine)\" is unknown: expected an IANA name such as Europe/Berlin, or floating.\(hint)"
@@ -136,6 +141,21 @@ struct DraftReading {
     return .named(name)
   }
 
+  /// Foundation also takes offsets (GMT+3), abbreviations (PST) and any case for names; the zone database does not.
+  private static func isZoneName(_ name: String) -> Bool {
+    guard let zone = TimeZone(identifier: name) else { return false }
+    let isOffset = (name.hasPrefix("GMT") || name.hasPrefix("UTC")) && name.count > 3
+    let differsInCase = zone.identifier != name && zone.identifier.lowercased() == name.lowercased()
+    let isAbbreviation =
+      TimeZone.abbreviationDictionary[name] != nil && !shortZoneNames.contains(name)
+    return !isOffset && !differsInCase && !isAbbreviation
+  }
+
+  /// The three-letter names of the IANA zone database (file `backward` and the continents').
+  private static let shortZoneNames: Set<String> = [
+    "UTC", "GMT", "UCT", "EST", "MST", "HST", "CET", "EET", "MET", "WET", "PRC", "ROC", "ROK",
+  ]
+
   // MARK: The rest
 
   private func describe(_ draft: inout TodoDraft) throws {
@@ -143,7 +163,7 @@ struct DraftReading {
     if let horizon = options.horizon {
       draft.horizonSeconds = try ElapsedTime(parsing: horizon).seconds
     }
-    draft.nag = try replaced(options.nag, old: draft.nag) { try Period(parsing: $0) }
+    draft.nag = try replaced(options.nag, old: draft.nag, read: nagPeriod)
     if !options.place.isEmpty { draft.places = try references() }
     if let dwell = options.dwell {
       draft.dwellSeconds =
@@ -163,11 +183,22 @@ struct DraftReading {
     }
   }
 
+  private func nagPeriod(_ text: String) throws -> Period? {
+    if (try? Period(parsing: text)) == nil, (try? ElapsedTime(parsing: text)) != nil {
+      throw CommandFailure(
+        .usage, "--nag \"\(text.oneLine)\" is too short: expected 1h or longer, such as 12h or 1d.")
+    }
+    return try Period(parsing: text)
+  }
+
   private func references() throws -> [PlaceReference] {
     var references: [PlaceReference] = []
     for text in options.place where text.lowercased() != "none" {
       let reference = try PlaceNames(places: places).reference(text)
       if !references.contains(reference) { references.append(reference) }
+      if case .tag(let tag) = reference, !places.contains(where: { $0.tags.contains(tag) }) {
+        StandardError.write("No place has the tag \"#\(tag.oneLine)\" yet.\n")
+      }
     }
     return references
   }

@@ -20,7 +20,10 @@ struct ShowCommand: ParsableCommand {
       return
     }
     for (title, text) in rows(view) where !text.isEmpty {
-      session.output.line(session.output.paint(title.padded(to: 11), .dim) + text)
+      for (index, line) in text.wrapped(to: session.output.width - 11).enumerated() {
+        let head = index == 0 ? title : ""
+        session.output.line(session.output.paint(head.padded(to: 11), .dim) + line)
+      }
     }
   }
 

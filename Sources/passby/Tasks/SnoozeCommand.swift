@@ -23,6 +23,7 @@ struct SnoozeCommand: ParsableCommand {
     let session = try Session(global)
     let store = try session.openStore()
     var changed: Todo?
+    var isIdle = false
     try store.edit { context in
       let old = try TaskNames(todos: context.todos).todo(id)
       let visits = PresentVisits(
@@ -36,6 +37,7 @@ struct SnoozeCommand: ParsableCommand {
         new.snooze = nil
       }
       changed = new
+      isIdle = old == new
       // Until leaving is for this very visit, and speaks at its end.
       let silences =
         end == nil || end == .leaving ? [] : visits.silences(for: old, reason: .snoozed)
@@ -45,7 +47,8 @@ struct SnoozeCommand: ParsableCommand {
     }
     guard let changed else { return }
     try TaskReport(session, store: store).show(changed) { view in
-      switch view.activeSnooze?.end {
+      guard !isIdle else { return "Nothing to change in \(changed.label): \(view.standing)." }
+      return switch view.activeSnooze?.end {
       case nil: "\(changed.label) is not snoozed: \(view.standing)."
       case .at(let end)?:
         "Snoozed \(changed.label) until \(Wording.moment(end, in: view.zone, now: session.now)); \(view.standing)."

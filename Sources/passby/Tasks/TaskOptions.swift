@@ -2,28 +2,34 @@ import ArgumentParser
 
 /// The options that describe a task, the same for new and edited ones.
 struct TaskOptions: ParsableArguments {
-  @Option(help: "The period 12h 3d 10w 1mo 1y, or a window such as 10-14w.")
+  @Option(
+    parsing: .unconditional, help: "The period 12h 3d 10w 1mo 1y, or a window such as 10-14w.")
   var every: String?
 
   @Option(help: "Count the next countdown from when it was done, or from a fixed start.")
   var from: String?
 
-  @Option(help: "When the rhythm begins; now unless given. The start itself is not due.")
+  @Option(
+    parsing: .unconditional,
+    help: "When the rhythm begins; now unless given. The start itself is not due.")
   var start: String?
 
-  @Option(help: "The first due moment, instead of one period after the start.")
+  @Option(
+    parsing: .unconditional, help: "The first due moment, instead of one period after the start.")
   var first: String?
 
-  @Option(help: "The last moment it may be due; a date means the end of that day.")
+  @Option(
+    parsing: .unconditional,
+    help: "The last moment it may be due; a date means the end of that day.")
   var end: String?
 
-  @Option(help: "Pin the time of day: HH:MM.")
+  @Option(parsing: .unconditional, help: "Pin the time of day: HH:MM.")
   var at: String?
 
   @Option(help: "The IANA zone of its wall clock, or floating; the machine's unless given.")
   var zone: String?
 
-  @Option(help: "When a task without --every is due.")
+  @Option(parsing: .unconditional, help: "When a task without --every is due.")
   var due: String?
 
   @Option(name: .long, help: "A place's name, or #tag for any place with a tag. Repeatable.")
@@ -32,15 +38,17 @@ struct TaskOptions: ParsableArguments {
   @Option(help: "Which events remind: enter,exit,dwell,cross. Usually enter,cross.")
   var on: String?
 
-  @Option(help: "How long a stay must last for dwell, such as 5min.")
+  @Option(parsing: .unconditional, help: "How long a stay must last for dwell, such as 5min.")
   var dwell: String?
 
-  @Option(help: "How long before due it opens when it has no window; usually 24h.")
+  @Option(
+    parsing: .unconditional,
+    help: "How long before due it opens when it has no window; usually 24h.")
   var horizon: String?
 
-  @Option(help: "Repeat the reminder while overdue, such as 1d.")
+  @Option(parsing: .unconditional, help: "Repeat the reminder while overdue, such as 1d.")
   var nag: String?
 
-  @Option(help: "Free text.")
+  @Option(parsing: .unconditional, help: "Free text.")
   var notes: String?
 }

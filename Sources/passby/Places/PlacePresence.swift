@@ -1,0 +1,39 @@
+import Foundation
+import Geo
+import Reminders
+import Settings
+
+/// Whether the user is at a place while creating or changing it; then its tasks stay silent for that visit (N3).
+struct PlacePresence {
+  /// A visit to begin, where the user stands in the new circle without having come in.
+  let visits: [Visit]
+  /// The tasks that stay silent.
+  let silences: [Silence]
+  /// Whether the user is there.
+  let isHere: Bool
+
+  /// Finds out from the visits that are going on, and from the last position that was committed.
+  init(
+    _ place: Place, in context: any EditContext, session: Session, reason: Silence.Reason,
+    isKnownToBeHere: Bool = false
+  ) {
+    let coolDown = session.settings.coolDownSeconds
+    let current = context.visits.first {
+      $0.id.place == place.id && $0.isCurrent(at: session.now, coolDown: coolDown)
+    }
+    let isWithin =
+      context.lastFix.map {
+        $0.coordinate.distanceMeters(to: place.center) <= place.radiusMeters
+      } ?? false
+    guard current != nil || isWithin || isKnownToBeHere else {
+      (visits, silences, isHere) = ([], [], false)
+      return
+    }
+    let visit = current ?? Visit(id: Visit.ID(place: place.id, began: session.now))
+    visits = current == nil ? [visit] : []
+    silences = context.todos.filter { $0.canBeDone(at: place) }.map {
+      Silence(todo: $0.id, visit: visit.id, reason: reason)
+    }
+    isHere = true
+  }
+}
