@@ -3,6 +3,9 @@
 PREFIX ?= $(if $(filter 0,$(shell id -u)),/usr/local,$(HOME)/.local)
 DESTDIR ?=
 SWIFT ?= swift
+# The runtime inside, so that the program runs where there is no Swift. The linker warns of mktemp in Swift's own Foundation; Passby does not
+# call it.
+STATIC = --static-swift-stdlib
 BUILD = $(SWIFT) build --explicit-target-dependency-import-check error
 
 .DEFAULT_GOAL := help
@@ -25,9 +28,9 @@ lint: ## the house style
 build: ## a debug build
 	$(BUILD)
 
-install: needs-build ## a release build into PREFIX
-	$(BUILD) -c release --product passby
-	install -D -m 0755 "$$($(SWIFT) build -c release --show-bin-path)/passby" "$(DESTDIR)$(PREFIX)/bin/passby"
+install: needs-build ## a release build into PREFIX, with the Swift runtime inside
+	$(BUILD) -c release $(STATIC) --product passby
+	install -D -s -m 0755 "$$($(SWIFT) build -c release $(STATIC) --show-bin-path)/passby" "$(DESTDIR)$(PREFIX)/bin/passby"
 	install -D -m 0644 config/passby.yaml "$(DESTDIR)$(PREFIX)/share/doc/passby/passby.yaml"
 
 uninstall: ## take it away again
