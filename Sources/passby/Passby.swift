@@ -39,7 +39,8 @@ struct Passby: AsyncParsableCommand {
 
   static func main() async {
     do {
-      let arguments = PositionText.shielded(Array(CommandLine.arguments.dropFirst()))
+      let arguments = PositionText.shielded(
+        ArgumentOrder.normalized(Array(CommandLine.arguments.dropFirst())))
       try CommandNames.check(arguments, knows: configuration)
       var command = try parseAsRoot(arguments)
       if var asynchronous = command as? any AsyncParsableCommand {

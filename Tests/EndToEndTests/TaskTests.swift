@@ -69,7 +69,8 @@ struct TaskTests {
     #expect(try program.run(["done", "1"], now: "2026-03-02T12:20:00+01:00").status == 0)
   }
 
-  @Test("A task edited or snoozed during a visit stays silent for it", arguments: ["edit", "snooze"])
+  @Test(
+    "A task edited or snoozed during a visit stays silent for it", arguments: ["edit", "snooze"])
   func silencedVisit(verb: String) throws {
     let program = try BuiltProgram()
     defer { program.remove() }
@@ -99,6 +100,24 @@ struct TaskTests {
     let after = try program("show", "1", "--json").object()
     #expect(before["due"] as? String == after["due"] as? String)
     #expect(before["due"] as? String == "2026-03-09T09:00:00+01:00")
+  }
+
+  @Test(
+    "The common options may stand before the command too",
+    arguments: [
+      "--db ~ add A --json", "--json --db=~ add A", "add --db ~ A --json",
+      "--db ~ --json place add P -33.9,18.4",
+      "place --db ~ --json add P -33.9,18.4",
+    ])
+  func optionOrder(line: String) throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    let file = program.folder.appending(path: "other.db").path()
+    let outcome = try program.run(
+      line.split(separator: " ").map { String($0).replacing("~", with: file) })
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try outcome.object()["id"] as? Int == 1)
+    #expect(FileManager.default.fileExists(atPath: file))
   }
 
   @Test("A floating task goes with the machine")

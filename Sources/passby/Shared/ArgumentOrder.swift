@@ -1,0 +1,32 @@
+/// Lets the options that every command takes stand before the command too: `passby --db FILE next 3`.
+///
+/// The argument parser knows them only behind it, and would take them for the home screen's.
+enum ArgumentOrder {
+  private static let withValue: Set<String> = ["--db", "--config", "--now", "--color"]
+  private static let flags: Set<String> = ["--json"]
+
+  /// The arguments with such options moved behind the command and its subcommand.
+  static func normalized(_ arguments: [String]) -> [String] {
+    var rest = arguments[...]
+    var words: [String] = []
+    var moved: [String] = []
+    while let next = rest.first {
+      let name = next.split(separator: "=", maxSplits: 1).first.map(String.init) ?? next
+      if flags.contains(next) || (withValue.contains(name) && name != next) {
+        moved.append(next)
+        rest = rest.dropFirst()
+      } else if withValue.contains(next), rest.count > 1 {
+        moved += rest.prefix(2)
+        rest = rest.dropFirst(2)
+      } else if words.isEmpty || words == ["place"], !next.hasPrefix("-") {
+        words.append(next)
+        rest = rest.dropFirst()
+      } else {
+        break
+      }
+    }
+    guard !words.isEmpty, !moved.isEmpty else { return arguments }
+    let end = rest.firstIndex(of: "--") ?? rest.endIndex
+    return words + rest[..<end] + moved + rest[end...]
+  }
+}
