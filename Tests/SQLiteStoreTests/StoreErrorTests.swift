@@ -14,8 +14,8 @@ struct StoreErrorTests {
       "database \"/home/anna/passby.db\" is a folder: expected a file, such as \"/home/anna/passby.db/passby.db\"."
     ),
     (
-      .folder(path: "/root/x", reason: "Permission denied"), .io,
-      "folder \"/root/x\" for the database cannot be created: Permission denied. Create it, or name another file with --db."
+      .folder(path: "/srv/x", reason: "Permission denied"), .io,
+      "folder \"/srv/x\" for the database cannot be created: Permission denied. Create it, or name another file with --db."
     ),
     (
       .inaccessible(path: path, reason: "Permission denied"), .io,
