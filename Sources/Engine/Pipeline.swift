@@ -77,13 +77,13 @@ public struct Pipeline: Sendable {
     return try commit(at: now, transitions: [], steps: [step])
   }
 
-  /// Takes in what another process has changed in the store, if it has.
+  /// Takes in what another process has changed in the store, if it has; returns what had waited to be committed.
   ///
   /// - Throws: what the store throws when it cannot be read.
-  public mutating func reloadIfChanged() throws {
+  public mutating func reloadIfChanged() throws -> [PipelineEvent] {
     let version = try store.version()
-    guard version != storeVersion else { return }
-    try flushBacklog()
+    guard version != storeVersion else { return [] }
+    let events = try flushBacklog()
     let todos = try store.todos()
     let allPlaces = try store.places()
     engine.reload(todos: todos, places: allPlaces, memory: try store.memory())
@@ -91,17 +91,19 @@ public struct Pipeline: Sendable {
     adopt(regions)
     places = Dictionary(uniqueKeysWithValues: allPlaces.map { ($0.id, $0) })
     storeVersion = version
+    return events
   }
 
-  /// Commits where the track stands, so that a later session goes on from here.
+  /// Commits where the track stands, so that a later session goes on from here; returns what had waited to be committed.
   ///
   /// - Throws: what the store throws.
-  public mutating func finish() throws {
-    try flushBacklog()
-    guard let last = gate.last, last.time > (alreadyHandled ?? .distantPast) else { return }
+  public mutating func finish() throws -> [PipelineEvent] {
+    let events = try flushBacklog()
+    guard let last = gate.last, last.time > (alreadyHandled ?? .distantPast) else { return events }
     try store.commit(
       PipelineCommit(
         time: last.time, transitions: [], step: EngineStep(), track: trackRecord, notifiers: []))
+    return events
   }
 
   // MARK: Inside
@@ -149,7 +151,6 @@ public struct Pipeline: Sendable {
     return try flushBacklog()
   }
 
-  @discardableResult
   private mutating func flushBacklog() throws -> [PipelineEvent] {
     var events: [PipelineEvent] = []
     while let commit = backlog.first {

@@ -46,12 +46,12 @@ extension Database {
   }
 
   /// Carries out a decision; returns the row of a reminder that is to be delivered now.
-  func take(_ outcome: Decision.Outcome) throws -> Int64? {
+  func take(_ outcome: Decision.Outcome, at now: Date) throws -> Int64? {
     switch outcome {
     case .remind(let reminder):
-      return try insert(reminder, state: "told")
+      return try insert(reminder, state: "told", at: now)
     case .hold(let reminder, _):
-      try insert(reminder, state: "held")
+      try insert(reminder, state: "held", at: now)
       return nil
     case .release(let reminder):
       // The row keeps the time at which it was held: that is what the engine remembers.
@@ -60,7 +60,8 @@ extension Database {
           "UPDATE reminder SET state = 'told', reminder = ? WHERE \(Self.keyIsGiven) AND state = 'held'",
         arguments: [try StoredJSON.text(reminder)] + Self.key(reminder.key))
       guard changesCount == 0 else { return try row(of: reminder.key) }
-      return try insert(reminder, state: "told")
+      guard try row(of: reminder.key) == nil else { return nil }
+      return try insert(reminder, state: "told", at: now)
     case .drop(let key, _):
       try execute(
         sql: "UPDATE reminder SET state = 'dropped' WHERE \(Self.keyIsGiven) AND state = 'held'",
@@ -93,17 +94,19 @@ extension Database {
 
   /// Stores a reminder; returns its row, or `nil` when its key was there before.
   @discardableResult
-  private func insert(_ reminder: Reminder, state: String) throws -> Int64? {
+  private func insert(_ reminder: Reminder, state: String, at now: Date) throws -> Int64? {
     try execute(
       sql: """
         INSERT INTO reminder (todo, countdown, cause, occasion, place, moment_ms, time_ms, state, reminder)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (todo, countdown, cause, occasion, ifnull(place, 0), moment_ms) DO NOTHING
+        ON CONFLICT (todo, countdown, cause, occasion, ifnull(place, 0), moment_ms)
+        DO UPDATE SET time_ms = excluded.time_ms, state = excluded.state, reminder = excluded.reminder
+        WHERE state = 'dropped'
         """,
       arguments: Self.key(reminder.key) + [
-        reminder.time.milliseconds, state, try StoredJSON.text(reminder),
+        max(reminder.time, now).milliseconds, state, try StoredJSON.text(reminder),
       ])
-    return changesCount == 0 ? nil : lastInsertedRowID
+    return changesCount == 0 ? nil : try row(of: reminder.key)
   }
 
   private func row(of key: ReminderKey) throws -> Int64? {

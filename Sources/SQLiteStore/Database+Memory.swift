@@ -54,9 +54,11 @@ extension Database {
       self,
       sql: """
         SELECT \(columns) FROM todo t JOIN reminder r ON r.todo = t.id AND r.countdown = t.countdown
+        WHERE r.state <> 'dropped'
         UNION
         SELECT \(columns) FROM \(Self.latest)
         JOIN reminder r ON r.place = v.place AND r.moment_ms = v.began_ms
+        WHERE r.state <> 'dropped'
         """)
     var reminders: [ReminderKey: Date] = [:]
     while let row = try rows.next() {

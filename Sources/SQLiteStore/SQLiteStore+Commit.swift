@@ -18,7 +18,7 @@ extension SQLiteStore {
       var told: [Int64] = []
       for decision in commit.step.decisions {
         try db.append(decision)
-        if let reminder = try db.take(decision.outcome) { told.append(reminder) }
+        if let reminder = try db.take(decision.outcome, at: commit.time) { told.append(reminder) }
       }
       try db.post(told, to: commit.notifiers)
       if let track = commit.track { try db.store(track) }

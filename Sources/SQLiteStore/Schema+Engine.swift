@@ -41,8 +41,8 @@ extension Schema {
       ON reminder (todo, countdown, cause, occasion, ifnull(place, 0), moment_ms);
     CREATE INDEX reminder_by_visit ON reminder (place, moment_ms) WHERE place IS NOT NULL;
     CREATE INDEX reminder_held ON reminder (id) WHERE state = 'held';
-    CREATE TRIGGER reminder_is_told_once BEFORE UPDATE ON reminder WHEN old.state <> 'held'
-    BEGIN SELECT RAISE(ABORT, 'only a held reminder changes'); END;
+    CREATE TRIGGER reminder_is_told_once BEFORE UPDATE ON reminder WHEN old.state = 'told'
+    BEGIN SELECT RAISE(ABORT, 'a reminder that was told does not change'); END;
 
     CREATE TABLE outbox (
       id INTEGER PRIMARY KEY AUTOINCREMENT,

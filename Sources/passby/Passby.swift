@@ -38,6 +38,8 @@ struct Passby: AsyncParsableCommand {
     defaultSubcommand: ListCommand.self)
 
   static func main() async {
+    // A reader that has gone away is found out by the write that fails.
+    signal(SIGPIPE, SIG_IGN)
     do {
       let arguments = PositionText.shielded(
         ArgumentOrder.normalized(Array(CommandLine.arguments.dropFirst())))

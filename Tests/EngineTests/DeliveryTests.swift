@@ -58,6 +58,40 @@ struct DeliveryTests {
     #expect(try store.outbox(for: "test", at: now.after(6)).map(\.attempts) == [2])
   }
 
+  @Test("While it runs, a failure is tried again by itself", .timeLimit(.minutes(1)))
+  func retriesByItself() async throws {
+    struct Down: Error {}
+    let store = try storeWithReminder()
+    let attempts = Mutex(0)
+    let clock = Mutex(now)
+    let (done, end) = AsyncStream.makeStream(of: Void.self)
+    let service = DeliverService(
+      notifier: Notifier(name: "test") { _ in
+        let count = attempts.withLock { count in
+          count += 1
+          return count
+        }
+        if count < 3 { throw Down() }
+        end.finish()
+      }, store: store, signal: DeliverySignal(),
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+      retryInterval: .milliseconds(5), 
+      now: {
+        // Every look at the clock is 5 s later, so that the pauses pass by themselves.
+        clock.withLock { time in
+          time += 5
+          return time
+        }
+      })
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { try? await service.run() }
+      for await _ in done {}
+      group.cancelAll()
+    }
+    #expect(attempts.withLock { $0 } == 3)
+    #expect(try store.outboxSummary().waiting == 0)
+  }
+
   @Test("The pauses double up to an hour, and end after some two days")
   func schedule() {
     let pauses = (1..<RetrySchedule.mostAttempts).map {

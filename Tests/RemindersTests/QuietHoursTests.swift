@@ -73,7 +73,56 @@ struct QuietHoursTests {
     harness.engine.reload(
       todos: [done], places: [],
       memory: EngineMemory(reminded: [reminder.key: night], held: [reminder]))
+    let released = harness.time(morning)
+    guard case .drop(_, .noLongerOpen)? = released.first?.outcome else {
+      Issue.record("not dropped: \(released)")
+      return
+    }
+  }
+
+  @Test("Asleep over the end of one night and into the next, it waits for the next morning")
+  func twoNights() {
+    var harness = EngineHarness(
+      [.sample(rule: .every("7d", start: "2026-01-05T23:00"), places: [])], quiet: quiet)
+    _ = harness.time(night.after(-60))
+    _ = harness.time(night)
+    #expect(harness.time(night.after(86_400 + 1800)).told.isEmpty)
+    #expect(harness.engine.nextWake == morning.after(86_400))
+    #expect(harness.time(morning.after(86_400)).told == [.due])
+  }
+
+  @Test("Held back and dropped, a reminder may still be given when the visit goes on")
+  func droppedAndBack() {
+    let late = Date("2026-01-13T05:56:00Z")
+    var harness = EngineHarness(
+      [.sample(rule: .every("7d", start: "2026-01-06T12:00"))], quiet: quiet)
+    #expect(harness.transition(.enter, at: late).told.isEmpty)
+    _ = harness.transition(.exit, at: late.after(180))
     #expect(harness.time(morning).told.isEmpty)
+    #expect(harness.transition(.enter, at: morning.after(60)).told == [.enter])
+  }
+
+  @Test("Several that were held come out at one moment, in the words of that moment")
+  func merged() {
+    var harness = EngineHarness(
+      [
+        .sample(1, rule: .every("7d", start: "2026-01-05T23:00"), places: []),
+        .sample(2, rule: .every("7d", start: "2026-01-05T23:30"), places: []),
+      ], quiet: quiet)
+    _ = harness.time(night.after(-60))
+    _ = harness.time(night.after(3600))
+    let step = harness.engine.advance(to: morning)
+    #expect(step.decisions.told == [.due, .due])
+    #expect(step.decisions.allSatisfy { $0.reminder?.text.contains("overdue since") == true })
+  }
+
+  @Test("A word that became due in a gap is held when it is quiet now")
+  func quietNow() {
+    var harness = EngineHarness(
+      [.sample(rule: .every("7d", start: "2026-01-05T21:55"), places: [])], quiet: quiet)
+    _ = harness.time(Date("2026-01-12T20:50:00Z"))
+    #expect(harness.time(night.after(1800)).told.isEmpty)
+    #expect(harness.time(morning).told == [.due])
   }
 }
 

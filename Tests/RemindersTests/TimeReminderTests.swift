@@ -60,6 +60,37 @@ struct TimeReminderTests {
     #expect(harness.engine.nextWake == due.after(11 * 86_400))
   }
 
+  @Test("Due and nags that passed in one gap give one word, and nagging goes on after it")
+  func nagAfterGap() {
+    var harness = EngineHarness([.sample(places: [], nag: "1d")])
+    _ = harness.time(due.after(-10))
+    #expect(harness.time(due.after(90_000)).map(\.time) == [due])
+    #expect(harness.time(due.after(90_001)).isEmpty)
+    #expect(harness.engine.nextWake == due.after(172_800))
+    #expect(harness.time(due.after(172_800)).told == [.due])
+  }
+
+  @Test("A clock that jumped ahead and was put back goes on, and tells nothing twice")
+  func jumpAndBack() {
+    var harness = EngineHarness([.sample(places: [], nag: "1d")])
+    _ = harness.time(due.after(-10))
+    #expect(harness.time(due.after(10)).told == [.due])
+    #expect(harness.time(due.after(86_400 * 3)).told == [.due])
+    #expect(harness.time(due.after(100)).isEmpty)
+    #expect(harness.time(due.after(86_401)).isEmpty, "a nag of the future was told already")
+    #expect(harness.time(due.after(86_400 * 4)).told == [.due])
+  }
+
+  @Test("A snooze until the next visit that the place does not speak at still tells due")
+  func silentVisit() {
+    var todo = Todo.sample(triggers: [.dwell], dwell: 600)
+    todo.snooze = Snooze(since: due.after(-400), end: .nextVisit)
+    var harness = EngineHarness([todo])
+    #expect(harness.time(due.after(100)).isEmpty)
+    #expect(harness.transition(.enter, at: due.after(4000)).told == [.due])
+    #expect(harness.transition(.exit, at: due.after(4100)).told.isEmpty)
+  }
+
   @Test("A task with a fixed time reminds 15 minutes before and at its start")
   func fixedTime() {
     var harness = EngineHarness([.sample(rule: .every("7d", at: "09:00"), places: [])])

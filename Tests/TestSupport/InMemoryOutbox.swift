@@ -31,7 +31,7 @@ struct InMemoryOutbox: Sendable {
 
   /// The times of the reminders whose keys are wanted.
   func reminded(where isWanted: (ReminderKey) -> Bool) -> [ReminderKey: Date] {
-    known.filter { isWanted($0.key) }.mapValues(\.time)
+    known.filter { $0.value.standing != .dropped && isWanted($0.key) }.mapValues(\.time)
   }
 
   /// Reminders that wait for the end of quiet hours, oldest first.
@@ -40,10 +40,10 @@ struct InMemoryOutbox: Sendable {
   }
 
   /// Carries out decisions; what is to be told goes to each notifier as one batch.
-  mutating func take(_ decisions: [Decision], notifiers: [String]) {
+  mutating func take(_ decisions: [Decision], at now: Date, notifiers: [String]) {
     let batch = Int64(items.count + 1)
     for decision in decisions {
-      guard let reminder = told(decision.outcome) else { continue }
+      guard let reminder = told(decision.outcome, at: now) else { continue }
       for notifier in notifiers {
         let id = OutboxEntry.ID(rawValue: Int64(items.count + 1))
         items.append(
@@ -54,15 +54,16 @@ struct InMemoryOutbox: Sendable {
     }
   }
 
-  private mutating func told(_ outcome: Decision.Outcome) -> Reminder? {
+  private mutating func told(_ outcome: Decision.Outcome, at now: Date) -> Reminder? {
     switch outcome {
-    case .remind(let reminder): return remember(reminder, .told) ? reminder : nil
+    case .remind(let reminder): return remember(reminder, .told, at: now) ? reminder : nil
     case .hold(let reminder, _):
-      _ = remember(reminder, .held)
+      _ = remember(reminder, .held, at: now)
       return nil
     case .release(let reminder):
       guard known[reminder.key]?.standing == .held else {
-        return remember(reminder, .told) ? reminder : nil
+        guard known[reminder.key] == nil else { return nil }
+        return remember(reminder, .told, at: now) ? reminder : nil
       }
       known[reminder.key]?.standing = .told
       known[reminder.key]?.reminder = reminder
@@ -74,10 +75,12 @@ struct InMemoryOutbox: Sendable {
     }
   }
 
-  private mutating func remember(_ reminder: Reminder, _ standing: Standing) -> Bool {
-    guard known[reminder.key] == nil else { return false }
+  private mutating func remember(
+    _ reminder: Reminder, _ standing: Standing, at now: Date
+  ) -> Bool {
+    guard known[reminder.key].map({ $0.standing == .dropped }) ?? true else { return false }
     known[reminder.key] = Known(
-      time: reminder.time, order: known.count, reminder: reminder, standing: standing)
+      time: max(reminder.time, now), order: known.count, reminder: reminder, standing: standing)
     return true
   }
 

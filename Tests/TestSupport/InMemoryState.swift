@@ -164,7 +164,7 @@ struct InMemoryState: Sendable {
     for visit in commit.step.visits { visits[visit.id] = visit }
     add(commit.step.silences)
     decisions += commit.step.decisions
-    outbox.take(commit.step.decisions, notifiers: commit.notifiers)
+    outbox.take(commit.step.decisions, at: commit.time, notifiers: commit.notifiers)
     if let track = commit.track { self.track = track }
   }
 

@@ -11,12 +11,15 @@ public struct DeliverService: Service {
   private let signal: DeliverySignal
   private let logger: Logger
   private let now: @Sendable () -> Date
+  private let retryInterval: Duration
+  private let hasFailures = Flag()
 
   /// Creates the service; `signal` is raised when the outbox has grown.
   public init(
     notifier: Notifier, store: any ReminderStore, signal: DeliverySignal, logger: Logger,
-    now: @escaping @Sendable () -> Date
+    retryInterval: Duration = .seconds(1), now: @escaping @Sendable () -> Date
   ) {
+    self.retryInterval = retryInterval
     self.notifier = notifier
     self.store = store
     self.signal = signal
@@ -27,16 +30,27 @@ public struct DeliverService: Service {
   /// Runs until a graceful shutdown begins; what is in the outbox then is delivered first.
   public func run() async throws {
     await cancelWhenGracefulShutdown {
-      for await _ in signal.stream(for: notifier.name) {
-        await drain()
+      await withDiscardingTaskGroup { group in
+        group.addTask { await remindOfRetries() }
+        for await _ in signal.stream(for: notifier.name) { await drain() }
+        group.cancelAll()
       }
     }
     await drain()
   }
 
+  /// Wakes the delivery while something waits for another attempt; an outbox without failures is not looked at.
+  private func remindOfRetries() async {
+    while !Task.isCancelled {
+      try? await Task.sleep(for: retryInterval)
+      if hasFailures.withLock({ $0 }) { signal.raise() }
+    }
+  }
+
   /// Delivers what is waiting, batch by batch; one that fails waits for its next attempt.
   public func drain() async {
     do {
+      defer { noteFailures() }
       let entries = try store.outbox(for: notifier.name, at: now())
       var rest = entries[...]
       while let first = rest.first {
@@ -49,10 +63,18 @@ public struct DeliverService: Service {
     }
   }
 
+  private func noteFailures() {
+    let isFailing = ((try? store.outboxSummary())?.failing ?? 0) > 0
+    hasFailures.withLock { $0 = isFailing }
+  }
+
   private func deliver(_ batch: [OutboxEntry]) async throws {
     let ids = batch.map(\.id)
     do {
       try await notifier.deliver(batch.map(\.reminder))
+    } catch is CancellationError {
+      // The daemon is stopping: no failure, and the last round delivers it.
+      return
     } catch {
       let attempts = (batch.map(\.attempts).max() ?? 0) + 1
       let next = RetrySchedule.nextAttempt(after: attempts, now: now())
@@ -63,6 +85,15 @@ public struct DeliverService: Service {
       return
     }
     try store.markDelivered(ids, at: now())
+  }
+}
+
+/// A truth that several tasks share.
+private final class Flag: Sendable {
+  private let value = Mutex(false)
+
+  func withLock<Result: Sendable>(_ body: (inout sending Bool) -> sending Result) -> Result {
+    value.withLock(body)
   }
 }
 

@@ -6,6 +6,4 @@ public enum SourceItem: Sendable {
   case report(FixReport)
   /// How the receiver is, in words, whenever that changes.
   case state(String)
-  /// Nothing more will come: the recording is at its end.
-  case end
 }

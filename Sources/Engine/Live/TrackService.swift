@@ -19,14 +19,16 @@ where Source.Element == SourceItem, Source.AsyncIterator: SendableMetatype {
   ///
   /// - Throws: what the source throws; a lost connection is no error but an item of the source.
   public func run() async throws {
-    for try await item in source.cancelOnGracefulShutdown() {
-      switch item {
-      case .report(let report): await tracker.receive(report)
-      case .state(let words): logger.notice("receiver", metadata: ["state": "\(words)"])
-      case .end:
-        await tracker.finish()
-        return
+    do {
+      for try await item in source.cancelOnGracefulShutdown() {
+        switch item {
+        case .report(let report): await tracker.receive(report)
+        case .state(let words): logger.notice("receiver", metadata: ["state": "\(words)"])
+        }
       }
+    } catch {
+      await tracker.finish()
+      throw error
     }
     await tracker.finish()
   }

@@ -42,16 +42,17 @@ public actor Tracker {
       return
     }
     lastObjection = nil
-    perform { pipeline throws in
-      try pipeline.reloadIfChanged()
-      return try pipeline.receive(report)
+    perform { pipeline throws in try pipeline.reloadIfChanged() }
+    perform { pipeline throws in try pipeline.receive(report) }
+    if pipeline.repeatedFixes == 1 {
+      logger.notice("fixes from before the last session's end are passed over")
     }
   }
 
   /// Lets time do its work, and takes in what other processes changed.
   public func tick() {
+    perform { pipeline throws in try pipeline.reloadIfChanged() }
     perform { [clock] pipeline throws in
-      try pipeline.reloadIfChanged()
       guard let now = clock.now(lastFix: pipeline.lastFix?.time) else { return [] }
       return try pipeline.tick(at: now)
     }
@@ -67,10 +68,7 @@ public actor Tracker {
 
   /// Commits where the track stands.
   public func finish() {
-    perform { pipeline throws in
-      try pipeline.finish()
-      return []
-    }
+    perform { pipeline throws in try pipeline.finish() }
   }
 
   /// Runs one step; a store that cannot be written is said once, and the step is tried again with the next.

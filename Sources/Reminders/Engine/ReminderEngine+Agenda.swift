@@ -49,13 +49,18 @@ extension ReminderEngine {
       if time > now { earliest = earliest.map { min($0, time) } ?? time }
     }
     for entry in entries.values {
-      if let next = nextTimeReminder(of: entry, at: now) { consider(next.time) }
+      guard let next = nextTimeReminder(of: entry, at: now) else { continue }
+      consider(next.time)
+      // One that is past is being told right now; what comes after it must wake the engine too.
+      if next.time <= now,
+        let later = nextNag(of: entry, due: next.entry.countdown.due ?? now, after: now, at: now)
+      {
+        consider(later.time)
+      }
     }
     for opening in openingsWhileInside(at: now) { consider(opening.time) }
-    for reminder in held {
-      if let end = rules.quietHours?.end(holding: reminder.time, in: rules.machineZone) {
-        consider(end)
-      }
+    if !held.isEmpty, let end = rules.quietHours?.end(holding: now, in: rules.machineZone) {
+      consider(end)
     }
     return earliest
   }
@@ -95,8 +100,14 @@ extension ReminderEngine {
         occasion = .snooze(end)
       }
     case .ended(let end):
-      // The place spoke when the snooze ended; the countdown's end before that is no news any more.
-      if due <= end { return nextNag(of: entry, due: due, after: end, at: now) }
+      if due <= end {
+        // Where the place spoke when the snooze ended, the countdown's end before that is no news any more.
+        if wasTold(entry.todo, sinceEndOfSnooze: end) {
+          return nextNag(of: entry, due: due, after: end, at: now)
+        }
+        told = end
+        occasion = .snooze(end)
+      }
     }
 
     let cause: Cause = entry.todo.hasFixedTime ? .start : .due
@@ -107,6 +118,16 @@ extension ReminderEngine {
     }
     if let notice = notice(of: entry, due: due, told: told, at: now) { return notice }
     return Appointment(time: told, entry: entry, cause: cause, occasion: occasion)
+  }
+
+  private func wasTold(_ todo: Todo, sinceEndOfSnooze end: Date) -> Bool {
+    reminded.contains { key, time in
+      guard key.todo == todo.id, key.countdown == todo.countdownNumber, time >= end else {
+        return false
+      }
+      if case .visit = key.occasion { return true }
+      return false
+    }
   }
 
   /// The reminder shortly before a fixed start, unless it was given or the start has come.
@@ -195,8 +216,9 @@ extension ReminderEngine {
       let outcome: Decision.Outcome
       if let reason = reasonToDrop(reminder, at: time) {
         outcome = .drop(reminder.key, reason)
+        forget(reminder.key)
       } else {
-        outcome = .release(reminder.told(at: time))
+        outcome = .release(retold(reminder, at: time))
       }
       var place: Place.ID?
       if case .visit(let visit) = reminder.key.occasion { place = visit.place }
@@ -206,6 +228,16 @@ extension ReminderEngine {
           outcome: outcome))
     }
     held = []
+  }
+
+  /// The same reminder in the words of a later time.
+  private func retold(_ reminder: Reminder, at time: Date) -> Reminder {
+    guard let entry = entries[reminder.key.todo] else { return reminder.told(at: time) }
+    var place: Place?
+    if case .visit(let visit) = reminder.key.occasion { place = places[visit.place] }
+    return makeReminder(
+      entry, cause: reminder.key.cause, occasion: reminder.key.occasion, place: place, time: time,
+      distance: reminder.distanceMeters, accuracy: reminder.accuracyMeters)
   }
 
   private func reasonToDrop(_ reminder: Reminder, at now: Date) -> SilenceReason? {
@@ -222,9 +254,9 @@ extension ReminderEngine {
     }
     if let snooze = activeSnooze(of: entry.todo, at: now) { return .snoozed(snooze) }
     guard case .visit(let visit) = reminder.key.occasion else { return nil }
-    guard let latest = visits[visit.place], latest.id == visit, latest.ended == nil else {
-      return .leftPlace
-    }
+    let lasts = visits[visit.place].map { $0.id == visit && $0.ended == nil } ?? false
+    // A reminder at the exit was never about being there.
+    guard lasts || reminder.key.cause == .exit else { return .leftPlace }
     return silences[visit]?[entry.todo.id].map { .silenced($0) }
   }
 }

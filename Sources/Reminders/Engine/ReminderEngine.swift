@@ -50,7 +50,13 @@ public struct ReminderEngine: Sendable {
 
   /// Takes in tasks, places and silences that were edited while the engine was running.
   public mutating func reload(todos: [Todo], places: [Place], memory: EngineMemory) {
-    newPlaces.formUnion(Set(places.map(\.id)).subtracting(self.places.keys))
+    for place in places {
+      let old = self.places[place.id]
+      // Being inside a circle that appeared, or moved, is the user's doing.
+      if old?.center != place.center || old?.radiusMeters != place.radiusMeters {
+        newPlaces.insert(place.id)
+      }
+    }
     recall(memory)
     load(todos: todos, places: places)
   }
@@ -101,13 +107,18 @@ public struct ReminderEngine: Sendable {
     return first == second ? left.todo.id < right.todo.id : first < second
   }
 
+  /// Fix times and the computer's clock may differ by so much without either having been put back.
+  static let waverSeconds = 60.0
+
   /// Moves the clock on and decides whatever time alone brings about up to and including `now` (N3, N4, N6).
   ///
   /// Before a fix is handled, its time comes here. What became due between two calls is dated at its own instant; what was already past when
-  /// the engine started is dated `now`. A time before the last one changes nothing (R18).
+  /// the engine started is dated `now`. A time before the last one tells nothing again (R18).
   public mutating func advance(to now: Date) -> EngineStep {
     var step = EngineStep()
-    if let clock, now < clock { return step }
+    // A clock that wavers stands still; one that was put back is followed. Keys keep anything from being told again (R18).
+    var now = now
+    if let clock, now < clock, clock.timeIntervalSince(now) < Self.waverSeconds { now = clock }
     let previous = clock
     clock = now
     if previous != nil, nextWake.map({ now < $0 }) ?? true { return step }
@@ -121,11 +132,12 @@ public struct ReminderEngine: Sendable {
   /// A visit whose end was missed, because the daemon was off, does not count: only a position within the circle confirms it.
   public mutating func notePosition(_ fix: Fix) {
     for id in openVisits {
-      guard let place = places[id],
+      guard let place = places[id], fix.accuracyMeters <= max(place.radiusMeters, 50),
         place.center.distanceMeters(to: fix.coordinate) <= place.radiusMeters
       else { continue }
-      let wasCertain = isCertainlyInside(id, at: fix.time)
-      confirmations[id] = fix.time
+      let time = max(fix.time, clock ?? fix.time)
+      let wasCertain = isCertainlyInside(id, at: time)
+      confirmations[id] = time
       if !wasCertain { nextWake = .distantPast }
     }
   }
@@ -137,17 +149,25 @@ public struct ReminderEngine: Sendable {
 
   /// Notes a reminder that was given or held, so that nothing repeats it.
   mutating func remember(_ reminder: Reminder) {
-    reminded[reminder.key] = reminder.time
+    reminded[reminder.key] = max(reminder.time, clock ?? reminder.time)
     if case .visit(let visit) = reminder.key.occasion {
       remindedVisits[visit, default: []].insert(reminder.key.todo)
     }
+  }
+
+  /// Forgets a reminder that was held and never given, so that it may still be given for the same visit.
+  mutating func forget(_ key: ReminderKey) {
+    reminded[key] = nil
+    if case .visit(let visit) = key.occasion { remindedVisits[visit]?.remove(key.todo) }
   }
 
   /// Gives a reminder, or holds it back during quiet hours.
   mutating func speak(_ reminder: Reminder, place: Place.ID?, into step: inout EngineStep) {
     remember(reminder)
     let outcome: Decision.Outcome
-    if let end = rules.quietHours?.end(holding: reminder.time, in: rules.machineZone) {
+    if let end = rules.quietHours?.end(
+      holding: max(reminder.time, clock ?? reminder.time), in: rules.machineZone)
+    {
       held.append(reminder)
       nextWake = nextWake.map { min($0, end) } ?? end
       outcome = .hold(reminder, until: end)

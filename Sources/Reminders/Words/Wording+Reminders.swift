@@ -20,7 +20,12 @@ extension Wording {
     case .cross: "\(task): you are passing \(location). \(standing)"
     case .due: "\(task): \(lowercasedFirst(standing))"
     case .before: "\(task): starts \(due.map { when($0, in: zone, now: now) } ?? "soon")."
-    case .start: "\(task): starts now."
+    case .start:
+      if let due, now.timeIntervalSince(due) >= 60 {
+        "\(task): started \(when(due, in: zone, now: now))."
+      } else {
+        "\(task): starts now."
+      }
     }
   }
 

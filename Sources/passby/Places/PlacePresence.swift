@@ -12,6 +12,9 @@ struct PlacePresence {
   /// Whether the user is there.
   let isHere: Bool
 
+  /// A position older than this says nothing about where the user is now: 12 hours.
+  private static let longestAgeSeconds = 43_200.0
+
   /// Finds out from the visits that are going on, and from the last position that was committed.
   init(
     _ place: Place, in context: any EditContext, session: Session, reason: Silence.Reason,
@@ -23,7 +26,8 @@ struct PlacePresence {
     }
     let isWithin =
       context.lastFix.map {
-        $0.coordinate.distanceMeters(to: place.center) <= place.radiusMeters
+        abs(session.now.timeIntervalSince($0.time)) <= Self.longestAgeSeconds
+          && $0.coordinate.distanceMeters(to: place.center) <= place.radiusMeters
       } ?? false
     guard current != nil || isWithin || isKnownToBeHere else {
       (visits, silences, isHere) = ([], [], false)

@@ -17,7 +17,7 @@ struct ReplayCommand: ParsableCommand {
 
   @Argument(help: "The recording, or - for standard input.") var file: String
   @Option(help: "max, or a multiple of real time such as 1x or 60x.") var speed = "max"
-  @Flag(help: "Store what happens, as if it had happened now.") var commit = false
+  @Flag(help: "Store what happens, with the trace's own times.") var commit = false
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run() throws {
@@ -44,7 +44,7 @@ struct ReplayCommand: ParsableCommand {
       lines.write(events)
     }
     bar.clear()
-    if commit { try pipeline.finish() }
+    if commit { lines.write(try pipeline.finish()) }
     guard !session.output.json else { return }
     if let reason = decoding.statistics.remark { session.output.note(reason) }
     session.output.note(tally.summary(pipeline))
@@ -74,8 +74,7 @@ struct ReplayTally {
 
   /// The sum in a sentence.
   func summary(_ pipeline: Pipeline) -> String {
-    var parts = [Wording.count(pipeline.acceptedFixes, "fixe").replacing("fixes", with: "fixes")]
-    if pipeline.acceptedFixes == 1 { parts = ["1 fix"] }
+    var parts = [pipeline.acceptedFixes == 1 ? "1 fix" : "\(pipeline.acceptedFixes) fixes"]
     if refused > 0 { parts.append("\(refused) refused") }
     if pipeline.repeatedFixes > 0 { parts.append("\(pipeline.repeatedFixes) known already") }
     parts.append(Wording.count(transitions, "transition"))

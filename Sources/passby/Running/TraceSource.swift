@@ -43,7 +43,6 @@ private actor TraceFeed {
       guard !hasEnded else { return nil }
       try readMore()
       if Task.isCancelled { return nil }
-      if hasEnded, used == waiting.count { return .end }
     }
     defer { used += 1 }
     return .report(waiting[used])
