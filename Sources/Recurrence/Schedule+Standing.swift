@@ -30,14 +30,20 @@ extension Schedule {
   }
 
   /// The pending cycle and those after it, each taken to be done when it is due, or now where that has passed.
-  public func upcoming(_ count: Int, from position: Position, now: Date) -> [Countdown] {
+  ///
+  /// `moved` is the pending occurrence's due moment, where the user moved it.
+  public func upcoming(
+    _ count: Int, from position: Position, moved: LocalDateTime? = nil, now: Date
+  ) -> [Countdown] {
     var countdowns: [Countdown] = []
     var position = position
-    while countdowns.count < count, let countdown = countdown(at: position) {
+    var moved = moved
+    while countdowns.count < count, let countdown = countdown(at: position, moved: moved) {
       countdowns.append(countdown)
       guard let due = countdown.due else { break }
       let done = max(due, now)
-      position = self.position(afterDoneAt: done, from: position, now: done)
+      position = self.position(afterDoneAt: done, from: position, moved: moved, now: done)
+      moved = nil
     }
     return countdowns
   }

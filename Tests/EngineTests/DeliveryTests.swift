@@ -75,7 +75,7 @@ struct DeliveryTests {
         end.finish()
       }, store: store, signal: DeliverySignal(),
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
-      retryInterval: .milliseconds(5), 
+      retryInterval: .milliseconds(5),
       now: {
         // Every look at the clock is 5 s later, so that the pauses pass by themselves.
         clock.withLock { time in

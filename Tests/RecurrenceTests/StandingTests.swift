@@ -154,4 +154,19 @@ struct StandingTests {
     #expect(schedule.upcoming(9, from: position, now: now).count == 3)
     #expect(schedule.upcoming(0, from: position, now: now).isEmpty)
   }
+
+  @Test func `the future after a move`() throws {
+    let cadence = try Cadence(
+      every: Window(parsing: "1w"), from: .start, start: LocalDateTime(parsing: "2026-01-05T09:00"))
+    let schedule = Schedule(rule: .repeating(cadence), zone: .gmt)
+    let now = try instant("2026-01-06T00:00:00Z")
+    let dues = schedule.upcoming(
+      3, from: .occurrence(1), moved: try LocalDateTime(parsing: "2026-01-28T09:00"), now: now
+    ).compactMap(\.due)
+    #expect(
+      dues == [
+        try instant("2026-01-28T09:00:00Z"), try instant("2026-02-02T09:00:00Z"),
+        try instant("2026-02-09T09:00:00Z"),
+      ])
+  }
 }

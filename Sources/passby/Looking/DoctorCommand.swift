@@ -147,7 +147,7 @@ struct Checkup {
       case .wrong: paint("✗", .red)
       }
     let line = "\(mark) \(name.padded(to: 14))\(text.oneLine)"
-    return [line] + (mend.map { ["                " + paint("→ \($0)", .dim)] } ?? [])
+    return [line] + (mend.map { ["                " + paint("→ \($0.oneLine)", .dim)] } ?? [])
   }
 
   /// The keys of a check.

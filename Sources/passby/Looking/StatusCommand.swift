@@ -91,7 +91,8 @@ struct Standing {
 
   /// The rows for people.
   func rows(_ session: Session) -> [(String, String)] {
-    let receiver = probe.state?.words ?? "connected, nothing heard yet"
+    var receiver = probe.state?.words ?? "connected, nothing heard yet"
+    if probe.isReachable { receiver += " (\(probe.address))" }
     let lastFix = last.map {
       "\(Wording.relative($0.time, in: session.zone, now: session.now)), ±\(Int($0.accuracyMeters.rounded())) m"
     }
@@ -105,7 +106,7 @@ struct Standing {
     if outbox.abandoned > 0 { outboxWords += ", \(outbox.abandoned) given up" }
     if let error = outbox.lastError { outboxWords += " (\(error.oneLine))" }
     return [
-      ("receiver", "\(receiver) (\(probe.address))"),
+      ("receiver", receiver),
       ("last fix", lastFix ?? "none yet"),
       ("inside", inside.isEmpty ? "no place" : inside.map(\.oneLine).joined(separator: ", ")),
       ("next", coming ?? "nothing is coming"),

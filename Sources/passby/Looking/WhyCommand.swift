@@ -36,8 +36,12 @@ struct WhyCommand: ParsableCommand {
   }
 
   private func find(_ report: TaskReport) throws -> (todo: Todo?, place: Place?) {
-    if let todo = try? TaskNames(todos: report.todos).todo(subject) { return (todo, nil) }
+    let names = TaskNames(todos: report.todos)
+    let matches = names.matches(subject)
+    if matches.count == 1 { return (matches[0], nil) }
     if let place = try? report.names.place(subject) { return (nil, place) }
+    // Several tasks could be meant: the names' own error lists them.
+    if matches.count > 1 { return (try names.todo(subject), nil) }
     let known = report.todos.map(\.name) + report.names.places.map(\.name)
     throw CommandFailure(
       .notFound,

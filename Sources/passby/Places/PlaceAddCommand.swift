@@ -107,7 +107,7 @@ enum PlaceFields {
       let tag = Tag.normalized(String(text))
       guard !tag.isEmpty else {
         throw CommandFailure(
-          .usage, "--tag \"\(text)\" is empty: expected a word such as pharmacy.")
+          .usage, "--tag \"\(String(text).oneLine)\" is empty: expected a word such as pharmacy.")
       }
       if !tags.contains(tag) { tags.append(tag) }
     }

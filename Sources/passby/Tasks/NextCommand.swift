@@ -32,10 +32,8 @@ struct NextCommand: ParsableCommand {
     if let id {
       let todo = try TaskNames(todos: try store.todos()).todo(id)
       schedule = todo.schedule(machineZone: session.zone)
-      let first = schedule.countdown(at: todo.position, moved: todo.moved)
-      let rest = schedule.upcoming(count, from: todo.position, now: session.now)
-      // A moved occurrence stands where it was moved to; those after it stay.
-      upcoming = todo.moved == nil ? rest : ([first].compactMap(\.self) + rest.dropFirst())
+      upcoming = schedule.upcoming(
+        count, from: todo.position, moved: todo.moved, now: session.now)
     } else {
       guard task.every != nil || task.due != nil else {
         throw CommandFailure(

@@ -4,19 +4,22 @@ import Reminders
 struct TaskNames {
   let todos: [Todo]
 
+  /// The tasks that a text may mean: the one with that number or name, or those whose names begin so.
+  func matches(_ text: String) -> [Todo] {
+    let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
+    if let number = Int64(digits) { return todos.filter { $0.id.rawValue == number } }
+    let wanted = text.lowercased()
+    guard !wanted.isEmpty else { return [] }
+    let exact = todos.filter { $0.name.lowercased() == wanted }
+    return exact.isEmpty ? todos.filter { $0.name.lowercased().hasPrefix(wanted) } : exact
+  }
+
   /// The task meant; a name need not be whole as long as it is clear.
   func todo(_ text: String) throws -> Todo {
-    let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
-    if let number = Int64(digits) {
-      if let todo = todos.first(where: { $0.id.rawValue == number }) { return todo }
-      throw CommandFailure(.notFound, "there is no task \"\(text)\".\(summary)")
-    }
-    let wanted = text.lowercased()
-    let exact = todos.filter { $0.name.lowercased() == wanted }
-    let near = exact.isEmpty ? todos.filter { $0.name.lowercased().hasPrefix(wanted) } : exact
-    if let todo = near.first, near.count == 1, !wanted.isEmpty { return todo }
-    if near.count > 1, !wanted.isEmpty {
-      let list = near.prefix(5).map { "\($0.id.rawValue) \"\($0.name.oneLine)\"" }
+    let matches = matches(text)
+    if matches.count == 1 { return matches[0] }
+    if matches.count > 1 {
+      let list = matches.prefix(5).map(\.label)
       throw CommandFailure(
         .notFound,
         "\"\(text.oneLine)\" could be several tasks: \(list.joined(separator: ", ")). Give the number."

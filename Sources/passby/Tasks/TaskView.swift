@@ -12,9 +12,16 @@ struct TaskView {
   let progress: Double?
   let placeNames: [String]
   let now: Date
+  /// The latest visits to the task's places.
+  let visits: [Visit]
 
   /// Computes the view.
-  init(_ todo: Todo, places: PlaceNames, machineZone: TimeZone, now: Date) {
+  init(
+    _ todo: Todo, places: PlaceNames, visits: [Visit] = [], machineZone: TimeZone, now: Date
+  ) {
+    self.visits = visits.filter { visit in
+      places.places.first { $0.id == visit.id.place }.map(todo.canBeDone) ?? false
+    }
     self.todo = todo
     self.now = now
     let schedule = todo.schedule(machineZone: machineZone)
@@ -36,9 +43,7 @@ struct TaskView {
 
   /// The snooze, while it lasts.
   var activeSnooze: Snooze? {
-    guard let snooze = todo.snooze else { return nil }
-    if case .at(let end) = snooze.end, end <= now { return nil }
-    return snooze
+    SnoozeStanding(of: todo, visits: visits).isSilent(at: now) ? todo.snooze : nil
   }
 
   /// The keys of a task, as every `--json` prints them.

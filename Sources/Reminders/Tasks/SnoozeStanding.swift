@@ -1,0 +1,43 @@
+public import Foundation
+
+/// How a snooze stands; derived from the visits, never stored.
+public enum SnoozeStanding: Sendable, Hashable {
+  /// There is none.
+  case none
+  /// Silent until an instant, which may be past.
+  case endsAt(Date)
+  /// Silent until something happens.
+  case silent
+  /// What it waited for happened then.
+  case ended(Date)
+
+  /// Tells how a task's snooze stands by the latest visits to its places.
+  public init(of todo: Todo, visits: [Visit]) {
+    guard let snooze = todo.snooze else {
+      self = .none
+      return
+    }
+    switch snooze.end {
+    case .at(let end): self = .endsAt(end)
+    case .nextVisit:
+      let next = visits.map(\.id.began).filter { $0 > snooze.since }.min()
+      self = next.map { .ended($0) } ?? .silent
+    case .leaving:
+      let stays = visits.filter { $0.id.began <= snooze.since }
+      if stays.contains(where: { $0.ended == nil }) {
+        self = .silent
+      } else {
+        self = .ended(stays.compactMap(\.ended).max() ?? snooze.since)
+      }
+    }
+  }
+
+  /// Whether the task is silent at an instant.
+  public func isSilent(at now: Date) -> Bool {
+    switch self {
+    case .none, .ended: false
+    case .silent: true
+    case .endsAt(let end): now < end
+    }
+  }
+}
