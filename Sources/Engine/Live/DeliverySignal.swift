@@ -20,9 +20,4 @@ public final class DeliverySignal: Sendable {
   public func raise() {
     listeners.withLock { for continuation in $0.values { continuation.yield() } }
   }
-
-  /// Ends every listener's stream.
-  public func finish() {
-    listeners.withLock { for continuation in $0.values { continuation.finish() } }
-  }
 }

@@ -6,14 +6,12 @@ import Reminders
 final class EventLines {
   private let output: Output
   private let zone: TimeZone
-  private let showsRefusals: Bool
   private var day: String?
 
   /// Creates a writer; times for people are on the wall clock of a zone.
-  init(_ output: Output, zone: TimeZone, showsRefusals: Bool = false) {
+  init(_ output: Output, zone: TimeZone) {
     self.output = output
     self.zone = zone
-    self.showsRefusals = showsRefusals
   }
 
   /// Writes events in order.
@@ -21,7 +19,7 @@ final class EventLines {
     for event in events {
       if output.json {
         output.line(event.json)
-      } else if event.kind != .fixRefused || showsRefusals {
+      } else if event.kind != .fixRefused {
         writeForPeople(event)
       }
     }
@@ -36,7 +34,6 @@ final class EventLines {
     let clock = Wording.clock(event.time, in: zone)
     switch event.kind {
     case .reminder: output.line("  \(clock)  \(output.paint("▶ " + event.text, .bold))")
-    case .fixRefused: output.line(output.paint("  \(clock)    refused: \(event.text)", .dim))
     default:
       let distance = event.distanceMeters.map { ", \(Int($0.rounded())) m from its centre" } ?? ""
       output.line("  \(clock)    \(event.text)" + output.paint(distance, .dim))
