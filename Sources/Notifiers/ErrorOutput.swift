@@ -28,20 +28,21 @@ final class ErrorOutput: Sendable {
     // Non-blocking, because what a program leaves running may hold it open for ever.
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
 
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor)
-    source.setEventHandler { [self] in
-      if !readAvailable() { source.cancel() }
-    }
-    source.setCancelHandler { [self] in
+    // A thread of its own rather than a dispatch source: a descriptor that a child inherits must not stand in an event loop.
+    let reader = Thread { [self] in
+      repeat { waitForOutput() } while readAvailable()
       state.withLock { state in
         state.isOpen = false
         close(descriptor)
       }
-      // The handlers hold the source, and the source the handlers.
-      source.setEventHandler(handler: nil)
-      source.setCancelHandler(handler: nil)
     }
-    source.activate()
+    reader.name = "passby.stderr"
+    reader.start()
+  }
+
+  private func waitForOutput() {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    _ = poll(&request, 1, -1)
   }
 
   /// The first line that is not empty, once the program has ended.
