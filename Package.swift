@@ -23,6 +23,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     swiftSettings: settings)
 }
 
+let asyncHTTPClient = Target.Dependency.product(
+  name: "AsyncHTTPClient", package: "async-http-client")
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let configuration = Target.Dependency.product(
@@ -31,6 +33,7 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let lifecycle = Target.Dependency.product(
   name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 let core: [Target.Dependency] = ["Geo", "Recurrence", "Regions", "Reminders"]
 
 let package = Package(
@@ -44,6 +47,8 @@ let package = Package(
       url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: ["YAML"]),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
@@ -59,7 +64,7 @@ let package = Package(
     .target(name: "CGPSShim", dependencies: ["CLibGPS"]),
     room("GPSD", ["Geo", "CGPSShim"]),
     room("SQLiteStore", core + [grdb]),
-    room("Notifiers", ["Reminders"]),
+    room("Notifiers", ["Reminders", asyncHTTPClient, mustache]),
     room("Settings", [configuration]),
 
     // What ties them together.
