@@ -66,14 +66,16 @@ let package = Package(
     room("SQLiteStore", core + [grdb]),
     room("Notifiers", ["Reminders", asyncHTTPClient, mustache]),
     room("Settings", [configuration]),
+    room("Watching"),
+    room("Control"),
 
     // What ties them together.
     room("Engine", core + [lifecycle, logging]),
     .executableTarget(
       name: "passby",
       dependencies: core + [
-        "Engine", "GPSD", "NMEA", "Notifiers", "Settings", "SQLiteStore", argumentParser,
-        lifecycle, logging,
+        "Control", "Engine", "GPSD", "NMEA", "Notifiers", "Settings", "SQLiteStore", "Watching",
+        argumentParser, lifecycle, logging,
       ],
       swiftSettings: settings),
 
@@ -88,6 +90,8 @@ let package = Package(
     tests("SQLiteStore", core + ["TestSupport", grdb]),
     tests("Notifiers", ["Reminders", "TestSupport"]),
     tests("Settings"),
+    tests("Watching"),
+    tests("Control"),
     tests("Engine", core + ["NMEA", "SQLiteStore", "TestSupport", lifecycle, logging]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["passby", "TestSupport"], swiftSettings: settings),

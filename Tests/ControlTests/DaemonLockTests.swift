@@ -1,0 +1,47 @@
+import Control
+import Foundation
+import Testing
+
+@Suite struct DaemonLockTests {
+  private let database = FileManager.default.temporaryDirectory
+    .appending(path: "lock-\(UUID().uuidString).db").path()
+  private let record = DaemonRecord(
+    pid: 42, started: Date(timeIntervalSince1970: 1_800_000_000), socket: "/run/x.sock")
+
+  @Test func `the second daemon is told who the first is`() throws {
+    let first = try DaemonLock(database: database, record: record)
+    let error = #expect(throws: ControlError.self) {
+      try DaemonLock(database: database, record: record)
+    }
+    #expect(error == .taken(database: database, by: record))
+    #expect(error?.description.contains("pid 42") == true)
+    #expect(DaemonLock.holder(of: database) == record)
+    withExtendedLifetime(first) {}
+  }
+
+  @Test func `a lock that was let go is nobody's`() throws {
+    #expect(DaemonLock.holder(of: database) == nil)
+    do {
+      let lock = try DaemonLock(database: database, record: record)
+      withExtendedLifetime(lock) {}
+    }
+    #expect(DaemonLock.holder(of: database) == nil)
+    _ = try DaemonLock(database: database, record: record)
+  }
+
+  @Test func `two names of one database have one lock`() throws {
+    _ = FileManager.default.createFile(atPath: database, contents: nil)
+    let other = database + ".link"
+    try FileManager.default.createSymbolicLink(atPath: other, withDestinationPath: database)
+    let lock = try DaemonLock(database: database, record: record)
+    #expect(DaemonLock.holder(of: other) == record)
+    withExtendedLifetime(lock) {}
+  }
+
+  @Test func `a folder that is missing is named`() {
+    let error = #expect(throws: ControlError.self) {
+      try DaemonLock(database: "/nowhere/at/all.db", record: record)
+    }
+    #expect(error?.description.hasPrefix("cannot lock \"/nowhere/at/all.db.lock\"") == true)
+  }
+}

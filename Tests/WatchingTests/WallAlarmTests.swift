@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+import Watching
+
+@Suite struct WallAlarmTests {
+  @Test func `an instant that has passed rings at once`() async {
+    let alarm = WallAlarm()
+    alarm.set(.distantPast)
+    for await _ in alarm.rings { break }
+    alarm.stop()
+  }
+
+  @Test func `an earlier instant takes the place of a later one`() async {
+    let alarm = WallAlarm()
+    alarm.set(.distantFuture)
+    alarm.set(Date(timeIntervalSinceNow: 0.02))
+    for await _ in alarm.rings { break }
+    alarm.stop()
+  }
+
+  @Test func `the rings end when the alarm is stopped, set or not`() async {
+    let alarm = WallAlarm()
+    alarm.set(.distantFuture)
+    alarm.stop()
+    for await _ in alarm.rings {}
+  }
+}
