@@ -6,7 +6,8 @@ public import Reminders
 /// The way of a fix: gate, monitor, engine, store; one and the same for live input, replay and tests.
 ///
 /// What a fix brought about is committed in one transaction before it is returned, so that nobody hears of anything that is not on the disk.
-/// When a commit fails, it is kept and tried again before the next one: nothing is lost while the disk is full or the database busy.
+/// When a commit fails, it is kept and tried again before the next one: nothing is lost while the disk is full or the database busy. Fixes do
+/// not wait for it meanwhile: one in ten seconds tries again, and so do `tick` and `finish`.
 public struct Pipeline: Sendable {
   private let store: any ReminderStore
   private let settings: PipelineSettings
@@ -22,6 +23,9 @@ public struct Pipeline: Sendable {
   /// How many fixes were accepted.
   public private(set) var acceptedFixes = 0
   private var backlog: [PipelineCommit] = []
+  /// After a failed commit, no fix before this instant tries again: a busy database keeps a caller waiting for seconds.
+  private var holdsUntil: Date?
+  private static let holdSeconds = 10.0
 
   /// Opens the pipeline on what the store remembers.
   ///
@@ -45,6 +49,8 @@ public struct Pipeline: Sendable {
 
   /// The next instant at which time alone may bring something about.
   public var nextWake: Date? { engine.nextWake }
+  /// Whether something waits to be committed, because the store could not be written.
+  public var hasBacklog: Bool { !backlog.isEmpty }
   /// The last accepted fix.
   public var lastFix: Fix? { gate.last }
 
@@ -73,6 +79,7 @@ public struct Pipeline: Sendable {
   ///
   /// - Throws: what the store throws; the change is kept and committed by the next call.
   public mutating func tick(at now: Date) throws -> [PipelineEvent] {
+    holdsUntil = nil
     let step = engine.advance(to: now)
     return try commit(at: now, transitions: [], steps: [step])
   }
@@ -83,7 +90,10 @@ public struct Pipeline: Sendable {
   public mutating func reloadIfChanged() throws -> [PipelineEvent] {
     let version = try store.version()
     guard version != storeVersion else { return [] }
+    // What the engine knows and the store does not must get there first.
+    holdsUntil = nil
     let events = try flushBacklog()
+    guard backlog.isEmpty else { return events }
     let todos = try store.todos()
     let allPlaces = try store.places()
     engine.reload(todos: todos, places: allPlaces, memory: try store.memory())
@@ -98,6 +108,7 @@ public struct Pipeline: Sendable {
   ///
   /// - Throws: what the store throws.
   public mutating func finish() throws -> [PipelineEvent] {
+    holdsUntil = nil
     let events = try flushBacklog()
     guard let last = gate.last, last.time > (alreadyHandled ?? .distantPast) else { return events }
     try store.commit(
@@ -152,9 +163,17 @@ public struct Pipeline: Sendable {
   }
 
   private mutating func flushBacklog() throws -> [PipelineEvent] {
+    if let holdsUntil, let clock = engine.clock, clock < holdsUntil { return [] }
     var events: [PipelineEvent] = []
     while let commit = backlog.first {
-      try store.commit(commit)
+      do {
+        try store.commit(commit)
+      } catch {
+        holdsUntil = engine.clock?.addingTimeInterval(Self.holdSeconds)
+        // What was committed before it must still be told.
+        guard events.isEmpty else { return events }
+        throw error
+      }
       backlog.removeFirst()
       events += self.events(of: commit)
     }

@@ -8,7 +8,7 @@ final class CountingStore: ReminderStore {
   struct Refusal: Error {}
 
   private let store: any ReminderStore
-  private let state = Mutex((commits: 0, fails: false))
+  private let state = Mutex((commits: 0, refusals: 0, fails: false))
 
   init(_ store: any ReminderStore) {
     self.store = store
@@ -16,6 +16,8 @@ final class CountingStore: ReminderStore {
 
   /// How many commits succeeded.
   var commits: Int { state.withLock { $0.commits } }
+  /// How many were refused.
+  var refusals: Int { state.withLock { $0.refusals } }
   /// Whether commits are refused.
   var fails: Bool {
     get { state.withLock { $0.fails } }
@@ -23,7 +25,10 @@ final class CountingStore: ReminderStore {
   }
 
   func commit(_ commit: PipelineCommit) throws {
-    if fails { throw Refusal() }
+    if fails {
+      state.withLock { $0.refusals += 1 }
+      throw Refusal()
+    }
     try store.commit(commit)
     state.withLock { $0.commits += 1 }
   }

@@ -30,37 +30,46 @@ public struct TerminalService: Service {
 
   /// Runs until a graceful shutdown begins; what is on its way then is shown first.
   public func run() async throws {
-    showReminders(atMost: nil)
+    var shown: Set<OutboxEntry.ID> = []
+    showReminders(atMost: nil, besides: &shown)
     await withGracefulShutdownHandler {
-      for await batch in events { present(batch) }
+      for await batch in events { present(batch, besides: &shown) }
     } onGracefulShutdown: {
       end()
     }
-    showReminders(atMost: nil)
+    showReminders(atMost: nil, besides: &shown)
   }
 
-  private func present(_ batch: [PipelineEvent]) {
+  private func present(_ batch: [PipelineEvent], besides shown: inout Set<OutboxEntry.ID>) {
     var rest = batch[...]
     while let first = rest.first {
       let isReminder = first.kind == .reminder
       let run = rest.prefix { ($0.kind == .reminder) == isReminder }
       rest = rest.dropFirst(run.count)
       if isReminder {
-        showReminders(atMost: run.count)
+        showReminders(atMost: run.count, besides: &shown)
       } else {
         attempt { try show(Array(run)) }
       }
     }
   }
 
-  private func showReminders(atMost limit: Int?) {
+  /// Shows what waits in the outbox; what was shown and could not be marked, as on a full disk, is only marked.
+  private func showReminders(atMost limit: Int?, besides shown: inout Set<OutboxEntry.ID>) {
     attempt {
       let entries = try store.outbox(for: Self.notifierName, at: .distantFuture)
-      for entry in entries.prefix(limit ?? entries.count) {
+      for entry in entries.filter({ !shown.contains($0.id) }).prefix(limit ?? entries.count) {
         try show([PipelineEvent(entry.reminder)])
-        try store.markDelivered([entry.id], at: entry.reminder.time)
+        shown.insert(entry.id)
+        try? mark(entry, in: &shown)
       }
+      for entry in entries where shown.contains(entry.id) { try mark(entry, in: &shown) }
     }
+  }
+
+  private func mark(_ entry: OutboxEntry, in shown: inout Set<OutboxEntry.ID>) throws {
+    try store.markDelivered([entry.id], at: entry.reminder.time)
+    shown.remove(entry.id)
   }
 
   private func attempt(_ step: () throws -> Void) {

@@ -42,8 +42,7 @@ public actor Tracker {
       return
     }
     lastObjection = nil
-    perform { pipeline throws in try pipeline.reloadIfChanged() }
-    perform { pipeline throws in try pipeline.receive(report) }
+    perform(Self.reload, { pipeline throws in try pipeline.receive(report) })
     if pipeline.repeatedFixes == 1 {
       logger.notice("fixes from before the last session's end are passed over")
     }
@@ -51,15 +50,19 @@ public actor Tracker {
 
   /// Lets time do its work, and takes in what other processes changed.
   public func tick() {
-    perform { pipeline throws in try pipeline.reloadIfChanged() }
-    perform { [clock] pipeline throws in
-      guard let now = clock.now(lastFix: pipeline.lastFix?.time) else { return [] }
-      return try pipeline.tick(at: now)
-    }
+    perform(
+      Self.reload,
+      { [clock] pipeline throws in
+        guard let now = clock.now(lastFix: pipeline.lastFix?.time) else { return [] }
+        return try pipeline.tick(at: now)
+      })
   }
 
   /// How long the daemon may sleep before time brings something about, in seconds.
+  ///
+  /// What could not be committed is tried again every second.
   public func secondsToNextWake() -> Double? {
+    if pipeline.hasBacklog { return 1 }
     guard let wake = pipeline.nextWake, let now = clock.now(lastFix: pipeline.lastFix?.time) else {
       return nil
     }
@@ -68,23 +71,36 @@ public actor Tracker {
 
   /// Commits where the track stands.
   public func finish() {
-    perform { pipeline throws in try pipeline.finish() }
+    perform({ pipeline throws in try pipeline.finish() })
   }
 
-  /// Runs one step; a store that cannot be written is said once, and the step is tried again with the next.
-  private func perform(_ step: (inout Pipeline) throws -> [PipelineEvent]) {
-    do {
-      let events = try step(&pipeline)
-      if lastFailure != nil { logger.notice("the database can be written again") }
-      lastFailure = nil
-      for event in events where event.kind == .fixRefused {
-        logger.debug("fix refused", metadata: ["reason": "\(event.text)"])
+  private typealias Step = (inout Pipeline) throws -> [PipelineEvent]
+
+  private static let reload: @Sendable (inout Pipeline) throws -> [PipelineEvent] =
+    { try $0.reloadIfChanged() }
+
+  /// Runs steps; a store that cannot be used is said once, and so is that it can again.
+  ///
+  /// What failed is tried again at the next tick.
+  private func perform(_ steps: Step...) {
+    var failure: String?
+    for step in steps {
+      do {
+        let events = try step(&pipeline)
+        for event in events where event.kind == .fixRefused {
+          logger.debug("fix refused", metadata: ["reason": "\(event.text)"])
+        }
+        if !events.isEmpty { emit(events) }
+      } catch {
+        failure = failure ?? String(describing: error)
       }
-      if !events.isEmpty { emit(events) }
-    } catch {
-      let failure = String(describing: error)
-      if failure != lastFailure { logger.error("\(failure)") }
+    }
+    if let failure, failure != lastFailure {
       lastFailure = failure
+      logger.error("\(failure)")
+    } else if failure == nil, lastFailure != nil, !pipeline.hasBacklog {
+      lastFailure = nil
+      logger.notice("the database can be used again; nothing was lost")
     }
   }
 }

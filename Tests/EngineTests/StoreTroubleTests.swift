@@ -1,0 +1,67 @@
+import Engine
+import Foundation
+import Logging
+import Reminders
+import SQLiteStore
+import Synchronization
+import TestSupport
+import Testing
+
+/// A daemon whose database cannot be written for a while.
+final class StoreTroubleTests: Sendable {
+  private let lines = LogLines()
+  private let told = Mutex<[PipelineEvent]>([])
+
+  private func tracker(_ store: some ReminderStore) throws -> Tracker {
+    try store.edit { _ in
+      Edit(
+        summary: "furnish", todos: [.init(before: nil, after: .sample())],
+        places: [.init(before: nil, after: .sample())])
+    }
+    let pipeline = try Pipeline(
+      store: store,
+      settings: PipelineSettings(rules: EngineRules(machineZone: .berlin), notifiers: ["terminal"]))
+    return Tracker(
+      pipeline: pipeline, clock: .fixes(from: nil), logger: lines.logger,
+      emit: { events in self.told.withLock { $0 += events } })
+  }
+
+  private var story: [String] { told.withLock { $0.map(\.kind.rawValue) } }
+
+  @Test("The trouble is said once and its end once; fixes do not wait, and nothing is lost")
+  func saidOnce() async throws {
+    let store = CountingStore(try SQLiteStore.inMemory())
+    let tracker = try tracker(store)
+    for (index, report) in Walk.visit.reports.enumerated() {
+      store.fails = (100..<600).contains(index)
+      await tracker.receive(report)
+      if index % 10 == 0 { await tracker.tick() }
+    }
+    await tracker.finish()
+    #expect(story == ["enter", "reminder", "exit"])
+    #expect(
+      lines.lines == ["error Refusal()", "notice the database can be used again; nothing was lost"])
+    // Each tick tries, and a fix in ten seconds: a busy database takes seconds to say no.
+    #expect(store.refusals <= 105)
+  }
+
+  @Test("What another process edits meanwhile is taken in after what waits")
+  func editedMeanwhile() async throws {
+    let shared = InMemoryStore()
+    let store = CountingStore(shared)
+    let tracker = try tracker(store)
+    for (index, report) in Walk.visit.reports.enumerated() {
+      store.fails = (100..<450).contains(index)
+      if index == 300 {
+        try shared.anotherConnection().edit { _ in
+          Edit(
+            summary: "add",
+            todos: [.init(before: nil, after: .sample(2, name: "Another", places: []))])
+        }
+      }
+      await tracker.receive(report)
+    }
+    await tracker.finish()
+    #expect(story == ["enter", "reminder", "exit"])
+  }
+}
