@@ -38,6 +38,7 @@ struct SessionReader: Sendable {
     _ connection: Connection, with tracker: inout ReceiverTracker, resetting backoff: inout Backoff
   ) -> String? {
     let start = ContinuousClock.now
+    var noise = NoiseGauge()
     tracker.connected(at: start)
     while !bell.hasRung {
       let rest = tracker.deadline.map { ContinuousClock.now.duration(to: $0) }
@@ -46,6 +47,7 @@ struct SessionReader: Sendable {
       let now = ContinuousClock.now
       switch outcome {
       case .line(let line):
+        if noise.isTooMuch(line, at: now) { return "\(address): what answers there is not gpsd" }
         // A daemon that greets and hangs up at once must not bring the pauses back to the shortest.
         if case .position = line { backoff.reset() }
         // What was due before this line goes first: after a suspend the state is that of the silence.

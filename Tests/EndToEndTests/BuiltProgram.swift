@@ -144,8 +144,16 @@ final class RunningProgram: Sendable {
   /// Ends its standard input.
   func closeInput() { try? input.fileHandleForWriting.close() }
 
+  /// Its process id.
+  var id: Int32 { process.processIdentifier }
+
   /// Sends it a signal.
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+  /// Kills it if it still runs, as a test that has failed leaves it.
+  func abandon() {
+    if process.isRunning { send(SIGKILL) }
+  }
 
   /// What it has written so far.
   var outputSoFar: String { collected.withLock { String(decoding: $0.output, as: UTF8.self) } }

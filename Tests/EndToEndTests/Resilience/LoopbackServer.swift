@@ -1,0 +1,88 @@
+import Foundation
+import Synchronization
+
+/// A TCP server on the loopback that sends the same bytes to all who are connected.
+final class LoopbackServer: Sendable {
+  /// Where it listens.
+  let port: Int
+  private let listener: Int32
+  private let greeting: Data
+  private let clients = Mutex<[Int32]>([])
+  private let accepted = Mutex(0)
+
+  /// Listens on a free port, or on the given one; every client is greeted first.
+  init(port wanted: Int = 0, greeting: Data = Data()) throws {
+    self.greeting = greeting
+    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    self.listener = listener
+    var on: Int32 = 1
+    setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = UInt16(wanted).bigEndian
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(listener, $0, length) == 0 && listen(listener, 8) == 0
+          && getsockname(listener, $0, &length) == 0
+      }
+    }
+    guard listener >= 0, isBound else { throw POSIXError(.EADDRNOTAVAIL) }
+    port = Int(UInt16(bigEndian: address.sin_port))
+    Thread.detachNewThread { [self] in welcome() }
+  }
+
+  /// How many clients have come so far.
+  var connections: Int { accepted.withLock { $0 } }
+
+  /// Sends to all; a client that has gone, or has not read for two seconds, is let go.
+  func send(_ data: Data) {
+    for client in clients.withLock({ $0 }) where !Self.write(data, to: client) { drop(client) }
+  }
+
+  /// Closes all connections, and goes on listening.
+  func hangUp() {
+    for client in clients.withLock({ $0 }) { drop(client) }
+  }
+
+  /// Closes all connections, and listens no more.
+  func stop() {
+    shutdown(listener, Int32(SHUT_RDWR))
+    hangUp()
+  }
+
+  private func welcome() {
+    while true {
+      let client = accept(listener, nil, nil)
+      guard client >= 0 else { break }
+      var limit = timeval(tv_sec: 2, tv_usec: 0)
+      setsockopt(client, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+      accepted.withLock { $0 += 1 }
+      if Self.write(greeting, to: client) { clients.withLock { $0.append(client) } }
+    }
+    close(listener)
+  }
+
+  private func drop(_ client: Int32) {
+    let isOurs = clients.withLock { clients in
+      defer { clients.removeAll { $0 == client } }
+      return clients.contains(client)
+    }
+    if isOurs { close(client) }
+  }
+
+  private static func write(_ data: Data, to client: Int32) -> Bool {
+    data.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = Glibc.send(
+          client, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count,
+          Int32(MSG_NOSIGNAL))
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
+      }
+      return true
+    }
+  }
+}

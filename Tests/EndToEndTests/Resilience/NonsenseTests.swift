@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// Something that says what gpsd never would, in front of the built program.
+struct NonsenseTests {
+  @Test(
+    "Nonsense brings no reminder, costs no core, and keeps no reminder from coming",
+    arguments: [
+      "half lines", "a line without end", "noise without end", "impossible values",
+      "impossible times",
+    ])
+  func nonsense(kind: String) throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    let place = MovingReceiver.place
+    _ = try program.run([
+      "place", "add", "Vet", "\(place.latitude),\(place.longitude)", "--radius", "80",
+    ])
+    _ = try program.run(["add", "Cat medicine", "--place", "Vet"])
+    let receiver = try MovingReceiver(.reports, metersNorth: 400)
+    defer { receiver.stop() }
+    let running = try RunningProgram(
+      program, ["run", "--gpsd", "127.0.0.1:\(receiver.server.port)", "--json"], now: nil)
+    defer { running.abandon() }
+    _ = try #require(running.waitForWord("positions are coming"), "\(running.errorsSoFar)")
+    receiver.beSilent(true)
+    try talk(kind, receiver.server, before: running)
+    receiver.beSilent(false)
+    #expect(!running.outputSoFar.contains(#""event":"reminder""#))
+    receiver.go(to: 0)
+    #expect(
+      running.waitForOutput { $0.contains(#""cause":"enter""#) },
+      "\(running.outputSoFar) \(running.errorsSoFar)")
+    let used = running.processorSeconds
+    #expect(used < 3, "no busy waiting: \(used) s of processor time")
+    running.send(SIGTERM)
+    let outcome = running.waitForEnd()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.lines.count { $0.contains(#""event":"reminder""#) } == 1)
+  }
+
+  private func talk(
+    _ kind: String, _ server: LoopbackServer, before running: RunningProgram
+  ) throws {
+    switch kind {
+    case "half lines":
+      let line = Data(MovingReceiver.report(Date(), 1).utf8)
+      for cut in [1, 20, line.count - 3] {
+        server.send(line.prefix(cut))
+        usleep(200_000)
+        server.send(Data("\r\n".utf8))
+      }
+    case "a line without end":
+      server.send(
+        Data("{\"class\":\"TPV\",\"x\":\"".utf8) + Data(repeating: 0x79, count: 4_000_000))
+      _ = try #require(running.waitForWord("no gpsd"))
+    case "noise without end":
+      let noise = Data(String(repeating: "\u{1}{\"class\":\"TPV\",,\r\n", count: 1000).utf8)
+      let count = server.connections
+      let end = Date().addingTimeInterval(20)
+      // Until it has hung up twice: it must come back, and be as patient the second time.
+      while server.connections < count + 2, Date() < end { server.send(noise) }
+      #expect(running.errorsSoFar.contains("what answers there is not gpsd"))
+    case "impossible values":
+      for extra in [
+        #","epx":1e200,"epy":1e308"#, #","eph":1e308"#, #","eph":-1"#, #","eph":0,"speed":-5"#,
+        #","track":1e300,"altMSL":-1e300"#, #","lat":1e308"#, #","lat":-90.01"#, #","lat":null"#,
+        #","lon":"x""#, #","mode":99999999999999"#,
+        #","device":"\#(String(repeating: "x", count: 999))""#,
+      ] {
+        server.send(
+          Data(MovingReceiver.report(Date(), MovingReceiver.place.latitude, extra: extra).utf8))
+      }
+    default:
+      for text in [
+        "9999-12-31T23:59:59Z", "0001-01-01T00:00:00Z", "292277026596-12-04T15:30:08Z",
+        "2026-13-45T99:99:99Z", "yesterday", "1970-01-01T00:00:00Z", "",
+      ] {
+        let report = MovingReceiver.report(Date(), MovingReceiver.place.latitude)
+        let time = report.components(separatedBy: #""time":""#)[1].prefix { $0 != "\"" }
+        server.send(Data(report.replacing(time, with: text).utf8))
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// A real gpsd that is not there, dies, hangs, or loses its receiver, in front of the built program.
+@Suite(.enabled(if: RealGPSD.isInstalled, "needs gpsd: sudo apt-get install gpsd"))
+struct ReceiverTroubleTests {
+  private func furnished() throws -> BuiltProgram {
+    let program = try BuiltProgram()
+    let place = MovingReceiver.place
+    _ = try program.run([
+      "place", "add", "Vet", "\(place.latitude),\(place.longitude)", "--radius", "80",
+    ])
+    _ = try program.run(["add", "Cat medicine", "--place", "Vet"])
+    return program
+  }
+
+  private func follow(_ program: BuiltProgram, port: Int) throws -> RunningProgram {
+    try RunningProgram(program, ["run", "--gpsd", "127.0.0.1:\(port)", "--json"], now: nil)
+  }
+
+  /// Goes to the place, and expects what the whole thing is there for; then ends it.
+  private func expectReminder(
+    _ running: RunningProgram, _ receiver: MovingReceiver, processorSeconds: Double = 3
+  ) {
+    receiver.go(to: 0)
+    #expect(
+      running.waitForOutput { $0.contains(#""cause":"enter""#) },
+      "\(running.outputSoFar) \(running.errorsSoFar)")
+    let used = running.processorSeconds
+    #expect(used < processorSeconds, "no busy waiting: \(used) s of processor time")
+    running.send(SIGTERM)
+    let outcome = running.waitForEnd()
+    #expect(outcome.status == 0)
+    #expect(outcome.lines.count { $0.contains(#""event":"reminder""#) } == 1)
+  }
+
+  @Test("Absent at the start, it is followed when it comes")
+  func absent() throws {
+    let program = try furnished()
+    defer { program.remove() }
+    let port = try GPSFake.freePort()
+    let running = try follow(program, port: port)
+    defer { running.abandon() }
+    let lost = try #require(running.waitForWord("no gpsd: 127.0.0.1:\(port): nothing answers"))
+    let receiver = try MovingReceiver(.nmea, metersNorth: 400)
+    let daemon = try RealGPSD(port: port, receiver: receiver.server.port)
+    defer {
+      receiver.stop()
+      daemon.stop()
+    }
+    _ = try #require(running.waitForWord("positions are coming", after: lost))
+    #expect(running.errorsSoFar.components(separatedBy: "nothing answers").count == 2, "said once")
+    expectReminder(running, receiver)
+  }
+
+  @Test("Killed and started again, it is followed on")
+  func killed() throws {
+    let program = try furnished()
+    defer { program.remove() }
+    let receiver = try MovingReceiver(.nmea, metersNorth: 400)
+    let port = try GPSFake.freePort()
+    let first = try RealGPSD(port: port, receiver: receiver.server.port)
+    let running = try follow(program, port: port)
+    defer { running.abandon() }
+    let ok = try #require(running.waitForWord("positions are coming"))
+    first.stop()
+    let lost = try #require(running.waitForWord("no gpsd", after: ok))
+    let second = try RealGPSD(port: port, receiver: receiver.server.port)
+    defer {
+      receiver.stop()
+      second.stop()
+    }
+    _ = try #require(running.waitForWord("positions are coming", after: lost))
+    expectReminder(running, receiver)
+  }
+
+  @Test("Hung for longer than anybody waits, it is called silent, and followed when it goes on")
+  func hung() throws {
+    let program = try furnished()
+    defer { program.remove() }
+    let receiver = try MovingReceiver(.nmea, metersNorth: 400)
+    let daemon = try RealGPSD(port: try GPSFake.freePort(), receiver: receiver.server.port)
+    defer {
+      receiver.stop()
+      daemon.stop()
+    }
+    let running = try follow(program, port: daemon.port)
+    defer { running.abandon() }
+    let ok = try #require(running.waitForWord("positions are coming"))
+    daemon.send(SIGSTOP)
+    let silent = try #require(running.waitForWord("receiver silent", after: ok))
+    daemon.send(SIGCONT)
+    _ = try #require(running.waitForWord("positions are coming", after: silent))
+    expectReminder(running, receiver)
+  }
+
+  @Test("Unplugged and plugged in again, the receiver is missed and found")
+  func unplugged() throws {
+    let program = try furnished()
+    defer { program.remove() }
+    let receiver = try MovingReceiver(.nmea, metersNorth: 400)
+    let daemon = try RealGPSD(port: try GPSFake.freePort(), receiver: receiver.server.port)
+    defer {
+      receiver.stop()
+      daemon.stop()
+    }
+    let running = try follow(program, port: daemon.port)
+    defer { running.abandon() }
+    let ok = try #require(running.waitForWord("positions are coming"))
+    try daemon.unplug()
+    let gone = try #require(running.waitForWord("no receiver", after: ok))
+    try daemon.plug()
+    _ = try #require(running.waitForWord("positions are coming", after: gone))
+    expectReminder(running, receiver)
+  }
+}
