@@ -32,12 +32,7 @@ public final class DaemonLock: Sendable {
       }
       throw .taken(database: database, by: holder)
     }
-    do {
-      try write(record)
-    } catch {
-      close(descriptor)
-      throw error
-    }
+    announce(record)
   }
 
   deinit { release() }
@@ -55,7 +50,7 @@ public final class DaemonLock: Sendable {
   /// Tells in the file who runs.
   ///
   /// A disk without room keeps nobody from running: then the file says nothing.
-  private func write(_ record: DaemonRecord) throws(ControlError) {
+  public func announce(_ record: DaemonRecord) {
     guard let line = try? ControlJSON.encoder.encode(record) else { return }
     _ = ftruncate(descriptor, 0)
     let bytes = line + Data("\n".utf8)

@@ -10,7 +10,7 @@ public import Reminders
 /// not wait for it meanwhile: one in ten seconds tries again, and so do `tick` and `finish`.
 public struct Pipeline: Sendable {
   private let store: any ReminderStore
-  private let settings: PipelineSettings
+  private var settings: PipelineSettings
   private var gate: FixGate
   private var monitor: RegionMonitor
   private var engine: ReminderEngine
@@ -26,6 +26,9 @@ public struct Pipeline: Sendable {
   /// After a failed commit, no fix before this instant tries again: a busy database keeps a caller waiting for seconds.
   private var holdsUntil: Date?
   private static let holdSeconds = 10.0
+  private var positions = PositionLog()
+  /// Settings that take effect once the backlog is written.
+  private var wantedSettings: PipelineSettings?
 
   /// Opens the pipeline on what the store remembers.
   ///
@@ -62,10 +65,10 @@ public struct Pipeline: Sendable {
       repeatedFixes += 1
       return []
     }
-    switch gate.admit(report) {
+    switch gate.admit(report, within: settings.accuracy) {
     case .refused(let refusal):
       let time = report.time ?? engine.clock ?? Date(timeIntervalSince1970: 0)
-      let accuracy = report.mode >= 2 ? report.accuracyMeters : nil
+      let accuracy = report.mode >= 2 ? report.accuracyMeters(within: settings.accuracy) : nil
       return [
         PipelineEvent(refusedAt: time, accuracyMeters: accuracy, reason: refusal.description)
       ]
@@ -79,9 +82,10 @@ public struct Pipeline: Sendable {
   ///
   /// - Throws: what the store throws; the change is kept and committed by the next call.
   public mutating func tick(at now: Date) throws -> [PipelineEvent] {
+    let adopted = try adoptWantedSettings()
     holdsUntil = nil
     let step = engine.advance(to: now)
-    return try commit(at: now, transitions: [], steps: [step])
+    return adopted + (try commit(at: now, transitions: [], steps: [step]))
   }
 
   /// Takes in what another process has changed in the store, if it has; returns what had waited to be committed.
@@ -90,18 +94,53 @@ public struct Pipeline: Sendable {
   public mutating func reloadIfChanged() throws -> [PipelineEvent] {
     let version = try store.version()
     guard version != storeVersion else { return [] }
-    // What the engine knows and the store does not must get there first.
-    holdsUntil = nil
-    let events = try flushBacklog()
+    let events = try writeBacklog()
     guard backlog.isEmpty else { return events }
-    let todos = try store.todos()
-    let allPlaces = try store.places()
-    engine.reload(todos: todos, places: allPlaces, memory: try store.memory())
-    let regions = try Self.regions(of: allPlaces, todos: todos, settings: settings)
-    adopt(regions)
-    places = Dictionary(uniqueKeysWithValues: allPlaces.map { ($0.id, $0) })
+    try reload()
     storeVersion = version
     return events
+  }
+
+  /// Goes on with other settings; returns what had waited to be committed.
+  ///
+  /// While the store cannot be written the old settings stay in force; `tick` tries again.
+  ///
+  /// - Throws: what the store throws.
+  public mutating func adopt(_ settings: PipelineSettings) throws -> [PipelineEvent] {
+    wantedSettings = settings == self.settings ? nil : settings
+    return try adoptWantedSettings()
+  }
+
+  private mutating func adoptWantedSettings() throws -> [PipelineEvent] {
+    guard let wanted = wantedSettings else { return [] }
+    let events = try writeBacklog()
+    guard backlog.isEmpty else { return events }
+    let old = settings
+    settings = wanted
+    do {
+      try reload()
+    } catch {
+      settings = old
+      throw error
+    }
+    wantedSettings = nil
+    return events
+  }
+
+  /// What the engine knows and the store does not must get there before anything is read from it.
+  private mutating func writeBacklog() throws -> [PipelineEvent] {
+    holdsUntil = nil
+    return try flushBacklog()
+  }
+
+  private mutating func reload() throws {
+    let todos = try store.todos()
+    let allPlaces = try store.places()
+    let regions = try Self.regions(of: allPlaces, todos: todos, settings: settings)
+    engine.reload(
+      rules: settings.rules, todos: todos, places: allPlaces, memory: try store.memory())
+    adopt(regions)
+    places = Dictionary(uniqueKeysWithValues: allPlaces.map { ($0.id, $0) })
   }
 
   /// Commits where the track stands, so that a later session goes on from here; returns what had waited to be committed.
@@ -111,10 +150,11 @@ public struct Pipeline: Sendable {
     holdsUntil = nil
     let events = try flushBacklog()
     guard let last = gate.last, last.time > (alreadyHandled ?? .distantPast) else { return events }
-    try store.commit(
+    backlog.append(
       PipelineCommit(
-        time: last.time, transitions: [], step: EngineStep(), track: trackRecord, notifiers: []))
-    return events
+        time: last.time, transitions: [], step: EngineStep(), track: trackRecord, notifiers: [],
+        positions: positions.takeAll(), retention: settings.retention))
+    return events + (try flushBacklog())
   }
 
   // MARK: Inside
@@ -133,14 +173,16 @@ public struct Pipeline: Sendable {
     for transition in observation.transitions { steps.append(engine.handle(transition)) }
     engine.notePosition(fix)
     steps.append(engine.advance(to: fix.time))
+    if settings.recordsPositions { positions.append(fix) }
     guard
       observation.changed || !observation.transitions.isEmpty || !backlog.isEmpty
-        || steps.contains(where: { !$0.isEmpty })
+        || positions.isFull || steps.contains(where: { !$0.isEmpty })
     else {
       return []
     }
     return try commit(
-      at: fix.time, transitions: observation.transitions, steps: steps, force: observation.changed)
+      at: fix.time, transitions: observation.transitions, steps: steps,
+      force: observation.changed || positions.isFull)
   }
 
   private var trackRecord: TrackRecord { TrackRecord(gate: gate, monitor: monitor.snapshot) }
@@ -157,7 +199,8 @@ public struct Pipeline: Sendable {
       backlog.append(
         PipelineCommit(
           time: time, transitions: transitions, step: step, track: trackRecord,
-          notifiers: settings.notifiers))
+          notifiers: settings.notifiers, positions: positions.takeAll(),
+          retention: settings.retention))
     }
     return try flushBacklog()
   }

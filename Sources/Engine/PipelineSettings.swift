@@ -1,18 +1,31 @@
+public import Geo
 public import Reminders
 
 /// What a pipeline needs to know besides its store.
-public struct PipelineSettings: Sendable {
+public struct PipelineSettings: Sendable, Hashable {
   /// How to remind.
   public let rules: EngineRules
   /// Whether being inside a place at the very first fix is an enter (`initial: fire`).
   public let firesInitially: Bool
+  /// What accuracy to believe.
+  public let accuracy: AccuracyLimits
+  /// Whether positions are recorded (S3: only if the user says so).
+  public let recordsPositions: Bool
+  /// How long what is only kept to look back stays.
+  public let retention: Retention
   /// The notifiers that reminders are addressed to; none where the caller shows the events itself.
   public let notifiers: [String]
 
   /// Creates settings.
-  public init(rules: EngineRules, firesInitially: Bool = false, notifiers: [String] = []) {
+  public init(
+    rules: EngineRules, firesInitially: Bool = false, accuracy: AccuracyLimits = .standard,
+    recordsPositions: Bool = false, retention: Retention = Retention(), notifiers: [String] = []
+  ) {
     self.rules = rules
     self.firesInitially = firesInitially
+    self.accuracy = accuracy
+    self.recordsPositions = recordsPositions
+    self.retention = retention
     self.notifiers = notifiers
   }
 }

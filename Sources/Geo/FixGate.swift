@@ -26,10 +26,13 @@ public struct FixGate: Sendable, Hashable, Codable {
 
   /// Judges one report.
   ///
-  /// Refused: mode below 2, a position that is not finite, out of range or exactly (0, 0), no time, a time not newer than the last (G0). A
+  /// Refused: mode below 2, a position that is not finite, out of range or exactly (0, 0), no time, a time not newer than the last (G0), an
+  /// accuracy worse than the limit. A
   /// jump is held until three fixes in a row agree among themselves; then the track starts anew with the third. A fix that agrees with the
   /// old track again ends the suspicion at once.
-  public mutating func admit(_ report: FixReport) -> Admission {
+  public mutating func admit(
+    _ report: FixReport, within limits: AccuracyLimits = .standard
+  ) -> Admission {
     guard report.mode >= 2 else { return .refused(.noFix(mode: report.mode)) }
     guard let latitude = report.latitude, let longitude = report.longitude,
       let coordinate = try? Coordinate(latitude: latitude, longitude: longitude)
@@ -41,9 +44,13 @@ public struct FixGate: Sendable, Hashable, Codable {
     if let newest, time <= newest { return .refused(.notNewer(than: newest)) }
     newest = time
 
+    let accuracy = report.accuracyMeters(within: limits)
+    if let worst = limits.worstMeters, accuracy > worst {
+      return .refused(.inaccurate(meters: accuracy, limit: worst))
+    }
     let speed = report.speedMetersPerSecond.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     let fix = Fix(
-      time: time, coordinate: coordinate, accuracyMeters: report.accuracyMeters,
+      time: time, coordinate: coordinate, accuracyMeters: accuracy,
       speedMetersPerSecond: speed)
     guard let last else { return accept(fix, startsTrack: true) }
     if Self.isReachable(fix, from: last) { return accept(fix, startsTrack: false) }

@@ -51,14 +51,17 @@ public struct FixReport: Sendable, Hashable {
     self.satellites = satellites
   }
 
-  /// The horizontal accuracy in metres (95 %), never below 10.
+  /// The horizontal accuracy in metres (95 %) by the limits of the specification, never below 10.
+  public var accuracyMeters: Double { accuracyMeters(within: .standard) }
+
+  /// The horizontal accuracy in metres (95 %).
   ///
-  /// The first that is finite and above zero of: `eph`; `hypot(epx, epy)`; `hdop` x 19 m; else 30 m. A missing or zero accuracy never
-  /// counts as perfect. Source: gpsd's H_UERE of 19 m (libgpsd, `P_UERE_NO_DGPS`), 95 % confidence.
-  public var accuracyMeters: Double {
+  /// The first that is finite and above zero of: `eph`; `hypot(epx, epy)`; `hdop` x 19 m; else what the limits assume. A missing or zero
+  /// accuracy never counts as perfect. Source: gpsd's H_UERE of 19 m (libgpsd, `P_UERE_NO_DGPS`), 95 % confidence.
+  public func accuracyMeters(within limits: AccuracyLimits) -> Double {
     func usable(_ value: Double?) -> Double? { value.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } }
     let sides = usable(epx).flatMap { x in usable(epy).map { y in (x * x + y * y).squareRoot() } }
-    let claimed = usable(eph) ?? sides ?? usable(hdop).map { $0 * 19 } ?? 30
-    return max(claimed, 10)
+    let claimed = usable(eph) ?? sides ?? usable(hdop).map { $0 * 19 } ?? limits.assumedMeters
+    return max(claimed, limits.bestMeters)
   }
 }

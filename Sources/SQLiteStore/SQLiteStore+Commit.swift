@@ -3,14 +3,12 @@ import GRDB
 public import Reminders
 
 extension SQLiteStore {
-  /// How long decisions, transitions and delivered entries are kept.
-  static let keptSeconds = 90.0 * 86_400
-
   /// Stores what one fix or one moment brought about, with its outbox entries, in one transaction (S1).
   ///
   /// Nothing is written where nothing changed (S3). A reminder goes into the outbox only when its key is new, or when it was held until now.
   public func commit(_ commit: PipelineCommit) throws(SQLiteStoreError) {
-    guard !commit.step.isEmpty || !commit.transitions.isEmpty || commit.track != nil else { return }
+    let isEvent = !commit.step.isEmpty || !commit.transitions.isEmpty
+    guard isEvent || commit.track != nil || !commit.positions.isEmpty else { return }
     try write { db in
       for visit in commit.step.visits { try db.store(visit) }
       try db.insert(commit.step.silences)
@@ -22,8 +20,13 @@ extension SQLiteStore {
       }
       try db.post(told, to: commit.notifiers)
       if let track = commit.track { try db.store(track) }
-      if !commit.step.isEmpty || !commit.transitions.isEmpty {
-        try db.forget(before: commit.time.addingTimeInterval(-Self.keptSeconds))
+      if isEvent {
+        try db.forget(before: commit.time.addingTimeInterval(-commit.retention.historySeconds))
+      }
+      if !commit.positions.isEmpty {
+        try db.record(commit.positions)
+        try db.forgetPositions(
+          before: commit.time.addingTimeInterval(-commit.retention.trackSeconds))
       }
     }
   }

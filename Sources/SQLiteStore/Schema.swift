@@ -7,7 +7,7 @@ enum Schema {
   /// Marks a SQLite file as Passby's: `PSBY`.
   static let applicationID = 0x5053_4259
   /// The version this program writes; kept in `user_version`.
-  static let version = 1
+  static let version = 2
 
   /// Whose database a file is, and how old.
   struct State {
@@ -57,6 +57,10 @@ enum Schema {
       try db.execute(sql: historyAndUndo)
       try db.execute(sql: engineAndOutbox)
       try db.execute(sql: "PRAGMA application_id = \(applicationID); PRAGMA user_version = 1")
+    }
+    migrator.registerMigration("2") { db in
+      try db.execute(sql: positions)
+      try db.execute(sql: "PRAGMA user_version = 2")
     }
     return migrator
   }

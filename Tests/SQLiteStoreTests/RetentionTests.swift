@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Geo
 import Recurrence
 import Regions
 import Reminders
@@ -35,6 +36,29 @@ struct RetentionTests {
     }
     #expect(try Self.count("reminder", store) == 2)
     #expect(try store.memory().reminded.count == 2)
+  }
+
+  @Test
+  func `recorded positions come back in order, and go after their time`() throws {
+    let store = try SQLiteStore.inMemory()
+    func fix(_ day: Double) throws -> Fix {
+      Fix(
+        time: Sample.instant(day * Self.day),
+        coordinate: try Coordinate(latitude: 52, longitude: 13),
+        accuracyMeters: 11, speedMetersPerSecond: day == 0 ? nil : 1.5)
+    }
+    func record(_ days: Double...) throws {
+      try store.commit(
+        PipelineCommit(
+          time: Sample.instant((days.last ?? 0) * Self.day), transitions: [], step: EngineStep(),
+          track: nil, notifiers: [], positions: try days.map(fix),
+          retention: Retention(trackSeconds: 2 * Self.day)))
+    }
+    try record(0, 1)
+    #expect(try store.positions(from: .distantPast, to: .distantFuture) == [fix(0), fix(1)])
+    try record(1, 2.5)
+    #expect(try store.positions(from: .distantPast, to: .distantFuture) == [fix(1), fix(2.5)])
+    #expect(try store.positions(from: fix(2).time, to: fix(3).time) == [fix(2.5)])
   }
 
   @Test

@@ -150,7 +150,10 @@ struct SchemaTests {
   }
 
   @Test
-  func `the database keeps no coordinates but those of places and of the last fix`() throws {
+  func
+    `the database keeps no coordinates but those of places, of the last fix, and of recorded positions`()
+    throws
+  {
     let store = try Self.filledStore()
     let columns = try store.queue.read { db in
       try String.fetchAll(
@@ -160,7 +163,12 @@ struct SchemaTests {
           WHERE c.name LIKE '%lat%' OR c.name LIKE '%lon%'
           """)
     }
-    #expect(columns == ["place.latitude", "place.longitude"])
+    #expect(
+      Set(columns) == [
+        "place.latitude", "place.longitude", "position.latitude", "position.longitude",
+      ])
+    #expect(
+      try store.queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM position") } == 0)
     #expect(try store.queue.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM track") } == 1)
   }
 }

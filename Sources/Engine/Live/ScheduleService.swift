@@ -1,26 +1,19 @@
 public import ServiceLifecycle
 
-/// Wakes the tracker when time alone brings something about, and at least once a second for what other processes changed.
+/// Wakes the tracker when time alone brings something about.
 public struct ScheduleService: Service {
   private let tracker: Tracker
-  /// The longest sleep; how late a change by another process may take effect.
-  private let longestSleep: Duration
+  private let rings: AsyncStream<Void>
 
-  /// Creates the service.
-  public init(tracker: Tracker, longestSleep: Duration = .seconds(1)) {
+  /// Creates the service; `rings` rings at the instants that the tracker asked for.
+  public init(tracker: Tracker, rings: AsyncStream<Void>) {
     self.tracker = tracker
-    self.longestSleep = longestSleep
+    self.rings = rings
   }
 
   /// Runs until a graceful shutdown begins.
   public func run() async throws {
-    await cancelWhenGracefulShutdown {
-      while !Task.isCancelled {
-        await tracker.tick()
-        let wake = await tracker.secondsToNextWake().map { Duration.seconds($0) }
-        let pause = min(max(wake ?? longestSleep, .milliseconds(1)), longestSleep)
-        try? await Task.sleep(for: pause)
-      }
-    }
+    await tracker.tick()
+    for await _ in rings.cancelOnGracefulShutdown() { await tracker.tick() }
   }
 }

@@ -4,6 +4,6 @@ public import Geo
 public enum SourceItem: Sendable {
   /// A report of one epoch.
   case report(FixReport)
-  /// How the receiver is, in words, whenever that changes.
-  case state(String)
+  /// How the receiver is, whenever that changes.
+  case state(SourceState)
 }

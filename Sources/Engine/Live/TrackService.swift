@@ -23,7 +23,8 @@ where Source.Element == SourceItem, Source.AsyncIterator: SendableMetatype {
       for try await item in source.cancelOnGracefulShutdown() {
         switch item {
         case .report(let report): await tracker.receive(report)
-        case .state(let words): logger.notice("receiver", metadata: ["state": "\(words)"])
+        case .state(let state):
+          logger.notice("receiver", metadata: ["state": "\(state.words)"])
         }
       }
     } catch {

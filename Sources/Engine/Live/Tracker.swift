@@ -4,51 +4,65 @@ public import Logging
 import Reminders
 
 /// Owns the pipeline while it runs, and keeps it off the threads that must not wait.
+///
+/// It sleeps until a report comes, until time brings something about, or until who runs it says that the store has changed.
 public actor Tracker {
   private let executor = QueueExecutor(label: "passby.tracker")
   private var pipeline: Pipeline
   private let clock: RunClock
   private let logger: Logger
-  private let emit: @Sendable ([PipelineEvent]) -> Void
+  private let ports: TrackerPorts
   private var lastObjection: String?
   private var lastFailure: String?
+  private var plannedWake: Date?
+
+  /// The longest time without looking at the clock, in seconds.
+  private static let longestPause = 60.0
+  /// How soon a commit that failed is tried again, in seconds.
+  private static let retryPause = 1.0
+  /// The shortest pause, in seconds: an instant that brings nothing about must not keep the processor busy.
+  private static let shortestPause = 0.05
 
   /// The tracker's own queue.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     executor.asUnownedSerialExecutor()
   }
 
-  /// Creates a tracker; `emit` gets events in order, after they were committed.
-  public init(
-    pipeline: Pipeline, clock: RunClock, logger: Logger,
-    emit: @escaping @Sendable ([PipelineEvent]) -> Void
-  ) {
+  /// Creates a tracker.
+  public init(pipeline: Pipeline, clock: RunClock, logger: Logger, ports: TrackerPorts) {
     self.pipeline = pipeline
     self.clock = clock
     self.logger = logger
-    self.emit = emit
+    self.ports = ports
   }
 
   /// Takes one report.
   public func receive(_ report: FixReport) {
     if let time = report.time, let objection = clock.objection(to: time) {
-      if objection != lastObjection {
-        lastObjection = objection
-        logger.warning("fix held", metadata: ["reason": "\(objection)"])
-        emit([
-          PipelineEvent(refusedAt: time, accuracyMeters: report.accuracyMeters, reason: objection)
-        ])
-      }
+      refuse(report, at: time, objection: objection)
       return
     }
     lastObjection = nil
+    let before = pipeline.acceptedFixes
     perform(Self.reload, { pipeline throws in try pipeline.receive(report) })
+    ports.report(report, pipeline.acceptedFixes > before)
     if pipeline.repeatedFixes == 1 {
       logger.notice("fixes from before the last session's end are passed over")
     }
+    if pipeline.nextWake != plannedWake { planWake() }
   }
 
-  /// Lets time do its work, and takes in what other processes changed.
+  private func refuse(_ report: FixReport, at time: Date, objection: String) {
+    ports.report(report, false)
+    guard objection != lastObjection else { return }
+    lastObjection = objection
+    logger.warning("fix held", metadata: ["reason": "\(objection)"])
+    ports.events([
+      PipelineEvent(refusedAt: time, accuracyMeters: report.accuracyMeters, reason: objection)
+    ])
+  }
+
+  /// Lets time do its work, and takes in what another process, or another connection, has changed in the store.
   public func tick() {
     perform(
       Self.reload,
@@ -56,22 +70,30 @@ public actor Tracker {
         guard let now = clock.now(lastFix: pipeline.lastFix?.time) else { return [] }
         return try pipeline.tick(at: now)
       })
+    planWake()
   }
 
-  /// How long the daemon may sleep before time brings something about, in seconds.
-  ///
-  /// What could not be committed is tried again every second.
-  public func secondsToNextWake() -> Double? {
-    if pipeline.hasBacklog { return 1 }
-    guard let wake = pipeline.nextWake, let now = clock.now(lastFix: pipeline.lastFix?.time) else {
-      return nil
-    }
-    return max(0, wake.timeIntervalSince(now))
+  /// Goes on with other settings.
+  public func adopt(_ settings: PipelineSettings) {
+    perform({ pipeline throws in try pipeline.adopt(settings) })
+    tick()
   }
 
   /// Commits where the track stands.
   public func finish() {
     perform({ pipeline throws in try pipeline.finish() })
+  }
+
+  /// Asks to be woken when time brings something about; where time passes with the fixes, they wake by themselves.
+  private func planWake() {
+    plannedWake = pipeline.nextWake
+    let longest = pipeline.hasBacklog ? Self.retryPause : Self.longestPause
+    guard case .system(let now) = clock else {
+      if pipeline.hasBacklog { ports.wake(longest) }
+      return
+    }
+    let wanted = pipeline.nextWake?.timeIntervalSince(now()) ?? longest
+    ports.wake(min(max(wanted, Self.shortestPause), longest))
   }
 
   private typealias Step = (inout Pipeline) throws -> [PipelineEvent]
@@ -90,7 +112,7 @@ public actor Tracker {
         for event in events where event.kind == .fixRefused {
           logger.debug("fix refused", metadata: ["reason": "\(event.text)"])
         }
-        if !events.isEmpty { emit(events) }
+        if !events.isEmpty { ports.events(events) }
       } catch {
         failure = failure ?? String(describing: error)
       }
@@ -98,9 +120,11 @@ public actor Tracker {
     if let failure, failure != lastFailure {
       lastFailure = failure
       logger.error("\(failure)")
+      ports.storeTrouble(failure)
     } else if failure == nil, lastFailure != nil, !pipeline.hasBacklog {
       lastFailure = nil
       logger.notice("the database can be used again; nothing was lost")
+      ports.storeTrouble(nil)
     }
   }
 }

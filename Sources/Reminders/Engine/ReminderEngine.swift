@@ -17,7 +17,7 @@ public struct ReminderEngine: Sendable {
   }
 
   /// What the user set.
-  public let rules: EngineRules
+  public private(set) var rules: EngineRules
   /// The latest time the engine has seen.
   public private(set) var clock: Date?
   /// The next instant at which time alone may bring something about; `nil` when nothing is coming.
@@ -48,8 +48,11 @@ public struct ReminderEngine: Sendable {
     load(todos: todos, places: places)
   }
 
-  /// Takes in tasks, places and silences that were edited while the engine was running.
-  public mutating func reload(todos: [Todo], places: [Place], memory: EngineMemory) {
+  /// Takes in tasks, places, silences, and rules if given, that were edited while the engine was running.
+  public mutating func reload(
+    rules: EngineRules? = nil, todos: [Todo], places: [Place], memory: EngineMemory
+  ) {
+    if let rules { self.rules = rules }
     for place in places {
       let old = self.places[place.id]
       // Being inside a circle that appeared, or moved, is the user's doing.

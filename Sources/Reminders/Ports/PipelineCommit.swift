@@ -28,16 +28,22 @@ public struct PipelineCommit: Sendable {
   public let track: TrackRecord?
   /// The notifiers that each reminder goes to; none when it is delivered at once, as in a replay.
   public let notifiers: [String]
+  /// Positions to record, oldest first; none unless the user turned tracks on.
+  public let positions: [Fix]
+  /// What to forget on this occasion.
+  public let retention: Retention
 
   /// Creates a commit.
   public init(
     time: Date, transitions: [Transition], step: EngineStep, track: TrackRecord?,
-    notifiers: [String]
+    notifiers: [String], positions: [Fix] = [], retention: Retention = Retention()
   ) {
     self.time = time
     self.transitions = transitions
     self.step = step
     self.track = track
     self.notifiers = notifiers
+    self.positions = positions
+    self.retention = retention
   }
 }

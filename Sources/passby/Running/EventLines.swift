@@ -5,7 +5,8 @@ import Reminders
 /// Writes events: JSON, one object per line, or lines for people.
 final class EventLines {
   private let output: Output
-  private let zone: TimeZone
+  /// The zone of the wall clock.
+  var zone: TimeZone
   private var day: String?
 
   /// Creates a writer; times for people are on the wall clock of a zone.

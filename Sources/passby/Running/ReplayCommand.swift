@@ -1,4 +1,5 @@
 import ArgumentParser
+import Control
 import Engine
 import Foundation
 import Geo
@@ -26,6 +27,8 @@ struct ReplayCommand: ParsableCommand {
     let trace = try TraceFile(file)
     let store =
       commit ? try session.openStore() : try SQLiteStore.inMemoryCopy(of: session.databasePath)
+    let lock = try commit ? DaemonLock(database: store.path, record: .own) : nil
+    defer { withExtendedLifetime(lock) {} }
     var pipeline = try Pipeline(
       store: store, settings: try session.pipelineSettings(notifiers: []))
     var decoding = TraceDecoding()

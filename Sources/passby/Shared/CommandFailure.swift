@@ -1,4 +1,5 @@
 import ArgumentParser
+import Control
 import GPSD
 import Geo
 import Recurrence
@@ -43,6 +44,9 @@ struct CommandFailure: Error, CustomStringConvertible {
     case let error as GPSDAddressError: self.init(.usage, error.description)
     case let error as ElapsedTimeError: self.init(.usage, error.description)
     case let error as SettingsError: self.init(.configuration, error.description)
+    case let error as ControlError:
+      self.init(
+        error.code, error.description.prefix(1).uppercased() + error.description.dropFirst() + ".")
     case let error as SQLiteStoreError: self.init(error)
     default: return nil
     }
@@ -53,6 +57,17 @@ struct CommandFailure: Error, CustomStringConvertible {
     case .io: self.init(.inputOutput, error.description)
     case .busy: self.init(.busy, error.description)
     case .data: self.init(.badData, error.description)
+    }
+  }
+}
+
+extension ControlError {
+  /// The exit code: a database that is taken is busy.
+  fileprivate var code: ExitStatus {
+    switch self {
+    case .taken: .busy
+    case .lock, .socket: .inputOutput
+    case .silent: .unavailable
     }
   }
 }

@@ -20,6 +20,8 @@ struct Session {
   let settings: PassbySettings
   /// The configuration file in force, if there is one.
   let configPath: String?
+  /// Where the configuration file is looked for when none is named.
+  let usualConfigPath: String
   /// Where output goes.
   let output: Output
   /// The environment, for what only some commands need.
@@ -28,11 +30,13 @@ struct Session {
   /// Reads options, environment and configuration.
   init(_ options: GlobalOptions) throws {
     environment = ProcessInfo.processInfo.environment
-    zone = TimeZone.autoupdatingCurrent
+    // As it is now: a zone that changes by itself cannot be compared with what it was.
+    zone = TimeZone(identifier: TimeZone.current.identifier) ?? .current
     let folders = Folders(environment: environment)
     let named = options.config ?? environment["PASSBY_CONFIG"].flatMap { $0.isEmpty ? nil : $0 }
-    let usual = folders.config + "/config.yaml"
-    configPath = named ?? (FileManager.default.fileExists(atPath: usual) ? usual : nil)
+    usualConfigPath = folders.config + "/config.yaml"
+    configPath =
+      named ?? (FileManager.default.fileExists(atPath: usualConfigPath) ? usualConfigPath : nil)
     settings = try PassbySettings.load(
       overrides: [:], environment: environment, file: configPath)
     databasePath =

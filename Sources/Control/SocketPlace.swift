@@ -1,0 +1,41 @@
+import Foundation
+
+/// Where the socket of a daemon may be.
+public enum SocketPlace {
+  /// The paths to try, best first, each short enough for a socket; folders that are missing are made, for the user alone.
+  ///
+  /// The user's runtime folder (`XDG_RUNTIME_DIR`), which lies in memory; beside the database; a folder of the user in `/tmp`.
+  public static func candidates(database: String, environment: [String: String]) -> [String] {
+    let lock = DaemonLock.path(of: database)
+    let name = digest(lock) + ".sock"
+    var paths: [String] = []
+    if let runtime = environment["XDG_RUNTIME_DIR"], runtime.hasPrefix("/"),
+      isOwnFolder(runtime + "/passby")
+    {
+      paths.append("\(runtime)/passby/\(name)")
+    }
+    paths.append(lock.dropLast(".lock".count) + ".sock")
+    let shared = "/tmp/passby-\(getuid())"
+    if isOwnFolder(shared) { paths.append("\(shared)/\(name)") }
+    return paths.filter { $0.utf8.count <= SocketAddress.longestPath }
+  }
+
+  /// Makes a folder, or checks that it is the user's own.
+  private static func isOwnFolder(_ path: String) -> Bool {
+    mkdir(path, 0o700)
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT == S_IFDIR && status.st_uid == getuid()
+      && status.st_mode & 0o022 == 0
+  }
+
+  /// 64 bits of a path in hexadecimal.
+  ///
+  /// Source: FNV-1a, draft-eastlake-fnv.
+  private static func digest(_ text: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

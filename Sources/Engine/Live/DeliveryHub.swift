@@ -1,0 +1,29 @@
+public import ServiceLifecycle
+
+/// Keeps one delivering service per notifier, and changes them while the daemon runs.
+///
+/// A change stops all of them and starts those that are wanted; what was on its way stays in the outbox and goes out again.
+public struct DeliveryHub: Service {
+  private let choices: AsyncStream<[DeliverService]>
+
+  /// Creates the hub; the latest of `choices` runs.
+  public init(choices: AsyncStream<[DeliverService]>) {
+    self.choices = choices
+  }
+
+  /// Runs until a graceful shutdown begins; what is in the outbox then is delivered first.
+  public func run() async throws {
+    var iterator = choices.cancelOnGracefulShutdown().makeAsyncIterator()
+    var choice = await iterator.next()
+    while let present = choice {
+      choice = try await withThrowingTaskGroup(of: Void.self) { group in
+        for service in present { group.addTask { try await service.run() } }
+        let next = await iterator.next()
+        // At the end of the daemon the services end by themselves, after a last round.
+        if next != nil { group.cancelAll() }
+        try await group.waitForAll()
+        return next
+      }
+    }
+  }
+}

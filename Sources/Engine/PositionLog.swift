@@ -1,0 +1,21 @@
+import Geo
+
+/// Positions that wait to be recorded, so that a disk is written to once a minute and not once a second.
+struct PositionLog: Sendable {
+  /// How many positions are written together.
+  static let batchSize = 60
+
+  private var waiting: [Fix] = []
+
+  /// Tells whether it is time to write.
+  var isFull: Bool { waiting.count >= Self.batchSize }
+
+  /// Takes one position.
+  mutating func append(_ fix: Fix) { waiting.append(fix) }
+
+  /// Hands over what waits.
+  mutating func takeAll() -> [Fix] {
+    defer { waiting = [] }
+    return waiting
+  }
+}

@@ -1,0 +1,13 @@
+/// How long what is only kept to look back stays.
+public struct Retention: Sendable, Hashable {
+  /// Decisions, transitions and delivered outbox entries, in seconds: 90 days.
+  public let historySeconds: Double
+  /// Recorded positions, in seconds: 30 days.
+  public let trackSeconds: Double
+
+  /// Creates a retention.
+  public init(historySeconds: Double = 90 * 86_400, trackSeconds: Double = 30 * 86_400) {
+    self.historySeconds = historySeconds
+    self.trackSeconds = trackSeconds
+  }
+}

@@ -1,0 +1,83 @@
+import Engine
+import Foundation
+import Logging
+import ServiceLifecycle
+import Watching
+
+/// Passes on what changes on the disk: the database to the tracker, the configuration and the machine's zone to the reloader.
+struct ChangeService: Service {
+  private let watch: FolderWatch
+  private let database: URL
+  private let tracker: Tracker
+  private let alarm: WallAlarm
+  private let reloader: Reloader
+  private let logger: Logger
+
+  private static let zoneFile = URL(filePath: "/etc/localtime")
+  /// A commit is visible a moment after its last byte was written; so long after a change the tracker looks once more.
+  private static let settlingSeconds = 0.25
+
+  /// Creates the service.
+  ///
+  /// - Throws: `WatchError` when the system gives no watch.
+  init(
+    database: String, tracker: Tracker, alarm: WallAlarm, reloader: Reloader, logger: Logger
+  ) throws {
+    watch = try FolderWatch()
+    self.database = URL(filePath: database).resolvingSymlinksInPath()
+    self.tracker = tracker
+    self.alarm = alarm
+    self.reloader = reloader
+    self.logger = logger
+    try watch.add(folder: Self.folder(self.database))
+  }
+
+  private static func folder(_ file: URL) -> String {
+    let path = file.deletingLastPathComponent().path(percentEncoded: false)
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  func run() async throws {
+    await watchWhatMayChange()
+    await withGracefulShutdownHandler {
+      for await change in watch.changes { await take(change) }
+    } onGracefulShutdown: {
+      watch.stop()
+    }
+  }
+
+  /// Watches the folders of the configuration, and of what it may be a link to; and that of the zone.
+  private func watchWhatMayChange() async {
+    var files = [Self.zoneFile]
+    if let config = await reloader.configFile {
+      files += [config, config.resolvingSymlinksInPath()]
+    }
+    for file in files {
+      do {
+        try watch.add(folder: Self.folder(file))
+      } catch {
+        logger.debug("not watched", metadata: ["error": "\(error)"])
+      }
+    }
+  }
+
+  private func take(_ change: FileChange) async {
+    let file = "\(change.folder)/\(change.name)"
+    let base = database.path(percentEncoded: false)
+    if file == base || file == base + "-wal" {
+      await tracker.tick()
+      alarm.set(Date(timeIntervalSinceNow: Self.settlingSeconds))
+    }
+    guard change.kind == .settled else { return }
+    if file == Self.zoneFile.path() {
+      NSTimeZone.resetSystemTimeZone()
+      await reloader.reload(because: "the machine's time zone changed")
+    }
+    if let config = await reloader.configFile,
+      file == config.path(percentEncoded: false)
+        || file == config.resolvingSymlinksInPath().path(percentEncoded: false)
+    {
+      await reloader.reload(because: "the configuration file changed")
+    }
+  }
+}

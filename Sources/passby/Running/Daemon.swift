@@ -1,0 +1,161 @@
+import Control
+import Engine
+import Foundation
+import Logging
+import Reminders
+import SQLiteStore
+import ServiceLifecycle
+import UnixSignals
+import Watching
+
+/// The daemon: what follows, decides, delivers, answers and watches, put together.
+struct Daemon {
+  private let options: RunOptions
+  private let session: Session
+  private let store: SQLiteStore
+  private let lock: DaemonLock
+  private let logger: Logger
+  private let level: AdjustableLevel
+
+  /// Opens the database, and makes sure that nobody else follows for it.
+  init(_ options: RunOptions) throws {
+    self.options = options
+    session = try Session(options.global)
+    level = AdjustableLevel(session.logLevel)
+    logger = Logger(label: "passby") { [level] in AdjustableLog(label: $0, level: level) }
+    store = try session.openStore()
+    lock = try DaemonLock(database: store.path, record: .own)
+  }
+
+  /// Runs until a signal, or the end of the recording, stops it.
+  func run() async throws {
+    let choice = try NotifierChoice(session)
+    let receiver = try options.receiver(session)
+    let pipeline = try Pipeline(
+      store: store, settings: try session.pipelineSettings(notifiers: choice.names))
+    let board = StatusBoard(source: receiver?.words ?? options.statusWords)
+    board.update { $0.configFile = session.configPath }
+    let server = answer(with: board)
+    defer { server?.stop() }
+
+    let alarm = WallAlarm()
+    defer { alarm.stop() }
+    let signal = DeliverySignal()
+    let (events, eventsEnd) = AsyncStream.makeStream(of: [PipelineEvent].self)
+    let tracker = Tracker(
+      pipeline: pipeline, clock: clock, logger: logger,
+      ports: TrackerPorts(
+        events: { batch in
+          board.note(batch)
+          eventsEnd.yield(batch)
+          signal.raise()
+        },
+        report: { board.note($0, isAccepted: $1) },
+        storeTrouble: { trouble in board.update { $0.storeError = trouble } },
+        wake: { seconds in
+          let instant = Date(timeIntervalSinceNow: seconds)
+          alarm.set(instant)
+          board.update { $0.nextWake = instant }
+        }))
+    let lines = EventWriter(session.output, zone: session.zone)
+    let (deliveries, deliveriesEnd) = AsyncStream.makeStream(of: [DeliverService].self)
+    let (receivers, receiversEnd) = AsyncStream.makeStream(of: Receiver.self)
+    deliveriesEnd.yield(delivering(choice, session: session, signal: signal))
+    if let receiver {
+      session.output.note("Following \(receiver.words). Ctrl-C stops.")
+      receiversEnd.yield(receiver)
+    }
+    let notice = ServiceNotice(environment: session.environment)
+    let reloader = Reloader(
+      options: options, session: session,
+      outlets: Reloader.Outlets(
+        tracker: tracker, level: level, lines: lines, board: board, notice: notice,
+        notifiers: { deliveriesEnd.yield(delivering($0, session: $1, signal: signal)) },
+        receiver: { receiversEnd.yield($0) }),
+      logger: logger)
+
+    var services: [any Service] = [
+      TerminalService(
+        events: events, end: { eventsEnd.finish() }, store: store, logger: logger,
+        show: { lines.write($0) }),
+      DeliveryHub(choices: deliveries),
+      ScheduleService(tracker: tracker, rings: alarm.rings),
+      HangUpService(reloader: reloader),
+      changes(tracker: tracker, alarm: alarm, reloader: reloader),
+      SignOfLifeService(notice: notice, status: options.statusWords, tracker: tracker),
+    ]
+    services.append(try source(receivers, tracker: tracker, board: board))
+    try await follow(services)
+    withExtendedLifetime(lock) {}
+  }
+
+  /// The socket that answers how the daemon is; without one the daemon runs all the same.
+  private func answer(with board: StatusBoard) -> ControlServer? {
+    let paths = SocketPlace.candidates(database: store.path, environment: session.environment)
+    for path in paths {
+      do {
+        let server = try ControlServer(path: path) { board.snapshot }
+        lock.announce(.own(socket: path))
+        return server
+      } catch {
+        logger.debug("no socket", metadata: ["error": "\(error)"])
+      }
+    }
+    logger.warning("nobody can ask for the status: no place for a socket")
+    return nil
+  }
+
+  private func delivering(
+    _ choice: NotifierChoice, session: Session, signal: DeliverySignal
+  ) -> [DeliverService] {
+    choice.notifiers.map {
+      DeliverService(notifier: $0, store: store, signal: signal, logger: logger, now: { Date() })
+    }
+  }
+
+  private func changes(
+    tracker: Tracker, alarm: WallAlarm, reloader: Reloader
+  ) -> any Service {
+    do {
+      return try ChangeService(
+        database: store.path, tracker: tracker, alarm: alarm, reloader: reloader, logger: logger)
+    } catch {
+      logger.warning("looking for changes once a second", metadata: ["error": "\(error)"])
+      return PollService(tracker: tracker)
+    }
+  }
+
+  private func source(
+    _ receivers: AsyncStream<Receiver>, tracker: Tracker, board: StatusBoard
+  ) throws -> any Service {
+    if let nmea = options.nmea {
+      return TrackService(
+        source: TraceSource(try TraceFile(nmea)), tracker: tracker, logger: logger)
+    }
+    return SwitchingTrackService(
+      choices: receivers, tracker: tracker, logger: logger, note: { board.note($0) },
+      source: { $0.items })
+  }
+
+  /// A recording and a clock that the user set rule alone; otherwise the computer's clock does.
+  private var clock: RunClock {
+    if session.isClockFixed { return .fixes(from: session.now) }
+    return options.nmea == nil || options.nmea == "-" ? .system { Date() } : .fixes(from: nil)
+  }
+
+  /// Runs all services until a signal, or the end of the recording, stops them in the reverse order: first the source, last the terminal.
+  private func follow(_ services: [any Service]) async throws {
+    var configurations = services.map {
+      ServiceGroupConfiguration.ServiceConfiguration(service: $0)
+    }
+    let last = configurations.count - 1
+    configurations[last].successTerminationBehavior = .gracefullyShutdownGroup
+    configurations[last].failureTerminationBehavior = .gracefullyShutdownGroup
+    var quiet = logger
+    quiet.logLevel = .warning
+    let group = ServiceGroup(
+      configuration: ServiceGroupConfiguration(
+        services: configurations, gracefulShutdownSignals: [.sigterm, .sigint], logger: quiet))
+    try await group.run()
+  }
+}

@@ -1,0 +1,16 @@
+import Engine
+import ServiceLifecycle
+
+/// Looks for changes in the store once a second, where the system gives no file watch.
+struct PollService: Service {
+  let tracker: Tracker
+
+  func run() async throws {
+    await cancelWhenGracefulShutdown {
+      while !Task.isCancelled {
+        await tracker.tick()
+        try? await Task.sleep(for: .seconds(1))
+      }
+    }
+  }
+}

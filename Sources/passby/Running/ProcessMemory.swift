@@ -1,0 +1,19 @@
+import Foundation
+
+/// The memory of a process, as the kernel counts it.
+enum ProcessMemory {
+  /// What this process has in memory (RSS), in kilobytes.
+  static var residentKilobytes: Int? { residentKilobytes(of: "self") }
+
+  /// What a process has in memory (RSS), in kilobytes; `nil` when there is no such process.
+  ///
+  /// Source: proc(5), `/proc/pid/statm`, second field, in pages.
+  static func residentKilobytes(of process: String) -> Int? {
+    guard let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8) else {
+      return nil
+    }
+    let fields = text.split(separator: " ")
+    guard fields.count > 1, let pages = Int(fields[1]) else { return nil }
+    return pages * (sysconf(Int32(_SC_PAGESIZE)) / 1024)
+  }
+}

@@ -1,0 +1,71 @@
+import Control
+import Engine
+import Foundation
+import Logging
+import Settings
+
+/// Reads the settings again while the daemon runs, and makes them take effect; broken ones are refused, and the old stay.
+actor Reloader {
+  /// Where new settings go.
+  struct Outlets: Sendable {
+    let tracker: Tracker
+    let level: AdjustableLevel
+    let lines: EventWriter
+    let board: StatusBoard
+    let notice: ServiceNotice
+    /// Takes the notifiers that are wanted now.
+    let notifiers: @Sendable (NotifierChoice, Session) -> Void
+    /// Takes the receiver that is wanted now.
+    let receiver: @Sendable (Receiver) -> Void
+  }
+
+  private let options: RunOptions
+  private let outlets: Outlets
+  private let logger: Logger
+  private var session: Session
+
+  /// Creates a reloader over the settings in force.
+  init(options: RunOptions, session: Session, outlets: Outlets, logger: Logger) {
+    self.options = options
+    self.session = session
+    self.outlets = outlets
+    self.logger = logger
+  }
+
+  /// The configuration file in force, or where one would be found.
+  var configFile: URL? { URL(filePath: session.configPath ?? session.usualConfigPath) }
+
+  /// Reads the settings again.
+  func reload(because reason: String) async {
+    outlets.notice.reloading()
+    defer { outlets.notice.ready(status: options.statusWords) }
+    do {
+      try await adopt(try Session(options.global))
+      outlets.board.update { $0.configError = nil }
+      logger.notice("settings read again", metadata: ["because": "\(reason)"])
+    } catch {
+      let text = CommandFailure(reporting: error)?.message ?? "\(error)"
+      outlets.board.update { $0.configError = text }
+      logger.error("new settings refused, the old stay", metadata: ["error": "\(text)"])
+    }
+  }
+
+  /// Everything is made before anything is changed, so that a refusal leaves all as it was.
+  private func adopt(_ new: Session) async throws {
+    let choice = try NotifierChoice(new)
+    let pipeline = try new.pipelineSettings(notifiers: choice.names)
+    let receiver = try options.receiver(new)
+    let old = session
+    session = new
+    outlets.level.value = new.logLevel
+    outlets.lines.change(zone: new.zone)
+    outlets.board.update { $0.configFile = new.configPath }
+    await outlets.tracker.adopt(pipeline)
+    if new.settings != old.settings { outlets.notifiers(choice, new) }
+    if let receiver, receiver != (try? options.receiver(old)) {
+      logger.notice("following another receiver", metadata: ["receiver": "\(receiver.words)"])
+      outlets.board.update { $0.source = receiver.words }
+      outlets.receiver(receiver)
+    }
+  }
+}
