@@ -94,6 +94,7 @@ let package = Package(
     tests("Control"),
     tests("Engine", core + ["NMEA", "SQLiteStore", "TestSupport", lifecycle, logging]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["passby", "TestSupport"], swiftSettings: settings),
+      name: "EndToEndTests", dependencies: ["passby", "Control", "TestSupport"],
+      swiftSettings: settings),
   ]
 )

@@ -2,7 +2,7 @@
 public struct FileChange: Sendable, Hashable {
   /// The kinds of change.
   public enum Kind: Sendable, Hashable {
-    /// Something was written; more may follow.
+    /// It was created, or something was written; more may follow.
     case modified
     /// A writer closed the file, or a finished one was moved here.
     case settled

@@ -16,7 +16,7 @@ public final class FolderWatch: Sendable {
   private let folders = Mutex<[Int32: String]>([:])
 
   private static let mask = UInt32(
-    IN_MODIFY | IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
+    IN_CREATE | IN_MODIFY | IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE)
 
   /// Begins to watch nothing yet.
   ///
@@ -91,6 +91,6 @@ public final class FolderWatch: Sendable {
   private static func kind(of mask: UInt32) -> FileChange.Kind? {
     if mask & UInt32(IN_CLOSE_WRITE | IN_MOVED_TO) != 0 { return .settled }
     if mask & UInt32(IN_MOVED_FROM | IN_DELETE) != 0 { return .gone }
-    return mask & UInt32(IN_MODIFY) != 0 ? .modified : nil
+    return mask & UInt32(IN_MODIFY | IN_CREATE) != 0 ? .modified : nil
   }
 }

@@ -39,6 +39,8 @@ struct ChangeService: Service {
 
   func run() async throws {
     await watchWhatMayChange()
+    // What changed before anybody watched.
+    await reloader.reloadIfChanged()
     await withGracefulShutdownHandler {
       for await change in watch.changes { await take(change) }
     } onGracefulShutdown: {
@@ -48,16 +50,17 @@ struct ChangeService: Service {
 
   /// Watches the folders of the configuration, and of what it may be a link to; and that of the zone.
   private func watchWhatMayChange() async {
-    var files = [Self.zoneFile]
-    if let config = await reloader.configFile {
-      files += [config, config.resolvingSymlinksInPath()]
-    }
-    for file in files {
-      do {
-        try watch.add(folder: Self.folder(file))
-      } catch {
-        logger.debug("not watched", metadata: ["error": "\(error)"])
-      }
+    watch(folderOf: Self.zoneFile)
+    guard let config = await reloader.configFile else { return }
+    watch(folderOf: config)
+    watch(folderOf: config.resolvingSymlinksInPath())
+  }
+
+  /// Watches the folder of a file; one that is not there yet is waited for in the folders above it.
+  private func watch(folderOf file: URL) {
+    var folder = Self.folder(file)
+    while folder.count > 1, (try? watch.add(folder: folder)) == nil {
+      folder = Self.folder(URL(filePath: folder))
     }
   }
 
@@ -67,6 +70,15 @@ struct ChangeService: Service {
     if file == base || file == base + "-wal" {
       await tracker.tick()
       alarm.set(Date(timeIntervalSinceNow: Self.settlingSeconds))
+    }
+    if let config = await reloader.configFile?.path(percentEncoded: false),
+      change.kind == .modified, config.hasPrefix(file + "/")
+    {
+      // A folder on the way to the configuration was made, perhaps with the file in it.
+      await watchWhatMayChange()
+      if FileManager.default.fileExists(atPath: config) {
+        await reloader.reload(because: "there is a configuration file now")
+      }
     }
     guard change.kind == .settled else { return }
     if file == Self.zoneFile.path() {

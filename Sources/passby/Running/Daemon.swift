@@ -35,8 +35,6 @@ struct Daemon {
       store: store, settings: try session.pipelineSettings(notifiers: choice.names))
     let board = StatusBoard(source: receiver?.words ?? options.statusWords)
     board.update { $0.configFile = session.configPath }
-    let server = answer(with: board)
-    defer { server?.stop() }
 
     let alarm = WallAlarm()
     defer { alarm.stop() }
@@ -81,28 +79,14 @@ struct Daemon {
       DeliveryHub(choices: deliveries),
       ScheduleService(tracker: tracker, rings: alarm.rings),
       HangUpService(reloader: reloader),
+      ControlService(
+        paths: SocketPlace.candidates(database: store.path, environment: session.environment),
+        lock: lock, board: board, logger: logger),
       changes(tracker: tracker, alarm: alarm, reloader: reloader),
       SignOfLifeService(notice: notice, status: options.statusWords, tracker: tracker),
     ]
     services.append(try source(receivers, tracker: tracker, board: board))
     try await follow(services)
-    withExtendedLifetime(lock) {}
-  }
-
-  /// The socket that answers how the daemon is; without one the daemon runs all the same.
-  private func answer(with board: StatusBoard) -> ControlServer? {
-    let paths = SocketPlace.candidates(database: store.path, environment: session.environment)
-    for path in paths {
-      do {
-        let server = try ControlServer(path: path) { board.snapshot }
-        lock.announce(.own(socket: path))
-        return server
-      } catch {
-        logger.debug("no socket", metadata: ["error": "\(error)"])
-      }
-    }
-    logger.warning("nobody can ask for the status: no place for a socket")
-    return nil
   }
 
   private func delivering(

@@ -35,6 +35,13 @@ actor Reloader {
   /// The configuration file in force, or where one would be found.
   var configFile: URL? { URL(filePath: session.configPath ?? session.usualConfigPath) }
 
+  /// Reads the settings again if the file is not the one that was read.
+  func reloadIfChanged() async {
+    guard configFile.flatMap({ FileStamp($0.path(percentEncoded: false)) }) != session.configStamp
+    else { return }
+    await reload(because: "the configuration file changed")
+  }
+
   /// Reads the settings again.
   func reload(because reason: String) async {
     outlets.notice.reloading()

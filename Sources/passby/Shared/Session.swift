@@ -20,6 +20,8 @@ struct Session {
   let settings: PassbySettings
   /// The configuration file in force, if there is one.
   let configPath: String?
+  /// Which version of the configuration file was read.
+  let configStamp: FileStamp?
   /// Where the configuration file is looked for when none is named.
   let usualConfigPath: String
   /// Where output goes.
@@ -37,6 +39,7 @@ struct Session {
     usualConfigPath = folders.config + "/config.yaml"
     configPath =
       named ?? (FileManager.default.fileExists(atPath: usualConfigPath) ? usualConfigPath : nil)
+    configStamp = configPath.flatMap(FileStamp.init)
     settings = try PassbySettings.load(
       overrides: [:], environment: environment, file: configPath)
     databasePath =
