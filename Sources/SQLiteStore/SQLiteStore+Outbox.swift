@@ -11,7 +11,7 @@ extension SQLiteStore {
       let rows = try Row.fetchAll(
         db,
         sql: """
-          SELECT o.id, o.batch, o.attempts, r.reminder FROM outbox o
+          SELECT o.id, o.batch, o.attempts, o.next_attempt_ms, r.reminder FROM outbox o
           JOIN reminder r ON r.id = o.reminder
           WHERE o.notifier = ? AND o.delivered_ms IS NULL AND o.abandoned = 0
             AND (o.next_attempt_ms IS NULL OR o.next_attempt_ms <= ?)
@@ -24,8 +24,9 @@ extension SQLiteStore {
           id: OutboxEntry.ID(rawValue: try reader.next()), batch: try reader.next(),
           notifier: notifier,
           reminder: try StoredJSON.value(
-            from: try row.decode(atIndex: 3), in: "reminder.reminder"),
-          attempts: try row.decode(atIndex: 2))
+            from: try row.decode(atIndex: 4), in: "reminder.reminder"),
+          attempts: try row.decode(atIndex: 2),
+          nextAttempt: (try row.decode(atIndex: 3) as Int64?).map(Date.init(milliseconds:)))
       }
     }
   }
@@ -60,6 +61,35 @@ extension SQLiteStore {
             """,
           arguments: [error, nextAttempt?.milliseconds, nextAttempt == nil, entry.rawValue])
       }
+    }
+  }
+
+  /// Gives up undelivered entries of other notifiers than these whose reminders are from before an instant; returns how many.
+  @discardableResult
+  public func abandon(
+    exceptFor notifiers: [String], before instant: Date, error: String
+  ) throws(SQLiteStoreError) -> Int {
+    let known = Set(notifiers)
+    let strangers = try read { db in
+      try String.fetchAll(
+        db, sql: "SELECT DISTINCT notifier FROM outbox WHERE delivered_ms IS NULL AND abandoned = 0"
+      ).filter { !known.contains($0) }
+    }
+    guard !strangers.isEmpty else { return 0 }
+    return try write { db in
+      var count = 0
+      for notifier in strangers {
+        try db.execute(
+          sql: """
+            UPDATE outbox SET attempts = attempts + 1, error = ?, next_attempt_ms = NULL, abandoned = 1,
+              failure = (SELECT coalesce(max(failure), 0) + 1 FROM outbox WHERE delivered_ms IS NULL)
+            WHERE notifier = ? AND delivered_ms IS NULL AND abandoned = 0
+              AND (SELECT time_ms FROM reminder r WHERE r.id = outbox.reminder) < ?
+            """,
+          arguments: [error, notifier, instant.milliseconds])
+        count += db.changesCount
+      }
+      return count
     }
   }
 

@@ -8,7 +8,7 @@ final class CountingStore: ReminderStore {
   struct Refusal: Error {}
 
   private let store: any ReminderStore
-  private let state = Mutex((commits: 0, refusals: 0, fails: false))
+  private let state = Mutex((commits: 0, refusals: 0, looks: 0, fails: false))
 
   init(_ store: any ReminderStore) {
     self.store = store
@@ -18,7 +18,9 @@ final class CountingStore: ReminderStore {
   var commits: Int { state.withLock { $0.commits } }
   /// How many were refused.
   var refusals: Int { state.withLock { $0.refusals } }
-  /// Whether commits are refused.
+  /// How often an outbox was read.
+  var looks: Int { state.withLock { $0.looks } }
+  /// Whether commits and marks are refused.
   var fails: Bool {
     get { state.withLock { $0.fails } }
     set { state.withLock { $0.fails = newValue } }
@@ -41,13 +43,18 @@ final class CountingStore: ReminderStore {
   func undo() throws -> Edit? { try store.undo() }
   func redo() throws -> Edit? { try store.redo() }
   func outbox(for notifier: String, at now: Date) throws -> [OutboxEntry] {
-    try store.outbox(for: notifier, at: now)
+    state.withLock { $0.looks += 1 }
+    return try store.outbox(for: notifier, at: now)
   }
   func markDelivered(_ entries: [OutboxEntry.ID], at now: Date) throws {
+    if fails, !entries.isEmpty { throw Refusal() }
     try store.markDelivered(entries, at: now)
   }
   func markFailed(_ entries: [OutboxEntry.ID], error: String, nextAttempt: Date?) throws {
     try store.markFailed(entries, error: error, nextAttempt: nextAttempt)
+  }
+  func abandon(exceptFor notifiers: [String], before instant: Date, error: String) throws -> Int {
+    try store.abandon(exceptFor: notifiers, before: instant, error: error)
   }
   func outboxSummary() throws -> OutboxSummary { try store.outboxSummary() }
   func history(search: String?, limit: Int) throws -> [HistoryEntry] {

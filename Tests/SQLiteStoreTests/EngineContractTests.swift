@@ -147,6 +147,10 @@ struct EngineContractTests {
     #expect(try store.outbox(for: "terminal", at: Sample.instant(9)).isEmpty)
     let later = try store.outbox(for: "terminal", at: Sample.instant(10))
     #expect(later.map(\.id) == [ids[1]] && later.map(\.attempts) == [1])
+    #expect(later.map(\.nextAttempt) == [Sample.instant(10)])
+    #expect(
+      try store.outbox(for: "terminal", at: .distantFuture).map(\.nextAttempt)
+        == [Sample.instant(10), Sample.instant(20)])
     #expect(try store.outbox(for: "terminal", at: Sample.instant(20)).map(\.attempts) == [1, 2])
     #expect(
       try store.outboxSummary()
@@ -156,6 +160,32 @@ struct EngineContractTests {
     #expect(
       try store.outboxSummary()
         == OutboxSummary(waiting: 0, failing: 0, abandoned: 0, lastError: nil))
+  }
+
+  @Test(arguments: StoreForm.allCases)
+  func `what is for notifiers that are gone is given up once it is old`(form: StoreForm) throws {
+    let made = try form.make()
+    let store = made.store
+    let reminders = (1...3).map { Sample.reminder(Sample.key($0), at: Double($0)) }
+    for reminder in reminders {
+      try store.commit(
+        Sample.commit([.remind(reminder)], at: 5, notifiers: ["terminal", "command.old"]))
+    }
+    let old = try store.outbox(for: "command.old", at: Sample.noon).map(\.id)
+    try store.markDelivered([old[0]], at: Sample.noon)
+    let version = try made.another().version()
+    let all = ["terminal", "command.old"]
+    #expect(try store.abandon(exceptFor: all, before: .distantFuture, error: "gone") == 0)
+    #expect(try store.abandon(exceptFor: [], before: .distantPast, error: "gone") == 0)
+    #expect(try made.another().version() == version)
+    // Reminders are stored as decided at the commit at the earliest.
+    let given = try store.abandon(exceptFor: ["terminal"], before: .distantFuture, error: "gone")
+    #expect(given == 2)
+    #expect(try store.outbox(for: "command.old", at: .distantFuture).isEmpty)
+    #expect(try store.outbox(for: "terminal", at: .distantFuture).count == 3)
+    #expect(
+      try store.outboxSummary()
+        == OutboxSummary(waiting: 3, failing: 0, abandoned: 2, lastError: "gone"))
   }
 
   @Test(arguments: StoreForm.allCases)

@@ -92,7 +92,7 @@ struct InMemoryOutbox: Sendable {
     }.map { item in
       OutboxEntry(
         id: item.entry.id, batch: item.entry.batch, notifier: notifier,
-        reminder: item.entry.reminder, attempts: item.attempts)
+        reminder: item.entry.reminder, attempts: item.attempts, nextAttempt: item.nextAttempt)
     }
   }
 
@@ -112,6 +112,15 @@ struct InMemoryOutbox: Sendable {
       items[index].error = error
       items[index].failure = (items.map(\.failure).max() ?? 0) + 1
     }
+  }
+
+  mutating func abandon(exceptFor notifiers: [String], before instant: Date, error: String) -> Int {
+    let ids = items.filter { item in
+      !notifiers.contains(item.entry.notifier) && !item.isDelivered && !item.isAbandoned
+        && item.entry.reminder.time < instant
+    }.map(\.entry.id)
+    markFailed(Set(ids), error: error, nextAttempt: nil)
+    return ids.count
   }
 
   var summary: OutboxSummary {

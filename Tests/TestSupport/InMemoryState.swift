@@ -174,6 +174,10 @@ struct InMemoryState: Sendable {
     outbox.markFailed(ids, error: error, nextAttempt: nextAttempt)
   }
 
+  mutating func abandon(exceptFor notifiers: [String], before instant: Date, error: String) -> Int {
+    outbox.abandon(exceptFor: notifiers, before: instant, error: error)
+  }
+
   func entries(for notifier: String, at now: Date) -> [OutboxEntry] {
     outbox.entries(for: notifier, at: now)
   }

@@ -105,6 +105,19 @@ public struct InMemoryStore: ReminderStore {
     try write { $0.markFailed(Set(entries), error: error, nextAttempt: nextAttempt) }
   }
 
+  /// Gives up entries of notifiers that are no longer there.
+  @discardableResult
+  public func abandon(
+    exceptFor notifiers: [String], before instant: Date, error: String
+  ) throws -> Int {
+    let count = read { state in
+      var state = state
+      return state.abandon(exceptFor: notifiers, before: instant, error: error)
+    }
+    guard count > 0 else { return 0 }
+    return try write { $0.abandon(exceptFor: notifiers, before: instant, error: error) }
+  }
+
   /// How many entries wait, failed at least once, or were given up.
   public func outboxSummary() throws -> OutboxSummary { read(\.outboxSummary) }
 

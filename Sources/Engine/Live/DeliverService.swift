@@ -5,109 +5,79 @@ public import ServiceLifecycle
 import Synchronization
 
 /// Delivers the outbox to one notifier, in order, with retries that back off (S1).
+///
+/// Each notifier has a service of its own, so that one that hangs or fails holds up no other. Without failures the outbox is looked at only
+/// when the signal says that it has grown.
 public struct DeliverService: Service {
-  private let notifier: Notifier
-  private let store: any ReminderStore
+  private let round: DeliveryRound
+  private let name: String
   private let signal: DeliverySignal
-  private let logger: Logger
-  private let now: @Sendable () -> Date
-  private let retryInterval: Duration
-  private let hasFailures = Flag()
+  private let sleep: @Sendable (Duration) async throws -> Void
+
+  /// How long what is on its way may still take when the daemon stops: it must be gone within 2 s.
+  static let lastSeconds = 1.5
+  /// The longest sleep while something waits for another attempt: a clock that jumps must not hold it up much longer.
+  static let longestSleepSeconds = 300.0
 
   /// Creates the service; `signal` is raised when the outbox has grown.
+  ///
+  /// `random` gives a number from 0 to 1 for the jitter; `sleep` passes the time between attempts.
   public init(
     notifier: Notifier, store: any ReminderStore, signal: DeliverySignal, logger: Logger,
-    retryInterval: Duration = .seconds(1), now: @escaping @Sendable () -> Date
+    schedule: RetrySchedule = RetrySchedule(),
+    random: @escaping @Sendable () -> Double = { .random(in: 0..<1) },
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
+    now: @escaping @Sendable () -> Date
   ) {
-    self.retryInterval = retryInterval
-    self.notifier = notifier
-    self.store = store
+    round = DeliveryRound(
+      notifier: notifier, store: store, logger: logger, schedule: schedule, random: random,
+      now: now)
+    name = notifier.name
     self.signal = signal
-    self.logger = logger
-    self.now = now
+    self.sleep = sleep
   }
 
-  /// Runs until a graceful shutdown begins; what is in the outbox then is delivered first.
+  /// Runs until a graceful shutdown begins; what is in the outbox then is tried once more, for 1.5 s at most.
   public func run() async throws {
-    await cancelWhenGracefulShutdown {
-      await withDiscardingTaskGroup { group in
-        group.addTask { await remindOfRetries() }
-        for await _ in signal.stream(for: notifier.name) { await drain() }
+    signal.listen(as: name)
+    await withGracefulShutdownHandler {
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask { await deliverUntilShutdown() }
+        group.addTask {
+          guard (try? await gracefulShutdown()) != nil else { return }
+          try? await sleep(.seconds(Self.lastSeconds))
+        }
+        await group.next()
         group.cancelAll()
       }
+    } onGracefulShutdown: {
+      signal.raise()
     }
-    await drain()
   }
 
-  /// Wakes the delivery while something waits for another attempt; an outbox without failures is not looked at.
-  private func remindOfRetries() async {
+  private func deliverUntilShutdown() async {
     while !Task.isCancelled {
-      try? await Task.sleep(for: retryInterval)
-      if hasFailures.withLock({ $0 }) { signal.raise() }
+      // Asked before the round, so that the last one sees all that was committed until then.
+      let isLast = Task.isShuttingDownGracefully
+      let pause = await drain()
+      guard !isLast else { return }
+      await wait(atMost: pause)
     }
   }
 
-  /// Delivers what is waiting, batch by batch; one that fails waits for its next attempt.
-  public func drain() async {
-    do {
-      defer { noteFailures() }
-      let entries = try store.outbox(for: notifier.name, at: now())
-      var rest = entries[...]
-      while let first = rest.first {
-        let batch = rest.prefix { $0.batch == first.batch }
-        rest = rest.dropFirst(batch.count)
-        try await deliver(Array(batch))
+  /// Waits for the signal, or until the next attempt is due.
+  private func wait(atMost seconds: Double?) async {
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { await signal.wait(as: name) }
+      if let seconds {
+        group.addTask { try? await sleep(.seconds(min(seconds, Self.longestSleepSeconds))) }
       }
-    } catch {
-      logger.error("outbox", metadata: ["notifier": "\(notifier.name)", "error": "\(error)"])
+      await group.next()
+      group.cancelAll()
     }
   }
 
-  private func noteFailures() {
-    let isFailing = ((try? store.outboxSummary())?.failing ?? 0) > 0
-    hasFailures.withLock { $0 = isFailing }
-  }
-
-  private func deliver(_ batch: [OutboxEntry]) async throws {
-    let ids = batch.map(\.id)
-    do {
-      try await notifier.deliver(batch.map(\.reminder))
-    } catch is CancellationError {
-      // The daemon is stopping: no failure, and the last round delivers it.
-      return
-    } catch {
-      let attempts = (batch.map(\.attempts).max() ?? 0) + 1
-      let next = RetrySchedule.nextAttempt(after: attempts, now: now())
-      logger.warning(
-        "delivery failed",
-        metadata: ["notifier": "\(notifier.name)", "attempt": "\(attempts)", "error": "\(error)"])
-      try store.markFailed(ids, error: String(describing: error), nextAttempt: next)
-      return
-    }
-    try store.markDelivered(ids, at: now())
-  }
-}
-
-/// A truth that several tasks share.
-private final class Flag: Sendable {
-  private let value = Mutex(false)
-
-  func withLock<Result: Sendable>(_ body: (inout sending Bool) -> sending Result) -> Result {
-    value.withLock(body)
-  }
-}
-
-/// When a failed delivery is tried again.
-public enum RetrySchedule {
-  /// After this many failures a reminder is given up: some two days.
-  public static let mostAttempts = 60
-
-  /// The next attempt, or `nil` to give up.
-  ///
-  /// It comes 2, 4, 8 and so on seconds later, at most an hour.
-  public static func nextAttempt(after attempts: Int, now: Date) -> Date? {
-    guard attempts < mostAttempts else { return nil }
-    let seconds = min(3600, Double(1 << min(attempts, 12)))
-    return now.addingTimeInterval(seconds)
-  }
+  /// Delivers what is due; returns the seconds until the next attempt, or `nil` where nothing waits.
+  @discardableResult
+  public func drain() async -> Double? { await round.run() }
 }

@@ -2,22 +2,59 @@ import Synchronization
 
 /// Tells the delivering services that the outbox has grown; many signals before anyone looks are one.
 public final class DeliverySignal: Sendable {
-  private let listeners = Mutex<[String: AsyncStream<Void>.Continuation]>([:])
+  private struct Listener {
+    var isRaised = false
+    var waiting: CheckedContinuation<Void, Never>?
+
+    mutating func wake() -> CheckedContinuation<Void, Never>? {
+      isRaised = waiting == nil
+      defer { waiting = nil }
+      return waiting
+    }
+  }
+
+  private let listeners = Mutex<[String: Listener]>([:])
 
   /// Creates a signal nobody listens to yet.
   public init() {}
 
-  /// The signals for one listener, the first at once.
-  public func stream(for name: String) -> AsyncStream<Void> {
-    let (stream, continuation) = AsyncStream.makeStream(
-      of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    listeners.withLock { $0[name] = continuation }
-    continuation.yield()
-    return stream
-  }
-
   /// Wakes every listener.
   public func raise() {
-    listeners.withLock { for continuation in $0.values { continuation.yield() } }
+    let waiting = listeners.withLock { listeners in
+      listeners.keys.compactMap { listeners[$0]?.wake() }
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  /// Waits until the signal was raised since the last wait under this name, or the task is cancelled.
+  ///
+  /// One task at a time waits under a name; the first wait counts from `listen(as:)`.
+  func wait(as name: String) async {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isDone = listeners.withLock { listeners in
+          var listener = listeners[name] ?? Listener()
+          defer { listeners[name] = listener }
+          guard !listener.isRaised, !Task.isCancelled else {
+            listener.isRaised = false
+            return true
+          }
+          listener.waiting = continuation
+          return false
+        }
+        if isDone { continuation.resume() }
+      }
+    } onCancel: {
+      let waiting = listeners.withLock { listeners in
+        defer { listeners[name]?.waiting = nil }
+        return listeners[name]?.waiting
+      }
+      waiting?.resume()
+    }
+  }
+
+  /// Notes signals for a listener from now on.
+  func listen(as name: String) {
+    listeners.withLock { $0[name] = $0[name] ?? Listener() }
   }
 }

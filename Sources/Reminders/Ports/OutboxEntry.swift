@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A reminder on its way to one notifier.
 public struct OutboxEntry: Sendable, Hashable, Identifiable {
   /// Grows with every entry.
@@ -24,14 +26,20 @@ public struct OutboxEntry: Sendable, Hashable, Identifiable {
   public let reminder: Reminder
   /// Failed attempts so far.
   public let attempts: Int
+  /// When to try again; `nil` is at once.
+  public let nextAttempt: Date?
 
   /// Creates an entry.
-  public init(id: ID, batch: Int64, notifier: String, reminder: Reminder, attempts: Int) {
+  public init(
+    id: ID, batch: Int64, notifier: String, reminder: Reminder, attempts: Int,
+    nextAttempt: Date? = nil
+  ) {
     self.id = id
     self.batch = batch
     self.notifier = notifier
     self.reminder = reminder
     self.attempts = attempts
+    self.nextAttempt = nextAttempt
   }
 }
 

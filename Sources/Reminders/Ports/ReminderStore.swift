@@ -35,6 +35,9 @@ public protocol ReminderStore: Sendable {
   func markDelivered(_ entries: [OutboxEntry.ID], at now: Date) throws
   /// Notes a failed delivery, and when to try again; `nil` gives up.
   func markFailed(_ entries: [OutboxEntry.ID], error: String, nextAttempt: Date?) throws
+  /// Gives up undelivered entries of other notifiers than these whose reminders are from before an instant; returns how many.
+  @discardableResult
+  func abandon(exceptFor notifiers: [String], before instant: Date, error: String) throws -> Int
   /// How many entries wait, failed at least once, or were given up.
   func outboxSummary() throws -> OutboxSummary
 
