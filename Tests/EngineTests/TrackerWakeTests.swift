@@ -1,0 +1,95 @@
+import Engine
+import Foundation
+import Geo
+import Recurrence
+import Reminders
+import SQLiteStore
+import Synchronization
+import TestSupport
+import Testing
+
+/// When a tracker asks to be woken, on a clock that the test holds.
+final class TrackerWakeTests: Sendable {
+  private let now = Mutex(Date("2026-01-12T07:00:00Z"))
+  private let wakes = Mutex<[Double]>([])
+  private let told = Mutex<[String]>([])
+  private let lines = LogLines()
+
+  private func tracker(_ store: some ReminderStore, quiet: QuietHours? = nil) throws -> Tracker {
+    // Due at 08:00 UTC, an hour later.
+    try store.edit { _ in
+      Edit(
+        summary: "furnish",
+        todos: [.init(before: nil, after: .sample(rule: .every("7d"), places: []))], places: [])
+    }
+    return Tracker(
+      pipeline: try Pipeline(store: store, settings: settings(quiet: quiet)),
+      clock: .system { self.now.withLock { $0 } }, logger: lines.logger,
+      ports: TrackerPorts(
+        events: { events in self.told.withLock { $0 += events.map(\.text) } },
+        wake: { seconds in self.wakes.withLock { $0.append(seconds) } }))
+  }
+
+  private func settings(quiet: QuietHours? = nil) -> PipelineSettings {
+    PipelineSettings(
+      rules: EngineRules(machineZone: .berlin, quietHours: quiet), notifiers: ["terminal"])
+  }
+
+  private func pass(_ seconds: Double) { now.withLock { $0 += seconds } }
+  private var lastWake: Double? { wakes.withLock { $0.last } }
+  private var tales: Int { told.withLock { $0.count } }
+
+  @Test func `it sleeps a minute at the most, and until the very second something is due`()
+    async throws
+  {
+    let tracker = try tracker(try SQLiteStore.inMemory())
+    await tracker.tick()
+    #expect(lastWake == 60)
+    pass(3600 - 20)
+    await tracker.tick()
+    #expect(lastWake == 20)
+    #expect(tales == 0)
+    pass(20)
+    await tracker.tick()
+    #expect(tales == 1)
+    #expect(lastWake == 60)
+  }
+
+  @Test func `a clock put forward, back and forward again tells once`() async throws {
+    let tracker = try tracker(try SQLiteStore.inMemory())
+    await tracker.tick()
+    for jump in [7200.0, -10_800, 10_800, 86_400, -86_400] {
+      pass(jump)
+      await tracker.tick()
+    }
+    #expect(tales == 1)
+  }
+
+  @Test func `while the store cannot be written it wakes every second`() async throws {
+    let store = CountingStore(try SQLiteStore.inMemory())
+    let tracker = try tracker(store)
+    await tracker.tick()
+    pass(3600)
+    store.fails = true
+    await tracker.tick()
+    #expect(lastWake == 1)
+    store.fails = false
+    await tracker.tick()
+    #expect(lastWake == 60)
+    #expect(tales == 1)
+  }
+
+  @Test func `new quiet hours hold back what comes next, and their end wakes it`() async throws {
+    let tracker = try tracker(try SQLiteStore.inMemory())
+    await tracker.tick()
+    // 08:00 UTC is 09:00 in Berlin.
+    let quiet = QuietHours(
+      start: try TimeOfDay(parsing: "08:30"), end: try TimeOfDay(parsing: "10:00"))
+    await tracker.adopt(settings(quiet: quiet))
+    pass(3600)
+    await tracker.tick()
+    #expect(tales == 0)
+    await tracker.adopt(settings())
+    #expect(tales == 1)
+  }
+}
