@@ -28,10 +28,7 @@ struct PlaceNames {
 
   /// How a task's places are shown: names, and `#tag`.
   func text(of reference: PlaceReference) -> String {
-    switch reference {
-    case .place(let id): places.first { $0.id == id }?.name ?? "?"
-    case .tag(let tag): "#" + tag
-    }
+    reference.text(among: places)
   }
 
   private func named(_ text: String) -> Place? {

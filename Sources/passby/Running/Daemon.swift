@@ -78,7 +78,7 @@ struct Daemon {
         show: { lines.write($0) }),
       DeliveryHub(choices: deliveries),
       ScheduleService(tracker: tracker, rings: alarm.rings),
-      HangUpService(reloader: reloader),
+      HangUpService(reloader: reloader), FrugalService(),
       ControlService(
         paths: SocketPlace.candidates(database: store.path, environment: session.environment),
         lock: lock, board: board, logger: logger),

@@ -70,6 +70,11 @@ struct Session {
     todo.zone.resolved(machineZone: zone)
   }
 
+  /// What the user does with tasks now.
+  var deed: Deed {
+    Deed(now: now, machineZone: zone, coolDownSeconds: settings.coolDownSeconds)
+  }
+
   /// The engine's rules as the settings have them.
   func engineRules() throws -> EngineRules {
     var quiet: QuietHours?

@@ -16,13 +16,10 @@ struct DoneCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session(global)
-    try Doing(session, id: id, verb: "Done", kind: .done).perform { todo, time, number in
-      try todo.done(
-        at: time, again: again, now: session.now, machineZone: session.zone,
-        countdownNumber: number)
-    } time: { todo in
-      try at.map { try Moment(parsing: $0).date(in: session.zone(of: todo), dayMeans: .start) }
-        ?? session.now
+    try Doing(session, id: id, verb: "Done").perform { todo, deed, context in
+      let zone = session.zone(of: todo)
+      let time = try at.map { try Moment(parsing: $0).date(in: zone, dayMeans: .start) }
+      return try deed.done(todo, at: time, again: again, in: context)
     }
   }
 }
@@ -36,56 +33,32 @@ struct SkipCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session(global)
-    try Doing(session, id: id, verb: "Skipped", kind: .skipped).perform { todo, _, number in
-      try todo.skipped(now: session.now, machineZone: session.zone, countdownNumber: number)
-    } time: { _ in
-      session.now
+    try Doing(session, id: id, verb: "Skipped").perform { todo, deed, context in
+      try deed.skipped(todo, in: context)
     }
   }
 }
 
-/// What `done` and `skip` have in common: a new countdown, a line in the history, silence for this visit.
+/// What `done` and `skip` have in common: they end a countdown, and say what comes next.
 struct Doing {
   private let session: Session
   private let id: String
   private let verb: String
-  private let kind: Completion.Kind
 
   /// Prepares the step.
-  init(_ session: Session, id: String, verb: String, kind: Completion.Kind) {
+  init(_ session: Session, id: String, verb: String) {
     self.session = session
     self.id = id
     self.verb = verb
-    self.kind = kind
   }
 
   /// Changes the task in one step and says what comes next.
-  func perform(
-    _ change: (Todo, Date, Int64) throws -> Todo, time: (Todo) throws -> Date
-  ) throws {
+  func perform(_ step: (Todo, Deed, any EditContext) throws -> Edit) throws {
     let store = try session.openStore()
-    var changed: Todo?
-    try store.edit { context in
-      let old = try TaskNames(todos: context.todos).todo(id)
-      let time = try time(old)
-      let new = try change(old, time, context.nextCountdownNumber())
-      changed = new
-      let view = TaskView(
-        old, places: PlaceNames(places: context.places), machineZone: session.zone,
-        now: session.now)
-      let visits = PresentVisits(
-        context, now: session.now, coolDown: session.settings.coolDownSeconds)
-      return Edit(
-        summary: "\(kind == .done ? "done" : "skip") \(old.label)",
-        todos: [.init(before: old, after: new)],
-        silences: visits.silences(for: old, reason: kind == .done ? .done : .skipped),
-        completions: [
-          Completion(
-            uuid: UUID(), kind: kind, time: time, recorded: session.now, todo: old,
-            opened: view.countdown?.opens, due: view.countdown?.due, places: view.placeNames)
-        ])
+    let edit = try store.edit { context in
+      try step(try TaskNames(todos: context.todos).todo(id), session.deed, context)
     }
-    guard let changed else { return }
+    guard let changed = edit.todos.first?.after else { return }
     try TaskReport(session, store: store).show(changed) { view in
       view.phase == .finished
         ? "\(verb) \(changed.label): finished."

@@ -22,30 +22,14 @@ struct SnoozeCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global)
     let store = try session.openStore()
-    var changed: Todo?
-    var isIdle = false
-    try store.edit { context in
+    var todo: Todo?
+    let edit = try store.edit { context in
       let old = try TaskNames(todos: context.todos).todo(id)
-      let visits = PresentVisits(
-        context, now: session.now, coolDown: session.settings.coolDownSeconds)
-      let end = try end(for: old, session: session)
-      var new = old
-      if let end {
-        new = try old.snoozed(
-          until: end, now: session.now, machineZone: session.zone, isInside: visits.isInside(old))
-      } else {
-        new.snooze = nil
-      }
-      changed = new
-      isIdle = old == new
-      // Until leaving is for this very visit, and speaks at its end.
-      let silences =
-        end == nil || end == .leaving ? [] : visits.silences(for: old, reason: .snoozed)
-      return Edit(
-        summary: "snooze \(old.label)", todos: old == new ? [] : [.init(before: old, after: new)],
-        silences: silences)
+      todo = old
+      return try session.deed.snoozed(old, until: try end(for: old, session: session), in: context)
     }
-    guard let changed else { return }
+    let isIdle = edit.todos.isEmpty
+    guard let changed = edit.todos.first?.after ?? todo else { return }
     try TaskReport(session, store: store).show(changed) { view in
       guard !isIdle else { return "Nothing to change in \(changed.label): \(view.standing)." }
       return switch view.activeSnooze?.end {

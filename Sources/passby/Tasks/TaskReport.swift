@@ -39,8 +39,3 @@ struct TaskReport {
     }
   }
 }
-
-extension Todo {
-  /// Number and name, as messages show a task: `3 "Cat medicine"`.
-  var label: String { "\(id.rawValue) \"\(name.oneLine)\"" }
-}
