@@ -47,7 +47,7 @@ public struct PipelineEvent: Sendable, Hashable {
     cause = nil
     distanceMeters = transition.distanceMeters
     accuracyMeters = transition.accuracyMeters
-    text = "\(words) \(Wording.quietLine(place))"
+    text = "\(words) \(Wording.name(place))"
   }
 
   /// Creates the event of a reminder.

@@ -40,6 +40,7 @@ struct Passby: AsyncParsableCommand {
   static func main() async {
     // A reader that has gone away is found out by the write that fails.
     signal(SIGPIPE, SIG_IGN)
+    StandardStreams.secure()
     do {
       let arguments = PositionText.shielded(
         ArgumentOrder.normalized(Array(CommandLine.arguments.dropFirst())))
@@ -51,10 +52,23 @@ struct Passby: AsyncParsableCommand {
         try command.run()
       }
     } catch {
-      guard let failure = CommandFailure(reporting: error) else { exit(withError: error) }
-      StandardError.write("passby: \(failure.message)\n")
+      end(because: error)
+    }
+  }
+
+  /// Says what went wrong, or shows the help that was asked for, and ends with the exit code that goes with it.
+  private static func end(because error: any Error) -> Never {
+    if let failure = CommandFailure(reporting: error) {
+      StandardError.write("passby: \(failure.message.quietLines)\n")
       Foundation.exit(failure.code.rawValue)
     }
+    let (text, code) = (fullMessage(for: error), exitCode(for: error))
+    if !text.isEmpty, code.isSuccess {
+      StandardOutput.write(text + "\n")
+    } else if !text.isEmpty {
+      StandardError.write(text.quietLines + "\n")
+    }
+    Foundation.exit(code.rawValue)
   }
 }
 

@@ -33,17 +33,17 @@ public enum TodoError: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .finished(let name):
-      "\"\(name)\" is finished: nothing is left to do. Change its rule with \"edit\", or take back the last step with \"undo\"."
+      "\"\(Wording.name(name))\" is finished: nothing is left to do. Change its rule with \"edit\", or take back the last step with \"undo\"."
     case .doneAlready(let name, let lastDone, let zone):
-      "\"\(name)\" was done at \(Wording.full(lastDone, in: zone)) and is waiting for its next time. If you did it once more, say so with --again."
+      "\"\(Wording.name(name))\" was done at \(Wording.full(lastDone, in: zone)) and is waiting for its next time. If you did it once more, say so with --again."
     case .inTheFuture(let name, let time, let now, let zone):
-      "\"\(name)\" cannot be done at \(Wording.full(time, in: zone)): that is in the future (now \(Wording.full(now, in: zone))). Give a time up to now."
+      "\"\(Wording.name(name))\" cannot be done at \(Wording.full(time, in: zone)): that is in the future (now \(Wording.full(now, in: zone))). Give a time up to now."
     case .inThePast(let name, let time, let now, let zone):
-      "\"\(name)\" cannot be snoozed until \(Wording.full(time, in: zone)): that is in the past (now \(Wording.full(now, in: zone))). Give a later time."
+      "\"\(Wording.name(name))\" cannot be snoozed until \(Wording.full(time, in: zone)): that is in the past (now \(Wording.full(now, in: zone))). Give a later time."
     case .notInside(let name):
-      "\"\(name)\" cannot wait for leaving: you are at none of its places now. Use \"visit\" or a time such as 2h."
+      "\"\(Wording.name(name))\" cannot wait for leaving: you are at none of its places now. Use \"visit\" or a time such as 2h."
     case .noPlaces(let name):
-      "\"\(name)\" has no place, so no visit ends the snooze. Give a time such as 2h."
+      "\"\(Wording.name(name))\" has no place, so no visit ends the snooze. Give a time such as 2h."
     case .emptyName: "the name \"\" is empty: give the task a name."
     case .dwellWithoutLength:
       "dwell needs a length of stay: add --dwell 5min."

@@ -10,8 +10,8 @@ extension Wording {
     task: String, place: String?, cause: Cause, due: Date?, zone: TimeZone, now: Date
   ) -> String {
     let standing = standing(due: due, zone: zone, now: now)
-    let location = place.map(quietLine) ?? ""
-    let task = quietLine(task)
+    let location = place.map(name) ?? ""
+    let task = name(task)
     return switch cause {
     case .enter: "\(task): you are at \(location). \(standing)"
     case .inside: "\(task): you are still at \(location). \(standing)"
@@ -45,6 +45,15 @@ extension Wording {
     var line = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { line.append(isUnsafe(scalar) ? "\u{FFFD}" : scalar) }
     return String(line)
+  }
+
+  /// A name as it stands in a sentence: on one line, without control characters, and cut after 200 code points.
+  public static func name(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard let end = scalars.index(scalars.startIndex, offsetBy: 200, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return quietLine(text) }
+    return quietLine(String(scalars[..<end])) + "…"
   }
 
   /// Control characters, line separators, and the marks that reorder the text around them (UAX #9).

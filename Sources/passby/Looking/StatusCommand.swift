@@ -113,7 +113,7 @@ struct Standing {
       ("outbox", outboxWords),
       (
         "database",
-        "\(session.databasePath), \(Wording.count(tasks, "task")), \(Wording.count(places, "place"))"
+        "\(session.databasePath.wholeLine), \(Wording.count(tasks, "task")), \(Wording.count(places, "place"))"
       ),
     ]
   }

@@ -1,8 +1,17 @@
 import Reminders
 
 extension String {
-  /// The text on one line, without control characters.
-  var oneLine: String { Wording.quietLine(self) }
+  /// The text on one line, without control characters, and cut where it is very long.
+  var oneLine: String { Wording.name(self) }
+
+  /// The whole text on one line, without control characters.
+  var wholeLine: String { Wording.quietLine(self) }
+
+  /// The text without control characters other than the ends of its lines.
+  var quietLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).wholeLine }
+      .joined(separator: "\n")
+  }
 
   /// How many columns of a terminal the text takes.
   ///
@@ -45,7 +54,11 @@ extension String {
         line = word
       }
       while line.displayWidth > columns {
-        let head = line.prefix(columns)
+        var width = 0
+        let head = line.prefix {
+          width += $0.displayWidth
+          return width <= columns
+        }
         lines.append(String(head))
         line = String(line.dropFirst(head.count))
       }

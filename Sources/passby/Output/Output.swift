@@ -39,7 +39,7 @@ struct Output {
 
   /// Says something about what happened, beside the data.
   func note(_ text: String) {
-    StandardError.write(text + "\n")
+    StandardError.write(text.quietLines + "\n")
   }
 
   private static func terminalWidth() -> Int? {

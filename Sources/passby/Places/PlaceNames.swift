@@ -7,6 +7,7 @@ struct PlaceNames {
 
   /// A place by name or number; case does not count.
   func place(_ text: String) throws -> Place {
+    let text = text.trimmed
     if let place = find(text) { return place }
     throw CommandFailure(
       .notFound,
@@ -15,6 +16,7 @@ struct PlaceNames {
 
   /// What a task's `--place` means: a place's name, or a tag, with or without `#`.
   func reference(_ text: String) throws -> PlaceReference {
+    let text = text.trimmed
     let tags = Set(places.flatMap(\.tags))
     if text.hasPrefix("#") { return .tag(Tag.normalized(String(text.dropFirst()))) }
     if let place = named(text) { return .place(place.id) }

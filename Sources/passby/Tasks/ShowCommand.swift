@@ -31,7 +31,7 @@ struct ShowCommand: ParsableCommand {
     let todo = view.todo
     let moment = { Wording.moment($0, in: view.zone, now: view.now) }
     var rows: [(String, String)] = [
-      ("task", "\(todo.id.rawValue) \(todo.name.oneLine)"), ("now", view.standing),
+      ("task", "\(todo.id.rawValue) \(todo.name.wholeLine)"), ("now", view.standing),
     ]
     if let countdown = view.countdown {
       rows.append(
@@ -66,7 +66,7 @@ struct ShowCommand: ParsableCommand {
     rows.append(
       ("last done", todo.lastDone.map { Wording.when($0, in: view.zone, now: view.now) } ?? "never")
     )
-    rows.append(("notes", todo.notes?.oneLine ?? ""))
+    rows.append(("notes", todo.notes?.wholeLine ?? ""))
     return rows
   }
 }

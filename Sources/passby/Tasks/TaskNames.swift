@@ -6,6 +6,7 @@ struct TaskNames {
 
   /// The tasks that a text may mean: the one with that number or name, or those whose names begin so.
   func matches(_ text: String) -> [Todo] {
+    let text = text.trimmed
     let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
     if let number = Int64(digits) { return todos.filter { $0.id.rawValue == number } }
     let wanted = text.lowercased()
