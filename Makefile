@@ -23,7 +23,7 @@ check: lint build ## lint, build with the import check, tests
 	$(SWIFT) test
 
 lint: ## the house style
-	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Package.swift
+	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Benchmarks/Sources Package.swift Benchmarks/Package.swift
 
 build: ## a debug build
 	$(BUILD)

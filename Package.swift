@@ -39,7 +39,9 @@ let core: [Target.Dependency] = ["Geo", "Recurrence", "Regions", "Reminders"]
 let package = Package(
   name: "passby",
   products: [
-    .executable(name: "passby", targets: ["passby"])
+    .executable(name: "passby", targets: ["passby"]),
+    // For Benchmarks/.
+    .library(name: "PassbyCore", targets: ["Geo", "NMEA", "Recurrence", "Regions"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

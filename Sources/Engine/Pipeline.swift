@@ -45,8 +45,13 @@ public struct Pipeline: Sendable {
     monitor = RegionMonitor(
       regions: try Self.regions(of: allPlaces, todos: todos, settings: settings))
     if let track { monitor.restore(track.monitor) }
+    let memory = try store.memory()
+    // A visit that is not over ends when its place turns out to be elsewhere.
+    for visit in memory.visits where visit.ended == nil {
+      monitor.nameFirstState(of: visit.id.place)
+    }
     engine = ReminderEngine(
-      rules: settings.rules, todos: todos, places: allPlaces, memory: try store.memory())
+      rules: settings.rules, todos: todos, places: allPlaces, memory: memory)
     places = Dictionary(uniqueKeysWithValues: allPlaces.map { ($0.id, $0) })
   }
 

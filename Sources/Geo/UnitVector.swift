@@ -21,8 +21,9 @@ public struct UnitVector: Sendable, Hashable {
       x: cos(latitude) * cos(longitude), y: cos(latitude) * sin(longitude), z: sin(latitude))
   }
 
+  /// Points where three components point; their squares must add up to 1.
   @inlinable
-  init(x: Double, y: Double, z: Double) {
+  public init(x: Double, y: Double, z: Double) {
     self.x = x
     self.y = y
     self.z = z

@@ -18,7 +18,12 @@ struct Circle: Sendable {
   }
 
   /// The worst accuracy in metres that this circle can use (G2).
-  var worstAccuracy: Double { max(radiusMeters, Self.alwaysUsableAccuracy) }
+  var worstAccuracy: Double { Self.worstAccuracy(forRadius: radiusMeters) }
+
+  /// The same for a circle of that radius in metres.
+  static func worstAccuracy(forRadius radius: Double) -> Double {
+    max(radius, alwaysUsableAccuracy)
+  }
 
   /// Up to this distance a fix or a segment of that accuracy is certainly in.
   func innerLimit(accuracyMeters: Double) -> Double {
@@ -26,7 +31,10 @@ struct Circle: Sendable {
   }
 
   /// A fix is certainly out when it is this far plus its accuracy away: the radius and a margin of a tenth, at least 20 m.
-  var outerLimit: Double { radiusMeters + max(0.1 * radiusMeters, 20) }
+  var outerLimit: Double { Self.outerLimit(forRadius: radiusMeters) }
+
+  /// The same for a circle of that radius in metres.
+  static func outerLimit(forRadius radius: Double) -> Double { radius + max(0.1 * radius, 20) }
 
   /// Tells what a fix says: certainly inside, certainly outside, or unknown when it straddles the border (G4).
   func verdict(distanceMeters: Double, accuracyMeters: Double) -> RegionState {

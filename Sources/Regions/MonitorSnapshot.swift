@@ -2,10 +2,9 @@ import Geo
 
 /// All that a `RegionMonitor` needs to go on exactly where it was.
 ///
-/// Opaque; made by `RegionMonitor.snapshot` and taken in by `restore(_:)`. Regions that are at rest outside are two numbers each, those of
-/// which nothing is known are left out.
+/// Opaque; made by `RegionMonitor.snapshot` and taken in by `restore(_:)`. Regions that never mattered are not in it.
 public struct MonitorSnapshot: Sendable, Hashable, Codable {
-  /// A region that is neither at rest outside nor fresh.
+  /// A region with a state of its own.
   struct Record: Sendable, Hashable, Codable {
     let id: Region.ID
     let circle: UInt32
@@ -15,10 +14,11 @@ public struct MonitorSnapshot: Sendable, Hashable, Codable {
   let newest: Double?
   let heldUntil: Double?
   let tail: TrackTail
-  /// Regions at rest outside, ascending.
-  let outside: [Region.ID]
-  /// Their circles' fingerprints, in the same order.
-  let outsideCircles: [UInt32]
+  /// The best accuracy there was, in metres: regions that could use it and have no record are outside.
+  let bestAccuracy: Double?
+  /// Regions with a higher id are new.
+  let highestID: Region.ID?
+  /// By id, ascending.
   let records: [Record]
 }
 

@@ -5,11 +5,14 @@ public struct Observation: Sendable {
   /// What happened, in the order of G9: exits, enters, crosses, then dwells, by region id.
   public internal(set) var transitions: [Transition] = []
   /// Definite states that were recorded silently: the first of a region, and the first after its circle was edited; by region id.
+  ///
+  /// Regions that were watched from the beginning, and that the first fix they can use finds outside, are not named.
   public internal(set) var settled: [(region: Region.ID, state: RegionState)] = []
   /// Whether any definite state changed or was first recorded.
   public internal(set) var changed = false
 
   /// Creates an observation of nothing.
+  @inlinable
   public init() {}
 
   /// Takes in what a fix brought about at one region, whose state is `state` now.
@@ -27,6 +30,12 @@ public struct Observation: Sendable {
     for seconds in outcome.dwells {
       append(.dwell(seconds: seconds), outcome, of: region, at: point)
     }
+  }
+
+  /// Brings everything in order.
+  mutating func sort() {
+    if transitions.count > 1 { transitions.sort(by: Transition.precedes) }
+    if settled.count > 1 { settled.sort { $0.region < $1.region } }
   }
 
   private mutating func append(

@@ -12,6 +12,11 @@ struct Pass: Sendable, Hashable, Codable {
   /// The smallest distance of the track to the centre so far, in metres.
   private(set) var nearestMeters: Double
 
+  /// Tells whether the segment between fixes at two times counts.
+  static func links(_ start: Double, _ end: Double) -> Bool {
+    !Span(from: start, to: end).exceeds(longestSegmentSeconds)
+  }
+
   /// Begins a pass with the first segment that came near.
   init(from start: TrackPoint, nearestMeters: Double) {
     self.start = start

@@ -2,34 +2,40 @@ public import Foundation
 
 /// Regions come, change and go (G10), and are asked about (G7).
 extension RegionMonitor {
-  /// Begins to watch a region, or takes in an edited one.
+  /// Begins to watch a region, or takes in an edited one; O(log² regions) on average.
   ///
   /// Of a new region nothing is known; its first definite state is recorded silently. Of an edited circle the state is unknown until the next
   /// certain fix, which makes no event, and what was pending is dropped; a stay that goes on keeps its beginning and its dwells. When
   /// the circle is the same as before, only dwells and `firesInitially` change.
   public mutating func insert(_ region: Region) {
-    guard let index = index(of: region.id) else {
-      let index = insertionIndex(of: region.id)
-      regions.insert(region, at: index)
-      scan.insert(Circle(region), at: index)
+    forgetVicinity()
+    guard let slot = table.slot(of: region.id) else {
+      add(region, RegionTracker())
       return
     }
-    var tracker = self.tracker(at: index)
-    if !regions[index].hasSameCircle(as: region) {
-      tracker.edit()
-      scan.replace(with: Circle(region), at: index)
+    var tracker = self.tracker(at: slot)
+    let isSame = table.regions[slot].hasSameCircle(as: region)
+    if !isSame { tracker.edit() }
+    if newest > -.infinity { tracker.setDwells(region.dwells, seenUntil: newest) }
+    if isSame {
+      table.replace(region, at: slot)
+      if let place = tracked.place(of: slot) { tracked[place].tracker = tracker }
+      tracked.noteDwells()
+    } else {
+      tracked.remove(slot: slot)
+      table.remove(at: slot)
+      add(region, tracker)
     }
-    if let newest { tracker.setDwells(region.dwells, seenUntil: newest) }
-    regions[index] = region
-    setTracker(tracker, at: index)
   }
 
   /// Ceases to watch a region, and forgets all about it.
   public mutating func remove(_ id: Region.ID) {
-    guard let index = index(of: id) else { return }
-    regions.remove(at: index)
-    scan.remove(at: index)
-    trackers[id] = nil
+    guard let slot = table.slot(of: id) else { return }
+    forgetVicinity()
+    tracked.remove(slot: slot)
+    table.remove(at: slot)
+    tracked.noteDwells()
+    renumberIfWorn()
   }
 
   /// Replaces the dwells of a region without touching its state.
@@ -37,34 +43,86 @@ extension RegionMonitor {
   /// A new dwell that the present stay has already passed does not fire in it. Values that are not finite and above zero are left out; an
   /// unknown id changes nothing.
   public mutating func setDwells(_ dwells: [Double], for id: Region.ID) {
-    guard let index = index(of: id) else { return }
-    insert(regions[index].with(dwells: dwells))
+    guard let slot = table.slot(of: id) else { return }
+    insert(table.regions[slot].with(dwells: dwells))
+  }
+
+  /// Makes the first definite state of a region be named whatever it is, if it has none yet.
+  public mutating func nameFirstState(of id: Region.ID) {
+    guard let slot = table.slot(of: id), tracked.place(of: slot) == nil, !isImpliedOutside(slot)
+    else { return }
+    forgetVicinity()
+    tracked.insert(trackedRegion(at: slot, RegionTracker()))
   }
 
   /// The region with an id, if it is watched.
   public func region(_ id: Region.ID) -> Region? {
-    index(of: id).map { regions[$0] }
+    table.slot(of: id).map { table.regions[$0] }
   }
 
   /// The state to show at a moment: the definite one, or unknown when no fix was admissible for the region for 120 s (G7).
   public func state(of id: Region.ID, at now: Date) -> RegionState {
-    guard let index = index(of: id),
-      let last = tail.last(usableUpTo: scan.circle(at: index).worstAccuracy)
+    guard let slot = table.slot(of: id),
+      let last = wholeTail.last(usableUpTo: Circle(table.regions[slot]).worstAccuracy)
     else { return .unknown }
     let silence = Span(from: last.time, to: now.timeIntervalSinceReferenceDate)
-    return silence.exceeds(Self.silenceSeconds) ? .unknown : tracker(at: index).state
+    return silence.exceeds(Self.silenceSeconds) ? .unknown : tracker(at: slot).state
   }
 
   /// The last definite state, however long ago; unknown when there was none since the region was inserted or its circle edited.
   public func definiteState(of id: Region.ID) -> RegionState {
-    index(of: id).map { tracker(at: $0).state } ?? .unknown
+    table.slot(of: id).map { tracker(at: $0).state } ?? .unknown
   }
 
   /// When the present stay began: the time of the confirmed enter, or of a first definite state of inside; `nil` unless inside.
   public func insideSince(of id: Region.ID) -> Date? {
-    guard let index = index(of: id) else { return nil }
-    let tracker = tracker(at: index)
+    guard let slot = table.slot(of: id) else { return nil }
+    let tracker = tracker(at: slot)
     guard tracker.state == .inside, let since = tracker.insideSince else { return nil }
     return Date(timeIntervalSinceReferenceDate: since)
+  }
+
+  // MARK: Inside
+
+  /// A tracker at its place among the tracked regions.
+  func trackedRegion(at slot: Int, _ tracker: RegionTracker) -> TrackedRegion {
+    let circle = Circle(table.regions[slot])
+    return TrackedRegion(
+      slot: slot, circle: circle,
+      leavingMeters: onlyContains ? circle.radiusMeters : circle.outerLimit, tracker: tracker)
+  }
+
+  /// The tracker of a slot, stored or implied.
+  func tracker(at slot: Int) -> RegionTracker {
+    if let region = tracked.region(ofSlot: slot) { return region.tracker }
+    return isImpliedOutside(slot) ? .outsideAtRest : RegionTracker()
+  }
+
+  /// Whether some fix was good enough to tell that a region without a state is outside.
+  func isImpliedOutside(_ slot: Int) -> Bool {
+    bestAccuracy <= Circle.worstAccuracy(forRadius: table.regions[slot].radiusMeters)
+  }
+
+  /// Adds a region that has no slot; its state is stored unless it is the implied one.
+  private mutating func add(_ region: Region, _ tracker: RegionTracker) {
+    let slot = table.append(region)
+    index.insert(region, slot: slot)
+    if newest > -.infinity, !tracker.isAtRest || !isImpliedOutside(slot) {
+      tracked.insert(trackedRegion(at: slot, tracker))
+    }
+    tracked.noteDwells()
+    renumberIfWorn()
+  }
+
+  private mutating func renumberIfWorn() {
+    guard table.isWorn else { return }
+    let states = tracked.all.map { (id: table.regions[$0.slot].id, tracker: $0.tracker) }
+    table = RegionTable(table.live)
+    index = RegionIndex(table.regions)
+    tracked = TrackedRegions()
+    for (id, tracker) in states {
+      if let slot = table.slot(of: id) { tracked.insert(trackedRegion(at: slot, tracker)) }
+    }
+    tracked.noteDwells()
   }
 }

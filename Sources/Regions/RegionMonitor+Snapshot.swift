@@ -1,40 +1,78 @@
+import Geo
+
 /// Going on exactly after a restart.
 extension RegionMonitor {
-  /// All that is needed to go on exactly; O(regions).
+  /// All that is needed to go on exactly; O(regions that have a state of their own).
   public var snapshot: MonitorSnapshot {
-    let resting = regions.indices.filter { scan.isAtRest(at: $0) }
-    let records = trackers.keys.sorted().compactMap { id in
-      index(of: id).map {
-        MonitorSnapshot.Record(
-          id: id, circle: regions[$0].circleFingerprint, tracker: tracker(at: $0))
-      }
+    let atRest = slotsAround(wholeTail).map { trackedRegion(at: $0, .outsideAtRest) }
+    let stored = tracked.all.filter { !$0.tracker.isAtRest } + atRest
+    let records = stored.map { region in
+      MonitorSnapshot.Record(
+        id: table.regions[region.slot].id,
+        circle: table.regions[region.slot].circleFingerprint, tracker: region.tracker)
     }
     return MonitorSnapshot(
-      newest: newest, heldUntil: heldUntil, tail: tail, outside: resting.map { regions[$0].id },
-      outsideCircles: resting.map { regions[$0].circleFingerprint }, records: records)
+      newest: newest > -.infinity ? newest : nil, heldUntil: heldUntil, tail: wholeTail,
+      bestAccuracy: bestAccuracy < .infinity ? bestAccuracy : nil, highestID: table.highestID,
+      records: records.sorted { $0.id < $1.id })
   }
 
   /// Forgets all states and goes on from a snapshot.
   ///
   /// Regions that the snapshot does not know are new; one whose circle has changed since is taken as edited, and one with new dwells as
-  /// in `setDwells(_:for:)`. What the snapshot knows of other regions is dropped.
+  /// in `setDwells(_:for:)`. What the snapshot knows of other regions is dropped. Of a region at rest outside that was edited meanwhile it is only
+  /// noticed when it now holds the last position; elsewhere it makes no difference.
   public mutating func restore(_ snapshot: MonitorSnapshot) {
-    scan = RegionScan(regions.lazy.map { Circle($0) })
-    trackers = [:]
+    forgetVicinity()
+    tracked = TrackedRegions()
     tail = snapshot.tail
-    newest = snapshot.newest
+    newest = snapshot.newest ?? -.infinity
     heldUntil = snapshot.heldUntil
-    for (id, circle) in zip(snapshot.outside, snapshot.outsideCircles) {
-      restore(.outsideAtRest, of: id, circle: circle)
+    bestAccuracy = snapshot.bestAccuracy ?? .infinity
+    for record in snapshot.records { restore(record) }
+    if newest > -.infinity, let highest = snapshot.highestID {
+      for slot in table.slots(above: highest) where tracked.place(of: slot) == nil {
+        tracked.insert(trackedRegion(at: slot, RegionTracker()))
+      }
     }
-    for record in snapshot.records { restore(record.tracker, of: record.id, circle: record.circle) }
+    for slot in slotsAround(tail) where tracked.place(of: slot) == nil {
+      var tracker = RegionTracker.outsideAtRest
+      tracker.edit()
+      tracked.insert(trackedRegion(at: slot, tracker))
+    }
+    tracked.noteDwells()
   }
 
-  private mutating func restore(_ tracker: RegionTracker, of id: Region.ID, circle: UInt32) {
-    guard let index = index(of: id) else { return }
-    var tracker = tracker
-    if regions[index].circleFingerprint != circle { tracker.edit() }
-    if let newest { tracker.setDwells(regions[index].dwells, seenUntil: newest) }
-    setTracker(tracker, at: index)
+  /// The tail of the track with the fix that was passed over.
+  var wholeTail: TrackTail {
+    var tail = tail
+    if let passedOver { tail.append(TrackPoint(passedOver)) }
+    return tail
+  }
+
+  private mutating func restore(_ record: MonitorSnapshot.Record) {
+    guard let slot = table.slot(of: record.id), tracked.place(of: slot) == nil else { return }
+    var tracker = record.tracker
+    if table.regions[slot].circleFingerprint != record.circle { tracker.edit() }
+    if newest > -.infinity { tracker.setDwells(table.regions[slot].dwells, seenUntil: newest) }
+    tracked.insert(trackedRegion(at: slot, tracker))
+  }
+
+  /// The regions at rest outside that hold the last position they could use: hardly ever one, unless its circle is another than it was.
+  private func slotsAround(_ tail: TrackTail) -> [Int] {
+    var slots: Set<Int> = []
+    for point in tail.points {
+      index.search(around: point.vector, withinMeters: 0) { slot, _ in
+        guard table.isLive(slot), tracked.region(ofSlot: slot)?.tracker.isAtRest != false,
+          isImpliedOutside(slot)
+        else { return }
+        let circle = Circle(table.regions[slot])
+        guard let last = tail.last(usableUpTo: circle.worstAccuracy),
+          circle.center.distanceMeters(to: last.vector) < circle.radiusMeters
+        else { return }
+        slots.insert(slot)
+      }
+    }
+    return Array(slots)
   }
 }

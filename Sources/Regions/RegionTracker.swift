@@ -47,6 +47,18 @@ struct RegionTracker: Sendable, Hashable, Codable {
     state == .outside && pending == nil && pass == nil && outside == nil
   }
 
+  /// Tells whether nothing is under way inside.
+  var isCalmInside: Bool { state == .inside && pending == nil }
+
+  /// When the present stay is long enough for the next dwell, in seconds since the reference date; infinite when none is to come.
+  var nextDwell: Double {
+    guard isCalmInside, let insideSince, let next = dwellsLeft.first else { return .infinity }
+    return insideSince + next - 2 * Span.tolerance
+  }
+
+  /// Tells whether the stay is long enough for the next dwell, or nearly so.
+  func isDwellOver(at time: Double) -> Bool { time >= nextDwell }
+
   /// Tells whether nothing is known, so that this equals a new tracker.
   var isFresh: Bool { state == .unknown && !isEdited }
 
@@ -110,6 +122,16 @@ struct RegionTracker: Sendable, Hashable, Codable {
     dwellsLeft = dwells.filter {
       left.contains($0) || !Span(from: insideSince, to: time).isAtLeast($0)
     }
+  }
+
+  /// Follows mere containment, d <= R, without any of the rules.
+  mutating func contain(_ fix: TrackPoint, circle: Circle) -> Outcome {
+    var outcome = Outcome()
+    outcome.distanceMeters = circle.center.distanceMeters(to: fix.vector)
+    let now: RegionState = outcome.distanceMeters <= circle.radiusMeters ? .inside : .outside
+    if now != state { outcome.kind = now == .inside ? .enter : .exit }
+    state = now
+    return outcome
   }
 
   // MARK: State
@@ -176,9 +198,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
     if pass == nil, circle.center.distanceMeters(to: previous.vector) >= circle.radiusMeters {
       outside = previous
     }
-    guard !Span(from: previous.time, to: fix.time).exceeds(Pass.longestSegmentSeconds) else {
-      return nil
-    }
+    guard Pass.links(previous.time, fix.time) else { return nil }
     let nearest = circle.center.distanceMeters(toTrackFrom: previous.vector, to: fix.vector)
     if pass != nil {
       pass?.follow(segmentAt: nearest)

@@ -34,7 +34,7 @@ struct TrackTail: Sendable, Hashable, Codable {
   func longestSegment(endingIn point: TrackPoint) -> Double {
     var longest = 0.0
     for start in points.reversed() {
-      if Span(from: start.time, to: point.time).exceeds(Pass.longestSegmentSeconds) { break }
+      if !Pass.links(start.time, point.time) { break }
       longest = max(longest, start.vector.distanceMeters(to: point.vector))
     }
     return longest

@@ -8,7 +8,7 @@ import Testing
 struct FirstStateTests {
   @Test(
     "is recorded silently at the first certain fix",
-    arguments: [(0, "1 inside"), (90, "1 inside"), (130.01, "1 outside"), (9000, "1 outside")]
+    arguments: [(0, "1 inside"), (90, "1 inside"), (-90, "1 inside")]
       as [(Double, String)])
   func recordsSilently(_ east: Double, state: String) {
     var walk = Walk(.at())
@@ -18,6 +18,17 @@ struct FirstStateTests {
     #expect(walk.changes == 1)
     walk.go(at: 1, east: east)
     #expect(walk.settled == [state])
+    #expect(walk.changes == 1)
+  }
+
+  @Test(
+    "of a region that the first fix finds outside goes without saying", arguments: [130.01, 9000])
+  func outside(_ east: Double) {
+    var walk = Walk(.at())
+    #expect(walk.monitor.definiteState(of: .one) == .unknown)
+    walk.go(at: 0, east: east)
+    #expect(walk.monitor.definiteState(of: .one) == .outside)
+    #expect(walk.settled.isEmpty)
     #expect(walk.changes == 1)
   }
 
@@ -40,7 +51,8 @@ struct FirstStateTests {
     var walk = Walk(.at(firesInitially: true), .at(east: 5000, id: 2, firesInitially: true))
     walk.go(at: 0, east: 0)
     #expect(walk.log == ["0.0 initial enter 1"])
-    #expect(walk.settled == ["2 outside"])
+    #expect(walk.settled.isEmpty)
+    #expect(walk.monitor.definiteState(of: .two) == .outside)
     #expect(walk.changes == 1)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Geo
 import Testing
 
-@testable import Regions
+@_spi(Comparison) @testable import Regions
 
 @Suite("The monitor, which passes regions over,")
 struct OracleTests {
@@ -52,6 +52,105 @@ struct OracleTests {
       }
     }
     #expect(count > 100, "the walk must be worth the comparison")
+  }
+
+  @Test(
+    "says what it would say if it showed every fix to every region, while regions come, change and go",
+    arguments: spots)
+  func equalsPlainEvaluationWhileEdited(_ spot: Spot) {
+    var count = 0
+    for seed in 11...13 as ClosedRange<UInt64> {
+      var random = SplitMix64(seed: seed)
+      let regions = Self.regions(around: spot.center, seed: seed)
+      var monitor = RegionMonitor(regions: regions)
+      var plain = PlainMonitor(regions: regions)
+      for step in Wander.steps(around: spot.center, count: 800, seed: seed) {
+        while random.uniform(0...1) < 0.2 {
+          let id = Int64.random(in: 1...80, using: &random)
+          switch Int.random(in: 0...3, using: &random) {
+          case 0:
+            monitor.remove(Region.ID(rawValue: id))
+            plain.remove(Region.ID(rawValue: id))
+          case 1:
+            guard let known = monitor.region(Region.ID(rawValue: id)) else { continue }
+            let changed = known.with(dwells: [random.uniform(1...300)])
+            monitor.setDwells(changed.dwells, for: known.id)
+            plain.insert(changed)
+          default:
+            guard let region = Self.regions(around: spot.center, seed: random.next()).first else {
+              continue
+            }
+            let moved = Region.at(
+              region.center, id: id, radius: region.radiusMeters, dwells: [40],
+              firesInitially: id < 9)
+            monitor.insert(moved)
+            plain.insert(moved)
+          }
+        }
+        let seen = monitor.update(with: step.fix, startsTrack: step.startsTrack)
+        let expected = plain.update(with: step.fix, startsTrack: step.startsTrack)
+        count += seen.transitions.count
+        guard seen == expected else {
+          Issue.record("seed \(seed), \(step.fix.time): \(seen) instead of \(expected)")
+          return
+        }
+      }
+      for id in (1...80).map(Region.ID.init(rawValue:)) {
+        #expect(monitor.definiteState(of: id) == plain.state(of: id), "seed \(seed), \(id)")
+      }
+    }
+    #expect(count > 100, "the walk must be worth the comparison")
+  }
+
+  @Test(
+    "contains what a look at every region says, from anywhere to anywhere", arguments: spots)
+  func containment(_ spot: Spot) {
+    var random = SplitMix64(seed: 21)
+    var regions = (1...1200).map { (id: Int) -> Region in
+      let spread: Double = id % 3 == 0 ? 2e7 : id % 3 == 1 ? 20_000 : 500
+      return Region.at(
+        spot.center.moved(
+          east: random.uniform(-spread...spread), north: random.uniform(-spread...spread)),
+        id: Int64(id), radius: exp(random.uniform(3...(id % 50 == 0 ? 11.5 : 6.5))))
+    }
+    var monitor = RegionMonitor(containing: regions)
+    var inside: Set<Region.ID> = []
+    for second in 1...300 {
+      if second % 10 == 0 {
+        let id = Region.ID(rawValue: Int64.random(in: 1...1200, using: &random))
+        if let index = regions.firstIndex(where: { $0.id == id }) {
+          regions.remove(at: index)
+          monitor.remove(id)
+          inside.remove(id)
+        }
+        let new = Region.at(
+          spot.center.moved(east: random.uniform(-400...400), north: random.uniform(-400...400)),
+          id: Int64(1200 + second), radius: 150)
+        regions.append(new)
+        monitor.insert(new)
+      }
+      let reach: Double = [1, 30, 300, 3000, 2e7].randomElement(using: &random) ?? 1
+      let position = spot.center.moved(
+        east: random.uniform(-reach...reach), north: random.uniform(-reach...reach))
+      let fix = Fix(
+        time: Ground.start + Double(second), coordinate: position, accuracyMeters: 10)
+      let vector = UnitVector(position)
+      let expected = Set(
+        regions.lazy.filter {
+          UnitVector($0.center).distanceMeters(to: vector) <= $0.radiusMeters
+        }.map(\.id))
+      for transition in monitor.update(with: fix, startsTrack: false).transitions {
+        if transition.kind == .enter {
+          inside.insert(transition.region)
+        } else {
+          inside.remove(transition.region)
+        }
+      }
+      guard inside == expected else {
+        Issue.record("second \(second): \(inside.symmetricDifference(expected)) differ")
+        return
+      }
+    }
   }
 
   @Test("says the same of one place wherever on the globe it is", arguments: spots)

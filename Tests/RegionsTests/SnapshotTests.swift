@@ -34,14 +34,15 @@ struct SnapshotTests {
     }
   }
 
-  @Test("keeps no record of regions at rest outside or unknown")
+  @Test("keeps no record of regions that do not matter")
   func isSmall() {
     var walk = Walk(.at(), .at(east: 5000, id: 2), .at(east: 95, id: 3, radius: 20))
     #expect(walk.monitor.snapshot.records.isEmpty)
     walk.go(at: 0, east: 52)
     let snapshot = walk.monitor.snapshot
-    #expect(snapshot.records.map(\.id) == [.one])
-    #expect(snapshot.outside == [.two])
+    #expect(snapshot.records.map(\.id) == [.one, Region.ID(rawValue: 3)], "inside, undecided")
+    #expect(snapshot.highestID == Region.ID(rawValue: 3))
+    #expect(snapshot.bestAccuracy == 10)
     #expect(snapshot.tail.points.count == 1)
     walk.go(at: 30, east: 150)
     walk.go(at: 60, east: 150)

@@ -4,38 +4,70 @@ import Geo
 
 /// The oracle: shows every fix to the tracker of every region, with each region's own memory of its last usable fix.
 struct PlainMonitor {
-  private let regions: [Region]
-  private var trackers: [RegionTracker]
-  private var last: [TrackPoint?]
+  private struct Watched {
+    var region: Region
+    var tracker = RegionTracker()
+    var last: TrackPoint?
+    /// Whether its first state, if that is outside, goes without saying.
+    var isFromBeginning = false
+  }
+
+  private var watched: [Region.ID: Watched] = [:]
   private var heldUntil = -Double.infinity
-  private var hasTrack = false
+  private var newest: Double?
 
   init(regions: [Region]) {
-    self.regions = regions.sorted { $0.id < $1.id }
-    trackers = regions.map { _ in RegionTracker() }
-    last = regions.map { _ in nil }
+    for region in regions { watched[region.id] = Watched(region: region, isFromBeginning: true) }
   }
+
+  mutating func insert(_ region: Region) {
+    guard var known = watched[region.id] else {
+      watched[region.id] = Watched(region: region, isFromBeginning: newest == nil)
+      return
+    }
+    if !known.region.hasSameCircle(as: region) {
+      if known.tracker.state != .unknown { known.isFromBeginning = false }
+      known.tracker.edit()
+    }
+    if let newest { known.tracker.setDwells(region.dwells, seenUntil: newest) }
+    known.region = region
+    watched[region.id] = known
+  }
+
+  mutating func remove(_ id: Region.ID) {
+    watched[id] = nil
+  }
+
+  func state(of id: Region.ID) -> RegionState { watched[id]?.tracker.state ?? .unknown }
 
   mutating func update(with fix: Fix, startsTrack: Bool) -> Observation {
     let point = TrackPoint(fix)
-    if startsTrack, hasTrack {
-      heldUntil = point.time + 10
-      for index in trackers.indices {
-        trackers[index].startTrack()
-        last[index] = nil
-      }
-    }
-    hasTrack = true
+    let restarts = startsTrack && newest != nil
+    if restarts { heldUntil = point.time + 10 }
+    newest = point.time
     var observation = Observation()
-    for (index, region) in regions.enumerated() {
-      let circle = Circle(region)
-      let outcome = trackers[index].update(
-        with: point, after: last[index], circle: circle, dwells: region.dwells,
-        firesInitially: region.firesInitially, isHeld: point.time < heldUntil - 0.0005)
-      observation.record(outcome, of: region.id, state: trackers[index].state, at: point)
-      if point.accuracyMeters <= circle.worstAccuracy { last[index] = point }
+    for id in watched.keys.sorted() {
+      guard var known = watched[id] else { continue }
+      if restarts {
+        known.tracker.startTrack()
+        known.last = nil
+      }
+      let circle = Circle(known.region)
+      let outcome = known.tracker.update(
+        with: point, after: known.last, circle: circle, dwells: known.region.dwells,
+        firesInitially: known.region.firesInitially, isHeld: point.time < heldUntil - 0.0005)
+      if point.accuracyMeters <= circle.worstAccuracy {
+        if known.isFromBeginning, outcome.hasSettled, known.tracker.state == .outside {
+          observation.changed = true
+        } else {
+          observation.record(outcome, of: id, state: known.tracker.state, at: point)
+        }
+        known.last = point
+        known.isFromBeginning = false
+      }
+      watched[id] = known
     }
-    observation.transitions.sort(by: Transition.precedes)
+    observation.sort()
     return observation
   }
 }

@@ -22,7 +22,8 @@ struct Walk {
     restarts: Bool = false
   ) {
     let fix = ground.fix(at: seconds, east: east, north: north, accuracy: accuracy)
-    let observation = monitor.update(with: fix, startsTrack: restarts || monitor.newest == nil)
+    let observation = monitor.update(
+      with: fix, startsTrack: restarts || monitor.newest == -.infinity)
     transitions += observation.transitions
     log += observation.transitions.map(Self.line)
     settled += observation.settled.map { "\($0.region.rawValue) \($0.state.rawValue)" }

@@ -1,0 +1,79 @@
+/// The regions by slot and by id.
+///
+/// A slot is given once: an edited circle takes a new one, so that the index never has to change what it has packed. Most regions stand in
+/// the order of their ids and are found by bisection; the few that came out of order are in a dictionary.
+struct RegionTable: Sendable {
+  /// By slot; those in `gone` are no longer watched.
+  private(set) var regions: [Region]
+  /// So many of the first slots ascend by id.
+  private var sortedCount: Int
+  private var later: [Region.ID: Int] = [:]
+  private var gone: Set<Int> = []
+  /// The highest id there ever was.
+  private(set) var highestID: Region.ID?
+
+  /// Takes in regions; of two with the same id the later one counts.
+  init(_ regions: [Region]) {
+    let isSorted = zip(regions, regions.dropFirst()).allSatisfy { $0.id < $1.id }
+    self.regions =
+      isSorted
+      ? regions
+      : Dictionary(regions.map { ($0.id, $0) }) { $1 }.values.sorted { $0.id < $1.id }
+    sortedCount = self.regions.count
+    highestID = self.regions.last?.id
+  }
+
+  /// How many regions are watched.
+  var count: Int { regions.count - gone.count }
+  /// The regions that are watched, by slot.
+  var live: [Region] {
+    gone.isEmpty ? regions : regions.indices.filter { !gone.contains($0) }.map { regions[$0] }
+  }
+
+  /// Whether so many slots are out of order or empty that the whole had better be numbered anew.
+  var isWorn: Bool { later.count + gone.count > 1024 + sortedCount / 4 }
+
+  /// Tells whether a slot is still watched.
+  func isLive(_ slot: Int) -> Bool { gone.isEmpty || !gone.contains(slot) }
+
+  /// Finds a region's slot; O(log regions).
+  func slot(of id: Region.ID) -> Int? {
+    if let slot = later[id] { return slot }
+    var (low, high) = (0, sortedCount)
+    while low < high {
+      let middle = (low + high) / 2
+      if regions[middle].id < id { low = middle + 1 } else { high = middle }
+    }
+    return low < sortedCount && regions[low].id == id && isLive(low) ? low : nil
+  }
+
+  /// The slots of regions with a higher id.
+  func slots(above id: Region.ID) -> [Int] {
+    guard let highestID, highestID > id else { return [] }
+    return regions.indices.filter { regions[$0].id > id && isLive($0) }
+  }
+
+  /// Gives a slot to a region whose id has none.
+  mutating func append(_ region: Region) -> Int {
+    let slot = regions.count
+    regions.append(region)
+    highestID = highestID.map { max($0, region.id) } ?? region.id
+    if sortedCount == slot, slot == 0 || regions[slot - 1].id < region.id {
+      sortedCount += 1
+    } else {
+      later[region.id] = slot
+    }
+    return slot
+  }
+
+  /// Changes what is not the circle.
+  mutating func replace(_ region: Region, at slot: Int) {
+    regions[slot] = region
+  }
+
+  /// Empties a slot.
+  mutating func remove(at slot: Int) {
+    later[regions[slot].id] = nil
+    gone.insert(slot)
+  }
+}
