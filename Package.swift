@@ -55,19 +55,20 @@ let package = Package(
   ],
   targets: [
     // The pure core: no clock, no file, no socket.
+    room("Text"),
     room("Geo"),
     room("Recurrence"),
     room("Regions", ["Geo"]),
-    room("Reminders", ["Geo", "Recurrence", "Regions"]),
+    room("Reminders", ["Geo", "Recurrence", "Regions", "Text"]),
     room("NMEA", ["Geo"]),
 
     // Adapters: each knows one outside library, and none knows another.
     .systemLibrary(name: "CLibGPS", pkgConfig: "libgps", providers: [.apt(["libgps-dev"])]),
     .target(name: "CGPSShim", dependencies: ["CLibGPS"]),
-    room("GPSD", ["Geo", "CGPSShim"]),
+    room("GPSD", ["Geo", "Text", "CGPSShim"]),
     room("SQLiteStore", core + [grdb]),
-    room("Notifiers", ["Reminders", asyncHTTPClient, mustache]),
-    room("Settings", [configuration]),
+    room("Notifiers", ["Reminders", "Text", asyncHTTPClient, mustache]),
+    room("Settings", ["Text", configuration]),
     room("Watching"),
     room("Control"),
 
@@ -76,13 +77,14 @@ let package = Package(
     .executableTarget(
       name: "passby",
       dependencies: core + [
-        "Control", "Engine", "GPSD", "NMEA", "Notifiers", "Settings", "SQLiteStore", "Watching",
-        argumentParser, lifecycle, logging,
+        "Control", "Engine", "GPSD", "NMEA", "Notifiers", "Settings", "SQLiteStore", "Text",
+        "Watching", argumentParser, lifecycle, logging,
       ],
       swiftSettings: settings),
 
     .target(
       name: "TestSupport", dependencies: core, path: "Tests/TestSupport", swiftSettings: settings),
+    tests("Text"),
     tests("Geo"),
     tests("Recurrence"),
     tests("Regions", ["Geo"]),

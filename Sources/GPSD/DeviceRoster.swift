@@ -1,3 +1,5 @@
+import Text
+
 /// Which devices gpsd has, and which one of them is followed.
 ///
 /// Several receivers at one gpsd interleave; following them all would make the track jump between them.

@@ -1,3 +1,5 @@
+import Text
+
 /// An address of gpsd that cannot be read.
 public enum GPSDAddressError: Error, Hashable, CustomStringConvertible {
   /// The host is empty or holds characters that no host has.

@@ -1,4 +1,5 @@
 public import Geo
+import Text
 
 /// One thing that a session has to tell.
 public enum GPSDReport: Sendable, Hashable {

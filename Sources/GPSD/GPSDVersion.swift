@@ -1,3 +1,5 @@
+import Text
+
 /// Which gpsd answers.
 public struct GPSDVersion: Sendable, Hashable, CustomStringConvertible {
   /// The release, as in `3.22`.
@@ -9,6 +11,6 @@ public struct GPSDVersion: Sendable, Hashable, CustomStringConvertible {
 
   /// The version in words, as in `gpsd 3.22 (protocol 3.14)`.
   public var description: String {
-    "gpsd \(release.printable) (protocol \(protocolMajor).\(protocolMinor))"
+    "gpsd \(release.quietLine) (protocol \(protocolMajor).\(protocolMinor))"
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Geo
+import Text
 
 /// Makes reports out of gpsd's lines: one fix per epoch, of one receiver, and the state of that receiver.
 ///

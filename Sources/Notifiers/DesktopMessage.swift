@@ -1,4 +1,5 @@
 import Reminders
+import Text
 
 /// One desktop notification for the reminders of one moment.
 struct DesktopMessage: Hashable {

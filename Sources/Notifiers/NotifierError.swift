@@ -1,3 +1,5 @@
+import Text
+
 /// A reminder that could not be handed over.
 public enum NotifierError: Error, Hashable, CustomStringConvertible {
   /// The program does not start.

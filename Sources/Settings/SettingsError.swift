@@ -1,3 +1,5 @@
+import Text
+
 /// A configuration that cannot be used.
 public enum SettingsError: Error, Hashable, CustomStringConvertible {
   /// There is no setting of that name; `nearest` is the one that was probably meant.
@@ -45,13 +47,13 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible {
       "unknown setting \(key.quoted) in \(origin)."
         + (nearest.map { " Did you mean \($0.quoted)?" } ?? " \(Self.knownSettings(for: origin))")
     case .invalidValue(let value, let key, let origin, let expected):
-      "setting \(key.oneLine) is \(value.quoted) in \(origin): expected \(expected). "
+      "setting \(key.quietLine(cutAfter: 200)) is \(value.quoted) in \(origin): expected \(expected). "
         + "Correct it, or leave it out for the default."
     case .list(let key, let origin, let expected):
-      "setting \(key.oneLine) is a list in \(origin): expected \(expected). "
+      "setting \(key.quietLine(cutAfter: 200)) is a list in \(origin): expected \(expected). "
         + "Correct it, or leave it out for the default."
     case .duplicateKey(let key, let origin):
-      "setting \(key.oneLine) appears twice in \(origin): keep one of them."
+      "setting \(key.quietLine(cutAfter: 200)) appears twice in \(origin): keep one of them."
     case .halfQuietHours(let key, let value, let missing):
       "setting \(key) is \(value.quoted), but \(missing) is not set: set both, or neither."
     case .emptyQuietHours(let value):
@@ -59,11 +61,11 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible {
         + "expected two different times. Leave both out for none."
     case .malformedFile(let path, let line, let reason):
       "configuration file \(path.quoted)\(line.map { ", line \($0)" } ?? "") is not valid: "
-        + "\(reason.oneLine). Expected lines such as \"port: 2947\" below \"gpsd:\"."
+        + "\(reason.quietLine(cutAfter: 200)). Expected lines such as \"port: 2947\" below \"gpsd:\"."
     case .noSuchFile(let path):
       "configuration file \(path.quoted) does not exist: check the path, or leave it out for the defaults."
     case .unreadableFile(let path, let reason):
-      "configuration file \(path.quoted) cannot be read: \(reason.oneLine). Expected a text file that you may read."
+      "configuration file \(path.quoted) cannot be read: \(reason.quietLine(cutAfter: 200)). Expected a text file that you may read."
     }
   }
 

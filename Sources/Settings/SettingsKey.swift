@@ -1,3 +1,5 @@
+import Text
+
 /// A setting's name: dotted, with its section before the dot.
 enum SettingsKey: String, CaseIterable {
   case database

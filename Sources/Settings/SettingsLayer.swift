@@ -1,4 +1,5 @@
 import Configuration
+import Text
 
 /// One of the places that settings come from.
 struct SettingsLayer {

@@ -1,3 +1,5 @@
+import Text
+
 /// Where a setting was found.
 public enum SettingsOrigin: Sendable, Hashable, CustomStringConvertible {
   /// An option of the command.

@@ -1,3 +1,5 @@
+import Text
+
 /// The layers of settings, best first, read by type.
 struct SettingsValues {
   let layers: [SettingsLayer]
@@ -5,14 +7,14 @@ struct SettingsValues {
   /// A path, or anything else on one line.
   func path(_ key: SettingsKey) throws(SettingsError) -> String? {
     try value(key, expected: "a path of at most 4096 characters, without control characters") {
-      $0.utf8.count <= 4096 && !$0.hasControlCharacters ? $0 : nil
+      $0.utf8.count <= 4096 && !$0.hasUnquietCharacters ? $0 : nil
     }
   }
 
   /// A host name or an address; a port with it is refused, since there is a setting for that.
   func host(_ key: SettingsKey) throws(SettingsError) -> String? {
     try value(key, expected: "a host name or an IP address without port, such as localhost") {
-      let isClean = !$0.hasControlCharacters && !$0.contains { " /[]@".contains($0) }
+      let isClean = !$0.hasUnquietCharacters && !$0.contains { " /[]@".contains($0) }
       // One colon divides host and port; IPv6 addresses have at least two.
       let colons = $0.count { $0 == ":" }
       return isClean && colons != 1 && $0.utf8.count <= 253 ? $0 : nil

@@ -25,7 +25,7 @@ struct AddressTests {
       ("", #"gpsd address "": "" is not a host"#),
       ("a b", #"gpsd address "a b": "a b" is not a host"#),
       ("shared memory", #"gpsd address "shared memory": "shared memory" is not a host"#),
-      ("a\nb:1", #"gpsd address "a?b:1": "a?b" is not a host"#),
+      ("a\nb:1", #"gpsd address "a\#u{FFFD}b:1": "a\#u{FFFD}b" is not a host"#),
       ("pi:", #"gpsd address "pi:": port "" is not a number from 1 to 65535"#),
       ("pi:0", #"gpsd address "pi:0": port "0" is not a number from 1 to 65535"#),
       ("pi:65536", #"gpsd address "pi:65536": port "65536" is not a number from 1 to 65535"#),

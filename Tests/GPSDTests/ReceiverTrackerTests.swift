@@ -228,7 +228,7 @@ struct DevicePinningTests {
         .noDevice(reason: #"gpsd hears nothing from "/dev/a""#)
       ),
       (
-        #"{"class":"ERROR","message":"no\u0007"}"#, .noDevice(reason: #"gpsd says "no?""#)
+        #"{"class":"ERROR","message":"no\u0007"}"#, .noDevice(reason: #"gpsd says "no\#u{FFFD}""#)
       ),
     ])
   func listed(line: String, state: ReceiverState) {

@@ -1,5 +1,6 @@
 public import Foundation
 import Recurrence
+import Text
 
 /// What a reminder says.
 extension Wording {
@@ -40,29 +41,10 @@ extension Wording {
   }
 
   /// A name on one line without control characters, so that nothing a user typed can act on a terminal or break a line.
-  public static func quietLine(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
-    var line = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { line.append(isUnsafe(scalar) ? "\u{FFFD}" : scalar) }
-    return String(line)
-  }
+  public static func quietLine(_ text: String) -> String { text.quietLine }
 
   /// A name as it stands in a sentence: on one line, without control characters, and cut after 200 code points.
-  public static func name(_ text: String) -> String {
-    let scalars = text.unicodeScalars
-    guard let end = scalars.index(scalars.startIndex, offsetBy: 200, limitedBy: scalars.endIndex),
-      end < scalars.endIndex
-    else { return quietLine(text) }
-    return quietLine(String(scalars[..<end])) + "…"
-  }
-
-  /// Control characters, line separators, and the marks that reorder the text around them (UAX #9).
-  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
+  public static func name(_ text: String) -> String { text.quietLine(cutAfter: 200) }
 
   private static func lowercasedFirst(_ text: String) -> String {
     text.prefix(1).lowercased() + text.dropFirst()

@@ -1,11 +1,11 @@
 /// How far two spellings lie apart.
-enum Spelling {
-  /// The number of single-letter edits between two words, swapped neighbours counting as one; case does not count.
+public enum Spelling {
+  /// Counts the single-letter edits between two words, swapped neighbours counting as one; case does not count.
   ///
   /// Only the first 80 letters are compared: O(80 x 80) at most.
   ///
   /// Source: optimal string alignment, the restricted form of Damerau, CACM 7 (1964).
-  static func distance(_ left: String, _ right: String) -> Int {
+  public static func distance(_ left: String, _ right: String) -> Int {
     let left = Array(left.lowercased().prefix(80))
     let right = Array(right.lowercased().prefix(80))
     var older: [Int] = []

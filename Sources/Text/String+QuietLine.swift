@@ -1,0 +1,38 @@
+extension String {
+  /// The text on one line without control characters, so that nothing a user typed can act on a terminal or break a line.
+  ///
+  /// Each control character, line separator and mark that reorders the text around it becomes U+FFFD. An empty text stays empty.
+  public var quietLine: String {
+    guard hasUnquietCharacters else { return self }
+    var line = UnicodeScalarView()
+    for scalar in unicodeScalars { line.append(scalar.isUnquiet ? "\u{FFFD}" : scalar) }
+    return String(line)
+  }
+
+  /// Cuts the quiet line after `limit` scalars, with an ellipsis where something is missing.
+  ///
+  /// Scalars are counted, not characters: a single character may be a megabyte of accents.
+  public func quietLine(cutAfter limit: Int) -> String {
+    let kept = unicodeScalars.prefix(max(0, limit))
+    let isWhole = kept.endIndex == unicodeScalars.endIndex
+    return String(kept).quietLine + (isWhole ? "" : "\u{2026}")
+  }
+
+  /// The text in double quotes, for a message: a quiet line, cut after 200 scalars.
+  public var quoted: String { "\"\(quietLine(cutAfter: 200))\"" }
+
+  /// Tells whether the text holds what `quietLine` replaces.
+  public var hasUnquietCharacters: Bool { unicodeScalars.contains(where: \.isUnquiet) }
+}
+
+extension Unicode.Scalar {
+  /// Control characters, line separators, and the marks that reorder the text around them.
+  ///
+  /// Source: UAX #9, 2 (directional formatting characters); ISO/IEC 6429 (C0 and C1).
+  fileprivate var isUnquiet: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
