@@ -17,7 +17,11 @@ extension String {
   ///
   /// Wide East Asian characters and emoji take two, combining marks none.
   /// Source: UAX #11, East Asian Width, the blocks in common use.
-  var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+  var displayWidth: Int {
+    // Printable ASCII, the most there is, takes a column a byte.
+    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return utf8.count }
+    return reduce(0) { $0 + $1.displayWidth }
+  }
 
   /// The text cut to a number of columns, with `…` where something is missing.
   func fitted(to columns: Int) -> String {
@@ -71,6 +75,7 @@ extension Character {
   /// How many columns of a terminal the character takes: 0, 1 or 2.
   var displayWidth: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
+    if 0x20..<0x7F ~= scalar.value, unicodeScalars.dropFirst().isEmpty { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .control, .format: return 0
     default: break

@@ -32,6 +32,12 @@ struct Output {
     StandardOutput.write(text + "\n")
   }
 
+  /// Prints lines of data with one write.
+  func lines(_ texts: [String]) {
+    guard !texts.isEmpty else { return }
+    StandardOutput.write(texts.joined(separator: "\n") + "\n")
+  }
+
   /// Prints one JSON value on a line.
   func line(_ json: JSON) {
     StandardOutput.write(json.text + "\n")

@@ -9,13 +9,17 @@ struct HomeScreen {
   let output: Output
 
   /// Soonest due first; tasks without a date after them; finished ones last; then by number.
-  static func isSooner(_ left: TaskView, _ right: TaskView) -> Bool {
+  static func ordered(_ views: [TaskView]) -> [TaskView] {
     func rank(_ view: TaskView) -> (Int, Date) {
       if view.phase == .finished { return (2, .distantFuture) }
       return view.countdown?.due.map { (0, $0) } ?? (1, .distantFuture)
     }
-    let (first, second) = (rank(left), rank(right))
-    return first == second ? left.todo.id < right.todo.id : first < second
+    // Views are large: their ranks are sorted, not they.
+    let ranks = views.indices.map { index -> (Int, Date, Todo.ID, Int) in
+      let (kind, due) = rank(views[index])
+      return (kind, due, views[index].todo.id, index)
+    }
+    return ranks.sorted { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }.map { views[$0.3] }
   }
 
   /// The lines of the screen, none wider than the terminal.

@@ -20,7 +20,7 @@ struct ListCommand: ParsableCommand {
     if let wanted { views = views.filter { matches($0.todo, wanted, report.names.places) } }
     let finished = views.count { $0.phase == .finished }
     if !all { views.removeAll { $0.phase == .finished } }
-    views.sort(by: HomeScreen.isSooner)
+    views = HomeScreen.ordered(views)
 
     if session.output.json {
       session.output.line(.array(views.map(\.json)))
@@ -30,7 +30,7 @@ struct ListCommand: ParsableCommand {
       }
     } else {
       let screen = HomeScreen(output: session.output)
-      for line in screen.lines(views) { session.output.line(line) }
+      session.output.lines(screen.lines(views))
       if views.isEmpty { session.output.line("Nothing is waiting.") }
       if finished > 0, !all {
         session.output.line(
