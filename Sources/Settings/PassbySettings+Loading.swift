@@ -1,54 +1,62 @@
 extension PassbySettings {
-  /// Reads the settings: options win over environment variables, these over the file, and what nobody sets has its default.
+  /// Reads the settings as `SettingsReading` does, without where each was found.
   ///
-  /// An empty value counts as not set, wherever it stands. A leading `~/` in the database's path becomes the `HOME` of `environment`.
-  ///
-  /// - Parameters:
-  ///   - overrides: What the command's options set, by dotted key such as `gpsd.port`.
-  ///   - environment: All environment variables; `PASSBY_GPSD_PORT` sets `gpsd.port`.
-  ///   - file: The configuration file, or `nil` for none.
-  /// - Returns: The settings, all in range.
   /// - Throws: `SettingsError` for an unknown setting, a value out of range, and a file that is missing, unreadable or no YAML.
   public static func load(
     overrides: [String: String] = [:], environment: [String: String] = [:], file: String? = nil
   ) throws(SettingsError) -> PassbySettings {
-    var layers = [
-      try SettingsLayer(overrides: overrides), try SettingsLayer(environment: environment),
-    ]
-    if let file, let layer = try SettingsFile.layer(path: file) { layers.append(layer) }
-    let found = SettingsValues(layers: layers)
-
-    var settings = PassbySettings()
-    if let path = try found.path(.database) {
-      settings.database = expandingHome(path, environment: environment)
-    }
-    if let host = try found.host(.gpsdHost) { settings.gpsdHost = host }
-    if let port = try found.integer(.gpsdPort, in: 1...65_535) { settings.gpsdPort = port }
-    settings.gpsdDevice = try found.path(.gpsdDevice)
-    if let flag = try found.flag(.whileInside) { settings.whileInside = flag }
-    if let initial = try found.choice(.initial, of: InitialState.self) {
-      settings.initial = initial
-    }
-    if let length = try found.elapsedTime(.coolDown, longest: "1w") {
-      settings.coolDownSeconds = length.seconds
-    }
-    settings.quietHoursStart = try found.timeOfDay(.quietHoursStart)
-    settings.quietHoursEnd = try found.timeOfDay(.quietHoursEnd)
-    if let desktop = try found.choice(.desktop, of: DesktopChoice.self) {
-      settings.desktop = desktop
-    }
-    if let level = try found.choice(.logLevel, of: LogLevel.self) { settings.logLevel = level }
-    try settings.checkQuietHours()
-    return settings
+    try SettingsReading(overrides: overrides, environment: environment, file: file).settings
   }
 
-  private static func expandingHome(_ path: String, environment: [String: String]) -> String {
-    guard path.hasPrefix("~/"), let home = environment["HOME"], !home.isEmpty else { return path }
-    return home + path.dropFirst(1)
+  init(_ found: SettingsValues) throws(SettingsError) {
+    self.init()
+    database = try found.path(.database)
+    if let host = try found.host(.gpsdHost) { gpsdHost = host }
+    if let port = try found.integer(.gpsdPort, in: 1...65_535) { gpsdPort = port }
+    gpsdDevice = try found.line(.gpsdDevice)
+    try readReminders(found)
+    try readAccuracies(found)
+    quietHoursStart = try found.timeOfDay(.quietHoursStart)
+    quietHoursEnd = try found.timeOfDay(.quietHoursEnd)
+    try checkQuietHours()
+    try readDelivery(found)
+    if let port = try found.integer(.webPort, in: 1...65_535) { webPort = port }
+    if let keep = try found.seconds(.historyKeep, "24h", "5217w") { historyKeepSeconds = keep }
+    if let flag = try found.flag(.tracksRecord) { tracksRecord = flag }
+    if let keep = try found.seconds(.tracksKeep, "1h", "5217w") { tracksKeepSeconds = keep }
+    if let level = try found.choice(.logLevel, of: LogLevel.self) { logLevel = level }
+  }
+
+  private mutating func readReminders(_ found: SettingsValues) throws(SettingsError) {
+    if let length = try found.seconds(.horizon, "1s", "52w") { horizonSeconds = length }
+    if let length = try found.seconds(.dwell, "1s", "1w") { dwellSeconds = length }
+    if let flag = try found.flag(.whileInside) { whileInside = flag }
+    if let state = try found.choice(.initial, of: InitialState.self) { initial = state }
+    if let length = try found.seconds(.coolDown, "1s", "1w") { coolDownSeconds = length }
+  }
+
+  private mutating func readAccuracies(_ found: SettingsValues) throws(SettingsError) {
+    if let length = try found.meters(.assumedAccuracy, in: 1...10_000) {
+      assumedAccuracyMeters = length
+    }
+    if let length = try found.meters(.bestAccuracy, in: 1...1000) { bestAccuracyMeters = length }
+    worstAccuracyMeters = try found.meters(.worstAccuracy, in: 1...100_000)
+    if let worst = worstAccuracyMeters, worst < bestAccuracyMeters {
+      throw .noAccuracyLeft(
+        worst: value(of: .worstAccuracy).text, best: value(of: .bestAccuracy).text)
+    }
+  }
+
+  private mutating func readDelivery(_ found: SettingsValues) throws(SettingsError) {
+    if let choice = try found.choice(.desktop, of: DesktopChoice.self) { desktop = choice }
+    if let length = try found.seconds(.giveUpAfter, "1min", "52w") { giveUpAfterSeconds = length }
+    if let length = try found.seconds(.retryLongest, "1s", "24h") { retryLongestSeconds = length }
+    commands = try found.commands()
+    webhooks = try found.webhooks()
   }
 
   private func checkQuietHours() throws(SettingsError) {
-    let (start, end) = (SettingsKey.quietHoursStart.rawValue, SettingsKey.quietHoursEnd.rawValue)
+    let (start, end) = (SettingsKey.quietHoursStart.name, SettingsKey.quietHoursEnd.name)
     switch (quietHoursStart, quietHoursEnd) {
     case (nil, nil): return
     case (let value?, nil): throw .halfQuietHours(key: start, value: value, missing: end)

@@ -4,24 +4,56 @@
 public struct PassbySettings: Sendable, Hashable {
   /// The database file; `nil` for the usual place.
   public internal(set) var database: String?
+
   /// Where gpsd runs: a host name or an IP address.
   public internal(set) var gpsdHost = "localhost"
   /// The port gpsd listens on, 1 to 65535.
   public internal(set) var gpsdPort = 2947
   /// The one receiver to follow, as gpsd names it; `nil` for the first seen.
   public internal(set) var gpsdDevice: String?
+
+  /// How long before it is due a new task opens that has no window and names no horizon; seconds, from 1 to 52 weeks.
+  public internal(set) var horizonSeconds = 86_400.0
+  /// How long a stay must last for a task that asks for `dwell` and names no length; seconds, from 1 to a week.
+  public internal(set) var dwellSeconds = 300.0
   /// Whether a task reminds that opens while the user is at its place.
   public internal(set) var whileInside = true
   /// What being inside a place at the very first fix means.
   public internal(set) var initial = InitialState.silent
   /// Coming back within this time goes on with the visit; seconds, from 1 to a week.
   public internal(set) var coolDownSeconds = 600.0
+
+  /// The accuracy of a fix whose receiver names none (G1); metres, 1 to 10 000.
+  public internal(set) var assumedAccuracyMeters = 30.0
+  /// No fix counts as more accurate than this (G1); metres, 1 to 1000.
+  public internal(set) var bestAccuracyMeters = 10.0
+  /// Fixes less accurate than this are refused; metres, from the best accuracy to 100 000, or `nil` for no limit beyond G2.
+  public internal(set) var worstAccuracyMeters: Double?
+
   /// When reminders begin to be held back, `HH:MM`; set together with the end, and different from it.
   public internal(set) var quietHoursStart: String?
   /// When held reminders are given, `HH:MM`.
   public internal(set) var quietHoursEnd: String?
+
   /// Whether reminders appear on the desktop.
   public internal(set) var desktop = DesktopChoice.auto
+  /// A reminder that could not be delivered for this long is given up; seconds, from a minute to 52 weeks.
+  public internal(set) var giveUpAfterSeconds = 2.0 * 86_400
+  /// The longest pause before delivery is tried again; seconds, from 1 to a day.
+  public internal(set) var retryLongestSeconds = 3600.0
+  /// The programs that are told of reminders, by name; each name once.
+  public internal(set) var commands: [CommandSettings] = []
+  /// The addresses that reminders are posted to, by name; each name once.
+  public internal(set) var webhooks: [WebhookSettings] = []
+
+  /// The port for the web page, 1 to 65535; no version serves one yet.
+  public internal(set) var webPort = 7575
+  /// How long decisions, transitions and delivered reminders are kept; seconds, from a day to 100 years.
+  public internal(set) var historyKeepSeconds = 90.0 * 86_400
+  /// Whether positions are recorded (S3).
+  public internal(set) var tracksRecord = false
+  /// How long recorded positions are kept; seconds, from an hour to 100 years.
+  public internal(set) var tracksKeepSeconds = 30.0 * 86_400
   /// From which level on messages are logged.
   public internal(set) var logLevel = LogLevel.info
 

@@ -6,6 +6,12 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible {
   case unknownKey(String, origin: SettingsOrigin, nearest: String?)
   /// A setting has a value it cannot have.
   case invalidValue(String, key: String, origin: SettingsOrigin, expected: String)
+  /// A list has an item it cannot have, or what should be a list is none.
+  case invalidList(key: String, origin: SettingsOrigin, expected: String)
+  /// A notifier has a name it cannot have.
+  case invalidName(String, section: String, origin: SettingsOrigin)
+  /// A notifier lacks what it cannot be without.
+  case missing(String, origin: SettingsOrigin)
   /// A setting is a list.
   case list(key: String, origin: SettingsOrigin, expected: String)
   /// A setting appears twice in a file.
@@ -14,6 +20,8 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible {
   case halfQuietHours(key: String, value: String, missing: String)
   /// Quiet hours begin when they end.
   case emptyQuietHours(String)
+  /// No fix could be accurate enough.
+  case noAccuracyLeft(worst: String, best: String)
   /// A file is not YAML with sections and settings.
   case malformedFile(String, line: Int?, reason: String)
   /// A file that was named is not there.
@@ -45,10 +53,19 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .unknownKey(let key, let origin, let nearest):
       "unknown setting \(key.quoted) in \(origin)."
-        + (nearest.map { " Did you mean \($0.quoted)?" } ?? " \(Self.knownSettings(for: origin))")
+        + (nearest.map { " Did you mean \($0.quoted)?" } ?? " \"passby config\" lists all settings.")
     case .invalidValue(let value, let key, let origin, let expected):
       "setting \(key.quietLine(cutAfter: 200)) is \(value.quoted) in \(origin): expected \(expected). "
         + "Correct it, or leave it out for the default."
+    case .invalidList(let key, let origin, let expected):
+      "setting \(key.quietLine(cutAfter: 200)) is wrong in \(origin): expected \(expected). "
+        + "Correct it, or leave it out for the default."
+    case .invalidName(let name, let section, let origin):
+      "notifier \(name.quoted) below \(section) in \(origin) cannot be called so: "
+        + "expected \(NotifierName.expected)."
+    case .missing(let key, let origin):
+      "setting \(key.quietLine(cutAfter: 200)) is missing, and the notifier in \(origin) cannot be without it: "
+        + "set it, or take the notifier away."
     case .list(let key, let origin, let expected):
       "setting \(key.quietLine(cutAfter: 200)) is a list in \(origin): expected \(expected). "
         + "Correct it, or leave it out for the default."
@@ -59,6 +76,9 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible {
     case .emptyQuietHours(let value):
       "quiet_hours.start and quiet_hours.end are both \(value.quoted): "
         + "expected two different times. Leave both out for none."
+    case .noAccuracyLeft(let worst, let best):
+      "geofence.worst_accuracy \(worst.quoted) is less than geofence.best_accuracy \(best.quoted), so that every position would be refused: "
+        + "expected it to be at least that. Leave it out for no limit."
     case .malformedFile(let path, let line, let reason):
       "configuration file \(path.quoted)\(line.map { ", line \($0)" } ?? "") is not valid: "
         + "\(reason.quietLine(cutAfter: 200)). Expected lines such as \"port: 2947\" below \"gpsd:\"."
@@ -67,10 +87,5 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible {
     case .unreadableFile(let path, let reason):
       "configuration file \(path.quoted) cannot be read: \(reason.quietLine(cutAfter: 200)). Expected a text file that you may read."
     }
-  }
-
-  private static func knownSettings(for origin: SettingsOrigin) -> String {
-    let names = SettingsKey.allCases.map { origin == .environment ? $0.variable : $0.rawValue }
-    return "Known settings: \(names.joined(separator: ", "))."
   }
 }

@@ -14,9 +14,13 @@ enum SettingsFile {
     let content = try content(of: path)
     guard !isBlank(content) else { return nil }
     let (values, keys) = try parse(content, path: path)
-    let layer = SettingsLayer(file: path, values: values)
-    try check(keys, in: layer, values: values)
-    return layer
+    let names = try SettingsFileNames(keys, in: .file(path)) {
+      // A section whose settings are all commented out holds nothing, which is fine.
+      let found = try? values.value(forKey: AbsoluteConfigKey([$0]), type: .string).value
+      guard case .string(let text) = found?.content else { return nil }
+      return nullWords.contains(text) ? "" : text
+    }
+    return SettingsLayer(file: path, values: values, notifiers: names.notifiers)
   }
 
   private static func content(of path: String) throws(SettingsError) -> String {
@@ -71,30 +75,6 @@ enum SettingsFile {
     } catch {
       let problem = YAMLProblem(error)
       throw .malformedFile(path, line: problem.line, reason: problem.reason)
-    }
-  }
-
-  private static func check(
-    _ names: [String], in layer: SettingsLayer, values: YAMLSnapshot
-  ) throws(SettingsError) {
-    var seen: Set<String> = []
-    for name in names {
-      guard seen.insert(name).inserted else { throw .duplicateKey(name, origin: layer.origin) }
-      guard SettingsKey(rawValue: name) == nil else { continue }
-      let section = SettingsKey.names(inSection: name)
-      guard !section.isEmpty else {
-        let nearest = SettingsKey.nearest(to: name)?.rawValue
-        throw .unknownKey(name, origin: layer.origin, nearest: nearest)
-      }
-      // A section whose settings are all commented out holds nothing, which is fine.
-      let found = try? values.value(forKey: AbsoluteConfigKey([name]), type: .string).value
-      let expected = "a section with \(section.joined(separator: ", "))"
-      guard case .string(let text) = found?.content else {
-        throw .list(key: name, origin: layer.origin, expected: expected)
-      }
-      guard text.isEmpty || nullWords.contains(text) else {
-        throw .invalidValue(text, key: name, origin: layer.origin, expected: expected)
-      }
     }
   }
 }

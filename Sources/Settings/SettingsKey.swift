@@ -1,26 +1,35 @@
 import Text
 
-/// A setting's name: dotted, with its section before the dot.
-enum SettingsKey: String, CaseIterable {
+/// A setting that everybody has: dotted, with its section before the dot.
+enum SettingsKey: String, CaseIterable, SettingsAddress {
   case database
   case gpsdHost = "gpsd.host"
   case gpsdPort = "gpsd.port"
   case gpsdDevice = "gpsd.device"
+  case horizon = "reminders.horizon"
+  case dwell = "reminders.dwell"
   case whileInside = "reminders.while_inside"
   case initial = "reminders.initial"
   case coolDown = "reminders.cool_down"
+  case assumedAccuracy = "geofence.assumed_accuracy"
+  case bestAccuracy = "geofence.best_accuracy"
+  case worstAccuracy = "geofence.worst_accuracy"
   case quietHoursStart = "quiet_hours.start"
   case quietHoursEnd = "quiet_hours.end"
   case desktop = "notify.desktop"
+  case giveUpAfter = "notify.give_up_after"
+  case retryLongest = "notify.retry_longest"
+  case webPort = "web.port"
+  case historyKeep = "history.keep"
+  case tracksRecord = "tracks.record"
+  case tracksKeep = "tracks.keep"
   case logLevel = "log.level"
 
-  /// The parts of the name: `["gpsd", "port"]`.
-  var components: [String] { rawValue.split(separator: ".").map(String.init) }
+  /// The whole name.
+  var name: String { rawValue }
 
-  /// The environment variable that sets it: `PASSBY_GPSD_PORT`.
-  var variable: String {
-    "PASSBY_" + rawValue.uppercased().replacing(".", with: "_")
-  }
+  /// What only a restart of the daemon puts into effect.
+  static let afterRestart: Set<SettingsKey> = [.database, .webPort]
 
   /// The names below a section, without it: `host`, `port` and `device` for `gpsd`.
   static func names(inSection section: String) -> [String] {

@@ -1,10 +1,13 @@
 import Configuration
+import Foundation
 import Text
 
 /// One of the places that settings come from.
 struct SettingsLayer {
   /// Where its settings were found.
   let origin: SettingsOrigin
+  /// The notifiers that it names.
+  let notifiers: Set<NotifierName>
   /// What stands before every key.
   private let prefix: [String]
   private let values: any ConfigSnapshot
@@ -12,20 +15,26 @@ struct SettingsLayer {
   /// The environment variables that the executable reads itself.
   private static let others: Set = ["PASSBY_DB", "PASSBY_CONFIG", "PASSBY_NOW"]
 
-  init(file path: String, values: any ConfigSnapshot) {
+  init(file path: String, values: any ConfigSnapshot, notifiers: Set<NotifierName>) {
     origin = .file(path)
     prefix = []
     self.values = values
+    self.notifiers = notifiers
   }
 
   /// Settings that a command's options give, by dotted key.
   init(overrides: [String: String]) throws(SettingsError) {
     origin = .commandLine
     prefix = []
+    var notifiers: Set<NotifierName> = []
     for name in overrides.keys.sorted() where SettingsKey(rawValue: name) == nil {
-      let nearest = SettingsKey.nearest(to: name)?.rawValue
-      throw .unknownKey(name, origin: .commandLine, nearest: nearest)
+      guard let key = NotifierKey(name: name) else {
+        let nearest = SettingsKey.nearest(to: name)?.name
+        throw .unknownKey(name, origin: .commandLine, nearest: nearest)
+      }
+      notifiers.insert(key.notifier)
     }
+    self.notifiers = notifiers
     let pairs = overrides.map { name, text in
       (
         AbsoluteConfigKey(name.split(separator: ".").map(String.init)),
@@ -45,28 +54,68 @@ struct SettingsLayer {
     let strangers = environment.keys.filter {
       $0.hasPrefix("PASSBY_") && !known.contains($0) && !Self.others.contains($0)
     }
+    var notifiers: Set<NotifierName> = []
     for name in strangers.sorted() {
-      let near = known.first { Spelling.distance(name, $0) <= 2 }
-      if let near { throw .unknownKey(name, origin: .environment, nearest: near) }
+      if let key = NotifierKey(variable: name) {
+        notifiers.insert(key.notifier)
+      } else if NotifierKey.claims(variable: name) {
+        throw .unknownKey(name, origin: .environment, nearest: nil)
+      } else if let near = known.first(where: { Spelling.distance(name, $0) <= 2 }) {
+        throw .unknownKey(name, origin: .environment, nearest: near)
+      }
     }
+    self.notifiers = notifiers
     values = EnvironmentVariablesProvider(environmentVariables: environment).snapshot()
+  }
+
+  /// What the layer calls a setting.
+  func spelling(of key: some SettingsAddress) -> String {
+    origin == .environment ? key.variable : key.name
+  }
+
+  /// Tells whether the layer sets a setting to anything.
+  func sets(_ key: some SettingsAddress) -> Bool {
+    if (try? text(for: key, expected: "")) != nil { return true }
+    return (try? list(for: key, expected: "")) != nil
   }
 
   /// The text of a setting, or `nil` where the layer says nothing: an empty text counts as not set.
   ///
   /// Everything is read as text and converted in one place, so that a value means the same in a file, a variable and an option. (YAML's own
   /// conversion would make 1320 out of 22:00.)
-  func text(for key: SettingsKey, expected: String) throws(SettingsError) -> String? {
-    let name = AbsoluteConfigKey(prefix + key.components)
-    let content: ConfigContent?
-    do {
-      content = try values.value(forKey: name, type: .string).value?.content
-    } catch {
+  func text(for key: some SettingsAddress, expected: String) throws(SettingsError) -> String? {
+    guard let content = content(of: key, as: .string) else {
+      guard content(of: key, as: .stringArray) != nil else { return nil }
       // Of all that YAML can hold below a key, only a list has no text.
-      throw .list(key: key.rawValue, origin: origin, expected: expected)
+      throw .list(key: spelling(of: key), origin: origin, expected: expected)
     }
     guard case .string(let text) = content, !text.isEmpty else { return nil }
     if case .file = origin, SettingsFile.nullWords.contains(text) { return nil }
     return text
+  }
+
+  /// The texts of a setting that is a list, or `nil` where the layer says nothing: an empty list counts as not set.
+  ///
+  /// Variables and options give it as a JSON array of strings.
+  func list(for key: some SettingsAddress, expected: String) throws(SettingsError) -> [String]? {
+    if case .file = origin {
+      if case .stringArray(let texts) = content(of: key, as: .stringArray) {
+        return texts.isEmpty ? nil : texts
+      }
+      guard let text = try text(for: key, expected: expected) else { return nil }
+      throw .invalidValue(text, key: key.name, origin: origin, expected: expected)
+    }
+    guard let text = try text(for: key, expected: expected) else { return nil }
+    guard let texts = try? JSONDecoder().decode([String].self, from: Data(text.utf8)) else {
+      throw .invalidValue(
+        Secret.masked(text), key: spelling(of: key), origin: origin,
+        expected: expected + ", as a JSON array of strings")
+    }
+    return texts.isEmpty ? nil : texts
+  }
+
+  private func content(of key: some SettingsAddress, as type: ConfigType) -> ConfigContent? {
+    let name = AbsoluteConfigKey(prefix + key.components)
+    return try? values.value(forKey: name, type: type).value?.content
   }
 }

@@ -3,12 +3,29 @@ import Text
 /// The layers of settings, best first, read by type.
 struct SettingsValues {
   let layers: [SettingsLayer]
+  /// The user's home folder, or empty.
+  let home: String
 
-  /// A path, or anything else on one line.
-  func path(_ key: SettingsKey) throws(SettingsError) -> String? {
+  /// Where a setting was found; `nil` where nothing sets it.
+  func origin(of key: some SettingsAddress) -> SettingsOrigin? {
+    layers.first { $0.sets(key) }?.origin
+  }
+
+  /// Anything on one line.
+  func line(_ key: SettingsKey) throws(SettingsError) -> String? {
     try value(key, expected: "a path of at most 4096 characters, without control characters") {
       $0.utf8.count <= 4096 && !$0.hasUnquietCharacters ? $0 : nil
     }
+  }
+
+  /// A path, with the home folder for a `~/` before it.
+  func path(_ key: SettingsKey) throws(SettingsError) -> String? {
+    try line(key).map(expandingHome)
+  }
+
+  /// The path with the home folder for a `~/` before it.
+  func expandingHome(_ path: String) -> String {
+    path.hasPrefix("~/") && !home.isEmpty ? home + path.dropFirst(1) : path
   }
 
   /// A host name or an address; a port with it is refused, since there is a setting for that.
@@ -21,12 +38,25 @@ struct SettingsValues {
     }
   }
 
-  func integer(
-    _ key: SettingsKey, in range: ClosedRange<Int>
-  ) throws(SettingsError) -> Int? {
+  func integer(_ key: SettingsKey, in range: ClosedRange<Int>) throws(SettingsError) -> Int? {
     let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
     return try value(key, expected: expected) {
       Int($0).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+
+  /// A distance: a number with or without `m` behind it.
+  func meters(_ key: SettingsKey, in range: ClosedRange<Int>) throws(SettingsError) -> Double? {
+    let expected =
+      "a distance from \(range.lowerBound) m to \(range.upperBound) m, such as 30 m"
+    return try value(key, expected: expected) {
+      let number = $0.last == "m" || $0.last == "M" ? $0.dropLast() : $0[...]
+      let digits = number.last == " " ? number.dropLast() : number
+      let isPlain = digits.utf8.allSatisfy { Self.isDigit($0) || $0 == UInt8(ascii: ".") }
+      guard isPlain, let meters = Double(digits),
+        (Double(range.lowerBound)...Double(range.upperBound)).contains(meters)
+      else { return nil }
+      return meters
     }
   }
 
@@ -48,15 +78,28 @@ struct SettingsValues {
     return try value(key, expected: expected) { Choice(rawValue: $0.lowercased()) }
   }
 
-  func elapsedTime(
-    _ key: SettingsKey, longest: String
-  ) throws(SettingsError) -> ElapsedTime? {
-    let expected = "a length of time from 1s to \(longest), such as 90s, 10min or 2h"
+  /// A length of time in seconds, between two limits that are themselves lengths of time.
+  func seconds(
+    _ key: SettingsKey, _ shortest: String, _ longest: String
+  ) throws(SettingsError) -> Double? {
+    try length(key, shortest, longest)
+  }
+
+  /// A notifier's time limit in seconds.
+  func timeLimit(_ notifier: NotifierName) throws(SettingsError) -> Double? {
+    try length(NotifierKey(notifier, .timeLimit), "1s", "10min")
+  }
+
+  private func length(
+    _ key: some SettingsAddress, _ shortest: String, _ longest: String
+  ) throws(SettingsError) -> Double? {
+    let expected = "a length of time from \(shortest) to \(longest), such as 90s, 10min or 2h"
     return try value(key, expected: expected) {
-      guard let limit = try? ElapsedTime(parsing: longest),
-        let length = try? ElapsedTime(parsing: $0), length.seconds <= limit.seconds
+      guard let least = try? ElapsedTime(parsing: shortest),
+        let most = try? ElapsedTime(parsing: longest), let length = try? ElapsedTime(parsing: $0),
+        (least.seconds...most.seconds).contains(length.seconds)
       else { return nil }
-      return length
+      return length.seconds
     }
   }
 
@@ -74,14 +117,31 @@ struct SettingsValues {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  private func value<Value>(
-    _ key: SettingsKey, expected: String, read: (String) -> Value?
+  /// Reads the best text there is; `shown` is what a message may show of a text that is refused.
+  func value<Value>(
+    _ key: some SettingsAddress, expected: String, shown: (String) -> String = { $0 },
+    read: (String) -> Value?
   ) throws(SettingsError) -> Value? {
     for layer in layers {
       guard let text = try layer.text(for: key, expected: expected) else { continue }
       guard let value = read(text) else {
-        let name = layer.origin == .environment ? key.variable : key.rawValue
-        throw .invalidValue(text, key: name, origin: layer.origin, expected: expected)
+        throw .invalidValue(
+          shown(text), key: layer.spelling(of: key), origin: layer.origin, expected: expected)
+      }
+      return value
+    }
+    return nil
+  }
+
+  /// Reads the best list there is.
+  func list<Value>(
+    _ key: some SettingsAddress, expected: String, read: ([String]) -> Value?
+  ) throws(SettingsError) -> Value? {
+    for layer in layers {
+      guard let texts = try layer.list(for: key, expected: expected) else { continue }
+      guard let value = read(texts) else {
+        throw .invalidList(
+          key: layer.spelling(of: key), origin: layer.origin, expected: expected)
       }
       return value
     }

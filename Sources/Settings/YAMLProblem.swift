@@ -15,13 +15,23 @@ struct YAMLProblem: Hashable {
     guard parts.count == 4, parts[1] == "error", let mark = parts.first else {
       // A line that is named further down is where the surrounding section begins: misleading.
       line = nil
-      reason = Self.trimmed(first)
+      reason = Self.listItem(first) ?? Self.trimmed(first)
       return
     }
     line = mark.split(separator: ":").first.flatMap { Int($0) }
     // Where a context is given, the problem stands on the line below it.
     let hasContext = parts[3].contains(" in line ")
     reason = Self.trimmed(hasContext ? lines.dropFirst().first ?? parts[3] : parts[3])
+  }
+
+  /// `- Name: value` without quotes is a section to YAML, which nobody expects.
+  private static func listItem(_ text: String) -> String? {
+    guard
+      let match = text.wholeMatch(
+        of: /Unexpected non-scalar value in array at (.+) at index: (\d+)\./),
+      let index = Int(match.2)
+    else { return nil }
+    return "item \(index + 1) of \(match.1) is not a text; put quotes around it"
   }
 
   private static func trimmed(_ text: String) -> String {

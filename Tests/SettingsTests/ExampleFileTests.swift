@@ -8,21 +8,68 @@ struct ExampleFileTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "config/passby.yaml").path
 
+  private static func lines() throws -> [String] {
+    try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  @Test func `the program writes the very file that lies in config`() throws {
+    #expect(try String(contentsOfFile: Self.path, encoding: .utf8) == DefaultFile.text)
+  }
+
   @Test func `loading the example gives exactly the defaults`() throws {
     #expect(try PassbySettings.load(file: Self.path) == .standard)
   }
 
   @Test(arguments: SettingsKey.allCases)
-  func `the example explains and holds every setting`(key: SettingsKey) throws {
-    let text = try String(contentsOfFile: Self.path, encoding: .utf8)
-    let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(lines.contains { $0.hasPrefix("# \(key.rawValue): ") })
+  func `the example explains and holds every setting with its default`(key: SettingsKey) throws {
+    let standard = PassbySettings.standard.value(of: key)
+    let explanation = SettingsGuide.explanation(of: key.name)
+    #expect(
+      explanation.contains("Default: \(standard == .nothing ? "empty" : standard.text)"))
     let name = try #require(key.components.last)
-    #expect(lines.contains { $0.hasPrefix("\(name): ") })
+    let value = standard == .nothing ? "\"\"" : standard.text
+    #expect(try Self.lines().contains("\(name): \(value)"))
   }
 
   @Test func `every explanation of a setting names its default`() throws {
     let text = try String(contentsOfFile: Self.path, encoding: .utf8)
     #expect(text.ranges(of: "Default: ").count == SettingsKey.allCases.count)
+  }
+
+  @Test func `the examples are good once the marks before them are taken away`() throws {
+    let text = DefaultFile.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line -> String in
+        let content = line.drop { $0 == " " }
+        guard content.hasPrefix("#"), !content.hasPrefix("# ") || content.hasPrefix("#  ") else {
+          return String(line)
+        }
+        return String(line.prefix(line.count - content.count) + content.dropFirst())
+      }
+    let settings = try ConfigurationFile.settings(text.joined(separator: "\n"))
+    #expect(
+      settings.commands == [
+        CommandSettings(
+          name: "speaker", arguments: ["sh", "-c", #"espeak-ng "$PASSBY_TEXT""#],
+          timeLimitSeconds: 20)
+      ])
+    let webhook = try #require(settings.webhooks.first)
+    #expect(webhook.name == "phone")
+    #expect(webhook.headers.map(\.name) == ["Title", "Priority"])
+    #expect(webhook.body == "{{text}}")
+    #expect(webhook.timeLimitSeconds == 10)
+  }
+
+  @Test(arguments: [
+    ("web.port", "a whole number from 1 to 65535. Takes effect"),
+    ("notify.webhook.phone.url", "addresses that reminders are posted to"),
+    ("gpsd", "where the position comes from."), ("nothing", ""), ("", ""),
+  ])
+  func `a setting is explained out of the file`(name: String, beginning: String) {
+    let text = SettingsGuide.explanation(of: name)
+    #expect(text.hasPrefix(beginning))
+    #expect(text.isEmpty == beginning.isEmpty)
+    #expect(!text.contains("#"))
   }
 }

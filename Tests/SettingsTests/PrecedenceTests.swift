@@ -26,12 +26,25 @@ struct PrecedenceTests {
     #expect(settings.gpsdHost == "localhost")
     #expect(settings.gpsdPort == 2947)
     #expect(settings.gpsdDevice == nil)
+    #expect(settings.horizonSeconds == 86_400)
+    #expect(settings.dwellSeconds == 300)
     #expect(settings.whileInside)
     #expect(settings.initial == .silent)
     #expect(settings.coolDownSeconds == 600)
+    #expect(settings.assumedAccuracyMeters == 30)
+    #expect(settings.bestAccuracyMeters == 10)
+    #expect(settings.worstAccuracyMeters == nil)
     #expect(settings.quietHoursStart == nil)
     #expect(settings.quietHoursEnd == nil)
     #expect(settings.desktop == .auto)
+    #expect(settings.giveUpAfterSeconds == 172_800)
+    #expect(settings.retryLongestSeconds == 3600)
+    #expect(settings.commands.isEmpty)
+    #expect(settings.webhooks.isEmpty)
+    #expect(settings.webPort == 7575)
+    #expect(settings.historyKeepSeconds == 90 * 86_400)
+    #expect(!settings.tracksRecord)
+    #expect(settings.tracksKeepSeconds == 30 * 86_400)
     #expect(settings.logLevel == .info)
   }
 
@@ -92,6 +105,9 @@ struct PrecedenceTests {
 
   @Test(arguments: [
     "PASSBY_DB", "PASSBY_NOW", "PASSBY_CONFIG", "PASSBY_SOMETHING_ELSE", "GPSD_PROT",
+    // What a notifier's program is given, and may hand on.
+    "PASSBY_TASK", "PASSBY_TEXT", "PASSBY_TITLE", "PASSBY_PLACE", "PASSBY_CAUSE", "PASSBY_TIME",
+    "PASSBY_UUID", "PASSBY_COUNT",
   ])
   func `other variables are left alone`(name: String) throws {
     #expect(try PassbySettings.load(environment: [name: "nonsense"]) == .standard)

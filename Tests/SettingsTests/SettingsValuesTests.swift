@@ -18,6 +18,15 @@ struct SettingsValuesTests {
     ("quiet_hours.start", "24:00"), ("quiet_hours.start", "7:00"), ("quiet_hours.start", "07:60"),
     ("quiet_hours.start", "07:00:00"), ("quiet_hours.start", "+7:00"), ("quiet_hours.end", "seven"),
     ("notify.desktop", "true"), ("log.level", "loud"),
+    ("reminders.horizon", "53w"), ("reminders.horizon", "0s"), ("reminders.dwell", "8d"),
+    ("geofence.assumed_accuracy", "0"), ("geofence.assumed_accuracy", "10001"),
+    ("geofence.assumed_accuracy", "30km"), ("geofence.assumed_accuracy", "30  m"),
+    ("geofence.assumed_accuracy", "-30"), ("geofence.assumed_accuracy", "nan"),
+    ("geofence.assumed_accuracy", "1e3"), ("geofence.assumed_accuracy", "m"),
+    ("geofence.assumed_accuracy", "."), ("geofence.best_accuracy", "1001 m"),
+    ("geofence.worst_accuracy", "none"), ("notify.give_up_after", "59s"),
+    ("notify.retry_longest", "25h"), ("web.port", "0"), ("history.keep", "23h"),
+    ("tracks.record", "sometimes"), ("tracks.keep", "59min"),
   ])
   func `values out of range are refused by name`(key: String, value: String) {
     let error = #expect(throws: SettingsError.self) {
@@ -37,6 +46,9 @@ struct SettingsValuesTests {
     ("reminders.while_inside", "x", "true or false"),
     ("reminders.initial", "x", "one of silent, fire"),
     ("reminders.cool_down", "10m", "a length of time from 1s to 1w, such as 90s, 10min or 2h"),
+    (
+      "geofence.best_accuracy", "x", "a distance from 1 m to 1000 m, such as 30 m"
+    ),
     ("quiet_hours.end", "x", "a time of day from 00:00 to 23:59"),
     ("notify.desktop", "x", "one of auto, on, off"),
     ("log.level", "x", "one of trace, debug, info, notice, warning, error, critical"),
@@ -69,6 +81,23 @@ struct SettingsValuesTests {
     let variable = try PassbySettings.load(environment: ["PASSBY_REMINDERS_WHILE_INSIDE": text])
     let file = try ConfigurationFile.settings("reminders:\n  while_inside: \(text)\n")
     #expect([option, variable, file].map(\.whileInside) == [flag, flag, flag])
+  }
+
+  @Test(arguments: [("30", 30.0), ("30 m", 30), ("30m", 30), ("30 M", 30), ("12.5", 12.5)])
+  func `distances are metres, with or without the unit`(text: String, meters: Double) throws {
+    let option = try PassbySettings.load(overrides: ["geofence.assumed_accuracy": text])
+    let file = try ConfigurationFile.settings("geofence:\n  assumed_accuracy: \(text)\n")
+    #expect([option, file].map(\.assumedAccuracyMeters) == [meters, meters])
+  }
+
+  @Test func `an accuracy limit that would refuse everything is refused itself`() {
+    let error = #expect(throws: SettingsError.self) {
+      try PassbySettings.load(overrides: ["geofence.worst_accuracy": "9.5"])
+    }
+    #expect(
+      error?.description
+        == #"geofence.worst_accuracy "9.5 m" is less than geofence.best_accuracy "10 m", so that every position "#
+        + "would be refused: expected it to be at least that. Leave it out for no limit.")
   }
 
   @Test(arguments: ["quiet_hours.start", "quiet_hours.end"])

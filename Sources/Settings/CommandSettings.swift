@@ -1,0 +1,12 @@
+/// A program that is told of reminders.
+public struct CommandSettings: Sendable, Hashable {
+  /// What the user calls it: 1 to 32 of a-z, 0-9 and `-`, beginning with a letter.
+  public let name: String
+  /// The program, then its arguments, 1 to 256; no shell reads them.
+  public let arguments: [String]
+  /// How long it may take, in seconds, from 1 to 600.
+  public let timeLimitSeconds: Double
+
+  /// How long one may take where nothing is set, in seconds.
+  static let usualTimeLimitSeconds = 30.0
+}

@@ -1,0 +1,122 @@
+/// The configuration file that says nothing but the defaults, with every setting explained.
+///
+/// `config/passby.yaml` is the same text, for those who look around in the sources; a test compares the two.
+public enum DefaultFile {
+  /// The text of the file.
+  public static let text = #"""
+    # Passby's settings. "passby config --write" puts this file where it is looked for, usually ~/.config/passby/config.yaml; change there
+    # what you like. "passby config" shows what is in force, and "passby config --check FILE" checks a file before you use it.
+    #
+    # Every setting is here with its default. An empty value, and a setting that is left out, mean the default. An environment variable
+    # wins over this file: PASSBY_ and the setting's name, such as PASSBY_GPSD_PORT. An option of a command wins over both. A running daemon
+    # takes a changed file at once; what is wrong in it is logged, and the old settings stay.
+    #
+    # Lengths of time are a whole number and a unit: s, min, h, d (24 h) or w (7 d), such as 90s, 10min or 2h. Distances are metres, with or
+    # without the unit: 30 or 30 m.
+
+    # database: the database file. ~/ is your home folder; a path without / at its beginning counts from the folder you are in.
+    # The variable PASSBY_DB and the option --db win over it. Takes effect when the daemon starts again.
+    # Default: empty, which is $XDG_DATA_HOME/passby/passby.db, usually ~/.local/share/passby/passby.db.
+    database: ""
+
+    # gpsd: where the position comes from.
+    gpsd:
+      # gpsd.host: a host name or an IP address, without port. Default: localhost.
+      host: localhost
+      # gpsd.port: a whole number from 1 to 65535. Default: 2947.
+      port: 2947
+      # gpsd.device: the one receiver to follow, as gpsd names it, such as /dev/ttyACM0. Default: empty, which is the first seen.
+      device: ""
+
+    # reminders: when to speak up at a place.
+    reminders:
+      # reminders.horizon: a length of time from 1s to 52w. How long before it is due a task opens that has no window; for tasks added from
+      # now on without --horizon. Default: 24h.
+      horizon: 24h
+      # reminders.dwell: a length of time from 1s to 1w. How long a stay must last to remind on "dwell"; for tasks added from now on without
+      # --dwell. Default: 5min.
+      dwell: 5min
+      # reminders.while_inside: true or false. Whether a task reminds that opens while you are at its place. Default: true.
+      while_inside: true
+      # reminders.initial: silent or fire. Being inside a place at the very first position is only recorded (silent), or counts as coming
+      # in (fire). Default: silent.
+      initial: silent
+      # reminders.cool_down: a length of time from 1s to 1w. Coming back within this time goes on with the visit, so that a task does not
+      # remind again. Default: 10min.
+      cool_down: 10min
+
+    # geofence: how exact a position must be. An accuracy is the radius in metres within which you are 19 times out of 20.
+    geofence:
+      # geofence.assumed_accuracy: a distance from 1 m to 10000 m. Taken where the receiver names no accuracy. Default: 30 m.
+      assumed_accuracy: 30 m
+      # geofence.best_accuracy: a distance from 1 m to 1000 m. No position counts as more exact, whatever the receiver says. Default: 10 m.
+      best_accuracy: 10 m
+      # geofence.worst_accuracy: a distance from 1 m to 100000 m, not below best_accuracy. Less exact positions are refused. Without it, a
+      # position is only not used for places smaller than its accuracy (50 m count as the smallest). Default: empty, no limit.
+      worst_accuracy: ""
+
+    # quiet_hours: reminders are held back from start to end, and given, merged, when they end. The night may lie between the two.
+    quiet_hours:
+      # quiet_hours.start: a time of day from 00:00 to 23:59, such as 22:00. Set both, or neither. Default: empty, no quiet hours.
+      start: ""
+      # quiet_hours.end: a time of day from 00:00 to 23:59 other than start, such as 07:00. Default: empty.
+      end: ""
+
+    # notify: how reminders reach you, besides the terminal in which "passby run" runs.
+    notify:
+      # notify.desktop: auto, on or off. Notifications on the desktop through notify-send (Debian: libnotify-bin); auto uses it where it is
+      # installed and a desktop session is there. Default: auto.
+      desktop: auto
+      # notify.give_up_after: a length of time from 1min to 52w. A reminder that cannot be delivered for so long is given up; "passby status"
+      # counts them. Default: 2d.
+      give_up_after: 2d
+      # notify.retry_longest: a length of time from 1s to 24h. What cannot be delivered is tried again after ever longer pauses, this long at
+      # the most. Default: 1h.
+      retry_longest: 1h
+
+      # notify.command: programs that are told of reminders, each below a name of your choice: 1 to 32 of a-z, 0-9 and -, beginning with a
+      # letter. "run" is the program and its arguments; no shell reads them. It gets the reminder in variables such as PASSBY_TITLE and
+      # PASSBY_TEXT, and as JSON on its standard input. "time_limit", from 1s to 10min, is 30s unless set. To use this example, take away
+      # the # before its lines:
+
+      #command:
+      #  speaker:
+      #    run: [sh, -c, 'espeak-ng "$PASSBY_TEXT"']
+      #    time_limit: 20s
+
+      # notify.webhook: addresses that reminders are posted to, each below a name of your choice. "url" begins with http:// or https://.
+      # "headers" is a list of texts "Name: value". "body" is a template, and unless set the reminders as JSON. "time_limit" is as above.
+      # A variable such as PASSBY_NOTIFY_WEBHOOK_PHONE_HEADERS='["Authorization: Bearer tk_..."]' keeps a password out of this file.
+
+      #webhook:
+      #  phone:
+      #    url: https://ntfy.sh/the-name-of-your-topic
+      #    headers: ["Title: Passby", "Priority: high"]
+      #    body: "{{text}}"
+      #    time_limit: 10s
+
+    # web: the page for a browser. This version serves none yet.
+    web:
+      # web.port: a whole number from 1 to 65535. Takes effect when the daemon starts again. Default: 7575.
+      port: 7575
+
+    # history: what explains, and looks back.
+    history:
+      # history.keep: a length of time from 24h to 5217w. How long decisions, comings and goings, and delivered reminders are kept. What
+      # was done is kept for ever. Default: 90d.
+      keep: 90d
+
+    # tracks: where you were.
+    tracks:
+      # tracks.record: true or false. Whether positions are kept in the database. Default: false.
+      record: false
+      # tracks.keep: a length of time from 1h to 5217w. How long they are kept. Default: 30d.
+      keep: 30d
+
+    # log: messages of the daemon.
+    log:
+      # log.level: trace, debug, info, notice, warning, error or critical. Positions are logged at trace and debug only. Default: info.
+      level: info
+
+    """#
+}

@@ -1,0 +1,67 @@
+extension PassbySettings {
+  /// What a setting that everybody has is set to.
+  func value(of key: SettingsKey) -> SettingsValue {
+    switch key {
+    case .database: Self.text(database)
+    case .gpsdHost: .text(gpsdHost)
+    case .gpsdPort: .integer(gpsdPort)
+    case .gpsdDevice: Self.text(gpsdDevice)
+    case .horizon: .seconds(horizonSeconds)
+    case .dwell: .seconds(dwellSeconds)
+    case .whileInside: .flag(whileInside)
+    case .initial: .text(initial.rawValue)
+    case .coolDown: .seconds(coolDownSeconds)
+    case .assumedAccuracy: .meters(assumedAccuracyMeters)
+    case .bestAccuracy: .meters(bestAccuracyMeters)
+    case .worstAccuracy: worstAccuracyMeters.map { .meters($0) } ?? .nothing
+    case .quietHoursStart: Self.text(quietHoursStart)
+    case .quietHoursEnd: Self.text(quietHoursEnd)
+    case .desktop: .text(desktop.rawValue)
+    case .giveUpAfter: .seconds(giveUpAfterSeconds)
+    case .retryLongest: .seconds(retryLongestSeconds)
+    case .webPort: .integer(webPort)
+    case .historyKeep: .seconds(historyKeepSeconds)
+    case .tracksRecord: .flag(tracksRecord)
+    case .tracksKeep: .seconds(tracksKeepSeconds)
+    case .logLevel: .text(logLevel.rawValue)
+    }
+  }
+
+  /// What a setting of a named notifier is set to; `nil` when there is no such notifier.
+  func value(of key: NotifierKey) -> SettingsValue? {
+    switch key.notifier.kind {
+    case .command: commands.first { $0.name == key.notifier.name }?.value(of: key.field)
+    case .webhook: webhooks.first { $0.name == key.notifier.name }?.value(of: key.field)
+    }
+  }
+
+  /// The named notifiers, commands first.
+  var notifiers: [NotifierName] {
+    commands.compactMap { NotifierName(.command, $0.name) }
+      + webhooks.compactMap { NotifierName(.webhook, $0.name) }
+  }
+
+  private static func text(_ text: String?) -> SettingsValue { text.map { .text($0) } ?? .nothing }
+}
+
+extension CommandSettings {
+  fileprivate func value(of field: NotifierField) -> SettingsValue {
+    switch field {
+    case .run: .list(arguments)
+    case .timeLimit: .seconds(timeLimitSeconds)
+    case .url, .headers, .body: .nothing
+    }
+  }
+}
+
+extension WebhookSettings {
+  fileprivate func value(of field: NotifierField) -> SettingsValue {
+    switch field {
+    case .url: .text(url)
+    case .headers: headers.isEmpty ? .nothing : .list(headers.map { "\($0.name): \($0.value)" })
+    case .body: body.map { .text($0) } ?? .nothing
+    case .timeLimit: .seconds(timeLimitSeconds)
+    case .run: .nothing
+    }
+  }
+}

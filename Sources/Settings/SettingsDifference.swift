@@ -1,0 +1,20 @@
+/// What differs between two settings, for a daemon that takes new ones.
+public struct SettingsDifference: Sendable, Hashable {
+  /// The names of the settings that differ, in their usual order; a notifier that differs is named by its section.
+  public let changed: [String]
+  /// Those of them that take effect only after a restart.
+  public let afterRestart: [String]
+
+  /// Compares old settings with new ones.
+  public init(from old: PassbySettings, to new: PassbySettings) {
+    let keys = SettingsKey.allCases.filter { old.value(of: $0) != new.value(of: $0) }
+    let notifiers = Set(old.notifiers + new.notifiers).sorted().filter { notifier in
+      notifier.kind.fields.contains {
+        let key = NotifierKey(notifier, $0)
+        return old.value(of: key) != new.value(of: key)
+      }
+    }
+    changed = keys.map(\.name) + notifiers.map(\.section)
+    afterRestart = keys.filter(SettingsKey.afterRestart.contains).map(\.name)
+  }
+}

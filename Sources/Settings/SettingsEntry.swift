@@ -1,0 +1,37 @@
+/// One setting as it is in force, and where that was found.
+public struct SettingsEntry: Sendable, Hashable {
+  /// The dotted name.
+  public let key: String
+  /// The environment variable that would set it.
+  public let variable: String
+  /// What it is set to.
+  public let value: SettingsValue
+  /// What it is set to, with what looks like a password or token replaced by `***`.
+  public let masked: SettingsValue
+  /// What holds where nothing is set.
+  public let standard: SettingsValue
+  /// Where the value was found; `nil` where the default holds.
+  public let origin: SettingsOrigin?
+}
+
+extension SettingsEntry {
+  init(_ key: SettingsKey, in settings: PassbySettings, origin: SettingsOrigin?) {
+    self.init(
+      key: key.name, variable: key.variable, value: settings.value(of: key),
+      masked: settings.value(of: key), standard: PassbySettings.standard.value(of: key),
+      origin: origin)
+  }
+
+  init(_ key: NotifierKey, in settings: PassbySettings, origin: SettingsOrigin?) {
+    let value = settings.value(of: key) ?? .nothing
+    let standard: SettingsValue =
+      switch (key.field, key.notifier.kind) {
+      case (.timeLimit, .command): .seconds(CommandSettings.usualTimeLimitSeconds)
+      case (.timeLimit, .webhook): .seconds(WebhookSettings.usualTimeLimitSeconds)
+      default: .nothing
+      }
+    self.init(
+      key: key.name, variable: key.variable, value: value,
+      masked: value.masked(asHeaders: key.field == .headers), standard: standard, origin: origin)
+  }
+}

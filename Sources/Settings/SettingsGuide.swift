@@ -1,0 +1,29 @@
+/// What the configuration file says about a setting.
+public enum SettingsGuide {
+  /// All names that something is said about, in the file's order; those of named notifiers end with their kind.
+  public static let names: [String] = SettingsKey.allCases.map(\.name)
+
+  /// Finds what a setting means, with unit, range and default, as one text; empty where nothing is said about a name.
+  ///
+  /// What is asked about a named notifier's setting is answered about its kind.
+  public static func explanation(of name: String) -> String {
+    let name = NotifierKey(name: name).map { "notify.\($0.notifier.kind.rawValue)" } ?? name
+    var words: [Substring] = []
+    var isFound = false
+    for line in DefaultFile.text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let line = line.drop { $0 == " " }
+      if line.hasPrefix("# \(name): ") {
+        isFound = true
+        words.append(line.dropFirst("# \(name): ".count))
+      } else if isFound, line.hasPrefix("# ") {
+        words.append(line.dropFirst(2))
+      } else if isFound {
+        break
+      }
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// The name that was probably meant.
+  public static func nearest(to name: String) -> String? { SettingsKey.nearest(to: name)?.name }
+}

@@ -1,0 +1,38 @@
+/// The settings in force, and where each of them was found.
+public struct SettingsReading: Sendable, Hashable {
+  /// The settings, all in range.
+  public let settings: PassbySettings
+  /// All settings that everybody has, then those of the named notifiers.
+  public let entries: [SettingsEntry]
+
+  /// Reads the settings: options win over environment variables, these over the file, and what nobody sets has its default.
+  ///
+  /// An empty value counts as not set, wherever it stands, and an empty file sets nothing: whoever reads a file that others write waits
+  /// until they have closed it. A leading `~/` in the database's path, and in the path of a program to run, becomes the `HOME` of
+  /// `environment`.
+  ///
+  /// - Parameters:
+  ///   - overrides: What the command's options set, by dotted key such as `gpsd.port`; lists as JSON.
+  ///   - environment: All environment variables; `PASSBY_GPSD_PORT` sets `gpsd.port`; lists as JSON.
+  ///   - file: The configuration file, or `nil` for none.
+  /// - Throws: `SettingsError` for an unknown setting, a value out of range, and a file that is missing, unreadable or no YAML.
+  public init(
+    overrides: [String: String] = [:], environment: [String: String] = [:], file: String? = nil
+  ) throws(SettingsError) {
+    var layers = [
+      try SettingsLayer(overrides: overrides), try SettingsLayer(environment: environment),
+    ]
+    if let file, let layer = try SettingsFile.layer(path: file) { layers.append(layer) }
+    let found = SettingsValues(layers: layers, home: environment["HOME"] ?? "")
+    let settings = try PassbySettings(found)
+    self.settings = settings
+    entries =
+      SettingsKey.allCases.map { SettingsEntry($0, in: settings, origin: found.origin(of: $0)) }
+      + settings.notifiers.flatMap { notifier in
+        notifier.kind.fields.map {
+          let key = NotifierKey(notifier, $0)
+          return SettingsEntry(key, in: settings, origin: found.origin(of: key))
+        }
+      }
+  }
+}

@@ -1,0 +1,53 @@
+/// What a setting is set to, in the unit that scripts calculate with.
+public enum SettingsValue: Sendable, Hashable {
+  /// Empty.
+  case nothing
+  /// True or false.
+  case flag(Bool)
+  /// A whole number.
+  case integer(Int)
+  /// A length of time.
+  case seconds(Double)
+  /// A distance.
+  case meters(Double)
+  /// Anything else.
+  case text(String)
+  /// Several texts.
+  case list([String])
+
+  /// The value as a configuration file would have it, a list in brackets; empty for nothing.
+  public var text: String {
+    switch self {
+    case .nothing: ""
+    case .flag(let flag): flag ? "true" : "false"
+    case .integer(let number): String(number)
+    case .seconds(let seconds): Self.time(seconds)
+    case .meters(let meters): "\(Self.number(meters)) m"
+    case .text(let text): text
+    case .list(let texts): "[\(texts.map { "\"\($0)\"" }.joined(separator: ", "))]"
+    }
+  }
+
+  /// The unit of a number: `s` or `m`.
+  public var unit: String? {
+    switch self {
+    case .seconds: "s"
+    case .meters: "m"
+    default: nil
+    }
+  }
+
+  /// The largest unit that gives a whole number; a day is shown as 24 hours.
+  private static func time(_ seconds: Double) -> String {
+    let units = [(604_800.0, "w"), (86_400, "d"), (3600, "h"), (60, "min")]
+    for (length, unit) in units where seconds.truncatingRemainder(dividingBy: length) == 0 {
+      if unit == "d", seconds == length { continue }
+      return number(seconds / length) + unit
+    }
+    return number(seconds) + "s"
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() ? String(Int(value)) : String(value)
+  }
+}

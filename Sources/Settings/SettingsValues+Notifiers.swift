@@ -1,0 +1,92 @@
+import Foundation
+import Text
+
+/// Reading the named notifiers.
+extension SettingsValues {
+  private static let longestText = 16 * 1024
+
+  /// The programs that are told of reminders, by name.
+  func commands() throws(SettingsError) -> [CommandSettings] {
+    var commands: [CommandSettings] = []
+    for notifier in try notifiers(.command) {
+      let limit = try timeLimit(notifier)
+      guard let arguments = try arguments(NotifierKey(notifier, .run)) else { continue }
+      commands.append(
+        CommandSettings(
+          name: notifier.name, arguments: arguments,
+          timeLimitSeconds: limit ?? CommandSettings.usualTimeLimitSeconds))
+    }
+    return commands
+  }
+
+  /// The addresses that reminders are posted to, by name.
+  func webhooks() throws(SettingsError) -> [WebhookSettings] {
+    var webhooks: [WebhookSettings] = []
+    for notifier in try notifiers(.webhook) {
+      let limit = try timeLimit(notifier)
+      guard let url = try url(NotifierKey(notifier, .url)) else { continue }
+      webhooks.append(
+        WebhookSettings(
+          name: notifier.name, url: url, headers: try headers(NotifierKey(notifier, .headers)),
+          body: try template(NotifierKey(notifier, .body)),
+          timeLimitSeconds: limit ?? WebhookSettings.usualTimeLimitSeconds))
+    }
+    return webhooks
+  }
+
+  /// The notifiers that some layer sets something of, once it is sure that none lacks what it cannot be without.
+  private func notifiers(_ kind: NotifierKind) throws(SettingsError) -> [NotifierName] {
+    let names = Set(layers.flatMap(\.notifiers)).filter { $0.kind == kind }.sorted()
+    var complete: [NotifierName] = []
+    for notifier in names {
+      let fields = kind.fields.map { NotifierKey(notifier, $0) }
+      guard let layer = layers.first(where: { layer in fields.contains { layer.sets($0) } }) else {
+        continue
+      }
+      let necessary = NotifierKey(notifier, kind.necessary)
+      guard origin(of: necessary) != nil else {
+        throw .missing(layer.spelling(of: necessary), origin: layer.origin)
+      }
+      complete.append(notifier)
+    }
+    return complete
+  }
+
+  private func arguments(_ key: NotifierKey) throws(SettingsError) -> [String]? {
+    let expected =
+      "a list of the program and its arguments, at most 256 and none of them over 4096 bytes, such as [notify-me, \"--now\"]; no shell reads it"
+    return try list(key, expected: expected) { texts in
+      guard let program = texts.first, !program.isEmpty, texts.count <= 256,
+        texts.allSatisfy({ $0.utf8.count <= 4096 && !$0.utf8.contains(0) })
+      else { return nil }
+      return [expandingHome(program)] + texts.dropFirst()
+    }
+  }
+
+  private func url(_ key: NotifierKey) throws(SettingsError) -> String? {
+    let expected = "an address that begins with http:// or https://, of at most 2048 characters"
+    return try value(key, expected: expected, shown: Secret.masked) { text in
+      guard text.utf8.count <= 2048, !text.hasUnquietCharacters, !text.contains(" "),
+        let url = URLComponents(string: text, encodingInvalidCharacters: false),
+        ["http", "https"].contains(url.scheme?.lowercased()), let host = url.host, !host.isEmpty
+      else { return nil }
+      return text
+    }
+  }
+
+  private func headers(_ key: NotifierKey) throws(SettingsError) -> [WebhookHeader] {
+    let headers = try list(key, expected: WebhookHeader.expected) { lines in
+      let headers = lines.compactMap(WebhookHeader.init(line:))
+      let names = Set(headers.map { $0.name.lowercased() })
+      return headers.count == lines.count && names.count == lines.count && lines.count <= 64
+        ? headers : nil
+    }
+    return headers ?? []
+  }
+
+  private func template(_ key: NotifierKey) throws(SettingsError) -> String? {
+    try value(key, expected: "a text of at most 16 KiB", shown: Secret.masked) {
+      $0.utf8.count <= Self.longestText && !$0.utf8.contains(0) ? $0 : nil
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// An address that reminders are posted to.
+public struct WebhookSettings: Sendable, Hashable {
+  /// What the user calls it: 1 to 32 of a-z, 0-9 and `-`, beginning with a letter.
+  public let name: String
+  /// Where to post: `http` or `https`.
+  public let url: String
+  /// What to say in the request's header, as far as it is set.
+  public let headers: [WebhookHeader]
+  /// The template of the request's body; `nil` for the reminders as JSON.
+  public let body: String?
+  /// How long the answer may take, in seconds, from 1 to 600.
+  public let timeLimitSeconds: Double
+
+  /// How long an answer may take where nothing is set, in seconds.
+  static let usualTimeLimitSeconds = 30.0
+}

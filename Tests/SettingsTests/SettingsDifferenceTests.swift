@@ -1,0 +1,51 @@
+import Testing
+
+@testable import Settings
+
+struct SettingsDifferenceTests {
+  @Test func `equal settings do not differ`() {
+    let difference = SettingsDifference(from: .standard, to: .standard)
+    #expect(difference.changed.isEmpty)
+    #expect(difference.afterRestart.isEmpty)
+  }
+
+  @Test(arguments: SettingsKey.allCases)
+  func `each setting that differs is named, and whether it needs a restart`(key: SettingsKey)
+    throws
+  {
+    let values = ["/x", "x", "80", "61min", "3d", "11 m", "22:00", "fire", "off", "yes", "debug"]
+    let other = [
+      SettingsKey.quietHoursStart: SettingsKey.quietHoursEnd, .quietHoursEnd: .quietHoursStart,
+    ][key]
+    for value in values {
+      var overrides = [key.name: value]
+      if let other { overrides[other.name] = "23:00" }
+      guard let settings = try? PassbySettings.load(overrides: overrides),
+        settings.value(of: key) != PassbySettings.standard.value(of: key)
+      else { continue }
+      let difference = SettingsDifference(from: .standard, to: settings)
+      #expect(difference.changed.contains(key.name))
+      #expect(Set(difference.changed) == Set(overrides.keys))
+      #expect(difference.afterRestart == ([.database, .webPort].contains(key) ? [key.name] : []))
+      return
+    }
+    Issue.record("no value for \(key)")
+  }
+
+  @Test func `a notifier that comes, goes or changes is named once`() throws {
+    let old = try PassbySettings.load(overrides: [
+      "notify.webhook.a.url": "http://a/", "notify.webhook.b.url": "http://b/",
+      "notify.command.same.run": #"["x"]"#, "notify.command.changed.run": #"["x"]"#,
+    ])
+    let new = try PassbySettings.load(overrides: [
+      "notify.webhook.b.url": "http://b/", "notify.webhook.c.url": "http://c/",
+      "notify.command.same.run": #"["x"]"#, "notify.command.changed.run": #"["y"]"#,
+      "log.level": "debug",
+    ])
+    let difference = SettingsDifference(from: old, to: new)
+    #expect(
+      difference.changed == [
+        "log.level", "notify.command.changed", "notify.webhook.a", "notify.webhook.c",
+      ])
+  }
+}
