@@ -54,7 +54,8 @@ struct AddCommand: ParsableCommand {
     _ session: Session, places: [Place], id: Int64, countdown: Int64
   ) throws -> Todo {
     let reading = DraftReading(
-      options: task, now: session.now, machineZone: session.zone, places: places)
+      options: task, now: session.now, machineZone: session.zone, places: places,
+      settings: session.settings)
     return try reading.newDraft(name: name.trimmed).makeTodo(
       id: Todo.ID(rawValue: id), uuid: UUID(), now: session.now, machineZone: session.zone,
       countdownNumber: countdown)

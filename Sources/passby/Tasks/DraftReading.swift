@@ -9,6 +9,7 @@ struct DraftReading {
   let now: Date
   let machineZone: TimeZone
   let places: [Place]
+  let settings: PassbySettings
 
   /// The draft of a new task.
   func newDraft(name: String) throws -> TodoDraft {
@@ -17,7 +18,8 @@ struct DraftReading {
     let rule =
       try options.every.map { try repeating(every: $0, old: nil, in: wall) }
       ?? once(in: wall, old: nil)
-    var draft = TodoDraft(name: name, rule: rule, zone: zone)
+    var draft = TodoDraft(
+      name: name, rule: rule, zone: zone, horizonSeconds: settings.horizonSeconds)
     try describe(&draft)
     return draft
   }
@@ -180,6 +182,9 @@ struct DraftReading {
     if let on = options.on {
       draft.triggers = try triggers(on)
       if !draft.triggers.contains(.dwell), options.dwell == nil { draft.dwellSeconds = nil }
+      if draft.triggers.contains(.dwell), draft.dwellSeconds == nil, options.dwell == nil {
+        draft.dwellSeconds = settings.dwellSeconds
+      }
     }
   }
 

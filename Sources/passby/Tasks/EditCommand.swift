@@ -21,7 +21,8 @@ struct EditCommand: ParsableCommand {
     try store.edit { context in
       let old = try TaskNames(todos: context.todos).todo(id)
       let reading = DraftReading(
-        options: task, now: session.now, machineZone: session.zone, places: context.places)
+        options: task, now: session.now, machineZone: session.zone, places: context.places,
+        settings: session.settings)
       let new = try reading.changedDraft(of: old, name: name?.trimmed).apply(
         to: old, now: session.now, machineZone: session.zone)
       change = (old, new)

@@ -38,7 +38,9 @@ struct TaskOptions: ParsableArguments {
   @Option(help: "Which events remind: enter,exit,dwell,cross. Usually enter,cross.")
   var on: String?
 
-  @Option(parsing: .unconditional, help: "How long a stay must last for dwell, such as 5min.")
+  @Option(
+    parsing: .unconditional,
+    help: "How long a stay must last for dwell, such as 10min; usually 5min.")
   var dwell: String?
 
   @Option(
