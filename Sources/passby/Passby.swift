@@ -33,6 +33,7 @@ struct Passby: AsyncParsableCommand {
         name: "Looking",
         subcommands: [
           StatusCommand.self, WhyCommand.self, HistoryCommand.self, DoctorCommand.self,
+          ConfigCommand.self,
         ]),
     ],
     defaultSubcommand: ListCommand.self)

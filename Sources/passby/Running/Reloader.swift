@@ -33,7 +33,7 @@ actor Reloader {
   }
 
   /// The configuration file in force, or where one would be found.
-  var configFile: URL? { URL(filePath: session.configPath ?? session.usualConfigPath) }
+  var configFile: URL? { URL(filePath: session.configPlace.path) }
 
   /// Reads the settings again if the file is not the one that was read.
   func reloadIfChanged() async {

@@ -16,14 +16,16 @@ struct Session {
   let zone: TimeZone
   /// Where the database is.
   let databasePath: String
+  /// Where it is when nothing says otherwise.
+  let usualDatabasePath: String
   /// The settings in force.
   let settings: PassbySettings
   /// The configuration file in force, if there is one.
   let configPath: String?
   /// Which version of the configuration file was read.
   let configStamp: FileStamp?
-  /// Where the configuration file is looked for when none is named.
-  let usualConfigPath: String
+  /// Where the configuration file is looked for.
+  let configPlace: ConfigPlace
   /// Where output goes.
   let output: Output
   /// The environment, for what only some commands need.
@@ -35,16 +37,15 @@ struct Session {
     // As it is now: a zone that changes by itself cannot be compared with what it was.
     zone = TimeZone(identifier: TimeZone.current.identifier) ?? .current
     let folders = Folders(environment: environment)
-    let named = options.config ?? environment["PASSBY_CONFIG"].flatMap { $0.isEmpty ? nil : $0 }
-    usualConfigPath = folders.config + "/config.yaml"
-    configPath =
-      named ?? (FileManager.default.fileExists(atPath: usualConfigPath) ? usualConfigPath : nil)
+    configPlace = ConfigPlace(options, environment: environment)
+    configPath = configPlace.inForce
     configStamp = configPath.flatMap(FileStamp.init)
     settings = try PassbySettings.load(
       overrides: [:], environment: environment, file: configPath)
+    usualDatabasePath = folders.data + "/passby.db"
     databasePath =
       options.db ?? environment["PASSBY_DB"].flatMap { $0.isEmpty ? nil : $0 }
-      ?? settings.database.flatMap { $0.isEmpty ? nil : $0 } ?? folders.data + "/passby.db"
+      ?? settings.database.flatMap { $0.isEmpty ? nil : $0 } ?? usualDatabasePath
     let fixed = options.now ?? environment["PASSBY_NOW"].flatMap { $0.isEmpty ? nil : $0 }
     isClockFixed = fixed != nil
     if let fixed {
