@@ -5,6 +5,7 @@ enum Secret {
   /// A word looks like a token when it has 16 letters and digits or more, of both kinds.
   static func masked(_ text: String) -> String {
     text.replacing(/(:\/\/)[^\/\s@]+@/) { "\($0.1)***@" }
+      .replacing(/[^\s\/@:"]+:[^\s\/@:"]+@/) { _ in "***@" }
       .replacing(/([?&][^=&#\s]*=)[^&#\s]+/) { "\($0.1)***" }
       .replacing(/[A-Za-z0-9_\-]{16,}/) {
         $0.0.contains(where: \.isNumber) && $0.0.contains(where: \.isLetter) ? "***" : "\($0.0)"

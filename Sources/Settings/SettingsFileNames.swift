@@ -27,7 +27,8 @@ struct SettingsFileNames {
           throw .list(key: name, origin: origin, expected: section)
         }
         guard text.isEmpty else {
-          throw .invalidValue(text, key: name, origin: origin, expected: section)
+          throw .invalidValue(
+            Secret.masked(text), key: name, origin: origin, expected: section)
         }
       } else {
         throw Self.unknown(name, in: origin)

@@ -1,8 +1,5 @@
 /// What the configuration file says about a setting.
 public enum SettingsGuide {
-  /// All names that something is said about, in the file's order; those of named notifiers end with their kind.
-  public static let names: [String] = SettingsKey.allCases.map(\.name)
-
   /// Finds what a setting means, with unit, range and default, as one text; empty where nothing is said about a name.
   ///
   /// What is asked about a named notifier's setting is answered about its kind.

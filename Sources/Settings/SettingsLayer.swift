@@ -94,24 +94,21 @@ struct SettingsLayer {
     return text
   }
 
-  /// The texts of a setting that is a list, or `nil` where the layer says nothing: an empty list counts as not set.
+  /// The texts of a setting that is a list, or `nil` where the layer says nothing; an empty list says that there are none.
   ///
-  /// Variables and options give it as a JSON array of strings.
+  /// Variables and options give it as a JSON array of strings. What is no list is not shown: it may hold a password.
   func list(for key: some SettingsAddress, expected: String) throws(SettingsError) -> [String]? {
+    var expected = expected
     if case .file = origin {
-      if case .stringArray(let texts) = content(of: key, as: .stringArray) {
-        return texts.isEmpty ? nil : texts
-      }
+      if case .stringArray(let texts) = content(of: key, as: .stringArray) { return texts }
+      guard try text(for: key, expected: expected) != nil else { return nil }
+    } else {
       guard let text = try text(for: key, expected: expected) else { return nil }
-      throw .invalidValue(text, key: key.name, origin: origin, expected: expected)
+      let texts = try? JSONDecoder().decode([String].self, from: Data(text.utf8))
+      if let texts { return texts }
+      expected += ", as a JSON array of strings"
     }
-    guard let text = try text(for: key, expected: expected) else { return nil }
-    guard let texts = try? JSONDecoder().decode([String].self, from: Data(text.utf8)) else {
-      throw .invalidValue(
-        Secret.masked(text), key: spelling(of: key), origin: origin,
-        expected: expected + ", as a JSON array of strings")
-    }
-    return texts.isEmpty ? nil : texts
+    throw .invalidList(key: spelling(of: key), origin: origin, expected: expected)
   }
 
   private func content(of key: some SettingsAddress, as type: ConfigType) -> ConfigContent? {

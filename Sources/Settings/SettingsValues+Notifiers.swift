@@ -54,7 +54,7 @@ extension SettingsValues {
 
   private func arguments(_ key: NotifierKey) throws(SettingsError) -> [String]? {
     let expected =
-      "a list of the program and its arguments, at most 256 and none of them over 4096 bytes, such as [notify-me, \"--now\"]; no shell reads it"
+      "a list of the program and its arguments, at most 256 of 4096 bytes each, such as [\"notify-me\", \"--now\"]"
     return try list(key, expected: expected) { texts in
       guard let program = texts.first, !program.isEmpty, texts.count <= 256,
         texts.allSatisfy({ $0.utf8.count <= 4096 && !$0.utf8.contains(0) })

@@ -127,8 +127,30 @@ struct NotifierSettingsTests {
     #expect(try ConfigurationFile.refusal("notify:\n  \(text)\n") == message)
   }
 
+  @Test func `an empty list in a variable takes headers away`() throws {
+    let text = "notify:\n  webhook:\n    w: {url: 'http://a/', headers: ['A: b']}\n"
+    let settings = try ConfigurationFile.with(text) {
+      try PassbySettings.load(
+        environment: ["PASSBY_NOTIFY_WEBHOOK_W_HEADERS": "[]"], file: $0.path)
+    }
+    #expect(settings.webhooks.map(\.headers) == [[]])
+  }
+
   @Test(arguments: [
-    "run: say hello", "run: ['']", "run: [\"a\\0b\"]", "run: [a], time_limit: 0s",
+    "webhook: 'http://me:hunter2@a/'", "webhook: {w: 'http://me:hunter2@a/'}",
+    "webhook: {w: {url: 'me:hunter2@a'}}", "webhook: {w: {url: 'x://a/?token=hunter2'}}",
+    "webhook: {w: {url: 'http://a/', headers: 'Authorization: hunter2'}}",
+    "webhook: {w: {url: 'http://a/', headers: ['X Y: hunter2']}}",
+    "command: {c: {run: 'tgram://me:hunter2@chat'}}",
+  ])
+  func `a refusal shows no password`(text: String) throws {
+    let message = try #require(try ConfigurationFile.refusal("notify:\n  \(text)\n"))
+    #expect(!message.contains("hunter2"))
+  }
+
+  @Test(arguments: [
+    "run: say hello", "run: ['']", "run: []", "run: [], time_limit: 1s", "time_limit: 1s",
+    "run: [\"a\\0b\"]", "run: [a], time_limit: 0s",
     "run: [a], time_limit: 11min", "run: [a], time_limit: [1s]", "run: [[a]]",
     "run: [\(String(repeating: "a,", count: 257))]",
   ])
@@ -182,9 +204,8 @@ struct NotifierSettingsTests {
     }
     #expect(
       error?.description
-        == #"setting PASSBY_NOTIFY_COMMAND_X_RUN is "say hello" in the environment: "#
-        + "expected a list of the program and its arguments, at most 256 and none of them over 4096 bytes, such as "
-        + #"[notify-me, "--now"]; no shell reads it, as a JSON array of strings. "#
-        + "Correct it, or leave it out for the default.")
+        == "setting PASSBY_NOTIFY_COMMAND_X_RUN is wrong in the environment: expected a list of the program "
+        + #"and its arguments, at most 256 of 4096 bytes each, such as ["notify-me", "--now"], "#
+        + "as a JSON array of strings. Correct it, or leave it out for the default.")
   }
 }
