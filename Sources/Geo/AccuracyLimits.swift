@@ -8,6 +8,7 @@ public struct AccuracyLimits: Sendable, Hashable {
   public let worstMeters: Double?
 
   /// Creates limits; those of the specification unless given.
+  @inlinable
   public init(assumedMeters: Double = 30, bestMeters: Double = 10, worstMeters: Double? = nil) {
     self.assumedMeters = assumedMeters
     self.bestMeters = bestMeters
@@ -15,5 +16,5 @@ public struct AccuracyLimits: Sendable, Hashable {
   }
 
   /// The limits of the specification.
-  public static let standard = AccuracyLimits()
+  @inlinable public static var standard: AccuracyLimits { AccuracyLimits() }
 }

@@ -18,6 +18,13 @@ public struct Coordinate: Sendable, Hashable, Codable {
     self.longitude = longitude
   }
 
+  /// Wraps degrees that are known to be in range.
+  @inlinable
+  init(checkedLatitude latitude: Double, longitude: Double) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+
   /// Decodes and checks a coordinate, so that no stored value escapes the range check.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)

@@ -12,6 +12,7 @@ public struct Fix: Sendable, Hashable, Codable {
   public let speedMetersPerSecond: Double?
 
   /// Creates a fix from values that are already checked.
+  @inlinable
   public init(
     time: Date, coordinate: Coordinate, accuracyMeters: Double, speedMetersPerSecond: Double? = nil
   ) {

@@ -12,16 +12,25 @@ public struct FixGate: Sendable, Hashable, Codable {
     case refused(FixRefusal)
   }
 
-  /// The last accepted fix, if any.
-  public private(set) var last: Fix?
-  /// The time of the newest report that was a position at all, accepted or held.
-  public private(set) var newest: Date?
+  @usableFromInline var lastAccepted: Fix?
+  @usableFromInline var newestSeen: Date?
   /// Fixes that jumped away from the track, in order; at most the last two.
-  private var suspects: [Fix] = []
+  @usableFromInline var suspects: [Fix] = []
+
+  private enum CodingKeys: String, CodingKey {
+    case lastAccepted = "last"
+    case newestSeen = "newest"
+    case suspects
+  }
+
+  /// The last accepted fix, if any.
+  public var last: Fix? { lastAccepted }
+  /// The time of the newest report that was a position at all, accepted or held.
+  public var newest: Date? { newestSeen }
 
   /// Opens a gate that has seen nothing, or nothing after `newest`.
   public init(newest: Date? = nil) {
-    self.newest = newest
+    newestSeen = newest
   }
 
   /// Judges one report.
@@ -30,9 +39,51 @@ public struct FixGate: Sendable, Hashable, Codable {
   /// accuracy worse than the limit. A
   /// jump is held until three fixes in a row agree among themselves; then the track starts anew with the third. A fix that agrees with the
   /// old track again ends the suspicion at once.
+  @inlinable
   public mutating func admit(
     _ report: FixReport, within limits: AccuracyLimits = .standard
   ) -> Admission {
+    if let fix = plainContinuation(report, within: limits) {
+      lastAccepted = fix
+      newestSeen = fix.time
+      return .accepted(fix, startsTrack: false)
+    }
+    return judge(report, within: limits)
+  }
+
+  /// The fix that a report makes which continues the track at first sight; most do. `nil` says nothing.
+  @inlinable
+  func plainContinuation(_ report: FixReport, within limits: AccuracyLimits) -> Fix? {
+    guard report.mode >= 2, suspects.isEmpty, let lastAccepted, let newestSeen,
+      let time = report.time, let latitude = report.latitude, let longitude = report.longitude,
+      let eph = report.eph, eph > 0, eph < .infinity, latitude != 0 || longitude != 0,
+      abs(latitude) <= 90, abs(longitude) <= 180
+    else { return nil }
+    let seconds = time.timeIntervalSinceReferenceDate
+    guard seconds > newestSeen.timeIntervalSinceReferenceDate, seconds < .infinity else {
+      return nil
+    }
+    let accuracy = max(eph, limits.bestMeters)
+    if let worst = limits.worstMeters, accuracy > worst { return nil }
+    var limit = Self.assumedSpeed
+    let speed = report.speedMetersPerSecond
+    if let speed {
+      guard speed >= 0, speed < .infinity else { return nil }
+      limit = max(speed, lastAccepted.speedMetersPerSecond ?? 0) + Self.speedAllowance
+    } else if let earlier = lastAccepted.speedMetersPerSecond {
+      limit = earlier + Self.speedAllowance
+    }
+    let elapsed = seconds - lastAccepted.time.timeIntervalSinceReferenceDate
+    let reach = limit * elapsed + accuracy + lastAccepted.accuracyMeters
+    let coordinate = Coordinate(checkedLatitude: latitude, longitude: longitude)
+    guard coordinate.isSurely(withinMeters: reach, of: lastAccepted.coordinate) else { return nil }
+    return Fix(
+      time: time, coordinate: coordinate, accuracyMeters: accuracy, speedMetersPerSecond: speed)
+  }
+
+  /// Judges any report, by the letter.
+  @usableFromInline
+  mutating func judge(_ report: FixReport, within limits: AccuracyLimits) -> Admission {
     guard report.mode >= 2 else { return .refused(.noFix(mode: report.mode)) }
     guard let latitude = report.latitude, let longitude = report.longitude,
       let coordinate = try? Coordinate(latitude: latitude, longitude: longitude)
@@ -42,7 +93,7 @@ public struct FixGate: Sendable, Hashable, Codable {
       return .refused(.noTime)
     }
     if let newest, time <= newest { return .refused(.notNewer(than: newest)) }
-    newest = time
+    newestSeen = time
 
     let accuracy = report.accuracyMeters(within: limits)
     if let worst = limits.worstMeters, accuracy > worst {
@@ -58,7 +109,7 @@ public struct FixGate: Sendable, Hashable, Codable {
   }
 
   private mutating func accept(_ fix: Fix, startsTrack: Bool) -> Admission {
-    last = fix
+    lastAccepted = fix
     suspects = []
     return .accepted(fix, startsTrack: startsTrack)
   }
@@ -74,9 +125,9 @@ public struct FixGate: Sendable, Hashable, Codable {
   }
 
   /// The fastest believable movement where neither fix reports a speed: 100 m/s.
-  static let assumedSpeed = 100.0
+  @inlinable static var assumedSpeed: Double { 100 }
   /// What is added to the larger reported speed, because it may change between two fixes: 15 m/s.
-  static let speedAllowance = 15.0
+  @inlinable static var speedAllowance: Double { 15 }
 
   /// Tells whether a receiver could have come from one fix to the next (G3).
   static func isReachable(_ fix: Fix, from earlier: Fix) -> Bool {

@@ -30,6 +30,7 @@ public struct FixReport: Sendable, Hashable {
   public var satellites: Int?
 
   /// Creates a report; leave out what the receiver did not say.
+  @inlinable
   public init(
     time: Date? = nil, mode: Int = 0, latitude: Double? = nil, longitude: Double? = nil,
     eph: Double? = nil,

@@ -15,10 +15,10 @@ public struct UnitVector: Sendable, Hashable {
   /// Points at a coordinate.
   @inlinable
   public init(_ coordinate: Coordinate) {
-    let latitude = coordinate.latitude * .pi / 180
-    let longitude = coordinate.longitude * .pi / 180
+    let parallel = Turn(degrees: coordinate.latitude)
+    let meridian = Turn(degrees: coordinate.longitude)
     self.init(
-      x: cos(latitude) * cos(longitude), y: cos(latitude) * sin(longitude), z: sin(latitude))
+      x: parallel.cosine * meridian.cosine, y: parallel.cosine * meridian.sine, z: parallel.sine)
   }
 
   /// Points where three components point; their squares must add up to 1.
@@ -67,7 +67,7 @@ public enum Earth {
   ///
   /// Against the WGS 84 ellipsoid the error of a distance stays below 0.57 %, that is 0.6 m at 100 m.
   /// Source: Moritz, Geodetic Reference System 1980, Journal of Geodesy 74 (2000).
-  public static let radiusMeters = 6_371_008.8
+  @inlinable public static var radiusMeters: Double { 6_371_008.8 }
 
   /// Converts a squared chord between unit vectors to metres along the surface.
   ///

@@ -95,19 +95,37 @@ struct PackedTree: Sendable {
     zip(entries, slots).map { (entry: $0, slot: $1) }
   }
 
-  /// Hands on each circle whose border, seen from outside, is within a distance of a point, with a lower bound of its distance.
+  /// A lower bound of how far a point is from the border of a circle, as a chord of the unit sphere; negative within.
+  @inline(__always)
+  static func border(of circle: Entry, from point: Entry) -> Float {
+    chord(circle, point) - circle.w - slop
+  }
+
+  /// A lower bound of how far a point in a circle is from its border; negative outside, and perhaps near the border.
+  @inline(__always)
+  static func wayOut(of circle: Entry, from point: Entry) -> Float {
+    // Within the largest circle an arc is less than 2/100000 longer than its chord.
+    circle.w - 1.00002 * chord(circle, point) - slop
+  }
+
+  @inline(__always)
+  private static func chord(_ circle: Entry, _ point: Entry) -> Float {
+    let difference = circle - point
+    let squares = difference * difference
+    return (squares.x + squares.y + squares.z).squareRoot()
+  }
+
+  /// Hands on each circle whose border, seen from outside, is within a distance of a point; some may come that are a little farther.
   ///
-  /// Distances are chords of the unit sphere, from the border, negative within the circle. Some may come that are a little farther.
-  func search(
-    around point: SIMD4<Float>, within distance: Float, _ visit: (UInt32, Float) -> Void
-  ) {
+  /// The distance is a chord of the unit sphere; circles that hold the point come too.
+  func search(around point: Entry, within distance: Float, _ visit: (UInt32, Entry) -> Void) {
     guard let top = levels.indices.last else { return }
     search(level: top, from: 0, to: levels[top].count, point, distance, visit)
   }
 
   private func search(
     level: Int, from start: Int, to end: Int, _ point: SIMD4<Float>, _ distance: Float,
-    _ visit: (UInt32, Float) -> Void
+    _ visit: (UInt32, Entry) -> Void
   ) {
     let limit = max(distance + Self.slop, 0)
     levels[level].withUnsafeBufferPointer { boxes in
@@ -124,16 +142,26 @@ struct PackedTree: Sendable {
   }
 
   private func visitEntries(
-    from first: Int, _ point: SIMD4<Float>, _ distance: Float, _ visit: (UInt32, Float) -> Void
+    from first: Int, _ point: SIMD4<Float>, _ distance: Float, _ visit: (UInt32, Entry) -> Void
   ) {
     entries.withUnsafeBufferPointer { entries in
-      for index in first..<min(first + Self.fanOut, entries.count) {
-        let difference = entries[index] - point
-        let squares = difference * difference
-        let chord = (squares.x + squares.y + squares.z).squareRoot()
-        let border = chord - entries[index].w - Self.slop
-        if border <= distance { visit(slots[index], border) }
+      for index in first..<min(first + Self.fanOut, entries.count)
+      where Self.border(of: entries[index], from: point) <= distance {
+        visit(slots[index], entries[index])
       }
     }
+  }
+}
+
+extension SIMD4<Float> {
+  /// A point of the sphere, to be measured from.
+  init(_ vector: UnitVector) {
+    self.init(Float(vector.x), Float(vector.y), Float(vector.z), 0)
+  }
+
+  /// A circle, its radius as an angle.
+  init(_ circle: Circle) {
+    self.init(circle.center)
+    w = Float(circle.radiusMeters / Earth.radiusMeters)
   }
 }

@@ -36,30 +36,22 @@ struct RegionIndex: Sendable {
     loose.removeAll(keepingCapacity: true)
   }
 
-  /// Hands on each region whose border, seen from outside, is within some metres of a point, with a lower bound of that distance.
-  ///
-  /// Regions that hold the point come with a distance below zero; some may come that are a little farther.
-  func search(around point: UnitVector, withinMeters meters: Double, _ visit: (Int, Double) -> Void)
-  {
-    let center = SIMD4<Float>(Float(point.x), Float(point.y), Float(point.z), 0)
+  /// Hands on each region whose border, seen from outside, is within some metres of a point, those that hold the point included; some may
+  /// come that are a little farther.
+  func search(
+    around point: UnitVector, withinMeters meters: Double, _ visit: (Int, PackedTree.Entry) -> Void
+  ) {
+    let center = PackedTree.Entry(point)
     let distance = Float(min(meters / Earth.radiusMeters, 4)) + PackedTree.slop
     for tree in trees {
-      tree.search(around: center, within: distance) { slot, border in
-        visit(Int(slot), Double(border) * Earth.radiusMeters)
-      }
+      tree.search(around: center, within: distance) { visit(Int($0), $1) }
     }
-    for (entry, slot) in loose {
-      var difference = entry - center
-      difference.w = 0
-      let border = (difference * difference).sum().squareRoot() - entry.w - PackedTree.slop
-      if border <= distance { visit(Int(slot), Double(border) * Earth.radiusMeters) }
+    for (entry, slot) in loose where PackedTree.border(of: entry, from: center) <= distance {
+      visit(Int(slot), entry)
     }
   }
 
   private static func entry(_ region: Region) -> PackedTree.Entry {
-    let center = UnitVector(region.center)
-    return PackedTree.Entry(
-      Float(center.x), Float(center.y), Float(center.z),
-      Float(region.radiusMeters / Earth.radiusMeters))
+    PackedTree.Entry(Circle(region))
   }
 }

@@ -11,7 +11,7 @@ extension RegionMonitor {
     guard accuracy < bestAccuracy else { return }
     let widest =
       Circle.outerLimit(forRadius: index.largestRadius) - index.largestRadius + accuracy
-      + Vicinity.marginMeters
+      + Self.marginMeters
     var near: [Int] = []
     index.search(around: point.vector, withinMeters: widest) { slot, _ in
       guard table.isLive(slot), tracked.place(of: slot) == nil, !isImpliedOutside(slot) else {
@@ -28,6 +28,6 @@ extension RegionMonitor {
     for slot in near { tracked.insert(trackedRegion(at: slot, RegionTracker())) }
     if tracked.count < table.count { observation.changed = true }
     bestAccuracy = accuracy
-    vicinity.invalidate()
+    forgetVicinity()
   }
 }

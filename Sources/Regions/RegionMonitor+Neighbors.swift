@@ -2,95 +2,79 @@ import Geo
 
 /// Showing a fix to the regions that it may matter to.
 extension RegionMonitor {
-  /// Shows a fix to all neighbours whose border the track may have reached, and to those whose dwell is over.
-  mutating func showNeighbors(
-    _ point: TrackPoint, reach: Double, segment: Double, into observation: inout Observation
+  /// Shows a fix to the regions for which something is under way, and to those whose dwell is over.
+  ///
+  /// Of the active ones only the first `count`; those behind have just seen it.
+  mutating func showActive(
+    _ point: TrackPoint, count: Int, isHeld: Bool, into observation: inout Observation
   ) {
-    let isHeld = heldUntil.map { !Span(from: $0, to: point.time).isAtLeast(0) } ?? false
-    let isDwellOver = tracked.isDwellOver(at: point.time)
-    var hasMoved = false
-    var place = 0
-    while place < vicinity.neighbors.count {
-      let neighbor = vicinity.neighbors[place]
-      if neighbor.slack > reach, !isDwellOver { break }
-      let isMatter =
-        neighbor.tracked < 0
-        ? neighbor.slack <= reach
-          && showRegionAtRest(
-            point, isHeld: isHeld, segment: segment, neighborAt: place, into: &observation)
-        : showTracked(
-          point, isHeld: isHeld, isReached: neighbor.slack <= reach, neighborAt: place,
-          into: &observation)
-      if isMatter { hasMoved = true } else { vicinity.effort += 1 }
-      place += 1
+    // Backwards: what becomes calm or goes leaves its place in the list to the last one.
+    for index in (0..<count).reversed() {
+      show(point, isHeld: isHeld, toTracked: tracked.active[index], into: &observation)
     }
-    if hasMoved {
-      vicinity.sort()
-      tracked.noteDwells()
+    guard tracked.isDwellOver(at: point.time) else { return }
+    for place in tracked.placesOfDwells(until: point.time) {
+      show(point, isHeld: isHeld, toTracked: place, into: &observation)
     }
+    tracked.noteDwells()
   }
 
-  /// Shows a fix to a region at rest outside; tells whether its slack has changed.
-  private mutating func showRegionAtRest(
-    _ point: TrackPoint, isHeld: Bool, segment: Double, neighborAt place: Int,
-    into observation: inout Observation
-  ) -> Bool {
-    let slot = Int(vicinity.neighbors[place].slot)
-    let circle = Circle(table.regions[slot])
-    // A chord is shorter than its arc: a chord beyond the limit proves that the distance is too.
-    let limit = (circle.radiusMeters + segment + Vicinity.marginMeters) / Earth.radiusMeters
-    guard point.accuracyMeters <= circle.worstAccuracy,
-      circle.center.squaredChord(to: point.vector) <= limit * limit
-    else { return false }
-    var region = trackedRegion(at: slot, .outsideAtRest)
-    show(point, isHeld: isHeld, to: &region, into: &observation)
-    guard !region.tracker.isAtRest else { return false }
-    vicinity.neighbors[place].slack = region.slack(from: vicinity.center)
-    vicinity.neighbors[place].tracked = Int32(tracked.insert(region))
-    return true
-  }
+  /// Looks at all regions around, shows the fix to those that it may matter to, and finds out how far the others are.
+  mutating func lookAround(
+    _ point: TrackPoint, step: Double, isHeld: Bool, into observation: inout Observation
+  ) {
+    var leaving: [Int] = []
+    let inside = tracked.look(from: point.vector) { leaving.append($0) }
 
-  /// Shows a fix to a tracked region; tells whether its slack has changed.
-  private mutating func showTracked(
-    _ point: TrackPoint, isHeld: Bool, isReached: Bool, neighborAt place: Int,
-    into observation: inout Observation
-  ) -> Bool {
-    let at = Int(vicinity.neighbors[place].tracked)
-    let wasCalm = tracked[at].tracker.isCalmInside
-    if wasCalm, !isReached || tracked[at].surelyHolds(point.vector),
-      !tracked[at].tracker.isDwellOver(at: point.time)
-    {
-      return false
-    }
-    show(point, isHeld: isHeld, to: &tracked[at], into: &observation)
-    if tracked[at].tracker.isAtRest {
-      let circle = tracked[at].circle
-      vicinity.neighbors[place].slack =
-        circle.center.distanceMeters(to: vicinity.center) - circle.radiusMeters
-        - Vicinity.marginMeters
-      vicinity.neighbors[place].tracked = -1
-      tracked.remove(at: at)
+    var arriving: [Int] = []
+    let outside = vicinity.look(from: point.vector, step: step) { slot in
+      let circle = Circle(table.regions[slot])
+      // A chord is shorter than its arc: a chord beyond the limit proves that the distance is too.
+      let limit = (circle.radiusMeters + step + Self.marginMeters) / Earth.radiusMeters
+      guard point.accuracyMeters <= circle.worstAccuracy,
+        circle.center.squaredChord(to: point.vector) <= limit * limit
+      else { return false }
+      arriving.append(slot)
       return true
     }
-    let isCalm = tracked[at].tracker.isCalmInside
-    if isCalm || wasCalm {
-      vicinity.neighbors[place].slack = tracked[at].slack(from: vicinity.center)
+    calmCenter = point
+    calmRadius = min(inside, outside)
+    for place in leaving { show(point, isHeld: isHeld, toTracked: place, into: &observation) }
+    for slot in arriving {
+      let place = tracked.insert(trackedRegion(at: slot, .outsideAtRest))
+      show(point, isHeld: isHeld, toTracked: place, into: &observation)
     }
-    return isCalm || wasCalm
   }
 
-  private func show(
-    _ point: TrackPoint, isHeld: Bool, to region: inout TrackedRegion,
-    into observation: inout Observation
+  /// Shows a fix to a tracked region in its place, nothing copied; what is at rest afterwards, or calm, limits how far the look around holds.
+  private mutating func show(
+    _ point: TrackPoint, isHeld: Bool, toTracked place: Int, into observation: inout Observation
   ) {
-    let rules = table.regions[region.slot]
-    let outcome =
-      onlyContains
-      ? region.tracker.contain(point, circle: region.circle)
-      : region.tracker.update(
-        with: point, after: tail.last(usableUpTo: region.circle.worstAccuracy),
-        circle: region.circle, dwells: rules.dwells, firesInitially: rules.firesInitially,
-        isHeld: isHeld)
-    observation.record(outcome, of: rules.id, state: region.tracker.state, at: point)
+    let slot = tracked[place].slot
+    let circle = tracked[place].circle
+    let id = table.regions[slot].id
+    let outcome: RegionTracker.Outcome
+    if onlyContains {
+      outcome = tracked.track(place) { $0.contain(point, circle: circle) }
+    } else {
+      let previous = tail.last(usableUpTo: circle.worstAccuracy)
+      outcome = tracked.track(place) {
+        $0.update(
+          with: point, after: previous, circle: circle, dwells: table.regions[slot].dwells,
+          firesInitially: table.regions[slot].firesInitially, isHeld: isHeld)
+      }
+    }
+    if outcome.isSomething {
+      observation.record(outcome, of: id, state: tracked[place].tracker.state, at: point)
+    }
+    guard tracked[place].isCalm || tracked[place].isAtRest, let calmCenter else { return }
+    let distance = circle.center.distanceMeters(to: calmCenter.vector)
+    if tracked[place].isCalm {
+      calmRadius = min(calmRadius, tracked[place].leavingMeters - distance - Self.marginMeters)
+    } else {
+      calmRadius = min(calmRadius, distance - circle.radiusMeters - Self.marginMeters)
+      tracked.remove(at: place)
+      vicinity.insert(PackedTree.Entry(circle), slot: slot)
+    }
   }
 }

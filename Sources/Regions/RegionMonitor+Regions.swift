@@ -19,7 +19,7 @@ extension RegionMonitor {
     if newest > -.infinity { tracker.setDwells(region.dwells, seenUntil: newest) }
     if isSame {
       table.replace(region, at: slot)
-      if let place = tracked.place(of: slot) { tracked[place].tracker = tracker }
+      if let place = tracked.place(of: slot) { tracked.track(place) { $0 = tracker } }
       tracked.noteDwells()
     } else {
       tracked.remove(slot: slot)

@@ -5,7 +5,7 @@ extension RegionMonitor {
   /// All that is needed to go on exactly; O(regions that have a state of their own).
   public var snapshot: MonitorSnapshot {
     let atRest = slotsAround(wholeTail).map { trackedRegion(at: $0, .outsideAtRest) }
-    let stored = tracked.all.filter { !$0.tracker.isAtRest } + atRest
+    let stored = tracked.all.filter { !$0.isAtRest } + atRest
     let records = stored.map { region in
       MonitorSnapshot.Record(
         id: table.regions[region.slot].id,
@@ -63,7 +63,7 @@ extension RegionMonitor {
     var slots: Set<Int> = []
     for point in tail.points {
       index.search(around: point.vector, withinMeters: 0) { slot, _ in
-        guard table.isLive(slot), tracked.region(ofSlot: slot)?.tracker.isAtRest != false,
+        guard table.isLive(slot), tracked.region(ofSlot: slot)?.isAtRest != false,
           isImpliedOutside(slot)
         else { return }
         let circle = Circle(table.regions[slot])

@@ -6,16 +6,18 @@ public import Geo
 /// A pure state machine; all times are fix times, so that a replay equals the live run. Regions are independent of each other and share
 /// one tail of the track.
 ///
-/// Only regions that matter have a state of their own: those inside, undecided, or with something under way. All others are outside, or
-/// unknown before the first fix that they can use. The receiver moves slowly against the distance to most borders, so the monitor
-/// looks about once (`Vicinity`, by way of `RegionIndex`), and while the track stays in the `CalmZone` around that point a fix costs a few
-/// comparisons, whatever the number of regions. Beyond it, only the regions are looked at whose border the track may have reached. A fix that changes
-/// nothing allocates nothing. Looking about is O(log regions + neighbours).
+/// Only regions that matter have a state of their own (`TrackedRegions`): those inside, undecided, or with something under way. All others
+/// are outside, or unknown before the first fix that they can use. The receiver moves slowly against the distance to most borders: a look
+/// at the regions around (`Vicinity`, found by way of `RegionIndex`) tells how far the nearest border is, and until the receiver may have got there, a
+/// fix costs a few comparisons (`CalmZone`), whatever the number of regions. A fix that changes nothing allocates nothing. A look is O(neighbours),
+/// some dozens unless more overlap; a search, each time the neighbours are left behind, O(log regions + neighbours).
 public struct RegionMonitor: Sendable {
   /// Without an admissible fix for longer than this, a state is shown as unknown (G7).
   public static let silenceSeconds = 120.0
   /// After the track has started anew, no change is confirmed for this long (G3).
   static let holdSeconds = 10.0
+  /// Rounding errors are far below this; a region this much nearer is shown a fix in vain, which is harmless.
+  static let marginMeters = 0.01
 
   var table: RegionTable
   var index: RegionIndex
@@ -30,6 +32,10 @@ public struct RegionMonitor: Sendable {
   /// Whether d <= R is all there is to it.
   let onlyContains: Bool
 
+  /// The last look around; `nil` when the next fix has to be one.
+  var calmCenter: TrackPoint?
+  /// How far from there no region at rest can change, in metres.
+  var calmRadius = -1.0
   /// Where fixes are passed over.
   @usableFromInline var calm = CalmZone.none
   /// The time of the newest fix; negative infinity before the first.
@@ -81,43 +87,43 @@ public struct RegionMonitor: Sendable {
     newest = point.time
     if bestAccuracy > Circle.alwaysUsableAccuracy { settleAll(by: point, into: &observation) }
 
-    let segment = onlyContains ? 0 : tail.longestSegment(endingIn: point)
-    var reach = self.reach(to: point)
-    if reach >= vicinity.radiusMeters || vicinity.isWorn {
-      lookAbout(from: point, step: segment)
-      reach = segment
+    let isHeld = heldUntil.map { !Span(from: $0, to: point.time).isAtLeast(0) } ?? false
+    let activeCount = tracked.active.count
+    if reach(to: point) >= calmRadius {
+      let step = onlyContains ? 0 : tail.longestSegment(endingIn: point)
+      if 2 * step + vicinity.center.distanceMeters(to: point.vector) >= vicinity.radiusMeters {
+        vicinity.search(index, around: point.vector, step: step) { slot in
+          table.isLive(slot) && tracked.place(of: slot) == nil
+        }
+      }
+      lookAround(point, step: step, isHeld: isHeld, into: &observation)
     }
-    showNeighbors(point, reach: reach, segment: segment, into: &observation)
+    if activeCount > 0 || tracked.isDwellOver(at: point.time) {
+      showActive(point, count: activeCount, isHeld: isHeld, into: &observation)
+    }
     if !onlyContains { tail.append(point) }
-    calm = calmZone(reach: reach)
+    calm = calmZone()
     observation.sort()
     return observation
   }
 
-  /// How far the newest stretch of the track gets from where the monitor looked about, in metres.
+  /// How far the newest stretch of the track gets from the last look around, in metres.
   private func reach(to point: TrackPoint) -> Double {
-    var reach = vicinity.distance(to: point.vector)
+    guard let calmCenter else { return .infinity }
+    var reach = calmCenter.vector.distanceMeters(to: point.vector)
     for earlier in tail.points where Pass.links(earlier.time, point.time) {
-      reach = max(reach, vicinity.distance(to: earlier.vector))
+      reach = max(reach, calmCenter.vector.distanceMeters(to: earlier.vector))
     }
     return reach
   }
 
-  private mutating func lookAbout(from point: TrackPoint, step: Double) {
-    tracked.dropThoseAtRest()
-    let neighbors = tracked.neighbors(of: point.vector)
-    vicinity.look(around: point, step: step, tracked: neighbors, index: index) { slot in
-      table.isLive(slot) && tracked.place(of: slot) == nil
-    }
-  }
-
-  /// Where the next fixes may be passed over: nowhere while a neighbour is waiting for them, or while old fixes of the tail are farther away.
-  private func calmZone(reach: Double) -> CalmZone {
-    let radius = vicinity.calmRadius
-    guard radius > reach, tail.points.count < 2, bestAccuracy <= Circle.alwaysUsableAccuracy,
-      let center = vicinity.coordinate
+  /// Where the next fixes may be passed over: nowhere while something is under way, or while the tail has fixes that later ones need.
+  private func calmZone() -> CalmZone {
+    guard let calmCenter, calmRadius > 0, tracked.active.isEmpty, tail.points.count < 2,
+      bestAccuracy <= Circle.alwaysUsableAccuracy
     else { return .none }
-    return CalmZone(around: center, radiusMeters: radius, until: tracked.nextDwell)
+    return CalmZone(
+      around: calmCenter.coordinate, radiusMeters: calmRadius, until: tracked.nextDwell)
   }
 
   /// Cuts the track before a fix.
@@ -125,6 +131,8 @@ public struct RegionMonitor: Sendable {
     tail.removeAll()
     heldUntil = time + Self.holdSeconds
     tracked.startTrack()
+    // What was pending may be calm now, and the last look around did not ask for it.
+    calmCenter = nil
   }
 
   /// Takes the last fix that was passed over into the tail.
@@ -138,6 +146,7 @@ public struct RegionMonitor: Sendable {
   mutating func forgetVicinity() {
     appendPassedOver()
     calm = .none
+    calmCenter = nil
     vicinity.invalidate()
   }
 }

@@ -16,7 +16,10 @@ struct RegionTracker: Sendable, Hashable, Codable {
     /// The enter is a first definite state.
     var isInitial = false
     /// Lengths of stay that were reached.
-    var dwells: ArraySlice<Double> = []
+    var dwells: [Double] = []
+
+    /// Whether there is anything to tell.
+    var isSomething: Bool { kind != nil || hasSettled || !dwells.isEmpty }
   }
 
   /// The definite state; `unknown` until the first certain fix.
@@ -181,7 +184,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
     guard let insideSince, let next = dwellsLeft.first else { return }
     let stay = Span(from: insideSince, to: time)
     guard stay.isAtLeast(next) else { return }
-    outcome.dwells = dwellsLeft.prefix { stay.isAtLeast($0) }
+    outcome.dwells = Array(dwellsLeft.prefix { stay.isAtLeast($0) })
     dwellsLeft.removeFirst(outcome.dwells.count)
   }
 

@@ -1,26 +1,33 @@
-import Geo
-
 /// A region with a state of its own: inside, undecided, or with something under way.
 struct TrackedRegion: Sendable {
   let slot: Int
   let circle: Circle
-  /// Nearer than this, no fix takes one who is inside for gone.
+  /// Nearer than this, no fix takes one who is inside for gone, whatever its accuracy (G4).
   let leavingMeters: Double
-  var tracker: RegionTracker
+  private(set) var tracker: RegionTracker
+  /// Whether it is inside with nothing under way: a fix says nothing new unless it is certainly out, or a dwell is over.
+  private(set) var isCalm: Bool
+  /// Whether it needs no state of its own.
+  private(set) var isAtRest: Bool
+  /// When its next dwell is, as in `RegionTracker.nextDwell`.
+  private(set) var nextDwell: Double
 
-  /// How far from a point the receiver may go before the region has to see a fix, in metres; negative infinity when it has to see each.
-  ///
-  /// Inside with nothing under way a fix says nothing new unless it is certainly out, whatever its accuracy (G4). Dwells are no matter of
-  /// distance.
-  func slack(from point: UnitVector) -> Double {
-    guard tracker.isCalmInside else { return -.infinity }
-    return leavingMeters - circle.center.distanceMeters(to: point) - Vicinity.marginMeters
+  init(slot: Int, circle: Circle, leavingMeters: Double, tracker: RegionTracker) {
+    self.slot = slot
+    self.circle = circle
+    self.leavingMeters = leavingMeters
+    self.tracker = tracker
+    isCalm = tracker.isCalmInside
+    isAtRest = tracker.isAtRest
+    nextDwell = tracker.nextDwell
   }
 
-  /// Tells by a quick look that a fix is not certainly out; "no" may be wrong.
-  func surelyHolds(_ point: UnitVector) -> Bool {
-    // Up to a tenth of a radian, an arc is less than a thousandth longer than its chord.
-    let limit = leavingMeters / (1.001 * Earth.radiusMeters)
-    return circle.center.squaredChord(to: point) < limit * limit
+  /// Changes the tracker.
+  mutating func track<Result>(_ body: (inout RegionTracker) -> Result) -> Result {
+    let result = body(&tracker)
+    isCalm = tracker.isCalmInside
+    isAtRest = tracker.isAtRest
+    nextDwell = tracker.nextDwell
+    return result
   }
 }

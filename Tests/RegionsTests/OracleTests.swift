@@ -36,22 +36,24 @@ struct OracleTests {
 
   @Test("says what it would say if it showed every fix to every region", arguments: spots)
   func equalsPlainEvaluation(_ spot: Spot) {
-    var count = 0
-    for seed in 1...4 as ClosedRange<UInt64> {
-      let regions = Self.regions(around: spot.center, seed: seed)
+    var transitions = 0
+    for seed in 1...6 as ClosedRange<UInt64> {
+      // Alone, a region is not looked at for a neighbour's sake.
+      let count = [40, 1, 3, 40, 12, 1][Int(seed) - 1]
+      let regions = Array(Self.regions(around: spot.center, seed: seed).prefix(count))
       var monitor = RegionMonitor(regions: regions)
       var plain = PlainMonitor(regions: regions)
       for step in Wander.steps(around: spot.center, count: 800, seed: seed) {
         let seen = monitor.update(with: step.fix, startsTrack: step.startsTrack)
         let expected = plain.update(with: step.fix, startsTrack: step.startsTrack)
-        count += seen.transitions.count
+        transitions += seen.transitions.count
         guard seen == expected else {
           Issue.record("seed \(seed), \(step.fix.time): \(seen) instead of \(expected)")
           return
         }
       }
     }
-    #expect(count > 100, "the walk must be worth the comparison")
+    #expect(transitions > 100, "the walk must be worth the comparison")
   }
 
   @Test(

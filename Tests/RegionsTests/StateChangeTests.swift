@@ -123,4 +123,14 @@ struct StateChangeTests {
     script.run(on: &walk)
     #expect(walk.log == script.expected)
   }
+
+  @Test("goes on being looked for after the track started anew in its midst")
+  func pendingExitOverRestart() {
+    var walk = Walk(.at())
+    walk.stay(from: 0, through: 3, east: 0)
+    walk.stay(from: 4, through: 5, east: 500)
+    walk.go(at: 6, east: 520, restarts: true)
+    walk.stay(from: 7, through: 30, east: 520)
+    #expect(walk.log == ["26.0 exit 1"])
+  }
 }
