@@ -5,11 +5,12 @@ DESTDIR ?=
 SWIFT ?= swift
 # The runtime inside, so that the program runs where there is no Swift. The linker warns of mktemp in Swift's own Foundation; Passby does not
 # call it.
-STATIC = --static-swift-stdlib
+STATIC = --static-swift-stdlib -Xlinker -z -Xlinker now -Xlinker --as-needed
+RELEASE = "$$($(SWIFT) build -c release $(STATIC) --show-bin-path)/passby"
 BUILD = $(SWIFT) build --explicit-target-dependency-import-check error
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check lint build install uninstall fixtures clean needs-build needs-test
+.PHONY: help demo test check lint build release install uninstall deb fixtures clean needs-build needs-deb needs-test
 
 help: ## what there is
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
@@ -28,22 +29,29 @@ lint: ## the house style
 build: ## a debug build
 	$(BUILD)
 
-install: needs-build ## a release build into PREFIX, with the Swift runtime inside
+release: needs-build
 	$(BUILD) -c release $(STATIC) --product passby
-	install -D -s -m 0755 "$$($(SWIFT) build -c release $(STATIC) --show-bin-path)/passby" "$(DESTDIR)$(PREFIX)/bin/passby"
-	install -D -m 0644 config/passby.yaml "$(DESTDIR)$(PREFIX)/share/doc/passby/passby.yaml"
 
-uninstall: ## take it away again
-	rm -f "$(DESTDIR)$(PREFIX)/bin/passby" "$(DESTDIR)$(PREFIX)/share/doc/passby/passby.yaml"
+install: release ## a release build into PREFIX, with manual, completions and the service
+	packaging/install.sh install $(RELEASE) "$(PREFIX)" "$(DESTDIR)"
+
+uninstall: ## take exactly that away again
+	packaging/install.sh uninstall "$(PREFIX)" "$(DESTDIR)"
+
+deb: needs-deb release ## passby_VERSION_ARCH.deb, a Debian package for this machine's architecture
+	packaging/deb.sh $(RELEASE) .
 
 fixtures: ## write the traces in Fixtures/ anew
 	python3 Fixtures/generate.py
 
 clean: ## forget the build
-	rm -rf .build
+	rm -rf .build passby_*.deb
 
 needs-build:
-	@scripts/needs.sh libgps-dev libsqlite3-dev pkg-config
+	@scripts/needs.sh libgps-dev libsqlite3-dev pkg-config python3
+
+needs-deb:
+	@scripts/needs.sh binutils dpkg-dev python3
 
 needs-test:
 	@scripts/needs.sh libgps-dev libsqlite3-dev pkg-config gpsd gpsd-clients python3

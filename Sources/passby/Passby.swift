@@ -42,6 +42,8 @@ struct Passby: AsyncParsableCommand {
     // A reader that has gone away is found out by the write that fails.
     signal(SIGPIPE, SIG_IGN)
     StandardStreams.secure()
+    // Swift's queues would tell the system's log, each time anew, that a user may not raise a thread's priority.
+    setenv("LIBDISPATCH_LOG", "NO", 0)
     do {
       let arguments = PositionText.shielded(
         ArgumentOrder.normalized(Array(CommandLine.arguments.dropFirst())))
