@@ -1,3 +1,4 @@
+# shellcheck shell=sh
 # What the package says of itself; sourced by deb.sh.
 maintainer="The Passby authors <maintainers@passby.example>"
 

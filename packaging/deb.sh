@@ -39,5 +39,5 @@ done
 find "$root" -newermt "@$SOURCE_DATE_EPOCH" -exec touch -hd "@$SOURCE_DATE_EPOCH" {} +
 
 package=$folder/passby_${version}_$architecture.deb
-dpkg-deb --root-owner-group -Zxz --build "$root" "$package" >/dev/null
+dpkg-deb --root-owner-group -Zxz "-z${DEB_LEVEL:-6}" --build "$root" "$package" >/dev/null
 echo "$package"
