@@ -18,17 +18,18 @@ expect() { # what is expected, the text
   case $2 in *"$1"*) ;; *) fail "expected \"$1\" in: $2" ;; esac
 }
 
-mkdir -p "$root/traces"
-cp "$here/Fixtures/traces/pharmacy-walk.nmea" "$root/traces/"
-cp "$package" "$root/traces/passby.deb"
+# This runs in mounts of its own, so that nothing stays mounted.
+mount -t proc proc "$root/proc"
+cp "$here/Fixtures/traces/pharmacy-walk.nmea" "$root/tmp/"
+cp "$package" "$root/tmp/passby.deb"
 
 [ -z "$(find "$root/usr" -name '*swift*')" ] || fail "this root is not clean: it has Swift."
 needed=$(dpkg-deb -f "$package" Depends | sed 's/([^)]*)//g; s/,/ /g')
 # shellcheck disable=SC2086 # a list of package names
 inside apt-get -qq install --no-install-recommends $needed >/dev/null 2>&1 || fail "the packages it depends on: $needed"
-files >"$root/before"
+files >"$root/tmp/before"
 
-inside apt-get -qq install --no-install-recommends /traces/passby.deb >"$root/log" 2>&1 || fail "$(cat "$root/log")"
+inside apt-get -qq install --no-install-recommends /tmp/passby.deb >"$root/tmp/log" 2>&1 || fail "$(cat "$root/tmp/log")"
 inside dpkg --verify passby || fail "files differ from the package"
 say "installed with no more than: $needed"
 
@@ -38,8 +39,8 @@ expect "Added place" "$(ada passby place add Home 52.52,13.405 --radius 60)"
 expect "Added place" "$(ada passby place add Pharmacy 52.52162,13.40973 --radius 60 --tag pharmacy)"
 expect "Added 1" "$(ada passby add 'Cat medicine' --every 10-14w --start 2025-12-20T10:00 --place '#pharmacy' --now 2026-03-02T12:00:00Z)"
 expect "Cat medicine" "$(ada passby)"
-expect "Cat medicine: you are at Pharmacy" "$(ada passby replay /traces/pharmacy-walk.nmea)"
-ada timeout --preserve-status --signal TERM 2 passby run >"$root/log" 2>&1 || fail "run, ended by SIGTERM: $(cat "$root/log")"
+expect "Cat medicine: you are at Pharmacy" "$(ada passby replay /tmp/pharmacy-walk.nmea 2>&1)"
+ada timeout --preserve-status --signal TERM 2 passby run >"$root/tmp/log" 2>&1 || fail "run, ended by SIGTERM: $(cat "$root/tmp/log")"
 say "ada adds places and a task, replays a walk, and runs the daemon"
 
 for page in man1/passby.1 man1/passby-add.1 man1/passby-place-add.1 man5/passby.yaml.5; do
@@ -54,10 +55,10 @@ expect "replay" "$(inside bash -c ". ${completions#"$root"}"'; COMP_WORDS=(passb
 [ ! -e "$root/etc/systemd/user/default.target.wants/passby.service" ] || fail "the service was enabled for everybody"
 say "manual pages and completions are there, and nothing is enabled unasked"
 
-inside apt-get -qq install --reinstall --no-install-recommends /traces/passby.deb >"$root/log" 2>&1 || fail "$(cat "$root/log")"
-inside apt-get -qq remove passby >"$root/log" 2>&1 || fail "$(cat "$root/log")"
-inside dpkg --purge passby >>"$root/log" 2>&1 || fail "$(cat "$root/log")"
-files >"$root/after"
-diff "$root/before" "$root/after" || fail "the package left something behind, or took what is not its own"
+inside apt-get -qq install --reinstall --no-install-recommends /tmp/passby.deb >"$root/tmp/log" 2>&1 || fail "$(cat "$root/tmp/log")"
+inside apt-get -qq remove passby >"$root/tmp/log" 2>&1 || fail "$(cat "$root/tmp/log")"
+inside dpkg --purge passby >>"$root/tmp/log" 2>&1 || fail "$(cat "$root/tmp/log")"
+files >"$root/tmp/after"
+diff "$root/tmp/before" "$root/tmp/after" || fail "the package left something behind, or took what is not its own"
 [ -s "$root/home/ada/.local/share/passby/passby.db" ] || fail "ada's tasks are gone"
 say "removed and purged: nothing stays but ada's tasks"

@@ -45,7 +45,7 @@ else
 fi
 
 chmod 0755 "$root" # mktemp lets nobody else in
-"$here/packaging/test-deb-use.sh" "$root" "$package"
+unshare --mount --propagation private "$here/packaging/test-deb-use.sh" "$root" "$package"
 if command -v systemd-nspawn >/dev/null; then
   "$here/packaging/test-deb-service.sh" "$root" "$package"
 else

@@ -51,7 +51,9 @@ public struct FixGate: Sendable, Hashable, Codable {
     return judge(report, within: limits)
   }
 
-  /// The fix that a report makes which continues the track at first sight; most do. `nil` says nothing.
+  /// The fix that a report makes which continues the track at first sight; most do.
+  ///
+  /// `nil` says nothing.
   @inlinable
   func plainContinuation(_ report: FixReport, within limits: AccuracyLimits) -> Fix? {
     guard report.mode >= 2, suspects.isEmpty, let lastAccepted, let newestSeen,
