@@ -1,13 +1,13 @@
 public import ServiceLifecycle
 
-/// Keeps one delivering service per notifier, and changes them while the daemon runs.
+/// Keeps the services that deliver to the notifiers, and changes them while the daemon runs.
 ///
 /// A change stops all of them and starts those that are wanted; what was on its way stays in the outbox and goes out again.
 public struct DeliveryHub: Service {
-  private let choices: AsyncStream<[DeliverService]>
+  private let choices: AsyncStream<[any Service]>
 
   /// Creates the hub; the latest of `choices` runs.
-  public init(choices: AsyncStream<[DeliverService]>) {
+  public init(choices: AsyncStream<[any Service]>) {
     self.choices = choices
   }
 

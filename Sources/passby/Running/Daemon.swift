@@ -56,7 +56,7 @@ struct Daemon {
           board.update { $0.nextWake = instant }
         }))
     let lines = EventWriter(session.output, zone: session.zone)
-    let (deliveries, deliveriesEnd) = AsyncStream.makeStream(of: [DeliverService].self)
+    let (deliveries, deliveriesEnd) = AsyncStream.makeStream(of: [any Service].self)
     let (receivers, receiversEnd) = AsyncStream.makeStream(of: Receiver.self)
     deliveriesEnd.yield(delivering(choice, session: session, signal: signal))
     if let receiver {
@@ -91,10 +91,16 @@ struct Daemon {
 
   private func delivering(
     _ choice: NotifierChoice, session: Session, signal: DeliverySignal
-  ) -> [DeliverService] {
-    choice.notifiers.map {
-      DeliverService(notifier: $0, store: store, signal: signal, logger: logger, now: { Date() })
+  ) -> [any Service] {
+    let schedule = session.retrySchedule
+    let delivering: [any Service] = choice.notifiers.map {
+      DeliverService(
+        notifier: $0, store: store, signal: signal, logger: logger, schedule: schedule,
+        now: { Date() })
     }
+    let unclaimed = UnclaimedService(
+      notifiers: choice.names, store: store, logger: logger, schedule: schedule, now: { Date() })
+    return delivering + [unclaimed]
   }
 
   private func changes(

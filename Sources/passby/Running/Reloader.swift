@@ -57,6 +57,15 @@ actor Reloader {
     }
   }
 
+  private func report(_ difference: SettingsDifference) {
+    guard !difference.changed.isEmpty else { return }
+    let names = difference.changed.joined(separator: ", ")
+    logger.notice("settings changed", metadata: ["settings": "\(names)"])
+    guard !difference.afterRestart.isEmpty else { return }
+    let later = difference.afterRestart.joined(separator: ", ")
+    logger.warning("takes effect after a restart only", metadata: ["settings": "\(later)"])
+  }
+
   /// Everything is made before anything is changed, so that a refusal leaves all as it was.
   private func adopt(_ new: Session) async throws {
     let choice = try NotifierChoice(new)
@@ -64,6 +73,7 @@ actor Reloader {
     let receiver = try options.receiver(new)
     let old = session
     session = new
+    report(SettingsDifference(from: old.settings, to: new.settings))
     outlets.level.value = new.logLevel
     outlets.lines.change(zone: new.zone)
     outlets.board.update { $0.configFile = new.configPath }

@@ -9,13 +9,26 @@ extension Session {
   /// The pipeline's settings, reminders addressed to some notifiers.
   func pipelineSettings(notifiers: [String]) throws -> PipelineSettings {
     PipelineSettings(
-      rules: try engineRules(), firesInitially: settings.initial == .fire, notifiers: notifiers)
+      rules: try engineRules(), firesInitially: settings.initial == .fire,
+      accuracy: AccuracyLimits(
+        assumedMeters: settings.assumedAccuracyMeters, bestMeters: settings.bestAccuracyMeters,
+        worstMeters: settings.worstAccuracyMeters),
+      recordsPositions: settings.tracksRecord,
+      retention: Retention(
+        historySeconds: settings.historyKeepSeconds, trackSeconds: settings.tracksKeepSeconds),
+      notifiers: notifiers)
   }
 
   /// Where gpsd is: by an option, or by the settings.
   func gpsdAddress(_ option: String?) throws -> GPSDAddress {
     if let option { return try GPSDAddress(parsing: option) }
     return try GPSDAddress(host: settings.gpsdHost, port: settings.gpsdPort)
+  }
+
+  /// When failed deliveries are tried again, and given up.
+  var retrySchedule: RetrySchedule {
+    RetrySchedule(
+      longestSeconds: settings.retryLongestSeconds, giveUpAfterSeconds: settings.giveUpAfterSeconds)
   }
 
   /// From which level on the daemon logs.
