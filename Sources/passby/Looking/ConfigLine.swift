@@ -39,6 +39,12 @@ struct ConfigLine {
     }
   }
 
+  /// What stands before the last dot of the key; empty for a key without.
+  var section: String { key.lastIndex(of: ".").map { String(key[..<$0]) } ?? "" }
+
+  /// What stands behind the last dot of the key.
+  var name: String { key.split(separator: ".").last.map(String.init) ?? key }
+
   /// What set it, in a word or two.
   var source: String { origin == "file" ? "file" : whence ?? origin }
 
