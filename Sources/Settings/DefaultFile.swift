@@ -85,14 +85,16 @@ public enum DefaultFile {
       #    time_limit: 20s
 
       # notify.webhook: addresses that reminders are posted to, each below a name of your choice. "url" begins with http:// or https://.
-      # "headers" is a list of texts "Name: value". "body" is a template, and unless set the reminders as JSON. "time_limit" is as above.
-      # A variable such as PASSBY_NOTIFY_WEBHOOK_PHONE_HEADERS='["Authorization: Bearer tk_..."]' keeps a password out of this file.
+      # "headers" is a list of texts "Name: value". "body" is a template with tags such as {{title}}, {{body}} and {{text}}; unless set, the
+      # reminders are sent as JSON. "time_limit" is as above. A variable keeps a password out of this file:
+      # PASSBY_NOTIFY_WEBHOOK_PHONE_HEADERS='["Authorization: Bearer tk_..."]' takes the place of the headers below. The README has examples
+      # for ntfy, Gotify, Home Assistant and Matrix.
 
       #webhook:
       #  phone:
       #    url: https://ntfy.sh/the-name-of-your-topic
-      #    headers: ["Title: Passby", "Priority: high"]
-      #    body: "{{text}}"
+      #    headers: ["Content-Type: text/plain", "Title: {{title}}"]
+      #    body: "{{body}}"
       #    time_limit: 10s
 
     # web: the page for a browser. This version serves none yet.

@@ -14,7 +14,10 @@ public struct WebhookHeader: Sendable, Hashable {
     "a list of texts in the form \"Name: value\", such as [\"Title: Passby\"]"
 
   /// What the sender alone knows.
-  private static let own: Set = ["connection", "content-length", "transfer-encoding"]
+  private static let own: Set = [
+    "connection", "content-length", "expect", "host", "te", "trailer", "transfer-encoding",
+    "upgrade",
+  ]
 
   /// Checks a field; `nil` for what cannot stand in a header, or is not for the user to say.
   init?(name: String, value: String) {

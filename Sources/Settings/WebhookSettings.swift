@@ -2,7 +2,7 @@
 public struct WebhookSettings: Sendable, Hashable {
   /// What the user calls it: 1 to 32 of a-z, 0-9 and `-`, beginning with a letter.
   public let name: String
-  /// Where to post: `http` or `https`.
+  /// Where to post: `http` or `https`, without user and password.
   public let url: String
   /// What to say in the request's header, as far as it is set.
   public let headers: [WebhookHeader]

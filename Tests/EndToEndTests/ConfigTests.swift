@@ -32,7 +32,7 @@ struct ConfigTests {
     try Self.with { program in
       let file = program.folder.appending(path: "mine.yaml").path()
       try Data(
-        "gpsd: {host: pi}\nnotify: {webhook: {w: {url: 'https://me:pw@h/', body: \"a\\nb\"}}}\n"
+        "gpsd: {host: pi}\nnotify: {webhook: {w: {url: 'https://h/?token=hunter2', body: \"a\\nb\"}}}\n"
           .utf8
       ).write(to: URL(filePath: file))
       program.environment["PASSBY_CONFIG"] = file
@@ -54,7 +54,7 @@ struct ConfigTests {
       #expect(line("geofence.worst_accuracy")["value"] is NSNull)
       #expect(line("database")["value"] as? String == "x.db")
       #expect(line("database")["whence"] as? String == "--db")
-      #expect(line("notify.webhook.w.url")["value"] as? String == "https://***@h/")
+      #expect(line("notify.webhook.w.url")["value"] as? String == "https://h/?token=***")
 
       let table = try program("config")
       #expect(table.errors.contains(file))
@@ -66,8 +66,8 @@ struct ConfigTests {
             && $0.hasSuffix(" PASSBY_REMINDERS_COOL_DOWN")
         })
       #expect(table.lines.contains { $0.contains("a⏎b") })
-      #expect(!table.output.contains("me:pw"))
-      #expect(try program("config", "--show-secrets").output.contains("https://me:pw@h/"))
+      #expect(!table.output.contains("hunter2"))
+      #expect(try program("config", "--show-secrets").output.contains("https://h/?token=hunter2"))
       #expect(try program("config", "gpsd").lines.count == 3)
     }
   }

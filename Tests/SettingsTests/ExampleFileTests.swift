@@ -56,8 +56,8 @@ struct ExampleFileTests {
       ])
     let webhook = try #require(settings.webhooks.first)
     #expect(webhook.name == "phone")
-    #expect(webhook.headers.map(\.name) == ["Title", "Priority"])
-    #expect(webhook.body == "{{text}}")
+    #expect(webhook.headers.map(\.name) == ["Content-Type", "Title"])
+    #expect(webhook.body == "{{body}}")
     #expect(webhook.timeLimitSeconds == 10)
   }
 

@@ -107,7 +107,7 @@ struct PrecedenceTests {
     "PASSBY_DB", "PASSBY_NOW", "PASSBY_CONFIG", "PASSBY_SOMETHING_ELSE", "GPSD_PROT",
     // What a notifier's program is given, and may hand on.
     "PASSBY_TASK", "PASSBY_TEXT", "PASSBY_TITLE", "PASSBY_PLACE", "PASSBY_CAUSE", "PASSBY_TIME",
-    "PASSBY_UUID", "PASSBY_COUNT",
+    "PASSBY_UUID", "PASSBY_COUNT", "PASSBY_BODY",
   ])
   func `other variables are left alone`(name: String) throws {
     #expect(try PassbySettings.load(environment: [name: "nonsense"]) == .standard)
