@@ -127,6 +127,21 @@ struct NotifierSettingsTests {
     #expect(try ConfigurationFile.refusal("notify:\n  \(text)\n") == message)
   }
 
+  @Test(arguments: [
+    ("a", true), ("a-", true), ("z9-0", true), (String(repeating: "a", count: 32), true),
+    (String(repeating: "a", count: 33), false), ("", false), ("-a", false), ("1a", false),
+    ("a_b", false), ("aB", false), ("ä", false), ("a b", false), ("a\n", false),
+  ])
+  func `a name is short and plain, and its variables lead back to it`(name: String, isGood: Bool) {
+    let notifier = NotifierName(.webhook, name)
+    #expect((notifier != nil) == isGood)
+    for field in NotifierKind.webhook.fields {
+      let key = notifier.map { NotifierKey($0, field) }
+      #expect(key.flatMap { NotifierKey(variable: $0.variable) } == key)
+      #expect(key.flatMap { NotifierKey(name: $0.name) } == key)
+    }
+  }
+
   @Test func `an empty list in a variable takes headers away`() throws {
     let text = "notify:\n  webhook:\n    w: {url: 'http://a/', headers: ['A: b']}\n"
     let settings = try ConfigurationFile.with(text) {
