@@ -1,7 +1,7 @@
 #!/bin/bash
 # What is tried inside the container, as its root, with ada's own service manager running.
 exec 3>/root/result >/root/trace 2>&1
-set -eux
+set -Eeux
 trap 'echo "✘ the service: line $LINENO of test-deb-inside.sh" >&3; ada journalctl --user --no-pager -u passby' ERR
 
 ada() {
