@@ -10,7 +10,7 @@ RELEASE = "$$($(SWIFT) build -c release $(STATIC) --show-bin-path)/passby"
 BUILD = $(SWIFT) build --explicit-target-dependency-import-check error
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check lint build release install uninstall deb fixtures clean needs-build needs-deb needs-test
+.PHONY: help demo test check lint build release install uninstall deb test-deb fixtures clean needs-build needs-deb needs-test-deb needs-test
 
 help: ## what there is
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
@@ -41,6 +41,9 @@ uninstall: ## take exactly that away again
 deb: needs-deb release ## passby_VERSION_ARCH.deb, a Debian package for this machine's architecture
 	packaging/deb.sh $(RELEASE) .
 
+test-deb: needs-test-deb deb ## try the package on a clean Debian (as root; else it is skipped)
+	packaging/test-deb.sh "$$(ls -t passby_*.deb | head -n 1)"
+
 fixtures: ## write the traces in Fixtures/ anew
 	python3 Fixtures/generate.py
 
@@ -52,6 +55,9 @@ needs-build:
 
 needs-deb:
 	@scripts/needs.sh binutils dpkg-dev python3
+
+needs-test-deb:
+	@scripts/needs.sh debootstrap systemd-container
 
 needs-test:
 	@scripts/needs.sh libgps-dev libsqlite3-dev pkg-config gpsd gpsd-clients python3
