@@ -39,9 +39,7 @@ let core: [Target.Dependency] = ["Geo", "Recurrence", "Regions", "Reminders"]
 let package = Package(
   name: "passby",
   products: [
-    .executable(name: "passby", targets: ["passby"]),
-    // For Benchmarks/.
-    .library(name: "PassbyCore", targets: ["Geo", "NMEA", "Recurrence", "Regions"]),
+    .executable(name: "passby", targets: ["passby"])
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

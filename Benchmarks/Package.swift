@@ -11,17 +11,27 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-func program(_ name: String) -> Target {
-  .executableTarget(
-    name: name, dependencies: ["Measuring", .product(name: "PassbyCore", package: "passby")],
-    swiftSettings: settings)
+/// A room of the pure core, by way of the link `Core`: a dependency on the main package would fetch all that the core does not need.
+func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Core/" + name, swiftSettings: settings)
+}
+
+func program(_ name: String, _ rooms: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: ["Measuring"] + rooms, swiftSettings: settings)
 }
 
 let package = Package(
   name: "passby-benchmarks",
-  dependencies: [.package(name: "passby", path: "..")],
   targets: [
+    room("Geo"),
+    room("Recurrence"),
+    room("Regions", ["Geo"]),
+    room("NMEA", ["Geo"]),
     .target(name: "Measuring", swiftSettings: settings),
-    program("bench-geo"),
+    program("bench-geo", ["Geo", "Regions"]),
+    program("bench-nmea", ["Geo", "NMEA"]),
+    program("bench-quality", ["Geo", "Regions"]),
+    program("bench-recur", ["Recurrence"]),
   ]
 )

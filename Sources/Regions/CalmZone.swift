@@ -34,6 +34,10 @@ struct CalmZone: Sendable {
 
   /// The ball of some metres around a point.
   init(around center: Coordinate, radiusMeters: Double, until: Double) {
+    guard radiusMeters > 0 else {
+      self = .none
+      return
+    }
     let radius = radiusMeters / Earth.radiusMeters
     let nearestToEquator = max(abs(center.latitude) * .pi / 180 - radius, 0)
     let degrees = radius * 180 / .pi

@@ -102,7 +102,7 @@ public struct RegionMonitor: Sendable {
       showActive(point, count: activeCount, isHeld: isHeld, into: &observation)
     }
     if !onlyContains { tail.append(point) }
-    calm = calmZone()
+    calm = calmZone(around: point)
     observation.sort()
     return observation
   }
@@ -118,12 +118,15 @@ public struct RegionMonitor: Sendable {
   }
 
   /// Where the next fixes may be passed over: nowhere while something is under way, or while the tail has fixes that later ones need.
-  private func calmZone() -> CalmZone {
+  private func calmZone(around point: TrackPoint) -> CalmZone {
     guard let calmCenter, calmRadius > 0, tracked.active.isEmpty, tail.points.count < 2,
       bestAccuracy <= Circle.alwaysUsableAccuracy
     else { return .none }
+    // Since the look around, the receiver may have come across a pole or the antimeridian, where the map of the zone ends.
+    let moved = calmCenter.vector.distanceMeters(to: point.vector)
     return CalmZone(
-      around: calmCenter.coordinate, radiusMeters: calmRadius, until: tracked.nextDwell)
+      around: point.coordinate, radiusMeters: calmRadius - moved - Self.marginMeters,
+      until: tracked.nextDwell)
   }
 
   /// Cuts the track before a fix.
