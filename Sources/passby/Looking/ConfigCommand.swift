@@ -19,7 +19,9 @@ struct ConfigCommand: ParsableCommand {
   @Flag(help: "Print where the configuration file is, or would be looked for.") var path = false
   @Flag(help: "Make a configuration file with every default explained, where there is none.")
   var write = false
-  @Option(help: "Check a file instead of reading the settings in force.") var check: String?
+  @Option(
+    help: ArgumentHelp("Check a file instead of reading the settings in force.", valueName: "file"),
+    completion: .file()) var check: String?
   @Flag(help: "Show passwords and tokens instead of ***.") var showSecrets = false
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 

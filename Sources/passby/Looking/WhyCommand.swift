@@ -9,7 +9,9 @@ struct WhyCommand: ParsableCommand {
     commandName: "why",
     abstract: "Why a task or a place reminded, or stayed silent, in plain words.")
 
-  @Argument(help: "A task's number or name, or a place's name.") var subject: String
+  @Argument(
+    help: "A task's number or name, or a place's name.", completion: KnownNames.ofTasksAndPlaces)
+  var subject: String
   @Option(help: "How many decisions, newest first, 1 to 1000.") var count = 10
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 

@@ -7,7 +7,7 @@ struct PlaceEditCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit", abstract: "Change a place; makes no event by itself.")
 
-  @Argument(help: "The place's name or number.") var place: String
+  @Argument(help: "The place's name or number.", completion: KnownNames.ofPlaces) var place: String
   @Option(help: "A new name.") var name: String?
   @Option(parsing: .unconditional, help: "A new position: LAT,LON, a geo: URI, or here.")
   var position: String?

@@ -46,7 +46,7 @@ struct PlaceShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "One place with its tasks.")
 
-  @Argument(help: "The place's name or number.") var place: String
+  @Argument(help: "The place's name or number.", completion: KnownNames.ofPlaces) var place: String
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run() throws {

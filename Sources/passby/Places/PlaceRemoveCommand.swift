@@ -7,7 +7,7 @@ struct PlaceRemoveCommand: ParsableCommand {
     commandName: "remove", abstract: "Remove a place, from its tasks too; undo brings all back.",
     aliases: ["rm", "delete"])
 
-  @Argument(help: "The place's name or number.") var place: String
+  @Argument(help: "The place's name or number.", completion: KnownNames.ofPlaces) var place: String
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run() throws {

@@ -16,8 +16,10 @@ struct ReplayCommand: ParsableCommand {
       memory, and nothing is changed.
       """)
 
-  @Argument(help: "The recording, or - for standard input.") var file: String
-  @Option(help: "max, or a multiple of real time such as 1x or 60x.") var speed = "max"
+  @Argument(help: "The recording, or - for standard input.", completion: .file()) var file: String
+  @Option(
+    help: "max, or a multiple of real time such as 1x or 60x.",
+    completion: .list(["max", "1x", "60x"])) var speed = "max"
   @Flag(help: "Store what happens, with the trace's own times.") var commit = false
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 

@@ -10,11 +10,17 @@ struct RunCommand: AsyncParsableCommand {
       time passes with the fixes. One daemon runs on a database at a time.
       """)
 
-  @Option(help: "Where gpsd is: HOST, HOST:PORT or [ADDRESS]:PORT.") var gpsd: String?
-  @Option(help: "Only this receiver, such as /dev/ttyUSB0; the first seen unless given.")
+  @Option(
+    help: ArgumentHelp("Where gpsd is: HOST, HOST:PORT or [ADDRESS]:PORT.", valueName: "address"))
+  var gpsd: String?
+  @Option(
+    help: "Only this receiver, such as /dev/ttyUSB0; the first seen unless given.",
+    completion: .file())
   var device: String?
-  @Option(help: "Read NMEA from a file, or - for standard input, instead of gpsd.") var nmea:
-    String?
+  @Option(
+    help: ArgumentHelp(
+      "Read NMEA from a file, or - for standard input, instead of gpsd.", valueName: "file"),
+    completion: .file()) var nmea: String?
   @Flag(help: "Serve no web page (this version has none yet).") var noWeb = false
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 

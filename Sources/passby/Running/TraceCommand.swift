@@ -6,7 +6,7 @@ struct TraceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace", abstract: "Decode a recorded NMEA trace to fixes, one per epoch.")
 
-  @Argument(help: "The recording, or - for standard input.") var file: String
+  @Argument(help: "The recording, or - for standard input.", completion: .file()) var file: String
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run() throws {

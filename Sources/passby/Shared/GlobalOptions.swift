@@ -2,19 +2,27 @@ import ArgumentParser
 
 /// The options that every command takes.
 struct GlobalOptions: ParsableArguments {
-  @Option(name: .long, help: "The database file (PASSBY_DB).")
+  @Option(
+    name: .long, help: ArgumentHelp("The database file (PASSBY_DB).", valueName: "file"),
+    completion: .file())
   var db: String?
 
-  @Option(name: .long, help: "The configuration file (PASSBY_CONFIG).")
+  @Option(
+    name: .long, help: ArgumentHelp("The configuration file (PASSBY_CONFIG).", valueName: "file"),
+    completion: .file())
   var config: String?
 
   @Flag(name: .long, help: "Print JSON with stable keys.")
   var json = false
 
-  @Option(name: .long, help: "Take this instant for the present (PASSBY_NOW).")
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Take this instant for the present (PASSBY_NOW).", valueName: "instant"))
   var now: String?
 
-  @Option(name: .long, help: "Colour: auto, always or never. NO_COLOR is honoured.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp("Colour: auto, always or never. NO_COLOR is honoured.", valueName: "when"))
   var color: ColorChoice = .auto
 }
 

@@ -9,7 +9,7 @@ struct DoneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "done", abstract: "Say that a task was done; its next countdown begins.")
 
-  @Argument(help: "The task's number or name.") var id: String
+  @Argument(help: "The task's number or name.", completion: KnownNames.ofTasks) var id: String
   @Option(help: "When it was done; now unless given.") var at: String?
   @Flag(help: "It was really done once more, moments after the last time.") var again = false
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
@@ -28,7 +28,7 @@ struct SkipCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "skip", abstract: "Let this occurrence pass without counting it as done.")
 
-  @Argument(help: "The task's number or name.") var id: String
+  @Argument(help: "The task's number or name.", completion: KnownNames.ofTasks) var id: String
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run() throws {

@@ -8,7 +8,7 @@ struct EditCommand: ParsableCommand {
     commandName: "edit", abstract: "Change a task; shows its old and new due.",
     discussion: "An option given as \"none\" is taken away: --end none, --place none, --nag none.")
 
-  @Argument(help: "The task's number or name.") var id: String
+  @Argument(help: "The task's number or name.", completion: KnownNames.ofTasks) var id: String
   @Option(help: "A new name.") var name: String?
   @OptionGroup(title: "Task") var task: TaskOptions
   @OptionGroup(title: "Everywhere") var global: GlobalOptions

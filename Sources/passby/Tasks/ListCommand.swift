@@ -8,7 +8,9 @@ struct ListCommand: ParsableCommand {
     abstract: "The home screen: each task a bar that fills as its countdown runs.")
 
   @Flag(help: "Show finished tasks too.") var all = false
-  @Option(help: "Only tasks at this place or with this tag.") var place: String?
+  @Option(
+    help: "Only tasks at this place or with this tag.", completion: KnownNames.ofPlacesAndTags)
+  var place: String?
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run() throws {

@@ -7,7 +7,7 @@ struct MoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "move", abstract: "Move this occurrence only; the series stays where it is.")
 
-  @Argument(help: "The task's number or name.") var id: String
+  @Argument(help: "The task's number or name.", completion: KnownNames.ofTasks) var id: String
   @Argument(help: "The new due moment, such as 2026-01-15T09:00.") var instant: String
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 

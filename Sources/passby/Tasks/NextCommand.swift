@@ -15,7 +15,9 @@ struct NextCommand: ParsableCommand {
       From done, each occurrence is assumed to be done when it is due.
       """)
 
-  @Argument(help: "A task's number or name; or leave it out and describe a task.") var id: String?
+  @Argument(
+    help: "A task's number or name; or leave it out and describe a task.",
+    completion: KnownNames.ofTasks) var id: String?
   @Option(help: "How many occurrences, 1 to 1000.") var count = 5
   @OptionGroup(title: "Task") var task: TaskOptions
   @OptionGroup(title: "Everywhere") var global: GlobalOptions

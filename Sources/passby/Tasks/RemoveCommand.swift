@@ -7,7 +7,7 @@ struct RemoveCommand: ParsableCommand {
     commandName: "remove", abstract: "Remove a task; its history stays, and undo brings it back.",
     aliases: ["rm", "delete"])
 
-  @Argument(help: "The task's number or name.") var id: String
+  @Argument(help: "The task's number or name.", completion: KnownNames.ofTasks) var id: String
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run() throws {

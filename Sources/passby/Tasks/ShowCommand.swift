@@ -7,7 +7,7 @@ struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Everything about one task.")
 
-  @Argument(help: "The task's number or name.") var id: String
+  @Argument(help: "The task's number or name.", completion: KnownNames.ofTasks) var id: String
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run() throws {

@@ -15,7 +15,7 @@ struct SnoozeCommand: ParsableCommand {
       passby snooze 3 off      take the snooze away
       """)
 
-  @Argument(help: "The task's number or name.") var id: String
+  @Argument(help: "The task's number or name.", completion: KnownNames.ofTasks) var id: String
   @Argument(help: "2h, 1d, an instant, visit, leave, or off.") var until: String
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
