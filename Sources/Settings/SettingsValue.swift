@@ -24,7 +24,7 @@ public enum SettingsValue: Sendable, Hashable {
     case .seconds(let seconds): Self.time(seconds)
     case .meters(let meters): "\(Self.number(meters)) m"
     case .text(let text): text
-    case .list(let texts): "[\(texts.map { "\"\($0)\"" }.joined(separator: ", "))]"
+    case .list(let texts): "[\(texts.map(Self.quoted).joined(separator: ", "))]"
     }
   }
 
@@ -45,6 +45,11 @@ public enum SettingsValue: Sendable, Hashable {
       return number(seconds / length) + unit
     }
     return number(seconds) + "s"
+  }
+
+  /// As YAML and JSON write it.
+  private static func quoted(_ text: String) -> String {
+    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 
   private static func number(_ value: Double) -> String {

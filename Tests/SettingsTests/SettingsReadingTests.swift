@@ -53,6 +53,7 @@ struct SettingsReadingTests {
     (.seconds(90 * 86_400), "90d"), (.meters(30), "30 m"), (.meters(12.5), "12.5 m"),
     (.flag(true), "true"), (.integer(80), "80"), (.nothing, ""), (.text("x"), "x"),
     (.list(["a", "b c"]), #"["a", "b c"]"#),
+    (.list([#"say "\#u{1F408}" \n"#]), #"["say \"\#u{1F408}\" \\n"]"#),
   ])
   func `a value is written as a file would have it`(value: SettingsValue, text: String) {
     #expect(value.text == text)
