@@ -262,32 +262,35 @@ class Manual:
         return lines
 
     def block(self, lines):
-        """A comment's lines: those indented by two or more are examples."""
+        """A comment's lines as roff; settings that were commented out are kept as they are."""
         page, kept = [], False
         for line in lines:
-            literal = line.startswith("  ") or bool(re.match(r"[a-z_-]+:(\s|$)|- ", line))
+            literal = line.startswith("#")
             if literal != kept:
-                page += [".RS", ".nf"] if literal else [".fi", ".RE"]
-            if not line.strip():
-                page.append(".IP")
-            else:
-                page.append(roff(line) if literal else prose(line))
+                page += [".PP", ".RS", ".nf"] if literal else [".fi", ".RE"]
+            page.append(roff(line[1:]) if literal else prose(line))
             kept = literal
-        return page + ([".fi", ".RE"] if kept else [])
+        return [line for line in page if line] + ([".fi", ".RE"] if kept else [])
 
     def comments(self, text):
+        """The comments of a YAML file, each a list of lines; those of settings that were commented out still begin with #."""
         block = []
         for line in text.split("\n"):
-            comment = re.match(r"\s*#(?: (.*))?$", line)
-            if comment:
-                text = comment[1] or ""
-                if block and re.match(r"[a-z_]+(\.[A-Za-z_]+)*: \S", text) and "." in text.split(":")[0]:
+            comment = re.match(r"\s*#(.*)$", line)
+            if not comment:
+                if block:
                     yield block
-                    block = []
-                block.append(text)
-            elif block:
+                block = []
+                continue
+            line = comment[1]
+            if re.match(r"\S|  ", line):
+                block.append("#" + line)
+                continue
+            line = line.removeprefix(" ")
+            if block and re.match(r"[a-z_]+\.[A-Za-z_.]+: \S", line):
                 yield block
                 block = []
+            block.append(line)
         if block:
             yield block
 
