@@ -66,8 +66,10 @@ struct BenchGeo {
     var regions = scene.makeRegions()
     let withRegions = Memory.residentBytes
     let start = Passes.time(CLOCK_MONOTONIC)
+    let processor = Passes.time(CLOCK_PROCESS_CPUTIME_ID)
     let monitor = make(regions)
     let seconds = Passes.time(CLOCK_MONOTONIC) - start
+    let processorSeconds = Passes.time(CLOCK_PROCESS_CPUTIME_ID) - processor
     let withMonitor = Memory.residentBytes
     let count = regions.count
     regions = []
@@ -75,6 +77,7 @@ struct BenchGeo {
     line.add("regions", count)
     line.add("fixes", scene.fixes.count)
     line.add("build_s", seconds, places: 4)
+    line.add("build_cpu_s", processorSeconds, places: 4)
     line.add("index_mb", Double(withMonitor - withRegions) / 1_048_576, places: 1)
     line.add("bytes_each", Double(withMonitor - empty) / Double(max(count, 1)), places: 1)
     return (monitor, line)
