@@ -13,7 +13,7 @@ RELEASE = "$$($(SWIFT) build -c release $(STATIC) --show-bin-path)/passby"
 BUILD = $(SWIFT) build --explicit-target-dependency-import-check error
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check bench bench-smoke lint build release install uninstall deb test-deb fixtures clean needs-build needs-deb needs-test-deb needs-test
+.PHONY: help demo test crash-test soak check bench bench-smoke lint build release install uninstall deb test-deb fixtures clean needs-build needs-deb needs-test-deb needs-test
 
 help: ## what there is
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
@@ -32,6 +32,12 @@ bench: release ## measure against the goals and print the table (PEERS=folder: b
 bench-smoke: ## do the benchmarks still run? No figure of it means anything
 	$(SWIFT) build --package-path Benchmarks
 	Benchmarks/bench.py --quick --bin "$$($(SWIFT) build --package-path Benchmarks --show-bin-path)" > /dev/null
+
+crash-test: needs-test build ## kill -9 at a thousand moments of a day (KILLS=1000), a quarter of an hour
+	KILLS=$(or $(KILLS),1000) $(SWIFT) test --filter CrashTests
+
+soak: needs-test release ## thirty days at 1 Hz through a release build (SOAK_DAYS=30)
+	SOAK_DAYS=$(or $(SOAK_DAYS),30) PASSBY_BINARY=$(RELEASE) $(SWIFT) test --filter SoakTests
 
 lint: ## the house style
 	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Benchmarks/Sources Package.swift Benchmarks/Package.swift

@@ -6,8 +6,8 @@ public import Reminders
 /// The way of a fix: gate, monitor, engine, store; one and the same for live input, replay and tests.
 ///
 /// What a fix brought about is committed in one transaction before it is returned, so that nobody hears of anything that is not on the disk.
-/// When a commit fails, it is kept and tried again before the next one: nothing is lost while the disk is full or the database busy. Fixes do
-/// not wait for it meanwhile: one in ten seconds tries again, and so do `tick` and `finish`.
+/// When a commit fails, it is kept and tried again before the next one: nothing is lost while the disk is full or the database busy. Fixes
+/// need not wait for that: see `receive`.
 public struct Pipeline: Sendable {
   private let store: any ReminderStore
   private var settings: PipelineSettings
@@ -17,15 +17,14 @@ public struct Pipeline: Sendable {
   private var places: [Place.ID: Place]
   private var storeVersion: Int
   /// Fixes up to here were already handled in an earlier session.
-  private let alreadyHandled: Date?
+  private var alreadyHandled: Date?
   /// How many fixes were passed over because an earlier session had handled them.
   public private(set) var repeatedFixes = 0
   /// How many fixes were accepted.
   public private(set) var acceptedFixes = 0
   private var backlog: [PipelineCommit] = []
-  /// After a failed commit, no fix before this instant tries again: a busy database keeps a caller waiting for seconds.
-  private var holdsUntil: Date?
-  private static let holdSeconds = 10.0
+  /// Whether what could not be committed is left for a later call.
+  private var isHolding = false
   private var positions = PositionLog()
   /// Settings that take effect once the backlog is written.
   private var wantedSettings: PipelineSettings?
@@ -62,10 +61,33 @@ public struct Pipeline: Sendable {
   /// The last accepted fix.
   public var lastFix: Fix? { gate.last }
 
+  /// Starts the track anew when it has come to lie ahead of the computer's clock, and a report says that this was wrong.
+  ///
+  /// One fix with a time of tomorrow would otherwise shut out all of today. A receiver that is right before a computer that is behind never
+  /// goes back in time, and is left alone.
+  public mutating func startAnew(at report: FixReport, whereAheadOf now: Date) {
+    guard let newest = gate.newest, let time = report.time,
+      newest.timeIntervalSince(now) > Self.doubtSeconds,
+      newest.timeIntervalSince(time) > Self.doubtSeconds
+    else { return }
+    gate = FixGate()
+    monitor.forgetTime()
+    alreadyHandled = nil
+  }
+
+  /// What the clocks of a receiver and of a computer may differ by, and a receiver's late sentences: 60 s.
+  private static let doubtSeconds = 60.0
+
   /// Takes one report of a receiver and returns what it brought about.
   ///
+  /// `retries` tells whether to try again what could not be committed before. A busy database takes seconds to say no, so whoever calls `tick`
+  /// every now and then, and has fixes waiting, leaves it to that.
+  ///
   /// - Throws: what the store throws; the change is kept and committed by the next call.
-  public mutating func receive(_ report: FixReport) throws -> [PipelineEvent] {
+  public mutating func receive(
+    _ report: FixReport, retries: Bool = true
+  ) throws -> [PipelineEvent] {
+    isHolding = !retries && hasBacklog
     if let alreadyHandled, let time = report.time, time <= alreadyHandled {
       repeatedFixes += 1
       return []
@@ -88,7 +110,7 @@ public struct Pipeline: Sendable {
   /// - Throws: what the store throws; the change is kept and committed by the next call.
   public mutating func tick(at now: Date) throws -> [PipelineEvent] {
     let adopted = try adoptWantedSettings()
-    holdsUntil = nil
+    isHolding = false
     let step = engine.advance(to: now)
     return adopted + (try commit(at: now, transitions: [], steps: [step]))
   }
@@ -134,7 +156,7 @@ public struct Pipeline: Sendable {
 
   /// What the engine knows and the store does not must get there before anything is read from it.
   private mutating func writeBacklog() throws -> [PipelineEvent] {
-    holdsUntil = nil
+    isHolding = false
     return try flushBacklog()
   }
 
@@ -152,7 +174,7 @@ public struct Pipeline: Sendable {
   ///
   /// - Throws: what the store throws.
   public mutating func finish() throws -> [PipelineEvent] {
-    holdsUntil = nil
+    isHolding = false
     let events = try flushBacklog()
     guard let last = gate.last, last.time > (alreadyHandled ?? .distantPast) else { return events }
     backlog.append(
@@ -211,13 +233,12 @@ public struct Pipeline: Sendable {
   }
 
   private mutating func flushBacklog() throws -> [PipelineEvent] {
-    if let holdsUntil, let clock = engine.clock, clock < holdsUntil { return [] }
+    guard !isHolding else { return [] }
     var events: [PipelineEvent] = []
     while let commit = backlog.first {
       do {
         try store.commit(commit)
       } catch {
-        holdsUntil = engine.clock?.addingTimeInterval(Self.holdSeconds)
         // What was committed before it must still be told.
         guard events.isEmpty else { return events }
         throw error

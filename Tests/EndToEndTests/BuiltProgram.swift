@@ -90,11 +90,15 @@ final class RunningProgram: Sendable {
   private let collected = Mutex<(output: Data, errors: Data)>((Data(), Data()))
   private let readers = DispatchGroup()
 
-  /// Starts the program.
-  init(_ program: BuiltProgram, _ arguments: [String], now: String?) throws {
+  /// Starts the program; by way of another command if one is given, which gets it and its arguments.
+  init(
+    _ program: BuiltProgram, _ arguments: [String], now: String?, inside wrapper: [String] = []
+  ) throws {
     process = Process()
-    process.executableURL = BuiltProgram.executable
-    process.arguments = arguments
+    let command = wrapper + [BuiltProgram.executable.path()] + arguments
+    process.executableURL =
+      wrapper.isEmpty ? BuiltProgram.executable : URL(filePath: "/usr/bin/env")
+    process.arguments = wrapper.isEmpty ? arguments : command
     var environment = program.environment
     if let now { environment["PASSBY_NOW"] = now }
     process.environment = environment
@@ -143,6 +147,9 @@ final class RunningProgram: Sendable {
 
   /// Ends its standard input.
   func closeInput() { try? input.fileHandleForWriting.close() }
+
+  /// Whether it has not ended yet.
+  var isRunning: Bool { process.isRunning }
 
   /// Its process id.
   var id: Int32 { process.processIdentifier }

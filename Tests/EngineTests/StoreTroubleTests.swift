@@ -41,8 +41,8 @@ final class StoreTroubleTests: Sendable {
     #expect(story == ["enter", "reminder", "exit"])
     #expect(
       lines.lines == ["error Refusal()", "notice the database can be used again; nothing was lost"])
-    // Each tick tries, and a fix in ten seconds: a busy database takes seconds to say no.
-    #expect(store.refusals <= 105)
+    // Each tick tries, and of the fixes only the first: a busy database takes seconds to say no.
+    #expect((2...51).contains(store.refusals))
   }
 
   @Test("What another process edits meanwhile is taken in after what waits")

@@ -43,8 +43,9 @@ public actor Tracker {
       return
     }
     lastObjection = nil
+    if case .system(let now) = clock { pipeline.startAnew(at: report, whereAheadOf: now()) }
     let before = pipeline.acceptedFixes
-    perform(Self.reload, { pipeline throws in try pipeline.receive(report) })
+    perform(Self.reload, { pipeline throws in try pipeline.receive(report, retries: false) })
     ports.report(report, pipeline.acceptedFixes > before)
     if pipeline.repeatedFixes == 1 {
       logger.notice("fixes from before the last session's end are passed over")

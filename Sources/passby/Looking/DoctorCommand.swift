@@ -43,11 +43,16 @@ struct DoctorCommand: AsyncParsableCommand {
     }
     do {
       let store = try session.openStore()
+      try store.check()
       let count = try store.todos().count
       return Checkup(
         "database", .right, "\"\(session.databasePath)\", \(Wording.count(count, "task"))")
     } catch {
-      return Checkup("database", .wrong, "\(error)", mend: "ls -l \"\(session.databasePath)\"")
+      var mend = "ls -l \"\(session.databasePath)\""
+      if case SQLiteStoreError.damaged = error {
+        mend = "sqlite3 \"\(session.databasePath)\" .recover > saved.sql"
+      }
+      return Checkup("database", .wrong, "\(error)", mend: mend)
     }
   }
 

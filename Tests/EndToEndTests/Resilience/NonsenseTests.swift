@@ -9,7 +9,7 @@ struct NonsenseTests {
       "half lines", "a line without end", "noise without end", "impossible values",
       "impossible times",
     ])
-  func nonsense(kind: String) throws {
+  func nonsense(kind: String) async throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     let place = MovingReceiver.place
@@ -22,14 +22,14 @@ struct NonsenseTests {
     let running = try RunningProgram(
       program, ["run", "--gpsd", "127.0.0.1:\(receiver.server.port)", "--json"], now: nil)
     defer { running.abandon() }
-    _ = try #require(running.waitForWord("positions are coming"), "\(running.errorsSoFar)")
+    _ = try #require(await running.word("positions are coming"), "\(running.errorsSoFar)")
     receiver.beSilent(true)
-    try talk(kind, receiver.server, before: running)
+    try await talk(kind, receiver.server, before: running)
     receiver.beSilent(false)
     #expect(!running.outputSoFar.contains(#""event":"reminder""#))
     receiver.go(to: 0)
     #expect(
-      running.waitForOutput { $0.contains(#""cause":"enter""#) },
+      await running.output { $0.contains(#""cause":"enter""#) },
       "\(running.outputSoFar) \(running.errorsSoFar)")
     let used = running.processorSeconds
     #expect(used < 3, "no busy waiting: \(used) s of processor time")
@@ -41,7 +41,7 @@ struct NonsenseTests {
 
   private func talk(
     _ kind: String, _ server: LoopbackServer, before running: RunningProgram
-  ) throws {
+  ) async throws {
     switch kind {
     case "half lines":
       let line = Data(MovingReceiver.report(Date(), 1).utf8)
@@ -53,7 +53,7 @@ struct NonsenseTests {
     case "a line without end":
       server.send(
         Data("{\"class\":\"TPV\",\"x\":\"".utf8) + Data(repeating: 0x79, count: 4_000_000))
-      _ = try #require(running.waitForWord("no gpsd"))
+      _ = try #require(await running.word("no gpsd"))
     case "noise without end":
       let noise = Data(String(repeating: "\u{1}{\"class\":\"TPV\",,\r\n", count: 1000).utf8)
       let count = server.connections

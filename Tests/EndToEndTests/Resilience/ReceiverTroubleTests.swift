@@ -21,10 +21,10 @@ struct ReceiverTroubleTests {
   /// Goes to the place, and expects what the whole thing is there for; then ends it.
   private func expectReminder(
     _ running: RunningProgram, _ receiver: MovingReceiver, processorSeconds: Double = 3
-  ) {
+  ) async {
     receiver.go(to: 0)
     #expect(
-      running.waitForOutput { $0.contains(#""cause":"enter""#) },
+      await running.output { $0.contains(#""cause":"enter""#) },
       "\(running.outputSoFar) \(running.errorsSoFar)")
     let used = running.processorSeconds
     #expect(used < processorSeconds, "no busy waiting: \(used) s of processor time")
@@ -35,26 +35,26 @@ struct ReceiverTroubleTests {
   }
 
   @Test("Absent at the start, it is followed when it comes")
-  func absent() throws {
+  func absent() async throws {
     let program = try furnished()
     defer { program.remove() }
     let port = try GPSFake.freePort()
     let running = try follow(program, port: port)
     defer { running.abandon() }
-    let lost = try #require(running.waitForWord("no gpsd: 127.0.0.1:\(port): nothing answers"))
+    let lost = try #require(await running.word("no gpsd: 127.0.0.1:\(port): nothing answers"))
     let receiver = try MovingReceiver(.nmea, metersNorth: 400)
     let daemon = try RealGPSD(port: port, receiver: receiver.server.port)
     defer {
       receiver.stop()
       daemon.stop()
     }
-    _ = try #require(running.waitForWord("positions are coming", after: lost))
+    _ = try #require(await running.word("positions are coming", after: lost))
     #expect(running.errorsSoFar.components(separatedBy: "nothing answers").count == 2, "said once")
-    expectReminder(running, receiver)
+    await expectReminder(running, receiver)
   }
 
   @Test("Killed and started again, it is followed on")
-  func killed() throws {
+  func killed() async throws {
     let program = try furnished()
     defer { program.remove() }
     let receiver = try MovingReceiver(.nmea, metersNorth: 400)
@@ -62,20 +62,20 @@ struct ReceiverTroubleTests {
     let first = try RealGPSD(port: port, receiver: receiver.server.port)
     let running = try follow(program, port: port)
     defer { running.abandon() }
-    let ok = try #require(running.waitForWord("positions are coming"))
+    let ok = try #require(await running.word("positions are coming"))
     first.stop()
-    let lost = try #require(running.waitForWord("no gpsd", after: ok))
+    let lost = try #require(await running.word("no gpsd", after: ok))
     let second = try RealGPSD(port: port, receiver: receiver.server.port)
     defer {
       receiver.stop()
       second.stop()
     }
-    _ = try #require(running.waitForWord("positions are coming", after: lost))
-    expectReminder(running, receiver)
+    _ = try #require(await running.word("positions are coming", after: lost))
+    await expectReminder(running, receiver)
   }
 
   @Test("Hung for longer than anybody waits, it is called silent, and followed when it goes on")
-  func hung() throws {
+  func hung() async throws {
     let program = try furnished()
     defer { program.remove() }
     let receiver = try MovingReceiver(.nmea, metersNorth: 400)
@@ -86,16 +86,16 @@ struct ReceiverTroubleTests {
     }
     let running = try follow(program, port: daemon.port)
     defer { running.abandon() }
-    let ok = try #require(running.waitForWord("positions are coming"))
+    let ok = try #require(await running.word("positions are coming"))
     daemon.send(SIGSTOP)
-    let silent = try #require(running.waitForWord("receiver silent", after: ok))
+    let silent = try #require(await running.word("receiver silent", after: ok))
     daemon.send(SIGCONT)
-    _ = try #require(running.waitForWord("positions are coming", after: silent))
-    expectReminder(running, receiver)
+    _ = try #require(await running.word("positions are coming", after: silent))
+    await expectReminder(running, receiver)
   }
 
   @Test("Unplugged and plugged in again, the receiver is missed and found")
-  func unplugged() throws {
+  func unplugged() async throws {
     let program = try furnished()
     defer { program.remove() }
     let receiver = try MovingReceiver(.nmea, metersNorth: 400)
@@ -106,11 +106,11 @@ struct ReceiverTroubleTests {
     }
     let running = try follow(program, port: daemon.port)
     defer { running.abandon() }
-    let ok = try #require(running.waitForWord("positions are coming"))
+    let ok = try #require(await running.word("positions are coming"))
     try daemon.unplug()
-    let gone = try #require(running.waitForWord("no receiver", after: ok))
+    let gone = try #require(await running.word("no receiver", after: ok))
     try daemon.plug()
-    _ = try #require(running.waitForWord("positions are coming", after: gone))
-    expectReminder(running, receiver)
+    _ = try #require(await running.word("positions are coming", after: gone))
+    await expectReminder(running, receiver)
   }
 }

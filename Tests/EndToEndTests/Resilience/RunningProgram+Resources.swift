@@ -27,27 +27,37 @@ extension RunningProgram {
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/fd").count) ?? -1
   }
 
-  /// Waits until what it says on standard error satisfies a condition, for 30 seconds at the most.
-  func waitForErrors(_ condition: (String) -> Bool) -> Bool {
-    let end = Date().addingTimeInterval(30)
-    while Date() < end {
-      if condition(errorsSoFar) { return true }
-      usleep(5000)
+  /// Waits until its output satisfies a condition, for a minute at the most; other tests go on meanwhile.
+  func output(_ condition: (String) -> Bool) async -> Bool {
+    let end = ContinuousClock.now + .seconds(60)
+    while ContinuousClock.now < end {
+      if condition(outputSoFar) { return true }
+      try? await Task.sleep(for: .milliseconds(10))
     }
-    return condition(errorsSoFar)
+    return condition(outputSoFar)
   }
 
-  /// Waits for words on standard error after what was said before; returns where they end, or `nil`.
-  func waitForWord(_ word: String, after position: Int = 0) -> Int? {
-    var found: Int?
-    _ = waitForErrors { text in
-      let bytes = Array(text.utf8)
-      guard position <= bytes.count else { return false }
-      let rest = String(decoding: bytes[position...], as: UTF8.self)
-      guard let range = rest.range(of: word) else { return false }
-      found = position + rest[..<range.upperBound].utf8.count
-      return true
+  /// Waits for words on standard error beyond a position, as long; returns where they end, or `nil`.
+  func word(_ word: String, after position: Int = 0) async -> Int? {
+    let end = ContinuousClock.now + .seconds(60)
+    while true {
+      // The clock is read first: on a machine under load the last look may be long after the one before.
+      let isOver = ContinuousClock.now >= end
+      let text = Array(errorsSoFar.utf8.dropFirst(position))
+      let rest = String(decoding: text, as: UTF8.self)
+      if let range = rest.range(of: word) { return position + rest[..<range.upperBound].utf8.count }
+      if isOver { return nil }
+      try? await Task.sleep(for: .milliseconds(10))
     }
-    return found
+  }
+
+  /// Writes to its standard input from a thread of its own, since it takes what it is given only as fast as it can.
+  func writeFromThread(_ data: Data) async {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        self.write(data)
+        continuation.resume()
+      }
+    }
   }
 }

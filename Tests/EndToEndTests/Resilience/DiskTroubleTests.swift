@@ -1,0 +1,191 @@
+import Foundation
+import Testing
+
+/// A disk that is full, fails or lies, under the built program.
+struct DiskTroubleTests {
+  private let start = "2026-03-02T17:00:00+01:00"
+
+  /// The walk to the pharmacy, cut before it gets there, and what it brings when nothing is wrong.
+  private static func walk() throws -> (first: Data, rest: Data) {
+    let trace = try Data(contentsOf: URL(filePath: Fixtures.trace("pharmacy-walk")))
+    let cut = try #require(trace.range(of: Data("163400".utf8))).lowerBound
+    let line = try #require(trace[..<cut].lastIndex(of: 0x0A)) + 1
+    return (trace[..<line], trace[line...])
+  }
+
+  /// A program with its database on a volume, and what the walk brings about in a replay.
+  private func furnished(on volume: Volume) throws -> (BuiltProgram, expected: [String]) {
+    var program = try BuiltProgram()
+    program.environment["PASSBY_DB"] = volume.folder.appending(path: "passby.db").path()
+    try Fixtures.furnish(program)
+    let replay = try program("replay", Fixtures.trace("pharmacy-walk"), "--json")
+    return (program, replay.lines)
+  }
+
+  @Test(
+    "A disk that is full for a while: said once, nothing lost, nothing twice",
+    .enabled(if: Volume.allowsMemory, "needs root, and leave to mount a tmpfs"))
+  func fullDisk() async throws {
+    let volume = try Volume(.memory)
+    defer { volume.remove() }
+    let (program, expected) = try furnished(on: volume)
+    defer { program.remove() }
+    let walk = try Self.walk()
+    let running = try RunningProgram(program, ["run", "--nmea", "-", "--json"], now: start)
+    defer { running.abandon() }
+    running.write(walk.first)
+    #expect(await running.output { $0.contains("left home") })
+    try volume.fill()
+    running.write(walk.rest)
+    _ = try #require(await running.word("no space left"))
+    let refused = try program("add", "Another")
+    #expect(refused.status == 74)
+    #expect(refused.errors.contains("no space left"))
+    #expect(try program("list", "--json").status == 0)
+    try volume.empty()
+    _ = try #require(await running.word("can be used again"))
+    running.closeInput()
+    let outcome = running.waitForEnd()
+    #expect(outcome.lines == expected)
+    #expect(outcome.errors.components(separatedBy: "no space left").count == 2, "said once")
+    let database = volume.folder.appending(path: "passby.db").path()
+    #expect(try SQLiteQuery.column(database, "PRAGMA integrity_check") == ["ok"])
+    #expect(try program("add", "Another").status == 0)
+  }
+
+  @Test(
+    "A disk that becomes read-only under the daemon: said once, and all is there after the repair",
+    .enabled(if: Volume.allowsImages, "needs root, and leave to mount an ext4 image"))
+  func failingDisk() async throws {
+    let volume = try Volume(.image)
+    defer { volume.remove() }
+    let (program, expected) = try furnished(on: volume)
+    defer { program.remove() }
+    let walk = try Self.walk()
+    let running = try RunningProgram(program, ["run", "--nmea", "-", "--json"], now: start)
+    defer { running.abandon() }
+    running.write(walk.first)
+    #expect(await running.output { $0.contains("left home") })
+    try volume.fail()
+    running.write(walk.rest)
+    _ = try #require(await running.word("error"))
+    let refused = try program("add", "Another")
+    #expect(refused.status == 74, "\(refused.errors)")
+    #expect(try program("doctor").output.contains("✗ database"))
+    running.send(SIGTERM)
+    let stopped = running.waitForEnd()
+    #expect(stopped.errors.components(separatedBy: " error ").count <= 3, "\(stopped.errors)")
+    try volume.repair()
+    let again = try program.run(
+      ["run", "--nmea", Fixtures.trace("pharmacy-walk"), "--json"], now: start)
+    #expect(again.status == 0, "\(again.errors)")
+    #expect(stopped.lines + again.lines == expected)
+  }
+
+  @Test("A page that was overwritten is damage: said, refused, left as it is")
+  func corruptPage() throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    try Fixtures.furnish(program)
+    for number in 1...12 {
+      _ = try program("add", "Task \(number)", "--notes", String(repeating: "x", count: 1500))
+    }
+    let file = URL(filePath: program.database)
+    var content = try Data(contentsOf: file)
+    let pages = content.count / 4096
+    for page in (pages / 4)..<pages where page % 2 == 0 {
+      content.replaceSubrange(
+        (page * 4096 + 8)..<(page * 4096 + 4096), with: Data(repeating: 0xA5, count: 4088))
+    }
+    try content.write(to: file)
+    for arguments in [
+      ["list"], ["add", "Another"], ["run", "--nmea", Fixtures.trace("pharmacy-walk")],
+    ] {
+      let outcome = try program.run(arguments)
+      #expect(outcome.status == 65, "\(arguments) \(outcome.status) \(outcome.errors)")
+      #expect(outcome.errors.contains("is damaged"))
+      #expect(outcome.errors.contains(".recover"))
+    }
+    let doctor = try program("doctor")
+    #expect(doctor.status == 1)
+    #expect(doctor.output.contains("is damaged"))
+    #expect(try Data(contentsOf: file) == content, "nothing was made worse")
+  }
+
+  @Test("Damage where nobody has looked yet is found by doctor")
+  func hiddenDamage() throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    try Fixtures.furnish(program)
+    for _ in 1...2 { _ = try program("replay", "--commit", Fixtures.trace("commute-day")) }
+    let file = URL(filePath: program.database)
+    var content = try Data(contentsOf: file)
+    let root = try #require(
+      try SQLiteQuery.column(
+        program.database, "SELECT rootpage FROM sqlite_schema WHERE name = 'decision_by_place'"
+      ).first.flatMap { Int($0) })
+    content.replaceSubrange(
+      ((root - 1) * 4096)..<(root * 4096), with: Data(repeating: 0, count: 4096))
+    try content.write(to: file)
+    #expect(try program("list").status == 0)
+    let doctor = try program("doctor")
+    #expect(doctor.output.contains("✗ database"))
+    #expect(doctor.output.contains(".recover"))
+  }
+
+  @Test(
+    "A database that another process holds for 30 s: fixes go on, and all is committed afterwards")
+  func longLock() async throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    try Fixtures.furnish(program)
+    let expected = try program("replay", Fixtures.trace("pharmacy-walk"), "--json").lines
+    let walk = try Self.walk()
+    let running = try RunningProgram(program, ["run", "--nmea", "-", "--json"], now: start)
+    defer { running.abandon() }
+    running.write(walk.first)
+    #expect(await running.output { $0.contains("left home") })
+    let holder = try LockHolder(program.database)
+    defer { holder.release() }
+    let begin = ContinuousClock.now
+    running.write(walk.rest)
+    let refused = try program("add", "Another")
+    #expect(refused.status == 75, "\(refused.errors)")
+    _ = try #require(await running.word("is busy"))
+    try await Task.sleep(until: begin + .seconds(30))
+    #expect(!running.outputSoFar.contains("pharmacy"))
+    holder.release()
+    _ = try #require(await running.word("can be used again"))
+    running.closeInput()
+    let outcome = running.waitForEnd()
+    #expect(outcome.lines == expected)
+    #expect(outcome.errors.components(separatedBy: "is busy").count == 2, "said once")
+  }
+}
+
+/// Another process that has begun to write to a database, and takes its time.
+final class LockHolder {
+  private let process = Process()
+  private let input = Pipe()
+
+  /// Returns as soon as it holds the lock.
+  init(_ database: String) throws {
+    let ready = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [
+      "python3", "-c",
+      "import sqlite3,sys; c=sqlite3.connect(sys.argv[1]); c.execute('begin immediate'); print('held',flush=True); sys.stdin.read()",
+      database,
+    ]
+    process.standardOutput = ready
+    process.standardInput = input
+    try process.run()
+    _ = ready.fileHandleForReading.availableData
+  }
+
+  /// Lets go of the lock.
+  func release() {
+    try? input.fileHandleForWriting.close()
+    process.waitUntilExit()
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// Many days at one fix a second through the daemon, as fast as it takes them; `make soak` makes it thirty.
+struct SoakTests {
+  private struct Sample {
+    let day: Int
+    let megabytes: Double
+    let files: Int
+  }
+
+  private let days = ProcessInfo.processInfo.environment["SOAK_DAYS"].flatMap { Int($0) } ?? 2
+
+  @Test("Day after day nothing is missed, and it grows neither in memory nor in open files")
+  func soak() async throws {
+    let numbers = SeededNumbers()
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    for (name, north) in Wanderer.places {
+      _ = try program(
+        "place", "add", name,
+        "\(Wanderer.middle.latitude + north / 111_195),\(Wanderer.middle.longitude)",
+        "--radius", "100")
+      _ = try program("add", "At \(name)", "--place", name)
+    }
+    _ = try program(
+      "add", "Daily", "--due", "2026-01-01T12:00:00Z", "--nag", "1d",
+      now: "2025-12-31T12:00:00Z")
+    let running = try RunningProgram(
+      program, ["run", "--nmea", "-", "--json"], now: "2026-01-01T00:00:00Z")
+    defer { running.abandon() }
+    let begin = ContinuousClock.now
+    var wanderer = Wanderer(numbers)
+    var samples: [Sample] = []
+    var visits = 0
+    for day in 0..<days {
+      let next = wanderer.day(day)
+      visits += next.visits
+      await running.writeFromThread(next.sentences)
+      samples.append(
+        Sample(day: day, megabytes: running.residentMegabytes, files: running.openFiles))
+    }
+    let used = running.processorSeconds
+    running.closeInput()
+    let outcome = running.waitForEnd()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+
+    let reminders = outcome.lines.filter { $0.contains(#""event":"reminder""#) }
+    let daily = reminders.count { $0.contains(#""task":"Daily""#) }
+    #expect(reminders.count - daily == visits, "seed \(numbers.seed)")
+    #expect(daily == days, "seed \(numbers.seed)")
+    #expect(outcome.lines.count { $0.contains(#""event":"enter""#) } == visits)
+    #expect(Set(try SQLiteQuery.keys(program.database)).count == reminders.count)
+    // Memory settles in the first days.
+    let first = samples[min(2, samples.count / 2)]
+    let last = try #require(samples.last)
+    #expect(last.megabytes < first.megabytes + 6, "\(samples)")
+    #expect(last.files <= first.files + 1, "\(samples)")
+    print(
+      "seed \(numbers.seed): \(days) days, \(days * 86_400) fixes in \(begin.duration(to: .now)),",
+      "\(used) s of processor time; day \(first.day + 1): \(first.megabytes) MB, \(first.files) files;",
+      "day \(last.day + 1): \(last.megabytes) MB, \(last.files) files; \(reminders.count) reminders"
+    )
+  }
+}

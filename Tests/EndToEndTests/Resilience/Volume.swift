@@ -1,0 +1,97 @@
+import Foundation
+
+/// A file system of a test's own, which may fill up or fail without harm to anybody.
+final class Volume {
+  /// What it lives on.
+  enum Kind {
+    /// Two megabytes of memory.
+    case memory
+    /// An ext4 image on a loop device, which can fail under those who have files open.
+    case image
+  }
+
+  /// Where it is mounted.
+  let folder: URL
+  private var image: URL
+
+  /// Whether this machine lets a test mount: it takes root, and a container that allows it.
+  static let allowsMemory = (try? Volume(.memory)).map { $0.remove() } != nil
+  /// Whether this machine lets a test mount an image.
+  static let allowsImages = (try? Volume(.image)).map { $0.remove() } != nil
+
+  /// Mounts it in a new folder.
+  init(_ kind: Kind) throws {
+    let name = "passby-volume-\(UUID().uuidString)"
+    folder = FileManager.default.temporaryDirectory.appending(path: name)
+    image = FileManager.default.temporaryDirectory.appending(path: "\(name).ext4")
+    guard geteuid() == 0 else { throw POSIXError(.EPERM) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    do {
+      switch kind {
+      case .memory:
+        try Self.run("mount", "-t", "tmpfs", "-o", "size=2m", "passby-test", folder.path())
+      case .image:
+        guard FileManager.default.createFile(atPath: image.path(), contents: nil),
+          truncate(image.path(), 16 << 20) == 0
+        else { throw POSIXError(.ENOSPC) }
+        try Self.run("mkfs.ext4", "-q", image.path())
+        try Self.run("mount", "-o", "loop", image.path(), folder.path())
+      }
+    } catch {
+      try? FileManager.default.removeItem(at: folder)
+      try? FileManager.default.removeItem(at: image)
+      throw error
+    }
+  }
+
+  /// Takes what is free, to the last byte.
+  func fill() throws {
+    let descriptor = open(ballast.path(), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw POSIXError(.EIO) }
+    defer { close(descriptor) }
+    let zeros = [UInt8](repeating: 0, count: 512)
+    while write(descriptor, zeros, zeros.count) > 0 {}
+  }
+
+  /// Gives it back.
+  func empty() throws { try FileManager.default.removeItem(at: ballast) }
+
+  private var ballast: URL { folder.appending(path: "ballast") }
+
+  /// Makes it read-only under all who use it, as the kernel does when it finds the disk broken.
+  func fail() throws { try Self.run("mount", "-o", "remount,abort", folder.path()) }
+
+  /// Repairs and mounts it anew; nobody may be using it.
+  ///
+  /// What is mounted then is a copy: another name space may still hold the failed one, and the kernel would hand that out again.
+  func repair() throws {
+    try Self.run("umount", folder.path())
+    let copy = URL(filePath: image.path() + ".repaired")
+    try FileManager.default.moveItem(at: image, to: copy.appendingPathExtension("old"))
+    try Self.run("cp", copy.path() + ".old", copy.path())
+    try FileManager.default.removeItem(at: copy.appendingPathExtension("old"))
+    image = copy
+    // 1 is: errors were corrected.
+    _ = try? Self.run("fsck.ext4", "-p", image.path())
+    try Self.run("mount", "-o", "loop", image.path(), folder.path())
+  }
+
+  /// Takes it away, even from under somebody.
+  func remove() {
+    _ = try? Self.run("umount", "-l", folder.path())
+    try? FileManager.default.removeItem(at: folder)
+    try? FileManager.default.removeItem(at: image)
+  }
+
+  private static func run(_ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = arguments
+    process.environment = ["PATH": "/usr/sbin:/usr/bin:/sbin:/bin"]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw POSIXError(.EPERM) }
+  }
+}
