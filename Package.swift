@@ -33,6 +33,9 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let lifecycle = Target.Dependency.product(
   name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let nio = ["NIOCore", "NIOHTTP1", "NIOPosix"].map {
+  Target.Dependency.product(name: $0, package: "swift-nio")
+}
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 let core: [Target.Dependency] = ["Geo", "Recurrence", "Regions", "Reminders"]
 
@@ -46,6 +49,7 @@ let package = Package(
     .package(
       url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: ["YAML"]),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
@@ -65,7 +69,8 @@ let package = Package(
     .target(name: "CGPSShim", dependencies: ["CLibGPS"]),
     room("GPSD", ["Geo", "Text", "CGPSShim"]),
     room("SQLiteStore", core + [grdb]),
-    room("Notifiers", ["Reminders", "Text", asyncHTTPClient, mustache]),
+    .target(name: "CSpawnShim"),
+    room("Notifiers", ["Reminders", "Text", "CSpawnShim", asyncHTTPClient, mustache] + nio),
     room("Settings", ["Text", configuration]),
     room("Watching"),
     room("Control"),
@@ -90,7 +95,7 @@ let package = Package(
     tests("NMEA", ["Geo"]),
     tests("GPSD", ["Geo", "CGPSShim"]),
     tests("SQLiteStore", core + ["TestSupport", grdb]),
-    tests("Notifiers", ["Reminders", "TestSupport"]),
+    tests("Notifiers", ["Reminders", "Text", "TestSupport"]),
     tests("Settings"),
     tests("Watching"),
     tests("Control"),

@@ -1,57 +1,33 @@
 import Reminders
-import Text
 
-/// One desktop notification for the reminders of one moment.
-struct DesktopMessage: Hashable {
-  /// One line; plain text, by the specification.
-  let title: String
-  /// Some lines; the specification lets a server read markup in it.
-  let body: String
-
-  /// Longest title, in scalars: what does not fit a notification helps nobody.
-  static let titleLimit = 100
-  /// Longest line of the body, in scalars.
-  static let lineLimit = 240
-  /// Most lines of the body.
-  static let mostLines = 8
+/// One desktop notification.
+struct DesktopMessage {
+  /// What it says.
+  let message: Message
+  /// The buttons to offer.
+  let actions: [ReminderAction]
 
   /// Merges reminders; `nil` where there are none.
+  ///
+  /// Buttons make sense for one task only, and the next visit only at a place.
   init?(_ reminders: [Reminder]) {
-    guard let first = reminders.first else { return nil }
-    let places = Set(reminders.map(\.place))
-    let taskCount = Set(reminders.map(\.uuid)).count
-    if taskCount == 1 {
-      title = Self.title(first.task)
-    } else {
-      let place = places.count == 1 ? first.place : nil
-      title = Self.title(
-        Wording.merged(taskCount: taskCount, place: place?.quietLine(cutAfter: Self.titleLimit / 2))
-      )
-    }
-    let lines = reminders.map { taskCount == 1 ? Self.withoutName($0) : $0.text }
-    let isWhole = lines.count <= Self.mostLines
-    var shown = lines.prefix(isWhole ? Self.mostLines : Self.mostLines - 1).map {
-      $0.quietLine(cutAfter: Self.lineLimit)
-    }
-    if !isWhole { shown.append(Wording.more(lines.count - shown.count)) }
-    body = shown.joined(separator: "\n")
+    guard let message = Message(reminders) else { return nil }
+    self.message = message
+    let isOneTask = Set(reminders.map(\.uuid)).count == 1
+    let isAtPlace = reminders.contains { $0.place != nil }
+    actions = isOneTask ? ReminderAction.allCases.filter { $0 != .nextVisit || isAtPlace } : []
   }
 
   /// The arguments of notify-send; whatever the texts say, they are texts.
-  var arguments: [String] { ["--app-name=Passby", "--", title, Self.escaped(body)] }
-
-  private static func title(_ text: String) -> String {
-    let line = text.quietLine(cutAfter: titleLimit)
-    // notify-send refuses an empty title.
-    return line.isEmpty ? "Passby" : line
+  var arguments: [String] {
+    ["--app-name=Passby", "--", message.title, Self.escaped(message.body)]
   }
 
-  /// The message without the task's name before it, which the title already says.
-  private static func withoutName(_ reminder: Reminder) -> String {
-    let name = Wording.quietLine(reminder.task) + ": "
-    guard reminder.text.hasPrefix(name) else { return reminder.text }
-    let rest = reminder.text.dropFirst(name.count)
-    return rest.prefix(1).uppercased() + rest.dropFirst()
+  /// The arguments of a notify-send that prints the notification's number, and then waits for a button.
+  ///
+  /// Source: notify-send(1) of libnotify 0.8.
+  var waitingArguments: [String] {
+    ["--print-id"] + actions.map { "--action=\($0.rawValue)=\(Wording.label($0))" } + arguments
   }
 
   /// Takes away what `<`, `>` and `&` mean to a notification server, and what a backslash means to notify-send, which reads C escapes in

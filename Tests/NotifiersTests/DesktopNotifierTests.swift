@@ -51,14 +51,17 @@ import Testing
     }
   }
 
-  @Test func `a failure is reported with the first line that the program wrote`() async throws {
-    try await Script.with("echo; echo 'Cannot\tautolaunch D-Bus.' >&2; echo more >&2; exit 3") {
+  @Test func `a failure is reported with the last line that the program wrote`() async throws {
+    try await Script.with("echo more >&2; echo 'Cannot\tautolaunch D-Bus.' >&2; echo >&2; exit 3") {
       script in
       let error = await #expect(throws: NotifierError.self) {
         try await DesktopNotifier.make(executable: script.path).deliver([.sample()])
       }
       #expect(
-        error == .failed(program: script.path, status: 3, message: "Cannot\tautolaunch D-Bus."))
+        error
+          == .failed(
+            notifier: "desktop", program: script.path, status: 3,
+            message: "Cannot\tautolaunch D-Bus."))
     }
   }
 
@@ -70,13 +73,16 @@ import Testing
       guard status != 0 else { return try await deliver([.sample()]) }
       let error = await #expect(throws: NotifierError.self) { try await deliver([.sample()]) }
       let message = String(repeating: "x", count: 4096)
-      #expect(error == .failed(program: script.path, status: 3, message: message))
+      #expect(
+        error == .failed(notifier: "desktop", program: script.path, status: 3, message: message))
     }
   }
 
   @Test func `a program that dies of a signal is reported`() async throws {
     try await Script.with("kill -9 $$") { script in
-      await #expect(throws: NotifierError.killed(program: script.path, signal: 9)) {
+      await #expect(
+        throws: NotifierError.killed(notifier: "desktop", program: script.path, signal: 9)
+      ) {
         try await DesktopNotifier.make(executable: script.path).deliver([.sample()])
       }
     }
@@ -85,7 +91,9 @@ import Testing
   @Test func `a program that hangs is killed after the time limit`() async throws {
     try await Script.with("trap '' TERM; echo $$ > \"$here/started\"; exec sleep 300") { script in
       let notifier = DesktopNotifier.make(executable: script.path, timeLimit: .milliseconds(300))
-      await #expect(throws: NotifierError.timeLimit(program: script.path, seconds: 0.3)) {
+      await #expect(
+        throws: NotifierError.timeLimit(notifier: "desktop", program: script.path, seconds: 0.3)
+      ) {
         try await notifier.deliver([.sample()])
       }
     }
@@ -99,7 +107,10 @@ import Testing
 
   @Test func `what a program leaves running does not hide its failure`() async throws {
     try await Script.with("sleep 20 & echo no >&2; exit 4") { script in
-      await #expect(throws: NotifierError.failed(program: script.path, status: 4, message: "no")) {
+      await #expect(
+        throws: NotifierError.failed(
+          notifier: "desktop", program: script.path, status: 4, message: "no")
+      ) {
         try await DesktopNotifier.make(executable: script.path).deliver([.sample()])
       }
     }
@@ -121,16 +132,8 @@ import Testing
         try await group.waitForAll()
         return try #require(script.text(of: "pid")).trimmingCharacters(in: .whitespacesAndNewlines)
       }
-      while isRunning(pid) { await Task.yield() }
+      while Running.isRunning(pid) { await Task.yield() }
     }
-  }
-
-  /// Tells whether a process runs; one that has ended and is not yet collected does not.
-  private func isRunning(_ pid: String) -> Bool {
-    guard let status = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8) else {
-      return false
-    }
-    return !status.contains(") Z ")
   }
 
   @Test func `a delivery that is cancelled beforehand starts nothing`() async throws {
@@ -162,7 +165,9 @@ import Testing
       try await DesktopNotifier.make(executable: "/nowhere/notify-send").deliver([.sample()])
     }
     #expect(
-      error == .notStarted(program: "/nowhere/notify-send", reason: "there is no such program"))
+      error
+        == .notStarted(
+          notifier: "desktop", program: "/nowhere/notify-send", reason: "there is no such program"))
   }
 
   @Test func `a file that is no program is an error`() async throws {
@@ -170,7 +175,9 @@ import Testing
       let error = await #expect(throws: NotifierError.self) {
         try await DesktopNotifier.make(executable: script.path).deliver([.sample()])
       }
-      #expect(error == .notStarted(program: script.path, reason: "it may not be run"))
+      #expect(
+        error == .notStarted(notifier: "desktop", program: script.path, reason: "it may not be run")
+      )
     }
   }
 

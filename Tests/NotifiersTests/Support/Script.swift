@@ -28,10 +28,10 @@ struct Script {
 
   /// The arguments that a recording script was called with; one list per call.
   func calls() -> [[String]] {
-    let calls = (text(of: "calls") ?? "").components(separatedBy: "\u{0}\u{0}END\u{0}")
-    return calls.dropLast().map { $0.components(separatedBy: "\u{0}") }
+    let calls = (text(of: "calls") ?? "").components(separatedBy: "\u{0}END\u{0}")
+    return calls.dropLast().map { $0.components(separatedBy: "\u{0}").dropLast() }
   }
 
-  /// Writes each call's arguments down, divided by NUL, which no argument can hold.
-  static let recording = #"printf '%s\0' "$@" >> "$here/calls"; printf '\0END\0' >> "$here/calls""#
+  /// Writes each call's arguments down at once, divided by NUL, which no argument can hold.
+  static let recording = #"printf '%s\0' "$@" '' END >> "$here/calls""#
 }

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Finds programs as a shell does, but for relative folders.
+public enum ProgramSearch {
+  /// Finds a program in a list of folders as `PATH` has it, or returns `nil`.
+  ///
+  /// A name with a slash is a path already. Empty and relative entries are passed over: what happens to lie in the present folder is not run.
+  public static func find(_ name: String, in path: String) -> String? {
+    if name.contains("/") { return isProgram(name) ? name : nil }
+    for folder in path.split(separator: ":") where folder.hasPrefix("/") {
+      let candidate = "\(folder)/\(name)"
+      if isProgram(candidate) { return candidate }
+    }
+    return nil
+  }
+
+  private static func isProgram(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return exists && !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: path)
+  }
+}

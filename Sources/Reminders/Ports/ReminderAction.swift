@@ -1,0 +1,9 @@
+/// What a user can answer to a reminder.
+public enum ReminderAction: String, Sendable, Hashable, CaseIterable {
+  /// The task is done.
+  case done
+  /// Silence for an hour.
+  case snoozeOneHour = "snooze"
+  /// Silence until the next visit.
+  case nextVisit = "visit"
+}

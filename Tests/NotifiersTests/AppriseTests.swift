@@ -1,0 +1,43 @@
+import Foundation
+import Reminders
+import Testing
+
+@testable import Notifiers
+
+/// Debian's apprise, as the README tells how to call it.
+@Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/apprise")))
+struct AppriseTests {
+  private static let line =
+    #"exec apprise --title="$PASSBY_TITLE" --body="$PASSBY_BODY" "$@""#
+
+  private func notifier(_ server: WebServer) -> Notifier {
+    CommandNotifier.make(
+      name: "apprise",
+      arguments: ["sh", "-c", Self.line, "apprise", "json://127.0.0.1:\(server.port)/x"],
+      timeLimit: .seconds(60), environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"])
+  }
+
+  @Test func `it hands a title and a body on, whatever they hold`() async throws {
+    try await WebServer.with { server in
+      let task = "--help $(id) `id` \"Ґ\" \\"
+      try await notifier(server).deliver([.sample(task, text: "\(task): -b now.")])
+      let json = try #require(server.requests.first).json
+      #expect(json["title"] as? String == task)
+      #expect(json["message"] as? String == "-b now.")
+    }
+  }
+
+  @Test func `a service that refuses is a failure`() async throws {
+    try await WebServer.with(.answer(500)) { server in
+      await #expect(throws: NotifierError.self) {
+        try await notifier(server).deliver([.sample()])
+      }
+    }
+  }
+
+  @Test func `the README calls it like that`() throws {
+    let readme = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../README.md").standardized
+    #expect(try String(contentsOf: readme, encoding: .utf8).contains(Self.line))
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Synchronization
+
+/// A web server on the loopback that answers as a test wants it, and remembers what it was asked.
+final class WebServer: Sendable {
+  struct Request: Sendable {
+    let line: String
+    let headers: [String: String]
+    let body: String
+
+    /// The body as JSON.
+    var json: [String: Any] {
+      (try? JSONSerialization.jsonObject(with: Data(body.utf8))) as? [String: Any] ?? [:]
+    }
+  }
+
+  enum Behaviour: Sendable {
+    /// A whole answer.
+    case answer(Int, headers: [String] = [], body: String = "")
+    /// An answer whose body never ends.
+    case stream(Int)
+    /// Nothing, with the connection held open.
+    case hang
+    /// The connection is closed after the request.
+    case close
+  }
+
+  let port: Int
+  private let listener: Int32
+  private let state: Mutex<(behaviour: Behaviour, requests: [Request], open: Int)>
+
+  private init(_ behaviour: Behaviour) throws {
+    state = Mutex((behaviour, [], 0))
+    listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(INADDR_LOOPBACK).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let (bound, listener) = (listener, listener)
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(bound, $0, size) == 0 && listen(listener, 16) == 0
+          && getsockname(listener, $0, &size) == 0
+      }
+    }
+    guard isBound else { throw POSIXError(.EADDRNOTAVAIL) }
+    port = Int(UInt16(bigEndian: address.sin_port))
+    let thread = Thread { [self] in accept() }
+    thread.start()
+  }
+
+  /// Runs a server for as long as a piece of test lasts.
+  @discardableResult
+  static func with<Result>(
+    _ behaviour: Behaviour = .answer(200), _ body: (WebServer) async throws -> Result
+  ) async throws -> Result {
+    let server = try WebServer(behaviour)
+    defer { shutdown(server.listener, Int32(SHUT_RDWR)) }
+    return try await body(server)
+  }
+
+  var url: String { "http://127.0.0.1:\(port)" }
+  var requests: [Request] { state.withLock(\.requests) }
+  /// How many connections are open.
+  var openCount: Int { state.withLock(\.open) }
+  var behaviour: Behaviour {
+    get { state.withLock(\.behaviour) }
+    set { state.withLock { $0.behaviour = newValue } }
+  }
+
+  private func accept() {
+    while true {
+      let connection = Foundation.accept(listener, nil, nil)
+      guard connection >= 0 else { break }
+      state.withLock { $0.open += 1 }
+      Thread { [self] in
+        serve(connection)
+        close(connection)
+        state.withLock { $0.open -= 1 }
+      }.start()
+    }
+    close(listener)
+  }
+
+  private func serve(_ connection: Int32) {
+    guard let request = Self.request(from: connection) else { return }
+    let behaviour = state.withLock { state in
+      state.requests.append(request)
+      return state.behaviour
+    }
+    switch behaviour {
+    case .answer(let status, let headers, let body):
+      let lines = ["HTTP/1.1 \(status) X", "Content-Length: \(body.utf8.count)"] + headers
+      _ = Self.send(lines.joined(separator: "\r\n") + "\r\n\r\n" + body, to: connection)
+    case .stream(let status):
+      let chunk = "400\r\n" + String(repeating: "x", count: 1024) + "\r\n"
+      var isOpen = Self.send(
+        "HTTP/1.1 \(status) X\r\nTransfer-Encoding: chunked\r\n\r\n", to: connection)
+      while isOpen { isOpen = Self.send(chunk, to: connection) }
+    case .hang:
+      // Until the other side closes.
+      var byte: UInt8 = 0
+      while recv(connection, &byte, 1, 0) > 0 {}
+    case .close: break
+    }
+  }
+
+  private static func send(_ text: String, to connection: Int32) -> Bool {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        Foundation.send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  private static func request(from connection: Int32) -> Request? {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let end = Array("\r\n\r\n".utf8)
+    while true {
+      if let range = bytes.firstRange(of: end) {
+        let lines = String(decoding: bytes[..<range.lowerBound], as: UTF8.self)
+          .components(separatedBy: "\r\n")
+        let headers = Dictionary(
+          lines.dropFirst().map { line in
+            let parts = line.split(separator: ":", maxSplits: 1)
+            return (parts[0].lowercased(), parts.last?.trimmingCharacters(in: .whitespaces) ?? "")
+          }
+        ) { "\($0); \($1)" }
+        let length = headers["content-length"].flatMap { Int($0) } ?? 0
+        let body = bytes[range.upperBound...]
+        if body.count >= length {
+          return Request(
+            line: lines[0], headers: headers, body: String(decoding: body, as: UTF8.self))
+        }
+      }
+      let count = recv(connection, &buffer, buffer.count, 0)
+      guard count > 0 else { return nil }
+      bytes += buffer[..<count]
+      // A client that begins with TLS.
+      guard bytes.starts(with: Array("POST".utf8).prefix(bytes.count)) else { return nil }
+    }
+  }
+}
