@@ -29,7 +29,7 @@ struct Daemon {
 
   /// Runs until a signal, or the end of the recording, stops it.
   func run() async throws {
-    let choice = try NotifierChoice(session)
+    let choice = try NotifierChoice(session, answer: session.answer(logger: logger))
     let receiver = try options.receiver(session)
     let pipeline = try Pipeline(
       store: store, settings: try session.pipelineSettings(notifiers: choice.names))
@@ -92,15 +92,8 @@ struct Daemon {
   private func delivering(
     _ choice: NotifierChoice, session: Session, signal: DeliverySignal
   ) -> [any Service] {
-    let schedule = session.retrySchedule
-    let delivering: [any Service] = choice.notifiers.map {
-      DeliverService(
-        notifier: $0, store: store, signal: signal, logger: logger, schedule: schedule,
-        now: { Date() })
-    }
-    let unclaimed = UnclaimedService(
-      notifiers: choice.names, store: store, logger: logger, schedule: schedule, now: { Date() })
-    return delivering + [unclaimed]
+    choice.services(
+      store: store, signal: signal, schedule: session.retrySchedule, logger: logger)
   }
 
   private func changes(

@@ -1,25 +1,52 @@
 import Engine
+import Foundation
+import Logging
 import Notifiers
 import Reminders
+import SQLiteStore
+import ServiceLifecycle
 import Settings
 
 /// The notifiers that the settings ask for.
-struct NotifierChoice {
+struct NotifierChoice: Sendable {
   /// All but the terminal, which is always there.
   let notifiers: [Notifier]
+  /// Carries out what is clicked on the desktop, where there is one.
+  private let buttons: DesktopButtons?
 
   /// Makes the notifiers.
   ///
   /// - Throws: `CommandFailure` when one that is wanted cannot be used.
-  init(_ session: Session) throws {
-    notifiers = [try Self.desktop(session)].compactMap(\.self)
+  init(_ session: Session, answer: ReminderAnswer) throws {
+    buttons = try Self.desktop(session, answer: answer)
+    notifiers =
+      [buttons?.notifier].compactMap(\.self) + Self.commands(session)
+      + (try Self.webhooks(session))
   }
 
   /// The names in the outbox, the terminal's first.
   var names: [String] { [TerminalService.notifierName] + notifiers.map(\.name) }
 
-  /// The desktop notifier, where the settings want it and `notify-send` exists.
-  private static func desktop(_ session: Session) throws -> Notifier? {
+  /// What delivers to them.
+  func services(
+    store: SQLiteStore, signal: DeliverySignal, schedule: RetrySchedule, logger: Logger
+  ) -> [any Service] {
+    var services: [any Service] = notifiers.map {
+      DeliverService(
+        notifier: $0, store: store, signal: signal, logger: logger, schedule: schedule,
+        now: { Date() })
+    }
+    services.append(
+      UnclaimedService(
+        notifiers: names, store: store, logger: logger, schedule: schedule, now: { Date() }))
+    if let buttons { services.append(ButtonService(buttons: buttons)) }
+    return services
+  }
+
+  /// The desktop, where the settings want it and `notify-send` exists.
+  private static func desktop(
+    _ session: Session, answer: ReminderAnswer
+  ) throws -> DesktopButtons? {
     guard session.settings.desktop != .off else { return nil }
     let environment = session.environment
     let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS"].contains {
@@ -27,12 +54,38 @@ struct NotifierChoice {
     }
     guard session.settings.desktop == .on || hasDesktop else { return nil }
     if let path = DesktopNotifier.find(in: environment["PATH"] ?? "") {
-      return DesktopNotifier.make(executable: path)
+      return DesktopButtons(executable: path) { answer.perform($0, on: $1) }
     }
     guard session.settings.desktop == .on else { return nil }
     throw CommandFailure(
       .unavailable,
       "notify.desktop is \"on\", but there is no notify-send: install it (sudo apt-get install libnotify-bin), or set notify.desktop to auto."
     )
+  }
+
+  private static func commands(_ session: Session) -> [Notifier] {
+    session.settings.commands.map { command in
+      CommandNotifier.make(
+        name: command.name, arguments: command.arguments,
+        timeLimit: .seconds(command.timeLimitSeconds), environment: session.environment)
+    }
+  }
+
+  private static func webhooks(_ session: Session) throws -> [Notifier] {
+    try session.settings.webhooks.map { webhook in
+      try WebhookNotifier.make(
+        name: webhook.name, url: webhook.url,
+        headers: webhook.headers.map { "\($0.name): \($0.value)" }, body: webhook.body,
+        timeLimit: .seconds(webhook.timeLimitSeconds))
+    }
+  }
+}
+
+/// Runs the buttons as long as the daemon.
+private struct ButtonService: Service {
+  let buttons: DesktopButtons
+
+  func run() async throws {
+    await cancelWhenGracefulShutdown { await buttons.run() }
   }
 }

@@ -68,7 +68,7 @@ actor Reloader {
 
   /// Everything is made before anything is changed, so that a refusal leaves all as it was.
   private func adopt(_ new: Session) async throws {
-    let choice = try NotifierChoice(new)
+    let choice = try NotifierChoice(new, answer: new.answer(logger: logger))
     let pipeline = try new.pipelineSettings(notifiers: choice.names)
     let receiver = try options.receiver(new)
     let old = session

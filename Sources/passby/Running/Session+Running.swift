@@ -25,6 +25,12 @@ extension Session {
     return try GPSDAddress(host: settings.gpsdHost, port: settings.gpsdPort)
   }
 
+  /// Carries out what the user answers to a reminder.
+  func answer(logger: Logger) -> ReminderAnswer {
+    ReminderAnswer(
+      database: databasePath, zone: zone, coolDownSeconds: settings.coolDownSeconds, logger: logger)
+  }
+
   /// When failed deliveries are tried again, and given up.
   var retrySchedule: RetrySchedule {
     RetrySchedule(

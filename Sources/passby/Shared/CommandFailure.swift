@@ -2,6 +2,7 @@ import ArgumentParser
 import Control
 import GPSD
 import Geo
+import Notifiers
 import Recurrence
 import Regions
 import Reminders
@@ -44,6 +45,7 @@ struct CommandFailure: Error, CustomStringConvertible {
     case let error as GPSDAddressError: self.init(.usage, error.description)
     case let error as ElapsedTimeError: self.init(.usage, error.description)
     case let error as SettingsError: self.init(.configuration, error.description)
+    case let error as NotifierError: self.init(.configuration, error.description)
     case let error as ControlError:
       self.init(
         error.code, error.description.prefix(1).uppercased() + error.description.dropFirst() + ".")
