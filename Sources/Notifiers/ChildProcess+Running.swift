@@ -24,7 +24,10 @@ extension ChildProcess {
       child.withLock { $0 = started }
       // Cancelled while it was being started: nobody else kills it.
       if Task.isCancelled { started.kill() }
-      return try await answer.wait()
+      let result = try await answer.wait()
+      // Killed because it was cancelled: its end may be heard of first.
+      try Task.checkCancellation()
+      return result
     } onCancel: {
       child.withLock { $0 }?.kill()
       // Not when it has ended: the kernel may hold on to a program that waits for a broken disk.
