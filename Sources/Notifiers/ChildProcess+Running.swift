@@ -24,14 +24,12 @@ extension ChildProcess {
       child.withLock { $0 = started }
       // Cancelled while it was being started: nobody else kills it.
       if Task.isCancelled { started.kill() }
-      let result = try await answer.wait()
-      // Killed because it was cancelled: its end may be heard of first.
-      try Task.checkCancellation()
-      return result
+      return try await answer.wait()
     } onCancel: {
-      child.withLock { $0 }?.kill()
-      // Not when it has ended: the kernel may hold on to a program that waits for a broken disk.
+      // Before the kill, whose signal is no failure of the program; and without waiting for its end, since the kernel may hold on to a
+      // program that waits for a broken disk.
       answer.give(.failure(CancellationError()))
+      child.withLock { $0 }?.kill()
     }
   }
 }

@@ -36,7 +36,8 @@ public enum CommandNotifier {
   private static func variables(
     _ message: Message, in environment: [String: String]
   ) -> [String: String] {
-    var variables = environment
+    // Nor are other notifiers' settings, which may be secrets.
+    var variables = environment.filter { !$0.key.hasPrefix("PASSBY_NOTIFY_") }
     for name in own { variables[name] = nil }
     let told = [
       "TITLE": message.title, "BODY": message.body, "TEXT": message.text,

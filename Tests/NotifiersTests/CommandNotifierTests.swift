@@ -63,13 +63,19 @@ import Testing
     }
   }
 
-  @Test func `it has the given environment, without what speaks to systemd`() async throws {
+  @Test func `it has the given environment, without what speaks to systemd or is a secret`()
+    async throws
+  {
     try await Script.with("env > \"$here/env\"") { script in
-      let given = ["MINE": "1", "PASSBY_TASK": "old", "NOTIFY_SOCKET": "/x", "WATCHDOG_USEC": "1"]
+      let given = [
+        "MINE": "1", "PASSBY_TASK": "old", "NOTIFY_SOCKET": "/x", "WATCHDOG_USEC": "1",
+        "PASSBY_NOTIFY_WEBHOOK_X_HEADERS": "secret",
+      ]
       try await notifier(script, environment: given).deliver([.sample("Bread")])
       let lines = Set((script.text(of: "env") ?? "").split(separator: "\n").map(String.init))
       #expect(lines.isSuperset(of: ["MINE=1", "PASSBY_TASK=Bread", "PATH=/usr/bin:/bin"]))
       #expect(!lines.contains { $0.hasPrefix("NOTIFY_") || $0.hasPrefix("WATCHDOG_") })
+      #expect(!lines.contains { $0.contains("secret") })
     }
   }
 
