@@ -4,18 +4,19 @@ import Reminders
 
 /// The history, which only grows.
 extension Database {
-  /// Stores a completion.
+  /// Stores a completion; one that is there, and was undone, counts again.
   func insert(_ completion: Completion) throws {
     try execute(
       sql: """
         INSERT INTO completion (uuid, kind, time_ms, recorded_ms, todo, name, notes, snapshot)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (uuid) DO NOTHING
         """,
       arguments: [
         completion.uuid, completion.kind.rawValue, completion.time.milliseconds,
         completion.recorded.milliseconds, completion.todo.id.rawValue, completion.todo.name,
         completion.todo.notes, try StoredJSON.text(completion),
       ])
+    if changesCount == 0 { try retract([completion], undone: false) }
   }
 
   /// Notes that completions were undone, or redone.

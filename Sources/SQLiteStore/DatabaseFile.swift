@@ -35,6 +35,13 @@ struct DatabaseFile {
     return .filled
   }
 
+  /// Tells whether a path, by whatever name, leads to this very file.
+  func isSameFile(as other: String) -> Bool {
+    var (mine, theirs) = (stat(), stat())
+    guard stat(path, &mine) == 0, stat(other, &theirs) == 0 else { return false }
+    return mine.st_dev == theirs.st_dev && mine.st_ino == theirs.st_ino
+  }
+
   /// Creates the file, for its owner only, and its folder where they are missing.
   ///
   /// SQLite gives the files it keeps beside the database the same mode.

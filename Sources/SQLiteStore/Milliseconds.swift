@@ -5,6 +5,9 @@ import Foundation
 /// Every stored instant goes through here, columns and JSON alike, so that one and the same instant is read back as the very same `Date`
 /// wherever it is kept.
 extension Date {
+  /// The years 1 to 9999, which calendars can count with and four digits can write; from `distantPast` on.
+  static let storableMilliseconds: ClosedRange<Int64> = -62_135_769_600_000...253_402_300_799_999
+
   /// The nearest whole millisecond; beyond what 64 bits hold, the last one that fits.
   var milliseconds: Int64 {
     let value = (timeIntervalSince1970 * 1000).rounded()

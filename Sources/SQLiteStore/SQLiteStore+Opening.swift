@@ -73,7 +73,7 @@ extension SQLiteStore {
     }
   }
 
-  private static func configuration(busySeconds: Double) -> Configuration {
+  static func configuration(busySeconds: Double) -> Configuration {
     var configuration = Configuration()
     configuration.busyMode = .timeout(busySeconds)
     configuration.prepareDatabase { db in
@@ -83,7 +83,7 @@ extension SQLiteStore {
     return configuration
   }
 
-  private static func connect(to path: String, busySeconds: Double) throws -> DatabaseQueue {
+  static func connect(to path: String, busySeconds: Double) throws -> DatabaseQueue {
     do {
       return try DatabaseQueue(path: path, configuration: configuration(busySeconds: busySeconds))
     } catch let error as DatabaseError where isReadOnlyFileSystem(error, path: path) {
@@ -104,7 +104,7 @@ extension SQLiteStore {
   }
 
   /// Checks whose database it is, and brings its schema up to date where it may.
-  private static func prepare(_ queue: DatabaseQueue, path: String, canWrite: Bool) throws {
+  static func prepare(_ queue: DatabaseQueue, path: String, canWrite: Bool) throws {
     let state = try queue.read(Schema.State.init)
     guard state.isOurs || state.isEmpty else { throw SQLiteStoreError.foreign(path: path) }
     guard state.version <= Schema.version else {
@@ -119,7 +119,7 @@ extension SQLiteStore {
   }
 
   /// Switches the journal over, once in a database's life.
-  private static func startWriteAheadLog(_ queue: DatabaseQueue) throws {
+  static func startWriteAheadLog(_ queue: DatabaseQueue) throws {
     do {
       _ = try queue.writeWithoutTransaction { db in
         try String.fetchOne(db, sql: "PRAGMA journal_mode = WAL")

@@ -8,6 +8,10 @@ public enum SQLiteStoreError: Error, Sendable, Hashable, CustomStringConvertible
     case busy
     /// The content is not what it should be: `EX_DATAERR`, 65.
     case data
+    /// What was asked for is not done, and the exit code is 1.
+    case refused
+    /// The file is not there: `EX_NOINPUT`, 66.
+    case missing
   }
 
   /// A folder was given as database.
@@ -36,13 +40,34 @@ public enum SQLiteStoreError: Error, Sendable, Hashable, CustomStringConvertible
   case changedMeanwhile(subject: String)
   /// What a step of undo or redo would change is no longer as that step left it.
   case cannotStep(summary: String, subject: String)
+  /// There is no database, or no backup, at the path.
+  case missing(path: String)
+  /// A file that would be written is there already; a device or a pipe is never replaced.
+  case occupied(path: String, isRegular: Bool)
+  /// A file that would be replaced is a database that is open, or was not closed.
+  case inUse(path: String, beside: String)
+  /// A backup and the database are one and the same file.
+  case itself(path: String)
+  /// A new file cannot be written.
+  case notWritten(path: String, reason: String)
+  /// A file is not a backup that can be restored.
+  case unusableBackup(path: String, reason: String)
+  /// A line of an export is not what it should be.
+  case line(number: Int, problem: String)
+  /// A place of an export has the name of another one here.
+  case nameTaken(name: String, meters: Double)
+  /// An export holds more history than one step of undo may.
+  case tooMuch(megabytes: Int)
 
   /// The kind of trouble.
   public var kind: Kind {
     switch self {
-    case .directory, .folder, .inaccessible, .readOnly, .full: .io
+    case .directory, .folder, .inaccessible, .readOnly, .full, .notWritten: .io
     case .busy, .changedMeanwhile: .busy
-    case .notADatabase, .foreign, .newer, .damaged, .refused, .cannotStep: .data
+    case .notADatabase, .foreign, .newer, .damaged, .refused, .cannotStep, .unusableBackup, .line:
+      .data
+    case .occupied, .inUse, .itself, .nameTaken, .tooMuch: .refused
+    case .missing: .missing
     }
   }
 
@@ -75,6 +100,24 @@ public enum SQLiteStoreError: Error, Sendable, Hashable, CustomStringConvertible
       "\(subject) is not what it was when this change was prepared: nothing was changed. Look at it and try again."
     case .cannotStep(let summary, let subject):
       "\"\(summary)\" cannot be taken back or repeated: \(subject) was changed by something else since. Nothing was changed."
+    case .missing(let path): "there is no file \"\(path)\"."
+    case .occupied(let path, isRegular: true):
+      "\"\(path)\" is there already: nothing was written. Name another file, or replace it with --force."
+    case .occupied(let path, isRegular: false):
+      "\"\(path)\" is no ordinary file: nothing was written. Name another file."
+    case .inUse(let path, let beside):
+      "\"\(path)\" is in use, or was not closed (\"\(beside)\" lies beside it): nothing was written. Name another file."
+    case .itself(let path):
+      "\"\(path)\" is the database itself: nothing was written. Name another file."
+    case .notWritten(let path, let reason):
+      "\"\(path)\" cannot be written: \(reason). Nothing was left half-written; name another file, or make room for this one."
+    case .unusableBackup(let path, let reason):
+      "\"\(path)\" cannot be restored: \(reason). The present database was not touched."
+    case .nameTaken(let name, let meters):
+      "there is another place \"\(name)\" here, \(Int(meters.rounded())) m away: nothing was imported. Rename one of the two, and try again."
+    case .tooMuch(let megabytes):
+      "the file holds \(megabytes) MB of history, too much for one step that undo could take back: nothing was imported. Import it into an empty database (--db), or export it again with --only tasks."
+    case .line(let number, let problem): "line \(number): \(problem). Nothing was imported."
     }
   }
 

@@ -35,10 +35,18 @@ enum StoredJSON {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    if instants == .milliseconds {
-      decoder.dateDecodingStrategy = .custom { decoder in
-        Date(milliseconds: try decoder.singleValueContainer().decode(Int64.self))
+    decoder.dateDecodingStrategy = .custom { decoder in
+      let container = try decoder.singleValueContainer()
+      let date =
+        switch instants {
+        case .milliseconds: Date(milliseconds: try container.decode(Int64.self))
+        case .exact: Date(timeIntervalSinceReferenceDate: try container.decode(Double.self))
+        }
+      // Calendars could not count with others: an error now is better than a trap later.
+      guard Date.storableMilliseconds.contains(date.milliseconds) else {
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "no such year")
       }
+      return date
     }
     do {
       return try decoder.decode(type, from: Data(text.utf8))

@@ -35,6 +35,11 @@ struct Passby: AsyncParsableCommand {
           StatusCommand.self, WhyCommand.self, HistoryCommand.self, DoctorCommand.self,
           ConfigCommand.self,
         ]),
+      CommandGroup(
+        name: "Keeping your data",
+        subcommands: [
+          BackupCommand.self, RestoreCommand.self, ExportCommand.self, ImportCommand.self,
+        ]),
     ],
     defaultSubcommand: ListCommand.self)
 

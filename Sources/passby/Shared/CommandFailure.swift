@@ -55,10 +55,13 @@ struct CommandFailure: Error, CustomStringConvertible {
   }
 
   private init(_ error: SQLiteStoreError) {
+    let text = error.description.oneLine
     switch error.kind {
-    case .io: self.init(.inputOutput, error.description)
-    case .busy: self.init(.busy, error.description)
-    case .data: self.init(.badData, error.description)
+    case .io: self.init(.inputOutput, text)
+    case .busy: self.init(.busy, text)
+    case .data: self.init(.badData, text)
+    case .refused: self.init(.refused, text)
+    case .missing: self.init(.notFound, text)
     }
   }
 }

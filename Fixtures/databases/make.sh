@@ -1,0 +1,70 @@
+#!/bin/sh
+# Writes a database of the present schema as SQL, with something of every kind in it, and what `passby list --all --json` says of it.
+# Run once per released schema version, from the project's folder: Fixtures/databases/make.sh PASSBY VERSION
+# A file that is there is never written again: released databases do not change.
+set -eu
+passby=$1
+name=$2
+here=$(dirname "$0")
+[ ! -e "$here/v$name.sql" ] || { echo "v$name.sql is there already" >&2; exit 1; }
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+mkdir "$folder/bin"
+# A notify-send that always fails leaves something in the outbox.
+printf '#!/bin/sh\nexit 1\n' > "$folder/bin/notify-send"
+chmod +x "$folder/bin/notify-send"
+export HOME="$folder" PATH="$folder/bin:$PATH" TZ=Europe/Berlin PASSBY_DB="$folder/passby.db"
+
+at() { PASSBY_NOW=$1; export PASSBY_NOW; shift; "$passby" "$@" > /dev/null; }
+new=2026-02-20T09:00:00+01:00
+at $new place add Home 52.5200,13.4050 --radius 60
+at $new place add Pharmacy 52.52162,13.40973 --radius 60 --tag pharmacy --tag shop
+at $new place add Vet 52.52826,13.40648 --radius 50
+at $new place add "Gone" 10,20
+at $new add "Cat medicine" --every 10-14w --start 2025-12-20T10:00 --place "#pharmacy" --place Vet
+at $new add "Water plants" --every 3d --at 18:00 --place Home --nag 6h
+at $new add "Rent" --every 1mo --from start --start 2026-01-31T09:00 --notes 'To: "the landlord"; déjà vu 🐈'
+at $new add "Stretch" --every 12h
+at $new add "Passport" --due 2026-06-01T10:00 --horizon 30d
+at $new add "Screws" --place Pharmacy --on enter,exit,dwell --dwell 4min
+at $new add "Call New York" --every 1w --zone America/New_York --at 09:00
+at $new add "Wherever I am" --every 2d --zone floating
+at $new add "Course" --every 1w --from start --first 2026-02-25T19:00 --end 2026-05-27
+at $new add "Leap" --every 1y --from start --start 2024-02-29T08:00
+at $new add "Finished" --due 2026-02-21
+at $new add "Removed" --every 5d
+at 2026-02-21T10:00:00+01:00 "done" Finished
+at 2026-02-22T10:00:00+01:00 "done" Stretch --at 2026-02-22T08:30
+at 2026-02-22T11:00:00+01:00 skip Course
+at 2026-02-22T11:05:00+01:00 remove Removed
+at 2026-02-22T11:06:00+01:00 place remove Gone
+at 2026-02-23T09:00:00+01:00 move Passport 2026-06-03T10:00
+at 2026-02-23T09:01:00+01:00 edit Leap --every 2y
+at 2026-03-02T16:00:00+01:00 "done" "Wherever I am"
+at 2026-03-02T16:01:00+01:00 undo
+# The daemon: visits, reminders, decisions, and an outbox with one notifier that worked and one that did not.
+export PASSBY_NOTIFY_DESKTOP=on
+at 2026-03-02T17:20:00+01:00 run --nmea Fixtures/traces/pharmacy-walk.nmea 2> /dev/null
+at 2026-03-02T18:00:00+01:00 "done" "Cat medicine"
+at 2026-03-02T18:01:00+01:00 snooze Passport 2h
+at 2026-03-02T18:02:00+01:00 snooze Screws visit
+at 2026-03-02T18:03:00+01:00 snooze "Water plants" leave
+at 2026-03-02T18:03:30+01:00 add "New here" --every 1w --place Home
+at 2026-03-02T18:04:00+01:00 place edit Vet --radius 55
+at 2026-03-02T18:05:00+01:00 "done" Rent
+at 2026-03-02T18:06:00+01:00 undo 2
+
+python3 - "$PASSBY_DB" "$folder/bin" > "$here/v$name.sql" <<'END'
+import sqlite3, sys
+db = sqlite3.connect(sys.argv[1])
+if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'position'").fetchone():
+    # As if tracks had been recorded, from version 2 on.
+    db.executemany("INSERT INTO position VALUES (?, ?, ?, ?, ?)",
+                   [(1772469000000, 52.52, 13.405, 10.0, None), (1772469001000, 52.52001, 13.40501, 12.5, 1.25)])
+    db.commit()
+for pragma in ("application_id", "user_version"):
+    print(f"PRAGMA {pragma} = {db.execute('PRAGMA ' + pragma).fetchone()[0]};")
+for line in db.iterdump():
+    print(line.replace(sys.argv[2], "/usr/bin"))
+END
+PASSBY_NOW=2026-03-03T12:00:00+01:00 "$passby" list --all --json > "$here/v$name.list.json"

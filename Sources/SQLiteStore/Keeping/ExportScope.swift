@@ -1,0 +1,27 @@
+/// What an export holds.
+public enum ExportScope: Sendable, Hashable {
+  /// All of the database: importing it into an empty one gives the same again.
+  case everything
+  /// Some of what the user made.
+  case only(Set<Part>)
+
+  /// A part that can be exported alone.
+  public enum Part: String, Sendable, Hashable, CaseIterable {
+    /// Places with their tags.
+    case places
+    /// Tasks, and the places they may name.
+    case tasks
+    /// What was done and skipped.
+    case history
+  }
+
+  /// The tables whose rows are in it.
+  var tables: [ExportedTable] {
+    guard case .only(let parts) = self else { return ExportLayout.tables }
+    var tables: [ExportedTable] = []
+    if parts.contains(.places) || parts.contains(.tasks) { tables.append(ExportLayout.place) }
+    if parts.contains(.tasks) { tables.append(ExportLayout.task) }
+    if parts.contains(.history) { tables += [ExportLayout.completion, ExportLayout.retraction] }
+    return tables
+  }
+}

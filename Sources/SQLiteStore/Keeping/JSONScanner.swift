@@ -1,0 +1,141 @@
+/// Finds where JSON values begin and end.
+///
+/// Source of the syntax: RFC 8259.
+struct JSONScanner {
+  private static let deepest = 64
+  private let bytes: ArraySlice<UInt8>
+  private var index: Int
+
+  /// Starts at the first byte.
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    index = bytes.startIndex
+  }
+
+  /// Whether only white space is left.
+  var isAtEnd: Bool {
+    mutating get {
+      skipSpace()
+      return index == bytes.endIndex
+    }
+  }
+
+  /// Passes over a character if it comes next.
+  mutating func takes(_ character: Character) -> Bool {
+    skipSpace()
+    guard let byte = character.asciiValue, next == byte else { return false }
+    index += 1
+    return true
+  }
+
+  /// Passes over a value, and gives its bytes.
+  mutating func value(depth: Int = 0) throws(LineProblem) -> ArraySlice<UInt8> {
+    skipSpace()
+    let start = index
+    switch next {
+    case UInt8(ascii: "{"): try skipList(closing: "}", hasKeys: true, depth: depth)
+    case UInt8(ascii: "["): try skipList(closing: "]", hasKeys: false, depth: depth)
+    case UInt8(ascii: "\""): try skipString()
+    case UInt8(ascii: "t"): try skipWord("true")
+    case UInt8(ascii: "f"): try skipWord("false")
+    case UInt8(ascii: "n"): try skipWord("null")
+    default: try skipNumber()
+    }
+    return bytes[start..<index]
+  }
+
+  /// The error for what is not there.
+  func problem(_ expected: String) -> LineProblem {
+    LineProblem("expected \(expected) at column \(index + 1)")
+  }
+
+  /// The number that four hexadecimal digits stand for.
+  static func hex(_ digits: ArraySlice<UInt8>) -> UInt32? {
+    var value: UInt32 = 0
+    for digit in digits {
+      guard let number = Character(Unicode.Scalar(digit)).hexDigitValue else { return nil }
+      value = value << 4 | UInt32(number)
+    }
+    return digits.count == 4 ? value : nil
+  }
+
+  private var next: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
+
+  private mutating func skipSpace() {
+    while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
+      index += 1
+    }
+  }
+
+  private mutating func skipList(
+    closing: Character, hasKeys: Bool, depth: Int
+  ) throws(LineProblem) {
+    guard depth < Self.deepest else { throw problem("no more than \(Self.deepest) levels") }
+    index += 1
+    if takes(closing) { return }
+    repeat {
+      if hasKeys {
+        skipSpace()
+        guard next == UInt8(ascii: "\"") else { throw problem("a key in quotes") }
+        try skipString()
+        guard takes(":") else { throw problem("\":\"") }
+      }
+      _ = try value(depth: depth + 1)
+    } while takes(",")
+    guard takes(closing) else { throw problem("\",\" or \"\(closing)\"") }
+  }
+
+  private mutating func skipString() throws(LineProblem) {
+    index += 1
+    while let byte = next {
+      index += 1
+      switch byte {
+      case UInt8(ascii: "\""): return
+      case UInt8(ascii: "\\"): try skipEscape()
+      case ..<0x20:
+        index -= 1
+        throw problem("no control character")
+      default: break
+      }
+    }
+    throw problem("the end of a string")
+  }
+
+  private mutating func skipEscape() throws(LineProblem) {
+    guard let byte = next, "\"\\/bfnrtu".utf8.contains(byte) else { throw problem("an escape") }
+    index += 1
+    guard byte == UInt8(ascii: "u") else { return }
+    guard index + 4 <= bytes.endIndex, Self.hex(bytes[index..<(index + 4)]) != nil else {
+      throw problem("four hexadecimal digits")
+    }
+    index += 4
+  }
+
+  private mutating func skipWord(_ word: String) throws(LineProblem) {
+    guard bytes[index...].starts(with: word.utf8) else { throw problem("a value") }
+    index += word.utf8.count
+  }
+
+  private mutating func skipNumber() throws(LineProblem) {
+    if next == UInt8(ascii: "-") { index += 1 }
+    let startsWithZero = next == UInt8(ascii: "0")
+    let digits = skipDigits()
+    guard digits > 0 else { throw problem("a value") }
+    if startsWithZero, digits > 1 { throw problem("a number without a zero in front") }
+    if next == UInt8(ascii: ".") {
+      index += 1
+      guard skipDigits() > 0 else { throw problem("a digit") }
+    }
+    if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
+      index += 1
+      if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { index += 1 }
+      guard skipDigits() > 0 else { throw problem("a digit") }
+    }
+  }
+
+  private mutating func skipDigits() -> Int {
+    let start = index
+    while let byte = next, (48...57).contains(byte) { index += 1 }
+    return index - start
+  }
+}
