@@ -32,13 +32,11 @@ public struct PipelineEvent: Sendable, Hashable {
 
   /// Creates the event of a transition.
   public init(_ transition: Transition, place: String) {
-    let words: String
     switch transition.kind {
-    case .enter: (kind, words) = (.enter, "entered")
-    case .exit: (kind, words) = (.exit, "left")
-    case .cross: (kind, words) = (.cross, "passed")
-    case .dwell(let seconds):
-      (kind, words) = (.dwell, "stayed \(Wording.length(seconds: seconds)) at")
+    case .enter: kind = .enter
+    case .exit: kind = .exit
+    case .cross: kind = .cross
+    case .dwell: kind = .dwell
     }
     time = transition.time
     self.place = place
@@ -47,7 +45,7 @@ public struct PipelineEvent: Sendable, Hashable {
     cause = nil
     distanceMeters = transition.distanceMeters
     accuracyMeters = transition.accuracyMeters
-    text = "\(words) \(Wording.name(place))"
+    text = Wording.happening(transition.kind, at: place)
   }
 
   /// Creates the event of a reminder.

@@ -32,8 +32,8 @@ struct Passby: AsyncParsableCommand {
       CommandGroup(
         name: "Looking",
         subcommands: [
-          StatusCommand.self, WhyCommand.self, HistoryCommand.self, DoctorCommand.self,
-          ConfigCommand.self,
+          StatusCommand.self, WatchCommand.self, WhyCommand.self, HistoryCommand.self,
+          DoctorCommand.self, ConfigCommand.self,
         ]),
       CommandGroup(
         name: "Keeping your data",

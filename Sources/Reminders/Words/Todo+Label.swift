@@ -1,6 +1,6 @@
 extension Todo {
   /// Number and name, as messages show a task: `3 "Cat medicine"`.
-  public var label: String { "\(id.rawValue) \"\(Wording.quietLine(name))\"" }
+  public var label: String { "\(id.rawValue) \"\(Wording.name(name))\"" }
 }
 
 extension PlaceReference {

@@ -1,5 +1,6 @@
 public import Foundation
 import Recurrence
+public import Regions
 import Text
 
 /// What a reminder says.
@@ -27,6 +28,17 @@ extension Wording {
       } else {
         "\(task): starts now."
       }
+    }
+  }
+
+  /// What the user did at a place: `entered Vet`, `stayed 5 min at Vet`.
+  public static func happening(_ kind: Transition.Kind, at place: String) -> String {
+    let place = name(place)
+    return switch kind {
+    case .enter: "entered \(place)"
+    case .exit: "left \(place)"
+    case .cross: "passed \(place)"
+    case .dwell(let seconds): "stayed \(length(seconds: seconds)) at \(place)"
     }
   }
 

@@ -8,7 +8,7 @@ struct Output {
   /// The paint to use on stdout.
   let paint: Paint
   /// The width to fit into, in columns.
-  let width: Int
+  private(set) var width: Int
   /// Whether someone is looking at stdout.
   let isTerminal: Bool
 
@@ -25,6 +25,13 @@ struct Output {
       }
     paint = Paint(isOn: isColored)
     width = Self.terminalWidth() ?? environment["COLUMNS"].flatMap { Int($0) } ?? 80
+  }
+
+  /// The same output on another width.
+  func fitting(_ columns: Int) -> Output {
+    var copy = self
+    copy.width = columns
+    return copy
   }
 
   /// Prints a line of data.

@@ -46,7 +46,11 @@ struct AdjustableLog: LogHandler {
     set { inner[metadataKey: key] = newValue }
   }
 
+  /// Writes one line, whatever a device, a program or a file has put into it.
   func log(event: LogEvent) {
+    var event = event
+    event.message = "\("\(event.message)".wholeLine)"
+    event.metadata = event.metadata?.mapValues { "\("\($0)".wholeLine)" }
     inner.log(event: event)
   }
 }

@@ -8,6 +8,9 @@ import Reminders
 struct HomeScreen {
   let output: Output
 
+  /// Below this many columns a task takes two lines.
+  static let narrowWidth = 64
+
   /// Soonest due first; tasks without a date after them; finished ones last; then by number.
   static func ordered(_ views: [TaskView]) -> [TaskView] {
     func rank(_ view: TaskView) -> (Int, Date) {
@@ -29,7 +32,7 @@ struct HomeScreen {
     let idWidth = ids.map(\.count).max() ?? 1
     let words = views.map(words)
     let longest = views.map { $0.todo.name.oneLine.displayWidth }.max() ?? 0
-    let isNarrow = output.width < 64
+    let isNarrow = output.width < Self.narrowWidth
     let nameWidth = min(longest, isNarrow ? output.width - idWidth - 4 : max(12, output.width / 4))
     let barWidth = max(6, min(24, output.width / 8))
     return zip(views, words).flatMap { view, words in

@@ -1,0 +1,92 @@
+import Foundation
+import Notifiers
+import Recurrence
+import Reminders
+import Settings
+
+/// Looks at the ways to tell the user.
+struct NotifierChecks {
+  let session: Session
+
+  /// All checks; with a test reminder through each notifier if wanted.
+  func all(sending: Bool) async -> [Checkup] {
+    let choice: NotifierChoice
+    do {
+      choice = try NotifierChoice(session)
+    } catch {
+      return [Checkup("notifiers", .wrong, "\(error)", mend: "passby config notify")]
+    }
+    var checks = [desktop(isUsed: choice.names.contains("desktop"))]
+    checks += session.settings.commands.map(program)
+    checks += session.settings.webhooks.map(host)
+    guard sending else { return checks }
+    for notifier in choice.notifiers { checks.append(await send(through: notifier)) }
+    if choice.notifiers.isEmpty {
+      checks.append(
+        Checkup("test", .doubtful, "there is no notifier but the terminal, so nothing was sent"))
+    }
+    return checks
+  }
+
+  private func desktop(isUsed: Bool) -> Checkup {
+    if isUsed { return Checkup("desktop", .right, "notify-send is there, and a desktop") }
+    return DesktopNotifier.find(in: session.environment["PATH"] ?? "") != nil
+      ? Checkup(
+        "desktop", .right, "notify-send is there; no desktop here, or notify.desktop is off")
+      : Checkup(
+        "desktop", .doubtful, "no notify-send, so no reminders on a desktop",
+        mend: "sudo apt-get install libnotify-bin")
+  }
+
+  /// Whether a command's program is there, and may be run.
+  private func program(_ command: CommandSettings) -> Checkup {
+    let name = "command.\(command.name)"
+    let program = command.arguments.first ?? ""
+    let folders = (session.environment["PATH"] ?? "").split(separator: ":")
+    let candidates = program.contains("/") ? [program] : folders.map { "\($0)/\(program)" }
+    if let found = candidates.first(where: FileManager.default.isExecutableFile) {
+      return Checkup(name, .right, "\"\(found)\"")
+    }
+    if let found = candidates.first(where: FileManager.default.fileExists) {
+      return Checkup(
+        name, .wrong, "\"\(found)\" may not be run", mend: "chmod +x \"\(found)\"")
+    }
+    return Checkup(
+      name, .wrong, "there is no program \"\(program)\"",
+      mend: "passby config notify.\(name).run")
+  }
+
+  /// Whether the name of a webhook's host is known.
+  ///
+  /// Nothing but the host is shown: an address may hold a token.
+  private func host(_ webhook: WebhookSettings) -> Checkup {
+    let name = "webhook.\(webhook.name)"
+    let host = URLComponents(string: webhook.url)?.host ?? ""
+    // Literal IPv6 addresses stand in brackets.
+    let bare = host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
+    var found: UnsafeMutablePointer<addrinfo>?
+    let failure = getaddrinfo(bare, nil, nil, &found)
+    defer { if let found { freeaddrinfo(found) } }
+    guard failure != 0 else { return Checkup(name, .right, "the host \"\(host)\" is known") }
+    return Checkup(
+      name, .doubtful,
+      "the host \"\(host)\" is not found: \(String(cString: gai_strerror(failure)))",
+      mend: "getent hosts \(host)")
+  }
+
+  private func send(through notifier: Notifier) async -> Checkup {
+    let key = ReminderKey(
+      todo: Todo.ID(rawValue: 0), countdown: 0, cause: .due, occasion: .moment(session.now))
+    let reminder = Reminder(
+      key: key, time: session.now, uuid: UUID(), task: "Passby test", place: nil, due: nil,
+      text: "Passby test: if you can read this, reminders arrive.")
+    do {
+      try await notifier.deliver([reminder])
+      return Checkup(notifier.name, .right, "took a test reminder")
+    } catch {
+      return Checkup(
+        notifier.name, .wrong, "refused a test reminder: \(error)",
+        mend: "passby config notify.\(notifier.name)")
+    }
+  }
+}
