@@ -114,6 +114,22 @@ struct StatusTests {
     #expect(broken?["verdict"] as? String == "fail")
     #expect((broken?["text"] as? String)?.contains("gpsd.port") == true)
 
+    let notifiers = program.folder.appending(path: "notifiers.yaml")
+    let heard = program.folder.appending(path: "heard").path()
+    let text = """
+      notify:
+        command:
+          there: {run: ["/usr/bin/tee", "\(heard)"]}
+          gone: {run: ["/nowhere/notify-me"]}
+      """
+    try Data(text.utf8).write(to: notifiers)
+    let told = try checks("--config", notifiers.path())
+    #expect(told["command.there"]?["verdict"] as? String == "ok")
+    #expect(told["command.gone"]?["verdict"] as? String == "fail")
+    #expect(!FileManager.default.fileExists(atPath: heard), "nothing is sent unasked")
+    _ = try checks("--config", notifiers.path(), "--send-test")
+    #expect(try String(contentsOfFile: heard, encoding: .utf8).contains("Passby test"))
+
     var bytes = try Data(contentsOf: URL(filePath: program.database))
     bytes.replaceSubrange(4096..<8192, with: Data(repeating: 0xA5, count: 4096))
     let damaged = program.folder.appending(path: "damaged.db")

@@ -19,6 +19,8 @@ struct Daemon {
 
   /// Opens the database, and makes sure that nobody else follows for it.
   init(_ options: RunOptions) throws {
+    // Until somebody listens to it, "read the settings again" means nothing: they are being read.
+    signal(SIGHUP, SIG_IGN)
     self.options = options
     session = try Session(options.global)
     level = AdjustableLevel(session.logLevel)

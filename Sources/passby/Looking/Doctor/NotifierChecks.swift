@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import Notifiers
 import Recurrence
 import Reminders
@@ -12,7 +13,9 @@ struct NotifierChecks {
   func all(sending: Bool) async -> [Checkup] {
     let choice: NotifierChoice
     do {
-      choice = try NotifierChoice(session)
+      // Nobody answers a test, so nothing is to be logged about answers.
+      let logger = Logger(label: "passby") { _ in SwiftLogNoOpLogHandler() }
+      choice = try NotifierChoice(session, answer: session.answer(logger: logger))
     } catch {
       return [Checkup("notifiers", .wrong, "\(error)", mend: "passby config notify")]
     }
@@ -20,12 +23,22 @@ struct NotifierChecks {
     checks += session.settings.commands.map(program)
     checks += session.settings.webhooks.map(host)
     guard sending else { return checks }
-    for notifier in choice.notifiers { checks.append(await send(through: notifier)) }
+    for notifier in choice.notifiers {
+      // A notification with buttons would have to be waited for.
+      let isDesktop = notifier.name == "desktop"
+      checks.append(await send(through: isDesktop ? plainDesktop ?? notifier : notifier))
+    }
     if choice.notifiers.isEmpty {
       checks.append(
         Checkup("test", .doubtful, "there is no notifier but the terminal, so nothing was sent"))
     }
     return checks
+  }
+
+  private var plainDesktop: Notifier? {
+    DesktopNotifier.find(in: session.environment["PATH"] ?? "").map {
+      DesktopNotifier.make(executable: $0)
+    }
   }
 
   private func desktop(isUsed: Bool) -> Checkup {
