@@ -51,8 +51,8 @@ struct SoakTests {
     #expect(daily == days, "seed \(numbers.seed)")
     #expect(outcome.lines.count { $0.contains(#""event":"enter""#) } == visits)
     #expect(Set(try SQLiteQuery.keys(program.database)).count == reminders.count)
-    // Memory settles in the first days.
-    let first = samples[min(2, samples.count / 2)]
+    // Memory settles in the first days; of a few, the first has to do.
+    let first = samples[samples.count > 3 ? 2 : 0]
     let last = try #require(samples.last)
     #expect(last.megabytes < first.megabytes + 6, "\(samples)")
     #expect(last.files <= first.files + 1, "\(samples)")
