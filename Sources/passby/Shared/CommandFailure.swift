@@ -8,6 +8,7 @@ import Regions
 import Reminders
 import SQLiteStore
 import Settings
+import Text
 
 /// The exit codes of the program; a contract with scripts (sysexits(3) where it has a word for it).
 enum ExitStatus: Int32 {
@@ -55,7 +56,8 @@ struct CommandFailure: Error, CustomStringConvertible {
   }
 
   private init(_ error: SQLiteStoreError) {
-    let text = error.description.oneLine
+    // A path may be long, and what helps stands at the end.
+    let text = error.description.quietLine(cutAfter: 4096)
     switch error.kind {
     case .io: self.init(.inputOutput, text)
     case .busy: self.init(.busy, text)
