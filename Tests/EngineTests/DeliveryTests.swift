@@ -147,7 +147,7 @@ struct DeliveryTests {
       group.addTask { try? await delivery.service(recorder.notifier).run() }
       for name in ["Bread", "Milk"] {
         try delivery.post(name)
-        while recorder.delivered.last != [name] { await Task.yield() }
+        try await eventually { recorder.delivered.last == [name] }
       }
       for _ in 0..<1000 { await Task.yield() }
       group.cancelAll()

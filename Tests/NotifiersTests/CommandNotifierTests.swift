@@ -1,5 +1,6 @@
 import Foundation
 import Reminders
+import TestSupport
 import Testing
 
 @testable import Notifiers
@@ -126,7 +127,7 @@ import Testing
       for file in ["self", "child"] {
         let pid = try #require(script.text(of: file)).trimmingCharacters(
           in: .whitespacesAndNewlines)
-        while Running.isRunning(pid) { await Task.yield() }
+        try await eventually { !Running.isRunning(pid) }
       }
     }
   }

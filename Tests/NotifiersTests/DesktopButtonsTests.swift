@@ -1,6 +1,7 @@
 import Foundation
 import Reminders
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Notifiers
@@ -45,7 +46,7 @@ import Testing
       #expect(clicks.all.isEmpty)
       #expect(buttons.waitingCount == 1)
       try Data().write(to: script.folder.appending(path: "click"))
-      while clicks.all.isEmpty || buttons.waitingCount > 0 { await Task.yield() }
+      try await eventually { !clicks.all.isEmpty && buttons.waitingCount == 0 }
       #expect(clicks.all == ["\(action) [\"Bread\"]"])
     }
   }
@@ -55,7 +56,7 @@ import Testing
     let script = "echo 7; echo reboot; echo done; echo done; yes done | head -c 2000000"
     try await with(script) { buttons, clicks, _ in
       try await buttons.notifier.deliver([.sample("Bread")])
-      while clicks.all.isEmpty || buttons.waitingCount > 0 { await Task.yield() }
+      try await eventually { !clicks.all.isEmpty && buttons.waitingCount == 0 }
       #expect(clicks.all == ["done [\"Bread\"]"])
     }
   }
@@ -106,10 +107,10 @@ import Testing
       pids = (script.text(of: "pids") ?? "").split(separator: "\n").map(String.init)
       #expect(pids.count == 20)
       #expect(buttons.waitingCount == DesktopButtons.mostWaiting)
-      while pids.filter(Running.isRunning).count > DesktopButtons.mostWaiting { await Task.yield() }
+      try await eventually { pids.filter(Running.isRunning).count <= DesktopButtons.mostWaiting }
       #expect(pids.suffix(8).allSatisfy(Running.isRunning))
     }
-    while pids.contains(where: Running.isRunning) { await Task.yield() }
+    try await eventually { !pids.contains(where: Running.isRunning) }
   }
 
   @Test(.timeLimit(.minutes(1)))

@@ -1,5 +1,6 @@
 import Foundation
 import Reminders
+import TestSupport
 import Testing
 
 @testable import Notifiers
@@ -127,12 +128,12 @@ import Testing
         group.addTask {
           await #expect(throws: CancellationError.self) { try await notifier.deliver([.sample()]) }
         }
-        while script.text(of: "pid") == nil { await Task.yield() }
+        try await eventually { script.text(of: "pid") != nil }
         group.cancelAll()
         try await group.waitForAll()
         return try #require(script.text(of: "pid")).trimmingCharacters(in: .whitespacesAndNewlines)
       }
-      while Running.isRunning(pid) { await Task.yield() }
+      try await eventually { !Running.isRunning(pid) }
     }
   }
 

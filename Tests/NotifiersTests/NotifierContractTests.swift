@@ -1,5 +1,6 @@
 import Foundation
 import Reminders
+import TestSupport
 import Testing
 import Text
 
@@ -83,7 +84,7 @@ struct NotifierContractTests {
       }
       let line = String(describing: try #require(error))
       #expect(line.contains("after 1 s"))
-      while !peer.isGone { await Task.yield() }
+      try await eventually { peer.isGone }
     }
   }
 
@@ -94,11 +95,11 @@ struct NotifierContractTests {
         group.addTask {
           await #expect(throws: CancellationError.self) { try await notifier.deliver([.sample()]) }
         }
-        while !peer.hasBegun { await Task.yield() }
+        try await eventually { peer.hasBegun }
         group.cancelAll()
         try await group.waitForAll()
       }
-      while !peer.isGone { await Task.yield() }
+      try await eventually { peer.isGone }
     }
   }
 

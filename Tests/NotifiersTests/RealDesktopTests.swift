@@ -1,6 +1,7 @@
 import Foundation
 import Reminders
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Notifiers
@@ -12,7 +13,7 @@ struct RealDesktopTests {
     capabilities: String = "body,body-markup,actions", clicks action: String = "none",
     _ body: (Desktop, DesktopButtons, _ clicked: AsyncStream<String>) async throws -> Void
   ) async throws {
-    let desktop = try Desktop(capabilities: capabilities, clicks: action)
+    let desktop = try await Desktop(capabilities: capabilities, clicks: action)
     defer { desktop.stop() }
     let (clicked, click) = AsyncStream.makeStream(of: String.self)
     let buttons = DesktopButtons(executable: desktop.executable) { action, reminders in
@@ -37,7 +38,7 @@ struct RealDesktopTests {
         #expect(click == "\(action) [\"Bread\"]")
         break
       }
-      while buttons.waitingCount > 0 { await Task.yield() }
+      try await eventually { buttons.waitingCount == 0 }
     }
   }
 
@@ -54,13 +55,13 @@ struct RealDesktopTests {
   func `a desktop without buttons shows the notification once`() async throws {
     try await with(capabilities: "body") { desktop, buttons, _ in
       try await buttons.notifier.deliver([.sample("Bread", text: "Bread: now.")])
-      while buttons.waitingCount > 0 { await Task.yield() }
+      try await eventually { buttons.waitingCount == 0 }
       #expect(desktop.shown.map { $0.hasPrefix("Passby|Bread|Now.|") } == [true])
     }
   }
 
   @Test func `without a desktop it is an error`() async throws {
-    let desktop = try Desktop(capabilities: "body", clicks: "none")
+    let desktop = try await Desktop(capabilities: "body", clicks: "none")
     let gone = desktop.executable
     let script = try String(contentsOfFile: gone, encoding: .utf8)
     desktop.stop()

@@ -1,5 +1,6 @@
 import Foundation
 import Reminders
+import TestSupport
 import Testing
 import Text
 
@@ -111,7 +112,7 @@ struct WebhookNotifierTests {
         }
         #expect(message.count == 4096)
       }
-      while server.openCount > 0 { await Task.yield() }
+      try await eventually { server.openCount == 0 }
     }
   }
 
@@ -124,14 +125,14 @@ struct WebhookNotifierTests {
         await error(limited)
           == .noAnswer(notifier: "webhook.test", host: server.url, seconds: 0.2))
       let patient = try notifier(server.url, limit: .seconds(3600))
-      await withTaskGroup(of: Void.self) { group in
+      try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {
           await #expect(throws: CancellationError.self) { try await patient.deliver([.sample()]) }
         }
-        while server.requests.count < 2 { await Task.yield() }
+        try await eventually { server.requests.count >= 2 }
         group.cancelAll()
       }
-      while server.openCount > 0 { await Task.yield() }
+      try await eventually { server.openCount == 0 }
     }
   }
 

@@ -15,7 +15,7 @@ final class Desktop {
   private let service = Process()
 
   /// Starts a desktop with some capabilities that clicks an action, or `none`.
-  init(capabilities: String, clicks action: String) throws {
+  init(capabilities: String, clicks action: String) async throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "desktop-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let address = "unix:path=\(folder.path)/bus"
@@ -32,7 +32,7 @@ final class Desktop {
     try bus.run()
     while !FileManager.default.fileExists(atPath: folder.appending(path: "bus").path),
       bus.isRunning
-    { usleep(5000) }
+    { try await Task.sleep(for: .milliseconds(5)) }
 
     let script = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Fixtures/desktop/notifications.py").standardized
@@ -44,7 +44,7 @@ final class Desktop {
     service.standardOutput = try FileHandle(forWritingTo: output)
     service.standardError = FileHandle.nullDevice
     try service.run()
-    while lines.isEmpty, service.isRunning { usleep(5000) }
+    while lines.isEmpty, service.isRunning { try await Task.sleep(for: .milliseconds(5)) }
   }
 
   private var lines: [String] {
