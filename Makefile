@@ -33,7 +33,7 @@ bench-smoke: ## do the benchmarks still run? No figure of it means anything
 	$(SWIFT) build --package-path Benchmarks
 	Benchmarks/bench.py --quick --bin "$$($(SWIFT) build --package-path Benchmarks --show-bin-path)" > /dev/null
 
-crash-test: needs-test build ## kill -9 at a thousand moments of a day (KILLS=1000), a quarter of an hour
+crash-test: needs-test build ## kill -9 at a thousand moments of a day (KILLS=1000), some three minutes
 	KILLS=$(or $(KILLS),1000) $(SWIFT) test --filter CrashTests
 
 soak: needs-test release ## thirty days at 1 Hz through a release build (SOAK_DAYS=30)
