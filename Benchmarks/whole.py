@@ -136,7 +136,7 @@ def feed(server):
                 now = datetime.now(timezone.utc).strftime("%Y-%m-%dT%H:%M:%S.000Z")
                 client.sendall(b'{"class":"TPV","device":"/dev/ttyX","mode":3,"time":"%s","lat":52.6,"lon":13.7,"eph":8.0,"speed":0.1}\r\n'
                                % now.encode())
-                time.sleep(1)
+                time.sleep(1)  # a receiver's pace is what is measured
         except OSError:
             pass
 
@@ -158,9 +158,10 @@ def daemon(program, folder, quick, row):
     child = subprocess.Popen([program, "run", "--gpsd", "127.0.0.1:%d" % server.getsockname()[1], "--db", path],
                              stdout=log, stderr=log, stdin=subprocess.DEVNULL)
     try:
+        # The start, and the memory given back five seconds after it, are not what a daemon costs for years.
         time.sleep(3 if quick else 20)
         start, length = figures(child.pid), 2 if quick else 60
-        time.sleep(length)
+        time.sleep(length)  # real time: the kernel's counters are compared before and after
         end = figures(child.pid)
     finally:
         child.terminate()
