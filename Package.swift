@@ -29,6 +29,9 @@ let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let configuration = Target.Dependency.product(
   name: "Configuration", package: "swift-configuration")
+let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let hummingbirdTesting = Target.Dependency.product(
+  name: "HummingbirdTesting", package: "hummingbird")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let lifecycle = Target.Dependency.product(
   name: "ServiceLifecycle", package: "swift-service-lifecycle")
@@ -51,6 +54,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
@@ -62,6 +66,7 @@ let package = Package(
     room("Recurrence"),
     room("Regions", ["Geo"]),
     room("Reminders", ["Geo", "Recurrence", "Regions", "Text"]),
+    room("Desk", ["Geo", "Recurrence", "Regions", "Reminders", "Text"]),
     room("NMEA", ["Geo"]),
 
     // Adapters: each knows one outside library, and none knows another.
@@ -74,14 +79,16 @@ let package = Package(
     room("Settings", ["Text", configuration]),
     room("Watching"),
     room("Control"),
+    .target(name: "CWebAssets"),
+    room("WebApp", core + ["Desk", "Text", "CWebAssets", hummingbird, mustache]),
 
     // What ties them together.
     room("Engine", core + [lifecycle, logging]),
     .executableTarget(
       name: "passby",
       dependencies: core + [
-        "Control", "Engine", "GPSD", "NMEA", "Notifiers", "Settings", "SQLiteStore", "Text",
-        "Watching", argumentParser, lifecycle, logging,
+        "Control", "Desk", "Engine", "GPSD", "NMEA", "Notifiers", "Settings", "SQLiteStore", "Text",
+        "Watching", "WebApp", argumentParser, lifecycle, logging,
       ],
       swiftSettings: settings),
 
@@ -99,6 +106,8 @@ let package = Package(
     tests("Settings"),
     tests("Watching"),
     tests("Control"),
+    tests("Desk", core + ["TestSupport"]),
+    tests("WebApp", core + ["Desk", "TestSupport", hummingbird, hummingbirdTesting]),
     tests("Engine", core + ["NMEA", "SQLiteStore", "TestSupport", lifecycle, logging]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["passby", "Control", "TestSupport"],

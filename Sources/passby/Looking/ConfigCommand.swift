@@ -1,4 +1,5 @@
 import ArgumentParser
+import Desk
 import Foundation
 import Settings
 import Text

@@ -1,3 +1,4 @@
+import Desk
 import Settings
 
 /// One setting as it is shown.

@@ -1,3 +1,4 @@
+import Desk
 import Settings
 import Text
 

@@ -1,3 +1,4 @@
+import Desk
 import Regions
 import Reminders
 import SQLiteStore

@@ -1,3 +1,4 @@
+import Desk
 import Engine
 import Foundation
 import Reminders

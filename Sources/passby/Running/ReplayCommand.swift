@@ -1,5 +1,6 @@
 import ArgumentParser
 import Control
+import Desk
 import Engine
 import Foundation
 import Geo

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Desk
 import Geo
 import NMEA
 

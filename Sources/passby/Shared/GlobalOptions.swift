@@ -1,4 +1,5 @@
 import ArgumentParser
+import Desk
 
 /// The options that every command takes.
 struct GlobalOptions: ParsableArguments {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Desk
 import Recurrence
 import Reminders
 

@@ -1,3 +1,5 @@
+import Desk
+
 /// One thing that was checked.
 struct Checkup {
   /// How it stands.

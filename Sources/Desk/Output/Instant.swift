@@ -1,10 +1,10 @@
-import Foundation
+public import Foundation
 import Recurrence
 
 /// Instants as text, RFC 3339 with offset.
-enum Instant {
+public enum Instant {
   /// `2026-01-15T09:00:00+01:00` on the wall clock of a zone; milliseconds only where there are any.
-  static func text(_ date: Date, in zone: TimeZone) -> String {
+  public static func text(_ date: Date, in zone: TimeZone) -> String {
     let milliseconds = Int64((date.timeIntervalSince1970 * 1000).rounded())
     let rest = ((milliseconds % 1000) + 1000) % 1000
     let whole = Date(timeIntervalSince1970: Double((milliseconds - rest) / 1000))
@@ -17,7 +17,7 @@ enum Instant {
   }
 
   /// `2026-01-15T08:00:00.000Z`, as receivers' times are printed.
-  static func milliseconds(_ date: Date) -> String {
+  public static func milliseconds(_ date: Date) -> String {
     let milliseconds = Int64((date.timeIntervalSince1970 * 1000).rounded())
     let rest = ((milliseconds % 1000) + 1000) % 1000
     let whole = Date(timeIntervalSince1970: Double((milliseconds - rest) / 1000))
@@ -38,7 +38,7 @@ enum Instant {
 
 extension JSON {
   /// An instant on the wall clock of a zone, or null.
-  init(_ date: Date?, in zone: TimeZone) {
+  public init(_ date: Date?, in zone: TimeZone) {
     self = date.map { .string(Instant.text($0, in: zone)) } ?? .null
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A JSON value whose keys keep their order, for output that scripts can rely on.
 ///
 /// Source of the syntax: RFC 8259.
-enum JSON: Sendable {
+public enum JSON: Sendable {
   case null
   case bool(Bool)
   case integer(Int)
@@ -13,7 +13,7 @@ enum JSON: Sendable {
   case object([(String, JSON)])
 
   /// The value on one line.
-  var text: String {
+  public var text: String {
     var text = ""
     append(to: &text)
     return text
@@ -76,13 +76,13 @@ enum JSON: Sendable {
 
 extension JSON {
   /// A string, or null.
-  init(_ value: String?) { self = value.map { .string($0) } ?? .null }
+  public init(_ value: String?) { self = value.map { .string($0) } ?? .null }
 
   /// A number, or null.
-  init(_ value: Double?) { self = value.map { .number($0) } ?? .null }
+  public init(_ value: Double?) { self = value.map { .number($0) } ?? .null }
 
   /// A number rounded to some decimals, or null.
-  init(_ value: Double?, decimals: Int) {
+  public init(_ value: Double?, decimals: Int) {
     guard let value, value.isFinite else {
       self = .null
       return

@@ -1,0 +1,22 @@
+import CWebAssets
+
+/// A file of the web page, as it lies in the program.
+public struct Asset: Sendable, Hashable {
+  private let index: Int
+
+  /// All files.
+  public static let all = (0..<passby_web_asset_count).map(Asset.init(index:))
+
+  private var file: passby_web_asset { passby_web_asset_at(index).pointee }
+
+  /// Its name, such as `app.css`.
+  public var name: String { String(cString: file.name) }
+
+  /// Its media type.
+  public var type: String { String(cString: file.type) }
+
+  /// Its bytes, which stay where they are as long as the program runs.
+  public var bytes: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: file.bytes, count: file.length)
+  }
+}
