@@ -36,6 +36,8 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let lifecycle = Target.Dependency.product(
   name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let hummingbirdCore = Target.Dependency.product(
+  name: "HummingbirdCore", package: "hummingbird")
 let nio = ["NIOCore", "NIOHTTP1", "NIOPosix"].map {
   Target.Dependency.product(name: $0, package: "swift-nio")
 }
@@ -80,7 +82,11 @@ let package = Package(
     room("Watching"),
     room("Control"),
     .target(name: "CWebAssets"),
-    room("WebApp", core + ["Desk", "Text", "CWebAssets", hummingbird, mustache]),
+    room(
+      "WebApp",
+      core + [
+        "Desk", "Text", "CWebAssets", hummingbird, hummingbirdCore, mustache, lifecycle, logging,
+      ] + nio),
 
     // What ties them together.
     room("Engine", core + [lifecycle, logging]),
@@ -107,7 +113,9 @@ let package = Package(
     tests("Watching"),
     tests("Control"),
     tests("Desk", core + ["TestSupport"]),
-    tests("WebApp", core + ["Desk", "TestSupport", hummingbird, hummingbirdTesting]),
+    tests(
+      "WebApp",
+      core + ["Desk", "TestSupport", hummingbird, hummingbirdTesting, lifecycle, logging] + nio),
     tests("Engine", core + ["NMEA", "SQLiteStore", "TestSupport", lifecycle, logging]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["passby", "Control", "TestSupport"],

@@ -81,6 +81,8 @@ public struct DaemonStatus: Sendable, Hashable, Codable {
   public var configFile: String?
   /// Why a changed configuration was refused, until it is mended.
   public var configError: String?
+  /// Where the page for the browser is, while there is one.
+  public var web: String?
   /// Why the database cannot be written, while it cannot.
   public var storeError: String?
   /// What happened lately, oldest first; at most 20.

@@ -97,10 +97,28 @@ public enum DefaultFile {
       #    body: "{{body}}"
       #    time_limit: 10s
 
-    # web: the page for a browser. This version serves none yet.
+    # web: the page for a browser, which "passby run" serves.
     web:
-      # web.port: a whole number from 1 to 65535. Takes effect when the daemon starts again. Default: 7575.
+      # web.port: a whole number from 1 to 65535, or 0 for a free one that the system chooses ("passby status" shows it). Takes effect when the
+      # daemon starts again. Default: 7575.
       port: 7575
+      # web.listen: an IP address of this machine, or localhost. 0.0.0.0 or :: is every address, which lets others on the network in: only
+      # after "passby web token", which makes the token that they log in with. Takes effect when the daemon starts again. Default: 127.0.0.1.
+      listen: 127.0.0.1
+      # web.hosts: a list of further names that this machine is called by in the browser's address bar, such as [pi.home.arpa]. Other names
+      # are refused, so that no page on the internet can reach yours. Default: empty.
+      hosts: ""
+      # web.tiles: where the pictures of the map come from: an address with {z}, {x} and {y} in it, such as
+      # https://tile.openstreetmap.org/{z}/{x}/{y}.png. Whoever serves them sees where you look. Default: empty, no pictures.
+      tiles: ""
+      # web.tiles_file: a file with the pictures of the map, of the kind MBTiles, for a map without a network. It goes before web.tiles.
+      # Default: empty.
+      tiles_file: ""
+      # web.attribution: whom the map has to name, at most 200 characters, such as © OpenStreetMap contributors. Default: empty.
+      attribution: ""
+      # web.geocoder: a service that finds places by their address, of the kind Nominatim, such as https://nominatim.openstreetmap.org. It is
+      # asked at most once a second, and only what you search for. Default: empty, no search by address.
+      geocoder: ""
 
     # history: what explains, and looks back.
     history:

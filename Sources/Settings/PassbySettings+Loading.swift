@@ -20,7 +20,7 @@ extension PassbySettings {
     quietHoursEnd = try found.timeOfDay(.quietHoursEnd)
     try checkQuietHours()
     try readDelivery(found)
-    if let port = try found.integer(.webPort, in: 1...65_535) { webPort = port }
+    try readWeb(found)
     if let keep = try found.seconds(.historyKeep, "24h", "5217w") { historyKeepSeconds = keep }
     if let flag = try found.flag(.tracksRecord) { tracksRecord = flag }
     if let keep = try found.seconds(.tracksKeep, "1h", "5217w") { tracksKeepSeconds = keep }
@@ -53,6 +53,16 @@ extension PassbySettings {
     if let length = try found.seconds(.retryLongest, "1s", "24h") { retryLongestSeconds = length }
     commands = try found.commands()
     webhooks = try found.webhooks()
+  }
+
+  private mutating func readWeb(_ found: SettingsValues) throws(SettingsError) {
+    if let port = try found.integer(.webPort, in: 0...65_535) { webPort = port }
+    if let address = try found.listenAddress(.webListen) { webListen = address }
+    if let names = try found.hostNames(.webHosts) { webHosts = names }
+    webTiles = try found.tileAddress(.webTiles)
+    webTilesFile = try found.path(.webTilesFile)
+    webAttribution = try found.words(.webAttribution)
+    webGeocoder = try found.webAddress(.webGeocoder)
   }
 
   private func checkQuietHours() throws(SettingsError) {

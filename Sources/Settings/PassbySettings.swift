@@ -46,8 +46,20 @@ public struct PassbySettings: Sendable, Hashable {
   /// The addresses that reminders are posted to, by name; each name once.
   public internal(set) var webhooks: [WebhookSettings] = []
 
-  /// The port for the web page, 1 to 65535; no version serves one yet.
+  /// The port for the web page, 1 to 65535, or 0 for one that the system chooses.
   public internal(set) var webPort = 7575
+  /// Where the web page listens: an IP address, or `localhost`; beyond this machine only with a token.
+  public internal(set) var webListen = "127.0.0.1"
+  /// Further names that the web page may be asked for by, lowercase, without port; at most 16.
+  public internal(set) var webHosts: [String] = []
+  /// Where map tiles come from: an `http` or `https` address with `{z}`, `{x}` and `{y}`, or `nil` for none.
+  public internal(set) var webTiles: String?
+  /// A file of map tiles (MBTiles), or `nil` for none.
+  public internal(set) var webTilesFile: String?
+  /// Whom the map has to name, or `nil` for nobody.
+  public internal(set) var webAttribution: String?
+  /// A Nominatim-compatible service that knows addresses: an `http` or `https` address, or `nil` for none.
+  public internal(set) var webGeocoder: String?
   /// How long decisions, transitions and delivered reminders are kept; seconds, from a day to 100 years.
   public internal(set) var historyKeepSeconds = 90.0 * 86_400
   /// Whether positions are recorded (S3).

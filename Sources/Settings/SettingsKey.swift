@@ -20,6 +20,12 @@ enum SettingsKey: String, CaseIterable, SettingsAddress {
   case giveUpAfter = "notify.give_up_after"
   case retryLongest = "notify.retry_longest"
   case webPort = "web.port"
+  case webListen = "web.listen"
+  case webHosts = "web.hosts"
+  case webTiles = "web.tiles"
+  case webTilesFile = "web.tiles_file"
+  case webAttribution = "web.attribution"
+  case webGeocoder = "web.geocoder"
   case historyKeep = "history.keep"
   case tracksRecord = "tracks.record"
   case tracksKeep = "tracks.keep"
@@ -29,7 +35,7 @@ enum SettingsKey: String, CaseIterable, SettingsAddress {
   var name: String { rawValue }
 
   /// What only a restart of the daemon puts into effect.
-  static let afterRestart: Set<SettingsKey> = [.database, .webPort]
+  static let afterRestart: Set<SettingsKey> = [.database, .webPort, .webListen]
 
   /// The names below a section, without it: `host`, `port` and `device` for `gpsd`.
   static func names(inSection section: String) -> [String] {

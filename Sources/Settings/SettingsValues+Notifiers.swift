@@ -66,13 +66,8 @@ extension SettingsValues {
   private func url(_ key: NotifierKey) throws(SettingsError) -> String? {
     let expected =
       "an address that begins with http:// or https://, at most 2048 characters long, without a password (a header may hold one)"
-    return try value(key, expected: expected, shown: Secret.masked) { text in
-      guard text.utf8.count <= 2048, !text.hasUnquietCharacters, !text.contains(" "),
-        let url = URLComponents(string: text, encodingInvalidCharacters: false),
-        ["http", "https"].contains(url.scheme?.lowercased()), let host = url.host, !host.isEmpty,
-        url.user == nil, url.password == nil, (1...65_535).contains(url.port ?? 80)
-      else { return nil }
-      return text
+    return try value(key, expected: expected, shown: Secret.masked) {
+      Self.isWebAddress($0) ? $0 : nil
     }
   }
 

@@ -39,6 +39,8 @@ struct BuiltProgram: Sendable {
     environment = [
       "HOME": folder.path(), "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
       "TZ": "Europe/Berlin",
+      // Programs of other tests run at the same time.
+      "PASSBY_WEB_PORT": "0",
     ]
   }
 

@@ -62,7 +62,7 @@ struct ExampleFileTests {
   }
 
   @Test(arguments: [
-    ("web.port", "a whole number from 1 to 65535. Takes effect"),
+    ("web.port", "a whole number from 1 to 65535, or 0"),
     ("notify.webhook.phone.url", "addresses that reminders are posted to"),
     ("gpsd", "where the position comes from."), ("nothing", ""), ("", ""),
   ])

@@ -25,7 +25,13 @@ struct SettingsValuesTests {
     ("geofence.assumed_accuracy", "1e3"), ("geofence.assumed_accuracy", "m"),
     ("geofence.assumed_accuracy", "."), ("geofence.best_accuracy", "1001 m"),
     ("geofence.worst_accuracy", "none"), ("notify.give_up_after", "59s"),
-    ("notify.retry_longest", "25h"), ("web.port", "0"), ("history.keep", "23h"),
+    ("notify.retry_longest", "25h"), ("web.port", "65536"), ("web.listen", "pi"),
+    ("web.listen", "127.0.0.1:80"),
+    ("web.listen", "1.2.3"), ("web.tiles", "https://tiles.example/{z}/{x}"),
+    ("web.tiles", "ftp://tiles.example/{z}/{x}/{y}"), ("web.tiles", "https:///{z}/{x}/{y}"),
+    ("web.tiles_file", "a\u{0}b"), ("web.attribution", String(repeating: "a", count: 201)),
+    ("web.attribution", "a\nb"), ("web.geocoder", "nominatim"), ("web.geocoder", "file:///etc"),
+    ("history.keep", "23h"),
     ("tracks.record", "sometimes"), ("tracks.keep", "59min"),
   ])
   func `values out of range are refused by name`(key: String, value: String) {

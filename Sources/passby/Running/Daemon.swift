@@ -66,12 +66,14 @@ struct Daemon {
       receiversEnd.yield(receiver)
     }
     let notice = ServiceNotice(environment: session.environment)
+    let surroundings = PresentSurroundings(session)
     let reloader = Reloader(
       options: options, session: session,
       outlets: Reloader.Outlets(
         tracker: tracker, level: level, lines: lines, board: board, notice: notice,
         notifiers: { deliveriesEnd.yield(delivering($0, session: $1, signal: signal)) },
-        receiver: { receiversEnd.yield($0) }),
+        receiver: { receiversEnd.yield($0) },
+        page: { surroundings.adopt($0) }),
       logger: logger)
 
     var services: [any Service] = [
@@ -85,7 +87,10 @@ struct Daemon {
         paths: SocketPlace.candidates(database: store.path, environment: session.environment),
         lock: lock, board: board, logger: logger),
       changes(tracker: tracker, alarm: alarm, reloader: reloader),
-      SignOfLifeService(notice: notice, status: options.statusWords, tracker: tracker),
+    ]
+    if let page = page(surroundings, board: board) { services.append(page) }
+    services += [
+      SignOfLifeService(notice: notice, status: options.statusWords, tracker: tracker)
     ]
     services.append(try source(receivers, tracker: tracker, board: board))
     try await follow(services)
@@ -96,6 +101,17 @@ struct Daemon {
   ) -> [any Service] {
     choice.services(
       store: store, signal: signal, schedule: session.retrySchedule, logger: logger)
+  }
+
+  /// The page, unless it is not wanted; without it the daemon does its work all the same.
+  private func page(_ surroundings: PresentSurroundings, board: StatusBoard) -> (any Service)? {
+    guard options.hasPage else { return nil }
+    do {
+      return try session.page(surroundings, board: board, clock: clock, logger: logger)
+    } catch {
+      logger.warning("no page", metadata: ["because": "\(error)"])
+      return nil
+    }
   }
 
   private func changes(

@@ -17,6 +17,8 @@ actor Reloader {
     let notifiers: @Sendable (NotifierChoice, Session) -> Void
     /// Takes the receiver that is wanted now.
     let receiver: @Sendable (Receiver) -> Void
+    /// Takes what the page goes by.
+    let page: @Sendable (Session) -> Void
   }
 
   private let options: RunOptions
@@ -76,6 +78,7 @@ actor Reloader {
     report(SettingsDifference(from: old.settings, to: new.settings))
     outlets.level.value = new.logLevel
     outlets.lines.change(zone: new.zone)
+    outlets.page(new)
     outlets.board.update { $0.configFile = new.configPath }
     await outlets.tracker.adopt(pipeline)
     if new.settings != old.settings { outlets.notifiers(choice, new) }

@@ -7,7 +7,8 @@ struct RunCommand: AsyncParsableCommand {
     discussion: """
       Positions come from gpsd, or with --nmea from a file or standard input. Ctrl-C stops it; \
       nothing is lost. A changed configuration takes effect at once. With --now or --nmea FILE, \
-      time passes with the fixes. One daemon runs on a database at a time.
+      time passes with the fixes. The page for the browser is at http://127.0.0.1:7575 unless \
+      web.port says otherwise. One daemon runs on a database at a time.
       """)
 
   @Option(
@@ -21,7 +22,7 @@ struct RunCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "Read NMEA from a file, or - for standard input, instead of gpsd.", valueName: "file"),
     completion: .file()) var nmea: String?
-  @Flag(help: "Serve no web page (this version has none yet).") var noWeb = false
+  @Flag(help: "Serve no page for the browser.") var noWeb = false
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run() async throws {
@@ -30,7 +31,8 @@ struct RunCommand: AsyncParsableCommand {
         .usage,
         "--gpsd \"\(gpsd.oneLine)\" and --nmea \"\(nmea.oneLine)\" exclude each other: give one.")
     }
-    let options = RunOptions(gpsd: gpsd, device: device, nmea: nmea, global: global)
+    let options = RunOptions(
+      gpsd: gpsd, device: device, nmea: nmea, hasPage: !noWeb, global: global)
     try await Daemon(options).run()
   }
 }

@@ -3,6 +3,8 @@ struct RunOptions: Sendable {
   let gpsd: String?
   let device: String?
   let nmea: String?
+  /// Whether the page is served.
+  let hasPage: Bool
   let global: GlobalOptions
 
   /// The receiver to follow; `nil` where a recording or a stream is read instead.

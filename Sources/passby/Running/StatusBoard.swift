@@ -25,6 +25,16 @@ final class StatusBoard: Sendable {
     return copy
   }
 
+  /// When a position was last believed, by the receiver's clock.
+  var lastFix: Date? { status.withLock { $0.lastFix } }
+
+  /// The last position the receiver reported, and whether it was believed.
+  var position: (DaemonStatus.Position, isAccepted: Bool)? {
+    status.withLock { status in
+      status.position.map { ($0, isAccepted: $0.time == status.lastFix) }
+    }
+  }
+
   /// Notes a report of the receiver.
   func note(_ report: FixReport, isAccepted: Bool) {
     status.withLock { status in

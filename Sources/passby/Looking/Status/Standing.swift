@@ -86,6 +86,7 @@ struct Standing {
       ("fixes_accepted", status.map { .integer($0.fixesAccepted) } ?? .null),
       ("fixes_refused", status.map { .integer($0.fixesRefused) } ?? .null),
       ("last_refusal", JSON(status?.lastRefusal)),
+      ("web", JSON(status?.web)),
       ("config_error", JSON(status?.configError)),
       ("store_error", JSON(status?.storeError)),
     ])
@@ -122,6 +123,7 @@ struct Standing {
         ("daemon", "pid \(status.pid), up \(uptime), \(memory), version \(status.version)"),
         ("source", status.source),
       ]
+      if let page = status.web { rows.append(("page", page)) }
       if let error = status.configError { rows.append(("config", "not taken over: \(error)")) }
       if let error = status.storeError { rows.append(("trouble", error)) }
       return rows

@@ -1,0 +1,76 @@
+import Foundation
+import Text
+
+/// Reading what the web page is told.
+extension SettingsValues {
+  /// An address of this machine: IPv4, IPv6, or `localhost`.
+  func listenAddress(_ key: SettingsKey) throws(SettingsError) -> String? {
+    try value(key, expected: "an IP address of this machine, such as 0.0.0.0, or localhost") {
+      let text = $0.lowercased()
+      if text == "localhost" { return text }
+      var four = in_addr()
+      var six = in6_addr()
+      return inet_pton(AF_INET, text, &four) == 1 || inet_pton(AF_INET6, text, &six) == 1
+        ? text : nil
+    }
+  }
+
+  /// Names of hosts, without port.
+  func hostNames(_ key: SettingsKey) throws(SettingsError) -> [String]? {
+    let expected = "a list of at most 16 host names without port, such as [\"pi.home.arpa\"]"
+    return try list(key, expected: expected) { texts in
+      let isGood = texts.allSatisfy { text in
+        (1...253).contains(text.utf8.count)
+          && text.utf8.allSatisfy { Self.isNameByte($0) } && !text.hasPrefix(".")
+      }
+      return isGood && texts.count <= 16 ? texts.map { $0.lowercased() } : nil
+    }
+  }
+
+  /// Where tiles come from: a web address with the three places that a tile's numbers go into.
+  func tileAddress(_ key: SettingsKey) throws(SettingsError) -> String? {
+    let expected =
+      "an address that begins with http:// or https:// and has {z}, {x} and {y} in it, at most 2048 characters long, without a password"
+    return try value(key, expected: expected, shown: Secret.masked) { text in
+      let places = ["{z}", "{x}", "{y}"]
+      guard places.allSatisfy({ text.ranges(of: $0).count == 1 }) else { return nil }
+      let example = places.reduce(text) { $0.replacing($1, with: "1") }
+      return Self.isWebAddress(example) ? text : nil
+    }
+  }
+
+  /// The address of a web service.
+  func webAddress(_ key: SettingsKey) throws(SettingsError) -> String? {
+    let expected =
+      "an address that begins with http:// or https://, at most 2048 characters long, without a password"
+    return try value(key, expected: expected, shown: Secret.masked) {
+      Self.isWebAddress($0) ? $0 : nil
+    }
+  }
+
+  /// A few words on one line.
+  func words(_ key: SettingsKey) throws(SettingsError) -> String? {
+    try value(key, expected: "at most 200 characters on one line") {
+      $0.count <= 200 && !$0.hasUnquietCharacters ? $0 : nil
+    }
+  }
+
+  /// Whether a text is the address of something on the web, with a host and without user and password.
+  static func isWebAddress(_ text: String) -> Bool {
+    guard text.utf8.count <= 2048, !text.hasUnquietCharacters, !text.contains(" "),
+      let url = URLComponents(string: text, encodingInvalidCharacters: false),
+      ["http", "https"].contains(url.scheme?.lowercased()), let host = url.host, !host.isEmpty,
+      url.user == nil, url.password == nil, (1...65_535).contains(url.port ?? 80)
+    else { return false }
+    return true
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+}

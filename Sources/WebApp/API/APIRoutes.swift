@@ -1,0 +1,5 @@
+import Hummingbird
+
+/// Adds `/api/v1`.
+func addAPIRoutes(to router: Router<WebContext>, site: Site) {
+}

@@ -1,0 +1,48 @@
+public import Desk
+public import Foundation
+import Geo
+
+/// Where the receiver is.
+public struct LivePosition: Sendable, Hashable {
+  /// UTC time of the fix.
+  public var time: Date
+  /// Degrees north.
+  public var latitude: Double
+  /// Degrees east.
+  public var longitude: Double
+  /// Horizontal accuracy, 95 %, metres.
+  public var accuracyMeters: Double?
+  /// Speed over ground, metres per second.
+  public var speedMetersPerSecond: Double?
+  /// Course over ground, degrees from true north.
+  public var courseDegrees: Double?
+  /// Whether the gate believed it.
+  public var isAccepted: Bool
+
+  /// Creates a position.
+  public init(
+    time: Date, latitude: Double, longitude: Double, accuracyMeters: Double?,
+    speedMetersPerSecond: Double? = nil, courseDegrees: Double? = nil, isAccepted: Bool
+  ) {
+    self.time = time
+    self.latitude = latitude
+    self.longitude = longitude
+    self.accuracyMeters = accuracyMeters
+    self.speedMetersPerSecond = speedMetersPerSecond
+    self.courseDegrees = courseDegrees
+    self.isAccepted = isAccepted
+  }
+
+  /// The keys that the stream of events has.
+  public var json: JSON {
+    .object([
+      ("time", .string(Instant.text(time, in: .gmt))),
+      ("lat", JSON(latitude, decimals: 7)),
+      ("lon", JSON(longitude, decimals: 7)),
+      ("accuracy_m", JSON(accuracyMeters, decimals: 1)),
+      ("speed_mps", JSON(speedMetersPerSecond, decimals: 2)),
+      ("course_deg", JSON(courseDegrees, decimals: 1)),
+      ("accepted", .bool(isAccepted)),
+    ])
+  }
+}

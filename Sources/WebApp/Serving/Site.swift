@@ -1,0 +1,34 @@
+import Hummingbird
+import Mustache
+
+/// What all routes share: the ports, the templates and the files.
+struct Site: Sendable {
+  let ports: WebPorts
+  let assets: AssetTable
+  let templates: MustacheLibrary
+
+  /// Reads the templates.
+  ///
+  /// - Throws: What Mustache says about a broken template; a test reads all of them.
+  init(ports: WebPorts) throws {
+    self.ports = ports
+    assets = AssetTable()
+    var templates = MustacheLibrary()
+    for asset in Asset.all where asset.isTemplate {
+      try templates.register(asset.text, named: String(asset.name.dropLast(".mustache".count)))
+    }
+    self.templates = templates
+  }
+
+  /// The routes, behind what guards them.
+  func router() -> Router<WebContext> {
+    let router = Router(context: WebContext.self, options: .autoGenerateHeadEndpoints)
+    router.add(middleware: ProblemPages(site: self))
+    addStaticRoutes(to: router, site: self)
+    addLiveRoutes(to: router, site: self)
+    addPageRoutes(to: router, site: self)
+    addMapRoutes(to: router, site: self)
+    addAPIRoutes(to: router, site: self)
+    return router
+  }
+}

@@ -1,0 +1,43 @@
+import NIOCore
+
+/// Where the page is served.
+public struct WebAddress: Sendable, Hashable {
+  /// An IP address of this machine, or `localhost`.
+  public let host: String
+  /// The port; 0 for a free one.
+  public let port: Int
+
+  /// Creates an address.
+  public init(host: String, port: Int) {
+    self.host = host
+    self.port = port
+  }
+
+  /// Whether only this machine can reach it.
+  public var isLoopback: Bool {
+    host == "localhost" || host.hasPrefix("127.") || host == "::1"
+  }
+
+  /// What to open in a browser.
+  func text(port: Int) -> String {
+    switch host {
+    case "0.0.0.0": "http://127.0.0.1:\(port)"
+    case "::": "http://[::1]:\(port)"
+    default: host.contains(":") ? "http://[\(host)]:\(port)" : "http://\(host):\(port)"
+    }
+  }
+
+  /// Why nothing can be served there, and what to do.
+  func advice(after error: any Error) -> String {
+    guard let error = error as? IOError else { return "\(error)" }
+    return switch error.errnoCode {
+    case Errno.addressInUse:
+      "port \(port) is taken by another program: end that one, or set another web.port (PASSBY_WEB_PORT)"
+    case Errno.notPermitted:
+      "port \(port) may only be used by root: set another web.port (PASSBY_WEB_PORT), from 1024 on"
+    case Errno.noSuchAddress:
+      "this machine has no address \"\(host)\": set another web.listen (PASSBY_WEB_LISTEN)"
+    default: "\(error)"
+    }
+  }
+}

@@ -1,0 +1,31 @@
+public import Desk
+public import Foundation
+public import Reminders
+
+/// What the page needs from outside.
+public struct WebPorts: Sendable {
+  /// Tasks, places and history, over a connection of its own, so that the daemon sees what the page changes.
+  public let store: any ReminderStore
+  /// The present: the computer's clock, or the time of a recording that is played.
+  public let now: @Sendable () -> Date
+  /// The settings and the zone as they are now; asked anew for each request, since they change while the daemon runs.
+  public let surroundings: @Sendable () -> Surroundings
+  /// How the daemon is, with the keys of `status --json`.
+  public let status: @Sendable () throws -> JSON
+  /// The last position the receiver reported, believed or not.
+  public let position: @Sendable () -> LivePosition?
+
+  /// Creates ports.
+  public init(
+    store: any ReminderStore, now: @escaping @Sendable () -> Date,
+    surroundings: @escaping @Sendable () -> Surroundings,
+    status: @escaping @Sendable () throws -> JSON = { .object([]) },
+    position: @escaping @Sendable () -> LivePosition? = { nil }
+  ) {
+    self.store = store
+    self.now = now
+    self.surroundings = surroundings
+    self.status = status
+    self.position = position
+  }
+}

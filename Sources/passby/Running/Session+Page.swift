@@ -1,0 +1,39 @@
+import Control
+import Engine
+import Foundation
+import Logging
+import SQLiteStore
+import Settings
+import WebApp
+
+extension Session {
+  /// The page for the browser.
+  ///
+  /// It has a connection of its own, so that the tracker learns of its edits as of anybody's.
+  func page(
+    _ surroundings: PresentSurroundings, board: StatusBoard, clock: RunClock, logger: Logger
+  ) throws -> WebService {
+    let (start, output) = (now, output)
+    let ports = WebPorts(
+      store: try openStore(), now: { clock.now(lastFix: board.lastFix) ?? start },
+      surroundings: { surroundings.value },
+      position: { board.position.map { LivePosition($0.0, isAccepted: $0.isAccepted) } })
+    return try WebService(
+      ports: ports, address: WebAddress(host: settings.webListen, port: settings.webPort),
+      logger: logger,
+      onRunning: { address in
+        board.update { $0.web = address }
+        output.note("Page: \(address)")
+      })
+  }
+}
+
+extension LivePosition {
+  /// Takes over what the status has.
+  fileprivate init(_ position: DaemonStatus.Position, isAccepted: Bool) {
+    self.init(
+      time: position.time, latitude: position.latitude, longitude: position.longitude,
+      accuracyMeters: position.accuracyM, speedMetersPerSecond: position.speedMps,
+      courseDegrees: position.courseDeg, isAccepted: isAccepted)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Testing
+
+@testable import WebApp
+
+@Suite("Serving") struct ServingTests {
+  @Test("A file is kept for ever under the address that the page gives") func exactAddress()
+    async throws
+  {
+    let site = try Site.sample()
+    let address = try #require(site.assets["app.css"]?.address)
+    try await site.test { client in
+      let response = try await client.execute(uri: address, method: .get)
+      #expect(response.status == .ok)
+      #expect(response.headers[.cacheControl]?.contains("immutable") == true)
+      #expect(response.headers[.contentType] == "text/css; charset=utf-8")
+      #expect(response.body.readableBytes > 0)
+    }
+  }
+
+  @Test("Under another address it is asked for again, and not sent twice") func revalidation()
+    async throws
+  {
+    try await Site.sample().test { client in
+      let first = try await client.execute(uri: "/static/app.css", method: .get)
+      #expect(first.headers[.cacheControl] == "no-cache")
+      let tag = try #require(first.headers[.eTag])
+      let again = try await client.execute(
+        uri: "/static/app.css", method: .get, headers: [.ifNoneMatch: tag])
+      #expect(again.status == .notModified)
+      #expect(again.body.readableBytes == 0)
+    }
+  }
+
+  @Test(
+    "What is not there is told as a page, or as JSON to a program",
+    arguments: ["/nothing", "/static/none.css", "/static/layout.mustache", "/static/../x"])
+  func notFound(path: String) async throws {
+    try await Site.sample().test { client in
+      let page = try await client.execute(uri: path, method: .get)
+      #expect(page.status == .notFound)
+      #expect(page.headers[.contentType] == "text/html; charset=utf-8")
+      #expect(String(buffer: page.body).contains("There is nothing at this address"))
+      let json = try await client.execute(
+        uri: path, method: .get, headers: [.accept: "application/json"])
+      #expect(json.status == .notFound)
+      #expect(String(buffer: json.body).contains(#""code":"not_found""#))
+    }
+  }
+
+  @Test("The page names the versions of its files") func addresses() async throws {
+    let site = try Site.sample()
+    let address = try #require(site.assets["app.css"]?.address)
+    try await site.test { client in
+      let page = try await client.execute(uri: "/", method: .get)
+      #expect(String(buffer: page.body).contains(#"href="\#(address)""#))
+    }
+  }
+}

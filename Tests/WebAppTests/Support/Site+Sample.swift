@@ -1,0 +1,26 @@
+import Foundation
+import Hummingbird
+import HummingbirdTesting
+import Reminders
+import TestSupport
+
+@testable import WebApp
+
+extension Site {
+  /// A site over a store in memory, at a fixed moment.
+  static func sample(
+    store: any ReminderStore = InMemoryStore(),
+    now: Date = Date(timeIntervalSince1970: 1_772_445_600),
+    surroundings: Surroundings = Surroundings(zone: .gmt)
+  ) throws -> Site {
+    try Site(
+      ports: WebPorts(store: store, now: { now }, surroundings: { surroundings }))
+  }
+
+  /// Asks without a socket.
+  func test<Value>(
+    _ body: @Sendable (any TestClientProtocol) async throws -> Value
+  ) async throws -> Value {
+    try await Application(responder: router().buildResponder()).test(.router, body)
+  }
+}
