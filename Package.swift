@@ -109,13 +109,15 @@ let package = Package(
     tests("GPSD", ["Geo", "CGPSShim"]),
     tests("SQLiteStore", core + ["TestSupport", grdb]),
     tests("Notifiers", ["Reminders", "Text", "TestSupport"]),
-    tests("Settings"),
+    tests("Settings", ["Text"]),
     tests("Watching"),
     tests("Control"),
     tests("Desk", core + ["TestSupport"]),
     tests(
       "WebApp",
-      core + ["Desk", "TestSupport", hummingbird, hummingbirdTesting, lifecycle, logging] + nio),
+      core + [
+        "Desk", "SQLiteStore", "TestSupport", hummingbird, hummingbirdTesting, lifecycle, logging,
+      ] + nio),
     tests("Engine", core + ["NMEA", "SQLiteStore", "TestSupport", lifecycle, logging]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["passby", "Control", "TestSupport"],

@@ -43,9 +43,29 @@ extension SQLiteStore {
   /// - Throws: `SQLiteStoreError.cannotStep` when what it changed is no longer as it left it.
   @discardableResult
   public func undo() throws(SQLiteStoreError) -> Edit? {
-    try step(
-      "SELECT seq, edit FROM edit_log WHERE undone = 0 ORDER BY seq DESC LIMIT 1", undone: true)
+    try step(Self.lastDone, undone: true)
   }
+
+  /// Takes back the last edit only if it is the one with this number; returns `nil`, and changes nothing, when another came later.
+  ///
+  /// - Throws: `SQLiteStoreError.cannotStep` when what it changed is no longer as it left it.
+  @discardableResult
+  public func undo(step number: Int64) throws(SQLiteStoreError) -> Edit? {
+    try step(Self.lastDone, undone: true, only: number)
+  }
+
+  /// The last edit that is not undone; returns `nil` when there is none.
+  public func lastStep() throws(SQLiteStoreError) -> LoggedStep? {
+    try read { db in
+      guard let row = try Row.fetchOne(db, sql: Self.lastDone) else { return nil }
+      let logged = try StoredJSON.value(
+        LoggedEdit.self, from: try row.decode(atIndex: 1), in: "edit_log.edit")
+      return LoggedStep(number: try row.decode(atIndex: 0), summary: logged.edit.summary)
+    }
+  }
+
+  private static let lastDone =
+    "SELECT seq, edit FROM edit_log WHERE undone = 0 ORDER BY seq DESC LIMIT 1"
 
   /// Applies the last undone edit again; returns `nil` when there is none.
   ///
@@ -55,9 +75,13 @@ extension SQLiteStore {
     try step("SELECT seq, edit FROM edit_log WHERE undone = 1 ORDER BY seq LIMIT 1", undone: false)
   }
 
-  private func step(_ sql: String, undone: Bool) throws(SQLiteStoreError) -> Edit? {
+  private func step(
+    _ sql: String, undone: Bool, only number: Int64? = nil
+  ) throws(SQLiteStoreError) -> Edit? {
     try write { db in
       guard let row = try Row.fetchOne(db, sql: sql) else { return nil }
+      let seq: Int64 = try row.decode(atIndex: 0)
+      guard number == nil || number == seq else { return nil }
       let logged = try StoredJSON.value(
         LoggedEdit.self, from: try row.decode(atIndex: 1), in: "edit_log.edit")
       do {
@@ -67,7 +91,7 @@ extension SQLiteStore {
       }
       try db.execute(
         sql: "UPDATE edit_log SET undone = ? WHERE seq = ?",
-        arguments: [undone, try row.decode(Int64.self, atIndex: 0)])
+        arguments: [undone, seq])
       return logged.edit
     }
   }

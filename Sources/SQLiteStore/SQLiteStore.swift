@@ -8,7 +8,7 @@ public import Reminders
 /// position, since nothing is written for a fix that changes nothing (S3), and what does change comes with a reminder or a state.
 ///
 /// Calls block the calling thread, at most for the busy timeout. None may be made from inside the closure of `edit`.
-public struct SQLiteStore: ReminderStore {
+public struct SQLiteStore: ReminderStore, PastStore {
   /// What a store is opened for.
   public enum Mode: Sendable, Hashable {
     /// To read and write; the folder (0700) and the file (0600) are created where they are missing.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Desk
 import Foundation
 
 /// The program: finds the command, runs it, and turns what went wrong into a message and an exit code.
@@ -50,7 +51,7 @@ struct Passby: AsyncParsableCommand {
     // Swift's queues would tell the system's log, each time anew, that a user may not raise a thread's priority.
     setenv("LIBDISPATCH_LOG", "NO", 0)
     do {
-      let arguments = PositionText.shielded(
+      let arguments = PositionArguments.shielded(
         ArgumentOrder.normalized(Array(CommandLine.arguments.dropFirst())))
       try CommandNames.check(arguments, knows: configuration)
       var command = try parseAsRoot(arguments)

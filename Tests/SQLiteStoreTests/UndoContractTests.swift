@@ -33,6 +33,27 @@ struct UndoContractTests {
   }
 
   @Test(arguments: StoreForm.allCases)
+  func `a step named by its number is taken back only while it is the last`(form: StoreForm) throws
+  {
+    let store = try form.make().store
+    #expect(try store.lastStep() == nil)
+    #expect(try store.undo(step: 1) == nil)
+    let todos = ["A", "B"].map { Sample.todo(name: $0) }
+    try store.add(todos: [todos[0]])
+    let first = try #require(try store.lastStep())
+    try store.change(todos[0], to: todos[1], "to B")
+    let second = try #require(try store.lastStep())
+    #expect(second.summary == "to B")
+    #expect(try store.undo(step: first.number) == nil)
+    #expect(try store.todos() == [todos[1]])
+    #expect(try store.undo(step: second.number)?.summary == "to B")
+    #expect(try store.lastStep() == first)
+    try store.change(todos[0], to: todos[1], "to B again")
+    #expect(try store.undo(step: second.number) == nil)
+    #expect(try store.todos() == [todos[1]])
+  }
+
+  @Test(arguments: StoreForm.allCases)
   func `a new step forgets what could be repeated, an idle one does not`(form: StoreForm) throws {
     let store = try form.make().store
     let (first, second) = (Sample.todo(name: "A"), Sample.todo(name: "B"))

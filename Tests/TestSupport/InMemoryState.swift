@@ -17,9 +17,11 @@ struct InMemoryState: Sendable {
     var todo: Int64 = 0
     var place: Int64 = 0
     var countdown: Int64 = 0
+    var step: Int64 = 0
   }
 
   struct LoggedEdit: Sendable {
+    let number: Int64
     let edit: Edit
     let replaced: [Silence]
     var isUndone = false
@@ -67,6 +69,11 @@ struct InMemoryState: Sendable {
   }
 
   var canUndo: Bool { steps.contains { !$0.isUndone } }
+  var lastStep: LoggedStep? {
+    steps.last { !$0.isUndone }.map {
+      LoggedStep(number: $0.number, summary: $0.edit.summary)
+    }
+  }
   var canRedo: Bool { steps.contains(where: \.isUndone) }
 
   mutating func log(_ edit: Edit) throws {
@@ -75,7 +82,8 @@ struct InMemoryState: Sendable {
     let replaced = add(edit.silences)
     completions += edit.completions.map { HistoryEntry(completion: $0, isUndone: false) }
     steps.removeAll(where: \.isUndone)
-    steps.append(LoggedEdit(edit: edit, replaced: replaced))
+    numbers.step += 1
+    steps.append(LoggedEdit(number: numbers.step, edit: edit, replaced: replaced))
   }
 
   mutating func undo() throws -> Edit? {

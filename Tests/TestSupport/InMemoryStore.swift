@@ -76,6 +76,15 @@ public struct InMemoryStore: ReminderStore {
     return try write { try $0.undo() }
   }
 
+  /// Takes back the last edit only if it is the one with this number.
+  public func undo(step number: Int64) throws -> Edit? {
+    guard try lastStep()?.number == number else { return nil }
+    return try undo()
+  }
+
+  /// The last edit that is not undone.
+  public func lastStep() throws -> LoggedStep? { read(\.lastStep) }
+
   /// Applies the last undone edit again.
   public func redo() throws -> Edit? {
     guard read({ $0.canRedo }) else { return nil }

@@ -24,6 +24,10 @@ public protocol ReminderStore: Sendable {
   func edit(_ build: (any EditContext) throws -> Edit) throws -> Edit
   /// Takes back the last edit that is not undone; returns `nil` when there is none.
   func undo() throws -> Edit?
+  /// Takes back the last edit only if it is the one with this number; returns `nil`, and changes nothing, when another came later.
+  func undo(step number: Int64) throws -> Edit?
+  /// The last edit that is not undone; returns `nil` when there is none.
+  func lastStep() throws -> LoggedStep?
   /// Applies the last undone edit again; returns `nil` when there is none.
   func redo() throws -> Edit?
 

@@ -1,18 +1,4 @@
-import Reminders
-
 extension String {
-  /// The text on one line, without control characters, and cut where it is very long.
-  var oneLine: String { Wording.name(self) }
-
-  /// The whole text on one line, without control characters.
-  var wholeLine: String { Wording.quietLine(self) }
-
-  /// The text without control characters other than the ends of its lines.
-  var quietLines: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).wholeLine }
-      .joined(separator: "\n")
-  }
-
   /// How many columns of a terminal the text takes.
   ///
   /// Wide East Asian characters and emoji take two, combining marks none.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Desk
 import Reminders
 import SQLiteStore
 import Settings
@@ -25,30 +26,21 @@ struct PlaceEditCommand: AsyncParsableCommand {
       ? try await PresentPosition(session, gpsd: gpsd).coordinate()
       : try position.map(PositionText.coordinate)
     let store = try session.openStore()
-    var change: (old: Place, new: Place)?
-    var isInside = false
+    let clerk = try session.clerk()
+    let wish = Clerk.PlaceWish(name: name, center: center, radius: radius, tags: tag)
+    var outcome: Clerk.PlaceOutcome?
     try store.edit { context in
       let old = try PlaceNames(places: context.places).place(place)
-      var new = old
-      if let name { new.name = try PlaceFields.name(name, besides: old.id, in: context.places) }
-      if let center { new.center = center }
-      if let radius = try PlaceFields.radius(radius) { new.radiusMeters = radius }
-      if !tag.isEmpty { new.tags = tag == ["none"] ? [] : try PlaceFields.tags(tag) }
-      change = (old, new)
-      guard old != new else { return Edit(summary: "nothing") }
-      let presence = PlacePresence(new, in: context, session: session, reason: .edited)
-      isInside = presence.isHere
-      return Edit(
-        summary: "place edit \"\(old.name.oneLine)\"",
-        places: [.init(before: old, after: new)], visits: presence.visits,
-        silences: presence.silences)
+      let result = try clerk.changePlace(old, wish, in: context)
+      outcome = result
+      return result.edit
     }
-    guard let (old, new) = change else { return }
+    guard let outcome, let old = outcome.before, let new = outcome.after else { return }
     try PlaceReport(session, store: store).show(new) { view in
       old == new
         ? "Nothing to change in \"\(new.name.oneLine)\"."
         : "Changed place \"\(new.name.oneLine)\": \(view.radius) around \(view.position)."
     }
-    if isInside { session.output.note(PresentNote.text(new.name)) }
+    if outcome.isHere { session.output.note(PresentNote.text(new.name)) }
   }
 }

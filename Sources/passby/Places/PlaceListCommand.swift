@@ -10,8 +10,8 @@ struct PlaceListCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session(global)
-    let report = try PlaceReport(session, store: try session.openForReading())
-    let views = report.places.map(report.view)
+    let overview = try PlaceReport(session, store: try session.openForReading()).overview
+    let views = overview.places.map(overview.view)
     let output = session.output
     guard !output.json else {
       output.line(.array(views.map(\.json)))
@@ -52,8 +52,8 @@ struct PlaceShowCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session(global)
-    let report = try PlaceReport(session, store: try session.openForReading())
-    let view = report.view(try PlaceNames(places: report.places).place(place))
+    let overview = try PlaceReport(session, store: try session.openForReading()).overview
+    let view = overview.view(try PlaceNames(places: overview.places).place(place))
     let output = session.output
     guard !output.json else {
       output.line(view.json)

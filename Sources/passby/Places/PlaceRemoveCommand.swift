@@ -1,4 +1,5 @@
 import ArgumentParser
+import Desk
 import Reminders
 import SQLiteStore
 
@@ -13,27 +14,20 @@ struct PlaceRemoveCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global)
     let store = try session.openStore()
-    var removed: Place?
-    var tasks: [Todo] = []
+    let clerk = try session.clerk()
+    var outcome: Clerk.PlaceOutcome?
     try store.edit { context in
       let old = try PlaceNames(places: context.places).place(place)
-      removed = old
-      tasks = context.todos.filter { $0.places.contains(.place(old.id)) }
-      let changes = tasks.map { todo in
-        var without = todo
-        without.places.removeAll { $0 == .place(old.id) }
-        return Edit.Change(before: todo, after: without)
-      }
-      return Edit(
-        summary: "place remove \"\(old.name.oneLine)\"", todos: changes,
-        places: [.init(before: old, after: nil)])
+      let result = clerk.removePlace(old, in: context)
+      outcome = result
+      return result.edit
     }
-    guard let removed else { return }
+    guard let outcome, let removed = outcome.before else { return }
     try PlaceReport(session, store: store).show(removed) { _ in
       "Removed place \"\(removed.name.oneLine)\". \"passby undo\" brings it back."
     }
-    if !tasks.isEmpty {
-      let labels = tasks.map(\.label).joined(separator: ", ")
+    if !outcome.untied.isEmpty {
+      let labels = outcome.untied.map(\.label).joined(separator: ", ")
       session.output.note("No longer tied to it: \(labels).")
     }
   }

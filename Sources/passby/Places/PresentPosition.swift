@@ -1,3 +1,4 @@
+import Desk
 import GPSD
 import Geo
 import Settings

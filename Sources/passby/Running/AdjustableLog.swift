@@ -1,3 +1,4 @@
+import Desk
 import Logging
 import Synchronization
 

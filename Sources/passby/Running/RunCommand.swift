@@ -1,4 +1,5 @@
 import ArgumentParser
+import Desk
 
 struct RunCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,3 +1,5 @@
+import Desk
+
 /// What the command line says about a run.
 struct RunOptions: Sendable {
   let gpsd: String?

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Control
+import Desk
 import GPSD
 import Geo
 import Notifiers
@@ -39,6 +40,7 @@ struct CommandFailure: Error, CustomStringConvertible {
   init?(reporting error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure
+    case let failure as RequestFailure: self.init(failure.code.status, failure.description)
     case let error as TodoError: self.init(error.isUsage ? .usage : .refused, error.description)
     case let error as RecurrenceError: self.init(.usage, error.description)
     case let error as RegionError: self.init(.usage, error.description)
@@ -64,6 +66,16 @@ struct CommandFailure: Error, CustomStringConvertible {
     case .data: self.init(.badData, text)
     case .refused: self.init(.refused, text)
     case .missing: self.init(.notFound, text)
+    }
+  }
+}
+
+extension RequestFailure.Code {
+  fileprivate var status: ExitStatus {
+    switch self {
+    case .usage: .usage
+    case .refused: .refused
+    case .notFound: .notFound
     }
   }
 }

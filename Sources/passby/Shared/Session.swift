@@ -67,15 +67,20 @@ struct Session {
     try SQLiteStore(path: databasePath, mode: .readOnlyIfPresent)
   }
 
-  /// The zone of a task's wall clock.
-  func zone(of todo: Todo) -> TimeZone {
-    todo.zone.resolved(machineZone: zone)
+  /// What holds for what is asked now.
+  func circumstances() throws -> Circumstances {
+    Circumstances(
+      now: now, rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
+      dwellSeconds: settings.dwellSeconds)
   }
 
-  /// What the user does with tasks now.
-  var deed: Deed {
-    Deed(now: now, machineZone: zone, coolDownSeconds: settings.coolDownSeconds)
+  /// Says something beside the data, a line each.
+  func note(_ remarks: [String]) {
+    for remark in remarks { output.note(remark) }
   }
+
+  /// What carries out the user's wishes.
+  func clerk() throws -> Clerk { Clerk(try circumstances()) }
 
   /// The engine's rules as the settings have them.
   func engineRules() throws -> EngineRules {

@@ -22,44 +22,28 @@ struct AddCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session(global)
+    let clerk = try session.clerk()
+    let fields = task.fields
     let store = try dryRun ? session.openForReading() : session.openStore()
     if dryRun {
-      let names = PlaceNames(places: try store.places())
-      let todo = try makeTodo(session, places: names.places, id: 0, countdown: 0)
-      let view = TaskView(todo, places: names, machineZone: session.zone, now: session.now)
-      session.output.json
-        ? session.output.line(view.json)
-        : session.output.line("Would add \"\(name.oneLine)\": \(view.prospects).")
+      let report = try TaskReport(session, store: store)
+      let places = report.overview.names.places
+      session.note(Remarks.of(fields, places: places))
+      report.show(try clerk.preview(name: name, fields: fields, places: places)) {
+        "Would add \"\(name.oneLine)\": \($0.prospects)."
+      }
       return
     }
-    var added: Todo?
-    var here: String?
+    var outcome: Clerk.TaskOutcome?
     try store.edit { context in
-      let todo = try makeTodo(
-        session, places: context.places, id: context.nextTodoID().rawValue,
-        countdown: context.nextCountdownNumber())
-      let visits = PresentVisits(
-        context, now: session.now, coolDown: session.settings.coolDownSeconds)
-      added = todo
-      here = visits.placeName(of: todo)
-      return Edit(
-        summary: "add \(todo.label)", todos: [.init(before: nil, after: todo)],
-        silences: visits.silences(for: todo, reason: .created))
+      let result = try clerk.add(name: name, fields: fields, in: context)
+      session.note(Remarks.of(fields, places: context.places))
+      outcome = result
+      return result.edit
     }
-    guard let added else { return }
+    guard let outcome, let added = outcome.after else { return }
     try TaskReport(session, store: store).show(added) { "Added \(added.label): \($0.prospects)." }
-    if let here { session.output.note(PresentNote.text(here)) }
-  }
-
-  private func makeTodo(
-    _ session: Session, places: [Place], id: Int64, countdown: Int64
-  ) throws -> Todo {
-    let reading = DraftReading(
-      options: task, now: session.now, machineZone: session.zone, places: places,
-      settings: session.settings)
-    return try reading.newDraft(name: name.trimmed).makeTodo(
-      id: Todo.ID(rawValue: id), uuid: UUID(), now: session.now, machineZone: session.zone,
-      countdownNumber: countdown)
+    if let here = outcome.presentPlace { session.output.note(PresentNote.text(here)) }
   }
 }
 
@@ -69,9 +53,4 @@ enum PresentNote {
   static func text(_ place: String) -> String {
     "You are at \"\(place.oneLine)\" now: it stays silent there until your next visit."
   }
-}
-
-extension String {
-  /// Without blanks and line ends at either side.
-  var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Desk
 import Foundation
 import Recurrence
 import Reminders
@@ -17,7 +18,7 @@ struct DoneCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global)
     try Doing(session, id: id, verb: "Done").perform { todo, deed, context in
-      let zone = session.zone(of: todo)
+      let zone = try session.circumstances().zone(of: todo)
       let time = try at.map { try Moment(parsing: $0).date(in: zone, dayMeans: .start) }
       return try deed.done(todo, at: time, again: again, in: context)
     }
@@ -55,8 +56,9 @@ struct Doing {
   /// Changes the task in one step and says what comes next.
   func perform(_ step: (Todo, Deed, any EditContext) throws -> Edit) throws {
     let store = try session.openStore()
+    let deed = try session.circumstances().deed
     let edit = try store.edit { context in
-      try step(try TaskNames(todos: context.todos).todo(id), session.deed, context)
+      try step(try TaskNames(todos: context.todos).todo(id), deed, context)
     }
     guard let changed = edit.todos.first?.after else { return }
     try TaskReport(session, store: store).show(changed) { view in

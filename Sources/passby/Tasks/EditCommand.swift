@@ -1,4 +1,5 @@
 import ArgumentParser
+import Desk
 import Reminders
 import SQLiteStore
 import Settings
@@ -16,33 +17,25 @@ struct EditCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global)
     let store = try session.openStore()
-    var change: (old: Todo, new: Todo)?
-    var here: String?
+    let clerk = try session.clerk()
+    var outcome: Clerk.TaskOutcome?
     try store.edit { context in
       let old = try TaskNames(todos: context.todos).todo(id)
-      let reading = DraftReading(
-        options: task, now: session.now, machineZone: session.zone, places: context.places,
-        settings: session.settings)
-      let new = try reading.changedDraft(of: old, name: name?.trimmed).apply(
-        to: old, now: session.now, machineZone: session.zone)
-      change = (old, new)
-      let visits = PresentVisits(
-        context, now: session.now, coolDown: session.settings.coolDownSeconds)
-      here = visits.placeName(of: new)
-      return Edit(
-        summary: "edit \(old.label)", todos: old == new ? [] : [.init(before: old, after: new)],
-        silences: old == new ? [] : visits.silences(for: new, reason: .edited))
+      let result = try clerk.change(old, name: name, fields: task.fields, in: context)
+      session.note(Remarks.of(task.fields, places: context.places))
+      outcome = result
+      return result.edit
     }
-    guard let (old, new) = change else { return }
+    guard let outcome, let old = outcome.before, let new = outcome.after else { return }
     let report = try TaskReport(session, store: store)
     guard old != new else {
       report.show(new) { _ in "Nothing to change in \(new.label)." }
       return
     }
-    let before = report.view(old)
+    let before = report.overview.view(old)
     report.show(new) { view in
       "Changed \(new.label): was \(before.prospects); now \(view.prospects)."
     }
-    if let here { session.output.note(PresentNote.text(here)) }
+    if let here = outcome.presentPlace { session.output.note(PresentNote.text(here)) }
   }
 }

@@ -1,3 +1,4 @@
+import Desk
 import Foundation
 import Recurrence
 import Reminders
@@ -10,20 +11,6 @@ struct HomeScreen {
 
   /// Below this many columns a task takes two lines.
   static let narrowWidth = 64
-
-  /// Soonest due first; tasks without a date after them; finished ones last; then by number.
-  static func ordered(_ views: [TaskView]) -> [TaskView] {
-    func rank(_ view: TaskView) -> (Int, Date) {
-      if view.phase == .finished { return (2, .distantFuture) }
-      return view.countdown?.due.map { (0, $0) } ?? (1, .distantFuture)
-    }
-    // Views are large: their ranks are sorted, not they.
-    let ranks = views.indices.map { index -> (Int, Date, Todo.ID, Int) in
-      let (kind, due) = rank(views[index])
-      return (kind, due, views[index].todo.id, index)
-    }
-    return ranks.sorted { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }.map { views[$0.3] }
-  }
 
   /// The lines of the screen, none wider than the terminal.
   func lines(_ views: [TaskView]) -> [String] {
@@ -57,15 +44,7 @@ struct HomeScreen {
   }
 
   private func words(_ view: TaskView) -> String {
-    var words = view.standing
-    if let snooze = view.activeSnooze {
-      switch snooze.end {
-      case .at(let end):
-        words += ", snoozed until \(Wording.moment(end, in: view.zone, now: view.now))"
-      case .nextVisit: words += ", snoozed until the next visit"
-      case .leaving: words += ", snoozed until you leave"
-      }
-    }
+    let words = view.standing + (view.snoozeWords.map { ", \($0)" } ?? "")
     let places = view.placeNames.map(\.oneLine).joined(separator: ", ")
     return places.isEmpty ? words : "\(words) at \(places)"
   }
@@ -74,20 +53,16 @@ struct HomeScreen {
     switch view.phase {
     case .waiting: "·"
     case .open: "○"
-    case .due: isOverdue(view) ? "!" : "●"
+    case .due: view.isOverdue ? "!" : "●"
     case .finished: "✓"
     }
-  }
-
-  private func isOverdue(_ view: TaskView) -> Bool {
-    view.countdown?.due.map { view.now.timeIntervalSince($0) >= 60 } ?? false
   }
 
   private func paint(_ text: String, _ view: TaskView) -> String {
     switch view.phase {
     case .waiting: output.paint(text, .blue)
     case .open: output.paint(text, .green)
-    case .due: output.paint(text, isOverdue(view) ? .boldRed : .yellow)
+    case .due: output.paint(text, view.isOverdue ? .boldRed : .yellow)
     case .finished: output.paint(text, .dim)
     }
   }

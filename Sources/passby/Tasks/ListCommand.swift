@@ -17,18 +17,17 @@ struct ListCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global)
     let store = try session.openForReading()
-    let report = try TaskReport(session, store: store)
-    let wanted = try place.map { try report.names.reference($0) }
-    var views = report.todos.map(report.view)
-    if let wanted { views = views.filter { matches($0.todo, wanted, report.names.places) } }
+    let overview = try TaskReport(session, store: store).overview
+    let wanted = try place.map { try overview.names.reference($0) }
+    var views = wanted.map { overview.views(at: $0) } ?? overview.todos.map(overview.view)
     let finished = views.count { $0.phase == .finished }
     if !all { views.removeAll { $0.phase == .finished } }
-    views = HomeScreen.ordered(views)
+    views = views.soonestFirst
 
     if session.output.json {
       session.output.line(.array(views.map(\.json)))
-    } else if report.todos.isEmpty {
-      for line in FirstScreen.lines(session.output, hasPlaces: !report.names.places.isEmpty) {
+    } else if overview.todos.isEmpty {
+      for line in FirstScreen.lines(session.output, hasPlaces: !overview.names.places.isEmpty) {
         session.output.line(line)
       }
     } else {
@@ -41,9 +40,5 @@ struct ListCommand: ParsableCommand {
             "\(Wording.count(finished, "finished task")) not shown (--all).", .dim))
       }
     }
-  }
-
-  private func matches(_ todo: Todo, _ wanted: PlaceReference, _ places: [Place]) -> Bool {
-    places.contains { wanted.matches($0) && todo.canBeDone(at: $0) }
   }
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Recurrence
+import Desk
 import Reminders
 import SQLiteStore
 
@@ -14,19 +14,17 @@ struct MoveCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global)
     let store = try session.openStore()
-    var change: (old: Todo, new: Todo)?
+    let clerk = try session.clerk()
+    var outcome: Clerk.TaskOutcome?
     try store.edit { context in
       let old = try TaskNames(todos: context.todos).todo(id)
-      let moment = try Moment(parsing: instant).localDateTime(
-        in: session.zone(of: old), dayMeans: .end)
-      let new = try old.moved(to: moment, machineZone: session.zone)
-      change = (old, new)
-      return Edit(
-        summary: "move \(old.label)", todos: old == new ? [] : [.init(before: old, after: new)])
+      let result = try clerk.move(old, to: instant)
+      outcome = result
+      return result.edit
     }
-    guard let (old, new) = change else { return }
+    guard let old = outcome?.before, let new = outcome?.after else { return }
     let report = try TaskReport(session, store: store)
-    let before = report.view(old)
+    let before = report.overview.view(old)
     report.show(new) { "Moved \(new.label): was \(before.prospects); now \($0.prospects)." }
   }
 }

@@ -44,8 +44,7 @@ struct NextCommand: ParsableCommand {
           "next needs a task's number or a rhythm: passby next 3, or passby next --every 10-14w.")
       }
       let reading = DraftReading(
-        options: task, now: session.now, machineZone: session.zone, places: places,
-        settings: session.settings)
+        task.fields, circumstances: try session.circumstances(), places: places)
       schedule = try reading.schedule()
       upcoming = schedule.upcoming(
         count, from: schedule.initialPosition(now: session.now), now: session.now)

@@ -14,17 +14,16 @@ struct RemoveCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global)
     let store = try session.openStore()
-    let names = PlaceNames(places: try store.places())
+    let clerk = try session.clerk()
     var removed: Todo?
     try store.edit { context in
       let todo = try TaskNames(todos: context.todos).todo(id)
       removed = todo
-      return Edit(summary: "remove \(todo.label)", todos: [.init(before: todo, after: nil)])
+      return clerk.remove(todo).edit
     }
     guard let removed else { return }
-    let view = TaskView(removed, places: names, machineZone: session.zone, now: session.now)
-    session.output.json
-      ? session.output.line(view.json)
-      : session.output.line("Removed \(removed.label). \"passby undo\" brings it back.")
+    try TaskReport(session, store: store).show(removed) { _ in
+      "Removed \(removed.label). \"passby undo\" brings it back."
+    }
   }
 }

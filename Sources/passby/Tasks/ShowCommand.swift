@@ -14,8 +14,8 @@ struct ShowCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global)
     let store = try session.openForReading()
-    let report = try TaskReport(session, store: store)
-    let view = report.view(try TaskNames(todos: report.todos).todo(id))
+    let overview = try TaskReport(session, store: store).overview
+    let view = overview.view(try TaskNames(todos: overview.todos).todo(id))
     guard !session.output.json else {
       session.output.line(view.json)
       return

@@ -1,9 +1,8 @@
 import ArgumentParser
+import Desk
 import Foundation
-import Recurrence
 import Reminders
 import SQLiteStore
-import Settings
 
 struct SnoozeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -22,11 +21,13 @@ struct SnoozeCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global)
     let store = try session.openStore()
+    let circumstances = try session.circumstances()
     var todo: Todo?
     let edit = try store.edit { context in
       let old = try TaskNames(todos: context.todos).todo(id)
       todo = old
-      return try session.deed.snoozed(old, until: try end(for: old, session: session), in: context)
+      let end = try SnoozeText.end(until, for: old, circumstances: circumstances)
+      return try circumstances.deed.snoozed(old, until: end, in: context)
     }
     let isIdle = edit.todos.isEmpty
     guard let changed = edit.todos.first?.after ?? todo else { return }
@@ -39,27 +40,6 @@ struct SnoozeCommand: ParsableCommand {
       case .nextVisit?: "Snoozed \(changed.label) until the next visit; \(view.standing)."
       case .leaving?: "Snoozed \(changed.label) until you leave; \(view.standing)."
       }
-    }
-  }
-
-  private func end(for todo: Todo, session: Session) throws -> Snooze.End? {
-    switch until.lowercased() {
-    case "visit": return .nextVisit
-    case "leave": return .leaving
-    case "off", "none": return nil
-    default: break
-    }
-    if let elapsed = try? ElapsedTime(parsing: until) {
-      return .at(session.now.addingTimeInterval(elapsed.seconds))
-    }
-    do {
-      let zone = session.zone(of: todo)
-      return .at(try Moment(parsing: until).date(in: zone, dayMeans: .start))
-    } catch {
-      throw CommandFailure(
-        .usage,
-        "\"\(until.oneLine)\" is no end for a snooze: expected a length such as 2h or 1d, an instant such as 2026-01-15T09:00, visit, leave, or off."
-      )
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Desk
 
 /// The options that describe a task, the same for new and edited ones.
 struct TaskOptions: ParsableArguments {
@@ -75,4 +76,24 @@ struct TaskOptions: ParsableArguments {
 
   @Option(parsing: .unconditional, help: ArgumentHelp("Free text.", valueName: "text"))
   var notes: String?
+
+  /// What was said.
+  var fields: TaskFields {
+    var fields = TaskFields()
+    fields.every = every
+    fields.from = from
+    fields.start = start
+    fields.first = first
+    fields.end = end
+    fields.at = at
+    fields.zone = zone
+    fields.due = due
+    fields.place = place
+    fields.on = on
+    fields.dwell = dwell
+    fields.horizon = horizon
+    fields.nag = nag
+    fields.notes = notes
+    return fields
+  }
 }

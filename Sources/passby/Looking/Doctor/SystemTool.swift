@@ -1,3 +1,4 @@
+import Desk
 import Foundation
 
 /// Asks a program of the system, where it is there.

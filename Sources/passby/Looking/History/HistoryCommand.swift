@@ -46,7 +46,7 @@ struct HistoryCommand: ParsableCommand {
     }
     let store = try session.openForReading()
     let items = try query.items(
-      from: store, report: try TaskReport(session, store: store))
+      from: store, overview: try TaskReport(session, store: store).overview)
     guard !session.output.json else {
       session.output.line(.array(items.map(\.json)))
       return

@@ -28,11 +28,11 @@ struct StatusCommand: AsyncParsableCommand {
     if daemon.status == nil || gpsd != nil {
       probe = await GPSDProbe.run(address: address, timeout: .seconds(3))
     }
-    let report = try TaskReport(session, store: store)
+    let overview = try TaskReport(session, store: store).overview
     let standing = Standing(
       daemon: daemon, address: address, probe: probe, last: try store.track()?.gate.last,
-      inside: try inside(store, report), next: next(report), outbox: try store.outboxSummary(),
-      tasks: report.todos.count, places: report.names.places.count)
+      inside: try inside(store, overview), next: next(overview), outbox: try store.outboxSummary(),
+      tasks: overview.todos.count, places: overview.names.places.count)
     if session.output.json {
       session.output.line(standing.json(session))
       return
@@ -46,17 +46,17 @@ struct StatusCommand: AsyncParsableCommand {
     }
   }
 
-  private func inside(_ store: SQLiteStore, _ report: TaskReport) throws -> [String] {
+  private func inside(_ store: SQLiteStore, _ overview: Overview) throws -> [String] {
     try store.memory().visits.filter { $0.ended == nil }.compactMap { visit in
-      report.names.places.first { $0.id == visit.id.place }?.name
+      overview.names.places.first { $0.id == visit.id.place }?.name
     }
   }
 
   /// The next instant at which a task opens or is due.
-  private func next(_ report: TaskReport) -> (time: Date, view: TaskView)? {
-    report.todos.map(report.view).flatMap { view in
+  private func next(_ overview: Overview) -> (time: Date, view: TaskView)? {
+    overview.todos.map(overview.view).flatMap { view in
       [view.countdown?.opens, view.countdown?.due].compactMap { $0 }
-        .filter { $0 > report.session.now }.map { (time: $0, view: view) }
+        .filter { $0 > overview.circumstances.now }.map { (time: $0, view: view) }
     }.min { $0.time < $1.time }
   }
 }

@@ -1,4 +1,5 @@
 import Control
+import Desk
 import Foundation
 import Geo
 import Recurrence
@@ -36,7 +37,7 @@ struct WatchObserver {
     let views = todos.map {
       TaskView($0, places: names, visits: visits, machineZone: session.zone, now: now)
     }
-    let tasks = HomeScreen.ordered(views.filter { $0.phase != .finished })
+    let tasks = views.filter { $0.phase != .finished }.soonestFirst
     let events =
       daemon.status.map { status in
         status.happenings.map {
@@ -91,9 +92,9 @@ struct WatchObserver {
     todos = try store.todos()
     places = try store.places()
     visits = try store.memory().visits
-    let report = try TaskReport(session, store: store)
+    let overview = try TaskReport(session, store: store).overview
     past = try HistoryQuery(limit: Self.mostEvents, isWhole: true)
-      .items(from: store, report: report).reversed()
+      .items(from: store, overview: overview).reversed()
       .map { WatchView.Event(time: $0.time, event: $0.kind, text: $0.text) }
   }
 }

@@ -29,46 +29,38 @@ struct WhyCommand: ParsableCommand {
     }
     let session = try Session(global)
     let store = try session.openForReading()
-    let report = try TaskReport(session, store: store)
-    let subject = try find(report)
-    let decisions: [Decision] =
-      switch subject {
-      case .task(let todo): try store.decisions(todo: todo.id, place: nil, limit: count)
-      case .place(let place): try store.decisions(todo: nil, place: place.id, limit: count)
-      }
-    let views = decisions.map { DecisionView($0, report: report, machineZone: session.zone) }
+    let overview = try TaskReport(session, store: store).overview
+    let subject = try find(overview)
+    let account = try WhyAccount(store, overview: overview)
+    let views = try account.decisions(about: subject, limit: count)
     guard !session.output.json else {
       session.output.line(.array(views.map(\.json)))
       return
     }
-    let account = try WhyAccount(report: report, store: store)
     for line in account.introduction(to: subject) { session.output.line(line) }
     let lines = try account.lines(of: subject, decisions: views, limit: count)
     if lines.isEmpty { session.output.line("Nothing has happened to it yet.") }
-    for line in lines { session.output.line(line) }
+    for line in lines {
+      session.output.line(
+        session.output.paint(line.moment.padded(to: 18), .dim) + " " + line.text)
+    }
     if !session.isClockFixed, DaemonLock.holder(of: session.databasePath) == nil {
       session.output.note("No daemon runs, so nothing will be told: passby run starts one.")
     }
   }
 
-  private func find(_ report: TaskReport) throws -> WhySubject {
-    if place { return .place(try report.names.place(subject)) }
-    let names = TaskNames(todos: report.todos)
+  private func find(_ overview: Overview) throws -> WhySubject {
+    if place { return .place(try overview.names.place(subject)) }
+    let names = TaskNames(todos: overview.todos)
     let matches = names.matches(subject)
     if matches.count == 1 { return .task(matches[0]) }
-    if let place = try? report.names.place(subject) { return .place(place) }
+    if let place = try? overview.names.place(subject) { return .place(place) }
     // Several tasks could be meant: the names' own error lists them.
     if matches.count > 1 { return .task(try names.todo(subject)) }
-    let known = report.todos.map(\.name) + report.names.places.map(\.name)
+    let known = overview.todos.map(\.name) + overview.names.places.map(\.name)
     throw CommandFailure(
       .notFound,
       "there is no task or place \"\(subject.oneLine)\".\(Suggestion.phrase(for: subject, among: known))"
     )
   }
-}
-
-/// What `why` is asked about.
-enum WhySubject {
-  case task(Todo)
-  case place(Place)
 }

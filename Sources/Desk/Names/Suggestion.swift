@@ -1,16 +1,16 @@
 import Text
 
 /// Finds what a mistyped name was probably meant to be.
-enum Suggestion {
+public enum Suggestion {
   /// A sentence with the nearest name, or nothing when none is near.
   ///
   /// It begins with a blank, to follow another one: ` Did you mean "Vet"?`
-  static func phrase(for word: String, among names: [String]) -> String {
+  public static func phrase(for word: String, among names: [String]) -> String {
     nearest(to: word, among: names).map { " Did you mean \"\($0.oneLine)\"?" } ?? ""
   }
 
   /// The name with the fewest changed letters, at most a third of them, but one at least; case does not count.
-  static func nearest(to word: String, among names: [String]) -> String? {
+  public static func nearest(to word: String, among names: [String]) -> String? {
     let wanted = word.lowercased().prefix(80)
     let ranked = names.map { (name: $0, distance: Spelling.distance(word, $0)) }
     guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }

@@ -1,20 +1,32 @@
 import Foundation
 import Recurrence
-import Reminders
+public import Reminders
 
 /// When a task will speak up next, and where, in sentences.
-struct Outlook {
-  let view: TaskView
-  let places: [Place]
-  let memory: EngineMemory
-  let rules: EngineRules
+public struct Outlook {
+  private let view: TaskView
+  private let places: [Place]
+  private let memory: EngineMemory
+  private let rules: EngineRules
   /// The place that the answer is about; being there is no news then.
-  var here: Place.ID?
+  private let here: Place.ID?
+
+  /// Looks ahead from what the engine remembers.
+  public init(
+    view: TaskView, places: [Place], memory: EngineMemory, rules: EngineRules,
+    here: Place.ID? = nil
+  ) {
+    self.view = view
+    self.places = places
+    self.memory = memory
+    self.rules = rules
+    self.here = here
+  }
 
   private var todo: Todo { view.todo }
 
   /// The sentences, the most important first.
-  var sentences: [String] {
+  public var sentences: [String] {
     guard let countdown = view.countdown else {
       return ["Nothing is left to do, so it stays silent."]
     }

@@ -1,5 +1,3 @@
-import Text
-
 /// A text that is no length of time.
 public enum ElapsedTimeError: Error, Hashable, CustomStringConvertible {
   /// Not a number with a known unit.

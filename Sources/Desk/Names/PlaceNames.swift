@@ -1,35 +1,39 @@
 import Regions
-import Reminders
+public import Reminders
 
 /// Finds places by what the user types.
-struct PlaceNames {
-  let places: [Place]
+public struct PlaceNames: Sendable {
+  /// All places.
+  public let places: [Place]
+
+  /// Looks among places.
+  public init(places: [Place]) { self.places = places }
 
   /// A place by name or number; case does not count.
-  func place(_ text: String) throws -> Place {
+  public func place(_ text: String) throws -> Place {
     let text = text.trimmed
     if let place = find(text) { return place }
-    throw CommandFailure(
-      .notFound,
-      "there is no place \"\(text.oneLine)\".\(hint(text)) \"passby place list\" shows them all.")
+    let complaint = "there is no place \"\(text.oneLine)\".\(hint(text))"
+    throw RequestFailure(
+      .notFound, .place, complaint + " \"passby place list\" shows them all.", page: complaint)
   }
 
   /// What a task's `--place` means: a place's name, or a tag, with or without `#`.
-  func reference(_ text: String) throws -> PlaceReference {
+  public func reference(_ text: String) throws -> PlaceReference {
     let text = text.trimmed
     let tags = Set(places.flatMap(\.tags))
     if text.hasPrefix("#") { return .tag(Tag.normalized(String(text.dropFirst()))) }
     if let place = named(text) { return .place(place.id) }
     if tags.contains(Tag.normalized(text)) { return .tag(Tag.normalized(text)) }
     if let place = find(text) { return .place(place.id) }
-    throw CommandFailure(
-      .notFound,
-      "there is no place or tag \"\(text.oneLine)\".\(hint(text)) Add it first: passby place add \"\(text.oneLine)\" LAT,LON"
-    )
+    let complaint = "there is no place or tag \"\(text.oneLine)\".\(hint(text))"
+    throw RequestFailure(
+      .notFound, .place,
+      complaint + " Add it first: passby place add \"\(text.oneLine)\" LAT,LON", page: complaint)
   }
 
   /// How a task's places are shown: names, and `#tag`.
-  func text(of reference: PlaceReference) -> String {
+  public func text(of reference: PlaceReference) -> String {
     reference.text(among: places)
   }
 
@@ -44,14 +48,5 @@ struct PlaceNames {
 
   private func hint(_ text: String) -> String {
     Suggestion.phrase(for: text, among: places.map(\.name) + Set(places.flatMap(\.tags)).sorted())
-  }
-}
-
-/// The word that groups places.
-enum Tag {
-  /// Lower case, without surrounding blanks or a leading `#`.
-  static func normalized(_ text: String) -> String {
-    let trimmed = text.trimmingPrefix("#")
-    return String(trimmed).lowercased().split(separator: " ").joined(separator: "-")
   }
 }

@@ -1,6 +1,5 @@
 public import Foundation
 public import Regions
-public import Reminders
 
 /// A transition as it is kept: what, when and at which place, but not where exactly.
 public struct LoggedTransition: Sendable, Hashable {

@@ -1,20 +1,20 @@
-import Desk
 import Foundation
 import Geo
-import Regions
-import Reminders
+public import Regions
+public import Reminders
 
 /// A place for every form of output.
-struct PlaceView {
-  let place: Place
-  /// The numbers of the tasks that can be done there.
-  let tasks: [Todo]
+public struct PlaceView: Sendable {
+  /// The place.
+  public let place: Place
+  /// The tasks that can be done there.
+  public let tasks: [Todo]
   /// Whether the user is there, by the last commit.
-  let state: RegionState
+  public let state: RegionState
   let zone: TimeZone
 
   /// The keys of a place, as every `--json` prints them.
-  var json: JSON {
+  public var json: JSON {
     .object([
       ("id", .integer(Int(place.id.rawValue))),
       ("uuid", .string(place.uuid.uuidString.lowercased())),
@@ -30,10 +30,10 @@ struct PlaceView {
   }
 
   /// `52.5163,13.3777`, as the command line takes it.
-  var position: String { "\(place.center.latitude),\(place.center.longitude)" }
+  public var position: String { "\(place.center.latitude),\(place.center.longitude)" }
 
   /// `80 m` or `2.5 km`.
-  var radius: String {
+  public var radius: String {
     place.radiusMeters < 1000
       ? "\(Self.number(place.radiusMeters)) m" : "\(Self.number(place.radiusMeters / 1000)) km"
   }

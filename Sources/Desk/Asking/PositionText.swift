@@ -1,30 +1,19 @@
 import Foundation
-import Geo
+public import Geo
 
 /// Reads a position as people write it: `52.5163,13.3777` or a geo URI.
 ///
 /// Source: RFC 5870, `geo:lat,lon[,alt][;crs=wgs84][;u=35]`; other reference systems are refused.
-enum PositionText {
-  /// The arguments of `place add` with a position such as `-33.86,151.21` as a geo URI, so that its minus is not taken for an option.
-  static func shielded(_ arguments: [String]) -> [String] {
-    guard arguments.starts(with: ["place", "add"]) else { return arguments }
-    return arguments.map { argument in
-      let isPosition =
-        argument.hasPrefix("-") && argument.dropFirst().first?.isNumber == true
-        && argument.contains(",")
-      return isPosition ? "geo:" + argument : argument
-    }
-  }
-
+public enum PositionText {
   /// The coordinate in a text.
-  static func coordinate(_ text: String) throws -> Coordinate {
+  public static func coordinate(_ text: String) throws -> Coordinate {
     var body = Substring(text.trimmed)
     if body.lowercased().hasPrefix("geo:") {
       body = body.dropFirst(4)
       let parameters = body.split(separator: ";").dropFirst().map { $0.lowercased() }
       if let crs = parameters.first(where: { $0.hasPrefix("crs=") }), crs != "crs=wgs84" {
-        throw CommandFailure(
-          .usage, "\"\(text.oneLine)\" is in another reference system: expected WGS 84.")
+        throw RequestFailure(
+          .usage, .position, "\"\(text.oneLine)\" is in another reference system: expected WGS 84.")
       }
       body = body.prefix { $0 != ";" && $0 != "?" }
     }
@@ -34,12 +23,14 @@ enum PositionText {
     guard (2...3).contains(parts.count), let latitude = degrees(parts[0]),
       let longitude = degrees(parts[1])
     else {
-      throw CommandFailure(
-        .usage,
+      throw RequestFailure(
+        .usage, .position,
         "\"\(text.oneLine)\" is no position: expected LAT,LON in degrees such as 52.5163,13.3777, a geo: URI, or here."
       )
     }
-    return try Coordinate(latitude: latitude, longitude: longitude)
+    return try reading(.position) {
+      try Coordinate(latitude: latitude, longitude: longitude)
+    }
   }
 
   /// Plain decimal degrees; words such as `nan` and hexadecimal are not numbers here.

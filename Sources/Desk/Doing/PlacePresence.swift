@@ -1,7 +1,6 @@
 import Foundation
 import Geo
 import Reminders
-import Settings
 
 /// Whether the user is at a place while creating or changing it; then its tasks stay silent for that visit (N3).
 struct PlacePresence {
@@ -17,23 +16,24 @@ struct PlacePresence {
 
   /// Finds out from the visits that are going on, and from the last position that was committed.
   init(
-    _ place: Place, in context: any EditContext, session: Session, reason: Silence.Reason,
+    _ place: Place, in context: any EditContext, circumstances: Circumstances,
+    reason: Silence.Reason,
     isKnownToBeHere: Bool = false
   ) {
-    let coolDown = session.settings.coolDownSeconds
+    let coolDown = circumstances.rules.coolDownSeconds
     let current = context.visits.first {
-      $0.id.place == place.id && $0.isCurrent(at: session.now, coolDown: coolDown)
+      $0.id.place == place.id && $0.isCurrent(at: circumstances.now, coolDown: coolDown)
     }
     let isWithin =
       context.lastFix.map {
-        abs(session.now.timeIntervalSince($0.time)) <= Self.longestAgeSeconds
+        abs(circumstances.now.timeIntervalSince($0.time)) <= Self.longestAgeSeconds
           && $0.coordinate.distanceMeters(to: place.center) <= place.radiusMeters
       } ?? false
     guard current != nil || isWithin || isKnownToBeHere else {
       (visits, silences, isHere) = ([], [], false)
       return
     }
-    let visit = current ?? Visit(id: Visit.ID(place: place.id, began: session.now))
+    let visit = current ?? Visit(id: Visit.ID(place: place.id, began: circumstances.now))
     visits = current == nil ? [visit] : []
     silences = context.todos.filter { $0.canBeDone(at: place) }.map {
       Silence(todo: $0.id, visit: visit.id, reason: reason)

@@ -1,23 +1,30 @@
-import Desk
-import Foundation
-import Recurrence
-import Reminders
+public import Foundation
+public import Recurrence
+public import Reminders
 
 /// A task with all that follows from its rule at one instant, for every form of output.
-struct TaskView {
-  let todo: Todo
-  let zone: TimeZone
-  let countdown: Countdown?
-  let phase: Phase
-  let missed: Int
-  let progress: Double?
-  let placeNames: [String]
-  let now: Date
+public struct TaskView: Sendable {
+  /// The task.
+  public let todo: Todo
+  /// The zone of its wall clock.
+  public let zone: TimeZone
+  /// Its countdown; `nil` when it is finished.
+  public let countdown: Countdown?
+  /// Where the countdown stands.
+  public let phase: Phase
+  /// How many occurrences have passed undone.
+  public let missed: Int
+  /// How much of the countdown has passed, 0 to 1; `nil` without a date.
+  public let progress: Double?
+  /// Where it can be done: names, and `#tag`.
+  public let placeNames: [String]
+  /// The instant of the view.
+  public let now: Date
   /// The latest visits to the task's places.
   let visits: [Visit]
 
   /// Computes the view.
-  init(
+  public init(
     _ todo: Todo, places: PlaceNames, visits: [Visit] = [], machineZone: TimeZone, now: Date
   ) {
     self.visits = visits.filter { visit in
@@ -40,56 +47,15 @@ struct TaskView {
   }
 
   /// Whether the task has a number; a preview has none.
-  private var isStored: Bool { todo.id.rawValue > 0 }
+  var isStored: Bool { todo.id.rawValue > 0 }
 
   /// The snooze, while it lasts.
-  var activeSnooze: Snooze? {
+  public var activeSnooze: Snooze? {
     SnoozeStanding(of: todo, visits: visits).isSilent(at: now) ? todo.snooze : nil
   }
 
-  /// The keys of a task, as every `--json` prints them.
-  var json: JSON {
-    var cadence: Cadence?
-    if case .repeating(let value) = todo.rule { cadence = value }
-    func instant(_ local: LocalDateTime?) -> JSON { JSON(local?.date(in: zone), in: zone) }
-    let snoozed: JSON =
-      switch activeSnooze?.end {
-      case nil: .null
-      case .at(let end)?: JSON(end, in: zone)
-      case .nextVisit?: .string("visit")
-      case .leaving?: .string("leave")
-      }
-    return .object([
-      ("id", isStored ? .integer(Int(todo.id.rawValue)) : .null),
-      ("uuid", isStored ? .string(todo.uuid.uuidString.lowercased()) : .null),
-      ("name", .string(todo.name)),
-      ("notes", JSON(todo.notes)),
-      ("every", JSON(cadence?.every.description)),
-      ("from", JSON(cadence?.from.rawValue)),
-      ("start", instant(cadence?.start)),
-      ("first", instant(cadence?.first)),
-      ("end", instant(cadence?.end)),
-      ("at", JSON(cadence?.at?.description)),
-      ("zone", JSON(todo.zone.name)),
-      ("places", .array(placeNames.map { .string($0) })),
-      ("on", .array(todo.triggers.ordered.map { .string($0.rawValue) })),
-      ("dwell_s", JSON(todo.dwellSeconds)),
-      ("horizon_s", .number(todo.horizonSeconds)),
-      ("nag_s", JSON(todo.nag?.approximateSeconds)),
-      ("opens", JSON(countdown?.opens, in: zone)),
-      ("due", JSON(countdown?.due, in: zone)),
-      ("phase", .string(phase.rawValue)),
-      ("missed", .integer(missed)),
-      ("countdown_s", JSON(countdown?.due.map { $0.timeIntervalSince(now) })),
-      ("progress", JSON(progress, decimals: 4)),
-      ("snoozed_until", snoozed),
-      ("last_done", JSON(todo.lastDone, in: zone)),
-      ("created", JSON(todo.created, in: zone)),
-    ])
-  }
-
   /// How the task stands, in a phrase: `opens in 3 days (Thu 15 Jan 09:00)`.
-  var standing: String {
+  public var standing: String {
     guard let countdown else { return "finished" }
     switch phase {
     case .finished: return "finished"
@@ -108,12 +74,27 @@ struct TaskView {
   }
 
   /// Opens and due in words, for the answer to `add` and `edit`.
-  var prospects: String {
+  public var prospects: String {
     guard let countdown else { return "finished: its end comes before the next occurrence" }
     guard let due = countdown.due else { return "open from now on, no date" }
     let dueWords = "due \(Wording.when(due, in: zone, now: now))"
     guard let opens = countdown.opens else { return dueWords }
     return opens > now
       ? "opens \(Wording.when(opens, in: zone, now: now)), \(dueWords)" : "open now, \(dueWords)"
+  }
+
+  /// Whether its due moment passed a minute ago or longer.
+  public var isOverdue: Bool {
+    countdown?.due.map { now.timeIntervalSince($0) >= 60 } ?? false
+  }
+
+  /// The snooze in words: `snoozed until Fri 16 Jan 09:00`; nothing without one.
+  public var snoozeWords: String? {
+    switch activeSnooze?.end {
+    case nil: nil
+    case .at(let end)?: "snoozed until \(Wording.moment(end, in: zone, now: now))"
+    case .nextVisit?: "snoozed until the next visit"
+    case .leaving?: "snoozed until you leave"
+    }
   }
 }

@@ -1,35 +1,33 @@
-import Desk
-import Foundation
+public import Foundation
 import Recurrence
-import Reminders
+public import Reminders
 
 /// A decision in words.
-struct DecisionView {
+public struct DecisionView: Sendable {
   /// What was decided.
-  let decision: Decision
+  public let decision: Decision
   private let task: String
   private let place: String?
   private let zone: TimeZone
 
   /// Prepares the words; a task that is gone is named by its number.
-  init(_ decision: Decision, report: TaskReport, machineZone: TimeZone) {
+  public init(_ decision: Decision, overview: Overview) {
     self.decision = decision
-    let todo = report.todos.first { $0.id == decision.todo }
+    let todo = overview.todos.first { $0.id == decision.todo }
     task = todo?.name ?? "task \(decision.todo.rawValue)"
-    place = decision.place.flatMap { id in report.names.places.first { $0.id == id }?.name }
-    zone = todo?.zone.resolved(machineZone: machineZone) ?? machineZone
+    place = decision.place.flatMap { id in overview.names.places.first { $0.id == id }?.name }
+    zone =
+      todo?.zone.resolved(machineZone: overview.circumstances.machineZone)
+      ?? overview.circumstances.machineZone
   }
 
-  /// One line: when, what, and why.
-  func line(now: Date, paint: Paint) -> String {
-    let clock = Wording.moment(decision.time, in: zone, now: now)
-    return paint(clock.padded(to: 18), .dim) + " " + sentence
-  }
+  /// When it was decided, on the task's wall clock.
+  public func moment(now: Date) -> String { Wording.moment(decision.time, in: zone, now: now) }
 
   /// The decision as a sentence.
   ///
   /// `No reminder of "Cat medicine" on entering "Vet": it opens in 9 days (Thu 15 Jan 09:00).`
-  private var sentence: String {
+  public var sentence: String {
     let what = "\"\(task.oneLine)\"\(occasion)"
     switch decision.outcome {
     case .remind: return "Reminder of \(what)."
@@ -61,7 +59,7 @@ struct DecisionView {
   }
 
   /// The keys of a decision.
-  var json: JSON {
+  public var json: JSON {
     let outcome =
       switch decision.outcome {
       case .remind: "reminded"

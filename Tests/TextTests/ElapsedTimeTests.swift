@@ -1,5 +1,5 @@
-import Settings
 import Testing
+import Text
 
 struct ElapsedTimeTests {
   @Test(arguments: [

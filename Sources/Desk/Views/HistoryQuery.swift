@@ -1,61 +1,78 @@
-import Foundation
+public import Foundation
 import Regions
-import Reminders
-import SQLiteStore
+public import Reminders
 
 /// Which part of the past is wanted.
-struct HistoryQuery {
+public struct HistoryQuery: Sendable {
   /// Text in the name, the notes or a place, whatever its case.
-  var search: String?
+  public var search: String?
   /// A task, by number or name; one that is gone is found by the name it had.
-  var task: String?
+  public var task: String?
   /// A place, by number or name, or a tag.
-  var place: String?
-  var from = Date.distantPast
-  var to = Date.distantFuture
-  var limit: Int
+  public var place: String?
+  /// The first instant wanted.
+  public var from = Date.distantPast
+  /// The last instant wanted.
+  public var to = Date.distantFuture
+  /// How many, the newest.
+  public var limit: Int
   /// Whether reminders, and coming and going, are wanted too.
-  var isWhole: Bool
+  public var isWhole: Bool
+
+  /// Wants the newest of the whole past, unless narrowed.
+  public init(
+    search: String? = nil, task: String? = nil, place: String? = nil, limit: Int = 100,
+    isWhole: Bool = false
+  ) {
+    self.search = search
+    self.task = task
+    self.place = place
+    self.limit = limit
+    self.isWhole = isWhole
+  }
 
   /// Reads what is wanted, newest first.
-  func items(from store: SQLiteStore, report: TaskReport) throws -> [HistoryItem] {
-    let todo = try wantedTodo(report)
-    let placeName = wantedPlace(report)
-    let session = report.session
+  public func items(from store: any PastStore, overview: Overview) throws -> [HistoryItem] {
+    let todo = try wantedTodo(overview)
+    let placeName = wantedPlace(overview)
+    let circumstances = overview.circumstances
     var items = try store.completions(from: from, to: to, limit: limit) { completion in
       matches(id: completion.todo.id, name: completion.todo.name, todo: todo)
         && matches(completion.places, placeName)
         && finds([completion.todo.name, completion.todo.notes] + completion.places)
     }.map {
-      HistoryItem(content: .completion($0), zone: session.zone(of: $0.completion.todo))
+      HistoryItem(content: .completion($0), zone: circumstances.zone(of: $0.completion.todo))
     }
     guard isWhole else { return items }
-    let zones = Dictionary(uniqueKeysWithValues: report.todos.map { ($0.id, session.zone(of: $0)) })
+    let zones = Dictionary(
+      uniqueKeysWithValues: overview.todos.map { ($0.id, circumstances.zone(of: $0)) })
     items += try store.toldReminders(from: from, to: to, limit: limit) { reminder in
       matches(id: reminder.key.todo, name: reminder.task, todo: todo)
         && matches([reminder.place].compactMap(\.self), placeName)
         && finds([reminder.task, reminder.place])
-    }.map { HistoryItem(content: .reminder($0), zone: zones[$0.key.todo] ?? session.zone) }
-    if task == nil { items += try visits(store, report: report, place: placeName) }
+    }.map {
+      HistoryItem(content: .reminder($0), zone: zones[$0.key.todo] ?? circumstances.machineZone)
+    }
+    if task == nil { items += try visits(store, overview: overview, place: placeName) }
     return Array(items.sorted { $0.time > $1.time }.prefix(limit))
   }
 
   private func visits(
-    _ store: SQLiteStore, report: TaskReport, place: String?
+    _ store: any PastStore, overview: Overview, place: String?
   ) throws -> [HistoryItem] {
-    let names = Dictionary(uniqueKeysWithValues: report.names.places.map { ($0.id, $0.name) })
-    return try store.transitions(limit: .max).compactMap { transition in
+    let names = Dictionary(uniqueKeysWithValues: overview.names.places.map { ($0.id, $0.name) })
+    return try store.transitions(place: nil, limit: .max).compactMap { transition in
       let name = names[transition.place] ?? "place \(transition.place.rawValue)"
       guard transition.time >= from, transition.time <= to, matches([name], place), finds([name])
       else { return nil }
       return HistoryItem(
-        content: .visit(transition, place: name), zone: report.session.zone)
+        content: .visit(transition, place: name), zone: overview.circumstances.machineZone)
     }
   }
 
-  private func wantedTodo(_ report: TaskReport) throws -> Todo? {
+  private func wantedTodo(_ overview: Overview) throws -> Todo? {
     guard let task else { return nil }
-    let names = TaskNames(todos: report.todos)
+    let names = TaskNames(todos: overview.todos)
     let matches = names.matches(task)
     return matches.isEmpty ? nil : try names.todo(task)
   }
@@ -67,8 +84,8 @@ struct HistoryQuery {
   }
 
   /// The name of the wanted place; one that is gone is known by what was typed.
-  private func wantedPlace(_ report: TaskReport) -> String? {
-    place.map { text in (try? report.names.place(text).name) ?? text.trimmed }
+  private func wantedPlace(_ overview: Overview) -> String? {
+    place.map { text in (try? overview.names.place(text).name) ?? text.trimmed }
   }
 
   private func matches(_ names: [String], _ place: String?) -> Bool {

@@ -1,25 +1,27 @@
-import Desk
-import Foundation
+public import Foundation
 import Recurrence
 import Regions
-import Reminders
-import SQLiteStore
+public import Reminders
 
 /// One line of the history: something done or skipped, or, if asked for, a reminder, or coming and going.
-struct HistoryItem {
+public struct HistoryItem: Sendable {
   /// What it is.
-  enum Content {
+  public enum Content: Sendable {
+    /// Something done or skipped.
     case completion(HistoryEntry)
+    /// Something told.
     case reminder(Reminder)
+    /// Coming or going.
     case visit(LoggedTransition, place: String)
   }
 
-  let content: Content
+  /// What it is.
+  public let content: Content
   /// The zone of its task's wall clock, for JSON.
-  let zone: TimeZone
+  public let zone: TimeZone
 
   /// When it was.
-  var time: Date {
+  public var time: Date {
     switch content {
     case .completion(let entry): entry.completion.time
     case .reminder(let reminder): reminder.time
@@ -28,12 +30,12 @@ struct HistoryItem {
   }
 
   /// Whether the user took it back.
-  var isUndone: Bool {
+  public var isUndone: Bool {
     if case .completion(let entry) = content { entry.isUndone } else { false }
   }
 
   /// What happened: `Cat medicine done, 4 weeks before it was due`.
-  var text: String {
+  public var text: String {
     switch content {
     case .completion(let entry): words(of: entry)
     case .reminder(let reminder): "▶ " + Wording.quietLine(reminder.text)
@@ -58,7 +60,7 @@ struct HistoryItem {
   }
 
   /// `done`, `skipped`, `reminder`, `enter`, `exit`, `cross` or `dwell`.
-  var kind: String {
+  public var kind: String {
     switch content {
     case .completion(let entry): entry.completion.kind.rawValue
     case .reminder: "reminder"
@@ -73,7 +75,7 @@ struct HistoryItem {
   }
 
   /// The keys of an item.
-  var json: JSON {
+  public var json: JSON {
     var completion: Completion?
     var reminder: Reminder?
     var place: String?

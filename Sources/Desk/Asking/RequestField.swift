@@ -1,0 +1,36 @@
+import Recurrence
+import Reminders
+
+/// What a user fills in: an option of the command line, a field of a form.
+public enum RequestField: String, Sendable, Hashable, CaseIterable {
+  case name, notes, every, from, start, first, end, at, zone, due, place, on, dwell, horizon, nag
+  case position, radius, tag
+  case until, instant
+
+  /// How the command line calls it.
+  public var flag: String { "--\(rawValue)" }
+}
+
+extension RecurrenceError {
+  /// The field that is to blame where the rule as a whole does not work.
+  var field: RequestField? {
+    switch self {
+    case .endBeforeStart: .end
+    case .timeOfDayWithHours: .at
+    default: nil
+    }
+  }
+}
+
+extension TodoError {
+  /// The field that is to blame.
+  var field: RequestField? {
+    switch self {
+    case .emptyName: .name
+    case .dwellWithoutLength, .lengthWithoutDwell: .dwell
+    case .inTheFuture: .at
+    case .inThePast, .notInside, .noPlaces: .until
+    case .finished, .doneAlready: nil
+    }
+  }
+}

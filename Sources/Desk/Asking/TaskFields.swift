@@ -1,0 +1,58 @@
+/// What a user says about a task, as typed; what is `nil` was not said.
+public struct TaskFields: Sendable, Hashable {
+  /// `12h`, `3d`, `10-14w`; `none` for a task that does not repeat.
+  public var every: String?
+  /// `done` or `start`.
+  public var from: String?
+  /// When the rhythm begins.
+  public var start: String?
+  /// The first due moment.
+  public var first: String?
+  /// The last moment it may be due.
+  public var end: String?
+  /// The time of day.
+  public var at: String?
+  /// An IANA zone, or `floating`.
+  public var zone: String?
+  /// When a task that does not repeat is due.
+  public var due: String?
+  /// Names of places, `#tags`, or `none`.
+  public var place: [String]
+  /// Events, separated by commas.
+  public var on: String?
+  /// How long a stay must last.
+  public var dwell: String?
+  /// How long before due it opens.
+  public var horizon: String?
+  /// How often it reminds while overdue.
+  public var nag: String?
+  /// Free text.
+  public var notes: String?
+
+  /// Creates fields of which nothing was said yet.
+  public init() { place = [] }
+
+  /// The text of a field; places are separated by line ends.
+  public subscript(field: RequestField) -> String? {
+    get {
+      switch field {
+      case .place: place.isEmpty ? nil : place.joined(separator: "\n")
+      default: Self.texts[field].flatMap { self[keyPath: $0] }
+      }
+    }
+    set {
+      switch field {
+      case .place: place = newValue.map { $0.split(separator: "\n").map(String.init) } ?? []
+      default: if let path = Self.texts[field] { self[keyPath: path] = newValue }
+      }
+    }
+  }
+
+  private static var texts: [RequestField: WritableKeyPath<TaskFields, String?>] {
+    [
+      .every: \.every, .from: \.from, .start: \.start, .first: \.first, .end: \.end, .at: \.at,
+      .zone: \.zone, .due: \.due, .on: \.on, .dwell: \.dwell, .horizon: \.horizon, .nag: \.nag,
+      .notes: \.notes,
+    ]
+  }
+}
