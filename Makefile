@@ -60,8 +60,9 @@ deb: needs-deb release ## passby_VERSION_ARCH.deb, a Debian package for this mac
 test-deb: needs-test-deb deb ## try the package on a clean Debian (as root; else it is skipped)
 	packaging/test-deb.sh "$$(ls -t passby_*.deb | head -n 1)"
 
-fixtures: ## write the traces in Fixtures/ anew
+fixtures: ## write the traces and the map in Fixtures/ anew
 	python3 Fixtures/generate.py
+	python3 Fixtures/map.py
 
 clean: ## forget the build
 	rm -rf .build passby_*.deb

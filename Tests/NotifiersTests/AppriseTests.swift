@@ -1,5 +1,6 @@
 import Foundation
 import Reminders
+import TestSupport
 import Testing
 
 @testable import Notifiers

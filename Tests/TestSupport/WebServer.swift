@@ -2,19 +2,24 @@ import Foundation
 import Synchronization
 
 /// A web server on the loopback that answers as a test wants it, and remembers what it was asked.
-final class WebServer: Sendable {
-  struct Request: Sendable {
-    let line: String
-    let headers: [String: String]
-    let body: String
+public final class WebServer: Sendable {
+  /// What somebody asked.
+  public struct Request: Sendable {
+    /// Method, path and version.
+    public let line: String
+    /// By names in small letters.
+    public let headers: [String: String]
+    /// The body as text.
+    public let body: String
 
     /// The body as JSON.
-    var json: [String: Any] {
+    public var json: [String: Any] {
       (try? JSONSerialization.jsonObject(with: Data(body.utf8))) as? [String: Any] ?? [:]
     }
   }
 
-  enum Behaviour: Sendable {
+  /// How a server answers.
+  public enum Behaviour: Sendable {
     /// A whole answer.
     case answer(Int, headers: [String] = [], body: String = "")
     /// An answer whose body never ends.
@@ -25,7 +30,8 @@ final class WebServer: Sendable {
     case close
   }
 
-  let port: Int
+  /// Chosen by the kernel.
+  public let port: Int
   private let listener: Int32
   private let state: Mutex<(behaviour: Behaviour, requests: [Request], open: Int)>
 
@@ -51,7 +57,7 @@ final class WebServer: Sendable {
 
   /// Runs a server for as long as a piece of test lasts.
   @discardableResult
-  static func with<Result>(
+  public static func with<Result>(
     _ behaviour: Behaviour = .answer(200), _ body: (WebServer) async throws -> Result
   ) async throws -> Result {
     let server = try WebServer(behaviour)
@@ -59,11 +65,14 @@ final class WebServer: Sendable {
     return try await body(server)
   }
 
-  var url: String { "http://127.0.0.1:\(port)" }
-  var requests: [Request] { state.withLock(\.requests) }
+  /// Where it is.
+  public var url: String { "http://127.0.0.1:\(port)" }
+  /// What was asked, in order.
+  public var requests: [Request] { state.withLock(\.requests) }
   /// How many connections are open.
-  var openCount: Int { state.withLock(\.open) }
-  var behaviour: Behaviour {
+  public var openCount: Int { state.withLock(\.open) }
+  /// How it answers from now on.
+  public var behaviour: Behaviour {
     get { state.withLock(\.behaviour) }
     set { state.withLock { $0.behaviour = newValue } }
   }
@@ -142,7 +151,8 @@ final class WebServer: Sendable {
       guard count > 0 else { return nil }
       bytes += buffer[..<count]
       // A client that begins with TLS.
-      guard bytes.starts(with: Array("POST".utf8).prefix(bytes.count)) else { return nil }
+      guard ["POST", "GET "].contains(where: { bytes.starts(with: $0.utf8.prefix(bytes.count)) })
+      else { return nil }
     }
   }
 }

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// A square picture of a map.
+public struct Tile: Sendable, Hashable {
+  /// The picture as it lies in the file.
+  public let bytes: Data
+  /// Its media type, told from its first bytes: a file may mix several, and what it says of itself is not always so.
+  public let type: String
+
+  /// Recognises a picture: PNG, JPEG or WebP; anything else is none.
+  init?(_ bytes: Data) {
+    guard let type = Self.type(bytes) else { return nil }
+    (self.bytes, self.type) = (bytes, type)
+  }
+
+  private static func type(_ bytes: Data) -> String? {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
+    if bytes.starts(with: Array("RIFF".utf8)),
+      bytes.dropFirst(8).starts(with: Array("WEBP".utf8))
+    {
+      return "image/webp"
+    }
+    return nil
+  }
+}

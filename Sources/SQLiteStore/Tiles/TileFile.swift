@@ -1,0 +1,92 @@
+import Foundation
+import GRDB
+
+/// A map in one file, for where there is no network: an MBTiles file of pictures.
+///
+/// The file is only read, and taken not to change; replace it by another one and open that.
+///
+/// Source: MBTiles 1.3, <https://github.com/mapbox/mbtiles-spec/blob/master/1.3/spec.md>.
+public struct TileFile: Sendable {
+  /// Where the file lies.
+  public let path: String
+  /// What the file says of itself.
+  public let traits: TileTraits
+  /// Differs between two states of the file, so that a browser may keep tiles and ask whether they still hold.
+  public let stamp: String
+  private let queue: DatabaseQueue
+
+  /// Tiles of more bytes are damage, or an attack on the memory.
+  private static let largestTileBytes = 2_000_000
+
+  /// Opens a file and looks at what it holds.
+  ///
+  /// - Throws: `TileFileError.missing`, `.unreadable`, `.notTiles`, `.vector` or `.empty`.
+  public init(path: String) throws(TileFileError) {
+    let url = URL(fileURLWithPath: path)
+    self.path = url.path
+    stamp = try Self.stamp(of: url.path)
+    do {
+      // Immutable: no lock and no file beside it, so that it may lie where nobody can write.
+      queue = try DatabaseQueue(
+        path: url.absoluteString + "?immutable=1", configuration: Self.configuration)
+      traits = try queue.read(TileTraits.init)
+    } catch let error as TileFileProblem {
+      throw TileFileError(error, path: url.path)
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {
+      throw .notTiles(path: url.path, reason: "it is no SQLite database")
+    } catch {
+      throw .unreadable(path: url.path, reason: Self.reason(error))
+    }
+  }
+
+  /// The picture at a zoom, a column from west and a row from north, or `nil` where the file has none.
+  ///
+  /// - Throws: `TileFileError.unreadable` when the file is damaged.
+  public func tile(zoom: Int, column: Int, row: Int) async throws(TileFileError) -> Tile? {
+    guard traits.zooms.contains(zoom), (0..<1 << zoom).contains(column),
+      (0..<1 << zoom).contains(row)
+    else { return nil }
+    do {
+      return try await queue.read { db in
+        // Rows are counted from the south in the file (TMS), and from the north on the web.
+        try Data.fetchOne(
+          db,
+          sql: """
+            SELECT tile_data FROM tiles
+            WHERE zoom_level = ? AND tile_column = ? AND tile_row = ? AND length(tile_data) <= ?
+            """,
+          arguments: [zoom, column, (1 << zoom) - 1 - row, Self.largestTileBytes])
+      }.flatMap(Tile.init)
+    } catch {
+      throw .unreadable(path: path, reason: Self.reason(error))
+    }
+  }
+
+  private static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.readonly = true
+    configuration.prepareDatabase { db in
+      // A file from elsewhere: its views call no function that could do harm. A tile is read once, so little is kept in memory.
+      try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cache_size = -256")
+    }
+    return configuration
+  }
+
+  private static func stamp(of path: String) throws(TileFileError) -> String {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      if errno == ENOENT { throw .missing(path: path) }
+      throw .unreadable(path: path, reason: String(cString: strerror(errno)))
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .notTiles(path: path, reason: "it is no ordinary file")
+    }
+    let time = status.st_mtim
+    return [Int(status.st_ino), status.st_size, time.tv_sec, time.tv_nsec]
+      .map { String($0, radix: 36) }.joined(separator: "-")
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    (error as? DatabaseError)?.message ?? "\(error)"
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import GRDB
+public import Geo
+
+/// What a file of tiles says of itself.
+public struct TileTraits: Sendable, Hashable {
+  /// Its name, where it has one.
+  public let name: String?
+  /// Whom the map is owed to, as plain text: HTML of the file is not believed.
+  public let attribution: String?
+  /// The zooms there are tiles of, from 0 to 24.
+  public let zooms: ClosedRange<Int>
+  /// The south-west and the north-east corner of what the map shows, where it says so.
+  public let corners: Corners?
+
+  /// Two corners of a part of the world.
+  public struct Corners: Sendable, Hashable {
+    /// The south-west corner.
+    public let southWest: Coordinate
+    /// The north-east corner.
+    public let northEast: Coordinate
+  }
+
+  private static let deepestZoom = 24
+
+  /// Reads the metadata and looks for tiles.
+  ///
+  /// - Throws: `TileFileProblem`, or what SQLite throws.
+  init(_ db: Database) throws {
+    guard try Self.hasTiles(db) else {
+      throw TileFileProblem.notTiles("it has no table of tiles")
+    }
+    let isDescribed = try db.tableExists("metadata") || db.viewExists("metadata")
+    let rows =
+      try isDescribed
+      ? Row.fetchAll(db, sql: "SELECT name, value FROM metadata LIMIT 1000") : []
+    var values: [String: String] = [:]
+    for row in rows {
+      guard let name = String.fromDatabaseValue(row[0] as DatabaseValue),
+        let value = String.fromDatabaseValue(row[1] as DatabaseValue)
+      else { continue }
+      values[name] = value.trimmingBlanks
+    }
+    if ["pbf", "mvt", "application/vnd.mapbox-vector-tile"].contains(values["format"] ?? "") {
+      throw TileFileProblem.vector
+    }
+    zooms = try Self.zooms(db, values)
+    guard try Self.isPicture(db) else {
+      throw TileFileProblem.vector
+    }
+    name = values["name"].flatMap { $0.isEmpty ? nil : $0 }
+    attribution = values["attribution"].map(\.withoutTags).flatMap { $0.isEmpty ? nil : $0 }
+    corners = values["bounds"].flatMap(Corners.init)
+  }
+
+  private static func hasTiles(_ db: Database) throws -> Bool {
+    guard try db.tableExists("tiles") || db.viewExists("tiles") else { return false }
+    let names = try Set(db.columns(in: "tiles").map { $0.name.lowercased() })
+    return names.isSuperset(of: ["zoom_level", "tile_column", "tile_row", "tile_data"])
+  }
+
+  /// What the metadata says, or else what there is; `minzoom` and `maxzoom` are not obligatory.
+  private static func zooms(_ db: Database, _ values: [String: String]) throws -> ClosedRange<Int> {
+    if let lowest = values["minzoom"].flatMap(Int.init),
+      let deepest = values["maxzoom"].flatMap(Int.init),
+      (0...deepestZoom).contains(lowest), (lowest...deepestZoom).contains(deepest)
+    {
+      return lowest...deepest
+    }
+    // Each look is one step in the index, where the smallest and the largest of a view would read it all.
+    let there = try (0...deepestZoom).filter { zoom in
+      try Row.fetchOne(
+        db, sql: "SELECT 1 FROM tiles WHERE zoom_level = ? LIMIT 1", arguments: [zoom]) != nil
+    }
+    guard let lowest = there.first, let deepest = there.last else { throw TileFileProblem.empty }
+    return lowest...deepest
+  }
+
+  /// Looks at a tile: vectors come as gzip, whatever the metadata say or leave out.
+  private static func isPicture(_ db: Database) throws -> Bool {
+    guard
+      let beginning = try Data.fetchOne(
+        db, sql: "SELECT substr(tile_data, 1, 16) FROM tiles LIMIT 1")
+    else { throw TileFileProblem.empty }
+    return Tile(beginning) != nil
+  }
+}
+
+extension TileTraits.Corners {
+  /// Reads `west,south,east,north` in degrees; what is no part of the world is left out.
+  init?(_ text: String) {
+    let degrees = text.split(separator: ",").map { Double(String($0).trimmingBlanks) }
+    guard degrees.count == 4, let west = degrees[0], let south = degrees[1],
+      let east = degrees[2], let north = degrees[3], south < north, west < east,
+      let southWest = try? Coordinate(latitude: south, longitude: west),
+      let northEast = try? Coordinate(latitude: north, longitude: east)
+    else { return nil }
+    (self.southWest, self.northEast) = (southWest, northEast)
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+
+  /// The text between tags; the few named characters that attributions use are put in.
+  fileprivate var withoutTags: String {
+    var text = ""
+    var isTag = false
+    for character in self {
+      switch character {
+      case "<": isTag = true
+      case ">" where isTag: isTag = false
+      default: if !isTag { text.append(character) }
+      }
+    }
+    for (name, character) in [
+      ("&copy;", "\u{A9}"), ("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""),
+      ("&amp;", "&"),
+    ] {
+      text = text.replacing(name, with: character)
+    }
+    return text.trimmingBlanks
+  }
+}
