@@ -36,6 +36,7 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let lifecycle = Target.Dependency.product(
   name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let hummingbirdCore = Target.Dependency.product(
   name: "HummingbirdCore", package: "hummingbird")
 let nio = ["NIOCore", "NIOHTTP1", "NIOPosix"].map {
@@ -53,6 +54,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(
       url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: ["YAML"]),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -86,7 +88,8 @@ let package = Package(
     room(
       "WebApp",
       core + [
-        "Desk", "Text", "CWebAssets", hummingbird, hummingbirdCore, mustache, lifecycle, logging,
+        "Desk", "Text", "CWebAssets", httpTypes, hummingbird, hummingbirdCore, mustache, lifecycle,
+        logging,
       ] + nio),
 
     // What ties them together.
@@ -118,7 +121,8 @@ let package = Package(
     tests(
       "WebApp",
       core + [
-        "Desk", "SQLiteStore", "TestSupport", hummingbird, hummingbirdTesting, lifecycle, logging,
+        "Desk", "SQLiteStore", "TestSupport", httpTypes, hummingbird, hummingbirdTesting, lifecycle,
+        logging,
       ] + nio),
     tests("Engine", core + ["NMEA", "SQLiteStore", "TestSupport", lifecycle, logging]),
     .testTarget(

@@ -1,6 +1,7 @@
 #include "CWebAssets.h"
 
 // #embed (C23) puts a file's bytes between the braces. Each file is a block here and a line in the table below.
+#pragma clang diagnostic ignored "-Wc23-extensions"
 #define ASSET(symbol) static const unsigned char symbol[]
 
 ASSET(static_app_css) = {

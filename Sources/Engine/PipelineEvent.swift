@@ -19,6 +19,8 @@ public struct PipelineEvent: Sendable, Hashable {
   public let place: String?
   /// The task's name, for a reminder.
   public let task: String?
+  /// The task's number, for a reminder.
+  public let todo: Todo.ID?
   /// The task's stable id, for a reminder.
   public let uuid: UUID?
   /// What brought a reminder about.
@@ -41,6 +43,7 @@ public struct PipelineEvent: Sendable, Hashable {
     time = transition.time
     self.place = place
     task = nil
+    todo = nil
     uuid = nil
     cause = nil
     distanceMeters = transition.distanceMeters
@@ -54,6 +57,7 @@ public struct PipelineEvent: Sendable, Hashable {
     kind = .reminder
     place = reminder.place
     task = reminder.task
+    todo = reminder.key.todo
     uuid = reminder.uuid
     cause = reminder.key.cause
     distanceMeters = reminder.distanceMeters
@@ -67,6 +71,7 @@ public struct PipelineEvent: Sendable, Hashable {
     kind = .fixRefused
     place = nil
     task = nil
+    todo = nil
     uuid = nil
     cause = nil
     distanceMeters = nil

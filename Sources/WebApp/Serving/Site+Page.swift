@@ -22,7 +22,8 @@ enum Section: String, CaseIterable {
 extension Site {
   /// Renders a template within the layout.
   ///
-  /// In the template, `content` is what this page has to say; `title`, `csrf`, `asset.NAME`, `navigation` and `isLoggedIn` are on every page.
+  /// In the template, `content` is what this page has to say; `title`, `csrf`, `asset.NAME`, `navigation`, `version`
+  /// (of the database, as the stream of events tells it) and `isLoggedIn` are on every page.
   /// All values are escaped by `{{name}}`.
   func page(
     _ template: String, title: String, section: Section? = nil, content: Any,
@@ -47,7 +48,7 @@ extension Site {
   ) -> [String: Any] {
     [
       "title": title, "csrf": context.csrf, "isLoggedIn": context.isLoggedIn,
-      "asset": AssetAddresses(table: assets), "content": content,
+      "version": ports.live.version, "asset": AssetAddresses(table: assets), "content": content,
       "navigation": Section.allCases.map { item in
         ["name": item.rawValue, "address": item.address, "isCurrent": item == section]
           as [String: Any]

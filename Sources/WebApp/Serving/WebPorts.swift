@@ -14,18 +14,21 @@ public struct WebPorts: Sendable {
   public let status: @Sendable () throws -> JSON
   /// The last position the receiver reported, believed or not.
   public let position: @Sendable () -> LivePosition?
+  /// What tells open pages of all that happens.
+  public let live: LiveHub
 
   /// Creates ports.
   public init(
     store: any ReminderStore, now: @escaping @Sendable () -> Date,
     surroundings: @escaping @Sendable () -> Surroundings,
     status: @escaping @Sendable () throws -> JSON = { .object([]) },
-    position: @escaping @Sendable () -> LivePosition? = { nil }
+    position: @escaping @Sendable () -> LivePosition? = { nil }, live: LiveHub = LiveHub()
   ) {
     self.store = store
     self.now = now
     self.surroundings = surroundings
     self.status = status
     self.position = position
+    self.live = live
   }
 }

@@ -12,13 +12,14 @@ public import ServiceLifecycle
 public struct WebService: Service {
   private let site: Site
   private let address: WebAddress
+  private let limits: ConnectionLimits
   private let logger: Logger
   private let onRunning: @Sendable (_ address: String) -> Void
 
   /// One loop is plenty: what takes time is done outside of it.
   private static let loops = 1
-  /// The most connections at a time.
-  private static let mostConnections = 512
+  /// How long answers may still take when the daemon stops.
+  private static let lastWords = Duration.milliseconds(400)
 
   /// Creates the service; `onRunning` gets the page's address once it is served.
   ///
@@ -27,6 +28,16 @@ public struct WebService: Service {
     ports: WebPorts, address: WebAddress, logger: Logger,
     onRunning: @escaping @Sendable (_ address: String) -> Void
   ) throws {
+    try self.init(
+      ports: ports, address: address, limits: ConnectionLimits(), logger: logger,
+      onRunning: onRunning)
+  }
+
+  init(
+    ports: WebPorts, address: WebAddress, limits: ConnectionLimits, logger: Logger,
+    onRunning: @escaping @Sendable (_ address: String) -> Void
+  ) throws {
+    self.limits = limits
     site = try Site(ports: ports)
     self.address = address
     self.logger = logger
@@ -37,7 +48,12 @@ public struct WebService: Service {
   public func run() async throws {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: Self.loops)
     do {
-      try await server(on: group).run()
+      let server = try server(on: group)
+      try await withThrowingTaskGroup(of: Void.self) { tasks in
+        tasks.addTask { await site.ports.live.work() }
+        try await stopSoon(server)
+        tasks.cancelAll()
+      }
     } catch {
       logger.warning("no page", metadata: ["because": "\(address.advice(after: error))"])
     }
@@ -45,15 +61,36 @@ public struct WebService: Service {
     try? await gracefulShutdown()
   }
 
+  /// Runs the server; once a graceful shutdown begins, what is on its way may take a moment longer, and is cut off then.
+  private func stopSoon(_ server: any Service) async throws {
+    defer { site.ports.live.close() }
+    try await withGracefulShutdownHandler {
+      try await withThrowingTaskGroup(of: Void.self) { tasks in
+        tasks.addTask { try await server.run() }
+        tasks.addTask {
+          guard (try? await gracefulShutdown()) != nil else { return }
+          // Cut short by the end of the server beside it, which is what it waits for.
+          try? await Task.sleep(for: Self.lastWords)
+        }
+        try await tasks.next()
+        tasks.cancelAll()
+      }
+    } onGracefulShutdown: {
+      site.ports.live.close()
+    }
+  }
+
   private func server(on group: any EventLoopGroup) throws -> any Service {
     var quiet = logger
     quiet.logLevel = max(logger.logLevel, .notice)
     let responder = site.router().buildResponder()
     let requestLogger = quiet
-    return try HTTPServerBuilder.http1().buildServer(
+    return try HTTPServerBuilder { [limits] responder in
+      GuardedChannel(limits: limits, responder: responder)
+    }.buildServer(
       configuration: ServerConfiguration(
         address: .hostname(address.host, port: address.port), backlog: 128,
-        availableConnectionsDelegate: .maximum(Self.mostConnections, logger: quiet)),
+        availableConnectionsDelegate: .maximum(limits.connections, logger: quiet)),
       eventLoopGroup: group, logger: quiet,
       responder: { request, writer, channel in
         // Hummingbird's own application would wake each second to keep a date ready for its headers.

@@ -11,23 +11,27 @@ struct ChangeService: Service {
   private let tracker: Tracker
   private let alarm: WallAlarm
   private let reloader: Reloader
+  private let changed: @Sendable () -> Void
   private let logger: Logger
 
   private static let zoneFile = URL(filePath: "/etc/localtime")
   /// A commit is visible a moment after its last byte was written; so long after a change the tracker looks once more.
   private static let settlingSeconds = 0.25
 
-  /// Creates the service.
+  /// Creates the service; `changed` is called whenever something was written to the database.
   ///
   /// - Throws: `WatchError` when the system gives no watch.
   init(
-    database: String, tracker: Tracker, alarm: WallAlarm, reloader: Reloader, logger: Logger
+    database: String, tracker: Tracker, alarm: WallAlarm, reloader: Reloader,
+    changed: @escaping @Sendable () -> Void,
+    logger: Logger
   ) throws {
     watch = try FolderWatch()
     self.database = URL(filePath: database).resolvingSymlinksInPath()
     self.tracker = tracker
     self.alarm = alarm
     self.reloader = reloader
+    self.changed = changed
     self.logger = logger
     try watch.add(folder: Self.folder(self.database))
   }
@@ -68,6 +72,7 @@ struct ChangeService: Service {
     let file = "\(change.folder)/\(change.name)"
     let base = database.path(percentEncoded: false)
     if file == base || file == base + "-wal" {
+      changed()
       await tracker.tick()
       alarm.set(Date(timeIntervalSinceNow: Self.settlingSeconds))
     }

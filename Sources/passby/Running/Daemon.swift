@@ -7,6 +7,7 @@ import SQLiteStore
 import ServiceLifecycle
 import UnixSignals
 import Watching
+import WebApp
 
 /// The daemon: what follows, decides, delivers, answers and watches, put together.
 struct Daemon {
@@ -38,6 +39,7 @@ struct Daemon {
     let board = StatusBoard(source: receiver?.words ?? options.statusWords)
     board.update { $0.configFile = session.configPath }
 
+    let live = session.live()
     let alarm = WallAlarm()
     defer { alarm.stop() }
     let signal = DeliverySignal()
@@ -47,10 +49,14 @@ struct Daemon {
       ports: TrackerPorts(
         events: { batch in
           board.note(batch)
+          for event in batch { live.post(event) }
           eventsEnd.yield(batch)
           signal.raise()
         },
-        report: { board.note($0, isAccepted: $1) },
+        report: {
+          board.note($0, isAccepted: $1)
+          live.post($0, isAccepted: $1)
+        },
         storeTrouble: { trouble in board.update { $0.storeError = trouble } },
         wake: { seconds in
           let instant = Date(timeIntervalSinceNow: seconds)
@@ -86,9 +92,9 @@ struct Daemon {
       ControlService(
         paths: SocketPlace.candidates(database: store.path, environment: session.environment),
         lock: lock, board: board, logger: logger),
-      changes(tracker: tracker, alarm: alarm, reloader: reloader),
+      changes(tracker: tracker, alarm: alarm, reloader: reloader, live: live),
     ]
-    if let page = page(surroundings, board: board) { services.append(page) }
+    if let page = page(surroundings, board: board, live: live) { services.append(page) }
     services += [
       SignOfLifeService(notice: notice, status: options.statusWords, tracker: tracker)
     ]
@@ -104,10 +110,12 @@ struct Daemon {
   }
 
   /// The page, unless it is not wanted; without it the daemon does its work all the same.
-  private func page(_ surroundings: PresentSurroundings, board: StatusBoard) -> (any Service)? {
+  private func page(
+    _ surroundings: PresentSurroundings, board: StatusBoard, live: LiveHub
+  ) -> (any Service)? {
     guard options.hasPage else { return nil }
     do {
-      return try session.page(surroundings, board: board, clock: clock, logger: logger)
+      return try session.page(surroundings, board: board, live: live, clock: clock, logger: logger)
     } catch {
       logger.warning("no page", metadata: ["because": "\(error)"])
       return nil
@@ -115,14 +123,15 @@ struct Daemon {
   }
 
   private func changes(
-    tracker: Tracker, alarm: WallAlarm, reloader: Reloader
+    tracker: Tracker, alarm: WallAlarm, reloader: Reloader, live: LiveHub
   ) -> any Service {
     do {
       return try ChangeService(
-        database: store.path, tracker: tracker, alarm: alarm, reloader: reloader, logger: logger)
+        database: store.path, tracker: tracker, alarm: alarm, reloader: reloader,
+        changed: { live.storeWasWritten() }, logger: logger)
     } catch {
       logger.warning("looking for changes once a second", metadata: ["error": "\(error)"])
-      return PollService(tracker: tracker)
+      return PollService(tracker: tracker, changed: { live.storeWasWritten() })
     }
   }
 

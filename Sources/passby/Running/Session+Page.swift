@@ -11,13 +11,15 @@ extension Session {
   ///
   /// It has a connection of its own, so that the tracker learns of its edits as of anybody's.
   func page(
-    _ surroundings: PresentSurroundings, board: StatusBoard, clock: RunClock, logger: Logger
+    _ surroundings: PresentSurroundings, board: StatusBoard, live: LiveHub, clock: RunClock,
+    logger: Logger
   ) throws -> WebService {
     let (start, output) = (now, output)
     let ports = WebPorts(
       store: try openStore(), now: { clock.now(lastFix: board.lastFix) ?? start },
       surroundings: { surroundings.value },
-      position: { board.position.map { LivePosition($0.0, isAccepted: $0.isAccepted) } })
+      position: { board.position.map { LivePosition($0.0, isAccepted: $0.isAccepted) } },
+      live: live)
     return try WebService(
       ports: ports, address: WebAddress(host: settings.webListen, port: settings.webPort),
       logger: logger,

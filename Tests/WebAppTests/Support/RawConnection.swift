@@ -1,0 +1,81 @@
+import Foundation
+import Synchronization
+import TestSupport
+
+/// A connection whose every byte a test decides.
+final class RawConnection: Sendable {
+  private let descriptor: Int32
+  private let received = Mutex<(bytes: [UInt8], isOver: Bool)>(([], false))
+
+  /// Connects to a port of this machine; unless it reads, what is sent to it piles up.
+  init(port: Int, reads: Bool = true, receiveBuffer: Int32? = nil) throws {
+    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    if var size = receiveBuffer {
+      setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
+    }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(port).bigEndian
+    address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
+    let result = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        Foundation.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard result == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    if reads { startReading() }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Reads all there is from now on, on a thread of its own.
+  func startReading() {
+    let descriptor = dup(descriptor)
+    Thread.detachNewThread { [weak self] in
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      while true {
+        let count = read(descriptor, &buffer, buffer.count)
+        if count < 0, errno == EINTR { continue }
+        guard let self else { break }
+        received.withLock { state in
+          if count > 0 { state.bytes += buffer[..<count] } else { state.isOver = true }
+        }
+        guard count > 0 else { break }
+      }
+      close(descriptor)
+    }
+  }
+
+  /// Sends text; tells whether the other side still took it.
+  @discardableResult
+  func send(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      Foundation.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+        == bytes.count
+    }
+  }
+
+  /// Says that nothing more will be sent.
+  func finishSending() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+  /// Cuts the connection.
+  func cut() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+
+  /// What has come so far.
+  var text: String { received.withLock { String(decoding: $0.bytes, as: UTF8.self) } }
+
+  /// Whether the other side has ended it.
+  var isOver: Bool { received.withLock(\.isOver) }
+
+  /// Waits until what has come satisfies a condition.
+  func wait(until condition: @Sendable (String) -> Bool) async throws {
+    try await eventually { condition(text) || isOver }
+  }
+
+  /// Waits for the other side to end it.
+  func waitForEnd() async throws -> String {
+    try await eventually { isOver }
+    return text
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Logging
+import NIOCore
+import NIOPosix
+import Reminders
+import ServiceLifecycle
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import WebApp
+
+/// A page served on a port of the kernel's choice, as the daemon serves it.
+struct ServedSite: Sendable {
+  /// The port.
+  let port: Int
+  /// What tells open pages what happens.
+  let live: LiveHub
+  /// The service's group, to stop it.
+  let group: ServiceGroup
+
+  /// Serves a page while a closure runs; then stops as the daemon does.
+  static func with<Value: Sendable>(
+    live: LiveHub = LiveHub(), limits: ConnectionLimits = ConnectionLimits(),
+    _ body: @escaping @Sendable (ServedSite) async throws -> Value
+  ) async throws -> Value {
+    let (ports, portsEnd) = AsyncStream.makeStream(of: Int.self)
+    let service = try WebService(
+      ports: WebPorts(
+        store: InMemoryStore(), now: { Date(timeIntervalSince1970: 1_772_445_600) },
+        surroundings: { Surroundings(zone: .gmt) }, live: live),
+      address: WebAddress(host: "127.0.0.1", port: 0), limits: limits,
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+      onRunning: { portsEnd.yield(Int($0.split(separator: ":").last ?? "") ?? 0) })
+    let group = ServiceGroup(
+      configuration: ServiceGroupConfiguration(
+        services: [.init(service: service)],
+        logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }))
+    return try await withThrowingTaskGroup(of: Void.self) { tasks in
+      tasks.addTask { try await group.run() }
+      var iterator = ports.makeAsyncIterator()
+      let port = try #require(await iterator.next())
+      let value = try await body(ServedSite(port: port, live: live, group: group))
+      await group.triggerGracefulShutdown()
+      try await tasks.waitForAll()
+      return value
+    }
+  }
+
+  /// Opens a connection.
+  func connect() throws -> RawConnection { try RawConnection(port: port) }
+
+  /// Asks, and reads the answer to its end.
+  func get(_ path: String, headers: [String] = []) async throws -> String {
+    let connection = try connect()
+    let lines = ["GET \(path) HTTP/1.1", "Host: 127.0.0.1:\(port)", "Connection: close"] + headers
+    connection.send(lines.joined(separator: "\r\n") + "\r\n\r\n")
+    return try await connection.waitForEnd()
+  }
+}
