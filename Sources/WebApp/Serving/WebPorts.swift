@@ -17,6 +17,14 @@ public struct WebPorts: Sendable {
   /// What tells open pages of all that happens.
   public let live: LiveHub
 
+  /// What holds at this moment, as every wish and every view needs it.
+  public var circumstances: Circumstances {
+    let surroundings = surroundings()
+    return Circumstances(
+      now: now(), rules: surroundings.rules, horizonSeconds: surroundings.horizonSeconds,
+      dwellSeconds: surroundings.dwellSeconds)
+  }
+
   /// Creates ports.
   public init(
     store: any ReminderStore, now: @escaping @Sendable () -> Date,

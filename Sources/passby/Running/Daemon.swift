@@ -72,7 +72,7 @@ struct Daemon {
       receiversEnd.yield(receiver)
     }
     let notice = ServiceNotice(environment: session.environment)
-    let surroundings = PresentSurroundings(session)
+    let surroundings = try PresentSurroundings(session)
     let reloader = Reloader(
       options: options, session: session,
       outlets: Reloader.Outlets(

@@ -7,25 +7,26 @@ final class PresentSurroundings: Sendable {
   private let present: Mutex<Surroundings>
 
   /// Creates surroundings out of the settings in force.
-  init(_ session: Session) {
-    present = Mutex(session.surroundings)
+  init(_ session: Session) throws {
+    present = Mutex(try session.surroundings())
   }
 
   /// How they are now.
   var value: Surroundings { present.withLock { $0 } }
 
-  /// Takes over changed settings.
+  /// Takes over changed settings, which the pipeline has already found good.
   func adopt(_ session: Session) {
-    present.withLock { $0 = session.surroundings }
+    guard let new = try? session.surroundings() else { return }
+    present.withLock { $0 = new }
   }
 }
 
 extension Session {
   /// What the page goes by.
-  fileprivate var surroundings: Surroundings {
+  fileprivate func surroundings() throws -> Surroundings {
     var surroundings = Surroundings(
-      zone: zone, coolDownSeconds: settings.coolDownSeconds,
-      horizonSeconds: settings.horizonSeconds, dwellSeconds: settings.dwellSeconds)
+      rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
+      dwellSeconds: settings.dwellSeconds)
     surroundings.hosts = settings.webHosts
     surroundings.tiles = settings.webTiles
     surroundings.tilesFile = settings.webTilesFile

@@ -28,7 +28,7 @@ struct ServedSite: Sendable {
     let service = try WebService(
       ports: WebPorts(
         store: InMemoryStore(), now: { Date(timeIntervalSince1970: 1_772_445_600) },
-        surroundings: { Surroundings(zone: .gmt) }, live: live),
+        surroundings: { Surroundings(rules: EngineRules(machineZone: .gmt)) }, live: live),
       address: WebAddress(host: "127.0.0.1", port: 0), limits: limits,
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
       onRunning: { portsEnd.yield(Int($0.split(separator: ":").last ?? "") ?? 0) })

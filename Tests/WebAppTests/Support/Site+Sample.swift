@@ -11,7 +11,7 @@ extension Site {
   static func sample(
     store: any ReminderStore = InMemoryStore(),
     now: Date = Date(timeIntervalSince1970: 1_772_445_600),
-    surroundings: Surroundings = Surroundings(zone: .gmt)
+    surroundings: Surroundings = Surroundings(rules: EngineRules(machineZone: .gmt))
   ) throws -> Site {
     try Site(
       ports: WebPorts(store: store, now: { now }, surroundings: { surroundings }))
