@@ -1,0 +1,71 @@
+import Foundation
+import Recurrence
+import Reminders
+
+/// The rule of a task: how often, from when, until when.
+extension DraftReading {
+  func repeating(every: String, old: Cadence?, in zone: TimeZone) throws -> Rule {
+    if let due = fields.due {
+      throw RequestFailure(
+        .usage, .due, value: due,
+        "is for tasks without --every. Use --first for the first due moment.",
+        page: "is for tasks that do not repeat. Say when it is due first instead.")
+    }
+    let window = try reading(.every) { try Window(parsing: every) }
+    let mode = try resetMode() ?? old?.from ?? .done
+    let start = try moment(.start)?.localDateTime(in: zone, dayMeans: .start)
+    let first = try replaced(.first, old: old?.first) {
+      try Moment(parsing: $0).localDateTime(in: zone, dayMeans: .start)
+    }
+    let end = try replaced(.end, old: old?.end) {
+      try Moment(parsing: $0).localDateTime(in: zone, dayMeans: .end)
+    }
+    let at = try replaced(.at, old: old?.at) { try TimeOfDay(parsing: $0) }
+    do {
+      return .repeating(
+        try Cadence(
+          every: window, from: mode, start: start ?? old?.start ?? LocalDateTime(now, in: zone),
+          first: first, end: end, at: at))
+    } catch {
+      throw RequestFailure(error) ?? error
+    }
+  }
+
+  func once(in zone: TimeZone, old: LocalDateTime?) throws -> Rule {
+    for field in [RequestField.from, .start, .first, .end] {
+      guard let value = fields[field] else { continue }
+      throw RequestFailure(
+        .usage, field, value: value, "needs a rhythm: add --every, such as --every 2w.",
+        page: "needs a task that repeats.")
+    }
+    if fields.due?.lowercased() == "none" { return .once(due: nil) }
+    let due = try moment(.due)?.localDateTime(in: zone, dayMeans: .end) ?? old
+    guard let at = fields.at else { return .once(due: due) }
+    guard let due else {
+      throw RequestFailure(
+        .usage, .at, value: at, "needs a day: add --every or --due.",
+        page: "needs a day: say when the task is due.")
+    }
+    return .once(due: due.at(try reading(.at) { try TimeOfDay(parsing: at) }))
+  }
+
+  private func resetMode() throws -> ResetMode? {
+    guard let text = fields.from else { return nil }
+    guard let mode = ResetMode(rawValue: text.lowercased()) else {
+      throw RequestFailure(.usage, .from, value: text, "is unknown: expected done or start.")
+    }
+    return mode
+  }
+
+  func moment(_ field: RequestField) throws -> Moment? {
+    try fields[field].map { text in try reading(field) { try Moment(parsing: text) } }
+  }
+
+  /// The new value, nothing for `none`, or what was there.
+  func replaced<Value>(
+    _ field: RequestField, old: Value?, read: (String) throws -> Value
+  ) throws -> Value? {
+    guard let text = fields[field] else { return old }
+    return text.lowercased() == "none" ? nil : try reading(field) { try read(text) }
+  }
+}
