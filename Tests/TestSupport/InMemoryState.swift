@@ -36,6 +36,7 @@ struct InMemoryState: Sendable {
   private var completions: [HistoryEntry] = []
   private var steps: [LoggedEdit] = []
   private var decisions: [Decision] = []
+  private(set) var transitions: [LoggedTransition] = []
   private var outbox = InMemoryOutbox()
 
   var orderedTodos: [Todo] { todos.values.sorted { $0.id < $1.id } }
@@ -172,6 +173,9 @@ struct InMemoryState: Sendable {
     for visit in commit.step.visits { visits[visit.id] = visit }
     add(commit.step.silences)
     decisions += commit.step.decisions
+    transitions += commit.transitions.map {
+      LoggedTransition(time: $0.time, place: $0.region, kind: $0.kind)
+    }
     outbox.take(commit.step.decisions, at: commit.time, notifiers: commit.notifiers)
     if let track = commit.track { self.track = track }
   }

@@ -127,6 +127,9 @@ public struct InMemoryStore: ReminderStore {
     return try write { $0.abandon(exceptFor: notifiers, before: instant, error: error) }
   }
 
+  /// Transitions, in the order in which they were stored.
+  var loggedTransitions: [LoggedTransition] { read(\.transitions) }
+
   /// How many entries wait, failed at least once, or were given up.
   public func outboxSummary() throws -> OutboxSummary { read(\.outboxSummary) }
 

@@ -20,6 +20,12 @@ public struct HistoryItem: Sendable {
   /// The zone of its task's wall clock, for JSON.
   public let zone: TimeZone
 
+  /// Creates an item.
+  public init(content: Content, zone: TimeZone) {
+    self.content = content
+    self.zone = zone
+  }
+
   /// When it was.
   public var time: Date {
     switch content {

@@ -2,9 +2,11 @@ import Hummingbird
 
 /// Adds the pages and the forms of tasks.
 func addPageRoutes(to router: Router<WebContext>, site: Site) {
-  router.get("/") { _, context -> Response in
-    try site.page(
-      "problem", title: "Tasks", section: .tasks, content: ["text": "Nothing here yet."],
-      for: context)
-  }
+  addHomeRoutes(to: router, site: site)
+  addFormRoutes(to: router, site: site)
+  addTaskRoutes(to: router, site: site)
+  addDeedRoutes(to: router, site: site)
+  addPastRoutes(to: router, site: site)
+  addWhyRoutes(to: router, site: site)
+  addStatusRoutes(to: router, site: site)
 }

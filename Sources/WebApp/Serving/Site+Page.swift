@@ -1,29 +1,37 @@
 import Hummingbird
 import Mustache
 
-/// The parts of the page that lead to each other.
-enum Section: String, CaseIterable {
-  case tasks = "Tasks"
-  case map = "Map"
-  case history = "History"
-  case status = "Status"
+/// The parts of the page that lead to each other; the later ones stand under "More".
+enum Section: String {
+  case tasks, map, history
+  case reminders, why, status
 
-  /// Where it begins.
-  var address: String {
+  private var isUnderMore: Bool {
     switch self {
-    case .tasks: "/"
-    case .map: "/map"
-    case .history: "/history"
-    case .status: "/status"
+    case .tasks, .map, .history: false
+    case .reminders, .why, .status: true
     }
+  }
+
+  /// What the layout marks as the present part.
+  var marks: [String: Bool] { [rawValue: true, "more": isUnderMore] }
+}
+
+/// What a template sees: what the page itself has to say, and behind that what is on every page.
+private struct Frame: MustacheParent {
+  let content: (any MustacheParent)?
+  let everywhere: [String: Any]
+
+  func child(named name: String) -> Any? {
+    content?.child(named: name) ?? everywhere[name]
   }
 }
 
 extension Site {
   /// Renders a template within the layout.
   ///
-  /// In the template, `content` is what this page has to say; `title`, `csrf`, `asset.NAME`, `navigation`, `version`
-  /// (of the database, as the stream of events tells it) and `isLoggedIn` are on every page.
+  /// In the template, what this page has to say is there by its names, and as `content`; `title`, `csrf`, `asset.NAME`, `nav`,
+  /// `version` (of the database, as the stream of events tells it) and `isLoggedIn` are on every page.
   /// All values are escaped by `{{name}}`.
   func page(
     _ template: String, title: String, section: Section? = nil, content: Any,
@@ -45,18 +53,17 @@ extension Site {
 
   private func frame(
     title: String, section: Section?, content: Any, for context: WebContext
-  ) -> [String: Any] {
-    [
-      "title": title, "csrf": context.csrf, "isLoggedIn": context.isLoggedIn,
-      "version": ports.live.version, "asset": AssetAddresses(table: assets), "content": content,
-      "navigation": Section.allCases.map { item in
-        ["name": item.rawValue, "address": item.address, "isCurrent": item == section]
-          as [String: Any]
-      },
-    ]
+  ) -> Frame {
+    Frame(
+      content: content as? any MustacheParent,
+      everywhere: [
+        "title": title, "csrf": context.csrf, "isLoggedIn": context.isLoggedIn,
+        "version": ports.live.version, "asset": AssetAddresses(table: assets), "content": content,
+        "nav": section?.marks ?? [:],
+      ])
   }
 
-  private func render(_ template: String, _ frame: [String: Any]) throws -> String {
+  private func render(_ template: String, _ frame: Frame) throws -> String {
     guard let text = templates.render(frame, withTemplate: template) else {
       throw MissingTemplate(name: template)
     }

@@ -5,7 +5,7 @@ public import Reminders
 /// What the page needs from outside.
 public struct WebPorts: Sendable {
   /// Tasks, places and history, over a connection of its own, so that the daemon sees what the page changes.
-  public let store: any ReminderStore
+  public let store: any ReminderStore & PastStore
   /// The present: the computer's clock, or the time of a recording that is played.
   public let now: @Sendable () -> Date
   /// The settings and the zone as they are now; asked anew for each request, since they change while the daemon runs.
@@ -27,7 +27,7 @@ public struct WebPorts: Sendable {
 
   /// Creates ports.
   public init(
-    store: any ReminderStore, now: @escaping @Sendable () -> Date,
+    store: any ReminderStore & PastStore, now: @escaping @Sendable () -> Date,
     surroundings: @escaping @Sendable () -> Surroundings,
     status: @escaping @Sendable () throws -> JSON = { .object([]) },
     position: @escaping @Sendable () -> LivePosition? = { nil }, live: LiveHub = LiveHub()

@@ -9,7 +9,7 @@ import TestSupport
 extension Site {
   /// A site over a store in memory, at a fixed moment.
   static func sample(
-    store: any ReminderStore = InMemoryStore(),
+    store: any ReminderStore & PastStore = InMemoryStore(),
     now: Date = Date(timeIntervalSince1970: 1_772_445_600),
     surroundings: Surroundings = Surroundings(rules: EngineRules(machineZone: .gmt))
   ) throws -> Site {

@@ -1,0 +1,146 @@
+// The task form, live: what was typed is kept, the sentence and the errors follow while it is typed.
+"use strict";
+window.passbyForm = (form, { saved, cancelled } = {}) => {
+  const { post, toast } = window.passby;
+  const $ = (selector) => form.querySelector(selector);
+  const touched = new Set();
+  let isSent = false;
+  let number = 0;
+  let timer;
+
+  // What was typed outlives a lost connection, a reload and a look at the map, until it is saved or cancelled.
+  const key = `passby-draft:${form.dataset.draft}`;
+  const skipped = new Set(["csrf", "version", "id"]);
+  const entries = () => [...new FormData(form)].filter(([name]) => !skipped.has(name));
+  const original = JSON.stringify(entries());
+  const store = () => {
+    const text = JSON.stringify(entries());
+    try { if (text === original) sessionStorage.removeItem(key); else sessionStorage.setItem(key, text); } catch { /* full or forbidden */ }
+  };
+  const forget = () => { try { sessionStorage.removeItem(key); } catch { /* forbidden */ } };
+  const restore = () => {
+    let draft = null;
+    try { draft = JSON.parse(sessionStorage.getItem(key)); } catch { /* none */ }
+    if (!Array.isArray(draft) || form.hasAttribute("data-fresh")) return;
+    const values = new Map();
+    for (const [name, value] of draft) values.set(name, [...(values.get(name) ?? []), value]);
+    for (const field of form.elements) {
+      if (!field.name || skipped.has(field.name)) continue;
+      const list = values.get(field.name) ?? [];
+      if (field.type === "checkbox" || field.type === "radio") field.checked = list.includes(field.value);
+      else if (list.length) field.value = list[0];
+    }
+    toast?.("What you had typed is here again.");
+  };
+
+  const errorOf = (name) => form.querySelector(`#e-${CSS.escape(name)}`);
+  const fieldsOf = (name) => [...form.elements].filter((field) => field.name === name || (name === "every" && /^every_/.test(field.name)));
+  function showErrors(errors, all) {
+    for (const box of form.querySelectorAll(".error-text")) {
+      const name = box.id.slice(2);
+      const isWanted = all || touched.has(name) || (name === "every" && [...touched].some((field) => field.startsWith("every")));
+      const text = isWanted ? errors[name] ?? "" : "";
+      if (box.textContent !== text) box.textContent = text;
+      for (const field of fieldsOf(name)) {
+        if (field.type === "radio" || field.type === "checkbox") continue;
+        if (text) field.setAttribute("aria-invalid", "true"); else field.removeAttribute("aria-invalid");
+      }
+    }
+  }
+
+  async function preview() {
+    const turn = ++number;
+    const answer = await post(form.dataset.preview, new FormData(form));
+    if (turn !== number || !form.isConnected) return;
+    const errors = answer.errors ?? {};
+    showErrors(errors, isSent);
+    if (answer.status === 0) return;
+    const sentence = $("#sentence");
+    if (answer.sentence && sentence.textContent !== answer.sentence) sentence.textContent = answer.sentence;
+    form.querySelector("#preview").classList.toggle("stale", !answer.sentence);
+    if (answer.dates) $("#dates").replaceChildren(...answer.dates.map((text) => Object.assign(document.createElement("li"), { textContent: text })));
+  }
+  const later = () => { clearTimeout(timer); timer = setTimeout(preview, 250); };
+
+  function thumbs() {
+    const box = $("#thumbs");
+    if (!box) return;
+    const chosen = [...form.querySelectorAll("[data-thumb]:checked")].slice(0, 6);
+    const key = (field) => field.dataset.thumb;
+    if ([...box.children].map((child) => child.dataset.src).join() === chosen.map(key).join()) return;
+    box.replaceChildren(...chosen.map((field) => {
+      const label = field.parentNode.textContent.trim();
+      const figure = document.createElement("figure");
+      figure.className = "thumb";
+      figure.dataset.src = key(field);
+      const image = Object.assign(new Image(148, 110), { alt: `Map of ${label}`, src: key(field) });
+      figure.append(image, Object.assign(document.createElement("figcaption"), { textContent: label }));
+      return figure;
+    }));
+    box.hidden = chosen.length === 0;
+  }
+
+  form.addEventListener("input", (event) => {
+    touched.add(event.target.name);
+    store();
+    later();
+    if (event.target.id === "place-filter") {
+      const wanted = event.target.value.trim().toLowerCase();
+      for (const label of form.querySelectorAll("#places .check")) label.hidden = !label.textContent.toLowerCase().includes(wanted) && !label.querySelector(":checked");
+    }
+  });
+  form.addEventListener("change", thumbs);
+  $("#place-filter")?.addEventListener("keydown", (event) => { if (event.key === "Enter") event.preventDefault(); });
+  form.querySelector("[data-cancel]")?.addEventListener("click", (event) => {
+    forget();
+    if (cancelled) { event.preventDefault(); cancelled(); }
+  });
+
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    if (form.getAttribute("aria-busy") === "true") return;
+    isSent = true;
+    clearTimeout(timer);
+    number += 1;
+    store();
+    form.setAttribute("aria-busy", "true");
+    const answer = await post(form.getAttribute("action"), new FormData(form));
+    form.removeAttribute("aria-busy");
+    const box = $("#form-error");
+    if (answer.ok) {
+      forget();
+      if (saved) saved(answer); else location.assign(answer.location ?? (answer.step ? `/?did=${answer.step}` : "/"));
+      return;
+    }
+    const errors = answer.errors ?? {};
+    showErrors(errors, true);
+    if (answer.status === 409 && answer.version) {
+      const field = $("[name=version]");
+      if (field) field.value = answer.version;
+    }
+    if (answer.action) form.setAttribute("action", answer.action);
+    box.textContent = answer.text ?? "";
+    box.hidden = !box.textContent;
+    if (answer.now) {
+      const list = document.createElement("dl");
+      list.className = "facts";
+      for (const { label, now } of answer.now) list.append(Object.assign(document.createElement("dt"), { textContent: label }), Object.assign(document.createElement("dd"), { textContent: now }));
+      box.append(list);
+    }
+    const wrong = form.querySelector("[aria-invalid=true]");
+    const fold = wrong?.closest("details");
+    if (fold) fold.open = true;
+    (wrong ?? box).focus();
+  });
+
+  restore();
+  const wanted = new URL(location.href).searchParams.getAll("place");
+  for (const box of form.querySelectorAll("[name=place]")) if (wanted.includes(box.value)) box.checked = true;
+  thumbs();
+  if (form.querySelector("#e-name").textContent) isSent = true;
+  else preview();
+};
+{
+  const form = document.querySelector("main #task-form");
+  if (form) window.passbyForm(form);
+}

@@ -1,0 +1,45 @@
+import Hummingbird
+
+/// An address within this site, to go back to; one that would lead elsewhere is taken for the home page.
+struct LocalAddress: Sendable, Hashable {
+  /// Path and query.
+  let text: String
+
+  /// Takes what a form says; `nil` is the home page.
+  init(_ text: String?) {
+    let isLocal =
+      text.map { text in
+        text.hasPrefix("/") && !text.hasPrefix("//") && text.utf8.count <= 2000
+          && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }
+      } ?? false
+    self.text = isLocal ? (text ?? "/") : "/"
+  }
+
+  /// The address of the page that is being shown.
+  init(of request: Request) {
+    let path = request.uri.path
+    let query = request.uri.query.map { "?" + $0 } ?? ""
+    self.init(path + query)
+    // What was said once is not said again.
+    guard text.contains("did=") else { return }
+    self = LocalAddress(path).adding(nil, "", without: ["did", "undid"], query: request.uri.query)
+  }
+
+  /// The same address with one more field in its query.
+  func adding(_ name: String, _ value: String) -> LocalAddress {
+    let parts = text.split(separator: "?", maxSplits: 1)
+    let path = parts.first.map(String.init) ?? "/"
+    let query = parts.count > 1 ? String(parts[1]) : nil
+    return LocalAddress(path).adding(name, value, without: ["did", "undid"], query: query)
+  }
+
+  private func adding(
+    _ name: String?, _ value: String, without gone: Set<String>, query: String?
+  ) -> LocalAddress {
+    var fields = (query ?? "").split(separator: "&").filter { field in
+      !gone.contains(String(field.prefix { $0 != "=" }))
+    }.map(String.init)
+    if let name { fields.append("\(name)=\(value.percentEncoded)") }
+    return LocalAddress(fields.isEmpty ? text : text + "?" + fields.joined(separator: "&"))
+  }
+}
