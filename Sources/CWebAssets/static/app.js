@@ -16,7 +16,7 @@
       if (response.type === "opaqueredirect") { location.reload(); return { ok: false, text: "Please log in." }; }
       const answer = await response.json().catch(() => ({}));
       const failure = answer.error?.message ?? answer.text ?? `The answer was ${response.status}.`;
-      return { ...answer, ok: response.ok && answer.ok !== false, status: response.status, text: response.ok ? answer.text : failure };
+      return { ...answer, ok: response.ok && answer.ok !== false, status: response.status, code: answer.error?.code, text: response.ok ? answer.text : failure };
     } catch {
       return { ok: false, status: 0, text: "No connection: nothing was changed. Please try again." };
     }
@@ -24,20 +24,19 @@
 
   // MARK: Toasts
 
-  function toast(text, { step = null, isError = false } = {}) {
+  function toast(text, { step = null, isError = false, offer = null } = {}) {
     const box = $("dialog[open] .toasts") ?? $("#toasts");
     const item = document.createElement("div");
     item.className = isError ? "toast error" : "toast";
     const words = document.createElement("span");
     words.textContent = text;
     item.append(words);
-    if (step) {
-      const undo = document.createElement("button");
-      undo.type = "button";
-      undo.dataset.step = step;
-      undo.textContent = "Undo";
-      undo.onclick = () => { item.remove(); takeBack(step); };
-      item.append(undo);
+    const button = step ? { label: "Undo", act: () => takeBack(step) } : offer;
+    if (button) {
+      const press = Object.assign(document.createElement("button"), { type: "button", textContent: button.label });
+      if (step) press.dataset.step = step;
+      press.onclick = () => { item.remove(); button.act(); };
+      item.append(press);
     }
     box.replaceChildren(item);
     keep(item);
@@ -50,6 +49,16 @@
     for (const name of ["pointerenter", "focusin"]) item.addEventListener(name, () => clearTimeout(timer));
     for (const name of ["pointerleave", "focusout"]) item.addEventListener(name, () => { clearTimeout(timer); start(); });
     start();
+  }
+
+  /** Does something, says so, and offers what may follow: undo, or once more where it was taken for a slip. */
+  async function perform(url, data) {
+    const answer = await post(url, data);
+    const again = () => perform(url, new URLSearchParams({ again: "1" }));
+    const offer = answer.code === "done_already" ? { label: "Done once more", act: again } : null;
+    toast(answer.text ?? "Done.", { step: answer.ok ? answer.step : null, isError: !answer.ok && !offer, offer });
+    if (answer.ok) await refresh();
+    return answer;
   }
 
   async function takeBack(step) {
@@ -148,16 +157,14 @@
     if (busy.getAttribute("aria-busy") === "true") return;
     busy.setAttribute("aria-busy", "true");
     if (url.endsWith("/done")) task?.classList.add("doing");
-    const answer = await post(url, new FormData(form, button));
+    const menu = button?.closest("details");
+    const answer = await perform(url, new FormData(form, button));
     busy.removeAttribute("aria-busy");
     task?.classList.remove("doing");
-    const menu = button?.closest("details");
-    if (answer.ok && menu) { menu.open = false; $("summary", menu).focus({ preventScroll: true }); }
-    toast(answer.text ?? "Done.", { step: answer.ok ? answer.step : null, isError: !answer.ok });
     if (!answer.ok) return;
+    if (menu) { menu.open = false; if (menu.contains(document.activeElement)) $("summary", menu).focus({ preventScroll: true }); }
     if (url.endsWith("/remove") && /^\/tasks\/\d+$/.test(location.pathname)) { location.assign(answer.step ? `/?did=${answer.step}` : "/"); return; }
     form.closest(".toast")?.remove();
-    await refresh();
   });
 
   document.addEventListener("change", (event) => {
@@ -256,15 +263,16 @@
     const form = Object.assign(document.createElement("form"), { className: "ask", method: "dialog" });
     const field = Object.assign(document.createElement("input"), { type: "datetime-local", name: "until", required: true });
     field.setAttribute("aria-label", "Snooze until");
+    const morning = new Date(Date.now() + 86400e3);
+    const two = (number) => String(number).padStart(2, "0");
+    field.value = `${morning.getFullYear()}-${two(morning.getMonth() + 1)}-${two(morning.getDate())}T08:00`;
     form.append(field, Object.assign(document.createElement("button"), { className: "primary", textContent: "Snooze" }));
     const dialog = openDialog(`Snooze ${$("h2", task).textContent} until`, form, link);
     dialog.classList.add("small");
     form.onsubmit = async (event) => {
       event.preventDefault();
-      const answer = await post(`/tasks/${task.dataset.id}/snooze`, new URLSearchParams({ until: field.value }));
-      if (answer.ok) dialog.close();
-      toast(answer.text, { step: answer.ok ? answer.step : null, isError: !answer.ok });
-      if (answer.ok) refresh();
+      const answer = await perform(`/tasks/${task.dataset.id}/snooze`, new URLSearchParams({ until: field.value }));
+      if (answer.ok) { dialog.close(); toast(answer.text, { step: answer.step }); }
     };
   }
   window.passby = { post, toast, refresh };
@@ -355,10 +363,8 @@
       button.dataset.act = verb + (fields.until ?? "");
       if (isMain) button.className = "primary";
       button.onclick = async () => {
-        const answer = await post(`/tasks/${reminder.id}/${verb}`, new URLSearchParams(fields));
+        const answer = await perform(`/tasks/${reminder.id}/${verb}`, new URLSearchParams(fields));
         if (answer.ok) card.remove();
-        toast(answer.text, { step: answer.ok ? answer.step : null, isError: !answer.ok });
-        refresh();
       };
       row.append(button);
     };

@@ -1,0 +1,94 @@
+import Foundation
+import HTTPTypes
+import Recurrence
+import Regions
+import Reminders
+import TestSupport
+import Testing
+
+@testable import WebApp
+
+@Suite("Looking back, and why") struct PastPagesTests {
+  private static let todo = Todo.sample(1, rule: .every("1-5w", start: "2025-12-20T09:00"))
+
+  @Test("The history stands by day, can be searched, and shows what was undone")
+  func history() async throws {
+    try await Site.browse(todos: [Self.todo]) { browser, _ in
+      #expect(try await browser.get("/history").contains("Nothing was done yet."))
+      _ = try await browser.post("/tasks/1/done", [])
+      let page = try await browser.get("/history")
+      #expect(page.contains("Mon 5 Jan 2026", "13:00", "Cat medicine done", #"href="/tasks/1""#))
+      #expect(try await browser.get("/history?q=medicine").contains("Cat medicine done"))
+      #expect(try await browser.get("/history?q=dog").contains("Nothing so far matches."))
+      _ = try await browser.post("/undo", [("step", "2")])
+      #expect(try await browser.get("/history").contains("(undone)", "done undone"))
+    }
+  }
+
+  @Test("The page of a task says why it speaks, what comes, and what is set")
+  func task() async throws {
+    try await Site.browse(todos: [Self.todo]) { browser, _ in
+      let page = try await browser.get("/tasks/1")
+      #expect(page.status == .ok)
+      #expect(page.contains("It will speak up the next time you come by &quot;Vet&quot;"))
+      #expect(page.contains("Coming up", "1-5w, counted from when it was done", "Not done yet."))
+      #expect(try await browser.get("/tasks/2").status == .notFound)
+      #expect(try await browser.get("/tasks/x").status == .notFound)
+    }
+  }
+
+  @Test(
+    "Why answers for a task and for a place",
+    arguments: [
+      ("/why", "Ask why"), ("/why?about=task:1", "is open, due in"), ("/why?task=1", "is open"),
+      ("/why?place=1", "You have not been seen at"), ("/why?about=place:1", "is open, due in"),
+    ])
+  func why(path: String, words: String) async throws {
+    try await Site.browse(todos: [Self.todo]) { browser, _ in
+      let page = try await browser.get(path)
+      #expect(page.status == .ok)
+      #expect(page.contains(words))
+    }
+  }
+
+  @Test("Reminders that were told are listed")
+  func reminders() async throws {
+    try await Site.browse(todos: [Self.todo]) { browser, store in
+      #expect(try await browser.get("/reminders").contains("No reminder so far."))
+      try store.remind(of: Self.todo, at: Site.pageNow)
+      #expect(try await browser.get("/reminders").contains("you are at Vet", #"href="/tasks/1""#))
+      #expect(try await browser.get("/history?all=1").contains("you are at Vet"))
+      #expect(try await !browser.get("/history").contains("you are at Vet"))
+    }
+  }
+
+  @Test(
+    "Fields are read as browsers write them",
+    arguments: [
+      ("a=1&b=2&a=3", "a", ["1", "3"]), ("a=x+y%26%3D", "a", ["x y&="]), ("a", "a", [""]),
+      ("a=%", "a", ["%"]), ("a=%C3%A4%FF", "a", ["ä\u{FFFD}"]), ("b=1", "a", []),
+      ("a=1=2", "a", ["1=2"]), ("&&a=1&", "a", ["1"]),
+    ])
+  func fields(text: String, name: String, values: [String]) {
+    #expect(FormFields(text).all(name) == values)
+  }
+}
+
+extension InMemoryStore {
+  /// Lets the engine tell of a task at its place.
+  fileprivate func remind(of todo: Todo, at now: Date) throws {
+    let key = ReminderKey(
+      todo: todo.id, countdown: todo.countdownNumber, cause: .enter,
+      occasion: .visit(Visit.ID(place: Place.ID(rawValue: 1), began: now)))
+    let reminder = Reminder(
+      key: key, time: now, uuid: todo.uuid, task: todo.name, place: "Vet", due: nil,
+      text: "Cat medicine: you are at Vet.")
+    var step = EngineStep()
+    step.decisions = [
+      Decision(
+        time: now, todo: todo.id, place: Place.ID(rawValue: 1), cause: .enter,
+        outcome: .remind(reminder))
+    ]
+    try commit(PipelineCommit(time: now, transitions: [], step: step, track: nil, notifiers: []))
+  }
+}

@@ -1,0 +1,217 @@
+import Foundation
+import HTTPTypes
+import Recurrence
+import Regions
+import Reminders
+import TestSupport
+import Testing
+
+@testable import WebApp
+
+@Suite("The form of a task") struct TaskFormTests {
+  private static let weekly: [(String, String)] = [
+    ("name", "Cat medicine"), ("kind", "repeat"), ("every_min", "10"), ("every_max", "14"),
+    ("every_unit", "w"), ("from", "done"), ("has_where", "1"), ("place", "Vet"), ("on", "enter"),
+    ("on", "dwell"), ("dwell", "10min"),
+  ]
+
+  @Test("A new task is stored as it was described")
+  func new() async throws {
+    try await Site.browse { browser, store in
+      let answer = try await browser.post(
+        "/tasks", Self.weekly + [("notes", "one\r\ntwo"), ("end", "2027-01-01"), ("at", "18:00")])
+      #expect(answer.status == .seeOther)
+      #expect(answer.location == "/?did=2")
+      let todo = try #require(try store.todos().first)
+      #expect(todo.name == "Cat medicine")
+      #expect(todo.notes == "one\ntwo")
+      #expect(todo.places == [.place(Place.ID(rawValue: 1))])
+      #expect(todo.triggers == [.enter, .dwell])
+      #expect(todo.dwellSeconds == 600)
+      guard case .repeating(let cadence) = todo.rule else {
+        Issue.record("not repeating")
+        return
+      }
+      #expect(cadence.every.description == "10-14w")
+      #expect(cadence.end?.description == "2027-01-01T23:59:59")
+      #expect(cadence.at?.description == "18:00")
+    }
+  }
+
+  @Test("What is done just once may have a date, or none")
+  func once() async throws {
+    try await Site.browse { browser, store in
+      _ = try await browser.post(
+        "/tasks", [("name", "Passport"), ("kind", "once"), ("due", "2026-02-01T10:00")])
+      _ = try await browser.post(
+        "/tasks", [("name", "Gate"), ("kind", "once"), ("every_max", "3")])
+      let rules = try store.todos().map(\.rule)
+      #expect(
+        rules == [.once(due: try LocalDateTime(parsing: "2026-02-01T10:00")), .once(due: nil)])
+    }
+  }
+
+  @Test("With errors it comes back as it was typed, each error beside its field")
+  func errors() async throws {
+    try await Site.browse { browser, store in
+      let typed: [(String, String)] = [
+        ("name", "  "), ("kind", "repeat"), ("every_max", "0"), ("every_unit", "d"),
+        ("from", "start"), ("notes", "<b>kept</b>"), ("zone", "Europe/Berlyn"), ("nag", "5min"),
+        ("has_where", "1"), ("place", "Vet"), ("on", "exit"),
+      ]
+      let page = try await browser.post("/tasks", typed)
+      #expect(page.status == .unprocessableContent)
+      #expect(page.contains("&lt;b&gt;kept&lt;/b&gt;", #"value="Europe/Berlyn""#, #"value="5min""#))
+      #expect(page.contains(#"value="Vet" data-thumb="/places/1/thumb.svg" checked"#))
+      #expect(page.contains(#"name="from" value="start" checked"#))
+      for field in ["name", "every", "zone", "nag"] {
+        let text = page.text.split(separator: "id=\"e-\(field)\">").last?.prefix { $0 != "<" } ?? ""
+        #expect(!text.isEmpty, "\(field)")
+        #expect(!text.contains("--"), "\(field): \(text)")
+      }
+      #expect(page.contains(#"aria-invalid="true" aria-describedby="e-name""#))
+      #expect(page.contains(#"id="advanced" open"#))
+      #expect(try store.todos().isEmpty)
+      let json = try await browser.post("/tasks", typed, asking: true)
+      #expect(json.status == .unprocessableContent)
+      #expect(json.contains(#""ok":false"#, #""name":"#, #""zone":"#))
+    }
+  }
+
+  @Test("An edit that changes nothing changes nothing, to the second")
+  func unchanged() async throws {
+    let todos = [
+      Todo.sample(
+        1, rule: .every("10-14w", start: "2026-01-05T09:07:31"), nag: "1d", horizon: 7200),
+      Todo.sample(2, rule: .every("3d-2w", end: "2027-01-01T23:59:59", at: "08:30"), dwell: nil),
+      Todo.sample(
+        3, rule: .every("1mo", from: .start, first: "2026-01-31T09:00", end: "2027-01-01T12:00")),
+      Todo.sample(
+        4, rule: .once(due: try LocalDateTime(parsing: "2026-03-01T09:00:09")),
+        places: [.tag("pharmacy")], triggers: [.dwell], dwell: 90),
+    ]
+    try await Site.browse(todos: todos) { browser, store in
+      for todo in todos {
+        let id = todo.id.rawValue
+        let page = try await browser.get("/tasks/\(id)/edit")
+        let answer = try await browser.post("/tasks/\(id)", FormReading(page.text).fields)
+        #expect(answer.status == .seeOther, "\(id): \(answer.text)")
+        #expect(answer.location == "/tasks/\(id)", "\(id)")
+      }
+      #expect(try store.todos() == todos)
+    }
+  }
+
+  @Test("What is emptied is taken away")
+  func emptied() async throws {
+    let todo = Todo.sample(
+      1, rule: .every("2w", end: "2027-01-01T23:59:59", at: "08:30"), nag: "1d", horizon: 7200)
+    try await Site.browse(todos: [todo]) { browser, store in
+      var form = FormReading(try await browser.get("/tasks/1/edit").text)
+      for name in ["end", "at", "nag", "horizon"] { form.set(name, "") }
+      form.remove("place")
+      let answer = try await browser.post("/tasks/1", form.fields)
+      #expect(answer.location == "/tasks/1?did=2")
+      let changed = try #require(try store.todos().first)
+      #expect(changed.rule == .every("2w"))
+      #expect(changed.nag == nil && changed.places.isEmpty && changed.horizonSeconds == 86_400)
+    }
+  }
+
+  @Test("A task that repeats can be turned into one that does not, and back")
+  func turned() async throws {
+    try await Site.browse(todos: [Todo.sample(1, rule: .every("2w"))]) { browser, store in
+      var form = FormReading(try await browser.get("/tasks/1/edit").text)
+      form.set("kind", "once")
+      _ = try await browser.post("/tasks/1", form.fields)
+      // The pending occurrence stays as the only one.
+      let due = try LocalDateTime(parsing: "2026-01-19T09:00")
+      #expect(try store.todos().first?.rule == .once(due: due))
+      form = FormReading(try await browser.get("/tasks/1/edit").text)
+      form.set("kind", "repeat")
+      form.set("every_max", "3")
+      let answer = try await browser.post("/tasks/1", form.fields)
+      #expect(answer.status == .seeOther)
+      guard case .repeating(let cadence)? = try store.todos().first?.rule else {
+        Issue.record("not repeating: \(answer.text)")
+        return
+      }
+      #expect(cadence.every.description == "3w")
+    }
+  }
+
+  @Test("Whoever is slower sees both, keeps what was typed, and may save again")
+  func conflict() async throws {
+    try await Site.browse(todos: [Todo.sample(1, name: "Cat medicine")]) { browser, store in
+      var mine = FormReading(try await browser.get("/tasks/1/edit").text)
+      var theirs = mine
+      theirs.set("name", "Dog medicine")
+      _ = try await browser.post("/tasks/1", theirs.fields)
+      mine.set("notes", "small tablets")
+      let page = try await browser.post("/tasks/1", mine.fields)
+      #expect(page.status == .conflict)
+      #expect(page.contains("Dog medicine", #"value="Cat medicine""#, "small tablets"))
+      let json = try await browser.post("/tasks/1", mine.fields, asking: true)
+      #expect(json.status == .conflict)
+      #expect(json.contains(#""version":"#, #"{"label":"name","now":"Dog medicine"}"#))
+      #expect(try store.todos().first?.notes == nil)
+      let again = try await browser.post("/tasks/1", FormReading(page.text).fields)
+      #expect(again.status == .seeOther)
+      #expect(try store.todos().first?.name == "Cat medicine")
+      #expect(try store.todos().first?.notes == "small tablets")
+    }
+  }
+
+  @Test("What was typed for a task that is gone becomes a new one")
+  func deleted() async throws {
+    try await Site.browse(todos: [Todo.sample(1)]) { browser, store in
+      var form = FormReading(try await browser.get("/tasks/1/edit").text)
+      form.set("notes", "kept")
+      _ = try await browser.post("/tasks/1/remove", [])
+      let page = try await browser.post("/tasks/1", form.fields)
+      #expect(page.status == .conflict)
+      #expect(page.contains("deleted meanwhile", #"action="/tasks""#, "kept"))
+      _ = try await browser.post("/tasks", FormReading(page.text).fields)
+      #expect(try store.todos().first?.notes == "kept")
+    }
+  }
+
+  @Test(
+    "While it is typed, a sentence tells what it leads to",
+    arguments: [
+      (
+        [("every_min", "10"), ("every_max", "14")],
+        "If you do it today: opens Mon 16 Mar, due Mon 13 Apr."
+      ),
+      ([("every_max", "2"), ("at", "18:00")], "If you do it today: due Mon 19 Jan 18:00."),
+      (
+        [
+          ("every_max", "1"), ("every_unit", "mo"), ("from", "start"),
+          ("start", "2026-01-31T09:00"),
+        ],
+        "Due Sat 28 Feb, then Tue 31 Mar, whenever you do it."
+      ),
+      (
+        [("every_max", "2"), ("start", "2026-01-01T09:00")],
+        "First due Thu 15 Jan. If you do it today: due Mon 19 Jan."
+      ),
+      (
+        [("kind", "once"), ("due", "2026-02-01T10:00")],
+        "Opens Sat 31 Jan 10:00, due Sun 1 Feb 10:00."
+      ),
+      (
+        [("kind", "once")],
+        "Open from now on, without a date: it reminds you at its places until it is done."
+      ),
+      ([("every_max", "")], ""), ([("every_max", "x")], ""),
+    ])
+  func preview(fields: [(String, String)], sentence: String) async throws {
+    try await Site.browse { browser, store in
+      let answer = try await browser.post("/tasks/preview", fields, asking: true)
+      #expect(answer.status == .ok)
+      #expect(answer.text.hasPrefix(#"{"sentence":"\#(sentence)","#), "\(answer.text)")
+      #expect(answer.contains(#""name":"#))
+      #expect(try store.todos().isEmpty)
+    }
+  }
+}

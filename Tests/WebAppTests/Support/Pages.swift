@@ -1,0 +1,69 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Reminders
+import TestSupport
+
+@testable import WebApp
+
+/// A page as a browser without JavaScript gets and sends it.
+struct Browser {
+  let client: any TestClientProtocol
+
+  /// What an address answers.
+  func get(_ path: String, fragment: String? = nil) async throws -> Answer {
+    var headers = HTTPFields()
+    if let fragment, let name = HTTPField.Name("X-Fragment") { headers[name] = fragment }
+    return Answer(try await client.execute(uri: path, method: .get, headers: headers))
+  }
+
+  /// What a form gets that is sent; `asking` for JSON as a script does.
+  func post(
+    _ path: String, _ fields: [(String, String)], asking json: Bool = false
+  ) async throws -> Answer {
+    let body = fields.map { "\($0.percentEncoded)=\($1.percentEncoded)" }.joined(separator: "&")
+    var headers: HTTPFields = [.contentType: "application/x-www-form-urlencoded"]
+    if json { headers[.accept] = "application/json" }
+    return Answer(
+      try await client.execute(
+        uri: path, method: .post, headers: headers, body: ByteBuffer(string: body)))
+  }
+}
+
+/// An answer in the form that tests look at.
+struct Answer {
+  let status: HTTPResponse.Status
+  let text: String
+  let location: String?
+
+  init(_ response: TestResponse) {
+    status = response.status
+    text = String(buffer: response.body)
+    location = response.headers[.location]
+  }
+
+  /// Whether all of these stand in it.
+  func contains(_ parts: String...) -> Bool { parts.allSatisfy(text.contains) }
+}
+
+extension Site {
+  /// The moment of all tests of pages: Monday, 5 January 2026, 13:00 in Berlin.
+  static let pageNow = Date("2026-01-05T12:00:00Z")
+
+  /// A site with some tasks and places, seen by a browser.
+  static func browse<Value>(
+    todos: [Todo] = [], places: [Place] = [Place.sample()], now: Date = pageNow,
+    _ body: @Sendable (Browser, InMemoryStore) async throws -> Value
+  ) async throws -> Value {
+    let store = InMemoryStore()
+    try store.edit { _ in
+      Edit(
+        summary: "begin", todos: todos.map { .init(before: nil, after: $0) },
+        places: places.map { .init(before: nil, after: $0) })
+    }
+    let site = try Site.sample(
+      store: store, now: now, surroundings: Surroundings(rules: EngineRules(machineZone: .berlin)))
+    return try await site.test { try await body(Browser(client: $0), store) }
+  }
+}
