@@ -125,9 +125,11 @@
 
   /** Bars go on filling by themselves; a border that is crossed, and words in minutes, need the server's words. */
   let lastWords = Date.now();
+  let nextEdge;
   function tick() {
     const now = Date.now() / 1000;
     let isNear = false;
+    let soonest = Infinity;
     for (const task of $$(".task[data-due]")) {
       const { began, opens, due, phase } = task.dataset;
       const fill = began && due > began ? Math.min(1, Math.max(0, (now - began) / (due - began))) * 100 : null;
@@ -135,7 +137,10 @@
       const edges = [opens, due].filter(Boolean).map((edge) => now - edge);
       if ((phase === "waiting" && opens && now >= opens) || (/waiting|open/.test(phase) && now >= due)) isNear = true;
       if (edges.some((distance) => Math.abs(distance) < 3660)) isNear = true;
+      soonest = Math.min(soonest, ...edges.filter((distance) => distance < 0).map((distance) => -distance));
     }
+    clearTimeout(nextEdge);
+    if (soonest < 3600) nextEdge = setTimeout(() => { if (!document.hidden) refresh(); }, soonest * 1000 + 400);
     return isNear || Date.now() - lastWords > 3600e3;
   }
   setInterval(() => {
@@ -306,9 +311,10 @@
   let wasLost = false;
   let soon;
   const state = $("#connection");
-  const lost = () => { wasLost = true; clearTimeout(soon); soon = setTimeout(() => { state.hidden = false; }, 1500); };
+  const lost = () => { wasLost = true; soon ??= setTimeout(() => { state.hidden = false; }, 1500); };
   const found = () => {
     clearTimeout(soon);
+    soon = null;
     state.hidden = true;
     pause = 1000;
     if (wasLost) { wasLost = false; refresh(); document.dispatchEvent(new Event("passby:connected")); }

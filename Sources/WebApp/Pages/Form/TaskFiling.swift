@@ -58,7 +58,7 @@ struct TaskFiling {
       return try clerk.add(name: input.name, fields: input.newFields(), in: context)
     }
     let present = context.todos.first { $0.id == old }
-    guard let present, form["version"] == TaskVersion.of(present) else {
+    guard let present, form["version"] == StateVersion.of(present) else {
       throw Conflict(present: present)
     }
     let original = TaskInput(
@@ -104,7 +104,7 @@ struct TaskFiling {
       let rows = view.conflict.map { row in
         JSON.object([("label", JSON(row["label"])), ("now", JSON(row["text"]))])
       }
-      members += [("version", .string(TaskVersion.of(present))), ("now", .array(rows))]
+      members += [("version", .string(StateVersion.of(present))), ("now", .array(rows))]
     } else if isConflict {
       members.append(("action", .string("/tasks")))
     }

@@ -44,7 +44,7 @@ struct TaskFormView {
       "triggers": triggers,
     ]
     content.merge(whereabouts) { $1 }
-    content["taskVersion"] = old.map(TaskVersion.of)
+    content["taskVersion"] = old.map(StateVersion.of)
     content["id"] = old.map { String($0.id.rawValue) }
     content["formError"] = formError ?? errors[""]
     if !conflict.isEmpty { content["conflict"] = ["rows": conflict] }

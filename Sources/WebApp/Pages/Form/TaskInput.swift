@@ -86,7 +86,9 @@ struct TaskInput: Sendable, Hashable {
       fields.due = said(due)
       return fields
     }
-    fields.every = hasWindow ? window : nil
+    // What belongs to a rhythm is no fault of its own while the rhythm is missing.
+    guard hasWindow else { return fields }
+    fields.every = window
     fields.from = from
     fields.start = said(start)
     fields.first = said(first)

@@ -8,7 +8,7 @@ import Reminders
 struct HomeQuery {
   /// Text in the name, the notes, a place or a tag.
   let search: String
-  /// A place's number, or `#tag`.
+  /// A place's number or name, or `#tag`.
   let place: String
   /// How the tasks stand; `nil` is all that are not finished.
   let stage: Stage?
@@ -71,15 +71,16 @@ struct HomeQuery {
   private func reference(_ places: [Place]) -> PlaceReference?? {
     guard !place.isEmpty else { return nil }
     if place.hasPrefix("#") { return .some(.tag(String(place.dropFirst()))) }
-    let found = places.first { String($0.id.rawValue) == place }
-    return .some(found.map { .place($0.id) })
+    return .some((try? PlaceNames(places: places).place(place)).map { .place($0.id) })
   }
 
   private static func isDoable(
     _ todo: Todo, at reference: PlaceReference, places: [Place]
   ) -> Bool {
     switch reference {
-    case .tag: todo.places.contains(reference)
+    case .tag:
+      todo.places.contains(reference)
+        || places.contains { reference.matches($0) && todo.canBeDone(at: $0) }
     case .place: places.first { reference.matches($0) }.map(todo.canBeDone) ?? false
     }
   }
