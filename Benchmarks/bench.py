@@ -151,7 +151,7 @@ def geo(binary, inputs):
         files = ["--regions", inputs.regions(size), "--fixes", inputs.fixes()]
         best = {}
         for _ in range(rounds):
-            lines = [run(bench, *files)[0], run(bench, *files, "--rules")[0]]
+            lines = [run(bench, *files)[0], run(bench, *files, "--rules")[0], run(bench, *files, "--rules", "--single")[0]]
             for name, extra in (("boost_rtree", []), ("s2_cellindex", ["--cells", "8"])):
                 if peer(name) and inputs.given:
                     lines += run(peer(name), *files, *extra)
@@ -159,7 +159,7 @@ def geo(binary, inputs):
                 known = best.get(line["peer"])
                 if known is None or line["run_cpu_s"] < known["run_cpu_s"]:
                     best[line["peer"]] = line
-        plain, rules = best.pop("passby"), best.pop("passby-rules")
+        plain, rules, single = best.pop("passby"), best.pop("passby-rules"), best.pop("passby-single")
         words, bar = "", 0
         if best:
             name, line = max(best.items(), key=lambda item: per_second(item[1]))
@@ -168,7 +168,7 @@ def geo(binary, inputs):
             if any(line["checksum"] != plain["checksum"] for line in best.values()):
                 sys.exit("other transitions than the peers at %d regions" % size)
             words += ", same %d transitions" % plain["transitions"]
-        for name, line in (("d <= R alone", plain), ("all rules on", rules)):
+        for name, line in (("d <= R alone", plain), ("all rules on, a recording", rules), ("all rules on, one by one", single)):
             value = per_second(line)
             ratio = " (%.1f x)" % (value / bar) if bar else ""
             row("fixes/s, %s regions, %s" % ("{:,}".format(size).replace(",", " "), name), ">= 5 x the best peer",

@@ -11,8 +11,7 @@ public import Reminders
 public struct Pipeline: Sendable {
   private let store: any ReminderStore
   private var settings: PipelineSettings
-  private var gate: FixGate
-  private var monitor: RegionMonitor
+  private var watch: RegionWatch
   private var engine: ReminderEngine
   private var places: [Place.ID: Place]
   private var storeVersion: Int
@@ -39,9 +38,9 @@ public struct Pipeline: Sendable {
     let todos = try store.todos()
     let allPlaces = try store.places()
     let track = try store.track()
-    gate = track?.gate ?? FixGate()
+    let gate = track?.gate ?? FixGate()
     alreadyHandled = gate.newest
-    monitor = RegionMonitor(
+    var monitor = RegionMonitor(
       regions: try Self.regions(of: allPlaces, todos: todos, settings: settings))
     if let track { monitor.restore(track.monitor) }
     let memory = try store.memory()
@@ -49,6 +48,7 @@ public struct Pipeline: Sendable {
     for visit in memory.visits where visit.ended == nil {
       monitor.nameFirstState(of: visit.id.place)
     }
+    watch = RegionWatch(gate: gate, monitor: monitor, limits: settings.accuracy)
     engine = ReminderEngine(
       rules: settings.rules, todos: todos, places: allPlaces, memory: memory)
     places = Dictionary(uniqueKeysWithValues: allPlaces.map { ($0.id, $0) })
@@ -59,19 +59,19 @@ public struct Pipeline: Sendable {
   /// Whether something waits to be committed, because the store could not be written.
   public var hasBacklog: Bool { !backlog.isEmpty }
   /// The last accepted fix.
-  public var lastFix: Fix? { gate.last }
+  public var lastFix: Fix? { watch.last }
 
   /// Starts the track anew when it has come to lie ahead of the computer's clock, and a report says that this was wrong.
   ///
   /// One fix with a time of tomorrow would otherwise shut out all of today. A receiver that is right before a computer that is behind never
   /// goes back in time, and is left alone.
   public mutating func startAnew(at report: FixReport, whereAheadOf now: Date) {
-    guard let newest = gate.newest, let time = report.time,
+    guard let newest = watch.newest, let time = report.time,
       newest.timeIntervalSince(now) > Self.doubtSeconds,
       newest.timeIntervalSince(time) > Self.doubtSeconds
     else { return }
-    gate = FixGate()
-    monitor.forgetTime()
+    watch.gate = FixGate()
+    watch.monitor.forgetTime()
     alreadyHandled = nil
   }
 
@@ -92,16 +92,19 @@ public struct Pipeline: Sendable {
       repeatedFixes += 1
       return []
     }
-    switch gate.admit(report, within: settings.accuracy) {
+    switch watch.take(report) {
     case .refused(let refusal):
       let time = report.time ?? engine.clock ?? Date(timeIntervalSince1970: 0)
       let accuracy = report.mode >= 2 ? report.accuracyMeters(within: settings.accuracy) : nil
       return [
         PipelineEvent(refusedAt: time, accuracyMeters: accuracy, reason: refusal.description)
       ]
-    case .accepted(let fix, let startsTrack):
+    case .passedOver:
       acceptedFixes += 1
-      return try follow(fix, startsTrack: startsTrack)
+      return try watch.last.map { try follow($0, Observation()) } ?? []
+    case .seen(let fix, let observation):
+      acceptedFixes += 1
+      return try follow(fix, observation)
     }
   }
 
@@ -150,6 +153,7 @@ public struct Pipeline: Sendable {
       settings = old
       throw error
     }
+    watch.limits = settings.accuracy
     wantedSettings = nil
     return events
   }
@@ -176,7 +180,7 @@ public struct Pipeline: Sendable {
   public mutating func finish() throws -> [PipelineEvent] {
     isHolding = false
     let events = try flushBacklog()
-    guard let last = gate.last, last.time > (alreadyHandled ?? .distantPast) else { return events }
+    guard let last = watch.last, last.time > (alreadyHandled ?? .distantPast) else { return events }
     backlog.append(
       PipelineCommit(
         time: last.time, transitions: [], step: EngineStep(), track: trackRecord, notifiers: [],
@@ -186,9 +190,8 @@ public struct Pipeline: Sendable {
 
   // MARK: Inside
 
-  private mutating func follow(_ fix: Fix, startsTrack: Bool) throws -> [PipelineEvent] {
+  private mutating func follow(_ fix: Fix, _ observation: Observation) throws -> [PipelineEvent] {
     var steps = [engine.advance(to: fix.time)]
-    let observation = monitor.update(with: fix, startsTrack: startsTrack)
     for (id, state) in observation.settled {
       guard let place = places[id] else { continue }
       steps.append(
@@ -212,7 +215,9 @@ public struct Pipeline: Sendable {
       force: observation.changed || positions.isFull)
   }
 
-  private var trackRecord: TrackRecord { TrackRecord(gate: gate, monitor: monitor.snapshot) }
+  private var trackRecord: TrackRecord {
+    TrackRecord(gate: watch.gate, monitor: watch.monitor.snapshot)
+  }
 
   private mutating func commit(
     at time: Date, transitions: [Transition], steps: [EngineStep], force: Bool = false
@@ -262,15 +267,19 @@ public struct Pipeline: Sendable {
 
   private mutating func adopt(_ regions: [Region]) {
     let wanted = Set(regions.map(\.id))
-    for id in places.keys where !wanted.contains(id) { monitor.remove(id) }
+    for id in places.keys where !wanted.contains(id) { watch.monitor.remove(id) }
     for region in regions {
-      if let known = monitor.region(region.id), known.center == region.center,
-        known.radiusMeters == region.radiusMeters
-      {
-        monitor.setDwells(region.dwells, for: region.id)
-      } else {
-        monitor.insert(region)
-      }
+      Self.adopt(region, in: &watch.monitor)
+    }
+  }
+
+  private static func adopt(_ region: Region, in monitor: inout RegionMonitor) {
+    if let known = monitor.region(region.id), known.center == region.center,
+      known.radiusMeters == region.radiusMeters
+    {
+      monitor.setDwells(region.dwells, for: region.id)
+    } else {
+      monitor.insert(region)
     }
   }
 

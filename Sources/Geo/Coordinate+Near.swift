@@ -4,7 +4,7 @@ extension Coordinate {
   /// The great circle is never longer than the straight line on a map whose meridians are drawn as far apart as where they are farthest. Near
   /// the poles such a map is bad, and across the antimeridian it sees two edges.
   @inlinable
-  func isSurely(withinMeters meters: Double, of other: Coordinate) -> Bool {
+  public func isSurely(withinMeters meters: Double, of other: Coordinate) -> Bool {
     let north = latitude - other.latitude
     let degrees = min(abs(latitude), abs(other.latitude))
     // 1 - x²/2 + x⁴/24 is never below the cosine.

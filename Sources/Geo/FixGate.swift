@@ -83,6 +83,15 @@ public struct FixGate: Sendable, Hashable, Codable {
       time: time, coordinate: coordinate, accuracyMeters: accuracy, speedMetersPerSecond: speed)
   }
 
+  /// Whether the newest report was accepted, and nothing is held.
+  public var isOnTrack: Bool { suspects.isEmpty && newestSeen == lastAccepted?.time }
+
+  /// Goes on with a fix that is known to continue the track; the gate must be `isOnTrack`.
+  public mutating func follow(_ fix: Fix) {
+    lastAccepted = fix
+    newestSeen = fix.time
+  }
+
   /// Judges any report, by the letter.
   @usableFromInline
   mutating func judge(_ report: FixReport, within limits: AccuracyLimits) -> Admission {
@@ -127,9 +136,9 @@ public struct FixGate: Sendable, Hashable, Codable {
   }
 
   /// The fastest believable movement where neither fix reports a speed: 100 m/s.
-  @inlinable static var assumedSpeed: Double { 100 }
+  @inlinable public static var assumedSpeed: Double { 100 }
   /// What is added to the larger reported speed, because it may change between two fixes: 15 m/s.
-  @inlinable static var speedAllowance: Double { 15 }
+  @inlinable public static var speedAllowance: Double { 15 }
 
   /// Tells whether a receiver could have come from one fix to the next (G3).
   static func isReachable(_ fix: Fix, from earlier: Fix) -> Bool {

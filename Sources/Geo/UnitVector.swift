@@ -74,7 +74,12 @@ public enum Earth {
   /// Source: the haversine formula, hav(angle) = chord² / 4 (Sinnott, Sky and Telescope 68, 1984).
   @inlinable
   public static func meters(squaredChord: Double) -> Double {
-    2 * radiusMeters * asin(min(1, squaredChord.squareRoot() / 2))
+    let square = squaredChord / 4
+    guard square < 1e-4 else { return 2 * radiusMeters * asin(min(1, square.squareRoot())) }
+    // The series of the arc sine, good to a unit in the last place up to 127 km: what comes next is below 4e-18.
+    let series =
+      1 + square * (1 / 6 + square * (3 / 40 + square * (15 / 336 + square * (105 / 3456))))
+    return 2 * radiusMeters * (square.squareRoot() * series)
   }
 
   /// Converts metres along the surface to a squared chord between unit vectors; distances beyond the antipode give 4.

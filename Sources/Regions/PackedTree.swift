@@ -22,7 +22,9 @@ struct PackedTree: Sendable {
     }
 
     func squaredDistance(to point: SIMD4<Float>) -> Float {
-      let outside = pointwiseMax(pointwiseMax(low - point, point - high), SIMD4())
+      let (under, over) = (low - point, point - high)
+      var outside = under.replacing(with: over, where: over .> under)
+      outside.replace(with: 0, where: outside .< 0)
       let squares = outside * outside
       return squares.x + squares.y + squares.z
     }
@@ -99,13 +101,6 @@ struct PackedTree: Sendable {
   @inline(__always)
   static func border(of circle: Entry, from point: Entry) -> Float {
     chord(circle, point) - circle.w - slop
-  }
-
-  /// A lower bound of how far a point in a circle is from its border; negative outside, and perhaps near the border.
-  @inline(__always)
-  static func wayOut(of circle: Entry, from point: Entry) -> Float {
-    // Within the largest circle an arc is less than 2/100000 longer than its chord.
-    circle.w - 1.00002 * chord(circle, point) - slop
   }
 
   @inline(__always)

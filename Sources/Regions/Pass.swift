@@ -17,6 +17,16 @@ struct Pass: Sendable, Hashable, Codable {
     !Span(from: start, to: end).exceeds(longestSegmentSeconds)
   }
 
+  /// The longest step in metres, outside a circle at both ends, that does not come near its centre whatever the way it took.
+  ///
+  /// With both ends at least R away, a chord of length s comes no nearer than the root of R² - (s/2)²; near is at most R - a or R/2. The
+  /// smaller the circle and the better the accuracy, the easier it is to cross. Answers for radii from 20 m on, and up to a kilometre.
+  static func longestBlindStep(radiusMeters radius: Double, accuracyMeters: Double) -> Double {
+    let depth = min(accuracyMeters, radius / 2)
+    // A hundredth for rounding, and for the bend of the earth.
+    return min((3.96 * depth * (2 * radius - depth)).squareRoot(), 1000)
+  }
+
   /// Begins a pass with the first segment that came near.
   init(from start: TrackPoint, nearestMeters: Double) {
     self.start = start

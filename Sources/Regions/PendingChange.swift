@@ -5,6 +5,9 @@ struct PendingChange: Sendable, Hashable, Codable {
   /// Fixes farther apart than this come from a sparse source, for which two suffice.
   static let sparseSeconds = 10.0
 
+  /// How long fixes must speak for an exit.
+  static let exitSeconds = 20.0
+
   private(set) var first: Double
   private(set) var last: Double
   private(set) var count: Int
@@ -16,10 +19,10 @@ struct PendingChange: Sendable, Hashable, Codable {
     count = 1
   }
 
-  /// Counts one more supporting fix.
-  mutating func support(at time: Double) {
+  /// Counts more supporting fixes, of which the last was at that time.
+  mutating func support(at time: Double, byFixes more: Int = 1) {
     last = time
-    count += 1
+    count += more
   }
 
   /// Tells whether support has been missing for too long.
@@ -27,10 +30,13 @@ struct PendingChange: Sendable, Hashable, Codable {
     Span(from: last, to: time).exceeds(Self.patienceSeconds)
   }
 
+  /// No exit is confirmed before this.
+  var earliestExit: Double { first + Self.exitSeconds - 2 * Span.tolerance }
+
   /// Tells whether the support is enough: 3 fixes over 2 s for an enter, over 20 s for an exit; from a sparse source 2 over 20 s.
   func suffices(for state: RegionState, isSparse: Bool) -> Bool {
     let span = Span(from: first, to: last)
-    if count >= 3, span.isAtLeast(state == .inside ? 2 : 20) { return true }
+    if count >= 3, span.isAtLeast(state == .inside ? 2 : Self.exitSeconds) { return true }
     return isSparse && count >= 2 && span.isAtLeast(20)
   }
 }

@@ -86,10 +86,7 @@ extension RegionMonitor {
 
   /// A tracker at its place among the tracked regions.
   func trackedRegion(at slot: Int, _ tracker: RegionTracker) -> TrackedRegion {
-    let circle = Circle(table.regions[slot])
-    return TrackedRegion(
-      slot: slot, circle: circle,
-      leavingMeters: onlyContains ? circle.radiusMeters : circle.outerLimit, tracker: tracker)
+    TrackedRegion(slot: slot, table.regions[slot], tracker, onlyContains: onlyContains)
   }
 
   /// The tracker of a slot, stored or implied.

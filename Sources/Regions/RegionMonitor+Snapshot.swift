@@ -4,7 +4,13 @@ import Geo
 extension RegionMonitor {
   /// All that is needed to go on exactly; O(regions that have a state of their own).
   public var snapshot: MonitorSnapshot {
-    let atRest = slotsAround(wholeTail).map { trackedRegion(at: $0, .outsideAtRest) }
+    var settled = self
+    settled.forgetVicinity()
+    return settled.settledSnapshot
+  }
+
+  private var settledSnapshot: MonitorSnapshot {
+    let atRest = slotsAround(tail).map { trackedRegion(at: $0, .outsideAtRest) }
     let stored = tracked.all.filter { !$0.isAtRest } + atRest
     let records = stored.map { region in
       MonitorSnapshot.Record(
@@ -12,7 +18,7 @@ extension RegionMonitor {
         circle: table.regions[region.slot].circleFingerprint, tracker: region.tracker)
     }
     return MonitorSnapshot(
-      newest: newest > -.infinity ? newest : nil, heldUntil: heldUntil, tail: wholeTail,
+      newest: newest > -.infinity ? newest : nil, heldUntil: heldUntil, tail: tail,
       bestAccuracy: bestAccuracy < .infinity ? bestAccuracy : nil, highestID: table.highestID,
       records: records.sorted { $0.id < $1.id })
   }

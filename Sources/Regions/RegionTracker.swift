@@ -46,14 +46,18 @@ struct RegionTracker: Sendable, Hashable, Codable {
   }()
 
   /// Tells whether this is `outsideAtRest`.
+  // Inlined like the others, because a call would copy the whole tracker.
+  @inline(__always)
   var isAtRest: Bool {
     state == .outside && pending == nil && pass == nil && outside == nil
   }
 
   /// Tells whether nothing is under way inside.
+  @inline(__always)
   var isCalmInside: Bool { state == .inside && pending == nil }
 
   /// When the present stay is long enough for the next dwell, in seconds since the reference date; infinite when none is to come.
+  @inline(__always)
   var nextDwell: Double {
     guard isCalmInside, let insideSince, let next = dwellsLeft.first else { return .infinity }
     return insideSince + next - 2 * Span.tolerance
@@ -101,6 +105,18 @@ struct RegionTracker: Sendable, Hashable, Codable {
     }
     if state == .inside, pending == nil { reachDwells(at: fix.time, into: &outcome) }
     return outcome
+  }
+
+  /// When the exit can be confirmed at the earliest, if the last fix, at that time, spoke for it.
+  @inline(__always)
+  func earliestExit(supportedAt time: Double) -> Double? {
+    guard state == .inside, let pending, pending.last == time else { return nil }
+    return pending.earliestExit
+  }
+
+  /// Takes in fixes that spoke for the pending exit, all before it could be confirmed.
+  mutating func supportExit(byFixes count: Int, lastAt time: Double) {
+    pending?.support(at: time, byFixes: count)
   }
 
   /// Forgets what links this fix to the ones before, when the track starts anew (G3).

@@ -19,6 +19,10 @@ struct TrackTail: Sendable, Hashable, Codable {
   /// Appends a fix that is newer than all.
   mutating func append(_ point: TrackPoint) {
     let rank = Self.rank(point)
+    if points.count == 1, Self.rank(points[0]) >= rank {
+      points[0] = point
+      return
+    }
     while let last = points.last, Self.rank(last) >= rank { points.removeLast() }
     let old = points.prefix { Span(from: $0.time, to: point.time).exceeds(Self.keptSeconds) }.count
     if old > 1 { points.removeSubrange(1..<old) }
@@ -38,6 +42,16 @@ struct TrackTail: Sendable, Hashable, Codable {
       longest = max(longest, start.vector.distanceMeters(to: point.vector))
     }
     return longest
+  }
+
+  /// How far the newest stretch of the track, with a fix that is not in it yet, gets from a point, in metres; infinite without one.
+  func reach(from center: TrackPoint?, to point: TrackPoint) -> Double {
+    guard let center else { return .infinity }
+    var reach = center.vector.distanceMeters(to: point.vector)
+    for earlier in points where Pass.links(earlier.time, point.time) {
+      reach = max(reach, center.vector.distanceMeters(to: earlier.vector))
+    }
+    return reach
   }
 
   private static func rank(_ point: TrackPoint) -> Double {

@@ -2,8 +2,8 @@
 struct TrackedRegion: Sendable {
   let slot: Int
   let circle: Circle
-  /// Nearer than this, no fix takes one who is inside for gone, whatever its accuracy (G4).
-  let leavingMeters: Double
+  /// Nearer than this, no fix of an ordinary accuracy takes one who is inside for gone (G4).
+  let holdMeters: Double
   private(set) var tracker: RegionTracker
   /// Whether it is inside with nothing under way: a fix says nothing new unless it is certainly out, or a dwell is over.
   private(set) var isCalm: Bool
@@ -12,10 +12,18 @@ struct TrackedRegion: Sendable {
   /// When its next dwell is, as in `RegionTracker.nextDwell`.
   private(set) var nextDwell: Double
 
-  init(slot: Int, circle: Circle, leavingMeters: Double, tracker: RegionTracker) {
+  init(slot: Int, _ region: Region, _ tracker: RegionTracker, onlyContains: Bool) {
+    let circle = Circle(region)
+    self.init(
+      slot: slot, circle: circle,
+      holdMeters: onlyContains
+        ? circle.radiusMeters : circle.outerLimit + CalmZone.bestAccuracy, tracker: tracker)
+  }
+
+  init(slot: Int, circle: Circle, holdMeters: Double, tracker: RegionTracker) {
     self.slot = slot
     self.circle = circle
-    self.leavingMeters = leavingMeters
+    self.holdMeters = holdMeters
     self.tracker = tracker
     isCalm = tracker.isCalmInside
     isAtRest = tracker.isAtRest

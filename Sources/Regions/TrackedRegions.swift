@@ -2,18 +2,38 @@ import Geo
 
 /// The regions that have a state of their own; each keeps its place here while it has one.
 ///
-/// Those with something under way are `active` and see every fix. The others are calm: inside, until the receiver may have left.
+/// Those with something under way are `active` and see every fix. The others are calm, inside until the receiver may have left, or they
+/// are leaving: each fix, as long as it is far enough from the circle, speaks for the exit, and nothing else comes of it before the exit can be
+/// confirmed. How many fixes there were is counted once for all, and told to the region in the end.
 struct TrackedRegions: Sendable {
+  /// A region whose exit is being confirmed by fix after fix.
+  private struct Leaving {
+    let place: Int
+    let center: UnitVector
+    /// From here on outwards it is out (G4), in metres.
+    let outerLimit: Double
+    /// How many fixes had spoken for the exits of others before it began.
+    let supportBefore: Int
+    /// When the exit may be confirmed.
+    let notBefore: Double
+  }
+
   private static let noSlot = -1
 
   /// By place; a free one has no slot.
   private var regions: [TrackedRegion] = []
-  /// By place: the circle that a calm region holds; with no radius for all others.
-  private var holds: [PackedTree.Entry] = []
+  /// By place: the circle that a calm region holds; none for all others.
+  private var holds = CircleBlocks(seenFrom: .inside)
   private var free: [Int] = []
   private var places: [Int: Int] = [:]
   /// The places of those that have to see every fix.
   private(set) var active: [Int] = []
+  private var leaving: [Leaving] = []
+  /// So many fixes have spoken for the exit of all that are leaving.
+  private var support = 0
+  /// When the first exit may be confirmed, in seconds since the reference date; infinite when nothing is leaving.
+  private(set) var nextExit = Double.infinity
+  private var near: [Int] = []
   /// When the next stay is long enough for a dwell, in seconds since the reference date, or earlier; infinite when none is to come.
   private(set) var nextDwell = Double.infinity
 
@@ -39,7 +59,7 @@ struct TrackedRegions: Sendable {
     let place = free.popLast() ?? regions.count
     if place == regions.count {
       regions.append(region)
-      holds.append(.zero)
+      holds.append(nil)
     } else {
       regions[place] = region
     }
@@ -55,7 +75,7 @@ struct TrackedRegions: Sendable {
     let wasCalm = regions[place].isCalm
     let result = regions[place].track(body)
     if wasCalm, !regions[place].isCalm {
-      holds[place] = .zero
+      holds.clear(place)
       active.append(place)
     } else if !wasCalm {
       settle(place)
@@ -67,10 +87,10 @@ struct TrackedRegions: Sendable {
   /// Forgets the state of a region.
   mutating func remove(at place: Int) {
     places[regions[place].slot] = nil
-    holds[place] = .zero
+    holds.clear(place)
     dropActive(place)
     regions[place] = TrackedRegion(
-      slot: Self.noSlot, circle: regions[place].circle, leavingMeters: 0, tracker: RegionTracker())
+      slot: Self.noSlot, circle: regions[place].circle, holdMeters: 0, tracker: RegionTracker())
     free.append(place)
   }
 
@@ -79,20 +99,93 @@ struct TrackedRegions: Sendable {
     if let place = place(of: slot) { remove(at: place) }
   }
 
-  /// Forgets what links the next fix to those before (G3).
+  /// Forgets what links the next fix to those before (G3); nothing may be leaving.
   mutating func startTrack() {
     for place in active { track(place) { $0.startTrack() } }
   }
 
-  /// Names the places of calm regions that a fix here may have left, and returns how far the others hold, in metres.
-  func look(from point: UnitVector, _ visit: (_ place: Int) -> Void) -> Double {
-    let here = PackedTree.Entry(point)
-    var nearest = Float.infinity
-    for place in holds.indices where holds[place].w > 0 {
-      let left = PackedTree.wayOut(of: holds[place], from: here)
-      if left > 0 { nearest = min(nearest, left) } else { visit(place) }
-    }
+  /// Names the places of calm regions that a fix of that accuracy may have left, and returns how far the others hold, in metres.
+  mutating func look(from point: TrackPoint, _ visit: (_ place: Int) -> Void) -> Double {
+    let missing = max(CalmZone.bestAccuracy - point.accuracyMeters, 0)
+    let nearest = holds.look(
+      from: PackedTree.Entry(point.vector), limit: Float(missing / Earth.radiusMeters), near: &near)
+    for place in near { visit(place) }
     return Double(nearest) * Earth.radiusMeters
+  }
+
+  /// How far one may go from a point before a fix of an ordinary accuracy may have left a calm region, in metres.
+  mutating func wayOfNothing(from point: UnitVector) -> Double {
+    let nearest = holds.look(from: PackedTree.Entry(point), limit: 0, near: &near)
+    return near.isEmpty ? Double(nearest) * Earth.radiusMeters : -1
+  }
+
+  // MARK: Leaving
+
+  /// The worst accuracy to allow for until the next look around, in metres: generous, but the better it is, the sooner a region counts as leaving.
+  func accuracyToAllow(after point: TrackPoint) -> Double {
+    guard isUnsettled else { return Circle.alwaysUsableAccuracy }
+    return min(Circle.alwaysUsableAccuracy, max(2 * point.accuracyMeters, 20))
+  }
+
+  /// How far all that are leaving may come back before a fix of that accuracy does not speak for the exit, in metres.
+  func wayBack(from point: UnitVector, accuracyMeters: Double) -> Double {
+    var nearest = Double.infinity
+    for region in leaving {
+      let distance = region.center.distanceMeters(to: point)
+      nearest = min(nearest, distance - region.outerLimit - accuracyMeters)
+    }
+    return nearest
+  }
+
+  /// Whether an exit is being confirmed or something else under way.
+  var isUnsettled: Bool { !active.isEmpty || !leaving.isEmpty }
+
+  /// Takes an active region for leaving, from the next fix on.
+  mutating func beginLeaving(_ place: Int, notBefore: Double) {
+    dropActive(place)
+    let circle = regions[place].circle
+    leaving.append(
+      Leaving(
+        place: place, center: circle.center, outerLimit: circle.outerLimit, supportBefore: support,
+        notBefore: notBefore))
+    nextExit = min(nextExit, notBefore)
+  }
+
+  /// Counts fixes that speak for the exit of all that are leaving.
+  mutating func countSupport(_ fixes: Int) {
+    support += fixes
+  }
+
+  /// Makes all regions active again that are leaving; the last fix was at that time.
+  mutating func endLeaving(lastFix: Double) {
+    _ = endLeaving(before: .infinity, at: nil, accuracyMeters: 0, lastFix: lastFix)
+  }
+
+  /// Makes regions active again that were leaving: those whose exit may be confirmed before some time, and those from which a point, if there
+  /// is one, is not certainly out with that accuracy.
+  ///
+  /// Returns how far the others may be come back to, in metres.
+  mutating func endLeaving(
+    before time: Double, at point: UnitVector?, accuracyMeters: Double, lastFix: Double
+  ) -> Double {
+    var nearest = Double.infinity
+    nextExit = .infinity
+    leaving.removeAll { region in
+      let distance = point.map { region.center.distanceMeters(to: $0) } ?? .infinity
+      let margin = distance - region.outerLimit - accuracyMeters
+      if region.notBefore > time, margin > 0 {
+        nextExit = min(nextExit, region.notBefore)
+        nearest = min(nearest, margin)
+        return false
+      }
+      let fixes = support - region.supportBefore
+      if fixes > 0 {
+        regions[region.place].track { $0.supportExit(byFixes: fixes, lastAt: lastFix) }
+      }
+      active.append(region.place)
+      return true
+    }
+    return nearest
   }
 
   /// Tells whether some stay may be long enough for a dwell.
@@ -120,7 +213,7 @@ struct TrackedRegions: Sendable {
     guard regions[place].isCalm else { return }
     dropActive(place)
     var circle = PackedTree.Entry(regions[place].circle)
-    circle.w = Float(regions[place].leavingMeters / Earth.radiusMeters)
+    circle.w = Float(regions[place].holdMeters / Earth.radiusMeters)
     holds[place] = circle
   }
 }

@@ -4,15 +4,16 @@ import Geo
 ///
 /// When the receiver comes near the edge of what it knows, the index is searched, and the regions whose borders are near become the
 /// neighbours. A look at all of them tells how far the receiver may go before the next look: to the nearest border. Some dozens are kept, which a
-/// look takes a nanosecond or two each for; numbers have single precision, and every answer allows for it.
+/// look takes half a nanosecond or so each for; numbers have single precision, and every answer allows for it.
 struct Vicinity: Sendable {
   /// Where the neighbours were searched for.
   private(set) var center = UnitVector(x: 0, y: 0, z: 1)
   /// Neighbours are complete as far as this from `center`, in metres from their borders; negative before the first search.
   private(set) var radiusMeters = -1.0
   /// The circles of the neighbours, as the index has them.
-  private var circles: [PackedTree.Entry] = []
+  private var circles = CircleBlocks(seenFrom: .outside)
   private var slots: [Int32] = []
+  private var near: [Int] = []
 
   /// Where to begin with the radius of the next search, in metres.
   private var nextRadius = 1000.0
@@ -30,7 +31,7 @@ struct Vicinity: Sendable {
   ) {
     center = point
     radiusMeters = max(nextRadius, 4 * step + 50)
-    circles.removeAll(keepingCapacity: true)
+    circles.removeAll()
     slots.removeAll(keepingCapacity: true)
     index.search(around: center, withinMeters: radiusMeters) { slot, circle in
       guard isAtRest(slot) else { return }
@@ -51,33 +52,36 @@ struct Vicinity: Sendable {
   mutating func insert(_ circle: PackedTree.Entry, slot: Int) {
     circles.append(circle)
     slots.append(Int32(slot))
-    // What is disabled is only cleared by a search.
-    if circles.count > 16 * Self.wanted { nextRadius = radiusMeters }
   }
 
-  /// Looks at all neighbours: names those whose border the step that ends here may have reached, and returns how far the others are, in metres.
+  /// How far one may go from a point without coming to any border, in metres; not above zero when a border is reached.
+  mutating func wayOfNothing(from point: UnitVector) -> Double {
+    let nearest = circles.look(from: PackedTree.Entry(point), limit: 0, near: &near)
+    guard near.isEmpty else { return -1 }
+    return min(
+      (Double(nearest) * Earth.radiusMeters).nextDown,
+      radiusMeters - center.distanceMeters(to: point))
+  }
+
+  /// Looks at all neighbours: names those whose borders are at most some metres away, and returns how far the others are, in metres.
   ///
   /// A neighbour for which `visit` answers true is no longer at rest, and left out from now on.
   mutating func look(
-    from point: UnitVector, step: Double, _ visit: (_ slot: Int) -> Bool
+    from point: UnitVector, withinMeters limit: Double, _ visit: (_ slot: Int) -> Bool
   ) -> Double {
     let here = PackedTree.Entry(point)
-    let limit = Float(step / Earth.radiusMeters) + PackedTree.slop
+    var nearest = circles.look(from: here, limit: Float(limit / Earth.radiusMeters), near: &near)
     // Beyond this, there may be others.
     let edge = radiusMeters - center.distanceMeters(to: point)
-    var nearest = Float(edge / Earth.radiusMeters)
-    var index = 0
-    while index < circles.count {
-      let border = PackedTree.border(of: circles[index], from: here)
-      if border <= limit, visit(Int(slots[index])) {
-        circles.swapAt(index, circles.count - 1)
-        slots.swapAt(index, slots.count - 1)
-        circles.removeLast()
+    nearest = min(nearest, Float(edge / Earth.radiusMeters))
+    for index in near.reversed() {
+      if visit(Int(slots[index])) {
+        circles.removeBySwap(index)
+        slots[index] = slots[slots.count - 1]
         slots.removeLast()
-        continue
+      } else {
+        nearest = min(nearest, PackedTree.border(of: circles[index], from: here))
       }
-      nearest = min(nearest, border)
-      index += 1
     }
     return (Double(nearest) * Earth.radiusMeters).nextDown
   }

@@ -5,10 +5,11 @@ import Measuring
 
 /// Fixes per second through the region monitor.
 ///
-///     bench-geo --regions FILE --fixes FILE [--stride K] [--rules] [--teleport | --crowd]
+///     bench-geo --regions FILE --fixes FILE [--stride K] [--rules [--single]] [--teleport | --crowd]
 ///
 /// Without `--rules` a region holds a fix when d <= R and nothing else counts: what other engines do, down to the checksum of the
-/// transitions. With it, every report goes through the gate and all rules. `--teleport` puts every fix anywhere on the globe,
+/// transitions. With it, every report goes through the gate and all rules: handed over as one recording, or with `--single` one by one, as
+/// from a live receiver. `--teleport` puts every fix anywhere on the globe,
 /// `--crowd` puts all regions around the first fix.
 @main
 struct BenchGeo {
@@ -21,7 +22,11 @@ struct BenchGeo {
       regions: Columns.read(regionFile, 4), fixes: Columns.read(fixFile, 4),
       stride: arguments.number("stride", default: 1), teleports: arguments.has("teleport"),
       isCrowd: arguments.has("crowd"))
-    if arguments.has("rules") { Self.rules(scene) } else { Self.containment(scene) }
+    if arguments.has("rules") {
+      Self.rules(scene, isSingle: arguments.has("single"))
+    } else {
+      Self.containment(scene)
+    }
   }
 
   private static func containment(_ scene: Scene) {
@@ -42,17 +47,25 @@ struct BenchGeo {
     report(line, scene, passes, transitions: transitions, checksum: checksum)
   }
 
-  private static func rules(_ scene: Scene) {
-    let (monitor, line) = build("passby-rules", scene) { RegionMonitor(regions: $0) }
+  private static func rules(_ scene: Scene, isSingle: Bool) {
+    let name = isSingle ? "passby-single" : "passby-rules"
+    let (monitor, line) = build(name, scene) { RegionMonitor(regions: $0) }
     var transitions = 0
-    let passes = Passes(from: (monitor: monitor, gate: FixGate())) { state in
+    let passes = Passes(from: RegionWatch(gate: FixGate(), monitor: monitor)) { watch in
       transitions = 0
-      for raw in scene.raw {
-        let report = FixReport(
-          time: Date(timeIntervalSinceReferenceDate: raw.time), mode: 3, latitude: raw.latitude,
-          longitude: raw.longitude, eph: raw.accuracy)
-        guard case .accepted(let fix, let startsTrack) = state.gate.admit(report) else { continue }
-        transitions += state.monitor.update(with: fix, startsTrack: startsTrack).transitions.count
+      let recording = Recording(scene.raw)
+      if isSingle {
+        for report in recording {
+          if case .seen(_, let observation) = watch.take(report) {
+            transitions += observation.transitions.count
+          }
+        }
+      } else {
+        watch.take(recording) { _, sighting in
+          if case .seen(_, let observation) = sighting {
+            transitions += observation.transitions.count
+          }
+        }
       }
     }
     report(line, scene, passes, transitions: transitions, checksum: nil)

@@ -34,14 +34,46 @@ struct Wander {
       }
       // Far out, turn back to where the regions are.
       if hypot(x, y) > 1500 { course = atan2(-y, -x) + random.uniform(-0.5...0.5) }
+      let kind = random.uniform(0...1)
       let accuracy =
-        random.uniform(0...1) < 0.15 ? random.uniform(10...400) : random.uniform(10...25)
+        kind < 0.12
+        ? random.uniform(10...400) : kind < 0.15 ? random.uniform(0...10) : random.uniform(10...25)
       let fix = Fix(
         time: Ground.start + (seconds * 1000).rounded() / 1000,
         coordinate: center.moved(east: x, north: y), accuracyMeters: accuracy)
       steps.append(Step(fix: fix, startsTrack: index == 0 || isJump))
     }
     return steps
+  }
+}
+
+extension Wander {
+  /// The reports of a receiver on such a walk: some name a speed, some nothing that is believed, some come late or twice.
+  static func reports(around center: Coordinate, count: Int, seed: UInt64) -> [FixReport] {
+    var random = SplitMix64(seed: seed &+ 1000)
+    var namesSpeed = false
+    return steps(around: center, count: count, seed: seed).map { step in
+      let fix = step.fix
+      if random.uniform(0...1) < 0.02 { namesSpeed.toggle() }
+      var report = FixReport(
+        time: fix.time, mode: 3, latitude: fix.coordinate.latitude,
+        longitude: fix.coordinate.longitude, eph: fix.accuracyMeters,
+        speedMetersPerSecond: namesSpeed ? random.uniform(0...30) : nil)
+      guard random.uniform(0...1) < 0.06 else { return report }
+      switch Int.random(in: 0...9, using: &random) {
+      case 0: report.mode = 1
+      case 1: report.latitude = nil
+      case 2: report.eph = [nil, .nan, .infinity, 0, -3].randomElement(using: &random) ?? nil
+      case 3: report.speedMetersPerSecond = [.nan, -1, .infinity].randomElement(using: &random)
+      case 4: (report.latitude, report.longitude) = (0, 0)
+      case 5: report.time = fix.time - random.uniform(0...3)
+      case 6: report.longitude = fix.coordinate.longitude + random.uniform(-0.02...0.02)
+      case 7: report.longitude = [180.5, -720, .nan].randomElement(using: &random)
+      case 8: report.latitude = [90.0001, -91, .infinity].randomElement(using: &random)
+      default: report.time = nil
+      }
+      return report
+    }
   }
 }
 

@@ -1,0 +1,113 @@
+public import Foundation
+public import Geo
+
+/// A gate with a monitor behind it: reports of a receiver in, what came of them out.
+///
+/// It says what gate and monitor would say, to the letter. But most reports plainly go on with the track, and nothing comes of them
+/// (`PlainStretch`); such a report costs a few nanoseconds, whatever the number of regions, and gate and monitor learn of the last one only
+/// when another kind of report comes, or when they are asked for.
+public struct RegionWatch: Sendable {
+  /// What came of one report.
+  public enum Sighting: Sendable {
+    /// The report became a fix, of which nothing came: no state changed, nothing begins or ends.
+    case passedOver
+    /// The report became a fix.
+    case seen(Fix, Observation)
+    /// The report did not become a fix.
+    case refused(FixRefusal)
+  }
+
+  private var knownGate: FixGate
+  private var knownMonitor: RegionMonitor
+  @usableFromInline var stretch = PlainStretch.none
+
+  /// What accuracy to believe.
+  public var limits: AccuracyLimits {
+    didSet { settle() }
+  }
+
+  /// Puts a gate before a monitor.
+  public init(gate: FixGate, monitor: RegionMonitor, limits: AccuracyLimits = .standard) {
+    knownGate = gate
+    knownMonitor = monitor
+    self.limits = limits
+  }
+
+  /// The gate, which knows of all reports.
+  public var gate: FixGate {
+    get {
+      var gate = knownGate
+      if let last = stretch.lastPassedOver { gate.follow(last) }
+      return gate
+    }
+    _modify {
+      settle()
+      yield &knownGate
+    }
+  }
+
+  /// The monitor, which knows of all fixes.
+  public var monitor: RegionMonitor {
+    get {
+      var monitor = knownMonitor
+      if let last = stretch.lastPassedOver { monitor.passOver(stretch.count, until: last) }
+      return monitor
+    }
+    _modify {
+      settle()
+      yield &knownMonitor
+    }
+  }
+
+  /// The last accepted fix, if any.
+  public var last: Fix? { stretch.lastPassedOver ?? knownGate.last }
+  /// The time of the newest report that was a position at all, accepted or held.
+  public var newest: Date? { stretch.lastPassedOver?.time ?? knownGate.newest }
+
+  /// Takes in the next report.
+  @inlinable
+  public mutating func take(_ report: FixReport) -> Sighting {
+    stretch.passesOver(report) ? .passedOver : look(at: report)
+  }
+
+  /// Takes in reports one after the other, as `take(_:)` does, and hands on what came of those that were not passed over.
+  @inlinable
+  public mutating func take(
+    _ reports: some Collection<FixReport>, _ body: (FixReport, Sighting) -> Void
+  ) {
+    // Here rather than in the watch, so that it stays in the processor's registers.
+    var stretch = self.stretch
+    for index in reports.indices where !stretch.passesOver(reports[index]) {
+      self.stretch = stretch
+      let report = reports[index]
+      body(report, look(at: report))
+      stretch = self.stretch
+    }
+    self.stretch = stretch
+  }
+
+  /// Lets gate and monitor judge a report.
+  @usableFromInline
+  mutating func look(at report: FixReport) -> Sighting {
+    settle()
+    switch knownGate.admit(report, within: limits) {
+    case .refused(let refusal):
+      return .refused(refusal)
+    case .accepted(let fix, let startsTrack):
+      let observation = knownMonitor.update(with: fix, startsTrack: startsTrack)
+      if knownGate.isOnTrack, let zone = knownMonitor.zone(around: fix, limitedBy: limits) {
+        stretch = PlainStretch(zone: zone, limits: limits, after: fix)
+      }
+      return .seen(fix, observation)
+    }
+  }
+
+  /// Tells gate and monitor what was passed over.
+  private mutating func settle() {
+    if let last = stretch.lastPassedOver {
+      knownGate.follow(last)
+      knownMonitor.passOver(stretch.count, until: last)
+    }
+    stretch = .none
+  }
+}

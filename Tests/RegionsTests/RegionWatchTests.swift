@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import Geo
+@testable import Regions
+
+@Suite("The watch, which passes reports over,")
+struct RegionWatchTests {
+  /// What came of a report, by the letter: every report before the gate, every fix before every region.
+  private struct Letter {
+    var gate = FixGate()
+    var plain: PlainMonitor
+    var monitor: RegionMonitor
+    let limits: AccuracyLimits
+
+    init(regions: [Region], limits: AccuracyLimits) {
+      plain = PlainMonitor(regions: regions)
+      monitor = RegionMonitor(regions: regions)
+      self.limits = limits
+    }
+
+    mutating func take(_ report: FixReport) -> (fix: Fix?, observation: Observation) {
+      guard case .accepted(let fix, let startsTrack) = gate.judge(report, within: limits) else {
+        return (nil, Observation())
+      }
+      _ = monitor.update(with: fix, startsTrack: startsTrack)
+      return (fix, plain.update(with: fix, startsTrack: startsTrack))
+    }
+  }
+
+  static let limits = [
+    AccuracyLimits(), AccuracyLimits(assumedMeters: 60, bestMeters: 2, worstMeters: 45),
+  ]
+
+  @Test(
+    "says what gate and monitor say of every report, to the letter", arguments: OracleTests.spots,
+    limits)
+  func equalsTheLetter(_ spot: OracleTests.Spot, _ limits: AccuracyLimits) {
+    var (passedOver, transitions) = (0, 0)
+    for seed in 31...35 as ClosedRange<UInt64> {
+      let count = [40, 1, 3, 12, 0][Int(seed) - 31]
+      let regions = Array(OracleTests.regions(around: spot.center, seed: seed).prefix(count))
+      var watch = RegionWatch(
+        gate: FixGate(), monitor: RegionMonitor(regions: regions), limits: limits)
+      var letter = Letter(regions: regions, limits: limits)
+      for report in Wander.reports(around: spot.center, count: 1200, seed: seed) {
+        let expected = letter.take(report)
+        transitions += expected.observation.transitions.count
+        let isSame =
+          switch watch.take(report) {
+          case .refused: expected.fix == nil
+          case .seen(let fix, let seen): fix == expected.fix && seen == expected.observation
+          case .passedOver:
+            watch.last == expected.fix && expected.observation == Observation()
+          }
+        passedOver += watch.stretch.count > 0 ? 1 : 0
+        guard isSame, watch.last == letter.gate.last, watch.newest == letter.gate.newest else {
+          Issue.record("seed \(seed), \(report): not as the letter says: \(expected)")
+          return
+        }
+      }
+    }
+    #expect(passedOver > 500 && transitions > 40, "the walk must be worth the comparison")
+  }
+
+  @Test("knows at any time what gate and monitor would know", arguments: OracleTests.spots)
+  func knowsTheState(_ spot: OracleTests.Spot) {
+    let regions = OracleTests.regions(around: spot.center, seed: 41)
+    var watch = RegionWatch(gate: FixGate(), monitor: RegionMonitor(regions: regions))
+    var letter = Letter(regions: regions, limits: .standard)
+    for (number, report) in Wander.reports(around: spot.center, count: 1200, seed: 41).enumerated()
+    {
+      _ = watch.take(report)
+      _ = letter.take(report)
+      if number % 7 == 0 {
+        #expect(watch.gate == letter.gate)
+        #expect(watch.monitor.snapshot == letter.monitor.snapshot, "report \(number)")
+      }
+      if number % 100 == 50, let id = regions.randomElement()?.id {
+        watch.monitor.setDwells([33], for: id)
+        letter.monitor.setDwells([33], for: id)
+      }
+      if number % 300 == 299 {
+        let stored = watch.monitor.snapshot
+        watch.monitor.restore(stored)
+      }
+    }
+  }
+
+  @Test("hands on of a recording what it says of its reports one by one")
+  func takesRecordings() {
+    let center = Coordinate.at(52.5, 13.4)
+    let regions = OracleTests.regions(around: center, seed: 5)
+    let reports = Wander.reports(around: center, count: 1200, seed: 5)
+    var single = RegionWatch(gate: FixGate(), monitor: RegionMonitor(regions: regions))
+    var whole = single
+    var expected: [String] = []
+    for report in reports {
+      let sighting = single.take(report)
+      if case .passedOver = sighting { continue }
+      expected.append("\(report) \(sighting)")
+    }
+    var log: [String] = []
+    whole.take(reports) { log.append("\($0) \($1)") }
+    #expect(log == expected)
+    #expect(whole.gate == single.gate)
+    #expect(whole.monitor.snapshot == single.monitor.snapshot)
+    #expect(log.count < reports.count)
+  }
+
+  @Test("passes over one who drives where nothing is, and who stands still")
+  func passesOver() {
+    let ground = Ground()
+    var watch = RegionWatch(
+      gate: FixGate(), monitor: RegionMonitor(regions: [.at(east: 4000), .at(east: 1, id: 2)]))
+    var seen = 0
+    for second in 0..<600 {
+      let east = second < 300 ? 0 : min(14 * Double(second - 300), 2000)
+      let spot = ground.coordinate(east: east)
+      let report = FixReport(
+        time: Ground.start + Double(second), mode: 3, latitude: spot.latitude,
+        longitude: spot.longitude, eph: 8)
+      if case .passedOver = watch.take(report) { continue }
+      seen += 1
+    }
+    #expect(seen < 20)
+    #expect(watch.monitor.definiteState(of: .two) == .outside)
+  }
+}
