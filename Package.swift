@@ -36,6 +36,7 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let lifecycle = Target.Dependency.product(
   name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let hummingbirdCore = Target.Dependency.product(
   name: "HummingbirdCore", package: "hummingbird")
@@ -54,6 +55,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(
       url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: ["YAML"]),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
@@ -88,7 +90,8 @@ let package = Package(
     room(
       "WebApp",
       core + [
-        "Desk", "Text", "CWebAssets", httpTypes, hummingbird, hummingbirdCore, mustache, lifecycle,
+        "Desk", "Text", "CWebAssets", crypto, httpTypes, hummingbird, hummingbirdCore, mustache,
+        lifecycle,
         logging,
       ] + nio),
 

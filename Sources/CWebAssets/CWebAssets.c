@@ -47,6 +47,9 @@ ASSET(templates_icons) = {
 ASSET(templates_layout) = {
 #embed "templates/layout.mustache"
 };
+ASSET(templates_login) = {
+#embed "templates/login.mustache"
+};
 ASSET(templates_problem) = {
 #embed "templates/problem.mustache"
 };
@@ -83,6 +86,7 @@ static const struct passby_web_asset assets[] = {
   {"home.mustache", TEMPLATE, templates_home, sizeof templates_home},
   {"icons.mustache", TEMPLATE, templates_icons, sizeof templates_icons},
   {"layout.mustache", TEMPLATE, templates_layout, sizeof templates_layout},
+  {"login.mustache", TEMPLATE, templates_login, sizeof templates_login},
   {"problem.mustache", TEMPLATE, templates_problem, sizeof templates_problem},
   {"reminders.mustache", TEMPLATE, templates_reminders, sizeof templates_reminders},
   {"status.mustache", TEMPLATE, templates_status, sizeof templates_status},

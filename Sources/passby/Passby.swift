@@ -29,7 +29,8 @@ struct Passby: AsyncParsableCommand {
       CommandGroup(name: "Places", subcommands: [PlaceCommand.self]),
       CommandGroup(name: "Steps", subcommands: [UndoCommand.self, RedoCommand.self]),
       CommandGroup(
-        name: "Following", subcommands: [RunCommand.self, ReplayCommand.self, TraceCommand.self]),
+        name: "Following",
+        subcommands: [RunCommand.self, WebCommand.self, ReplayCommand.self, TraceCommand.self]),
       CommandGroup(
         name: "Looking",
         subcommands: [

@@ -30,8 +30,3 @@ func addLiveRoutes(to router: Router<WebContext>, site: Site) {
       })
   }
 }
-
-extension HTTPField.Name {
-  /// What a browser saw last of a stream of events.
-  static var lastEventID: Self { HTTPField.Name("Last-Event-ID") ?? .eTag }
-}

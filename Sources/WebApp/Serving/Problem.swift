@@ -1,4 +1,5 @@
 import Desk
+import HTTPTypes
 import Hummingbird
 import HummingbirdCore
 
@@ -27,6 +28,13 @@ struct Problem: Error {
 
   /// Words what the router, or a route, has thrown; where another method would do, it says so.
   init(_ error: any HTTPResponseError, of request: Request, on site: Site) {
+    let methods = error.status == .notFound ? site.methods.methods(of: request.uri.path) : []
+    guard methods.isEmpty || methods.contains(request.method.rawValue) else {
+      self.init(
+        .methodNotAllowed, Self.words(.methodNotAllowed),
+        headers: [.allow: methods.joined(separator: ", ")])
+      return
+    }
     self.init(error.status, (error as? HTTPError)?.body ?? Self.words(error.status))
   }
 

@@ -4,14 +4,19 @@ import Mustache
 /// What all routes share: the ports, the templates and the files.
 struct Site: Sendable {
   let ports: WebPorts
+  let address: WebAddress
+  let gatekeeper: Gatekeeper
+  let methods = AllowedMethods()
   let assets: AssetTable
   let templates: MustacheLibrary
 
   /// Reads the templates.
   ///
   /// - Throws: What Mustache says about a broken template; a test reads all of them.
-  init(ports: WebPorts) throws {
+  init(ports: WebPorts, address: WebAddress, seal: Seal = Seal()) throws {
     self.ports = ports
+    self.address = address
+    gatekeeper = Gatekeeper(digest: ports.token, isOpen: address.isLoopback, seal: seal)
     assets = AssetTable()
     var templates = MustacheLibrary()
     for asset in Asset.all where asset.isTemplate {
@@ -23,12 +28,19 @@ struct Site: Sendable {
   /// The routes, behind what guards them.
   func router() -> Router<WebContext> {
     let router = Router(context: WebContext.self, options: .autoGenerateHeadEndpoints)
+    router.add(middleware: SafetyHeaders(site: self))
     router.add(middleware: ProblemPages(site: self))
+    router.add(middleware: HostCheck(site: self))
+    router.add(middleware: OriginCheck())
+    router.add(middleware: LoginCheck(site: self))
+    router.add(middleware: FormCheck(site: self))
+    addLoginRoutes(to: router, site: self)
     addStaticRoutes(to: router, site: self)
     addLiveRoutes(to: router, site: self)
     addPageRoutes(to: router, site: self)
     addMapRoutes(to: router, site: self)
     addAPIRoutes(to: router, site: self)
+    methods.note(router)
     return router
   }
 }

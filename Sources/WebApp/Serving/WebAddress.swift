@@ -15,8 +15,17 @@ public struct WebAddress: Sendable, Hashable {
 
   /// Whether only this machine can reach it.
   public var isLoopback: Bool {
-    host == "localhost" || host.hasPrefix("127.") || host == "::1"
+    host == "localhost" || Self.isLoopback(host) || host == "::1"
   }
+
+  /// Whether a text is one of the addresses `127.0.0.0/8`.
+  private static func isLoopback(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
+  }
+
+  /// Whether it stands for all addresses of this machine.
+  var isEverywhere: Bool { host == "0.0.0.0" || host == "::" }
 
   /// What to open in a browser.
   func text(port: Int) -> String {

@@ -14,6 +14,8 @@ public struct WebPorts: Sendable {
   public let status: @Sendable () throws -> JSON
   /// The last position the receiver reported, believed or not.
   public let position: @Sendable () -> LivePosition?
+  /// The digest of the token that opens the page to others on the network, if there is one.
+  public let token: @Sendable () -> AccessDigest?
   /// What tells open pages of all that happens.
   public let live: LiveHub
 
@@ -30,13 +32,15 @@ public struct WebPorts: Sendable {
     store: any ReminderStore & PastStore, now: @escaping @Sendable () -> Date,
     surroundings: @escaping @Sendable () -> Surroundings,
     status: @escaping @Sendable () throws -> JSON = { .object([]) },
-    position: @escaping @Sendable () -> LivePosition? = { nil }, live: LiveHub = LiveHub()
+    position: @escaping @Sendable () -> LivePosition? = { nil },
+    token: @escaping @Sendable () -> AccessDigest? = { nil }, live: LiveHub = LiveHub()
   ) {
     self.store = store
     self.now = now
     self.surroundings = surroundings
     self.status = status
     self.position = position
+    self.token = token
     self.live = live
   }
 }

@@ -38,7 +38,7 @@ public struct WebService: Service {
     onRunning: @escaping @Sendable (_ address: String) -> Void
   ) throws {
     self.limits = limits
-    site = try Site(ports: ports)
+    site = try Site(ports: ports, address: address)
     self.address = address
     self.logger = logger
     self.onRunning = onRunning

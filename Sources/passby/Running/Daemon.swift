@@ -117,7 +117,7 @@ struct Daemon {
     do {
       return try session.page(surroundings, board: board, live: live, clock: clock, logger: logger)
     } catch {
-      logger.warning("no page", metadata: ["because": "\(error)"])
+      logger.error("no page", metadata: ["because": "\(error)"])
       return nil
     }
   }

@@ -10,19 +10,28 @@ extension Session {
   /// The page for the browser.
   ///
   /// It has a connection of its own, so that the tracker learns of its edits as of anybody's.
+  ///
+  /// - Throws: `CommandFailure` where it would let others on the network in without a token.
   func page(
     _ surroundings: PresentSurroundings, board: StatusBoard, live: LiveHub, clock: RunClock,
     logger: Logger
   ) throws -> WebService {
     let (start, output) = (now, output)
+    let address = WebAddress(host: settings.webListen, port: settings.webPort)
+    let token = TokenFile(database: databasePath)
+    guard address.isLoopback || token.exists else {
+      throw CommandFailure(
+        .refused,
+        "web.listen \"\(address.host)\" lets others on the network in, and there is no token for them: make one with \"passby web token\", and start again"
+      )
+    }
     let ports = WebPorts(
       store: try openStore(), now: { clock.now(lastFix: board.lastFix) ?? start },
       surroundings: { surroundings.value },
       position: { board.position.map { LivePosition($0.0, isAccepted: $0.isAccepted) } },
-      live: live)
+      token: { token.digest }, live: live)
     return try WebService(
-      ports: ports, address: WebAddress(host: settings.webListen, port: settings.webPort),
-      logger: logger,
+      ports: ports, address: address, logger: logger,
       onRunning: { address in
         board.update { $0.web = address }
         output.note("Page: \(address)")

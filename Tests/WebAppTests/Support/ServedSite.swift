@@ -21,14 +21,17 @@ struct ServedSite: Sendable {
 
   /// Serves a page while a closure runs; then stops as the daemon does.
   static func with<Value: Sendable>(
-    live: LiveHub = LiveHub(), limits: ConnectionLimits = ConnectionLimits(),
+    live: LiveHub = LiveHub(), hosts: [String] = [], limits: ConnectionLimits = ConnectionLimits(),
     _ body: @escaping @Sendable (ServedSite) async throws -> Value
   ) async throws -> Value {
     let (ports, portsEnd) = AsyncStream.makeStream(of: Int.self)
+    var surroundings = Surroundings(rules: EngineRules(machineZone: .gmt))
+    surroundings.hosts = hosts
+    let present = surroundings
     let service = try WebService(
       ports: WebPorts(
         store: InMemoryStore(), now: { Date(timeIntervalSince1970: 1_772_445_600) },
-        surroundings: { Surroundings(rules: EngineRules(machineZone: .gmt)) }, live: live),
+        surroundings: { present }, live: live),
       address: WebAddress(host: "127.0.0.1", port: 0), limits: limits,
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
       onRunning: { portsEnd.yield(Int($0.split(separator: ":").last ?? "") ?? 0) })
@@ -49,6 +52,13 @@ struct ServedSite: Sendable {
 
   /// Opens a connection.
   func connect() throws -> RawConnection { try RawConnection(port: port) }
+
+  /// Sends a whole request, and reads the answer to its end.
+  func ask(_ text: String) async throws -> String {
+    let connection = try connect()
+    connection.send(text)
+    return try await connection.waitForEnd()
+  }
 
   /// Asks, and reads the answer to its end.
   func get(_ path: String, headers: [String] = []) async throws -> String {

@@ -14,7 +14,8 @@ extension Site {
     surroundings: Surroundings = Surroundings(rules: EngineRules(machineZone: .gmt))
   ) throws -> Site {
     try Site(
-      ports: WebPorts(store: store, now: { now }, surroundings: { surroundings }))
+      ports: WebPorts(store: store, now: { now }, surroundings: { surroundings }),
+      address: WebAddress(host: "127.0.0.1", port: 7575))
   }
 
   /// Asks without a socket.

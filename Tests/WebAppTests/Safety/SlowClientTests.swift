@@ -1,0 +1,161 @@
+import Desk
+import Foundation
+import NIOCore
+import TestSupport
+import Testing
+
+@testable import WebApp
+
+@Suite("Clients that take their time, or too much", .timeLimit(.minutes(1)))
+struct SlowClientTests {
+  private static let impatient: ConnectionLimits = {
+    var limits = ConnectionLimits()
+    limits.request = .milliseconds(300)
+    limits.unread = .milliseconds(300)
+    limits.idle = .milliseconds(600)
+    return limits
+  }()
+
+  /// Sends a byte at a time until the other side has had enough.
+  private static func trickle(_ text: String, over connection: RawConnection) async throws {
+    for letter in text {
+      guard !connection.isOver, connection.send(String(letter)) else { return }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+  }
+
+  @Test("A header that trickles in is cut off (slowloris)") func slowHeader() async throws {
+    try await ServedSite.with(limits: Self.impatient) { site in
+      let connection = try site.connect()
+      try await Self.trickle(
+        "GET / HTTP/1.1\r\nHost: localhost\r\n" + String(repeating: "X-A: b\r\n", count: 500),
+        over: connection)
+      #expect(try await connection.waitForEnd().isEmpty)
+    }
+  }
+
+  @Test("A body that trickles in is cut off") func slowBody() async throws {
+    try await ServedSite.with(limits: Self.impatient) { site in
+      let connection = try site.connect()
+      connection.send(
+        "POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n"
+          + "Content-Type: application/x-www-form-urlencoded\r\n\r\n")
+      try await Self.trickle(String(repeating: "a", count: 5000), over: connection)
+      #expect(try await connection.waitForEnd().isEmpty)
+    }
+  }
+
+  @Test("A connection that says nothing is closed, at once or after an answer") func idle()
+    async throws
+  {
+    try await ServedSite.with(limits: Self.impatient) { site in
+      let (silent, polite) = (try site.connect(), try site.connect())
+      polite.send("GET /static/app.css HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      #expect(try await silent.waitForEnd().isEmpty)
+      #expect(try await polite.waitForEnd().hasPrefix("HTTP/1.1 200"))
+    }
+  }
+
+  @Test("A page that never reads its stream is cut off") func neverReads() async throws {
+    let live = LiveHub()
+    try await ServedSite.with(live: live, limits: Self.impatient) { site in
+      let connection = try RawConnection(port: site.port, reads: false, receiveBuffer: 4096)
+      connection.send("GET /events?position=1 HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      try await eventually { live.listenerCount == 1 }
+      let text = String(repeating: "x", count: 10_000)
+      try await eventually {
+        live.post(LiveEvent(.position, .object([("text", .string(text))])))
+        return live.listenerCount == 0
+      }
+    }
+  }
+
+  @Test("A stop waits for nobody who does not read") func stop() async throws {
+    let live = LiveHub()
+    try await ServedSite.with(live: live) { site in
+      let connection = try RawConnection(port: site.port, reads: false, receiveBuffer: 4096)
+      connection.send("GET /events?position=1 HTTP/1.1\r\nHost: localhost\r\n\r\n")
+      try await eventually { live.listenerCount == 1 }
+      let text = String(repeating: "x", count: 10_000)
+      for _ in 1...60 { live.post(LiveEvent(.position, .object([("text", .string(text))]))) }
+      withExtendedLifetime(connection) {}
+    }
+  }
+
+  @Test("One connection too many waits until another one ends") func tooMany() async throws {
+    var limits = ConnectionLimits()
+    limits.connections = 2
+    try await ServedSite.with(limits: limits) { site in
+      let first = try site.connect()
+      let second = try site.connect()
+      let request = "GET /static/app.css HTTP/1.1\r\nHost: localhost\r\n\r\n"
+      for connection in [first, second] {
+        connection.send(request)
+        try await connection.wait { $0.contains("200 OK") }
+      }
+      let third = try site.connect()
+      third.send(request)
+      #expect(third.text.isEmpty)
+      first.cut()
+      try await third.wait { $0.contains("200 OK") }
+      #expect(third.text.contains("200 OK"))
+    }
+  }
+
+  @Test(
+    "More than 64 kB is refused, announced or not",
+    arguments: [
+      "Content-Length: 70000", "Content-Length: 99999999999", "Transfer-Encoding: chunked",
+    ])
+  func largeBody(header: String) async throws {
+    try await ServedSite.with { site in
+      let connection = try site.connect()
+      connection.send(
+        "POST /login HTTP/1.1\r\nHost: localhost\r\n\(header)\r\n"
+          + "Content-Type: application/x-www-form-urlencoded\r\n\r\n")
+      let isChunked = header.hasSuffix("chunked")
+      let part = String(repeating: "a", count: 0x4000)
+      for _ in 1...5 { connection.send(isChunked ? "4000\r\n\(part)\r\n" : part) }
+      try await connection.wait { $0.contains("HTTP/1.1 413") }
+      #expect(connection.text.contains("at most 64 kB"))
+    }
+  }
+
+  @Test(
+    "Headers without measure end the connection",
+    arguments: [
+      "X-Long: " + String(repeating: "a", count: 20_000) + "\r\n",
+      String(repeating: "X-Many: a\r\n", count: 200),
+    ])
+  func largeHeader(lines: String) async throws {
+    try await ServedSite.with { site in
+      let answer = try await site.ask("GET / HTTP/1.1\r\nHost: localhost\r\n\(lines)\r\n")
+      #expect(answer.hasPrefix("HTTP/1.1 400"))
+    }
+  }
+
+  @Test(
+    "Nonsense is refused and ends nothing but its connection",
+    arguments: [
+      "\u{0}\u{1}\u{2}\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "EHLO x\r\n\r\n",
+    ])
+  func nonsense(text: String) async throws {
+    try await ServedSite.with { site in
+      let answer = try await site.ask(text)
+      #expect(answer.hasPrefix("HTTP/1.1 400"))
+      let next = try await site.get("/")
+      #expect(next.hasPrefix("HTTP/1.1 200"))
+    }
+  }
+
+  @Test("Two lengths in one request are no way past the checks (smuggling)") func smuggling()
+    async throws
+  {
+    try await ServedSite.with { site in
+      let answer = try await site.ask(
+        "POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 6\r\n"
+          + "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /events HTTP/1.1\r\nHost: x\r\n\r\n")
+      #expect(answer.hasPrefix("HTTP/1.1 400"))
+    }
+  }
+}
