@@ -112,6 +112,7 @@
           if (!fresh || (response.status !== 200 && response.status !== 404)) continue;
           const focused = document.activeElement?.closest?.("[data-id]")?.dataset.id;
           morph(board(), fresh);
+          setClock();
           if (focused && document.activeElement === document.body) {
             ($(`[data-id="${CSS.escape(focused)}"] .done`) ?? $("#main")).focus({ preventScroll: true });
           }
@@ -124,10 +125,16 @@
   }
 
   /** Bars go on filling by themselves; a border that is crossed, and words in minutes, need the server's words. */
+  let ahead = 0;
+  /** The daemon's clock may be ahead of this one, or behind, as that of a recording. */
+  function setClock() {
+    const seconds = Number(board()?.dataset.now ?? 0) - Date.now() / 1000;
+    ahead = board() && Math.abs(seconds) > 2 ? seconds : 0;
+  }
   let lastWords = Date.now();
   let nextEdge;
   function tick() {
-    const now = Date.now() / 1000;
+    const now = Date.now() / 1000 + ahead;
     let isNear = false;
     let soonest = Infinity;
     for (const task of $$(".task[data-due]")) {
@@ -425,6 +432,7 @@
   }
   for (const item of $$("#toasts .toast")) keep(item);
   prepareNotifications();
+  setClock();
   tick();
   connect();
 })();

@@ -31,6 +31,7 @@ struct HomePage {
   private let counts: [Stage: Int]
   private let wanted: [TaskView]
   private let visited: Set<Place.ID>
+  private let now: Date
 
   /// Reads the store.
   init(
@@ -38,6 +39,7 @@ struct HomePage {
   ) throws {
     self.query = query
     self.back = back
+    now = circumstances.now
     let overview = try Overview(store, circumstances: circumstances)
     names = overview.names
     hasTasks = !overview.todos.isEmpty
@@ -56,6 +58,8 @@ struct HomePage {
   var content: [String: Any] {
     var content: [String: Any] = [
       "back": back.text, "q": query.search, "total": String(wanted.count),
+      // The page's clock is the daemon's, also where that is the clock of a recording.
+      "now": String(Int(now.timeIntervalSince1970)),
       "hasTasks": hasTasks, "isEmpty": !hasTasks, "hasCards": !wanted.isEmpty,
       "nothingFound": hasTasks && wanted.isEmpty, "narrowed": query.isNarrowed,
       "summary": Wording.count(wanted.count, "task"), "cards": cards, "phases": phases,
