@@ -77,4 +77,4 @@ needs-test-deb:
 	@scripts/needs.sh debootstrap systemd-container
 
 needs-test:
-	@scripts/needs.sh libgps-dev libsqlite3-dev pkg-config gpsd gpsd-clients python3 libnotify-bin dbus-daemon python3-dbus python3-gi apprise
+	@scripts/needs.sh libgps-dev libjs-leaflet libsqlite3-dev pkg-config gpsd gpsd-clients python3 libnotify-bin dbus-daemon python3-dbus python3-gi apprise

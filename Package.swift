@@ -100,8 +100,8 @@ let package = Package(
     .executableTarget(
       name: "passby",
       dependencies: core + [
-        "Control", "Desk", "Engine", "GPSD", "NMEA", "Notifiers", "Settings", "SQLiteStore", "Text",
-        "Watching", "WebApp", argumentParser, lifecycle, logging,
+        "Control", "Desk", "Engine", "GPSD", "Geocoding", "NMEA", "Notifiers", "Settings",
+        "SQLiteStore", "Text", "Watching", "WebApp", argumentParser, lifecycle, logging,
       ],
       swiftSettings: settings),
 

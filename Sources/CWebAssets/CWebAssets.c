@@ -16,6 +16,21 @@ ASSET(static_form_js) = {
 ASSET(static_icon_svg) = {
 #embed "static/icon.svg"
 };
+ASSET(static_map_css) = {
+#embed "static/map.css"
+};
+ASSET(static_map_js) = {
+#embed "static/map.js"
+};
+ASSET(static_map_layers_js) = {
+#embed "static/map-layers.js"
+};
+ASSET(static_map_sheet_js) = {
+#embed "static/map-sheet.js"
+};
+ASSET(static_place_js) = {
+#embed "static/place.js"
+};
 
 ASSET(templates_board) = {
 #embed "templates/board.mustache"
@@ -50,6 +65,21 @@ ASSET(templates_layout) = {
 ASSET(templates_login) = {
 #embed "templates/login.mustache"
 };
+ASSET(templates_map) = {
+#embed "templates/map.mustache"
+};
+ASSET(templates_place) = {
+#embed "templates/place.mustache"
+};
+ASSET(templates_place_board) = {
+#embed "templates/place_board.mustache"
+};
+ASSET(templates_place_form) = {
+#embed "templates/place_form.mustache"
+};
+ASSET(templates_place_removal) = {
+#embed "templates/place_removal.mustache"
+};
 ASSET(templates_problem) = {
 #embed "templates/problem.mustache"
 };
@@ -76,6 +106,11 @@ static const struct passby_web_asset assets[] = {
   {"app.js", SCRIPT, static_app_js, sizeof static_app_js},
   {"form.js", SCRIPT, static_form_js, sizeof static_form_js},
   {"icon.svg", SVG, static_icon_svg, sizeof static_icon_svg},
+  {"map.css", CSS, static_map_css, sizeof static_map_css},
+  {"map.js", SCRIPT, static_map_js, sizeof static_map_js},
+  {"map-layers.js", SCRIPT, static_map_layers_js, sizeof static_map_layers_js},
+  {"map-sheet.js", SCRIPT, static_map_sheet_js, sizeof static_map_sheet_js},
+  {"place.js", SCRIPT, static_place_js, sizeof static_place_js},
   {"board.mustache", TEMPLATE, templates_board, sizeof templates_board},
   {"card.mustache", TEMPLATE, templates_card, sizeof templates_card},
   {"cards.mustache", TEMPLATE, templates_cards, sizeof templates_cards},
@@ -87,6 +122,11 @@ static const struct passby_web_asset assets[] = {
   {"icons.mustache", TEMPLATE, templates_icons, sizeof templates_icons},
   {"layout.mustache", TEMPLATE, templates_layout, sizeof templates_layout},
   {"login.mustache", TEMPLATE, templates_login, sizeof templates_login},
+  {"map.mustache", TEMPLATE, templates_map, sizeof templates_map},
+  {"place.mustache", TEMPLATE, templates_place, sizeof templates_place},
+  {"place_board.mustache", TEMPLATE, templates_place_board, sizeof templates_place_board},
+  {"place_form.mustache", TEMPLATE, templates_place_form, sizeof templates_place_form},
+  {"place_removal.mustache", TEMPLATE, templates_place_removal, sizeof templates_place_removal},
   {"problem.mustache", TEMPLATE, templates_problem, sizeof templates_problem},
   {"reminders.mustache", TEMPLATE, templates_reminders, sizeof templates_reminders},
   {"status.mustache", TEMPLATE, templates_status, sizeof templates_status},

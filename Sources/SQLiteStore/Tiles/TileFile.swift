@@ -72,7 +72,10 @@ public struct TileFile: Sendable {
     return configuration
   }
 
-  private static func stamp(of path: String) throws(TileFileError) -> String {
+  /// What would be the stamp of a file, without opening it.
+  ///
+  /// - Throws: `TileFileError.missing`, `.unreadable` or `.notTiles`.
+  public static func stamp(of path: String) throws(TileFileError) -> String {
     var status = stat()
     guard stat(path, &status) == 0 else {
       if errno == ENOENT { throw .missing(path: path) }

@@ -8,6 +8,8 @@ public struct TileTraits: Sendable, Hashable {
   public let name: String?
   /// Whom the map is owed to, as plain text: HTML of the file is not believed.
   public let attribution: String?
+  /// The media type of its first picture.
+  public let type: String
   /// The zooms there are tiles of, from 0 to 24.
   public let zooms: ClosedRange<Int>
   /// The south-west and the north-east corner of what the map shows, where it says so.
@@ -45,9 +47,7 @@ public struct TileTraits: Sendable, Hashable {
       throw TileFileProblem.vector
     }
     zooms = try Self.zooms(db, values)
-    guard try Self.isPicture(db) else {
-      throw TileFileProblem.vector
-    }
+    type = try Self.type(db)
     name = values["name"].flatMap { $0.isEmpty ? nil : $0 }
     attribution = values["attribution"].map(\.withoutTags).flatMap { $0.isEmpty ? nil : $0 }
     corners = values["bounds"].flatMap(Corners.init)
@@ -77,12 +77,13 @@ public struct TileTraits: Sendable, Hashable {
   }
 
   /// Looks at a tile: vectors come as gzip, whatever the metadata say or leave out.
-  private static func isPicture(_ db: Database) throws -> Bool {
+  private static func type(_ db: Database) throws -> String {
     guard
       let beginning = try Data.fetchOne(
         db, sql: "SELECT substr(tile_data, 1, 16) FROM tiles LIMIT 1")
     else { throw TileFileProblem.empty }
-    return Tile(beginning) != nil
+    guard let tile = Tile(beginning) else { throw TileFileProblem.vector }
+    return tile.type
   }
 }
 

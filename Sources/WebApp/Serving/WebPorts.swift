@@ -16,6 +16,10 @@ public struct WebPorts: Sendable {
   public let position: @Sendable () -> LivePosition?
   /// The digest of the token that opens the page to others on the network, if there is one.
   public let token: @Sendable () -> AccessDigest?
+  /// The map's pictures out of a file, where the user has named one that can be read.
+  public let tiles: @Sendable () throws -> TileSource?
+  /// The service that knows addresses, where the user has named one.
+  public let addresses: @Sendable () throws -> AddressBook?
   /// What tells open pages of all that happens.
   public let live: LiveHub
 
@@ -33,7 +37,9 @@ public struct WebPorts: Sendable {
     surroundings: @escaping @Sendable () -> Surroundings,
     status: @escaping @Sendable () throws -> JSON = { .object([]) },
     position: @escaping @Sendable () -> LivePosition? = { nil },
-    token: @escaping @Sendable () -> AccessDigest? = { nil }, live: LiveHub = LiveHub()
+    token: @escaping @Sendable () -> AccessDigest? = { nil },
+    tiles: @escaping @Sendable () throws -> TileSource? = { nil },
+    addresses: @escaping @Sendable () throws -> AddressBook? = { nil }, live: LiveHub = LiveHub()
   ) {
     self.store = store
     self.now = now
@@ -41,6 +47,8 @@ public struct WebPorts: Sendable {
     self.status = status
     self.position = position
     self.token = token
+    self.tiles = tiles
+    self.addresses = addresses
     self.live = live
   }
 }

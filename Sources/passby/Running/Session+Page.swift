@@ -25,11 +25,13 @@ extension Session {
         "web.listen \"\(address.host)\" lets others on the network in, and there is no token for them: make one with \"passby web token\", and start again"
       )
     }
+    let map = PresentMap { surroundings.value }
     let ports = WebPorts(
       store: try openStore(), now: { clock.now(lastFix: board.lastFix) ?? start },
       surroundings: { surroundings.value },
       position: { board.position.map { LivePosition($0.0, isAccepted: $0.isAccepted) } },
-      token: { token.digest }, live: live)
+      token: { token.digest },
+      tiles: { try map.tileSource() }, addresses: { try map.addressBook() }, live: live)
     return try WebService(
       ports: ports, address: address, logger: logger,
       onRunning: { address in

@@ -1,0 +1,379 @@
+// The map: the places of the list beside it, the receiver's position as it comes, and a pin for a place that is made or moved.
+"use strict";
+(() => {
+  const $ = (selector, root = document) => root.querySelector(selector);
+  const box = $("#map");
+  if (!box || !window.PlaceFields || !window.passby) return;
+  if (typeof L === "undefined") {
+    box.className = "map-missing";
+    box.removeAttribute("role");
+    box.textContent = "The map needs Leaflet, which is not installed on this computer (Debian: apt install libjs-leaflet). The list works without it.";
+    $("#follow").hidden = true;
+    return;
+  }
+  const { Graticule, PlaceCircle, PlaceNames, style } = window.MapLayers;
+  const { post, toast, refresh } = window.passby;
+  const data = box.dataset;
+  const memory = (key, value) => {
+    try {
+      if (value === undefined) return JSON.parse(sessionStorage.getItem(key));
+      sessionStorage.setItem(key, JSON.stringify(value));
+    } catch { /* private windows keep nothing */ }
+    return null;
+  };
+
+  // MARK: The ground
+
+  const map = L.map(box, {
+    preferCanvas: true, worldCopyJump: true, zoomControl: false, minZoom: 1, maxZoom: 19,
+    attributionControl: false, zoomSnap: 0.5, wheelPxPerZoomLevel: 90,
+  });
+  L.control.zoom({ position: "topright" }).addTo(map);
+  L.control.scale({ imperial: false, maxWidth: 120 }).addTo(map);
+  const attribution = L.control.attribution({ prefix: false }).addTo(map);
+  const net = new Graticule().addTo(map);
+  /** Text as text: an attribution may come from a file. */
+  const plain = (text) => Object.assign(document.createElement("span"), { textContent: text }).innerHTML;
+  if (data.attribution) attribution.addAttribution(plain(data.attribution));
+  if (data.tiles) {
+    const bounds = data.bounds?.split(",").map(Number);
+    const Pictures = L.TileLayer.extend({
+      createTile(coords, done) {
+        const tile = L.TileLayer.prototype.createTile.call(this, coords, done);
+        // Services of tiles want to know who asks; the address of the page's host is enough.
+        tile.referrerPolicy = "origin";
+        return tile;
+      },
+    });
+    new Pictures(data.tiles, {
+      minNativeZoom: Number(data.leastZoom), maxNativeZoom: Number(data.mostZoom), maxZoom: 19, minZoom: 1,
+      bounds: bounds && [[bounds[0], bounds[1]], [bounds[2], bounds[3]]], className: data.photos ? "photos" : "pictures",
+    }).addTo(map);
+  }
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => { net.redraw(); draw(); });
+
+  // MARK: Places
+
+  const circles = L.layerGroup().addTo(map);
+  const names = new PlaceNames().addTo(map);
+  let places = new Map();
+
+  const read = () => new Map([...document.querySelectorAll("#place-list > li")].map((item) => {
+    const { id, name, lat, lon, meters, radius, state, tags, version } = item.dataset;
+    return [id, { id, name, lat: Number(lat), lon: Number(lon), meters: Number(meters), radius, state, tags, version }];
+  }));
+
+  function look(state) {
+    if (state === "inside") return { color: style("--map-inside"), weight: 5, fillOpacity: 0.32, leastPixels: 12 };
+    if (state === "outside") return { color: style("--map-outside"), weight: 2.5, fillOpacity: 0.14 };
+    return { color: style("--map-unknown"), weight: 2.5, dashArray: "6 6", fillOpacity: 0.1 };
+  }
+
+  function draw() {
+    places = read();
+    circles.clearLayers();
+    for (const place of places.values()) {
+      if (place.id === edited?.id) continue;
+      new PlaceCircle([place.lat, place.lon], { radius: place.meters, ...look(place.state), bubblingMouseEvents: false })
+        .on("click", () => choose(place.id)).addTo(circles);
+    }
+    names.setPlaces([...places.values()].filter((place) => place.id !== edited?.id).map((place) => ({
+      lat: place.lat, lon: place.lon, radius: place.meters, kind: place.state,
+      text: place.state === "inside" ? `◉ ${place.name} · you are here` : place.name,
+      rank: place.state === "inside" ? 1 : 0,
+    })));
+  }
+
+  // MARK: The pin
+
+  let edited = null;
+  let pin = null;
+  let ring = null;
+  const pinIcon = L.divIcon({
+    className: "pin", iconSize: [44, 44], iconAnchor: [22, 42],
+    html: '<svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true"><path d="M22 42C14 30 9 24 9 16a13 13 0 0 1 26 0c0 8-5 14-13 26z"/><circle cx="22" cy="16" r="5"/></svg>',
+  });
+
+  const sheet = window.PlaceFields.sheet($("#sheet"), {
+    moved: (at) => put(at, true),
+    resized: (meters) => ring?.setRadius(meters),
+    here: () => {
+      if (!last) { toast("The receiver has no position yet.", { isError: true }); return; }
+      const at = { lat: last.lat, lon: last.lon };
+      sheet.pin(at);
+      put(at, true);
+      nameOf(at);
+    },
+    saved: (answer) => done(answer),
+    removed: (answer) => done(answer),
+    closed: () => {
+      pin?.remove();
+      ring?.remove();
+      pin = ring = edited = null;
+      draw();
+    },
+  });
+
+  async function done(answer) {
+    toast(answer.text, { step: answer.step });
+    const back = $("#place-form").elements.namedItem("back").value;
+    const known = new Set(places.keys());
+    await refresh();
+    if (!back || back === "/map" || back.startsWith("/map?")) return;
+    // The form of a task that waits for a new place learns which one it is.
+    const added = [...read().keys()].find((id) => !known.has(id));
+    const address = new URL(back, location.origin);
+    if (added) address.searchParams.append("place", added);
+    location.assign(address);
+  }
+
+  /** Puts the pin and its circle to a place, and the map there if it is out of sight. */
+  function put(at, isShown) {
+    const point = [at.lat, at.lon];
+    if (!pin) {
+      pin = L.marker(point, { icon: pinIcon, draggable: true, autoPan: true, keyboard: false, alt: "The place's middle" }).addTo(map);
+      ring = L.circle(point, { radius: sheet.radius, color: style("--map-pin"), weight: 3, fillOpacity: 0.2, interactive: false }).addTo(map);
+      pin.on("drag", () => {
+        const now = pin.getLatLng().wrap();
+        ring.setLatLng(pin.getLatLng());
+        sheet.pin({ lat: now.lat, lon: now.lng });
+      });
+      pin.on("dragend", () => {
+        const now = pin.getLatLng().wrap();
+        nameOf({ lat: now.lat, lon: now.lng });
+      });
+    }
+    pin.setLatLng(point);
+    ring.setLatLng(point);
+    if (isShown && !map.getBounds().pad(-0.1).contains(point)) map.panTo(point);
+  }
+
+  function edit(place) {
+    edited = place;
+    pin?.remove();
+    ring?.remove();
+    pin = ring = null;
+    sheet.open(place);
+    put(place, true);
+    draw();
+  }
+
+  /** Opens the form of a place of the list. */
+  function choose(id) {
+    const place = places.get(String(id));
+    if (!place) return;
+    setFollowing(false);
+    edit(place);
+    const bounds = L.latLng(place.lat, place.lon).toBounds(place.meters * 2);
+    const pixels = map.latLngToContainerPoint(bounds.getNorthEast()).x - map.latLngToContainerPoint(bounds.getSouthWest()).x;
+    if (pixels < 24 || pixels > map.getSize().x || !map.getBounds().contains([place.lat, place.lon])) {
+      map.fitBounds(bounds.pad(0.8), { maxZoom: 17 });
+    }
+  }
+
+  function create(at, more = {}) {
+    setFollowing(false);
+    edit({ name: "", tags: "", ...at, ...more });
+    if (!more.name) nameOf(at);
+  }
+
+  let question = 0;
+  /** Asks what is at a point, where the user has named a service that knows. */
+  async function nameOf(at) {
+    const mine = (question += 1);
+    try {
+      const response = await fetch(`/geocode/reverse?lat=${at.lat}&lon=${at.lon}`, { headers: { Accept: "application/json" } });
+      const found = await response.json();
+      if (mine !== question || !sheet.isOpen || edited?.id) return;
+      if (found.name) sheet.suggest(found.name, `Near ${found.text} (${found.attribution})`);
+      else if (found.note) sheet.suggest("", found.note);
+    } catch { /* a name is only a proposal */ }
+  }
+
+  map.on("click", (event) => pointed(event.latlng));
+  map.on("contextmenu", (event) => pointed(event.latlng));
+  function pointed(latlng) {
+    const point = latlng.wrap();
+    const at = { lat: point.lat, lon: point.lng };
+    if (!sheet.isOpen) { create(at); return; }
+    // A place that exists moves only by dragging, so that no stray tap carries it away.
+    if (edited?.id) { sheet.close(); return; }
+    sheet.pin(at);
+    put(at, false);
+    nameOf(at);
+  }
+
+  // MARK: Where the receiver is
+
+  const STALE = 120;
+  let last = null;
+  let trail = memory("passby-trail") ?? [];
+  let isFollowing = false;
+  const line = L.polyline([], { weight: 4, interactive: false, opacity: 0.75 }).addTo(map);
+  const accuracy = L.circle([0, 0], { radius: 1, weight: 1, interactive: false, fillOpacity: 0.12 });
+  const dot = L.circleMarker([0, 0], { radius: 8, weight: 3, fillOpacity: 1, interactive: false });
+
+  /** Pieces of the trail; a gap of more than a minute, or a step round the world, begins another. */
+  function pieces() {
+    const all = [];
+    for (const [lat, lon, time] of trail) {
+      const piece = all[all.length - 1];
+      const before = piece?.[piece.length - 1];
+      if (!before || time - before[2] > 60 || Math.abs(lon - before[1]) > 180) all.push([[lat, lon, time]]);
+      else piece.push([lat, lon, time]);
+    }
+    return all.map((piece) => piece.map(([lat, lon]) => [lat, lon]));
+  }
+
+  function seen(fix) {
+    if (!fix || fix.accepted === false || typeof fix.lat !== "number") return;
+    const time = Date.parse(fix.time) / 1000;
+    last = { ...fix, at: time, arrived: Date.now() };
+    const before = trail[trail.length - 1];
+    const moved = !before || map.distance([before[0], before[1]], [fix.lat, fix.lon]) > 2 || time - before[2] > 50;
+    if (moved && (!before || time > before[2])) {
+      trail.push([fix.lat, fix.lon, time]);
+      if (trail.length > 3000) trail = trail.slice(-2500);
+      if (trail.length % 10 === 0) memory("passby-trail", trail);
+    }
+    show();
+    if (isFollowing && !pin) map.panTo([fix.lat, fix.lon], { animate: true });
+  }
+
+  function show() {
+    line.setLatLngs(pieces()).setStyle({ color: style("--map-me") });
+    const words = $("#where");
+    words.hidden = !last;
+    if (!last) return;
+    const isStale = Date.now() - last.arrived > STALE * 1000;
+    const color = style(isStale ? "--map-unknown" : "--map-me");
+    const point = [last.lat, last.lon];
+    accuracy.setLatLng(point).setRadius(last.accuracy_m || 1).setStyle({ color, fillColor: color }).addTo(map);
+    dot.setLatLng(point).setStyle({ color: style("--map-halo"), fillColor: color }).addTo(map);
+    const told = isStale ? "Your last position" : "Your position";
+    words.textContent = last.accuracy_m ? `${told} ± ${Math.round(last.accuracy_m)} m` : told;
+  }
+  setInterval(show, 30000);
+
+  function setFollowing(on) {
+    isFollowing = on;
+    $("#follow").setAttribute("aria-pressed", String(on));
+    if (!on) return;
+    if (last) map.setView([last.lat, last.lon], Math.max(map.getZoom(), 15));
+    else toast("The receiver has no position yet; the map follows as soon as it has one.");
+  }
+  $("#follow").addEventListener("click", () => setFollowing(!isFollowing));
+  map.on("dragstart", () => setFollowing(false));
+
+  let stream;
+  let pause = 1000;
+  function listen() {
+    stream = new EventSource("/events?position=1");
+    stream.addEventListener("position", (event) => seen(JSON.parse(event.data)));
+    stream.onopen = () => { pause = 1000; };
+    stream.onerror = () => {
+      if (stream.readyState !== EventSource.CLOSED) return;
+      setTimeout(listen, pause);
+      pause = Math.min(pause * 2, 30000);
+    };
+  }
+  addEventListener("pagehide", () => { memory("passby-trail", trail); stream?.close(); });
+  addEventListener("pageshow", (event) => { if (event.persisted) listen(); });
+
+  // MARK: Search
+
+  const found = $("#found");
+  const form = $("#place-search-form");
+  let searching = 0;
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const wanted = form.elements.namedItem("q").value.trim();
+    if (!wanted) { found.replaceChildren(); return; }
+    const mine = (searching += 1);
+    const say = (text) => found.replaceChildren(Object.assign(document.createElement("p"), { className: "hint", textContent: text }));
+    try {
+      const response = await fetch(`/geocode?q=${encodeURIComponent(wanted)}`, { headers: { Accept: "application/json" } });
+      const answer = await response.json();
+      if (mine !== searching) return;
+      if (!answer.ok) { say(answer.error?.message ?? "Nothing found."); return; }
+      offer(answer);
+    } catch {
+      if (mine === searching) say("No connection: nothing was looked up. Please try again.");
+    }
+  });
+
+  function offer(answer) {
+    const list = Object.assign(document.createElement("ul"), { className: "finds" });
+    for (const result of answer.results) {
+      const button = Object.assign(document.createElement("button"), { type: "button" });
+      const title = Object.assign(document.createElement("b"), { textContent: result.name || result.text });
+      const more = Object.assign(document.createElement("span"), { className: "muted", textContent: result.name ? result.text : "set a pin here" });
+      button.append(title, " ", more);
+      button.onclick = () => take(result);
+      const item = document.createElement("li");
+      item.append(button);
+      list.append(item);
+    }
+    const words = [answer.note, answer.attribution].filter(Boolean).map((text) =>
+      Object.assign(document.createElement("p"), { className: "hint", textContent: text }));
+    found.replaceChildren(...(answer.results.length ? [list] : []), ...words);
+    if (answer.results.length === 1) take(answer.results[0]);
+  }
+
+  function take(result) {
+    found.replaceChildren();
+    if (result.kind === "place") { choose(result.id); return; }
+    const radius = result.radius_m || 100;
+    map.setView([result.lat, result.lon], Math.max(map.getZoom(), 16));
+    create({ lat: result.lat, lon: result.lon }, { name: result.name, radius: `${radius} m` });
+  }
+
+  // MARK: The list
+
+  document.addEventListener("click", (event) => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.target.closest("#place-list a");
+    if (link) { event.preventDefault(); choose(link.closest("li").dataset.id); }
+    if (event.target.closest("#add-place")) {
+      event.preventDefault();
+      const middle = map.getCenter().wrap();
+      create({ lat: middle.lat, lon: middle.lng });
+    }
+  });
+  // app.js renews the list whenever something has changed, whoever did it.
+  let soon;
+  new MutationObserver(() => { cancelAnimationFrame(soon); soon = requestAnimationFrame(draw); })
+    .observe($("#board"), { subtree: true, childList: true, attributes: true, attributeFilter: ["data-version", "data-state"] });
+
+  // MARK: The first view
+
+  function firstView() {
+    const kept = memory("passby-view");
+    if (kept && !data.chosen) { map.setView([kept[0], kept[1]], kept[2]); return; }
+    // Around the receiver, where it is known: places far away would make the map a dot of everything near.
+    const near = [...places.values()].filter((place) => !last || map.distance([place.lat, place.lon], [last.lat, last.lon]) < 20000);
+    const points = near.map((place) => L.latLng(place.lat, place.lon).toBounds(place.meters * 2));
+    if (last) points.push(L.latLng(last.lat, last.lon).toBounds(400));
+    const all = points.reduce((sum, one) => sum.extend(one), L.latLngBounds([]));
+    if (all.isValid()) { map.fitBounds(all, { padding: [36, 36], maxZoom: 16 }); return; }
+    const bounds = data.bounds?.split(",").map(Number);
+    if (bounds) map.fitBounds([[bounds[0], bounds[1]], [bounds[2], bounds[3]]]);
+    else map.setView([25, 10], 2);
+  }
+
+  places = read();
+  if (data.position) {
+    const fix = JSON.parse(data.position);
+    if (fix.accepted && typeof fix.lat === "number") last = { ...fix, arrived: Date.parse(fix.time) };
+  }
+  firstView();
+  draw();
+  show();
+  map.on("moveend", () => {
+    const middle = map.getCenter();
+    memory("passby-view", [middle.lat, middle.lng, map.getZoom()]);
+  });
+  listen();
+  if (data.chosen) choose(data.chosen);
+  window.passbyMap = map;
+})();

@@ -1,0 +1,183 @@
+import Foundation
+import Geo
+import HTTPTypes
+import HummingbirdTesting
+import Reminders
+import TestSupport
+import Testing
+
+@testable import WebApp
+
+/// Adding, changing and removing places by forms.
+@Suite("Place forms") struct PlaceFormTests {
+  private static let vet = Place.sample(1, name: "Vet", tags: ["cats"])
+  private static let good = [
+    ("name", "Bakery"), ("position", "52.5,13.4"), ("radius", "2.5 km"),
+    ("tags", "Food, #bread,, "),
+  ]
+
+  @Test func `a place is added, and undo is offered`() async throws {
+    let map = try MapSite()
+    let answer = try await map.post("/places", Self.good)
+    #expect(answer.status == .seeOther)
+    #expect(answer.headers[.location]?.hasPrefix("/map?did=") == true)
+    let place = try #require(map.places.first)
+    #expect(place.name == "Bakery")
+    #expect(place.center == .at(52.5, 13.4))
+    #expect(place.radiusMeters == 2500)
+    #expect(place.tags == ["food", "bread"])
+    let page = try await map.get(try #require(answer.headers[.location])).text
+    #expect(page.contains("Place add &quot;Bakery&quot;."))
+    #expect(page.contains(#"action="/undo""#))
+  }
+
+  @Test func `a script gets what was done, and the step that undoes it`() async throws {
+    let map = try MapSite()
+    let answer = try await map.post("/places", Self.good, isScript: true)
+    #expect(answer.json["ok"] as? Bool == true)
+    #expect(answer.json["text"] as? String == "Added: Bakery.")
+    let step = try #require(answer.json["step"] as? Int)
+    let undone = try await map.post("/undo", [("step", "\(step)")], isScript: true)
+    #expect(undone.json["ok"] as? Bool == true)
+    #expect(map.places.isEmpty)
+  }
+
+  @Test func `all that is wrong is told at once, beside its field, and nothing typed is lost`()
+    async throws
+  {
+    let map = try MapSite([Self.vet])
+    let wrong = [
+      ("name", " vet "), ("position", "91,<13>"), ("radius", "5 m"), ("tags", "a, \"b\""),
+    ]
+    let answer = try await map.post("/places", wrong)
+    #expect(answer.status == .unprocessableContent)
+    let page = answer.text
+    #expect(page.contains("There is already a place &quot;Vet&quot;. Choose another name."))
+    #expect(page.contains("&quot;91,&lt;13&gt;&quot; is no position"))
+    #expect(page.contains("&quot;5 m&quot; is out of range: expected 20 m to 100 km."))
+    for value in [" vet ", "91,&lt;13&gt;", "5 m", "a, &quot;b&quot;"] {
+      #expect(page.contains("value=\"\(value)\""), "\(value)")
+    }
+    #expect(page.ranges(of: "aria-invalid=\"true\"").count == 3)
+    #expect(map.places == [Self.vet])
+    let script = try await map.post("/places", wrong, isScript: true)
+    #expect(script.status == .unprocessableContent)
+    #expect(Set(script.errors.keys) == ["name", "position", "radius"])
+  }
+
+  @Test func `here is where the receiver is`() async throws {
+    let position = LivePosition(
+      time: MapSite.now.addingTimeInterval(-30), latitude: 52.5, longitude: 13.25,
+      accuracyMeters: 12, isAccepted: true)
+    let map = try MapSite(position: position)
+    let answer = try await map.post(
+      "/places", [("name", "Here"), ("position", " Here ")], isScript: true)
+    #expect(map.places.first?.center == .at(52.5, 13.25))
+    #expect(map.places.first?.radiusMeters == 100)
+    #expect(
+      answer.json["text"] as? String
+        == "Added: Here. You are there now, so it stays silent until your next visit.")
+  }
+
+  @Test(arguments: [nil, 121.0, -121])
+  func `here needs a position that is fresh`(age: Double?) async throws {
+    let position = age.map {
+      LivePosition(
+        time: MapSite.now.addingTimeInterval(-$0), latitude: 52.5, longitude: 13.25,
+        accuracyMeters: 12, isAccepted: true)
+    }
+    let map = try MapSite(position: position)
+    let answer = try await map.post(
+      "/places", [("name", "Here"), ("position", "here")], isScript: true)
+    #expect(answer.status == .unprocessableContent)
+    #expect(answer.errors["position"]?.hasPrefix("The receiver has no position yet") == true)
+    #expect(map.places.isEmpty)
+  }
+
+  @Test func `a place is changed, and its tags taken away`() async throws {
+    let map = try MapSite([Self.vet])
+    let page = try await map.get("/places/1").text
+    #expect(page.contains(#"name="position" value="52.52,13.405""#))
+    #expect(page.contains(#"name="tags" value="cats""#))
+    let answer = try await map.post(
+      "/places/1",
+      [
+        ("name", "Vets"), ("position", "geo:52.53,13.4;u=9"), ("radius", "80"), ("tags", ""),
+        ("version", Self.vet.formVersion),
+      ])
+    #expect(answer.status == .seeOther)
+    let place = try #require(map.places.first)
+    #expect(place.name == "Vets" && place.tags.isEmpty && place.radiusMeters == 80)
+    #expect(place.center == .at(52.53, 13.4))
+    #expect(place.id == Self.vet.id && place.uuid == Self.vet.uuid)
+  }
+
+  @Test func `nobody's change is overwritten unseen`() async throws {
+    let map = try MapSite([Self.vet])
+    var mine = [
+      ("name", "Mine"), ("position", "1,2"), ("radius", "80"), ("version", Self.vet.formVersion),
+    ]
+    _ = try await map.post("/places/1", [("name", "Theirs")] + mine.dropFirst())
+    let refused = try await map.post("/places/1", mine, isScript: true)
+    #expect(refused.status == .conflict)
+    #expect(refused.errors["general"]?.contains("was changed meanwhile") == true)
+    #expect(map.places.first?.name == "Theirs")
+    let page = try await map.post("/places/1", mine)
+    #expect(page.status == .conflict)
+    #expect(page.text.contains("was changed meanwhile"))
+    #expect(page.text.contains(#"name="name" value="Mine""#))
+    mine[3].1 = try #require(refused.json["version"] as? String)
+    #expect(page.text.contains("name=\"version\" value=\"\(mine[3].1)\""))
+    #expect(try await map.post("/places/1", mine, isScript: true).status == .ok)
+    #expect(map.places.first?.name == "Mine")
+  }
+
+  @Test func `saving without a change is no step`() async throws {
+    let map = try MapSite([Self.vet])
+    let answer = try await map.post(
+      "/places/1",
+      [("name", "Vet"), ("position", "52.52,13.405"), ("radius", "100 m"), ("tags", "cats")],
+      isScript: true)
+    #expect(answer.json["text"] as? String == "Nothing to change: Vet.")
+    #expect(answer.json["step"] is NSNull)
+  }
+
+  @Test func `a place is removed from its tasks too, and undo brings all back`() async throws {
+    let map = try MapSite([Self.vet], todos: [.sample(7, name: "Cat medicine")])
+    let answer = try await map.post("/places/1/remove", [("back", "/places/1")], isScript: true)
+    #expect(
+      answer.json["text"] as? String == "Deleted: Vet. No longer tied to it: Cat medicine.")
+    #expect(map.places.isEmpty)
+    #expect(try map.store.todos().first?.places.isEmpty == true)
+    let step = try #require(answer.json["step"] as? Int)
+    _ = try await map.post("/undo", [("step", "\(step)")])
+    #expect(map.places == [Self.vet])
+    #expect(try map.store.todos().first?.places == [.place(Self.vet.id)])
+    let plain = try await map.post("/places/1/remove", [("back", "/places/1")])
+    #expect(plain.headers[.location]?.hasPrefix("/map?did=") == true)
+  }
+
+  @Test(arguments: ["/places/9", "/places/9/thumb.svg", "/places/x", "/places/-1"])
+  func `a place that is not there is told`(address: String) async throws {
+    let map = try MapSite([Self.vet])
+    #expect(try await map.get(address).status == .notFound)
+    #expect(try await map.post("/places/9", Self.good).status == .notFound)
+    #expect(try await map.post("/places/9/remove", []).status == .notFound)
+  }
+
+  @Test func `a task form that waits for a place learns which one it is`() async throws {
+    let map = try MapSite()
+    let answer = try await map.post("/places", Self.good + [("back", "/tasks/new?name=x")])
+    #expect(answer.headers[.location]?.hasPrefix("/tasks/new?name=x&place=1&did=") == true)
+    let evil = try await map.post(
+      "/places", [("name", "B"), ("position", "1,2"), ("back", "//evil.example/")])
+    #expect(evil.headers[.location]?.hasPrefix("/?did=") == true)
+  }
+
+  @Test func `a link can prepare a new place`() async throws {
+    let page = try await MapSite().get("/places/new?name=%3CA%3E&position=1,2&radius=90%20m").text
+    #expect(page.contains(#"name="name" value="&lt;A&gt;""#))
+    #expect(page.contains(#"name="position" value="1,2""#))
+    #expect(page.contains(#"name="radius" value="90 m""#))
+  }
+}
