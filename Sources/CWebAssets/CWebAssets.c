@@ -96,6 +96,10 @@ ASSET(templates_why) = {
 #embed "templates/why.mustache"
 };
 
+ASSET(openapi_json) = {
+#embed "openapi.json"
+};
+
 #define CSS "text/css; charset=utf-8"
 #define SCRIPT "text/javascript; charset=utf-8"
 #define SVG "image/svg+xml"
@@ -120,6 +124,7 @@ static const struct passby_web_asset assets[] = {
   {"history.mustache", TEMPLATE, templates_history, sizeof templates_history},
   {"home.mustache", TEMPLATE, templates_home, sizeof templates_home},
   {"icons.mustache", TEMPLATE, templates_icons, sizeof templates_icons},
+  {"openapi.json", "application/json", openapi_json, sizeof openapi_json},
   {"layout.mustache", TEMPLATE, templates_layout, sizeof templates_layout},
   {"login.mustache", TEMPLATE, templates_login, sizeof templates_login},
   {"map.mustache", TEMPLATE, templates_map, sizeof templates_map},

@@ -27,12 +27,5 @@ public struct Asset: Sendable, Hashable {
   public var isTemplate: Bool { name.hasSuffix(".mustache") }
 
   /// A word that changes when its bytes do.
-  ///
-  /// Source: Fowler, Noll, Vo: FNV-1a, 64 bits. It tells versions of our own files apart and protects nothing.
-  var fingerprint: String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  var fingerprint: String { Fingerprint.text(bytes) }
 }

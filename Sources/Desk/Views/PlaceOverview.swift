@@ -20,6 +20,16 @@ public struct PlaceOverview: Sendable {
     visits = try store.memory().visits
   }
 
+  /// Puts together what was read.
+  public init(
+    todos: [Todo], places: [Place], visits: [Visit], circumstances: Circumstances
+  ) {
+    self.circumstances = circumstances
+    self.todos = todos
+    self.places = places
+    self.visits = visits
+  }
+
   /// The view of a place.
   public func view(_ place: Place) -> PlaceView {
     let visit = visits.first { $0.id.place == place.id }

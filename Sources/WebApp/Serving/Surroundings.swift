@@ -1,3 +1,4 @@
+public import Desk
 public import Foundation
 public import Reminders
 
@@ -9,6 +10,12 @@ public struct Surroundings: Sendable, Hashable {
   public var horizonSeconds: Double
   /// How long a stay must last for a new task that asks for `dwell`; seconds.
   public var dwellSeconds: Double
+  /// What holds at a moment, as every wish and every view needs it.
+  public func circumstances(now: Date) -> Circumstances {
+    Circumstances(
+      now: now, rules: rules, horizonSeconds: horizonSeconds, dwellSeconds: dwellSeconds)
+  }
+
   /// The machine's zone.
   public var zone: TimeZone { rules.machineZone }
 

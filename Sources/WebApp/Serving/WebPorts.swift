@@ -24,12 +24,7 @@ public struct WebPorts: Sendable {
   public let live: LiveHub
 
   /// What holds at this moment, as every wish and every view needs it.
-  public var circumstances: Circumstances {
-    let surroundings = surroundings()
-    return Circumstances(
-      now: now(), rules: surroundings.rules, horizonSeconds: surroundings.horizonSeconds,
-      dwellSeconds: surroundings.dwellSeconds)
-  }
+  public var circumstances: Circumstances { surroundings().circumstances(now: now()) }
 
   /// Creates ports.
   public init(

@@ -1,4 +1,5 @@
 import Control
+import Desk
 import Engine
 import Foundation
 import Logging
@@ -26,9 +27,17 @@ extension Session {
       )
     }
     let map = PresentMap { surroundings.value }
+    let (store, receiver) = (try openStore(), try gpsdAddress(nil))
+    let now: @Sendable () -> Date = { clock.now(lastFix: board.lastFix) ?? start }
     let ports = WebPorts(
-      store: try openStore(), now: { clock.now(lastFix: board.lastFix) ?? start },
-      surroundings: { surroundings.value },
+      store: store, now: now, surroundings: { surroundings.value },
+      status: {
+        let circumstances = surroundings.value.circumstances(now: now())
+        return try Standing(
+          store, overview: Overview(store, circumstances: circumstances),
+          daemon: .answers(board.snapshot), address: receiver
+        ).json(zone: circumstances.machineZone, now: circumstances.now)
+      },
       position: { board.position.map { LivePosition($0.0, isAccepted: $0.isAccepted) } },
       token: { token.digest },
       tiles: { try map.tileSource() }, addresses: { try map.addressBook() }, live: live)

@@ -22,12 +22,27 @@ struct Browser {
   func post(
     _ path: String, _ fields: [(String, String)], asking json: Bool = false
   ) async throws -> Answer {
-    let body = fields.map { "\($0.percentEncoded)=\($1.percentEncoded)" }.joined(separator: "&")
-    var headers: HTTPFields = [.contentType: "application/x-www-form-urlencoded"]
+    let shown = try await shownForm()
+    let body = (fields.filter { $0.0 != "csrf" } + [("csrf", shown.csrf)]).map {
+      "\($0.percentEncoded)=\($1.percentEncoded)"
+    }
+    .joined(separator: "&")
+    var headers: HTTPFields = [
+      .contentType: "application/x-www-form-urlencoded", .cookie: shown.cookie,
+    ]
     if json { headers[.accept] = "application/json" }
     return Answer(
       try await client.execute(
         uri: path, method: .post, headers: headers, body: ByteBuffer(string: body)))
+  }
+
+  /// The cookie and the secret that a page with a form brings.
+  private func shownForm() async throws -> (cookie: String, csrf: String) {
+    let page = try await client.execute(uri: "/", method: .get)
+    let match = String(buffer: page.body).firstMatch(of: /name="csrf-token" content="([^"]+)"/)
+    return (
+      String((page.headers[.setCookie] ?? "").prefix { $0 != ";" }), String(match?.1 ?? "")
+    )
   }
 }
 

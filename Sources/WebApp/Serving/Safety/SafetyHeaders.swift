@@ -32,7 +32,7 @@ extension HTTPField.Name {
   static let lastEventID = known("Last-Event-ID")
   static let fragment = known("X-Fragment")
 
-  private static func known(_ name: String) -> Self {
+  static func known(_ name: String) -> Self {
     guard let field = Self(name) else { preconditionFailure("\(name) is no name of a field") }
     return field
   }

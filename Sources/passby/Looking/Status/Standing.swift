@@ -15,10 +15,32 @@ struct Standing {
   /// The last position that was committed.
   let last: Fix?
   let inside: [String]
+  /// The next instant at which a task opens or is due.
   let next: (time: Date, view: TaskView)?
   let outbox: OutboxSummary
   let tasks: Int
   let places: Int
+
+  /// Reads how things stand in the database, beside what daemon and gpsd say.
+  init(
+    _ store: any ReminderStore, overview: Overview, daemon: RunningDaemon, address: GPSDAddress,
+    probe: GPSDProbe? = nil
+  ) throws {
+    self.daemon = daemon
+    self.address = address
+    self.probe = probe
+    last = try store.track()?.gate.last
+    inside = try store.memory().visits.filter { $0.ended == nil }.compactMap { visit in
+      overview.names.places.first { $0.id == visit.id.place }?.name
+    }
+    next = overview.todos.map(overview.view).flatMap { view in
+      [view.countdown?.opens, view.countdown?.due].compactMap { $0 }
+        .filter { $0 > overview.circumstances.now }.map { (time: $0, view: view) }
+    }.min { $0.time < $1.time }
+    outbox = try store.outboxSummary()
+    tasks = overview.todos.count
+    places = overview.names.places.count
+  }
 
   /// When a position was last believed, and how good it was: by the daemon if it had one, else by the last commit.
   private var lastFix: (time: Date, accuracyMeters: Double?)? {
@@ -46,8 +68,7 @@ struct Standing {
   }
 
   /// The keys of a status.
-  func json(_ session: Session) -> JSON {
-    let zone = session.zone
+  func json(zone: TimeZone, now: Date) -> JSON {
     let status = daemon.status
     var daemonWord = "none"
     var record: DaemonRecord?
@@ -65,7 +86,7 @@ struct Standing {
       ("gpsd_release", JSON(probe?.version?.description)),
       ("devices", .array((probe?.devices ?? []).map { .string($0.path) })),
       ("last_fix", JSON(lastFix?.time, in: zone)),
-      ("last_fix_age_s", JSON(lastFix.map { session.now.timeIntervalSince($0.time) })),
+      ("last_fix_age_s", JSON(lastFix.map { now.timeIntervalSince($0.time) })),
       ("last_fix_accuracy_m", JSON(lastFix?.accuracyMeters, decimals: 1)),
       ("inside", .array(inside.map { .string($0) })),
       ("next", JSON(next?.time, in: zone)),

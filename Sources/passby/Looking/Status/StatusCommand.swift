@@ -29,12 +29,10 @@ struct StatusCommand: AsyncParsableCommand {
       probe = await GPSDProbe.run(address: address, timeout: .seconds(3))
     }
     let overview = try TaskReport(session, store: store).overview
-    let standing = Standing(
-      daemon: daemon, address: address, probe: probe, last: try store.track()?.gate.last,
-      inside: try inside(store, overview), next: next(overview), outbox: try store.outboxSummary(),
-      tasks: overview.todos.count, places: overview.names.places.count)
+    let standing = try Standing(
+      store, overview: overview, daemon: daemon, address: address, probe: probe)
     if session.output.json {
-      session.output.line(standing.json(session))
+      session.output.line(standing.json(zone: session.zone, now: session.now))
       return
     }
     for (title, text) in standing.rows(session) {
@@ -44,19 +42,5 @@ struct StatusCommand: AsyncParsableCommand {
         session.output.line(session.output.paint(head, .dim) + line)
       }
     }
-  }
-
-  private func inside(_ store: SQLiteStore, _ overview: Overview) throws -> [String] {
-    try store.memory().visits.filter { $0.ended == nil }.compactMap { visit in
-      overview.names.places.first { $0.id == visit.id.place }?.name
-    }
-  }
-
-  /// The next instant at which a task opens or is due.
-  private func next(_ overview: Overview) -> (time: Date, view: TaskView)? {
-    overview.todos.map(overview.view).flatMap { view in
-      [view.countdown?.opens, view.countdown?.due].compactMap { $0 }
-        .filter { $0 > overview.circumstances.now }.map { (time: $0, view: view) }
-    }.min { $0.time < $1.time }
   }
 }

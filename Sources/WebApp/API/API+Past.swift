@@ -1,0 +1,77 @@
+import Desk
+import Foundation
+import Hummingbird
+import Recurrence
+import Reminders
+
+extension API {
+  /// Adds what was, why, and how it stands.
+  func addPastRoutes(to router: Router<WebContext>) {
+    router.get("\(Self.root)/history") { request, _ in
+      try await answer(request) { list(try history(FormFields(query: request)).map(\.json)) }
+    }
+    router.get("\(Self.root)/reminders") { request, _ in
+      try await answer(request) {
+        let limit = try number("limit", in: 1...1000, usual: 100, FormFields(query: request))
+        let zone = circumstances.machineZone
+        let reminders = try site.ports.store.toldReminders(
+          from: .distantPast, to: .distantFuture, limit: limit, where: { _ in true })
+        return list(reminders.map { HistoryItem(content: .reminder($0), zone: zone).json })
+      }
+    }
+    router.get("\(Self.root)/why") { request, _ in
+      try await answer(request) { list(try why(FormFields(query: request)).map(\.json)) }
+    }
+    router.get("\(Self.root)/status") { request, _ in
+      try await answer(request) { Response(json: try site.ports.status()) }
+    }
+    router.get("\(Self.root)/openapi.json") { request, _ in
+      try await answer(request) {
+        guard let file = site.assets["openapi.json"] else { throw HTTPError(.notFound) }
+        return Response(
+          status: .ok,
+          headers: [
+            .contentType: file.asset.type, .cacheControl: "no-cache",
+            .eTag: "\"\(file.fingerprint)\"",
+          ], body: ResponseBody(byteBuffer: file.buffer))
+      }
+    }
+  }
+
+  private func history(_ fields: FormFields) throws -> [HistoryItem] {
+    var query = HistoryQuery(
+      search: fields.text("search"), task: fields.text("task"), place: fields.text("place"),
+      limit: try number("limit", in: 1...100_000, usual: 100, fields),
+      isWhole: fields["all"] == "1")
+    let zone = circumstances.machineZone
+    if let from = try instant("from", fields) {
+      query.from = from.date(in: zone, dayMeans: .start)
+    }
+    if let to = try instant("to", fields) { query.to = to.date(in: zone, dayMeans: .end) }
+    let overview = try Overview(site.ports.store, circumstances: circumstances)
+    return try query.items(from: site.ports.store, overview: overview)
+  }
+
+  private func instant(_ name: String, _ fields: FormFields) throws -> Moment? {
+    guard let text = fields.text(name) else { return nil }
+    do { return try Moment(parsing: text) } catch {
+      throw Problem(.unprocessableContent, "\(error)", code: "usage", field: name)
+    }
+  }
+
+  private func why(_ fields: FormFields) throws -> [DecisionView] {
+    let overview = try Overview(site.ports.store, circumstances: circumstances)
+    let account = try WhyAccount(site.ports.store, overview: overview)
+    let limit = try number("limit", in: 1...1000, usual: 10, fields)
+    if let task = fields.text("task") {
+      let todo = try TaskNames(todos: overview.todos).todo(task)
+      return try account.decisions(about: .task(todo), limit: limit)
+    }
+    guard let place = fields.text("place") else {
+      throw Problem(
+        .unprocessableContent, "Name a task or a place: /api/v1/why?task=3 or ?place=2.",
+        code: "usage", field: "task")
+    }
+    return try account.decisions(about: .place(try overview.names.place(place)), limit: limit)
+  }
+}

@@ -1,0 +1,148 @@
+import Desk
+import HTTPTypes
+import Hummingbird
+import Recurrence
+import Reminders
+
+extension API {
+  /// What can be said about a task, named as the options of the command line.
+  private static let fields: [RequestField] = [
+    .every, .from, .start, .first, .end, .at, .zone, .due, .on, .dwell, .horizon, .nag, .notes,
+  ]
+  private static let names = Set(fields.map(\.rawValue) + ["name", "places"])
+
+  /// Adds listing, showing, adding, changing and deleting tasks.
+  func addTaskRoutes(to router: Router<WebContext>) {
+    router.get("\(Self.root)/tasks") { request, _ in
+      try await answer(request) { list(try wanted(FormFields(query: request)).map(\.json)) }
+    }
+    router.post("\(Self.root)/tasks") { request, context in
+      try await answer(request) { try await add(request, context) }
+    }
+    router.get("\(Self.root)/tasks/:id") { request, context in
+      try await answer(request) { try show(try site.todoID(context)) }
+    }
+    router.patch("\(Self.root)/tasks/:id") { request, context in
+      try await answer(request) { try await change(request, context) }
+    }
+    router.delete("\(Self.root)/tasks/:id") { request, context in
+      try await answer(request) { try remove(request, context) }
+    }
+    router.get("\(Self.root)/tasks/:id/next") { request, context in
+      try await answer(request) { try next(request, context) }
+    }
+  }
+
+  private func wanted(_ fields: FormFields) throws -> [TaskView] {
+    let overview = try Overview(site.ports.store, circumstances: circumstances)
+    var views =
+      try fields.text("place").map { place in
+        try overview.views(at: overview.names.reference(place))
+      } ?? overview.todos.map(overview.view)
+    if fields["all"] != "1" { views.removeAll { $0.phase == .finished } }
+    if let phase = fields.text("phase") { views.removeAll { $0.phase.rawValue != phase } }
+    if let search = fields.text("q")?.lowercased() {
+      views.removeAll { view in
+        ![view.todo.name, view.todo.notes ?? ""].contains { $0.lowercased().contains(search) }
+      }
+    }
+    return views.soonestFirst
+  }
+
+  private func add(_ request: Request, _ context: WebContext) async throws -> Response {
+    let input = try await APIInput(request, context, knows: Self.names)
+    let (name, fields) = (try input.text("name") ?? "", try fields(input))
+    let clerk = Clerk(circumstances)
+    let step = try site.step { try clerk.add(name: name, fields: fields, in: $0).edit }
+    guard let todo = step.edit.todos.first?.after else { throw HTTPError(.internalServerError) }
+    var response = try show(todo, step: step.number, status: .created)
+    response.headers[.location] = "\(Self.root)/tasks/\(todo.id.rawValue)"
+    return response
+  }
+
+  private func change(_ request: Request, _ context: WebContext) async throws -> Response {
+    let input = try await APIInput(request, context, knows: Self.names)
+    let (name, fields) = (try input.text("name"), try fields(input))
+    let id = try site.todoID(context)
+    let clerk = Clerk(circumstances)
+    let step = try site.step { edit in
+      try clerk.change(try todo(id, request, edit), name: name, fields: fields, in: edit).edit
+    }
+    return try show(id, step: step.number)
+  }
+
+  private func remove(_ request: Request, _ context: WebContext) throws -> Response {
+    let id = try site.todoID(context)
+    let clerk = Clerk(circumstances)
+    let before = try show(id)
+    let step = try site.step { clerk.remove(try todo(id, request, $0)).edit }
+    var response = before
+    response.headers[.step] = step.number.map(String.init)
+    response.headers[.eTag] = nil
+    return response
+  }
+
+  private func next(_ request: Request, _ context: WebContext) throws -> Response {
+    let fields = FormFields(query: request)
+    let count = try number("count", in: 1...1000, usual: 5, fields)
+    let id = try site.todoID(context)
+    let todos = try site.ports.store.todos()
+    guard let todo = todos.first(where: { $0.id == id }) else { throw site.missing(id) }
+    let schedule = todo.schedule(machineZone: circumstances.machineZone)
+    let dates = schedule.upcoming(
+      count, from: todo.position, moved: todo.moved, now: circumstances.now)
+    return list(
+      dates.map {
+        .object([
+          ("opens", JSON($0.opens, in: schedule.zone)), ("due", JSON($0.due, in: schedule.zone)),
+        ])
+      })
+  }
+
+  private func fields(_ input: APIInput) throws -> TaskFields {
+    var fields = TaskFields()
+    for field in Self.fields {
+      fields[field] =
+        field == .on
+        ? input.texts("on").isEmpty ? nil : input.texts("on").joined(separator: ",")
+        : try input.text(field.rawValue)
+    }
+    fields.place = input.texts("places")
+    return fields
+  }
+
+  /// The task of a number, within an edit; refused when it is not the one that the request was made from.
+  func todo(_ id: Todo.ID, _ request: Request, _ context: any EditContext) throws -> Todo {
+    guard let todo = context.todos.first(where: { $0.id == id }) else { throw site.missing(id) }
+    try APITag.check(request, todo, present: view(of: todo, in: context))
+    return todo
+  }
+
+  private func view(of todo: Todo, in context: any EditContext) throws -> (JSON, APITag) {
+    let view = Overview(
+      todos: context.todos, places: context.places, visits: context.visits,
+      circumstances: circumstances
+    ).view(todo)
+    return (view.json, APITag(view))
+  }
+
+  /// The task of a number.
+  func show(_ id: Todo.ID, step: Int64? = nil) throws -> Response {
+    let overview = try Overview(site.ports.store, circumstances: circumstances)
+    guard let todo = overview.todos.first(where: { $0.id == id }) else { throw site.missing(id) }
+    let view = overview.view(todo)
+    return response(view.json, tag: APITag(view).text, step: step)
+  }
+
+  private func show(
+    _ todo: Todo, step: Int64?, status: HTTPResponse.Status
+  ) throws -> Response {
+    let view = try Overview(site.ports.store, circumstances: circumstances).view(todo)
+    return response(view.json, tag: APITag(view).text, step: step, status: status)
+  }
+}
+
+extension HTTPField.Name {
+  /// The number of the step that a change was, for `undo`.
+  static let step = known("Passby-Step")
+}

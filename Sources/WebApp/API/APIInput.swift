@@ -1,0 +1,113 @@
+import Desk
+import Foundation
+import Hummingbird
+import NIOCore
+
+/// What a program sends: an object whose values are texts, numbers, flags, or lists of texts.
+///
+/// A number stands for its digits. `null` says of a property that it is to be taken away, as `none` does.
+struct APIInput: Sendable {
+  private enum Value: Decodable {
+    case texts([String])
+    case text(String)
+    case flag(Bool)
+    case nothing
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if container.decodeNil() {
+        self = .nothing
+      } else if let flag = try? container.decode(Bool.self) {
+        self = .flag(flag)
+      } else if let text = try? container.decode(String.self) {
+        self = .text(text)
+      } else if let number = try? container.decode(Int.self) {
+        self = .text(String(number))
+      } else if let number = try? container.decode(Double.self) {
+        self = .text(String(number))
+      } else {
+        self = .texts(try container.decode([String].self))
+      }
+    }
+  }
+
+  private let values: [String: Value]
+
+  /// Reads the body of a request; nothing at all counts as an empty object.
+  ///
+  /// - Throws: `Problem` for what is no such object, and for a name that is not known.
+  init(_ request: Request, _ context: WebContext, knows names: Set<String>) async throws {
+    let body = try await request.body.collect(upTo: context.maxUploadSize)
+    do {
+      values =
+        body.readableBytes == 0
+        ? [:] : try JSONDecoder().decode([String: Value].self, from: Data(body.readableBytesView))
+    } catch let error as DecodingError {
+      throw Problem(
+        .badRequest,
+        "The body is not understood: expected a JSON object whose values are texts, numbers, true, false, null, or lists of texts.",
+        code: "usage", field: error.field)
+    }
+    if let stranger = values.keys.sorted().first(where: { !names.contains($0) }) {
+      throw Problem(
+        .unprocessableContent,
+        "\"\(stranger.oneLine)\" is not known here: expected \(names.sorted().joined(separator: ", ")).",
+        code: "usage", field: stranger)
+    }
+  }
+
+  /// A text; `nil` when nothing was said.
+  ///
+  /// - Throws: `Problem` for a list.
+  func text(_ name: String) throws -> String? {
+    switch values[name] {
+    case nil: return nil
+    case .nothing?: return "none"
+    case .text(let text)?: return text
+    case .flag(let flag)?: return flag ? "true" : "false"
+    case .texts?: throw wrong(name, expected: "a text")
+    }
+  }
+
+  /// Texts; a single one counts as a list of one.
+  func texts(_ name: String) -> [String] {
+    switch values[name] {
+    case nil: []
+    case .nothing?: ["none"]
+    // None at all is said by an empty list.
+    case .texts(let texts)?: texts.isEmpty ? ["none"] : texts
+    case .text(let text)?: [text]
+    case .flag(let flag)?: [flag ? "true" : "false"]
+    }
+  }
+
+  /// A flag; false when nothing was said.
+  ///
+  /// - Throws: `Problem` for anything else.
+  func flag(_ name: String) throws -> Bool {
+    switch values[name] {
+    case nil, .nothing?: return false
+    case .flag(let flag)?: return flag
+    default: throw wrong(name, expected: "true or false")
+    }
+  }
+
+  private func wrong(_ name: String, expected: String) -> Problem {
+    Problem(
+      .unprocessableContent, "\"\(name)\" is wrong: expected \(expected).", code: "usage",
+      field: name)
+  }
+}
+
+extension DecodingError {
+  /// The name that it is about.
+  fileprivate var field: String? {
+    switch self {
+    case .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .dataCorrupted(let context):
+      context.codingPath.first?.stringValue
+    case .keyNotFound(let key, _): key.stringValue
+    @unknown default: nil
+    }
+  }
+}

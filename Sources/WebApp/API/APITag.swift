@@ -1,0 +1,78 @@
+import Desk
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Reminders
+
+/// The version of what an address stands for: what is stored, and what of its view does not change by itself with every second.
+///
+/// An edit is compared by what is stored alone, so that a task which opened meanwhile is no conflict.
+struct APITag: Sendable {
+  private static let fleeting: Set<String> = ["countdown_s", "progress"]
+
+  private let stored: String
+  private let seen: String
+
+  /// The version of a task.
+  init(_ view: TaskView) { self.init(view.todo, view.json) }
+
+  /// The version of a place.
+  init(_ view: PlaceView) { self.init(view.place, view.json) }
+
+  private init(_ stored: some Encodable, _ json: JSON) {
+    self.stored = Self.version(of: stored)
+    seen = Self.hash(json)
+  }
+
+  /// The version of a list.
+  static func text(_ items: [JSON]) -> String {
+    "\"\(Fingerprint.text(items.map(hash).joined(separator: " ")))\""
+  }
+
+  /// The version as a header has it.
+  var text: String { "\"\(stored).\(seen)\"" }
+
+  /// Refuses an edit that was made from another version than the one that is stored.
+  static func check<Stored: Encodable>(
+    _ request: Request, _ stored: Stored, present: @autoclosure () throws -> (JSON, APITag)
+  ) throws {
+    guard let wanted = request.headers[.ifMatch] else { return }
+    let versions = wanted.split(separator: ",").map { item in
+      item.trimmingCharacters(in: .whitespaces).drop { $0 == "\"" }.prefix {
+        $0 != "." && $0 != "\""
+      }
+    }
+    guard !versions.contains("*"), !versions.contains(version(of: stored)[...]) else { return }
+    let (json, tag) = try present()
+    throw APIConflict(present: json, tag: tag.text)
+  }
+
+  private static func hash(_ json: JSON) -> String {
+    guard case .object(let members) = json else { return Fingerprint.text(json.text) }
+    return Fingerprint.text(JSON.object(members.filter { !fleeting.contains($0.0) }).text)
+  }
+
+  private static func version(of stored: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard let data = try? encoder.encode(stored) else { return "0" }
+    return Fingerprint.text(String(decoding: data, as: UTF8.self))
+  }
+}
+
+/// Somebody else was faster: what is stored now is told with the refusal.
+struct APIConflict: Error {
+  let present: JSON
+  let tag: String
+
+  /// The answer.
+  var response: Response {
+    let problem = Problem(
+      .conflict, "It was changed meanwhile: \"present\" is how it stands now.", code: "conflict")
+    guard case .object(let members) = problem.json else { return Response(json: problem.json) }
+    var response = Response(
+      json: .object(members + [("present", present)]), status: .conflict)
+    response.headers[.eTag] = tag
+    return response
+  }
+}

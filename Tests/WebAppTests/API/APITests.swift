@@ -1,0 +1,207 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import NIOCore
+import Reminders
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import WebApp
+
+@Suite("The API") struct APITests {
+  @Test("Its description names exactly the routes there are") func routes() throws {
+    let site = try Site.sample()
+    let routes = site.router().routes.filter { $0.path.description.hasPrefix(API.root) }.map {
+      let path = $0.path.description.dropFirst(API.root.count)
+        .replacing(/:([a-z]+)/) { "{\($0.1)}" }
+      return "\($0.method.rawValue) \(path)"
+    }
+    #expect(Set(routes) == Set(try OpenAPI().operations.keys))
+  }
+
+  @Test("A day with it: every answer is as described") func described() async throws {
+    let api = try await Program.run { program in
+      let place = try await program.ask(
+        "POST /places", [:],
+        ##"{"name":"Vet","position":"52.5163,13.3777","radius":80,"tags":["animals"]}"##)
+      #expect(place.status == 201)
+      #expect(place.headers[.location] == "/api/v1/places/1")
+      let task = try await program.ask(
+        "POST /tasks", [:],
+        ##"{"name":"Cat medicine","every":"10-14w","places":["Vet"],"on":["enter","exit"],"notes":"pills"}"##
+      )
+      #expect(task.status == 201)
+      #expect(task.headers[.location] == "/api/v1/tasks/1")
+      #expect(task.object["name"] as? String == "Cat medicine")
+      #expect(task.object["places"] as? [String] == ["Vet"])
+      for operation in [
+        "GET /tasks", "GET /tasks/{id}", "GET /tasks/{id}/next", "GET /places", "GET /places/{id}",
+        "GET /history", "GET /reminders", "GET /why?task=1", "GET /why?place=Vet", "GET /status",
+      ] { #expect(try await program.ask(operation).status == 200, "\(operation)") }
+      #expect(try await program.ask("PATCH /tasks/{id}", [:], #"{"notes":null}"#).status == 200)
+      #expect(try await program.ask("PATCH /places/{id}", [:], #"{"radius":"2km"}"#).status == 200)
+      for (deed, body) in [
+        ("snooze", #"{"until":"2h"}"#), ("move", #"{"to":"2026-12-01"}"#), ("done", "{}"),
+        ("skip", ""),
+      ] {
+        let answer = try await program.ask("POST /tasks/{id}/\(deed)", [:], body)
+        #expect(answer.status == 200, "\(deed): \(answer.text)")
+        #expect(answer.headers[.step] != nil)
+      }
+      let last = try await program.ask("PATCH /tasks/{id}", [:], #"{"name":"Dog medicine"}"#)
+      let step = try #require(last.headers[.step])
+      #expect(try await program.ask("POST /undo", [:], #"{"step":1}"#).status == 409)
+      #expect(try await program.ask("POST /undo", [:], "{\"step\":\(step)}").status == 200)
+      #expect(try await program.ask("POST /redo", [:], "{}").status == 200)
+      #expect(try await program.ask("POST /undo", [:], "").status == 200)
+      let past = try await program.ask("GET /history")
+      #expect(past.list.count == 2)
+      #expect(try await program.ask("DELETE /tasks/{id}").status == 200)
+      #expect(try await program.ask("DELETE /places/{id}").status == 200)
+      #expect(try await program.ask("GET /tasks/{id}").status == 404)
+      #expect(try await program.ask("GET /openapi.json").status == 200)
+    }
+    #expect(api.complaints.isEmpty, "\(api.complaints)")
+  }
+
+  @Test(
+    "What is wrong is told with the property to blame",
+    arguments: [
+      ("POST /tasks", #"{"name":"x","every":"never"}"#, 422, "every"),
+      ("POST /tasks", #"{"name":"x","every":["3d"]}"#, 422, "every"),
+      ("POST /tasks", #"{"every":"3d"}"#, 422, "name"),
+      ("POST /tasks", #"{"name":"x","colour":"red"}"#, 422, "colour"),
+      ("POST /tasks", #"{"name":"x","places":["Nowhere"]}"#, 404, "places"),
+      ("POST /tasks", #"{"name":{"x":1}}"#, 400, "name"), ("POST /tasks", "[1]", 400, nil),
+      ("POST /tasks", "{", 400, nil), ("POST /places", #"{"name":"Vet"}"#, 422, "position"),
+      ("POST /places", #"{"name":"Vet","position":"91,0"}"#, 422, "position"),
+      ("POST /places", #"{"name":"Vet","position":"1,1","radius":5}"#, 422, "radius"),
+      ("POST /tasks/{id}/done", "{}", 404, nil), ("DELETE /tasks/{id}", "", 404, nil),
+      ("POST /undo", "{}", 409, nil), ("POST /redo", "{}", 409, nil),
+      ("GET /why", "", 422, "task"), ("GET /history?limit=0", "", 422, "limit"),
+      ("GET /history?from=never", "", 422, "from"),
+    ] as [(String, String, Int, String?)])
+  func wrong(operation: String, body: String, status: Int, field: String?) async throws {
+    let program = try await Program.run { program in
+      let answer = try await program.ask(operation, [:], body)
+      #expect(answer.status == status, "\(answer.text)")
+      let error = answer.object["error"] as? [String: Any]
+      #expect(error?["field"] as? String == field)
+      let message = try #require(error?["message"] as? String)
+      #expect(!message.isEmpty && !message.contains("--"))
+    }
+    #expect(program.complaints.isEmpty, "\(program.complaints)")
+  }
+
+  @Test("An edit from an older version is a conflict that tells how it stands now")
+  func conflicts() async throws {
+    let program = try await Program.run { program in
+      let first = try await program.ask("POST /tasks", [:], #"{"name":"A","every":"3d"}"#)
+      let tag = try #require(first.headers[.eTag])
+      let changed = try await program.ask("PATCH /tasks/{id}", [.ifMatch: tag], #"{"name":"B"}"#)
+      #expect(changed.status == 200)
+      for (operation, body) in [
+        ("PATCH /tasks/{id}", #"{"name":"C"}"#), ("DELETE /tasks/{id}", ""),
+        ("POST /tasks/{id}/done", "{}"),
+      ] {
+        let late = try await program.ask(operation, [.ifMatch: tag], body)
+        #expect(late.status == 409)
+        #expect((late.object["present"] as? [String: Any])?["name"] as? String == "B")
+        #expect(late.headers[.eTag] == changed.headers[.eTag])
+      }
+      let now = try #require(changed.headers[.eTag])
+      let done = try await program.ask("POST /tasks/{id}/done", [.ifMatch: now], "{}")
+      #expect(done.status == 200)
+      #expect(try await program.ask("DELETE /tasks/{id}", [.ifMatch: "*"]).status == 200)
+    }
+    #expect(program.complaints.isEmpty, "\(program.complaints)")
+  }
+
+  @Test(
+    "What has not changed is not sent again", arguments: ["/tasks", "/tasks/{id}", "/openapi.json"])
+  func unchanged(path: String) async throws {
+    _ = try await Program.run { program in
+      _ = try await program.ask("POST /tasks", [:], #"{"name":"A","every":"3d"}"#)
+      let first = try await program.ask("GET \(path)")
+      let tag = try #require(first.headers[.eTag])
+      let again = try await program.ask("GET \(path)", [.ifNoneMatch: tag])
+      #expect(again.status == 304)
+      #expect(again.text.isEmpty)
+      guard path != "/openapi.json" else { return }
+      _ = try await program.ask("PATCH /tasks/{id}", [:], #"{"name":"B"}"#)
+      #expect(try await program.ask("GET \(path)", [.ifNoneMatch: tag]).status == 200)
+    }
+  }
+}
+
+/// A program that uses the API, and compares each answer with the description.
+final class Program: Sendable {
+  /// An answer.
+  struct Reply {
+    let status: Int
+    let headers: HTTPFields
+    let text: String
+
+    private var value: Any? { try? JSONSerialization.jsonObject(with: Data(text.utf8)) }
+    /// The answer as an object.
+    var object: [String: Any] { value as? [String: Any] ?? [:] }
+    /// The answer as a list.
+    var list: [Any] { value as? [Any] ?? [] }
+  }
+
+  private let client: any TestClientProtocol
+  private let found = Mutex<[String]>([])
+
+  /// What did not match the description.
+  var complaints: [String] { found.withLock { $0 } }
+
+  private init(_ client: any TestClientProtocol) { self.client = client }
+
+  /// Uses the API of a site over an empty store.
+  static func run(_ body: @escaping @Sendable (Program) async throws -> Void) async throws
+    -> Program
+  {
+    try await Site.sample().test { client in
+      let program = Program(client)
+      try await body(program)
+      return program
+    }
+  }
+
+  /// Asks `GET /tasks/{id}`, always for number 1.
+  func ask(_ operation: String, _ headers: HTTPFields = [:], _ body: String = "") async throws
+    -> Reply
+  {
+    let parts = operation.split(separator: " ")
+    let method = try #require(HTTPRequest.Method(String(parts[0])))
+    var headers = headers
+    if method == .post || method == .patch { headers[.contentType] = "application/json" }
+    let response = try await client.execute(
+      uri: API.root + parts[1].replacing("{id}", with: "1"), method: method, headers: headers,
+      body: body.isEmpty ? nil : ByteBuffer(string: body))
+    let reply = Reply(
+      status: response.status.code, headers: response.headers, text: String(buffer: response.body))
+    try compare(reply, with: "\(parts[0]) \(parts[1].prefix { $0 != "?" })")
+    return reply
+  }
+
+  private func compare(_ reply: Reply, with operation: String) throws {
+    let description = try OpenAPI()
+    let complaints: [String]
+    if let answer = description.answer(operation, status: reply.status) {
+      let body =
+        reply.text.isEmpty
+        ? nil
+        : try JSONSerialization.jsonObject(with: Data(reply.text.utf8), options: .fragmentsAllowed)
+      // The sample has no daemon behind it.
+      complaints =
+        operation == "GET /status" || operation == "GET /openapi.json"
+        ? [] : description.complaints(about: body, as: answer)
+    } else {
+      complaints = ["\(reply.status) is not described"]
+    }
+    found.withLock { $0 += complaints.map { "\(operation): \($0)" } }
+  }
+}
