@@ -77,8 +77,9 @@ extension DateTimeText {
   ///
   /// - Throws: `RecurrenceError.outOfRange`, with `text` or the parts themselves in quotes.
   func check(text: String? = nil) throws(RecurrenceError) {
-    let date = "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
-    let time = "\(padded(hour, to: 2)):\(padded(minute, to: 2)):\(padded(second, to: 2))"
+    // Written only where there is something to refuse: every date of every task comes by here.
+    var date: String { "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))" }
+    var time: String { "\(padded(hour, to: 2)):\(padded(minute, to: 2)):\(padded(second, to: 2))" }
     func refusal(_ expected: String) -> RecurrenceError {
       .outOfRange(text ?? "\(date)T\(time)", expected: expected)
     }

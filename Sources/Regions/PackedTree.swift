@@ -100,14 +100,14 @@ struct PackedTree: Sendable {
   /// A lower bound of how far a point is from the border of a circle, as a chord of the unit sphere; negative within.
   @inline(__always)
   static func border(of circle: Entry, from point: Entry) -> Float {
-    chord(circle, point) - circle.w - slop
+    squaredChord(circle, point).squareRoot() - circle.w - slop
   }
 
   @inline(__always)
-  private static func chord(_ circle: Entry, _ point: Entry) -> Float {
+  private static func squaredChord(_ circle: Entry, _ point: Entry) -> Float {
     let difference = circle - point
     let squares = difference * difference
-    return (squares.x + squares.y + squares.z).squareRoot()
+    return squares.x + squares.y + squares.z
   }
 
   /// Hands on each circle whose border, seen from outside, is within a distance of a point; some may come that are a little farther.
@@ -140,9 +140,11 @@ struct PackedTree: Sendable {
     from first: Int, _ point: SIMD4<Float>, _ distance: Float, _ visit: (UInt32, Entry) -> Void
   ) {
     entries.withUnsafeBufferPointer { entries in
-      for index in first..<min(first + Self.fanOut, entries.count)
-      where Self.border(of: entries[index], from: point) <= distance {
-        visit(slots[index], entries[index])
+      for index in first..<min(first + Self.fanOut, entries.count) {
+        let entry = entries[index]
+        // The same as asking for the border, without a root.
+        let limit = distance + entry.w + Self.slop
+        if Self.squaredChord(entry, point) <= limit * limit { visit(slots[index], entry) }
       }
     }
   }

@@ -72,16 +72,21 @@ public struct RegionMonitor: Sendable {
   /// pending is dropped, and for 10 s no change is confirmed. The very first fix starts a track too, but nothing is held back then.
   @inlinable
   public mutating func update(with fix: Fix, startsTrack: Bool) -> Observation {
+    if !startsTrack, passesOver(fix) { return Observation() }
+    return look(at: fix, startsTrack: startsTrack)
+  }
+
+  /// Takes in the next fix of the same track if it is in the calm zone, where nothing comes of it; else does nothing, and says so.
+  @inlinable
+  public mutating func passesOver(_ fix: Fix) -> Bool {
     let time = fix.time.timeIntervalSinceReferenceDate
-    if !startsTrack, time > newest,
+    guard time > newest,
       calm.holds(
         fix.coordinate.latitude, fix.coordinate.longitude, at: time,
         accuracyMeters: fix.accuracyMeters)
-    {
-      passOver(1, until: fix)
-      return Observation()
-    }
-    return look(at: fix, startsTrack: startsTrack)
+    else { return false }
+    passOver(1, until: fix)
+    return true
   }
 
   /// Passes over fixes in the calm zone, all newer than the last, of which only the newest is remembered.

@@ -35,7 +35,7 @@ struct BenchGeo {
     var checksum: UInt64 = 0
     let passes = Passes(from: monitor) { monitor in
       var log: [(fix: UInt64, region: UInt64, enter: UInt64)] = []
-      for (number, fix) in scene.fixes.enumerated() {
+      for (number, fix) in scene.fixes.enumerated() where !monitor.passesOver(fix) {
         for transition in monitor.update(with: fix, startsTrack: false).transitions {
           log.append(
             (UInt64(number), UInt64(transition.region.rawValue), transition.kind == .enter ? 1 : 0))
@@ -55,8 +55,8 @@ struct BenchGeo {
       transitions = 0
       let recording = Recording(scene.raw)
       if isSingle {
-        for report in recording {
-          if case .seen(_, let observation) = watch.take(report) {
+        for index in recording.indices {
+          if case .seen(_, let observation) = watch.take(recording[index]) {
             transitions += observation.transitions.count
           }
         }

@@ -13,6 +13,11 @@ extension String {
   func fitted(to columns: Int) -> String {
     guard displayWidth > columns else { return self }
     guard columns > 1 else { return columns == 1 ? "…" : "" }
+    // Between two printable characters of ASCII a text may be cut, and each takes a column.
+    let head = utf8.prefix(columns)
+    if head.allSatisfy({ 0x20..<0x7F ~= $0 }), let text = String(head.dropLast()) {
+      return text + "…"
+    }
     var width = 0
     var fitted = ""
     for character in self {

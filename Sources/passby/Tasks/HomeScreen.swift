@@ -18,16 +18,15 @@ struct HomeScreen {
     let ids = views.map { String($0.todo.id.rawValue) }
     let idWidth = ids.map(\.count).max() ?? 1
     let words = views.map(words)
-    let longest = views.map { $0.todo.name.oneLine.displayWidth }.max() ?? 0
+    let names = views.map(\.todo.name.oneLine)
+    let longest = names.map(\.displayWidth).max() ?? 0
     let isNarrow = output.width < Self.narrowWidth
     let nameWidth = min(longest, isNarrow ? output.width - idWidth - 4 : max(12, output.width / 4))
     let barWidth = max(6, min(24, output.width / 8))
-    return zip(views, words).flatMap { view, words in
-      let id =
-        String(repeating: " ", count: idWidth - String(view.todo.id.rawValue).count)
-        + String(view.todo.id.rawValue)
+    return views.indices.flatMap { index in
+      let (view, name, words) = (views[index], names[index], words[index])
+      let id = String(repeating: " ", count: idWidth - ids[index].count) + ids[index]
       let head = "\(id) \(paint(mark(view), view)) "
-      let name = view.todo.name.oneLine
       let bar = paint(Self.bar(view.progress, width: barWidth), view)
       if isNarrow {
         let indent = String(repeating: " ", count: idWidth + 3)
