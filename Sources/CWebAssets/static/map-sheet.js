@@ -100,9 +100,7 @@
 
     form.addEventListener("submit", (event) => { event.preventDefault(); send(form, on.saved); });
     removal.addEventListener("submit", (event) => { event.preventDefault(); send(removal, on.removed); });
-    box.querySelector("[data-close]").addEventListener("click", (event) => {
-      if (!on.leaves) { event.preventDefault(); close(); }
-    });
+    box.querySelector("[data-close]").addEventListener("click", (event) => { event.preventDefault(); close(); });
     box.addEventListener("keydown", (event) => { if (event.key === "Escape") close(); });
     box.querySelector("[data-here]").addEventListener("click", () => on.here());
     field("name").addEventListener("input", () => { suggested = ""; });

@@ -265,12 +265,21 @@
   $("#follow").addEventListener("click", () => setFollowing(!isFollowing));
   map.on("dragstart", () => setFollowing(false));
 
+  /** A receiver that spoke between the page and its stream, and is silent now, is asked for once. */
+  async function ask() {
+    try {
+      const text = await (await fetch("/map", { cache: "no-store" })).text();
+      const told = new DOMParser().parseFromString(text, "text/html").querySelector("#map")?.dataset.position;
+      if (told && !last) seen(JSON.parse(told));
+    } catch { /* the next fix tells */ }
+  }
+
   let stream;
   let pause = 1000;
   function listen() {
     stream = new EventSource("/events?position=1");
     stream.addEventListener("position", (event) => seen(JSON.parse(event.data)));
-    stream.onopen = () => { pause = 1000; };
+    stream.onopen = () => { pause = 1000; if (!last) ask(); };
     stream.onerror = () => {
       if (stream.readyState !== EventSource.CLOSED) return;
       setTimeout(listen, pause);
