@@ -13,7 +13,7 @@ RELEASE = "$$($(SWIFT) build -c release $(STATIC) --show-bin-path)/passby"
 BUILD = $(SWIFT) build --explicit-target-dependency-import-check error
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test crash-test soak check bench bench-smoke lint build release install uninstall deb test-deb fixtures clean needs-build needs-deb needs-test-deb needs-test
+.PHONY: help demo test crash-test soak check bench bench-smoke lint build release install uninstall deb test-deb fixtures pictures clean needs-build needs-deb needs-test-deb needs-test
 
 help: ## what there is
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
@@ -64,6 +64,9 @@ fixtures: ## write the traces and the map in Fixtures/ anew
 	python3 Fixtures/generate.py
 	python3 Fixtures/map.py
 
+pictures: needs-test build ## take the pictures of the page in docs/ anew
+	/usr/bin/python3 -B Tests/BrowserTests/walk/pictures.py "$$($(SWIFT) build --show-bin-path)/passby" docs
+
 clean: ## forget the build
 	rm -rf .build passby_*.deb
 
@@ -77,4 +80,5 @@ needs-test-deb:
 	@scripts/needs.sh debootstrap systemd-container
 
 needs-test:
-	@scripts/needs.sh libgps-dev libjs-leaflet libsqlite3-dev pkg-config gpsd gpsd-clients python3 libnotify-bin dbus-daemon python3-dbus python3-gi apprise
+	@scripts/needs.sh libgps-dev libsqlite3-dev pkg-config gpsd gpsd-clients python3 libnotify-bin dbus-daemon python3-dbus python3-gi apprise chromium chromium-driver python3-selenium python3-pip libjs-leaflet
+	@scripts/needs-axe.sh

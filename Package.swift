@@ -128,6 +128,7 @@ let package = Package(
         logging,
       ] + nio),
     tests("Engine", core + ["NMEA", "SQLiteStore", "TestSupport", lifecycle, logging]),
+    .testTarget(name: "BrowserTests", exclude: ["walk"], swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["passby", "Control", "TestSupport"],
       swiftSettings: settings),

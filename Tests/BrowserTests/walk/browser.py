@@ -1,0 +1,161 @@
+"""A real browser, and the few gestures that the walks need."""
+
+import contextlib
+import os
+import shutil
+import tempfile
+import time
+
+from selenium import webdriver
+from selenium.common.exceptions import (
+    ElementClickInterceptedException, ElementNotInteractableException, NoSuchElementException,
+    StaleElementReferenceException)
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+
+PATIENCE_SECONDS = 30
+
+
+def available():
+    """Why there is no browser to walk with, or nothing when there is one."""
+    for name in ("chromium", "chromedriver"):
+        if shutil.which(name) is None:
+            return f"{name} is not installed"
+    return None
+
+
+class Browser:
+    """Headless Chromium over WebDriver."""
+
+    def __init__(self, width=1000, height=800, phone=False, dark=False, scripts=True):
+        self.folder = tempfile.mkdtemp(prefix="passby-chromium-")
+        options = webdriver.ChromeOptions()
+        options.binary_location = shutil.which("chromium")
+        for argument in (
+            "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+            "--disable-background-networking", "--disable-component-update", "--no-first-run",
+            "--hide-scrollbars", "--lang=en", f"--user-data-dir={self.folder}",
+            f"--window-size={width},{height}",
+            # Nothing but the page itself may be asked for.
+            "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+        ):
+            options.add_argument(argument)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        if not scripts:
+            options.add_experimental_option(
+                "prefs", {"profile.managed_default_content_settings.javascript": 2})
+        environment = {**os.environ, "HOME": self.folder}
+        self.driver = webdriver.Chrome(
+            service=Service(shutil.which("chromedriver"), env=environment), options=options)
+        self.driver.set_page_load_timeout(30)
+        if phone:
+            self._command(
+                "Emulation.setDeviceMetricsOverride",
+                {"width": width, "height": height, "deviceScaleFactor": 2, "mobile": True})
+            self._command("Emulation.setTouchEmulationEnabled", {"enabled": True})
+        if dark:
+            self._command(
+                "Emulation.setEmulatedMedia",
+                {"features": [{"name": "prefers-color-scheme", "value": "dark"}]})
+
+    def _command(self, name, parameters):
+        return self.driver.execute_cdp_cmd(name, parameters)
+
+    def quit(self):
+        """Ends the browser, and takes its folder away."""
+        with contextlib.suppress(Exception):
+            self.driver.quit()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    # Looking
+
+    def open(self, address):
+        self.driver.get(address)
+
+    def all(self, selector):
+        return self.driver.find_elements(By.CSS_SELECTOR, selector)
+
+    def visible(self, selector):
+        """The first element that can be seen, after some patience."""
+        return self.until(
+            lambda: next((each for each in self.all(selector) if each.is_displayed()), None),
+            f"nothing to see at {selector}")
+
+    def text(self, selector="body"):
+        """The text of the first element, as it can be read."""
+        elements = self.all(selector)
+        return elements[0].text if elements else ""
+
+    def until(self, condition, message):
+        """The first true answer; what the page replaces while it is looked at is looked at again."""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while True:
+            with contextlib.suppress(
+                    StaleElementReferenceException, NoSuchElementException,
+                    ElementNotInteractableException, ElementClickInterceptedException):
+                answer = condition()
+                if answer:
+                    return answer
+            if time.monotonic() > end:
+                raise AssertionError(f"{message}\n--- {self.driver.current_url}\n{self.text()}")
+            time.sleep(0.05)
+
+    def reads(self, text, selector="body"):
+        """Waits until an element has a text."""
+        return self.until(lambda: text in self.text(selector), f"{selector} does not say {text!r}")
+
+    def lacks(self, text, selector="body"):
+        """Waits until an element no longer has a text."""
+        return self.until(lambda: text not in self.text(selector), f"{selector} still says {text!r}")
+
+    def gone(self, selector):
+        """Waits until nothing is there."""
+        return self.until(lambda: not self.all(selector), f"{selector} is still there")
+
+    def run(self, script, *arguments):
+        """What a script finds out."""
+        return self.driver.execute_script(script, *arguments)
+
+    def complaints(self):
+        """What the browser found wrong: script errors, refused by the content security policy, files that are not there."""
+        return [
+            entry["message"] for entry in self.driver.get_log("browser")
+            if entry["level"] == "SEVERE" and "/events" not in entry["message"]
+        ]
+
+    # Doing
+
+    def click(self, selector):
+        """Clicks what can be seen, even if the page renews it just now."""
+        def attempt():
+            element = next((each for each in self.all(selector) if each.is_displayed()), None)
+            if element is None:
+                return False
+            self.run("arguments[0].scrollIntoView({block: 'center'})", element)
+            element.click()
+            return True
+        self.until(attempt, f"{selector} cannot be clicked")
+
+    def fill(self, selector, text):
+        """Types over what is in a field."""
+        field = self.visible(selector)
+        field.clear()
+        field.send_keys(text)
+
+    def choose(self, selector):
+        """Checks a box or a button that may hide behind its label."""
+        self.run("document.querySelector(arguments[0]).click()", selector)
+
+    def picture(self, path):
+        """Keeps what is on the screen."""
+        self.driver.save_screenshot(str(path))
+
+
+@contextlib.contextmanager
+def browser(**settings):
+    """A browser for a block."""
+    opened = Browser(**settings)
+    try:
+        yield opened
+    finally:
+        opened.quit()

@@ -1,0 +1,77 @@
+#!/usr/bin/python3
+"""Takes the pictures in the README: pictures.py PROGRAM FOLDER
+
+A made-up town and a fixed clock, so that they come out alike each time.
+"""
+
+import datetime
+import pathlib
+import sys
+
+from browser import browser
+from house import House
+
+NOON = datetime.datetime(2026, 3, 2, 11, 0, 0, tzinfo=datetime.timezone.utc)
+VET = (52.5163, 13.3777)
+
+
+def furnish(house):
+    """Places and tasks in every phase."""
+    house.time = NOON
+    house.environment["PASSBY_NOW"] = "2025-12-01T12:00:00+01:00"
+    for place in (
+        ("Vet", "52.5163,13.3777", "--radius", "80", "--tag", "animals"),
+        ("Pharmacy", "52.5201,13.3861", "--radius", "60", "--tag", "pharmacy"),
+        ("Hardware store", "52.5098,13.3722", "--radius", "150"),
+        ("Garden", "52.5129,13.3563", "--radius", "220"),
+    ):
+        house.passby("place", "add", *place)
+    for task in (
+        ("Cat medicine", "--every", "10-14w", "--place", "Vet"),
+        ("Water the trees", "--every", "5d", "--place", "Garden"),
+        ("Rent", "--every", "1mo", "--from", "start", "--start", "2025-11-03T09:00"),
+        ("Own prescription", "--every", "11-12w", "--place", "#pharmacy"),
+        ("Clean the filter", "--every", "3mo"),
+        ("Buy screws", "--place", "Hardware store"),
+    ):
+        house.passby("add", *task)
+    for name, day in (
+        ("Cat medicine", "2025-12-20T17:45"), ("Water the trees", "2026-02-24T18:10"),
+        ("Rent", "2026-02-03T09:30"), ("Own prescription", "2025-12-15T11:00"),
+        ("Clean the filter", "2026-01-20T10:00"),
+    ):
+        house.environment["PASSBY_NOW"] = day + ":00+01:00"
+        house.passby("done", name)
+    house.environment["PASSBY_NOW"] = NOON.isoformat()
+    house.start()
+
+
+def main(program, folder):
+    folder = pathlib.Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    with House(program) as house:
+        furnish(house)
+        with browser(width=900, height=700) as page:
+            page.open(house.address)
+            house.approach(*VET)
+            page.visible("#reminder-cards article")
+            page.picture(folder / "home.png")
+            page.open(house.address + "/tasks/1/edit")
+            page.reads("due", "#sentence")
+            page.picture(folder / "form.png")
+            page.open(house.address + "/map")
+            page.visible(".leaflet-container")
+            house.stand(*VET, seconds=3)
+            page.until(lambda: page.run("return document.readyState") == "complete", "map")
+            page.picture(folder / "map.png")
+        with browser(width=360, height=740, phone=True, dark=True) as page:
+            page.open(house.address)
+            page.visible("[data-id='1']")
+            page.picture(folder / "phone.png")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        print(__doc__)
+        sys.exit(64)
+    main(sys.argv[1], sys.argv[2])

@@ -1,0 +1,17 @@
+"""The walks by name."""
+
+WALKS = {}
+
+
+def walk(sentence, own_browser=False):
+    """Names a walk by a sentence; it gets a house and, unless it brings its own browser, a page."""
+    def register(function):
+        WALKS[function.__name__] = (sentence, function, own_browser)
+        return function
+    return register
+
+
+def equal(expected, found):
+    """Says both sides where they differ."""
+    if expected != found:
+        raise AssertionError(f"expected {expected!r}\nfound    {found!r}")

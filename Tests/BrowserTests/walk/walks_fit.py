@@ -1,0 +1,143 @@
+"""Walks on a phone, in the dark, by keyboard, without scripts, and with a checker of accessibility."""
+
+import os
+
+from browser import browser
+from registry import equal, walk
+
+PAGES = (
+    "/", "/tasks/new", "/tasks/1", "/tasks/1/edit", "/map", "/places/1", "/history", "/reminders",
+    "/why?task=1", "/status")
+
+
+def _furnish(house):
+    house.passby("place", "add", "Vet", "52.5163,13.3777", "--radius", "80", "--tag", "animals")
+    house.passby("add", "Cat medicine", "--every", "10-14w", "--place", "Vet")
+    house.passby("add", "Water plants", "--every", "12h")
+    house.passby("add", "Buy screws", "--due", "2020-01-01T09:00")
+    house.passby("add", "Call grandmother")
+    house.passby("done", "2")
+    house.passby("snooze", "4", "2h")
+    house.start()
+
+
+@walk("on a phone nothing is wider than the screen, and everything can be hit", own_browser=True)
+def phone(house):
+    _furnish(house)
+    with browser(width=360, height=740, phone=True) as page:
+        for path in PAGES:
+            page.open(house.address + path)
+            page.visible("main")
+            wide = page.run("return document.documentElement.scrollWidth - innerWidth")
+            assert wide <= 0, f"{path} is {wide} pixels too wide"
+        page.open(house.address)
+        small = page.run(
+            "return [...document.querySelectorAll('nav.tabs > a, .done, summary, #new-task')]"
+            ".filter(e => e.offsetParent).map(e => e.getBoundingClientRect())"
+            ".filter(r => r.height < 40 || r.width < 40).length")
+        equal(0, small)
+
+
+@walk("in the dark the page is dark", own_browser=True)
+def dark(house):
+    _furnish(house)
+    script = (
+        "return getComputedStyle(document.documentElement).backgroundColor"
+        " + getComputedStyle(document.body).backgroundColor")
+    with browser() as light_page, browser(dark=True) as dark_page:
+        light_page.open(house.address)
+        dark_page.open(house.address)
+        assert light_page.run(script) != dark_page.run(script)
+
+
+@walk("without scripts: list, done, undo, add, edit and delete", own_browser=True)
+def plain(house):
+    _furnish(house)
+    with browser(scripts=False) as page:
+        page.open(house.address)
+        page.reads("Cat medicine")
+        page.click("[data-id='2'] .done")
+        page.reads("Water plants", "#toasts")
+        page.click("#toasts button")
+        page.reads("Cat medicine")
+        page.open(house.address + "/tasks/new")
+        page.fill("#f-name", "Tea")
+        page.fill("#f-every", "2")
+        page.click("#save")
+        page.reads("Tea", "#board")
+        page.open(house.address + "/tasks/5/edit")
+        page.fill("#f-name", "Green tea")
+        page.click("#save")
+        page.reads("Green tea")
+        page.open(house.address)
+        page.click("[data-id='5'] summary")
+        page.click("[data-id='5'] button[formaction='/tasks/5/remove']")
+        page.lacks("Green tea", "#board")
+
+
+@walk("the keyboard alone is enough")
+def keyboard(house, page):
+    from selenium.webdriver.common.action_chains import ActionChains
+    from selenium.webdriver.common.keys import Keys
+
+    _furnish(house)
+    page.open(house.address)
+    page.visible("[data-id='1']")
+    ActionChains(page.driver).send_keys("/").perform()
+    equal("search", page.run("return document.activeElement.id"))
+    ActionChains(page.driver).send_keys(Keys.TAB, Keys.ESCAPE).perform()
+    page.run("document.activeElement.blur()")
+    ActionChains(page.driver).send_keys("n").perform()
+    page.visible("#f-name").send_keys("Tea")
+    page.visible("#f-every").send_keys("2", Keys.ENTER)
+    page.reads("Tea", "#board")
+    page.run("document.querySelector(\"[data-id='3'] .done\").focus()")
+    ActionChains(page.driver).send_keys(Keys.ENTER).perform()
+    page.gone("[data-id='3']")
+
+
+@walk("the first load is small, and lays out without a jump")
+def first_load(house, page):
+    _furnish(house)
+    for number in range(16):
+        house.passby("add", f"Task {number}", "--every", "3d")
+    page.open(house.address)
+    page.visible("[data-id='20']")
+    size = page.run(
+        "return performance.getEntriesByType('navigation').concat("
+        "performance.getEntriesByType('resource').filter(e => !['fetch', 'other'].includes(e.initiatorType)))"
+        ".map(e => e.decodedBodySize).reduce((a, b) => a + b, 0)")
+    assert 0 < size <= 100_000, f"{size} bytes"
+    jump = page.run(
+        "return new Promise(done => { let sum = 0; new PerformanceObserver(list => {"
+        " for (const e of list.getEntries()) sum += e.value; })"
+        ".observe({type: 'layout-shift', buffered: true}); setTimeout(() => done(sum), 300); })")
+    assert jump < 0.02, f"the layout jumps by {jump}"
+    equal([], page.complaints())
+
+
+@walk("a checker finds nothing that shuts anybody out", own_browser=True)
+def accessibility(house):
+    source = os.environ.get("PASSBY_AXE")
+    if not source:
+        print("skipped: axe-core is not there (PASSBY_AXE names its file)")
+        return
+    with open(source, encoding="utf-8") as file:
+        axe = file.read()
+    _furnish(house)
+    faults = []
+    for dark_mode in (False, True):
+        with browser(width=360, height=740, dark=dark_mode) as page:
+            for path in PAGES:
+                page.open(house.address + path)
+                page.visible("main")
+                page.run(axe)
+                result = page.driver.execute_async_script(
+                    "const done = arguments[0]; axe.run(document, {runOnly: ['wcag2a', 'wcag2aa',"
+                    " 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']}).then(done)")
+                faults += [
+                    f"{'dark' if dark_mode else 'light'} {path}: {fault['id']}: {fault['help']}: "
+                    + fault["nodes"][0]["html"][:150]
+                    + str([check["message"] for check in fault["nodes"][0]["any"]][:1])
+                    for fault in result["violations"]]
+    equal([], faults)

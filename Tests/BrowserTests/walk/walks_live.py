@@ -1,0 +1,89 @@
+"""Walks through what happens by itself: fixes, reminders, other tabs, a daemon that goes and comes back."""
+
+import json
+
+from browser import browser
+from registry import equal, walk
+
+VET = (52.5163, 13.3777)
+
+
+@walk("fixes arrive, the reminder shows, and is answered")
+def reminder(house, page):
+    house.passby("place", "add", "Vet", "52.5163,13.3777", "--radius", "80")
+    house.passby("add", "Cat medicine", "--place", "Vet")
+    house.start()
+    page.open(house.address)
+    page.reads("Cat medicine", "#board")
+    house.approach(*VET)
+    page.reads("you are at Vet", "#reminder-cards")
+    page.click("#reminder-cards button.primary")
+    page.gone("#reminder-cards article")
+    page.until(lambda: "Cat medicine" not in house.passby("list"), "not done")
+    page.open(house.address + "/history?all=1")
+    page.reads("entered Vet")
+    equal([], page.complaints())
+
+
+@walk("a bar opens by itself when its time has come")
+def opening(house, page):
+    house.passby("add", "Bread", "--every", "10-14d", "--start", "2020-01-01T09:00")
+    house.start()
+    page.open(house.address)
+    page.visible("[data-id='1'][data-phase='overdue']")
+    # Due in an hour, open in some seconds.
+    house.passby("add", "Tea", "--every", "1h", "--horizon", "3590s")
+    page.visible("[data-id='2'][data-phase='waiting']")
+    page.visible("[data-id='2'][data-phase='open']")
+    equal([], page.complaints())
+
+
+@walk("a change on the command line, or in another tab, shows by itself")
+def live(house, page):
+    house.passby("add", "Water plants", "--every", "3d")
+    house.start()
+    page.open(house.address)
+    page.reads("Water plants", "#board")
+    house.passby("add", "Cat medicine", "--every", "10-14w")
+    page.reads("Cat medicine", "#board")
+    with browser() as other:
+        other.open(house.address)
+        other.click("[data-id='1'] .done")
+        other.reads("Water plants", "#toasts")
+        page.until(
+            lambda: page.run("return document.querySelector(\"[data-id='1']\").dataset.began")
+            == other.run("return document.querySelector(\"[data-id='1']\").dataset.began"),
+            "the other tab's step does not show")
+
+
+@walk("the page finds the daemon again by itself")
+def reconnect(house, page):
+    house.passby("add", "Water plants", "--every", "3d")
+    house.start()
+    page.open(house.address)
+    page.reads("Water plants", "#board")
+    port = house.port
+    house.stop()
+    page.until(lambda: page.visible("#connection").is_displayed(), "the loss does not show")
+    house.passby("add", "Cat medicine", "--every", "10-14w")
+    house.start(port)
+    page.reads("Cat medicine", "#board")
+    page.until(lambda: not page.all("#connection")[0].is_displayed(), "still lost")
+
+
+@walk("why, status and the programs' interface say the same as the command line")
+def looking(house, page):
+    house.passby("place", "add", "Vet", "52.5163,13.3777", "--radius", "80")
+    house.passby("add", "Cat medicine", "--every", "10-14w", "--place", "Vet")
+    house.start()
+    house.approach(*VET)
+    page.open(house.address + "/why?task=1")
+    page.reads("waiting")
+    page.reads("it opens")
+    page.open(house.address + "/status")
+    page.reads("Vet")
+    page.open(house.address + "/api/v1/tasks")
+    tasks = json.loads(page.run("return document.body.innerText"))
+    listed = json.loads(house.passby("list", "--json"))
+    tasks = tasks["tasks"] if isinstance(tasks, dict) else tasks
+    equal([list(each) for each in listed], [list(each) for each in tasks])

@@ -1,0 +1,148 @@
+"""Walks through tasks: from an empty database to done, undo, edit and delete."""
+
+from registry import equal, walk
+
+VET = (52.5163, 13.3777)
+
+
+def _house_with_tasks(house):
+    house.passby("place", "add", "Vet", "52.5163,13.3777", "--radius", "80", "--tag", "animals")
+    house.passby("add", "Cat medicine", "--every", "10-14w", "--place", "Vet")
+    house.passby("add", "Water plants", "--every", "3d")
+    house.passby("add", "Buy screws", "--due", "2020-01-01T09:00")
+    house.start()
+
+
+@walk("first start: an inviting empty page leads to the first task")
+def first_start(house, page):
+    house.start()
+    page.open(house.address)
+    page.reads("Nothing to do yet")
+    page.click(".empty a[data-dialog]")
+    page.fill("#f-name", "Water plants")
+    page.fill("#f-every", "3")
+    page.run(
+        "const unit = document.querySelector('#f-every-unit'); unit.value = 'd';"
+        "unit.dispatchEvent(new Event('change', {bubbles: true}))")
+    page.reads("If you do it today", "#sentence")
+    page.click("#save")
+    page.reads("Water plants", "#board")
+    page.lacks("Nothing to do yet")
+    equal(1, house.passby("list", "--json").count('"name":"Water plants"'))
+
+
+@walk("done restarts the countdown, and undo brings back what was")
+def done_and_undo(house, page):
+    _house_with_tasks(house)
+    page.open(house.address)
+    page.reads("Buy screws", "#board")
+    before = house.passby("list", "--json")
+    page.click("[data-id='2'] .done")
+    page.reads("Water plants", "#toasts")
+    page.until(lambda: '"last_done":"20' in house.passby("show", "2", "--json"), "not done")
+    page.click("#toasts .toast button")
+    page.until(lambda: '"last_done":null' in house.passby("show", "2", "--json"), "not undone")
+    equal(before.count('"id"'), house.passby("list", "--json").count('"id"'))
+    equal([], page.complaints())
+
+
+@walk("an undo that comes too late takes back nothing else")
+def late_undo(house, page):
+    _house_with_tasks(house)
+    page.open(house.address)
+    page.click("[data-id='2'] .done")
+    page.visible("#toasts .toast button")
+    house.passby("edit", "1", "--notes", "the blue box")
+    page.click("#toasts .toast button")
+    page.visible("#toasts .toast.error")
+    assert "the blue box" in house.passby("show", "1", "--json")
+    assert '"last_done":"20' in house.passby("show", "2", "--json")
+
+
+@walk("skip, snooze, edit and delete, without leaving the list")
+def menu(house, page):
+    _house_with_tasks(house)
+    page.open(house.address)
+    page.click("[data-id='1'] summary")
+    page.click("[data-id='1'] button[formaction='/tasks/1/skip']")
+    page.reads("Cat medicine", "#toasts")
+    page.click("[data-id='2'] summary")
+    page.click("[data-id='2'] button[value='1h']")
+    page.reads("snoozed", "[data-id='2']")
+    page.click("[data-id='1'] summary")
+    page.click("[data-id='1'] a[href='/tasks/1/edit']")
+    page.fill("#f-name", "Cat pills")
+    page.click("#save")
+    page.reads("Cat pills", "[data-id='1']")
+    page.click("[data-id='3'] summary")
+    page.click("[data-id='3'] button[formaction='/tasks/3/remove']")
+    page.gone("[data-id='3']")
+    page.click("#toasts .toast button")
+    page.reads("Buy screws", "[data-id='3']")
+    equal([], page.complaints())
+
+
+@walk("a form with errors shows each beside its field, and keeps what was typed")
+def form_errors(house, page):
+    _house_with_tasks(house)
+    page.open(house.address + "/tasks/new")
+    page.fill("#f-name", "Cat <medicine> & \"more\"")
+    page.fill("#f-every", "0")
+    page.fill("#f-notes", "the blue box")
+    page.click("#advanced summary")
+    page.fill("#f-zone", "Europe/Berln")
+    page.click("#save")
+    page.reads("Europe/Berlin", "#e-zone")
+    page.until(lambda: page.text("#e-every"), "no error beside the period")
+    equal("Cat <medicine> & \"more\"", page.visible("#f-name").get_attribute("value"))
+    equal("the blue box", page.visible("#f-notes").get_attribute("value"))
+    page.fill("#f-every", "2")
+    page.fill("#f-zone", "Europe/Berlin")
+    page.click("#save")
+    page.until(lambda: "blue box" in house.passby("list", "--json"), "not stored")
+    equal([], [each for each in page.complaints() if "422" not in each])
+
+
+@walk("a task that was changed meanwhile is not overwritten unseen")
+def conflict(house, page):
+    _house_with_tasks(house)
+    page.open(house.address + "/tasks/1/edit")
+    page.fill("#f-name", "Cat pills")
+    house.passby("edit", "1", "--notes", "the blue box")
+    page.click("#save")
+    page.reads("changed meanwhile")
+    equal("Cat pills", page.visible("#f-name").get_attribute("value"))
+    assert '"name":"Cat medicine"' in house.passby("show", "1", "--json")
+
+
+@walk("search, places and phases narrow the list")
+def filters(house, page):
+    _house_with_tasks(house)
+    page.open(house.address)
+    page.fill("#search", "plants")
+    page.gone("[data-id='1']")
+    page.reads("Water plants", "#board")
+    page.fill("#search", "")
+    page.open(house.address + "/?place=Vet")
+    page.reads("Cat medicine", "#board")
+    page.gone("[data-id='2']")
+    page.open(house.address + "/?tag=animals")
+    page.reads("Cat medicine", "#board")
+    page.open(house.address + "/?phase=due")
+    page.gone("[data-id='2']")
+
+
+@walk("a name that looks like markup is text on every page")
+def hostile_names(house, page):
+    name = "<img src=x onerror=document.title='owned'>\"'&</script>"
+    house.passby("place", "add", name, "52.5163,13.3777")
+    house.passby("add", name, "--every", "2w", "--place", name, "--notes", name)
+    house.passby("done", "1")
+    house.start()
+    for path in ("/", "/tasks/1", "/tasks/1/edit", "/tasks/new", "/history", "/why?task=1",
+                 "/why?place=1", "/status", "/reminders", "/map", "/places/1"):
+        page.open(house.address + path)
+        page.visible("main")
+        assert page.driver.title != "owned", path
+        equal([], page.all("main img[src='x']"))
+    equal([], page.complaints())
