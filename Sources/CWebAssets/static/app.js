@@ -6,15 +6,28 @@
   const csrf = () => $("meta[name=csrf-token]")?.content ?? "";
   const board = () => $("#board");
 
+  /** Takes the secret of forms from a page that is shown now; the one at hand may be from before a restart. */
+  async function renewSecret() {
+    const text = await (await fetch("/status", { cache: "no-store" })).text();
+    const fresh = new DOMParser().parseFromString(text, "text/html").querySelector("meta[name=csrf-token]")?.content;
+    if (!fresh || fresh === csrf()) return false;
+    $("meta[name=csrf-token]").content = fresh;
+    for (const field of $$("input[name=csrf]")) field.value = fresh;
+    return true;
+  }
+
   /** Sends a form's fields; the answer is always {ok, text, step, errors, …}, also when nobody answers. */
-  async function post(url, data) {
+  async function post(url, data, isSecondTry = false) {
     try {
+      const body = data instanceof FormData ? new URLSearchParams(data) : data;
+      if (body.has("csrf")) body.set("csrf", csrf());
       const response = await fetch(url, {
-        method: "POST", body: data instanceof FormData ? new URLSearchParams(data) : data,
+        method: "POST", body,
         headers: { Accept: "application/json", "X-CSRF-Token": csrf() }, redirect: "manual",
       });
       if (response.type === "opaqueredirect") { location.reload(); return { ok: false, text: "Please log in." }; }
       const answer = await response.json().catch(() => ({}));
+      if (answer.error?.code === "stale_form" && !isSecondTry && (await renewSecret())) return post(url, body, true);
       const failure = answer.error?.message ?? answer.text ?? `The answer was ${response.status}.`;
       return { ...answer, ok: response.ok && answer.ok !== false, status: response.status, code: answer.error?.code, text: response.ok ? answer.text : failure };
     } catch {
@@ -128,8 +141,8 @@
   let ahead = 0;
   /** The daemon's clock may be ahead of this one, or behind, as that of a recording. */
   function setClock() {
-    const seconds = Number(board()?.dataset.now ?? 0) - Date.now() / 1000;
-    ahead = board() && Math.abs(seconds) > 2 ? seconds : 0;
+    const seconds = Number(board()?.dataset.now) - Date.now() / 1000;
+    ahead = Math.abs(seconds) > 2 ? seconds : 0;
   }
   let lastWords = Date.now();
   let nextEdge;
@@ -141,6 +154,7 @@
       const { began, opens, due, phase } = task.dataset;
       const fill = began && due > began ? Math.min(1, Math.max(0, (now - began) / (due - began))) * 100 : null;
       if (fill !== null) for (const bar of $$(".fill", task)) bar.setAttribute("width", `${fill.toFixed(2)}%`);
+      if (fill !== null) $(".edge", task)?.setAttribute("x", `${fill.toFixed(2)}%`);
       const edges = [opens, due].filter(Boolean).map((edge) => now - edge);
       if ((phase === "waiting" && opens && now >= opens) || (/waiting|open/.test(phase) && now >= due)) isNear = true;
       if (edges.some((distance) => Math.abs(distance) < 3660)) isNear = true;

@@ -32,6 +32,8 @@ import Testing
       #expect(page.status == .ok)
       #expect(page.contains("It will speak up the next time you come by &quot;Vet&quot;"))
       #expect(page.contains("Coming up", "1-5w, counted from when it was done", "Not done yet."))
+      // The bar fills by the server's clock here, too.
+      #expect(page.contains(#"data-now="\#(Int(Site.pageNow.timeIntervalSince1970))""#))
       #expect(try await browser.get("/tasks/2").status == .notFound)
       #expect(try await browser.get("/tasks/x").status == .notFound)
     }

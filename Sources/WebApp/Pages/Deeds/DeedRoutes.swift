@@ -42,12 +42,12 @@ enum DeedKind: String, CaseIterable {
 
   /// What is said afterwards.
   func words(_ name: String, _ view: TaskView?) -> String {
-    let next = view.flatMap { view in view.phase == .finished ? nil : view.brief }
+    let next = view.flatMap(\.clause)
     switch self {
     case .done: return Wording.did("Done", name, next: next)
     case .skip: return Wording.did("Skipped", name, next: next)
     case .snooze: return Wording.did("Snoozed", name, next: view?.snoozeWords.map { "is \($0)" })
-    case .move: return Wording.did("Moved", name, next: next.map { "now \($0)" })
+    case .move: return Wording.did("Moved", name, next: next)
     case .remove: return Wording.did("Deleted", name, next: nil)
     }
   }
@@ -59,6 +59,15 @@ extension TaskView {
     countdown.map {
       Wording.brief($0, phase: phase, missed: missed, in: zone, now: now)
     } ?? "finished"
+  }
+
+  /// The same as the rest of a sentence: `opens in 10 weeks`, `is open, due in 3 days`; nothing when it is finished.
+  var clause: String? {
+    switch phase {
+    case .finished: nil
+    case .waiting: brief
+    case .open, .due: "is \(brief)"
+    }
   }
 }
 

@@ -43,7 +43,7 @@ struct TaskFiling {
     guard let outcome, let todo = outcome.after else { throw HTTPError(.internalServerError) }
     let view = try Overview(site.ports.store, circumstances: circumstances).view(todo)
     let verb = old == nil ? "Added" : step.edit.todos.isEmpty ? "Unchanged" : "Saved"
-    var text = Wording.did(verb, todo.name, next: view.phase == .finished ? nil : view.brief)
+    var text = Wording.did(verb, todo.name, next: view.clause)
     if let place = outcome.presentPlace {
       text += " You are at \"\(place.oneLine)\" now: it stays silent there until your next visit."
     }

@@ -34,6 +34,7 @@ struct TaskCard: MustacheParent {
     case "zone": zone
     case "barLabel":
       Wording.bar(view.phase, isOverdue: stage == .overdue, progress: view.progress)
+    case "hasEdge": hasEdge
     case "isOpen": stage == .open
     case "isOverdue": stage == .overdue
     case "isFinished": stage == .finished
@@ -50,6 +51,11 @@ struct TaskCard: MustacheParent {
 
   private var moment: String? {
     view.countdown.flatMap { Wording.dates($0, in: view.zone, now: view.now) }
+  }
+
+  /// Whether the bar ends somewhere in between, where a line tells its end more clearly than its colour.
+  private var hasEdge: Bool {
+    (stage == .waiting || stage == .open) && view.progress != nil && fill > 0.5 && fill < 99.5
   }
 
   /// A one-off task's bar runs from when it was created.

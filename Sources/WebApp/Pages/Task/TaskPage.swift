@@ -65,6 +65,7 @@ struct TaskPage {
     let coming = upcoming.compactMap(comingLine)
     return [
       "id": String(view.todo.id.rawValue), "name": view.todo.name.wholeLine, "back": back.text,
+      "now": String(Int(view.now.timeIntervalSince1970)),
       "cards": [TaskCard(view, isInside: isInside)], "why": why, "hasComing": !coming.isEmpty,
       "coming": coming, "rows": TaskFacts(view).rows.filter { $0["label"] != "name" },
       "canMove": !isFinished && view.countdown?.due != nil, "canSnooze": !isFinished,
