@@ -12,18 +12,20 @@ from browser import browser
 from house import House
 
 NOON = datetime.datetime(2026, 3, 2, 11, 0, 0, tzinfo=datetime.timezone.utc)
-VET = (52.5163, 13.3777)
+VET = (52.5183, 13.4075)
+TOWN = pathlib.Path(__file__).resolve().parents[3] / "Fixtures" / "tiles" / "berlin.mbtiles"
 
 
 def furnish(house):
     """Places and tasks in every phase."""
     house.time = NOON
+    house.configure(f"web:\n  tiles_file: {TOWN}\n")
     house.environment["PASSBY_NOW"] = "2025-12-01T12:00:00+01:00"
     for place in (
-        ("Vet", "52.5163,13.3777", "--radius", "80", "--tag", "animals"),
-        ("Pharmacy", "52.5201,13.3861", "--radius", "60", "--tag", "pharmacy"),
-        ("Hardware store", "52.5098,13.3722", "--radius", "150"),
-        ("Garden", "52.5129,13.3563", "--radius", "220"),
+        ("Vet", "52.5183,13.4075", "--radius", "80", "--tag", "animals"),
+        ("Pharmacy", "52.52162,13.40973", "--radius", "60", "--tag", "pharmacy"),
+        ("Hardware store", "52.5172,13.4012", "--radius", "90"),
+        ("Garden", "52.5213,13.4025", "--radius", "120"),
     ):
         house.passby("place", "add", *place)
     for task in (

@@ -1,51 +1,198 @@
-"""Walks on the map: a pin becomes a place, the position moves, and tiles come from a file."""
+"""Walks on the map: places by pin, by list and by search, pictures without a network, and the position as it comes."""
 
+import http.server
+import json
 import pathlib
-
-from selenium.webdriver.common.action_chains import ActionChains
+import threading
+import urllib.parse
 
 from browser import browser
 from registry import equal, walk
 
-FIXTURES = pathlib.Path(__file__).resolve().parents[3] / "Fixtures"
-VET = (52.5163, 13.3777)
+TOWN = pathlib.Path(__file__).resolve().parents[3] / "Fixtures" / "tiles" / "berlin.mbtiles"
+HOME = (52.52, 13.405)
 
 
-def _click_map(page, right=120, down=80):
-    """Clicks beside the middle of the map, where no circle is."""
-    stage = page.visible("#map")
-    ActionChains(page.driver).move_to_element_with_offset(stage, right, down).click().perform()
-
-
-@walk("a click on the map sets a pin, and the pin becomes a place")
-def pin(house, page):
+def _furnish(house, settings=""):
+    house.configure(f"web:\n  tiles_file: {TOWN}\n{settings}")
+    house.passby("place", "add", "Home", "52.52,13.405", "--radius", "60", "--tag", "home")
+    house.passby("place", "add", "Pharmacy", "52.52162,13.40973", "--radius", "60")
+    house.passby("add", "Cat medicine", "--every", "10-14w", "--place", "Pharmacy")
     house.start()
-    house.stand(*VET)
-    page.open(house.address + "/map")
+
+
+def _open(house, page, path="/map"):
+    page.open(house.address + path)
     page.visible(".leaflet-container")
-    _click_map(page)
+    page.until(lambda: page.run("return Boolean(window.passbyMap)"), "the map does not begin")
+
+
+def _click_map(page, latitude, longitude):
+    """Clicks a point of the map, as the browser's own mouse does."""
+    from selenium.webdriver.common.action_chains import ActionChains
+
+    page.run("passbyMap.setView([arguments[0], arguments[1]], 16, {animate: false})", latitude, longitude)
+    middle = page.visible("#map")
+    ActionChains(page.driver).move_to_element_with_offset(middle, 60, 40).click().perform()
     page.visible("#sheet")
-    page.fill("#sheet #p-name", "Vet")
-    page.fill("#sheet #p-radius", "80")
-    page.click("#sheet button.primary")
-    page.reads("Vet", "#board")
-    assert '"name":"Vet"' in house.passby("place", "list", "--json")
-    assert '"radius_m":80' in house.passby("place", "list", "--json")
+
+
+@walk("a pin makes a place, a slider sizes it, dragging moves it, undo takes it back")
+def pin(house, page):
+    from selenium.webdriver.common.action_chains import ActionChains
+
+    _furnish(house)
+    _open(house, page)
+    _click_map(page, 52.51, 13.39)
+    before = page.visible("#p-position").get_attribute("value")
+    page.run(
+        "const slider = document.querySelector('#sheet input[type=range]'); slider.value = 400;"
+        "slider.dispatchEvent(new Event('input', {bubbles: true}))")
+    equal("600 m", page.visible("#p-radius").get_attribute("value"))
+    ActionChains(page.driver).click_and_hold(page.visible(".pin")).move_by_offset(30, 20) \
+        .move_by_offset(20, 10).release().perform()
+    page.until(
+        lambda: page.visible("#p-position").get_attribute("value") != before, "the pin stays")
+    page.click(".place-form .primary")
+    page.until(lambda: page.text("#e-p-name"), "no error beside the name")
+    page.fill("#p-name", "Bakery")
+    page.fill("#p-tags", "food, Bread")
+    page.click(".place-form .primary")
+    page.reads("Bakery", "#board")
+    page.reads("#food #bread", "#board")
+    assert '"radius_m":600' in house.passby("place", "show", "Bakery", "--json")
     page.click("#toasts .toast button")
-    page.until(lambda: house.passby("place", "list", "--json").strip() == "[]", "not undone")
+    page.lacks("Bakery", "#board")
+    equal([], [each for each in page.complaints() if "422" not in each])
+
+
+@walk("a place of the list is changed and deleted on the map; what another has changed is not overwritten")
+def change(house, page):
+    _furnish(house)
+    _open(house, page)
+    page.click("#place-list [data-name='Pharmacy'] a")
+    page.reads("Pharmacy", "#sheet h2")
+    page.fill("#p-name", "Chemist")
+    house.passby("place", "edit", "Pharmacy", "--radius", "90")
+    page.click(".place-form .primary")
+    page.reads("changed meanwhile", "#sheet")
+    equal("Chemist", page.visible("#p-name").get_attribute("value"))
+    page.click(".place-form .primary")
+    page.reads("Chemist", "#board")
+    page.click("#place-list [data-name='Chemist'] a")
+    page.click(".place-removal button")
+    page.reads("Cat medicine", "#toasts")
+    page.lacks("Chemist", "#board")
+    page.click("#toasts .toast button")
+    page.reads("Chemist", "#board")
+
+
+@walk("pictures come out of a file, without a network, and none is asked for that is not there")
+def offline(house, page):
+    _furnish(house)
+    _open(house, page)
+    loaded = "return [...document.querySelectorAll('.pictures img')].filter(e => e.naturalWidth).length"
+    page.until(lambda: page.run(loaded) > 0, "no picture")
+    page.reads("Passby, drawn", ".leaflet-control-attribution")
+    page.open(house.address + "/places/1")
+    page.until(lambda: page.run("return document.querySelector('.place-head img').naturalWidth") > 0, "no thumbnail")
     equal([], page.complaints())
 
 
-@walk("the position, its accuracy and being inside show, and follow the receiver")
-def position(house, page):
-    house.passby("place", "add", "Vet", "52.5163,13.3777", "--radius", "80")
+@walk("without pictures a net of degrees and a bar of scale remain")
+def net(house, page):
     house.start()
-    page.open(house.address + "/map")
-    page.visible(".leaflet-container")
-    house.approach(*VET)
-    page.reads("you are here", "#board")
-    page.until(lambda: "±" in page.text("#where") or "m" in page.text("#where"), "no position")
+    _open(house, page)
+    page.until(lambda: page.all("#map canvas.leaflet-tile"), "no net")
+    page.reads("km", ".leaflet-control-scale-line")
+    page.reads("No place has a name yet", "#board")
     equal([], page.complaints())
+
+
+@walk("the position moves as it comes, the map follows, and the place says that you are here")
+def live_position(house, page):
+    _furnish(house)
+    house.stand(HOME[0] + 0.01, HOME[1], seconds=8)
+    _open(house, page)
+    page.reads("Your position", "#where")
+    page.click("#follow")
+    house.approach(*HOME)
+    page.reads("you are here", "#place-list [data-name='Home']")
+    page.until(lambda: abs(page.run("return passbyMap.getCenter().lat") - HOME[0]) < 0.001, "not followed")
+    page.click("#follow")
+    page.click("#add-place")
+    page.click("[data-here]")
+    page.until(
+        lambda: page.visible("#p-position").get_attribute("value").startswith("52.5"), "not here")
+
+
+@walk("positions, places and addresses are found; a pin is named; a long press sets one", own_browser=True)
+def search(house):
+    asked = []
+
+    class Service(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            asked.append(self.path)
+            one = {"lat": "52.5216", "lon": "13.4097", "name": "Old Mill", "licence": "Data by us",
+                   "display_name": "Old Mill, Mill Road"}
+            body = json.dumps([one] if self.path.startswith("/search") else one).encode()
+            self.send_response(200)
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_):
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Service)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    _furnish(house, f"  geocoder: http://127.0.0.1:{server.server_port}\n")
+    with browser(width=360, height=740, phone=True) as page:
+        _open(house, page)
+        for wanted, place in (("geo:52.53,13.41;u=9", "52.53,13.41"), ("mill road", "52.5216,13.4097")):
+            page.fill("#place-search", wanted)
+            page.click("#place-search-form button")
+            page.until(
+                lambda: page.all("#sheet:not([hidden])")
+                and page.visible("#p-position").get_attribute("value") == place, wanted)
+            page.click("#sheet [data-close]")
+        equal("mill road", urllib.parse.parse_qs(urllib.parse.urlparse(asked[-1]).query)["q"][0])
+        page.fill("#place-search", "pharm")
+        page.click("#place-search-form button")
+        page.reads("Pharmacy", "#found")
+        page.click("#found button")
+        page.reads("Pharmacy", "#sheet h2")
+        page.click("#sheet [data-close]")
+        page.run(
+            "passbyMap.fire('contextmenu', {latlng: L.latLng(52.51, 13.39)})")
+        page.until(lambda: page.visible("#p-name").get_attribute("value") == "Old Mill", "no name")
+        page.reads("Near Old Mill, Mill Road (Data by us)", "#near")
+    server.shutdown()
+
+
+@walk("places without scripts: add, errors, here, change, delete and undo", own_browser=True)
+def plain_places(house):
+    _furnish(house)
+    house.stand(*HOME, seconds=8)
+    with browser(width=360, height=740, scripts=False) as page:
+        page.open(house.address + "/map")
+        page.click("#add-place")
+        page.fill("#p-position", "91,13")
+        page.click(".place-form .primary")
+        page.reads("out of range", "#e-p-position")
+        page.fill("#p-name", "Kiosk")
+        page.fill("#p-position", "here")
+        page.click(".place-form .primary")
+        page.reads("Kiosk", "#board")
+        page.click("#place-list [data-name='Kiosk'] a")
+        page.fill("#p-radius", "2 km")
+        page.click(".place-form .primary")
+        page.reads("2 km", "#place-list [data-name='Kiosk']")
+        page.click("#place-list [data-name='Kiosk'] a")
+        page.click(".place-removal button")
+        page.lacks("Kiosk", "#board")
+        page.click("#toasts button")
+        page.reads("Kiosk", "#board")
 
 
 @walk("a place is changed and removed, errors stand beside their fields, and undo brings it back")
@@ -66,47 +213,3 @@ def place_form(house, page):
     page.until(lambda: house.passby("place", "list", "--json").strip() == "[]", "not removed")
     page.click("#toasts button")
     page.until(lambda: '"tasks":[1]' in house.passby("place", "show", "1", "--json"), "not back")
-
-
-@walk("tiles come from a file on the disk, without a network")
-def offline_tiles(house, page):
-    tiles = next(FIXTURES.rglob("*.mbtiles"))
-    house.configure(f"web:\n  tiles_file: {tiles}\n")
-    house.start()
-    page.open(house.address + "/map")
-    page.until(
-        lambda: page.run(
-            "return [...document.querySelectorAll('img.leaflet-tile')]"
-            ".some(tile => tile.naturalWidth > 0 && tile.src.startsWith(location.origin))"),
-        "no tile was drawn")
-    equal([], page.complaints())
-
-
-@walk("without any tiles a graticule with a scale lets one work")
-def graticule(house, page):
-    house.start()
-    house.stand(*VET)
-    page.open(house.address + "/map")
-    page.visible(".leaflet-control-scale")
-    page.until(
-        lambda: page.run(
-            "return [...document.querySelectorAll('#map canvas')].some(canvas => canvas.width && "
-            "canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data"
-            ".some(byte => byte > 0)) || document.querySelectorAll('#map svg line, #map svg path')"
-            ".length > 4"),
-        "no line is drawn")
-    equal([], page.complaints())
-
-
-@walk("places can be added and changed without scripts", own_browser=True)
-def plain_places(house):
-    house.start()
-    with browser(scripts=False) as page:
-        page.open(house.address + "/map")
-        page.click("#add-place")
-        page.fill("#p-name", "Vet")
-        page.fill("#p-position", "52.5163,13.3777")
-        page.fill("#p-radius", "80 m")
-        page.click(".place-form button.primary")
-        page.reads("Vet", "#board")
-        assert '"radius_m":80' in house.passby("place", "list", "--json")
