@@ -60,10 +60,9 @@ final class ConnectionGuard: ChannelDuplexHandler {
   }
 
   private var deadline: NIODeadline {
-    [
-      asked.map { $0 + limits.request }, unreadSince.map { $0 + limits.unread },
-      lastUse + limits.idle,
-    ].compactMap(\.self).min() ?? lastUse + limits.idle
+    // While an answer is being made, the connection is not idle.
+    let next = asked.map { $0 + limits.request } ?? lastUse + limits.idle
+    return min(next, unreadSince.map { $0 + limits.unread } ?? next)
   }
 
   /// Looks again when the first of the limits could be reached.

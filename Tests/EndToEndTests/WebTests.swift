@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+/// The page as the built program serves it.
+@Suite(.timeLimit(.minutes(2))) struct WebTests {
+  private static func with<Result>(_ body: (inout BuiltProgram) throws -> Result) throws -> Result {
+    var program = try BuiltProgram()
+    defer { program.remove() }
+    return try body(&program)
+  }
+
+  /// Waits until a daemon says something on standard error; nothing when it ends without.
+  private static func wait(for words: String, of running: RunningProgram) -> String {
+    while running.isRunning, !running.errorsSoFar.contains(words) { usleep(5000) }
+    return running.errorsSoFar
+  }
+
+  @Test("The page is served where standard error and the status say") func served() throws {
+    try Self.with { program in
+      let running = try RunningProgram(program, ["run", "--gpsd", "127.0.0.1:9"], now: nil)
+      defer { running.abandon() }
+      let errors = Self.wait(for: "Page: ", of: running)
+      let match = try #require(errors.firstMatch(of: /Page: (http:\/\/127\.0\.0\.1:\d+)\n/))
+      let status = try program("status", "--json", now: nil).object()
+      #expect(status["web"] as? String == String(match.1))
+      running.send(SIGTERM)
+      #expect(running.waitForEnd().status == 0)
+    }
+  }
+
+  @Test(
+    "Without --no-web's page, and without its port, the daemon does its work",
+    arguments: [true, false])
+  func without(isUnwanted: Bool) throws {
+    let taken = try LoopbackServer()
+    try Self.with { program in
+      program.environment["PASSBY_WEB_PORT"] = String(taken.port)
+      let running = try RunningProgram(
+        program, ["run", "--gpsd", "127.0.0.1:9"] + (isUnwanted ? ["--no-web"] : []), now: nil)
+      defer { running.abandon() }
+      let errors = Self.wait(for: isUnwanted ? "nothing answers there" : "no page", of: running)
+      #expect(errors.contains("port \(taken.port) is taken") == !isUnwanted)
+      let status = try program("status", "--json", now: nil).object()
+      #expect(status["daemon"] as? String == "running")
+      #expect(status["web"] is NSNull)
+      running.send(SIGTERM)
+      #expect(running.waitForEnd().status == 0)
+    }
+  }
+
+  @Test("Others on the network get no page without a token") func refused() throws {
+    try Self.with { program in
+      program.environment["PASSBY_WEB_LISTEN"] = "0.0.0.0"
+      let first = try RunningProgram(program, ["run", "--gpsd", "127.0.0.1:9"], now: nil)
+      defer { first.abandon() }
+      let errors = Self.wait(for: "no page", of: first)
+      #expect(errors.contains("passby web token"))
+      first.send(SIGTERM)
+      _ = first.waitForEnd()
+      #expect(!first.errorsSoFar.contains("Page: "))
+      #expect(try program("web", "token").status == 0)
+      let second = try RunningProgram(program, ["run", "--gpsd", "127.0.0.1:9"], now: nil)
+      defer { second.abandon() }
+      #expect(Self.wait(for: "Page: ", of: second).contains("Page: http://127.0.0.1:"))
+    }
+  }
+
+  @Test("A token is shown once, and only a digest of it kept, for the user alone") func token()
+    throws
+  {
+    try Self.with { program in
+      let first = try program("web", "token")
+      #expect(first.output.wholeMatch(of: /[A-Za-z0-9_-]{43}\n/) != nil)
+      let path = program.database + ".token"
+      let kept = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(kept.hasPrefix("sha256 "))
+      #expect(!kept.contains(first.lines[0]))
+      let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+      #expect((mode as? NSNumber)?.intValue == 0o600)
+      let again = try program("web", "token")
+      #expect(again.status == 1)
+      #expect(again.output.isEmpty)
+      #expect(again.errors.contains("passby web token --new"))
+      let new = try program("web", "token", "--new", "--json").object()
+      #expect(new["token"] as? String != first.lines[0])
+      #expect(new["file"] as? String == path)
+      #expect(try String(contentsOfFile: path, encoding: .utf8) != kept)
+      #expect(try program("web", "token", "--remove").output == "The token is gone.\n")
+      #expect(try program("web", "token", "--remove").output == "There is no token.\n")
+      #expect(try program("web", "token", "--new", "--remove").status == 64)
+    }
+  }
+
+  @Test("Many open pages and many requests: no error, and memory that stays") func load() throws {
+    let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "scripts/load.py")
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [
+      "python3", script.path(), "--program", BuiltProgram.executable.path(), "--streams", "50",
+      "--rate", "50", "--seconds", "3",
+    ]
+    let errors = Pipe()
+    process.standardError = errors
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "\(text)")
+  }
+}
