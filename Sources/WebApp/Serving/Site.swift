@@ -1,3 +1,4 @@
+import Foundation
 import Hummingbird
 import Mustache
 
@@ -6,6 +7,8 @@ struct Site: Sendable {
   let ports: WebPorts
   let address: WebAddress
   let gatekeeper: Gatekeeper
+  /// The clock of logins, which is the computer's even while a recording is played.
+  let clock: @Sendable () -> Date
   let methods = AllowedMethods()
   let assets: AssetTable
   let templates: MustacheLibrary
@@ -13,7 +16,11 @@ struct Site: Sendable {
   /// Reads the templates.
   ///
   /// - Throws: What Mustache says about a broken template; a test reads all of them.
-  init(ports: WebPorts, address: WebAddress, seal: Seal = Seal()) throws {
+  init(
+    ports: WebPorts, address: WebAddress, seal: Seal = Seal(),
+    clock: @escaping @Sendable () -> Date = { Date() }
+  ) throws {
+    self.clock = clock
     self.ports = ports
     self.address = address
     gatekeeper = Gatekeeper(digest: ports.token, isOpen: address.isLoopback, seal: seal)

@@ -23,7 +23,7 @@ import Testing
           store: InMemoryStore(), now: { Date(timeIntervalSince1970: 0) },
           surroundings: { Surroundings(rules: EngineRules(machineZone: .gmt)) },
           token: { digest.value }),
-        address: WebAddress(host: "0.0.0.0", port: 7575))
+        address: WebAddress(host: "0.0.0.0", port: 7575), clock: { [started = Date()] in started })
       shared = digest
     }
   }

@@ -10,7 +10,7 @@ struct LoginCheck: RouterMiddleware {
     _ request: Request, context: WebContext,
     next: @concurrent (Request, WebContext) async throws -> Response
   ) async throws -> Response {
-    let (keeper, now) = (site.gatekeeper, Date())
+    let (keeper, now) = (site.gatekeeper, site.clock())
     var context = context
     if let token = request.bearerToken, keeper.isTokenNeeded {
       _ = try keeper.admit(AccessToken(token), from: context.remoteAddress, now: now)

@@ -16,7 +16,7 @@ func addLoginRoutes(to router: Router<WebContext>, site: Site) {
     let next = LocalAddress(form["next"]).text
     do {
       let token = AccessToken(form.text("token") ?? "")
-      let visitor = try site.gatekeeper.admit(token, from: context.remoteAddress, now: Date())
+      let visitor = try site.gatekeeper.admit(token, from: context.remoteAddress, now: site.clock())
       var response = Response(status: .seeOther, headers: [.location: next])
       response.setCookie(LoginCheck.cookie(visitor, for: request, context))
       return response
