@@ -245,8 +245,10 @@ def cpu_of(command, times):
 
 
 def whole_program(folder):
+    import page
     import whole
     whole.measure(a.passby, folder, a.quick, row, cpu_of, write_epoch)
+    page.measure(os.path.abspath(a.passby), folder, a.quick, row)
 
 
 def machine():

@@ -25,6 +25,7 @@ def environment_of_bench(folder):
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "HOME"):
         os.environ[name] = folder
     os.environ["TZ"] = "Europe/Berlin"
+    os.environ["PASSBY_WEB_PORT"] = "0"
 
 
 def call(*command):

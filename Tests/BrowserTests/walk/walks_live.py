@@ -25,6 +25,27 @@ def reminder(house, page):
     equal([], page.complaints())
 
 
+@walk("where the user allows it, a reminder comes as a notification of the browser")
+def notification(house, page):
+    house.passby("place", "add", "Vet", "52.5163,13.3777", "--radius", "80")
+    house.passby("add", "Cat medicine", "--place", "Vet")
+    house.start()
+    page.driver.execute_cdp_cmd(
+        "Browser.grantPermissions",
+        {"origin": house.address.rstrip("/"), "permissions": ["notifications"]})
+    page.open(house.address)
+    equal("granted", page.run("return Notification.permission"))
+    page.run(
+        "window.shown = []; const Real = Notification;"
+        "window.Notification = class extends Real { constructor(title, options) {"
+        " super(title, options); window.shown.push(title + ': ' + options.body); } }")
+    page.reads("Cat medicine", "#board")
+    house.approach(*VET)
+    page.until(
+        lambda: any("you are at Vet" in text for text in page.run("return window.shown")),
+        "no notification was shown")
+
+
 @walk("a bar opens by itself when its time has come")
 def opening(house, page):
     house.passby("add", "Bread", "--every", "10-14d", "--start", "2020-01-01T09:00")
