@@ -301,7 +301,7 @@
       if (answer.ok) { dialog.close(); toast(answer.text, { step: answer.step }); }
     };
   }
-  window.passby = { post, toast, refresh };
+  window.passby = { isWanted: () => isWanted(), post, toast, refresh };
 
   // MARK: Keys
 
@@ -341,8 +341,14 @@
     if (wasLost) { wasLost = false; refresh(); document.dispatchEvent(new Event("passby:connected")); }
   };
   let pending;
+  // A browser opens six connections to a server, and each stream takes one of them: of the pages that nobody sees, only the one on watch
+  // keeps its own. Where there are no locks, each does.
+  let isOnWatch = !navigator.locks;
+  const isWanted = () => !document.hidden || isOnWatch;
+  navigator.locks?.request("passby-watch", () => { isOnWatch = true; connect(); return new Promise(() => {}); });
   function connect() {
-    if (!state || !window.EventSource) return;
+    if (!state || !window.EventSource || !isWanted()) return;
+    if (stream && stream.readyState !== EventSource.CLOSED) return;
     stream = new EventSource("/events");
     stream.onopen = found;
     stream.onerror = () => {
@@ -355,6 +361,7 @@
     stream.addEventListener("reminder", (event) => remind(JSON.parse(event.data)));
     stream.addEventListener("transition", () => { clearTimeout(pending); pending = setTimeout(refresh, 40); });
   }
+  document.addEventListener("visibilitychange", () => { if (isWanted()) connect(); else stream?.close(); });
   window.addEventListener("pagehide", () => stream?.close());
   window.addEventListener("pageshow", (event) => { if (event.persisted) { connect(); refresh(); } });
   window.addEventListener("online", () => { if (stream?.readyState === EventSource.CLOSED) connect(); });

@@ -276,7 +276,9 @@
 
   let stream;
   let pause = 1000;
+  const isWanted = () => window.passby?.isWanted?.() ?? !document.hidden;
   function listen() {
+    if (!isWanted() || (stream && stream.readyState !== EventSource.CLOSED)) return;
     stream = new EventSource("/events?position=1");
     stream.addEventListener("position", (event) => seen(JSON.parse(event.data)));
     stream.onopen = () => { pause = 1000; if (!last) ask(); };
@@ -286,6 +288,7 @@
       pause = Math.min(pause * 2, 30000);
     };
   }
+  document.addEventListener("visibilitychange", () => { if (isWanted()) listen(); else stream?.close(); });
   addEventListener("pagehide", () => { memory("passby-trail", trail); stream?.close(); });
   addEventListener("pageshow", (event) => { if (event.persisted) listen(); });
 

@@ -77,6 +77,22 @@ def live(house, page):
             "the other tab's step does not show")
 
 
+@walk("ten tabs do not use up the browser's connections, and each is up to date when it is looked at")
+def many_tabs(house, page):
+    house.passby("add", "Water plants", "--every", "3d")
+    house.start()
+    page.open(house.address)
+    first = page.driver.current_window_handle
+    for _ in range(9):
+        page.driver.switch_to.new_window("tab")
+        page.open(house.address)
+        page.reads("Water plants", "#board")
+    house.passby("add", "Cat medicine", "--every", "10-14w")
+    page.reads("Cat medicine", "#board")
+    page.driver.switch_to.window(first)
+    page.reads("Cat medicine", "#board")
+
+
 @walk("the page finds the daemon again by itself")
 def reconnect(house, page):
     house.passby("add", "Water plants", "--every", "3d")
