@@ -5,12 +5,17 @@ import Reminders
 
 /// What the engine brought about.
 extension Database {
+  /// Executes a statement that comes again and again: SQLite reads its text only once.
+  private func executeAgain(sql: String, arguments: StatementArguments) throws {
+    try cachedStatement(sql: sql).execute(arguments: arguments)
+  }
+
   /// Stores a visit, or that it ended or went on.
   func store(_ visit: Visit) throws {
     let began = visit.id.began.milliseconds
     // A clock that was put back may end a visit before it began; it has lasted no time then.
     let ended = visit.ended.map { max(began, $0.milliseconds) }
-    try execute(
+    try executeAgain(
       sql: """
         INSERT INTO visit (place, began_ms, ended_ms) VALUES (?, ?, ?)
         ON CONFLICT DO UPDATE SET ended_ms = excluded.ended_ms WHERE ended_ms IS NOT excluded.ended_ms
@@ -30,14 +35,14 @@ extension Database {
       kind = "dwell"
       dwell = Length.milliseconds(seconds)
     }
-    try execute(
+    try executeAgain(
       sql: "INSERT INTO transition_log (time_ms, place, kind, dwell_ms) VALUES (?, ?, ?, ?)",
       arguments: [transition.time.milliseconds, transition.region.rawValue, kind, dwell])
   }
 
   /// Adds a decision to the log.
   func append(_ decision: Decision) throws {
-    try execute(
+    try executeAgain(
       sql: "INSERT INTO decision (time_ms, todo, place, cause, outcome) VALUES (?, ?, ?, ?, ?)",
       arguments: [
         decision.time.milliseconds, decision.todo.rawValue, decision.place?.rawValue,
@@ -55,7 +60,7 @@ extension Database {
       return nil
     case .release(let reminder):
       // The row keeps the time at which it was held: that is what the engine remembers.
-      try execute(
+      try executeAgain(
         sql:
           "UPDATE reminder SET state = 'told', reminder = ? WHERE \(Self.keyIsGiven) AND state = 'held'",
         arguments: [try StoredJSON.text(reminder)] + Self.key(reminder.key))
@@ -63,7 +68,7 @@ extension Database {
       guard try row(of: reminder.key) == nil else { return nil }
       return try insert(reminder, state: "told", at: now)
     case .drop(let key, _):
-      try execute(
+      try executeAgain(
         sql: "UPDATE reminder SET state = 'dropped' WHERE \(Self.keyIsGiven) AND state = 'held'",
         arguments: Self.key(key))
       return nil
@@ -95,7 +100,7 @@ extension Database {
   /// Stores a reminder; returns its row, or `nil` when its key was there before.
   @discardableResult
   private func insert(_ reminder: Reminder, state: String, at now: Date) throws -> Int64? {
-    try execute(
+    try executeAgain(
       sql: """
         INSERT INTO reminder (todo, countdown, cause, occasion, place, moment_ms, time_ms, state, reminder)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -111,16 +116,18 @@ extension Database {
 
   private func row(of key: ReminderKey) throws -> Int64? {
     try Int64.fetchOne(
-      self, sql: "SELECT id FROM reminder WHERE \(Self.keyIsGiven)", arguments: Self.key(key))
+      cachedStatement(sql: "SELECT id FROM reminder WHERE \(Self.keyIsGiven)"),
+      arguments: Self.key(key))
   }
 
   /// Puts reminders into the outbox of each notifier, as one batch.
   func post(_ reminders: [Int64], to notifiers: [String]) throws {
     guard !reminders.isEmpty, !notifiers.isEmpty else { return }
-    let batch = try Int64.fetchOne(self, sql: "SELECT coalesce(max(id), 0) + 1 FROM outbox") ?? 1
+    let next = try cachedStatement(sql: "SELECT coalesce(max(id), 0) + 1 FROM outbox")
+    let batch = try Int64.fetchOne(next) ?? 1
     for reminder in reminders {
       for notifier in notifiers {
-        try execute(
+        try executeAgain(
           sql: "INSERT INTO outbox (reminder, notifier, batch) VALUES (?, ?, ?)",
           arguments: [reminder, notifier, batch])
       }
@@ -129,7 +136,7 @@ extension Database {
 
   /// Replaces where the track stood; writes nothing when it stands where it stood.
   func store(_ track: TrackRecord) throws {
-    try execute(
+    try executeAgain(
       sql: """
         INSERT INTO track (only, record) VALUES (1, ?)
         ON CONFLICT DO UPDATE SET record = excluded.record WHERE record <> excluded.record
@@ -142,8 +149,8 @@ extension Database {
   /// Reminders stay: an undo may bring back their countdown.
   func forget(before instant: Date) throws {
     let oldest = instant.milliseconds
-    try execute(sql: "DELETE FROM decision WHERE time_ms < ?", arguments: [oldest])
-    try execute(sql: "DELETE FROM transition_log WHERE time_ms < ?", arguments: [oldest])
-    try execute(sql: "DELETE FROM outbox WHERE delivered_ms < ?", arguments: [oldest])
+    try executeAgain(sql: "DELETE FROM decision WHERE time_ms < ?", arguments: [oldest])
+    try executeAgain(sql: "DELETE FROM transition_log WHERE time_ms < ?", arguments: [oldest])
+    try executeAgain(sql: "DELETE FROM outbox WHERE delivered_ms < ?", arguments: [oldest])
   }
 }
