@@ -24,7 +24,7 @@ demo: needs-build build ## install what is missing, build, and show the main job
 test: needs-test check ## install what the tests need, and run all of them, lint included
 
 check: lint build bench-smoke ## lint, build with the import check, tests
-	$(SWIFT) test
+	@SWIFT=$(SWIFT) scripts/test.sh
 
 bench: release ## measure against the goals and print the table (PEERS=folder: beside the peers)
 	Benchmarks/bench.py --passby $(RELEASE)

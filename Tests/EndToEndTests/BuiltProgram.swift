@@ -91,6 +91,8 @@ final class RunningProgram: Sendable {
   private let errors = Pipe()
   private let collected = Mutex<(output: Data, errors: Data)>((Data(), Data()))
   private let readers = DispatchGroup()
+  /// When it was started.
+  let begin = ContinuousClock.now
 
   /// Starts the program; by way of another command if one is given, which gets it and its arguments.
   init(

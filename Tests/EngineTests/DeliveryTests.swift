@@ -38,7 +38,7 @@ struct DeliveryTests {
     #expect(try delivery.store.outboxSummary().failing == 1)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `when the other side comes back, all is delivered without a restart, as one summary`()
     async throws
   {
@@ -65,7 +65,7 @@ struct DeliveryTests {
     #expect(recorder.delivered == [["Bread", "Milk", "Salt"]])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `one that can never be delivered does not hold up the others`() async throws {
     let delivery = Delivery()
     for name in ["Poison", "Bread", "Milk", "Salt"] { try delivery.post(name) }
@@ -77,7 +77,7 @@ struct DeliveryTests {
     #expect(delivery.clock.now < start.after(3600))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a reminder is given up after two days, and that is said once`() async throws {
     let delivery = Delivery()
     try delivery.post("Bread")
@@ -125,7 +125,7 @@ struct DeliveryTests {
     #expect(recorder.delivered == [["Bread"]])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a notifier that hangs or fails does not hold up another`() async throws {
     let delivery = Delivery()
     try delivery.post("Bread", to: ["test", "hanging", "failing"])
@@ -139,7 +139,7 @@ struct DeliveryTests {
     #expect(try delivery.store.outbox(for: "hanging", at: .distantFuture).map(\.attempts) == [0])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `without failures the outbox is looked at only when it has grown`() async throws {
     let delivery = Delivery()
     let recorder = RecordingNotifier()
@@ -171,7 +171,7 @@ struct DeliveryTests {
     #expect(try delivery.store.outboxSummary().waiting == 0)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a shutdown delivers what was committed before it`() async throws {
     let delivery = Delivery()
     let recorder = RecordingNotifier()
@@ -195,7 +195,7 @@ struct DeliveryTests {
     #expect(recorder.delivered.joined().sorted() == ["Bread", "Milk"])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a shutdown does not wait for a delivery that hangs, which is no failure`() async throws {
     let delivery = Delivery()
     let (began, begin) = AsyncStream.makeStream(of: Void.self)

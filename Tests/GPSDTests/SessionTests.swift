@@ -168,7 +168,7 @@ struct SessionTests {
   }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct FirstFixTests {
   @Test func `The first fix is the answer`() async throws {
     let daemon = try FakeDaemon(greeting: [Lines.version, Lines.tpv(second: 1)])

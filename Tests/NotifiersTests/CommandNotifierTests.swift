@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `at the time limit it is killed with all that it has started`() async throws {
     try await Script.with(
       "trap '' TERM; sleep 300 & echo $! > \"$here/child\"; echo $$ > \"$here/self\"; wait"

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["done", "snooze", "visit"])
+  @Test(.timeLimit(.minutes(10)), arguments: ["done", "snooze", "visit"])
   func `a click comes after the delivery, with the reminder it is about`(action: String)
     async throws
   {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `only what was offered counts, and only once`() async throws {
     let script = "echo 7; echo reboot; echo done; echo done; yes done | head -c 2000000"
     try await with(script) { buttons, clicks, _ in
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `the latest eight are waited for, older ones are let go, and all at the end`() async throws {
     let script = "echo $$ >> \"$here/pids\"; echo 7; exec sleep 300"
     var pids: [String] = []
@@ -113,7 +113,7 @@ import Testing
     try await eventually { !pids.contains(where: Running.isRunning) }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `once it has ended, notifications have no buttons and nothing waits`() async throws {
     try await Script.with(Script.recording) { script in
       let buttons = DesktopButtons(executable: script.path) { _, _ in }

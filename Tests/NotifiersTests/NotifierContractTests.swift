@@ -74,7 +74,7 @@ struct NotifierContractTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: NotifierForm.allCases)
+  @Test(.timeLimit(.minutes(10)), arguments: NotifierForm.allCases)
   func `a peer that hangs ends at the time limit, and nothing is left`(form: NotifierForm)
     async throws
   {
@@ -88,7 +88,7 @@ struct NotifierContractTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: NotifierForm.allCases)
+  @Test(.timeLimit(.minutes(10)), arguments: NotifierForm.allCases)
   func `a cancelled delivery ends at once, and nothing is left`(form: NotifierForm) async throws {
     try await form.with(.hanging, limit: .seconds(3600)) { notifier, peer in
       try await withThrowingTaskGroup(of: Void.self) { group in

@@ -26,7 +26,7 @@ struct RealDesktopTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["done", "snooze", "visit"])
+  @Test(.timeLimit(.minutes(10)), arguments: ["done", "snooze", "visit"])
   func `a click on the desktop reaches the task`(action: String) async throws {
     try await with(clicks: action) { desktop, buttons, clicked in
       try await buttons.notifier.deliver([.sample("Bread", text: "Bread: you are at <Shop> \\n.")])
@@ -42,7 +42,7 @@ struct RealDesktopTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a delivery does not wait for a click that never comes`() async throws {
     try await with { desktop, buttons, _ in
       for number in 0..<10 { try await buttons.notifier.deliver([.sample("Task \(number)")]) }
@@ -51,7 +51,7 @@ struct RealDesktopTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a desktop without buttons shows the notification once`() async throws {
     try await with(capabilities: "body") { desktop, buttons, _ in
       try await buttons.notifier.deliver([.sample("Bread", text: "Bread: now.")])

@@ -99,7 +99,7 @@ struct WebhookNotifierTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [200, 204, 500])
+  @Test(.timeLimit(.minutes(10)), arguments: [200, 204, 500])
   func `an answer that streams without end is not read to its end`(status: Int) async throws {
     try await WebServer.with(.stream(status)) { server in
       let notifier = try notifier(server.url)
@@ -116,7 +116,7 @@ struct WebhookNotifierTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a server that hangs ends at the time limit, and a cancelled delivery at once`() async throws
   {
     try await WebServer.with(.hang) { server in
@@ -136,7 +136,7 @@ struct WebhookNotifierTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a connection that is never made ends at the time limit`() async throws {
     // A listener whose queue is full answers no connection.
     let full = try FullListener()

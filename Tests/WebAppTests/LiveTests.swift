@@ -7,7 +7,7 @@ import Testing
 
 @testable import WebApp
 
-@Suite("The stream of events", .timeLimit(.minutes(1))) struct LiveTests {
+@Suite("The stream of events", .timeLimit(.minutes(10))) struct LiveTests {
   private static func reminder(_ text: String) -> LiveEvent {
     LiveEvent(.reminder, .object([("text", .string(text))]))
   }

@@ -13,6 +13,14 @@ extension RunningProgram {
     return ticks.reduce(0, +) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
+  /// Whether it has kept a core busy since it was started.
+  ///
+  /// Starting takes some seconds of processor time where the machine is slow; after that, one that waits as it should uses next to
+  /// nothing, however long it takes on a machine that others keep busy.
+  var keepsCoreBusy: Bool {
+    processorSeconds > 5 + 0.25 * (begin.duration(to: .now) / .seconds(1))
+  }
+
   /// The memory it holds now, in megabytes.
   var residentMegabytes: Double {
     let text = (try? String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8)) ?? ""
