@@ -25,7 +25,7 @@ struct TrackedRegions: Sendable {
   /// By place: the circle that a calm region holds; none for all others.
   private var holds = CircleBlocks(seenFrom: .inside)
   private var free: [Int] = []
-  private var places: [Int: Int] = [:]
+  private var places = SlotPlaces()
   /// The places of those that have to see every fix.
   private(set) var active: [Int] = []
   private var leaving: [Leaving] = []
@@ -48,7 +48,7 @@ struct TrackedRegions: Sendable {
   }
 
   /// Where the region of a slot stands.
-  func place(of slot: Int) -> Int? { places.isEmpty ? nil : places[slot] }
+  func place(of slot: Int) -> Int? { places.count == 0 ? nil : places[slot] }
 
   /// The region of a slot.
   func region(ofSlot slot: Int) -> TrackedRegion? { place(of: slot).map { regions[$0] } }

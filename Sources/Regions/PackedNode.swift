@@ -1,0 +1,82 @@
+/// Sixteen numbers, one of each child of a node.
+typealias PackedLanes = SIMD16<Float>
+
+/// A ball in space, its numbers repeated for every lane.
+struct PackedBall: Sendable {
+  let (x, y, z): (PackedLanes, PackedLanes, PackedLanes)
+  let radius: PackedLanes
+
+  init(_ center: PackedTree.Entry, _ radius: Float) {
+    x = PackedLanes(repeating: center.x)
+    y = PackedLanes(repeating: center.y)
+    z = PackedLanes(repeating: center.z)
+    self.radius = PackedLanes(repeating: radius)
+  }
+}
+
+/// A box in space; the fourth component is unused.
+struct PackedBox: Sendable {
+  var low = SIMD4<Float>(repeating: .infinity)
+  var high = SIMD4<Float>(repeating: -.infinity)
+
+  mutating func take(_ other: PackedBox) {
+    low.replace(with: other.low, where: other.low .< low)
+    high.replace(with: other.high, where: other.high .> high)
+  }
+}
+
+/// The boxes of up to sixteen children; one that is missing touches nothing.
+struct PackedNode: Sendable {
+  private var lowX = PackedLanes(repeating: .infinity)
+  private var lowY = PackedLanes(repeating: .infinity)
+  private var lowZ = PackedLanes(repeating: .infinity)
+  private var highX = PackedLanes(repeating: -.infinity)
+  private var highY = PackedLanes(repeating: -.infinity)
+  private var highZ = PackedLanes(repeating: -.infinity)
+
+  init(_ boxes: ArraySlice<PackedBox>) {
+    for (lane, box) in boxes.enumerated() {
+      (lowX[lane], lowY[lane], lowZ[lane]) = (box.low.x, box.low.y, box.low.z)
+      (highX[lane], highY[lane], highZ[lane]) = (box.high.x, box.high.y, box.high.z)
+    }
+  }
+
+  /// The box around all.
+  var whole: PackedBox {
+    PackedBox(
+      low: SIMD4(lowX.min(), lowY.min(), lowZ.min(), 0),
+      high: SIMD4(highX.max(), highY.max(), highZ.max(), 0))
+  }
+
+  @inline(__always)
+  func lanes(touching ball: PackedBall) -> LaneSet {
+    let x = Self.outside(ball.x, lowX, highX)
+    let y = Self.outside(ball.y, lowY, highY)
+    let z = Self.outside(ball.z, lowZ, highZ)
+    return LaneSet(x * x + y * y + z * z .<= ball.radius * ball.radius)
+  }
+
+  @inline(__always)
+  private static func outside(
+    _ point: PackedLanes, _ low: PackedLanes, _ high: PackedLanes
+  ) -> PackedLanes {
+    let (under, over) = (low - point, point - high)
+    let way = under.replacing(with: over, where: over .> under)
+    return way.replacing(with: 0, where: way .< 0)
+  }
+}
+
+/// Sixteen circles.
+struct PackedLeaf: Sendable, BitwiseCopyable {
+  private let x: PackedLanes
+  private let y: PackedLanes
+  private let z: PackedLanes
+  private let radius: PackedLanes
+
+  @inline(__always)
+  func lanes(touching ball: PackedBall) -> LaneSet {
+    let (dx, dy, dz) = (x - ball.x, y - ball.y, z - ball.z)
+    let limit = ball.radius + radius
+    return LaneSet(dx * dx + dy * dy + dz * dz .<= limit * limit)
+  }
+}
