@@ -85,7 +85,7 @@ let package = Package(
     room("Notifiers", ["Reminders", "Text", "CSpawnShim", asyncHTTPClient, mustache] + nio),
     room("Settings", ["Text", configuration]),
     room("Watching"),
-    room("Control"),
+    room("Control", ["Text"]),
     .target(name: "CWebAssets"),
     room(
       "WebApp",

@@ -1,4 +1,5 @@
 import Foundation
+import Text
 
 /// Where the socket of a daemon may be.
 public enum SocketPlace {
@@ -7,7 +8,7 @@ public enum SocketPlace {
   /// The user's runtime folder (`XDG_RUNTIME_DIR`), which lies in memory; beside the database; a folder of the user in `/tmp`.
   public static func candidates(database: String, environment: [String: String]) -> [String] {
     let lock = DaemonLock.path(of: database)
-    let name = digest(lock) + ".sock"
+    let name = Fingerprint.text(lock) + ".sock"
     var paths: [String] = []
     if let runtime = environment["XDG_RUNTIME_DIR"], runtime.hasPrefix("/"),
       isOwnFolder(runtime + "/passby")
@@ -27,15 +28,5 @@ public enum SocketPlace {
     guard lstat(path, &status) == 0 else { return false }
     return status.st_mode & S_IFMT == S_IFDIR && status.st_uid == getuid()
       && status.st_mode & 0o022 == 0
-  }
-
-  /// 64 bits of a path in hexadecimal.
-  ///
-  /// Source: FNV-1a, draft-eastlake-fnv.
-  private static func digest(_ text: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -67,7 +67,13 @@ public struct RegionWatch: Sendable {
   /// Takes in the next report.
   @inlinable
   public mutating func take(_ report: FixReport) -> Sighting {
-    stretch.passesOver(report) ? .passedOver : look(at: report)
+    passesOver(report) ? .passedOver : look(at: report)
+  }
+
+  /// Takes in the next report if it plainly goes on with the track and nothing comes of it; else does nothing, and says so.
+  @inlinable
+  public mutating func passesOver(_ report: FixReport) -> Bool {
+    stretch.passesOver(report)
   }
 
   /// Takes in reports one after the other, as `take(_:)` does, and hands on what came of those that were not passed over.

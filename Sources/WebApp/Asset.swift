@@ -1,4 +1,5 @@
 import CWebAssets
+import Text
 
 /// A file of the web page, as it lies in the program.
 public struct Asset: Sendable, Hashable {

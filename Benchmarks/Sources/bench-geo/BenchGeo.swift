@@ -55,7 +55,7 @@ struct BenchGeo {
       transitions = 0
       let recording = Recording(scene.raw)
       if isSingle {
-        for index in recording.indices {
+        for index in recording.indices where !watch.passesOver(recording[index]) {
           if case .seen(_, let observation) = watch.take(recording[index]) {
             transitions += observation.transitions.count
           }

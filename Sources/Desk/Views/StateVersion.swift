@@ -1,9 +1,10 @@
 import Foundation
 public import Reminders
+import Text
 
 /// A word that changes whenever what is stored of a task or a place does, so that who edits it knows whether somebody else was faster.
 ///
-/// It tells states apart and protects nothing. Source: Fowler, Noll, Vo: FNV-1a, 64 bits, over the value as JSON.
+/// It tells states apart and protects nothing: a fingerprint of the value as JSON.
 public enum StateVersion {
   /// The word of a task as it stands.
   public static func of(_ todo: Todo) -> String {
@@ -20,8 +21,6 @@ public enum StateVersion {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     guard let data = try? encoder.encode(value) else { return "0" }
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in data + Data(rest.utf8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 16)
+    return Fingerprint.text(data + Data(rest.utf8))
   }
 }

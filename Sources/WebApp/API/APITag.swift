@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Reminders
+import Text
 
 /// The version of what an address stands for: what is stored, and what of its view does not change by itself with every second.
 ///

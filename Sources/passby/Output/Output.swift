@@ -89,15 +89,15 @@ enum FileDescriptorWriter {
   static func write(_ text: String, to descriptor: Int32) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let chunk = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[rest.indices])
-        let count = Glibc.write(descriptor, chunk.baseAddress, chunk.count)
+      var done = 0
+      while done < bytes.count {
+        let count = Glibc.write(
+          descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done)
         if count < 0 {
           if errno == EINTR { continue }
           return false
         }
-        rest = rest.dropFirst(count)
+        done += count
       }
       return true
     }

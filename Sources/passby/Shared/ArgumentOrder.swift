@@ -2,8 +2,8 @@
 ///
 /// The argument parser knows them only behind it, and would take them for the home screen's.
 enum ArgumentOrder {
-  private static let withValue: Set<String> = ["--db", "--config", "--now", "--color"]
-  private static let flags: Set<String> = ["--json"]
+  private static let withValue: [String] = ["--db", "--config", "--now", "--color"]
+  private static let flags: [String] = ["--json"]
 
   /// The arguments with such options moved behind the command and its subcommand.
   static func normalized(_ arguments: [String]) -> [String] {

@@ -1,12 +1,12 @@
 /// A word that changes with some bytes, to tell versions of our own things apart; it protects nothing.
 ///
 /// Source: Fowler, Noll, Vo: FNV-1a, 64 bits.
-enum Fingerprint {
+public enum Fingerprint {
   /// The word of a text.
-  static func text(_ text: String) -> String { self.text(text.utf8) }
+  public static func text(_ text: String) -> String { self.text(text.utf8) }
 
-  /// The word of bytes, 16 digits long.
-  static func text(_ bytes: some Sequence<UInt8>) -> String {
+  /// The word of bytes, 16 hexadecimal digits long.
+  public static func text(_ bytes: some Sequence<UInt8>) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     let digits = String(hash, radix: 16)
