@@ -35,10 +35,11 @@ public final class ControlServer: Sendable {
       throw failure
     }
     unlink(path)
-    let before = umask(0o177)
-    let isBound = address.withPointer { bind(descriptor, $0, $1) } == 0
-    umask(before)
-    guard isBound, listen(descriptor, 8) == 0 else {
+    // Linux gives the file the mode of the socket. A mask would hold for all threads, and for what
+    // they make meanwhile.
+    guard fchmod(descriptor, 0o600) == 0,
+      address.withPointer({ bind(descriptor, $0, $1) }) == 0, listen(descriptor, 8) == 0
+    else {
       let failure = Self.failure(path)
       close(descriptor)
       stopper.close()
