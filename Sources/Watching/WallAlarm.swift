@@ -49,6 +49,13 @@ public final class WallAlarm: Sendable {
     condition.unlock()
   }
 
+  /// Until when to wait at a moment for an instant: at most a day, and then look again.
+  ///
+  /// Foundation's condition ends the program for an instant after the year 2262, whose nanoseconds since 1970 are more than 64 bits hold.
+  static func pauseEnd(before instant: Date, at now: Date) -> Date {
+    min(instant, now.addingTimeInterval(86_400))
+  }
+
   private func follow() {
     condition.lock()
     while true {
@@ -59,7 +66,7 @@ public final class WallAlarm: Sendable {
         continue
       }
       guard instant <= Date() else {
-        _ = condition.wait(until: instant)
+        _ = condition.wait(until: Self.pauseEnd(before: instant, at: Date()))
         continue
       }
       state.withLock { $0.instant = nil }

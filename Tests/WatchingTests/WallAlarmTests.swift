@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import Watching
+
+@testable import Watching
 
 @Suite struct WallAlarmTests {
   @Test func `an instant that has passed rings at once`() async {
@@ -16,6 +17,15 @@ import Watching
     alarm.set(Date(timeIntervalSinceNow: 0.02))
     for await _ in alarm.rings { break }
     alarm.stop()
+  }
+
+  @Test func `it waits a day at most before it looks again`() {
+    let now = Date(timeIntervalSince1970: 0)
+    func pause(before instant: Date) -> TimeInterval {
+      WallAlarm.pauseEnd(before: instant, at: now).timeIntervalSince(now)
+    }
+    #expect(pause(before: .distantFuture) == 86_400)
+    #expect(pause(before: Date(timeIntervalSince1970: 60)) == 60)
   }
 
   @Test func `the rings end when the alarm is stopped, set or not`() async {
