@@ -5,7 +5,13 @@ struct TextScanner {
 
   /// Starts at the first character.
   init(_ text: String) {
-    bytes = Array(text.trimmed.utf8)
+    // Most texts have nothing to be trimmed, and to ask a character what it is takes its time.
+    let marks: ClosedRange<UInt8> = 0x21...0x7E
+    if let first = text.utf8.first, let last = text.utf8.last, marks ~= first, marks ~= last {
+      bytes = Array(text.utf8)
+    } else {
+      bytes = Array(text.trimmed.utf8)
+    }
   }
 
   /// Tells whether all was read.

@@ -35,7 +35,7 @@ struct TodoRow: Hashable {
     put(todo.zone.name)
     put(Length.milliseconds(todo.horizonSeconds))
     put(todo.nag?.description)
-    for trigger in [Trigger.enter, .exit, .dwell, .cross] { put(todo.triggers.contains(trigger)) }
+    for trigger in Self.triggerColumns { put(todo.triggers.contains(trigger)) }
     put(todo.dwellSeconds.map(Length.milliseconds))
     for column in PositionColumns(todo.position).values { put(column) }
     put(todo.countdownNumber)
@@ -74,11 +74,16 @@ extension TodoRow {
       lastDone: try reader.next(Int64?.self).map(Date.init(milliseconds:)))
   }
 
+  /// In the order of their columns.
+  private static let triggerColumns: [Trigger] = [.enter, .exit, .dwell, .cross]
+  /// All sets of triggers there are, by the bits of their columns: to take one costs less than to make one for each task.
+  private static let triggerSets = (0..<1 << triggerColumns.count).map { bits in
+    Set(triggerColumns.indices.filter { bits >> $0 & 1 == 1 }.map { triggerColumns[$0] })
+  }
+
   private static func triggers(_ reader: inout RowReader) throws -> Set<Trigger> {
-    var triggers: Set<Trigger> = []
-    for trigger in [Trigger.enter, .exit, .dwell, .cross] where try reader.next() {
-      triggers.insert(trigger)
-    }
-    return triggers
+    var bits = 0
+    for column in triggerColumns.indices where try reader.next() { bits |= 1 << column }
+    return triggerSets[bits]
   }
 }

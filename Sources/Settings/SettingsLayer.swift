@@ -11,6 +11,8 @@ struct SettingsLayer {
   /// What stands before every key.
   private let prefix: [String]
   private let values: any ConfigSnapshot
+  /// All that is set, as the layer spells it; `nil` where only asking for it tells.
+  private let given: Set<String>?
 
   /// The environment variables that the executable reads itself.
   private static let others: Set = ["PASSBY_DB", "PASSBY_CONFIG", "PASSBY_NOW"]
@@ -19,6 +21,7 @@ struct SettingsLayer {
     origin = .file(path)
     prefix = []
     self.values = values
+    given = nil
     self.notifiers = notifiers
   }
 
@@ -35,6 +38,7 @@ struct SettingsLayer {
       notifiers.insert(key.notifier)
     }
     self.notifiers = notifiers
+    given = Set(overrides.keys)
     let pairs = overrides.map { name, text in
       (
         AbsoluteConfigKey(name.split(separator: ".").map(String.init)),
@@ -50,10 +54,10 @@ struct SettingsLayer {
   init(environment: [String: String]) throws(SettingsError) {
     origin = .environment
     prefix = ["passby"]
-    let known = SettingsKey.allCases.map(\.variable)
-    let strangers = environment.keys.filter {
-      $0.hasPrefix("PASSBY_") && !known.contains($0) && !Self.others.contains($0)
-    }
+    let ours = environment.keys.filter { $0.hasPrefix("PASSBY_") && !Self.others.contains($0) }
+    given = Set(ours)
+    let known = ours.isEmpty ? [] : SettingsKey.allCases.map(\.variable)
+    let strangers = ours.filter { !known.contains($0) }
     var notifiers: Set<NotifierName> = []
     for name in strangers.sorted() {
       if let key = NotifierKey(variable: name) {
@@ -112,6 +116,10 @@ struct SettingsLayer {
   }
 
   private func content(of key: some SettingsAddress, as type: ConfigType) -> ConfigContent? {
+    if let given {
+      // Most layers set little, and to ask costs more than to know.
+      guard !given.isEmpty, given.contains(spelling(of: key)) else { return nil }
+    }
     let name = AbsoluteConfigKey(prefix + key.components)
     return try? values.value(forKey: name, type: type).value?.content
   }
