@@ -93,6 +93,18 @@ struct ConfigTests {
     }
   }
 
+  @Test func `a webhook's broken body is found before the file is used`() throws {
+    try Self.with { program in
+      let file = program.folder.appending(path: "new.yaml").path()
+      try Data("notify: {webhook: {w: {url: 'http://h/', body: '{{#title}} {{title'}}}\n".utf8)
+        .write(to: URL(filePath: file))
+      let check = try program.run(["config", "--check", file])
+      #expect(check.status == 78)
+      #expect(check.errors.contains("notify.webhook.w.body"), "\(check.errors)")
+      #expect(check.output.isEmpty)
+    }
+  }
+
   @Test func `a broken file is told, and does not keep anybody from finding it`() throws {
     try Self.with { program in
       let file = program.folder.appending(path: "broken.yaml").path()

@@ -55,6 +55,8 @@ struct ConfigFile {
     } catch {
       throw CommandFailure(Self.status(error), error.description)
     }
+    // What a body's template says is found out by making the notifier.
+    _ = try NotifierChoice.webhooks(settings)
     let changed = SettingsDifference(from: .standard, to: settings).changed
     if output.json {
       let names = JSON.array(changed.map { .string($0) })

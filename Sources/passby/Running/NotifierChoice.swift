@@ -21,7 +21,7 @@ struct NotifierChoice: Sendable {
     buttons = try Self.desktop(session, answer: answer)
     notifiers =
       [buttons?.notifier].compactMap(\.self) + Self.commands(session)
-      + (try Self.webhooks(session))
+      + (try Self.webhooks(session.settings))
   }
 
   /// The names in the outbox, the terminal's first.
@@ -71,8 +71,11 @@ struct NotifierChoice: Sendable {
     }
   }
 
-  private static func webhooks(_ session: Session) throws -> [Notifier] {
-    try session.settings.webhooks.map { webhook in
+  /// The web services of some settings.
+  ///
+  /// - Throws: `NotifierError` for a header or a body that cannot be sent; a body is a template.
+  static func webhooks(_ settings: PassbySettings) throws -> [Notifier] {
+    try settings.webhooks.map { webhook in
       try WebhookNotifier.make(
         name: webhook.name, url: webhook.url,
         headers: webhook.headers.map { "\($0.name): \($0.value)" }, body: webhook.body,
