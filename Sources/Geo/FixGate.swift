@@ -58,14 +58,15 @@ public struct FixGate: Sendable, Hashable, Codable {
   func plainContinuation(_ report: FixReport, within limits: AccuracyLimits) -> Fix? {
     guard report.mode >= 2, suspects.isEmpty, let lastAccepted, let newestSeen,
       let time = report.time, let latitude = report.latitude, let longitude = report.longitude,
-      let eph = report.eph, eph > 0, eph < .infinity, latitude != 0 || longitude != 0,
+      case let claimed = report.plainAccuracyMeters, claimed > 0, claimed < .infinity,
+      latitude != 0 || longitude != 0,
       abs(latitude) <= 90, abs(longitude) <= 180
     else { return nil }
     let seconds = time.timeIntervalSinceReferenceDate
     guard seconds > newestSeen.timeIntervalSinceReferenceDate, seconds < .infinity else {
       return nil
     }
-    let accuracy = max(eph, limits.bestMeters)
+    let accuracy = max(claimed, limits.bestMeters)
     if let worst = limits.worstMeters, accuracy > worst { return nil }
     var limit = Self.assumedSpeed
     let speed = report.speedMetersPerSecond

@@ -62,7 +62,21 @@ public struct FixReport: Sendable, Hashable {
   public func accuracyMeters(within limits: AccuracyLimits) -> Double {
     func usable(_ value: Double?) -> Double? { value.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } }
     let sides = usable(epx).flatMap { x in usable(epy).map { y in (x * x + y * y).squareRoot() } }
-    let claimed = usable(eph) ?? sides ?? usable(hdop).map { $0 * 19 } ?? limits.assumedMeters
+    let claimed =
+      usable(eph) ?? sides ?? usable(hdop).map { $0 * Self.metersPerDilution }
+      ?? limits.assumedMeters
     return max(claimed, limits.bestMeters)
+  }
+
+  /// Metres (95 %) for each unit of horizontal dilution.
+  @inlinable static var metersPerDilution: Double { 19 }
+
+  /// The same before any limit where it takes no thought, of `eph` or of `hdop` alone; anything that is not finite and above zero says
+  /// nothing.
+  @inlinable
+  public var plainAccuracyMeters: Double {
+    if let eph { return eph }
+    if epx == nil, let hdop { return hdop * Self.metersPerDilution }
+    return 0
   }
 }

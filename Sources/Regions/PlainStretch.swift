@@ -47,7 +47,7 @@ struct PlainStretch: Sendable {
   @inlinable
   mutating func passesOver(_ report: FixReport) -> Bool {
     guard report.mode >= 2, let date = report.time, let north = report.latitude,
-      let east = report.longitude, let claimed = report.eph, claimed > 0
+      let east = report.longitude, case let claimed = report.plainAccuracyMeters, claimed > 0
     else { return false }
     let now = date.timeIntervalSinceReferenceDate
     let error = max(claimed, limits.bestMeters)

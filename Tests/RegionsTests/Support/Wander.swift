@@ -48,10 +48,13 @@ struct Wander {
 }
 
 extension Wander {
-  /// The reports of a receiver on such a walk: some name a speed, some nothing that is believed, some come late or twice.
+  /// The reports of a receiver on such a walk: some name a speed, some nothing that is believed, some come late or twice; the accuracy is
+  /// named in one way or another.
   static func reports(around center: Coordinate, count: Int, seed: UInt64) -> [FixReport] {
     var random = SplitMix64(seed: seed &+ 1000)
     var namesSpeed = false
+    var forms = SplitMix64(seed: seed &+ 2000)
+    var form = 0
     return steps(around: center, count: count, seed: seed).map { step in
       let fix = step.fix
       if random.uniform(0...1) < 0.02 { namesSpeed.toggle() }
@@ -59,6 +62,8 @@ extension Wander {
         time: fix.time, mode: 3, latitude: fix.coordinate.latitude,
         longitude: fix.coordinate.longitude, eph: fix.accuracyMeters,
         speedMetersPerSecond: namesSpeed ? random.uniform(0...30) : nil)
+      if forms.uniform(0...1) < 0.01 { form = Int.random(in: 0...4, using: &forms) }
+      report.name(fix.accuracyMeters, inForm: form, random: &forms)
       guard random.uniform(0...1) < 0.06 else { return report }
       switch Int.random(in: 0...9, using: &random) {
       case 0: report.mode = 1
@@ -73,6 +78,23 @@ extension Wander {
       default: report.time = nil
       }
       return report
+    }
+  }
+}
+
+extension FixReport {
+  /// Names the accuracy as `eph`, as dilution, by its sides, or by sides and dilution that may be no numbers.
+  fileprivate mutating func name(_ accuracy: Double, inForm form: Int, random: inout SplitMix64) {
+    guard form > 0 else { return }
+    eph = form == 4 ? [nil, .nan, 0].randomElement(using: &random) ?? nil : nil
+    if form != 2 { hdop = accuracy / (form == 1 ? 19 : 12) }
+    if form > 1 { (epx, epy) = (accuracy * 0.6, accuracy * 0.8) }
+    guard random.uniform(0...1) < (form > 2 ? 0.3 : 0.05) else { return }
+    let broken = [.nan, 0, -1, .infinity, nil].randomElement(using: &random) ?? nil
+    switch Int.random(in: 0...2, using: &random) {
+    case 0: hdop = broken
+    case 1: epx = broken
+    default: epy = broken
     }
   }
 }
