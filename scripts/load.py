@@ -50,6 +50,7 @@ class Load:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         due, number = time.monotonic(), 0
         while due < until:
+            # The pace of the requests is what is asked for.
             await asyncio.sleep(max(0, due - time.monotonic()))
             path = PATHS[number % len(PATHS)]
             number += 1
@@ -73,6 +74,7 @@ class Load:
         begin, pause = time.monotonic(), connections / options.rate
         until = begin + options.seconds
         asking = [asyncio.create_task(self.ask(until, pause)) for _ in range(connections)]
+        # In the midst of the load, something is told to all.
         await asyncio.sleep(options.seconds / 3)
         early = self.memory()
         await asyncio.to_thread(options.passby, "add", "Told to all", "--every", "3d")
@@ -80,6 +82,7 @@ class Load:
         for _ in range(200):
             if self.changes >= options.streams:
                 break
+            # Ten seconds at the most; the streams are read meanwhile.
             await asyncio.sleep(0.05)
         late = self.memory()
         for stream in streams:

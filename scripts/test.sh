@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs all tests: first those without a browser, then those in one, so that neither keep the other waiting. What failed is said again at the
+# Runs all tests: first those without a browser, then those in one, so that neither keeps the other waiting. What failed is said again at the
 # end, where it is found.
 set -uo pipefail
 

@@ -11,6 +11,7 @@ import Testing
 
   /// Waits until a daemon says something on standard error; nothing when it ends without.
   private static func wait(for words: String, of running: RunningProgram) -> String {
+    // What another process writes is collected by a thread, which rings no bell.
     while running.isRunning, !running.errorsSoFar.contains(words) { usleep(5000) }
     return running.errorsSoFar
   }

@@ -98,6 +98,7 @@ class Browser:
                     return answer
             if time.monotonic() > end:
                 raise AssertionError(f"{message}\n--- {self.driver.current_url}\n{self.text()}")
+            # A browser does not say when a page has changed: it is asked again.
             time.sleep(0.05)
 
     def reads(self, text, selector="body"):

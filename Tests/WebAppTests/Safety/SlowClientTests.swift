@@ -21,6 +21,7 @@ struct SlowClientTests {
   private static func trickle(_ text: String, over connection: RawConnection) async throws {
     for letter in text {
       guard !connection.isOver, connection.send(String(letter)) else { return }
+      // The limits count real time: only a client that really is slow is slow to them.
       try await Task.sleep(for: .milliseconds(20))
     }
   }
