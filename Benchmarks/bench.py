@@ -174,8 +174,9 @@ def geo(binary, inputs):
         for name, line in (("d <= R alone", plain), ("all rules on, a recording", rules), ("all rules on, one by one", single)):
             value = per_second(line)
             ratio = " (%.1f x)" % (value / bar) if bar else ""
+            looks = "%.2g %% of the fixes looked at" % (100 * line["looks"] / line["fixes"]) if "looks" in line else words
             row("fixes/s, %s regions, %s" % ("{:,}".format(size).replace(",", " "), name), ">= 5 x the best peer",
-                short(value) + ratio, value >= 5 * bar if bar else None, words)
+                short(value) + ratio, value >= 5 * bar if bar else None, looks)
         if size == max(inputs.sizes):
             row("building %s regions" % "{:,}".format(size).replace(",", " "), "<= 0.4 s", "%.2f s" % plain["build_cpu_s"],
                 None if a.quick else plain["build_cpu_s"] <= 0.4)

@@ -9,7 +9,7 @@ import Measuring
 ///
 /// Without `--rules` a region holds a fix when d <= R and nothing else counts: what other engines do, down to the checksum of the
 /// transitions. With it, every report goes through the gate and all rules: handed over as one recording, or with `--single` one by one, as
-/// from a live receiver. `--teleport` puts every fix anywhere on the globe,
+/// from a live receiver; `looks` counts the reports that were not plainly passed over. `--teleport` puts every fix anywhere on the globe,
 /// `--crowd` puts all regions around the first fix.
 @main
 struct BenchGeo {
@@ -49,25 +49,30 @@ struct BenchGeo {
 
   private static func rules(_ scene: Scene, isSingle: Bool) {
     let name = isSingle ? "passby-single" : "passby-rules"
-    let (monitor, line) = build(name, scene) { RegionMonitor(regions: $0) }
+    let (monitor, begun) = build(name, scene) { RegionMonitor(regions: $0) }
     var transitions = 0
+    var looks = 0
     let passes = Passes(from: RegionWatch(gate: FixGate(), monitor: monitor)) { watch in
-      transitions = 0
+      (transitions, looks) = (0, 0)
       let recording = Recording(scene.raw)
       if isSingle {
         for index in recording.indices where !watch.passesOver(recording[index]) {
+          looks += 1
           if case .seen(_, let observation) = watch.take(recording[index]) {
             transitions += observation.transitions.count
           }
         }
       } else {
         watch.take(recording) { _, sighting in
+          looks += 1
           if case .seen(_, let observation) = sighting {
             transitions += observation.transitions.count
           }
         }
       }
     }
+    var line = begun
+    line.add("looks", looks)
     report(line, scene, passes, transitions: transitions, checksum: nil)
   }
 
