@@ -11,6 +11,7 @@ public struct Coordinate: Sendable, Hashable, Codable {
   /// Creates a coordinate from degrees.
   ///
   /// - Throws: `CoordinateError.latitude` or `.longitude` when a value is not finite or out of range.
+  @inlinable
   public init(latitude: Double, longitude: Double) throws(CoordinateError) {
     guard latitude.isFinite, (-90...90).contains(latitude) else { throw .latitude(latitude) }
     guard longitude.isFinite, (-180...180).contains(longitude) else { throw .longitude(longitude) }

@@ -15,8 +15,15 @@ public struct UnitVector: Sendable, Hashable {
   /// Points at a coordinate.
   @inlinable
   public init(_ coordinate: Coordinate) {
-    let parallel = Turn(degrees: coordinate.latitude)
-    let meridian = Turn(degrees: coordinate.longitude)
+    self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
+  }
+
+  /// Points at degrees that are known to be in range.
+  @inlinable
+  @inline(__always)
+  public init(latitude: Double, longitude: Double) {
+    let parallel = Turn(degrees: latitude)
+    let meridian = Turn(degrees: longitude)
     self.init(
       x: parallel.cosine * meridian.cosine, y: parallel.cosine * meridian.sine, z: parallel.sine)
   }

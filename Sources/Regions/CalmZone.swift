@@ -14,7 +14,7 @@ struct CalmZone: Sendable {
   @usableFromInline let widening: Double
   /// In square degrees of a great circle; negative when there is no such ball.
   @usableFromInline let squaredRadius: Double
-  /// Seconds since the reference date, exclusive: the next dwell, or the first exit that may be confirmed.
+  /// Seconds since the reference date, exclusive: the next dwell, or the first end of a ring.
   @usableFromInline let until: Double
   /// Fixes that are worse than this, in metres, are not passed over.
   @usableFromInline let worstAccuracy: Double
@@ -22,9 +22,12 @@ struct CalmZone: Sendable {
   @inlinable static var bestAccuracy: Double { 10 }
 
   /// No fix may be passed over.
-  static let none = CalmZone(
-    latitude: 0, longitude: 0, widening: 1, squaredRadius: -1, until: -.infinity,
-    worstAccuracy: 0)
+  @inline(__always)
+  static var none: CalmZone {
+    CalmZone(
+      latitude: 0, longitude: 0, widening: 1, squaredRadius: -1, until: -.infinity,
+      worstAccuracy: 0)
+  }
 
   private init(
     latitude: Double, longitude: Double, widening: Double, squaredRadius: Double, until: Double,
@@ -39,18 +42,18 @@ struct CalmZone: Sendable {
   }
 
   /// The ball of some metres around a point.
+  @inline(__always)
   init(
-    around center: TrackPoint, radiusMeters: Double, until: Double, worstAccuracyMeters: Double
+    around center: Glimpse, radiusMeters: Double, until: Double, worstAccuracyMeters: Double
   ) {
     guard radiusMeters > 0 else {
       self = .none
       return
     }
     // cos(a - r) is never above cos a + r sin a.
-    let parallel = center.vector.x * center.vector.x + center.vector.y * center.vector.y
     let widening = min(
-      1, parallel.squareRoot() + abs(center.vector.z) * (radiusMeters / Earth.radiusMeters))
-    let (latitude, longitude) = (center.coordinate.latitude, center.coordinate.longitude)
+      1, center.cosine + abs(center.vector.z) * (radiusMeters * (1 / Earth.radiusMeters)))
+    let (latitude, longitude) = (center.latitude, center.longitude)
     let east = longitude * widening
     let edge = min(
       90 - abs(latitude), (180 - abs(longitude)) * widening,
@@ -61,10 +64,10 @@ struct CalmZone: Sendable {
       squaredRadius: degrees * degrees, until: until, worstAccuracy: worstAccuracyMeters)
   }
 
-  /// The same for fixes that are no worse than this, in metres; `nil` when there is no such zone.
-  func limited(toAccuracy worst: Double) -> CalmZone? {
-    guard squaredRadius > 0, worst >= Self.bestAccuracy else { return nil }
-    return CalmZone(
+  /// The same for fixes that are no worse than this, in metres.
+  @inline(__always)
+  func limited(toAccuracy worst: Double) -> CalmZone {
+    CalmZone(
       latitude: latitude, longitude: longitude, widening: widening, squaredRadius: squaredRadius,
       until: until, worstAccuracy: min(worstAccuracy, worst))
   }

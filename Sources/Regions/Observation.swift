@@ -27,7 +27,14 @@ public struct Observation: Sendable {
       changed = changed || kind != .cross
       append(kind, outcome, of: region, at: point)
     }
-    for seconds in outcome.dwells {
+  }
+
+  /// Takes in dwells that were reached at one region.
+  mutating func record(
+    dwells: [Double], of region: Region.ID, distanceMeters: Double, at point: TrackPoint
+  ) {
+    let outcome = RegionTracker.Outcome(distanceMeters: distanceMeters)
+    for seconds in dwells {
       append(.dwell(seconds: seconds), outcome, of: region, at: point)
     }
   }

@@ -6,6 +6,8 @@ struct PackedBall: Sendable {
   let (x, y, z): (PackedLanes, PackedLanes, PackedLanes)
   let radius: PackedLanes
 
+  // Not inlined, because the compiler would take the numbers apart again.
+  @inline(never)
   init(_ center: PackedTree.Entry, _ radius: Float) {
     x = PackedLanes(repeating: center.x)
     y = PackedLanes(repeating: center.y)
@@ -63,20 +65,5 @@ struct PackedNode: Sendable {
     let (under, over) = (low - point, point - high)
     let way = under.replacing(with: over, where: over .> under)
     return way.replacing(with: 0, where: way .< 0)
-  }
-}
-
-/// Sixteen circles.
-struct PackedLeaf: Sendable, BitwiseCopyable {
-  private let x: PackedLanes
-  private let y: PackedLanes
-  private let z: PackedLanes
-  private let radius: PackedLanes
-
-  @inline(__always)
-  func lanes(touching ball: PackedBall) -> LaneSet {
-    let (dx, dy, dz) = (x - ball.x, y - ball.y, z - ball.z)
-    let limit = ball.radius + radius
-    return LaneSet(dx * dx + dy * dy + dz * dz .<= limit * limit)
   }
 }

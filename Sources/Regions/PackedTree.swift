@@ -14,11 +14,13 @@ struct PackedTree: Sendable {
 
   /// How many circles or nodes make a node.
   private static let fanOut = 16
+  /// How many rows of numbers a leaf has.
+  private static let rowsEach = 4
   /// More than all rounding, as an angle: about a metre.
   static let slop: Float = 2e-7
 
-  /// Sixteen numbers for each x, then y, z and radius, of the circles of a leaf; a circle that is missing touches nothing.
-  private var leaves: [Float]
+  /// Of each leaf a row of the x of its circles, then y, z and radius; a circle that is missing touches nothing.
+  private var leaves: [PackedLanes]
   private var slots: [UInt32]
   /// From the nodes over the leaves up to the root; none over a single leaf.
   private var levels: [[PackedNode]] = []
@@ -31,21 +33,19 @@ struct PackedTree: Sendable {
     let order = Self.curveOrder(of: circles)
     slots = order.map { circles[$0].slot }
     let leafCount = (order.count + Self.fanOut - 1) / Self.fanOut
-    leaves = [Float](repeating: .infinity, count: 4 * Self.fanOut * leafCount)
+    leaves = [PackedLanes](
+      repeating: PackedLanes(repeating: .infinity), count: Self.rowsEach * leafCount)
     var boxes = [PackedBox](repeating: PackedBox(), count: leafCount)
     for (index, place) in order.enumerated() {
       let entry = circles[place].entry
-      let first = Self.firstNumber(of: index)
-      leaves[first] = entry.x
-      leaves[first + Self.fanOut] = entry.y
-      leaves[first + 2 * Self.fanOut] = entry.z
-      leaves[first + 3 * Self.fanOut] = entry.w
+      let (leaf, lane) = (index / Self.fanOut, index % Self.fanOut)
+      for row in 0..<Self.rowsEach { leaves[Self.rowsEach * leaf + row][lane] = entry[row] }
       let radius = SIMD4<Float>(repeating: entry.w + Self.slop)
-      boxes[index / Self.fanOut].take(PackedBox(low: entry - radius, high: entry + radius))
+      boxes[leaf].take(PackedBox(low: entry - radius, high: entry + radius))
     }
     // An infinite way to an infinite circle would not be too far.
     for index in order.count..<Self.fanOut * leafCount {
-      leaves[Self.firstNumber(of: index) + 3 * Self.fanOut] = 0
+      leaves[Self.rowsEach * (leafCount - 1) + 3][index % Self.fanOut] = 0
     }
     while boxes.count > 1 {
       let nodes = stride(from: 0, to: boxes.count, by: Self.fanOut).map { start in
@@ -75,15 +75,18 @@ struct PackedTree: Sendable {
   }
 
   private func entry(at index: Int) -> Entry {
-    let first = Self.firstNumber(of: index)
-    return Entry(
-      leaves[first], leaves[first + Self.fanOut], leaves[first + 2 * Self.fanOut],
-      leaves[first + 3 * Self.fanOut])
+    leaves.withUnsafeBytes { Self.entry(at: index, in: $0) }
   }
 
-  /// Where the x of a circle stands among the numbers of the leaves.
-  private static func firstNumber(of index: Int) -> Int {
-    4 * fanOut * (index / fanOut) + index % fanOut
+  // Number by number, because to take one out of a row would copy the row.
+  @inline(__always)
+  private static func entry(at index: Int, in leaves: UnsafeRawBufferPointer) -> Entry {
+    let first = rowsEach * fanOut * (index / fanOut) + index % fanOut
+    func number(_ row: Int) -> Float {
+      leaves.load(
+        fromByteOffset: (first + row * fanOut) * MemoryLayout<Float>.size, as: Float.self)
+    }
+    return Entry(number(0), number(1), number(2), number(3))
   }
 
   /// A lower bound of how far a point is from the border of a circle, as a chord of the unit sphere; negative within.
@@ -106,10 +109,7 @@ struct PackedTree: Sendable {
     level: Int, node: Int, _ ball: PackedBall, _ visit: (UInt32, Entry) -> Void
   ) {
     if level < 0 {
-      let leaf = leaves.withUnsafeBytes {
-        $0.loadUnaligned(fromByteOffset: node * MemoryLayout<PackedLeaf>.size, as: PackedLeaf.self)
-      }
-      for lane in leaf.lanes(touching: ball) {
+      for lane in lanes(ofLeaf: node, touching: ball) {
         let index = node * Self.fanOut + lane
         visit(slots[index], entry(at: index))
       }
@@ -119,6 +119,16 @@ struct PackedTree: Sendable {
           search(level: level - 1, node: node * Self.fanOut + lane, ball, visit)
         }
       }
+    }
+  }
+
+  @inline(__always)
+  private func lanes(ofLeaf leaf: Int, touching ball: PackedBall) -> LaneSet {
+    let first = Self.rowsEach * leaf
+    return leaves.withUnsafeBufferPointer { rows in
+      let (dx, dy, dz) = (rows[first] - ball.x, rows[first + 1] - ball.y, rows[first + 2] - ball.z)
+      let limit = ball.radius + rows[first + 3]
+      return LaneSet(dx * dx + dy * dy + dz * dz .<= limit * limit)
     }
   }
 }

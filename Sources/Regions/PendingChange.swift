@@ -30,6 +30,9 @@ struct PendingChange: Sendable, Hashable, Codable {
     Span(from: last, to: time).exceeds(Self.patienceSeconds)
   }
 
+  /// It does not fade before this.
+  var fading: Double { last + Self.patienceSeconds }
+
   /// No exit is confirmed before this.
   var earliestExit: Double { first + Self.exitSeconds - 2 * Span.tolerance }
 

@@ -19,7 +19,11 @@ extension RegionMonitor {
     if newest > -.infinity { tracker.setDwells(region.dwells, seenUntil: newest) }
     if isSame {
       table.replace(region, at: slot)
-      if let place = tracked.place(of: slot) { tracked.track(place) { $0 = tracker } }
+      if let place = tracked.place(of: slot) {
+        tracked.wake(place, lastFix: newest)
+        tracked[place].region = region
+        tracked[place].tracker = tracker
+      }
       tracked.noteDwells()
     } else {
       tracked.remove(slot: slot)
@@ -86,13 +90,13 @@ extension RegionMonitor {
 
   /// A tracker at its place among the tracked regions.
   func trackedRegion(at slot: Int, _ tracker: RegionTracker) -> TrackedRegion {
-    TrackedRegion(slot: slot, table.regions[slot], tracker, onlyContains: onlyContains)
+    TrackedRegion(slot: slot, table.regions[slot], tracker)
   }
 
   /// The tracker of a slot, stored or implied.
   func tracker(at slot: Int) -> RegionTracker {
     if let region = tracked.region(ofSlot: slot) { return region.tracker }
-    return isImpliedOutside(slot) ? .outsideAtRest : RegionTracker()
+    return isImpliedOutside(slot) ? RegionTracker(.outside) : RegionTracker()
   }
 
   /// Whether some fix was good enough to tell that a region without a state is outside.

@@ -10,8 +10,8 @@ extension RegionMonitor {
   }
 
   private var settledSnapshot: MonitorSnapshot {
-    let atRest = slotsAround(tail).map { trackedRegion(at: $0, .outsideAtRest) }
-    let stored = tracked.all.filter { !$0.isAtRest } + atRest
+    let atRest = slotsAround(tail).map { trackedRegion(at: $0, RegionTracker(.outside)) }
+    let stored = tracked.all.filter { !$0.tracker.isAtRest } + atRest
     let records = stored.map { region in
       MonitorSnapshot.Record(
         id: table.regions[region.slot].id,
@@ -42,7 +42,7 @@ extension RegionMonitor {
       }
     }
     for slot in slotsAround(tail) where tracked.place(of: slot) == nil {
-      var tracker = RegionTracker.outsideAtRest
+      var tracker = RegionTracker(.outside)
       tracker.edit()
       tracked.insert(trackedRegion(at: slot, tracker))
     }
@@ -69,7 +69,7 @@ extension RegionMonitor {
     var slots: Set<Int> = []
     for point in tail.points {
       index.search(around: point.vector, withinMeters: 0) { slot, _ in
-        guard table.isLive(slot), tracked.region(ofSlot: slot)?.isAtRest != false,
+        guard table.isLive(slot), tracked.region(ofSlot: slot)?.tracker.isAtRest != false,
           isImpliedOutside(slot)
         else { return }
         let circle = Circle(table.regions[slot])

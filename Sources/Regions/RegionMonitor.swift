@@ -7,11 +7,13 @@ public import Geo
 /// one tail of the track.
 ///
 /// Only regions that matter have a state of their own (`TrackedRegions`): those inside, undecided, or with something under way. All others
-/// are outside, or unknown before the first fix that they can use. The receiver moves slowly against the distance to most borders: a look
-/// at the regions around (`Vicinity`, found by way of `RegionIndex`) tells how far the nearest border is, and until the receiver may have got there, a
-/// fix costs a few comparisons (`CalmZone`), whatever the number of regions. The same holds while an exit is waited for, as long as every fix
-/// speaks for it. A fix that changes nothing allocates nothing. A look is O(neighbours), some dozens unless more overlap, four of them at a
-/// time (`CircleBlocks`); a search, each time the neighbours are left behind, O(log regions + neighbours).
+/// are outside, or unknown before the first fix that they can use. Around each region that need not be shown a fix there is a `Ring` in which
+/// that stays so: the world outside its border, its inside, the straddled border, or what is far enough to speak for a pending exit. The receiver
+/// moves slowly against the distance to most of them. A glance at the rings around (`Rings`, those at rest in a `Vicinity` found by way of
+/// `RegionIndex`) tells how far the nearest limit is, and until the receiver may have got there, a fix costs a few comparisons (`CalmZone`),
+/// whatever the number of regions. Only a fix that leaves a ring, or comes while a region has something under way, is shown, and only
+/// to those regions. A fix that changes nothing allocates nothing. A glance is O(neighbours), some dozens unless more overlap, sixteen at a
+/// time; a search, each time the neighbours are left behind, O(log regions + neighbours).
 public struct RegionMonitor: Sendable {
   /// Without an admissible fix for longer than this, a state is shown as unknown (G7).
   public static let silenceSeconds = 120.0
@@ -32,13 +34,17 @@ public struct RegionMonitor: Sendable {
   var heldUntil: Double?
   /// Whether d <= R is all there is to it.
   let onlyContains: Bool
+  /// The places that a fix may matter to, while it is looked at.
+  var near: [Int] = []
 
-  /// The last look around; `nil` when the next fix has to be one.
-  var calmCenter: TrackPoint?
-  /// How far from there nothing can change but what is active, in metres.
-  var calmRadius = -1.0
-  /// As long as fixes are not worse than this, in metres.
-  var calmAccuracy = Circle.alwaysUsableAccuracy
+  /// What the last glance has found out if it was in vain.
+  var glimpsed: Glimpsed?
+  /// Where the rings were last looked at, or the newest fix since that was looked at.
+  var restCenter = UnitVector(x: 0, y: 0, z: 1)
+  /// How far from there no ring is left, in metres.
+  var restRadius = -1.0
+  /// Whether the next fixes may be passed over without being looked at one by one.
+  @usableFromInline var isCalm = false
   /// Where fixes are passed over.
   @usableFromInline var calm = CalmZone.none
   /// The time of the newest fix; negative infinity before the first.
@@ -76,15 +82,17 @@ public struct RegionMonitor: Sendable {
     return look(at: fix, startsTrack: startsTrack)
   }
 
-  /// Takes in the next fix of the same track if it is in the calm zone, where nothing comes of it; else does nothing, and says so.
+  /// Takes in the next fix of the same track if nothing comes of it and that is easily seen; else does nothing, and says so.
   @inlinable
   public mutating func passesOver(_ fix: Fix) -> Bool {
     let time = fix.time.timeIntervalSinceReferenceDate
-    guard time > newest,
-      calm.holds(
-        fix.coordinate.latitude, fix.coordinate.longitude, at: time,
-        accuracyMeters: fix.accuracyMeters)
-    else { return false }
+    guard time > newest else { return false }
+    if !calm.holds(
+      fix.coordinate.latitude, fix.coordinate.longitude, at: time,
+      accuracyMeters: fix.accuracyMeters)
+    {
+      guard isCalm, glances(at: fix) else { return false }
+    }
     passOver(1, until: fix)
     return true
   }
@@ -100,13 +108,13 @@ public struct RegionMonitor: Sendable {
   /// Does with a fix all that the rules ask for.
   @usableFromInline
   mutating func look(at fix: Fix, startsTrack: Bool) -> Observation {
-    let point = TrackPoint(fix)
+    look(at: TrackPoint(fix), startsTrack: startsTrack)
+  }
+
+  /// The same for a fix whose direction is known.
+  mutating func look(at point: TrackPoint, startsTrack: Bool) -> Observation {
     var observation = Observation()
     guard point.time > newest else { return observation }
-    if !startsTrack, finds(nothingAt: point) {
-      passOver(1, until: fix)
-      return observation
-    }
     let lastFix = newest
     appendPassedOver()
     if startsTrack, newest > -.infinity { restart(at: point.time) }
@@ -114,65 +122,34 @@ public struct RegionMonitor: Sendable {
     if bestAccuracy > Circle.alwaysUsableAccuracy { settleAll(by: point, into: &observation) }
 
     let isHeld = heldUntil.map { !Span(from: $0, to: point.time).isAtLeast(0) } ?? false
-    let mustLookAround =
-      point.accuracyMeters > calmAccuracy || point.accuracyMeters < CalmZone.bestAccuracy
-      || tail.reach(from: calmCenter, to: point) >= calmRadius
-    if mustLookAround { calmAccuracy = tracked.accuracyToAllow(after: point) }
-    let back = watchLeaving(point, after: lastFix, isLookingAround: mustLookAround)
-    let activeCount = tracked.active.count
-    if mustLookAround {
-      let step = onlyContains ? 0 : tail.longestSegment(endingIn: point)
-      if 2 * step + vicinity.center.distanceMeters(to: point.vector) >= vicinity.radiusMeters {
-        vicinity.search(index, around: point.vector, step: step) { slot in
-          table.isLive(slot) && tracked.place(of: slot) == nil
-        }
-      }
-      lookAround(point, step: step, within: back, isHeld: isHeld, into: &observation)
+    tracked.wake(
+      until: point.time, accuracyMeters: point.accuracyMeters, lastFix: lastFix)
+    var way = wayLeft(to: point)
+    if way <= 0 {
+      way = lookAround(point, glimpsed?.vector == point.vector ? glimpsed : nil, after: lastFix)
     }
-    if activeCount > 0 || tracked.isDwellOver(at: point.time) {
-      showActive(point, count: activeCount, isHeld: isHeld, into: &observation)
+    glimpsed = nil
+    tracked.countSupport(1)
+    way = min(way, showActive(point, isHeld: isHeld, into: &observation))
+    if point.time >= tracked.nextDwell {
+      way = min(way, showDwelling(point, isHeld: isHeld, into: &observation))
     }
     if !onlyContains { tail.append(point) }
-    if isCalm { moveZone() } else { calm = .none }
+    isCalm =
+      !tracked.isRestless && tail.points.count < 2
+      && bestAccuracy <= Circle.alwaysUsableAccuracy
+    moveZone(to: Glimpse(point), radiusMeters: way)
     observation.sort()
     return observation
-  }
-
-  /// Whether the next fixes may be passed over: not while something is under way, or while the tail has fixes that later ones need.
-  var isCalm: Bool {
-    tracked.active.isEmpty && tail.points.count < 2
-      && bestAccuracy <= Circle.alwaysUsableAccuracy
-  }
-
-  /// Passes fixes over, while it is calm, as far as the last look around holds.
-  mutating func moveZone() {
-    guard let calmCenter else {
-      calm = .none
-      return
-    }
-    calm = CalmZone(
-      around: calmCenter, radiusMeters: calmRadius - Self.marginMeters,
-      until: min(tracked.nextDwell, tracked.nextExit), worstAccuracyMeters: calmAccuracy)
-  }
-
-  /// Where fixes within some limits may be passed over, if anywhere.
-  func zone(around fix: Fix, limitedBy limits: AccuracyLimits) -> CalmZone? {
-    guard
-      calm.holds(
-        fix.coordinate.latitude, fix.coordinate.longitude, at: newest,
-        accuracyMeters: CalmZone.bestAccuracy)
-    else { return nil }
-    return calm.limited(toAccuracy: limits.worstMeters ?? .infinity)
   }
 
   /// Cuts the track before a fix.
   private mutating func restart(at time: Double) {
     tail.removeAll()
     heldUntil = time + Self.holdSeconds
-    tracked.endLeaving(lastFix: newest)
+    tracked.wakeTimed(lastFix: newest)
     tracked.startTrack()
-    // What was pending may be calm now, and the last look around did not ask for it.
-    calmCenter = nil
+    restRadius = -1
   }
 
   /// Takes the last fix that was passed over into the tail.
@@ -187,9 +164,11 @@ public struct RegionMonitor: Sendable {
   /// Makes the monitor look about before the next fix counts.
   mutating func forgetVicinity() {
     appendPassedOver()
-    tracked.endLeaving(lastFix: newest)
+    tracked.wakeTimed(lastFix: newest)
     calm = .none
-    calmCenter = nil
+    isCalm = false
+    restRadius = -1
+    glimpsed = nil
     vicinity.invalidate()
   }
 }

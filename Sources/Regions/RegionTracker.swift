@@ -15,15 +15,18 @@ struct RegionTracker: Sendable, Hashable, Codable {
     var hasSettled = false
     /// The enter is a first definite state.
     var isInitial = false
-    /// Lengths of stay that were reached.
-    var dwells: [Double] = []
+    /// A stay begins, whose dwells `expect(_:)` has to be told.
+    var beginsStay = false
+
+    /// The fix was accurate enough to be used here.
+    var isUsed = false
 
     /// Whether there is anything to tell.
-    var isSomething: Bool { kind != nil || hasSettled || !dwells.isEmpty }
+    var isSomething: Bool { kind != nil || hasSettled }
   }
 
   /// The definite state; `unknown` until the first certain fix.
-  private(set) var state = RegionState.unknown
+  private(set) var state: RegionState
   /// The circle was edited: the next certain fix records the state anew, silently (G10).
   private(set) var isEdited = false
   /// When the present stay began; kept over an edit, in case it goes on.
@@ -35,17 +38,12 @@ struct RegionTracker: Sendable, Hashable, Codable {
   private var outside: TrackPoint?
   private var pass: Pass?
 
-  /// The tracker of a region of which nothing is known.
-  init() {}
+  /// The tracker of a region in a state with nothing under way; without one, nothing is known of it.
+  init(_ state: RegionState = .unknown) {
+    self.state = state
+  }
 
-  /// The tracker of a region that is outside with nothing under way.
-  static let outsideAtRest: RegionTracker = {
-    var tracker = RegionTracker()
-    tracker.state = .outside
-    return tracker
-  }()
-
-  /// Tells whether this is `outsideAtRest`.
+  /// Tells whether it is outside with nothing under way.
   // Inlined like the others, because a call would copy the whole tracker.
   @inline(__always)
   var isAtRest: Bool {
@@ -63,29 +61,39 @@ struct RegionTracker: Sendable, Hashable, Codable {
     return insideSince + next - 2 * Span.tolerance
   }
 
-  /// Tells whether the stay is long enough for the next dwell, or nearly so.
-  func isDwellOver(at time: Double) -> Bool { time >= nextDwell }
+  /// Whether a change is pending.
+  @inline(__always)
+  var isPending: Bool { pending != nil }
+
+  /// What is pending fades after this, in seconds since the reference date; infinite when nothing is.
+  @inline(__always)
+  var fading: Double { pending?.fading ?? .infinity }
+
+  /// A segment of the track that stays farther than this from the centre, in metres, brings the present pass no nearer; minus infinity
+  /// without one.
+  @inline(__always)
+  var nearestPass: Double { pass?.nearestMeters ?? -.infinity }
 
   /// Tells whether nothing is known, so that this equals a new tracker.
   var isFresh: Bool { state == .unknown && !isEdited }
 
-  /// Takes in a fix, given the last one before it that the circle could use.
+  /// Takes in a fix at a distance from the centre, given the last one before it that the circle could use.
+  ///
+  /// Afterwards `reachedDwells(at:)` names the lengths of stay that were reached.
   ///
   /// While `isHeld`, because the track started anew less than 10 s ago, no change is confirmed (G3).
   mutating func update(
-    with fix: TrackPoint, after previous: TrackPoint?, circle: Circle, dwells: [Double],
-    firesInitially: Bool, isHeld: Bool
+    with fix: TrackPoint, distanceMeters distance: Double, after previous: TrackPoint?,
+    circle: Circle, firesInitially: Bool, isHeld: Bool
   ) -> Outcome {
-    var outcome = Outcome()
+    var outcome = Outcome(distanceMeters: distance)
     guard fix.accuracyMeters <= circle.worstAccuracy else { return outcome }
-    let distance = circle.center.distanceMeters(to: fix.vector)
-    outcome.distanceMeters = distance
+    outcome.isUsed = true
     let verdict = circle.verdict(
       distanceMeters: distance, accuracyMeters: fix.accuracyMeters)
 
     if state == .unknown {
-      settle(
-        verdict, at: fix.time, dwells: dwells, firesInitially: firesInitially, into: &outcome)
+      settle(verdict, at: fix.time, firesInitially: firesInitially, into: &outcome)
     } else {
       if state == .outside {
         let nearest = followPass(to: fix, from: previous, distance: distance, circle: circle)
@@ -100,11 +108,31 @@ struct RegionTracker: Sendable, Hashable, Codable {
         } ?? true
       if confirms(verdict, at: fix.time, isSparse: isSparse, isHeld: isHeld) {
         outcome.kind = verdict == .inside ? .enter : .exit
-        become(verdict, at: fix.time, dwells: dwells)
+        become(verdict, at: fix.time, &outcome)
       }
     }
-    if state == .inside, pending == nil { reachDwells(at: fix.time, into: &outcome) }
     return outcome
+  }
+
+  /// Takes in how many seconds inside make a dwell in the stay that begins; ascending.
+  mutating func expect(_ dwells: [Double]) {
+    dwellsLeft = dwells
+  }
+
+  /// Tells whether the stay is long enough for the next dwell.
+  @inline(__always)
+  func isDwellReached(at time: Double) -> Bool {
+    guard !dwellsLeft.isEmpty, isCalmInside, let insideSince else { return false }
+    return Span(from: insideSince, to: time).isAtLeast(dwellsLeft[0])
+  }
+
+  /// Takes out the dwells that are reached, in seconds.
+  mutating func reachedDwells(at time: Double) -> [Double] {
+    guard isDwellReached(at: time), let insideSince else { return [] }
+    let stay = Span(from: insideSince, to: time)
+    let reached = Array(dwellsLeft.prefix { stay.isAtLeast($0) })
+    dwellsLeft.removeFirst(reached.count)
+    return reached
   }
 
   /// When the exit can be confirmed at the earliest, if the last fix, at that time, spoke for it.
@@ -144,10 +172,9 @@ struct RegionTracker: Sendable, Hashable, Codable {
   }
 
   /// Follows mere containment, d <= R, without any of the rules.
-  mutating func contain(_ fix: TrackPoint, circle: Circle) -> Outcome {
-    var outcome = Outcome()
-    outcome.distanceMeters = circle.center.distanceMeters(to: fix.vector)
-    let now: RegionState = outcome.distanceMeters <= circle.radiusMeters ? .inside : .outside
+  mutating func contain(distanceMeters distance: Double, circle: Circle) -> Outcome {
+    var outcome = Outcome(distanceMeters: distance)
+    let now: RegionState = distance <= circle.radiusMeters ? .inside : .outside
     if now != state { outcome.kind = now == .inside ? .enter : .exit }
     state = now
     return outcome
@@ -156,14 +183,13 @@ struct RegionTracker: Sendable, Hashable, Codable {
   // MARK: State
 
   private mutating func settle(
-    _ verdict: RegionState, at time: Double, dwells: [Double], firesInitially: Bool,
-    into outcome: inout Outcome
+    _ verdict: RegionState, at time: Double, firesInitially: Bool, into outcome: inout Outcome
   ) {
     guard verdict != .unknown else { return }
     if isEdited, verdict == .inside, insideSince != nil {
       state = .inside
     } else {
-      become(verdict, at: time, dwells: dwells)
+      become(verdict, at: time, &outcome)
     }
     outcome.isInitial = firesInitially && !isEdited && verdict == .inside
     outcome.hasSettled = !outcome.isInitial
@@ -171,10 +197,11 @@ struct RegionTracker: Sendable, Hashable, Codable {
     isEdited = false
   }
 
-  private mutating func become(_ new: RegionState, at time: Double, dwells: [Double]) {
+  private mutating func become(_ new: RegionState, at time: Double, _ outcome: inout Outcome) {
     state = new
     insideSince = new == .inside ? time : nil
-    dwellsLeft = new == .inside ? dwells : []
+    if !dwellsLeft.isEmpty { dwellsLeft = [] }
+    outcome.beginsStay = new == .inside
     startTrack()
   }
 
@@ -196,14 +223,6 @@ struct RegionTracker: Sendable, Hashable, Codable {
     return !isHeld && pending?.suffices(for: verdict, isSparse: isSparse) == true
   }
 
-  private mutating func reachDwells(at time: Double, into outcome: inout Outcome) {
-    guard let insideSince, let next = dwellsLeft.first else { return }
-    let stay = Span(from: insideSince, to: time)
-    guard stay.isAtLeast(next) else { return }
-    outcome.dwells = Array(dwellsLeft.prefix { stay.isAtLeast($0) })
-    dwellsLeft.removeFirst(outcome.dwells.count)
-  }
-
   // MARK: Passing by
 
   /// Follows the track past the centre (G8); the smallest distance in metres when that completes a cross.
@@ -217,7 +236,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
     if pass == nil, circle.center.distanceMeters(to: previous.vector) >= circle.radiusMeters {
       outside = previous
     }
-    guard Pass.links(previous.time, fix.time) else { return nil }
+    guard pass != nil || outside != nil, Pass.links(previous.time, fix.time) else { return nil }
     let nearest = circle.center.distanceMeters(toTrackFrom: previous.vector, to: fix.vector)
     if pass != nil {
       pass?.follow(segmentAt: nearest)

@@ -20,6 +20,8 @@ public struct RegionWatch: Sendable {
   private var knownGate: FixGate
   private var knownMonitor: RegionMonitor
   @usableFromInline var stretch = PlainStretch.none
+  /// The fix that the look is at that comes next, and at once; the gate need not be asked.
+  private var glimpsed: (fix: Fix, vector: UnitVector)?
 
   /// What accuracy to believe.
   public var limits: AccuracyLimits {
@@ -66,14 +68,22 @@ public struct RegionWatch: Sendable {
 
   /// Takes in the next report.
   @inlinable
+  @inline(__always)
   public mutating func take(_ report: FixReport) -> Sighting {
-    passesOver(report) ? .passedOver : look(at: report)
+    if let plain = PlainReport(report, within: stretch.limits) {
+      if stretch.passesOver(plain) || glances(at: plain) { return .passedOver }
+    }
+    return look(at: report)
   }
 
   /// Takes in the next report if it plainly goes on with the track and nothing comes of it; else does nothing, and says so.
   @inlinable
+  @inline(__always)
   public mutating func passesOver(_ report: FixReport) -> Bool {
-    stretch.passesOver(report)
+    guard let plain = PlainReport(report, within: stretch.limits) else { return false }
+    if stretch.passesOver(plain) || glances(at: plain) { return true }
+    forgetGlimpse()
+    return false
   }
 
   /// Takes in reports one after the other, as `take(_:)` does, and hands on what came of those that were not passed over.
@@ -83,29 +93,60 @@ public struct RegionWatch: Sendable {
   ) {
     // Here rather than in the watch, so that it stays in the processor's registers.
     var stretch = self.stretch
-    for index in reports.indices where !stretch.passesOver(reports[index]) {
+    for index in reports.indices {
+      let plain = PlainReport(reports[index], within: stretch.limits)
+      if let plain, stretch.passesOver(plain) { continue }
       self.stretch = stretch
-      let report = reports[index]
-      body(report, look(at: report))
+      let isPassedOver = plain.map { glances(at: $0) } ?? false
+      if !isPassedOver {
+        let report = reports[index]
+        body(report, look(at: report))
+      }
       stretch = self.stretch
     }
     self.stretch = stretch
   }
 
-  /// Lets gate and monitor judge a report.
+  /// Passes over a report outside the calm zone if nothing comes of it either, and moves the zone there; else it has to be looked at.
+  @usableFromInline
+  mutating func glances(at report: PlainReport) -> Bool {
+    guard let glimpse = stretch.glimpse(of: report) else { return false }
+    guard knownMonitor.glances(at: glimpse, time: report.time, accuracyMeters: report.accuracy)
+    else {
+      glimpsed = report.fix.map { ($0, glimpse.vector) }
+      return false
+    }
+    stretch.zone = knownMonitor.zone(limitedBy: limits)
+    stretch.follow(report)
+    return true
+  }
+
+  /// Lets gate and monitor look at a report.
   @usableFromInline
   mutating func look(at report: FixReport) -> Sighting {
+    let glimpsed = glimpsed
     settle()
+    if let (fix, vector) = glimpsed {
+      knownGate.follow(fix)
+      return see(fix, vector, startsTrack: false)
+    }
     switch knownGate.admit(report, within: limits) {
     case .refused(let refusal):
       return .refused(refusal)
     case .accepted(let fix, let startsTrack):
-      let observation = knownMonitor.update(with: fix, startsTrack: startsTrack)
-      if knownGate.isOnTrack, let zone = knownMonitor.zone(around: fix, limitedBy: limits) {
-        stretch = PlainStretch(zone: zone, limits: limits, after: fix)
-      }
-      return .seen(fix, observation)
+      return see(fix, UnitVector(fix.coordinate), startsTrack: startsTrack)
     }
+  }
+
+  /// Lets the monitor see a fix that the gate has accepted.
+  @inline(__always)
+  private mutating func see(_ fix: Fix, _ vector: UnitVector, startsTrack: Bool) -> Sighting {
+    let observation = knownMonitor.look(at: TrackPoint(fix, vector), startsTrack: startsTrack)
+    if knownGate.isOnTrack, knownMonitor.isLatest(fix) {
+      stretch = PlainStretch(
+        zone: knownMonitor.zone(limitedBy: limits), limits: limits, after: fix)
+    }
+    return .seen(fix, observation)
   }
 
   /// Tells gate and monitor what was passed over.
@@ -115,5 +156,9 @@ public struct RegionWatch: Sendable {
       knownMonitor.passOver(stretch.count, until: last)
     }
     stretch = .none
+    glimpsed = nil
   }
+
+  @usableFromInline
+  mutating func forgetGlimpse() { glimpsed = nil }
 }

@@ -12,9 +12,15 @@ struct TrackPoint: Sendable, Hashable, Codable {
   let vector: UnitVector
 
   init(_ fix: Fix) {
-    self.init(
-      time: fix.time.timeIntervalSinceReferenceDate, coordinate: fix.coordinate,
-      accuracyMeters: fix.accuracyMeters)
+    self.init(fix, UnitVector(fix.coordinate))
+  }
+
+  /// Remembers a fix whose direction is known.
+  init(_ fix: Fix, _ vector: UnitVector) {
+    time = fix.time.timeIntervalSinceReferenceDate
+    coordinate = fix.coordinate
+    accuracyMeters = fix.accuracyMeters
+    self.vector = vector
   }
 
   private init(time: Double, coordinate: Coordinate, accuracyMeters: Double) {

@@ -13,7 +13,8 @@ struct TrackTail: Sendable, Hashable, Codable {
 
   /// Finds the last fix with an accuracy of at most `limit`, which is 50 m or more.
   func last(usableUpTo limit: Double) -> TrackPoint? {
-    points.last { $0.accuracyMeters <= limit }
+    if points.count == 1 { return points[0].accuracyMeters <= limit ? points[0] : nil }
+    return points.last { $0.accuracyMeters <= limit }
   }
 
   /// Appends a fix that is newer than all.

@@ -2,38 +2,30 @@ import Geo
 
 /// The regions that have a state of their own; each keeps its place here while it has one.
 ///
-/// Those with something under way are `active` and see every fix. The others are calm, inside until the receiver may have left, or they
-/// are leaving: each fix, as long as it is far enough from the circle, speaks for the exit, and nothing else comes of it before the exit can be
-/// confirmed. How many fixes there were is counted once for all, and told to the region in the end.
+/// Those with something under way are `active` and see every fix that is looked at. The others are calm until the receiver leaves a ring
+/// around them, or they are leaving: each fix, as long as it is far enough from the circle, speaks for the exit, and nothing else comes of it
+/// before the exit can be confirmed. How many fixes there were is counted once for all, and told to the region in the end.
 struct TrackedRegions: Sendable {
-  /// A region whose exit is being confirmed by fix after fix.
-  private struct Leaving {
-    let place: Int
-    let center: UnitVector
-    /// From here on outwards it is out (G4), in metres.
-    let outerLimit: Double
-    /// How many fixes had spoken for the exits of others before it began.
-    let supportBefore: Int
-    /// When the exit may be confirmed.
-    let notBefore: Double
-  }
-
   private static let noSlot = -1
 
   /// By place; a free one has no slot.
   private var regions: [TrackedRegion] = []
-  /// By place: the circle that a calm region holds; none for all others.
-  private var holds = CircleBlocks(seenFrom: .inside)
+  /// By place: where the region need not be shown a fix; none where it has to be shown every one.
+  private var rings = Rings()
   private var free: [Int] = []
   private var places = SlotPlaces()
-  /// The places of those that have to see every fix.
+  /// The places of those that have to see every fix that is looked at.
   private(set) var active: [Int] = []
-  private var leaving: [Leaving] = []
+  /// How many have to see every fix.
+  private var restlessCount = 0
+  /// The places of those whose rings end some time: what is pending is confirmed or fades.
+  private var timed: [Int] = []
   /// So many fixes have spoken for the exit of all that are leaving.
   private var support = 0
-  /// When the first exit may be confirmed, in seconds since the reference date; infinite when nothing is leaving.
-  private(set) var nextExit = Double.infinity
-  private var near: [Int] = []
+  /// When the first ring ends, in seconds since the reference date; infinite when none does.
+  private(set) var nextEnd = Double.infinity
+  /// The rings do not all hold fixes that are worse than this, in metres.
+  private(set) var worstAccuracy = Circle.alwaysUsableAccuracy
   /// When the next stay is long enough for a dwell, in seconds since the reference date, or earlier; infinite when none is to come.
   private(set) var nextDwell = Double.infinity
 
@@ -41,10 +33,17 @@ struct TrackedRegions: Sendable {
   var count: Int { places.count }
   /// Those that there are, in no order.
   var all: [TrackedRegion] { regions.filter { $0.slot != Self.noSlot } }
+  /// Whether some have to see every fix.
+  var isRestless: Bool { restlessCount > 0 }
+  /// Whether some have to see the way between two fixes.
+  var isGrazed: Bool { active.count > restlessCount }
 
   /// The region at a place.
   subscript(place: Int) -> TrackedRegion {
+    @inline(__always)
     _read { yield regions[place] }
+    @inline(__always)
+    _modify { yield &regions[place] }
   }
 
   /// Where the region of a slot stands.
@@ -53,102 +52,114 @@ struct TrackedRegions: Sendable {
   /// The region of a slot.
   func region(ofSlot slot: Int) -> TrackedRegion? { place(of: slot).map { regions[$0] } }
 
-  /// Takes in a region whose slot has no state yet, and returns its place.
+  /// Takes in a region whose slot has no state yet, and returns its place; it is restless.
   @discardableResult
   mutating func insert(_ region: TrackedRegion) -> Int {
     let place = free.popLast() ?? regions.count
     if place == regions.count {
       regions.append(region)
-      holds.append(nil)
+      rings.append(nil)
     } else {
       regions[place] = region
     }
     places[region.slot] = place
     active.append(place)
-    settle(place)
+    restlessCount += 1
     nextDwell = min(nextDwell, region.nextDwell)
     return place
   }
 
-  /// Changes the tracker at a place.
-  mutating func track<Result>(_ place: Int, _ body: (inout RegionTracker) -> Result) -> Result {
-    let wasCalm = regions[place].isCalm
-    let result = regions[place].track(body)
-    if wasCalm, !regions[place].isCalm {
-      holds.clear(place)
-      active.append(place)
-    } else if !wasCalm {
-      settle(place)
-    }
-    nextDwell = min(nextDwell, regions[place].nextDwell)
-    return result
-  }
-
-  /// Forgets the state of a region.
+  /// Forgets the state of a region; it may not be leaving.
   mutating func remove(at place: Int) {
     places[regions[place].slot] = nil
-    holds.clear(place)
-    dropActive(place)
-    regions[place] = TrackedRegion(
-      slot: Self.noSlot, circle: regions[place].circle, holdMeters: 0, tracker: RegionTracker())
+    wake(place, lastFix: 0)
+    active.removeLastFound(place)
+    restlessCount -= 1
+    regions[place].slot = Self.noSlot
+    regions[place].tracker = RegionTracker()
+    regions[place].noteDwell()
     free.append(place)
   }
 
-  /// Forgets the state of the region of a slot, if it has one.
+  /// Forgets the state of the region of a slot, if it has one; it may not be leaving.
   mutating func remove(slot: Int) {
     if let place = place(of: slot) { remove(at: place) }
   }
 
-  /// Forgets what links the next fix to those before (G3); nothing may be leaving.
-  mutating func startTrack() {
-    for place in active { track(place) { $0.startTrack() } }
-  }
-
-  /// Names the places of calm regions that a fix of that accuracy may have left, and returns how far the others hold, in metres.
-  mutating func look(from point: TrackPoint, _ visit: (_ place: Int) -> Void) -> Double {
-    let missing = max(CalmZone.bestAccuracy - point.accuracyMeters, 0)
-    let nearest = holds.look(
-      from: PackedTree.Entry(point.vector), limit: Float(missing / Earth.radiusMeters), near: &near)
-    for place in near { visit(place) }
-    return Double(nearest) * Earth.radiusMeters
-  }
-
-  /// How far one may go from a point before a fix of an ordinary accuracy may have left a calm region, in metres.
-  mutating func wayOfNothing(from point: UnitVector) -> Double {
-    let nearest = holds.look(from: PackedTree.Entry(point), limit: 0, near: &near)
-    return near.isEmpty ? Double(nearest) * Earth.radiusMeters : -1
-  }
-
-  // MARK: Leaving
-
-  /// The worst accuracy to allow for until the next look around, in metres: generous, but the better it is, the sooner a region counts as leaving.
-  func accuracyToAllow(after point: TrackPoint) -> Double {
-    guard isUnsettled else { return Circle.alwaysUsableAccuracy }
-    return min(Circle.alwaysUsableAccuracy, max(2 * point.accuracyMeters, 20))
-  }
-
-  /// How far all that are leaving may come back before a fix of that accuracy does not speak for the exit, in metres.
-  func wayBack(from point: UnitVector, accuracyMeters: Double) -> Double {
-    var nearest = Double.infinity
-    for region in leaving {
-      let distance = region.center.distanceMeters(to: point)
-      nearest = min(nearest, distance - region.outerLimit - accuracyMeters)
+  /// Finds out when the next dwell of all is.
+  mutating func noteDwells() {
+    nextDwell = .infinity
+    for place in regions.indices {
+      regions[place].noteDwell()
+      nextDwell = min(nextDwell, regions[place].nextDwell)
     }
-    return nearest
   }
 
-  /// Whether an exit is being confirmed or something else under way.
-  var isUnsettled: Bool { !active.isEmpty || !leaving.isEmpty }
+  /// The places of the stays that may be long enough.
+  func placesOfDwells(until time: Double) -> [Int] {
+    regions.indices.filter { regions[$0].nextDwell <= time }
+  }
 
-  /// Takes an active region for leaving, from the next fix on.
-  mutating func beginLeaving(_ place: Int, notBefore: Double) {
-    dropActive(place)
-    let circle = regions[place].circle
-    leaving.append(
-      Leaving(
-        place: place, center: circle.center, outerLimit: circle.outerLimit, supportBefore: support,
-        notBefore: notBefore))
-    nextExit = min(nextExit, notBefore)
+  // MARK: Rest and unrest
+
+  /// Shows a fix to a region, and lets it rest if it may.
+  mutating func show(
+    _ place: Int, _ body: (inout TrackedRegion) -> TrackedRegion.Shown
+  ) -> TrackedRegion.Shown {
+    let shown = body(&regions[place])
+    nextDwell = min(nextDwell, regions[place].nextDwell)
+    if shown.isAtRest { return shown }
+    guard let ring = shown.ring else {
+      wake(place, lastFix: 0)
+      return shown
+    }
+    let wasTimed = regions[place].isTimed
+    regions[place].until = ring.until
+    regions[place].worstAccuracy = ring.worstAccuracy
+    if ring.kind == .leaving { regions[place].supportBefore = support }
+    enter(TrackedRegion.Phase(ring.kind), place)
+    noteEnd(of: place, wasTimed: wasTimed)
+    rings.set(Rings.Entry(ring, around: regions[place].circle.center), at: place)
+    return shown
+  }
+
+  /// Takes out the dwells of a region that are reached, in seconds.
+  mutating func reachedDwells(_ place: Int, at time: Double) -> [Double] {
+    defer {
+      regions[place].noteDwell()
+      nextDwell = min(nextDwell, regions[place].nextDwell)
+    }
+    return regions[place].tracker.reachedDwells(at: time)
+  }
+
+  /// Makes a region see every fix after those that it was not shown, of which the last was at that time.
+  mutating func wake(_ place: Int, lastFix: Double) {
+    guard regions[place].phase != .restless else { return }
+    if regions[place].phase == .leaving {
+      let fixes = support - regions[place].supportBefore
+      if fixes > 0 { regions[place].tracker.supportExit(byFixes: fixes, lastAt: lastFix) }
+    }
+    rings.clear(place)
+    let wasTimed = regions[place].isTimed
+    regions[place].until = .infinity
+    enter(.restless, place)
+    noteEnd(of: place, wasTimed: wasTimed)
+  }
+
+  /// Wakes the regions whose rings end until some time, or do not hold a fix of that accuracy.
+  mutating func wake(until time: Double, accuracyMeters: Double, lastFix: Double) {
+    guard time >= nextEnd || accuracyMeters > worstAccuracy else { return }
+    for index in timed.indices.reversed() {
+      let place = timed[index]
+      if regions[place].until <= time || regions[place].worstAccuracy < accuracyMeters {
+        wake(place, lastFix: lastFix)
+      }
+    }
+  }
+
+  /// Wakes all regions whose rings end some time; those that are leaving are among them.
+  mutating func wakeTimed(lastFix: Double) {
+    wake(until: .infinity, accuracyMeters: .infinity, lastFix: lastFix)
   }
 
   /// Counts fixes that speak for the exit of all that are leaving.
@@ -156,64 +167,58 @@ struct TrackedRegions: Sendable {
     support += fixes
   }
 
-  /// Makes all regions active again that are leaving; the last fix was at that time.
-  mutating func endLeaving(lastFix: Double) {
-    _ = endLeaving(before: .infinity, at: nil, accuracyMeters: 0, lastFix: lastFix)
-  }
-
-  /// Makes regions active again that were leaving: those whose exit may be confirmed before some time, and those from which a point, if there
-  /// is one, is not certainly out with that accuracy.
-  ///
-  /// Returns how far the others may be come back to, in metres.
-  mutating func endLeaving(
-    before time: Double, at point: UnitVector?, accuracyMeters: Double, lastFix: Double
-  ) -> Double {
-    var nearest = Double.infinity
-    nextExit = .infinity
-    leaving.removeAll { region in
-      let distance = point.map { region.center.distanceMeters(to: $0) } ?? .infinity
-      let margin = distance - region.outerLimit - accuracyMeters
-      if region.notBefore > time, margin > 0 {
-        nextExit = min(nextExit, region.notBefore)
-        nearest = min(nearest, margin)
-        return false
-      }
-      let fixes = support - region.supportBefore
-      if fixes > 0 {
-        regions[region.place].track { $0.supportExit(byFixes: fixes, lastAt: lastFix) }
-      }
-      active.append(region.place)
-      return true
+  /// Forgets what links the next fix to those before (G3); no ring may have a limit in time.
+  mutating func startTrack() {
+    for place in regions.indices where regions[place].slot != Self.noSlot {
+      // Inside with nothing pending, nothing does.
+      if regions[place].tracker.isCalmInside { continue }
+      wake(place, lastFix: 0)
+      regions[place].tracker.startTrack()
     }
-    return nearest
   }
 
-  /// Tells whether some stay may be long enough for a dwell.
-  func isDwellOver(at time: Double) -> Bool { time >= nextDwell }
+  // MARK: Looking
 
-  /// The places of the stays that may be long enough.
-  func placesOfDwells(until time: Double) -> [Int] {
-    regions.indices.filter { regions[$0].nextDwell <= time }
+  /// How far one may go from a point without leaving any ring, as an angle; not above zero when one is left already.
+  @inline(__always)
+  func way(from here: PackedBall) -> Float { rings.way(from: here) }
+
+  /// The same for the rings that one may go farther in than a limit; the places of the others are put into `near`.
+  func look(from here: PackedBall, limit: Float, near: inout [Int]) -> Float {
+    rings.way(from: here, limit: limit, near: &near)
   }
 
-  /// Finds out when the next dwell is.
-  mutating func noteDwells() {
-    nextDwell = .infinity
-    for place in regions.indices { nextDwell = min(nextDwell, regions[place].nextDwell) }
+  private mutating func enter(_ phase: TrackedRegion.Phase, _ place: Int) {
+    let old = regions[place].phase
+    guard old != phase else { return }
+    regions[place].phase = phase
+    if old == .restless { restlessCount -= 1 }
+    if phase == .restless { restlessCount += 1 }
+    let (wasActive, isActive) = (old.isActive, phase.isActive)
+    if wasActive, !isActive { active.removeLastFound(place) }
+    if isActive, !wasActive { active.append(place) }
   }
 
-  private mutating func dropActive(_ place: Int) {
-    guard let index = active.lastIndex(of: place) else { return }
-    active.swapAt(index, active.count - 1)
-    active.removeLast()
+  /// Keeps in mind when the first ring ends, after one has changed.
+  private mutating func noteEnd(of place: Int, wasTimed: Bool) {
+    let isTimed = regions[place].isTimed
+    guard isTimed || wasTimed else { return }
+    if !wasTimed { timed.append(place) }
+    if !isTimed { timed.removeLastFound(place) }
+    nextEnd = .infinity
+    worstAccuracy = Circle.alwaysUsableAccuracy
+    for place in timed {
+      nextEnd = min(nextEnd, regions[place].until)
+      worstAccuracy = min(worstAccuracy, regions[place].worstAccuracy)
+    }
   }
+}
 
-  /// Takes a region out of the active ones if it is calm.
-  private mutating func settle(_ place: Int) {
-    guard regions[place].isCalm else { return }
-    dropActive(place)
-    var circle = PackedTree.Entry(regions[place].circle)
-    circle.w = Float(regions[place].holdMeters / Earth.radiusMeters)
-    holds[place] = circle
+extension [Int] {
+  /// Takes out a number; the last one gets its place.
+  fileprivate mutating func removeLastFound(_ number: Int) {
+    guard let index = lastIndex(of: number) else { return }
+    swapAt(index, count - 1)
+    removeLast()
   }
 }

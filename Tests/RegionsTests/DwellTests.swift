@@ -56,6 +56,14 @@ struct DwellTests {
     #expect(walk.log == ["67.0 dwell(60.0) 1"])
   }
 
+  @Test("fires on a straddling fix once the pending exit has faded")
+  func fadedExit() {
+    var walk = entered(.at(dwells: [300]))
+    walk.stay(from: 100, through: 105, east: 200)
+    walk.stay(from: 106, through: 400, east: 115)
+    #expect(walk.log == ["302.0 dwell(300.0) 1"])
+  }
+
   @Test("does not fire on a fix that the place cannot use")
   func uselessFix() {
     var walk = entered(.at(dwells: [60]))

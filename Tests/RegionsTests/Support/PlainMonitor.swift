@@ -54,14 +54,19 @@ struct PlainMonitor {
       }
       let circle = Circle(known.region)
       let outcome = known.tracker.update(
-        with: point, after: known.last, circle: circle, dwells: known.region.dwells,
-        firesInitially: known.region.firesInitially, isHeld: point.time < heldUntil - 0.0005)
+        with: point, distanceMeters: circle.center.distanceMeters(to: point.vector),
+        after: known.last, circle: circle, firesInitially: known.region.firesInitially,
+        isHeld: point.time < heldUntil - 0.0005)
+      if outcome.beginsStay { known.tracker.expect(known.region.dwells) }
       if point.accuracyMeters <= circle.worstAccuracy {
         if known.isFromBeginning, outcome.hasSettled, known.tracker.state == .outside {
           observation.changed = true
         } else {
           observation.record(outcome, of: id, state: known.tracker.state, at: point)
         }
+        observation.record(
+          dwells: known.tracker.reachedDwells(at: point.time), of: id,
+          distanceMeters: outcome.distanceMeters, at: point)
         known.last = point
         known.isFromBeginning = false
       }

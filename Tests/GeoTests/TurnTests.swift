@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@testable import Geo
+
+@Suite("A turn")
+struct TurnTests {
+  @Test("is exact by quarters", arguments: -9...9) func quarters(_ quarters: Int) {
+    let turn = Turn(degrees: 90 * Double(quarters))
+    let sines = [0.0, 1, 0, -1]
+    let place = quarters & 3
+    #expect(turn.sine == sines[place])
+    #expect(turn.cosine == sines[(place + 1) & 3])
+  }
+
+  @Test("is what the C library says, to a unit or two in the last place") func anywhere() {
+    for step in -72_000...72_000 {
+      let degrees = Double(step) / 100 + 0.000_123
+      let turn = Turn(degrees: degrees)
+      // The rest of a quarter, since a large angle in radians is no longer exact.
+      let quarters = (degrees / 90).rounded()
+      let rest = (degrees - quarters * 90) * .pi / 180
+      let sines = [sin(rest), cos(rest), -sin(rest), -cos(rest)]
+      let place = Int(quarters) & 3
+      #expect(abs(turn.sine - sines[place]) <= 2.3e-16)
+      #expect(abs(turn.cosine - sines[(place + 1) & 3]) <= 2.3e-16)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Geo
+import Testing
+
+@testable import Regions
+
+@Suite("As long as the track stays in a ring,")
+struct RingTests {
+  /// Whether a segment stays between two distances from a centre.
+  private static func stays(
+    _ ring: Ring, from start: TrackPoint, to end: TrackPoint, around center: UnitVector
+  ) -> Bool {
+    let distance = center.distanceMeters(to: end.vector)
+    let nearest = center.distanceMeters(toTrackFrom: start.vector, to: end.vector)
+    return distance < ring.high && nearest > ring.low
+  }
+
+  @Test(
+    "a region only counts what speaks for its exit",
+    arguments: [20.0, 50, 60, 150, 1000], [1, 2, 3] as [UInt64])
+  func nothingComesOfIt(radius: Double, seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let center = Coordinate.at(52.5, 13.4)
+    let circle = Circle(center: UnitVector(center), radiusMeters: radius)
+    var tracker = RegionTracker()
+    var (away, turn, target, speed, time) = (radius * 1.5, 0.0, 0.0, 1.0, 0.0)
+    var previous: TrackPoint?
+    var counts: [String: Int] = [:]
+
+    func point(_ x: Double, _ y: Double, _ time: Double, _ accuracy: Double) -> TrackPoint {
+      TrackPoint(
+        Fix(
+          time: Ground.start + time, coordinate: center.moved(east: x, north: y),
+          accuracyMeters: accuracy))
+    }
+
+    for _ in 0..<5000 {
+      // To and fro about the border, at all paces, and along it.
+      if random.uniform(0...1) < 0.05 {
+        speed = random.uniform(0.2...20)
+        target =
+          [0, radius - 30, radius - 6, radius - 3, radius + 15, circle.outerLimit + 80]
+          .randomElement(using: &random) ?? 0
+      }
+      away = max(0, away + min(max(target - away, -speed), speed) + random.uniform(-1...1))
+      turn += random.uniform(-0.02...0.02)
+      let (x, y) = (away * cos(turn), away * sin(turn))
+      time += 1
+      let fix = point(x, y, time, random.uniform(10...40))
+      let distance = circle.center.distanceMeters(to: fix.vector)
+      _ = tracker.update(
+        with: fix, distanceMeters: distance, after: previous, circle: circle,
+        firesInitially: false, isHeld: false)
+      previous = fix
+      guard !tracker.isAtRest else { continue }
+      let ring = tracker.ring(after: fix, distanceMeters: distance, circle: circle)
+      guard ring.way(from: distance) > 0 else { continue }
+
+      let next = point(
+        x + random.uniform(-15...15), y + random.uniform(-15...15), time + 1,
+        random.uniform(10...ring.worstAccuracy))
+      var expected = tracker
+      guard next.time < ring.until else { continue }
+      if ring.kind == .leaving { expected.supportExit(byFixes: 1, lastAt: next.time) }
+      guard Self.stays(ring, from: fix, to: next, around: circle.center) else { continue }
+      var shown = tracker
+      let outcome = shown.update(
+        with: next, distanceMeters: circle.center.distanceMeters(to: next.vector), after: fix,
+        circle: circle, firesInitially: true, isHeld: false)
+      #expect(!outcome.isSomething)
+      guard shown == expected else {
+        Issue.record("\(ring), \(distance) m, \(tracker) became \(shown)")
+        return
+      }
+      counts["\(tracker.state) \(tracker.isPending)", default: 0] += 1
+    }
+    for kind in ["inside false", "inside true", "outside false"] {
+      #expect(counts[kind, default: 0] > 5, "the walk must be worth the comparison: \(counts)")
+    }
+  }
+
+  @Test("and a region of which nothing is known stays unknown on the border")
+  func unknown() {
+    let circle = Circle(center: UnitVector(Coordinate.at(52.5, 13.4)), radiusMeters: 100)
+    let fix = TrackPoint(
+      Fix(
+        time: Ground.start, coordinate: Coordinate.at(52.5, 13.4).moved(east: 100, north: 0),
+        accuracyMeters: 10))
+    let ring = RegionTracker().ring(after: fix, distanceMeters: 100, circle: circle)
+    #expect(ring.low == 90)
+    #expect(ring.high == 130)
+  }
+}

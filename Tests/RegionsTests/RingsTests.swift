@@ -1,0 +1,114 @@
+import Foundation
+import Geo
+import Testing
+
+@testable import Regions
+
+@Suite("Rings, looked at sixteen at a time,")
+struct RingsTests {
+  private struct Known {
+    let center: UnitVector
+    let low: Double
+    let high: Double
+
+    func way(from point: UnitVector) -> Double {
+      let distance = center.distanceMeters(to: point)
+      return min(distance - low, high - distance)
+    }
+  }
+
+  private static let spot = Coordinate.at(66, 179.99)
+
+  private static func place(_ random: inout SplitMix64) -> UnitVector {
+    UnitVector(
+      spot.moved(east: random.uniform(-2000...2000), north: random.uniform(-2000...2000)))
+  }
+
+  private static func ring(_ random: inout SplitMix64) -> Known {
+    let low = random.uniform(20...3000)
+    return Known(
+      center: place(&random), low: random.next() % 4 == 0 ? -.infinity : low,
+      high: random.next() % 4 == 0 ? .infinity : low + random.uniform(10...3000))
+  }
+
+  private static func entry(_ known: Known) -> Rings.Entry {
+    Rings.Entry(Ring(kind: .calm, low: known.low, high: known.high), around: known.center)
+  }
+
+  /// Rings come, change and go; `nil` where one was taken out.
+  private static func change(
+    _ rings: inout Rings, _ known: inout [Known?], _ random: inout SplitMix64
+  ) {
+    let isEmpty = known.isEmpty
+    switch Int.random(in: 0...(isEmpty ? 0 : 4), using: &random) {
+    case 1:
+      let index = Int.random(in: 0..<known.count, using: &random)
+      rings.clear(index)
+      known[index] = nil
+    case 2:
+      let index = Int.random(in: 0..<known.count, using: &random)
+      let new = ring(&random)
+      rings.set(entry(new), at: index)
+      known[index] = new
+    case 3:
+      let index = Int.random(in: 0..<known.count, using: &random)
+      rings.removeBySwap(index)
+      known.swapAt(index, known.count - 1)
+      known.removeLast()
+    default:
+      let new = random.next() % 8 == 0 ? nil : ring(&random)
+      rings.append(new.map(entry))
+      known.append(new)
+    }
+  }
+
+  @Test("never promise more way than there is, and hardly less") func way() {
+    var random = SplitMix64(seed: 3)
+    var rings = Rings()
+    var known: [Known?] = []
+    for _ in 0..<3000 {
+      Self.change(&rings, &known, &random)
+      #expect(rings.count == known.count)
+      let point = Self.place(&random)
+      let entry = PackedTree.Entry(point)
+      let ways = known.map { $0?.way(from: point) ?? .infinity }
+      let ball = PackedBall(entry, 0)
+      let way = Double(rings.way(from: ball)) * Earth.radiusMeters
+      let least = ways.min() ?? .infinity
+      #expect(way <= least)
+      #expect(way >= least - 4)
+
+      let limit = random.uniform(0...50)
+      var near: [Int] = []
+      let rest = Double(
+        rings.way(from: ball, limit: Float(limit / Earth.radiusMeters), near: &near))
+      for (index, way) in ways.enumerated() {
+        if way <= limit { #expect(near.contains(index)) }
+        if way > limit + 4 { #expect(!near.contains(index)) }
+        if !near.contains(index) { #expect(rest * Earth.radiusMeters <= way) }
+      }
+    }
+  }
+
+  @Test("tell of each one what they tell of all") func single() {
+    var random = SplitMix64(seed: 4)
+    var rings = Rings()
+    for _ in 0..<40 { rings.append(Self.entry(Self.ring(&random))) }
+    for _ in 0..<100 {
+      let point = PackedTree.Entry(Self.place(&random))
+      let each = (0..<40).map { rings.way(from: point, at: $0) }
+      #expect(abs((each.min() ?? 0) - rings.way(from: PackedBall(point, 0))) < PackedTree.slop)
+    }
+  }
+
+  @Test("are none at first, and again when all are taken out") func none() {
+    var rings = Rings()
+    let ball = PackedBall(PackedTree.Entry(UnitVector(x: 0, y: 0, z: 1)), 0)
+    #expect(rings.way(from: ball) == .infinity)
+    rings.append(Rings.Entry(outside: PackedTree.Entry(0, 0, 1, 0.01)))
+    #expect(rings.way(from: ball) < 0)
+    rings.removeAll()
+    #expect(rings.count == 0)
+    #expect(rings.way(from: ball) == .infinity)
+  }
+}
