@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Reminders on their way out of the running daemon, through every notifier that the settings ask for.
@@ -22,8 +23,7 @@ struct DeliveryTests {
 
   private func script(_ program: BuiltProgram, _ name: String, _ body: String) throws -> URL {
     let file = program.folder.appending(path: name)
-    try Data("#!/bin/sh\n\(body)\n".utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path())
+    try Executable.write(body, to: file)
     return file
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 
 /// A session bus of its own with a notification service that clicks a button; see `Fixtures/desktop/notifications.py`.
 final class Desktop {
@@ -20,10 +21,9 @@ final class Desktop {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let address = "unix:path=\(folder.path)/bus"
     executable = folder.appending(path: "notify-send").path
-    try Data(
-      "#!/bin/sh\nDBUS_SESSION_BUS_ADDRESS=\(address) exec /usr/bin/notify-send \"$@\"\n".utf8
-    ).write(to: URL(filePath: executable))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: executable)
+    try Executable.write(
+      "DBUS_SESSION_BUS_ADDRESS=\(address) exec /usr/bin/notify-send \"$@\"",
+      to: URL(filePath: executable))
 
     bus.executableURL = URL(filePath: "/usr/bin/dbus-daemon")
     bus.arguments = ["--session", "--nofork", "--nopidfile", "--address=\(address)"]

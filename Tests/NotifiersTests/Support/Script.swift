@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A shell script in a folder of its own, standing in for notify-send.
 struct Script {
@@ -16,8 +17,7 @@ struct Script {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let script = Script(folder: folder)
-    try Data("#!/bin/sh\nhere=${0%/*}\n\(text)\n".utf8).write(to: URL(filePath: script.path))
-    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: script.path)
+    try Executable.write("here=${0%/*}\n\(text)", to: URL(filePath: script.path), mode: mode)
     return try await body(script)
   }
 

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// A script that can be started at once.
+///
+/// A process of its own writes it: a program that another thread starts while this process has the file open for writing would hold it
+/// open too for a moment, and starting the script would fail ("Text file busy").
+public enum Executable {
+  /// Why a script could not be written.
+  public struct Failure: Error {
+    let path: String
+  }
+
+  /// Writes a shell script.
+  public static func write(_ text: String, to file: URL, mode: Int = 0o755) throws {
+    let writer = Process()
+    writer.executableURL = URL(filePath: "/bin/sh")
+    writer.arguments = [
+      "-c", #"printf %s "$1" > "$2" && chmod "$3" "$2""#, "sh", "#!/bin/sh\n\(text)\n",
+      file.path, String(mode, radix: 8),
+    ]
+    writer.standardInput = FileHandle.nullDevice
+    try writer.run()
+    writer.waitUntilExit()
+    guard writer.terminationStatus == 0 else { throw Failure(path: file.path) }
+  }
+}
