@@ -3,6 +3,7 @@ public import Geo
 
 /// What a glance in vain has found out.
 struct Glimpsed {
+  let time: Double
   let vector: UnitVector
   /// How far one may go from there without coming to a region at rest, as an angle.
   let free: Float
@@ -15,15 +16,16 @@ extension RegionMonitor {
   /// Tells whether nothing comes of a fix outside the calm zone either, and moves the zone there if so.
   @usableFromInline
   mutating func glances(at fix: Fix) -> Bool {
+    let time = fix.time.timeIntervalSinceReferenceDate
+    // One who was told so once may ask again.
+    if let glimpsed, glimpsed.time == time { return false }
     // The way does not matter where only containment does.
     let before = passedOver?.coordinate ?? tail.points.last?.coordinate
     guard let before = before ?? (onlyContains ? fix.coordinate : nil) else { return false }
     let glimpse = Glimpse(
       latitude: fix.coordinate.latitude, longitude: fix.coordinate.longitude,
       afterLatitude: before.latitude, longitude: before.longitude)
-    return glances(
-      at: glimpse, time: fix.time.timeIntervalSinceReferenceDate,
-      accuracyMeters: fix.accuracyMeters)
+    return glances(at: glimpse, time: time, accuracyMeters: fix.accuracyMeters)
   }
 
   /// The same for a fix that is newer than the last.
@@ -38,7 +40,7 @@ extension RegionMonitor {
     let (free, held) = (vicinity.way(from: here), tracked.way(from: here))
     let way = min(free, held, vicinity.edge(from: glimpse.vector))
     guard way > 0 else {
-      glimpsed = Glimpsed(vector: glimpse.vector, free: free, held: held)
+      glimpsed = Glimpsed(time: time, vector: glimpse.vector, free: free, held: held)
       return false
     }
     let radius = Double(way) * Earth.radiusMeters

@@ -20,8 +20,8 @@ public struct RegionWatch: Sendable {
   private var knownGate: FixGate
   private var knownMonitor: RegionMonitor
   @usableFromInline var stretch = PlainStretch.none
-  /// The fix that the look is at that comes next, and at once; the gate need not be asked.
-  private var glimpsed: (fix: Fix, vector: UnitVector)?
+  /// A report that was not passed over, though it passes the gate, and the fix that it makes.
+  private var glimpsed: (report: PlainReport, fix: Fix, vector: UnitVector)?
 
   /// What accuracy to believe.
   public var limits: AccuracyLimits {
@@ -70,10 +70,7 @@ public struct RegionWatch: Sendable {
   @inlinable
   @inline(__always)
   public mutating func take(_ report: FixReport) -> Sighting {
-    if let plain = PlainReport(report, within: stretch.limits) {
-      if stretch.passesOver(plain) || glances(at: plain) { return .passedOver }
-    }
-    return look(at: report)
+    passesOver(report) ? .passedOver : look(at: report)
   }
 
   /// Takes in the next report if it plainly goes on with the track and nothing comes of it; else does nothing, and says so.
@@ -81,9 +78,7 @@ public struct RegionWatch: Sendable {
   @inline(__always)
   public mutating func passesOver(_ report: FixReport) -> Bool {
     guard let plain = PlainReport(report, within: stretch.limits) else { return false }
-    if stretch.passesOver(plain) || glances(at: plain) { return true }
-    forgetGlimpse()
-    return false
+    return stretch.passesOver(plain) || glances(at: plain)
   }
 
   /// Takes in reports one after the other, as `take(_:)` does, and hands on what came of those that were not passed over.
@@ -110,10 +105,12 @@ public struct RegionWatch: Sendable {
   /// Passes over a report outside the calm zone if nothing comes of it either, and moves the zone there; else it has to be looked at.
   @usableFromInline
   mutating func glances(at report: PlainReport) -> Bool {
+    // One who was told so once may ask again.
+    if let glimpsed, glimpsed.report == report { return false }
     guard let glimpse = stretch.glimpse(of: report) else { return false }
     guard knownMonitor.glances(at: glimpse, time: report.time, accuracyMeters: report.accuracy)
     else {
-      glimpsed = report.fix.map { ($0, glimpse.vector) }
+      remember(report, glimpse.vector)
       return false
     }
     stretch.zone = knownMonitor.zone(limitedBy: limits)
@@ -121,12 +118,17 @@ public struct RegionWatch: Sendable {
     return true
   }
 
+  @inline(never)
+  private mutating func remember(_ report: PlainReport, _ vector: UnitVector) {
+    glimpsed = report.fix.map { (report, $0, vector) }
+  }
+
   /// Lets gate and monitor look at a report.
   @usableFromInline
   mutating func look(at report: FixReport) -> Sighting {
     let glimpsed = glimpsed
     settle()
-    if let (fix, vector) = glimpsed {
+    if let (plain, fix, vector) = glimpsed, plain == PlainReport(report, within: limits) {
       knownGate.follow(fix)
       return see(fix, vector, startsTrack: false)
     }
@@ -158,7 +160,4 @@ public struct RegionWatch: Sendable {
     stretch = .none
     glimpsed = nil
   }
-
-  @usableFromInline
-  mutating func forgetGlimpse() { glimpsed = nil }
 }
