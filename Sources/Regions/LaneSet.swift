@@ -2,8 +2,11 @@
 struct LaneSet: Sendable, Sequence, IteratorProtocol {
   private var bits: UInt32
 
-  private static let weights = SIMD16<Int32>(
-    1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768)
+  // Not stored, because it would have to be asked each time whether it is already there.
+  @inline(__always)
+  private static var weights: SIMD16<Int32> {
+    SIMD16(1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768)
+  }
 
   @inline(__always)
   init(_ mask: SIMDMask<SIMD16<Int32>>) {

@@ -34,6 +34,7 @@ struct RegionTable: Sendable {
   var isWorn: Bool { later.count + gone.count > 1024 + sortedCount / 4 }
 
   /// Tells whether a slot is still watched.
+  @inline(__always)
   func isLive(_ slot: Int) -> Bool { gone.isEmpty || !gone.contains(slot) }
 
   /// Finds a region's slot; O(log regions).

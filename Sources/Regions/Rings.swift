@@ -2,8 +2,8 @@ import Geo
 
 /// Rings around centres, sixteen side by side, so that a few instructions look at sixteen of them.
 ///
-/// A ring is found again by its index. An index without a ring, at the end or where one was taken out, never counts. A look is O(rings), about
-/// a nanosecond for each; numbers have single precision, and every answer allows for it.
+/// A ring is found again by its index. A look is O(rings), about a nanosecond for each; numbers have single precision, and every answer allows
+/// for it.
 struct Rings: Sendable {
   /// One ring: its centre, and its limits as angles.
   struct Entry: Sendable {
@@ -36,21 +36,21 @@ struct Rings: Sendable {
 
   /// By block of sixteen rings: a row of their x, then y, z, low and high.
   private var rows: [PackedLanes] = []
-  /// Indices below this have been used.
+  /// How many there are; the lanes behind them never count.
   private(set) var count = 0
 
-  /// Adds a ring behind the others, or an index without one.
-  mutating func append(_ ring: Entry?) {
+  /// Adds a ring behind the others.
+  mutating func append(_ ring: Entry) {
     if count % Self.width == 0 {
       for _ in 0..<3 { rows.append(.zero) }
       rows.append(PackedLanes(repeating: -.infinity))
       rows.append(PackedLanes(repeating: .infinity))
     }
     count += 1
-    if let ring { set(ring, at: count - 1) }
+    set(ring, at: count - 1)
   }
 
-  /// Puts a ring in the place of what is at an index.
+  /// Puts a ring in the place of another.
   mutating func set(_ ring: Entry, at index: Int) {
     withNumbers(of: index) { numbers in
       numbers[0] = ring.center.x
@@ -61,20 +61,18 @@ struct Rings: Sendable {
     }
   }
 
-  /// Takes the ring out of an index, which stays.
-  mutating func clear(_ index: Int) {
-    withNumbers(of: index) { numbers in
-      numbers[3 * Self.width] = -.infinity
-      numbers[4 * Self.width] = .infinity
-    }
-  }
-
   /// Takes out a ring; the last one gets its index.
   mutating func removeBySwap(_ index: Int) {
     set(entry(at: count - 1), at: index)
-    clear(count - 1)
     count -= 1
-    if count % Self.width == 0 { rows.removeLast(Self.rowsEach) }
+    if count % Self.width == 0 {
+      rows.removeLast(Self.rowsEach)
+    } else {
+      withNumbers(of: count) { numbers in
+        numbers[3 * Self.width] = -.infinity
+        numbers[4 * Self.width] = .infinity
+      }
+    }
   }
 
   /// Takes out all rings.

@@ -43,6 +43,8 @@ struct TrackedRegion: Sendable {
   var region: Region
   var tracker: RegionTracker
   var phase = Phase.restless
+  /// Where its ring stands, if it has one.
+  var ringIndex: Int?
   /// How many fixes had spoken for the exits of others before it began to leave.
   var supportBefore = 0
   /// When its ring ends, in seconds since the reference date.

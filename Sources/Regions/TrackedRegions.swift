@@ -10,8 +10,10 @@ struct TrackedRegions: Sendable {
 
   /// By place; a free one has no slot.
   private var regions: [TrackedRegion] = []
-  /// By place: where the region need not be shown a fix; none where it has to be shown every one.
+  /// Where regions need not be shown a fix, side by side without gaps; there is none for one that has to be shown every fix.
   private var rings = Rings()
+  /// By ring: the place of its region.
+  private var owners: [Int] = []
   private var free: [Int] = []
   private var places = SlotPlaces()
   /// The places of those that have to see every fix that is looked at.
@@ -58,7 +60,6 @@ struct TrackedRegions: Sendable {
     let place = free.popLast() ?? regions.count
     if place == regions.count {
       regions.append(region)
-      rings.append(nil)
     } else {
       regions[place] = region
     }
@@ -119,7 +120,7 @@ struct TrackedRegions: Sendable {
     if ring.kind == .leaving { regions[place].supportBefore = support }
     enter(TrackedRegion.Phase(ring.kind), place)
     noteEnd(of: place, wasTimed: wasTimed)
-    rings.set(Rings.Entry(ring, around: regions[place].circle.center), at: place)
+    setRing(Rings.Entry(ring, around: regions[place].circle.center), of: place)
     return shown
   }
 
@@ -139,7 +140,7 @@ struct TrackedRegions: Sendable {
       let fixes = support - regions[place].supportBefore
       if fixes > 0 { regions[place].tracker.supportExit(byFixes: fixes, lastAt: lastFix) }
     }
-    rings.clear(place)
+    removeRing(of: place)
     let wasTimed = regions[place].isTimed
     regions[place].until = .infinity
     enter(.restless, place)
@@ -185,7 +186,32 @@ struct TrackedRegions: Sendable {
 
   /// The same for the rings that one may go farther in than a limit; the places of the others are put into `near`.
   func look(from here: PackedBall, limit: Float, near: inout [Int]) -> Float {
-    rings.way(from: here, limit: limit, near: &near)
+    let way = rings.way(from: here, limit: limit, near: &near)
+    for index in near.indices { near[index] = owners[near[index]] }
+    return way
+  }
+
+  // MARK: Lists
+
+  private mutating func setRing(_ ring: Rings.Entry, of place: Int) {
+    if let index = regions[place].ringIndex {
+      rings.set(ring, at: index)
+    } else {
+      regions[place].ringIndex = rings.count
+      rings.append(ring)
+      owners.append(place)
+    }
+  }
+
+  private mutating func removeRing(of place: Int) {
+    guard let index = regions[place].ringIndex else { return }
+    regions[place].ringIndex = nil
+    rings.removeBySwap(index)
+    let last = owners.removeLast()
+    if index < owners.count {
+      owners[index] = last
+      regions[last].ringIndex = index
+    }
   }
 
   private mutating func enter(_ phase: TrackedRegion.Phase, _ place: Int) {
