@@ -19,7 +19,7 @@ public struct Observation: Sendable {
   mutating func record(
     _ outcome: RegionTracker.Outcome, of region: Region.ID, state: RegionState, at point: TrackPoint
   ) {
-    if outcome.hasSettled {
+    if outcome.marks.contains(.hasSettled) {
       settled.append((region, state))
       changed = true
     }
@@ -53,6 +53,6 @@ public struct Observation: Sendable {
       Transition(
         region: region, kind: kind, time: Date(timeIntervalSinceReferenceDate: point.time),
         distanceMeters: outcome.distanceMeters, accuracyMeters: point.accuracyMeters,
-        isInitial: outcome.isInitial && kind == .enter))
+        isInitial: outcome.marks.contains(.isInitial)))
   }
 }

@@ -89,29 +89,27 @@ extension RegionMonitor {
   private mutating func show(
     _ point: TrackPoint, isHeld: Bool, toTracked place: Int, into observation: inout Observation
   ) -> Double {
-    let shown: TrackedRegion.Shown
-    if onlyContains {
-      shown = tracked.show(place) { $0.contain(point) }
-    } else {
-      shown = tracked.show(place) {
-        $0.show(
-          point, after: tail.last(usableUpTo: $0.circle.worstAccuracy), isHeld: isHeld)
+    let outcome =
+      onlyContains
+      ? tracked.show(place) { $0.contain(point) }
+      : tracked.show(place) {
+        $0.show(point, after: tail.last(usableUpTo: $0.circle.worstAccuracy), isHeld: isHeld)
       }
-    }
-    if shown.outcome.isSomething {
+    if outcome.isSomething {
       observation.record(
-        shown.outcome, of: tracked[place].region.id, state: tracked[place].tracker.state, at: point)
+        outcome, of: tracked[place].region.id, state: tracked[place].tracker.state, at: point)
     }
-    if shown.outcome.isUsed, tracked[place].tracker.isDwellReached(at: point.time) {
+    if outcome.marks.contains(.isUsed), tracked[place].tracker.isDwellReached(at: point.time) {
       observation.record(
         dwells: tracked.reachedDwells(place, at: point.time), of: tracked[place].region.id,
-        distanceMeters: shown.outcome.distanceMeters, at: point)
+        distanceMeters: outcome.distanceMeters, at: point)
     }
-    if shown.isAtRest {
+    let (need, way) = (tracked[place].need, tracked[place].wayMeters)
+    if need == .none {
       let (slot, circle) = (tracked[place].slot, tracked[place].circle)
       tracked.remove(at: place)
       vicinity.insert(PackedTree.Entry(circle), slot: slot)
     }
-    return shown.ring == nil && !shown.isAtRest ? .infinity : shown.wayMeters
+    return need == .every ? .infinity : way
   }
 }

@@ -5,24 +5,37 @@ import Geo
 /// A pure value that sees only its own circle and the fixes; which regions are shown a fix at all is decided elsewhere. A tracker that
 /// `isAtRest` outside is the same for every region and need not be stored.
 struct RegionTracker: Sendable, Hashable, Codable {
-  /// What one fix brought about here.
+  /// What one fix brought about here; small, so that it is handed on in registers.
   struct Outcome {
-    /// An enter, exit or cross; never more than one.
-    var kind: Transition.Kind?
-    /// The distance to report with `kind` and the dwells.
-    var distanceMeters = 0.0
-    /// A definite state was recorded without an event.
-    var hasSettled = false
-    /// The enter is a first definite state.
-    var isInitial = false
-    /// A stay begins, whose dwells `expect(_:)` has to be told.
-    var beginsStay = false
+    /// What there is to say of it.
+    struct Marks: OptionSet {
+      let rawValue: UInt8
 
-    /// The fix was accurate enough to be used here.
-    var isUsed = false
+      static let enter = Marks(rawValue: 1)
+      static let exit = Marks(rawValue: 2)
+      static let cross = Marks(rawValue: 4)
+      /// A definite state was recorded without an event.
+      static let hasSettled = Marks(rawValue: 8)
+      /// The enter is a first definite state.
+      static let isInitial = Marks(rawValue: 16)
+      /// A stay begins, whose dwells `expect(_:)` has to be told.
+      static let beginsStay = Marks(rawValue: 32)
+      /// The fix was accurate enough to be used here.
+      static let isUsed = Marks(rawValue: 64)
+    }
+
+    var marks: Marks = []
+    /// The distance to report with an event.
+    var distanceMeters: Double
+
+    /// An enter, exit or cross; never more than one.
+    var kind: Transition.Kind? {
+      if marks.isDisjoint(with: [.enter, .exit, .cross]) { return nil }
+      return marks.contains(.enter) ? .enter : marks.contains(.exit) ? .exit : .cross
+    }
 
     /// Whether there is anything to tell.
-    var isSomething: Bool { kind != nil || hasSettled }
+    var isSomething: Bool { !marks.isDisjoint(with: [.enter, .exit, .cross, .hasSettled]) }
   }
 
   /// The definite state; `unknown` until the first certain fix.
@@ -88,7 +101,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
   ) -> Outcome {
     var outcome = Outcome(distanceMeters: distance)
     guard fix.accuracyMeters <= circle.worstAccuracy else { return outcome }
-    outcome.isUsed = true
+    outcome.marks = .isUsed
     let verdict = circle.verdict(
       distanceMeters: distance, accuracyMeters: fix.accuracyMeters)
 
@@ -98,7 +111,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
       if state == .outside {
         let nearest = followPass(to: fix, from: previous, distance: distance, circle: circle)
         if let nearest {
-          outcome.kind = .cross
+          outcome.marks.insert(.cross)
           outcome.distanceMeters = nearest
         }
       }
@@ -107,7 +120,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
           Span(from: $0.time, to: fix.time).exceeds(PendingChange.sparseSeconds)
         } ?? true
       if confirms(verdict, at: fix.time, isSparse: isSparse, isHeld: isHeld) {
-        outcome.kind = verdict == .inside ? .enter : .exit
+        outcome.marks.insert(verdict == .inside ? .enter : .exit)
         become(verdict, at: fix.time, &outcome)
       }
     }
@@ -175,7 +188,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
   mutating func contain(distanceMeters distance: Double, circle: Circle) -> Outcome {
     var outcome = Outcome(distanceMeters: distance)
     let now: RegionState = distance <= circle.radiusMeters ? .inside : .outside
-    if now != state { outcome.kind = now == .inside ? .enter : .exit }
+    if now != state { outcome.marks = now == .inside ? .enter : .exit }
     state = now
     return outcome
   }
@@ -191,9 +204,8 @@ struct RegionTracker: Sendable, Hashable, Codable {
     } else {
       become(verdict, at: time, &outcome)
     }
-    outcome.isInitial = firesInitially && !isEdited && verdict == .inside
-    outcome.hasSettled = !outcome.isInitial
-    if outcome.isInitial { outcome.kind = .enter }
+    let isInitial = firesInitially && !isEdited && verdict == .inside
+    outcome.marks.formUnion(isInitial ? [.enter, .isInitial] : .hasSettled)
     isEdited = false
   }
 
@@ -201,7 +213,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
     state = new
     insideSince = new == .inside ? time : nil
     if !dwellsLeft.isEmpty { dwellsLeft = [] }
-    outcome.beginsStay = new == .inside
+    if new == .inside { outcome.marks.insert(.beginsStay) }
     startTrack()
   }
 

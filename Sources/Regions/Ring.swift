@@ -5,9 +5,9 @@ import Geo
 /// As long as every fix lies between two distances from its centre, nothing comes of it in this region, whichever the order: it stays what it
 /// is, but for the support that a fix gives to a pending exit. Holds for fixes before `until` whose accuracy is neither better than
 /// `CalmZone.bestAccuracy` nor worse than `worstAccuracy`.
-struct Ring {
+struct Ring: Sendable {
   /// What a fix in the ring means.
-  enum Kind {
+  enum Kind: Sendable {
     /// Nothing.
     case calm
     /// Nothing, if the way from the fix before does not leave the ring either.
@@ -34,6 +34,7 @@ extension RegionTracker {
   /// The ring that the receiver is in after a fix that was shown to this tracker, if any; it need not hold that very fix.
   ///
   /// A region at rest has none: it needs no tracker.
+  @inline(__always)
   func ring(after fix: TrackPoint, distanceMeters distance: Double, circle: Circle) -> Ring {
     let inner = circle.innerLimit(accuracyMeters: CalmZone.bestAccuracy)
     let outer = circle.outerLimit + CalmZone.bestAccuracy

@@ -26,15 +26,14 @@ struct TrackedRegion: Sendable {
     var isActive: Bool { self == .restless || self == .grazing }
   }
 
-  /// What came of a fix.
-  struct Shown {
-    var outcome: RegionTracker.Outcome
-    /// Where it need not be shown one; `nil` when it has to be shown every fix, or is at rest.
-    var ring: Ring?
-    /// How far one may go without its having to see more, in metres.
-    var wayMeters: Double
-    /// Whether it needs no state of its own any more.
-    var isAtRest: Bool
+  /// What it needs after a fix.
+  enum Need {
+    /// To see every fix.
+    case every
+    /// To see those that are not in its ring.
+    case ring
+    /// None, and no state of its own any more.
+    case none
   }
 
   /// Negative when its place is free.
@@ -43,16 +42,18 @@ struct TrackedRegion: Sendable {
   var region: Region
   var tracker: RegionTracker
   var phase = Phase.restless
-  /// Where its ring stands, if it has one.
+  /// What it needs since the last fix that it was shown.
+  private(set) var need = Need.every
+  /// Where it need not be shown one.
+  private(set) var ring = Ring(kind: .calm, low: 0, high: 0)
+  /// How far one may go without its having to see more, in metres; not above zero when it has to see every fix.
+  private(set) var wayMeters = 0.0
+  /// Where its ring stands among the others, if it does.
   var ringIndex: Int?
+  /// Whether it is known that its ring ends some time.
+  var isTimed = false
   /// How many fixes had spoken for the exits of others before it began to leave.
   var supportBefore = 0
-  /// When its ring ends, in seconds since the reference date.
-  var until = Double.infinity
-  /// The ring does not hold fixes that are worse than this, in metres.
-  var worstAccuracy = Circle.alwaysUsableAccuracy
-  /// Whether its ring ends some time.
-  var isTimed: Bool { until < .infinity }
   /// When its next dwell is, as in `RegionTracker.nextDwell`.
   private(set) var nextDwell: Double
 
@@ -68,31 +69,33 @@ struct TrackedRegion: Sendable {
   mutating func noteDwell() { nextDwell = tracker.nextDwell }
 
   /// Takes in a fix, given the last one before it that the circle could use.
-  mutating func show(_ point: TrackPoint, after previous: TrackPoint?, isHeld: Bool) -> Shown {
+  mutating func show(
+    _ point: TrackPoint, after previous: TrackPoint?, isHeld: Bool
+  ) -> RegionTracker.Outcome {
     let distance = circle.center.distanceMeters(to: point.vector)
     let outcome = tracker.update(
       with: point, distanceMeters: distance, after: previous, circle: circle,
       firesInitially: region.firesInitially, isHeld: isHeld)
-    if outcome.beginsStay { tracker.expect(region.dwells) }
+    if outcome.marks.contains(.beginsStay) { tracker.expect(region.dwells) }
     nextDwell = tracker.nextDwell
     if tracker.isAtRest {
-      return Shown(
-        outcome: outcome, wayMeters: distance - circle.radiusMeters, isAtRest: true)
+      need = .none
+      wayMeters = distance - circle.radiusMeters
+    } else {
+      ring = tracker.ring(after: point, distanceMeters: distance, circle: circle)
+      wayMeters = ring.way(from: distance)
+      need = wayMeters > RegionMonitor.marginMeters ? .ring : .every
     }
-    let ring = tracker.ring(after: point, distanceMeters: distance, circle: circle)
-    let way = ring.way(from: distance)
-    return Shown(
-      outcome: outcome, ring: way > RegionMonitor.marginMeters ? ring : nil, wayMeters: way,
-      isAtRest: false)
+    return outcome
   }
 
   /// Follows mere containment.
-  mutating func contain(_ point: TrackPoint) -> Shown {
+  mutating func contain(_ point: TrackPoint) -> RegionTracker.Outcome {
     let distance = circle.center.distanceMeters(to: point.vector)
     let outcome = tracker.contain(distanceMeters: distance, circle: circle)
-    let ring = Ring(kind: .calm, low: -.infinity, high: circle.radiusMeters)
-    return Shown(
-      outcome: outcome, ring: ring, wayMeters: abs(circle.radiusMeters - distance),
-      isAtRest: tracker.isAtRest)
+    ring = Ring(kind: .calm, low: -.infinity, high: circle.radiusMeters)
+    wayMeters = abs(circle.radiusMeters - distance)
+    need = tracker.isAtRest ? .none : .ring
+    return outcome
   }
 }

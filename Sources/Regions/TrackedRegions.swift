@@ -104,24 +104,27 @@ struct TrackedRegions: Sendable {
   // MARK: Rest and unrest
 
   /// Shows a fix to a region, and lets it rest if it may.
+  @inline(__always)
   mutating func show(
-    _ place: Int, _ body: (inout TrackedRegion) -> TrackedRegion.Shown
-  ) -> TrackedRegion.Shown {
-    let shown = body(&regions[place])
+    _ place: Int, _ body: (inout TrackedRegion) -> RegionTracker.Outcome
+  ) -> RegionTracker.Outcome {
+    let outcome = body(&regions[place])
     nextDwell = min(nextDwell, regions[place].nextDwell)
-    if shown.isAtRest { return shown }
-    guard let ring = shown.ring else {
-      wake(place, lastFix: 0)
-      return shown
+    switch regions[place].need {
+    case .none: break
+    case .every: wake(place, lastFix: 0)
+    case .ring: rest(place)
     }
-    let wasTimed = regions[place].isTimed
-    regions[place].until = ring.until
-    regions[place].worstAccuracy = ring.worstAccuracy
-    if ring.kind == .leaving { regions[place].supportBefore = support }
-    enter(TrackedRegion.Phase(ring.kind), place)
-    noteEnd(of: place, wasTimed: wasTimed)
-    setRing(Rings.Entry(ring, around: regions[place].circle.center), of: place)
-    return shown
+    return outcome
+  }
+
+  /// Lets a region rest in its ring.
+  private mutating func rest(_ place: Int) {
+    let kind = regions[place].ring.kind
+    if kind == .leaving { regions[place].supportBefore = support }
+    setRing(of: place)
+    enter(TrackedRegion.Phase(kind), place)
+    if regions[place].isTimed || regions[place].ring.until < .infinity { noteEnd(of: place) }
   }
 
   /// Takes out the dwells of a region that are reached, in seconds.
@@ -141,10 +144,8 @@ struct TrackedRegions: Sendable {
       if fixes > 0 { regions[place].tracker.supportExit(byFixes: fixes, lastAt: lastFix) }
     }
     removeRing(of: place)
-    let wasTimed = regions[place].isTimed
-    regions[place].until = .infinity
     enter(.restless, place)
-    noteEnd(of: place, wasTimed: wasTimed)
+    if regions[place].isTimed { noteEnd(of: place) }
   }
 
   /// Wakes the regions whose rings end until some time, or do not hold a fix of that accuracy.
@@ -152,7 +153,7 @@ struct TrackedRegions: Sendable {
     guard time >= nextEnd || accuracyMeters > worstAccuracy else { return }
     for index in timed.indices.reversed() {
       let place = timed[index]
-      if regions[place].until <= time || regions[place].worstAccuracy < accuracyMeters {
+      if regions[place].ring.until <= time || regions[place].ring.worstAccuracy < accuracyMeters {
         wake(place, lastFix: lastFix)
       }
     }
@@ -193,12 +194,13 @@ struct TrackedRegions: Sendable {
 
   // MARK: Lists
 
-  private mutating func setRing(_ ring: Rings.Entry, of place: Int) {
+  private mutating func setRing(of place: Int) {
+    let entry = Rings.Entry(regions[place].ring, around: regions[place].circle.center)
     if let index = regions[place].ringIndex {
-      rings.set(ring, at: index)
+      rings.set(entry, at: index)
     } else {
       regions[place].ringIndex = rings.count
-      rings.append(ring)
+      rings.append(entry)
       owners.append(place)
     }
   }
@@ -226,16 +228,16 @@ struct TrackedRegions: Sendable {
   }
 
   /// Keeps in mind when the first ring ends, after one has changed.
-  private mutating func noteEnd(of place: Int, wasTimed: Bool) {
-    let isTimed = regions[place].isTimed
-    guard isTimed || wasTimed else { return }
-    if !wasTimed { timed.append(place) }
-    if !isTimed { timed.removeLastFound(place) }
+  private mutating func noteEnd(of place: Int) {
+    let isTimed = regions[place].phase != .restless && regions[place].ring.until < .infinity
+    if isTimed, !regions[place].isTimed { timed.append(place) }
+    if !isTimed, regions[place].isTimed { timed.removeLastFound(place) }
+    regions[place].isTimed = isTimed
     nextEnd = .infinity
     worstAccuracy = Circle.alwaysUsableAccuracy
     for place in timed {
-      nextEnd = min(nextEnd, regions[place].until)
-      worstAccuracy = min(worstAccuracy, regions[place].worstAccuracy)
+      nextEnd = min(nextEnd, regions[place].ring.until)
+      worstAccuracy = min(worstAccuracy, regions[place].ring.worstAccuracy)
     }
   }
 }
