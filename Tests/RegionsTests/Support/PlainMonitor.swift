@@ -59,7 +59,9 @@ struct PlainMonitor {
         isHeld: point.time < heldUntil - 0.0005)
       if outcome.marks.contains(.beginsStay) { known.tracker.expect(known.region.dwells) }
       if point.accuracyMeters <= circle.worstAccuracy {
-        if known.isFromBeginning, outcome.marks.contains(.hasSettled), known.tracker.state == .outside {
+        if known.isFromBeginning, outcome.marks.contains(.hasSettled),
+          known.tracker.state == .outside
+        {
           observation.changed = true
         } else {
           observation.record(outcome, of: id, state: known.tracker.state, at: point)
