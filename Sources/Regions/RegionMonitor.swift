@@ -134,6 +134,7 @@ public struct RegionMonitor: Sendable {
     if point.time >= tracked.nextDwell {
       way = min(way, showDwelling(point, isHeld: isHeld, into: &observation))
     }
+    tracked.noteEnds()
     if !onlyContains { tail.append(point) }
     isCalm =
       !tracked.isRestless && tail.points.count < 2

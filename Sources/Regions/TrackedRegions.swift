@@ -28,6 +28,8 @@ struct TrackedRegions: Sendable {
   private(set) var nextEnd = Double.infinity
   /// The rings do not all hold fixes that are worse than this, in metres.
   private(set) var worstAccuracy = Circle.alwaysUsableAccuracy
+  /// Whether these two are exact; else a ring may end later, and hold worse fixes.
+  private var areEndsKnown = true
   /// When the next stay is long enough for a dwell, in seconds since the reference date, or earlier; infinite when none is to come.
   private(set) var nextDwell = Double.infinity
 
@@ -229,10 +231,24 @@ struct TrackedRegions: Sendable {
 
   /// Keeps in mind when the first ring ends, after one has changed.
   private mutating func noteEnd(of place: Int) {
-    let isTimed = regions[place].phase != .restless && regions[place].ring.until < .infinity
-    if isTimed, !regions[place].isTimed { timed.append(place) }
-    if !isTimed, regions[place].isTimed { timed.removeLastFound(place) }
+    let ring = regions[place].ring
+    let isTimed = regions[place].phase != .restless && ring.until < .infinity
+    if regions[place].isTimed {
+      if !isTimed { timed.removeLastFound(place) }
+      areEndsKnown = false
+    } else if isTimed {
+      timed.append(place)
+    }
     regions[place].isTimed = isTimed
+    guard isTimed else { return }
+    nextEnd = min(nextEnd, ring.until)
+    worstAccuracy = min(worstAccuracy, ring.worstAccuracy)
+  }
+
+  /// Finds out when the first ring ends, if rings have ended since.
+  mutating func noteEnds() {
+    guard !areEndsKnown else { return }
+    areEndsKnown = true
     nextEnd = .infinity
     worstAccuracy = Circle.alwaysUsableAccuracy
     for place in timed {
