@@ -3,7 +3,7 @@ public import Geo
 
 /// What a report says, when it says nothing unusual.
 @usableFromInline
-struct PlainReport: Sendable, Equatable {
+struct PlainReport: Sendable {
   /// Seconds since the reference date.
   @usableFromInline let time: Double
   /// Degrees, unchecked.

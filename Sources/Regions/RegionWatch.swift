@@ -20,8 +20,8 @@ public struct RegionWatch: Sendable {
   private var knownGate: FixGate
   private var knownMonitor: RegionMonitor
   @usableFromInline var stretch = PlainStretch.none
-  /// A report that was not passed over, though it passes the gate, and the fix that it makes.
-  private var glimpsed: (report: PlainReport, fix: Fix, vector: UnitVector)?
+  /// The fix of a report that passes the gate, but was not passed over at a glance, until the look at it that follows at once.
+  private var glimpsed: (fix: Fix, vector: UnitVector)?
 
   /// What accuracy to believe.
   public var limits: AccuracyLimits {
@@ -70,7 +70,12 @@ public struct RegionWatch: Sendable {
   @inlinable
   @inline(__always)
   public mutating func take(_ report: FixReport) -> Sighting {
-    passesOver(report) ? .passedOver : look(at: report)
+    if let plain = PlainReport(report, within: stretch.limits),
+      stretch.passesOver(plain) || glances(at: plain)
+    {
+      return .passedOver
+    }
+    return look(at: report)
   }
 
   /// Takes in the next report if it plainly goes on with the track and nothing comes of it; else does nothing, and says so.
@@ -78,7 +83,10 @@ public struct RegionWatch: Sendable {
   @inline(__always)
   public mutating func passesOver(_ report: FixReport) -> Bool {
     guard let plain = PlainReport(report, within: stretch.limits) else { return false }
-    return stretch.passesOver(plain) || glances(at: plain)
+    if stretch.passesOver(plain) || glances(at: plain) { return true }
+    // Nobody knows what is taken next.
+    forgetGlimpse()
+    return false
   }
 
   /// Takes in reports one after the other, as `take(_:)` does, and hands on what came of those that were not passed over.
@@ -105,8 +113,6 @@ public struct RegionWatch: Sendable {
   /// Passes over a report outside the calm zone if nothing comes of it either, and moves the zone there; else it has to be looked at.
   @usableFromInline
   mutating func glances(at report: PlainReport) -> Bool {
-    // One who was told so once may ask again.
-    if let glimpsed, glimpsed.report == report { return false }
     guard let glimpse = stretch.glimpse(of: report) else { return false }
     guard knownMonitor.glances(at: glimpse, time: report.time, accuracyMeters: report.accuracy)
     else {
@@ -118,9 +124,12 @@ public struct RegionWatch: Sendable {
     return true
   }
 
+  @usableFromInline
+  mutating func forgetGlimpse() { glimpsed = nil }
+
   @inline(never)
   private mutating func remember(_ report: PlainReport, _ vector: UnitVector) {
-    glimpsed = report.fix.map { (report, $0, vector) }
+    glimpsed = report.fix.map { ($0, vector) }
   }
 
   /// Lets gate and monitor look at a report.
@@ -128,7 +137,7 @@ public struct RegionWatch: Sendable {
   mutating func look(at report: FixReport) -> Sighting {
     let glimpsed = glimpsed
     settle()
-    if let (plain, fix, vector) = glimpsed, plain == PlainReport(report, within: limits) {
+    if let (fix, vector) = glimpsed {
       knownGate.follow(fix)
       return see(fix, vector, startsTrack: false)
     }

@@ -29,33 +29,3 @@ struct Ring: Sendable {
   /// How far one may go from a distance to the centre, in metres; not above zero when it is not in the ring.
   func way(from distance: Double) -> Double { min(distance - low, high - distance) }
 }
-
-extension RegionTracker {
-  /// The ring that the receiver is in after a fix that was shown to this tracker, if any; it need not hold that very fix.
-  ///
-  /// A region at rest has none: it needs no tracker.
-  @inline(__always)
-  func ring(after fix: TrackPoint, distanceMeters distance: Double, circle: Circle) -> Ring {
-    let inner = circle.innerLimit(accuracyMeters: CalmZone.bestAccuracy)
-    let outer = circle.outerLimit + CalmZone.bestAccuracy
-    switch state {
-    case .unknown:
-      return Ring(kind: .calm, low: inner, high: outer)
-    case .outside:
-      return Ring(
-        kind: .grazing, low: max(inner, nearestPass), high: circle.radiusMeters, until: fading)
-    case .inside:
-      guard isPending else { return Ring(kind: .calm, low: -.infinity, high: outer) }
-      if let exit = earliestExit(supportedAt: fix.time), fix.time < exit {
-        // Generous, but the better it is, the sooner a region counts as leaving.
-        let worst = min(Circle.alwaysUsableAccuracy, max(1.3 * fix.accuracyMeters, 13))
-        let low = circle.outerLimit + worst
-        if distance > low {
-          return Ring(
-            kind: .leaving, low: low, high: .infinity, until: exit, worstAccuracy: worst)
-        }
-      }
-      return Ring(kind: .calm, low: inner, high: outer, until: fading)
-    }
-  }
-}

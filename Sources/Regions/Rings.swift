@@ -2,8 +2,7 @@ import Geo
 
 /// Rings around centres, sixteen side by side, so that a few instructions look at sixteen of them.
 ///
-/// A ring is found again by its index. A look is O(rings), about a nanosecond for each; numbers have single precision, and every answer allows
-/// for it.
+/// A ring is found again by its index. A look is O(rings); numbers have single precision, and every answer allows for it.
 struct Rings: Sendable {
   /// One ring: its centre, and its limits as angles.
   struct Entry: Sendable {
@@ -90,7 +89,7 @@ struct Rings: Sendable {
     return nearest.least - PackedTree.slop
   }
 
-  /// The same for the rings that one may go farther in than a limit; the indices of the others are put into `near`.
+  /// The same for the rings that one may go farther in than a limit; the indices of the others are added to `near`.
   func way(from point: PackedBall, limit: Float, near: inout [Int]) -> Float {
     var nearest = PackedLanes(repeating: .infinity)
     let limits = PackedLanes(repeating: limit + PackedTree.slop)

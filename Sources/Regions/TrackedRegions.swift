@@ -187,7 +187,7 @@ struct TrackedRegions: Sendable {
   @inline(__always)
   func way(from here: PackedBall) -> Float { rings.way(from: here) }
 
-  /// The same for the rings that one may go farther in than a limit; the places of the others are put into `near`.
+  /// The same for the rings that one may go farther in than a limit; the places of the others are put into `near`, which is empty.
   func look(from here: PackedBall, limit: Float, near: inout [Int]) -> Float {
     let way = rings.way(from: here, limit: limit, near: &near)
     for index in near.indices { near[index] = owners[near[index]] }

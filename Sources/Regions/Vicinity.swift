@@ -3,8 +3,7 @@ import Geo
 /// The regions at rest around the receiver.
 ///
 /// When the receiver comes near the edge of what it knows, the index is searched, and the regions whose borders are near become the
-/// neighbours. A look at all of them tells how far the receiver may go before the next look: to the nearest border. Some dozens are kept, which a
-/// look takes a nanosecond or less each for.
+/// neighbours. A look at all of them tells how far the receiver may go before the next look: to the nearest border. Some dozens are kept.
 struct Vicinity: Sendable {
   /// Where the neighbours were searched for.
   private var center = UnitVector(x: 0, y: 0, z: 1)
