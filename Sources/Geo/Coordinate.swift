@@ -20,8 +20,8 @@ public struct Coordinate: Sendable, Hashable, Codable {
   }
 
   /// Wraps degrees that are known to be in range.
-  @inlinable
-  init(checkedLatitude latitude: Double, longitude: Double) {
+  @usableFromInline
+  package init(checkedLatitude latitude: Double, longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude
   }

@@ -5,14 +5,14 @@
 ///
 /// Source: the polynomials of FreeBSD msun k_sin.c and k_cos.c (Sun Microsystems 1993), good to 2^-58 within 45°.
 @usableFromInline
-struct Turn: Sendable {
-  @usableFromInline let sine: Double
-  @usableFromInline let cosine: Double
+package struct Turn: Sendable {
+  @usableFromInline package let sine: Double
+  @usableFromInline package let cosine: Double
 
   /// Turns by degrees, which must be finite and small against 2^50.
   @inlinable
   @inline(__always)
-  init(degrees: Double) {
+  package init(degrees: Double) {
     // Added to a small number, this leaves no room for what is behind the point, and the last bits count the quarters.
     let rounding = 6_755_399_441_055_744.0
     let shifted = degrees * (1 / 90) + rounding

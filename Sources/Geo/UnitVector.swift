@@ -22,8 +22,13 @@ public struct UnitVector: Sendable, Hashable {
   @inlinable
   @inline(__always)
   public init(latitude: Double, longitude: Double) {
-    let parallel = Turn(degrees: latitude)
-    let meridian = Turn(degrees: longitude)
+    self.init(Turn(degrees: latitude), Turn(degrees: longitude))
+  }
+
+  /// Points where a parallel and a meridian cross.
+  @inlinable
+  @inline(__always)
+  package init(_ parallel: Turn, _ meridian: Turn) {
     self.init(
       x: parallel.cosine * meridian.cosine, y: parallel.cosine * meridian.sine, z: parallel.sine)
   }
@@ -62,9 +67,17 @@ public struct UnitVector: Sendable, Hashable {
     let projection = ((x - start.x) * dx + (y - start.y) * dy + (z - start.z) * dz) / squaredLength
     let part = min(max(projection, 0), 1)
     let (px, py, pz) = (start.x + part * dx, start.y + part * dy, start.z + part * dz)
-    let length = (px * px + py * py + pz * pz).squareRoot()
-    guard length > 0 else { return min(distanceMeters(to: start), distanceMeters(to: end)) }
-    return distanceMeters(to: UnitVector(x: px / length, y: py / length, z: pz / length))
+    let sagitta = part * (1 - part) * squaredLength
+    guard sagitta < 1e-8 else {
+      let length = (px * px + py * py + pz * pz).squareRoot()
+      guard length > 0 else { return min(distanceMeters(to: start), distanceMeters(to: end)) }
+      return distanceMeters(to: UnitVector(x: px / length, y: py / length, z: pz / length))
+    }
+    // The point of the chord lies below the surface by this part of the radius, and the squared chord to the point above it is as follows.
+    let depth = sagitta * 0.5
+    let (ex, ey, ez) = (x - px, y - py, z - pz)
+    let square = (ex * ex + ey * ey + ez * ez - depth * depth) * (1 + depth)
+    return Earth.meters(squaredChord: max(square, 0))
   }
 }
 

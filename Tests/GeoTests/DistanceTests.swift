@@ -94,4 +94,35 @@ struct DistanceTests {
       to: UnitVector(.at(track.end.0, track.end.1)))
     #expect(abs(meters - track.degrees * Self.degree) < 0.001)
   }
+
+  @Test(
+    "Distance to a track is the smallest to its points, near and far", arguments: [20, 600, 5000])
+  func toTrackPoints(length: Double) {
+    for number in 0..<200 {
+      let turn = Double(number)
+      let degrees = length / 111_195
+      let start = UnitVector(.at(52 + turn / 1000, 13))
+      let end = UnitVector(
+        .at(52 + turn / 1000 + degrees * cos(turn), 13 + degrees * 1.6 * sin(turn)))
+      let point = UnitVector(
+        .at(52 + turn / 1000 + degrees * cos(5 * turn), 13 + degrees * sin(3 * turn)))
+      let meters = point.distanceMeters(toTrackFrom: start, to: end)
+      let nearest = (0...2000).map { step in
+        point.distanceMeters(to: start.toward(end, Double(step) / 2000))
+      }
+      let least = nearest.min() ?? 0
+      #expect(meters <= least + 1e-6 && meters >= least - length / 1000)
+    }
+  }
+}
+
+extension UnitVector {
+  /// A point of the way to another.
+  fileprivate func toward(_ other: UnitVector, _ part: Double) -> UnitVector {
+    let (px, py, pz) = (
+      x + part * (other.x - x), y + part * (other.y - y), z + part * (other.z - z)
+    )
+    let length = (px * px + py * py + pz * pz).squareRoot()
+    return UnitVector(x: px / length, y: py / length, z: pz / length)
+  }
 }

@@ -26,4 +26,17 @@ struct TurnTests {
       #expect(abs(turn.cosine - sines[(place + 1) & 3]) <= 2.3e-16)
     }
   }
+
+  @Test("is the same to the bit when eight are made at once") func together() {
+    var degrees = Turns.Lanes(-180, -90, -45, 0, 30, 90, 135, 180)
+    for _ in 0..<5000 {
+      let turns = Turns(degrees: degrees)
+      for lane in degrees.indices {
+        let turn = Turn(degrees: degrees[lane])
+        #expect(turns.sine[lane].bitPattern == turn.sine.bitPattern)
+        #expect(turns.cosine[lane].bitPattern == turn.cosine.bitPattern)
+        degrees[lane] = Double.random(in: -180...180)
+      }
+    }
+  }
 }

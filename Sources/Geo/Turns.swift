@@ -1,0 +1,38 @@
+/// Sines and cosines of eight angles in degrees; to the bit what `Turn` says of each.
+package struct Turns: Sendable {
+  /// Eight numbers side by side.
+  package typealias Lanes = SIMD8<Double>
+
+  package let sine: Lanes
+  package let cosine: Lanes
+
+  /// Turns by degrees, which must be finite and small against 2^50.
+  @inline(__always)
+  package init(degrees: Lanes) {
+    let rounding = Lanes(repeating: 6_755_399_441_055_744)
+    let shifted = degrees * (1 / 90) + rounding
+    let x = (degrees - (shifted - rounding) * 90) * (.pi / 180)
+    let z = x * x
+    let zz = z * z
+    let sineLow = 8.33333333332248946124e-03 + z * -1.98412698298579493134e-04
+    let sineHigh = 2.75573137070700676789e-06 + z * -2.50507602534068634195e-08
+    let sineTail = sineLow + zz * (sineHigh + zz * 1.58969099521155010221e-10)
+    let sine = x + x * z * (-1.66666666666666324348e-01 + z * sineTail)
+    let cosineLow = 4.16666666666666019037e-02 + z * -1.38888888888741095749e-03
+    let cosineMiddle = 2.48015872894767294178e-05 + z * -2.75573143513906633035e-07
+    let cosineHigh = 2.08757232129817482790e-09 + z * -1.13596475577881948265e-11
+    let half: Lanes = z * 0.5
+    let cosine = 1 - (half - zz * (cosineLow + zz * (cosineMiddle + zz * cosineHigh)))
+    let quadrant = unsafeBitCast(shifted, to: SIMD8<UInt64>.self)
+    let isOdd = quadrant & 1 .== 1
+    self.sine = Self.negated(sine.replacing(with: cosine, where: isOdd), quadrant & 2)
+    self.cosine = Self.negated(
+      cosine.replacing(with: sine, where: isOdd), (quadrant &+ 1) & 2)
+  }
+
+  /// Changes the signs where the second bit is set.
+  @inline(__always)
+  private static func negated(_ numbers: Lanes, _ bits: SIMD8<UInt64>) -> Lanes {
+    unsafeBitCast(unsafeBitCast(numbers, to: SIMD8<UInt64>.self) ^ (bits &<< 62), to: Lanes.self)
+  }
+}
