@@ -174,7 +174,8 @@ def geo(binary, inputs):
         for name, line in (("d <= R alone", plain), ("all rules on, a recording", rules), ("all rules on, one by one", single)):
             value = per_second(line)
             ratio = " (%.1f x)" % (value / bar) if bar else ""
-            looks = "%.2g %% of the fixes looked at" % (100 * line["looks"] / line["fixes"]) if "looks" in line else words
+            what = "handed on" if line is rules else "looked at"
+            looks = "%.2g %% of the fixes %s" % (100 * line["looks"] / line["fixes"], what) if "looks" in line else words
             row("fixes/s, %s regions, %s" % ("{:,}".format(size).replace(",", " "), name), ">= 5 x the best peer",
                 short(value) + ratio, value >= 5 * bar if bar else None, looks)
         if size == max(inputs.sizes):

@@ -18,13 +18,28 @@ struct Glimpse: Sendable {
   ) {
     self.latitude = latitude
     self.longitude = longitude
-    vector = UnitVector(latitude: latitude, longitude: longitude)
-    cosine = (vector.x * vector.x + vector.y * vector.y).squareRoot()
-    let north = latitude - afterLatitude
+    let parallel = Turn(degrees: latitude)
+    vector = UnitVector(parallel, Turn(degrees: longitude))
+    cosine = parallel.cosine
+    stepMeters = Self.stepMeters(
+      to: vector, cosine, latitude - afterLatitude, longitude - afterLongitude)
+  }
+
+  /// At least the way to a point, in metres, whose latitude has that cosine, given by how many degrees it differs from where one came from.
+  @inline(__always)
+  static func stepMeters(
+    to vector: UnitVector, _ cosine: Double, _ north: Double, _ longitudes: Double
+  ) -> Double {
     // cos(a - r) is never above cos a + r sin a.
     let widening = min(1, cosine + abs(vector.z * north) * (.pi / 180))
-    let east = (longitude - afterLongitude) * widening
-    stepMeters = (north * north + east * east).squareRoot() * Self.metersPerDegree
+    let east = longitudes * widening
+    return (north * north + east * east).squareRoot() * metersPerDegree
+  }
+
+  /// The cosine of the latitude of a direction.
+  @inline(__always)
+  static func cosine(of vector: UnitVector) -> Double {
+    (vector.x * vector.x + vector.y * vector.y).squareRoot()
   }
 
   /// Stays at a point.
@@ -33,11 +48,11 @@ struct Glimpse: Sendable {
     latitude = point.coordinate.latitude
     longitude = point.coordinate.longitude
     vector = point.vector
-    cosine = (vector.x * vector.x + vector.y * vector.y).squareRoot()
+    cosine = Self.cosine(of: vector)
     stepMeters = 0
   }
 
   /// What a degree of a great circle is on the ground, and a little more, for rounding.
   @inline(__always)
-  private static var metersPerDegree: Double { Earth.radiusMeters * (.pi / 180) * (1 + 1e-12) }
+  static var metersPerDegree: Double { Earth.radiusMeters * (.pi / 180) * (1 + 1e-12) }
 }

@@ -17,6 +17,13 @@ struct LaneSet: Sendable, Sequence, IteratorProtocol {
     bits = UInt32(bitPattern: two.x | two.y)
   }
 
+  /// How many lanes are left.
+  var count: Int { bits.nonzeroBitCount }
+
+  /// The lanes as bits.
+  @inline(__always)
+  var word: UInt64 { UInt64(bits) }
+
   @inline(__always)
   mutating func next() -> Int? {
     guard bits != 0 else { return nil }

@@ -11,6 +11,8 @@ import Geo
 struct PackedTree: Sendable {
   /// A circle: the unit vector of its centre, and its radius as an angle.
   typealias Entry = SIMD4<Float>
+  /// A circle with the slot to answer with.
+  typealias Found = (entry: Entry, slot: UInt32)
 
   /// How many circles or nodes make a node.
   private static let fanOut = 16
@@ -29,7 +31,7 @@ struct PackedTree: Sendable {
   var count: Int { slots.count }
 
   /// Sorts and packs circles, each with the slot to answer with.
-  init(_ circles: [(entry: Entry, slot: UInt32)]) {
+  init(_ circles: [Found]) {
     let order = Self.curveOrder(of: circles)
     slots = order.map { circles[$0].slot }
     let leafCount = (order.count + Self.fanOut - 1) / Self.fanOut
@@ -57,7 +59,7 @@ struct PackedTree: Sendable {
   }
 
   /// The places of the circles in the order of the curve.
-  private static func curveOrder(of circles: [(entry: Entry, slot: UInt32)]) -> [Int] {
+  private static func curveOrder(of circles: [Found]) -> [Int] {
     let bits = UInt64(Int.bitWidth - circles.count.leadingZeroBitCount)
     let curve = CubeCurve(order: min(20, (61 - Int(bits)) / 2))
     var keys = circles.indices.map { index in
@@ -70,7 +72,7 @@ struct PackedTree: Sendable {
   }
 
   /// The circles, to be packed anew with others.
-  var circles: [(entry: Entry, slot: UInt32)] {
+  var circles: [Found] {
     slots.indices.map { (entry(at: $0), slots[$0]) }
   }
 
@@ -97,26 +99,24 @@ struct PackedTree: Sendable {
     return (squares.x + squares.y + squares.z).squareRoot() - circle.w - slop
   }
 
-  /// Hands on each circle whose border, seen from outside, is within a distance of a point; some may come that are a little farther.
+  /// Finds the circles whose borders, seen from outside, are within a distance of a point; some may come that are a little farther.
   ///
-  /// The distance is a chord of the unit sphere; circles that hold the point come too.
-  func search(around point: Entry, within distance: Float, _ visit: (UInt32, Entry) -> Void) {
+  /// The distance is a chord of the unit sphere; circles that hold the point come too. They are put behind those found before.
+  func search(around point: Entry, within distance: Float, into found: inout [Found]) {
     guard count > 0 else { return }
-    search(level: levels.count - 1, node: 0, PackedBall(point, distance + Self.slop), visit)
+    search(level: levels.count - 1, node: 0, PackedBall(point, distance + Self.slop), &found)
   }
 
-  private func search(
-    level: Int, node: Int, _ ball: PackedBall, _ visit: (UInt32, Entry) -> Void
-  ) {
+  private func search(level: Int, node: Int, _ ball: PackedBall, _ found: inout [Found]) {
     if level < 0 {
       for lane in lanes(ofLeaf: node, touching: ball) {
         let index = node * Self.fanOut + lane
-        visit(slots[index], entry(at: index))
+        found.append((entry(at: index), slots[index]))
       }
     } else {
       levels[level].withUnsafeBufferPointer { nodes in
         for lane in nodes[node].lanes(touching: ball) {
-          search(level: level - 1, node: node * Self.fanOut + lane, ball, visit)
+          search(level: level - 1, node: node * Self.fanOut + lane, ball, &found)
         }
       }
     }

@@ -32,7 +32,23 @@ struct PlainReport: Sendable {
     accuracy = max(claimed, limits.bestMeters)
   }
 
+  /// Says nothing.
+  static var nowhere: PlainReport {
+    PlainReport(time: .infinity, latitude: 0, longitude: 0, accuracy: 0, speed: -1)
+  }
+
+  private init(
+    time: Double, latitude: Double, longitude: Double, accuracy: Double, speed: Double
+  ) {
+    self.time = time
+    self.latitude = latitude
+    self.longitude = longitude
+    self.accuracy = accuracy
+    self.speed = speed
+  }
+
   /// The fix that the report makes, if it is on the globe.
+  @usableFromInline
   var fix: Fix? {
     guard let coordinate = try? Coordinate(latitude: latitude, longitude: longitude) else {
       return nil

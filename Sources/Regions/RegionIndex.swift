@@ -16,7 +16,7 @@ struct RegionIndex: Sendable {
 
   /// The largest first.
   private var trees: [PackedTree] = []
-  private var loose: [(entry: PackedTree.Entry, slot: UInt32)] = []
+  private var loose: [PackedTree.Found] = []
   /// The largest radius there ever was, in metres.
   private(set) var largestRadius = 0.0
   /// The smallest radius there ever was, in metres, and never above the default one.
@@ -28,7 +28,7 @@ struct RegionIndex: Sendable {
   /// Indexes regions whose slots are their places.
   init(_ regions: [Region]) {
     guard !regions.isEmpty else { return }
-    var classes = [[(entry: PackedTree.Entry, slot: UInt32)]](
+    var classes = [[PackedTree.Found]](
       repeating: [], count: Self.classLimits.count + 1)
     for (slot, region) in regions.enumerated() {
       let size = Self.classLimits.firstIndex { region.radiusMeters <= $0 }
@@ -52,19 +52,25 @@ struct RegionIndex: Sendable {
     loose.removeAll(keepingCapacity: true)
   }
 
-  /// Hands on each region whose border, seen from outside, is within some metres of a point, those that hold the point included; some may
-  /// come that are a little farther.
+  /// Finds the regions whose borders, seen from outside, are within some metres of a point, those that hold the point included.
+  ///
+  /// Some may come that are a little farther. They are put behind those found before.
   func search(
-    around point: UnitVector, withinMeters meters: Double, _ visit: (Int, PackedTree.Entry) -> Void
+    around point: UnitVector, withinMeters meters: Double, into found: inout [PackedTree.Found]
   ) {
     let center = PackedTree.Entry(point)
     let distance = Float(min(meters / Earth.radiusMeters, 4)) + PackedTree.slop
-    for tree in trees {
-      tree.search(around: center, within: distance) { visit(Int($0), $1) }
+    for tree in trees { tree.search(around: center, within: distance, into: &found) }
+    for region in loose where PackedTree.border(of: region.entry, from: center) <= distance {
+      found.append(region)
     }
-    for (entry, slot) in loose where PackedTree.border(of: entry, from: center) <= distance {
-      visit(Int(slot), entry)
-    }
+  }
+
+  /// The slots of the regions that a search finds.
+  func slots(around point: UnitVector, withinMeters meters: Double) -> [Int] {
+    var found: [PackedTree.Found] = []
+    search(around: point, withinMeters: meters, into: &found)
+    return found.map { Int($0.slot) }
   }
 
   private mutating func noteRadius(of region: Region) {

@@ -12,18 +12,14 @@ extension RegionMonitor {
     let widest =
       Circle.outerLimit(forRadius: index.largestRadius) - index.largestRadius + accuracy
       + Self.marginMeters
-    var near: [Int] = []
-    index.search(around: point.vector, withinMeters: widest) { slot, _ in
+    let near = index.slots(around: point.vector, withinMeters: widest).filter { slot in
       guard table.isLive(slot), tracked.place(of: slot) == nil, !isImpliedOutside(slot) else {
-        return
+        return false
       }
       let circle = Circle(table.regions[slot])
       let distance = circle.center.distanceMeters(to: point.vector)
-      if accuracy <= circle.worstAccuracy,
-        circle.verdict(distanceMeters: distance, accuracyMeters: accuracy) != .outside
-      {
-        near.append(slot)
-      }
+      return accuracy <= circle.worstAccuracy
+        && circle.verdict(distanceMeters: distance, accuracyMeters: accuracy) != .outside
     }
     for slot in near { tracked.insert(trackedRegion(at: slot, RegionTracker())) }
     if tracked.count < table.count { observation.changed = true }

@@ -11,7 +11,7 @@ extension RegionMonitor {
     var known = known
     if !vicinity.covers(point.vector, withinMeters: 2 * step) {
       known = nil
-      vicinity.search(index, around: point.vector, step: step) { slot in
+      vicinity.search(index, around: point.vector, atLeast: 4 * step + 50) { slot in
         table.isLive(slot) && tracked.place(of: slot) == nil
       }
     }

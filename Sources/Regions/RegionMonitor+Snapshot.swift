@@ -68,14 +68,14 @@ extension RegionMonitor {
   private func slotsAround(_ tail: TrackTail) -> [Int] {
     var slots: Set<Int> = []
     for point in tail.points {
-      index.search(around: point.vector, withinMeters: 0) { slot, _ in
+      for slot in index.slots(around: point.vector, withinMeters: 0) {
         guard table.isLive(slot), tracked.region(ofSlot: slot)?.tracker.isAtRest != false,
           isImpliedOutside(slot)
-        else { return }
+        else { continue }
         let circle = Circle(table.regions[slot])
         guard let last = tail.last(usableUpTo: circle.worstAccuracy),
           circle.center.distanceMeters(to: last.vector) < circle.radiusMeters
-        else { return }
+        else { continue }
         slots.insert(slot)
       }
     }

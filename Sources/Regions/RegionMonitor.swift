@@ -121,7 +121,7 @@ public struct RegionMonitor: Sendable {
     newest = point.time
     if bestAccuracy > Circle.alwaysUsableAccuracy { settleAll(by: point, into: &observation) }
 
-    let isHeld = heldUntil.map { !Span(from: $0, to: point.time).isAtLeast(0) } ?? false
+    let isHeld = point.isHeld(until: heldUntil)
     tracked.wake(
       until: point.time, accuracyMeters: point.accuracyMeters, lastFix: lastFix)
     var way = wayLeft(to: point)
@@ -154,7 +154,7 @@ public struct RegionMonitor: Sendable {
   }
 
   /// Takes the last fix that was passed over into the tail.
-  private mutating func appendPassedOver() {
+  mutating func appendPassedOver() {
     guard let fix = passedOver else { return }
     if !onlyContains { tail.append(TrackPoint(fix)) }
     passedOver = nil

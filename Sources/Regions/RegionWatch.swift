@@ -17,11 +17,17 @@ public struct RegionWatch: Sendable {
     case refused(FixRefusal)
   }
 
-  private var knownGate: FixGate
-  private var knownMonitor: RegionMonitor
+  var knownGate: FixGate
+  var knownMonitor: RegionMonitor
   @usableFromInline var stretch = PlainStretch.none
   /// The fix of a report that passes the gate, but was not passed over at a glance, until the look at it that follows at once.
-  private var glimpsed: (fix: Fix, vector: UnitVector)?
+  var glimpsed: (fix: Fix, vector: UnitVector, stepMeters: Double)?
+  var leg = Leg()
+  /// How many legs were followed.
+  var legs = 0
+  /// The last reports that were read, to be followed as a leg.
+  @usableFromInline var plains = [PlainReport](repeating: .nowhere, count: Leg.capacity)
+  @usableFromInline var legLog = LegLog()
 
   /// What accuracy to believe.
   public var limits: AccuracyLimits {
@@ -89,34 +95,13 @@ public struct RegionWatch: Sendable {
     return false
   }
 
-  /// Takes in reports one after the other, as `take(_:)` does, and hands on what came of those that were not passed over.
-  @inlinable
-  public mutating func take(
-    _ reports: some Collection<FixReport>, _ body: (FixReport, Sighting) -> Void
-  ) {
-    // Here rather than in the watch, so that it stays in the processor's registers.
-    var stretch = self.stretch
-    for index in reports.indices {
-      let plain = PlainReport(reports[index], within: stretch.limits)
-      if let plain, stretch.passesOver(plain) { continue }
-      self.stretch = stretch
-      let isPassedOver = plain.map { glances(at: $0) } ?? false
-      if !isPassedOver {
-        let report = reports[index]
-        body(report, look(at: report))
-      }
-      stretch = self.stretch
-    }
-    self.stretch = stretch
-  }
-
   /// Passes over a report outside the calm zone if nothing comes of it either, and moves the zone there; else it has to be looked at.
   @usableFromInline
   mutating func glances(at report: PlainReport) -> Bool {
     guard let glimpse = stretch.glimpse(of: report) else { return false }
     guard knownMonitor.glances(at: glimpse, time: report.time, accuracyMeters: report.accuracy)
     else {
-      remember(report, glimpse.vector)
+      remember(report, glimpse)
       return false
     }
     stretch.zone = knownMonitor.zone(limitedBy: limits)
@@ -128,8 +113,8 @@ public struct RegionWatch: Sendable {
   mutating func forgetGlimpse() { glimpsed = nil }
 
   @inline(never)
-  private mutating func remember(_ report: PlainReport, _ vector: UnitVector) {
-    glimpsed = report.fix.map { ($0, vector) }
+  private mutating func remember(_ report: PlainReport, _ glimpse: Glimpse) {
+    glimpsed = report.fix.map { ($0, glimpse.vector, glimpse.stepMeters) }
   }
 
   /// Lets gate and monitor look at a report.
@@ -137,7 +122,7 @@ public struct RegionWatch: Sendable {
   mutating func look(at report: FixReport) -> Sighting {
     let glimpsed = glimpsed
     settle()
-    if let (fix, vector) = glimpsed {
+    if let (fix, vector, _) = glimpsed {
       knownGate.follow(fix)
       return see(fix, vector, startsTrack: false)
     }

@@ -17,6 +17,11 @@ struct Rings: Sendable {
       high = .infinity
     }
 
+    /// The circle that it is everywhere but within.
+    var circle: PackedTree.Entry {
+      PackedTree.Entry(center.x, center.y, center.z, low)
+    }
+
     fileprivate init(center: PackedTree.Entry, low: Float, high: Float) {
       self.center = center
       self.low = low
@@ -40,13 +45,33 @@ struct Rings: Sendable {
 
   /// Adds a ring behind the others.
   mutating func append(_ ring: Entry) {
-    if count % Self.width == 0 {
-      for _ in 0..<3 { rows.append(.zero) }
-      rows.append(PackedLanes(repeating: -.infinity))
-      rows.append(PackedLanes(repeating: .infinity))
-    }
+    if count % Self.width == 0 { appendBlock() }
     count += 1
     set(ring, at: count - 1)
+  }
+
+  /// Takes in one ring around each of some circles in place of what there was.
+  mutating func replaceAll(outside circles: [PackedTree.Found]) {
+    let blocks = (circles.count + Self.width - 1) / Self.width
+    rows.removeAll(keepingCapacity: true)
+    for _ in 0..<blocks { appendBlock() }
+    count = circles.count
+    rows.withUnsafeMutableBytes { bytes in
+      let numbers = bytes.bindMemory(to: Float.self)
+      for (index, (circle, _)) in circles.enumerated() {
+        let first = Self.firstNumber(of: index)
+        numbers[first] = circle.x
+        numbers[first + Self.width] = circle.y
+        numbers[first + 2 * Self.width] = circle.z
+        numbers[first + 3 * Self.width] = circle.w
+      }
+    }
+  }
+
+  private mutating func appendBlock() {
+    for _ in 0..<3 { rows.append(.zero) }
+    rows.append(PackedLanes(repeating: -.infinity))
+    rows.append(PackedLanes(repeating: .infinity))
   }
 
   /// Puts a ring in the place of another.
@@ -111,7 +136,7 @@ struct Rings: Sendable {
   }
 
   /// An arc is longer than its chord, within the largest circle by less than this.
-  private static var bend: Float { 1.00002 }
+  static var bend: Float { 1.00002 }
 
   /// Hands on, of each block, how far it is to the nearer limit of its rings, as angles: lower bounds but for rounding, negative beyond it.
   @inline(__always)
@@ -131,7 +156,8 @@ struct Rings: Sendable {
     }
   }
 
-  private func entry(at index: Int) -> Entry {
+  /// The ring of an index.
+  func entry(at index: Int) -> Entry {
     rows.withUnsafeBytes { bytes in
       let numbers = bytes.bindMemory(to: Float.self)
       let first = Self.firstNumber(of: index)

@@ -23,6 +23,20 @@ struct TrackPoint: Sendable, Hashable, Codable {
     self.vector = vector
   }
 
+  /// Remembers what is known of a fix.
+  init(time: Double, coordinate: Coordinate, accuracyMeters: Double, vector: UnitVector) {
+    self.time = time
+    self.coordinate = coordinate
+    self.accuracyMeters = accuracyMeters
+    self.vector = vector
+  }
+
+  /// Whether nothing is confirmed yet.
+  @inline(__always)
+  func isHeld(until time: Double?) -> Bool {
+    time.map { !Span(from: $0, to: self.time).isAtLeast(0) } ?? false
+  }
+
   private init(time: Double, coordinate: Coordinate, accuracyMeters: Double) {
     self.time = time
     self.coordinate = coordinate

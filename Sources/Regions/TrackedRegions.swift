@@ -6,10 +6,10 @@ import Geo
 /// around them, or they are leaving: each fix, as long as it is far enough from the circle, speaks for the exit, and nothing else comes of it
 /// before the exit can be confirmed. How many fixes there were is counted once for all, and told to the region in the end.
 struct TrackedRegions: Sendable {
-  private static let noSlot = -1
+  static let noSlot = -1
 
   /// By place; a free one has no slot.
-  private var regions: [TrackedRegion] = []
+  var regions: [TrackedRegion] = []
   /// Where regions need not be shown a fix, side by side without gaps; there is none for one that has to be shown every fix.
   private var rings = Rings()
   /// By ring: the place of its region.
@@ -21,9 +21,9 @@ struct TrackedRegions: Sendable {
   /// How many have to see every fix.
   private var restlessCount = 0
   /// The places of those whose rings end some time: what is pending is confirmed or fades.
-  private var timed: [Int] = []
+  var timed: [Int] = []
   /// So many fixes have spoken for the exit of all that are leaving.
-  private var support = 0
+  private(set) var support = 0
   /// When the first ring ends, in seconds since the reference date; infinite when none does.
   private(set) var nextEnd = Double.infinity
   /// The rings do not all hold fixes that are worse than this, in metres.
@@ -31,7 +31,7 @@ struct TrackedRegions: Sendable {
   /// Whether these two are exact; else a ring may end later, and hold worse fixes.
   private var areEndsKnown = true
   /// When the next stay is long enough for a dwell, in seconds since the reference date, or earlier; infinite when none is to come.
-  private(set) var nextDwell = Double.infinity
+  var nextDwell = Double.infinity
 
   /// How many there are.
   var count: Int { places.count }
@@ -196,7 +196,7 @@ struct TrackedRegions: Sendable {
 
   // MARK: Lists
 
-  private mutating func setRing(of place: Int) {
+  mutating func setRing(of place: Int) {
     let entry = Rings.Entry(regions[place].ring, around: regions[place].circle.center)
     if let index = regions[place].ringIndex {
       rings.set(entry, at: index)
@@ -207,7 +207,7 @@ struct TrackedRegions: Sendable {
     }
   }
 
-  private mutating func removeRing(of place: Int) {
+  mutating func removeRing(of place: Int) {
     guard let index = regions[place].ringIndex else { return }
     regions[place].ringIndex = nil
     rings.removeBySwap(index)
@@ -218,7 +218,7 @@ struct TrackedRegions: Sendable {
     }
   }
 
-  private mutating func enter(_ phase: TrackedRegion.Phase, _ place: Int) {
+  mutating func enter(_ phase: TrackedRegion.Phase, _ place: Int) {
     let old = regions[place].phase
     guard old != phase else { return }
     regions[place].phase = phase
@@ -230,7 +230,7 @@ struct TrackedRegions: Sendable {
   }
 
   /// Keeps in mind when the first ring ends, after one has changed.
-  private mutating func noteEnd(of place: Int) {
+  mutating func noteEnd(of place: Int) {
     let ring = regions[place].ring
     let isTimed = regions[place].phase != .restless && ring.until < .infinity
     if regions[place].isTimed {

@@ -15,11 +15,12 @@ struct Vicinity: Sendable {
   private var rings = Rings()
   private var slots: [Int32] = []
   private var near: [Int] = []
+  private var found: [PackedTree.Found] = []
 
   /// Where to begin with the radius of the next search, in metres.
   private var nextRadius = 1000.0
   private static let largestRadius = 3_000_000.0
-  private static let wanted = 32
+  private static let wanted = 64
 
   /// Makes the next look begin with a search.
   mutating func invalidate() {
@@ -32,20 +33,22 @@ struct Vicinity: Sendable {
     meters + center.distanceMeters(to: point) < radiusMeters
   }
 
-  /// Searches for the neighbours; complete well beyond a step of so many metres.
+  /// Within so many metres there are some dozens of borders, where the receiver last was.
+  var comfortableMeters: Double { nextRadius }
+
+  /// Searches for the neighbours, as far as the given number of metres or farther.
   mutating func search(
-    _ index: RegionIndex, around point: UnitVector, step: Double, isAtRest: (Int) -> Bool
+    _ index: RegionIndex, around point: UnitVector, atLeast meters: Double, isAtRest: (Int) -> Bool
   ) {
     center = point
-    radiusMeters = max(nextRadius, 4 * step + 50)
+    radiusMeters = max(nextRadius, meters)
     radius = Earth.squaredChord(meters: radiusMeters).squareRoot()
-    rings.removeAll()
     slots.removeAll(keepingCapacity: true)
-    index.search(around: center, withinMeters: radiusMeters) { slot, circle in
-      guard isAtRest(slot) else { return }
-      rings.append(Rings.Entry(outside: circle))
-      slots.append(Int32(slot))
-    }
+    found.removeAll(keepingCapacity: true)
+    index.search(around: center, withinMeters: radiusMeters, into: &found)
+    found.removeAll { !isAtRest(Int($0.slot)) }
+    for (_, slot) in found { slots.append(Int32(slot)) }
+    rings.replaceAll(outside: found)
     // The next search takes in more or less ground, so that it finds about as many as are wanted.
     if slots.count > 2 * Self.wanted {
       nextRadius = max(radiusMeters / 2, 50)
@@ -84,6 +87,22 @@ struct Vicinity: Sendable {
       }
     }
     return way
+  }
+
+  /// Takes out those of the neighbours whose borders are not farther from a point than a limit, as an angle, that pass a test.
+  mutating func take(
+    around here: PackedBall, limit: Float, where test: (PackedTree.Entry) -> Bool
+  ) -> [Int] {
+    if !near.isEmpty { near.removeAll(keepingCapacity: true) }
+    _ = rings.way(from: here, limit: limit, near: &near)
+    var taken: [Int] = []
+    for index in near.reversed() where test(rings.entry(at: index).circle) {
+      taken.append(Int(slots[index]))
+      rings.removeBySwap(index)
+      slots[index] = slots[slots.count - 1]
+      slots.removeLast()
+    }
+    return taken
   }
 
   /// Beyond this there may be other borders; a lower bound, as an angle.

@@ -21,9 +21,9 @@ struct OracleTests {
     Spot(testDescription: "null island", center: .at(0, 0)),
   ]
 
-  static func regions(around center: Coordinate, seed: UInt64) -> [Region] {
+  static func regions(around center: Coordinate, seed: UInt64, count: Int = 40) -> [Region] {
     var random = SplitMix64(seed: seed)
-    return (1...40).map { id in
+    return (1...count).map { id in
       let spot = center.moved(
         east: random.uniform(-1500...1500), north: random.uniform(-1500...1500))
       let radius: Double =

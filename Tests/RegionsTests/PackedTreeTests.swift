@@ -29,7 +29,9 @@ import Testing
       let point = Self.circle(&random)
       let distance = Float(random.uniform(0...0.05))
       var found: Set<UInt32> = []
-      tree.search(around: point, within: distance) { slot, entry in
+      var names: [PackedTree.Found] = []
+      tree.search(around: point, within: distance, into: &names)
+      for (entry, slot) in names {
         #expect(entry == circles[Int(slot)].entry)
         #expect(found.insert(slot).inserted, "named once")
       }

@@ -87,25 +87,54 @@ struct RegionWatchTests {
     }
   }
 
-  @Test("hands on of a recording what it says of its reports one by one")
-  func takesRecordings() {
-    let center = Coordinate.at(52.5, 13.4)
-    let regions = OracleTests.regions(around: center, seed: 5)
-    let reports = Wander.reports(around: center, count: 1200, seed: 5)
-    var single = RegionWatch(gate: FixGate(), monitor: RegionMonitor(regions: regions))
-    var whole = single
-    var expected: [String] = []
-    for report in reports {
-      let sighting = single.take(report)
-      if case .passedOver = sighting { continue }
-      expected.append("\(report) \(sighting)")
+  /// What there is to tell of a report.
+  private static func words(_ report: FixReport, _ sighting: RegionWatch.Sighting) -> String? {
+    switch sighting {
+    case .passedOver: nil
+    case .seen(_, let observation) where observation == Observation(): nil
+    case .seen, .refused: "\(report) \(sighting)"
     }
-    var log: [String] = []
-    whole.take(reports) { log.append("\($0) \($1)") }
-    #expect(log == expected)
-    #expect(whole.gate == single.gate)
-    #expect(whole.monitor.snapshot == single.monitor.snapshot)
-    #expect(log.count < reports.count)
+  }
+
+  @Test(
+    "hands on of a recording what it says of its reports one by one, in the same order",
+    arguments: OracleTests.spots, limits)
+  func takesRecordings(_ spot: OracleTests.Spot, _ limits: AccuracyLimits) {
+    var (legs, dwells) = (0, 0)
+    for seed in 61...66 as ClosedRange<UInt64> {
+      let count = [40, 40, 160, 400, 400, 3][Int(seed) - 61]
+      let regions = OracleTests.regions(around: spot.center, seed: seed, count: count)
+      let reports =
+        seed % 2 == 0
+        ? Wander.reports(around: spot.center, count: 1500, seed: seed)
+        : Wander.plainReports(around: spot.center, count: 1500, seed: seed)
+      var single = RegionWatch(
+        gate: FixGate(), monitor: RegionMonitor(regions: regions), limits: limits)
+      var whole = single
+      // A recording may come in pieces.
+      var random = SplitMix64(seed: seed)
+      var rest = reports[...]
+      while !rest.isEmpty {
+        let piece = rest.prefix(Int.random(in: 1...700, using: &random))
+        rest = rest.dropFirst(piece.count)
+        let expected = piece.compactMap { Self.words($0, single.take($0)) }
+        var words: [String] = []
+        whole.take(piece) { index, sighting in
+          if let said = Self.words(piece[index], sighting) { words.append(said) }
+        }
+        for (said, should) in zip(words, expected) where said != should {
+          Issue.record("seed \(seed): \(said)\ninstead of \(should)")
+          return
+        }
+        #expect(words.count == expected.count)
+        #expect(whole.gate == single.gate)
+        #expect(whole.monitor.snapshot == single.monitor.snapshot)
+        #expect(whole.last == single.last)
+        dwells += expected.count { $0.contains("dwell") }
+      }
+      legs += whole.legs
+    }
+    #expect(legs > 100 && dwells > 5, "the walk must be worth the comparison: \(legs) \(dwells)")
   }
 
   @Test(

@@ -82,6 +82,20 @@ extension Wander {
   }
 }
 
+extension Wander {
+  /// The same where nearly all goes well, so that long legs are possible.
+  static func plainReports(around center: Coordinate, count: Int, seed: UInt64) -> [FixReport] {
+    var random = SplitMix64(seed: seed &+ 3000)
+    return steps(around: center, count: count, seed: seed).map { step in
+      let (fix, isOdd) = (step.fix, random.uniform(0...1) < 0.01)
+      return FixReport(
+        time: fix.time, mode: 3, latitude: fix.coordinate.latitude,
+        longitude: fix.coordinate.longitude,
+        eph: isOdd ? fix.accuracyMeters : random.uniform(4...48))
+    }
+  }
+}
+
 extension FixReport {
   /// Names the accuracy as `eph`, as dilution, by its sides, or by sides and dilution that may be no numbers.
   fileprivate mutating func name(_ accuracy: Double, inForm form: Int, random: inout SplitMix64) {

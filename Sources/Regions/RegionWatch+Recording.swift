@@ -1,0 +1,103 @@
+public import Geo
+
+/// Reports that are known beforehand.
+extension RegionWatch {
+  /// Takes in reports one after the other, and hands on what came of them, by index; of those that it does not name nothing came, and they became
+  /// fixes.
+  ///
+  /// The same as to `take(_:)` each of them, but faster: reports that are known beforehand are followed region by region (`Leg`).
+  @inlinable
+  public mutating func take<Reports: Collection<FixReport>>(
+    _ reports: Reports, _ body: (Reports.Index, Sighting) -> Void
+  ) {
+    // Here rather than in the watch, so that it stays in the processor's registers.
+    var stretch = self.stretch
+    var endOfLeg = reports.startIndex
+    for index in reports.indices {
+      let plain = PlainReport(reports[index], within: stretch.limits)
+      if let plain, stretch.passesOver(plain) { continue }
+      // The reports of a leg are not newer than its last one, and end up here.
+      if index < endOfLeg { continue }
+      self.stretch = stretch
+      // Where a leg has just led, a glance is seldom worth while.
+      let isAfterLeg = index == endOfLeg && index != reports.startIndex
+      if let plain, isAfterLeg || !glances(at: plain) {
+        if isAfterLeg || hasGlimpsed, followsLegs(from: plain.time),
+          case let count = followLeg(ofFirst: read(reports, from: index)), count > 0
+        {
+          endOfLeg = reports.index(index, offsetBy: count)
+          handOnLeg(of: reports, from: index, body)
+        } else {
+          body(index, look(at: reports[index]))
+        }
+      } else if plain == nil {
+        body(index, look(at: reports[index]))
+      }
+      stretch = self.stretch
+    }
+    self.stretch = stretch
+  }
+
+  /// Hands on what came of a leg that begins with the report of an index.
+  @inlinable
+  mutating func handOnLeg<Reports: Collection<FixReport>>(
+    of reports: Reports, from start: Reports.Index, _ body: (Reports.Index, Sighting) -> Void
+  ) {
+    while let (number, observation) = legLog.popFirst() {
+      let index = reports.index(start, offsetBy: number)
+      if let fix = passedOverFix(of: reports[index]) { body(index, .seen(fix, observation)) }
+    }
+  }
+
+  /// The fix that a report became that was passed over.
+  @inlinable
+  public func passedOverFix(of report: FixReport) -> Fix? {
+    PlainReport(report, within: limits)?.fix
+  }
+
+  /// Reads as many plain reports from an index on as fit into a leg, and tells how many.
+  @inlinable
+  mutating func read<Reports: Collection<FixReport>>(
+    _ reports: Reports, from start: Reports.Index
+  ) -> Int {
+    plains.withUnsafeMutableBufferPointer { plains in
+      var (count, index) = (0, start)
+      while count < plains.count, index != reports.endIndex,
+        let plain = PlainReport(reports[index], within: limits)
+      {
+        plains[count] = plain
+        count += 1
+        reports.formIndex(after: &index)
+      }
+      return count
+    }
+  }
+
+  /// Whether reports from a time on may be followed as a leg.
+  @usableFromInline
+  func followsLegs(from time: Double) -> Bool { knownMonitor.followsLegs(from: time) }
+
+  /// Whether the report of the last glance in vain passes the gate, and is not too far for a leg.
+  @usableFromInline var hasGlimpsed: Bool {
+    glimpsed.map { $0.stepMeters <= knownMonitor.legMeters } ?? false
+  }
+
+  /// Follows as many of the reports read, one after the other, as make a leg of the track; tells how many, and what came of them to `legLog`.
+  @usableFromInline
+  mutating func followLeg(ofFirst count: Int) -> Int {
+    if let last = stretch.lastPassedOver {
+      knownGate.follow(last)
+      knownMonitor.passOver(stretch.count, until: last)
+      stretch.count = 0
+    }
+    leg.begin(with: plains.prefix(count), after: stretch, within: knownMonitor.legMeters)
+    guard leg.count > 0, let last = plains[leg.count - 1].fix else { return 0 }
+    glimpsed = nil
+    knownMonitor.follow(leg, into: &legLog)
+    legs += 1
+    knownGate.follow(last)
+    stretch = PlainStretch(
+      zone: knownMonitor.zone(limitedBy: limits), limits: limits, after: last)
+    return leg.count
+  }
+}
