@@ -10,20 +10,20 @@ public import Reminders
 /// need not wait for that: see `receive`.
 public struct Pipeline: Sendable {
   private let store: any ReminderStore
-  private var settings: PipelineSettings
-  private var watch: RegionWatch
-  private var engine: ReminderEngine
+  var settings: PipelineSettings
+  var watch: RegionWatch
+  var engine: ReminderEngine
   private var places: [Place.ID: Place]
   private var storeVersion: Int
   /// Fixes up to here were already handled in an earlier session.
-  private var alreadyHandled: Date?
+  var alreadyHandled: Date?
   /// How many fixes were passed over because an earlier session had handled them.
   public private(set) var repeatedFixes = 0
   /// How many fixes were accepted.
-  public private(set) var acceptedFixes = 0
+  public internal(set) var acceptedFixes = 0
   private var backlog: [PipelineCommit] = []
   /// Whether what could not be committed is left for a later call.
-  private var isHolding = false
+  var isHolding = false
   private var positions = PositionLog()
   /// Settings that take effect once the backlog is written.
   private var wantedSettings: PipelineSettings?
@@ -92,7 +92,14 @@ public struct Pipeline: Sendable {
       repeatedFixes += 1
       return []
     }
-    switch watch.take(report) {
+    return try follow(watch.take(report), of: report)
+  }
+
+  /// Goes on with what came of a report.
+  mutating func follow(
+    _ sighting: RegionWatch.Sighting, of report: FixReport
+  ) throws -> [PipelineEvent] {
+    switch sighting {
     case .refused(let refusal):
       let time = report.time ?? engine.clock ?? Date(timeIntervalSince1970: 0)
       let accuracy = report.mode >= 2 ? report.accuracyMeters(within: settings.accuracy) : nil
@@ -190,7 +197,7 @@ public struct Pipeline: Sendable {
 
   // MARK: Inside
 
-  private mutating func follow(_ fix: Fix, _ observation: Observation) throws -> [PipelineEvent] {
+  mutating func follow(_ fix: Fix, _ observation: Observation) throws -> [PipelineEvent] {
     var steps = [engine.advance(to: fix.time)]
     for (id, state) in observation.settled {
       guard let place = places[id] else { continue }

@@ -130,6 +130,15 @@ public struct ReminderEngine: Sendable {
     return step
   }
 
+  /// Whether time alone brings something about until then.
+  public func isDue(at time: Date?) -> Bool {
+    guard let nextWake, let time else { return false }
+    return time >= nextWake
+  }
+
+  /// Whether a visit goes on, so that every position counts.
+  public var isVisiting: Bool { !openVisits.isEmpty }
+
   /// Notes a position, so that being inside a place counts as certain for a while.
   ///
   /// A visit whose end was missed, because the daemon was off, does not count: only a position within the circle confirms it.

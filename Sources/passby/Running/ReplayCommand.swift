@@ -24,6 +24,9 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: "Store what happens, with the trace's own times.") var commit = false
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
+  /// How many reports are handed over at once when nobody waits for them.
+  private static let mostWaiting = 512
+
   func run() throws {
     let pace = try Pace(parsing: speed)
     let session = try Session(global)
@@ -40,15 +43,25 @@ struct ReplayCommand: ParsableCommand {
     let lines = EventLines(session.output, zone: session.zone)
     var pacer = Pacer(pace)
     defer { bar.clear() }
-    try decoding.decode(trace) { report in
-      bar.show(trace.position)
-      if let time = report.time { pacer.wait(until: time) }
-      let events = try pipeline.receive(report)
+    func tell(_ events: [PipelineEvent]) {
       guard !events.isEmpty else { return }
       bar.clear()
       tally.count(events)
       lines.write(events)
     }
+    // Many at a time where nobody waits for each, as behind a pipe, and nothing is kept.
+    let rehearses = pace == .unlimited && !commit && trace.length != nil
+    var waiting: [FixReport] = []
+    try decoding.decode(trace) { report in
+      bar.show(trace.position)
+      if let time = report.time { pacer.wait(until: time) }
+      guard rehearses else { return tell(try pipeline.receive(report)) }
+      waiting.append(report)
+      guard waiting.count == Self.mostWaiting else { return }
+      tell(try pipeline.rehearse(waiting))
+      waiting.removeAll(keepingCapacity: true)
+    }
+    tell(try pipeline.rehearse(waiting))
     bar.clear()
     if commit { lines.write(try pipeline.finish()) }
     guard !session.output.json else { return }
