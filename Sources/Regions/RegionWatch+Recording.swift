@@ -22,7 +22,7 @@ extension RegionWatch {
       // Where a leg has just led, a glance is seldom worth while.
       let isAfterLeg = index == endOfLeg && index != reports.startIndex
       if let plain, isAfterLeg || !glances(at: plain) {
-        if isAfterLeg || hasGlimpsed, followsLegs(from: plain.time),
+        if followsLegs(from: plain.time, isAfterLeg: isAfterLeg),
           case let count = followLeg(ofFirst: read(reports, from: index)), count > 0
         {
           endOfLeg = reports.index(index, offsetBy: count)
@@ -45,7 +45,9 @@ extension RegionWatch {
   ) {
     while let (number, observation) = legLog.popFirst() {
       let index = reports.index(start, offsetBy: number)
-      if let fix = passedOverFix(of: reports[index]) { body(index, .seen(fix, observation)) }
+      if let fix = PlainReport(reports[index], within: limits)?.fix {
+        body(index, .seen(fix, observation))
+      }
     }
   }
 
@@ -73,13 +75,15 @@ extension RegionWatch {
     }
   }
 
-  /// Whether reports from a time on may be followed as a leg.
+  /// Whether reports from a time on may be followed as a leg; unless one has just ended there, after a glance in vain.
+  // Mutating, because the whole watch would be copied else.
   @usableFromInline
-  func followsLegs(from time: Double) -> Bool { knownMonitor.followsLegs(from: time) }
-
-  /// Whether the report of the last glance in vain passes the gate, and is not too far for a leg.
-  @usableFromInline var hasGlimpsed: Bool {
-    glimpsed.map { $0.stepMeters <= knownMonitor.legMeters } ?? false
+  mutating func followsLegs(from time: Double, isAfterLeg: Bool) -> Bool {
+    if !isAfterLeg {
+      // The report passes the gate, and is not too far for a leg.
+      guard let step = glimpsed?.stepMeters, step <= knownMonitor.legMeters else { return false }
+    }
+    return knownMonitor.followsLegs(from: time)
   }
 
   /// Follows as many of the reports read, one after the other, as make a leg of the track; tells how many, and what came of them to `legLog`.
