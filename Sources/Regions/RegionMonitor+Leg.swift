@@ -5,14 +5,12 @@ extension RegionMonitor {
   /// Whether the fixes that come after the newest may be followed as a leg: every region is settled and sees the same
   /// track, and regions are not so few that to look at single fixes is cheaper.
   func followsLegs(from time: Double) -> Bool {
-    guard legMeters < Self.longestLegMeters, bestAccuracy <= Circle.alwaysUsableAccuracy,
+    guard vicinity.isDense, bestAccuracy <= Circle.alwaysUsableAccuracy,
       time > newest, !onlyContains
     else { return false }
     return tail.points.count == 1
       && (passedOver != nil || tail.points[0].accuracyMeters <= Circle.alwaysUsableAccuracy)
   }
-
-  private static let longestLegMeters = 40_000.0
 
   /// How long a leg should be at most, in metres, so that not too many regions are around it.
   var legMeters: Double { 2 * vicinity.comfortableMeters }

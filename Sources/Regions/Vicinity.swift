@@ -35,6 +35,9 @@ struct Vicinity: Sendable {
 
   /// Within so many metres there are some dozens of borders, where the receiver last was.
   var comfortableMeters: Double { nextRadius }
+  /// Whether that is known, and they are not farther than the next town.
+  private(set) var isDense = false
+  private static let denseMeters = 20_000.0
 
   /// Searches for the neighbours, as far as the given number of metres or farther.
   mutating func search(
@@ -49,6 +52,7 @@ struct Vicinity: Sendable {
     found.removeAll { !isAtRest(Int($0.slot)) }
     for (_, slot) in found { slots.append(Int32(slot)) }
     rings.replaceAll(outside: found)
+    isDense = slots.count >= Self.wanted / 2 && radiusMeters <= Self.denseMeters
     // The next search takes in more or less ground, so that it finds about as many as are wanted.
     if slots.count > 2 * Self.wanted {
       nextRadius = max(radiusMeters / 2, 50)
