@@ -12,10 +12,9 @@ extension Pipeline {
   ///
   /// - Throws: what the store throws.
   public mutating func rehearse(_ reports: [FixReport]) throws -> [PipelineEvent] {
-    guard !settings.recordsPositions, alreadyHandled == nil else {
-      return try reports.flatMap { try receive($0) }
-    }
+    guard !settings.recordsPositions else { return try reports.flatMap { try receive($0) } }
     isHolding = false
+    let reports = reports.filter { !isRepeated($0) }
     var sightings: [(index: Int, sighting: RegionWatch.Sighting)] = []
     watch.take(reports) { sightings.append(($0, $1)) }
     var events: [PipelineEvent] = []

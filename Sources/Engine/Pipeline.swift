@@ -16,7 +16,7 @@ public struct Pipeline: Sendable {
   private var places: [Place.ID: Place]
   private var storeVersion: Int
   /// Fixes up to here were already handled in an earlier session.
-  var alreadyHandled: Date?
+  private var alreadyHandled: Date?
   /// How many fixes were passed over because an earlier session had handled them.
   public private(set) var repeatedFixes = 0
   /// How many fixes were accepted.
@@ -88,11 +88,15 @@ public struct Pipeline: Sendable {
     _ report: FixReport, retries: Bool = true
   ) throws -> [PipelineEvent] {
     isHolding = !retries && hasBacklog
-    if let alreadyHandled, let time = report.time, time <= alreadyHandled {
-      repeatedFixes += 1
-      return []
-    }
+    if isRepeated(report) { return [] }
     return try follow(watch.take(report), of: report)
+  }
+
+  /// Tells whether an earlier session has handled a report, and counts it if so.
+  mutating func isRepeated(_ report: FixReport) -> Bool {
+    guard let alreadyHandled, let time = report.time, time <= alreadyHandled else { return false }
+    repeatedFixes += 1
+    return true
   }
 
   /// Goes on with what came of a report.

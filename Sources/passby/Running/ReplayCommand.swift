@@ -52,16 +52,24 @@ struct ReplayCommand: ParsableCommand {
     // Many at a time where nobody waits for each, as behind a pipe, and nothing is kept.
     let rehearses = pace == .unlimited && !commit && trace.length != nil
     var waiting: [FixReport] = []
-    try decoding.decode(trace) { report in
-      bar.show(trace.position)
-      if let time = report.time { pacer.wait(until: time) }
-      guard rehearses else { return tell(try pipeline.receive(report)) }
-      waiting.append(report)
-      guard waiting.count == Self.mostWaiting else { return }
+    func handOver() throws {
+      defer { waiting.removeAll(keepingCapacity: true) }
       tell(try pipeline.rehearse(waiting))
-      waiting.removeAll(keepingCapacity: true)
     }
-    tell(try pipeline.rehearse(waiting))
+    do {
+      try decoding.decode(trace) { report in
+        bar.show(trace.position)
+        if let time = report.time { pacer.wait(until: time) }
+        guard rehearses else { return tell(try pipeline.receive(report)) }
+        waiting.append(report)
+        if waiting.count == Self.mostWaiting { try handOver() }
+      }
+    } catch {
+      // What was read before counts all the same.
+      try handOver()
+      throw error
+    }
+    try handOver()
     bar.clear()
     if commit { lines.write(try pipeline.finish()) }
     guard !session.output.json else { return }
