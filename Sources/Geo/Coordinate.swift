@@ -20,7 +20,7 @@ public struct Coordinate: Sendable, Hashable, Codable {
   }
 
   /// Wraps degrees that are known to be in range.
-  @usableFromInline
+  @inlinable
   package init(checkedLatitude latitude: Double, longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude

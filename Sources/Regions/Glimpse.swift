@@ -21,25 +21,11 @@ struct Glimpse: Sendable {
     let parallel = Turn(degrees: latitude)
     vector = UnitVector(parallel, Turn(degrees: longitude))
     cosine = parallel.cosine
-    stepMeters = Self.stepMeters(
-      to: vector, cosine, latitude - afterLatitude, longitude - afterLongitude)
-  }
-
-  /// At least the way to a point, in metres, whose latitude has that cosine, given by how many degrees it differs from where one came from.
-  @inline(__always)
-  static func stepMeters(
-    to vector: UnitVector, _ cosine: Double, _ north: Double, _ longitudes: Double
-  ) -> Double {
+    let north = latitude - afterLatitude
     // cos(a - r) is never above cos a + r sin a.
     let widening = min(1, cosine + abs(vector.z * north) * (.pi / 180))
-    let east = longitudes * widening
-    return (north * north + east * east).squareRoot() * metersPerDegree
-  }
-
-  /// The cosine of the latitude of a direction.
-  @inline(__always)
-  static func cosine(of vector: UnitVector) -> Double {
-    (vector.x * vector.x + vector.y * vector.y).squareRoot()
+    let east = (longitude - afterLongitude) * widening
+    stepMeters = (north * north + east * east).squareRoot() * Self.metersPerDegree
   }
 
   /// Stays at a point.
@@ -48,7 +34,7 @@ struct Glimpse: Sendable {
     latitude = point.coordinate.latitude
     longitude = point.coordinate.longitude
     vector = point.vector
-    cosine = Self.cosine(of: vector)
+    cosine = (vector.x * vector.x + vector.y * vector.y).squareRoot()
     stepMeters = 0
   }
 

@@ -17,9 +17,6 @@ struct LaneSet: Sendable, Sequence, IteratorProtocol {
     bits = UInt32(bitPattern: two.x | two.y)
   }
 
-  /// How many lanes are left.
-  var count: Int { bits.nonzeroBitCount }
-
   /// The lanes as bits.
   @inline(__always)
   var word: UInt64 { UInt64(bits) }

@@ -24,7 +24,7 @@ extension Leg {
       }
     }
     longestStep = longest.squareRoot() * Glimpse.metersPerDegree
-    if count > 0 { pad() }
+    if !isEmpty { pad() }
   }
 
   /// Repeats the last fix until a row of sixteen is full.

@@ -64,20 +64,15 @@ struct PlainStretch: Sendable {
   /// The position of a report outside the zone if it certainly passes the gate.
   @inline(__always)
   func glimpse(of report: PlainReport) -> Glimpse? {
-    guard report.time > time, mayGoOn(with: report) else { return nil }
+    guard isOpen, report.time > time, report.time < .infinity,
+      report.accuracy <= limits.worstMeters ?? .greatestFiniteMagnitude,
+      abs(report.latitude) <= 90, abs(report.longitude) <= 180,
+      report.latitude != 0 || report.longitude != 0
+    else { return nil }
     let glimpse = Glimpse(
       latitude: report.latitude, longitude: report.longitude, afterLatitude: latitude,
       longitude: longitude)
     return glimpse.stepMeters <= reach(to: report, report.time - time) ? glimpse : nil
-  }
-
-  /// Whether a report is one that goes on with the stretch if it is later and not too far.
-  @inline(__always)
-  func mayGoOn(with report: PlainReport) -> Bool {
-    isOpen && report.time < .infinity
-      && report.accuracy <= limits.worstMeters ?? .greatestFiniteMagnitude
-      && abs(report.latitude) <= 90 && abs(report.longitude) <= 180
-      && (report.latitude != 0 || report.longitude != 0)
   }
 
   /// Goes on with a report.
@@ -96,13 +91,7 @@ struct PlainStretch: Sendable {
   func reach(to report: PlainReport, _ elapsed: Double) -> Double {
     // Without any speed 100 m/s, else 15 m/s more than the larger one; the one of the report is as good as the larger one.
     let named = report.speed >= 0 ? report.speed : speed
-    return Self.speedLimit(named) * elapsed + report.accuracy + accuracy
-  }
-
-  /// How fast the receiver may be at most, in metres per second, given a speed that it named, or one below zero.
-  @inlinable
-  @inline(__always)
-  static func speedLimit(_ named: Double) -> Double {
-    named >= 0 ? named + FixGate.speedAllowance : FixGate.assumedSpeed
+    let most = named >= 0 ? named + FixGate.speedAllowance : FixGate.assumedSpeed
+    return most * elapsed + report.accuracy + accuracy
   }
 }

@@ -2,8 +2,9 @@ import Geo
 
 /// Following a leg of the track region by region.
 extension RegionMonitor {
-  /// Whether the fixes that come after the newest may be followed as a leg: every region is settled and sees the same
-  /// track, and regions are not so few that to look at single fixes is cheaper.
+  /// Whether the fixes that come after the newest may be followed as a leg.
+  ///
+  /// Every region is settled and sees the same track, and regions are not so few that to look at single fixes is cheaper.
   func followsLegs(from time: Double) -> Bool {
     guard vicinity.isDense, bestAccuracy <= Circle.alwaysUsableAccuracy,
       time > newest, !onlyContains

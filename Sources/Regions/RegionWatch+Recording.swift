@@ -2,10 +2,10 @@ public import Geo
 
 /// Reports that are known beforehand.
 extension RegionWatch {
-  /// Takes in reports one after the other, and hands on what came of them, by index; of those that it does not name nothing came, and they became
-  /// fixes.
+  /// Takes in reports one after the other, and hands on what came of them, by index.
   ///
-  /// The same as to `take(_:)` each of them, but faster: reports that are known beforehand are followed region by region (`Leg`).
+  /// Those that it does not name became fixes of which nothing came. The same as to `take(_:)` each of them, but faster: reports that are
+  /// known beforehand are followed region by region (`Leg`).
   @inlinable
   public mutating func take<Reports: Collection<FixReport>>(
     _ reports: Reports, _ body: (Reports.Index, Sighting) -> Void
@@ -95,7 +95,7 @@ extension RegionWatch {
       stretch.count = 0
     }
     leg.begin(with: plains.prefix(count), after: stretch, within: knownMonitor.legMeters)
-    guard leg.count > 0, let last = plains[leg.count - 1].fix else { return 0 }
+    guard !leg.isEmpty, let last = plains[leg.count - 1].fix else { return 0 }
     glimpsed = nil
     knownMonitor.follow(leg, into: &legLog)
     legs += 1

@@ -99,12 +99,6 @@ struct Rings: Sendable {
     }
   }
 
-  /// Takes out all rings.
-  mutating func removeAll() {
-    rows.removeAll(keepingCapacity: true)
-    count = 0
-  }
-
   /// How far one may go from a point without leaving any ring, as an angle; not above zero when one is left already.
   @inline(__always)
   func way(from point: PackedBall) -> Float {

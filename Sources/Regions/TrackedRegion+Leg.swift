@@ -3,8 +3,8 @@ import Geo
 extension TrackedRegion {
   /// Follows a leg: takes in those of its fixes that it has to see, and nothing else.
   ///
-  /// Tells whether there was any. `center` is that of the circle, and a region at rest sees the fixes up to so many metres beside the circle. `support` is how many fixes had
-  /// spoken for all exits before the leg. What comes of a fix is noted in the log.
+  /// Tells whether there was any. `center` is that of the circle, and a region at rest sees the fixes up to so many metres beside the circle.
+  /// `support` is how many fixes had spoken for all exits before the leg. What comes of a fix is noted in the log.
   mutating func follow(
     _ leg: Leg, around center: PackedTree.Entry, beside meters: Double, support: Int,
     heldUntil: Double?, into log: inout LegLog

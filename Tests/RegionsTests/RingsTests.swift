@@ -94,13 +94,32 @@ struct RingsTests {
     }
   }
 
+  @Test("are the same whether taken in one by one or together", arguments: [1, 15, 16, 17, 50])
+  func together(count: Int) {
+    var random = SplitMix64(seed: UInt64(count))
+    let circles = (0..<count).map { number in
+      (entry: PackedTree.Entry(0.6, 0.8, Float(random.uniform(0...1)), 0.1), slot: UInt32(number))
+    }
+    var (single, together) = (Rings(), Rings())
+    for _ in 0..<7 { together.append(Rings.Entry(outside: circles[0].entry)) }
+    together.replaceAll(outside: circles)
+    for circle in circles { single.append(Rings.Entry(outside: circle.entry)) }
+    #expect(together.count == count)
+    for index in 0..<count { #expect(together.entry(at: index).circle == circles[index].entry) }
+    for _ in 0..<50 {
+      let point = PackedTree.Entry(0.6, 0.8, Float(random.uniform(-1...1)), 0)
+      let ball = PackedBall(point, 0)
+      #expect(single.way(from: ball) == together.way(from: ball))
+    }
+  }
+
   @Test("are none at first, and again when all are taken out") func none() {
     var rings = Rings()
     let ball = PackedBall(PackedTree.Entry(UnitVector(x: 0, y: 0, z: 1)), 0)
     #expect(rings.way(from: ball) == .infinity)
     rings.append(Rings.Entry(outside: PackedTree.Entry(0, 0, 1, 0.01)))
     #expect(rings.way(from: ball) < 0)
-    rings.removeAll()
+    rings.replaceAll(outside: [])
     #expect(rings.count == 0)
     #expect(rings.way(from: ball) == .infinity)
   }

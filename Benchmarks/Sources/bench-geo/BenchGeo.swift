@@ -9,8 +9,9 @@ import Measuring
 ///
 /// Without `--rules` a region holds a fix when d <= R and nothing else counts: what other engines do, down to the checksum of the
 /// transitions. With it, every report goes through the gate and all rules: handed over as one recording, or with `--single` one by one, as
-/// from a live receiver; `looks` counts the reports that were passed over neither plainly nor at a glance, and of a
-/// recording those that were handed on, because something came of them or they were looked at alone. `--teleport` puts every fix anywhere on the globe, `--crowd` puts all regions around the first fix.
+/// from a live receiver; `looks` counts the reports that were passed over neither plainly nor at a glance, and of a recording those that were
+/// handed on, because something came of them or they were looked at alone. `--teleport` puts every fix anywhere on the globe, `--crowd` puts all
+/// regions around the first fix.
 @main
 struct BenchGeo {
   static func main() {
