@@ -1,5 +1,7 @@
 /// Some of sixteen lanes, ascending.
 struct LaneSet: Sendable, Sequence, IteratorProtocol {
+  typealias Mask = SIMDMask<SIMD16<Int32>>
+
   private var bits: UInt32
 
   // Not stored, because it would have to be asked each time whether it is already there.
@@ -9,17 +11,24 @@ struct LaneSet: Sendable, Sequence, IteratorProtocol {
   }
 
   @inline(__always)
-  init(_ mask: SIMDMask<SIMD16<Int32>>) {
-    let weighed = SIMD16<Int32>.zero.replacing(with: Self.weights, where: mask)
-    let eight = weighed.lowHalf | weighed.highHalf
-    let four = eight.lowHalf | eight.highHalf
-    let two = four.lowHalf | four.highHalf
-    bits = UInt32(bitPattern: two.x | two.y)
+  init(_ mask: Mask) {
+    bits = Self.union(Self.weights(mask))
   }
 
-  /// The lanes as bits.
+  /// In each lane of a mask its bit.
   @inline(__always)
-  var word: UInt64 { UInt64(bits) }
+  static func weights(_ mask: Mask) -> SIMD16<Int32> {
+    SIMD16<Int32>.zero.replacing(with: weights, where: mask)
+  }
+
+  /// The bits of all lanes.
+  @inline(__always)
+  static func union(_ words: SIMD16<Int32>) -> UInt32 {
+    let eight = words.lowHalf | words.highHalf
+    let four = eight.lowHalf | eight.highHalf
+    let two = four.lowHalf | four.highHalf
+    return UInt32(bitPattern: two.x | two.y)
+  }
 
   @inline(__always)
   mutating func next() -> Int? {

@@ -2,11 +2,30 @@ import Geo
 
 /// How a leg is read.
 extension Leg {
-  /// Takes as many reports, one after the other, as plainly go on with a stretch of the track, and are within some metres of the first.
-  mutating func begin(
-    with reports: ArraySlice<PlainReport>, after stretch: PlainStretch, within meters: Double
-  ) {
-    fill(with: reports, after: stretch)
+  /// Writes down plain reports until there is no other one or the leg is full, and tells how many there were.
+  @inlinable
+  @inline(__always)
+  mutating func read(_ next: () -> PlainReport?) -> Int {
+    numbers.withUnsafeMutableBufferPointer { numbers in
+      var number = 0
+      while number < Self.capacity, let report = next() {
+        number += 1
+        func set(_ row: Row, _ value: Double) {
+          numbers[row.rawValue * Self.stride + number] = value
+        }
+        set(.time, report.time)
+        set(.latitude, report.latitude)
+        set(.longitude, report.longitude)
+        set(.accuracy, report.accuracy)
+        set(.speed, report.speed)
+      }
+      return number
+    }
+  }
+
+  /// Takes as many of the reports that were read as plainly go on with a stretch of the track, and are within some metres of the first.
+  mutating func begin(ofFirst most: Int, after stretch: PlainStretch, within meters: Double) {
+    fill(most, after: stretch)
     (count, worstAccuracy) = (0, 0)
     let degrees = meters / Glimpse.metersPerDegree
     let chord = Earth.squaredChord(meters: meters)
@@ -14,7 +33,7 @@ extension Leg {
     numbers.withUnsafeBytes { bytes in
       func number(_ row: Row, _ index: Int) -> Double { Self.number(row, index, bytes) }
       let (x, y, z) = (number(.x, 0), number(.y, 0), number(.z, 0))
-      while count < reports.count {
+      while count < most {
         let step = number(.step, count)
         let (dx, dy, dz) = (number(.x, count) - x, number(.y, count) - y, number(.z, count) - z)
         guard step <= degrees * degrees, dx * dx + dy * dy + dz * dz <= chord else { break }
@@ -24,38 +43,59 @@ extension Leg {
       }
     }
     longestStep = longest.squareRoot() * Glimpse.metersPerDegree
-    if !isEmpty { pad() }
+    if !isEmpty { draw() }
   }
 
-  /// Repeats the last fix until a row of sixteen is full.
-  private mutating func pad() {
-    let count = count
-    guard count % PackedLanes.scalarCount != 0 else { return }
-    singles.withUnsafeMutableBufferPointer { singles in
-      for axis in Swift.stride(from: 0, to: singles.count, by: Self.capacity) {
-        let full = (count | (PackedLanes.scalarCount - 1)) + 1
-        for index in count..<full { singles[axis + index] = singles[axis + count - 1] }
+  /// Writes down what circles ask of fixes.
+  private mutating func draw() {
+    let (count, middle) = (count, self[count / 2].vector)
+    self.middle = middle
+    var widest = Lanes.zero
+    withNumbers { numbers, singles in
+      func row(_ row: Row) -> UnsafeMutablePointer<Double> { numbers + row.rawValue * Self.stride }
+      func single(_ row: Single, _ first: Int) -> UnsafeMutablePointer<Float> {
+        singles + (row.rawValue * Self.capacity + first)
+      }
+      let (xs, ys, zs) = (row(.x) + 1, row(.y) + 1, row(.z) + 1)
+      let (steps, accuracies) = (row(.step) + 1, row(.accuracy) + 1)
+      // From the last fix nothing leads on; and what is behind it is like it.
+      for index in count..<(count + Lanes.scalarCount - 1) & ~(Lanes.scalarCount - 1) {
+        (xs[index], ys[index], zs[index]) = (xs[count - 1], ys[count - 1], zs[count - 1])
+        (steps[index], accuracies[index]) = (0, accuracies[count - 1])
+      }
+      steps[count] = 0
+      for first in Swift.stride(from: 0, to: count, by: Lanes.scalarCount) {
+        let x = Self.lanes(xs + first) - middle.x
+        let y = Self.lanes(ys + first) - middle.y
+        let z = Self.lanes(zs + first) - middle.z
+        Self.set(x, single(.x, first))
+        Self.set(y, single(.y, first))
+        Self.set(z, single(.z, first))
+        let square = x * x + y * y + z * z
+        widest.replace(with: square, where: square .> widest)
+        let (step, next) = (Self.lanes(steps + first), Self.lanes(steps + first + 1))
+        Self.set(step.replacing(with: next, where: next .> step) * Self.dip, single(.dip, first))
+        Self.set(
+          Self.lanes(accuracies + first) * (1 / Earth.radiusMeters), single(.accuracy, first))
       }
     }
+    firstDip = Float(Self.dip * numbers.withUnsafeBytes { Self.number(.step, 0, $0) })
+    radius = Rings.bend * Float(widest.max().squareRoot()) + PackedTree.slop
   }
 
-  /// Writes down what there is to know of reports.
-  private mutating func fill(with reports: ArraySlice<PlainReport>, after stretch: PlainStretch) {
-    let count = reports.count
+  /// What a squared step in square degrees is, as a square of a chord, for `Single.dip`: a quarter, and as much more as makes up for the bend of
+  /// a step and a circle of a hundred kilometres.
+  private static var dip: Double { (.pi / 180) * (.pi / 180) / 4 * 1.02 }
+
+  /// Writes down what there is to know of the reports that were read.
+  private mutating func fill(_ count: Int, after stretch: PlainStretch) {
     let worst = min(stretch.limits.worstMeters ?? .infinity, Circle.alwaysUsableAccuracy)
-    withNumbers { start, singles in
-      func row(_ row: Row) -> UnsafeMutablePointer<Double> { start + row.rawValue * Self.stride }
+    withNumbers { numbers, _ in
+      func row(_ row: Row) -> UnsafeMutablePointer<Double> { numbers + row.rawValue * Self.stride }
       let (times, speeds, accuracies) = (row(.time), row(.speed), row(.accuracy))
       let (latitudes, longitudes) = (row(.latitude), row(.longitude))
       (times[0], speeds[0], accuracies[0]) = (stretch.time, stretch.speed, stretch.accuracy)
       (latitudes[0], longitudes[0]) = (stretch.latitude, stretch.longitude)
-      for (index, report) in reports.enumerated() {
-        times[index + 1] = report.time
-        speeds[index + 1] = report.speed
-        accuracies[index + 1] = report.accuracy
-        latitudes[index + 1] = report.latitude
-        longitudes[index + 1] = report.longitude
-      }
       let (xs, ys, zs, steps) = (row(.x), row(.y), row(.z), row(.step))
       let before = UnitVector(latitude: stretch.latitude, longitude: stretch.longitude)
       (xs[0], ys[0], zs[0]) = (before.x, before.y, before.z)
@@ -67,9 +107,6 @@ extension Leg {
         Self.set(x, xs + first)
         Self.set(y, ys + first)
         Self.set(parallel.sine, zs + first)
-        Self.set(x, singles + (first - 1))
-        Self.set(y, singles + (Self.capacity + first - 1))
-        Self.set(parallel.sine, singles + (2 * Self.capacity + first - 1))
 
         // The same as in `Glimpse` and `PlainStretch`, for eight at a time.
         let north = latitude - Self.lanes(latitudes + first - 1)

@@ -11,6 +11,7 @@ struct Leg: Sendable {
   @usableFromInline static var capacity: Int { 64 }
 
   /// What there is to know of reports, a row of numbers each.
+  @usableFromInline
   enum Row: Int, CaseIterable {
     /// In seconds since the reference date.
     case time
@@ -26,16 +27,32 @@ struct Leg: Sendable {
     case step
   }
 
+  /// What circles ask of fixes, a row of numbers in single precision each, to be taken sixteen at a time.
+  enum Single: Int, CaseIterable {
+    /// The direction, less that of the middle.
+    case x, y, z
+    /// A quarter of the square of the longer one of the steps to and from the fix, as a chord, and a little more.
+    case dip
+    /// As an angle.
+    case accuracy
+  }
+
   typealias Lanes = Turns.Lanes
 
   /// In each row first the fix before the leg; behind the last one anything may stand.
-  var numbers = [Double](repeating: 0, count: Row.allCases.count * stride)
-  static var stride: Int { capacity + Lanes.scalarCount }
-  /// The x of all fixes of the leg, then y and z, to be taken sixteen at a time; behind the last one it is repeated.
-  var singles = [Float](repeating: 0, count: 3 * capacity)
+  @usableFromInline var numbers = [Double](repeating: 0, count: Row.allCases.count * stride)
+  @usableFromInline static var stride: Int { 72 }
+  /// Behind the last fix, anything that is a number may stand.
+  var singles = [Float](repeating: 0, count: Single.allCases.count * capacity)
 
   /// How many fixes it has.
   var count = 0
+  /// A direction near all fixes.
+  var middle = UnitVector(x: 0, y: 0, z: 1)
+  /// All fixes are within this angle of the middle.
+  var radius: Float = 0
+  /// `Single.dip` of the way to the first fix alone.
+  var firstDip: Float = 0
   /// The longest way from one fix to the next, in metres, the way to the first one included.
   var longestStep = 0.0
   /// The worst accuracy of its fixes, in metres.
@@ -45,6 +62,17 @@ struct Leg: Sendable {
   var isEmpty: Bool { count == 0 }
   /// The last fix.
   var last: TrackPoint { self[count - 1] }
+  /// What its last report said.
+  var lastReport: PlainReport {
+    numbers.withUnsafeBytes { bytes in
+      func number(_ row: Row) -> Double { Self.number(row, count - 1, bytes) }
+      return PlainReport(
+        time: number(.time), latitude: number(.latitude), longitude: number(.longitude),
+        accuracy: number(.accuracy), speed: number(.speed))
+    }
+  }
+  /// The direction of the fix before the leg.
+  var before: UnitVector { numbers.withUnsafeBytes { Self.vector(-1, $0) } }
 
   /// The fix of an index; that of -1 is the one before the leg.
   subscript(index: Int) -> TrackPoint {
@@ -57,77 +85,23 @@ struct Leg: Sendable {
           time: number(.time),
           coordinate: Coordinate(
             checkedLatitude: number(.latitude), longitude: number(.longitude)),
-          accuracyMeters: number(.accuracy),
-          vector: UnitVector(x: number(.x), y: number(.y), z: number(.z)))
+          accuracyMeters: number(.accuracy), vector: Self.vector(index, bytes))
       }
     }
   }
 
+  /// The time of a fix, in seconds since the reference date.
   @inline(__always)
-  static func number(_ row: Row, _ index: Int, _ bytes: UnsafeRawBufferPointer) -> Double {
-    let place = row.rawValue * stride + index + 1
-    return bytes.loadUnaligned(
-      fromByteOffset: place * MemoryLayout<Double>.stride, as: Double.self)
+  func time(_ index: Int) -> Double {
+    precondition(index >= -1 && index < count)
+    return numbers.withUnsafeBytes { Self.number(.time, index, $0) }
   }
 
-  /// A point, and how far the fixes are from it at most, as an angle; single precision is allowed for.
-  var ball: (middle: UnitVector, radius: Float) {
-    let middle = self[count / 2].vector
-    let center = PackedTree.Entry(middle)
-    var squares = PackedLanes.zero
-    for first in Swift.stride(from: 0, to: count, by: PackedLanes.scalarCount) {
-      let block = squaredChords(from: center, toFixesFrom: first)
-      squares.replace(with: block, where: block .> squares)
-    }
-    return (middle, Rings.bend * squares.max().squareRoot() + PackedTree.slop)
-  }
-
-  /// The first fix from an index on whose squared chord from a centre passes a test, sixteen at a time.
+  /// How far a fix is from a point, in metres.
   @inline(__always)
-  func first(
-    from index: Int, around center: PackedTree.Entry,
-    where test: (_ squares: PackedLanes) -> SIMDMask<SIMD16<Int32>>
-  ) -> Int? {
-    let width = PackedLanes.scalarCount
-    var first = index & ~(width - 1)
-    var wanted = UInt64.max << UInt64(index - first)
-    while first < count {
-      let word = LaneSet(test(squaredChords(from: center, toFixesFrom: first))).word & wanted
-      if word != 0 {
-        let found = first + word.trailingZeroBitCount
-        return found < count ? found : nil
-      }
-      wanted = .max
-      first += width
-    }
-    return nil
-  }
-
-  /// The squared chords from a centre to sixteen fixes, from one that is a multiple of sixteen on.
-  @inline(__always)
-  private func squaredChords(
-    from center: PackedTree.Entry, toFixesFrom first: Int
-  ) -> PackedLanes {
-    singles.withUnsafeBytes { bytes in
-      func row(_ axis: Int) -> PackedLanes {
-        bytes.loadUnaligned(
-          fromByteOffset: (axis * Self.capacity + first) * MemoryLayout<Float>.stride,
-          as: PackedLanes.self)
-      }
-      let (dx, dy, dz) = (row(0) - center.x, row(1) - center.y, row(2) - center.z)
-      return dx * dx + dy * dy + dz * dz
-    }
-  }
-
-  /// The least squared chord from a centre to a fix.
-  @inline(__always)
-  func leastSquaredChord(from center: PackedTree.Entry) -> Float {
-    var least = PackedLanes(repeating: .infinity)
-    for first in Swift.stride(from: 0, to: count, by: PackedLanes.scalarCount) {
-      let block = squaredChords(from: center, toFixesFrom: first)
-      least.replace(with: block, where: block .< least)
-    }
-    return least.least
+  func distanceMeters(from point: UnitVector, to index: Int) -> Double {
+    precondition(index >= -1 && index < count)
+    return point.distanceMeters(to: numbers.withUnsafeBytes { Self.vector(index, $0) })
   }
 
   /// The first fix from an index on that is not before a time.
@@ -139,6 +113,46 @@ struct Leg: Sendable {
   func first(from index: Int, worseThan meters: Double) -> Int? {
     guard meters < worstAccuracy else { return nil }
     return firstIndex(from: index, of: .accuracy) { $0 > meters }
+  }
+
+  /// The fix that confirms a change for which all fixes from an index on speak, if it is one of the leg (G5).
+  func confirmation(of state: RegionState, from index: Int) -> Int? {
+    // Three fixes at least, unless they are sparse.
+    var last = index + 2
+    guard last < count else { return nil }
+    let start = time(index)
+    guard !Span(from: start, to: time(index + 1)).isAtLeast(PendingChange.sparseSeconds) else {
+      return nil
+    }
+    let seconds = PendingChange.seconds(for: state)
+    while !Span(from: start, to: time(last)).isAtLeast(seconds) {
+      last += 1
+      guard last < count else { return nil }
+    }
+    return Span(from: start, to: time(last)).exceeds(PendingChange.patienceSeconds) ? nil : last
+  }
+
+  @inline(__always)
+  static func number(_ row: Row, _ index: Int, _ bytes: UnsafeRawBufferPointer) -> Double {
+    let place = row.rawValue * stride + index + 1
+    return bytes.loadUnaligned(
+      fromByteOffset: place * MemoryLayout<Double>.stride, as: Double.self)
+  }
+
+  @inline(__always)
+  private static func vector(_ index: Int, _ bytes: UnsafeRawBufferPointer) -> UnitVector {
+    UnitVector(
+      x: number(.x, index, bytes), y: number(.y, index, bytes), z: number(.z, index, bytes))
+  }
+
+  /// Sixteen numbers of a row.
+  @inline(__always)
+  func row(_ row: Single, _ block: Int) -> PackedLanes {
+    singles.withUnsafeBytes { bytes in
+      let place = row.rawValue * Self.capacity + block * PackedLanes.scalarCount
+      return bytes.loadUnaligned(
+        fromByteOffset: place * MemoryLayout<Float>.stride, as: PackedLanes.self)
+    }
   }
 
   @inline(__always)

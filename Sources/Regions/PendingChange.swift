@@ -5,8 +5,15 @@ struct PendingChange: Sendable, Hashable, Codable {
   /// Fixes farther apart than this come from a sparse source, for which two suffice.
   static let sparseSeconds = 10.0
 
+  /// How long fixes must speak for an enter.
+  static let enterSeconds = 2.0
   /// How long fixes must speak for an exit.
   static let exitSeconds = 20.0
+
+  /// How long fixes must speak for a state.
+  static func seconds(for state: RegionState) -> Double {
+    state == .inside ? enterSeconds : exitSeconds
+  }
 
   private(set) var first: Double
   private(set) var last: Double
@@ -39,7 +46,7 @@ struct PendingChange: Sendable, Hashable, Codable {
   /// Tells whether the support is enough: 3 fixes over 2 s for an enter, over 20 s for an exit; from a sparse source 2 over 20 s.
   func suffices(for state: RegionState, isSparse: Bool) -> Bool {
     let span = Span(from: first, to: last)
-    if count >= 3, span.isAtLeast(state == .inside ? 2 : Self.exitSeconds) { return true }
+    if count >= 3, span.isAtLeast(Self.seconds(for: state)) { return true }
     return isSparse && count >= 2 && span.isAtLeast(20)
   }
 }

@@ -32,12 +32,8 @@ struct PlainReport: Sendable {
     accuracy = max(claimed, limits.bestMeters)
   }
 
-  /// Says nothing.
-  static var nowhere: PlainReport {
-    PlainReport(time: .infinity, latitude: 0, longitude: 0, accuracy: 0, speed: -1)
-  }
-
-  private init(
+  /// Says what another report said.
+  init(
     time: Double, latitude: Double, longitude: Double, accuracy: Double, speed: Double
   ) {
     self.time = time

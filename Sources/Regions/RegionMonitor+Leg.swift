@@ -21,20 +21,20 @@ extension RegionMonitor {
   /// The same as to look at each of them, but region by region instead of fix by fix. O(neighbours + fixes that a region has to see).
   mutating func follow(_ leg: Leg, into log: inout LegLog) {
     appendPassedOver()
-    let (middle, radius) = leg.ball
     // Whatever the way from fix to fix, a shorter step does not cross a circle.
     let beside = leg.longestStep < index.shortestBlindStep ? 0 : leg.longestStep
-    let limit = radius + Float(beside / Earth.radiusMeters)
+    let limit = leg.radius + Float(beside / Earth.radiusMeters)
     let reach = Double(limit) * Earth.radiusMeters + Self.marginMeters
-    if !vicinity.covers(middle, withinMeters: reach) {
-      vicinity.search(index, around: middle, atLeast: reach + 50) { slot in
+    if !vicinity.covers(leg.middle, withinMeters: reach) {
+      vicinity.search(index, around: leg.middle, atLeast: reach + 50) { slot in
         table.isLive(slot) && tracked.place(of: slot) == nil
       }
     }
-    let ball = PackedBall(PackedTree.Entry(middle), 0)
-    tracked.find(concernedBy: leg, around: ball, limit: limit, &near)
-    meet(leg, around: ball, limit: limit, beside: beside)
-    for place in near { show(leg, to: place, beside: beside, into: &log) }
+    let ball = PackedBall(PackedTree.Entry(leg.middle), limit + PackedTree.slop)
+    tracked.find(concernedBy: leg, in: ball, &near)
+    // Before those that are tracked, which may come to rest.
+    meet(leg, in: ball, into: &log)
+    for place in near { show(leg, to: place, into: &log) }
 
     tracked.countSupport(leg.count)
     tracked.noteEnds()
@@ -46,31 +46,38 @@ extension RegionMonitor {
     lookAbout(leg.last)
   }
 
-  /// Gives a state of their own to the regions at rest that a leg comes to.
-  private mutating func meet(_ leg: Leg, around ball: PackedBall, limit: Float, beside: Double) {
-    let beside = Float(beside / Earth.radiusMeters)
-    let slots = vicinity.take(around: ball, limit: limit) { circle in
-      leg.comes(within: circle.w + beside, of: circle)
+  /// Shows a leg to the regions at rest that it comes to; those that it leaves otherwise get a state of their own.
+  private mutating func meet(_ leg: Leg, in ball: PackedBall, into log: inout LegLog) {
+    if !met.isEmpty { met.removeAll(keepingCapacity: true) }
+    vicinity.find(reachedBy: ball) { number, slot, circle in
+      if leg.concerns(circle) { met.append((number, slot)) }
     }
     // All at once, because memory takes long to answer, but not longer for many.
-    let regions = slots.map { table.regions[$0] }
-    for (slot, region) in zip(slots, regions) {
-      near.append(tracked.insert(TrackedRegion(slot: slot, region, RegionTracker(.outside))))
+    if !metRegions.isEmpty { metRegions.removeAll(keepingCapacity: true) }
+    for (_, slot) in met { metRegions.append(table.regions[slot]) }
+    let (support, heldUntil) = (tracked.support, heldUntil)
+    // Backwards: what is taken out leaves its number to the last one.
+    for index in met.indices.reversed() {
+      let (number, slot) = met[index]
+      var region = TrackedRegion(slot: slot, metRegions[index], RegionTracker(.outside))
+      _ = region.follow(leg, support: support, heldUntil: heldUntil, into: &log)
+      if region.need != .none {
+        vicinity.remove(at: number)
+        tracked.settle(tracked.insert(region))
+      }
     }
   }
 
   /// Shows a leg to a tracked region.
-  private mutating func show(_ leg: Leg, to place: Int, beside: Double, into log: inout LegLog) {
-    let circle = PackedTree.Entry(tracked[place].circle)
+  private mutating func show(_ leg: Leg, to place: Int, into log: inout LegLog) {
     let (support, heldUntil) = (tracked.support, heldUntil)
-    let isSeen = tracked[place].follow(
-      leg, around: circle, beside: beside, support: support, heldUntil: heldUntil, into: &log)
-    guard isSeen else { return }
+    let isOther = tracked[place].follow(leg, support: support, heldUntil: heldUntil, into: &log)
+    guard isOther else { return }
     tracked.settle(place)
     if tracked[place].need == .none {
-      let slot = tracked[place].slot
+      let (slot, circle) = (tracked[place].slot, tracked[place].circle)
       tracked.remove(at: place)
-      vicinity.insert(circle, slot: slot)
+      vicinity.insert(PackedTree.Entry(circle), slot: slot)
     }
   }
 

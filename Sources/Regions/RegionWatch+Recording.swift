@@ -12,28 +12,34 @@ extension RegionWatch {
   ) {
     // Here rather than in the watch, so that it stays in the processor's registers.
     var stretch = self.stretch
-    var endOfLeg = reports.startIndex
-    for index in reports.indices {
+    var isAfterLeg = false
+    var index = reports.startIndex
+    while index != reports.endIndex {
       let plain = PlainReport(reports[index], within: stretch.limits)
-      if let plain, stretch.passesOver(plain) { continue }
-      // The reports of a leg are not newer than its last one, and end up here.
-      if index < endOfLeg { continue }
+      if let plain, stretch.passesOver(plain) {
+        isAfterLeg = false
+        reports.formIndex(after: &index)
+        continue
+      }
       self.stretch = stretch
       // Where a leg has just led, a glance is seldom worth while.
-      let isAfterLeg = index == endOfLeg && index != reports.startIndex
       if let plain, isAfterLeg || !glances(at: plain) {
         if followsLegs(from: plain.time, isAfterLeg: isAfterLeg),
           case let count = followLeg(ofFirst: read(reports, from: index)), count > 0
         {
-          endOfLeg = reports.index(index, offsetBy: count)
           handOnLeg(of: reports, from: index, body)
-        } else {
-          body(index, look(at: reports[index]))
+          reports.formIndex(&index, offsetBy: count)
+          isAfterLeg = true
+          stretch = self.stretch
+          continue
         }
+        body(index, look(at: reports[index]))
       } else if plain == nil {
         body(index, look(at: reports[index]))
       }
+      isAfterLeg = false
       stretch = self.stretch
+      reports.formIndex(after: &index)
     }
     self.stretch = stretch
   }
@@ -62,16 +68,12 @@ extension RegionWatch {
   mutating func read<Reports: Collection<FixReport>>(
     _ reports: Reports, from start: Reports.Index
   ) -> Int {
-    plains.withUnsafeMutableBufferPointer { plains in
-      var (count, index) = (0, start)
-      while count < plains.count, index != reports.endIndex,
-        let plain = PlainReport(reports[index], within: limits)
-      {
-        plains[count] = plain
-        count += 1
-        reports.formIndex(after: &index)
-      }
-      return count
+    let limits = limits
+    var index = start
+    return leg.read {
+      guard index != reports.endIndex else { return nil }
+      defer { reports.formIndex(after: &index) }
+      return PlainReport(reports[index], within: limits)
     }
   }
 
@@ -94,8 +96,8 @@ extension RegionWatch {
       knownMonitor.passOver(stretch.count, until: last)
       stretch.count = 0
     }
-    leg.begin(with: plains.prefix(count), after: stretch, within: knownMonitor.legMeters)
-    guard !leg.isEmpty, let last = plains[leg.count - 1].fix else { return 0 }
+    leg.begin(ofFirst: count, after: stretch, within: knownMonitor.legMeters)
+    guard !leg.isEmpty, let last = leg.lastReport.fix else { return 0 }
     glimpsed = nil
     knownMonitor.follow(leg, into: &legLog)
     legs += 1

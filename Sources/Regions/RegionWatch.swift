@@ -22,11 +22,9 @@ public struct RegionWatch: Sendable {
   @usableFromInline var stretch = PlainStretch.none
   /// The fix of a report that passes the gate, but was not passed over at a glance, until the look at it that follows at once.
   var glimpsed: (fix: Fix, vector: UnitVector, stepMeters: Double)?
-  var leg = Leg()
+  @usableFromInline var leg = Leg()
   /// How many legs were followed.
   var legs = 0
-  /// The last reports that were read, to be followed as a leg.
-  @usableFromInline var plains = [PlainReport](repeating: .nowhere, count: Leg.capacity)
   @usableFromInline var legLog = LegLog()
 
   /// What accuracy to believe.

@@ -77,6 +77,22 @@ struct TrackedRegion: Sendable {
       with: point, distanceMeters: distance, after: previous, circle: circle,
       firesInitially: region.firesInitially, isHeld: isHeld)
     if outcome.marks.contains(.beginsStay) { tracker.expect(region.dwells) }
+    rest(after: point, distanceMeters: distance)
+    return outcome
+  }
+
+  /// Takes in the fix that confirms a change, after others that spoke for it and nothing else.
+  mutating func change(to state: RegionState, by point: TrackPoint) -> RegionTracker.Outcome {
+    let distance = circle.center.distanceMeters(to: point.vector)
+    let outcome = tracker.change(to: state, by: point, distanceMeters: distance)
+    if outcome.marks.contains(.beginsStay) { tracker.expect(region.dwells) }
+    rest(after: point, distanceMeters: distance)
+    return outcome
+  }
+
+  /// Finds out what it needs after a fix.
+  @inline(__always)
+  mutating func rest(after point: TrackPoint, distanceMeters distance: Double) {
     nextDwell = tracker.nextDwell
     if tracker.isAtRest {
       need = .none
@@ -86,7 +102,6 @@ struct TrackedRegion: Sendable {
       wayMeters = ring.way(from: distance)
       need = wayMeters > RegionMonitor.marginMeters ? .ring : .every
     }
-    return outcome
   }
 
   /// Follows mere containment.

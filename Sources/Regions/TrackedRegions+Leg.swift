@@ -1,11 +1,8 @@
 /// Which regions a leg concerns, and how they are after it.
 extension TrackedRegions {
-  /// Finds the places of the regions that may have to see a fix of a leg, all of which are within a limit of a point, as an angle.
-  mutating func find(
-    concernedBy leg: Leg, around middle: PackedBall, limit: Float, _ found: inout [Int]
-  ) {
-    found.removeAll(keepingCapacity: true)
-    _ = look(from: middle, limit: limit, near: &found)
+  /// Finds the places of the regions that may have to see a fix of a leg, all of which are in a ball.
+  mutating func find(concernedBy leg: Leg, in ball: PackedBall, _ found: inout [Int]) {
+    find(leftBy: ball, &found)
     let end = leg.last.time
     if end >= nextEnd || leg.worstAccuracy > worstAccuracy {
       for place in timed {

@@ -83,9 +83,7 @@ struct Vicinity: Sendable {
     var way = rings.way(from: here, limit: limit, near: &near)
     for index in near.reversed() {
       if visit(Int(slots[index])) {
-        rings.removeBySwap(index)
-        slots[index] = slots[slots.count - 1]
-        slots.removeLast()
+        remove(at: index)
       } else {
         way = min(way, rings.way(from: point, at: index))
       }
@@ -93,20 +91,20 @@ struct Vicinity: Sendable {
     return way
   }
 
-  /// Takes out those of the neighbours whose borders are not farther from a point than a limit, as an angle, that pass a test.
-  mutating func take(
-    around here: PackedBall, limit: Float, where test: (PackedTree.Entry) -> Bool
-  ) -> [Int] {
+  /// Names those of the neighbours whose borders a ball may reach: the number, the slot, and the circle.
+  mutating func find(
+    reachedBy ball: PackedBall, _ visit: (Int, Int, PackedTree.Entry) -> Void
+  ) {
     if !near.isEmpty { near.removeAll(keepingCapacity: true) }
-    _ = rings.way(from: here, limit: limit, near: &near)
-    var taken: [Int] = []
-    for index in near.reversed() where test(rings.entry(at: index).circle) {
-      taken.append(Int(slots[index]))
-      rings.removeBySwap(index)
-      slots[index] = slots[slots.count - 1]
-      slots.removeLast()
-    }
-    return taken
+    rings.find(leftBy: ball, &near)
+    for number in near { visit(number, Int(slots[number]), rings.entry(at: number).circle) }
+  }
+
+  /// Takes out a neighbour; the last one gets its number.
+  mutating func remove(at number: Int) {
+    rings.removeBySwap(number)
+    slots[number] = slots[slots.count - 1]
+    slots.removeLast()
   }
 
   /// Beyond this there may be other borders; a lower bound, as an angle.

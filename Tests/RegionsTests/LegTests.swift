@@ -33,7 +33,7 @@ struct LegTests {
         continue
       }
       let plains = Array(reports.map { PlainReport($0, within: .standard) }.prefix { $0 != nil })
-      leg.begin(with: plains.compactMap { $0 }[...], after: stretch, within: 1e6)
+      leg.begin(with: plains.compactMap { $0 }, after: stretch, within: 1e6)
       // By the letter: report by report, from where the one before has led.
       var after = stretch
       var count = 0
@@ -63,10 +63,10 @@ struct LegTests {
     let fix = plains[0].fix
     let stretch = PlainStretch(zone: .none, limits: .standard, after: fix)
     var leg = Leg()
-    leg.begin(with: plains[1...], after: stretch, within: 205)
+    leg.begin(with: Array(plains[1...]), after: stretch, within: 205)
     #expect(leg.count == 21)
     #expect(abs(leg.longestStep - 10) < 0.01)
-    leg.begin(with: plains[1...], after: stretch, within: 9)
+    leg.begin(with: Array(plains[1...]), after: stretch, within: 9)
     #expect(leg.isEmpty)
   }
 
@@ -90,40 +90,127 @@ struct LegTests {
     #expect(leg.isEmpty == !isTaken)
   }
 
-  @Test("finds the fixes that are near, far, late, or poor", arguments: OracleTests.spots)
-  func finds(_ spot: OracleTests.Spot) throws {
+  /// A leg of some length around a spot.
+  private func leg(_ spot: OracleTests.Spot, seed: UInt64) throws -> Leg {
     var leg = Leg()
     for start in 0..<300 where leg.count < 20 {
-      guard let (stretch, reports) = reports(spot, seed: 3, from: start) else { continue }
+      guard let (stretch, reports) = reports(spot, seed: seed, from: start) else { continue }
       let plains = reports.map { PlainReport($0, within: .standard) }.prefix { $0 != nil }
-      leg.begin(with: plains.compactMap { $0 }[...], after: stretch, within: 1e6)
+      leg.begin(with: plains.compactMap { $0 }, after: stretch, within: 1e6)
     }
     try #require(leg.count >= 20)
-    var random = SplitMix64(seed: 8)
-    // Single precision, on both sides of every limit.
-    let doubt = 4.0
-    for _ in 0..<500 {
-      let center = UnitVector(
-        spot.center.moved(east: random.uniform(-300...300), north: random.uniform(-300...300)))
-      let (entry, angle) = (PackedTree.Entry(center), random.uniform(5...400))
-      let index = Int.random(in: 0..<leg.count, using: &random)
-      let distances = (0..<leg.count).map { center.distanceMeters(to: leg[$0].vector) }
-      let within = leg.first(from: index, within: Float(angle / Earth.radiusMeters), of: entry)
-      let sure = (index..<leg.count).first { distances[$0] < angle }
-      #expect(within ?? leg.count <= sure ?? leg.count, "none is left out")
-      if let within { #expect(distances[within] < angle + doubt) }
-      let ring = Ring(kind: .calm, low: angle, high: angle + 100)
-      let leaving = leg.first(from: index, leaving: ring, around: entry)
-      let out = (index..<leg.count).first { ring.way(from: distances[$0]) <= 0 }
-      #expect(leaving ?? leg.count <= out ?? leg.count, "none is left out")
-      if let leaving { #expect(ring.way(from: distances[leaving]) < doubt) }
-      let time = leg[index].time
-      #expect(leg.first(from: 0, notBefore: time) == index)
+    return leg
+  }
+
+  @Test("finds the fixes that are late, or poor", arguments: OracleTests.spots)
+  func finds(_ spot: OracleTests.Spot) throws {
+    let leg = try leg(spot, seed: 3)
+    for index in 0..<leg.count {
+      #expect(leg.first(from: 0, notBefore: leg[index].time) == index)
       let worse = leg.first(from: index, worseThan: 20)
       #expect(worse == (index..<leg.count).first { leg[$0].accuracyMeters > 20 })
-      let (middle, radius) = leg.ball
-      let limit = Double(radius) * Earth.radiusMeters
-      #expect((0..<leg.count).allSatisfy { middle.distanceMeters(to: leg[$0].vector) <= limit })
+      let angle = leg.middle.distanceMeters(to: leg[index].vector) / Earth.radiusMeters
+      #expect(angle <= Double(leg.radius))
     }
   }
+
+  @Test("names the fix that confirms a change, by the letter of the rule") func confirms() throws {
+    let ground = Ground()
+    var random = SplitMix64(seed: 4)
+    var found = 0
+    for _ in 0..<200 {
+      var second = 0.0
+      let plains = try (0..<40).map { _ in
+        second += [0.2, 1, 1, 1, 2, 4, 9, 11, 25].randomElement(using: &random) ?? 1
+        let spot = ground.coordinate(east: 0)
+        let report = FixReport(
+          time: Ground.start + second, mode: 3, latitude: spot.latitude,
+          longitude: spot.longitude, eph: 12)
+        return try #require(PlainReport(report, within: .standard))
+      }
+      var leg = Leg()
+      let stretch = PlainStretch(zone: .none, limits: .standard, after: plains[0].fix)
+      leg.begin(with: Array(plains[1...]), after: stretch, within: 1e6)
+      for (state, index) in [(RegionState.inside, 3), (.outside, 3), (.inside, 37), (.outside, 20)]
+      {
+        guard let last = leg.confirmation(of: state, from: index) else { continue }
+        found += 1
+        var pending = PendingChange(at: leg.time(index))
+        for next in (index + 1)...last {
+          let elapsed = Span(from: leg.time(next - 1), to: leg.time(next))
+          #expect(!pending.hasFaded(at: leg.time(next)))
+          pending.support(at: leg.time(next))
+          let isSparse = elapsed.exceeds(PendingChange.sparseSeconds)
+          #expect(pending.suffices(for: state, isSparse: isSparse) == (next == last))
+        }
+      }
+    }
+    #expect(found > 300)
+  }
+
+  @Test("tells a circle which fixes matter to it", arguments: OracleTests.spots)
+  func isSeen(_ spot: OracleTests.Spot) throws {
+    let leg = try leg(spot, seed: 3)
+    var random = SplitMix64(seed: 8)
+    var (vain, sure, unsure) = (0, 0, 0)
+    for _ in 0..<150 {
+      let center = UnitVector(
+        spot.center.moved(east: random.uniform(-300...300), north: random.uniform(-300...300)))
+      let circle = Circle(center: center, radiusMeters: random.uniform(20...400))
+      let view = leg.view(from: center)
+      let distances = (-1..<leg.count).map { center.distanceMeters(to: leg[$0].vector) }
+      let inner = circle.innerLimit(accuracyMeters: 10)
+      let ring = Ring(kind: .calm, low: circle.radiusMeters, high: circle.radiusMeters + 50)
+      let low = max(inner, circle.radiusMeters * 0.8)
+      let grazing = Ring(kind: .grazing, low: low, high: circle.radiusMeters)
+      let (coming, leaving) = (leg.coming(within: inner, view), leg.leaving(circle, view))
+      let (inside, outside) = (leg.inside(circle, view), leg.outside(circle, view))
+      let (beyond, grazed) = (leg.leaving(ring, view), leg.leaving(grazing, view))
+      for index in 0..<leg.count {
+        let (point, distance) = (leg[index], distances[index + 1])
+        let verdict = circle.verdict(
+          distanceMeters: distance, accuracyMeters: point.accuracyMeters)
+        let nearest = center.distanceMeters(
+          toTrackFrom: leg[index - 1].vector, to: point.vector)
+        if nearest <= inner { #expect(coming.has(index), "none is left out") }
+        if verdict == .outside { #expect(leaving.has(index), "none is left out") }
+        if inside.has(index) { #expect(verdict == .inside) }
+        if outside.has(index) { #expect(verdict == .outside) }
+        if ring.way(from: distance) <= 0 { #expect(beyond.has(index), "none is left out") }
+        if nearest <= grazing.low || distance >= grazing.high {
+          #expect(grazed.has(index), "none is left out")
+        }
+        vain += coming.has(index) && nearest > inner ? 1 : 0
+        vain += beyond.has(index) && ring.way(from: distance) > 0 ? 1 : 0
+        vain += leaving.has(index) && verdict != .outside ? 1 : 0
+        unsure += verdict == .inside && !inside.has(index) ? 1 : 0
+        unsure += verdict == .outside && !outside.has(index) ? 1 : 0
+        sure += inside.has(index) || outside.has(index) ? 1 : 0
+      }
+      // At rest it would not be had the fix before the leg been within it.
+      guard distances[0] >= circle.radiusMeters else { continue }
+      let isMet = coming.first(from: 0) != nil || distances[leg.count] < circle.radiusMeters
+      let concerns = leg.concerns(PackedTree.Entry(circle))
+      if isMet { #expect(concerns, "none is left out") }
+      vain += concerns && !isMet ? 1 : 0
+    }
+    #expect(vain < sure / 20, "\(vain) of \(sure)")
+    #expect(unsure < sure / 200, "\(unsure) of \(sure)")
+  }
+}
+
+extension Leg {
+  /// Takes as many of some reports as it may.
+  fileprivate mutating func begin(
+    with reports: [PlainReport], after stretch: PlainStretch, within meters: Double
+  ) {
+    var rest = reports[...]
+    let count = read { rest.popFirst() }
+    begin(ofFirst: count, after: stretch, within: meters)
+  }
+}
+
+extension FixSet {
+  /// Whether one fix is among them.
+  fileprivate func has(_ index: Int) -> Bool { holds(index, through: index) }
 }
