@@ -135,7 +135,8 @@ struct Rings: Sendable {
         let least = low.replacing(with: 0, where: low .< 0)
         let most = high.replacing(with: 0, where: high .< 0)
         let squares = dx * dx + dy * dy + dz * dz
-        for lane in LaneSet((squares .<= least * least) .| (squares .>= most * most)) {
+        // Less, not equal: a lane behind the last ring is never left, even by a ball around the centre that it once had.
+        for lane in LaneSet((squares .< least * least) .| (squares .>= most * most)) {
           found.append(block * Self.width + lane)
         }
       }

@@ -96,6 +96,37 @@ struct RegionWatchTests {
     }
   }
 
+  /// Holds what is said of a recording that comes in pieces to what is said of its reports one by one; tells what was.
+  private static func compare(
+    _ reports: [FixReport], _ regions: [Region], _ limits: AccuracyLimits, seed: UInt64
+  ) -> (legs: Int, words: [String]) {
+    var single = RegionWatch(
+      gate: FixGate(), monitor: RegionMonitor(regions: regions), limits: limits)
+    var whole = single
+    var random = SplitMix64(seed: seed)
+    var all: [String] = []
+    var rest = reports[...]
+    while !rest.isEmpty {
+      let piece = rest.prefix(Int.random(in: 1...700, using: &random))
+      rest = rest.dropFirst(piece.count)
+      let expected = piece.compactMap { Self.words($0, single.take($0)) }
+      var words: [String] = []
+      whole.take(piece) { index, sighting in
+        if let said = Self.words(piece[index], sighting) { words.append(said) }
+      }
+      for (said, should) in zip(words, expected) where said != should {
+        Issue.record("seed \(seed): \(said)\ninstead of \(should)")
+        return (whole.legs, all)
+      }
+      #expect(words.count == expected.count, "seed \(seed)")
+      #expect(whole.gate == single.gate, "seed \(seed)")
+      #expect(whole.monitor.snapshot == single.monitor.snapshot, "seed \(seed)")
+      #expect(whole.last == single.last, "seed \(seed)")
+      all += expected
+    }
+    return (whole.legs, all)
+  }
+
   @Test(
     "hands on of a recording what it says of its reports one by one, in the same order",
     arguments: OracleTests.spots, limits)
@@ -108,33 +139,34 @@ struct RegionWatchTests {
         seed % 2 == 0
         ? Wander.reports(around: spot.center, count: 1500, seed: seed)
         : Wander.plainReports(around: spot.center, count: 1500, seed: seed)
-      var single = RegionWatch(
-        gate: FixGate(), monitor: RegionMonitor(regions: regions), limits: limits)
-      var whole = single
-      // A recording may come in pieces.
-      var random = SplitMix64(seed: seed)
-      var rest = reports[...]
-      while !rest.isEmpty {
-        let piece = rest.prefix(Int.random(in: 1...700, using: &random))
-        rest = rest.dropFirst(piece.count)
-        let expected = piece.compactMap { Self.words($0, single.take($0)) }
-        var words: [String] = []
-        whole.take(piece) { index, sighting in
-          if let said = Self.words(piece[index], sighting) { words.append(said) }
-        }
-        for (said, should) in zip(words, expected) where said != should {
-          Issue.record("seed \(seed): \(said)\ninstead of \(should)")
-          return
-        }
-        #expect(words.count == expected.count)
-        #expect(whole.gate == single.gate)
-        #expect(whole.monitor.snapshot == single.monitor.snapshot)
-        #expect(whole.last == single.last)
-        dwells += expected.count { $0.contains("dwell") }
-      }
-      legs += whole.legs
+      let said = Self.compare(reports, regions, limits, seed: seed)
+      legs += said.legs
+      dwells += said.words.count { $0.contains("dwell") }
     }
     #expect(legs > 100 && dwells > 5, "the walk must be worth the comparison: \(legs) \(dwells)")
+  }
+
+  @Test(
+    "hands on of a recording what it says one by one, where one comes and goes at a border",
+    arguments: 1...8 as ClosedRange<UInt64>)
+  func takesBorders(seed: UInt64) throws {
+    let ground = Ground()
+    let radius = [20.0, 35, 100, 150][Int(seed % 4)]
+    // Beside there are many more, so that recordings are followed in legs.
+    let others = (1...60).map { Region.at(east: 600 + 5 * Double($0), id: Int64($0) + 1) }
+    let regions =
+      [
+        try Region(
+          id: .init(rawValue: 1), center: ground.coordinate(east: 0), radiusMeters: radius,
+          dwells: [30])
+      ] + others
+    let reports = Wander.borderReports(on: ground, radius: radius, count: 1500, seed: seed)
+    let said = Self.compare(reports, regions, .standard, seed: seed)
+    #expect(said.legs > 15, "the walk must be worth the comparison: \(said.legs)")
+    for kind in radius == 35 ? ["enter", "exit", "cross"] : ["enter", "exit"] {
+      let isSaid = said.words.contains { $0.contains("Transition.Kind.\(kind)") }
+      #expect(isSaid, "there must be an \(kind)")
+    }
   }
 
   @Test(

@@ -48,6 +48,38 @@ struct Wander {
 }
 
 extension Wander {
+  /// Reports of one who comes and goes at the border of a circle around the origin: staying short of it, beyond it, and long enough within
+  /// or without for a change, or not quite.
+  static func borderReports(
+    on ground: Ground, radius: Double, count: Int, seed: UInt64
+  ) -> [FixReport] {
+    var random = SplitMix64(seed: seed &+ 4000)
+    var (seconds, x, y) = (0.0, 3 * radius, 0.0)
+    var (goal, course, left) = (0.0, 0.0, 0)
+    return (0..<count).map { _ in
+      if left == 0 {
+        left = [1, 2, 3, 5, 12, 19, 20, 21, 25, 40].randomElement(using: &random) ?? 1
+        let beside: Double =
+          [-radius, -radius / 2, -12, -8, -3, 3, 15, 29, 33, 45, 80].randomElement(using: &random)
+          ?? 0
+        goal = max(radius + beside, 0)
+        course += random.uniform(-1...1)
+        if random.uniform(0...1) < 0.2 { course += .pi }
+      }
+      left -= 1
+      seconds += random.uniform(0...1) < 0.02 ? random.uniform(2...70).rounded() : 1
+      let (east, north) = (goal * cos(course) - x, goal * sin(course) - y)
+      let step = min(1, 30 / max(hypot(east, north), 1))
+      (x, y) = (x + step * east, y + step * north)
+      let spot = ground.coordinate(east: x, north: y)
+      return FixReport(
+        time: Ground.start + seconds, mode: 3, latitude: spot.latitude,
+        longitude: spot.longitude, eph: random.uniform(8...16))
+    }
+  }
+}
+
+extension Wander {
   /// The reports of a receiver on such a walk: some name a speed, some nothing that is believed, some come late or twice; the accuracy is
   /// named in one way or another.
   static func reports(around center: Coordinate, count: Int, seed: UInt64) -> [FixReport] {
