@@ -2,8 +2,9 @@
 
 import PackageDescription
 
-/// The same settings as the main package has.
+/// The same settings as the main package has; a release build is for the processor at hand, as the peers' are.
 let settings: [SwiftSetting] = [
+  .unsafeFlags(["-Xcc", "-march=native"], .when(configuration: .release)),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),

@@ -59,9 +59,6 @@ def programs():
     if a.bin:
         return a.bin
     build = ["swift", "build", "-c", "release", "--package-path", HERE]
-    if platform.machine() == "x86_64":
-        # For this machine's processor, as the peers are built.
-        build += ["-Xcc", "-march=native"]
     subprocess.run(build, check=True, stdout=sys.stderr)
     return subprocess.run(build + ["--show-bin-path"], check=True, capture_output=True, text=True).stdout.strip()
 

@@ -27,15 +27,21 @@ package struct Turns: Sendable {
     let half: Lanes = z * 0.5
     let cosine = 1 - (half - zz * (cosineLow + zz * (cosineMiddle + zz * cosineHigh)))
     let quadrant = unsafeBitCast(shifted, to: SIMD8<UInt64>.self)
-    let isOdd = quadrant & 1 .== 1
-    self.sine = Self.negated(sine.replacing(with: cosine, where: isOdd), quadrant & 2)
-    self.cosine = Self.negated(
-      cosine.replacing(with: sine, where: isOdd), (quadrant &+ 1) & 2)
+    // All bits where the quarters are odd. No comparison: the compiler takes lanes apart for one of integers.
+    let odd = SIMD8<UInt64>.zero &- (quadrant & 1)
+    self.sine = Self.mixed(sine, cosine, odd, signs: quadrant)
+    self.cosine = Self.mixed(cosine, sine, odd, signs: quadrant &+ 1)
   }
 
-  /// Changes the signs where the second bit is set.
+  /// Takes the other number where all bits are set, and changes the sign where the second bit is.
   @inline(__always)
-  private static func negated(_ numbers: Lanes, _ bits: SIMD8<UInt64>) -> Lanes {
-    unsafeBitCast(unsafeBitCast(numbers, to: SIMD8<UInt64>.self) ^ (bits &<< 62), to: Lanes.self)
+  private static func mixed(
+    _ one: Lanes, _ other: Lanes, _ mask: SIMD8<UInt64>, signs: SIMD8<UInt64>
+  ) -> Lanes {
+    let (one, other) = (
+      unsafeBitCast(one, to: SIMD8<UInt64>.self), unsafeBitCast(other, to: SIMD8<UInt64>.self)
+    )
+    let number = one ^ ((one ^ other) & mask)
+    return unsafeBitCast(number ^ ((signs & 2) &<< 62), to: Lanes.self)
   }
 }

@@ -1,33 +1,20 @@
 /// Some of sixteen lanes, ascending.
 struct LaneSet: Sendable, Sequence, IteratorProtocol {
-  typealias Mask = SIMDMask<SIMD16<Int32>>
+  /// A bit for each lane.
+  private(set) var bits: UInt32
 
-  private var bits: UInt32
-
-  // Not stored, because it would have to be asked each time whether it is already there.
+  /// The lanes of a mask.
   @inline(__always)
-  private static var weights: SIMD16<Int32> {
-    SIMD16(1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768)
-  }
-
-  @inline(__always)
-  init(_ mask: Mask) {
-    bits = Self.union(Self.weights(mask))
-  }
-
-  /// In each lane of a mask its bit.
-  @inline(__always)
-  static func weights(_ mask: Mask) -> SIMD16<Int32> {
-    SIMD16<Int32>.zero.replacing(with: weights, where: mask)
-  }
-
-  /// The bits of all lanes.
-  @inline(__always)
-  static func union(_ words: SIMD16<Int32>) -> UInt32 {
-    let eight = words.lowHalf | words.highHalf
-    let four = eight.lowHalf | eight.highHalf
-    let two = four.lowHalf | four.highHalf
-    return UInt32(bitPattern: two.x | two.y)
+  init(_ mask: SIMDMask<SIMD16<Int32>>) {
+    // A byte of ones or zeros for each lane; of each eight bytes another bit is kept, and all are added up in the highest byte.
+    let bytes = unsafeBitCast(
+      SIMD16<Int8>(truncatingIfNeeded: unsafeBitCast(mask, to: SIMD16<Int32>.self)),
+      to: SIMD2<UInt64>.self)
+    let (weights, ones) = (0x8040_2010_0804_0201 as UInt64, 0x0101_0101_0101_0101 as UInt64)
+    let (low, high) = (
+      ((bytes.x & weights) &* ones) >> 56, ((bytes.y & weights) &* ones) >> 56
+    )
+    bits = UInt32(truncatingIfNeeded: low | high << 8)
   }
 
   @inline(__always)

@@ -165,13 +165,12 @@ extension Leg {
     _ view: LegView, where test: (_ squares: PackedLanes, _ block: Int) -> SIMDMask<SIMD16<Int32>>
   ) -> UInt64 {
     let (first, second) = (
-      LaneSet.weights(test(view.blocks.0, 0)), LaneSet.weights(test(view.blocks.1, 1))
+      LaneSet(test(view.blocks.0, 0)).bits, LaneSet(test(view.blocks.1, 1)).bits
     )
     let (third, fourth) = (
-      LaneSet.weights(test(view.blocks.2, 2)), LaneSet.weights(test(view.blocks.3, 3))
+      LaneSet(test(view.blocks.2, 2)).bits, LaneSet(test(view.blocks.3, 3)).bits
     )
-    let (low, high) = (first | second &<< 16, third | fourth &<< 16)
-    return UInt64(LaneSet.union(low)) | UInt64(LaneSet.union(high)) << 32
+    return UInt64(first | second << 16) | UInt64(third | fourth << 16) << 32
   }
 
   /// The fixes that there are among some places.
