@@ -20,7 +20,7 @@ struct Vicinity: Sendable {
   /// Where to begin with the radius of the next search, in metres.
   private var nextRadius = 1000.0
   private static let largestRadius = 3_000_000.0
-  private static let wanted = 64
+  private static let wanted = 40
 
   /// Makes the next look begin with a search.
   mutating func invalidate() {
