@@ -6,54 +6,26 @@ extension TrackedRegion {
   /// Tells whether anything is different afterwards. `support` is how many fixes had spoken for all exits before the leg. What comes of a fix
   /// is noted in the log.
   ///
-  /// While nothing is under way, a change that all fixes plainly speak for is made at the one that confirms it, and the others are not looked at.
+  /// While nothing is under way, a change that all fixes plainly speak for is made at the one that confirms it, and the others are not
+  /// looked at.
   mutating func follow(
     _ leg: Leg, support: Int, heldUntil: Double?, into log: inout LegLog
   ) -> Bool {
     let view = leg.view(from: circle.center)
-    let innerLimit = circle.innerLimit(accuracyMeters: CalmZone.bestAccuracy)
-    var (coming, leaving): (FixSet?, FixSet?)
+    var concerned = Concerned()
     var isRestless = phase == .restless
     var isLeaving = phase == .leaving
     var seen = -1
-    let end = leg.time(leg.count - 1)
-    while true {
-      // Not in functions, because the whole region would be copied for them.
-      let (isFree, state) = (tracker.isFree, tracker.state)
-      var next = seen + 1
-      if isFree {
-        let concerned: FixSet
-        if state == .outside {
-          concerned = coming ?? leg.coming(within: innerLimit, view)
-          coming = concerned
-        } else {
-          concerned = leaving ?? leg.leaving(circle, view)
-          leaving = concerned
-        }
-        next = concerned.first(from: next) ?? leg.count
-        if nextDwell <= end {
-          next = min(next, leg.first(from: seen + 1, notBefore: nextDwell) ?? next)
-        }
-      } else if !isRestless {
-        next = leg.leaving(ring, view).first(from: next) ?? leg.count
-        next = min(next, leg.first(from: seen + 1, worseThan: ring.worstAccuracy) ?? next)
-        if ring.until <= end {
-          next = min(next, leg.first(from: seen + 1, notBefore: ring.until) ?? next)
-        }
-      }
-      guard next < leg.count else { break }
-
-      let other: RegionState = state == .outside ? .inside : .outside
-      if isFree, let last = leg.confirmation(of: other, from: next),
-        (other == .inside ? leg.inside(circle, view) : leg.outside(circle, view))
-          .holds(next, through: last),
-        case let point = leg[last], !point.isHeld(until: heldUntil)
-      {
-        let outcome = change(to: other, by: point)
+    while case let next = next(of: leg, view, after: seen, isRestless: isRestless, &concerned),
+      next < leg.count
+    {
+      if let last = plainChange(of: leg, view, from: next, heldUntil: heldUntil) {
+        let point = leg[last]
+        let outcome = change(to: tracker.state == .outside ? .inside : .outside, by: point)
         log.record(outcome, of: &self, at: last, point)
         seen = last
       } else {
-        if isFree, state == .outside { come(along: leg, from: seen, to: next - 1) }
+        if tracker.isFree, tracker.state == .outside { come(along: leg, from: seen, to: next - 1) }
         if isLeaving, support + next > supportBefore {
           tracker.supportExit(
             byFixes: support + next - supportBefore, lastAt: leg.time(next - 1))
@@ -69,6 +41,63 @@ extension TrackedRegion {
       isLeaving = need == .ring && ring.kind == .leaving
       if isLeaving { supportBefore = support + seen + 1 }
     }
+    return endLeg(leg, after: seen, isRestless: isRestless)
+  }
+
+  /// The fixes of a leg that concern a region while nothing is under way, once that is known.
+  private struct Concerned {
+    var outside: FixSet?
+    var inside: FixSet?
+  }
+
+  /// The next fix of a leg that the region has to see; beyond the last one if there is none.
+  // Mutating like the others, because the whole region would be copied else.
+  @inline(__always)
+  private mutating func next(
+    of leg: Leg, _ view: LegView, after seen: Int, isRestless: Bool, _ concerned: inout Concerned
+  ) -> Int {
+    let first = seen + 1
+    var next = first
+    var until = Double.infinity
+    if tracker.isFree {
+      let fixes: FixSet
+      if tracker.state == .outside {
+        let inner = circle.innerLimit(accuracyMeters: CalmZone.bestAccuracy)
+        fixes = concerned.outside ?? leg.coming(within: inner, view)
+        concerned.outside = fixes
+      } else {
+        fixes = concerned.inside ?? leg.leaving(circle, view)
+        concerned.inside = fixes
+        until = nextDwell
+      }
+      next = fixes.first(from: first) ?? leg.count
+    } else if !isRestless {
+      next = leg.leaving(ring, view).first(from: first) ?? leg.count
+      next = min(next, leg.first(from: first, worseThan: ring.worstAccuracy) ?? next)
+      until = ring.until
+    }
+    guard until < .infinity, first < leg.count, until <= leg.time(leg.count - 1)
+    else { return next }
+    return min(next, leg.first(from: first, notBefore: until) ?? next)
+  }
+
+  /// The fix that confirms a change for which all fixes from one on plainly speak, while nothing is under way.
+  @inline(__always)
+  private mutating func plainChange(
+    of leg: Leg, _ view: LegView, from next: Int, heldUntil: Double?
+  ) -> Int? {
+    guard tracker.isFree else { return nil }
+    let isOutside = tracker.state == .outside
+    guard let last = leg.confirmation(of: isOutside ? .inside : .outside, from: next),
+      (isOutside ? leg.inside(circle, view) : leg.outside(circle, view)).holds(next, through: last),
+      !leg[last].isHeld(until: heldUntil)
+    else { return nil }
+    return last
+  }
+
+  /// Takes in the fixes of a leg after those that it had to see; tells whether anything is different after the leg.
+  @inline(__always)
+  private mutating func endLeg(_ leg: Leg, after seen: Int, isRestless: Bool) -> Bool {
     guard seen < leg.count - 1 else { return true }
     // A region that is not free sees all that it has to.
     guard tracker.isFree else { return seen >= 0 }

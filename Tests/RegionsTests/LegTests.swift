@@ -153,10 +153,17 @@ struct LegTests {
     let leg = try leg(spot, seed: 3)
     var random = SplitMix64(seed: 8)
     var (vain, sure, unsure) = (0, 0, 0)
-    for _ in 0..<150 {
+    for round in 0..<150 {
+      // Small ones around, and now and then a large one whose border comes by.
+      let isLarge = round % 5 == 0
+      let radius = isLarge ? random.uniform(2000...100_000) : random.uniform(20...400)
+      let (way, course) = (
+        isLarge ? radius + random.uniform(-400...400) : random.uniform(0...400),
+        random.uniform(0...(2 * .pi))
+      )
       let center = UnitVector(
-        spot.center.moved(east: random.uniform(-300...300), north: random.uniform(-300...300)))
-      let circle = Circle(center: center, radiusMeters: random.uniform(20...400))
+        spot.center.moved(east: way * cos(course), north: way * sin(course)))
+      let circle = Circle(center: center, radiusMeters: radius)
       let view = leg.view(from: center)
       let distances = (-1..<leg.count).map { center.distanceMeters(to: leg[$0].vector) }
       let inner = circle.innerLimit(accuracyMeters: 10)
