@@ -1,0 +1,93 @@
+"""Measures how long a fix takes to become a reminder: gpsd's socket in, the daemon's terminal notifier out.  Standard library only."""
+import json
+import os
+import random
+import socket
+import sqlite3
+import statistics
+import subprocess
+import threading
+import time
+from datetime import datetime, timedelta, timezone
+
+import whole
+
+SPEED, RATE, APART = 60.0, 10, 30.0  # m/s, fixes a second, metres from place to place
+
+
+def measure(program, folder, quick, row):
+    places = 4 if quick else 200
+    path = os.path.join(folder, "reminders.db")
+    database(program, path, places)
+    drive = Drive(places)
+    log = open(os.path.join(folder, "reminders.log"), "w")
+    child = subprocess.Popen([program, "run", "--no-web", "--gpsd", drive.address, "--db", path], text=True,
+                             stdout=subprocess.PIPE, stderr=log, stdin=subprocess.DEVNULL)
+    threading.Thread(target=drive.run, args=(child,), daemon=True).start()
+    delays = []
+    for line in child.stdout:
+        if "Errand" in line:
+            delays.append((time.monotonic() - drive.sent) * 1000)
+    child.wait(20)
+    if len(delays) < places:
+        raise SystemExit("%d reminders came of %d places; see %s" % (len(delays), places, log.name))
+    delays.sort()
+    worst = delays[min(len(delays) - 1, len(delays) * 99 // 100)]
+    row("fix in -> reminder handed to the notifier, p99 of %d" % len(delays), "<= 10 ms", "%.1f ms" % worst, None if quick else worst <= 10,
+        "median %.1f ms, the commit included" % statistics.median(delays))
+
+
+def database(program, path, places):
+    """Places in a row to the east, and at each an errand that is due within a day."""
+    start = (datetime.now() - timedelta(days=13, hours=12)).strftime("%Y-%m-%dT%H:%M")
+    whole.call(program, "place", "add", "Stop 1", "52.5,13.4", "--radius", "150", "--db", path)
+    whole.call(program, "add", "Errand 1", "--every", "2w", "--place", "Stop 1", "--start", start, "--db", path)
+    random_bytes = random.Random(4).randbytes
+    base = sqlite3.connect(path)
+    base.execute("PRAGMA foreign_keys = ON")
+    for table, name in (("place", "Stop"), ("todo", "Errand")):
+        cursor = base.execute("SELECT * FROM %s WHERE id = 1" % table)
+        first = dict(zip([x[0] for x in cursor.description], cursor.fetchone()))
+        for number in range(2, places + 1):
+            values = dict(first, id=number, uuid=random_bytes(16), name="%s %d" % (name, number))
+            if table == "place":
+                values["longitude"] = 13.4 + (number - 1) * APART / 67690
+            whole.insert(base, table, values)
+    cursor = base.execute("SELECT * FROM todo_place")
+    link = dict(zip([x[0] for x in cursor.description], cursor.fetchone()))
+    for number in range(2, places + 1):
+        whole.insert(base, "todo_place", dict(link, todo=number, place=number))
+    base.commit()
+    base.close()
+
+
+class Drive:
+    """A gpsd on the loopback whose receiver drives past all places once, and then ends the daemon."""
+
+    def __init__(self, places):
+        self.server = socket.create_server(("127.0.0.1", 0))
+        self.address = "127.0.0.1:%d" % self.server.getsockname()[1]
+        self.length = APART * places + 700
+        self.sent = 0.0
+
+    def run(self, child):
+        client, _ = self.server.accept()
+        try:
+            client.sendall(b'{"class":"VERSION","release":"3.22","rev":"3.22","proto_major":3,"proto_minor":14}\r\n')
+            client.recv(4096)
+            client.sendall(b'{"class":"DEVICES","devices":[{"class":"DEVICE","path":"/dev/ttyX","driver":"NMEA0183",'
+                           b'"activated":"2026-01-01T00:00:00.000Z"}]}\r\n')
+            for number in range(int(self.length / SPEED * RATE)):
+                east = number / RATE * SPEED - 500
+                now = datetime.now(timezone.utc).strftime("%Y-%m-%dT%H:%M:%S.%f")[:-3] + "Z"
+                fix = {"class": "TPV", "device": "/dev/ttyX", "mode": 3, "time": now, "lat": 52.5, "lon": round(13.4 + east / 67690, 9),
+                       "eph": 8.0, "speed": SPEED}
+                line = json.dumps(fix, separators=(",", ":")).encode() + b"\r\n"
+                self.sent = time.monotonic()
+                client.sendall(line)
+                time.sleep(1 / RATE)  # a receiver's pace
+        except OSError:
+            pass
+        finally:
+            child.terminate()
+            self.server.close()
