@@ -4,6 +4,7 @@ import PackageDescription
 
 /// The same settings as the main package has; a release build is for the processor at hand, as the peers' are.
 let settings: [SwiftSetting] = [
+  // Unsafe to SwiftPM because a package that depends on this one could not undo it; none does.
   .unsafeFlags(["-Xcc", "-march=native"], .when(configuration: .release)),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),

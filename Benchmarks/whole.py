@@ -131,14 +131,19 @@ def replay(program, folder, quick, row, cpu_of, write_epoch):
         "%d events; %.0f ms of %.0f ms are the start" % (events, idle * 1000, used * 1000))
 
 
+def greet(client):
+    """What gpsd says to one who comes, and then asks to watch."""
+    client.sendall(b'{"class":"VERSION","release":"3.22","rev":"3.22","proto_major":3,"proto_minor":14}\r\n')
+    client.recv(4096)
+    client.sendall(b'{"class":"DEVICES","devices":[{"class":"DEVICE","path":"/dev/ttyX","driver":"NMEA0183",'
+                   b'"activated":"2026-01-01T00:00:00.000Z"}]}\r\n')
+
+
 def feed(server):
     """A gpsd on the loopback: one position a second, standing."""
     def serve(client):
         try:
-            client.sendall(b'{"class":"VERSION","release":"3.22","rev":"3.22","proto_major":3,"proto_minor":14}\r\n')
-            client.recv(4096)
-            client.sendall(b'{"class":"DEVICES","devices":[{"class":"DEVICE","path":"/dev/ttyX","driver":"NMEA0183",'
-                           b'"activated":"2026-01-01T00:00:00.000Z"}]}\r\n')
+            greet(client)
             while True:
                 now = datetime.now(timezone.utc).strftime("%Y-%m-%dT%H:%M:%S.000Z")
                 client.sendall(b'{"class":"TPV","device":"/dev/ttyX","mode":3,"time":"%s","lat":52.6,"lon":13.7,"eph":8.0,"speed":0.1}\r\n'

@@ -41,6 +41,7 @@ struct Leg: Sendable {
 
   /// In each row first the fix before the leg; behind the last one anything may stand.
   @usableFromInline var numbers = [Double](repeating: 0, count: Row.allCases.count * stride)
+  /// How far rows are apart: the fix before, as many as fit, and room for eight numbers to be taken at once.
   @usableFromInline static var stride: Int { 72 }
   /// Behind the last fix, anything that is a number may stand.
   var singles = [Float](repeating: 0, count: Single.allCases.count * capacity)
