@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// One set of language settings for every Swift target, so that no room of the house is laxer.
+/// One set of language settings for every Swift target, so that none is laxer than another.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -11,12 +11,12 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// A room of the house.
-func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+/// A library of the package.
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-/// The tests of a room, with what they share.
+/// The unit tests of a library.
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: name + "Tests", dependencies: [.init(stringLiteral: name)] + dependencies,
@@ -67,47 +67,54 @@ let package = Package(
   ],
   targets: [
     // The pure core: no clock, no file, no socket.
-    room("Text"),
-    room("Geo"),
-    room("Recurrence"),
-    room("Regions", ["Geo"]),
-    room("Reminders", ["Geo", "Recurrence", "Regions", "Text"]),
-    room("Desk", ["Geo", "Recurrence", "Regions", "Reminders", "Text"]),
-    room("NMEA", ["Geo"]),
+    library("Text"),
+    library("Localization"),
+    library("Geo", ["Localization"]),
+    library("Recurrence", ["Localization"]),
+    library("Regions", ["Geo", "Localization"]),
+    library("Reminders", ["Geo", "Localization", "Recurrence", "Regions", "Text"]),
+    library("Application", core + ["Localization", "Text"]),
+    library("NMEA", ["Geo"]),
 
     // Adapters: each knows one outside library, and none knows another.
     .systemLibrary(name: "CLibGPS", pkgConfig: "libgps", providers: [.apt(["libgps-dev"])]),
     .target(name: "CGPSShim", dependencies: ["CLibGPS"]),
-    room("GPSD", ["Geo", "Text", "CGPSShim"]),
-    room("SQLiteStore", core + ["Text", grdb]),
-    room("Geocoding", ["Geo", "Text", asyncHTTPClient] + nio),
+    library("GPSD", ["CGPSShim", "Geo", "Localization", "Text"]),
+    library("SQLiteStore", core + ["Localization", "Text", grdb]),
+    library("Archive", core + ["Localization", "SQLiteStore", "Text", grdb]),
+    library("MBTiles", ["Geo", "Localization", "Text", grdb]),
+    library("Geocoding", ["Geo", "Localization", "Text", asyncHTTPClient] + nio),
     .target(name: "CSpawnShim"),
-    room("Notifiers", ["Reminders", "Text", "CSpawnShim", asyncHTTPClient, mustache] + nio),
-    room("Settings", ["Text", configuration]),
-    room("Watching"),
-    room("Control", ["Text"]),
+    library(
+      "Notifiers",
+      ["CSpawnShim", "Localization", "Reminders", "Text", asyncHTTPClient, mustache] + nio),
+    library("Settings", ["Localization", "Text", configuration]),
+    library("Watching"),
+    library("Control", ["Localization", "Text"]),
     .target(name: "CWebAssets"),
-    room(
+    library(
       "WebApp",
       core + [
-        "Desk", "Text", "CWebAssets", crypto, httpTypes, hummingbird, hummingbirdCore, mustache,
-        lifecycle,
-        logging,
+        "Application", "CWebAssets", "Localization", "Text", crypto, httpTypes, hummingbird,
+        hummingbirdCore, lifecycle, logging, mustache,
       ] + nio),
 
     // What ties them together.
-    room("Engine", core + [lifecycle, logging]),
+    library("Engine", core + ["Localization", lifecycle, logging]),
     .executableTarget(
       name: "passby",
       dependencies: core + [
-        "Control", "Desk", "Engine", "GPSD", "Geocoding", "NMEA", "Notifiers", "Settings",
-        "SQLiteStore", "Text", "Watching", "WebApp", argumentParser, lifecycle, logging,
+        "Application", "Archive", "Control", "Engine", "GPSD", "Geocoding", "Localization",
+        "MBTiles", "NMEA", "Notifiers", "SQLiteStore", "Settings", "Text", "Watching", "WebApp",
+        argumentParser, lifecycle, logging,
       ],
       swiftSettings: settings),
 
     .target(
-      name: "TestSupport", dependencies: core, path: "Tests/TestSupport", swiftSettings: settings),
+      name: "TestSupport", dependencies: core + ["SQLiteStore"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     tests("Text"),
+    tests("Localization"),
     tests("Geo"),
     tests("Recurrence"),
     tests("Regions", ["Geo"]),
@@ -115,16 +122,19 @@ let package = Package(
     tests("NMEA", ["Geo"]),
     tests("GPSD", ["Geo", "CGPSShim"]),
     tests("SQLiteStore", core + ["TestSupport", grdb]),
+    tests("Archive", core + ["SQLiteStore", "TestSupport", grdb]),
+    tests("MBTiles", ["Geo", "TestSupport", grdb]),
     tests("Geocoding", ["Geo", "TestSupport"]),
     tests("Notifiers", ["Reminders", "Text", "TestSupport"]),
     tests("Settings", ["Text"]),
     tests("Watching"),
     tests("Control"),
-    tests("Desk", core + ["TestSupport"]),
+    tests("Application", core + ["TestSupport"]),
     tests(
       "WebApp",
       core + [
-        "Desk", "SQLiteStore", "TestSupport", httpTypes, hummingbird, hummingbirdTesting, lifecycle,
+        "Application", "SQLiteStore", "TestSupport", httpTypes, hummingbird, hummingbirdTesting,
+        lifecycle,
         logging,
       ] + nio),
     tests("Engine", core + ["NMEA", "SQLiteStore", "TestSupport", lifecycle, logging]),

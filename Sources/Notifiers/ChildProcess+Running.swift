@@ -5,7 +5,7 @@ extension ChildProcess {
   ///
   /// - Throws: `NotifierError` where it does not start, fails or outlasts the limit; `CancellationError` when cancelled. Then it is killed,
   ///   with what it has started.
-  static func run(_ launch: Launch, timeLimit: Duration) async throws {
+  static func run(_ launch: ProcessSpec, timeLimit: Duration) async throws {
     let (end, message) = try await withTimeLimit(timeLimit) {
       try await result(of: launch)
     } onLimit: {
@@ -15,8 +15,8 @@ extension ChildProcess {
     if let error = NotifierError(launch, end, message) { throw error }
   }
 
-  private static func result(of launch: Launch) async throws -> (End, String) {
-    let answer = Answer<(End, String)>()
+  private static func result(of launch: ProcessSpec) async throws -> (End, String) {
+    let answer = OneShot<(End, String)>()
     let child = Mutex<ChildProcess?>(nil)
     return try await withTaskCancellationHandler {
       try Task.checkCancellation()
@@ -36,7 +36,7 @@ extension ChildProcess {
 
 extension NotifierError {
   /// What a program's end says; `nil` where it ended well.
-  init?(_ launch: Launch, _ end: ChildProcess.End, _ message: String) {
+  init?(_ launch: ProcessSpec, _ end: ChildProcess.End, _ message: String) {
     switch end {
     case .exit(0): return nil
     case .exit(let status):

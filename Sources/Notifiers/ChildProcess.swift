@@ -42,7 +42,7 @@ final class ChildProcess: Sendable {
   ///
   /// - Throws: `NotifierError.notStarted`; then no follower is called.
   static func start(
-    _ launch: Launch, followers: Followers
+    _ launch: ProcessSpec, followers: Followers
   ) throws(NotifierError) -> ChildProcess {
     let (output, errors) = (PipeEnds(isOpen: followers.line != nil), PipeEnds(isOpen: true))
     let null = passby_null()
@@ -160,7 +160,7 @@ private struct PipeEnds {
   }
 }
 
-extension Launch {
+extension ProcessSpec {
   /// Lends the argument list and the environment as C has them.
   fileprivate func withVectors<Result>(
     _ body: (

@@ -21,7 +21,7 @@ public enum CommandNotifier {
         throw NotifierError.notStarted(
           notifier: notifier, program: program, reason: "there is no such program")
       }
-      let launch = Launch(
+      let launch = ProcessSpec(
         notifier: notifier, program: path, arguments: Array(arguments.dropFirst()),
         environment: variables(message, in: environment), input: try message.json() + [0x0A])
       try await ChildProcess.run(launch, timeLimit: timeLimit)

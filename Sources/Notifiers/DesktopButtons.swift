@@ -77,7 +77,7 @@ public final class DesktopButtons: Sendable {
       let unbuffered = ProgramSearch.find("stdbuf", in: "/usr/bin:/bin")
     {
       // notify-send keeps the number it prints until its end unless it is told to write by the line: stdbuf(1).
-      let launch = Launch(
+      let launch = ProcessSpec(
         notifier: DesktopNotifier.name, program: unbuffered,
         arguments: ["-oL", "--", executable] + message.waitingArguments)
       switch try await show(message, reminders, by: launch) {
@@ -90,7 +90,7 @@ public final class DesktopButtons: Sendable {
   }
 
   private func show(
-    _ message: DesktopMessage, _ reminders: [Reminder], by launch: Launch
+    _ message: DesktopMessage, _ reminders: [Reminder], by launch: ProcessSpec
   ) async throws -> Showing {
     let (executable, timeLimit) = (executable, timeLimit)
     let number = state.withLock { state in
@@ -107,9 +107,9 @@ public final class DesktopButtons: Sendable {
 
   /// Waits until the program has printed the notification's number, or has ended.
   private func shown(
-    _ launch: Launch, number: Int, offering actions: [ReminderAction], _ reminders: [Reminder]
+    _ launch: ProcessSpec, number: Int, offering actions: [ReminderAction], _ reminders: [Reminder]
   ) async throws -> Showing {
-    let answer = Answer<Showing>()
+    let answer = OneShot<Showing>()
     let hasClicked = Mutex(false)
     let followers = ChildProcess.Followers(
       line: { [click] line in

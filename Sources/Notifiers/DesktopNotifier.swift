@@ -28,7 +28,7 @@ public enum DesktopNotifier {
   static func show(
     _ message: DesktopMessage, executable: String, timeLimit: Duration
   ) async throws {
-    let launch = Launch(notifier: name, program: executable, arguments: message.arguments)
+    let launch = ProcessSpec(notifier: name, program: executable, arguments: message.arguments)
     try await ChildProcess.run(launch, timeLimit: timeLimit)
   }
 

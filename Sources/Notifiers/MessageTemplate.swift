@@ -40,7 +40,7 @@ struct MessageTemplate: Sendable {
 
   /// A name in the template that no message has, or `nil`; found by filling it.
   private var unknownName: String? {
-    let strangers = Strangers()
+    let strangers = UnknownTags()
     for message in Message.samples {
       _ = template.render(TemplateValues(message, strangers: strangers))
     }
@@ -74,9 +74,9 @@ struct TemplateValues: MustacheParent {
   ]
 
   private let values: [String: any Sendable]
-  private let strangers: Strangers?
+  private let strangers: UnknownTags?
 
-  init(_ message: Message, strangers: Strangers? = nil) {
+  init(_ message: Message, strangers: UnknownTags? = nil) {
     var values: [String: any Sendable] = [
       "title": message.title, "body": message.body, "text": message.text, "time": message.time,
       "count": message.count,
@@ -90,7 +90,7 @@ struct TemplateValues: MustacheParent {
     self.strangers = strangers
   }
 
-  private init(_ told: Message.Told, strangers: Strangers?) {
+  private init(_ told: Message.Told, strangers: UnknownTags?) {
     var values: [String: any Sendable] = [
       "time": told.time, "event": "reminder", "task": told.task, "uuid": told.uuid,
       "cause": told.cause, "text": told.text,

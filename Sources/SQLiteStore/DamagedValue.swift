@@ -1,10 +1,16 @@
 /// A stored value that cannot be read back, although the schema should not have let it in.
-struct DamagedValue: Error, CustomStringConvertible {
+package struct DamagedValue: Error, CustomStringConvertible {
   /// The table and column.
-  let place: String
+  package let place: String
   /// The value.
-  let value: String
+  package let value: String
+
+  /// Creates the error.
+  package init(place: String, value: String) {
+    self.place = place
+    self.value = value
+  }
 
   /// The value in quotes and where it was found.
-  var description: String { "\"\(value)\" in \(place) makes no sense" }
+  package var description: String { "\"\(value)\" in \(place) makes no sense" }
 }

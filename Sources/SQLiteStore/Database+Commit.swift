@@ -1,7 +1,7 @@
-import Foundation
-import GRDB
-import Regions
-import Reminders
+package import Foundation
+package import GRDB
+package import Regions
+package import Reminders
 
 /// What the engine brought about.
 extension Database {
@@ -11,7 +11,7 @@ extension Database {
   }
 
   /// Stores a visit, or that it ended or went on.
-  func store(_ visit: Visit) throws {
+  package func store(_ visit: Visit) throws {
     let began = visit.id.began.milliseconds
     // A clock that was put back may end a visit before it began; it has lasted no time then.
     let ended = visit.ended.map { max(began, $0.milliseconds) }
@@ -24,7 +24,7 @@ extension Database {
   }
 
   /// Adds a transition to the log, without where exactly it was.
-  func append(_ transition: Transition) throws {
+  package func append(_ transition: Transition) throws {
     var kind: String
     var dwell: Int64?
     switch transition.kind {
@@ -41,7 +41,7 @@ extension Database {
   }
 
   /// Adds a decision to the log.
-  func append(_ decision: Decision) throws {
+  package func append(_ decision: Decision) throws {
     try executeAgain(
       sql: "INSERT INTO decision (time_ms, todo, place, cause, outcome) VALUES (?, ?, ?, ?, ?)",
       arguments: [
@@ -51,7 +51,7 @@ extension Database {
   }
 
   /// Carries out a decision; returns the row of a reminder that is to be delivered now.
-  func take(_ outcome: Decision.Outcome, at now: Date) throws -> Int64? {
+  package func take(_ outcome: Decision.Outcome, at now: Date) throws -> Int64? {
     switch outcome {
     case .remind(let reminder):
       return try insert(reminder, state: "told", at: now)
@@ -121,7 +121,7 @@ extension Database {
   }
 
   /// Puts reminders into the outbox of each notifier, as one batch.
-  func post(_ reminders: [Int64], to notifiers: [String]) throws {
+  package func post(_ reminders: [Int64], to notifiers: [String]) throws {
     guard !reminders.isEmpty, !notifiers.isEmpty else { return }
     let next = try cachedStatement(sql: "SELECT coalesce(max(id), 0) + 1 FROM outbox")
     let batch = try Int64.fetchOne(next) ?? 1
@@ -135,7 +135,7 @@ extension Database {
   }
 
   /// Replaces where the track stood; writes nothing when it stands where it stood.
-  func store(_ track: TrackRecord) throws {
+  package func store(_ track: TrackRecord) throws {
     try executeAgain(
       sql: """
         INSERT INTO track (only, record) VALUES (1, ?)
@@ -147,7 +147,7 @@ extension Database {
   /// Removes what is only kept to explain, and what was delivered, from before an instant.
   ///
   /// Reminders stay: an undo may bring back their countdown.
-  func forget(before instant: Date) throws {
+  package func forget(before instant: Date) throws {
     let oldest = instant.milliseconds
     try executeAgain(sql: "DELETE FROM decision WHERE time_ms < ?", arguments: [oldest])
     try executeAgain(sql: "DELETE FROM transition_log WHERE time_ms < ?", arguments: [oldest])

@@ -1,11 +1,11 @@
 import Foundation
-import GRDB
-import Reminders
+package import GRDB
+package import Reminders
 
 /// The history, which only grows.
 extension Database {
   /// Stores a completion; one that is there, and was undone, counts again.
-  func insert(_ completion: Completion) throws {
+  package func insert(_ completion: Completion) throws {
     try execute(
       sql: """
         INSERT INTO completion (uuid, kind, time_ms, recorded_ms, todo, name, notes, snapshot)
@@ -20,7 +20,7 @@ extension Database {
   }
 
   /// Notes that completions were undone, or redone.
-  func retract(_ completions: [Completion], undone: Bool) throws {
+  package func retract(_ completions: [Completion], undone: Bool) throws {
     for completion in completions {
       try execute(
         sql:

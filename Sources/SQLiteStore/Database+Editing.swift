@@ -1,11 +1,11 @@
-import GRDB
+package import GRDB
 import Regions
-import Reminders
+package import Reminders
 
 /// Edits, forwards and backwards.
 extension Database {
   /// Applies a new edit, and puts it into the undo log in place of all that was undone.
-  func log(_ edit: Edit) throws {
+  package func log(_ edit: Edit) throws {
     try replace(todos: edit.todos, places: edit.places)
     for visit in edit.visits { try store(visit) }
     let replaced = try insert(edit.silences)
@@ -17,7 +17,7 @@ extension Database {
   }
 
   /// Restores what was before an edit.
-  func takeBack(_ logged: LoggedEdit) throws {
+  package func takeBack(_ logged: LoggedEdit) throws {
     let edit = logged.edit
     try replace(todos: edit.todos.map(\.reversed), places: edit.places.map(\.reversed))
     for silence in edit.silences.reversed() {
@@ -34,7 +34,7 @@ extension Database {
   }
 
   /// Applies an undone edit again.
-  func applyAgain(_ edit: Edit) throws {
+  package func applyAgain(_ edit: Edit) throws {
     try replace(todos: edit.todos, places: edit.places)
     for visit in edit.visits { try store(visit) }
     try insert(edit.silences)
@@ -66,7 +66,7 @@ extension Database {
 
   /// Stores silences; returns those of the same task and visit that they replace.
   @discardableResult
-  func insert(_ silences: [Silence]) throws -> [Silence] {
+  package func insert(_ silences: [Silence]) throws -> [Silence] {
     var replaced: [Silence] = []
     for silence in silences {
       let earlier = try cachedStatement(

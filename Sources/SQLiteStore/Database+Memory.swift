@@ -1,7 +1,7 @@
-import Foundation
-import GRDB
+package import Foundation
+package import GRDB
 import Regions
-import Reminders
+package import Reminders
 
 /// What the engine remembers.
 extension Database {
@@ -12,14 +12,14 @@ extension Database {
     """
 
   /// Where the track stood at the last commit.
-  func track() throws -> TrackRecord? {
+  package func track() throws -> TrackRecord? {
     try String.fetchOne(self, sql: "SELECT record FROM track").map {
       try StoredJSON.value(from: $0, in: "track.record", instants: .exact)
     }
   }
 
   /// The latest visit to each place, by place.
-  func latestVisits() throws -> [Visit] {
+  package func latestVisits() throws -> [Visit] {
     try Row.fetchAll(
       self, sql: "SELECT v.place, v.began_ms, v.ended_ms FROM \(Self.latest) ORDER BY v.place"
     ).map { row in
@@ -30,7 +30,7 @@ extension Database {
   }
 
   /// The silences of those visits.
-  func latestSilences() throws -> [Silence] {
+  package func latestSilences() throws -> [Silence] {
     let rows = try Row.fetchAll(
       self,
       sql: """
@@ -48,7 +48,7 @@ extension Database {
   }
 
   /// The reminders given for the present countdowns of tasks, and for those visits.
-  func presentReminders() throws -> [ReminderKey: Date] {
+  package func presentReminders() throws -> [ReminderKey: Date] {
     let columns = "r.todo, r.countdown, r.cause, r.occasion, r.place, r.moment_ms, r.time_ms"
     let rows = try Row.fetchCursor(
       self,
@@ -93,7 +93,7 @@ extension Database {
   }
 
   /// The reminders that wait for the end of quiet hours, oldest first.
-  func heldReminders() throws -> [Reminder] {
+  package func heldReminders() throws -> [Reminder] {
     try String.fetchAll(
       self, sql: "SELECT reminder FROM reminder WHERE state = 'held' ORDER BY id"
     ).map { try StoredJSON.value(from: $0, in: "reminder.reminder") }

@@ -1,15 +1,15 @@
 import Foundation
-import GRDB
+package import GRDB
 import Geo
 import Regions
-import Reminders
+package import Reminders
 
 /// Places as rows.
 extension Database {
   private static let placeColumns = "id, uuid, created_ms, name, latitude, longitude, radius_m"
 
   /// All places, by id.
-  func places() throws -> [Place] {
+  package func places() throws -> [Place] {
     let tags = Dictionary(
       grouping: try Row.fetchAll(
         self, sql: "SELECT place, tag FROM place_tag ORDER BY place, ordinal"),
@@ -21,7 +21,7 @@ extension Database {
   }
 
   /// A place as it is stored, or `nil` where there is none.
-  func place(_ id: Place.ID) throws -> Place? {
+  package func place(_ id: Place.ID) throws -> Place? {
     let tags = try String.fetchAll(
       cachedStatement(sql: "SELECT tag FROM place_tag WHERE place = ? ORDER BY ordinal"),
       arguments: [id.rawValue])
@@ -43,7 +43,7 @@ extension Database {
   }
 
   /// Stores a place that is not there.
-  func insert(_ place: Place) throws {
+  package func insert(_ place: Place) throws {
     try cachedStatement(
       sql: "INSERT INTO place (\(Self.placeColumns)) VALUES (?, ?, ?, ?, ?, ?, ?)"
     )
@@ -60,14 +60,14 @@ extension Database {
   }
 
   /// Removes a place and its tags.
-  func delete(_ id: Place.ID) throws {
+  package func delete(_ id: Place.ID) throws {
     try cachedStatement(sql: "DELETE FROM place WHERE id = ?").execute(arguments: [id.rawValue])
   }
 }
 
 extension Place {
   /// The place as reading it back gives it.
-  var asStored: Place {
+  package var asStored: Place {
     Place(
       id: id, uuid: uuid, created: Date(milliseconds: created.milliseconds), name: name,
       center: center, radiusMeters: radiusMeters, tags: tags)

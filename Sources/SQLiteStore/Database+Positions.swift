@@ -1,11 +1,11 @@
-import Foundation
-import GRDB
-import Geo
+package import Foundation
+package import GRDB
+package import Geo
 
 /// Recorded positions, for users who turned tracks on.
 extension Database {
   /// Appends positions; one of the same instant takes the place of an earlier one.
-  func record(_ fixes: [Fix]) throws {
+  package func record(_ fixes: [Fix]) throws {
     let statement = try cachedStatement(
       sql: """
         INSERT OR REPLACE INTO position (time_ms, latitude, longitude, accuracy_m, speed_mps)
@@ -20,7 +20,7 @@ extension Database {
   }
 
   /// Removes positions from before an instant.
-  func forgetPositions(before instant: Date) throws {
+  package func forgetPositions(before instant: Date) throws {
     try cachedStatement(sql: "DELETE FROM position WHERE time_ms < ?")
       .execute(arguments: [instant.milliseconds])
   }

@@ -1,18 +1,18 @@
-import GRDB
+package import GRDB
 import Regions
-import Reminders
+package import Reminders
 
 /// Tasks as rows.
 extension Database {
   private static let todoColumns = TodoRow.columns.joined(separator: ", ")
 
   /// All tasks, by id; two queries, whatever their number.
-  func todos() throws -> [Todo] {
+  package func todos() throws -> [Todo] {
     let places = try todoPlaces()
     let rows = try Row.fetchCursor(
       self, sql: "SELECT \(Self.todoColumns) FROM todo ORDER BY id")
     var todos: [Todo] = []
-    var memo = TextMemo()
+    var memo = ParseCache()
     while let row = try rows.next() {
       let id: Int64 = try row.decode(atIndex: 0)
       todos.append(try TodoRow.todo(row, places: places[id] ?? [], memo: &memo))
@@ -38,7 +38,7 @@ extension Database {
   }
 
   /// A task as it is stored, or `nil` where there is none.
-  func todo(_ id: Todo.ID) throws -> Todo? {
+  package func todo(_ id: Todo.ID) throws -> Todo? {
     let statement = try cachedStatement(
       sql: "SELECT place, tag FROM todo_place WHERE todo = ? ORDER BY ordinal")
     let places = try Row.fetchAll(statement, arguments: [id.rawValue]).map {
@@ -46,13 +46,13 @@ extension Database {
     }
     let todo = try cachedStatement(sql: "SELECT \(Self.todoColumns) FROM todo WHERE id = ?")
     return try Row.fetchOne(todo, arguments: [id.rawValue]).map {
-      var memo = TextMemo()
+      var memo = ParseCache()
       return try TodoRow.todo($0, places: places, memo: &memo)
     }
   }
 
   /// Stores a task that is not there.
-  func insert(_ todo: Todo) throws {
+  package func insert(_ todo: Todo) throws {
     let row = TodoRow(todo)
     let marks = TodoRow.columns.map { _ in "?" }.joined(separator: ", ")
     try cachedStatement(sql: "INSERT INTO todo (\(Self.todoColumns)) VALUES (\(marks))")
@@ -75,7 +75,7 @@ extension Database {
   }
 
   /// Removes a task and what it says about its places.
-  func delete(_ id: Todo.ID) throws {
+  package func delete(_ id: Todo.ID) throws {
     try cachedStatement(sql: "DELETE FROM todo WHERE id = ?").execute(arguments: [id.rawValue])
   }
 }

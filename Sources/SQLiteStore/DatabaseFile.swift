@@ -1,19 +1,19 @@
 import Foundation
 
 /// The file a store lives in, before SQLite sees it.
-struct DatabaseFile {
+package struct DatabaseFile {
   /// What lies at a path.
-  enum Presence {
+  package enum Presence {
     case missing
     case empty
     case filled
   }
 
   /// The absolute path; SQLite takes a relative one that begins with `file:` for a URI.
-  let path: String
+  package let path: String
 
   /// Names a file by a path, absolute or relative to the working folder.
-  init(path: String) {
+  package init(path: String) {
     self.path = URL(fileURLWithPath: path).path
   }
 
@@ -22,7 +22,7 @@ struct DatabaseFile {
   /// Opening and closing it here would drop every lock that another connection of this process holds on it (POSIX advisory locks).
   ///
   /// - Throws: `SQLiteStoreError.directory`, `.notADatabase` or `.inaccessible`.
-  func presence() throws(SQLiteStoreError) -> Presence {
+  package func presence() throws(SQLiteStoreError) -> Presence {
     var status = stat()
     guard stat(path, &status) == 0 else {
       if errno == ENOENT { return .missing }
@@ -36,7 +36,7 @@ struct DatabaseFile {
   }
 
   /// Tells whether a path, by whatever name, leads to this very file.
-  func isSameFile(as other: String) -> Bool {
+  package func isSameFile(as other: String) -> Bool {
     var (mine, theirs) = (stat(), stat())
     guard stat(path, &mine) == 0, stat(other, &theirs) == 0 else { return false }
     return mine.st_dev == theirs.st_dev && mine.st_ino == theirs.st_ino
@@ -47,7 +47,7 @@ struct DatabaseFile {
   /// SQLite gives the files it keeps beside the database the same mode.
   ///
   /// - Throws: `SQLiteStoreError.folder` or `.inaccessible`.
-  func create() throws(SQLiteStoreError) {
+  package func create() throws(SQLiteStoreError) {
     try Self.createFolder(URL(fileURLWithPath: path).deletingLastPathComponent().path)
     let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if descriptor >= 0 {

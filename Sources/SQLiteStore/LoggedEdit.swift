@@ -1,16 +1,16 @@
-import Reminders
+package import Reminders
 
 /// An edit as the undo log keeps it.
-struct LoggedEdit: Codable {
+package struct LoggedEdit: Codable {
   /// The edit, without changes that change nothing.
-  let edit: Edit
+  package let edit: Edit
   /// Silences that gave way to the edit's own; undoing puts them back.
-  let replaced: [Silence]
+  package let replaced: [Silence]
 }
 
 extension Edit {
   /// The edit without changes after which the stored rows would be what they were.
-  var withoutIdleChanges: Edit {
+  package var withoutIdleChanges: Edit {
     Edit(
       summary: summary,
       todos: todos.filter { $0.before.map(TodoRow.init) != $0.after.map(TodoRow.init) },
@@ -19,12 +19,12 @@ extension Edit {
   }
 
   /// Tells whether the edit changes nothing.
-  var isIdle: Bool {
+  package var isIdle: Bool {
     todos.isEmpty && places.isEmpty && visits.isEmpty && silences.isEmpty && completions.isEmpty
   }
 }
 
 extension Edit.Change {
   /// The change that takes this one back.
-  var reversed: Self { Self(before: after, after: before) }
+  package var reversed: Self { Self(before: after, after: before) }
 }

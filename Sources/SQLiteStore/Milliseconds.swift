@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Instants as they are stored: whole milliseconds since 1970 UTC.
 ///
@@ -6,28 +6,29 @@ import Foundation
 /// wherever it is kept.
 extension Date {
   /// The years 1 to 9999, which calendars can count with and four digits can write; from `distantPast` on.
-  static let storableMilliseconds: ClosedRange<Int64> = -62_135_769_600_000...253_402_300_799_999
+  package static let storableMilliseconds: ClosedRange<Int64> =
+    -62_135_769_600_000...253_402_300_799_999
 
   /// The nearest whole millisecond; beyond what 64 bits hold, the last one that fits.
-  var milliseconds: Int64 {
+  package var milliseconds: Int64 {
     let value = (timeIntervalSince1970 * 1000).rounded()
     return Int64(exactly: value) ?? (value > 0 ? .max : .min)
   }
 
   /// The instant of a stored number.
-  init(milliseconds: Int64) {
+  package init(milliseconds: Int64) {
     self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
   }
 }
 
 /// Lengths as they are stored: whole milliseconds.
-enum Length {
+package enum Length {
   /// The nearest whole millisecond of a length in seconds.
-  static func milliseconds(_ seconds: Double) -> Int64 {
+  package static func milliseconds(_ seconds: Double) -> Int64 {
     let value = (seconds * 1000).rounded()
     return Int64(exactly: value) ?? (value > 0 ? .max : .min)
   }
 
   /// The length in seconds.
-  static func seconds(_ milliseconds: Int64) -> Double { Double(milliseconds) / 1000 }
+  package static func seconds(_ milliseconds: Int64) -> Double { Double(milliseconds) / 1000 }
 }

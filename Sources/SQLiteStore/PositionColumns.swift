@@ -1,15 +1,15 @@
 import Foundation
-import GRDB
-import Recurrence
-import Reminders
+package import GRDB
+package import Recurrence
+package import Reminders
 
 /// Where a countdown stands, as columns: the kind, and the value that belongs to it.
-struct PositionColumns {
+package struct PositionColumns {
   /// Kind, completion instant, occurrence number.
-  let values: [(any DatabaseValueConvertible)?]
+  package let values: [(any DatabaseValueConvertible)?]
 
   /// The columns of a position.
-  init(_ position: Position) {
+  package init(_ position: Position) {
     values =
       switch position {
       case .beginning: ["beginning", nil, nil]
@@ -20,7 +20,7 @@ struct PositionColumns {
   }
 
   /// Reads the columns.
-  static func position(_ reader: inout RowReader) throws -> Position {
+  package static func position(_ reader: inout RowReader) throws -> Position {
     let kind: String = try reader.next()
     let completed: Int64? = try reader.next()
     let occurrence: Int? = try reader.next()
@@ -35,12 +35,12 @@ struct PositionColumns {
 }
 
 /// A snooze as columns: since when, and what ends it.
-struct SnoozeColumns {
+package struct SnoozeColumns {
   /// Since, kind of end, instant of the end.
-  let values: [(any DatabaseValueConvertible)?]
+  package let values: [(any DatabaseValueConvertible)?]
 
   /// The columns of a snooze, or of none.
-  init(_ snooze: Snooze?) {
+  package init(_ snooze: Snooze?) {
     let since = snooze?.since.milliseconds
     values =
       switch snooze?.end {
@@ -52,7 +52,7 @@ struct SnoozeColumns {
   }
 
   /// Reads the columns.
-  static func snooze(_ reader: inout RowReader) throws -> Snooze? {
+  package static func snooze(_ reader: inout RowReader) throws -> Snooze? {
     let since = try reader.next(Int64?.self).map(Date.init(milliseconds:))
     let kind: String? = try reader.next()
     let until = try reader.next(Int64?.self).map(Date.init(milliseconds:))

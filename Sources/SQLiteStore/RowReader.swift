@@ -1,24 +1,24 @@
 import Foundation
-import GRDB
-import Recurrence
+package import GRDB
+package import Recurrence
 
 /// Reads the columns of one row from left to right, by position, without a trap for values that cannot be.
-struct RowReader {
+package struct RowReader {
   /// What earlier rows held.
-  var memo: TextMemo
+  package var memo: ParseCache
   private let row: Row
   private let table: String
   private var index = 0
 
   /// Starts at the first column; `table` is for messages.
-  init(_ row: Row, of table: String, memo: TextMemo = TextMemo()) {
+  package init(_ row: Row, of table: String, memo: ParseCache = ParseCache()) {
     self.row = row
     self.table = table
     self.memo = memo
   }
 
   /// The next column as it is.
-  mutating func next<Value: DatabaseValueConvertible & StatementColumnConvertible>(
+  package mutating func next<Value: DatabaseValueConvertible & StatementColumnConvertible>(
     _ type: Value.Type = Value.self
   ) throws -> Value {
     defer { index += 1 }
@@ -26,7 +26,7 @@ struct RowReader {
   }
 
   /// The next column, put through an initialiser that may refuse it.
-  mutating func next<Stored, Value>(_ make: (Stored) throws -> Value?) throws -> Value
+  package mutating func next<Stored, Value>(_ make: (Stored) throws -> Value?) throws -> Value
   where Stored: DatabaseValueConvertible & StatementColumnConvertible {
     let stored: Stored = try next()
     guard let value = try? make(stored) else { throw damaged("\(stored)") }
@@ -34,7 +34,8 @@ struct RowReader {
   }
 
   /// The next column, put through an initialiser unless it is NULL.
-  mutating func nextIfPresent<Stored, Value>(_ make: (Stored) throws -> Value?) throws -> Value?
+  package mutating func nextIfPresent<Stored, Value>(_ make: (Stored) throws -> Value?) throws
+    -> Value?
   where Stored: DatabaseValueConvertible & StatementColumnConvertible {
     guard let stored: Stored = try next() else { return nil }
     guard let value = try? make(stored) else { throw damaged("\(stored)") }
@@ -42,19 +43,19 @@ struct RowReader {
   }
 
   /// The next column as a period, unless it is NULL.
-  mutating func nextPeriod() throws -> Period? {
+  package mutating func nextPeriod() throws -> Period? {
     guard let text: String = try next() else { return nil }
     guard let period = try? memo.period(text) else { throw damaged(text) }
     return period
   }
 
   /// The next column as a time of day, unless it is NULL.
-  mutating func nextTime() throws -> TimeOfDay? {
+  package mutating func nextTime() throws -> TimeOfDay? {
     guard let text: String = try next() else { return nil }
     guard let time = try? memo.time(text) else { throw damaged(text) }
     return time
   }
 
   /// The error for a value that makes no sense.
-  func damaged(_ value: String) -> DamagedValue { DamagedValue(place: table, value: value) }
+  package func damaged(_ value: String) -> DamagedValue { DamagedValue(place: table, value: value) }
 }

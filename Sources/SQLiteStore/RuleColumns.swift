@@ -1,15 +1,15 @@
 import Foundation
-import GRDB
-import Recurrence
+package import GRDB
+package import Recurrence
 import Reminders
 
 /// When a task repeats, as columns: those of a cadence, or the moment of a one-off.
-struct RuleColumns {
+package struct RuleColumns {
   /// Repeats, shortest and longest period, what it counts from, start, first, time of day, end of the series, due.
-  let values: [(any DatabaseValueConvertible)?]
+  package let values: [(any DatabaseValueConvertible)?]
 
   /// The columns of a rule.
-  init(_ rule: Rule) {
+  package init(_ rule: Rule) {
     switch rule {
     case .once(let due):
       values = [false, nil, nil, nil, nil, nil, nil, nil, due?.description]
@@ -23,7 +23,7 @@ struct RuleColumns {
   }
 
   /// Reads the columns.
-  static func rule(_ reader: inout RowReader) throws -> Rule {
+  package static func rule(_ reader: inout RowReader) throws -> Rule {
     let repeats: Bool = try reader.next()
     let minimum = try reader.nextPeriod()
     let maximum = try reader.nextPeriod()

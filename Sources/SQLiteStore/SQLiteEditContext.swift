@@ -1,19 +1,19 @@
-import GRDB
-import Geo
+package import GRDB
+package import Geo
 import Regions
-import Reminders
+package import Reminders
 
 /// What an edit is built from, read inside its transaction.
-struct SQLiteEditContext: EditContext {
-  let todos: [Todo]
-  let places: [Place]
-  let visits: [Visit]
-  let lastFix: Fix?
+package struct SQLiteEditContext: EditContext {
+  package let todos: [Todo]
+  package let places: [Place]
+  package let visits: [Visit]
+  package let lastFix: Fix?
   private let db: Database
   private let store: SQLiteStore
 
   /// Reads the present state.
-  init(_ db: Database, store: SQLiteStore) throws {
+  package init(_ db: Database, store: SQLiteStore) throws {
     self.db = db
     self.store = store
     todos = try db.todos()
@@ -22,11 +22,11 @@ struct SQLiteEditContext: EditContext {
     lastFix = try db.track()?.gate.last
   }
 
-  func nextTodoID() throws -> Todo.ID { Todo.ID(rawValue: try next("todo")) }
+  package func nextTodoID() throws -> Todo.ID { Todo.ID(rawValue: try next("todo")) }
 
-  func nextPlaceID() throws -> Place.ID { Place.ID(rawValue: try next("place")) }
+  package func nextPlaceID() throws -> Place.ID { Place.ID(rawValue: try next("place")) }
 
-  func nextCountdownNumber() throws -> Int64 { try next("countdown") }
+  package func nextCountdownNumber() throws -> Int64 { try next("countdown") }
 
   private func next(_ counter: String) throws -> Int64 {
     do {

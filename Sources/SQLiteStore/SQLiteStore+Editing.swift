@@ -99,10 +99,10 @@ extension SQLiteStore {
 
 /// Ends the transaction of an edit that changes nothing, so that not one byte is written.
 private struct NothingToDo: Error {
-  let edit: Edit
+  package let edit: Edit
 }
 
 /// Carries the caller's own error out of the transaction as it is.
 private struct BuildFailure: Error {
-  let error: any Error
+  package let error: any Error
 }

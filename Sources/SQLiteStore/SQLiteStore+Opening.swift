@@ -1,5 +1,5 @@
 import Foundation
-import GRDB
+package import GRDB
 
 extension SQLiteStore {
   /// Opens the database at a path, and brings its schema up to date.
@@ -73,7 +73,7 @@ extension SQLiteStore {
     }
   }
 
-  static func configuration(busySeconds: Double) -> Configuration {
+  package static func configuration(busySeconds: Double) -> Configuration {
     var configuration = Configuration()
     configuration.busyMode = .timeout(busySeconds)
     configuration.prepareDatabase { db in
@@ -83,7 +83,7 @@ extension SQLiteStore {
     return configuration
   }
 
-  static func connect(to path: String, busySeconds: Double) throws -> DatabaseQueue {
+  package static func connect(to path: String, busySeconds: Double) throws -> DatabaseQueue {
     do {
       return try DatabaseQueue(path: path, configuration: configuration(busySeconds: busySeconds))
     } catch let error as DatabaseError where isReadOnlyFileSystem(error, path: path) {
@@ -104,7 +104,7 @@ extension SQLiteStore {
   }
 
   /// Checks whose database it is, and brings its schema up to date where it may.
-  static func prepare(_ queue: DatabaseQueue, path: String, canWrite: Bool) throws {
+  package static func prepare(_ queue: DatabaseQueue, path: String, canWrite: Bool) throws {
     let state = try queue.read(Schema.State.init)
     guard state.isOurs || state.isEmpty else { throw SQLiteStoreError.foreign(path: path) }
     guard state.version <= Schema.version else {
@@ -119,7 +119,7 @@ extension SQLiteStore {
   }
 
   /// Switches the journal over, once in a database's life.
-  static func startWriteAheadLog(_ queue: DatabaseQueue) throws {
+  package static func startWriteAheadLog(_ queue: DatabaseQueue) throws {
     do {
       _ = try queue.writeWithoutTransaction { db in
         try String.fetchOne(db, sql: "PRAGMA journal_mode = WAL")

@@ -1,4 +1,4 @@
-import GRDB
+package import GRDB
 public import Reminders
 
 /// Tasks, places, history and the engine's memory in one SQLite database.
@@ -22,11 +22,11 @@ public struct SQLiteStore: ReminderStore, PastStore {
 
   /// The absolute path, or `:memory:`.
   public let path: String
-  let queue: DatabaseQueue
-  let busySeconds: Double
+  package let queue: DatabaseQueue
+  package let busySeconds: Double
   private let isReadOnly: Bool
 
-  init(queue: DatabaseQueue, path: String, busySeconds: Double, isReadOnly: Bool) {
+  package init(queue: DatabaseQueue, path: String, busySeconds: Double, isReadOnly: Bool) {
     self.queue = queue
     self.path = path
     self.busySeconds = busySeconds
@@ -34,7 +34,7 @@ public struct SQLiteStore: ReminderStore, PastStore {
   }
 
   /// Runs a closure on one unchanging state of the database.
-  func read<Value>(_ body: (Database) throws -> Value) throws(SQLiteStoreError) -> Value {
+  package func read<Value>(_ body: (Database) throws -> Value) throws(SQLiteStoreError) -> Value {
     do {
       return try queue.read(body)
     } catch {
@@ -44,7 +44,7 @@ public struct SQLiteStore: ReminderStore, PastStore {
 
   /// Runs a closure in one immediate transaction, and flushes it to the disk; an error takes all of it back.
   @discardableResult
-  func write<Value>(_ body: (Database) throws -> Value) throws(SQLiteStoreError) -> Value {
+  package func write<Value>(_ body: (Database) throws -> Value) throws(SQLiteStoreError) -> Value {
     try checkWritable()
     do {
       return try transaction(body)
@@ -54,7 +54,7 @@ public struct SQLiteStore: ReminderStore, PastStore {
   }
 
   /// Runs a closure in one immediate transaction and lets its errors through as they are.
-  func transaction<Value>(_ body: (Database) throws -> Value) throws -> Value {
+  package func transaction<Value>(_ body: (Database) throws -> Value) throws -> Value {
     try queue.writeWithoutTransaction { db in
       var value: Value?
       try db.inTransaction(.immediate) {
@@ -67,12 +67,12 @@ public struct SQLiteStore: ReminderStore, PastStore {
   }
 
   /// - Throws: `SQLiteStoreError.readOnly` when the store was opened only to be read.
-  func checkWritable() throws(SQLiteStoreError) {
+  package func checkWritable() throws(SQLiteStoreError) {
     if isReadOnly { throw .readOnly(path: path) }
   }
 
   /// An error in the store's words.
-  func translated(_ error: any Error) -> SQLiteStoreError {
+  package func translated(_ error: any Error) -> SQLiteStoreError {
     SQLiteStoreError(error, path: path, busySeconds: busySeconds)
   }
 

@@ -2,7 +2,7 @@ import GRDB
 
 extension SQLiteStoreError {
   /// Says in the store's words what SQLite, or the decoding of a row, complained about.
-  init(_ error: any Error, path: String, busySeconds: Double) {
+  package init(_ error: any Error, path: String, busySeconds: Double) {
     switch error {
     case let error as SQLiteStoreError: self = error
     case let error as DatabaseError:

@@ -3,7 +3,7 @@ extension Schema {
   ///
   /// These rows refer to tasks and places by number only: the engine may commit about a task that another process has just removed, and an
   /// undo brings a task back to the visits and reminders it had. Numbers are never given twice, so nothing is taken for something else.
-  static let engineAndOutbox = """
+  package static let engineAndOutbox = """
     CREATE TABLE visit (
       place INTEGER NOT NULL CHECK (place >= 1),
       began_ms INTEGER NOT NULL,

@@ -1,6 +1,6 @@
 extension Schema {
   /// What was done, and the steps that can be taken back.
-  static let historyAndUndo = """
+  package static let historyAndUndo = """
     -- Snapshots: they refer to no task, since they outlive it.
     CREATE TABLE completion (
       id INTEGER PRIMARY KEY,

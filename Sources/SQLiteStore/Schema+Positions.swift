@@ -1,6 +1,6 @@
 extension Schema {
   /// Recorded positions; empty unless the user turned tracks on.
-  static let positions = """
+  package static let positions = """
     CREATE TABLE position (
       time_ms INTEGER PRIMARY KEY,
       latitude REAL NOT NULL CHECK (latitude BETWEEN -90 AND 90),

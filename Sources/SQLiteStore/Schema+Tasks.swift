@@ -3,7 +3,7 @@ extension Schema {
   ///
   /// Instants are whole milliseconds since 1970 UTC, lengths whole milliseconds, moments on a wall clock their text. Deferred references let
   /// one edit replace a task and its place in any order.
-  static let tasksAndPlaces = """
+  package static let tasksAndPlaces = """
     -- The last numbers given out: none is given twice, whatever is removed or undone.
     CREATE TABLE counter (
       only INTEGER PRIMARY KEY CHECK (only = 1),

@@ -1,25 +1,25 @@
-import GRDB
+package import GRDB
 
 /// The database's layout and its versions.
 ///
 /// A released migration never changes.
-enum Schema {
+package enum Schema {
   /// Marks a SQLite file as Passby's: `PSBY`.
-  static let applicationID = 0x5053_4259
+  package static let applicationID = 0x5053_4259
   /// The version this program writes; kept in `user_version`.
-  static let version = 2
+  package static let version = 2
 
   /// Whose database a file is, and how old.
-  struct State {
+  package struct State {
     /// Whether it carries Passby's mark.
-    let isOurs: Bool
+    package let isOurs: Bool
     /// Whether nobody has put anything in it.
-    let isEmpty: Bool
+    package let isEmpty: Bool
     /// The version of its schema; 0 before the first migration.
-    let version: Int
+    package let version: Int
 
     /// Reads the marks in the file's header.
-    init(_ db: Database) throws {
+    package init(_ db: Database) throws {
       let mark = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
       let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") ?? 0
       isOurs = mark == Schema.applicationID
@@ -29,7 +29,7 @@ enum Schema {
   }
 
   /// Puts Passby's mark on an empty database.
-  static func claim(_ queue: DatabaseQueue) throws {
+  package static func claim(_ queue: DatabaseQueue) throws {
     try queue.inTransaction(.immediate) { db in
       guard try State(db).isEmpty else { return .rollback }
       try db.execute(sql: "PRAGMA application_id = \(applicationID)")
@@ -38,7 +38,7 @@ enum Schema {
   }
 
   /// Runs the migrations that are missing.
-  static func migrate(_ queue: DatabaseQueue) throws {
+  package static func migrate(_ queue: DatabaseQueue) throws {
     do {
       try migrator.migrate(queue)
     } catch {
@@ -48,7 +48,9 @@ enum Schema {
   }
 
   /// Tells whether a database has seen migrations that this program does not know.
-  static func isSuperseded(_ db: Database) throws -> Bool { try migrator.hasBeenSuperseded(db) }
+  package static func isSuperseded(_ db: Database) throws -> Bool {
+    try migrator.hasBeenSuperseded(db)
+  }
 
   private static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Snapshots as they are stored: JSON with sorted keys, so that equal values are equal texts.
-enum StoredJSON {
+package enum StoredJSON {
   /// How instants are written.
-  enum Instants {
+  package enum Instants {
     /// Whole milliseconds, like every column.
     case milliseconds
     /// To the last bit: the track goes on exactly where it stood.
@@ -11,7 +11,9 @@ enum StoredJSON {
   }
 
   /// The text of a value.
-  static func text(_ value: some Encodable, instants: Instants = .milliseconds) throws -> String {
+  package static func text(_ value: some Encodable, instants: Instants = .milliseconds) throws
+    -> String
+  {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -28,7 +30,7 @@ enum StoredJSON {
   /// The value of a stored text.
   ///
   /// - Throws: `DamagedValue` when the text is not such a value.
-  static func value<Value: Decodable>(
+  package static func value<Value: Decodable>(
     _ type: Value.Type = Value.self, from text: String, in place: String,
     instants: Instants = .milliseconds
   ) throws -> Value {

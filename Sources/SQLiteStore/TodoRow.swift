@@ -1,14 +1,14 @@
 import Foundation
-import GRDB
+package import GRDB
 import Recurrence
-import Reminders
+package import Reminders
 
 /// A task as it is stored: the columns of `todo`, and its rows of `todo_place`.
 ///
 /// Two tasks are the same to the store exactly when their rows are.
-struct TodoRow: Hashable {
+package struct TodoRow: Hashable {
   /// The columns, in order.
-  static let columns = [
+  package static let columns = [
     "id", "uuid", "created_ms", "name", "notes", "repeats", "every_min", "every_max", "counts_from",
     "start", "first", "at", "series_end", "due", "zone", "horizon_ms", "nag", "on_enter", "on_exit",
     "on_dwell", "on_cross", "dwell_ms", "position", "completed_ms", "occurrence", "countdown",
@@ -16,12 +16,12 @@ struct TodoRow: Hashable {
   ]
 
   /// The values of the columns.
-  let values: [DatabaseValue]
+  package let values: [DatabaseValue]
   /// Where the task can be done, in order.
-  let places: [PlaceReference]
+  package let places: [PlaceReference]
 
   /// The row of a task.
-  init(_ todo: Todo) {
+  package init(_ todo: Todo) {
     var values: [any DatabaseValueConvertible] = []
     func put(_ value: (any DatabaseValueConvertible)?) {
       values.append(value ?? DatabaseValue.null)
@@ -49,8 +49,8 @@ struct TodoRow: Hashable {
 
 extension TodoRow {
   /// Reads a task from the columns, with its places.
-  static func todo(
-    _ row: Row, places: [PlaceReference], memo: inout TextMemo
+  package static func todo(
+    _ row: Row, places: [PlaceReference], memo: inout ParseCache
   ) throws -> Todo {
     var reader = RowReader(row, of: "todo", memo: memo)
     defer { memo = reader.memo }

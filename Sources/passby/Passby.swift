@@ -1,5 +1,5 @@
+import Application
 import ArgumentParser
-import Desk
 import Foundation
 
 /// The program: finds the command, runs it, and turns what went wrong into a message and an exit code.

@@ -9,7 +9,7 @@ struct BrowserTests {
     #expect(status == 0, "\(output)")
   }
 
-  @Test("There are walks to walk") func count() {
+  @Test func `There are walks to walk`() {
     #expect(Walk.all.count >= 19)
   }
 }

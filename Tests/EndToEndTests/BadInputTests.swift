@@ -88,8 +88,8 @@ struct BadInputTests {
     Wrong("place add here-and-there here --gpsd localhost:1", 69, "gpsd"),
   ]
 
-  @Test("Wrong input is named and refused", arguments: table)
-  func wrong(item: Wrong) throws {
+  @Test(arguments: table)
+  func `Wrong input is named and refused`(item: Wrong) throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     _ = try program("place", "add", "Vet", "52.52,13.405")
@@ -105,8 +105,10 @@ struct BadInputTests {
     }
   }
 
-  @Test("A broken trace gives what is whole, and a gigabyte-like stream of garbage does not grow")
-  func brokenTraces() throws {
+  @Test
+  func `A broken trace gives what is whole, and a gigabyte-like stream of garbage does not grow`()
+    throws
+  {
     let program = try BuiltProgram()
     defer { program.remove() }
     var noise = [UInt8](repeating: 0, count: 1 << 22)
@@ -129,10 +131,10 @@ struct BadInputTests {
     #expect(fixes.lines.count >= 253)
   }
 
-  @Test(
-    "Output that cannot be written is an error, help included; a reader that has gone is none",
-    arguments: [["list"], ["--help"], ["list", "--help"], ["--version"], ["help", "add"]])
-  func fullOutput(arguments: [String]) throws {
+  @Test(arguments: [["list"], ["--help"], ["list", "--help"], ["--version"], ["help", "add"]])
+  func `Output that cannot be written is an error, help included; a reader that has gone is none`(
+    arguments: [String]
+  ) throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     for (target, status) in [("> /dev/full", 74), (">&-", 74), ("| head -c 0", 0)] {
@@ -149,8 +151,8 @@ struct BadInputTests {
     }
   }
 
-  @Test("An empty file is no trace")
-  func emptyTrace() throws {
+  @Test
+  func `An empty file is no trace`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     let file = program.folder.appending(path: "empty.nmea")

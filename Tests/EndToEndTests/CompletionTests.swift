@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Completion in a shell")
 struct CompletionTests {
-  @Test("names that would be commands to the shell are offered as numbers")
-  func hostileNames() throws {
+  @Test
+  func `names that would be commands to the shell are offered as numbers`() throws {
     let passby = try BuiltProgram()
     defer { passby.remove() }
     for name in ["Cat medicine", "$(touch pwned)", "`touch pwned`", "a;b", "-x", "12", "Café 2"] {
@@ -15,9 +15,11 @@ struct CompletionTests {
     #expect(offered.lines == ["Cat medicine", "2", "3", "4", "5", "6", "Café 2"])
   }
 
-  @Test(
-    "bash offers tasks, runs nothing that a name says, and looks into the database that is named")
-  func bash() throws {
+  @Test
+  func
+    `bash offers tasks, runs nothing that a name says, and looks into the database that is named`()
+    throws
+  {
     let passby = try BuiltProgram()
     defer { passby.remove() }
     let other = passby.folder.appending(path: "other.db").path()

@@ -3,12 +3,12 @@ import Testing
 
 /// Databases that are not what they should be.
 struct DatabaseTroubleTests {
-  @Test(
-    "A directory, a text file and a foreign database are refused and left alone",
-    arguments: [
-      "directory", "text", "foreign",
-    ])
-  func refused(kind: String) throws {
+  @Test(arguments: [
+    "directory", "text", "foreign",
+  ])
+  func `A directory, a text file and a foreign database are refused and left alone`(kind: String)
+    throws
+  {
     let program = try BuiltProgram()
     defer { program.remove() }
     let path = program.folder.appending(path: "thing.db")
@@ -45,8 +45,8 @@ struct DatabaseTroubleTests {
     return file
   }
 
-  @Test("The database is private: file 0600, folder 0700")
-  func modes() throws {
+  @Test
+  func `The database is private: file 0600, folder 0700`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     _ = try program("add", "A")
@@ -58,8 +58,8 @@ struct DatabaseTroubleTests {
     #expect(try mode(URL(filePath: program.database).deletingLastPathComponent().path()) == 0o700)
   }
 
-  @Test("Looking at nothing creates nothing")
-  func looking() throws {
+  @Test
+  func `Looking at nothing creates nothing`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     let outcome = try program("list")
@@ -68,8 +68,8 @@ struct DatabaseTroubleTests {
     #expect(!FileManager.default.fileExists(atPath: program.database))
   }
 
-  @Test("A database that another process holds is busy, and nothing is lost")
-  func busy() throws {
+  @Test
+  func `A database that another process holds is busy, and nothing is lost`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     _ = try program("add", "A")

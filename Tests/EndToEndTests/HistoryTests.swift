@@ -34,8 +34,8 @@ struct HistoryTests {
     Row("--all --search home", ["enter", "exit"], []),
   ]
 
-  @Test("It finds by text, task, place and time")
-  func finding() throws {
+  @Test
+  func `It finds by text, task, place and time`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program, tasks: false)

@@ -52,8 +52,8 @@ struct HostileNamesTests {
     }
   }
 
-  @Test("A hostile name neither acts on the terminal nor breaks a line", arguments: names)
-  func people(hostile: Hostile) throws {
+  @Test(arguments: names)
+  func `A hostile name neither acts on the terminal nor breaks a line`(hostile: Hostile) throws {
     let program = try Self.furnished(with: hostile.name)
     defer { program.remove() }
     let isPlain = hostile.testDescription == Self.names[1].testDescription
@@ -66,8 +66,8 @@ struct HostileNamesTests {
     }
   }
 
-  @Test("The bars stand in one column, whatever the names", arguments: [80, 132])
-  func bars(columns: Int) throws {
+  @Test(arguments: [80, 132])
+  func `The bars stand in one column, whatever the names`(columns: Int) throws {
     var program = try BuiltProgram()
     defer { program.remove() }
     program.environment["COLUMNS"] = "\(columns)"
@@ -82,8 +82,8 @@ struct HostileNamesTests {
     for line in lines { #expect(Self.columns(of: line[...]) <= columns) }
   }
 
-  @Test("JSON gives a hostile name back exactly", arguments: names)
-  func scripts(hostile: Hostile) throws {
+  @Test(arguments: names)
+  func `JSON gives a hostile name back exactly`(hostile: Hostile) throws {
     let program = try Self.furnished(with: hostile.name)
     defer { program.remove() }
     func check(_ line: String, _ read: (BuiltProgram.Outcome) throws -> [Any?]) throws {

@@ -23,8 +23,8 @@ struct KeepingTests {
       atPath: URL(filePath: program.database).deletingLastPathComponent().path())
   }
 
-  @Test("A rich database goes through text and comes back byte for byte")
-  func roundTrip() throws {
+  @Test
+  func `A rich database goes through text and comes back byte for byte`() throws {
     let program = try Self.furnished()
     defer { program.remove() }
     let export = try program("export")
@@ -55,8 +55,8 @@ struct KeepingTests {
     }
   }
 
-  @Test("An export into a database in use is merged, and undone in one step")
-  func merge() throws {
+  @Test
+  func `An export into a database in use is merged, and undone in one step`() throws {
     let program = try Self.furnished()
     defer { program.remove() }
     let file = program.folder.appending(path: "all.jsonl").path()
@@ -72,8 +72,8 @@ struct KeepingTests {
     #expect(try program("list", "--all", "--json", "--db", "other.db").output == before)
   }
 
-  @Test("A backup made while the daemon writes is sound, and restores what it had")
-  func backupWhileRunning() throws {
+  @Test
+  func `A backup made while the daemon writes is sound, and restores what it had`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program)
@@ -106,8 +106,8 @@ struct KeepingTests {
     #expect(try Self.names(program).filter { $0.contains(".part") } == [])
   }
 
-  @Test("Killed in the middle of a restore, the database is the old or the new one")
-  func killedWhileRestoring() throws {
+  @Test
+  func `Killed in the middle of a restore, the database is the old or the new one`() throws {
     let program = try Self.furnished()
     defer { program.remove() }
     var states: [(file: String, content: String)] = []
@@ -132,8 +132,8 @@ struct KeepingTests {
     #expect(try program("export").output == states[0].content)
   }
 
-  @Test("What cannot be done says why, with its exit code, and changes nothing")
-  func refused() throws {
+  @Test
+  func `What cannot be done says why, with its exit code, and changes nothing`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     let missing = try program("backup", "b.db")
@@ -168,8 +168,8 @@ struct KeepingTests {
     #expect(try Self.names(program).filter { $0.contains("before-restore") } == [])
   }
 
-  @Test("Endless input without a line end stops with a message, in bounded memory")
-  func endless() throws {
+  @Test
+  func `Endless input without a line end stops with a message, in bounded memory`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     let header = try program("export").lines[0]
@@ -181,8 +181,10 @@ struct KeepingTests {
     #expect(!FileManager.default.fileExists(atPath: program.database))
   }
 
-  @Test("Where no more can be written, nothing half-written stays, and the database is what it was")
-  func noRoom() throws {
+  @Test
+  func `Where no more can be written, nothing half-written stays, and the database is what it was`()
+    throws
+  {
     let program = try Self.furnished()
     defer { program.remove() }
     let before = try program("export").output
@@ -222,8 +224,8 @@ struct KeepingTests {
     return (process.terminationStatus, said)
   }
 
-  @Test("A database of a released version opens, and every task is due when it was")
-  func released() throws {
+  @Test
+  func `A database of a released version opens, and every task is due when it was`() throws {
     let folder = Fixtures.root.appending(path: "Fixtures/databases")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
       .filter { $0.hasSuffix(".sql") }

@@ -4,8 +4,8 @@ import Testing
 /// A real gpsd, fed by gpsfake, in front of the built program.
 @Suite(.enabled(if: GPSFake.isInstalled), .serialized)
 struct LiveReceiverTests {
-  @Test("The same trace through gpsd gives the same transitions and reminders as a replay")
-  func sameAsReplay() throws {
+  @Test
+  func `The same trace through gpsd gives the same transitions and reminders as a replay`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program)
@@ -30,8 +30,9 @@ struct LiveReceiverTests {
     }
   }
 
-  @Test("Without gpsd the daemon goes on and says so; status and doctor say what is missing")
-  func withoutDaemon() throws {
+  @Test
+  func `Without gpsd the daemon goes on and says so; status and doctor say what is missing`() throws
+  {
     let program = try BuiltProgram()
     defer { program.remove() }
     let port = try GPSFake.freePort()
@@ -49,8 +50,8 @@ struct LiveReceiverTests {
     #expect(doctor.output.contains("gpsd.socket"))
   }
 
-  @Test("here asks the receiver")
-  func here() throws {
+  @Test
+  func `here asks the receiver`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     let daemon = try GPSFake(trace: Fixtures.trace("pharmacy-walk"), secondsPerSentence: 0.02)

@@ -3,9 +3,8 @@ import Testing
 
 /// Traces through the built program.
 struct ReplayTests {
-  @Test(
-    "Every trace gives its golden timeline, twice the same bytes", arguments: Fixtures.traceNames)
-  func golden(name: String) throws {
+  @Test(arguments: Fixtures.traceNames)
+  func `Every trace gives its golden timeline, twice the same bytes`(name: String) throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program)
@@ -16,8 +15,10 @@ struct ReplayTests {
     try GoldenTimeline(name).check(first)
   }
 
-  @Test("A committed trace played again yields nothing, and an uncommitted one changes nothing")
-  func commit() throws {
+  @Test
+  func `A committed trace played again yields nothing, and an uncommitted one changes nothing`()
+    throws
+  {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program)
@@ -33,9 +34,11 @@ struct ReplayTests {
     #expect(why.contains { $0["outcome"] as? String == "reminded" })
   }
 
-  @Test(
-    "A place created where the user stands stays silent for that visit, and the command says so")
-  func createdInside() throws {
+  @Test
+  func
+    `A place created where the user stands stays silent for that visit, and the command says so`()
+    throws
+  {
     let program = try BuiltProgram()
     defer { program.remove() }
     _ = try program("place", "add", "home", "52.52,13.405", "--radius", "60")
@@ -61,8 +64,10 @@ struct ReplayTests {
       rest.contains { $0["event"] as? String == "exit" && $0["place"] as? String == "pharmacy" })
   }
 
-  @Test("The clock of a replay is the trace's own: time reminders fire in it at their instant")
-  func timeReminders() throws {
+  @Test
+  func `The clock of a replay is the trace's own: time reminders fire in it at their instant`()
+    throws
+  {
     let program = try BuiltProgram()
     defer { program.remove() }
     _ = try program("add", "Tea", "--due", "2026-03-02T17:40:30", "--zone", "Europe/Berlin")
@@ -73,14 +78,14 @@ struct ReplayTests {
     #expect(lines.first?["place"] is NSNull)
   }
 
-  @Test(
-    "The 24-hour rule decides at the door, both sides",
-    arguments: [
-      ("due one second too late", "2026-03-03T17:36:33", false),
-      ("due exactly 24 hours later", "2026-03-03T17:36:32", true),
-      ("overdue", "2026-03-01T09:00:00", true),
-    ])
-  func horizon(name: String, due: String, speaks: Bool) throws {
+  @Test(arguments: [
+    ("due one second too late", "2026-03-03T17:36:33", false),
+    ("due exactly 24 hours later", "2026-03-03T17:36:32", true),
+    ("overdue", "2026-03-01T09:00:00", true),
+  ])
+  func `The 24-hour rule decides at the door, both sides`(name: String, due: String, speaks: Bool)
+    throws
+  {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program, tasks: false)
@@ -99,8 +104,8 @@ struct ReplayTests {
     #expect(causes.contains("enter") == speaks, "\(name)")
   }
 
-  @Test("One day at 1 Hz with 1000 places replays, and memory stays flat")
-  func aDay() throws {
+  @Test
+  func `One day at 1 Hz with 1000 places replays, and memory stays flat`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program)

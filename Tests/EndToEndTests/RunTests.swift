@@ -5,8 +5,8 @@ import Testing
 struct RunTests {
   private let start = "2026-03-02T17:00:00+01:00"
 
-  @Test("A recording through run gives the same events as a replay", arguments: Fixtures.traceNames)
-  func sameAsReplay(name: String) throws {
+  @Test(arguments: Fixtures.traceNames)
+  func `A recording through run gives the same events as a replay`(name: String) throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program)
@@ -16,8 +16,8 @@ struct RunTests {
     #expect(run.output == replay.output)
   }
 
-  @Test("SIGTERM and SIGINT stop it with everything committed", arguments: [SIGTERM, SIGINT])
-  func signals(signal: Int32) throws {
+  @Test(arguments: [SIGTERM, SIGINT])
+  func `SIGTERM and SIGINT stop it with everything committed`(signal: Int32) throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program)
@@ -34,8 +34,8 @@ struct RunTests {
     #expect(!again.output.contains("left pharmacy"))
   }
 
-  @Test("A task added while it runs takes effect")
-  func editedMeanwhile() throws {
+  @Test
+  func `A task added while it runs takes effect`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program, tasks: false)

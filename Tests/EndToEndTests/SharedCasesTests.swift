@@ -6,10 +6,8 @@ struct SharedCasesTests {
   private static let file = Fixtures.root.deletingLastPathComponent()
     .appending(path: "shared/recurrence-cases.json")
 
-  @Test(
-    "next and add --dry-run agree with every sample case",
-    .enabled(if: FileManager.default.fileExists(atPath: file.path())))
-  func countdowns() throws {
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: file.path())))
+  func `next and add --dry-run agree with every sample case`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     let root = try JSONSerialization.jsonObject(with: Data(contentsOf: Self.file)) as? [String: Any]

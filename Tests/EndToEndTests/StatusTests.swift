@@ -24,8 +24,8 @@ struct StatusTests {
 
   private static let now = "2026-03-02T17:37:00+01:00"
 
-  @Test("Without a daemon, status and watch say so, and how to start one")
-  func nobody() throws {
+  @Test
+  func `Without a daemon, status and watch say so, and how to start one`() throws {
     let program = try Self.furnished()
     defer { program.remove() }
     let status = try program("status", "--gpsd", "localhost:1", "--json").object()
@@ -41,8 +41,8 @@ struct StatusTests {
     #expect(try program("watch", "--count", "1").output.contains("No daemon runs: passby run"))
   }
 
-  @Test("A running daemon tells how it is; no coordinate is in the answers")
-  func running() throws {
+  @Test
+  func `A running daemon tells how it is; no coordinate is in the answers`() throws {
     let program = try Self.furnished()
     defer { program.remove() }
     let daemon = try Self.daemon(program)
@@ -77,8 +77,8 @@ struct StatusTests {
     #expect(check?["verdict"] as? String == "ok")
   }
 
-  @Test("A log at info holds no coordinate")
-  func quietLog() throws {
+  @Test
+  func `A log at info holds no coordinate`() throws {
     var program = try Self.furnished()
     defer { program.remove() }
     program.environment["PASSBY_LOG_LEVEL"] = "info"
@@ -89,8 +89,8 @@ struct StatusTests {
     #expect(!outcome.errors.contains("13.4"))
   }
 
-  @Test("The doctor finds what is wrong, and names the command that mends it")
-  func doctor() throws {
+  @Test
+  func `The doctor finds what is wrong, and names the command that mends it`() throws {
     let program = try Self.furnished()
     defer { program.remove() }
     func checks(_ arguments: String...) throws -> [String: [String: Any]] {

@@ -9,8 +9,8 @@ struct TaskTests {
     "progress", "snoozed_until", "last_done", "created",
   ]
 
-  @Test("A task has all keys in JSON, null where there is nothing")
-  func keys() throws {
+  @Test
+  func `A task has all keys in JSON, null where there is nothing`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     let task = try program("add", "A", "--json").object()
@@ -19,8 +19,10 @@ struct TaskTests {
     #expect(task["phase"] as? String == "open")
   }
 
-  @Test("done restarts the countdown; undo and redo are exact, many steps back, across processes")
-  func undo() throws {
+  @Test
+  func `done restarts the countdown; undo and redo are exact, many steps back, across processes`()
+    throws
+  {
     let program = try BuiltProgram()
     defer { program.remove() }
     func state() throws -> String {
@@ -55,8 +57,8 @@ struct TaskTests {
     #expect(try program("redo").status == 1, "a new step forgets what could be redone")
   }
 
-  @Test("A second done within ten minutes is refused unless it is meant")
-  func slip() throws {
+  @Test
+  func `A second done within ten minutes is refused unless it is meant`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     _ = try program("add", "A", "--every", "7d")
@@ -69,9 +71,8 @@ struct TaskTests {
     #expect(try program.run(["done", "1"], now: "2026-03-02T12:20:00+01:00").status == 0)
   }
 
-  @Test(
-    "A task edited or snoozed during a visit stays silent for it", arguments: ["edit", "snooze"])
-  func silencedVisit(verb: String) throws {
+  @Test(arguments: ["edit", "snooze"])
+  func `A task edited or snoozed during a visit stays silent for it`(verb: String) throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program, tasks: false)
@@ -90,8 +91,8 @@ struct TaskTests {
     #expect(!rest.contains { $0["event"] as? String == "reminder" })
   }
 
-  @Test("The machine's zone never changes a stored result")
-  func zones() throws {
+  @Test
+  func `The machine's zone never changes a stored result`() throws {
     var program = try BuiltProgram()
     defer { program.remove() }
     _ = try program("add", "A", "--every", "1w", "--start", "2026-03-02T09:00")
@@ -102,14 +103,12 @@ struct TaskTests {
     #expect(before["due"] as? String == "2026-03-09T09:00:00+01:00")
   }
 
-  @Test(
-    "The common options may stand before the command too",
-    arguments: [
-      "--db ~ add A --json", "--json --db=~ add A", "add --db ~ A --json",
-      "--db ~ --json place add P -33.9,18.4",
-      "place --db ~ --json add P -33.9,18.4",
-    ])
-  func optionOrder(line: String) throws {
+  @Test(arguments: [
+    "--db ~ add A --json", "--json --db=~ add A", "add --db ~ A --json",
+    "--db ~ --json place add P -33.9,18.4",
+    "place --db ~ --json add P -33.9,18.4",
+  ])
+  func `The common options may stand before the command too`(line: String) throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     let file = program.folder.appending(path: "other.db").path()
@@ -120,8 +119,8 @@ struct TaskTests {
     #expect(FileManager.default.fileExists(atPath: file))
   }
 
-  @Test("A floating task goes with the machine")
-  func floating() throws {
+  @Test
+  func `A floating task goes with the machine`() throws {
     var program = try BuiltProgram()
     defer { program.remove() }
     _ = try program(
@@ -131,27 +130,25 @@ struct TaskTests {
       try program("show", "1", "--json").object()["due"] as? String == "2026-03-09T09:00:00-04:00")
   }
 
-  @Test(
-    "next, add --dry-run and add agree",
-    arguments: [
-      (
-        "--every 1mo --from start --start 2026-01-31T09:00 --zone Europe/Berlin",
-        "2026-03-31T09:00:00+02:00"
-      ),
-      (
-        "--every 1d --from start --start 2026-01-01T02:30 --zone Europe/Berlin",
-        "2026-03-03T02:30:00+01:00"
-      ),
-      ("--every 10-14w --start 2026-03-01T10:00 --zone Europe/Berlin", "2026-06-07T10:00:00+02:00"),
-      ("--every 1y --from start --start 2024-02-29T12:00 --zone UTC", "2027-02-28T12:00:00+00:00"),
-      (
-        "--every 7h --from start --start 2026-03-02T00:00 --zone Asia/Kathmandu",
-        "2026-03-02T21:00:00+05:45"
-      ),
-      ("--every 1w --first 2026-03-10T08:00 --zone UTC", "2026-03-10T08:00:00+00:00"),
-      ("--every 1w --at 18:30 --start 2026-03-01T07:00 --zone UTC", "2026-03-08T18:30:00+00:00"),
-    ])
-  func agreement(options: String, due: String) throws {
+  @Test(arguments: [
+    (
+      "--every 1mo --from start --start 2026-01-31T09:00 --zone Europe/Berlin",
+      "2026-03-31T09:00:00+02:00"
+    ),
+    (
+      "--every 1d --from start --start 2026-01-01T02:30 --zone Europe/Berlin",
+      "2026-03-03T02:30:00+01:00"
+    ),
+    ("--every 10-14w --start 2026-03-01T10:00 --zone Europe/Berlin", "2026-06-07T10:00:00+02:00"),
+    ("--every 1y --from start --start 2024-02-29T12:00 --zone UTC", "2027-02-28T12:00:00+00:00"),
+    (
+      "--every 7h --from start --start 2026-03-02T00:00 --zone Asia/Kathmandu",
+      "2026-03-02T21:00:00+05:45"
+    ),
+    ("--every 1w --first 2026-03-10T08:00 --zone UTC", "2026-03-10T08:00:00+00:00"),
+    ("--every 1w --at 18:30 --start 2026-03-01T07:00 --zone UTC", "2026-03-08T18:30:00+00:00"),
+  ])
+  func `next, add --dry-run and add agree`(options: String, due: String) throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     let words = options.split(separator: " ").map(String.init)
@@ -164,8 +161,8 @@ struct TaskTests {
     #expect(try program.run(["add", "A", "--json"] + words).object()["due"] as? String == due)
   }
 
-  @Test("Hostile names cannot act on a terminal, and survive in JSON")
-  func hostileNames() throws {
+  @Test
+  func `Hostile names cannot act on a terminal, and survive in JSON`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     let name = "\u{1B}[31mred\u{7}\nnext \"quoted\" \u{202E}mirror 🐈"
@@ -179,8 +176,8 @@ struct TaskTests {
     }
   }
 
-  @Test("The home screen fits the width it is given", arguments: [30, 50, 64, 80, 132])
-  func width(columns: Int) throws {
+  @Test(arguments: [30, 50, 64, 80, 132])
+  func `The home screen fits the width it is given`(columns: Int) throws {
     var program = try BuiltProgram()
     defer { program.remove() }
     program.environment["COLUMNS"] = "\(columns)"
@@ -192,8 +189,8 @@ struct TaskTests {
     for line in try program("list").lines { #expect(line.count <= columns, "\(line)") }
   }
 
-  @Test("History keeps what was done, also when the task is gone")
-  func history() throws {
+  @Test
+  func `History keeps what was done, also when the task is gone`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     _ = try program("add", "Cat medicine", "--every", "7d")

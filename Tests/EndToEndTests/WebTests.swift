@@ -16,7 +16,7 @@ import Testing
     return running.errorsSoFar
   }
 
-  @Test("The page is served where standard error and the status say") func served() throws {
+  @Test func `The page is served where standard error and the status say`() throws {
     try Self.with { program in
       let running = try RunningProgram(program, ["run", "--gpsd", "127.0.0.1:9"], now: nil)
       defer { running.abandon() }
@@ -29,10 +29,10 @@ import Testing
     }
   }
 
-  @Test(
-    "Without --no-web's page, and without its port, the daemon does its work",
-    arguments: [true, false])
-  func without(isUnwanted: Bool) throws {
+  @Test(arguments: [true, false])
+  func `Without --no-web's page, and without its port, the daemon does its work`(isUnwanted: Bool)
+    throws
+  {
     let taken = try LoopbackServer()
     try Self.with { program in
       program.environment["PASSBY_WEB_PORT"] = String(taken.port)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("Others on the network get no page without a token") func refused() throws {
+  @Test func `Others on the network get no page without a token`() throws {
     try Self.with { program in
       program.environment["PASSBY_WEB_LISTEN"] = "0.0.0.0"
       let first = try RunningProgram(program, ["run", "--gpsd", "127.0.0.1:9"], now: nil)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("A token is shown once, and only a digest of it kept, for the user alone") func token()
+  @Test func `A token is shown once, and only a digest of it kept, for the user alone`()
     throws
   {
     try Self.with { program in
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("Many open pages and many requests: no error, and memory that stays") func load() throws {
+  @Test func `Many open pages and many requests: no error, and memory that stays`() throws {
     let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "scripts/load.py")
     let process = Process()

@@ -48,8 +48,8 @@ struct WhyTests {
     Row("finished", ["add A", "done 1"], "Nothing is left to do, so it stays silent."),
   ]
 
-  @Test("It tells when a task will speak up next", arguments: table)
-  func outlook(row: Row) throws {
+  @Test(arguments: table)
+  func `It tells when a task will speak up next`(row: Row) throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     _ = try program("place", "add", "Vet", "52.5,13.4")
@@ -61,8 +61,8 @@ struct WhyTests {
     for words in row.says { #expect(answer.output.contains(words), "\(answer.output)") }
   }
 
-  @Test("A place tells its tasks, comings and goings, and what was decided, newest first")
-  func place() throws {
+  @Test
+  func `A place tells its tasks, comings and goings, and what was decided, newest first`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program, tasks: false)
@@ -84,8 +84,8 @@ struct WhyTests {
     #expect(try program("why", "Home", "--place").output.contains("No task can be done there"))
   }
 
-  @Test("A task told during the present visit says so; one held by quiet hours too")
-  func present() throws {
+  @Test
+  func `A task told during the present visit says so; one held by quiet hours too`() throws {
     var program = try BuiltProgram()
     defer { program.remove() }
     program.environment["PASSBY_QUIET_HOURS_START"] = "17:33"
@@ -101,8 +101,8 @@ struct WhyTests {
     #expect(told.contains("You are at \"home\" now"))
   }
 
-  @Test("Where a task and a place share a name, the task is meant unless --place is given")
-  func sharedName() throws {
+  @Test
+  func `Where a task and a place share a name, the task is meant unless --place is given`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     _ = try program("place", "add", "Vet", "52.5,13.4")

@@ -42,9 +42,11 @@ final class ClockTests: Sendable {
       time: time, mode: 3, latitude: 52.52 + metersNorth / 111_195, longitude: 13.405, hdop: 0.7)
   }
 
-  @Test(
-    "Booted in 1970, it holds the receiver's fixes, tells nothing, and all once the clock is set")
-  func bootedIn1970() async throws {
+  @Test
+  func
+    `Booted in 1970, it holds the receiver's fixes, tells nothing, and all once the clock is set`()
+    async throws
+  {
     let tracker = try tracker()
     set(Date("1970-01-01T00:00:10Z"))
     await tracker.tick()
@@ -63,8 +65,8 @@ final class ClockTests: Sendable {
     #expect(causes == [.due, .inside], "no fix before was believed, so nobody came from anywhere")
   }
 
-  @Test("A receiver 1024 weeks off is held, and believed as soon as it is right")
-  func rollOver() async throws {
+  @Test
+  func `A receiver 1024 weeks off is held, and believed as soon as it is right`() async throws {
     let tracker = try tracker()
     let now = due.after(-3600)
     let off = -1024.0 * 7 * 86_400
@@ -79,10 +81,10 @@ final class ClockTests: Sendable {
     #expect(causes == [.enter])
   }
 
-  @Test(
-    "A clock that jumps ahead tells once what became due; put back, nothing again",
-    arguments: [2.0, 5.0, 23.0, 960.0])
-  func jumps(hours: Double) async throws {
+  @Test(arguments: [2.0, 5.0, 23.0, 960.0])
+  func `A clock that jumps ahead tells once what became due; put back, nothing again`(hours: Double)
+    async throws
+  {
     let tracker = try tracker()
     await tracker.tick()
     set(due.after(hours * 3600 - 3600))
@@ -96,8 +98,10 @@ final class ClockTests: Sendable {
     #expect(causes == [.due])
   }
 
-  @Test("After hours of suspend all that became due is told once, and the place where it woke up")
-  func suspended() async throws {
+  @Test
+  func `After hours of suspend all that became due is told once, and the place where it woke up`()
+    async throws
+  {
     let tracker = try tracker()
     for second in 0..<30 {
       set(due.after(-3600 + Double(second)))
@@ -115,8 +119,8 @@ final class ClockTests: Sendable {
     #expect(causes == [.due, .enter])
   }
 
-  @Test("One fix from tomorrow does not shut out those of today")
-  func fixFromTomorrow() async throws {
+  @Test
+  func `One fix from tomorrow does not shut out those of today`() async throws {
     let tracker = try tracker()
     let now = due.after(-3 * 86_400)
     for second in 0..<10 {
@@ -131,8 +135,10 @@ final class ClockTests: Sendable {
     #expect(told.withLock { $0.map(\.kind) }.contains(.enter))
   }
 
-  @Test("A task that floats follows the machine to another zone; one with a zone stays")
-  func zoneChange() async throws {
+  @Test
+  func `A task that floats follows the machine to another zone; one with a zone stays`()
+    async throws
+  {
     var floating = Todo.sample(rule: .every("7d", at: "09:00"))
     floating.zone = .floating
     let tracker = try tracker(floating)

@@ -225,7 +225,7 @@ struct DeliveryTests {
   {
     let delivery = Delivery()
     try delivery.post("Bread", to: ["webhook.old", "test"])
-    let service = UnclaimedService(
+    let service = OrphanedOutboxService(
       notifiers: ["test"], store: delivery.store, logger: delivery.log.logger,
       now: { [clock = delivery.clock] in clock.now })
     delivery.clock.now += 172_800

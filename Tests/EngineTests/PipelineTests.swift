@@ -25,8 +25,8 @@ struct PipelineTests {
     events.map { "\($0.kind.rawValue) \($0.cause?.rawValue ?? "-") \($0.place ?? "-")" }
   }
 
-  @Test("A visit gives enter, its reminder, and exit; the outbox holds what was told")
-  func visit() throws {
+  @Test
+  func `A visit gives enter, its reminder, and exit; the outbox holds what was told`() throws {
     let store = try SQLiteStore.inMemory()
     try furnish(store)
     var pipeline = try Pipeline(store: store, settings: settings())
@@ -36,10 +36,10 @@ struct PipelineTests {
     #expect(outbox.map(\.reminder.key.cause) == [.enter])
   }
 
-  @Test(
-    "A recording handed over in pieces tells the same as its reports one by one",
-    arguments: 1...12)
-  func rehearse(seed: Int) throws {
+  @Test(arguments: 1...12)
+  func `A recording handed over in pieces tells the same as its reports one by one`(seed: Int)
+    throws
+  {
     // A visit, a day on which a countdown ends far away, and another visit with a nag in it.
     var walk = Walk()
     walk.go(from: 400, to: 0)
@@ -88,8 +88,8 @@ struct PipelineTests {
     #expect(whole.nextWake == single.nextWake)
   }
 
-  @Test("A fix that changes nothing writes nothing")
-  func frugal() throws {
+  @Test
+  func `A fix that changes nothing writes nothing`() throws {
     let store = try SQLiteStore.inMemory()
     try furnish(store)
     let counting = CountingStore(store)
@@ -100,9 +100,9 @@ struct PipelineTests {
     #expect(counting.commits == 1, "the first state of the place, and nothing after it")
   }
 
-  @Test(
-    "Cut anywhere and started again with the whole recording, it tells the same", arguments: 1...20)
-  func restart(cut: Int) throws {
+  @Test(arguments: 1...20)
+  func `Cut anywhere and started again with the whole recording, it tells the same`(cut: Int) throws
+  {
     let reports = Walk.visit.reports
     let store = try SQLiteStore.inMemory()
     try furnish(store)
@@ -114,8 +114,10 @@ struct PipelineTests {
     #expect(story(events) == ["enter - Vet", "reminder enter Vet", "exit - Vet"])
   }
 
-  @Test("A store that fails for a while loses nothing: the step is committed with the next one")
-  func failingStore() throws {
+  @Test
+  func `A store that fails for a while loses nothing: the step is committed with the next one`()
+    throws
+  {
     let store = try SQLiteStore.inMemory()
     try furnish(store)
     let failing = CountingStore(store)
@@ -129,8 +131,8 @@ struct PipelineTests {
     #expect(try store.outbox(for: "terminal", at: .distantFuture).count == 1)
   }
 
-  @Test("A task added by another process counts from the next fix on")
-  func reload() throws {
+  @Test
+  func `A task added by another process counts from the next fix on`() throws {
     let store = InMemoryStore()
     try furnish(store, [])
     var pipeline = try Pipeline(store: store, settings: settings())
@@ -144,8 +146,8 @@ struct PipelineTests {
     #expect(story(events).contains("reminder enter Vet"))
   }
 
-  @Test("Time alone brings a reminder, at its own instant")
-  func tick() throws {
+  @Test
+  func `Time alone brings a reminder, at its own instant`() throws {
     let store = try SQLiteStore.inMemory()
     try furnish(store)
     var pipeline = try Pipeline(store: store, settings: settings())

@@ -28,8 +28,10 @@ final class StoreTroubleTests: Sendable {
 
   private var story: [String] { told.withLock { $0.map(\.kind.rawValue) } }
 
-  @Test("The trouble is said once and its end once; fixes do not wait, and nothing is lost")
-  func saidOnce() async throws {
+  @Test
+  func `The trouble is said once and its end once; fixes do not wait, and nothing is lost`()
+    async throws
+  {
     let store = CountingStore(try SQLiteStore.inMemory())
     let tracker = try tracker(store)
     for (index, report) in Walk.visit.reports.enumerated() {
@@ -45,8 +47,8 @@ final class StoreTroubleTests: Sendable {
     #expect((2...51).contains(store.refusals))
   }
 
-  @Test("What another process edits meanwhile is taken in after what waits")
-  func editedMeanwhile() async throws {
+  @Test
+  func `What another process edits meanwhile is taken in after what waits`() async throws {
     let shared = InMemoryStore()
     let store = CountingStore(shared)
     let tracker = try tracker(store)

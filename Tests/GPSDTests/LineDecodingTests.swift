@@ -28,17 +28,15 @@ struct LineDecodingTests {
         == .position(FixReport(), device: "/dev/a"))
   }
 
-  @Test(
-    "No other line looks like a position, although libgps keeps the old one",
-    arguments: [
-      #"{"class":"ERROR","message":"Unrecognized request"}"#, Lines.version, Lines.devices([]),
-      #"{"class":"SKY","device":"/dev/a","hdop":1.2,"satellites":[]}"#,
-      #"{"class":"WATCH","enable":true,"json":true}"#, #"{"class":"NEW","lat":1.0}"#,
-      "garbage", "", "{", "{}", "$GPGGA,1,2,3", "{\"class\":\"TPV\"",
-      #"{"class":"TPV","device":"/dev/a","mode":3,"time":"2025-06-10T10:00:07.250Z","lat":52.5,"lon":13.4,"#,
-      "\u{1}\u{7F}\u{FFFD}",
-    ])
-  func noPosition(text: String) {
+  @Test(arguments: [
+    #"{"class":"ERROR","message":"Unrecognized request"}"#, Lines.version, Lines.devices([]),
+    #"{"class":"SKY","device":"/dev/a","hdop":1.2,"satellites":[]}"#,
+    #"{"class":"WATCH","enable":true,"json":true}"#, #"{"class":"NEW","lat":1.0}"#,
+    "garbage", "", "{", "{}", "$GPGGA,1,2,3", "{\"class\":\"TPV\"",
+    #"{"class":"TPV","device":"/dev/a","mode":3,"time":"2025-06-10T10:00:07.250Z","lat":52.5,"lon":13.4,"#,
+    "\u{1}\u{7F}\u{FFFD}",
+  ])
+  func `No other line looks like a position, although libgps keeps the old one`(text: String) {
     _ = connection.decode(Lines.tpv(second: 1))
     let line = connection.decode(text)
     if case .position = line { Issue.record("\(line)") }

@@ -61,17 +61,15 @@ struct ReceiverTrackerTests {
     #expect(bench.wait(until: 2).isEmpty)
   }
 
-  @Test(
-    "What is no position is no fix",
-    arguments: [
-      Lines.tpv(second: 1, latitude: 91.5), Lines.tpv(second: 1, mode: 1),
-      Lines.tpv(second: 1, mode: 0),
-      #"{"class":"TPV","device":"/dev/a","time":"2025-06-10T10:00:01.000Z","lat":52.5,"lon":13.4}"#,
-      #"{"class":"TPV","device":"/dev/a","mode":3,"lat":52.5,"lon":13.4}"#,
-      #"{"class":"TPV","device":"/dev/a","mode":3,"time":"2025-06-10T10:00:01.000Z","lon":13.4}"#,
-      #"{"class":"TPV","device":"/dev/a","mode":3,"time":"2025-06-10T10:00:01.000Z","lat":52.5}"#,
-    ])
-  func noFix(line: String) {
+  @Test(arguments: [
+    Lines.tpv(second: 1, latitude: 91.5), Lines.tpv(second: 1, mode: 1),
+    Lines.tpv(second: 1, mode: 0),
+    #"{"class":"TPV","device":"/dev/a","time":"2025-06-10T10:00:01.000Z","lat":52.5,"lon":13.4}"#,
+    #"{"class":"TPV","device":"/dev/a","mode":3,"lat":52.5,"lon":13.4}"#,
+    #"{"class":"TPV","device":"/dev/a","mode":3,"time":"2025-06-10T10:00:01.000Z","lon":13.4}"#,
+    #"{"class":"TPV","device":"/dev/a","mode":3,"time":"2025-06-10T10:00:01.000Z","lat":52.5}"#,
+  ])
+  func `What is no position is no fix`(line: String) {
     var bench = Bench()
     let reports = bench.hear(line, at: 0) + bench.wait(until: 1)
     #expect(reports.compactMap(\.fix).isEmpty)
@@ -216,22 +214,20 @@ struct DevicePinningTests {
     #expect(bench.wait(until: 60).isEmpty)
   }
 
-  @Test(
-    "The five states are told apart by what gpsd lists",
-    arguments: [
-      (Lines.devices([]), ReceiverState.noDevice(reason: "gpsd knows of none")),
-      (
-        Lines.devices(["/dev/a"]), .noFix(reason: "waiting for the receiver's first report")
-      ),
-      (
-        #"{"class":"DEVICES","devices":[{"class":"DEVICE","path":"/dev/a"}]}"#,
-        .noDevice(reason: #"gpsd hears nothing from "/dev/a""#)
-      ),
-      (
-        #"{"class":"ERROR","message":"no\u0007"}"#, .noDevice(reason: #"gpsd says "no\#u{FFFD}""#)
-      ),
-    ])
-  func listed(line: String, state: ReceiverState) {
+  @Test(arguments: [
+    (Lines.devices([]), ReceiverState.noDevice(reason: "gpsd knows of none")),
+    (
+      Lines.devices(["/dev/a"]), .noFix(reason: "waiting for the receiver's first report")
+    ),
+    (
+      #"{"class":"DEVICES","devices":[{"class":"DEVICE","path":"/dev/a"}]}"#,
+      .noDevice(reason: #"gpsd hears nothing from "/dev/a""#)
+    ),
+    (
+      #"{"class":"ERROR","message":"no\u0007"}"#, .noDevice(reason: #"gpsd says "no\#u{FFFD}""#)
+    ),
+  ])
+  func `The five states are told apart by what gpsd lists`(line: String, state: ReceiverState) {
     var bench = Bench()
     #expect(bench.hear(line, at: 0).compactMap(\.state) == [state])
   }

@@ -21,10 +21,9 @@ struct RecordedReportsTests {
   }
 
   @Test(
-    "The fixes are the last complete reports of each epoch, in order",
     .enabled(if: !recordings.isEmpty),
     arguments: recordings)
-  func fixes(recording: String) throws {
+  func `The fixes are the last complete reports of each epoch, in order`(recording: String) throws {
     let text = try String(contentsOf: Self.folder.appending(path: recording), encoding: .utf8)
     let lines = text.split(whereSeparator: \.isNewline).map(String.init)
 

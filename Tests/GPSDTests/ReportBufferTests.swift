@@ -51,13 +51,11 @@ struct BackoffTests {
     #expect(backoff.next() == .seconds(1))
   }
 
-  @Test(
-    "A timeout for poll is never rounded down",
-    arguments: [
-      (Duration.nanoseconds(1), Int32(1)), (.milliseconds(100), 100), (.microseconds(1500), 2),
-      (.zero, 0), (.seconds(-1), 0), (.seconds(10_000_000), 1_000_000_000),
-    ])
-  func milliseconds(duration: Duration, expected: Int32) {
+  @Test(arguments: [
+    (Duration.nanoseconds(1), Int32(1)), (.milliseconds(100), 100), (.microseconds(1500), 2),
+    (.zero, 0), (.seconds(-1), 0), (.seconds(10_000_000), 1_000_000_000),
+  ])
+  func `A timeout for poll is never rounded down`(duration: Duration, expected: Int32) {
     #expect(duration.roundedUpMilliseconds == expected)
   }
 }

@@ -17,48 +17,46 @@ struct FixGateTests {
     let words: String
   }
 
-  @Test(
-    "refuses what is no fix, with a reason (G0)",
-    arguments: [
-      Row(
-        testDescription: "mode 1", edit: { $0.mode = 1 }, refusal: .noFix(mode: 1),
-        words: "no fix (mode 1)"),
-      Row(
-        testDescription: "mode 0", edit: { $0.mode = 0 }, refusal: .noFix(mode: 0),
-        words: "no fix (mode 0)"),
-      Row(
-        testDescription: "no latitude", edit: { $0.latitude = nil }, refusal: .invalidPosition,
-        words: "the position is missing or out of range"),
-      Row(
-        testDescription: "a longitude that is NaN", edit: { $0.longitude = .nan },
-        refusal: .invalidPosition, words: "the position is missing or out of range"),
-      Row(
-        testDescription: "an infinite latitude", edit: { $0.latitude = .infinity },
-        refusal: .invalidPosition, words: "the position is missing or out of range"),
-      Row(
-        testDescription: "out of range", edit: { $0.latitude = 90.5 }, refusal: .invalidPosition,
-        words: "the position is missing or out of range"),
-      Row(
-        testDescription: "null island",
-        edit: {
-          $0.latitude = 0
-          $0.longitude = -0.0
-        }, refusal: .nullIsland, words: "the position is exactly 0, 0"),
-      Row(
-        testDescription: "no time", edit: { $0.time = nil }, refusal: .noTime,
-        words: "the position has no time"),
-      Row(
-        testDescription: "a time that is NaN",
-        edit: { $0.time = Date(timeIntervalSinceReferenceDate: .nan) }, refusal: .noTime,
-        words: "the position has no time"),
-      Row(
-        testDescription: "the same time", edit: { $0.time = start },
-        refusal: .notNewer(than: start), words: "not newer than the last fix"),
-      Row(
-        testDescription: "an earlier time", edit: { $0.time = start - 1 },
-        refusal: .notNewer(than: start), words: "not newer than the last fix"),
-    ])
-  func refuses(_ row: Row) {
+  @Test(arguments: [
+    Row(
+      testDescription: "mode 1", edit: { $0.mode = 1 }, refusal: .noFix(mode: 1),
+      words: "no fix (mode 1)"),
+    Row(
+      testDescription: "mode 0", edit: { $0.mode = 0 }, refusal: .noFix(mode: 0),
+      words: "no fix (mode 0)"),
+    Row(
+      testDescription: "no latitude", edit: { $0.latitude = nil }, refusal: .invalidPosition,
+      words: "the position is missing or out of range"),
+    Row(
+      testDescription: "a longitude that is NaN", edit: { $0.longitude = .nan },
+      refusal: .invalidPosition, words: "the position is missing or out of range"),
+    Row(
+      testDescription: "an infinite latitude", edit: { $0.latitude = .infinity },
+      refusal: .invalidPosition, words: "the position is missing or out of range"),
+    Row(
+      testDescription: "out of range", edit: { $0.latitude = 90.5 }, refusal: .invalidPosition,
+      words: "the position is missing or out of range"),
+    Row(
+      testDescription: "null island",
+      edit: {
+        $0.latitude = 0
+        $0.longitude = -0.0
+      }, refusal: .nullIsland, words: "the position is exactly 0, 0"),
+    Row(
+      testDescription: "no time", edit: { $0.time = nil }, refusal: .noTime,
+      words: "the position has no time"),
+    Row(
+      testDescription: "a time that is NaN",
+      edit: { $0.time = Date(timeIntervalSinceReferenceDate: .nan) }, refusal: .noTime,
+      words: "the position has no time"),
+    Row(
+      testDescription: "the same time", edit: { $0.time = start },
+      refusal: .notNewer(than: start), words: "not newer than the last fix"),
+    Row(
+      testDescription: "an earlier time", edit: { $0.time = start - 1 },
+      refusal: .notNewer(than: start), words: "not newer than the last fix"),
+  ])
+  func `refuses what is no fix, with a reason (G0)`(_ row: Row) {
     var gate = FixGate()
     _ = gate.admit(Self.good(at: 0))
     let before = gate
@@ -69,8 +67,8 @@ struct FixGateTests {
     #expect(gate == before, "a refused report leaves no trace")
   }
 
-  @Test("passes the rest, with accuracy and speed")
-  func accepts() throws {
+  @Test
+  func `passes the rest, with accuracy and speed`() throws {
     var gate = FixGate()
     var report = Self.good()
     report.speedMetersPerSecond = 3
@@ -87,8 +85,8 @@ struct FixGateTests {
     #expect(!startsTrack)
   }
 
-  @Test("passes points on the equator and the prime meridian", arguments: [(0, 9), (51, 0)])
-  func zeroDegrees(_ latitude: Int, longitude: Int) {
+  @Test(arguments: [(0, 9), (51, 0)])
+  func `passes points on the equator and the prime meridian`(_ latitude: Int, longitude: Int) {
     var gate = FixGate()
     var report = Self.good()
     (report.latitude, report.longitude) = (Double(latitude), Double(longitude))
@@ -98,8 +96,8 @@ struct FixGateTests {
     }
   }
 
-  @Test("leaves out a speed that is none", arguments: [-1, .nan, .infinity] as [Double])
-  func uselessSpeed(_ speed: Double) {
+  @Test(arguments: [-1, .nan, .infinity] as [Double])
+  func `leaves out a speed that is none`(_ speed: Double) {
     var gate = FixGate()
     var report = Self.good()
     report.speedMetersPerSecond = speed
@@ -108,8 +106,8 @@ struct FixGateTests {
     #expect(gate.last?.speedMetersPerSecond == nil)
   }
 
-  @Test("that opens after a time refuses what is not newer")
-  func opensLater() {
+  @Test
+  func `that opens after a time refuses what is not newer`() {
     var gate = FixGate(newest: Self.start + 10)
     #expect(gate.admit(Self.good()) == .refused(.notNewer(than: Self.start + 10)))
     guard case .accepted(_, true) = gate.admit(Self.good(at: 11)) else {

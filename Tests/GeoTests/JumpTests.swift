@@ -89,14 +89,14 @@ struct JumpTests {
       expected: "S----S"),
   ]
 
-  @Test("is held until three fixes in a row agree (G3)", arguments: rows)
-  func jumps(_ row: Row) {
+  @Test(arguments: rows)
+  func `is held until three fixes in a row agree (G3)`(_ row: Row) {
     var gate = FixGate()
     #expect(verdicts(of: row.steps, gate: &gate) == row.expected)
   }
 
-  @Test("says how far and how long")
-  func words() {
+  @Test
+  func `says how far and how long`() {
     var gate = FixGate()
     _ = gate.admit(Self.report(.at(0, 0)))
     guard case .refused(let refusal) = gate.admit(Self.report(.at(2, 900))) else {
@@ -106,9 +106,10 @@ struct JumpTests {
     #expect(refusal.description == "a jump of 900 m in 2 s; held until 3 fixes agree")
   }
 
-  @Test(
-    "is judged alike after the gate was stored and read again, wherever that is", arguments: rows)
-  func survivesStorage(_ row: Row) throws {
+  @Test(arguments: rows)
+  func `is judged alike after the gate was stored and read again, wherever that is`(_ row: Row)
+    throws
+  {
     for cut in row.steps.indices {
       var gate = FixGate()
       let before = verdicts(of: Array(row.steps[..<cut]), gate: &gate)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A turn")
 struct TurnTests {
-  @Test("is exact by quarters", arguments: -9...9) func quarters(_ quarters: Int) {
+  @Test(arguments: -9...9) func `is exact by quarters`(_ quarters: Int) {
     let turn = Turn(degrees: 90 * Double(quarters))
     let sines = [0.0, 1, 0, -1]
     let place = quarters & 3
@@ -13,7 +13,7 @@ struct TurnTests {
     #expect(turn.cosine == sines[(place + 1) & 3])
   }
 
-  @Test("is what the C library says, to a unit or two in the last place") func anywhere() {
+  @Test func `is what the C library says, to a unit or two in the last place`() {
     for step in -72_000...72_000 {
       let degrees = Double(step) / 100 + 0.000_123
       let turn = Turn(degrees: degrees)
@@ -27,7 +27,7 @@ struct TurnTests {
     }
   }
 
-  @Test("is the same to the bit when eight are made at once") func together() {
+  @Test func `is the same to the bit when eight are made at once`() {
     var degrees = Turns.Lanes(-180, -90, -45, 0, 30, 90, 135, 180)
     for _ in 0..<5000 {
       let turns = Turns(degrees: degrees)

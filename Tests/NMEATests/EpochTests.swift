@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Epochs")
 struct EpochTests {
-  @Test("Ten epochs a second stay apart, RMC before or after GGA", arguments: [true, false])
-  func fastReceivers(isRMCFirst: Bool) {
+  @Test(arguments: [true, false])
+  func `Ten epochs a second stay apart, RMC before or after GGA`(isRMCFirst: Bool) {
     let parts = (0..<10).map { tenth in
       let time = "235958.\(tenth)0"
       let position = "4807.0\(tenth)0,N,01131.0000,E"
@@ -22,16 +22,16 @@ struct EpochTests {
     #expect(reading.statistics.fixes == 10)
   }
 
-  @Test("Time and values never reach over to the next epoch")
-  func noMixing() {
+  @Test
+  func `Time and values never reach over to the next epoch`() {
     let fixes = Reading(gga("123519") + rmc("123519") + rmc("123520")).fixes
     #expect(fixes.map(\.altitudeMeters) == [545.4, nil])
     #expect(fixes.map(\.satellites) == [8, nil])
     #expect(fixes.map(\.mode) == [3, 2])
   }
 
-  @Test("GGA of two satellite systems make one fix with the satellites of both")
-  func twoSystems() {
+  @Test
+  func `GGA of two satellite systems make one fix with the satellites of both`() {
     let trace =
       gga("123519") + gga("123519", talker: "GL", satellites: "02") + rmc("123519")
     let reading = Reading(trace)
@@ -39,16 +39,16 @@ struct EpochTests {
     #expect(reading.fixes.first?.satellites == 10)
   }
 
-  @Test("The same time again is not a second fix")
-  func repeatedTime() {
+  @Test
+  func `The same time again is not a second fix`() {
     let v = sentence("GPRMC,000000,V,,,,,,,,,,N")
     let reading = Reading(rmc("123519") + v + gga("123519"))
     #expect(reading.fixes.count == 1)
     #expect(reading.statistics.repeatedEpochs == 1)
   }
 
-  @Test("Where sentences of an epoch contradict each other, the last one counts")
-  func contradiction() {
+  @Test
+  func `Where sentences of an epoch contradict each other, the last one counts`() {
     let gsa = sentence("GPGSA,A,3,04,05,,09,12,,,24,,,,,2.5,1.3,2.1")
     #expect(Reading(gga("123519", quality: 0) + gsa + rmc("123519")).fixes.count == 1)
     #expect(Reading(rmc("123519") + gga("123519", quality: 0) + gsa).fixes.isEmpty)
@@ -57,9 +57,10 @@ struct EpochTests {
     #expect(Reading(rmc("123519") + gga("123519", quality: 8) + gsa + gll).fixes.isEmpty)
   }
 
-  @Test(
-    "A position of fewer than three satellites counts only when another sentence vouches for it")
-  func fewSatellites() {
+  @Test
+  func
+    `A position of fewer than three satellites counts only when another sentence vouches for it`()
+  {
     let day = Date(timeIntervalSince1970: 0)
     let few = gga("123519", satellites: "00")
     #expect(Reading(few, date: day).fixes.isEmpty)
@@ -68,31 +69,27 @@ struct EpochTests {
     #expect(Reading(few + gsa, date: day).fixes.count == 1)
   }
 
-  @Test("A loss of lock without a time does not take back the fix before")
-  func untimedLoss() {
+  @Test
+  func `A loss of lock without a time does not take back the fix before`() {
     let lost = sentence("GPRMC,,V,,,,,,,,,,N") + sentence("GPGGA,,,,,,0,,,,,,,,")
     let reading = Reading(rmc("123519") + lost + rmc("123525"))
     #expect(reading.times == ["2019-03-23T12:35:19.000Z", "2019-03-23T12:35:25.000Z"])
   }
 
-  @Test(
-    "No fix, no report",
-    arguments: [
-      rmc("123519", "V"), rmc("123519", at: ",,,"), rmc("123519", at: "36000.0000,N,72000.0000,E"),
-      rmc("123519", at: "4860.0000,N,01131.0000,E"), rmc("123519", at: "4807.0380,,01131.0000,E"),
-      rmc("123519", at: "4807.0380,X,01131.0000,E"), rmc("123519", at: "-4807.0380,N,01131.0000,E"),
-      rmc("123519", at: "9000.0001,N,01131.0000,E"), rmc("123519", at: "1e2,N,01131.0000,E"),
-    ])
-  func nothingValid(trace: String) {
+  @Test(arguments: [
+    rmc("123519", "V"), rmc("123519", at: ",,,"), rmc("123519", at: "36000.0000,N,72000.0000,E"),
+    rmc("123519", at: "4860.0000,N,01131.0000,E"), rmc("123519", at: "4807.0380,,01131.0000,E"),
+    rmc("123519", at: "4807.0380,X,01131.0000,E"), rmc("123519", at: "-4807.0380,N,01131.0000,E"),
+    rmc("123519", at: "9000.0001,N,01131.0000,E"), rmc("123519", at: "1e2,N,01131.0000,E"),
+  ])
+  func `No fix, no report`(trace: String) {
     let reading = Reading(trace)
     #expect(reading.fixes.isEmpty)
     #expect(reading.statistics.epochsWithoutPosition == 1)
   }
 
-  @Test(
-    "A time that is none begins no epoch",
-    arguments: ["", "1235", "240000", "126000", "123561", "12351a", "123519.x"])
-  func badTime(time: String) {
+  @Test(arguments: ["", "1235", "240000", "126000", "123561", "12351a", "123519.x"])
+  func `A time that is none begins no epoch`(time: String) {
     let reading = Reading(rmc(time))
     #expect(reading.fixes.isEmpty)
     #expect(reading.statistics.epochs == 0)

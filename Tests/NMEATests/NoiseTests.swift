@@ -19,24 +19,23 @@ struct NoiseTests {
     return bytes + Array(gga("123540").utf8.dropLast(2))
   }()
 
-  @Test(
-    "The result does not depend on the pieces", arguments: [1, 2, 3, 7, 64, 1000, 1024, 1025, 4096])
-  func pieces(size: Int) {
+  @Test(arguments: [1, 2, 3, 7, 64, 1000, 1024, 1025, 4096])
+  func `The result does not depend on the pieces`(size: Int) {
     let whole = Reading(Self.mixture)
     #expect(whole.fixes.count == 31)
     #expect(Reading(Self.mixture, by: size) == whole)
   }
 
-  @Test("The result does not depend on the pieces, in any noise", arguments: UInt64(1)...40)
-  func piecesOfNoise(seed: UInt64) {
+  @Test(arguments: UInt64(1)...40)
+  func `The result does not depend on the pieces, in any noise`(seed: UInt64) {
     let bytes = Self.mutated(Self.mixture, seed: seed)
     let whole = Reading(bytes)
     #expect(Reading(bytes, by: 1) == whole, "seed \(seed)")
     #expect(Reading(bytes, by: 13) == whole, "seed \(seed)")
   }
 
-  @Test("Damaged sentences give no position that was not sent", arguments: UInt64(1)...200)
-  func damage(seed: UInt64) {
+  @Test(arguments: UInt64(1)...200)
+  func `Damaged sentences give no position that was not sent`(seed: UInt64) {
     for fix in Reading(Self.mutated(Self.mixture, seed: seed)).fixes {
       #expect(fix.latitude == 48 + 7.038 / 60, "seed \(seed)")
       #expect(fix.longitude == 11 + 31.0 / 60, "seed \(seed)")
@@ -44,8 +43,8 @@ struct NoiseTests {
     }
   }
 
-  @Test("Ten megabytes of random bytes give no fix and hold no memory")
-  func randomBytes() {
+  @Test
+  func `Ten megabytes of random bytes give no fix and hold no memory`() {
     var generator = SeededGenerator(seed: 2019)
     var reader = TraceReader()
     var fixes = 0
@@ -63,8 +62,8 @@ struct NoiseTests {
     #expect(reader.statistics.sentences < 10)
   }
 
-  @Test("Endless lines hold no memory", arguments: ["$GPRMC,", "#", "\\s:", "$", "*", "x"])
-  func endless(pattern: String) {
+  @Test(arguments: ["$GPRMC,", "#", "\\s:", "$", "*", "x"])
+  func `Endless lines hold no memory`(pattern: String) {
     let piece = Array(String(repeating: pattern, count: 100).utf8)
     var reader = TraceReader()
     for _ in 0..<1000 {

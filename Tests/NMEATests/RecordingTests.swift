@@ -6,8 +6,8 @@ import Testing
 /// Compares with gpsd's own reading of recordings of real receivers, where they are present.
 @Suite("Recordings of real receivers", .enabled(if: !Recording.all.isEmpty))
 struct RecordingTests {
-  @Test("Finds what gpsd finds", arguments: Recording.all)
-  func agreesWithGPSD(recording: Recording) throws {
+  @Test(arguments: Recording.all)
+  func `Finds what gpsd finds`(recording: Recording) throws {
     let fixes = Reading(try recording.bytes()).fixes
     let expected = try recording.timedPositions()
     let found = expected.filter { time, positions in
@@ -19,8 +19,8 @@ struct RecordingTests {
   }
 
   /// gpsd does not time the first epoch while it learns the cycle of the receiver, and loses the last one when the recording ends in it.
-  @Test("Invents nothing", arguments: Recording.all)
-  func inventsNothing(recording: Recording) throws {
+  @Test(arguments: Recording.all)
+  func `Invents nothing`(recording: Recording) throws {
     let fixes = Reading(try recording.bytes()).fixes
     let timed = try recording.timedPositions()
     let untimed = try recording.untimedPositions()
@@ -32,8 +32,8 @@ struct RecordingTests {
     #expect(Set(fixes.map(\.milliseconds)).count == fixes.count, "one fix an epoch")
   }
 
-  @Test("The recordings have epochs to compare")
-  func isNotVacuous() throws {
+  @Test
+  func `The recordings have epochs to compare`() throws {
     let counts = try Recording.all.map { try $0.timedPositions().count }
     #expect(counts.reduce(0, +) >= 300)
   }

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Sentences")
 struct SentenceTests {
-  @Test("RMC gives date, position, speed in metres per second and course")
-  func recommendedMinimum() throws {
+  @Test
+  func `RMC gives date, position, speed in metres per second and course`() throws {
     let trace = sentence("GPRMC,123519.25,A,4807.038,S,01131.000,W,022.4,084.4,230319,003.1,W,A")
     let fix = try #require(Reading(trace).fixes.first)
     #expect(fix.time == Date(timeIntervalSince1970: 1_553_344_519.25))
@@ -19,8 +19,10 @@ struct SentenceTests {
     #expect(fix.satellites == nil)
   }
 
-  @Test("GGA adds satellites, HDOP and altitude, and with altitude the fix is three-dimensional")
-  func positionSentence() throws {
+  @Test
+  func `GGA adds satellites, HDOP and altitude, and with altitude the fix is three-dimensional`()
+    throws
+  {
     let fix = try #require(Reading(gga("123519") + rmc("123519")).fixes.first)
     #expect(fix.mode == 3)
     #expect(fix.satellites == 8)
@@ -28,8 +30,8 @@ struct SentenceTests {
     #expect(fix.altitudeMeters == 545.4)
   }
 
-  @Test("GSA decides the mode")
-  func activeSatellites() throws {
+  @Test
+  func `GSA decides the mode`() throws {
     let gsa = sentence("GPGSA,A,2,04,05,,09,12,,,24,,,,,2.5,1.3,2.1")
     let fix = try #require(Reading(gga("123519") + gsa + rmc("123519")).fixes.first)
     #expect(fix.mode == 2)
@@ -39,8 +41,8 @@ struct SentenceTests {
     #expect(alone.satellites == 5)
   }
 
-  @Test("Several GSA of one epoch count together")
-  func severalActiveSatellites() throws {
+  @Test
+  func `Several GSA of one epoch count together`() throws {
     let trace =
       rmc("123519") + sentence("GNGSA,A,3,04,05,,09,12,,,24,,,,,2.5,1.3,2.1")
       + sentence("GNGSA,A,1,70,71,,,,,,,,,,,2.5,1.3,2.1")
@@ -49,8 +51,8 @@ struct SentenceTests {
     #expect(fix.satellites == 7)
   }
 
-  @Test("GNS gives a position with its altitude; the date comes from ZDA")
-  func combinedPosition() throws {
+  @Test
+  func `GNS gives a position with its altitude; the date comes from ZDA`() throws {
     let trace =
       sentence("GNZDA,123519.00,23,03,2019,00,00")
       + sentence("GNGNS,123519.00,4807.038,N,01131.000,E,NA,11,0.8,545.4,46.9,,")
@@ -61,10 +63,8 @@ struct SentenceTests {
     #expect(fix.altitudeMeters == 545.4)
   }
 
-  @Test(
-    "A GNS that is not valid for navigation gives nothing",
-    arguments: ["NN,11,0.8,545.4,46.9,,", ",11,0.8,545.4,46.9,,", "AA,11,0.8,545.4,46.9,,,V"])
-  func invalidCombinedPosition(rest: String) {
+  @Test(arguments: ["NN,11,0.8,545.4,46.9,,", ",11,0.8,545.4,46.9,,", "AA,11,0.8,545.4,46.9,,,V"])
+  func `A GNS that is not valid for navigation gives nothing`(rest: String) {
     let trace =
       sentence("GNZDA,123519.00,23,03,2019,00,00")
       + sentence("GNGNS,123519.00,4807.038,N,01131.000,E,\(rest)")
@@ -73,8 +73,8 @@ struct SentenceTests {
     #expect(reading.statistics.epochsWithoutPosition == 1)
   }
 
-  @Test("GLL alone is enough for a position once ZDA has named the day")
-  func geographicPosition() throws {
+  @Test
+  func `GLL alone is enough for a position once ZDA has named the day`() throws {
     let trace =
       sentence("GPGLL,4807.038,N,01131.000,E,123519,A,A")
       + sentence("GPZDA,123519,23,03,2019,,")
@@ -83,16 +83,16 @@ struct SentenceTests {
     #expect(fix.mode == 2)
   }
 
-  @Test("VTG gives speed and course where RMC has none", arguments: ["005.5,N,,K", ",N,10.186,K"])
-  func trackAndSpeed(speeds: String) throws {
+  @Test(arguments: ["005.5,N,,K", ",N,10.186,K"])
+  func `VTG gives speed and course where RMC has none`(speeds: String) throws {
     let trace = gga("123519") + sentence("GPVTG,054.7,T,034.4,M,\(speeds),A")
     let fix = try #require(Reading(trace, date: Date(timeIntervalSince1970: 0)).fixes.first)
     #expect(fix.courseDegrees == 54.7)
     #expect(abs((fix.speedMetersPerSecond ?? 0) - 2.8294) < 0.0001)
   }
 
-  @Test("GST gives errors of 95 % out of one sigma, to the epoch of its own time only")
-  func deviations() throws {
+  @Test
+  func `GST gives errors of 95 % out of one sigma, to the epoch of its own time only`() throws {
     let gst = sentence("GPGST,123520,0.006,0.023,0.020,273.6,2.0,3.0,0.031")
     let fixes = Reading(rmc("123519") + gst + rmc("123520") + rmc("123521")).fixes
     #expect(fixes.map(\.epy) == [nil, 2.0 * 1.96, nil])
@@ -100,17 +100,15 @@ struct SentenceTests {
     #expect(Reading(rmc("123520") + gst).fixes.first?.epy == 2.0 * 1.96)
   }
 
-  @Test(
-    "Every talker of a satellite receiver is read",
-    arguments: ["GP", "GN", "GL", "GA", "GB", "BD", "GQ", "GI"])
-  func talkers(talker: String) {
+  @Test(arguments: ["GP", "GN", "GL", "GA", "GB", "BD", "GQ", "GI"])
+  func `Every talker of a satellite receiver is read`(talker: String) {
     let trace = sentence("\(talker)RMC,123519,A,4807.038,N,01131.000,E,,,230319,,,A")
     #expect(Reading(trace).fixes.count == 1)
     #expect(Reading(trace).statistics.otherTalkers == 0)
   }
 
-  @Test("Other talkers are read only as long as no receiver speaks itself")
-  func otherTalkers() {
+  @Test
+  func `Other talkers are read only as long as no receiver speaks itself`() {
     let own = (0..<4).map { rmc("12351\($0)") }
     let other = own.map {
       sentence(String($0.dropFirst().prefix { $0 != "*" }).replacing("GPRMC", with: "IIRMC"))
@@ -122,8 +120,8 @@ struct SentenceTests {
     #expect(mixed.statistics.otherTalkers == 1)
   }
 
-  @Test("Unknown, proprietary and AIS sentences are counted, and are no errors")
-  func counted() {
+  @Test
+  func `Unknown, proprietary and AIS sentences are counted, and are no errors`() {
     let trace =
       sentence("GPRMB,A,,,,,,,,,,,,A,S") + sentence("PGRME,15.0,M,22.5,M,27.0,M")
       + sentence("GPACCURACY,961.2") + "!AIVDM,1,1,,A,14eG;o@034o8sd<L9i:a;WF>062D,0*7D\r\n"
@@ -139,9 +137,8 @@ struct SentenceTests {
     #expect(reading.fixes.count == 1)
   }
 
-  @Test(
-    "Dilutions that receivers send for unknown are no dilutions", arguments: ["0.0", "99.99", ""])
-  func unknownDilution(value: String) throws {
+  @Test(arguments: ["0.0", "99.99", ""])
+  func `Dilutions that receivers send for unknown are no dilutions`(value: String) throws {
     let trace = sentence("GPGGA,123519,4807.038,N,01131.000,E,1,08,\(value),545.4,M,46.9,M,,")
     let fix = try #require(Reading(trace, date: Date(timeIntervalSince1970: 0)).fixes.first)
     #expect(fix.hdop == nil)

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("A cadence")
 struct CadenceTests {
-  @Test("does not end before it starts")
-  func endBeforeStart() {
+  @Test
+  func `does not end before it starts`() {
     let error = #expect(throws: RecurrenceError.self) {
       try Schedule.sample("1w", start: "2026-01-05T09:00", end: "2026-01-05T08:59")
     }
@@ -18,8 +18,8 @@ struct CadenceTests {
     }
   }
 
-  @Test("has no time of day for hours, but for a minimum in hours")
-  func timeOfDayWithHours() {
+  @Test
+  func `has no time of day for hours, but for a minimum in hours`() {
     let error = #expect(throws: RecurrenceError.self) {
       try Schedule.sample("6-12h", at: "09:00")
     }
@@ -38,8 +38,8 @@ struct StoredFormTests {
     let positions: [Position]
   }
 
-  @Test("reads back as it was")
-  func roundTrip() throws {
+  @Test
+  func `reads back as it was`() throws {
     let full = try Schedule.sample(
       "3d-2w", .start, first: "2026-02-01T10:00", end: "2026-10-25T02:30:00 later", at: "08:30")
     let positions: [Position] = [
@@ -56,8 +56,8 @@ struct StoredFormTests {
     }
   }
 
-  @Test("is written in the words that people type")
-  func readable() throws {
+  @Test
+  func `is written in the words that people type`() throws {
     let schedule = try Schedule.sample("3d-2w", at: "08:30")
     guard case .repeating(let cadence) = schedule.rule else { return }
     let encoder = JSONEncoder()
@@ -67,15 +67,13 @@ struct StoredFormTests {
         == #"{"at":"08:30","every":"3d-2w","from":"done","start":"2026-01-05T09:00:00"}"#)
   }
 
-  @Test(
-    "is checked when it is read",
-    arguments: [
-      #"{"every":"2w-3d","from":"done","start":"2026-01-05T09:00:00"}"#,
-      #"{"every":"2w","from":"done","start":"2026-02-30T09:00:00"}"#,
-      #"{"every":"2w","from":"done","start":"2026-01-05T09:00","end":"2025-01-05T09:00"}"#,
-      #"{"every":"12h","from":"done","start":"2026-01-05T09:00","at":"09:00"}"#,
-    ])
-  func checked(json: String) {
+  @Test(arguments: [
+    #"{"every":"2w-3d","from":"done","start":"2026-01-05T09:00:00"}"#,
+    #"{"every":"2w","from":"done","start":"2026-02-30T09:00:00"}"#,
+    #"{"every":"2w","from":"done","start":"2026-01-05T09:00","end":"2025-01-05T09:00"}"#,
+    #"{"every":"12h","from":"done","start":"2026-01-05T09:00","at":"09:00"}"#,
+  ])
+  func `is checked when it is read`(json: String) {
     #expect(throws: RecurrenceError.self) {
       try JSONDecoder().decode(Cadence.self, from: Data(json.utf8))
     }

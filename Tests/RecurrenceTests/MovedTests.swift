@@ -14,17 +14,16 @@ struct MovedTests {
     later = try LocalDateTime(parsing: "2026-01-21T20:00")
   }
 
-  @Test("takes its opening along where there is no window", arguments: ResetMode.allCases)
-  func horizon(mode: ResetMode) throws {
+  @Test(arguments: ResetMode.allCases)
+  func `takes its opening along where there is no window`(mode: ResetMode) throws {
     let schedule = try Schedule.sample("1w", mode)
     let countdown = schedule.countdown(at: schedule.initialPosition(now: now), moved: later)
     #expect(countdown?.due == (try instant("2026-01-21T20:00:00+01:00")))
     #expect(countdown?.opens == (try instant("2026-01-20T20:00:00+01:00")))
   }
 
-  @Test(
-    "leaves a window's opening, unless that would come after due", arguments: ResetMode.allCases)
-  func window(mode: ResetMode) throws {
+  @Test(arguments: ResetMode.allCases)
+  func `leaves a window's opening, unless that would come after due`(mode: ResetMode) throws {
     let schedule = try Schedule.sample("5-7d", mode)
     let position = schedule.initialPosition(now: now)
     let opens = try instant("2026-01-10T09:00:00+01:00")
@@ -35,8 +34,8 @@ struct MovedTests {
     #expect(countdown?.due == countdown?.opens)
   }
 
-  @Test("to an earlier moment is used up by doing it, and the series goes on where it was")
-  func earlierFromStart() throws {
+  @Test
+  func `to an earlier moment is used up by doing it, and the series goes on where it was`() throws {
     let schedule = try Schedule.sample("1w", .start)
     let done = try instant("2026-01-08T21:00:00+01:00")
     let next = schedule.position(
@@ -45,22 +44,22 @@ struct MovedTests {
     #expect(schedule.position(afterSkipFrom: .occurrence(1), moved: earlier, now: now) == next)
   }
 
-  @Test("past later ones uses those up, too")
-  func laterFromStart() throws {
+  @Test
+  func `past later ones uses those up, too`() throws {
     let schedule = try Schedule.sample("1w", .start)
     let next = schedule.position(afterDoneAt: now, from: .occurrence(1), moved: later, now: now)
     #expect(schedule.countdown(at: next)?.due == (try instant("2026-01-26T09:00:00+01:00")))
   }
 
-  @Test("is what a skip from done counts from")
-  func skipFromDone() throws {
+  @Test
+  func `is what a skip from done counts from`() throws {
     let schedule = try Schedule.sample("1w")
     let next = schedule.position(afterSkipFrom: .beginning, moved: later, now: now)
     #expect(schedule.countdown(at: next)?.due == (try instant("2026-01-28T20:00:00+01:00")))
   }
 
-  @Test("may go beyond the end, which then finishes the task")
-  func beyondEnd() throws {
+  @Test
+  func `may go beyond the end, which then finishes the task`() throws {
     let schedule = try Schedule.sample("1w", .start, end: "2026-01-20T00:00")
     #expect(schedule.countdown(at: .occurrence(2), moved: later) != nil)
     let next = schedule.position(
@@ -68,8 +67,8 @@ struct MovedTests {
     #expect(schedule.countdown(at: next) == nil)
   }
 
-  @Test("gives a one-off task its date")
-  func once() throws {
+  @Test
+  func `gives a one-off task its date`() throws {
     let schedule = try Schedule.once(due: nil)
     let due = try instant("2026-01-08T20:00:00+01:00")
     #expect(schedule.countdown(at: .beginning, moved: earlier)?.due == due)

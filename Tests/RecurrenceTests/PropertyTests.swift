@@ -22,8 +22,8 @@ struct PropertyTests {
     "2101-01-01T00:00:00Z",
   ]
 
-  @Test("from start, goes strictly later than now, and by no more than one", arguments: periods)
-  func firstLater(every: String) throws {
+  @Test(arguments: periods)
+  func `from start, goes strictly later than now, and by no more than one`(every: String) throws {
     for zone in Self.zones {
       for start in Self.starts {
         let schedule = try Schedule.sample(every, .start, zone: zone, start: start)
@@ -43,8 +43,8 @@ struct PropertyTests {
     }
   }
 
-  @Test("from start, each done leads strictly on, and opens never after due", arguments: periods)
-  func monotonic(every: String) throws {
+  @Test(arguments: periods)
+  func `from start, each done leads strictly on, and opens never after due`(every: String) throws {
     for zone in Self.zones {
       for start in Self.starts {
         let schedule = try Schedule.sample(every, .start, zone: zone, start: start)
@@ -60,8 +60,8 @@ struct PropertyTests {
     }
   }
 
-  @Test("from done, is due after the completion and on the same time of day")
-  func fromDone() throws {
+  @Test
+  func `from done, is due after the completion and on the same time of day`() throws {
     for zone in Self.zones {
       for every in Self.periods {
         let schedule = try Schedule.sample(every, zone: zone, start: "1990-01-01T00:00")
@@ -73,8 +73,8 @@ struct PropertyTests {
     }
   }
 
-  @Test("takes twelve months for a year, but 52 weeks for less", arguments: zones)
-  func years(zone: String) throws {
+  @Test(arguments: zones)
+  func `takes twelve months for a year, but 52 weeks for less`(zone: String) throws {
     let now = try instant("2031-05-05T00:00:00Z")
     for start in Self.starts {
       for mode in ResetMode.allCases {
@@ -90,8 +90,8 @@ struct PropertyTests {
     }
   }
 
-  @Test("keeps hours exactly apart, whatever the clock does", arguments: zones)
-  func hours(zone: String) throws {
+  @Test(arguments: zones)
+  func `keeps hours exactly apart, whatever the clock does`(zone: String) throws {
     for every in [1, 7, 24, 25, 1000] {
       let schedule = try Schedule.sample("\(every)h", .start, zone: zone, start: "2010-01-31T02:30")
       let now = try instant("2011-12-29T00:00:00Z")
@@ -108,8 +108,8 @@ struct PropertyTests {
     }
   }
 
-  @Test("keeps the anchor's day and time wherever they exist", arguments: zones)
-  func noSticking(zone: String) throws {
+  @Test(arguments: zones)
+  func `keeps the anchor's day and time wherever they exist`(zone: String) throws {
     let zone = try timeZone(zone)
     let schedule = try Schedule.sample(
       "1mo", .start, zone: zone.identifier, start: "2010-01-31T12:15")
@@ -121,8 +121,8 @@ struct PropertyTests {
     }
   }
 
-  @Test("keeps a fraction of a second of the completion, unless the time of day is pinned")
-  func fractions() throws {
+  @Test
+  func `keeps a fraction of a second of the completion, unless the time of day is pinned`() throws {
     let completed = try instant("2026-01-05T08:00:00Z").addingTimeInterval(0.25)
     let free = try Schedule.sample("1w").countdown(at: .completed(completed))
     #expect(free?.due == (try instant("2026-01-12T08:00:00Z").addingTimeInterval(0.25)))
@@ -130,8 +130,8 @@ struct PropertyTests {
     #expect(pinned?.due == (try instant("2026-01-12T09:00:00Z")))
   }
 
-  @Test("ends with year 9999, and no number is too large for it", arguments: periods)
-  func farFuture(every: String) throws {
+  @Test(arguments: periods)
+  func `ends with year 9999, and no number is too large for it`(every: String) throws {
     let schedule = try Schedule.sample(every, .start, start: "9899-12-31T23:59")
     #expect(schedule.countdown(at: .occurrence(.max)) == nil)
     #expect(schedule.countdown(at: .occurrence(.min)) == schedule.countdown(at: .occurrence(1)))
@@ -147,8 +147,8 @@ struct PropertyTests {
     }
   }
 
-  @Test("does not care about the time zone of the process")
-  func processZone() throws {
+  @Test
+  func `does not care about the time zone of the process`() throws {
     let rows = ScheduleCase.series + ScheduleCase.completions + ScheduleCase.steps
     let old = NSTimeZone.default
     defer { NSTimeZone.default = old }

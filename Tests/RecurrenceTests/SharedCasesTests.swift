@@ -4,8 +4,8 @@ import Testing
 
 @Suite("An acceptance case", .enabled(if: SharedCases.present != nil))
 struct SharedCasesTests {
-  @Test("gives the next due moment", arguments: SharedCases.present?.countdown ?? [])
-  func countdown(row: SharedCases.Question) throws {
+  @Test(arguments: SharedCases.present?.countdown ?? [])
+  func `gives the next due moment`(row: SharedCases.Question) throws {
     let schedule = try schedule(
       mode: row.mode, start: row.start, zone: row.zone, every: row.every, end: row.end)
     var position = schedule.initialPosition(now: try instant(row.now))
@@ -15,8 +15,8 @@ struct SharedCasesTests {
     #expect(schedule.countdown(at: position)?.due == (try row.expectNext.map(instant)))
   }
 
-  @Test("gives what a step leads to", arguments: SharedCases.present?.operations ?? [])
-  func operation(row: SharedCases.Operation) throws {
+  @Test(arguments: SharedCases.present?.operations ?? [])
+  func `gives what a step leads to`(row: SharedCases.Operation) throws {
     let schedule = try schedule(
       mode: row.mode, start: row.start, zone: row.zone, every: row.every, end: row.end,
       min: row.min, at: row.at)

@@ -23,9 +23,8 @@ struct ZoneCase: Sendable, CustomTestStringConvertible {
 
 @Suite("A wall-clock reading")
 struct ZoneTests {
-  @Test(
-    "is the instant that Python's zoneinfo gives, moved forward in a gap", arguments: ZoneCase.all)
-  func resolves(row: ZoneCase) throws {
+  @Test(arguments: ZoneCase.all)
+  func `is the instant that Python's zoneinfo gives, moved forward in a gap`(row: ZoneCase) throws {
     let zone = try timeZone(row.zone)
     let earlier = try LocalDateTime(parsing: row.wall)
     #expect(text(earlier.date(in: zone), in: zone) == row.earlier)
@@ -33,8 +32,8 @@ struct ZoneTests {
     #expect(text(later.date(in: zone), in: zone) == row.later)
   }
 
-  @Test("of an instant leads back to that instant", arguments: ZoneCase.all)
-  func roundTrips(row: ZoneCase) throws {
+  @Test(arguments: ZoneCase.all)
+  func `of an instant leads back to that instant`(row: ZoneCase) throws {
     let zone = try timeZone(row.zone)
     for text in [row.earlier, row.later] {
       let date = try instant(text)
@@ -44,13 +43,11 @@ struct ZoneTests {
     }
   }
 
-  @Test(
-    "agrees with Calendar around every change of a zone since 1970",
-    arguments: [
-      "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Africa/Casablanca",
-      "Pacific/Apia", "Asia/Kathmandu", "America/Santiago", "Asia/Beirut", "America/Havana",
-    ])
-  func agreesWithCalendar(name: String) throws {
+  @Test(arguments: [
+    "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Africa/Casablanca",
+    "Pacific/Apia", "Asia/Kathmandu", "America/Santiago", "Asia/Beirut", "America/Havana",
+  ])
+  func `agrees with Calendar around every change of a zone since 1970`(name: String) throws {
     let zone = try timeZone(name)
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
@@ -71,17 +68,15 @@ struct ZoneTests {
     #expect(changes > 0)
   }
 
-  @Test("counts fractions of a second to the second they are in")
-  func fractions() throws {
+  @Test
+  func `counts fractions of a second to the second they are in`() throws {
     let zone = try timeZone("Europe/Berlin")
     let date = Date(timeIntervalSince1970: -0.25)
     #expect(LocalDateTime(date, in: zone).description == "1970-01-01T00:59:59")
   }
 
-  @Test(
-    "stays within the years 1 to 9999, whatever the instant",
-    arguments: [Double.infinity, -.infinity, .nan, 1e300, -1e300])
-  func extremes(seconds: Double) throws {
+  @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300, -1e300])
+  func `stays within the years 1 to 9999, whatever the instant`(seconds: Double) throws {
     let wall = LocalDateTime(
       Date(timeIntervalSince1970: seconds), in: try timeZone("Europe/Berlin"))
     #expect((1...9999).contains(wall.year))

@@ -55,20 +55,21 @@ struct CrossTests {
     Script("none before a first state", [.at(0, 60), .at(2, 0, 50), .at(4, -60)], []),
   ]
 
-  @Test("is one fast pass of the track near the centre (G8)", arguments: scripts)
-  func crosses(_ script: Script) {
+  @Test(arguments: scripts)
+  func `is one fast pass of the track near the centre (G8)`(_ script: Script) {
     var walk = Walk(.at(radius: 50))
     script.run(on: &walk)
     #expect(walk.log == script.expected)
   }
 
   @Test(
-    "needs the track within the radius less the accuracy, or within half the radius",
     arguments: [
       (10, 39.9, true), (10, 40.1, false), (17, 32.9, true), (17, 33.1, false), (30, 24.9, true),
       (30, 25.1, false), (50, 24.9, true),
     ] as [(Double, Double, Bool)])
-  func nearness(_ accuracy: Double, north: Double, isNoticed: Bool) {
+  func `needs the track within the radius less the accuracy, or within half the radius`(
+    _ accuracy: Double, north: Double, isNoticed: Bool
+  ) {
     var walk = Walk(.at(radius: 50))
     walk.go(at: 0, east: -400)
     walk.go(at: 10, east: -150, north: north, accuracy: accuracy)
@@ -76,8 +77,8 @@ struct CrossTests {
     #expect(walk.log == (isNoticed ? ["15.0 cross 1"] : []))
   }
 
-  @Test("reports the smallest distance of the pass, and the accuracy of the last fix")
-  func reports() throws {
+  @Test
+  func `reports the smallest distance of the pass, and the accuracy of the last fix`() throws {
     var walk = Walk(.at(radius: 50))
     walk.go(at: 0, east: -100, north: 20)
     walk.go(at: 2, east: -30, north: 10)

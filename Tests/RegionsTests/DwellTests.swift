@@ -14,23 +14,23 @@ struct DwellTests {
     return walk
   }
 
-  @Test("fires once, counted from the confirmed enter")
-  func firesOnce() {
+  @Test
+  func `fires once, counted from the confirmed enter`() {
     var walk = entered(.at(dwells: [60]))
     walk.stay(from: 3, through: 200, east: 0)
     #expect(walk.log == ["62.0 dwell(60.0) 1"])
     #expect(walk.changes == 2)
   }
 
-  @Test("counts from a first silent inside too")
-  func countsFromFirstState() {
+  @Test
+  func `counts from a first silent inside too`() {
     var walk = Walk(.at(dwells: [60]))
     walk.stay(from: 0, through: 100, every: 0.1, east: 0)
     #expect(walk.log == ["60.0 dwell(60.0) 1"])
   }
 
-  @Test("comes in several lengths, each once, two in one fix in order")
-  func severalLengths() {
+  @Test
+  func `comes in several lengths, each once, two in one fix in order`() {
     var walk = entered(.at(dwells: [60, 30, 300]))
     walk.go(at: 10, east: 0)
     walk.go(at: 65, east: 0)
@@ -39,15 +39,15 @@ struct DwellTests {
     #expect(walk.log == ["65.0 dwell(30.0) 1", "65.0 dwell(60.0) 1", "400.0 dwell(300.0) 1"])
   }
 
-  @Test("fires on a straddling fix, which does not contradict")
-  func straddling() {
+  @Test
+  func `fires on a straddling fix, which does not contradict`() {
     var walk = entered(.at(dwells: [60]))
     walk.go(at: 62, east: 110)
     #expect(walk.log == ["62.0 dwell(60.0) 1"])
   }
 
-  @Test("does not fire while an exit is pending, but after it is cancelled")
-  func pendingExit() {
+  @Test
+  func `does not fire while an exit is pending, but after it is cancelled`() {
     var walk = entered(.at(dwells: [60]))
     walk.stay(from: 55, through: 65, east: 200)
     walk.go(at: 66, east: 110)
@@ -56,23 +56,23 @@ struct DwellTests {
     #expect(walk.log == ["67.0 dwell(60.0) 1"])
   }
 
-  @Test("fires on a straddling fix once the pending exit has faded")
-  func fadedExit() {
+  @Test
+  func `fires on a straddling fix once the pending exit has faded`() {
     var walk = entered(.at(dwells: [300]))
     walk.stay(from: 100, through: 105, east: 200)
     walk.stay(from: 106, through: 400, east: 115)
     #expect(walk.log == ["302.0 dwell(300.0) 1"])
   }
 
-  @Test("does not fire on a fix that the place cannot use")
-  func uselessFix() {
+  @Test
+  func `does not fire on a fix that the place cannot use`() {
     var walk = entered(.at(dwells: [60]))
     walk.go(at: 62, east: 0, accuracy: 101)
     #expect(walk.log.isEmpty)
   }
 
-  @Test("begins anew with the next stay")
-  func nextStay() {
+  @Test
+  func `begins anew with the next stay`() {
     var walk = entered(.at(dwells: [30]))
     walk.stay(from: 3, through: 40, east: 0)
     walk.stay(from: 41, through: 70, east: 400)
@@ -81,8 +81,8 @@ struct DwellTests {
       walk.log == ["32.0 dwell(30.0) 1", "61.0 exit 1", "73.0 enter 1", "103.0 dwell(30.0) 1"])
   }
 
-  @Test("that is new does not fire in a stay that has passed it already")
-  func newButPassed() {
+  @Test
+  func `that is new does not fire in a stay that has passed it already`() {
     var walk = entered(.at(dwells: []))
     walk.stay(from: 3, through: 100, east: 0)
     walk.monitor.setDwells([60, 120, -1, .nan], for: .one)
@@ -91,8 +91,8 @@ struct DwellTests {
     #expect(walk.log == ["122.0 dwell(120.0) 1"])
   }
 
-  @Test("that was given up and taken up again fires at most once in a stay")
-  func removedAndAdded() {
+  @Test
+  func `that was given up and taken up again fires at most once in a stay`() {
     var walk = entered(.at(dwells: [60]))
     walk.stay(from: 3, through: 70, east: 0)
     walk.monitor.setDwells([], for: .one)
@@ -102,8 +102,8 @@ struct DwellTests {
     #expect(walk.log == ["62.0 dwell(60.0) 1"])
   }
 
-  @Test("keeps waiting over a change of the others")
-  func othersChange() {
+  @Test
+  func `keeps waiting over a change of the others`() {
     var walk = entered(.at(dwells: [60]))
     walk.stay(from: 55, through: 63, east: 200)
     walk.monitor.setDwells([60, 90], for: .one)

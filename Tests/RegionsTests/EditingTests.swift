@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Editing a place")
 struct EditingTests {
-  @Test("records its state anew without an event (G10)")
-  func silent() {
+  @Test
+  func `records its state anew without an event (G10)`() {
     var walk = Walk(.at(firesInitially: true))
     walk.go(at: 0, east: 400)
     walk.monitor.insert(.at(radius: 1000, firesInitially: true))
@@ -22,8 +22,8 @@ struct EditingTests {
     #expect(walk.changes == 3)
   }
 
-  @Test("drops what was pending")
-  func dropsPending() {
+  @Test
+  func `drops what was pending`() {
     var walk = Walk(.at())
     walk.go(at: -1, east: 0)
     walk.stay(from: 0, through: 19, east: 500)
@@ -35,8 +35,8 @@ struct EditingTests {
     #expect(walk.log == ["40.0 exit 1"])
   }
 
-  @Test("drops a pass")
-  func dropsPass() {
+  @Test
+  func `drops a pass`() {
     var walk = Walk(.at(radius: 50))
     walk.go(at: 0, east: -100)
     walk.go(at: 3, east: 0)
@@ -46,8 +46,8 @@ struct EditingTests {
     #expect(walk.settled == ["1 outside"])
   }
 
-  @Test("lets a stay go on, with its beginning and its dwells")
-  func stayGoesOn() {
+  @Test
+  func `lets a stay go on, with its beginning and its dwells`() {
     var walk = Walk(.at(dwells: [30, 60]))
     walk.stay(from: 0, through: 40, east: 0)
     walk.monitor.insert(.at(radius: 150, dwells: [30, 35, 60]))
@@ -58,8 +58,8 @@ struct EditingTests {
     #expect(walk.log == ["30.0 dwell(30.0) 1", "60.0 dwell(60.0) 1"])
   }
 
-  @Test("of nothing but dwells keeps everything under way")
-  func sameCircle() {
+  @Test
+  func `of nothing but dwells keeps everything under way`() {
     var walk = Walk(.at())
     walk.go(at: -1, east: 400)
     walk.stay(from: 0, through: 1, east: 0)
@@ -70,16 +70,16 @@ struct EditingTests {
     #expect(walk.log == ["2.0 enter 1", "62.0 dwell(60.0) 1"])
   }
 
-  @Test("before its first state leaves it fresh")
-  func fresh() {
+  @Test
+  func `before its first state leaves it fresh`() {
     var walk = Walk(.at(firesInitially: true))
     walk.monitor.insert(.at(radius: 50, firesInitially: true))
     walk.go(at: 0, east: 0)
     #expect(walk.log == ["0.0 initial enter 1"])
   }
 
-  @Test("a new place is settled silently in the midst of a track")
-  func newPlace() {
+  @Test
+  func `a new place is settled silently in the midst of a track`() {
     var walk = Walk(.at(id: 2))
     walk.stay(from: 0, through: 5, east: 0)
     walk.monitor.insert(.at(id: 1))
@@ -90,8 +90,8 @@ struct EditingTests {
     #expect(walk.monitor.insideSince(of: .two) == Ground.start)
   }
 
-  @Test("a deleted place says nothing more, and nothing is left when it comes back")
-  func removal() {
+  @Test
+  func `a deleted place says nothing more, and nothing is left when it comes back`() {
     var walk = Walk(.at(), .at(id: 2))
     walk.go(at: -1, east: 400)
     walk.stay(from: 0, through: 1, east: 0)

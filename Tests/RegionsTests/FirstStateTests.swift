@@ -7,10 +7,9 @@ import Testing
 @Suite("The first definite state")
 struct FirstStateTests {
   @Test(
-    "is recorded silently at the first certain fix",
     arguments: [(0, "1 inside"), (90, "1 inside"), (-90, "1 inside")]
       as [(Double, String)])
-  func recordsSilently(_ east: Double, state: String) {
+  func `is recorded silently at the first certain fix`(_ east: Double, state: String) {
     var walk = Walk(.at())
     walk.go(at: 0, east: east)
     #expect(walk.settled == [state])
@@ -21,9 +20,8 @@ struct FirstStateTests {
     #expect(walk.changes == 1)
   }
 
-  @Test(
-    "of a region that the first fix finds outside goes without saying", arguments: [130.01, 9000])
-  func outside(_ east: Double) {
+  @Test(arguments: [130.01, 9000])
+  func `of a region that the first fix finds outside goes without saying`(_ east: Double) {
     var walk = Walk(.at())
     #expect(walk.monitor.definiteState(of: .one) == .unknown)
     walk.go(at: 0, east: east)
@@ -32,8 +30,8 @@ struct FirstStateTests {
     #expect(walk.changes == 1)
   }
 
-  @Test("waits while fixes straddle the border or are too bad")
-  func waits() {
+  @Test
+  func `waits while fixes straddle the border or are too bad`() {
     var walk = Walk(.at())
     walk.go(at: 0, east: 110)
     walk.go(at: 1, east: 0, accuracy: 101)
@@ -46,8 +44,8 @@ struct FirstStateTests {
     #expect(walk.monitor.insideSince(of: .one) == Ground.start + 2)
   }
 
-  @Test("makes an enter of inside where the region asks for it")
-  func firesInitially() {
+  @Test
+  func `makes an enter of inside where the region asks for it`() {
     var walk = Walk(.at(firesInitially: true), .at(east: 5000, id: 2, firesInitially: true))
     walk.go(at: 0, east: 0)
     #expect(walk.log == ["0.0 initial enter 1"])
@@ -56,8 +54,8 @@ struct FirstStateTests {
     #expect(walk.changes == 1)
   }
 
-  @Test("does not wait for 10 s after the track started anew")
-  func settlesAtOnceAfterRestart() {
+  @Test
+  func `does not wait for 10 s after the track started anew`() {
     var walk = Walk(.at())
     walk.go(at: 0, east: 110)
     walk.go(at: 1, east: 0, restarts: true)
@@ -68,18 +66,19 @@ struct FirstStateTests {
 @Suite("Silence")
 struct SilenceTests {
   @Test(
-    "of more than 120 s shows a place as unknown, and keeps its state (G7)",
     arguments: [(0, .inside), (120, .inside), (120.1, .unknown), (90_000, .unknown)]
       as [(Double, RegionState)])
-  func shownState(_ seconds: Double, shown: RegionState) {
+  func `of more than 120 s shows a place as unknown, and keeps its state (G7)`(
+    _ seconds: Double, shown: RegionState
+  ) {
     var walk = Walk(.at())
     walk.go(at: 0, east: 0)
     #expect(walk.monitor.state(of: .one, at: Ground.start + seconds) == shown)
     #expect(walk.monitor.definiteState(of: .one) == .inside)
   }
 
-  @Test("is each place's own: a bad fix speaks only to those that can use it")
-  func perPlace() {
+  @Test
+  func `is each place's own: a bad fix speaks only to those that can use it`() {
     var walk = Walk(.at(), .at(id: 2, radius: 300))
     walk.go(at: 0, east: 0)
     walk.go(at: 100, east: 0, accuracy: 200)
@@ -88,14 +87,14 @@ struct SilenceTests {
     #expect(walk.monitor.state(of: .two, at: now) == .inside)
   }
 
-  @Test("surrounds a place that nobody watches")
-  func unknownPlace() {
+  @Test
+  func `surrounds a place that nobody watches`() {
     #expect(Walk().monitor.state(of: .one, at: Ground.start) == .unknown)
     #expect(Walk(.at()).monitor.state(of: .one, at: Ground.start) == .unknown)
   }
 
-  @Test("ends without an event where the state is the same")
-  func sameStateAfterwards() {
+  @Test
+  func `ends without an event where the state is the same`() {
     var walk = Walk(.at())
     walk.go(at: 0, east: 0)
     walk.stay(from: 5000, through: 5030, east: 20)
@@ -104,8 +103,8 @@ struct SilenceTests {
     #expect(walk.monitor.insideSince(of: .one) == Ground.start)
   }
 
-  @Test("ends with an event where the state differs, after the usual confirmation")
-  func otherStateAfterwards() {
+  @Test
+  func `ends with an event where the state differs, after the usual confirmation`() {
     var walk = Walk(.at())
     walk.go(at: 0, east: 0)
     walk.stay(from: 5000, through: 5030, east: 500)

@@ -5,10 +5,8 @@ import Testing
 
 @Suite("A glimpse")
 struct GlimpseTests {
-  @Test(
-    "is never of a shorter step than was made, and hardly of a longer one",
-    arguments: [0.0, 33, 52.5, -78, 89.9, 90])
-  func step(latitude: Double) {
+  @Test(arguments: [0.0, 33, 52.5, -78, 89.9, 90])
+  func `is never of a shorter step than was made, and hardly of a longer one`(latitude: Double) {
     var random = SplitMix64(seed: 5)
     for _ in 0..<1000 {
       let before = Coordinate.at(latitude, 13.4)
@@ -25,7 +23,7 @@ struct GlimpseTests {
     }
   }
 
-  @Test("of a step across the antimeridian is of a long one") func seam() {
+  @Test func `of a step across the antimeridian is of a long one`() {
     let glimpse = Glimpse(latitude: 10, longitude: -180, afterLatitude: 10, longitude: 180)
     #expect(glimpse.stepMeters > 1e7)
   }

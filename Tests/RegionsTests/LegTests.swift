@@ -23,9 +23,8 @@ struct LegTests {
     )
   }
 
-  @Test(
-    "takes what goes on plainly, and nothing that the gate would not", arguments: OracleTests.spots)
-  func takes(_ spot: OracleTests.Spot) {
+  @Test(arguments: OracleTests.spots)
+  func `takes what goes on plainly, and nothing that the gate would not`(_ spot: OracleTests.Spot) {
     var leg = Leg()
     var lengths: [Int] = []
     for start in 0..<390 {
@@ -51,7 +50,7 @@ struct LegTests {
     #expect(lengths.contains { $0 > 20 } && lengths.contains { $0 < Leg.capacity })
   }
 
-  @Test("ends where it leads too far from its beginning") func ends() {
+  @Test func `ends where it leads too far from its beginning`() {
     let ground = Ground()
     let reports = (0..<64).map { second in
       let spot = ground.coordinate(east: 10 * Double(second))
@@ -71,10 +70,11 @@ struct LegTests {
   }
 
   @Test(
-    "takes a step that both accuracies allow, and no longer one",
     arguments: [(151.5, nil, true), (152.5, nil, false), (86.5, 20, true), (87.5, 20, false)]
       as [(Double, Double?, Bool)])
-  func reach(meters: Double, speed: Double?, isTaken: Bool) throws {
+  func `takes a step that both accuracies allow, and no longer one`(
+    meters: Double, speed: Double?, isTaken: Bool
+  ) throws {
     let ground = Ground()
     func plain(_ second: Double, _ east: Double, _ accuracy: Double) throws -> PlainReport {
       let spot = ground.coordinate(east: east)
@@ -102,8 +102,8 @@ struct LegTests {
     return leg
   }
 
-  @Test("finds the fixes that are late, or poor", arguments: OracleTests.spots)
-  func finds(_ spot: OracleTests.Spot) throws {
+  @Test(arguments: OracleTests.spots)
+  func `finds the fixes that are late, or poor`(_ spot: OracleTests.Spot) throws {
     let leg = try leg(spot, seed: 3)
     for index in 0..<leg.count {
       #expect(leg.first(from: 0, notBefore: leg[index].time) == index)
@@ -114,7 +114,7 @@ struct LegTests {
     }
   }
 
-  @Test("names the fix that confirms a change, by the letter of the rule") func confirms() throws {
+  @Test func `names the fix that confirms a change, by the letter of the rule`() throws {
     let ground = Ground()
     var random = SplitMix64(seed: 4)
     var found = 0
@@ -148,8 +148,8 @@ struct LegTests {
     #expect(found > 300)
   }
 
-  @Test("tells a circle which fixes matter to it", arguments: OracleTests.spots)
-  func isSeen(_ spot: OracleTests.Spot) throws {
+  @Test(arguments: OracleTests.spots)
+  func `tells a circle which fixes matter to it`(_ spot: OracleTests.Spot) throws {
     let leg = try leg(spot, seed: 3)
     var random = SplitMix64(seed: 8)
     var (vain, sure, unsure) = (0, 0, 0)

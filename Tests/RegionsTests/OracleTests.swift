@@ -34,8 +34,8 @@ struct OracleTests {
     }
   }
 
-  @Test("says what it would say if it showed every fix to every region", arguments: spots)
-  func equalsPlainEvaluation(_ spot: Spot) {
+  @Test(arguments: spots)
+  func `says what it would say if it showed every fix to every region`(_ spot: Spot) {
     var transitions = 0
     for seed in 1...6 as ClosedRange<UInt64> {
       // Alone, a region is not looked at for a neighbour's sake.
@@ -56,10 +56,12 @@ struct OracleTests {
     #expect(transitions > 100, "the walk must be worth the comparison")
   }
 
-  @Test(
-    "says what it would say if it showed every fix to every region, while regions come, change and go",
-    arguments: spots)
-  func equalsPlainEvaluationWhileEdited(_ spot: Spot) {
+  @Test(arguments: spots)
+  func
+    `says what it would say if it showed every fix to every region, while regions come, change and go`(
+      _ spot: Spot
+    )
+  {
     var count = 0
     for seed in 11...13 as ClosedRange<UInt64> {
       var random = SplitMix64(seed: seed)
@@ -104,9 +106,8 @@ struct OracleTests {
     #expect(count > 100, "the walk must be worth the comparison")
   }
 
-  @Test(
-    "contains what a look at every region says, from anywhere to anywhere", arguments: spots)
-  func containment(_ spot: Spot) {
+  @Test(arguments: spots)
+  func `contains what a look at every region says, from anywhere to anywhere`(_ spot: Spot) {
     var random = SplitMix64(seed: 21)
     var regions = (1...1200).map { (id: Int) -> Region in
       let spread: Double = id % 3 == 0 ? 2e7 : id % 3 == 1 ? 20_000 : 500
@@ -155,8 +156,8 @@ struct OracleTests {
     }
   }
 
-  @Test("says the same of one place wherever on the globe it is", arguments: spots)
-  func sameEverywhere(_ spot: Spot) {
+  @Test(arguments: spots)
+  func `says the same of one place wherever on the globe it is`(_ spot: Spot) {
     func drive(at center: Coordinate) -> [String] {
       var monitor = RegionMonitor(regions: [.at(center, id: 1)])
       var log: [String] = []

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Several events of one fix")
 struct OrderTests {
-  @Test("come as exits, enters, crosses, dwells, each by place id (G9)")
-  func order() {
+  @Test
+  func `come as exits, enters, crosses, dwells, each by place id (G9)`() {
     // The last fix, at 60 s, leaves 9 and 2, arrives in 8 and 3, passes 5 and 1, and makes a minute in 6 and 4.
     var walk = Walk(
       .at(id: 9), .at(id: 2, radius: 120), .at(east: 1000, id: 8, radius: 200),
@@ -27,8 +27,8 @@ struct OrderTests {
     #expect(walk.settled == ["2 inside", "4 inside", "6 inside", "9 inside"])
   }
 
-  @Test("of places that share nothing: the others never matter")
-  func independence() {
+  @Test
+  func `of places that share nothing: the others never matter`() {
     var alone = Walk(.at(id: 1))
     var among = Walk(.at(id: 1), .at(east: 30, id: 2, radius: 20), .at(east: 90, id: 3))
     for second in 0..<200 {
@@ -40,15 +40,15 @@ struct OrderTests {
     #expect(among.transitions.filter { $0.region == .one } == alone.transitions)
   }
 
-  @Test("of two regions with one id: the later one counts")
-  func repeatedID() {
+  @Test
+  func `of two regions with one id: the later one counts`() {
     let monitor = RegionMonitor(regions: [.at(id: 2), .at(id: 1), .at(id: 2, radius: 50)])
     #expect(monitor.region(.two)?.radiusMeters == 50)
     #expect(monitor.table.live.map(\.id) == [.one, .two])
   }
 
-  @Test("a fix that is not newer changes nothing")
-  func notNewer() {
+  @Test
+  func `a fix that is not newer changes nothing`() {
     var walk = Walk(.at())
     walk.go(at: 0, east: -400)
     walk.stay(from: 1, through: 2, east: 0)

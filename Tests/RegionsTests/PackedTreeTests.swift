@@ -17,10 +17,8 @@ import Testing
         radiusMeters: random.uniform(20...100_000)))
   }
 
-  @Test(
-    "finds every circle within reach, and none that is far",
-    arguments: [0, 1, 15, 16, 17, 300])
-  func search(count: Int) {
+  @Test(arguments: [0, 1, 15, 16, 17, 300])
+  func `finds every circle within reach, and none that is far`(count: Int) {
     var random = SplitMix64(seed: UInt64(count) + 1)
     let circles = (0..<count).map { (entry: Self.circle(&random), slot: UInt32($0)) }
     let tree = PackedTree(circles)
@@ -43,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("gives back what was packed") func circles() {
+  @Test func `gives back what was packed`() {
     var random = SplitMix64(seed: 9)
     let circles = (0..<100).map { (entry: Self.circle(&random), slot: UInt32($0)) }
     let back = PackedTree(circles).circles.sorted { $0.slot < $1.slot }

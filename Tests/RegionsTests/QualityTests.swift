@@ -5,19 +5,19 @@ import Testing
 
 @Suite("With a real receiver's noise")
 struct QualityTests {
-  @Test(
-    "one who stands beside the border for a day hears nothing",
-    arguments: [(50, 10), (50, 25), (100, 40)] as [(Double, Double)])
-  func standing(_ radius: Double, offset: Double) {
+  @Test(arguments: [(50, 10), (50, 25), (100, 40)] as [(Double, Double)])
+  func `one who stands beside the border for a day hears nothing`(_ radius: Double, offset: Double)
+  {
     // Three days in all, so that a single false event would be more than 0.1 a day.
     #expect(Receiver.stand(radius: radius, outsideBy: offset, seed: 1) == [])
   }
 
   @Test(
-    "99.5 % of drives through the inner half are noticed, none as enter and cross at once",
     arguments: [(50, 28, 0), (50, 28, 10), (100, 14, 10), (100, 14, 45)]
       as [(Double, Double, Double)])
-  func driving(_ radius: Double, speed: Double, offset: Double) {
+  func `99.5 % of drives through the inner half are noticed, none as enter and cross at once`(
+    _ radius: Double, speed: Double, offset: Double
+  ) {
     var noticed = 0
     for seed in 1...400 as ClosedRange<UInt64> {
       let log = Receiver.drive(radius: radius, speed: speed, offset: offset, seed: seed)
@@ -28,18 +28,16 @@ struct QualityTests {
     #expect(noticed >= 398)
   }
 
-  @Test(
-    "a road 25 m outside the border invents nothing",
-    arguments: [(50, 28), (100, 14), (50, 14)] as [(Double, Double)])
-  func roadOutside(_ radius: Double, speed: Double) {
+  @Test(arguments: [(50, 28), (100, 14), (50, 14)] as [(Double, Double)])
+  func `a road 25 m outside the border invents nothing`(_ radius: Double, speed: Double) {
     for seed in 1...300 as ClosedRange<UInt64> {
       let log = Receiver.drive(radius: radius, speed: speed, offset: radius + 25, seed: seed)
       #expect(log == [], "seed \(seed)")
     }
   }
 
-  @Test("the monitor decides as the simulated rules do", arguments: [50, 100, 250] as [Double])
-  func equalsReference(_ radius: Double) {
+  @Test(arguments: [50, 100, 250] as [Double])
+  func `the monitor decides as the simulated rules do`(_ radius: Double) {
     var count = 0
     for seed in 1...25 as ClosedRange<UInt64> {
       var random = SplitMix64(seed: seed)

@@ -33,9 +33,11 @@ struct RegionWatchTests {
   ]
 
   @Test(
-    "says what gate and monitor say of every report, to the letter", arguments: OracleTests.spots,
+    arguments: OracleTests.spots,
     limits)
-  func equalsTheLetter(_ spot: OracleTests.Spot, _ limits: AccuracyLimits) {
+  func `says what gate and monitor say of every report, to the letter`(
+    _ spot: OracleTests.Spot, _ limits: AccuracyLimits
+  ) {
     var (passedOver, transitions) = (0, 0)
     for seed in 31...35 as ClosedRange<UInt64> {
       let count = [40, 1, 3, 12, 0][Int(seed) - 31]
@@ -63,8 +65,8 @@ struct RegionWatchTests {
     #expect(passedOver > 500 && transitions > 40, "the walk must be worth the comparison")
   }
 
-  @Test("knows at any time what gate and monitor would know", arguments: OracleTests.spots)
-  func knowsTheState(_ spot: OracleTests.Spot) {
+  @Test(arguments: OracleTests.spots)
+  func `knows at any time what gate and monitor would know`(_ spot: OracleTests.Spot) {
     let regions = OracleTests.regions(around: spot.center, seed: 41)
     var watch = RegionWatch(gate: FixGate(), monitor: RegionMonitor(regions: regions))
     var letter = Letter(regions: regions, limits: .standard)
@@ -127,10 +129,10 @@ struct RegionWatchTests {
     return (whole.legs, all)
   }
 
-  @Test(
-    "hands on of a recording what it says of its reports one by one, in the same order",
-    arguments: OracleTests.spots, limits)
-  func takesRecordings(_ spot: OracleTests.Spot, _ limits: AccuracyLimits) {
+  @Test(arguments: OracleTests.spots, limits)
+  func `hands on of a recording what it says of its reports one by one, in the same order`(
+    _ spot: OracleTests.Spot, _ limits: AccuracyLimits
+  ) {
     var (legs, dwells) = (0, 0)
     for seed in 61...66 as ClosedRange<UInt64> {
       let count = [40, 40, 160, 400, 400, 3][Int(seed) - 61]
@@ -146,10 +148,10 @@ struct RegionWatchTests {
     #expect(legs > 100 && dwells > 5, "the walk must be worth the comparison: \(legs) \(dwells)")
   }
 
-  @Test(
-    "hands on of a recording what it says one by one, where one comes and goes at a border",
-    arguments: 1...8 as ClosedRange<UInt64>)
-  func takesBorders(seed: UInt64) throws {
+  @Test(arguments: 1...8 as ClosedRange<UInt64>)
+  func `hands on of a recording what it says one by one, where one comes and goes at a border`(
+    seed: UInt64
+  ) throws {
     let ground = Ground()
     let radius = [20.0, 35, 100, 150][Int(seed % 4)]
     // Beside there are many more, so that recordings are followed in legs.
@@ -169,10 +171,10 @@ struct RegionWatchTests {
     }
   }
 
-  @Test(
-    "does not mistake one report for another, nor one time for another, that it was asked about",
-    arguments: [5, 6, 7] as [UInt64])
-  func forgets(seed: UInt64) {
+  @Test(arguments: [5, 6, 7] as [UInt64])
+  func `does not mistake one report for another, nor one time for another, that it was asked about`(
+    seed: UInt64
+  ) {
     let center = Coordinate.at(52.5, 13.4)
     let regions = OracleTests.regions(around: center, seed: seed)
     let reports = Wander.reports(around: center, count: 1200, seed: seed)
@@ -194,8 +196,8 @@ struct RegionWatchTests {
     #expect(asked.monitor.snapshot == plain.monitor.snapshot)
   }
 
-  @Test("passes over one who drives where nothing is, and who stands still")
-  func passesOver() {
+  @Test
+  func `passes over one who drives where nothing is, and who stands still`() {
     let ground = Ground()
     var watch = RegionWatch(
       gate: FixGate(), monitor: RegionMonitor(regions: [.at(east: 4000), .at(east: 1, id: 2)]))

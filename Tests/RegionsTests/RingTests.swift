@@ -15,10 +15,8 @@ struct RingTests {
     return distance < ring.high && nearest > ring.low
   }
 
-  @Test(
-    "a region only counts what speaks for its exit",
-    arguments: [20.0, 50, 60, 150, 1000], [1, 2, 3] as [UInt64])
-  func nothingComesOfIt(radius: Double, seed: UInt64) {
+  @Test(arguments: [20.0, 50, 60, 150, 1000], [1, 2, 3] as [UInt64])
+  func `a region only counts what speaks for its exit`(radius: Double, seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let center = Coordinate.at(52.5, 13.4)
     let circle = Circle(center: UnitVector(center), radiusMeters: radius)
@@ -79,8 +77,8 @@ struct RingTests {
     }
   }
 
-  @Test("and a region of which nothing is known stays unknown on the border")
-  func unknown() {
+  @Test
+  func `and a region of which nothing is known stays unknown on the border`() {
     let circle = Circle(center: UnitVector(Coordinate.at(52.5, 13.4)), radiusMeters: 100)
     let fix = TrackPoint(
       Fix(

@@ -55,7 +55,7 @@ struct RingsTests {
     }
   }
 
-  @Test("never promise more way than there is, and hardly less") func way() {
+  @Test func `never promise more way than there is, and hardly less`() {
     var random = SplitMix64(seed: 3)
     var rings = Rings()
     var known: [Known] = []
@@ -83,7 +83,7 @@ struct RingsTests {
     }
   }
 
-  @Test("tell of each one what they tell of all") func single() {
+  @Test func `tell of each one what they tell of all`() {
     var random = SplitMix64(seed: 4)
     var rings = Rings()
     for _ in 0..<40 { rings.append(Self.entry(Self.ring(&random))) }
@@ -94,8 +94,8 @@ struct RingsTests {
     }
   }
 
-  @Test("are the same whether taken in one by one or together", arguments: [1, 15, 16, 17, 50])
-  func together(count: Int) {
+  @Test(arguments: [1, 15, 16, 17, 50])
+  func `are the same whether taken in one by one or together`(count: Int) {
     var random = SplitMix64(seed: UInt64(count))
     let circles = (0..<count).map { number in
       (entry: PackedTree.Entry(0.6, 0.8, Float(random.uniform(0...1)), 0.1), slot: UInt32(number))
@@ -113,8 +113,8 @@ struct RingsTests {
     }
   }
 
-  @Test("are found when a ball may leave them, and no others", arguments: [1, 15, 16, 17, 50])
-  func found(count: Int) {
+  @Test(arguments: [1, 15, 16, 17, 50])
+  func `are found when a ball may leave them, and no others`(count: Int) {
     var random = SplitMix64(seed: UInt64(count))
     var rings = Rings()
     for number in 0..<count {
@@ -141,7 +141,7 @@ struct RingsTests {
     }
   }
 
-  @Test("do not find one that was taken out, even around its centre") func takenOut() {
+  @Test func `do not find one that was taken out, even around its centre`() {
     var rings = Rings()
     let circle = PackedTree.Entry(0.6, 0.8, 0, 0.001)
     for _ in 0..<3 { rings.append(Rings.Entry(outside: circle)) }
@@ -151,7 +151,7 @@ struct RingsTests {
     #expect(found == [0, 1])
   }
 
-  @Test("are none at first, and again when all are taken out") func none() {
+  @Test func `are none at first, and again when all are taken out`() {
     var rings = Rings()
     let ball = PackedBall(PackedTree.Entry(UnitVector(x: 0, y: 0, z: 1)), 0)
     #expect(rings.way(from: ball) == .infinity)

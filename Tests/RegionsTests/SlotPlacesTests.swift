@@ -3,8 +3,8 @@ import Testing
 @testable import Regions
 
 @Suite struct SlotPlacesTests {
-  @Test("knows what a dictionary knows", arguments: [UInt64(1), 2, 3])
-  func dictionary(seed: UInt64) {
+  @Test(arguments: [UInt64(1), 2, 3])
+  func `knows what a dictionary knows`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var places = SlotPlaces()
     var known: [Int: Int] = [:]

@@ -10,8 +10,8 @@ struct SnapshotTests {
     try JSONDecoder().decode(MonitorSnapshot.self, from: JSONEncoder().encode(snapshot))
   }
 
-  @Test("lets a monitor go on exactly, wherever it is cut", arguments: OracleTests.spots)
-  func goesOnExactly(_ spot: OracleTests.Spot) throws {
+  @Test(arguments: OracleTests.spots)
+  func `lets a monitor go on exactly, wherever it is cut`(_ spot: OracleTests.Spot) throws {
     var random = SplitMix64(seed: 99)
     for seed in 1...3 as ClosedRange<UInt64> {
       let regions = OracleTests.regions(around: spot.center, seed: seed)
@@ -34,8 +34,8 @@ struct SnapshotTests {
     }
   }
 
-  @Test("keeps no record of regions that do not matter")
-  func isSmall() {
+  @Test
+  func `keeps no record of regions that do not matter`() {
     var walk = Walk(.at(), .at(east: 5000, id: 2), .at(east: 95, id: 3, radius: 20))
     #expect(walk.monitor.snapshot.records.isEmpty)
     walk.go(at: 0, east: 52)
@@ -53,8 +53,8 @@ struct SnapshotTests {
     #expect(walk.monitor.snapshot.records.isEmpty)
   }
 
-  @Test("keeps dwells that a pending exit holds back apart from new ones")
-  func dwells() throws {
+  @Test
+  func `keeps dwells that a pending exit holds back apart from new ones`() throws {
     var walk = Walk(.at(dwells: [60]))
     walk.stay(from: 0, through: 58, east: 0)
     walk.stay(from: 59, through: 62, east: 300)
@@ -65,8 +65,10 @@ struct SnapshotTests {
     #expect(walk.log == ["63.0 dwell(60.0) 1"])
   }
 
-  @Test("is taken in for regions that exist; others begin fresh, edited ones are settled silently")
-  func otherRegions() throws {
+  @Test
+  func `is taken in for regions that exist; others begin fresh, edited ones are settled silently`()
+    throws
+  {
     var walk = Walk(.at(), .at(id: 2), .at(east: 4000, id: 3), .at(id: 4))
     walk.go(at: 0, east: 0)
     let snapshot = try roundTrip(walk.monitor.snapshot)
@@ -85,8 +87,8 @@ struct SnapshotTests {
     #expect(walk.monitor.insideSince(of: Region.ID(rawValue: 3)) == Ground.start + 1)
   }
 
-  @Test("of a monitor that has seen nothing is nothing, and holds nothing back")
-  func empty() throws {
+  @Test
+  func `of a monitor that has seen nothing is nothing, and holds nothing back`() throws {
     var walk = Walk(.at())
     walk.monitor.restore(try roundTrip(walk.monitor.snapshot))
     walk.go(at: 0, east: 400)

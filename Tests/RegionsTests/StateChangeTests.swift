@@ -49,8 +49,8 @@ struct StateChangeTests {
       [.at(0, 0), .at(5, 0, 300), .at(10, 0, 300), .at(20, 0)], ["20.0 enter 1"]),
   ]
 
-  @Test("to inside needs 3 certain fixes over 2 s (G5)", arguments: enterScripts)
-  func enters(_ script: Script) {
+  @Test(arguments: enterScripts)
+  func `to inside needs 3 certain fixes over 2 s (G5)`(_ script: Script) {
     var walk = Walk(.at())
     script.run(on: &walk)
     #expect(walk.log == script.expected)
@@ -75,15 +75,15 @@ struct StateChangeTests {
       "60 s without support drop it", [.at(0, 200), .at(61, 200), .at(81, 200)], ["81.0 exit 1"]),
   ]
 
-  @Test("to outside needs 3 certain fixes over 20 s (G5)", arguments: exitScripts)
-  func exits(_ script: Script) {
+  @Test(arguments: exitScripts)
+  func `to outside needs 3 certain fixes over 20 s (G5)`(_ script: Script) {
     var walk = Walk(.at())
     script.run(on: &walk)
     #expect(walk.log == script.expected)
   }
 
-  @Test("reports distance and accuracy of the fix that made it certain")
-  func reports() throws {
+  @Test
+  func `reports distance and accuracy of the fix that made it certain`() throws {
     var walk = Walk(.at())
     walk.go(at: -1, east: 400)
     for second in 0...2 {
@@ -117,15 +117,15 @@ struct StateChangeTests {
       [.at(0, 400), .at(1, 0), .at(2, 0), .at(3, 0)], ["3.0 enter 1"]),
   ]
 
-  @Test("is not confirmed for 10 s after the track started anew (G3)", arguments: restartScripts)
-  func restarts(_ script: Script) {
+  @Test(arguments: restartScripts)
+  func `is not confirmed for 10 s after the track started anew (G3)`(_ script: Script) {
     var walk = Walk(.at())
     script.run(on: &walk)
     #expect(walk.log == script.expected)
   }
 
-  @Test("goes on being looked for after the track started anew in its midst")
-  func pendingExitOverRestart() {
+  @Test
+  func `goes on being looked for after the track started anew in its midst`() {
     var walk = Walk(.at())
     walk.stay(from: 0, through: 3, east: 0)
     walk.stay(from: 4, through: 5, east: 500)

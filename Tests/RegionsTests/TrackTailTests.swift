@@ -17,32 +17,30 @@ struct TrackTailTests {
     point.map { $0.time - Ground.start.timeIntervalSinceReferenceDate }
   }
 
-  @Test("is one fix long while every region can use every fix")
-  func ordinary() {
+  @Test
+  func `is one fix long while every region can use every fix`() {
     #expect(tail([(0, 10), (1, 30), (2, 50), (3, 20)]).points.count == 1)
   }
 
-  @Test(
-    "finds the last fix that a region can use",
-    arguments: [(50, 1), (60, 1), (80, 4), (200, 5), (500, 6)] as [(Double, Double)])
-  func lastUsable(_ limit: Double, found: Double) {
+  @Test(arguments: [(50, 1), (60, 1), (80, 4), (200, 5), (500, 6)] as [(Double, Double)])
+  func `finds the last fix that a region can use`(_ limit: Double, found: Double) {
     let tail = tail([(0, 70), (1, 40), (2, 75), (3, 300), (4, 80), (5, 150), (6, 400)])
     #expect(seconds(tail.last(usableUpTo: limit)) == found)
   }
 
-  @Test("finds nothing where no fix was usable")
-  func nothingUsable() {
+  @Test
+  func `finds nothing where no fix was usable`() {
     #expect(tail([(0, 70), (1, 90)]).last(usableUpTo: 50) == nil)
   }
 
-  @Test("forgets what is older than 120 s, but not the most widely usable fix")
-  func forgets() {
+  @Test
+  func `forgets what is older than 120 s, but not the most widely usable fix`() {
     let tail = tail([(0, 20), (1, 60), (2, 70), (122, 80)])
     #expect(tail.points.map { seconds($0) } == [0, 2, 122])
   }
 
-  @Test("measures the longest segment of at most 60 s")
-  func longestSegment() {
+  @Test
+  func `measures the longest segment of at most 60 s`() {
     var tail = TrackTail()
     let ground = Ground()
     tail.append(TrackPoint(ground.fix(at: 0, east: 0)))

@@ -10,8 +10,8 @@ struct InsideReminderTests {
   let due = Date("2026-01-12T08:00:00Z")
   var opens: Date { due.after(-86_400) }
 
-  @Test("A task that opens while you are inside reminds at that moment")
-  func opensInside() {
+  @Test
+  func `A task that opens while you are inside reminds at that moment`() {
     var harness = EngineHarness([.sample()])
     _ = harness.transition(.enter, at: opens.after(-30))
     let decisions = harness.fix(at: opens.after(1))
@@ -20,8 +20,8 @@ struct InsideReminderTests {
     #expect(harness.fix(at: opens.after(60)).isEmpty)
   }
 
-  @Test("Without a recent fix nobody knows that you are inside: the next fix decides")
-  func opensInTheDark() {
+  @Test
+  func `Without a recent fix nobody knows that you are inside: the next fix decides`() {
     var harness = EngineHarness([.sample()])
     _ = harness.transition(.enter, at: opens.after(-3600))
     #expect(harness.time(opens.after(10)).isEmpty)
@@ -30,16 +30,16 @@ struct InsideReminderTests {
     #expect(decisions.map(\.time) == [opens.after(600)])
   }
 
-  @Test("Leaving in the dark is no reason to speak")
-  func leftInTheDark() {
+  @Test
+  func `Leaving in the dark is no reason to speak`() {
     var harness = EngineHarness([.sample()])
     _ = harness.transition(.enter, at: opens.after(-3600))
     #expect(harness.fix(at: opens.after(580), meters: 4000).isEmpty, "the exit is not certain yet")
     #expect(harness.transition(.exit, at: opens.after(600)).told.isEmpty)
   }
 
-  @Test("Started inside, an open task reminds once; with an earlier visit known it does not")
-  func startedInside() {
+  @Test
+  func `Started inside, an open task reminds once; with an earlier visit known it does not`() {
     let place = Place.ID(rawValue: 1)
     var harness = EngineHarness([.sample()])
     let first = harness.engine.settle(
@@ -53,8 +53,8 @@ struct InsideReminderTests {
     #expect(second.decisions.reasons == [.knownVisit])
   }
 
-  @Test("while_inside: false turns both off")
-  func turnedOff() {
+  @Test
+  func `while_inside: false turns both off`() {
     var harness = EngineHarness([.sample()], whileInside: false)
     _ = harness.transition(.enter, at: opens.after(-30))
     #expect(harness.fix(at: opens.after(1)).isEmpty)
@@ -65,8 +65,8 @@ struct InsideReminderTests {
     #expect(step.decisions.reasons == [.whileInsideOff])
   }
 
-  @Test("A place created while you are inside stays silent for that visit")
-  func newPlace() {
+  @Test
+  func `A place created while you are inside stays silent for that visit`() {
     var harness = EngineHarness([.sample()], places: [])
     _ = harness.fix(at: opens.after(10))
     harness.engine.reload(todos: [.sample()], places: [.sample()], memory: EngineMemory())

@@ -10,46 +10,42 @@ struct PlaceReminderTests {
   /// Due on Mon 12 Jan 2026 09:00 Berlin.
   let due = Date("2026-01-12T08:00:00Z")
 
-  @Test(
-    "The 24-hour rule holds at its exact border",
-    arguments: [
-      ("one second too early", -86_401.0, false), ("exactly 24 hours before", -86_400.0, true),
-      ("an hour before", -3600.0, true), ("at due", 0.0, true), ("long overdue", 3_456_000.0, true),
-    ])
-  func horizonBorder(name: String, offset: Double, speaks: Bool) {
+  @Test(arguments: [
+    ("one second too early", -86_401.0, false), ("exactly 24 hours before", -86_400.0, true),
+    ("an hour before", -3600.0, true), ("at due", 0.0, true), ("long overdue", 3_456_000.0, true),
+  ])
+  func `The 24-hour rule holds at its exact border`(name: String, offset: Double, speaks: Bool) {
     var harness = EngineHarness([.sample()])
     let decisions = harness.transition(.enter, at: due.after(offset))
     #expect(decisions.told.contains(.enter) == speaks, "\(name)")
     if !speaks { #expect(decisions.reasons == [.opensLater(due.after(-86_400))]) }
   }
 
-  @Test(
-    "A window opens at its first instant",
-    arguments: [
-      ("one second before it opens", -1.0, false), ("as it opens", 0.0, true),
-    ])
-  func windowBorder(name: String, offset: Double, speaks: Bool) {
+  @Test(arguments: [
+    ("one second before it opens", -1.0, false), ("as it opens", 0.0, true),
+  ])
+  func `A window opens at its first instant`(name: String, offset: Double, speaks: Bool) {
     var harness = EngineHarness([.sample(rule: .every("10-14w"))])
     let opens = Date("2026-03-16T08:00:00Z")
     #expect(harness.transition(.enter, at: opens.after(offset)).told == (speaks ? [.enter] : []))
   }
 
-  @Test("A task's own horizon counts, in elapsed seconds")
-  func ownHorizon() {
+  @Test
+  func `A task's own horizon counts, in elapsed seconds`() {
     var harness = EngineHarness([.sample(horizon: 3600)])
     #expect(harness.transition(.enter, at: due.after(-3601)).told.isEmpty)
     var later = EngineHarness([.sample(horizon: 3600)])
     #expect(later.transition(.enter, at: due.after(-3600)).told == [.enter])
   }
 
-  @Test("A task without a date is open from the beginning")
-  func undated() {
+  @Test
+  func `A task without a date is open from the beginning`() {
     var harness = EngineHarness([.sample(rule: .once(due: nil))])
     #expect(harness.transition(.enter, at: due).told == [.enter])
   }
 
-  @Test("A finished task says nothing")
-  func finished() {
+  @Test
+  func `A finished task says nothing`() {
     var harness = EngineHarness([.sample(rule: .once(due: nil), position: .finished)])
     #expect(harness.transition(.enter, at: due).isEmpty)
   }
@@ -60,25 +56,23 @@ struct PlaceReminderTests {
     let told: [Cause]
   }
 
-  @Test(
-    "A task only speaks at the events it asks for",
-    arguments: [
-      Asking(triggers: [.enter], kind: .enter, told: [.enter]),
-      Asking(triggers: [.enter], kind: .cross, told: []),
-      Asking(triggers: [.enter, .cross], kind: .cross, told: [.cross]),
-      Asking(triggers: [.exit], kind: .exit, told: [.exit]),
-      Asking(triggers: [.exit], kind: .enter, told: []),
-      Asking(triggers: [.dwell], kind: .dwell(seconds: 300), told: [.dwell]),
-      Asking(triggers: [.dwell], kind: .dwell(seconds: 600), told: []),
-    ])
-  func triggers(asking: Asking) {
+  @Test(arguments: [
+    Asking(triggers: [.enter], kind: .enter, told: [.enter]),
+    Asking(triggers: [.enter], kind: .cross, told: []),
+    Asking(triggers: [.enter, .cross], kind: .cross, told: [.cross]),
+    Asking(triggers: [.exit], kind: .exit, told: [.exit]),
+    Asking(triggers: [.exit], kind: .enter, told: []),
+    Asking(triggers: [.dwell], kind: .dwell(seconds: 300), told: [.dwell]),
+    Asking(triggers: [.dwell], kind: .dwell(seconds: 600), told: []),
+  ])
+  func `A task only speaks at the events it asks for`(asking: Asking) {
     let dwell: Double? = asking.triggers.contains(.dwell) ? 300 : nil
     var harness = EngineHarness([.sample(triggers: asking.triggers, dwell: dwell)])
     #expect(harness.transition(asking.kind, at: due.after(-60)).told == asking.told)
   }
 
-  @Test("One visit reminds once; coming back within ten minutes goes on with it")
-  func oncePerVisit() {
+  @Test
+  func `One visit reminds once; coming back within ten minutes goes on with it`() {
     var harness = EngineHarness([.sample(triggers: [.enter, .cross, .exit])])
     let start = due.after(-20_000)
     #expect(harness.transition(.enter, at: start).told == [.enter])
@@ -88,16 +82,16 @@ struct PlaceReminderTests {
     #expect(harness.transition(.enter, at: start.after(1401)).told == [.enter])
   }
 
-  @Test("Passing by is a visit too: turning round within ten minutes adds nothing")
-  func crossThenEnter() {
+  @Test
+  func `Passing by is a visit too: turning round within ten minutes adds nothing`() {
     var harness = EngineHarness([.sample()])
     let start = due.after(-20_000)
     #expect(harness.transition(.cross, at: start).told == [.cross])
     #expect(harness.transition(.enter, at: start.after(120)).reasons == [.alreadyReminded])
   }
 
-  @Test("A tag means any place that has it")
-  func tags() {
+  @Test
+  func `A tag means any place that has it`() {
     let places = [
       Place.sample(1, name: "North", tags: ["pharmacy"]), .sample(2, name: "Other"),
       .sample(3, name: "South", tags: ["pharmacy"]),
@@ -108,8 +102,8 @@ struct PlaceReminderTests {
     #expect(harness.transition(.enter, at: due.after(-7000), place: 3).told == [.enter])
   }
 
-  @Test("Several tasks at one place come soonest first")
-  func order() {
+  @Test
+  func `Several tasks at one place come soonest first`() {
     var harness = EngineHarness([
       .sample(1, name: "Later", rule: .every("7d", start: "2026-01-05T12:00")),
       .sample(2, name: "Sooner"), .sample(3, name: "Undated", rule: .once(due: nil)),
@@ -118,8 +112,8 @@ struct PlaceReminderTests {
     #expect(told == ["Sooner", "Later", "Undated"])
   }
 
-  @Test("A task that was done during a visit stays silent for it")
-  func silencedVisit() {
+  @Test
+  func `A task that was done during a visit stays silent for it`() {
     let visit = Visit.ID(place: Place.ID(rawValue: 1), began: due.after(-9000))
     let memory = EngineMemory(
       visits: [Visit(id: visit, ended: due.after(-8000))],
@@ -131,8 +125,8 @@ struct PlaceReminderTests {
     #expect(harness.transition(.enter, at: due.after(-6000)).told == [.enter])
   }
 
-  @Test("A reminder carries its place, distance, due and a text in words")
-  func text() throws {
+  @Test
+  func `A reminder carries its place, distance, due and a text in words`() throws {
     var harness = EngineHarness([.sample()])
     let decisions = harness.transition(.enter, at: due.after(-7200))
     let reminder = try #require(decisions.first?.reminder)

@@ -13,21 +13,19 @@ struct QuietHoursTests {
   /// Tue 13 Jan 07:00 Berlin.
   let morning = Date("2026-01-13T06:00:00Z")
 
-  @Test(
-    "The beginning is quiet, the end is not",
-    arguments: [
-      ("21:59:59", "2026-01-12T20:59:59Z", nil as String?),
-      ("22:00", "2026-01-12T21:00:00Z", "2026-01-13T06:00:00Z"),
-      ("06:59:59", "2026-01-13T05:59:59Z", "2026-01-13T06:00:00Z"),
-      ("07:00", "2026-01-13T06:00:00Z", nil),
-      ("a night with a clock change", "2026-03-28T22:00:00Z", "2026-03-29T05:00:00Z"),
-    ])
-  func borders(name: String, instant: String, end: String?) {
+  @Test(arguments: [
+    ("21:59:59", "2026-01-12T20:59:59Z", nil as String?),
+    ("22:00", "2026-01-12T21:00:00Z", "2026-01-13T06:00:00Z"),
+    ("06:59:59", "2026-01-13T05:59:59Z", "2026-01-13T06:00:00Z"),
+    ("07:00", "2026-01-13T06:00:00Z", nil),
+    ("a night with a clock change", "2026-03-28T22:00:00Z", "2026-03-29T05:00:00Z"),
+  ])
+  func `The beginning is quiet, the end is not`(name: String, instant: String, end: String?) {
     #expect(quiet.end(holding: Date(instant), in: .berlin) == end.map { Date($0) }, "\(name)")
   }
 
-  @Test("A reminder is held back and told when quiet hours end")
-  func held() {
+  @Test
+  func `A reminder is held back and told when quiet hours end`() {
     var harness = EngineHarness(
       [.sample(rule: .every("7d", start: "2026-01-05T23:00"), places: [])], quiet: quiet)
     _ = harness.time(night.after(-60))
@@ -44,8 +42,8 @@ struct QuietHoursTests {
     #expect(harness.time(morning.after(90)).isEmpty)
   }
 
-  @Test("A place that was left in the meantime is not brought up")
-  func left() {
+  @Test
+  func `A place that was left in the meantime is not brought up`() {
     var harness = EngineHarness(
       [.sample(rule: .every("7d", start: "2026-01-06T12:00"))], quiet: quiet)
     #expect(harness.transition(.enter, at: night).told.isEmpty)
@@ -58,8 +56,8 @@ struct QuietHoursTests {
     }
   }
 
-  @Test("A task that was done in the meantime is not brought up")
-  func done() throws {
+  @Test
+  func `A task that was done in the meantime is not brought up`() throws {
     var harness = EngineHarness(
       [.sample(rule: .every("7d", start: "2026-01-05T23:00"), places: [])], quiet: quiet)
     _ = harness.time(night.after(-60))
@@ -80,8 +78,8 @@ struct QuietHoursTests {
     }
   }
 
-  @Test("Asleep over the end of one night and into the next, it waits for the next morning")
-  func twoNights() {
+  @Test
+  func `Asleep over the end of one night and into the next, it waits for the next morning`() {
     var harness = EngineHarness(
       [.sample(rule: .every("7d", start: "2026-01-05T23:00"), places: [])], quiet: quiet)
     _ = harness.time(night.after(-60))
@@ -91,8 +89,8 @@ struct QuietHoursTests {
     #expect(harness.time(morning.after(86_400)).told == [.due])
   }
 
-  @Test("Held back and dropped, a reminder may still be given when the visit goes on")
-  func droppedAndBack() {
+  @Test
+  func `Held back and dropped, a reminder may still be given when the visit goes on`() {
     let late = Date("2026-01-13T05:56:00Z")
     var harness = EngineHarness(
       [.sample(rule: .every("7d", start: "2026-01-06T12:00"))], quiet: quiet)
@@ -102,8 +100,8 @@ struct QuietHoursTests {
     #expect(harness.transition(.enter, at: morning.after(60)).told == [.enter])
   }
 
-  @Test("Several that were held come out at one moment, in the words of that moment")
-  func merged() {
+  @Test
+  func `Several that were held come out at one moment, in the words of that moment`() {
     var harness = EngineHarness(
       [
         .sample(1, rule: .every("7d", start: "2026-01-05T23:00"), places: []),
@@ -116,8 +114,8 @@ struct QuietHoursTests {
     #expect(step.decisions.allSatisfy { $0.reminder?.text.contains("overdue since") == true })
   }
 
-  @Test("A word that became due in a gap is held when it is quiet now")
-  func quietNow() {
+  @Test
+  func `A word that became due in a gap is held when it is quiet now`() {
     var harness = EngineHarness(
       [.sample(rule: .every("7d", start: "2026-01-05T21:55"), places: [])], quiet: quiet)
     _ = harness.time(Date("2026-01-12T20:50:00Z"))

@@ -9,8 +9,8 @@ import Testing
 struct TimeReminderTests {
   let due = Date("2026-01-12T08:00:00Z")
 
-  @Test("The end of the countdown is told once, at its instant, anywhere")
-  func dueOnce() {
+  @Test
+  func `The end of the countdown is told once, at its instant, anywhere`() {
     var harness = EngineHarness([.sample(places: [])])
     #expect(harness.time(due.after(-10)).isEmpty)
     let decisions = harness.time(due.after(50))
@@ -19,8 +19,8 @@ struct TimeReminderTests {
     #expect(harness.time(due.after(90_000)).isEmpty)
   }
 
-  @Test("The engine knows when to wake up")
-  func nextWake() {
+  @Test
+  func `The engine knows when to wake up`() {
     var harness = EngineHarness([.sample(places: [])])
     _ = harness.time(due.after(-1000))
     #expect(harness.engine.nextWake == due)
@@ -28,8 +28,8 @@ struct TimeReminderTests {
     #expect(harness.engine.nextWake == nil)
   }
 
-  @Test("What was past when the engine started is told then, once, and remembered")
-  func lateStart() throws {
+  @Test
+  func `What was past when the engine started is told then, once, and remembered`() throws {
     var harness = EngineHarness([.sample(places: [])])
     let decisions = harness.time(due.after(5000))
     #expect(decisions.told == [.due])
@@ -40,16 +40,16 @@ struct TimeReminderTests {
     #expect(restarted.time(due.after(6000)).isEmpty, "a restart emits nothing by itself (S2)")
   }
 
-  @Test("The clock going back never tells anything again")
-  func clockBack() {
+  @Test
+  func `The clock going back never tells anything again`() {
     var harness = EngineHarness([.sample(places: [])])
     _ = harness.time(due)
     #expect(harness.time(due.after(-7200)).isEmpty)
     #expect(harness.time(due.after(1)).isEmpty)
   }
 
-  @Test("Nagging repeats while overdue, and a long absence gives one, not a backlog")
-  func nag() {
+  @Test
+  func `Nagging repeats while overdue, and a long absence gives one, not a backlog`() {
     var harness = EngineHarness([.sample(places: [], nag: "1d")])
     _ = harness.time(due.after(-10))
     #expect(harness.time(due).map(\.time) == [due])
@@ -60,8 +60,8 @@ struct TimeReminderTests {
     #expect(harness.engine.nextWake == due.after(11 * 86_400))
   }
 
-  @Test("Due and nags that passed in one gap give one word, and nagging goes on after it")
-  func nagAfterGap() {
+  @Test
+  func `Due and nags that passed in one gap give one word, and nagging goes on after it`() {
     var harness = EngineHarness([.sample(places: [], nag: "1d")])
     _ = harness.time(due.after(-10))
     #expect(harness.time(due.after(90_000)).map(\.time) == [due])
@@ -70,8 +70,8 @@ struct TimeReminderTests {
     #expect(harness.time(due.after(172_800)).told == [.due])
   }
 
-  @Test("A clock that jumped ahead and was put back goes on, and tells nothing twice")
-  func jumpAndBack() {
+  @Test
+  func `A clock that jumped ahead and was put back goes on, and tells nothing twice`() {
     var harness = EngineHarness([.sample(places: [], nag: "1d")])
     _ = harness.time(due.after(-10))
     #expect(harness.time(due.after(10)).told == [.due])
@@ -81,8 +81,8 @@ struct TimeReminderTests {
     #expect(harness.time(due.after(86_400 * 4)).told == [.due])
   }
 
-  @Test("A snooze until the next visit that the place does not speak at still tells due")
-  func silentVisit() {
+  @Test
+  func `A snooze until the next visit that the place does not speak at still tells due`() {
     var todo = Todo.sample(triggers: [.dwell], dwell: 600)
     todo.snooze = Snooze(since: due.after(-400), end: .nextVisit)
     var harness = EngineHarness([todo])
@@ -91,8 +91,8 @@ struct TimeReminderTests {
     #expect(harness.transition(.exit, at: due.after(4100)).told.isEmpty)
   }
 
-  @Test("A task with a fixed time reminds 15 minutes before and at its start")
-  func fixedTime() {
+  @Test
+  func `A task with a fixed time reminds 15 minutes before and at its start`() {
     var harness = EngineHarness([.sample(rule: .every("7d", at: "09:00"), places: [])])
     _ = harness.time(due.after(-2000))
     let decisions = harness.time(due.after(10))
@@ -105,8 +105,8 @@ struct TimeReminderTests {
     #expect(awake.time(due.after(10_000)).isEmpty)
   }
 
-  @Test("A snooze silences until its end, and then a due task speaks again")
-  func snoozed() throws {
+  @Test
+  func `A snooze silences until its end, and then a due task speaks again`() throws {
     var todo = Todo.sample(places: [])
     todo.snooze = Snooze(since: due.after(60), end: .at(due.after(7260)))
     let told = ReminderKey(
@@ -117,8 +117,8 @@ struct TimeReminderTests {
     #expect(harness.time(due.after(9000)).isEmpty)
   }
 
-  @Test("A snooze that covers due moves the word, not the due")
-  func snoozedOverDue() {
+  @Test
+  func `A snooze that covers due moves the word, not the due`() {
     var todo = Todo.sample(places: [])
     todo.snooze = Snooze(since: due.after(-60), end: .at(due.after(600)))
     var harness = EngineHarness([todo])
@@ -128,8 +128,8 @@ struct TimeReminderTests {
     #expect(decisions.first?.reminder?.due == due)
   }
 
-  @Test("Snoozed until the next visit, a task speaks when it begins")
-  func snoozedUntilVisit() {
+  @Test
+  func `Snoozed until the next visit, a task speaks when it begins`() {
     var todo = Todo.sample()
     let visit = Visit.ID(place: Place.ID(rawValue: 1), began: due.after(-500))
     todo.snooze = Snooze(since: due.after(-400), end: .nextVisit)
@@ -142,8 +142,8 @@ struct TimeReminderTests {
     #expect(harness.transition(.enter, at: due.after(4000)).told == [.enter])
   }
 
-  @Test("Snoozed until leaving, a task speaks at the exit, once")
-  func snoozedUntilLeaving() {
+  @Test
+  func `Snoozed until leaving, a task speaks at the exit, once`() {
     var todo = Todo.sample()
     let visit = Visit.ID(place: Place.ID(rawValue: 1), began: due.after(-5000))
     todo.snooze = Snooze(since: due.after(-4000), end: .leaving)

@@ -2,6 +2,7 @@ import Foundation
 import Geo
 import Regions
 import Reminders
+import TestSupport
 import Testing
 
 /// What every store does with what the engine brings about.

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Reminders
+import TestSupport
 import Testing
 
 @testable import SQLiteStore
@@ -97,7 +98,7 @@ struct OpeningTests {
   @Test
   func `a copy in memory has all of it, and changes nothing`() throws {
     let path = try TemporaryFolder.file()
-    let store = try SchemaTests.filledStore()
+    let store = try Sample.filledStore()
     let copy = try SQLiteStore.inMemoryCopy(of: path)
     #expect(try copy.todos() == store.todos())
     #expect(try copy.memory() == store.memory())

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Reminders
+import TestSupport
 import Testing
 
 @testable import SQLiteStore

@@ -4,6 +4,7 @@ import Geo
 import Recurrence
 import Regions
 import Reminders
+import TestSupport
 import Testing
 
 @testable import SQLiteStore

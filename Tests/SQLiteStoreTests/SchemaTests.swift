@@ -9,30 +9,6 @@ import Testing
 /// Wrong states cannot be stored, not even by hand.
 @Suite("Schema", .temporaryFolder)
 struct SchemaTests {
-  /// A store with at least one row in each table.
-  static func filledStore() throws -> SQLiteStore {
-    let store = try SQLiteStore(path: TemporaryFolder.file())
-    let place = Sample.place(tags: ["vet"])
-    let (once, repeating) = (
-      Sample.todo(1, rule: Sample.once), Sample.todo(2, places: [.place(place.id)])
-    )
-    try store.add(todos: [once, repeating], places: [place])
-    try store.edit { _ in
-      Edit(
-        summary: "done",
-        todos: [.init(before: once, after: Sample.todo(1, name: "B", rule: Sample.once))],
-        completions: [Sample.completion(1, of: once)])
-    }
-    _ = try store.undo()
-    let visit = Sample.visitID()
-    try store.commit(
-      Sample.commit(
-        [.remind(Sample.reminder())], visits: [Visit(id: visit)],
-        silences: [Silence(todo: once.id, visit: visit, reason: .done)],
-        transitions: [Sample.transition()], track: Sample.track()))
-    return store
-  }
-
   @Test(arguments: [
     // Tasks. Row 1 is a one-off, row 2 repeats.
     "UPDATE todo SET name = ''", "UPDATE todo SET name = ' ' || char(9, 10, 160)",
@@ -119,7 +95,7 @@ struct SchemaTests {
     "UPDATE track SET record = 'x'",
   ])
   func `a wrong state is refused`(sql: String) throws {
-    let store = try Self.filledStore()
+    let store = try Sample.filledStore()
     #expect {
       try store.queue.write { try $0.execute(sql: sql) }
     } throws: { error in
@@ -132,7 +108,7 @@ struct SchemaTests {
 
   @Test
   func `every table is strict, and no task loses its history`() throws {
-    let store = try Self.filledStore()
+    let store = try Sample.filledStore()
     let lax = try store.queue.read { db in
       try String.fetchAll(
         db,
@@ -154,7 +130,7 @@ struct SchemaTests {
     `the database keeps no coordinates but those of places, of the last fix, and of recorded positions`()
     throws
   {
-    let store = try Self.filledStore()
+    let store = try Sample.filledStore()
     let columns = try store.queue.read { db in
       try String.fetchAll(
         db,

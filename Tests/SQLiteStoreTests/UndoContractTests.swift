@@ -1,6 +1,7 @@
 import Foundation
 import Recurrence
 import Reminders
+import TestSupport
 import Testing
 
 /// What every store does with undo and redo.

@@ -3,7 +3,7 @@ import Reminders
 
 /// Reminders and their deliveries in a store in memory.
 struct InMemoryOutbox: Sendable {
-  private enum Standing: Sendable {
+  private enum StatusReport: Sendable {
     case told
     case held
     case dropped
@@ -13,7 +13,7 @@ struct InMemoryOutbox: Sendable {
     let time: Date
     let order: Int
     var reminder: Reminder
-    var standing: Standing
+    var standing: StatusReport
   }
 
   private struct Item: Sendable {
@@ -76,7 +76,7 @@ struct InMemoryOutbox: Sendable {
   }
 
   private mutating func remember(
-    _ reminder: Reminder, _ standing: Standing, at now: Date
+    _ reminder: Reminder, _ standing: StatusReport, at now: Date
   ) -> Bool {
     guard known[reminder.key].map({ $0.standing == .dropped }) ?? true else { return false }
     known[reminder.key] = Known(

@@ -1,4 +1,4 @@
-import Desk
+import Application
 import Foundation
 import NIOCore
 import Synchronization
@@ -15,8 +15,10 @@ import Testing
   private static let events = "GET /events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
   private static let positions = "GET /events?position=1 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 
-  @Test("A page is greeted with the state of the database, and told of reminders at once")
-  func reminders() async throws {
+  @Test
+  func `A page is greeted with the state of the database, and told of reminders at once`()
+    async throws
+  {
     let live = LiveHub(started: Date(timeIntervalSince1970: 7), storeVersion: { 3 })
     try await ServedSite.with(live: live) { site in
       let page = try site.connect()
@@ -32,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("Only pages that ask are told where the receiver is") func positions() async throws {
+  @Test func `Only pages that ask are told where the receiver is`() async throws {
     let live = LiveHub()
     try await ServedSite.with(live: live) { site in
       let (curious, other) = (try site.connect(), try site.connect())
@@ -52,12 +54,13 @@ import Testing
   }
 
   @Test(
-    "A page that comes back gets the reminders it missed, and none twice",
     arguments: [
       ("7-58", 59...60), ("7-1", 11...60), ("7-60", nil), ("6-1", nil), ("x", nil), ("7-", nil),
       (nil, nil),
     ] as [(String?, ClosedRange<Int>?)])
-  func missed(after id: String?, numbers: ClosedRange<Int>?) async throws {
+  func `A page that comes back gets the reminders it missed, and none twice`(
+    after id: String?, numbers: ClosedRange<Int>?
+  ) async throws {
     let live = LiveHub(started: Date(timeIntervalSince1970: 7))
     for number in 1...60 { live.post(Self.reminder("no. \(number)!")) }
     let listener = try #require(live.listen(wantsPositions: false, after: id))
@@ -69,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("A page that does not read is cut off, and the others are not") func slowReader()
+  @Test func `A page that does not read is cut off, and the others are not`()
     async throws
   {
     let live = LiveHub()
@@ -89,9 +92,8 @@ import Testing
     #expect(live.listenerCount == 0)
   }
 
-  @Test(
-    "A page that has gone is forgotten, whether it says so or is cut", arguments: [true, false])
-  func gone(says: Bool) async throws {
+  @Test(arguments: [true, false])
+  func `A page that has gone is forgotten, whether it says so or is cut`(says: Bool) async throws {
     let live = LiveHub()
     try await ServedSite.with(live: live) { site in
       let page = try site.connect()
@@ -102,7 +104,7 @@ import Testing
     }
   }
 
-  @Test("A stop ends the streams") func stop() async throws {
+  @Test func `A stop ends the streams`() async throws {
     // One heartbeat lasts longer than the test may.
     let live = LiveHub(sleep: { _ in try await Task.sleep(for: .seconds(3600)) })
     let page = try await ServedSite.with(live: live) { site in
@@ -114,7 +116,7 @@ import Testing
     #expect(try await page.waitForEnd().hasSuffix("0\r\n\r\n"))
   }
 
-  @Test("Too many pages are told so") func tooMany() async throws {
+  @Test func `Too many pages are told so`() async throws {
     let live = LiveHub()
     try await ServedSite.with(live: live) { site in
       let listeners = (0..<LiveHub.mostListeners).compactMap { _ in
@@ -127,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("A change is told once it can be seen, and a burst of changes once") func changes()
+  @Test func `A change is told once it can be seen, and a burst of changes once`()
     async throws
   {
     let version = Mutex(1)
@@ -160,7 +162,7 @@ import Testing
     #expect(pauses.withLock { $0.prefix(3) } == LiveHub.looks.prefix(3))
   }
 
-  @Test("While no page is open, nobody looks at the database") func idle() async throws {
+  @Test func `While no page is open, nobody looks at the database`() async throws {
     let looks = Mutex(0)
     let live = LiveHub(storeVersion: {
       looks.withLock { $0 += 1 }

@@ -7,7 +7,7 @@ import Testing
 @testable import WebApp
 
 @Suite("Serving") struct ServingTests {
-  @Test("A file is kept for ever under the address that the page gives") func exactAddress()
+  @Test func `A file is kept for ever under the address that the page gives`()
     async throws
   {
     let site = try Site.sample()
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("Under another address it is asked for again, and not sent twice") func revalidation()
+  @Test func `Under another address it is asked for again, and not sent twice`()
     async throws
   {
     try await Site.sample().test { client in
@@ -35,10 +35,8 @@ import Testing
     }
   }
 
-  @Test(
-    "What is not there is told as a page, or as JSON to a program",
-    arguments: ["/nothing", "/static/none.css", "/static/layout.mustache", "/static/../x"])
-  func notFound(path: String) async throws {
+  @Test(arguments: ["/nothing", "/static/none.css", "/static/layout.mustache", "/static/../x"])
+  func `What is not there is told as a page, or as JSON to a program`(path: String) async throws {
     try await Site.sample().test { client in
       let page = try await client.execute(uri: path, method: .get)
       #expect(page.status == .notFound)
@@ -51,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("The page names the versions of its files") func addresses() async throws {
+  @Test func `The page names the versions of its files`() async throws {
     let site = try Site.sample()
     let address = try #require(site.assets["app.css"]?.address)
     try await site.test { client in

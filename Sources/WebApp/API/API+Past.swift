@@ -1,4 +1,4 @@
-import Desk
+import Application
 import Foundation
 import Hummingbird
 import Recurrence
@@ -13,7 +13,7 @@ extension API {
     router.get("\(Self.root)/reminders") { request, _ in
       try await answer(request) {
         let limit = try number("limit", in: 1...1000, usual: 100, FormFields(query: request))
-        let zone = circumstances.machineZone
+        let zone = actionContext.machineZone
         let reminders = try site.ports.store.toldReminders(
           from: .distantPast, to: .distantFuture, limit: limit, where: { _ in true })
         return list(reminders.map { HistoryItem(content: .reminder($0), zone: zone).json })
@@ -43,12 +43,12 @@ extension API {
       search: fields.text("search"), task: fields.text("task"), place: fields.text("place"),
       limit: try number("limit", in: 1...100_000, usual: 100, fields),
       isWhole: fields["all"] == "1")
-    let zone = circumstances.machineZone
+    let zone = actionContext.machineZone
     if let from = try instant("from", fields) {
       query.from = from.date(in: zone, dayMeans: .start)
     }
     if let to = try instant("to", fields) { query.to = to.date(in: zone, dayMeans: .end) }
-    let overview = try Overview(site.ports.store, circumstances: circumstances)
+    let overview = try Overview(site.ports.store, actionContext: actionContext)
     return try query.items(from: site.ports.store, overview: overview)
   }
 
@@ -60,7 +60,7 @@ extension API {
   }
 
   private func why(_ fields: FormFields) throws -> [DecisionView] {
-    let overview = try Overview(site.ports.store, circumstances: circumstances)
+    let overview = try Overview(site.ports.store, actionContext: actionContext)
     let account = try WhyAccount(site.ports.store, overview: overview)
     let limit = try number("limit", in: 1...1000, usual: 10, fields)
     if let task = fields.text("task") {

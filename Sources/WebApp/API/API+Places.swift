@@ -1,4 +1,4 @@
-import Desk
+import Application
 import Geo
 import HTTPTypes
 import Hummingbird
@@ -12,7 +12,7 @@ extension API {
   func addPlaceRoutes(to router: Router<WebContext>) {
     router.get("\(Self.root)/places") { request, _ in
       try await answer(request) {
-        let overview = try PlaceOverview(site.ports.store, circumstances: circumstances)
+        let overview = try PlaceOverview(site.ports.store, actionContext: actionContext)
         return list(overview.places.map { overview.view($0).json })
       }
     }
@@ -24,8 +24,8 @@ extension API {
             .unprocessableContent, "A place needs a position, such as 52.5163,13.3777.",
             code: "usage", field: "position")
         }
-        let clerk = Clerk(circumstances)
-        let step = try site.step { try clerk.addPlace(wish, at: center, in: $0).edit }
+        let builder = EditBuilder(actionContext)
+        let step = try site.step { try builder.addPlace(wish, at: center, in: $0).edit }
         guard let place = step.edit.places.first?.after else {
           throw HTTPError(.internalServerError)
         }
@@ -40,9 +40,9 @@ extension API {
     router.patch("\(Self.root)/places/:id") { request, context in
       try await answer(request) {
         let (wish, id) = (try await wish(request, context), try placeID(context))
-        let clerk = Clerk(circumstances)
+        let builder = EditBuilder(actionContext)
         let step = try site.step {
-          try clerk.changePlace(try place(id, request, $0), wish, in: $0).edit
+          try builder.changePlace(try place(id, request, $0), wish, in: $0).edit
         }
         return try show(id, step: step.number)
       }
@@ -51,8 +51,8 @@ extension API {
       try await answer(request) {
         let id = try placeID(context)
         var response = try show(id)
-        let clerk = Clerk(circumstances)
-        let step = try site.step { clerk.removePlace(try place(id, request, $0), in: $0).edit }
+        let builder = EditBuilder(actionContext)
+        let step = try site.step { builder.removePlace(try place(id, request, $0), in: $0).edit }
         response.headers[.step] = step.number.map(String.init)
         response.headers[.eTag] = nil
         return response
@@ -60,9 +60,11 @@ extension API {
     }
   }
 
-  private func wish(_ request: Request, _ context: WebContext) async throws -> Clerk.PlaceWish {
+  private func wish(_ request: Request, _ context: WebContext) async throws
+    -> EditBuilder.PlaceInput
+  {
     let input = try await APIInput(request, context, knows: Self.names)
-    return Clerk.PlaceWish(
+    return EditBuilder.PlaceInput(
       name: try input.text("name"),
       center: try input.text("position").map { try PositionText.coordinate($0) },
       radius: try input.text("radius"), tags: input.texts("tags"))
@@ -86,7 +88,7 @@ extension API {
   private func view(of place: Place, in context: any EditContext) throws -> (JSON, APITag) {
     let view = PlaceOverview(
       todos: context.todos, places: context.places, visits: context.visits,
-      circumstances: circumstances
+      actionContext: actionContext
     ).view(place)
     return (view.json, APITag(view))
   }
@@ -94,7 +96,7 @@ extension API {
   private func show(
     _ id: Place.ID, step: Int64? = nil, status: HTTPResponse.Status = .ok
   ) throws -> Response {
-    let overview = try PlaceOverview(site.ports.store, circumstances: circumstances)
+    let overview = try PlaceOverview(site.ports.store, actionContext: actionContext)
     guard let place = overview.places.first(where: { $0.id == id }) else { throw missing(id) }
     let view = overview.view(place)
     return response(view.json, tag: APITag(view).text, step: step, status: status)

@@ -1,4 +1,4 @@
-import Desk
+import Application
 import HTTPTypes
 import Hummingbird
 import Recurrence
@@ -34,7 +34,7 @@ extension API {
   }
 
   private func wanted(_ fields: FormFields) throws -> [TaskView] {
-    let overview = try Overview(site.ports.store, circumstances: circumstances)
+    let overview = try Overview(site.ports.store, actionContext: actionContext)
     var views =
       try fields.text("place").map { place in
         try overview.views(at: overview.names.reference(place))
@@ -52,8 +52,8 @@ extension API {
   private func add(_ request: Request, _ context: WebContext) async throws -> Response {
     let input = try await APIInput(request, context, knows: Self.names)
     let (name, fields) = (try input.text("name") ?? "", try fields(input))
-    let clerk = Clerk(circumstances)
-    let step = try site.step { try clerk.add(name: name, fields: fields, in: $0).edit }
+    let builder = EditBuilder(actionContext)
+    let step = try site.step { try builder.add(name: name, fields: fields, in: $0).edit }
     guard let todo = step.edit.todos.first?.after else { throw HTTPError(.internalServerError) }
     var response = try show(todo, step: step.number, status: .created)
     response.headers[.location] = "\(Self.root)/tasks/\(todo.id.rawValue)"
@@ -64,18 +64,18 @@ extension API {
     let input = try await APIInput(request, context, knows: Self.names)
     let (name, fields) = (try input.text("name"), try fields(input))
     let id = try site.todoID(context)
-    let clerk = Clerk(circumstances)
+    let builder = EditBuilder(actionContext)
     let step = try site.step { edit in
-      try clerk.change(try todo(id, request, edit), name: name, fields: fields, in: edit).edit
+      try builder.change(try todo(id, request, edit), name: name, fields: fields, in: edit).edit
     }
     return try show(id, step: step.number)
   }
 
   private func remove(_ request: Request, _ context: WebContext) throws -> Response {
     let id = try site.todoID(context)
-    let clerk = Clerk(circumstances)
+    let builder = EditBuilder(actionContext)
     let before = try show(id)
-    let step = try site.step { clerk.remove(try todo(id, request, $0)).edit }
+    let step = try site.step { builder.remove(try todo(id, request, $0)).edit }
     var response = before
     response.headers[.step] = step.number.map(String.init)
     response.headers[.eTag] = nil
@@ -88,9 +88,9 @@ extension API {
     let id = try site.todoID(context)
     let todos = try site.ports.store.todos()
     guard let todo = todos.first(where: { $0.id == id }) else { throw site.missing(id) }
-    let schedule = todo.schedule(machineZone: circumstances.machineZone)
+    let schedule = todo.schedule(machineZone: actionContext.machineZone)
     let dates = schedule.upcoming(
-      count, from: todo.position, moved: todo.moved, now: circumstances.now)
+      count, from: todo.position, moved: todo.moved, now: actionContext.now)
     return list(
       dates.map {
         .object([
@@ -121,14 +121,14 @@ extension API {
   private func view(of todo: Todo, in context: any EditContext) throws -> (JSON, APITag) {
     let view = Overview(
       todos: context.todos, places: context.places, visits: context.visits,
-      circumstances: circumstances
+      actionContext: actionContext
     ).view(todo)
     return (view.json, APITag(view))
   }
 
   /// The task of a number.
   func show(_ id: Todo.ID, step: Int64? = nil) throws -> Response {
-    let overview = try Overview(site.ports.store, circumstances: circumstances)
+    let overview = try Overview(site.ports.store, actionContext: actionContext)
     guard let todo = overview.todos.first(where: { $0.id == id }) else { throw site.missing(id) }
     let view = overview.view(todo)
     return response(view.json, tag: APITag(view).text, step: step)
@@ -137,7 +137,7 @@ extension API {
   private func show(
     _ todo: Todo, step: Int64?, status: HTTPResponse.Status
   ) throws -> Response {
-    let view = try Overview(site.ports.store, circumstances: circumstances).view(todo)
+    let view = try Overview(site.ports.store, actionContext: actionContext).view(todo)
     return response(view.json, tag: APITag(view).text, step: step, status: status)
   }
 }

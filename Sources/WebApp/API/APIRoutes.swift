@@ -1,4 +1,4 @@
-import Desk
+import Application
 import Hummingbird
 
 /// Adds `/api/v1`: what the command line does, for programs, with the keys of `--json`.
@@ -7,7 +7,7 @@ import Hummingbird
 func addAPIRoutes(to router: Router<WebContext>, site: Site) {
   let api = API(site: site)
   api.addTaskRoutes(to: router)
-  api.addDeedRoutes(to: router)
+  api.addTaskActionRoutes(to: router)
   api.addPlaceRoutes(to: router)
   api.addPastRoutes(to: router)
 }
@@ -20,7 +20,7 @@ struct API: Sendable {
   let site: Site
 
   /// What holds at this moment.
-  var circumstances: Circumstances { site.ports.circumstances }
+  var actionContext: ActionContext { site.ports.actionContext }
 
   /// Answers, or says what was wrong.
   func answer(

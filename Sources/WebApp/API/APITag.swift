@@ -1,4 +1,4 @@
-import Desk
+import Application
 import Foundation
 import HTTPTypes
 import Hummingbird

@@ -1,4 +1,4 @@
-public import Desk
+public import Application
 import Hummingbird
 
 /// Something that open pages are told at once.

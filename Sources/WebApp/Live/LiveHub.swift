@@ -1,4 +1,4 @@
-import Desk
+import Application
 public import Foundation
 import Hummingbird
 import Synchronization

@@ -1,4 +1,4 @@
-public import Desk
+public import Application
 public import Foundation
 import Geo
 

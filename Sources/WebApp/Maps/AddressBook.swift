@@ -23,17 +23,17 @@ public struct AddressBook: Sendable {
   }
 
   /// What was found, and whom that is owed to.
-  public typealias Answer = (entries: [Entry], attribution: String)
+  public typealias OneShot = (entries: [Entry], attribution: String)
 
   /// Looks for an address; the languages are the browser's.
-  public let search: @Sendable (_ text: String, _ languages: String?) async throws -> Answer
+  public let search: @Sendable (_ text: String, _ languages: String?) async throws -> OneShot
   /// What is at a point.
-  public let name: @Sendable (_ point: Coordinate, _ languages: String?) async throws -> Answer
+  public let name: @Sendable (_ point: Coordinate, _ languages: String?) async throws -> OneShot
 
   /// Creates a book; what its closures throw is told to the user as it describes itself.
   public init(
-    search: @escaping @Sendable (_ text: String, _ languages: String?) async throws -> Answer,
-    name: @escaping @Sendable (_ point: Coordinate, _ languages: String?) async throws -> Answer
+    search: @escaping @Sendable (_ text: String, _ languages: String?) async throws -> OneShot,
+    name: @escaping @Sendable (_ point: Coordinate, _ languages: String?) async throws -> OneShot
   ) {
     self.search = search
     self.name = name

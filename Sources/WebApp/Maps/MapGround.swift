@@ -19,12 +19,12 @@ struct MapGround: Sendable {
 extension Site {
   /// What the settings say about the ground of the map; a file goes before an address.
   func mapGround() -> MapGround {
-    let surroundings = ports.surroundings()
-    var ground = MapGround(attribution: surroundings.attribution)
+    let webSettings = ports.webSettings()
+    var ground = MapGround(attribution: webSettings.attribution)
     do {
       if let file = try ports.tiles() {
         ground.address = "/tiles/{z}/{x}/{y}?v=\(file.stamp)"
-        ground.attribution = surroundings.attribution ?? file.attribution
+        ground.attribution = webSettings.attribution ?? file.attribution
         ground.zooms = file.zooms
         ground.isPhotos = file.type == "image/jpeg"
         ground.bounds = file.corners.map {
@@ -39,8 +39,8 @@ extension Site {
       ground.trouble = "The map has no pictures: \(error)"
       return ground
     }
-    ground.address = surroundings.tiles
-    ground.isPhotos = [".jpg", ".jpeg"].contains { surroundings.tiles?.contains($0) == true }
+    ground.address = webSettings.tiles
+    ground.isPhotos = [".jpg", ".jpeg"].contains { webSettings.tiles?.contains($0) == true }
     return ground
   }
 }

@@ -1,4 +1,4 @@
-import Desk
+import Application
 import Hummingbird
 import Reminders
 
@@ -10,7 +10,7 @@ func addMapRoutes(to router: Router<WebContext>, site: Site) {
   addPlaceRoutes(to: router, site: site)
   router.get("/map") { request, context -> Response in
     let fields = FormFields(query: request)
-    let overview = try PlaceOverview(site.ports.store, circumstances: site.ports.circumstances)
+    let overview = try PlaceOverview(site.ports.store, actionContext: site.ports.actionContext)
     let page = MapPage(overview, ground: site.mapGround(), fields: fields)
     guard request.fragment != "list" else {
       return try site.fragment("place_board", content: page.board, for: context)

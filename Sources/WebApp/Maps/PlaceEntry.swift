@@ -1,4 +1,4 @@
-import Desk
+import Application
 import Geo
 import Regions
 import Reminders

@@ -1,4 +1,4 @@
-import Desk
+import Application
 import Geo
 import Regions
 import Reminders
@@ -66,9 +66,9 @@ extension PlaceForm {
   /// `here` is where the receiver is, `nil` while nobody knows.
   mutating func wish(
     among places: [Place], here: Coordinate?
-  ) -> (wish: Clerk.PlaceWish, center: Coordinate)? {
+  ) -> (wish: EditBuilder.PlaceInput, center: Coordinate)? {
     errors = [:]
-    var wish = Clerk.PlaceWish(radius: radius.trimmingBlanks.isEmpty ? nil : radius)
+    var wish = EditBuilder.PlaceInput(radius: radius.trimmingBlanks.isEmpty ? nil : radius)
     let (name, tags, wanted, place) = (name, tags, radius, place)
     check("name") { wish.name = try PlaceFields.name(name, besides: place, in: places) }
     let center = center(here: here)

@@ -1,4 +1,4 @@
-import Desk
+import Application
 import Foundation
 import Geo
 import Hummingbird
@@ -51,7 +51,7 @@ extension Site {
 
   /// A place with its tasks.
   func placeView(_ id: Place.ID) throws -> PlaceView {
-    let overview = try PlaceOverview(ports.store, circumstances: ports.circumstances)
+    let overview = try PlaceOverview(ports.store, actionContext: ports.actionContext)
     guard let place = overview.places.first(where: { $0.id == id }) else { throw missing(id) }
     return overview.view(place)
   }

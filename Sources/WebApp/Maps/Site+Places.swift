@@ -1,4 +1,4 @@
-import Desk
+import Application
 import Foundation
 import Geo
 import Hummingbird
@@ -23,8 +23,8 @@ extension Site {
     _ form: PlaceForm, _ request: Request, _ context: WebContext
   ) throws -> Response {
     var form = form
-    let clerk = Clerk(ports.circumstances)
-    var outcome: Clerk.PlaceOutcome?
+    let builder = EditBuilder(ports.actionContext)
+    var outcome: EditBuilder.PlaceOutcome?
     var conflict = false
     let step: (edit: Edit, number: Int64?)
     do {
@@ -40,8 +40,8 @@ extension Site {
           throw Unreadable()
         }
         let made =
-          try old.map { try clerk.changePlace($0, read.wish, in: context) }
-          ?? clerk.addPlace(read.wish, at: read.center, in: context)
+          try old.map { try builder.changePlace($0, read.wish, in: context) }
+          ?? builder.addPlace(read.wish, at: read.center, in: context)
         outcome = made
         return made.edit
       }
@@ -63,7 +63,7 @@ extension Site {
     let verb = isNew ? "Added" : step.edit.places.isEmpty ? "Nothing to change" : "Changed"
     let silence =
       outcome?.isHere == true ? " You are there now, so it stays silent until your next visit." : ""
-    return DeedAnswer(
+    return ActionResponse(
       text: "\(verb): \(name).\(silence)", step: step.number,
       back: isNew ? form.back.naming(outcome?.after) : form.back
     ).response(to: request)
@@ -73,11 +73,11 @@ extension Site {
   func removePlace(
     _ id: Place.ID, _ fields: FormFields, _ request: Request
   ) throws -> Response {
-    let clerk = Clerk(ports.circumstances)
-    var outcome: Clerk.PlaceOutcome?
+    let builder = EditBuilder(ports.actionContext)
+    var outcome: EditBuilder.PlaceOutcome?
     let step = try step { context in
       guard let place = context.places.first(where: { $0.id == id }) else { throw missing(id) }
-      let made = clerk.removePlace(place, in: context)
+      let made = builder.removePlace(place, in: context)
       outcome = made
       return made.edit
     }
@@ -89,7 +89,7 @@ extension Site {
         + untied.prefix(3).map { Wording.name($0.name) }.joined(separator: ", ")
         + (untied.count > 3 ? " and \(untied.count - 3) more." : ".")
     let back = LocalAddress(fields.text("back") ?? "/map")
-    return DeedAnswer(
+    return ActionResponse(
       text: "Deleted: \(Wording.name(outcome?.before?.name ?? "")).\(tasks)", step: step.number,
       back: back.text.hasPrefix("/places/") ? LocalAddress("/map") : back
     ).response(to: request)

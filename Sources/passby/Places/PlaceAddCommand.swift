@@ -1,5 +1,5 @@
+import Application
 import ArgumentParser
-import Desk
 import Foundation
 import GPSD
 import Geo
@@ -32,11 +32,11 @@ struct PlaceAddCommand: AsyncParsableCommand {
       ? try await PresentPosition(session, gpsd: gpsd).coordinate()
       : try PositionText.coordinate(position)
     let store = try session.openStore()
-    let clerk = try session.clerk()
-    let wish = Clerk.PlaceWish(name: name, radius: radius, tags: tag, isHere: isHere)
-    var outcome: Clerk.PlaceOutcome?
+    let builder = try session.builder()
+    let wish = EditBuilder.PlaceInput(name: name, radius: radius, tags: tag, isHere: isHere)
+    var outcome: EditBuilder.PlaceOutcome?
     try store.edit { context in
-      let result = try clerk.addPlace(wish, at: center, in: context)
+      let result = try builder.addPlace(wish, at: center, in: context)
       outcome = result
       return result.edit
     }

@@ -1,5 +1,5 @@
+import Application
 import ArgumentParser
-import Desk
 import Reminders
 import SQLiteStore
 import Settings
@@ -26,12 +26,12 @@ struct PlaceEditCommand: AsyncParsableCommand {
       ? try await PresentPosition(session, gpsd: gpsd).coordinate()
       : try position.map(PositionText.coordinate)
     let store = try session.openStore()
-    let clerk = try session.clerk()
-    let wish = Clerk.PlaceWish(name: name, center: center, radius: radius, tags: tag)
-    var outcome: Clerk.PlaceOutcome?
+    let builder = try session.builder()
+    let wish = EditBuilder.PlaceInput(name: name, center: center, radius: radius, tags: tag)
+    var outcome: EditBuilder.PlaceOutcome?
     try store.edit { context in
       let old = try PlaceNames(places: context.places).place(place)
-      let result = try clerk.changePlace(old, wish, in: context)
+      let result = try builder.changePlace(old, wish, in: context)
       outcome = result
       return result.edit
     }

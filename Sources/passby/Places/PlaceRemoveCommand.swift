@@ -1,5 +1,5 @@
+import Application
 import ArgumentParser
-import Desk
 import Reminders
 import SQLiteStore
 
@@ -14,11 +14,11 @@ struct PlaceRemoveCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global)
     let store = try session.openStore()
-    let clerk = try session.clerk()
-    var outcome: Clerk.PlaceOutcome?
+    let builder = try session.builder()
+    var outcome: EditBuilder.PlaceOutcome?
     try store.edit { context in
       let old = try PlaceNames(places: context.places).place(place)
-      let result = clerk.removePlace(old, in: context)
+      let result = builder.removePlace(old, in: context)
       outcome = result
       return result.edit
     }

@@ -1,4 +1,4 @@
-import Desk
+import Application
 import Reminders
 import SQLiteStore
 
@@ -11,7 +11,7 @@ struct PlaceReport {
   /// Reads the database.
   init(_ session: Session, store: SQLiteStore) throws {
     output = session.output
-    overview = try PlaceOverview(store, circumstances: try session.circumstances())
+    overview = try PlaceOverview(store, actionContext: try session.actionContext())
   }
 
   /// Prints a place: as JSON, or a sentence with what happened.

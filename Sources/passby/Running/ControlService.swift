@@ -7,7 +7,7 @@ struct ControlService: Service {
   /// The paths to try, best first.
   let paths: [String]
   let lock: DaemonLock
-  let board: StatusBoard
+  let board: LiveStatus
   let logger: Logger
 
   func run() async throws {

@@ -36,7 +36,7 @@ struct Daemon {
     let receiver = try options.receiver(session)
     let pipeline = try Pipeline(
       store: store, settings: try session.pipelineSettings(notifiers: choice.names))
-    let board = StatusBoard(source: receiver?.words ?? options.statusWords)
+    let board = LiveStatus(source: receiver?.words ?? options.statusWords)
     board.update { $0.configFile = session.configPath }
 
     let live = session.live()
@@ -71,15 +71,15 @@ struct Daemon {
       session.output.note("Following \(receiver.words). Ctrl-C stops.")
       receiversEnd.yield(receiver)
     }
-    let notice = ServiceNotice(environment: session.environment)
-    let surroundings = try PresentSurroundings(session)
+    let notice = SystemdNotifier(environment: session.environment)
+    let webSettings = try CurrentWebSettings(session)
     let reloader = Reloader(
       options: options, session: session,
       outlets: Reloader.Outlets(
         tracker: tracker, level: level, lines: lines, board: board, notice: notice,
         notifiers: { deliveriesEnd.yield(delivering($0, session: $1, signal: signal)) },
         receiver: { receiversEnd.yield($0) },
-        page: { surroundings.adopt($0) }),
+        page: { webSettings.adopt($0) }),
       logger: logger)
 
     var services: [any Service] = [
@@ -88,15 +88,15 @@ struct Daemon {
         show: { lines.write($0) }),
       DeliveryHub(choices: deliveries),
       ScheduleService(tracker: tracker, rings: alarm.rings),
-      HangUpService(reloader: reloader), FrugalService(),
+      SIGHUPService(reloader: reloader), FrugalService(),
       ControlService(
         paths: SocketPlace.candidates(database: store.path, environment: session.environment),
         lock: lock, board: board, logger: logger),
       changes(tracker: tracker, alarm: alarm, reloader: reloader, live: live),
     ]
-    if let page = page(surroundings, board: board, live: live) { services.append(page) }
+    if let page = page(webSettings, board: board, live: live) { services.append(page) }
     services += [
-      SignOfLifeService(notice: notice, status: options.statusWords, tracker: tracker)
+      WatchdogService(notice: notice, status: options.statusWords, tracker: tracker)
     ]
     services.append(try source(receivers, tracker: tracker, board: board))
     try await follow(services)
@@ -111,11 +111,11 @@ struct Daemon {
 
   /// The page, unless it is not wanted; without it the daemon does its work all the same.
   private func page(
-    _ surroundings: PresentSurroundings, board: StatusBoard, live: LiveHub
+    _ webSettings: CurrentWebSettings, board: LiveStatus, live: LiveHub
   ) -> (any Service)? {
     guard options.hasPage else { return nil }
     do {
-      return try session.page(surroundings, board: board, live: live, clock: clock, logger: logger)
+      return try session.page(webSettings, board: board, live: live, clock: clock, logger: logger)
     } catch {
       logger.error("no page", metadata: ["because": "\(error)"])
       return nil
@@ -136,7 +136,7 @@ struct Daemon {
   }
 
   private func source(
-    _ receivers: AsyncStream<Receiver>, tracker: Tracker, board: StatusBoard
+    _ receivers: AsyncStream<Receiver>, tracker: Tracker, board: LiveStatus
   ) throws -> any Service {
     if let nmea = options.nmea {
       return TrackService(

@@ -37,7 +37,7 @@ struct NotifierChoice: Sendable {
         now: { Date() })
     }
     services.append(
-      UnclaimedService(
+      OrphanedOutboxService(
         notifiers: names, store: store, logger: logger, schedule: schedule, now: { Date() }))
     if let buttons { services.append(ButtonService(buttons: buttons)) }
     return services

@@ -1,4 +1,4 @@
-import Desk
+import Application
 import Engine
 import GPSD
 import Settings

@@ -11,8 +11,8 @@ actor Reloader {
     let tracker: Tracker
     let level: AdjustableLevel
     let lines: EventWriter
-    let board: StatusBoard
-    let notice: ServiceNotice
+    let board: LiveStatus
+    let notice: SystemdNotifier
     /// Takes the notifiers that are wanted now.
     let notifiers: @Sendable (NotifierChoice, Session) -> Void
     /// Takes the receiver that is wanted now.

@@ -1,3 +1,4 @@
+import Application
 import Foundation
 import Logging
 import Reminders
@@ -28,7 +29,9 @@ struct ReminderAnswer: Sendable {
     _ action: ReminderAction, on reminder: Reminder, in store: SQLiteStore
   ) throws {
     let now = Date()
-    let deed = Deed(now: now, machineZone: zone, coolDownSeconds: coolDownSeconds)
+    let builder = EditBuilder(
+      ActionContext(
+        now: now, rules: EngineRules(machineZone: zone, coolDownSeconds: coolDownSeconds)))
     try store.edit { context in
       guard let todo = context.todos.first(where: { $0.uuid == reminder.uuid }) else {
         return Edit(summary: "nothing")
@@ -39,11 +42,11 @@ struct ReminderAnswer: Sendable {
         guard todo.countdownNumber == reminder.key.countdown else {
           return Edit(summary: "nothing")
         }
-        return try deed.done(todo, in: context)
+        return try builder.done(todo, in: context)
       case .snoozeOneHour:
-        return try deed.snoozed(todo, until: .at(now.addingTimeInterval(3600)), in: context)
+        return try builder.snoozed(todo, until: .at(now.addingTimeInterval(3600)), in: context)
       case .nextVisit:
-        return try deed.snoozed(todo, until: .nextVisit, in: context)
+        return try builder.snoozed(todo, until: .nextVisit, in: context)
       }
     }
   }

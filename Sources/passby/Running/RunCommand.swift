@@ -1,5 +1,5 @@
+import Application
 import ArgumentParser
-import Desk
 
 struct RunCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

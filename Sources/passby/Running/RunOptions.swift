@@ -1,4 +1,4 @@
-import Desk
+import Application
 
 /// What the command line says about a run.
 struct RunOptions: Sendable {

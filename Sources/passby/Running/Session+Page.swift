@@ -1,5 +1,5 @@
+import Application
 import Control
-import Desk
 import Engine
 import Foundation
 import Logging
@@ -14,7 +14,7 @@ extension Session {
   ///
   /// - Throws: `CommandFailure` where it would let others on the network in without a token.
   func page(
-    _ surroundings: PresentSurroundings, board: StatusBoard, live: LiveHub, clock: RunClock,
+    _ webSettings: CurrentWebSettings, board: LiveStatus, live: LiveHub, clock: RunClock,
     logger: Logger
   ) throws -> WebService {
     let (start, output) = (now, output)
@@ -26,17 +26,17 @@ extension Session {
         "web.listen \"\(address.host)\" lets others on the network in, and there is no token for them: make one with \"passby web token\", and start again"
       )
     }
-    let map = PresentMap { surroundings.value }
+    let map = MapSources { webSettings.value }
     let (store, receiver) = (try openStore(), try gpsdAddress(nil))
     let now: @Sendable () -> Date = { clock.now(lastFix: board.lastFix) ?? start }
     let ports = WebPorts(
-      store: store, now: now, surroundings: { surroundings.value },
+      store: store, now: now, webSettings: { webSettings.value },
       status: {
-        let circumstances = surroundings.value.circumstances(now: now())
-        return try Standing(
-          store, overview: Overview(store, circumstances: circumstances),
+        let actionContext = webSettings.value.actionContext(now: now())
+        return try StatusReport(
+          store, overview: Overview(store, actionContext: actionContext),
           daemon: .answers(board.snapshot), address: receiver
-        ).json(zone: circumstances.machineZone, now: circumstances.now)
+        ).json(zone: actionContext.machineZone, now: actionContext.now)
       },
       position: { board.position.map { LivePosition($0.0, isAccepted: $0.isAccepted) } },
       token: { token.digest },

@@ -1,6 +1,6 @@
+import Application
 import ArgumentParser
 import Control
-import Desk
 import GPSD
 import Geo
 import Notifiers

@@ -1,5 +1,5 @@
+import Application
 import ArgumentParser
-import Desk
 
 /// Catches a mistyped command before the home screen takes it for an argument of its own.
 enum CommandNames {

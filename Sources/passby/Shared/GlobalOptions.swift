@@ -1,5 +1,5 @@
+import Application
 import ArgumentParser
-import Desk
 
 /// The options that every command takes.
 struct GlobalOptions: ParsableArguments {

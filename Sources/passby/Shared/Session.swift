@@ -1,4 +1,4 @@
-import Desk
+import Application
 import Foundation
 import Recurrence
 import Reminders
@@ -68,8 +68,8 @@ struct Session {
   }
 
   /// What holds for what is asked now.
-  func circumstances() throws -> Circumstances {
-    Circumstances(
+  func actionContext() throws -> ActionContext {
+    ActionContext(
       now: now, rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
       dwellSeconds: settings.dwellSeconds)
   }
@@ -80,7 +80,7 @@ struct Session {
   }
 
   /// What carries out the user's wishes.
-  func clerk() throws -> Clerk { Clerk(try circumstances()) }
+  func builder() throws -> EditBuilder { EditBuilder(try actionContext()) }
 
   /// The engine's rules as the settings have them.
   func engineRules() throws -> EngineRules {

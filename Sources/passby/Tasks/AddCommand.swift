@@ -1,5 +1,5 @@
+import Application
 import ArgumentParser
-import Desk
 import Foundation
 import Reminders
 import SQLiteStore
@@ -22,21 +22,21 @@ struct AddCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session(global)
-    let clerk = try session.clerk()
+    let builder = try session.builder()
     let fields = task.fields
     let store = try dryRun ? session.openForReading() : session.openStore()
     if dryRun {
       let report = try TaskReport(session, store: store)
       let places = report.overview.names.places
       session.note(Remarks.of(fields, places: places))
-      report.show(try clerk.preview(name: name, fields: fields, places: places)) {
+      report.show(try builder.preview(name: name, fields: fields, places: places)) {
         "Would add \"\(name.oneLine)\": \($0.prospects)."
       }
       return
     }
-    var outcome: Clerk.TaskOutcome?
+    var outcome: EditBuilder.TaskOutcome?
     try store.edit { context in
-      let result = try clerk.add(name: name, fields: fields, in: context)
+      let result = try builder.add(name: name, fields: fields, in: context)
       session.note(Remarks.of(fields, places: context.places))
       outcome = result
       return result.edit

@@ -1,5 +1,5 @@
+import Application
 import ArgumentParser
-import Desk
 import Foundation
 import Recurrence
 import Reminders
@@ -17,10 +17,10 @@ struct DoneCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session(global)
-    try Doing(session, id: id, verb: "Done").perform { todo, deed, context in
-      let zone = try session.circumstances().zone(of: todo)
+    try EndingAction(session, id: id, verb: "Done").perform { todo, builder, context in
+      let zone = try session.actionContext().zone(of: todo)
       let time = try at.map { try Moment(parsing: $0).date(in: zone, dayMeans: .start) }
-      return try deed.done(todo, at: time, again: again, in: context)
+      return try builder.done(todo, at: time, again: again, in: context)
     }
   }
 }
@@ -34,14 +34,14 @@ struct SkipCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session(global)
-    try Doing(session, id: id, verb: "Skipped").perform { todo, deed, context in
-      try deed.skipped(todo, in: context)
+    try EndingAction(session, id: id, verb: "Skipped").perform { todo, builder, context in
+      try builder.skipped(todo, in: context)
     }
   }
 }
 
 /// What `done` and `skip` have in common: they end a countdown, and say what comes next.
-struct Doing {
+struct EndingAction {
   private let session: Session
   private let id: String
   private let verb: String
@@ -54,11 +54,11 @@ struct Doing {
   }
 
   /// Changes the task in one step and says what comes next.
-  func perform(_ step: (Todo, Deed, any EditContext) throws -> Edit) throws {
+  func perform(_ step: (Todo, EditBuilder, any EditContext) throws -> Edit) throws {
     let store = try session.openStore()
-    let deed = try session.circumstances().deed
+    let builder = try session.builder()
     let edit = try store.edit { context in
-      try step(try TaskNames(todos: context.todos).todo(id), deed, context)
+      try step(try TaskNames(todos: context.todos).todo(id), builder, context)
     }
     guard let changed = edit.todos.first?.after else { return }
     try TaskReport(session, store: store).show(changed) { view in

@@ -1,5 +1,5 @@
+import Application
 import ArgumentParser
-import Desk
 import Reminders
 import SQLiteStore
 import Settings
@@ -17,11 +17,11 @@ struct EditCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global)
     let store = try session.openStore()
-    let clerk = try session.clerk()
-    var outcome: Clerk.TaskOutcome?
+    let builder = try session.builder()
+    var outcome: EditBuilder.TaskOutcome?
     try store.edit { context in
       let old = try TaskNames(todos: context.todos).todo(id)
-      let result = try clerk.change(old, name: name, fields: task.fields, in: context)
+      let result = try builder.change(old, name: name, fields: task.fields, in: context)
       session.note(Remarks.of(task.fields, places: context.places))
       outcome = result
       return result.edit

@@ -1,5 +1,5 @@
+import Application
 import ArgumentParser
-import Desk
 import Reminders
 import SQLiteStore
 
@@ -14,11 +14,11 @@ struct MoveCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global)
     let store = try session.openStore()
-    let clerk = try session.clerk()
-    var outcome: Clerk.TaskOutcome?
+    let builder = try session.builder()
+    var outcome: EditBuilder.TaskOutcome?
     try store.edit { context in
       let old = try TaskNames(todos: context.todos).todo(id)
-      let result = try clerk.move(old, to: instant)
+      let result = try builder.move(old, to: instant)
       outcome = result
       return result.edit
     }

@@ -1,5 +1,5 @@
+import Application
 import ArgumentParser
-import Desk
 import Foundation
 import Recurrence
 import Reminders
@@ -44,7 +44,7 @@ struct NextCommand: ParsableCommand {
           "next needs a task's number or a rhythm: passby next 3, or passby next --every 10-14w.")
       }
       let reading = DraftReading(
-        task.fields, circumstances: try session.circumstances(), places: places)
+        task.fields, actionContext: try session.actionContext(), places: places)
       schedule = try reading.schedule()
       upcoming = schedule.upcoming(
         count, from: schedule.initialPosition(now: session.now), now: session.now)

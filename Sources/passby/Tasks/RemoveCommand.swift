@@ -1,5 +1,5 @@
+import Application
 import ArgumentParser
-import Desk
 import Reminders
 import SQLiteStore
 
@@ -14,12 +14,12 @@ struct RemoveCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global)
     let store = try session.openStore()
-    let clerk = try session.clerk()
+    let builder = try session.builder()
     var removed: Todo?
     try store.edit { context in
       let todo = try TaskNames(todos: context.todos).todo(id)
       removed = todo
-      return clerk.remove(todo).edit
+      return builder.remove(todo).edit
     }
     guard let removed else { return }
     try TaskReport(session, store: store).show(removed) { _ in

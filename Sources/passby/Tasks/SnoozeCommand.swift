@@ -1,5 +1,5 @@
+import Application
 import ArgumentParser
-import Desk
 import Foundation
 import Reminders
 import SQLiteStore
@@ -21,13 +21,13 @@ struct SnoozeCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global)
     let store = try session.openStore()
-    let circumstances = try session.circumstances()
+    let actionContext = try session.actionContext()
     var todo: Todo?
     let edit = try store.edit { context in
       let old = try TaskNames(todos: context.todos).todo(id)
       todo = old
-      let end = try SnoozeText.end(until, for: old, circumstances: circumstances)
-      return try circumstances.deed.snoozed(old, until: end, in: context)
+      let end = try SnoozeText.end(until, for: old, actionContext: actionContext)
+      return try EditBuilder(actionContext).snoozed(old, until: end, in: context)
     }
     let isIdle = edit.todos.isEmpty
     guard let changed = edit.todos.first?.after ?? todo else { return }

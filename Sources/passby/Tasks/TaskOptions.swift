@@ -1,5 +1,5 @@
+import Application
 import ArgumentParser
-import Desk
 
 /// The options that describe a task, the same for new and edited ones.
 struct TaskOptions: ParsableArguments {

@@ -1,4 +1,4 @@
-import Desk
+import Application
 import Reminders
 import SQLiteStore
 
@@ -11,7 +11,7 @@ struct TaskReport {
   /// Reads the database.
   init(_ session: Session, store: SQLiteStore) throws {
     output = session.output
-    overview = try Overview(store, circumstances: try session.circumstances())
+    overview = try Overview(store, actionContext: try session.actionContext())
   }
 
   /// Prints a task: as JSON, or a sentence with what happened.

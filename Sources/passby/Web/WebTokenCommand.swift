@@ -1,5 +1,5 @@
+import Application
 import ArgumentParser
-import Desk
 import Settings
 import WebApp
 

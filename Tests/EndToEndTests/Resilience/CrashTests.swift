@@ -23,9 +23,11 @@ struct CrashTests {
   private let kills = ProcessInfo.processInfo.environment["KILLS"].flatMap { Int($0) } ?? 25
   private let arguments = ["run", "--nmea", Fixtures.trace("commute-day"), "--json"]
 
-  @Test(
-    "Killed at random moments, a day has lost nothing, repeats nothing, and its database is whole")
-  func killed() async throws {
+  @Test
+  func
+    `Killed at random moments, a day has lost nothing, repeats nothing, and its database is whole`()
+    async throws
+  {
     var numbers = SeededNumbers()
     let program = try BuiltProgram()
     defer { program.remove() }

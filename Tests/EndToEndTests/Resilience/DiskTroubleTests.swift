@@ -22,10 +22,8 @@ struct DiskTroubleTests {
     return (program, replay.lines)
   }
 
-  @Test(
-    "A disk that is full for a while: said once, nothing lost, nothing twice",
-    .enabled(if: Volume.allowsMemory, "needs root, and leave to mount a tmpfs"))
-  func fullDisk() async throws {
+  @Test(.enabled(if: Volume.allowsMemory, "needs root, and leave to mount a tmpfs"))
+  func `A disk that is full for a while: said once, nothing lost, nothing twice`() async throws {
     let volume = try Volume(.memory)
     defer { volume.remove() }
     let (program, expected) = try furnished(on: volume)
@@ -53,10 +51,11 @@ struct DiskTroubleTests {
     #expect(try program("add", "Another").status == 0)
   }
 
-  @Test(
-    "A disk that becomes read-only under the daemon: said once, and all is there after the repair",
-    .enabled(if: Volume.allowsImages, "needs root, and leave to mount an ext4 image"))
-  func failingDisk() async throws {
+  @Test(.enabled(if: Volume.allowsImages, "needs root, and leave to mount an ext4 image"))
+  func
+    `A disk that becomes read-only under the daemon: said once, and all is there after the repair`()
+    async throws
+  {
     let volume = try Volume(.image)
     defer { volume.remove() }
     let (program, expected) = try furnished(on: volume)
@@ -82,8 +81,8 @@ struct DiskTroubleTests {
     #expect(stopped.lines + again.lines == expected)
   }
 
-  @Test("A page that was overwritten is damage: said, refused, left as it is")
-  func corruptPage() throws {
+  @Test
+  func `A page that was overwritten is damage: said, refused, left as it is`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program)
@@ -112,8 +111,8 @@ struct DiskTroubleTests {
     #expect(try Data(contentsOf: file) == content, "nothing was made worse")
   }
 
-  @Test("Damage where nobody has looked yet is found by doctor")
-  func hiddenDamage() throws {
+  @Test
+  func `Damage where nobody has looked yet is found by doctor`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program)
@@ -133,9 +132,11 @@ struct DiskTroubleTests {
     #expect(doctor.output.contains(".recover"))
   }
 
-  @Test(
-    "A database that another process holds for 30 s: fixes go on, and all is committed afterwards")
-  func longLock() async throws {
+  @Test
+  func
+    `A database that another process holds for 30 s: fixes go on, and all is committed afterwards`()
+    async throws
+  {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program)

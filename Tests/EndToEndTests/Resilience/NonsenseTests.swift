@@ -3,13 +3,13 @@ import Testing
 
 /// Something that says what gpsd never would, in front of the built program.
 struct NonsenseTests {
-  @Test(
-    "Nonsense brings no reminder, costs no core, and keeps no reminder from coming",
-    arguments: [
-      "half lines", "a line without end", "noise without end", "impossible values",
-      "impossible times",
-    ])
-  func nonsense(kind: String) async throws {
+  @Test(arguments: [
+    "half lines", "a line without end", "noise without end", "impossible values",
+    "impossible times",
+  ])
+  func `Nonsense brings no reminder, costs no core, and keeps no reminder from coming`(kind: String)
+    async throws
+  {
     let program = try BuiltProgram()
     defer { program.remove() }
     let place = MovingReceiver.place

@@ -31,8 +31,8 @@ struct ReceiverTroubleTests {
     #expect(outcome.lines.count { $0.contains(#""event":"reminder""#) } == 1)
   }
 
-  @Test("Absent at the start, it is followed when it comes")
-  func absent() async throws {
+  @Test
+  func `Absent at the start, it is followed when it comes`() async throws {
     let program = try furnished()
     defer { program.remove() }
     let port = try GPSFake.freePort()
@@ -50,8 +50,8 @@ struct ReceiverTroubleTests {
     await expectReminder(running, receiver)
   }
 
-  @Test("Killed and started again, it is followed on")
-  func killed() async throws {
+  @Test
+  func `Killed and started again, it is followed on`() async throws {
     let program = try furnished()
     defer { program.remove() }
     let receiver = try MovingReceiver(.nmea, metersNorth: 400)
@@ -71,8 +71,10 @@ struct ReceiverTroubleTests {
     await expectReminder(running, receiver)
   }
 
-  @Test("Hung for longer than anybody waits, it is called silent, and followed when it goes on")
-  func hung() async throws {
+  @Test
+  func `Hung for longer than anybody waits, it is called silent, and followed when it goes on`()
+    async throws
+  {
     let program = try furnished()
     defer { program.remove() }
     let receiver = try MovingReceiver(.nmea, metersNorth: 400)
@@ -91,8 +93,8 @@ struct ReceiverTroubleTests {
     await expectReminder(running, receiver)
   }
 
-  @Test("Unplugged and plugged in again, the receiver is missed and found")
-  func unplugged() async throws {
+  @Test
+  func `Unplugged and plugged in again, the receiver is missed and found`() async throws {
     let program = try furnished()
     defer { program.remove() }
     let receiver = try MovingReceiver(.nmea, metersNorth: 400)

@@ -11,8 +11,10 @@ struct SoakTests {
 
   private let days = ProcessInfo.processInfo.environment["SOAK_DAYS"].flatMap { Int($0) } ?? 2
 
-  @Test("Day after day nothing is missed, and it grows neither in memory nor in open files")
-  func soak() async throws {
+  @Test
+  func `Day after day nothing is missed, and it grows neither in memory nor in open files`()
+    async throws
+  {
     let numbers = SeededNumbers()
     let program = try BuiltProgram()
     defer { program.remove() }

@@ -14,10 +14,8 @@ struct ZoneChangeTests {
     return process.terminationStatus == 0
   }()
 
-  @Test(
-    "The daemon follows /etc/localtime: what floats moves along at once",
-    .enabled(if: allowsOwnEtc, "needs root, and leave to mount"))
-  func followsLocaltime() async throws {
+  @Test(.enabled(if: allowsOwnEtc, "needs root, and leave to mount"))
+  func `The daemon follows /etc/localtime: what floats moves along at once`() async throws {
     var program = try BuiltProgram()
     defer { program.remove() }
     program.environment["TZ"] = nil

@@ -11,7 +11,7 @@ import Testing
 @testable import WebApp
 
 @Suite("The API") struct APITests {
-  @Test("Its description names exactly the routes there are") func routes() throws {
+  @Test func `Its description names exactly the routes there are`() throws {
     let site = try Site.sample()
     let routes = site.router().routes.filter { $0.path.description.hasPrefix(API.root) }.map {
       let path = $0.path.description.dropFirst(API.root.count)
@@ -21,7 +21,7 @@ import Testing
     #expect(Set(routes) == Set(try OpenAPI().operations.keys))
   }
 
-  @Test("A day with it: every answer is as described") func described() async throws {
+  @Test func `A day with it: every answer is as described`() async throws {
     let api = try await Program.run { program in
       let place = try await program.ask(
         "POST /places", [:],
@@ -67,7 +67,6 @@ import Testing
   }
 
   @Test(
-    "What is wrong is told with the property to blame",
     arguments: [
       ("POST /tasks", #"{"name":"x","every":"never"}"#, 422, "every"),
       ("POST /tasks", #"{"name":"x","every":["3d"]}"#, 422, "every"),
@@ -83,7 +82,9 @@ import Testing
       ("GET /why", "", 422, "task"), ("GET /history?limit=0", "", 422, "limit"),
       ("GET /history?from=never", "", 422, "from"),
     ] as [(String, String, Int, String?)])
-  func wrong(operation: String, body: String, status: Int, field: String?) async throws {
+  func `What is wrong is told with the property to blame`(
+    operation: String, body: String, status: Int, field: String?
+  ) async throws {
     let program = try await Program.run { program in
       let answer = try await program.ask(operation, [:], body)
       #expect(answer.status == status, "\(answer.text)")
@@ -95,8 +96,8 @@ import Testing
     #expect(program.complaints.isEmpty, "\(program.complaints)")
   }
 
-  @Test("An edit from an older version is a conflict that tells how it stands now")
-  func conflicts() async throws {
+  @Test
+  func `An edit from an older version is a conflict that tells how it stands now`() async throws {
     let program = try await Program.run { program in
       let first = try await program.ask("POST /tasks", [:], #"{"name":"A","every":"3d"}"#)
       let tag = try #require(first.headers[.eTag])
@@ -119,9 +120,8 @@ import Testing
     #expect(program.complaints.isEmpty, "\(program.complaints)")
   }
 
-  @Test(
-    "What has not changed is not sent again", arguments: ["/tasks", "/tasks/{id}", "/openapi.json"])
-  func unchanged(path: String) async throws {
+  @Test(arguments: ["/tasks", "/tasks/{id}", "/openapi.json"])
+  func `What has not changed is not sent again`(path: String) async throws {
     _ = try await Program.run { program in
       _ = try await program.ask("POST /tasks", [:], #"{"name":"A","every":"3d"}"#)
       let first = try await program.ask("GET \(path)")

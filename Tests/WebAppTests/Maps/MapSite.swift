@@ -28,15 +28,15 @@ struct MapSite {
   init(
     _ places: [Place] = [], todos: [Todo] = [], tiles: TileSource? = nil,
     addresses: Result<[AddressBook.Entry], any Error>? = nil, position: LivePosition? = nil,
-    tilesTrouble: (any Error)? = nil, _ change: (inout Surroundings) -> Void = { _ in }
+    tilesTrouble: (any Error)? = nil, _ change: (inout WebSettings) -> Void = { _ in }
   ) throws {
     try store.edit { _ in
       Edit(
         summary: "set up", todos: todos.map { .init(before: nil, after: $0) },
         places: places.map { .init(before: nil, after: $0) })
     }
-    var surroundings = Surroundings(rules: EngineRules(machineZone: .gmt))
-    change(&surroundings)
+    var webSettings = WebSettings(rules: EngineRules(machineZone: .gmt))
+    change(&webSettings)
     let asked = asked
     let book = addresses.map { result in
       AddressBook(
@@ -51,7 +51,7 @@ struct MapSite {
     }
     site = try Site(
       ports: WebPorts(
-        store: store, now: { Self.now }, surroundings: { [surroundings] in surroundings },
+        store: store, now: { Self.now }, webSettings: { [webSettings] in webSettings },
         position: { position },
         tiles: {
           if let tilesTrouble { throw tilesTrouble }

@@ -11,8 +11,9 @@ import Testing
   private static let todo = Todo.sample(
     1, name: "Cat medicine", rule: .every("1-5w", start: "2025-12-20T09:00"))
 
-  @Test("Done leads back to the page, which says so and offers to undo that very step")
-  func done() async throws {
+  @Test
+  func `Done leads back to the page, which says so and offers to undo that very step`() async throws
+  {
     try await Site.browse(todos: [Self.todo]) { browser, store in
       let answer = try await browser.post("/tasks/1/done", [("back", "/?phase=open")])
       #expect(answer.status == .seeOther)
@@ -28,8 +29,8 @@ import Testing
     }
   }
 
-  @Test("A script gets the words and the number of the step")
-  func json() async throws {
+  @Test
+  func `A script gets the words and the number of the step`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, _ in
       let answer = try await browser.post("/tasks/1/done", [], asking: true)
       #expect(answer.status == .ok)
@@ -39,8 +40,8 @@ import Testing
     }
   }
 
-  @Test("Another step than the last is not undone")
-  func stepGuard() async throws {
+  @Test
+  func `Another step than the last is not undone`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, store in
       _ = try await browser.post("/tasks/1/done", [])
       _ = try await browser.post("/tasks/1/snooze", [("until", "1h")])
@@ -53,8 +54,8 @@ import Testing
     }
   }
 
-  @Test("Twice in ten minutes is taken for a slip, unless it is said again")
-  func twice() async throws {
+  @Test
+  func `Twice in ten minutes is taken for a slip, unless it is said again`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, _ in
       _ = try await browser.post("/tasks/1/done", [])
       let slip = try await browser.post("/tasks/1/done", [], asking: true)
@@ -66,14 +67,12 @@ import Testing
     }
   }
 
-  @Test(
-    "Snooze takes what the menu offers",
-    arguments: [
-      ("1h", "snoozed until Mon 5 Jan 14:00"), ("tomorrow", "snoozed until Tue 6 Jan 08:00"),
-      ("visit", "snoozed until the next visit"),
-      ("2026-01-09T10:30", "snoozed until Fri 9 Jan 10:30"),
-    ])
-  func snooze(until: String, words: String) async throws {
+  @Test(arguments: [
+    ("1h", "snoozed until Mon 5 Jan 14:00"), ("tomorrow", "snoozed until Tue 6 Jan 08:00"),
+    ("visit", "snoozed until the next visit"),
+    ("2026-01-09T10:30", "snoozed until Fri 9 Jan 10:30"),
+  ])
+  func `Snooze takes what the menu offers`(until: String, words: String) async throws {
     try await Site.browse(todos: [Self.todo]) { browser, _ in
       let answer = try await browser.post("/tasks/1/snooze", [("until", until)], asking: true)
       #expect(answer.status == .ok)
@@ -85,13 +84,13 @@ import Testing
     }
   }
 
-  @Test(
-    "What cannot be is refused in words that name no option of the command line",
-    arguments: [
-      ("snooze", "until", "soon"), ("snooze", "until", ""), ("snooze", "until", "leave"),
-      ("snooze", "until", "2025-01-01T10:00"), ("move", "to", "never"), ("move", "to", ""),
-    ])
-  func refused(verb: String, field: String, value: String) async throws {
+  @Test(arguments: [
+    ("snooze", "until", "soon"), ("snooze", "until", ""), ("snooze", "until", "leave"),
+    ("snooze", "until", "2025-01-01T10:00"), ("move", "to", "never"), ("move", "to", ""),
+  ])
+  func `What cannot be is refused in words that name no option of the command line`(
+    verb: String, field: String, value: String
+  ) async throws {
     try await Site.browse(todos: [Self.todo]) { browser, store in
       let answer = try await browser.post("/tasks/1/\(verb)", [(field, value)], asking: true)
       #expect([.conflict, .unprocessableContent].contains(answer.status))
@@ -102,8 +101,8 @@ import Testing
     }
   }
 
-  @Test("Skip, move and delete are steps like any other")
-  func others() async throws {
+  @Test
+  func `Skip, move and delete are steps like any other`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, store in
       #expect(try await browser.post("/tasks/1/skip", []).location == "/?did=2")
       let moved = try await browser.post(
@@ -121,18 +120,16 @@ import Testing
     }
   }
 
-  @Test(
-    "The way back stays on this site",
-    arguments: [
-      ("//evil.example", "/"), ("https://evil.example/", "/"), ("/\\evil.example", "/"),
-      ("/x\r\nSet-Cookie: a=b", "/"), ("", "/"), ("/tasks/1?x=1", "/tasks/1?x=1"),
-    ])
-  func back(text: String, kept: String) {
+  @Test(arguments: [
+    ("//evil.example", "/"), ("https://evil.example/", "/"), ("/\\evil.example", "/"),
+    ("/x\r\nSet-Cookie: a=b", "/"), ("", "/"), ("/tasks/1?x=1", "/tasks/1?x=1"),
+  ])
+  func `The way back stays on this site`(text: String, kept: String) {
     #expect(LocalAddress(text).text == kept)
   }
 
-  @Test("What was said is not said twice")
-  func marks() {
+  @Test
+  func `What was said is not said twice`() {
     #expect(LocalAddress("/?did=3&q=a").adding("did", "4").text == "/?q=a&did=4")
     #expect(LocalAddress("/?undid=1").adding("did", "4").text == "/?did=4")
   }

@@ -18,8 +18,8 @@ import Testing
     Todo.sample(5, name: "Finished one", rule: .every("1w"), position: .finished),
   ]
 
-  @Test("Tasks stand soonest first, each with its word, its bar and where")
-  func list() async throws {
+  @Test
+  func `Tasks stand soonest first, each with its word, its bar and where`() async throws {
     try await Site.browse(todos: Self.todos) { browser, _ in
       let page = try await browser.get("/")
       #expect(page.status == .ok)
@@ -36,16 +36,14 @@ import Testing
     }
   }
 
-  @Test(
-    "Search, place, tag and phase narrow the list",
-    arguments: [
-      ("/?q=open", [3]), ("/?q=OPEN+one", [3]), ("/?q=vet", [1, 2, 3]), ("/?q=nothing", []),
-      ("/?place=1", [1, 2, 3]), ("/?place=99", []), ("/?place=%23garden", []),
-      ("/?tag=garden", []), ("/?phase=waiting", [4]), ("/?phase=overdue", [1]),
-      ("/?phase=finished", [5]), ("/?phase=nonsense", [1, 2, 3, 4]), ("/?all=1", [1, 2, 3, 4, 5]),
-      ("/?q=one&phase=due", [2]),
-    ])
-  func filter(path: String, ids: [Int]) async throws {
+  @Test(arguments: [
+    ("/?q=open", [3]), ("/?q=OPEN+one", [3]), ("/?q=vet", [1, 2, 3]), ("/?q=nothing", []),
+    ("/?place=1", [1, 2, 3]), ("/?place=99", []), ("/?place=%23garden", []),
+    ("/?tag=garden", []), ("/?phase=waiting", [4]), ("/?phase=overdue", [1]),
+    ("/?phase=finished", [5]), ("/?phase=nonsense", [1, 2, 3, 4]), ("/?all=1", [1, 2, 3, 4, 5]),
+    ("/?q=one&phase=due", [2]),
+  ])
+  func `Search, place, tag and phase narrow the list`(path: String, ids: [Int]) async throws {
     try await Site.browse(todos: Self.todos) { browser, _ in
       let page = try await browser.get(path)
       let shown = (1...5).filter { page.contains("id=\"t\($0)\"") }
@@ -54,8 +52,8 @@ import Testing
     }
   }
 
-  @Test("The list alone comes without the page around it, for those who renew it")
-  func fragment() async throws {
+  @Test
+  func `The list alone comes without the page around it, for those who renew it`() async throws {
     try await Site.browse(todos: Self.todos) { browser, _ in
       let part = try await browser.get("/?phase=open", fragment: "list")
       #expect(part.text.hasPrefix(#"<div id="board""#))
@@ -64,8 +62,8 @@ import Testing
     }
   }
 
-  @Test("A newcomer is shown the first steps")
-  func empty() async throws {
+  @Test
+  func `A newcomer is shown the first steps`() async throws {
     try await Site.browse(places: []) { browser, _ in
       let page = try await browser.get("/")
       #expect(page.contains("Nothing to do yet", "Name a place", #"href="/tasks/new""#))
@@ -73,8 +71,8 @@ import Testing
     }
   }
 
-  @Test("What a user typed is text everywhere, never markup")
-  func hostile() async throws {
+  @Test
+  func `What a user typed is text everywhere, never markup`() async throws {
     let name = #"<script>alert("1")</script>'&"#
     let todo = Todo.sample(1, name: name)
     try await Site.browse(
@@ -95,8 +93,8 @@ import Testing
     }
   }
 
-  @Test("A hundred tasks stand on a page, and more on demand")
-  func pages() async throws {
+  @Test
+  func `A hundred tasks stand on a page, and more on demand`() async throws {
     let todos = (1...230).map { Todo.sample(Int64($0), name: "Task \($0)") }
     try await Site.browse(todos: todos) { browser, _ in
       for (path, count, more) in [
@@ -109,8 +107,8 @@ import Testing
     }
   }
 
-  @Test("The first load with 20 tasks is at most 100 kB in all")
-  func size() async throws {
+  @Test
+  func `The first load with 20 tasks is at most 100 kB in all`() async throws {
     let todos = (1...20).map {
       Todo.sample(
         Int64($0), name: "A task with a name of usual length \($0)", rule: .every("10-14w"))

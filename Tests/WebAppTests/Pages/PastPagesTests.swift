@@ -11,8 +11,8 @@ import Testing
 @Suite("Looking back, and why") struct PastPagesTests {
   private static let todo = Todo.sample(1, rule: .every("1-5w", start: "2025-12-20T09:00"))
 
-  @Test("The history stands by day, can be searched, and shows what was undone")
-  func history() async throws {
+  @Test
+  func `The history stands by day, can be searched, and shows what was undone`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, _ in
       #expect(try await browser.get("/history").contains("Nothing was done yet."))
       _ = try await browser.post("/tasks/1/done", [])
@@ -25,8 +25,8 @@ import Testing
     }
   }
 
-  @Test("The page of a task says why it speaks, what comes, and what is set")
-  func task() async throws {
+  @Test
+  func `The page of a task says why it speaks, what comes, and what is set`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, _ in
       let page = try await browser.get("/tasks/1")
       #expect(page.status == .ok)
@@ -39,13 +39,11 @@ import Testing
     }
   }
 
-  @Test(
-    "Why answers for a task and for a place",
-    arguments: [
-      ("/why", "Ask why"), ("/why?about=task:1", "is open, due in"), ("/why?task=1", "is open"),
-      ("/why?place=1", "You have not been seen at"), ("/why?about=place:1", "is open, due in"),
-    ])
-  func why(path: String, words: String) async throws {
+  @Test(arguments: [
+    ("/why", "Ask why"), ("/why?about=task:1", "is open, due in"), ("/why?task=1", "is open"),
+    ("/why?place=1", "You have not been seen at"), ("/why?about=place:1", "is open, due in"),
+  ])
+  func `Why answers for a task and for a place`(path: String, words: String) async throws {
     try await Site.browse(todos: [Self.todo]) { browser, _ in
       let page = try await browser.get(path)
       #expect(page.status == .ok)
@@ -53,8 +51,8 @@ import Testing
     }
   }
 
-  @Test("Reminders that were told are listed")
-  func reminders() async throws {
+  @Test
+  func `Reminders that were told are listed`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, store in
       #expect(try await browser.get("/reminders").contains("No reminder so far."))
       try store.remind(of: Self.todo, at: Site.pageNow)
@@ -64,14 +62,12 @@ import Testing
     }
   }
 
-  @Test(
-    "Fields are read as browsers write them",
-    arguments: [
-      ("a=1&b=2&a=3", "a", ["1", "3"]), ("a=x+y%26%3D", "a", ["x y&="]), ("a", "a", [""]),
-      ("a=%", "a", ["%"]), ("a=%C3%A4%FF", "a", ["ä\u{FFFD}"]), ("b=1", "a", []),
-      ("a=1=2", "a", ["1=2"]), ("&&a=1&", "a", ["1"]),
-    ])
-  func fields(text: String, name: String, values: [String]) {
+  @Test(arguments: [
+    ("a=1&b=2&a=3", "a", ["1", "3"]), ("a=x+y%26%3D", "a", ["x y&="]), ("a", "a", [""]),
+    ("a=%", "a", ["%"]), ("a=%C3%A4%FF", "a", ["ä\u{FFFD}"]), ("b=1", "a", []),
+    ("a=1=2", "a", ["1=2"]), ("&&a=1&", "a", ["1"]),
+  ])
+  func `Fields are read as browsers write them`(text: String, name: String, values: [String]) {
     #expect(FormFields(text).all(name) == values)
   }
 }

@@ -15,8 +15,8 @@ import Testing
     ("on", "dwell"), ("dwell", "10min"),
   ]
 
-  @Test("A new task is stored as it was described")
-  func new() async throws {
+  @Test
+  func `A new task is stored as it was described`() async throws {
     try await Site.browse { browser, store in
       let answer = try await browser.post(
         "/tasks", Self.weekly + [("notes", "one\r\ntwo"), ("end", "2027-01-01"), ("at", "18:00")])
@@ -38,8 +38,8 @@ import Testing
     }
   }
 
-  @Test("What is done just once may have a date, or none")
-  func once() async throws {
+  @Test
+  func `What is done just once may have a date, or none`() async throws {
     try await Site.browse { browser, store in
       _ = try await browser.post(
         "/tasks", [("name", "Passport"), ("kind", "once"), ("due", "2026-02-01T10:00")])
@@ -51,8 +51,8 @@ import Testing
     }
   }
 
-  @Test("With errors it comes back as it was typed, each error beside its field")
-  func errors() async throws {
+  @Test
+  func `With errors it comes back as it was typed, each error beside its field`() async throws {
     try await Site.browse { browser, store in
       let typed: [(String, String)] = [
         ("name", "  "), ("kind", "repeat"), ("every_max", "0"), ("every_unit", "d"),
@@ -78,8 +78,8 @@ import Testing
     }
   }
 
-  @Test("An edit that changes nothing changes nothing, to the second")
-  func unchanged() async throws {
+  @Test
+  func `An edit that changes nothing changes nothing, to the second`() async throws {
     let todos = [
       Todo.sample(
         1, rule: .every("10-14w", start: "2026-01-05T09:07:31"), nag: "1d", horizon: 7200),
@@ -102,8 +102,8 @@ import Testing
     }
   }
 
-  @Test("What is emptied is taken away")
-  func emptied() async throws {
+  @Test
+  func `What is emptied is taken away`() async throws {
     let todo = Todo.sample(
       1, rule: .every("2w", end: "2027-01-01T23:59:59", at: "08:30"), nag: "1d", horizon: 7200)
     try await Site.browse(todos: [todo]) { browser, store in
@@ -118,8 +118,8 @@ import Testing
     }
   }
 
-  @Test("A task that repeats can be turned into one that does not, and back")
-  func turned() async throws {
+  @Test
+  func `A task that repeats can be turned into one that does not, and back`() async throws {
     try await Site.browse(todos: [Todo.sample(1, rule: .every("2w"))]) { browser, store in
       var form = FormReading(try await browser.get("/tasks/1/edit").text)
       form.set("kind", "once")
@@ -140,8 +140,8 @@ import Testing
     }
   }
 
-  @Test("Whoever is slower sees both, keeps what was typed, and may save again")
-  func conflict() async throws {
+  @Test
+  func `Whoever is slower sees both, keeps what was typed, and may save again`() async throws {
     try await Site.browse(todos: [Todo.sample(1, name: "Cat medicine")]) { browser, store in
       var mine = FormReading(try await browser.get("/tasks/1/edit").text)
       var theirs = mine
@@ -162,8 +162,8 @@ import Testing
     }
   }
 
-  @Test("What was typed for a task that is gone becomes a new one")
-  func deleted() async throws {
+  @Test
+  func `What was typed for a task that is gone becomes a new one`() async throws {
     try await Site.browse(todos: [Todo.sample(1)]) { browser, store in
       var form = FormReading(try await browser.get("/tasks/1/edit").text)
       form.set("notes", "kept")
@@ -176,36 +176,36 @@ import Testing
     }
   }
 
-  @Test(
-    "While it is typed, a sentence tells what it leads to",
-    arguments: [
-      (
-        [("every_min", "10"), ("every_max", "14")],
-        "If you do it today: opens Mon 16 Mar, due Mon 13 Apr."
-      ),
-      ([("every_max", "2"), ("at", "18:00")], "If you do it today: due Mon 19 Jan 18:00."),
-      (
-        [
-          ("every_max", "1"), ("every_unit", "mo"), ("from", "start"),
-          ("start", "2026-01-31T09:00"),
-        ],
-        "Due Sat 28 Feb, then Tue 31 Mar, whenever you do it."
-      ),
-      (
-        [("every_max", "2"), ("start", "2026-01-01T09:00")],
-        "First due Thu 15 Jan. If you do it today: due Mon 19 Jan."
-      ),
-      (
-        [("kind", "once"), ("due", "2026-02-01T10:00")],
-        "Opens Sat 31 Jan 10:00, due Sun 1 Feb 10:00."
-      ),
-      (
-        [("kind", "once")],
-        "Open from now on, without a date: it reminds you at its places until it is done."
-      ),
-      ([("every_max", "")], ""), ([("every_max", "x")], ""),
-    ])
-  func preview(fields: [(String, String)], sentence: String) async throws {
+  @Test(arguments: [
+    (
+      [("every_min", "10"), ("every_max", "14")],
+      "If you do it today: opens Mon 16 Mar, due Mon 13 Apr."
+    ),
+    ([("every_max", "2"), ("at", "18:00")], "If you do it today: due Mon 19 Jan 18:00."),
+    (
+      [
+        ("every_max", "1"), ("every_unit", "mo"), ("from", "start"),
+        ("start", "2026-01-31T09:00"),
+      ],
+      "Due Sat 28 Feb, then Tue 31 Mar, whenever you do it."
+    ),
+    (
+      [("every_max", "2"), ("start", "2026-01-01T09:00")],
+      "First due Thu 15 Jan. If you do it today: due Mon 19 Jan."
+    ),
+    (
+      [("kind", "once"), ("due", "2026-02-01T10:00")],
+      "Opens Sat 31 Jan 10:00, due Sun 1 Feb 10:00."
+    ),
+    (
+      [("kind", "once")],
+      "Open from now on, without a date: it reminds you at its places until it is done."
+    ),
+    ([("every_max", "")], ""), ([("every_max", "x")], ""),
+  ])
+  func `While it is typed, a sentence tells what it leads to`(
+    fields: [(String, String)], sentence: String
+  ) async throws {
     try await Site.browse { browser, store in
       let answer = try await browser.post("/tasks/preview", fields, asking: true)
       #expect(answer.status == .ok)

@@ -12,16 +12,16 @@ struct Browser {
   let client: any TestClientProtocol
 
   /// What an address answers.
-  func get(_ path: String, fragment: String? = nil) async throws -> Answer {
+  func get(_ path: String, fragment: String? = nil) async throws -> OneShot {
     var headers = HTTPFields()
     if let fragment, let name = HTTPField.Name("X-Fragment") { headers[name] = fragment }
-    return Answer(try await client.execute(uri: path, method: .get, headers: headers))
+    return OneShot(try await client.execute(uri: path, method: .get, headers: headers))
   }
 
   /// What a form gets that is sent; `asking` for JSON as a script does.
   func post(
     _ path: String, _ fields: [(String, String)], asking json: Bool = false
-  ) async throws -> Answer {
+  ) async throws -> OneShot {
     let shown = try await shownForm()
     let body = (fields.filter { $0.0 != "csrf" } + [("csrf", shown.csrf)]).map {
       "\($0.percentEncoded)=\($1.percentEncoded)"
@@ -31,7 +31,7 @@ struct Browser {
       .contentType: "application/x-www-form-urlencoded", .cookie: shown.cookie,
     ]
     if json { headers[.accept] = "application/json" }
-    return Answer(
+    return OneShot(
       try await client.execute(
         uri: path, method: .post, headers: headers, body: ByteBuffer(string: body)))
   }
@@ -47,7 +47,7 @@ struct Browser {
 }
 
 /// An answer in the form that tests look at.
-struct Answer {
+struct OneShot {
   let status: HTTPResponse.Status
   let text: String
   let location: String?
@@ -78,7 +78,7 @@ extension Site {
         places: places.map { .init(before: nil, after: $0) })
     }
     let site = try Site.sample(
-      store: store, now: now, surroundings: Surroundings(rules: EngineRules(machineZone: .berlin)))
+      store: store, now: now, webSettings: WebSettings(rules: EngineRules(machineZone: .berlin)))
     return try await site.test { try await body(Browser(client: $0), store) }
   }
 }

@@ -25,13 +25,13 @@ struct ServedSite: Sendable {
     _ body: @escaping @Sendable (ServedSite) async throws -> Value
   ) async throws -> Value {
     let (ports, portsEnd) = AsyncStream.makeStream(of: Int.self)
-    var surroundings = Surroundings(rules: EngineRules(machineZone: .gmt))
-    surroundings.hosts = hosts
-    let present = surroundings
+    var webSettings = WebSettings(rules: EngineRules(machineZone: .gmt))
+    webSettings.hosts = hosts
+    let present = webSettings
     let service = try WebService(
       ports: WebPorts(
         store: InMemoryStore(), now: { Date(timeIntervalSince1970: 1_772_445_600) },
-        surroundings: { present }, live: live),
+        webSettings: { present }, live: live),
       address: WebAddress(host: "127.0.0.1", port: 0), limits: limits,
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
       onRunning: { portsEnd.yield(Int($0.split(separator: ":").last ?? "") ?? 0) })

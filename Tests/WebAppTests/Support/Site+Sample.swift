@@ -11,10 +11,10 @@ extension Site {
   static func sample(
     store: any ReminderStore & PastStore = InMemoryStore(),
     now: Date = Date(timeIntervalSince1970: 1_772_445_600),
-    surroundings: Surroundings = Surroundings(rules: EngineRules(machineZone: .gmt))
+    webSettings: WebSettings = WebSettings(rules: EngineRules(machineZone: .gmt))
   ) throws -> Site {
     try Site(
-      ports: WebPorts(store: store, now: { now }, surroundings: { surroundings }),
+      ports: WebPorts(store: store, now: { now }, webSettings: { webSettings }),
       address: WebAddress(host: "127.0.0.1", port: 7575))
   }
 

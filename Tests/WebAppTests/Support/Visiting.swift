@@ -9,9 +9,9 @@ import Testing
 
 extension Site {
   /// The headers of a browser that was shown a form.
-  func formHeaders(_ visitor: Visitor = .new()) -> HTTPFields {
+  func formHeaders(_ visitor: WebSession = .new()) -> HTTPFields {
     [
-      .cookie: "passby_0=\(visitor.cookie)", .csrfToken: gatekeeper.csrf(for: visitor),
+      .cookie: "passby_0=\(visitor.cookie)", .csrfToken: authenticator.csrf(for: visitor),
       .contentType: "application/x-www-form-urlencoded",
     ]
   }

@@ -1,0 +1,69 @@
+public import Foundation
+import Recurrence
+public import Reminders
+
+/// What a user does with a task, as one edit that can be undone: done, skipped, snoozed.
+extension EditBuilder {
+  /// Done at a time up to now: the next countdown begins, the history grows, and this visit stays quiet (N5).
+  ///
+  /// - Throws: What `Todo.done` throws, and what the context throws for a new number.
+  public func done(
+    _ todo: Todo, at time: Date? = nil, again: Bool = false, in context: any EditContext
+  ) throws -> Edit {
+    let time = time ?? actionContext.now
+    let new = try todo.done(
+      at: time, again: again, now: actionContext.now, machineZone: actionContext.machineZone,
+      countdownNumber: try context.nextCountdownNumber())
+    return ending(todo, with: new, kind: .done, at: time, in: context)
+  }
+
+  /// Skipped: this occurrence passes without counting as done (R16).
+  ///
+  /// - Throws: What `Todo.skipped` throws, and what the context throws for a new number.
+  public func skipped(_ todo: Todo, in context: any EditContext) throws -> Edit {
+    let new = try todo.skipped(
+      now: actionContext.now, machineZone: actionContext.machineZone,
+      countdownNumber: try context.nextCountdownNumber())
+    return ending(todo, with: new, kind: .skipped, at: actionContext.now, in: context)
+  }
+
+  /// Snoozed until an end, or no longer with `nil`; due does not move (R16).
+  ///
+  /// - Throws: What `Todo.snoozed` throws.
+  public func snoozed(
+    _ todo: Todo, until end: Snooze.End?, in context: any EditContext
+  ) throws -> Edit {
+    let visits = actionContext.visits(context)
+    var new = todo
+    if let end {
+      new = try todo.snoozed(
+        until: end, now: actionContext.now, machineZone: actionContext.machineZone,
+        isInside: visits.isInside(todo))
+    } else {
+      new.snooze = nil
+    }
+    // Until leaving is for this very visit, and speaks at its end.
+    let silences =
+      end == nil || end == .leaving ? [] : visits.silences(for: todo, reason: .snoozed)
+    return Edit(
+      summary: "snooze \(todo.label)", todos: todo == new ? [] : [.init(before: todo, after: new)],
+      silences: silences)
+  }
+
+  private func ending(
+    _ old: Todo, with new: Todo, kind: Completion.Kind, at time: Date, in context: any EditContext
+  ) -> Edit {
+    let countdown = old.countdown(machineZone: actionContext.machineZone)
+    let silences = actionContext.visits(context).silences(
+      for: old, reason: kind == .done ? .done : .skipped)
+    return Edit(
+      summary: "\(kind == .done ? "done" : "skip") \(old.label)",
+      todos: [.init(before: old, after: new)], silences: silences,
+      completions: [
+        Completion(
+          uuid: UUID(), kind: kind, time: time, recorded: actionContext.now, todo: old,
+          opened: countdown?.opens, due: countdown?.due,
+          places: old.places.map { $0.text(among: context.places) })
+      ])
+  }
+}

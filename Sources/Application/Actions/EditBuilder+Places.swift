@@ -1,0 +1,112 @@
+import Foundation
+public import Geo
+import Regions
+public import Reminders
+
+extension EditBuilder {
+  /// What a user says about a place; what is `nil` was not said.
+  public struct PlaceInput: Sendable, Hashable {
+    /// Its name.
+    public var name: String?
+    /// The middle of its circle.
+    public var center: Coordinate?
+    /// Its radius, as typed.
+    public var radius: String?
+    /// Its tags instead of those it has, as typed; `["none"]` takes them away.
+    public var tags: [String]
+    /// Whether the user stands in the middle of it: its position was given as `here`.
+    public var isHere: Bool
+
+    /// Creates a wish.
+    public init(
+      name: String? = nil, center: Coordinate? = nil, radius: String? = nil, tags: [String] = [],
+      isHere: Bool = false
+    ) {
+      self.name = name
+      self.center = center
+      self.radius = radius
+      self.tags = tags
+      self.isHere = isHere
+    }
+  }
+
+  /// A place that was added, changed or removed.
+  public struct PlaceOutcome: Sendable, Hashable {
+    /// The step; without changes when there was nothing to do.
+    public let edit: Edit
+    /// The place before; `nil` for a new one.
+    public let before: Place?
+    /// The place after; `nil` for one that is gone.
+    public let after: Place?
+    /// Whether the user is there, so that its tasks stay silent for this visit (N3).
+    public let isHere: Bool
+    /// The tasks that are no longer tied to it.
+    public let untied: [Todo]
+  }
+
+  /// A new place.
+  ///
+  /// - Throws: `RequestFailure`, which names the field; what the context throws.
+  public func addPlace(
+    _ wish: PlaceInput, at center: Coordinate, in context: any EditContext
+  ) throws -> PlaceOutcome {
+    let place = Place(
+      id: try context.nextPlaceID(), uuid: UUID(), created: actionContext.now,
+      name: try PlaceFields.name(wish.name ?? "", besides: nil, in: context.places),
+      center: center,
+      radiusMeters: try PlaceFields.radius(wish.radius) ?? Region.defaultRadiusMeters,
+      tags: try PlaceFields.tags(wish.tags == ["none"] ? [] : wish.tags))
+    let presence = PlacePresence(
+      place, in: context, actionContext: actionContext, reason: .created,
+      isKnownToBeHere: wish.isHere)
+    return PlaceOutcome(
+      edit: Edit(
+        summary: "place add \"\(place.name.oneLine)\"", places: [.init(before: nil, after: place)],
+        visits: presence.visits, silences: presence.silences),
+      before: nil, after: place, isHere: presence.isHere, untied: [])
+  }
+
+  /// A place with other properties; makes no event by itself (G10).
+  ///
+  /// - Throws: `RequestFailure`, which names the field.
+  public func changePlace(
+    _ old: Place, _ wish: PlaceInput, in context: any EditContext
+  ) throws -> PlaceOutcome {
+    var new = old
+    if let name = wish.name {
+      new.name = try PlaceFields.name(name, besides: old.id, in: context.places)
+    }
+    if let center = wish.center { new.center = center }
+    if let radius = try PlaceFields.radius(wish.radius) { new.radiusMeters = radius }
+    if !wish.tags.isEmpty {
+      new.tags = wish.tags == ["none"] ? [] : try PlaceFields.tags(wish.tags)
+    }
+    guard old != new else {
+      return PlaceOutcome(
+        edit: Edit(summary: "nothing"), before: old, after: new, isHere: false, untied: [])
+    }
+    let presence = PlacePresence(
+      new, in: context, actionContext: actionContext, reason: .edited)
+    return PlaceOutcome(
+      edit: Edit(
+        summary: "place edit \"\(old.name.oneLine)\"",
+        places: [.init(before: old, after: new)], visits: presence.visits,
+        silences: presence.silences),
+      before: old, after: new, isHere: presence.isHere, untied: [])
+  }
+
+  /// A place that is no longer there, nor at any task.
+  public func removePlace(_ old: Place, in context: any EditContext) -> PlaceOutcome {
+    let tasks = context.todos.filter { $0.places.contains(.place(old.id)) }
+    let changes = tasks.map { todo in
+      var without = todo
+      without.places.removeAll { $0 == .place(old.id) }
+      return Edit.Change(before: todo, after: without)
+    }
+    return PlaceOutcome(
+      edit: Edit(
+        summary: "place remove \"\(old.name.oneLine)\"", todos: changes,
+        places: [.init(before: old, after: nil)]),
+      before: old, after: nil, isHere: false, untied: tasks)
+  }
+}

@@ -1,0 +1,35 @@
+public import Reminders
+
+extension EditBuilder {
+  /// Everything that is wrong with what was said about a task, by field, for a form that shows all of it at once.
+  ///
+  /// Reading stops at the first fault; so each faulty field is left out in turn, until the rest can be read. What is to blame on no field, or
+  /// on the name, ends the search.
+  public func problems(
+    name: String, fields: TaskFields, of old: Todo? = nil, places: [Place]
+  ) -> [RequestFailure] {
+    var fields = fields
+    var problems: [RequestFailure] = []
+    var isNameMissing = false
+    while problems.count <= RequestField.allCases.count {
+      do {
+        let probe = isNameMissing ? "name" : name
+        if let old {
+          _ = try changed(old, name: probe, fields: fields, places: places)
+        } else {
+          _ = try preview(name: probe, fields: fields, places: places)
+        }
+        return problems
+      } catch {
+        guard let failure = RequestFailure(error) else { return problems }
+        problems.append(failure)
+        switch failure.field {
+        case .name? where !isNameMissing: isNameMissing = true
+        case let field? where fields[field] != nil: fields[field] = nil
+        default: return problems
+        }
+      }
+    }
+    return problems
+  }
+}

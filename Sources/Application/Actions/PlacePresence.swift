@@ -1,0 +1,43 @@
+import Foundation
+import Geo
+import Reminders
+
+/// Whether the user is at a place while creating or changing it; then its tasks stay silent for that visit (N3).
+struct PlacePresence {
+  /// A visit to begin, where the user stands in the new circle without having come in.
+  let visits: [Visit]
+  /// The tasks that stay silent.
+  let silences: [Silence]
+  /// Whether the user is there.
+  let isHere: Bool
+
+  /// A position older than this says nothing about where the user is now: 12 hours.
+  private static let longestAgeSeconds = 43_200.0
+
+  /// Finds out from the visits that are going on, and from the last position that was committed.
+  init(
+    _ place: Place, in context: any EditContext, actionContext: ActionContext,
+    reason: Silence.Reason,
+    isKnownToBeHere: Bool = false
+  ) {
+    let coolDown = actionContext.rules.coolDownSeconds
+    let current = context.visits.first {
+      $0.id.place == place.id && $0.isCurrent(at: actionContext.now, coolDown: coolDown)
+    }
+    let isWithin =
+      context.lastFix.map {
+        abs(actionContext.now.timeIntervalSince($0.time)) <= Self.longestAgeSeconds
+          && $0.coordinate.distanceMeters(to: place.center) <= place.radiusMeters
+      } ?? false
+    guard current != nil || isWithin || isKnownToBeHere else {
+      (visits, silences, isHere) = ([], [], false)
+      return
+    }
+    let visit = current ?? Visit(id: Visit.ID(place: place.id, began: actionContext.now))
+    visits = current == nil ? [visit] : []
+    silences = context.todos.filter { $0.canBeDone(at: place) }.map {
+      Silence(todo: $0.id, visit: visit.id, reason: reason)
+    }
+    isHere = true
+  }
+}

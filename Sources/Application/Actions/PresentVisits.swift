@@ -1,0 +1,35 @@
+public import Foundation
+public import Reminders
+
+/// The visits that are going on, or would go on if the user came back now.
+public struct PresentVisits {
+  private let visits: [Visit]
+  private let places: [Place]
+
+  /// Finds the visits of the present; `coolDown` in seconds.
+  public init(_ context: any EditContext, now: Date, coolDown: Double) {
+    places = context.places
+    visits = context.visits.filter { $0.isCurrent(at: now, coolDown: coolDown) }
+  }
+
+  /// The silences that keep a task quiet for the visits to its places.
+  public func silences(for todo: Todo, reason: Silence.Reason) -> [Silence] {
+    visits(of: todo).map { Silence(todo: todo.id, visit: $0.id, reason: reason) }
+  }
+
+  /// Whether the user is at one of the task's places.
+  public func isInside(_ todo: Todo) -> Bool { visits(of: todo).contains { $0.ended == nil } }
+
+  /// The name of a place of the task where the user is now.
+  public func placeName(of todo: Todo) -> String? {
+    visits(of: todo).first { $0.ended == nil }.flatMap { visit in
+      places.first { $0.id == visit.id.place }?.name
+    }
+  }
+
+  private func visits(of todo: Todo) -> [Visit] {
+    visits.filter { visit in
+      places.first { $0.id == visit.id.place }.map(todo.canBeDone) ?? false
+    }
+  }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+public import Reminders
+
+/// What holds at the moment of a request: the clock, the zone, and what the user set.
+public struct ActionContext: Sendable, Hashable {
+  /// The present.
+  public let now: Date
+  /// The engine's rules; the machine's zone is theirs.
+  public let rules: EngineRules
+  /// How long before it is due a new task opens that names no horizon, in seconds.
+  public let horizonSeconds: Double
+  /// How long a stay must last for a task that asks for `dwell` and names no length, in seconds.
+  public let dwellSeconds: Double
+
+  /// Names the circumstances.
+  public init(
+    now: Date, rules: EngineRules, horizonSeconds: Double = Todo.defaultHorizonSeconds,
+    dwellSeconds: Double = 300
+  ) {
+    self.now = now
+    self.rules = rules
+    self.horizonSeconds = horizonSeconds
+    self.dwellSeconds = dwellSeconds
+  }
+
+  /// The machine's zone.
+  public var machineZone: TimeZone { rules.machineZone }
+
+  /// The zone of a task's wall clock.
+  public func zone(of todo: Todo) -> TimeZone { todo.zone.resolved(machineZone: machineZone) }
+
+  /// The visits that are going on.
+  public func visits(_ context: any EditContext) -> PresentVisits {
+    PresentVisits(context, now: now, coolDown: rules.coolDownSeconds)
+  }
+}

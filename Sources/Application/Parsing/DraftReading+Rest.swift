@@ -1,0 +1,71 @@
+import Foundation
+import Recurrence
+import Reminders
+import Text
+
+/// What a task has besides its rule: places, events, lengths, notes.
+extension DraftReading {
+  func describe(_ draft: inout TodoDraft) throws {
+    if let notes = fields.notes { draft.notes = notes.isEmpty ? nil : notes }
+    if let horizon = fields.horizon {
+      draft.horizonSeconds = try reading(.horizon) { try ElapsedTime(parsing: horizon).seconds }
+    }
+    draft.nag = try replaced(.nag, old: draft.nag, read: nagPeriod)
+    if !fields.place.isEmpty { draft.places = try references() }
+    if let dwell = fields.dwell {
+      draft.dwellSeconds =
+        dwell.lowercased() == "none"
+        ? nil : try reading(.dwell) { try ElapsedTime(parsing: dwell).seconds }
+      if fields.on == nil {
+        // A length of stay alone says that the stay is what matters.
+        if draft.dwellSeconds == nil {
+          draft.triggers.remove(.dwell)
+        } else if !draft.triggers.contains(.dwell) {
+          draft.triggers = [.dwell]
+        }
+      }
+    }
+    if let on = fields.on {
+      draft.triggers = try triggers(on)
+      if !draft.triggers.contains(.dwell), fields.dwell == nil { draft.dwellSeconds = nil }
+      if draft.triggers.contains(.dwell), draft.dwellSeconds == nil, fields.dwell == nil {
+        draft.dwellSeconds = actionContext.dwellSeconds
+      }
+    }
+  }
+
+  private func nagPeriod(_ text: String) throws -> Period {
+    if (try? Period(parsing: text)) == nil, (try? ElapsedTime(parsing: text)) != nil {
+      throw RequestFailure(
+        .usage, .nag, value: text, "is too short: expected 1h or longer, such as 12h or 1d.")
+    }
+    return try Period(parsing: text)
+  }
+
+  private func references() throws -> [PlaceReference] {
+    var references: [PlaceReference] = []
+    for text in fields.place where text.lowercased() != "none" {
+      let reference = try PlaceNames(places: places).reference(text)
+      if !references.contains(reference) { references.append(reference) }
+    }
+    return references
+  }
+
+  private func triggers(_ text: String) throws -> Set<Trigger> {
+    var triggers: Set<Trigger> = []
+    for word in text.split(whereSeparator: { ",; ".contains($0) }) {
+      guard let trigger = Trigger(rawValue: word.lowercased()) else {
+        let hint = Suggestion.phrase(for: String(word), among: Trigger.allCases.map(\.rawValue))
+        throw RequestFailure(
+          .usage, .on, value: String(word),
+          "is unknown: expected some of enter,exit,dwell,cross.\(hint)")
+      }
+      triggers.insert(trigger)
+    }
+    guard !triggers.isEmpty else {
+      throw RequestFailure(
+        .usage, .on, value: text, "names no event: expected some of enter,exit,dwell,cross.")
+    }
+    return triggers
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+public import Recurrence
+public import Reminders
+import Text
+
+/// Turns what a user says about a task into a draft; every error names the value, what was expected, and its field.
+public struct DraftReading {
+  let fields: TaskFields
+  let actionContext: ActionContext
+  let places: [Place]
+
+  /// Prepares the reading; `places` are those that the task may name.
+  public init(_ fields: TaskFields, actionContext: ActionContext, places: [Place]) {
+    self.fields = fields
+    self.actionContext = actionContext
+    self.places = places
+  }
+
+  var now: Date { actionContext.now }
+  var machineZone: TimeZone { actionContext.machineZone }
+
+  /// The draft of a new task.
+  public func newDraft(name: String) throws -> TodoDraft {
+    let zone = try todoZone() ?? .named(machineZone.identifier)
+    let wall = zone.resolved(machineZone: machineZone)
+    let rule =
+      try fields.every.map { try repeating(every: $0, old: nil, in: wall) }
+      ?? once(in: wall, old: nil)
+    var draft = TodoDraft(
+      name: name, rule: rule, zone: zone, horizonSeconds: actionContext.horizonSeconds)
+    try describe(&draft)
+    return draft
+  }
+
+  /// An existing task's draft with what the options change.
+  public func changedDraft(of todo: Todo, name: String?) throws -> TodoDraft {
+    var draft = TodoDraft(todo)
+    if let name { draft.name = name }
+    if let zone = try todoZone() { draft.zone = zone }
+    let wall = draft.zone.resolved(machineZone: machineZone)
+    switch draft.rule {
+    case .repeating(let old):
+      draft.rule = try changed(old, of: todo, in: wall)
+    case .once(let due):
+      draft.rule =
+        if let every = fields.every, every.lowercased() != "none" {
+          try repeating(every: every, old: nil, in: wall)
+        } else {
+          try once(in: wall, old: due)
+        }
+    }
+    try describe(&draft)
+    return draft
+  }
+
+  /// A rhythm with what the options change; without a period any more, the pending occurrence stays as the only one.
+  private func changed(_ old: Cadence, of todo: Todo, in zone: TimeZone) throws -> Rule {
+    if fields.every?.lowercased() == "none" {
+      let due = todo.countdown(machineZone: machineZone)?.due
+      return try once(in: zone, old: due.map { LocalDateTime($0, in: zone) })
+    }
+    if let due = fields.due {
+      throw RequestFailure(
+        .usage, .due, value: due,
+        "is for tasks without --every. Use \"move\" for this occurrence, or --first.",
+        page:
+          "is for tasks that do not repeat. Move this occurrence instead, or say when it is due first."
+      )
+    }
+    return try repeating(every: fields.every ?? old.every.description, old: old, in: zone)
+  }
+
+  /// The rule and zone alone, for `next`.
+  public func schedule() throws -> Schedule {
+    let draft = try newDraft(name: "preview")
+    return Schedule(
+      rule: draft.rule, zone: draft.zone.resolved(machineZone: machineZone),
+      horizonSeconds: draft.horizonSeconds)
+  }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+import Regions
+public import Reminders
+
+/// Which part of the past is wanted.
+public struct HistoryQuery: Sendable {
+  /// Text in the name, the notes or a place, whatever its case.
+  public var search: String?
+  /// A task, by number or name; one that is gone is found by the name it had.
+  public var task: String?
+  /// A place, by number or name, or a tag.
+  public var place: String?
+  /// The first instant wanted.
+  public var from = Date.distantPast
+  /// The last instant wanted.
+  public var to = Date.distantFuture
+  /// How many, the newest.
+  public var limit: Int
+  /// Whether reminders, and coming and going, are wanted too.
+  public var isWhole: Bool
+
+  /// Wants the newest of the whole past, unless narrowed.
+  public init(
+    search: String? = nil, task: String? = nil, place: String? = nil, limit: Int = 100,
+    isWhole: Bool = false
+  ) {
+    self.search = search
+    self.task = task
+    self.place = place
+    self.limit = limit
+    self.isWhole = isWhole
+  }
+
+  /// Reads what is wanted, newest first.
+  public func items(from store: any PastStore, overview: Overview) throws -> [HistoryItem] {
+    let todo = try wantedTodo(overview)
+    let placeName = wantedPlace(overview)
+    let actionContext = overview.actionContext
+    var items = try store.completions(from: from, to: to, limit: limit) { completion in
+      matches(id: completion.todo.id, name: completion.todo.name, todo: todo)
+        && matches(completion.places, placeName)
+        && finds([completion.todo.name, completion.todo.notes] + completion.places)
+    }.map {
+      HistoryItem(content: .completion($0), zone: actionContext.zone(of: $0.completion.todo))
+    }
+    guard isWhole else { return items }
+    let zones = Dictionary(
+      uniqueKeysWithValues: overview.todos.map { ($0.id, actionContext.zone(of: $0)) })
+    items += try store.toldReminders(from: from, to: to, limit: limit) { reminder in
+      matches(id: reminder.key.todo, name: reminder.task, todo: todo)
+        && matches([reminder.place].compactMap(\.self), placeName)
+        && finds([reminder.task, reminder.place])
+    }.map {
+      HistoryItem(content: .reminder($0), zone: zones[$0.key.todo] ?? actionContext.machineZone)
+    }
+    if task == nil { items += try visits(store, overview: overview, place: placeName) }
+    return Array(items.sorted { $0.time > $1.time }.prefix(limit))
+  }
+
+  private func visits(
+    _ store: any PastStore, overview: Overview, place: String?
+  ) throws -> [HistoryItem] {
+    let names = Dictionary(uniqueKeysWithValues: overview.names.places.map { ($0.id, $0.name) })
+    return try store.transitions(place: nil, limit: .max).compactMap { transition in
+      let name = names[transition.place] ?? "place \(transition.place.rawValue)"
+      guard transition.time >= from, transition.time <= to, matches([name], place), finds([name])
+      else { return nil }
+      return HistoryItem(
+        content: .visit(transition, place: name), zone: overview.actionContext.machineZone)
+    }
+  }
+
+  private func wantedTodo(_ overview: Overview) throws -> Todo? {
+    guard let task else { return nil }
+    let names = TaskNames(todos: overview.todos)
+    let matches = names.matches(task)
+    return matches.isEmpty ? nil : try names.todo(task)
+  }
+
+  private func matches(id: Todo.ID, name: String, todo: Todo?) -> Bool {
+    guard let task = task?.trimmed else { return true }
+    if let todo { return id == todo.id }
+    return String(id.rawValue) == task || name.lowercased() == task.lowercased()
+  }
+
+  /// The name of the wanted place; one that is gone is known by what was typed.
+  private func wantedPlace(_ overview: Overview) -> String? {
+    place.map { text in (try? overview.names.place(text).name) ?? text.trimmed }
+  }
+
+  private func matches(_ names: [String], _ place: String?) -> Bool {
+    guard let place = place?.lowercased() else { return true }
+    return names.contains { $0.lowercased() == place }
+  }
+
+  private func finds(_ texts: [String?]) -> Bool {
+    guard let wanted = search?.lowercased() else { return true }
+    return texts.contains { $0?.lowercased().contains(wanted) == true }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+public import Reminders
+
+/// Tasks and places as they stand together at one moment.
+public struct Overview: Sendable {
+  /// What holds at this moment.
+  public let actionContext: ActionContext
+  /// All tasks, by number.
+  public let todos: [Todo]
+  /// All places.
+  public let names: PlaceNames
+  private let visits: [Visit]
+
+  /// Reads a store.
+  ///
+  /// - Throws: What the store throws.
+  public init(_ store: any ReminderStore, actionContext: ActionContext) throws {
+    let todos = try store.todos()
+    // Only a snooze that waits for coming or going asks for them.
+    let isAsked = todos.contains { todo in
+      switch todo.snooze?.end {
+      case .nextVisit?, .leaving?: true
+      case .at?, nil: false
+      }
+    }
+    self.init(
+      todos: todos, places: try store.places(), visits: isAsked ? try store.memory().visits : [],
+      actionContext: actionContext)
+  }
+
+  /// Puts together what was read.
+  public init(
+    todos: [Todo], places: [Place], visits: [Visit], actionContext: ActionContext
+  ) {
+    self.actionContext = actionContext
+    self.todos = todos
+    self.visits = visits
+    names = PlaceNames(places: places)
+  }
+
+  /// The view of a task.
+  public func view(_ todo: Todo) -> TaskView {
+    TaskView(
+      todo, places: names, visits: visits, machineZone: actionContext.machineZone,
+      now: actionContext.now)
+  }
+
+  /// The views of the tasks that can be done at a place, or at any place with a tag.
+  public func views(at wanted: PlaceReference) -> [TaskView] {
+    todos.filter { todo in
+      names.places.contains { wanted.matches($0) && todo.canBeDone(at: $0) }
+    }.map(view)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import SQLiteStore
+
+/// Writes lines into the draft of a file, many at a time.
+struct BufferedWriter: ~Copyable {
+  private let path: String
+  private let descriptor: Int32
+  private var block: [UInt8] = []
+
+  /// Opens the draft.
+  init(_ file: AtomicFile) throws(SQLiteStoreError) {
+    path = file.path
+    descriptor = open(file.draft, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Adds a line.
+  mutating func write(_ line: String) throws(SQLiteStoreError) {
+    block.append(contentsOf: line.utf8)
+    block.append(UInt8(ascii: "\n"))
+    if block.count >= 1 << 16 { try finish() }
+  }
+
+  /// Writes what is left.
+  mutating func finish() throws(SQLiteStoreError) {
+    var done = 0
+    while done < block.count {
+      let count = block.withUnsafeBytes { bytes in
+        Foundation.write(descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw failure }
+      done += count
+    }
+    block.removeAll(keepingCapacity: true)
+  }
+
+  private var failure: SQLiteStoreError {
+    .notWritten(path: path, reason: String(cString: strerror(errno)))
+  }
+}

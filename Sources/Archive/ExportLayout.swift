@@ -1,0 +1,110 @@
+import Reminders
+import SQLiteStore
+
+/// All lines of an export between its header and its end, in order: each refers only to earlier ones.
+///
+/// A column or table that a migration adds is added here too; a test compares this with the schema.
+enum ExportLayout {
+  /// The version of the format, which rises when an older program could not import a newer export.
+  static let format = 1
+
+  static let tables = [
+    place, task, completion, retraction, edit, visit, silence, reminder, outbox, decision,
+    transition, position, track,
+  ]
+
+  static let place = ExportedTable(
+    "place", "place", order: "id",
+    list: .init(key: "tags", table: "place_tag", owner: "place", columns: [.text("tag")]),
+    [
+      .integer("id"), .uuid("uuid"), .integer("created_ms"), .text("name"), .real("latitude"),
+      .real("longitude"), .real("radius_m"),
+    ])
+
+  static let task = ExportedTable(
+    "task", "todo", order: "id",
+    list: .init(
+      key: "places", table: "todo_place", owner: "todo",
+      columns: [.integer("place", optional: true), .text("tag", optional: true)]),
+    [
+      .integer("id"), .uuid("uuid"), .integer("created_ms"), .text("name"),
+      .text("notes", optional: true), .flag("repeats"), .text("every_min", optional: true),
+      .text("every_max", optional: true), .text("counts_from", optional: true),
+      .text("start", optional: true), .text("first", optional: true), .text("at", optional: true),
+      .text("series_end", optional: true), .text("due", optional: true),
+      .text("zone", optional: true), .integer("horizon_ms"), .text("nag", optional: true),
+      .flag("on_enter"), .flag("on_exit"), .flag("on_dwell"), .flag("on_cross"),
+      .integer("dwell_ms", optional: true), .text("position"),
+      .integer("completed_ms", optional: true), .integer("occurrence", optional: true),
+      .integer("countdown"), .text("moved", optional: true),
+      .integer("snooze_since_ms", optional: true), .text("snooze_end", optional: true),
+      .integer("snooze_until_ms", optional: true), .integer("last_done_ms", optional: true),
+    ])
+
+  static let completion = ExportedTable(
+    "completion", "completion", order: "id",
+    [
+      .integer("id"), .uuid("uuid"), .text("kind"), .integer("time_ms"), .integer("recorded_ms"),
+      .integer("task", "todo"), .text("name"), .text("notes", optional: true),
+      .json("snapshot", as: Completion.self),
+    ])
+
+  static let retraction = ExportedTable(
+    "retraction", "retraction", order: "id",
+    [.integer("id"), .integer("completion"), .flag("undone")])
+
+  static let edit = ExportedTable(
+    "edit", "edit_log", order: "seq",
+    [.integer("seq"), .text("summary"), .flag("undone"), .json("edit", as: LoggedEdit.self)])
+
+  static let visit = ExportedTable(
+    "visit", "visit", order: "place, began_ms",
+    [.integer("place"), .integer("began_ms"), .integer("ended_ms", optional: true)])
+
+  static let silence = ExportedTable(
+    "silence", "silence", order: "place, began_ms, todo",
+    [.integer("place"), .integer("began_ms"), .integer("task", "todo"), .text("reason")])
+
+  static let reminder = ExportedTable(
+    "reminder", "reminder", order: "id",
+    [
+      .integer("id"), .integer("task", "todo"), .integer("countdown"), .text("cause"),
+      .text("occasion"), .integer("place", optional: true), .integer("moment_ms"),
+      .integer("time_ms"), .text("state"), .json("reminder", as: Reminder.self),
+    ])
+
+  static let outbox = ExportedTable(
+    "outbox", "outbox", order: "id",
+    [
+      .integer("id"), .integer("reminder"), .text("notifier"), .integer("batch"),
+      .integer("attempts"), .integer("next_attempt_ms", optional: true),
+      .integer("delivered_ms", optional: true), .flag("abandoned"), .text("error", optional: true),
+      .integer("failure", optional: true),
+    ])
+
+  static let decision = ExportedTable(
+    "decision", "decision", order: "id",
+    [
+      .integer("id"), .integer("time_ms"), .integer("task", "todo"),
+      .integer("place", optional: true), .text("cause"),
+      .json("outcome", as: Decision.Outcome.self),
+    ])
+
+  static let transition = ExportedTable(
+    "transition", "transition_log", order: "id",
+    [
+      .integer("id"), .integer("time_ms"), .integer("place"), .text("kind"),
+      .integer("dwell_ms", optional: true),
+    ])
+
+  static let position = ExportedTable(
+    "position", "position", order: "time_ms", since: 2,
+    [
+      .integer("time_ms"), .real("latitude"), .real("longitude"), .real("accuracy_m"),
+      .real("speed_mps", optional: true),
+    ])
+
+  static let track = ExportedTable(
+    "track", "track", order: "only",
+    [.integer("only"), .json("record", as: TrackRecord.self, instants: .exact)])
+}

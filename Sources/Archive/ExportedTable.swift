@@ -1,0 +1,115 @@
+import Foundation
+import SQLiteStore
+
+/// A table as it is exported: which lines its rows become, and what keys they have.
+///
+/// Keys are a contract with scripts and with other versions; they need not change when a column does.
+struct ExportedTable: Sendable {
+  /// The rows of a table of their own that belong to one row, as a list in its line.
+  struct List: Sendable {
+    /// The key in the line.
+    let key: String
+    /// Where they are stored.
+    let table: String
+    /// The column with the row they belong to.
+    let owner: String
+    /// Their columns: a single one gives a list of values, several a list of objects without what is NULL.
+    let columns: [ExportedColumn]
+  }
+
+  /// What `type` says in each line.
+  let type: String
+  /// The name in SQL.
+  let table: String
+  /// The columns, in the order of the keys.
+  let columns: [ExportedColumn]
+  /// What orders the lines, so that equal contents are equal bytes.
+  let order: String
+  /// The version of the schema that brought it.
+  let since: Int
+  /// The rows that belong to each row.
+  let list: List?
+
+  /// Describes a table.
+  init(
+    _ type: String, _ table: String, order: String, since: Int = 1, list: List? = nil,
+    _ columns: [ExportedColumn]
+  ) {
+    self.type = type
+    self.table = table
+    self.columns = columns
+    self.order = order
+    self.since = since
+    self.list = list
+  }
+
+  /// The columns in SQL.
+  var columnList: String { columns.map(\.name).joined(separator: ", ") }
+
+  /// A statement that stores a row.
+  var insertion: String {
+    "INSERT INTO \(table) (\(columnList)) VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))"
+  }
+}
+
+/// A column as it is exported.
+struct ExportedColumn: Sendable {
+  /// How a value is written.
+  enum Form: Sendable {
+    case integer
+    /// 0 and 1 as `false` and `true`.
+    case flag
+    case real
+    case text
+    /// 16 bytes as lower-case text.
+    case uuid
+    /// JSON text, embedded as it is stored; the closure throws when the program could not read it back.
+    case json(@Sendable (String) throws -> Void)
+  }
+
+  /// The key in a line.
+  let key: String
+  /// The name in SQL.
+  let name: String
+  let form: Form
+  /// Whether it may be `null`.
+  let isOptional: Bool
+
+  private init(_ key: String, _ name: String?, _ form: Form, _ isOptional: Bool) {
+    self.key = key
+    self.name = name ?? key
+    self.form = form
+    self.isOptional = isOptional
+  }
+
+  /// What a whole number may be: an instant of the years 1 to 9999 in milliseconds, or a number with room to count on.
+  ///
+  /// The program itself stores no others, and could not count with them.
+  var range: ClosedRange<Int64> {
+    name.hasSuffix("_ms") ? Date.storableMilliseconds : -(1 << 52)...(1 << 52)
+  }
+
+  static func integer(_ key: String, _ name: String? = nil, optional: Bool = false) -> Self {
+    Self(key, name, .integer, optional)
+  }
+
+  static func flag(_ key: String) -> Self { Self(key, nil, .flag, false) }
+
+  static func real(_ key: String, optional: Bool = false) -> Self {
+    Self(key, nil, .real, optional)
+  }
+
+  static func text(_ key: String, optional: Bool = false) -> Self {
+    Self(key, nil, .text, optional)
+  }
+
+  static func uuid(_ key: String) -> Self { Self(key, nil, .uuid, false) }
+
+  static func json<Value: Decodable & SendableMetatype>(
+    _ key: String, as type: Value.Type, instants: StoredJSON.Instants = .milliseconds
+  ) -> Self {
+    Self(
+      key, nil,
+      .json { _ = try StoredJSON.value(Value.self, from: $0, in: key, instants: instants) }, false)
+  }
+}

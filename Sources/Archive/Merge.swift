@@ -1,0 +1,150 @@
+import Foundation
+import Geo
+import Regions
+import Reminders
+import SQLiteStore
+
+/// Brings tasks, places and history of one database into another, as one edit.
+///
+/// What has the same UUID is the same thing, and so is a place with the same name whose circle meets the other's. Everything new gets a
+/// number of its own here.
+struct Merge {
+  /// What the one or the other database holds.
+  struct Side {
+    let todos: [Todo]
+    let places: [Place]
+    let history: [HistoryEntry]
+  }
+
+  /// How it came out.
+  private(set) var report = MergeReport()
+  private let here: Side
+  private let there: Side
+  private let updating: Bool
+  private let context: any EditContext
+  private let placesHere: [UUID: Place]
+  private let placesByName: [String: Place]
+  private let todosHere: [UUID: Todo]
+  private var placeIDs: [Place.ID: Place.ID] = [:]
+  private var todoIDs: [UUID: Todo.ID]
+
+  /// Prepares to bring `there` to `here`; with `updating`, what both know becomes as it is there.
+  init(of there: Side, into here: Side, updating: Bool, context: any EditContext) {
+    self.here = here
+    self.there = there
+    self.updating = updating
+    self.context = context
+    placesHere = Dictionary(here.places.map { ($0.uuid, $0) }) { first, _ in first }
+    placesByName = Dictionary(here.places.map { ($0.name.lowercased(), $0) }) { first, _ in first }
+    todosHere = Dictionary(here.todos.map { ($0.uuid, $0) }) { first, _ in first }
+    todoIDs = todosHere.mapValues(\.id)
+  }
+
+  /// Builds the edit.
+  ///
+  /// - Throws: `SQLiteStoreError.nameTaken` when two different places have one name.
+  mutating func edit(summary: String) throws -> Edit {
+    var edit = Edit(summary: summary)
+    for place in there.places {
+      if let change = try change(of: place) { edit.places.append(change) }
+    }
+    for todo in there.todos {
+      if let change = try change(of: todo) { edit.todos.append(change) }
+    }
+    let known = Dictionary(
+      here.history.map { ($0.completion.uuid, $0.isUndone) }, uniquingKeysWith: { _, last in last })
+    for entry in there.history where !entry.isUndone && known[entry.completion.uuid] != false {
+      edit.completions.append(try completion(entry.completion))
+    }
+    report.completions = edit.completions.count
+    return edit
+  }
+
+  private mutating func change(of place: Place) throws -> Edit.Change<Place>? {
+    if let mine = placesHere[place.uuid] {
+      placeIDs[place.id] = mine.id
+      let wanted = Place(
+        id: mine.id, uuid: mine.uuid, created: place.created, name: place.name,
+        center: place.center, radiusMeters: place.radiusMeters, tags: place.tags)
+      guard wanted != mine.asStored else {
+        report.known += 1
+        return nil
+      }
+      guard updating else {
+        report.differing.append("place \"\(mine.name)\"")
+        return nil
+      }
+      report.updated.append("place \"\(wanted.name)\"")
+      return Edit.Change(before: mine, after: wanted)
+    }
+    if let mine = placesByName[place.name.lowercased()] {
+      let meters = mine.center.distanceMeters(to: place.center)
+      guard meters <= mine.radiusMeters + place.radiusMeters else {
+        throw SQLiteStoreError.nameTaken(name: mine.name, meters: meters)
+      }
+      placeIDs[place.id] = mine.id
+      report.known += 1
+      return nil
+    }
+    let id = try context.nextPlaceID()
+    placeIDs[place.id] = id
+    report.places += 1
+    return Edit.Change(
+      before: nil,
+      after: Place(
+        id: id, uuid: place.uuid, created: place.created, name: place.name, center: place.center,
+        radiusMeters: place.radiusMeters, tags: place.tags))
+  }
+
+  private mutating func change(of todo: Todo) throws -> Edit.Change<Todo>? {
+    guard let mine = todosHere[todo.uuid] else {
+      let id = try context.nextTodoID()
+      todoIDs[todo.uuid] = id
+      report.tasks.append(id)
+      return Edit.Change(
+        before: nil, after: moved(todo, to: id, countdown: try context.nextCountdownNumber()))
+    }
+    let wanted = moved(todo, to: mine.id, countdown: mine.countdownNumber)
+    guard TodoRow(wanted) != TodoRow(mine) else {
+      report.known += 1
+      return nil
+    }
+    guard updating else {
+      report.differing.append("task \"\(mine.name)\"")
+      return nil
+    }
+    report.updated.append("task \"\(wanted.name)\"")
+    return Edit.Change(
+      before: mine, after: moved(todo, to: mine.id, countdown: try context.nextCountdownNumber()))
+  }
+
+  /// A completion, with the numbers that its task and places have here.
+  ///
+  /// A task that is gone on both sides gets a number that no other ever has.
+  private mutating func completion(_ completion: Completion) throws -> Completion {
+    let uuid = completion.todo.uuid
+    let id = try todoIDs[uuid] ?? context.nextTodoID()
+    todoIDs[uuid] = id
+    return Completion(
+      uuid: completion.uuid, kind: completion.kind, time: completion.time,
+      recorded: completion.recorded,
+      todo: moved(completion.todo, to: id, countdown: completion.todo.countdownNumber),
+      opened: completion.opened, due: completion.due, places: completion.places)
+  }
+
+  private func moved(_ todo: Todo, to id: Todo.ID, countdown: Int64) -> Todo {
+    let places = todo.places.compactMap { reference -> PlaceReference? in
+      switch reference {
+      // Only the snapshot of an old completion can name a place that is gone.
+      case .place(let place): placeIDs[place].map { .place($0) }
+      case .tag: reference
+      }
+    }
+    return Todo(
+      id: id, uuid: todo.uuid, created: todo.created, name: todo.name, notes: todo.notes,
+      rule: todo.rule, zone: todo.zone, horizonSeconds: todo.horizonSeconds, nag: todo.nag,
+      places: places, triggers: todo.triggers, dwellSeconds: todo.dwellSeconds,
+      position: todo.position, countdownNumber: countdown, moved: todo.moved, snooze: todo.snooze,
+      lastDone: todo.lastDone)
+  }
+}

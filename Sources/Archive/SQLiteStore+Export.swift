@@ -1,0 +1,113 @@
+public import Foundation
+import GRDB
+public import SQLiteStore
+
+extension SQLiteStore {
+  /// Writes the database as it is at this moment, one JSON object a line: a header, the rows, and an end that tells how many they were.
+  ///
+  /// Others can write meanwhile. Equal contents give equal lines, but for the time in the header. Positions of places are in it, and where
+  /// the track stood.
+  ///
+  /// - Parameters:
+  ///   - scope: What to write.
+  ///   - program: The version of the program, for the header.
+  ///   - now: The time in the header.
+  ///   - write: Takes each line, without its line end; its errors are let through as they are.
+  /// - Returns: How many lines lie between header and end.
+  /// - Throws: What `write` throws, and what reading throws.
+  @discardableResult
+  public func export(
+    _ scope: ExportScope = .everything, program: String, at now: Date,
+    write: (String) throws -> Void
+  ) throws -> Int {
+    do {
+      return try queue.read { db in
+        func put(_ line: ExportText) throws {
+          do { try write(line.line) } catch { throw WriteFailure(error: error) }
+        }
+        try put(Self.header(scope, program: program, at: now))
+        var count = 0
+        for table in scope.tables {
+          count += try Self.rows(of: table, in: db) { try put($0) }
+        }
+        if scope == .everything {
+          var counters = ExportText(type: ExportCounters.type)
+          for (key, number) in zip(ExportCounters.keys, try ExportCounters.read(db)) {
+            counters.add(number, as: key)
+          }
+          try put(counters)
+          count += 1
+        }
+        var end = ExportText(type: "end")
+        end.add(Int64(count), as: "lines")
+        try put(end)
+        return count
+      }
+    } catch let failure as WriteFailure {
+      throw failure.error
+    } catch {
+      throw translated(error)
+    }
+  }
+
+  /// Writes an export into a new file, for its owner only, that appears whole or not at all.
+  ///
+  /// - Throws: `SQLiteStoreError.occupied`, `.directory`, `.inUse`, `.itself` or `.notWritten`, and what reading throws.
+  @discardableResult
+  public func export(
+    _ scope: ExportScope = .everything, program: String, at now: Date, toFile path: String,
+    replacing: Bool
+  ) throws -> Int {
+    guard !DatabaseFile(path: self.path).isSameFile(as: path) else {
+      throw SQLiteStoreError.itself(path: path)
+    }
+    let file = try AtomicFile(path: path, replacing: replacing)
+    defer { file.discard() }
+    var writer = try BufferedWriter(file)
+    let count = try export(scope, program: program, at: now) { try writer.write($0) }
+    try writer.finish()
+    try file.publish()
+    return count
+  }
+
+  private static func header(_ scope: ExportScope, program: String, at now: Date) -> ExportText {
+    var header = ExportText(type: "passby")
+    header.add(Int64(ExportLayout.format), as: "format")
+    header.add(program, as: "version")
+    header.add(now.formatted(.iso8601), as: "exported")
+    switch scope {
+    case .everything: header.add(String?.none, as: "only")
+    case .only(let parts): header.add(parts.map(\.rawValue).sorted(), as: "only")
+    }
+    return header
+  }
+
+  private static func rows(
+    of table: ExportedTable, in db: Database, put: (ExportText) throws -> Void
+  ) throws -> Int {
+    let rows = try Row.fetchCursor(
+      db, sql: "SELECT \(table.columnList) FROM \(table.table) ORDER BY \(table.order)")
+    var count = 0
+    while let row = try rows.next() {
+      var line = ExportText(type: table.type)
+      for (index, column) in table.columns.enumerated() { try line.add(row[index], as: column) }
+      if let list = table.list {
+        let statement = try db.cachedStatement(
+          sql: """
+            SELECT \(list.columns.map(\.name).joined(separator: ", ")) FROM \(list.table)
+            WHERE \(list.owner) = ? ORDER BY ordinal
+            """)
+        let id: Int64 = row[0]
+        try line.add(try Row.fetchAll(statement, arguments: [id]), as: list)
+      }
+      try put(line)
+      count += 1
+    }
+    return count
+  }
+}
+
+/// Carries the caller's own error out of the reading as it is.
+private struct WriteFailure: Error {
+  let error: any Error
+}

@@ -1,0 +1,57 @@
+import GRDB
+public import SQLiteStore
+
+extension SQLiteStore {
+  /// Tells whether nobody has put anything in: no task, no place, no number given out.
+  ///
+  /// Where the track stands does not count.
+  public func isUntouched() throws(SQLiteStoreError) -> Bool {
+    try read { try Self.isUntouched($0) }
+  }
+
+  /// Takes over all that an export of everything holds, in one transaction: numbers, history, undo steps and memory.
+  ///
+  /// - Throws: `SQLiteStoreError.changedMeanwhile` when the store is not untouched any more.
+  public func fill(from staged: StagedImport) throws(SQLiteStoreError) {
+    try checkWritable()
+    do {
+      try staged.queue.read { source in
+        try transaction { db in
+          guard try Self.isUntouched(db) else {
+            throw SQLiteStoreError.changedMeanwhile(subject: "the database")
+          }
+          try db.execute(sql: "DELETE FROM track")
+          var loader = try RowLoader(db)
+          for table in ExportLayout.tables { try Self.copy(table, from: source, with: &loader) }
+          try loader.finish(counters: try ExportCounters.read(source))
+        }
+      }
+    } catch {
+      throw translated(error)
+    }
+  }
+
+  private static func isUntouched(_ db: Database) throws -> Bool {
+    let tables = ExportLayout.tables.filter { $0.type != ExportLayout.track.type }.map(\.table)
+    let rows =
+      tables.map { "EXISTS (SELECT 1 FROM \($0))" } + ["(SELECT todo + place FROM counter)"]
+    return try Int.fetchOne(db, sql: "SELECT \(rows.joined(separator: " + "))") == 0
+  }
+
+  private static func copy(
+    _ table: ExportedTable, from source: Database, with loader: inout RowLoader
+  ) throws {
+    let rows = try Row.fetchCursor(
+      source, sql: "SELECT \(table.columnList) FROM \(table.table) ORDER BY \(table.order)")
+    while let row = try rows.next() {
+      try loader.load(table.columns.indices.map { row[$0] }, into: table)
+    }
+    guard let list = table.list else { return }
+    let columns = ([list.owner, "ordinal"] + list.columns.map(\.name)).joined(separator: ", ")
+    let items = try Row.fetchCursor(source, sql: "SELECT \(columns) FROM \(list.table)")
+    while let item = try items.next() {
+      try loader.load(
+        list.columns.indices.map { item[$0 + 2] }, at: item[1], of: item[0], into: list)
+    }
+  }
+}

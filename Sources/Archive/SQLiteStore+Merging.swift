@@ -1,0 +1,57 @@
+import Foundation
+import GRDB
+import Reminders
+public import SQLiteStore
+
+extension SQLiteStore {
+  /// How much history one step of undo may hold, in bytes.
+  static let mostHistoryInAStep = 32 << 20
+
+  /// Brings in tasks, places and history of an export, in one transaction that is one step of undo.
+  ///
+  /// What is known here stays as it is, unless `updating`. Reminders, visits and steps of the other database are its own, and stay there.
+  ///
+  /// - Throws: `SQLiteStoreError.nameTaken`, `.tooMuch`, and what an edit throws; then nothing is changed.
+  public func merge(
+    _ staged: StagedImport, updating: Bool, summary: String
+  ) throws(SQLiteStoreError) -> MergeReport {
+    try checkWritable()
+    do {
+      let there = try staged.queue.read { db in
+        let size = try Int.fetchOne(db, sql: "SELECT sum(length(snapshot)) FROM completion") ?? 0
+        guard size <= Self.mostHistoryInAStep else {
+          throw SQLiteStoreError.tooMuch(megabytes: size >> 20)
+        }
+        return try Self.side(db)
+      }
+      return try transaction { db in
+        var merge = Merge(
+          of: there, into: try Self.side(db), updating: updating,
+          context: try SQLiteEditContext(db, store: self))
+        let edit = try merge.edit(summary: summary)
+        guard !edit.isIdle else { return merge.report }
+        try db.log(edit)
+        return merge.report
+      }
+    } catch {
+      throw translated(error)
+    }
+  }
+
+  private static func side(_ db: Database) throws -> Merge.Side {
+    let history = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT snapshot,
+          (SELECT undone FROM retraction WHERE completion = completion.id ORDER BY id DESC LIMIT 1)
+        FROM completion ORDER BY id
+        """
+    ).map { row in
+      HistoryEntry(
+        completion: try StoredJSON.value(
+          from: try row.decode(atIndex: 0), in: "completion.snapshot"),
+        isUndone: try row.decode(Bool?.self, atIndex: 1) ?? false)
+    }
+    return Merge.Side(todos: try db.todos(), places: try db.places(), history: history)
+  }
+}

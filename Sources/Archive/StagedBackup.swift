@@ -1,0 +1,104 @@
+import Foundation
+import GRDB
+public import SQLiteStore
+
+/// A backup that was found sound, in a private copy brought up to date; the file itself stays as it is.
+public struct StagedBackup: Sendable {
+  /// The absolute path of the file.
+  public let path: String
+  /// How much it holds.
+  public let contents: StoreContents
+  /// The version of its schema before the copy was brought up to date.
+  public let schema: Int
+  let queue: DatabaseQueue
+
+  /// Copies a file and checks whose it is, that it is whole, and that all of it can be read.
+  ///
+  /// The copy is temporary and goes with the process, however that ends.
+  ///
+  /// - Throws: `SQLiteStoreError.missing`, `.directory`, `.inaccessible`, or `.unusableBackup` with what is wrong with it.
+  public init(path: String) throws(SQLiteStoreError) {
+    let file = DatabaseFile(path: path)
+    self.path = file.path
+    do {
+      switch try file.presence() {
+      case .missing: throw SQLiteStoreError.missing(path: file.path)
+      case .empty: throw SQLiteStoreError.notADatabase(path: file.path)
+      case .filled: break
+      }
+      queue = try Self.copied(file.path)
+      let state = try queue.read(Schema.State.init)
+      guard state.isOurs else { throw SQLiteStoreError.foreign(path: file.path) }
+      schema = state.version
+      try queue.read { try SQLiteStore.checkIntegrity($0, of: file.path) }
+      try SQLiteStore.prepare(queue, path: file.path, canWrite: true)
+      contents = try queue.read { db in
+        try db.checkReadable()
+        return try StoreContents(db)
+      }
+    } catch {
+      throw SQLiteStoreError(error, path: file.path, busySeconds: 0).ofBackup
+    }
+  }
+
+  private static func copied(_ path: String) throws -> DatabaseQueue {
+    var configuration = SQLiteStore.configuration(busySeconds: 5)
+    configuration.readonly = true
+    // Without a log beside it nothing can be missed, and opened so the file's folder is not touched either.
+    let hasLog = ["-wal", "-journal"].contains { access(path + $0, F_OK) == 0 }
+    let uri = URL(fileURLWithPath: path).absoluteString + "?immutable=1"
+    let source = try DatabaseQueue(path: hasLog ? path : uri, configuration: configuration)
+    // An empty name is a temporary database that SQLite keeps on the disk when it grows.
+    let copy = try DatabaseQueue(
+      path: "", configuration: SQLiteStore.configuration(busySeconds: 0))
+    try source.backup(to: copy)
+    try source.close()
+    return copy
+  }
+}
+
+extension Database {
+  /// Reads all that the program reads at its start, and looks for numbers that it could not count with.
+  ///
+  /// - Throws: `DamagedValue` or `DatabaseError` for what it could not work with.
+  func checkReadable() throws {
+    _ = try todos()
+    _ = try places()
+    _ = try latestVisits()
+    _ = try latestSilences()
+    _ = try presentReminders()
+    _ = try heldReminders()
+    _ = try track()
+    for table in ExportLayout.tables {
+      for column in table.columns {
+        guard case .integer = column.form else { continue }
+        let odd = try Int64.fetchOne(
+          self,
+          sql: "SELECT \(column.name) FROM \(table.table) WHERE \(column.name) NOT BETWEEN ? AND ?",
+          arguments: [column.range.lowerBound, column.range.upperBound])
+        if let odd { throw DamagedValue(place: "\(table.table).\(column.name)", value: "\(odd)") }
+      }
+    }
+  }
+}
+
+extension SQLiteStoreError {
+  /// The error in words about a file that was to be restored.
+  fileprivate var ofBackup: Self {
+    switch self {
+    case .notADatabase(let path):
+      .unusableBackup(path: path, reason: "it is no SQLite database")
+    case .foreign(let path):
+      .unusableBackup(path: path, reason: "it is a database of another program")
+    case .newer(let path, let schema, let known):
+      .unusableBackup(
+        path: path,
+        reason:
+          "a newer Passby wrote it (schema \(schema), this one knows \(known)); update Passby first"
+      )
+    case .damaged(let path, let reason), .refused(let path, let reason):
+      .unusableBackup(path: path, reason: "it is damaged: \(reason)")
+    default: self
+    }
+  }
+}

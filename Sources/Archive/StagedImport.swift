@@ -1,0 +1,52 @@
+import GRDB
+import SQLiteStore
+
+/// An export that was read to its end and found sound, in a temporary database of its own.
+///
+/// Reading takes as long as its source takes, and holds up nobody meanwhile. Its memory is that of the longest line.
+public struct StagedImport: Sendable {
+  /// What the export holds.
+  public let scope: ExportScope
+  /// How much that is.
+  public let contents: StoreContents
+  let queue: DatabaseQueue
+
+  /// Reads lines, without their line ends, until there are no more.
+  ///
+  /// - Throws: `SQLiteStoreError.line` with the number of the line and what was expected of it; what `next` throws, as it is.
+  public init(next: () throws -> [UInt8]?) throws {
+    do {
+      // An empty name is a temporary database that SQLite keeps on the disk when it grows.
+      queue = try DatabaseQueue(
+        path: "", configuration: SQLiteStore.configuration(busySeconds: 0))
+      try Schema.migrate(queue)
+    } catch {
+      throw SQLiteStoreError(error, path: "temporary", busySeconds: 0)
+    }
+    var number = 0
+    do {
+      scope = try queue.write { db in
+        var reading = try ImportReading(db)
+        while true {
+          let line: [UInt8]?
+          do { line = try next() } catch { throw ReadFailure(error: error) }
+          guard let line else { return try reading.finish() }
+          number += 1
+          try reading.take(line)
+        }
+      }
+      contents = try queue.read { try StoreContents($0) }
+    } catch let failure as ReadFailure {
+      throw failure.error
+    } catch let problem as LineProblem {
+      throw SQLiteStoreError.line(number: max(1, number), problem: problem.text)
+    } catch {
+      throw SQLiteStoreError(error, path: "temporary", busySeconds: 0)
+    }
+  }
+}
+
+/// Carries the caller's own error out of the transaction as it is.
+private struct ReadFailure: Error {
+  let error: any Error
+}

@@ -1,0 +1,32 @@
+import GRDB
+public import SQLiteStore
+
+/// How much a database holds.
+public struct StoreContents: Sendable, Hashable {
+  /// Tasks, finished ones too.
+  public let tasks: Int
+  /// Places.
+  public let places: Int
+  /// What was done or skipped, undone entries too.
+  public let completions: Int
+  /// Steps that can be undone.
+  public let steps: Int
+
+  /// Counts the rows.
+  init(_ db: Database) throws {
+    func count(_ table: String) throws -> Int {
+      try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0
+    }
+    tasks = try count("todo")
+    places = try count("place")
+    completions = try count("completion")
+    steps = try count("edit_log WHERE undone = 0")
+  }
+}
+
+extension SQLiteStore {
+  /// How much the store holds.
+  public func contents() throws(SQLiteStoreError) -> StoreContents {
+    try read { try StoreContents($0) }
+  }
+}

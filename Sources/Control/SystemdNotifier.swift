@@ -1,0 +1,43 @@
+import Foundation
+
+/// Tells the service manager how the daemon is: the protocol of systemd's sd_notify(3).
+///
+/// Without a service manager that listens, nothing happens.
+public struct SystemdNotifier: Sendable {
+  private let socket: String?
+  /// How long the service manager waits between two signs of life, in seconds; `nil` when it does not watch.
+  public let watchdogSeconds: Double?
+
+  /// Reads `NOTIFY_SOCKET`, `WATCHDOG_USEC` and `WATCHDOG_PID`.
+  public init(environment: [String: String]) {
+    socket = environment["NOTIFY_SOCKET"].flatMap { $0.isEmpty ? nil : $0 }
+    let isMeant = environment["WATCHDOG_PID"].map { Int32($0) == getpid() } ?? true
+    let microseconds = environment["WATCHDOG_USEC"].flatMap { Double($0) } ?? 0
+    watchdogSeconds = isMeant && microseconds > 0 ? microseconds / 1_000_000 : nil
+  }
+
+  /// Says that the daemon works.
+  public func ready(status: String) { send("READY=1\nSTATUS=\(status)") }
+  /// Says that the daemon reads its settings again.
+  public func reloading() {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    send("RELOADING=1\nMONOTONIC_USEC=\(time.tv_sec * 1_000_000 + time.tv_nsec / 1000)")
+  }
+  /// Says that the daemon is about to end.
+  public func stopping() { send("STOPPING=1") }
+  /// Gives a sign of life.
+  public func alive() { send("WATCHDOG=1") }
+
+  private func send(_ text: String) {
+    guard let socket, let address = SocketAddress(path: socket) else { return }
+    let descriptor = Foundation.socket(
+      AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    let bytes = Array(text.utf8)
+    _ = address.withPointer { pointer, length in
+      sendto(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL), pointer, length)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+public import Logging
+public import Reminders
+public import ServiceLifecycle
+
+/// Gives up what is addressed to notifiers that are no longer configured, once it is as old as any other failure may get.
+///
+/// Until then it stays: a notifier that comes back into the configuration still delivers it.
+public struct OrphanedOutboxService: Service {
+  private let notifiers: [String]
+  private let store: any ReminderStore
+  private let logger: Logger
+  private let schedule: RetrySchedule
+  private let sleep: @Sendable (Duration) async throws -> Void
+  private let now: @Sendable () -> Date
+
+  /// Creates the service; `notifiers` are those that somebody delivers to.
+  public init(
+    notifiers: [String], store: any ReminderStore, logger: Logger,
+    schedule: RetrySchedule = RetrySchedule(),
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
+    now: @escaping @Sendable () -> Date
+  ) {
+    self.notifiers = notifiers
+    self.store = store
+    self.logger = logger
+    self.schedule = schedule
+    self.sleep = sleep
+    self.now = now
+  }
+
+  /// Looks at the start and once a day, until a graceful shutdown begins.
+  public func run() async throws {
+    await cancelWhenGracefulShutdown {
+      while !Task.isCancelled {
+        giveUp()
+        try? await sleep(.seconds(86_400))
+      }
+    }
+  }
+
+  /// Gives up what is old enough.
+  func giveUp() {
+    do {
+      let count = try store.abandon(
+        exceptFor: notifiers, before: now().addingTimeInterval(-schedule.giveUpAfterSeconds),
+        error: "the notifier is no longer configured")
+      if count > 0 {
+        logger.error(
+          "delivery given up",
+          metadata: ["reminders": "\(count)", "error": "their notifiers are no longer configured"])
+      }
+    } catch {
+      logger.error("outbox", metadata: ["error": "\(error)"])
+    }
+  }
+}

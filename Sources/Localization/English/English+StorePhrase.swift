@@ -1,0 +1,8 @@
+extension English {
+  /// Returns the text of a phrase.
+  public func text(_ phrase: StorePhrase, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .noAnswer: "no answer"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// A moment on somebody's wall clock, as texts show it.
+public struct LocalTime: Sendable, Hashable {
+  /// The year of the Gregorian calendar.
+  public let year: Int
+  /// The month, 1 to 12.
+  public let month: Int
+  /// The day of the month, from 1.
+  public let day: Int
+  /// The weekday, 0 for Sunday.
+  public let weekday: Int
+  /// The hour, 0 to 23.
+  public let hour: Int
+  /// The minute, 0 to 59.
+  public let minute: Int
+  /// The second, 0 to 59.
+  public let second: Int
+
+  /// Creates a moment; the values are taken as they are.
+  public init(
+    year: Int, month: Int, day: Int, weekday: Int, hour: Int = 0, minute: Int = 0, second: Int = 0
+  ) {
+    self.year = year
+    self.month = month
+    self.day = day
+    self.weekday = weekday
+    self.hour = hour
+    self.minute = minute
+    self.second = second
+  }
+}

@@ -1,0 +1,27 @@
+/// A language and the conventions that a user may set apart from it.
+public struct Localizer: Sendable {
+  /// The language in force for the present task: English unless a caller has bound another one.
+  ///
+  /// Commands bind the user's language at the start, the page binds the reader's for each request,
+  /// notifiers bind the one of the settings. Logs are written outside of these bindings, in English.
+  @TaskLocal public static var current = Localizer(English())
+
+  /// The language of the texts.
+  public let language: any Language
+  /// How a time of day is written.
+  public let clock: ClockStyle
+
+  /// Creates a localizer; `clock` is the language's own unless given.
+  public init(_ language: any Language, clock: ClockStyle? = nil) {
+    self.language = language
+    self.clock = clock ?? language.clock
+  }
+}
+
+/// How a time of day is written.
+public enum ClockStyle: String, Sendable, CaseIterable {
+  /// `18:05`.
+  case hours24 = "24h"
+  /// `6:05 PM`.
+  case hours12 = "12h"
+}

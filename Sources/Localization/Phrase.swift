@@ -1,0 +1,14 @@
+/// A sentence or a fragment that a user reads, without its language.
+///
+/// Each area of the product has one enumeration of phrases in `Phrases/`; the values that vary are
+/// payloads. Each language answers every enumeration by an exhaustive switch, so that a phrase
+/// without a translation does not compile.
+public protocol Phrase: Sendable {
+  /// Returns the phrase in a language.
+  func text(in localizer: Localizer) -> String
+}
+
+extension Phrase {
+  /// The phrase in the language in force, `Localizer.current`.
+  public var text: String { text(in: .current) }
+}

@@ -1,0 +1,8 @@
+extension Ukrainian {
+  /// Returns the text of a phrase.
+  public func text(_ phrase: TaskPhrase, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .openWithoutDate: "можна робити, без дати"
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import Synchronization
+
+/// Names that a template asked for and nobody knows.
+final class UnknownTags: Sendable {
+  private let found = Mutex<[String]>([])
+
+  var names: [String] { found.withLock { $0 } }
+
+  func add(_ name: String) { found.withLock { $0.append(name) } }
+}

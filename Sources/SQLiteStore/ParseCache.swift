@@ -1,0 +1,23 @@
+package import Recurrence
+
+/// Texts that were parsed before: thousands of tasks share a handful of periods and times of day.
+package struct ParseCache {
+  private var periods: [String: Period] = [:]
+  private var times: [String: TimeOfDay] = [:]
+
+  /// The period of a text.
+  package mutating func period(_ text: String) throws -> Period {
+    if let known = periods[text] { return known }
+    let period = try Period(parsing: text)
+    periods[text] = period
+    return period
+  }
+
+  /// The time of day of a text.
+  package mutating func time(_ text: String) throws -> TimeOfDay {
+    if let known = times[text] { return known }
+    let time = try TimeOfDay(parsing: text)
+    times[text] = time
+    return time
+  }
+}

@@ -1,0 +1,97 @@
+import Application
+import Foundation
+import Hummingbird
+import Regions
+import Reminders
+
+/// Which tasks are wanted: the fields behind the question mark of the home page.
+struct HomeQuery {
+  /// Text in the name, the notes, a place or a tag.
+  let search: String
+  /// A place's number or name, or `#tag`.
+  let place: String
+  /// How the tasks stand; `nil` is all that are not finished.
+  let stage: TaskStatus?
+  /// Finished ones too.
+  let isWhole: Bool
+  /// How many hundreds are shown.
+  let page: Int
+
+  /// Tasks to a page.
+  static let pageLength = 100
+
+  /// Reads the fields.
+  init(_ fields: FormFields) {
+    search = fields.text("q") ?? ""
+    place = fields.text("place") ?? fields.text("tag").map { "#" + Tag.normalized($0) } ?? ""
+    stage = fields["phase"].flatMap { TaskStatus(rawValue: $0) }
+    isWhole = fields["all"] == "1"
+    page = min(max(fields["page"].flatMap { Int($0) } ?? 1, 1), 1000)
+  }
+
+  /// Whether anything is left out.
+  var isNarrowed: Bool { !search.isEmpty || !place.isEmpty || stage != nil }
+
+  /// Tells whether a stage is wanted.
+  func wants(_ other: TaskStatus) -> Bool {
+    if let stage { return stage == other }
+    return isWhole || other != .finished
+  }
+
+  /// The tasks that the search and the place leave over, whatever their stage.
+  func filter(_ todos: [Todo], places: [Place]) -> [Todo] {
+    let atPlace: [Todo] =
+      switch reference(places) {
+      case .some(nil): []
+      case .some(let reference?):
+        todos.filter { todo in Self.isDoable(todo, at: reference, places: places) }
+      case nil: todos
+      }
+    guard !search.isEmpty else { return atPlace }
+    let words = search.lowercased().split(separator: " ")
+    let names = Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0) })
+    return atPlace.filter { todo in
+      let text = Self.text(of: todo, places: names)
+      return words.allSatisfy { text.contains($0) }
+    }
+  }
+
+  /// The address that differs in what is shown.
+  func address(stage: TaskStatus?, page: Int = 1, isWhole: Bool? = nil) -> String {
+    var fields: [String] = []
+    if !search.isEmpty { fields.append("q=" + search.percentEncoded) }
+    if !place.isEmpty { fields.append("place=" + place.percentEncoded) }
+    if let stage { fields.append("phase=" + stage.rawValue) }
+    if isWhole ?? self.isWhole { fields.append("all=1") }
+    if page > 1 { fields.append("page=\(page)") }
+    return fields.isEmpty ? "/" : "/?" + fields.joined(separator: "&")
+  }
+
+  /// What is meant by the place: not asked for, not there, or this.
+  private func reference(_ places: [Place]) -> PlaceReference?? {
+    guard !place.isEmpty else { return nil }
+    if place.hasPrefix("#") { return .some(.tag(String(place.dropFirst()))) }
+    return .some((try? PlaceNames(places: places).place(place)).map { .place($0.id) })
+  }
+
+  private static func isDoable(
+    _ todo: Todo, at reference: PlaceReference, places: [Place]
+  ) -> Bool {
+    switch reference {
+    case .tag:
+      todo.places.contains(reference)
+        || places.contains { reference.matches($0) && todo.canBeDone(at: $0) }
+    case .place: places.first { reference.matches($0) }.map(todo.canBeDone) ?? false
+    }
+  }
+
+  private static func text(of todo: Todo, places: [Place.ID: Place]) -> String {
+    let spots = todo.places.map { reference in
+      switch reference {
+      case .place(let id): places[id].map { ([$0.name] + $0.tags).joined(separator: " ") } ?? ""
+      case .tag(let tag): "#" + tag
+      }
+    }
+    return ([todo.name, todo.notes ?? ""] + spots).joined(separator: "\n").lowercased()
+  }
+}

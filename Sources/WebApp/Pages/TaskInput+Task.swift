@@ -1,0 +1,80 @@
+import Application
+import Foundation
+import Recurrence
+import Regions
+import Reminders
+
+extension TaskInput {
+  /// The form of a task as it is stored.
+  init(_ todo: Todo, places: [Place], machineZone: TimeZone) {
+    self.init()
+    name = todo.name
+    notes = todo.notes ?? ""
+    zone = todo.zone.name ?? "floating"
+    self.places = todo.places.map { Self.value(of: $0, among: places) }
+    triggers = todo.triggers.ordered.map(\.rawValue)
+    dwell = todo.dwellSeconds.map(LengthText.of) ?? ""
+    horizon = LengthText.of(todo.horizonSeconds)
+    nag = todo.nag?.description ?? ""
+    let wall = todo.zone.resolved(machineZone: machineZone)
+    let pending = todo.countdown(machineZone: machineZone)?.due
+    switch todo.rule {
+    case .once(let moment):
+      isRepeating = false
+      due = (todo.moved ?? moment).map(Self.minute) ?? ""
+    case .repeating(let cadence):
+      due = pending.map { Self.minute(LocalDateTime($0, in: wall)) } ?? ""
+      read(cadence)
+    }
+  }
+
+  private mutating func read(_ cadence: Cadence) {
+    let (minimum, maximum) = (cadence.every.minimum, cadence.every.maximum)
+    if let minimum, minimum.unit != maximum.unit {
+      every = cadence.every.description
+    } else {
+      everyMin = minimum.map { String($0.count) } ?? ""
+      everyMax = String(maximum.count)
+      everyUnit = String(maximum.description.drop { $0.isNumber })
+    }
+    from = cadence.from.rawValue
+    start = Self.minute(cadence.start)
+    first = cadence.first.map(Self.minute) ?? ""
+    end = cadence.end.map(Self.dayOrMinute) ?? ""
+    at = cadence.at?.description ?? ""
+  }
+
+  /// How a box of the form names a place: by its name, or by its number where the name would mean something else.
+  static func value(of reference: PlaceReference, among places: [Place]) -> String {
+    switch reference {
+    case .tag(let tag): return "#" + tag
+    case .place(let id):
+      let name = places.first { $0.id == id }?.name ?? ""
+      let isPlain = !name.isEmpty && name == name.trimmingBlanks && name.lowercased() != "none"
+      return isPlain ? name : String(id.rawValue)
+    }
+  }
+
+  /// `2026-01-15T09:00`, as a browser's field for date and time has it.
+  private static func minute(_ local: LocalDateTime) -> String {
+    String(local.description.prefix(16))
+  }
+
+  /// `2026-01-15` for the end of a day, which is what a bare date means.
+  private static func dayOrMinute(_ local: LocalDateTime) -> String {
+    let isEndOfDay = (local.hour, local.minute, local.second) == (23, 59, 59)
+    return String(local.description.prefix(isEndOfDay ? 10 : 16))
+  }
+}
+
+/// A length in seconds as the forms take it: `90s`, `5min`, `24h`, `3d`.
+enum LengthText {
+  /// The text in the largest unit that fits; up to two days in hours.
+  static func of(_ seconds: Double) -> String {
+    let whole = Int(seconds.rounded())
+    if whole % 86_400 == 0, whole >= 172_800 { return "\(whole / 86_400)d" }
+    if whole % 3600 == 0 { return "\(whole / 3600)h" }
+    if whole % 60 == 0 { return "\(whole / 60)min" }
+    return "\(whole)s"
+  }
+}

@@ -1,0 +1,133 @@
+import Application
+import Foundation
+
+/// What stands in the form of a task, as typed; nothing of it is lost when something is wrong.
+struct TaskInput: Sendable, Hashable {
+  var name = ""
+  var notes = ""
+  var isRepeating = true
+  /// The rhythm in two numbers and a unit; `every` stands instead where that is not enough.
+  var everyMin = ""
+  var everyMax = ""
+  var everyUnit = "w"
+  var every: String?
+  var from = "done"
+  var start = ""
+  var first = ""
+  var end = ""
+  var at = ""
+  var zone = ""
+  var due = ""
+  /// Names of places, and `#tags`.
+  var places: [String] = []
+  /// `enter` and so on; `nil` where the form had no such boxes.
+  var triggers: [String]?
+  var dwell = ""
+  var horizon = ""
+  var nag = ""
+
+  /// An empty form.
+  init() {}
+
+  /// Takes what was sent.
+  init(_ form: FormFields) {
+    name = form["name"] ?? ""
+    notes = (form["notes"] ?? "").split(separator: "\r\n", omittingEmptySubsequences: false)
+      .joined(separator: "\n")
+    isRepeating = form["kind"] != "once"
+    everyMin = form.text("every_min") ?? ""
+    everyMax = form.text("every_max") ?? ""
+    everyUnit = form.text("every_unit") ?? "w"
+    every = form["every"]?.trimmingBlanks
+    from = form.text("from") ?? "done"
+    start = form.text("start") ?? ""
+    first = form.text("first") ?? ""
+    end = form.text("end") ?? ""
+    at = form.text("at") ?? ""
+    zone = form.text("zone") ?? ""
+    due = form.text("due") ?? ""
+    places = form.all("place").filter { !$0.isEmpty }
+    triggers = form["has_where"] == nil ? nil : form.all("on")
+    dwell = form.text("dwell") ?? ""
+    horizon = form.text("horizon") ?? ""
+    nag = form.text("nag") ?? ""
+  }
+
+  /// `10-14w`, as the command line takes it.
+  private var window: String {
+    if let every { return every }
+    let isBoth = !everyMin.isEmpty && !everyMax.isEmpty
+    return isBoth ? "\(everyMin)-\(everyMax)\(everyUnit)" : "\(everyMin)\(everyMax)\(everyUnit)"
+  }
+
+  /// Whether it says how often.
+  private var hasWindow: Bool {
+    every.map { !$0.isEmpty } ?? !(everyMin.isEmpty && everyMax.isEmpty)
+  }
+
+  /// What is missing before anything else can be read.
+  var missing: [String: String] {
+    guard isRepeating, !hasWindow else { return [:] }
+    return ["every": "Say how often, such as 2 weeks, or that it is just once."]
+  }
+
+  /// What a new task is to be.
+  func newFields() -> TaskFields {
+    var fields = TaskFields()
+    func said(_ text: String) -> String? { text.isEmpty ? nil : text }
+    fields.notes = said(notes)
+    fields.zone = said(zone)
+    fields.horizon = said(horizon)
+    fields.nag = said(nag)
+    fields.place = places
+    fields.on = triggers.map { $0.joined(separator: ",") }
+    fields.dwell = triggers?.contains("dwell") == true ? said(dwell) : nil
+    guard isRepeating else {
+      fields.due = said(due)
+      return fields
+    }
+    // What belongs to a rhythm is no fault of its own while the rhythm is missing.
+    guard hasWindow else { return fields }
+    fields.every = window
+    fields.from = from
+    fields.start = said(start)
+    fields.first = said(first)
+    fields.end = said(end)
+    fields.at = said(at)
+    return fields
+  }
+
+  /// What is to change in a task whose form began with `original`.
+  ///
+  /// What stands as it stood is left as it is, to the second; what was emptied is taken away.
+  func changedFields(
+    from original: TaskInput, actionContext: ActionContext
+  ) -> TaskFields {
+    var fields = newFields()
+    func changed(_ path: KeyPath<TaskInput, String>, emptied: String? = "none") -> String? {
+      guard self[keyPath: path] != original[keyPath: path] else { return nil }
+      return self[keyPath: path].isEmpty ? emptied : self[keyPath: path]
+    }
+    fields.notes = changed(\.notes, emptied: "")
+    fields.zone = changed(\.zone, emptied: actionContext.machineZone.identifier)
+    fields.horizon = changed(
+      \.horizon, emptied: LengthText.of(actionContext.horizonSeconds))
+    fields.nag = changed(\.nag)
+    fields.place = places == original.places ? [] : places.isEmpty ? ["none"] : places
+    if triggers == original.triggers { fields.on = nil }
+    if dwell == original.dwell { fields.dwell = nil }
+    guard isRepeating else {
+      fields.every = original.isRepeating ? "none" : nil
+      fields.due = changed(\.due)
+      return fields
+    }
+    guard original.isRepeating else { return fields }
+    fields.every = window == original.window ? nil : fields.every
+    fields.from = changed(\.from)
+    fields.start = changed(\.start, emptied: nil)
+    fields.first = changed(\.first)
+    fields.end = changed(\.end)
+    fields.at = changed(\.at)
+    return fields
+  }
+}

@@ -1,0 +1,108 @@
+import Application
+import Foundation
+import Hummingbird
+import Recurrence
+import Regions
+import Reminders
+
+/// Adds the page of one task.
+func addTaskRoutes(to router: Router<WebContext>, site: Site) {
+  router.get("/tasks/:id") { request, context -> Response in
+    let fields = FormFields(query: request)
+    let back = LocalAddress(of: request)
+    let page = try TaskPage(
+      try site.todoID(context), site: site, actionContext: site.ports.actionContext, back: back)
+    var content = page.content
+    content["toast"] = try site.toast(fields, back: back)
+    return try site.page(
+      "task", title: page.title, section: .tasks, content: content, for: context)
+  }
+}
+
+/// One task: its bar, why it speaks or stays silent, what comes, what is set, and what was.
+struct TaskPage {
+  private let view: TaskView
+  private let isInside: Bool
+  private let places: [Place]
+  private let why: [String]
+  private let decisions: [WhyAccount.Line]
+  private let past: [HistoryItem]
+  private let upcoming: [Countdown]
+  private let back: LocalAddress
+
+  private static let decisionLimit = 20
+  private static let pastLimit = 50
+
+  /// Reads the store.
+  init(_ id: Todo.ID, site: Site, actionContext: ActionContext, back: LocalAddress) throws {
+    let store = site.ports.store
+    let overview = try Overview(store, actionContext: actionContext)
+    guard let todo = overview.todos.first(where: { $0.id == id }) else { throw site.missing(id) }
+    view = overview.view(todo)
+    self.back = back
+    places = overview.names.places.filter { todo.canBeDone(at: $0) }
+    let visited = Set(try store.memory().visits.filter { $0.ended == nil }.map(\.id.place))
+    isInside = places.contains { visited.contains($0.id) }
+    let account = try WhyAccount(store, overview: overview)
+    why = account.introduction(to: .task(todo))
+    decisions = try account.lines(
+      of: .task(todo),
+      decisions: try account.decisions(about: .task(todo), limit: Self.decisionLimit),
+      limit: Self.decisionLimit)
+    past = try HistoryQuery(
+      task: String(id.rawValue), limit: Self.pastLimit, isWhole: false
+    ).items(from: store, overview: overview)
+    upcoming = todo.schedule(machineZone: actionContext.machineZone).upcoming(
+      5, from: todo.position, moved: todo.moved, now: actionContext.now)
+  }
+
+  /// Its name.
+  var title: String { view.todo.name.oneLine }
+
+  /// What the template asks for.
+  var content: [String: Any] {
+    let isFinished = view.phase == .finished
+    let coming = upcoming.compactMap(comingLine)
+    return [
+      "id": String(view.todo.id.rawValue), "name": view.todo.name.wholeLine, "back": back.text,
+      "now": String(Int(view.now.timeIntervalSince1970)),
+      "cards": [TaskCard(view, isInside: isInside)], "why": why, "hasComing": !coming.isEmpty,
+      "coming": coming, "rows": TaskFacts(view).rows.filter { $0["label"] != "name" },
+      "canMove": !isFinished && view.countdown?.due != nil, "canSnooze": !isFinished,
+      "moveValue": view.countdown?.due.map { input($0) } ?? "",
+      "snoozeValue": input(Tomorrow.morning(after: view.now, in: view.zone)),
+      "hasThumbs": !places.isEmpty,
+      "thumbs": places.prefix(6).map { place in
+        [
+          "src": "/places/\(place.id.rawValue)/thumb.svg", "label": place.name.oneLine,
+          "href": "/map?place=\(place.id.rawValue)",
+        ]
+      },
+      "hasDecisions": !decisions.isEmpty,
+      "decisions": decisions.map { ["time": $0.moment, "text": $0.text] },
+      "hasPast": !past.isEmpty,
+      "past": past.map { item in
+        [
+          "time": Wording.moment(item.time, in: view.zone, now: view.now), "text": item.text,
+          "undone": item.isUndone,
+        ] as [String: Any]
+      },
+    ]
+  }
+
+  private func comingLine(_ countdown: Countdown) -> [String: String]? {
+    guard let due = countdown.due,
+      let dates = Wording.dates(countdown, in: view.zone, now: view.now)
+    else { return nil }
+    let opens = countdown.opens.map { $0 > view.now } ?? false
+    return [
+      "relative": Wording.relative(due, in: view.zone, now: view.now),
+      "text": opens ? "opens \(dates)" : "due \(dates)",
+    ]
+  }
+
+  /// An instant as a browser's field for date and time has it.
+  private func input(_ date: Date) -> String {
+    String(LocalDateTime(date, in: view.zone).description.prefix(16))
+  }
+}

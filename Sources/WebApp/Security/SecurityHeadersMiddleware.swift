@@ -1,0 +1,39 @@
+import HTTPTypes
+import Hummingbird
+
+/// Tells browsers with every answer what they must not do with it.
+struct SecurityHeadersMiddleware: RouterMiddleware {
+  let site: Site
+
+  @concurrent func handle(
+    _ request: Request, context: WebContext,
+    next: @concurrent (Request, WebContext) async throws -> Response
+  ) async throws -> Response {
+    var response = try await next(request, context)
+    response.headers[.contentSecurityPolicy] = ContentPolicy.text(site.ports.webSettings())
+    response.headers[.xContentTypeOptions] = "nosniff"
+    response.headers[.referrerPolicy] = "same-origin"
+    response.headers[.crossOriginOpenerPolicy] = "same-origin"
+    response.headers[.crossOriginResourcePolicy] = "same-origin"
+    // For browsers that do not know frame-ancestors.
+    response.headers[.xFrameOptions] = "DENY"
+    return response
+  }
+}
+
+extension HTTPField.Name {
+  static let referrerPolicy = known("Referrer-Policy")
+  static let crossOriginOpenerPolicy = known("Cross-Origin-Opener-Policy")
+  static let xFrameOptions = known("X-Frame-Options")
+  static let fetchSite = known("Sec-Fetch-Site")
+  static let fetchMode = known("Sec-Fetch-Mode")
+  static let forwardedProtocol = known("X-Forwarded-Proto")
+  static let csrfToken = known("X-CSRF-Token")
+  static let lastEventID = known("Last-Event-ID")
+  static let fragment = known("X-Fragment")
+
+  static func known(_ name: String) -> Self {
+    guard let field = Self(name) else { preconditionFailure("\(name) is no name of a field") }
+    return field
+  }
+}

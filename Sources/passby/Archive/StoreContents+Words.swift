@@ -1,0 +1,22 @@
+import Application
+import Archive
+import Reminders
+import SQLiteStore
+
+extension StoreContents {
+  /// `5 tasks, 3 places, 12 completions`.
+  var words: String {
+    [
+      Wording.count(tasks, "task"), Wording.count(places, "place"),
+      Wording.count(completions, "completion"),
+    ].joined(separator: ", ")
+  }
+
+  /// The keys of a database's content.
+  var members: [(String, JSON)] {
+    [
+      ("tasks", .integer(tasks)), ("places", .integer(places)),
+      ("completions", .integer(completions)), ("steps", .integer(steps)),
+    ]
+  }
+}

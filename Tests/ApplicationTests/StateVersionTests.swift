@@ -1,0 +1,38 @@
+import Application
+import Foundation
+import Recurrence
+import Reminders
+import Testing
+
+@Suite("The version of a state") struct StateVersionTests {
+  private let uuid = UUID()
+
+  private func todo(_ triggers: [Trigger]) -> Todo {
+    Todo(
+      id: Todo.ID(rawValue: 1), uuid: uuid,
+      created: Date(timeIntervalSince1970: 0), name: "Cat medicine", rule: .once(due: nil),
+      zone: .floating, triggers: Set(triggers), dwellSeconds: 300)
+  }
+
+  @Test func `is the same for the same state, in whatever order its events were named`() {
+    let orders: [[Trigger]] = [
+      [.enter, .exit, .dwell, .cross], [.cross, .dwell, .exit, .enter],
+      [.dwell, .enter, .cross, .exit],
+    ]
+    // Sets of equal members differ in order by how they came about.
+    let words = (0..<50).flatMap { _ in orders.map { StateVersion.of(todo($0)) } }
+    #expect(Set(words).count == 1)
+  }
+
+  @Test func `changes with any part of it`() {
+    let plain = todo([.enter])
+    var words = [StateVersion.of(plain), StateVersion.of(todo([.exit]))]
+    var noted = plain
+    noted.notes = "the blue box"
+    words.append(StateVersion.of(noted))
+    var snoozed = plain
+    snoozed.lastDone = Date(timeIntervalSince1970: 1)
+    words.append(StateVersion.of(snoozed))
+    #expect(Set(words).count == words.count)
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import GRDB
+import Geo
+import Reminders
+import TestSupport
+import Testing
+
+@testable import Archive
+@testable import SQLiteStore
+
+/// Everything as text, and back.
+@Suite("Export and import", .temporaryFolder)
+struct ExportTests {
+  static func lines(
+    of store: SQLiteStore, _ scope: ExportScope = .everything
+  ) throws -> [String] {
+    var lines: [String] = []
+    try store.export(scope, program: "0.1.0", at: Sample.noon) { lines.append($0) }
+    return lines
+  }
+
+  /// A store with at least one row of each type.
+  static func filledStore() throws -> SQLiteStore {
+    let store = try Sample.filledStore()
+    let fix = Fix(time: Sample.noon, coordinate: .at(52.5, 13.4), accuracyMeters: 10.5)
+    try store.queue.write { try $0.record([fix]) }
+    return store
+  }
+
+  static func staged(_ lines: [String]) throws -> StagedImport {
+    var rest = lines[...]
+    return try StagedImport { rest.popFirst().map { Array($0.utf8) } }
+  }
+
+  @Test
+  func `the export knows every table and column of the schema`() throws {
+    // Kept otherwise: the migrations done, and the numbers given out.
+    let others: Set = ["grdb_migrations", "counter", "sqlite_sequence"]
+    let store = try SQLiteStore.inMemory()
+    try store.queue.read { db in
+      let tables = try String.fetchAll(
+        db, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
+      var known: [String: Set<String>] = [:]
+      for table in ExportLayout.tables {
+        known[table.table] = Set(table.columns.map(\.name))
+        guard let list = table.list else { continue }
+        known[list.table] = Set([list.owner, "ordinal"] + list.columns.map(\.name))
+      }
+      for table in tables where !others.contains(table) {
+        let columns = try db.columns(in: table)
+        #expect(known[table] == Set(columns.map(\.name)), "\(table)")
+        let exported = ExportLayout.tables.first { $0.table == table }
+        for column in exported?.columns ?? [] {
+          let stored = columns.first { $0.name == column.name }
+          let mayBeNull = stored?.isNotNull == false && stored?.primaryKeyIndex == 0
+          #expect(column.isOptional == mayBeNull, "\(table).\(column.name)")
+        }
+      }
+      #expect(Set(known.keys).isSubset(of: tables))
+    }
+  }
+
+  @Test
+  func `keys are snake case, and each type has its own`() {
+    let types = ExportLayout.tables.map(\.type)
+    #expect(Set(types).count == types.count)
+    for table in ExportLayout.tables {
+      let keys = table.columns.map(\.key) + [table.list?.key].compactMap(\.self)
+      #expect(Set(keys).count == keys.count)
+      for key in keys {
+        #expect(key.allSatisfy { $0.isLowercase || $0 == "_" } && key != "type", "\(key)")
+      }
+    }
+  }
+
+  @Test
+  func `all that a database holds comes back byte for byte`() throws {
+    let store = try Self.filledStore()
+    let lines = try Self.lines(of: store)
+    let types = Set(lines.compactMap { $0.split(separator: "\"").dropFirst(3).first })
+    #expect(types.count == ExportLayout.tables.count + 3, "a row of each type, for the test")
+    let staged = try Self.staged(lines)
+    #expect(staged.scope == .everything)
+    #expect(staged.contents == (try store.contents()))
+    let copy = try SQLiteStore(path: TemporaryFolder.file("copy.db"))
+    #expect(try copy.isUntouched())
+    try copy.fill(from: staged)
+    #expect(try Self.lines(of: copy) == lines)
+    #expect(try copy.memory() == store.memory())
+    #expect(try copy.track() == store.track())
+    #expect(try copy.redo() == store.redo())
+    #expect(try Self.lines(of: copy) == Self.lines(of: store))
+  }
+
+  @Test
+  func `hostile texts come back, and harm no terminal`() throws {
+    let name = "a\"b\\c\u{7F}\u{9B}31m\u{2028}\u{202E}é\u{1F408}\n\t\u{1B}[2J"
+    let store = try SQLiteStore.inMemory()
+    let todo = Sample.todo(1, name: name, notes: "\u{85}\\u0085\\")
+    try store.add(todos: [todo])
+    try store.edit { _ in
+      .init(
+        summary: name, todos: [.init(before: todo, after: Sample.todo(1, name: "B"))],
+        completions: [Sample.completion(1, of: todo)])
+    }
+    let lines = try Self.lines(of: store)
+    for line in lines {
+      #expect(
+        line.unicodeScalars.allSatisfy {
+          $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value)
+        })
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
+    }
+    let copy = try SQLiteStore.inMemory()
+    try copy.fill(from: Self.staged(lines))
+    #expect(try Self.lines(of: copy) == lines)
+    #expect(try copy.history(search: nil, limit: 9) == store.history(search: nil, limit: 9))
+    _ = try copy.undo()
+    #expect(try copy.todos() == [todo])
+    let texts = try [store, copy].map { store in
+      try store.queue.read { try String.fetchAll($0, sql: "SELECT snapshot FROM completion") }
+    }
+    #expect(texts[0] == texts[1])
+  }
+
+  @Test
+  func `a part can be exported alone`() throws {
+    let store = try Sample.filledStore()
+    func types(_ parts: Set<ExportScope.Part>) throws -> [String] {
+      try Self.lines(of: store, .only(parts)).map {
+        String($0.split(separator: "\"")[3])
+      }
+    }
+    #expect(try types([.places]) == ["passby", "place", "end"])
+    #expect(try types([.tasks]) == ["passby", "place", "task", "task", "end"])
+    #expect(try types([.history]) == ["passby", "completion", "retraction", "end"])
+    let staged = try Self.staged(Self.lines(of: store, .only([.tasks, .history])))
+    #expect(staged.scope == .only([.tasks, .history]))
+  }
+
+  @Test
+  func `only an untouched database is filled`() throws {
+    let staged = try Self.staged(Self.lines(of: Sample.filledStore()))
+    let store = try SQLiteStore.inMemory()
+    // The daemon ran already, and saw where it was.
+    try store.commit(Sample.commit(track: Sample.track(at: 5)))
+    #expect(try store.isUntouched())
+    try store.add(todos: [Sample.todo()])
+    _ = try store.undo()
+    #expect(try !store.isUntouched())
+    let before = try Self.lines(of: store)
+    #expect(throws: SQLiteStoreError.changedMeanwhile(subject: "the database")) {
+      try store.fill(from: staged)
+    }
+    #expect(try Self.lines(of: store) == before)
+  }
+
+  @Test
+  func `a file appears whole or not at all`() throws {
+    let store = try Sample.filledStore()
+    let path = try TemporaryFolder.file("all.jsonl")
+    let count = try store.export(
+      program: "0.1.0", at: Sample.noon, toFile: path, replacing: false)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(try text == Self.lines(of: store).joined(separator: "\n") + "\n")
+    #expect(text.hasSuffix("{\"type\":\"end\",\"lines\":\(count)}\n"))
+    #expect(throws: SQLiteStoreError.occupied(path: path, isRegular: true)) {
+      try store.export(program: "0.1.0", at: Sample.noon, toFile: path, replacing: false)
+    }
+    #expect(throws: SQLiteStoreError.itself(path: store.path)) {
+      try store.export(program: "0.1.0", at: Sample.noon, toFile: store.path, replacing: true)
+    }
+  }
+}

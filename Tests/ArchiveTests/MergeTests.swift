@@ -1,0 +1,153 @@
+import Foundation
+import Geo
+import Regions
+import Reminders
+import TestSupport
+import Testing
+
+@testable import Archive
+@testable import SQLiteStore
+
+/// An export into a database in use.
+@Suite("Merging", .temporaryFolder)
+struct MergeTests {
+  private static func staged(
+    todos: [Todo] = [], places: [Place] = [], completions: [Completion] = []
+  ) throws -> StagedImport {
+    let store = try SQLiteStore.inMemory()
+    try store.edit { _ in
+      Edit(
+        summary: "x", todos: todos.map { .init(before: nil, after: $0) },
+        places: places.map { .init(before: nil, after: $0) }, completions: completions)
+    }
+    return try ExportTests.staged(ExportTests.lines(of: store))
+  }
+
+  /// A task and a place with other identities than those of `Sample`.
+  private static func foreign(
+    _ id: Int64 = 1, _ name: String, places: [PlaceReference] = []
+  ) -> Todo {
+    let sample = Sample.todo(id, name: name, places: places)
+    return Todo(
+      id: sample.id, uuid: UUID(number: 5_000_000 + id), created: sample.created, name: name,
+      rule: sample.rule, zone: sample.zone, places: places)
+  }
+
+  private static func foreignPlace(_ name: String, at center: Coordinate) -> Place {
+    Place(
+      id: Place.ID(rawValue: 1), uuid: UUID(number: 6_000_001), created: Sample.noon, name: name,
+      center: center, radiusMeters: 100)
+  }
+
+  @Test
+  func `new things get new numbers, keep what they are, and go again with one undo`() throws {
+    let store = try Sample.filledStore()
+    let before = try (store.todos(), store.places())
+    let park = Self.foreignPlace("Park", at: .at(10, 10))
+    let todo = Self.foreign(1, "Walk", places: [.place(park.id), .tag("vet")])
+    let done = Sample.completion(40, of: todo)
+    let staged = try Self.staged(todos: [todo], places: [park], completions: [done])
+    let report = try store.merge(staged, updating: false, summary: "import \"x\"")
+    #expect(report.tasks.map(\.rawValue) == [3] && report.places == 1 && report.completions == 1)
+    let walk = try #require(try store.todos().last)
+    let place = try #require(try store.places().last)
+    #expect(walk.id.rawValue == 3 && walk.uuid == todo.uuid && walk.name == "Walk")
+    #expect(place.id.rawValue == 2 && place.uuid == park.uuid)
+    #expect(walk.places == [.place(place.id), .tag("vet")])
+    #expect(walk.countdownNumber > before.0.map(\.countdownNumber).max() ?? 0)
+    let entry = try #require(try store.history(search: "Walk", limit: 9).first)
+    #expect(entry.completion.uuid == done.uuid && entry.completion.todo.id == walk.id)
+    #expect(entry.completion.todo.places == walk.places)
+
+    #expect(try store.undo()?.summary == "import \"x\"")
+    #expect(try store.todos() == before.0)
+    #expect(try store.places() == before.1)
+    #expect(try store.history(search: "Walk", limit: 9).map(\.isUndone) == [true])
+    // Again: the history that was taken back counts again.
+    _ = try store.merge(staged, updating: false, summary: "import \"x\"")
+    #expect(try store.history(search: "Walk", limit: 9).map(\.isUndone) == [false])
+    _ = try store.undo()
+    #expect(try store.history(search: "Walk", limit: 9).map(\.isUndone) == [true])
+    _ = try store.redo()
+    #expect(try store.history(search: "Walk", limit: 9).map(\.isUndone) == [false])
+  }
+
+  @Test
+  func `what is known changes nothing, twice is as once`() throws {
+    let store = try Sample.filledStore()
+    let lines = try ExportTests.lines(of: store)
+    let report = try store.merge(ExportTests.staged(lines), updating: true, summary: "x")
+    #expect(report.isIdle && report.known == 3 && report.differing.isEmpty)
+    #expect(try ExportTests.lines(of: store) == lines)
+  }
+
+  @Test
+  func `what both know stays as it is here, unless it is to be updated`() throws {
+    let store = try SQLiteStore.inMemory()
+    try store.add(todos: [Sample.todo(1)], places: [Sample.place(1)])
+    let there = try Self.staged(
+      todos: [Sample.todo(1, name: "Dog medicine", places: [.place(Place.ID(rawValue: 1))])],
+      places: [Sample.place(1, name: "Animal hospital", radiusMeters: 300)])
+    let before = try ExportTests.lines(of: store)
+    let left = try store.merge(there, updating: false, summary: "x")
+    #expect(left.isIdle)
+    #expect(left.differing == ["place \"Vet\"", "task \"Cat medicine\""])
+    #expect(try ExportTests.lines(of: store) == before)
+    let taken = try store.merge(there, updating: true, summary: "x")
+    #expect(taken.updated == ["place \"Animal hospital\"", "task \"Dog medicine\""])
+    let todo = try #require(try store.todos().first)
+    #expect(todo.name == "Dog medicine" && todo.id.rawValue == 1 && todo.countdownNumber > 1)
+    #expect(try store.places().map(\.radiusMeters) == [300])
+    _ = try store.undo()
+    #expect(try store.todos() == [Sample.todo(1)])
+    #expect(try store.places() == [Sample.place(1)])
+  }
+
+  @Test
+  func `a place of the same name nearby is the same place`() throws {
+    let store = try SQLiteStore.inMemory()
+    try store.add(places: [Sample.place(1)])
+    let near = Self.foreignPlace("VET", at: .at(52.502, 13.4))
+    let todo = Self.foreign(1, "Walk", places: [.place(near.id)])
+    let staged = try Self.staged(todos: [todo], places: [near])
+    let report = try store.merge(staged, updating: false, summary: "x")
+    #expect(report.places == 0 && report.known == 1)
+    #expect(try store.todos().map(\.places) == [[.place(Place.ID(rawValue: 1))]])
+  }
+
+  @Test
+  func `another place of the same name is an error that names it, and changes nothing`() throws {
+    let store = try SQLiteStore.inMemory()
+    try store.add(places: [Sample.place(1)])
+    let before = try ExportTests.lines(of: store)
+    let staged = try Self.staged(
+      todos: [Self.foreign(1, "Walk")], places: [Self.foreignPlace("vet", at: .at(52.6, 13.4))])
+    let error = #expect(throws: SQLiteStoreError.self) {
+      try store.merge(staged, updating: true, summary: "x")
+    }
+    guard case .nameTaken(let name, let meters)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(name == "Vet" && (11_000...11_200).contains(meters))
+    #expect(try ExportTests.lines(of: store) == before)
+  }
+
+  @Test
+  func `the history of a task that is gone gets a number that no task has`() throws {
+    let store = try SQLiteStore.inMemory()
+    try store.add(todos: [Sample.todo(1, name: "Mine")])
+    let gone = Self.foreign(1, "Gone", places: [.place(Place.ID(rawValue: 9))])
+    let staged = try Self.staged(completions: [
+      Sample.completion(1, of: gone), Sample.completion(2, of: gone),
+    ])
+    _ = try store.merge(staged, updating: false, summary: "x")
+    let numbers = try store.history(search: nil, limit: 9).map(\.completion.todo.id.rawValue)
+    #expect(numbers == [2, 2])
+    try store.edit { context in
+      let next = try context.nextTodoID()
+      #expect(next.rawValue == 3)
+      return Edit(summary: "")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import WebApp
+
+@Suite("Names that the page goes by (DNS rebinding)", .timeLimit(.minutes(10))) struct HostTests {
+  @Test(arguments: [
+    "127.0.0.1", "127.0.0.1:80", "localhost:7575", "LocalHost", "[::1]:7575", "127.1.2.3",
+    "pi.home.arpa:7575", "PI.home.arpa",
+  ])
+  func `Its own names are answered`(host: String) async throws {
+    let answer = try await Self.answer("GET / HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n")
+    #expect(answer.hasPrefix("HTTP/1.1 200"))
+  }
+
+  @Test(arguments: [
+    "evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "evil.example:7575",
+    "localhost@evil.example", "192.168.1.5", "[::2]", "[::1", "localhost:x", "", "localhost.",
+    "2130706433", "127.1", "0.0.0.0", "127.0.0.256",
+  ])
+  func `Any other name is refused`(host: String) async throws {
+    let answer = try await Self.answer("GET / HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n")
+    #expect(answer.hasPrefix("HTTP/1.1 421"))
+    #expect(!answer.contains("csrf-token\" content=\"e"))
+  }
+
+  @Test(arguments: [
+    "GET / HTTP/1.0\r\n", "GET http://localhost/ HTTP/1.1\r\nHost: evil.example\r\n",
+    "GET http://evil.example/ HTTP/1.1\r\nHost: evil.example\r\n",
+  ])
+  func `So is a request without a name, and one that names another than its address`(head: String)
+    async throws
+  {
+    let answer = try await Self.answer(head + "Connection: close\r\n")
+    #expect(answer.hasPrefix("HTTP/1.1 421") || answer.hasPrefix("HTTP/1.0 421"), "\(answer)")
+  }
+
+  private static func answer(_ head: String) async throws -> String {
+    try await ServedSite.with(hosts: ["pi.home.arpa"]) { try await $0.ask(head + "\r\n") }
+  }
+}
