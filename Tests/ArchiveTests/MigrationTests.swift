@@ -15,7 +15,7 @@ struct MigrationTests {
     var testDescription: String { "version \(version)" }
 
     static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Fixtures/databases")
 
     static let all: [Released] = {
