@@ -10,7 +10,7 @@ import Testing
 @Suite("Tiles", .temporaryFolder)
 struct TileFileTests {
   private static let town = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../Fixtures/tiles/berlin.mbtiles").standardized.path
+    .appending(path: "../../Fixtures/tiles/berlin.mbtiles").standardized.path
 
   @Test
   func `the file tells what it shows, and to whom that is owed`() throws {
