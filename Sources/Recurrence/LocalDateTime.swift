@@ -88,12 +88,15 @@ extension LocalDateTime {
     return addingDays(steps * period.days + lastDays).addingMonths(lastMonths)
   }
 
-  /// This day at another time of day.
-  public func at(_ time: TimeOfDay) -> LocalDateTime {
+  /// Returns this day at another time of day.
+  ///
+  /// `isLaterPass` chooses the second of two passes where the clock shows that time twice.
+  public func at(_ time: TimeOfDay, isLaterPass: Bool = false) -> LocalDateTime {
     LocalDateTime(
-      wallSeconds: daysSinceEpoch * 86_400 + time.hour * 3600 + time.minute * 60)
+      wallSeconds: daysSinceEpoch * 86_400 + time.hour * 3600 + time.minute * 60,
+      isLaterPass: isLaterPass)
   }
 
   /// This day at a time of day, where one is given.
-  func pinned(to time: TimeOfDay?) -> LocalDateTime { time.map(at) ?? self }
+  func pinned(to time: TimeOfDay?) -> LocalDateTime { time.map { at($0) } ?? self }
 }

@@ -24,6 +24,79 @@ struct QuietHoursTests {
     #expect(quiet.end(holding: Date(instant), in: .berlin) == end.map { Date($0) }, "\(name)")
   }
 
+  /// The clock goes back from 03:00 CEST to 02:00 CET at 2026-10-25T01:00Z, and forward from
+  /// 02:00 CET to 03:00 CEST at 2026-03-29T01:00Z.
+  @Test(arguments: [
+    ("first pass, before the end", "22:00", "02:30", "2026-10-25T00:15:00Z", "2026-10-25T00:30Z"),
+    ("first pass, the end", "22:00", "02:30", "2026-10-25T00:30:00Z", nil),
+    ("second pass, its beginning", "22:00", "02:30", "2026-10-25T01:00:00Z", "2026-10-25T01:30Z"),
+    ("second pass, before the end", "22:00", "02:30", "2026-10-25T01:15:00Z", "2026-10-25T01:30Z"),
+    ("second pass, the end", "22:00", "02:30", "2026-10-25T01:30:00Z", nil),
+    ("within the repeated hour", "02:10", "02:40", "2026-10-25T01:20:00Z", "2026-10-25T01:40Z"),
+    ("between two passes", "02:10", "02:40", "2026-10-25T01:05:00Z", nil),
+    ("begun in the first pass", "02:30", "07:00", "2026-10-25T00:45:00Z", "2026-10-25T06:00Z"),
+    (
+      "and put back before its start", "02:30", "07:00", "2026-10-25T01:10:00Z", "2026-10-25T06:00Z"
+    ),
+    ("not begun in the first pass", "02:30", "07:00", "2026-10-25T00:10:00Z", nil),
+    ("an end after the change", "22:00", "03:30", "2026-10-25T01:15:00Z", "2026-10-25T02:30Z"),
+    ("an end in the gap", "22:00", "02:30", "2026-03-29T00:45:00Z", "2026-03-29T01:30Z"),
+    (
+      "after the gap, before the end", "22:00", "02:30", "2026-03-29T01:15:00Z", "2026-03-29T01:30Z"
+    ),
+    ("a start in the gap", "02:30", "07:00", "2026-03-29T01:15:00Z", "2026-03-29T05:00Z"),
+    ("before a start in the gap", "02:30", "07:00", "2026-03-29T00:59:59Z", nil),
+    ("equal ends", "02:30", "02:30", "2026-10-25T01:15:00Z", nil),
+    ("all but a minute", "02:31", "02:30", "2026-10-25T01:31:00Z", "2026-10-26T01:30Z"),
+  ])
+  func `Clock changes leave no held reminder behind`(
+    name: String, start: String, end: String, instant: String, expected: String?
+  ) {
+    let hours = QuietHours.sample(start, end)
+    let expected = expected.map { Date($0.replacing("Z", with: ":00Z")) }
+    #expect(hours.end(holding: Date(instant), in: .berlin) == expected, "\(name)")
+  }
+
+  @Test(arguments: [
+    ("22:00", "02:30"), ("02:30", "07:00"), ("02:10", "02:40"), ("02:40", "02:10"),
+    ("01:59", "03:00"), ("23:59", "00:00"),
+  ])
+  func `The end is later, not quiet, and everything before it is quiet`(start: String, end: String)
+  {
+    let hours = QuietHours.sample(start, end)
+    for night in ["2026-10-24T18:00:00Z", "2026-03-28T18:00:00Z"] {
+      for minute in stride(from: 0.0, to: 18 * 3600, by: 300) {
+        let instant = Date(night).after(minute)
+        guard let release = hours.end(holding: instant, in: .berlin) else { continue }
+        #expect(release > instant, "\(start)-\(end) at \(instant)")
+        #expect(hours.end(holding: release, in: .berlin) == nil, "\(start)-\(end) at \(instant)")
+        #expect(hours.end(holding: release.after(-1), in: .berlin) == release)
+        #expect(hours.lastEnd(notAfter: release.after(30), in: .berlin) == release)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("22:00", "02:30", "2026-10-25T01:15:00Z", "2026-10-25T01:30:00Z"),
+    ("22:00", "02:30", "2026-10-25T00:15:00Z", "2026-10-25T00:30:00Z"),
+    ("02:30", "07:00", "2026-10-25T00:45:00Z", "2026-10-25T06:00:00Z"),
+    ("22:00", "02:30", "2026-03-29T00:45:00Z", "2026-03-29T01:30:00Z"),
+  ])
+  func `Held in a night of a clock change, a reminder is told at the end without another occasion`(
+    start: String, end: String, due: String, release: String
+  ) throws {
+    let due = Date(due)
+    let task = Todo.sample(
+      rule: .once(due: LocalDateTime(due, in: .berlin)), places: [], position: .beginning)
+    var harness = EngineHarness([task], quiet: .sample(start, end))
+    _ = harness.time(due.after(-60))
+    var told: [Decision] = []
+    for minute in 0..<(12 * 60) {
+      told += harness.time(due.after(Double(minute) * 60)).filter { $0.reminder != nil }
+    }
+    #expect(told.map(\.time) == [Date(release)])
+  }
+
   @Test
   func `A reminder is held back and told when quiet hours end`() {
     var harness = EngineHarness(

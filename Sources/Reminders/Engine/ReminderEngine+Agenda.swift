@@ -210,9 +210,9 @@ extension ReminderEngine {
     guard !held.isEmpty, rules.quietHours?.end(holding: now, in: rules.machineZone) == nil else {
       return
     }
+    let end = rules.quietHours?.lastEnd(notAfter: now, in: rules.machineZone)
+    let time = tellingTime(of: end ?? now, after: previous, now: now)
     for reminder in held {
-      let end = rules.quietHours?.end(holding: reminder.time, in: rules.machineZone) ?? now
-      let time = tellingTime(of: end, after: previous, now: now)
       let outcome: Decision.Outcome
       if let reason = reasonToDrop(reminder, at: time) {
         outcome = .drop(reminder.key, reason)

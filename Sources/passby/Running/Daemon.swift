@@ -88,7 +88,7 @@ struct Daemon {
         show: { lines.write($0) }),
       DeliveryHub(choices: deliveries),
       ScheduleService(tracker: tracker, rings: alarm.rings),
-      SIGHUPService(reloader: reloader), FrugalService(),
+      SIGHUPService(reloader: reloader),
       ControlService(
         paths: SocketPlace.candidates(database: store.path, environment: session.environment),
         lock: lock, board: board, logger: logger),
