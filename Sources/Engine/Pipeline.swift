@@ -10,9 +10,10 @@ public import Reminders
 /// need not wait for that: see `receive`.
 public struct Pipeline: Sendable {
   private let store: any ReminderStore
-  var settings: PipelineSettings
-  var watch: RegionWatch
-  var engine: ReminderEngine
+  private var settings: PipelineSettings
+  private var gate: FixGate
+  private var monitor: RegionMonitor
+  private var engine: ReminderEngine
   private var places: [Place.ID: Place]
   private var storeVersion: Int
   /// Fixes up to here were already handled in an earlier session.
@@ -20,10 +21,10 @@ public struct Pipeline: Sendable {
   /// How many fixes were passed over because an earlier session had handled them.
   public private(set) var repeatedFixes = 0
   /// How many fixes were accepted.
-  public internal(set) var acceptedFixes = 0
+  public private(set) var acceptedFixes = 0
   private var backlog: [PipelineCommit] = []
   /// Whether what could not be committed is left for a later call.
-  var isHolding = false
+  private var isHolding = false
   private var positions = PositionLog()
   /// Settings that take effect once the backlog is written.
   private var wantedSettings: PipelineSettings?
@@ -38,9 +39,9 @@ public struct Pipeline: Sendable {
     let todos = try store.todos()
     let allPlaces = try store.places()
     let track = try store.track()
-    let gate = track?.gate ?? FixGate()
+    gate = track?.gate ?? FixGate()
     alreadyHandled = gate.newest
-    var monitor = RegionMonitor(
+    monitor = RegionMonitor(
       regions: try Self.regions(of: allPlaces, todos: todos, settings: settings))
     if let track { monitor.restore(track.monitor) }
     let memory = try store.memory()
@@ -48,7 +49,6 @@ public struct Pipeline: Sendable {
     for visit in memory.visits where visit.ended == nil {
       monitor.nameFirstState(of: visit.id.place)
     }
-    watch = RegionWatch(gate: gate, monitor: monitor, limits: settings.accuracy)
     engine = ReminderEngine(
       rules: settings.rules, todos: todos, places: allPlaces, memory: memory)
     places = Dictionary(uniqueKeysWithValues: allPlaces.map { ($0.id, $0) })
@@ -59,19 +59,19 @@ public struct Pipeline: Sendable {
   /// Whether something waits to be committed, because the store could not be written.
   public var hasBacklog: Bool { !backlog.isEmpty }
   /// The last accepted fix.
-  public var lastFix: Fix? { watch.last }
+  public var lastFix: Fix? { gate.last }
 
   /// Starts the track anew when it has come to lie ahead of the computer's clock, and a report says that this was wrong.
   ///
   /// One fix with a time of tomorrow would otherwise shut out all of today. A receiver that is right before a computer that is behind never
   /// goes back in time, and is left alone.
   public mutating func startAnew(at report: FixReport, whereAheadOf now: Date) {
-    guard let newest = watch.newest, let time = report.time,
+    guard let newest = gate.newest, let time = report.time,
       newest.timeIntervalSince(now) > Self.doubtSeconds,
       newest.timeIntervalSince(time) > Self.doubtSeconds
     else { return }
-    watch.gate = FixGate()
-    watch.monitor.forgetTime()
+    gate = FixGate()
+    monitor.forgetTime()
     alreadyHandled = nil
   }
 
@@ -89,34 +89,27 @@ public struct Pipeline: Sendable {
   ) throws -> [PipelineEvent] {
     isHolding = !retries && hasBacklog
     if isRepeated(report) { return [] }
-    return try follow(watch.take(report), of: report)
+    switch gate.admit(report, within: settings.accuracy) {
+    case .refused(let refusal):
+      return [refused(report, refusal)]
+    case .accepted(let fix, let startsTrack):
+      acceptedFixes += 1
+      return try follow(fix, monitor.update(with: fix, startsTrack: startsTrack))
+    }
   }
 
   /// Tells whether an earlier session has handled a report, and counts it if so.
-  mutating func isRepeated(_ report: FixReport) -> Bool {
+  private mutating func isRepeated(_ report: FixReport) -> Bool {
     guard let alreadyHandled, let time = report.time, time <= alreadyHandled else { return false }
     repeatedFixes += 1
     return true
   }
 
-  /// Goes on with what came of a report.
-  mutating func follow(
-    _ sighting: RegionWatch.Sighting, of report: FixReport
-  ) throws -> [PipelineEvent] {
-    switch sighting {
-    case .refused(let refusal):
-      let time = report.time ?? engine.clock ?? Date(timeIntervalSince1970: 0)
-      let accuracy = report.mode >= 2 ? report.accuracyMeters(within: settings.accuracy) : nil
-      return [
-        PipelineEvent(refusedAt: time, accuracyMeters: accuracy, reason: refusal.description)
-      ]
-    case .passedOver:
-      acceptedFixes += 1
-      return try watch.last.map { try follow($0, Observation()) } ?? []
-    case .seen(let fix, let observation):
-      acceptedFixes += 1
-      return try follow(fix, observation)
-    }
+  private func refused(_ report: FixReport, _ refusal: FixRefusal) -> PipelineEvent {
+    PipelineEvent(
+      refusedAt: report.time ?? engine.clock ?? Date(timeIntervalSince1970: 0),
+      accuracyMeters: report.mode >= 2 ? report.accuracyMeters(within: settings.accuracy) : nil,
+      reason: refusal.description)
   }
 
   /// Lets time alone do its work up to `now`, and returns what it brought about.
@@ -164,7 +157,6 @@ public struct Pipeline: Sendable {
       settings = old
       throw error
     }
-    watch.limits = settings.accuracy
     wantedSettings = nil
     return events
   }
@@ -191,7 +183,7 @@ public struct Pipeline: Sendable {
   public mutating func finish() throws -> [PipelineEvent] {
     isHolding = false
     let events = try flushBacklog()
-    guard let last = watch.last, last.time > (alreadyHandled ?? .distantPast) else { return events }
+    guard let last = gate.last, last.time > (alreadyHandled ?? .distantPast) else { return events }
     backlog.append(
       PipelineCommit(
         time: last.time, transitions: [], step: EngineStep(), track: trackRecord, notifiers: [],
@@ -201,7 +193,7 @@ public struct Pipeline: Sendable {
 
   // MARK: Inside
 
-  mutating func follow(_ fix: Fix, _ observation: Observation) throws -> [PipelineEvent] {
+  private mutating func follow(_ fix: Fix, _ observation: Observation) throws -> [PipelineEvent] {
     var steps = [engine.advance(to: fix.time)]
     for (id, state) in observation.settled {
       guard let place = places[id] else { continue }
@@ -227,7 +219,7 @@ public struct Pipeline: Sendable {
   }
 
   private var trackRecord: TrackRecord {
-    TrackRecord(gate: watch.gate, monitor: watch.monitor.snapshot)
+    TrackRecord(gate: gate, monitor: monitor.snapshot)
   }
 
   private mutating func commit(
@@ -278,9 +270,9 @@ public struct Pipeline: Sendable {
 
   private mutating func adopt(_ regions: [Region]) {
     let wanted = Set(regions.map(\.id))
-    for id in places.keys where !wanted.contains(id) { watch.monitor.remove(id) }
+    for id in places.keys where !wanted.contains(id) { monitor.remove(id) }
     for region in regions {
-      Self.adopt(region, in: &watch.monitor)
+      Self.adopt(region, in: &monitor)
     }
   }
 

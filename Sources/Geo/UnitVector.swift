@@ -22,13 +22,13 @@ public struct UnitVector: Sendable, Hashable {
   @inlinable
   @inline(__always)
   public init(latitude: Double, longitude: Double) {
-    self.init(Turn(degrees: latitude), Turn(degrees: longitude))
+    self.init(SinCos(degrees: latitude), SinCos(degrees: longitude))
   }
 
   /// Points where a parallel and a meridian cross.
   @inlinable
   @inline(__always)
-  package init(_ parallel: Turn, _ meridian: Turn) {
+  package init(_ parallel: SinCos, _ meridian: SinCos) {
     self.init(
       x: parallel.cosine * meridian.cosine, y: parallel.cosine * meridian.sine, z: parallel.sine)
   }

@@ -64,14 +64,6 @@ struct CalmZone: Sendable {
       squaredRadius: degrees * degrees, until: until, worstAccuracy: worstAccuracyMeters)
   }
 
-  /// The same for fixes that are no worse than this, in metres.
-  @inline(__always)
-  func limited(toAccuracy worst: Double) -> CalmZone {
-    CalmZone(
-      latitude: latitude, longitude: longitude, widening: widening, squaredRadius: squaredRadius,
-      until: until, worstAccuracy: min(worstAccuracy, worst))
-  }
-
   /// What a metre on the ground is in degrees of a great circle.
   @inlinable static var degreesPerMeter: Double { 180 / (.pi * Earth.radiusMeters) }
 

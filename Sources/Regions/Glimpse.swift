@@ -18,8 +18,8 @@ struct Glimpse: Sendable {
   ) {
     self.latitude = latitude
     self.longitude = longitude
-    let parallel = Turn(degrees: latitude)
-    vector = UnitVector(parallel, Turn(degrees: longitude))
+    let parallel = SinCos(degrees: latitude)
+    vector = UnitVector(parallel, SinCos(degrees: longitude))
     cosine = parallel.cosine
     let north = latitude - afterLatitude
     // cos(a - r) is never above cos a + r sin a.

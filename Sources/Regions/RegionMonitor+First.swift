@@ -22,7 +22,11 @@ extension RegionMonitor {
         && circle.verdict(distanceMeters: distance, accuracyMeters: accuracy) != .outside
     }
     for slot in near { tracked.insert(trackedRegion(at: slot, RegionTracker())) }
-    if tracked.count < table.count { observation.changed = true }
+    let leavesOneOutside = table.regions.indices.contains { slot in
+      table.isLive(slot) && tracked.place(of: slot) == nil && !isImpliedOutside(slot)
+        && accuracy <= Circle.worstAccuracy(forRadius: table.regions[slot].radiusMeters)
+    }
+    if leavesOneOutside { observation.changed = true }
     bestAccuracy = accuracy
     forgetVicinity()
   }

@@ -73,15 +73,4 @@ extension RegionMonitor {
       around: center, radiusMeters: radiusMeters - Self.marginMeters,
       until: min(tracked.nextDwell, tracked.nextEnd), worstAccuracyMeters: tracked.worstAccuracy)
   }
-
-  /// Where fixes within some limits may be passed over.
-  @inline(__always)
-  func zone(limitedBy limits: AccuracyLimits) -> CalmZone {
-    calm.limited(toAccuracy: limits.worstMeters ?? .infinity)
-  }
-
-  /// Whether a fix is the newest one.
-  func isLatest(_ fix: Fix) -> Bool {
-    newest == fix.time.timeIntervalSinceReferenceDate
-  }
 }

@@ -36,9 +36,6 @@ public struct RegionMonitor: Sendable {
   let onlyContains: Bool
   /// The places that a fix may matter to, while it is looked at.
   var near: [Int] = []
-  /// The neighbours at rest that a leg may matter to, while it is followed: their numbers there, and the regions.
-  var met: [(number: Int, slot: Int)] = []
-  var metRegions: [Region] = []
 
   /// What the last glance has found out if it was in vain.
   var glimpsed: Glimpsed?

@@ -41,10 +41,6 @@ struct RegionTracker: Sendable, Hashable, Codable {
     return insideSince + next - 2 * Span.tolerance
   }
 
-  /// Tells whether nothing is under way, but that the newest fix may be within the radius.
-  @inline(__always)
-  var isFree: Bool { state != .unknown && pending == nil && pass == nil }
-
   /// Whether a change is pending.
   @inline(__always)
   var isPending: Bool { pending != nil }
@@ -95,20 +91,6 @@ struct RegionTracker: Sendable, Hashable, Codable {
       }
     }
     return outcome
-  }
-
-  /// Takes in the fix that confirms a change, after others that spoke for it and nothing else.
-  mutating func change(
-    to state: RegionState, by fix: TrackPoint, distanceMeters distance: Double
-  ) -> Outcome {
-    var outcome = Outcome(marks: .isUsed, distanceMeters: distance)
-    confirm(state, at: fix.time, &outcome)
-    return outcome
-  }
-
-  /// Takes in fixes while it is free outside: the last one outside when the newest is within the radius, else none.
-  mutating func come(from outside: TrackPoint?) {
-    self.outside = outside
   }
 
   /// Takes in how many seconds inside make a dwell in the stay that begins; ascending.

@@ -121,28 +121,6 @@ struct Rings: Sendable {
     return nearest.least - PackedTree.slop
   }
 
-  /// Finds the rings that a ball may leave; their indices are added to `found`.
-  func find(leftBy ball: PackedBall, _ found: inout [Int]) {
-    rows.withUnsafeBufferPointer { rows in
-      for block in 0..<rows.count / Self.rowsEach {
-        let first = block * Self.rowsEach
-        let (dx, dy, dz) = (
-          rows[first] - ball.x, rows[first + 1] - ball.y, rows[first + 2] - ball.z
-        )
-        let (low, high) = (
-          rows[first + 3] + ball.radius, (rows[first + 4] - ball.radius) * (1 / Self.bend)
-        )
-        let least = low.replacing(with: 0, where: low .< 0)
-        let most = high.replacing(with: 0, where: high .< 0)
-        let squares = dx * dx + dy * dy + dz * dz
-        // Less, not equal: a lane behind the last ring is never left, even by a ball around the centre that it once had.
-        for lane in LaneSet((squares .< least * least) .| (squares .>= most * most)) {
-          found.append(block * Self.width + lane)
-        }
-      }
-    }
-  }
-
   /// How far one may go from a point without leaving one ring, as an angle.
   func way(from point: PackedTree.Entry, at index: Int) -> Float {
     let ring = entry(at: index)

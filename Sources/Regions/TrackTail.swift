@@ -45,16 +45,6 @@ struct TrackTail: Sendable, Hashable, Codable {
     return longest
   }
 
-  /// How far the newest stretch of the track, with a fix that is not in it yet, gets from a point, in metres; infinite without one.
-  func reach(from center: TrackPoint?, to point: TrackPoint) -> Double {
-    guard let center else { return .infinity }
-    var reach = center.vector.distanceMeters(to: point.vector)
-    for earlier in points where Pass.links(earlier.time, point.time) {
-      reach = max(reach, center.vector.distanceMeters(to: earlier.vector))
-    }
-    return reach
-  }
-
   private static func rank(_ point: TrackPoint) -> Double {
     max(point.accuracyMeters, Circle.alwaysUsableAccuracy)
   }

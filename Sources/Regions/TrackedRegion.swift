@@ -81,15 +81,6 @@ struct TrackedRegion: Sendable {
     return outcome
   }
 
-  /// Takes in the fix that confirms a change, after others that spoke for it and nothing else.
-  mutating func change(to state: RegionState, by point: TrackPoint) -> RegionTracker.Outcome {
-    let distance = circle.center.distanceMeters(to: point.vector)
-    let outcome = tracker.change(to: state, by: point, distanceMeters: distance)
-    if outcome.marks.contains(.beginsStay) { tracker.expect(region.dwells) }
-    rest(after: point, distanceMeters: distance)
-    return outcome
-  }
-
   /// Finds out what it needs after a fix.
   @inline(__always)
   mutating func rest(after point: TrackPoint, distanceMeters distance: Double) {

@@ -194,13 +194,6 @@ struct TrackedRegions: Sendable {
     return way
   }
 
-  /// Finds the places of the regions whose rings a ball may leave.
-  func find(leftBy ball: PackedBall, _ found: inout [Int]) {
-    if !found.isEmpty { found.removeAll(keepingCapacity: true) }
-    rings.find(leftBy: ball, &found)
-    for index in found.indices { found[index] = owners[found[index]] }
-  }
-
   // MARK: Lists
 
   mutating func setRing(of place: Int) {

@@ -33,12 +33,6 @@ struct Vicinity: Sendable {
     meters + center.distanceMeters(to: point) < radiusMeters
   }
 
-  /// Within so many metres there are some dozens of borders, where the receiver last was.
-  var comfortableMeters: Double { nextRadius }
-  /// Whether that is known, and they are not farther than the next town.
-  private(set) var isDense = false
-  private static let denseMeters = 20_000.0
-
   /// Searches for the neighbours, as far as the given number of metres or farther.
   mutating func search(
     _ index: RegionIndex, around point: UnitVector, atLeast meters: Double, isAtRest: (Int) -> Bool
@@ -52,7 +46,6 @@ struct Vicinity: Sendable {
     found.removeAll { !isAtRest(Int($0.slot)) }
     for (_, slot) in found { slots.append(Int32(slot)) }
     rings.replaceAll(outside: found)
-    isDense = slots.count >= Self.wanted / 2 && radiusMeters <= Self.denseMeters
     // The next search takes in more or less ground, so that it finds about as many as are wanted.
     if slots.count > 2 * Self.wanted {
       nextRadius = max(radiusMeters / 2, 50)
@@ -89,15 +82,6 @@ struct Vicinity: Sendable {
       }
     }
     return way
-  }
-
-  /// Names those of the neighbours whose borders a ball may reach: the number, the slot, and the circle.
-  mutating func find(
-    reachedBy ball: PackedBall, _ visit: (Int, Int, PackedTree.Entry) -> Void
-  ) {
-    if !near.isEmpty { near.removeAll(keepingCapacity: true) }
-    rings.find(leftBy: ball, &near)
-    for number in near { visit(number, Int(slots[number]), rings.entry(at: number).circle) }
   }
 
   /// Takes out a neighbour; the last one gets its number.

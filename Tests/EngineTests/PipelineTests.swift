@@ -36,58 +36,6 @@ struct PipelineTests {
     #expect(outbox.map(\.reminder.key.cause) == [.enter])
   }
 
-  @Test(arguments: 1...12)
-  func `A recording handed over in pieces tells the same as its reports one by one`(seed: Int)
-    throws
-  {
-    // A visit, a day on which a countdown ends far away, and another visit with a nag in it.
-    var walk = Walk()
-    walk.go(from: 400, to: 0)
-    walk.stand(0, seconds: 700)
-    walk.go(from: 0, to: 3000)
-    walk.stand(3000, seconds: 4000)
-    walk.go(from: 3000, to: 40)
-    walk.stand(40, seconds: 900)
-    walk.go(from: 40, to: 500)
-    var reports = walk.reports
-    reports.insert(FixReport(time: reports[900].time, mode: 1), at: 901)
-    reports[1000].latitude = 48
-    let todos: [Todo] = [
-      .sample(nag: "5min"), .sample(2, triggers: [.dwell], dwell: 600),
-      .sample(3, name: "Elsewhere", places: []),
-    ]
-    let stores = try (SQLiteStore.inMemory(), SQLiteStore.inMemory())
-    try furnish(stores.0, todos)
-    try furnish(stores.1, todos)
-    var single = try Pipeline(store: stores.0, settings: settings())
-    var whole = try Pipeline(store: stores.1, settings: settings())
-    if seed > 8 {
-      // Another session has handled the beginning, up to the middle of the first visit.
-      for report in reports.prefix(600) {
-        _ = (try single.receive(report), try whole.receive(report))
-      }
-      _ = (try single.finish(), try whole.finish())
-      single = try Pipeline(store: stores.0, settings: settings())
-      whole = try Pipeline(store: stores.1, settings: settings())
-    }
-    let expected = try reports.flatMap { try single.receive($0) }
-    var events: [PipelineEvent] = []
-    var (rest, number) = (reports[...], 0)
-    while !rest.isEmpty {
-      number += 7919
-      let piece = rest.prefix(1 + number % (seed * 100))
-      rest = rest.dropFirst(piece.count)
-      events += try whole.rehearse(Array(piece))
-    }
-    #expect(events == expected)
-    #expect(Set(events.map(\.kind)).count >= 4, "the walk must be worth the comparison")
-    #expect(whole.acceptedFixes == single.acceptedFixes)
-    #expect(whole.repeatedFixes == single.repeatedFixes)
-    #expect((single.repeatedFixes == 600) == (seed > 8))
-    #expect(whole.lastFix == single.lastFix)
-    #expect(whole.nextWake == single.nextWake)
-  }
-
   @Test
   func `A fix that changes nothing writes nothing`() throws {
     let store = try SQLiteStore.inMemory()

@@ -113,44 +113,6 @@ struct RingsTests {
     }
   }
 
-  @Test(arguments: [1, 15, 16, 17, 50])
-  func `are found when a ball may leave them, and no others`(count: Int) {
-    var random = SplitMix64(seed: UInt64(count))
-    var rings = Rings()
-    for number in 0..<count {
-      let center = PackedTree.Entry(0.6, 0.8, Float(random.uniform(-1...1)), 0.1)
-      let low = number % 5 == 0 ? -Double.infinity : random.uniform(0...1e6)
-      let high = number % 3 == 0 ? Double.infinity : max(low, 0) + random.uniform(0...3e6)
-      rings.append(
-        Rings.Entry(
-          Ring(kind: .calm, low: low, high: high),
-          around: UnitVector(x: Double(center.x), y: Double(center.y), z: Double(center.z))))
-    }
-    for _ in 0..<50 {
-      let point = PackedTree.Entry(0.6, 0.8, Float(random.uniform(-1...1)), 0)
-      let radius = Float(random.uniform(0...0.2))
-      var found: [Int] = []
-      rings.find(leftBy: PackedBall(point, radius), &found)
-      for index in 0..<count {
-        let way = rings.way(from: point, at: index)
-        if way < radius - 2 * PackedTree.slop { #expect(found.contains(index)) }
-        // An arc is a little longer than its chord, and so is what is found.
-        if way > radius + 1e-4 { #expect(!found.contains(index)) }
-      }
-      #expect(found.allSatisfy { $0 < count })
-    }
-  }
-
-  @Test func `do not find one that was taken out, even around its centre`() {
-    var rings = Rings()
-    let circle = PackedTree.Entry(0.6, 0.8, 0, 0.001)
-    for _ in 0..<3 { rings.append(Rings.Entry(outside: circle)) }
-    rings.removeBySwap(2)
-    var found: [Int] = []
-    rings.find(leftBy: PackedBall(PackedTree.Entry(0.6, 0.8, 0, 0), 0.0001), &found)
-    #expect(found == [0, 1])
-  }
-
   @Test func `are none at first, and again when all are taken out`() {
     var rings = Rings()
     let ball = PackedBall(PackedTree.Entry(UnitVector(x: 0, y: 0, z: 1)), 0)

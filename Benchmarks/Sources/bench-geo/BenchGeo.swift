@@ -5,13 +5,11 @@ import Measuring
 
 /// Fixes per second through the region monitor.
 ///
-///     bench-geo --regions FILE --fixes FILE [--stride K] [--rules [--single]] [--teleport | --crowd]
+///     bench-geo --regions FILE --fixes FILE [--stride K] [--rules] [--teleport | --crowd]
 ///
 /// Without `--rules` a region holds a fix when d <= R and nothing else counts: what other engines do, down to the checksum of the
-/// transitions. With it, every report goes through the gate and all rules: handed over as one recording, or with `--single` one by one, as
-/// from a live receiver; `looks` counts the reports that were passed over neither plainly nor at a glance, and of a recording those that were
-/// handed on, because something came of them or they were looked at alone. `--teleport` puts every fix anywhere on the globe, `--crowd` puts all
-/// regions around the first fix.
+/// transitions. With it, every report goes through the gate and all rules, one by one as from a live receiver. `--teleport` puts every fix
+/// anywhere on the globe, `--crowd` puts all regions around the first fix.
 @main
 struct BenchGeo {
   static func main() {
@@ -24,7 +22,7 @@ struct BenchGeo {
       stride: arguments.number("stride", default: 1), teleports: arguments.has("teleport"),
       isCrowd: arguments.has("crowd"))
     if arguments.has("rules") {
-      Self.rules(scene, isSingle: arguments.has("single"))
+      Self.rules(scene)
     } else {
       Self.containment(scene)
     }
@@ -48,32 +46,19 @@ struct BenchGeo {
     report(line, scene, passes, transitions: transitions, checksum: checksum)
   }
 
-  private static func rules(_ scene: Scene, isSingle: Bool) {
-    let name = isSingle ? "passby-single" : "passby-rules"
-    let (monitor, begun) = build(name, scene) { RegionMonitor(regions: $0) }
+  private static func rules(_ scene: Scene) {
+    let (monitor, line) = build("passby-rules", scene) { RegionMonitor(regions: $0) }
     var transitions = 0
-    var looks = 0
-    let passes = Passes(from: RegionWatch(gate: FixGate(), monitor: monitor)) { watch in
-      (transitions, looks) = (0, 0)
-      let recording = Recording(scene.raw)
-      if isSingle {
-        for index in recording.indices where !watch.passesOver(recording[index]) {
-          looks += 1
-          if case .seen(_, let observation) = watch.take(recording[index]) {
-            transitions += observation.transitions.count
-          }
+    let passes = Passes(from: (gate: FixGate(), monitor: monitor)) { state in
+      transitions = 0
+      for raw in scene.raw {
+        guard case .accepted(let fix, let startsTrack) = state.gate.admit(raw.report) else {
+          continue
         }
-      } else {
-        watch.take(recording) { _, sighting in
-          looks += 1
-          if case .seen(_, let observation) = sighting {
-            transitions += observation.transitions.count
-          }
-        }
+        let observation = state.monitor.update(with: fix, startsTrack: startsTrack)
+        transitions += observation.transitions.count
       }
     }
-    var line = begun
-    line.add("looks", looks)
     report(line, scene, passes, transitions: transitions, checksum: nil)
   }
 

@@ -11,6 +11,16 @@ struct Scene {
     let latitude: Double
     let longitude: Double
     let accuracy: Double
+
+    /// The same as a report.
+    var report: FixReport {
+      @inline(__always)
+      get {
+        FixReport(
+          time: Date(timeIntervalSinceReferenceDate: time), mode: 3, latitude: latitude,
+          longitude: longitude, eph: accuracy)
+      }
+    }
   }
 
   let raw: [Raw]

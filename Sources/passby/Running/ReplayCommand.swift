@@ -24,9 +24,6 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: "Store what happens, with the trace's own times.") var commit = false
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  /// How many reports are handed over at once when nobody waits for them.
-  private static let mostWaiting = 512
-
   func run() throws {
     let pace = try Pace(parsing: speed)
     let session = try Session(global)
@@ -49,27 +46,11 @@ struct ReplayCommand: ParsableCommand {
       tally.count(events)
       lines.write(events)
     }
-    // Many at a time where nobody waits for each, as behind a pipe, and nothing is kept.
-    let rehearses = pace == .unlimited && !commit && trace.length != nil
-    var waiting: [FixReport] = []
-    func handOver() throws {
-      defer { waiting.removeAll(keepingCapacity: true) }
-      tell(try pipeline.rehearse(waiting))
+    try decoding.decode(trace) { report in
+      bar.show(trace.position)
+      if let time = report.time { pacer.wait(until: time) }
+      tell(try pipeline.receive(report))
     }
-    do {
-      try decoding.decode(trace) { report in
-        bar.show(trace.position)
-        if let time = report.time { pacer.wait(until: time) }
-        guard rehearses else { return tell(try pipeline.receive(report)) }
-        waiting.append(report)
-        if waiting.count == Self.mostWaiting { try handOver() }
-      }
-    } catch {
-      // What was read before counts all the same.
-      try handOver()
-      throw error
-    }
-    try handOver()
     bar.clear()
     if commit { lines.write(try pipeline.finish()) }
     guard !session.output.json else { return }

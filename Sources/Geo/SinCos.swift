@@ -5,7 +5,7 @@
 ///
 /// Source: the polynomials of FreeBSD msun k_sin.c and k_cos.c (Sun Microsystems 1993), good to 2^-58 within 45°.
 @usableFromInline
-package struct Turn: Sendable {
+package struct SinCos: Sendable {
   @usableFromInline package let sine: Double
   @usableFromInline package let cosine: Double
 
