@@ -13,7 +13,7 @@ RELEASE = "$$($(SWIFT) build -c release $(STATIC) --show-bin-path)/passby"
 BUILD = $(SWIFT) build --explicit-target-dependency-import-check error
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test crash-test soak check bench bench-smoke lint build release install uninstall deb test-deb fixtures pictures clean needs-build needs-deb needs-test-deb needs-test
+.PHONY: help demo test crash-test soak check bench bench-smoke lint build release install uninstall deb test-deb fixtures pictures page-pictures clean needs-build needs-deb needs-test-deb needs-test
 
 help: ## what there is
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
@@ -66,6 +66,9 @@ fixtures: ## write the traces and the map in Fixtures/ anew
 
 pictures: needs-test build ## take the pictures of the page in docs/ anew
 	/usr/bin/python3 -B Tests/BrowserTests/walk/pictures.py "$$($(SWIFT) build --show-bin-path)/passby" docs
+
+page-pictures: needs-test build ## take a picture of each page at each width into .build/pages, to look at
+	PASSBY_PICTURES=.build/pages /usr/bin/python3 -B Tests/BrowserTests/walk/walk.py "$$($(SWIFT) build --show-bin-path)/passby" drawn
 
 clean: ## forget the build
 	rm -rf .build passby_*.deb

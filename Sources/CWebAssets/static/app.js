@@ -44,10 +44,11 @@
     const words = document.createElement("span");
     words.textContent = text;
     item.append(words);
-    const button = step ? { label: "Undo", act: () => takeBack(step) } : offer;
+    const steps = [step ?? []].flat();
+    const button = steps.length ? { label: "Undo", act: () => takeBack(steps) } : offer;
     if (button) {
       const press = Object.assign(document.createElement("button"), { type: "button", textContent: button.label });
-      if (step) press.dataset.step = step;
+      if (steps.length) press.dataset.undo = "";
       press.onclick = () => { item.remove(); button.act(); };
       item.append(press);
     }
@@ -74,10 +75,88 @@
     return answer;
   }
 
-  async function takeBack(step) {
-    const answer = await post("/undo", new URLSearchParams({ step }));
+  /** Undoes steps, the newest first; `["last"]` is the last step of all. */
+  async function takeBack(steps) {
+    let answer;
+    for (const step of [...steps].reverse()) {
+      answer = await post("/undo", new URLSearchParams({ step }));
+      if (!answer.ok) break;
+    }
+    letGo();
     toast(answer.text ?? "Undone.", { isError: !answer.ok });
     await refresh();
+  }
+
+  // MARK: A task that was just done stays in its place for a moment, so that a second tap does no other task.
+
+  const HOLD = 1500;
+  /** Milliseconds after the list has moved in which a tap on a task that moved is dropped. */
+  const SETTLE = 500;
+  let heldUntil = 0;
+  let endHold = null;
+  /** The steps of the tasks that are held, oldest first. */
+  let heldSteps = [];
+
+  /** Does a task; the list moves after a pause. */
+  async function tickOff(task, url, data) {
+    if (task.classList.contains("ticked")) return;
+    if (Date.now() >= heldUntil) heldSteps = [];
+    task.classList.add("ticked");
+    heldUntil = Date.now() + HOLD;
+    const answer = await post(url, data);
+    if (!answer.ok) {
+      task.classList.remove("ticked");
+      if (!heldSteps.length) letGo();
+      const offer = answer.code === "done_already"
+        ? { label: "Done once more", act: () => perform(url, new URLSearchParams({ again: "1" })) } : null;
+      toast(answer.text, { isError: !offer, offer });
+      return;
+    }
+    if (answer.step) heldSteps.push(answer.step);
+    const isSeveral = heldSteps.length > 1;
+    toast(isSeveral ? `${heldSteps.length} done.` : answer.text, { step: isSeveral ? heldSteps : answer.step });
+    refresh();
+  }
+
+  /** Lets the list move at once. */
+  function letGo() {
+    heldUntil = 0;
+    endHold?.();
+  }
+
+  const holdEnd = () => new Promise((resolve) => { endHold = resolve; setTimeout(resolve, heldUntil - Date.now()); });
+
+  let moved = new Set();
+  let movedAt = 0;
+  const heights = () => new Map($$(".task").map((task) => [task.dataset.id, task.getBoundingClientRect().top]));
+  function noteMoves(before) {
+    moved = new Set([...heights()].filter(([id, top]) => Math.abs((before.get(id) ?? Infinity) - top) > 4).map(([id]) => id));
+    movedAt = performance.now();
+  }
+  document.addEventListener("click", (event) => {
+    // A key has no place on the screen that another task could slide under.
+    const task = event.detail > 0 && event.target.closest(".bar") ? event.target.closest(".task") : null;
+    if (!task || performance.now() - movedAt > SETTLE || !moved.has(task.dataset.id)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
+
+  /** The task whose button gets the focus when the one that has it is done or gone. */
+  function nextFocus() {
+    const task = document.activeElement?.closest?.(".task");
+    const others = (sibling) => {
+      let each = task?.[sibling];
+      while (each?.classList.contains("ticked")) each = each[sibling];
+      return each?.dataset.id;
+    };
+    return { id: task?.dataset.id, isDone: task?.classList.contains("ticked"), other: others("nextElementSibling") ?? others("previousElementSibling") };
+  }
+
+  function restoreFocus({ id, isDone, other }) {
+    const button = (wanted) => wanted && $(`.task[data-id="${CSS.escape(wanted)}"] .bar button`);
+    if (!id || (!isDone && document.activeElement !== document.body)) return;
+    const target = (isDone ? null : button(id)) ?? button(other) ?? $("#main");
+    target.focus({ preventScroll: target.id === "main" });
   }
 
   // MARK: The list, renewed in place
@@ -116,6 +195,7 @@
     isStale = true;
     running ??= (async () => {
       while (isStale) {
+        if (Date.now() < heldUntil) { await holdEnd(); continue; }
         isStale = false;
         if (!board()) break;
         try {
@@ -123,12 +203,13 @@
           const text = await response.text();
           const fresh = new DOMParser().parseFromString(text, "text/html").querySelector("#board");
           if (!fresh || (response.status !== 200 && response.status !== 404)) continue;
-          const focused = document.activeElement?.closest?.("[data-id]")?.dataset.id;
+          // Something may have been done while the answer was on its way.
+          if (Date.now() < heldUntil) { isStale = true; continue; }
+          const [before, focus] = [heights(), nextFocus()];
           morph(board(), fresh);
+          restoreFocus(focus);
+          noteMoves(before);
           setClock();
-          if (focused && document.activeElement === document.body) {
-            ($(`[data-id="${CSS.escape(focused)}"] .done`) ?? $("#main")).focus({ preventScroll: true });
-          }
           tick();
         } catch { isStale = false; break; }
       }
@@ -179,14 +260,18 @@
     const button = event.submitter;
     const url = button?.getAttribute("formaction") ?? form.getAttribute("action");
     const task = button?.closest(".task");
+    const menu = button?.closest("details");
+    if (task && url.endsWith("/done")) {
+      if (menu) menu.open = false;
+      if (menu?.contains(document.activeElement)) $("summary", menu).focus({ preventScroll: true });
+      await tickOff(task, url, new FormData(form, button));
+      return;
+    }
     const busy = task ?? form;
     if (busy.getAttribute("aria-busy") === "true") return;
     busy.setAttribute("aria-busy", "true");
-    if (url.endsWith("/done")) task?.classList.add("doing");
-    const menu = button?.closest("details");
     const answer = await perform(url, new FormData(form, button));
     busy.removeAttribute("aria-busy");
-    task?.classList.remove("doing");
     if (!answer.ok) return;
     if (menu) { menu.open = false; if (menu.contains(document.activeElement)) $("summary", menu).focus({ preventScroll: true }); }
     if (url.endsWith("/remove") && /^\/tasks\/\d+$/.test(location.pathname)) { location.assign(answer.step ? `/?did=${answer.step}` : "/"); return; }
@@ -206,6 +291,7 @@
       if (!form) return;
       const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => value !== ""));
       history.replaceState(null, "", form.getAttribute("action") + (query.size ? `?${query}` : ""));
+      letGo();
       refresh();
     }, wait);
   }
@@ -227,6 +313,7 @@
         const wanted = new URL(inside.href).searchParams.get("phase") ?? "";
         if (phase) phase.value = wanted;
       }
+      letGo();
       refresh();
     }
     const link = plain && target.closest("a[data-dialog]");
@@ -275,7 +362,11 @@
     try {
       const [response] = await Promise.all([fetch(href, { headers: { "X-Fragment": "form" }, cache: "no-store" }), formScript()]);
       form = new DOMParser().parseFromString(await response.text(), "text/html").querySelector("#task-form");
-    } catch { /* the page itself says what is wrong */ }
+    } catch {
+      toast("No connection: the form cannot be opened now. Please try again.", { isError: true });
+      return;
+    }
+    // The page itself says what is wrong.
     if (!form) { location.assign(href); return; }
     const dialog = openDialog(form.dataset.title ?? "Task", form, opener);
     window.passbyForm(form, {
@@ -321,7 +412,8 @@
       event.preventDefault();
       $("#new-task")?.click();
     } else if (event.key === "u" && !event.repeat) {
-      $("#toasts .toast button")?.click();
+      const button = $("#toasts .toast [data-undo]");
+      if (button) button.click(); else takeBack(["last"]);
     }
   });
 
@@ -357,7 +449,15 @@
       setTimeout(connect, pause);
       pause = Math.min(pause * 2, 30000);
     };
-    stream.addEventListener("changed", () => { clearTimeout(pending); pending = setTimeout(refresh, 40); });
+    stream.addEventListener("changed", (event) => {
+      // The first message of a stream tells where the page itself was made.
+      const version = $("meta[name=version]");
+      const now = String(JSON.parse(event.data).version);
+      if (version.content === now) return;
+      version.content = now;
+      clearTimeout(pending);
+      pending = setTimeout(refresh, 40);
+    });
     stream.addEventListener("reminder", (event) => remind(JSON.parse(event.data)));
     stream.addEventListener("transition", () => { clearTimeout(pending); pending = setTimeout(refresh, 40); });
   }

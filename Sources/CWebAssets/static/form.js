@@ -56,7 +56,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     showErrors(errors, isSent);
     if (answer.status === 0) return;
     const sentence = $("#sentence");
-    if (answer.sentence && sentence.textContent !== answer.sentence) sentence.textContent = answer.sentence;
+    if (sentence.textContent !== answer.sentence) sentence.textContent = answer.sentence ?? "";
     form.querySelector("#preview").classList.toggle("stale", !answer.sentence);
     if (answer.dates) $("#dates").replaceChildren(...answer.dates.map((text) => Object.assign(document.createElement("li"), { textContent: text })));
   }

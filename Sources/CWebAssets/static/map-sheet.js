@@ -63,6 +63,8 @@
     const picker = radius(form, on.resized);
     let suggested = "";
     let opener = null;
+    let original = "";
+    const typed = () => JSON.stringify([...new FormData(form)]);
 
     const showErrors = (errors) => {
       for (const place of form.querySelectorAll("[data-error]")) {
@@ -112,6 +114,7 @@
     return {
       close,
       get isOpen() { return !box.hidden; },
+      get isChanged() { return typed() !== original; },
       get radius() { return picker.value; },
       /** Shows a place to be changed, or a new one without `id`. */
       open(place) {
@@ -130,6 +133,7 @@
         this.pin(place);
         box.hidden = false;
         picker.read();
+        original = typed();
         if (matchMedia("(pointer: fine)").matches && !place.id) field("name").focus({ preventScroll: true });
         else heading.focus({ preventScroll: true });
         const { top, bottom } = box.getBoundingClientRect();

@@ -139,7 +139,13 @@
         sheet.pin({ lat: now.lat, lon: now.lng });
       });
       pin.on("dragend", () => {
+        draggedAt = performance.now();
+        // Leaflet draws in the next frame, and a quick flick ends before it.
+        const end = pin.dragging?._draggable?._newPos;
+        if (end) pin.setLatLng(map.layerPointToLatLng(end));
+        ring.setLatLng(pin.getLatLng());
         const now = pin.getLatLng().wrap();
+        sheet.pin({ lat: now.lat, lon: now.lng });
         nameOf({ lat: now.lat, lon: now.lng });
       });
     }
@@ -190,14 +196,21 @@
     } catch { /* a name is only a proposal */ }
   }
 
-  map.on("click", (event) => pointed(event.latlng));
+  let draggedAt = -Infinity;
+  map.on("click", (event) => {
+    // The mouse button that lets go of the pin counts as a click on the map.
+    if (performance.now() - draggedAt > 300) pointed(event.latlng);
+  });
   map.on("contextmenu", (event) => pointed(event.latlng));
   function pointed(latlng) {
     const point = latlng.wrap();
     const at = { lat: point.lat, lon: point.lng };
     if (!sheet.isOpen) { create(at); return; }
     // A place that exists moves only by dragging, so that no stray tap carries it away.
-    if (edited?.id) { sheet.close(); return; }
+    if (edited?.id) {
+      if (!sheet.isChanged) sheet.close();
+      return;
+    }
     sheet.pin(at);
     put(at, false);
     nameOf(at);

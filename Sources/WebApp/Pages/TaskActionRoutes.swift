@@ -110,8 +110,14 @@ extension Site {
     }
   }
 
-  /// Takes back the step that is named; another last step is left alone.
+  /// Takes back the step that is named, if it is the last one; `last` names whichever that is.
   func undo(_ form: FormFields, _ request: Request) throws -> Response {
+    if form.text("step") == "last" {
+      guard let edit = try ports.store.undo() else {
+        throw Problem(.conflict, "Nothing to undo.", code: "refused")
+      }
+      return try undone(edit, form, request)
+    }
     guard let number = form.text("step").flatMap({ Int64($0) }) else {
       throw Problem(.badRequest, "No step is named.", code: "usage", field: "step")
     }
@@ -120,9 +126,13 @@ extension Site {
         .conflict, "Something else was done meanwhile, so this cannot be undone any more.",
         code: "refused", field: "step")
     }
-    let back = LocalAddress(form["back"])
-    return ActionResponse(
-      text: "Undone: \(edit.summary.oneLine).", step: nil, back: back, mark: "undid"
+    return try undone(edit, form, request)
+  }
+
+  private func undone(_ edit: Edit, _ form: FormFields, _ request: Request) throws -> Response {
+    ActionResponse(
+      text: "Undone: \(edit.summary.oneLine).", step: nil, back: LocalAddress(form["back"]),
+      mark: "undid"
     ).response(to: request)
   }
 

@@ -37,7 +37,11 @@ struct TaskFormView {
       "units": units, "fromDone": input.from != "start", "start": input.start,
       "first": input.first, "end": input.end, "at": input.at, "zone": input.zone,
       "due": input.due, "dwell": input.dwell, "horizon": input.horizon, "nag": input.nag,
-      "endType": input.end.count > 10 ? "datetime-local" : "date",
+      "dueType": Self.type("datetime-local", for: input.due),
+      "startType": Self.type("datetime-local", for: input.start),
+      "firstType": Self.type("datetime-local", for: input.first),
+      "endType": Self.type(input.end.count > 10 ? "datetime-local" : "date", for: input.end),
+      "atType": Self.type("time", for: input.at),
       "dwellUsual": LengthText.of(actionContext.dwellSeconds),
       "horizonUsual": LengthText.of(actionContext.horizonSeconds),
       "machineZone": actionContext.machineZone.identifier, "isUnfolded": isUnfolded(errors),
@@ -49,6 +53,17 @@ struct TaskFormView {
     content["formError"] = formError ?? errors[""]
     if !conflict.isEmpty { content["conflict"] = ["rows": conflict] }
     return content
+  }
+
+  /// The type of a field with a picker; plain text for a value that the picker would not show.
+  private static func type(_ type: String, for value: String) -> String {
+    let isShown =
+      switch type {
+      case "date": value.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil
+      case "time": value.wholeMatch(of: /\d\d:\d\d/) != nil
+      default: value.wholeMatch(of: /\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?/) != nil
+      }
+    return value.isEmpty || isShown ? type : "text"
   }
 
   private var units: [[String: Any]] {

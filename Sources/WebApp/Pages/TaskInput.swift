@@ -67,8 +67,14 @@ struct TaskInput: Sendable, Hashable {
 
   /// What is missing before anything else can be read.
   var missing: [String: String] {
-    guard isRepeating, !hasWindow else { return [:] }
-    return ["every": "Say how often, such as 2 weeks, or that it is just once."]
+    guard isRepeating else { return [:] }
+    guard hasWindow else {
+      return ["every": "Say how often, such as 2 weeks, or that it is just once."]
+    }
+    guard let first = Int(everyMin), let last = Int(everyMax), first > last, every == nil else {
+      return [:]
+    }
+    return ["every": "The first number must be the smaller one."]
   }
 
   /// What a new task is to be.

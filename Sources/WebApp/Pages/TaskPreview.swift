@@ -24,6 +24,8 @@ struct TaskPreview {
     var errors = input.missing
     for failure in builder.problems(name: input.name, fields: fields, of: old, places: places) {
       let field = failure.field?.rawValue ?? ""
+      // Without a period, the rest of the rule has nothing to belong to.
+      guard errors["every"] == nil || !Self.ofPeriod.contains(field) else { continue }
       errors[field] = errors[field] ?? failure.pageText
     }
     self.errors = errors
@@ -51,6 +53,8 @@ struct TaskPreview {
     dates = Wording.comingDates(
       4, of: schedule, at: todo.position, moved: todo.moved, now: actionContext.now)
   }
+
+  private static let ofPeriod: Set = ["from", "start", "first", "end", "at"]
 
   /// What stands in the page while nothing can be said.
   static let hint = "Say how often, and this line tells when it comes up."

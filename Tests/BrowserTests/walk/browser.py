@@ -1,7 +1,9 @@
 """A real browser, and the few gestures that the walks need."""
 
+import base64
 import contextlib
 import os
+import pathlib
 import shutil
 import tempfile
 import time
@@ -147,9 +149,34 @@ class Browser:
         """Checks a box or a button that may hide behind its label."""
         self.run("document.querySelector(arguments[0]).click()", selector)
 
-    def picture(self, path):
-        """Keeps what is on the screen."""
-        self.driver.save_screenshot(str(path))
+    def picture(self, path, whole=False):
+        """Keeps what is on the screen; the whole page, up to six screens, if `whole`."""
+        if not whole:
+            self.driver.save_screenshot(str(path))
+            return
+        width, height = self.run("return [innerWidth, Math.min(document.documentElement.scrollHeight, 6 * innerHeight)]")
+        answer = self._command("Page.captureScreenshot", {
+            "captureBeyondViewport": True,
+            "clip": {"x": 0, "y": 0, "width": width, "height": height, "scale": 1}})
+        pathlib.Path(path).write_bytes(base64.b64decode(answer["data"]))
+
+    def size(self, width, height):
+        """Gives the page another size, without loading it again."""
+        self._command(
+            "Emulation.setDeviceMetricsOverride",
+            {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
+
+    def theme(self, name):
+        """Asks for the light or the dark theme."""
+        self._command(
+            "Emulation.setEmulatedMedia",
+            {"features": [{"name": "prefers-color-scheme", "value": name},
+                          {"name": "prefers-reduced-motion", "value": "reduce"}]})
+
+    def speak(self, language):
+        """Asks for pages in a language."""
+        self._command("Network.enable", {})
+        self._command("Network.setExtraHTTPHeaders", {"headers": {"Accept-Language": language}})
 
 
 @contextlib.contextmanager

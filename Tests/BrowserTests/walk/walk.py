@@ -8,6 +8,8 @@ walk.py PROGRAM [NAME...]   walks them, or all; says what went wrong
 import sys
 import traceback
 
+import walks_done
+import walks_drawn
 import walks_fit
 import walks_live
 import walks_map
@@ -16,7 +18,7 @@ from browser import available, browser
 from house import House
 from registry import WALKS
 
-MODULES = (walks_tasks, walks_live, walks_map, walks_fit)
+MODULES = (walks_tasks, walks_live, walks_map, walks_fit, walks_done, walks_drawn)
 
 
 def perform(program, name):

@@ -87,6 +87,22 @@ def change(house, page):
     page.reads("Chemist", "#board")
 
 
+@walk("a tap on the map, or a quick flick of the pin, loses nothing that was typed")
+def typed_stays(house, page):
+    from selenium.webdriver.common.action_chains import ActionChains
+
+    _furnish(house)
+    _open(house, page)
+    page.click("#place-list [data-name='Pharmacy'] a")
+    page.reads("Pharmacy", "#sheet h2")
+    before = page.visible("#p-position").get_attribute("value")
+    ActionChains(page.driver, duration=0).click_and_hold(page.visible(".pin")).move_by_offset(40, 30).release().perform()
+    page.until(lambda: page.visible("#p-position").get_attribute("value") != before, "the pin stays")
+    page.fill("#p-name", "Chemist")
+    ActionChains(page.driver).move_to_element_with_offset(page.visible("#map"), -60, -40).click().perform()
+    equal("Chemist", page.visible("#p-name").get_attribute("value"))
+
+
 @walk("pictures come out of a file, without a network, and none is asked for that is not there")
 def offline(house, page):
     _furnish(house)

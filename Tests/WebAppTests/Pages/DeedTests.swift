@@ -55,6 +55,21 @@ import Testing
   }
 
   @Test
+  func `The last step is undone without its number, and said to be missing when there is none`()
+    async throws
+  {
+    try await Site.browse(places: []) { browser, store in
+      _ = try await browser.post("/tasks", [("name", "Tea"), ("every_max", "3")])
+      let undone = try await browser.post("/undo", [("step", "last")], asking: true)
+      #expect(undone.status == .ok)
+      #expect(try store.todos().isEmpty)
+      let nothing = try await browser.post("/undo", [("step", "last")], asking: true)
+      #expect(nothing.status == .conflict)
+      #expect(nothing.contains("Nothing to undo."))
+    }
+  }
+
+  @Test
   func `Twice in ten minutes is taken for a slip, unless it is said again`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, _ in
       _ = try await browser.post("/tasks/1/done", [])

@@ -51,6 +51,34 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("due", "", "datetime-local"), ("due", "2026-02-01T10:00", "datetime-local"),
+    ("due", "tomorrow", "text"), ("start", "soon", "text"), ("end", "", "date"),
+    ("end", "2027-01-01T09:00", "datetime-local"), ("at", "18:00", "time"), ("at", "6pm", "text"),
+  ])
+  func `A date has a picker, unless it was typed in another way`(
+    name: String, value: String, type: String
+  ) async throws {
+    try await Site.browse { browser, _ in
+      let page = try await browser.post("/tasks", [("name", ""), (name, value)])
+      #expect(page.contains(#"name="\#(name)" type="\#(type)" value="\#(value)""#))
+    }
+  }
+
+  @Test
+  func `A period that cannot be read is the only fault of its rule`() async throws {
+    try await Site.browse { browser, _ in
+      let answer = try await browser.post(
+        "/tasks/preview",
+        [("name", "Tea"), ("every_min", "5"), ("every_max", "3"), ("from", "done")],
+        asking: true)
+      #expect(
+        answer.contains(
+          #"{"sentence":"","#, #"{"every":"The first number must be the smaller one."}"#),
+        "\(answer.text)")
+    }
+  }
+
   @Test
   func `With errors it comes back as it was typed, each error beside its field`() async throws {
     try await Site.browse { browser, store in

@@ -1,0 +1,68 @@
+"""Databases that the pages are drawn from: made once by the command line, multiplied, and imported."""
+
+import json
+import uuid
+
+NOW = "2026-03-02T12:00:00+01:00"
+VET = (52.5183, 13.4075)
+LONG = (
+    "Renew the prescription for the long-haired cat of the neighbours on the third floor before"
+    " their summer holidays begin, and ask about the new tablets")
+UNBROKEN = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft"
+RIGHT_TO_LEFT = "קניית תרופות לחתול 14 כדורים"
+EMOJI = "👩‍👩‍👧‍👦 Family tea 🫖 at 5 🇺🇦"
+
+
+def furnish(house):
+    """Places and tasks in every phase, with names that are hard to draw, and a past."""
+    for place in (
+        ("Vet", "52.5183,13.4075", "--radius", "80", "--tag", "animals"),
+        ("Pharmacy at the corner of the old market square", "52.52162,13.40973", "--tag", "pharmacy"),
+        ("بقالة الحي", "52.5172,13.4012", "--radius", "90"),
+        ("🌳 Garden", "52.5213,13.4025", "--radius", "120", "--tag", "green", "--tag", "outside"),
+    ):
+        _at(house, "2025-12-01T12:00:00+01:00", "place", "add", *place)
+    for task in (
+        ("Cat medicine", "--every", "10-14w", "--place", "Vet", "--notes", "the blue box\nhttps://example.org/"),
+        (LONG, "--every", "5d", "--place", "🌳 Garden", "--place", "#pharmacy", "--place", "Vet"),
+        (RIGHT_TO_LEFT, "--every", "1mo", "--from", "start", "--start", "2025-11-03T09:00"),
+        (EMOJI, "--every", "11-12w", "--place", "#pharmacy", "--at", "17:00", "--nag", "1d"),
+        (UNBROKEN, "--every", "3mo"),
+        ("Buy screws", "--place", "بقالة الحي"),
+        ("Tax form", "--due", "2026-02-20T09:00"),
+        ("Passport", "--due", "2026-03-02T12:00:00"),
+    ):
+        _at(house, "2025-12-01T12:00:00+01:00", "add", *task)
+    for step, task, moment in (
+        ("done", "1", "2025-12-20T17:45"), ("done", "2", "2026-02-24T18:10"),
+        ("skip", "3", "2026-02-03T09:30"), ("done", "4", "2025-12-15T11:00"),
+        ("done", "5", "2026-01-20T10:00"), ("done", "7", "2026-02-21T10:00"),
+    ):
+        _at(house, moment + ":00+01:00", step, task)
+    _at(house, "2026-02-21T10:01:00+01:00", "undo")
+    _at(house, NOW, "snooze", "6", "2h")
+
+
+def multiply(house, target, count):
+    """Puts `count` tasks like those of `house` into the empty `target`, with names of their own."""
+    lines = [json.loads(line) for line in house.passby("export").splitlines()]
+    kept = [line for line in lines if line["type"] in ("passby", "place", "completion")]
+    tasks = [line for line in lines if line["type"] == "task"]
+    for number in range(1, count + 1):
+        task = dict(tasks[(number - 1) % len(tasks)])
+        if number > len(tasks):
+            task.update(
+                id=number, uuid=str(uuid.uuid5(uuid.NAMESPACE_OID, str(number))),
+                name=f"{task['name']} {number}", countdown=number + 1000)
+        kept.append(task)
+    kept.append({"type": "counters", "task": count, "place": 4, "countdown": count + 2000, "edit": 0, "outbox": 0})
+    kept.append({"type": "end", "lines": len(kept) - 1})
+    path = target.folder / "seed.jsonl"
+    path.write_text("".join(json.dumps(line) + "\n" for line in kept), encoding="utf-8")
+    target.passby("import", str(path))
+
+
+def _at(house, moment, *arguments):
+    house.environment["PASSBY_NOW"] = moment
+    house.passby(*arguments)
+    house.environment["PASSBY_NOW"] = NOW

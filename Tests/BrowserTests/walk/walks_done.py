@@ -1,0 +1,126 @@
+"""Walks through what a hurried hand does: two taps, a flick, and the key for undo."""
+
+from registry import equal, walk
+
+
+def _equal_tasks(house, count=6):
+    for number in range(1, count + 1):
+        house.passby("add", f"Task {number}", "--every", "3d", "--start", "2020-01-01T09:00")
+    house.start()
+
+
+def _done(house):
+    """The numbers of the tasks that were done."""
+    return [number for number in range(1, 7) if '"last_done":"20' in house.passby("show", str(number), "--json")]
+
+
+@walk("a double tap does one task; it stays in its place for a moment, and the list moves then")
+def double_tap(house, page):
+    from selenium.webdriver.common.action_chains import ActionChains
+
+    _equal_tasks(house)
+    page.open(house.address)
+    first = page.visible(".task:first-child .done")
+    # Whoever taps at the same place just when the next task slides there.
+    page.run(
+        "const place = arguments[0].getBoundingClientRect(); window.late = 0;"
+        "new MutationObserver((_, observer) => {"
+        "  const target = document.elementFromPoint(place.x + 300, place.y + 20).closest('button');"
+        "  if (!target || target.closest('.task').dataset.id === '1') return; observer.disconnect(); window.late = 1;"
+        "  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));"
+        "}).observe(document.querySelector('#board'), { subtree: true, childList: true });", first)
+    ActionChains(page.driver).double_click(first).perform()
+    page.reads("Task 1", "#toasts")
+    equal("1", page.visible(".task:first-child").get_attribute("data-id"))
+    page.until(lambda: page.run("return window.late"), "the list does not move")
+    page.until(lambda: page.visible(".task:last-child").get_attribute("data-id") == "1", "not at the end")
+    equal([1], _done(house))
+    equal([], page.complaints())
+
+
+@walk("two tasks that are done one after the other are undone together")
+def two_done(house, page):
+    _equal_tasks(house)
+    page.open(house.address)
+    page.click("[data-id='1'] .done")
+    page.click("[data-id='3'] .done")
+    page.reads("2 done", "#toasts")
+    equal([1, 3], _done(house))
+    page.click("#toasts .toast button")
+    page.until(lambda: _done(house) == [], "not undone")
+
+
+@walk("the key u undoes the last step, also when a task was done twice, and when the toast has gone")
+def undo_key(house, page):
+    from selenium.webdriver.common.action_chains import ActionChains
+
+    _equal_tasks(house)
+    page.open(house.address)
+    page.click("[data-id='1'] .done")
+    page.until(lambda: page.visible(".task:last-child").get_attribute("data-id") == "1", "not done")
+    page.until(lambda: page.click("[data-id='1'] .done") or page.all("#toasts .toast button:not([data-undo])"), "no question")
+    once = house.passby("show", "1", "--json")
+    page.run("document.activeElement.blur()")
+    ActionChains(page.driver).send_keys("u").perform()
+    page.until(lambda: _done(house) == [], "not undone")
+    house.passby("add", "Tea", "--every", "2d")
+    page.reads("Tea", "#board")
+    page.run("document.querySelector('#toasts').replaceChildren()")
+    ActionChains(page.driver).send_keys("u").perform()
+    page.lacks("Tea", "#board")
+    assert '"last_done":"20' in once
+
+
+@walk("by keyboard, the focus goes on to the next task when one is done")
+def focus_goes_on(house, page):
+    from selenium.webdriver.common.action_chains import ActionChains
+    from selenium.webdriver.common.keys import Keys
+
+    _equal_tasks(house)
+    page.open(house.address)
+    page.visible("[data-id='2']")
+    page.run("document.querySelector(\"[data-id='2'] .done\").focus()")
+    ActionChains(page.driver).send_keys(Keys.ENTER).perform()
+    page.until(lambda: page.visible(".task:last-child").get_attribute("data-id") == "2", "not done")
+    page.until(
+        lambda: page.run("return document.activeElement.closest('.task')?.dataset.id") == "3",
+        "the focus is elsewhere")
+
+
+@walk("what is done just once has a picker for its date")
+def once_has_a_picker(house, page):
+    house.start()
+    page.open(house.address + "/tasks/new")
+    page.choose("[name=kind][value=once]")
+    equal("datetime-local", page.visible("#f-due").get_attribute("type"))
+
+
+@walk("two numbers in the wrong order are one fault, and the old dates go")
+def reversed_window(house, page):
+    house.start()
+    page.open(house.address + "/tasks/new")
+    page.fill("#f-name", "Tea")
+    page.fill("#f-every", "14")
+    page.reads("due", "#sentence")
+    page.fill("#f-every-min", "20")
+    page.reads("The first number must be the smaller one.", "#e-every")
+    page.lacks("due", "#sentence")
+    equal("", page.text("#e-from"))
+
+
+@walk("without a connection the header keeps its shape, and a new task does not leave the page")
+def offline_form(house, page):
+    from walks_drawn import faults_of
+
+    _equal_tasks(house)
+    page.open(house.address)
+    page.reads("Task 1", "#board")
+    house.stop()
+    page.until(lambda: page.visible("#connection").is_displayed(), "the loss does not show")
+    equal([], faults_of(page))
+    lines = page.run(
+        "return [...document.querySelectorAll('.tabs > a, .new')].map(e => Math.round(e.getBoundingClientRect().height))")
+    assert max(lines) <= 56, lines
+    page.click("#new-task")
+    page.reads("No connection", "#toasts")
+    equal(house.address.rstrip("/") + "/", page.run("return location.href"))

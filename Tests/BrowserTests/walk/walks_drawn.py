@@ -1,0 +1,88 @@
+"""Looks at each page as it is drawn: at three widths, light and dark, with little and with much in it.
+
+PASSBY_PICTURES names a folder that gets a picture of each page, for people to look at.
+"""
+
+import datetime
+import os
+import pathlib
+import urllib.parse
+
+import seeds
+from browser import browser
+from house import House
+from registry import walk
+
+SCRIPT = pathlib.Path(__file__).with_name("drawn.js").read_text(encoding="utf-8")
+TOWN = pathlib.Path(__file__).resolve().parents[3] / "Fixtures" / "tiles" / "berlin.mbtiles"
+WIDTHS = (1280, 390, 360)
+LANGUAGES = ("en",)
+
+ALWAYS = (
+    "/", "/tasks/new", "/map", "/places/new", "/history", "/history?all=1", "/reminders", "/why", "/status",
+    "/nowhere")
+WITH_TASKS = (
+    "/?phase=overdue", "/?phase=finished", "/?q=nothing+like+it", "/tasks/1", "/tasks/2", "/tasks/3", "/tasks/4",
+    "/tasks/1/edit", "/tasks/7/edit", "/map?place=1", "/places/1", "/places/3", "/why?task=2", "/why?place=1",
+    "/history?q=medicine")
+# With a thousand tasks only what shows many of them differs.
+WITH_MANY = ("/", "/tasks/new", "/map", "/history", "/why")
+
+
+@walk("every page is drawn whole at three widths, light and dark, with nothing, a few and a thousand tasks", own_browser=True)
+def drawn(house):
+    pictures = os.environ.get("PASSBY_PICTURES")
+    faults = []
+    with House(house.program) as empty, House(house.program) as some, House(house.program) as many:
+        houses = (("nothing", empty, ALWAYS), ("few", house, ALWAYS + WITH_TASKS), ("some", some, WITH_MANY),
+                  ("many", many, WITH_MANY))
+        for _, each, _ in houses:
+            each.configure(f"web:\n  tiles_file: {TOWN}\n")
+            each.environment["PASSBY_NOW"] = seeds.NOW
+            each.time = datetime.datetime.fromisoformat(seeds.NOW).astimezone(datetime.timezone.utc)
+        seeds.furnish(house)
+        seeds.multiply(house, some, 60)
+        seeds.multiply(house, many, 1000)
+        for _, each, _ in houses:
+            each.start()
+        with browser(width=1280, height=900) as page:
+            page.open(house.address)
+            page.reads("Cat medicine", "#board")
+            house.approach(*seeds.VET)
+            page.reads("Vet", "#reminder-cards")
+            for language in LANGUAGES:
+                page.speak(language)
+                for name, each, paths in houses:
+                    for path in paths:
+                        faults += _look(page, each, path, f"{language} {name}", pictures)
+    if faults:
+        raise AssertionError(f"{len(faults)} faults\n" + "\n".join(faults[:60]))
+
+
+def faults_of(page):
+    """What is drawn wrongly on the page at hand."""
+    return page.run(SCRIPT)
+
+
+def _look(page, house, path, name, pictures):
+    page.size(1280, 900)
+    page.open(house.address.rstrip("/") + path)
+    page.until(lambda: page.run("return document.readyState") == "complete", f"{path} is not loaded")
+    faults = []
+    for width in WIDTHS:
+        page.size(width, 900 if width > 600 else 780)
+        for theme in ("light", "dark"):
+            page.theme(theme)
+            found = faults_of(page)
+            faults += [f"{name} {path} {width} {theme}: {each}" for each in found]
+            if pictures and (theme == "light" or (width == 390 and path == "/")):
+                _keep(page, pathlib.Path(pictures), f"{name} {path} {width} {theme}")
+    page.theme("light")
+    return faults
+
+
+def _keep(page, folder, name):
+    language, data, path, width, theme = name.split(" ")
+    folder.mkdir(parents=True, exist_ok=True)
+    plain = urllib.parse.quote(path.strip("/").replace("/", "-") or "home", safe="-").replace("%3F", "_").replace("%3D", "-")
+    page.picture(folder / f"{plain}.{data}.{width}.{theme}.{language}.png", whole=True)
