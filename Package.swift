@@ -101,12 +101,22 @@ let package = Package(
 
     // What ties them together.
     library("Engine", core + ["Localization", lifecycle, logging]),
+    library("Terminal", ["Application", "Reminders", "Recurrence"]),
+    library(
+      "Runtime", ["Application", "Recurrence", "Reminders", "SQLiteStore", "Settings", "Terminal"]),
+    library(
+      "Daemon",
+      core + [
+        "Application", "Control", "Engine", "GPSD", "Geocoding", "Localization", "MBTiles", "NMEA",
+        "Notifiers", "Runtime", "SQLiteStore", "Settings", "Terminal", "Text", "Watching", "WebApp",
+        lifecycle, logging,
+      ]),
     .executableTarget(
       name: "passby",
       dependencies: core + [
-        "Application", "Archive", "Control", "Engine", "GPSD", "Geocoding", "Localization",
-        "MBTiles", "NMEA", "Notifiers", "SQLiteStore", "Settings", "Text", "Watching", "WebApp",
-        argumentParser, lifecycle, logging,
+        "Application", "Archive", "Control", "Daemon", "Engine", "GPSD", "Localization", "NMEA",
+        "Notifiers", "Runtime", "SQLiteStore", "Settings", "Terminal", "Text", "WebApp",
+        argumentParser, logging,
       ],
       swiftSettings: settings),
 
@@ -138,6 +148,14 @@ let package = Package(
         logging,
       ] + nio),
     tests("Engine", core + ["NMEA", "SQLiteStore", "TestSupport", lifecycle, logging]),
+    tests("Terminal", ["TestSupport"] + core + ["Application"]),
+    tests("Runtime", ["Settings", "TestSupport"]),
+    tests(
+      "Daemon",
+      core + [
+        "Application", "Control", "Engine", "GPSD", "Notifiers", "Runtime", "SQLiteStore",
+        "Settings", "TestSupport", lifecycle, logging,
+      ]),
     .testTarget(name: "BrowserTests", exclude: ["walk"], swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["passby", "Control", "TestSupport"],

@@ -1,6 +1,9 @@
 import Application
 import ArgumentParser
+import Daemon
 import Foundation
+import Runtime
+import Terminal
 
 /// The program: finds the command, runs it, and turns what went wrong into a message and an exit code.
 @main
@@ -80,9 +83,4 @@ struct Passby: AsyncParsableCommand {
     }
     Foundation.exit(code.rawValue)
   }
-}
-
-/// What `passby --version` says.
-enum Version {
-  static let text = "0.1.0"
 }

@@ -2,7 +2,9 @@ import Application
 import Archive
 import ArgumentParser
 import Foundation
+import Runtime
 import SQLiteStore
+import Terminal
 
 struct BackupCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -3,7 +3,9 @@ import Archive
 import ArgumentParser
 import Foundation
 import Reminders
+import Runtime
 import SQLiteStore
+import Terminal
 
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import Runtime
 import SQLiteStore
 
 /// The lines of a file or of standard input, one at a time, in bounded memory.

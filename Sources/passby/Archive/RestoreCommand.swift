@@ -3,7 +3,9 @@ import Archive
 import ArgumentParser
 import Foundation
 import Recurrence
+import Runtime
 import SQLiteStore
+import Terminal
 
 struct RestoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

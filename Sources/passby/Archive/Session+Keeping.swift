@@ -1,6 +1,7 @@
 import Application
 import Control
 import Foundation
+import Runtime
 
 extension Session {
   /// Does something that a daemon must not see half done; none can start meanwhile.

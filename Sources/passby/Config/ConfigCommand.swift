@@ -1,7 +1,9 @@
 import Application
 import ArgumentParser
 import Foundation
+import Runtime
 import Settings
+import Terminal
 import Text
 
 struct ConfigCommand: ParsableCommand {
@@ -35,7 +37,8 @@ struct ConfigCommand: ParsableCommand {
     // A broken configuration must not keep anybody from finding, checking or replacing it.
     let environment = ProcessInfo.processInfo.environment
     let output = Output(json: global.json, color: global.color, environment: environment)
-    let file = ConfigFile(place: ConfigPlace(global, environment: environment), output: output)
+    let file = ConfigFile(
+      location: ConfigLocation(option: global.config, environment: environment), output: output)
     if path {
       file.tellPath()
     } else if write {
@@ -54,7 +57,7 @@ struct ConfigCommand: ParsableCommand {
     }
     let table = ConfigTable(output: session.output)
     guard let key else {
-      session.output.note(Self.source(session.configPlace))
+      session.output.note(Self.source(session.configLocation))
       return table.show(lines)
     }
     if let line = lines.first(where: { $0.key == key }) { return table.explain(line) }
@@ -67,8 +70,8 @@ struct ConfigCommand: ParsableCommand {
       .usage, "there is no setting \(key.quoted).\(hint) \"passby config\" lists them.")
   }
 
-  private static func source(_ place: ConfigPlace) -> String {
-    place.inForce.map { "Configuration file: \($0.quoted)" }
-      ?? "No configuration file; \"passby config --write\" makes one: \(place.path.quoted)"
+  private static func source(_ location: ConfigLocation) -> String {
+    location.inForce.map { "Configuration file: \($0.quoted)" }
+      ?? "No configuration file; \"passby config --write\" makes one: \(location.path.quoted)"
   }
 }

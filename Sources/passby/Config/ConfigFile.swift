@@ -1,48 +1,51 @@
 import Application
+import Daemon
 import Foundation
+import Runtime
 import Settings
+import Terminal
 import Text
 
 /// What can be done with a configuration file as a whole.
 struct ConfigFile {
-  let place: ConfigPlace
+  let location: ConfigLocation
   let output: Output
 
   /// Prints where the file is, or would be.
   func tellPath() {
     if output.json {
-      output.line(.object([("path", .string(place.path)), ("exists", .bool(place.exists))]))
+      output.line(.object([("path", .string(location.path)), ("exists", .bool(location.exists))]))
     } else {
-      output.line(place.path)
+      output.line(location.path)
     }
-    guard !place.exists else { return }
+    guard !location.exists else { return }
     output.note("It is not there yet; \"passby config --write\" makes it.")
   }
 
   /// Makes the file, readable for the user alone: passwords may come to stand in it.
   func write() throws {
-    let file = URL(filePath: place.path)
+    let file = URL(filePath: location.path)
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700])
       try Data(DefaultFile.text.utf8).write(to: file, options: .withoutOverwriting)
       try FileManager.default.setAttributes(
-        [.posixPermissions: 0o600], ofItemAtPath: place.path)
+        [.posixPermissions: 0o600], ofItemAtPath: location.path)
     } catch CocoaError.fileWriteFileExists {
       throw CommandFailure(
         .refused,
-        "\(place.path.quoted) exists already and stays as it is: edit it, or name another file with --config."
+        "\(location.path.quoted) exists already and stays as it is: edit it, or name another file with --config."
       )
     } catch {
       throw CommandFailure(
-        .inputOutput, "cannot write \(place.path.quoted): \(Self.reason(error)).")
+        .inputOutput, "cannot write \(location.path.quoted): \(Self.reason(error)).")
     }
     if output.json {
-      output.line(.object([("path", .string(place.path))]))
+      output.line(.object([("path", .string(location.path))]))
     } else {
       output.line(
-        "Wrote \(place.path.quoted). Every setting is there with its default: change what you like."
+        "Wrote \(location.path.quoted). Every setting is there with its default: change what you like."
       )
     }
   }

@@ -1,4 +1,5 @@
 import Application
+import Runtime
 import Settings
 
 /// One setting as it is shown.

@@ -1,5 +1,6 @@
 import Application
 import Settings
+import Terminal
 import Text
 
 /// Settings for people: a line each, or one explained.

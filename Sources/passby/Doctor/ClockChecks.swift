@@ -1,6 +1,7 @@
 import Foundation
 import Geo
 import Reminders
+import Runtime
 import SQLiteStore
 
 /// Looks at the clock, without which nothing is due at the right time.

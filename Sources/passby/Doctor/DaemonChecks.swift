@@ -1,6 +1,8 @@
 import Control
+import Daemon
 import Foundation
 import Reminders
+import Runtime
 
 /// Looks for the daemon, and whether it starts by itself.
 struct DaemonChecks {

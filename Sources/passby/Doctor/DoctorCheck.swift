@@ -1,4 +1,5 @@
 import Application
+import Terminal
 
 /// One thing that was checked.
 struct DoctorCheck {

@@ -1,9 +1,12 @@
 import Application
 import ArgumentParser
+import Daemon
 import Foundation
 import GPSD
 import Reminders
+import Runtime
 import Settings
+import Terminal
 
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

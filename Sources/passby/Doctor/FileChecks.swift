@@ -1,6 +1,7 @@
 import Application
 import Foundation
 import Reminders
+import Runtime
 import SQLiteStore
 import Settings
 

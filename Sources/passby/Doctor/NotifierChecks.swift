@@ -1,8 +1,10 @@
+import Daemon
 import Foundation
 import Logging
 import Notifiers
 import Recurrence
 import Reminders
+import Runtime
 import Settings
 
 /// Looks at the ways to tell the user.

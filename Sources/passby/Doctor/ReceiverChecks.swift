@@ -1,6 +1,7 @@
 import Foundation
 import GPSD
 import Reminders
+import Runtime
 
 /// Looks for gpsd and its receiver.
 struct ReceiverChecks {

@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import Terminal
 
 /// Asks a program of the system, where it is there.
 enum SystemTool {

@@ -3,7 +3,9 @@ import ArgumentParser
 import Foundation
 import Recurrence
 import Reminders
+import Runtime
 import SQLiteStore
+import Terminal
 
 struct HistoryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

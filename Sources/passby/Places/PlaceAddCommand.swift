@@ -5,7 +5,9 @@ import GPSD
 import Geo
 import Regions
 import Reminders
+import Runtime
 import SQLiteStore
+import Terminal
 
 struct PlaceAddCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

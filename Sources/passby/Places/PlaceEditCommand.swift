@@ -1,8 +1,10 @@
 import Application
 import ArgumentParser
 import Reminders
+import Runtime
 import SQLiteStore
 import Settings
+import Terminal
 
 struct PlaceEditCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

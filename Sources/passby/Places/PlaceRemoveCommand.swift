@@ -1,7 +1,9 @@
 import Application
 import ArgumentParser
 import Reminders
+import Runtime
 import SQLiteStore
+import Terminal
 
 struct PlaceRemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,8 @@
 import Application
 import Reminders
+import Runtime
 import SQLiteStore
+import Terminal
 
 /// Reads places with their tasks and states, and shows them.
 struct PlaceReport {

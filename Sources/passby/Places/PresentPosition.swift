@@ -1,6 +1,8 @@
 import Application
+import Daemon
 import GPSD
 import Geo
+import Runtime
 import Settings
 
 /// Asks gpsd where the user is, for `here`.

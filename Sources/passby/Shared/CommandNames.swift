@@ -1,5 +1,6 @@
 import Application
 import ArgumentParser
+import Runtime
 
 /// Catches a mistyped command before the home screen takes it for an argument of its own.
 enum CommandNames {

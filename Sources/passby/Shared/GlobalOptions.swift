@@ -1,5 +1,8 @@
 import Application
-import ArgumentParser
+public import ArgumentParser
+import Foundation
+import Runtime
+public import Terminal
 
 /// The options that every command takes.
 struct GlobalOptions: ParsableArguments {
@@ -27,7 +30,18 @@ struct GlobalOptions: ParsableArguments {
   var color: ColorChoice = .auto
 }
 
-/// When to use colour.
-enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
-  case auto, always, never
+extension GlobalOptions {
+  /// The options without the argument parser's wrappers.
+  var session: SessionOptions {
+    SessionOptions(db: db, config: config, json: json, now: now, color: color)
+  }
 }
+
+extension Session {
+  /// Creates the session of a command: its options, and the environment of the process.
+  init(_ options: GlobalOptions) throws {
+    try self.init(options.session, environment: ProcessInfo.processInfo.environment)
+  }
+}
+
+extension ColorChoice: ExpressibleByArgument {}

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Regions
 import Reminders
+import Runtime
 import SQLiteStore
 
 /// What the shell offers, on TAB, where a task or a place is named.

@@ -1,11 +1,14 @@
 import Application
 import ArgumentParser
+import Daemon
 import Foundation
 import GPSD
 import Geo
 import Recurrence
 import Reminders
+import Runtime
 import SQLiteStore
+import Terminal
 
 struct StatusCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,8 +2,10 @@ import Application
 import ArgumentParser
 import Foundation
 import Reminders
+import Runtime
 import SQLiteStore
 import Settings
+import Terminal
 
 struct AddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -3,6 +3,7 @@ import ArgumentParser
 import Foundation
 import Recurrence
 import Reminders
+import Runtime
 import SQLiteStore
 import Settings
 

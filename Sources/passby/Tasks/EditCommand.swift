@@ -1,8 +1,10 @@
 import Application
 import ArgumentParser
 import Reminders
+import Runtime
 import SQLiteStore
 import Settings
+import Terminal
 
 struct EditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

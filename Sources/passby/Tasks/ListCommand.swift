@@ -2,6 +2,8 @@ import Application
 import ArgumentParser
 import Recurrence
 import Reminders
+import Runtime
+import Terminal
 
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import Application
 import ArgumentParser
 import Reminders
+import Runtime
 import SQLiteStore
 
 struct RemoveCommand: ParsableCommand {

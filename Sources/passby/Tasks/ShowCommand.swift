@@ -3,6 +3,8 @@ import ArgumentParser
 import Foundation
 import Recurrence
 import Reminders
+import Runtime
+import Terminal
 
 struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

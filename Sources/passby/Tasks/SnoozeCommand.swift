@@ -2,6 +2,7 @@ import Application
 import ArgumentParser
 import Foundation
 import Reminders
+import Runtime
 import SQLiteStore
 
 struct SnoozeCommand: ParsableCommand {

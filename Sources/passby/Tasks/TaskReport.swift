@@ -1,6 +1,8 @@
 import Application
 import Reminders
+import Runtime
 import SQLiteStore
+import Terminal
 
 /// Reads tasks and places together and shows single tasks.
 struct TaskReport {

@@ -1,6 +1,8 @@
 import Application
 import ArgumentParser
 import Reminders
+import Runtime
+import Terminal
 
 struct UndoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

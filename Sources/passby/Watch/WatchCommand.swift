@@ -3,7 +3,9 @@ import ArgumentParser
 import Control
 import Foundation
 import Reminders
+import Runtime
 import SQLiteStore
+import Terminal
 
 struct WatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -3,6 +3,7 @@ import Control
 import Foundation
 import Regions
 import Reminders
+import Terminal
 
 /// Prints looks as lines, where nobody sees a screen: only what has changed.
 struct WatchLines {

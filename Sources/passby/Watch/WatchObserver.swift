@@ -1,10 +1,12 @@
 import Application
 import Control
+import Daemon
 import Foundation
 import Geo
 import Recurrence
 import Regions
 import Reminders
+import Runtime
 import SQLiteStore
 
 /// Looks at the daemon and at the database; reads the latter again only when it has changed.

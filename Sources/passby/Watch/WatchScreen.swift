@@ -1,9 +1,11 @@
 import Application
 import Control
+import Daemon
 import Foundation
 import Recurrence
 import Regions
 import Reminders
+import Terminal
 
 /// Lays out one look for a terminal: head, places, bars, events, as many of each as fit.
 struct WatchScreen {

@@ -1,5 +1,6 @@
 import Application
 import Control
+import Daemon
 import Foundation
 import Geo
 import Recurrence

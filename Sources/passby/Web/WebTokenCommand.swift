@@ -1,6 +1,9 @@
 import Application
 import ArgumentParser
+import Daemon
+import Runtime
 import Settings
+import Terminal
 import WebApp
 
 struct WebTokenCommand: ParsableCommand {

@@ -5,7 +5,9 @@ import Foundation
 import Recurrence
 import Regions
 import Reminders
+import Runtime
 import SQLiteStore
+import Terminal
 
 struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,0 +1,38 @@
+import Runtime
+import Settings
+import Synchronization
+import WebApp
+
+/// What the page goes by, which changes with the settings while the daemon runs.
+final class CurrentWebSettings: Sendable {
+  private let present: Mutex<WebSettings>
+
+  /// Creates surroundings out of the settings in force.
+  init(_ session: Session) throws {
+    present = Mutex(try session.webSettings())
+  }
+
+  /// How they are now.
+  var value: WebSettings { present.withLock { $0 } }
+
+  /// Takes over changed settings, which the pipeline has already found good.
+  func adopt(_ session: Session) {
+    guard let new = try? session.webSettings() else { return }
+    present.withLock { $0 = new }
+  }
+}
+
+extension Session {
+  /// What the page goes by.
+  fileprivate func webSettings() throws -> WebSettings {
+    var webSettings = WebSettings(
+      rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
+      dwellSeconds: settings.dwellSeconds)
+    webSettings.hosts = settings.webHosts
+    webSettings.tiles = settings.webTiles
+    webSettings.tilesFile = settings.webTilesFile
+    webSettings.attribution = settings.webAttribution
+    webSettings.geocoder = settings.webGeocoder
+    return webSettings
+  }
+}

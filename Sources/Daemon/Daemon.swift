@@ -1,0 +1,173 @@
+import Control
+import Engine
+import Foundation
+import Logging
+import Reminders
+import Runtime
+import SQLiteStore
+import ServiceLifecycle
+import Terminal
+import UnixSignals
+import Watching
+import WebApp
+
+/// The daemon: receiver, tracker, notifiers, page, control socket and file watch, wired together.
+public struct Daemon: Sendable {
+  private let options: RunOptions
+  private let session: Session
+  private let store: SQLiteStore
+  private let lock: DaemonLock
+  private let logger: Logger
+  private let level: AdjustableLevel
+
+  /// Opens the database and locks it against a second daemon.
+  public init(_ options: RunOptions) throws {
+    // Ignored until `SIGHUPService` runs: its default action would end the process.
+    signal(SIGHUP, SIG_IGN)
+    self.options = options
+    session = try options.openSession()
+    level = AdjustableLevel(session.logLevel)
+    logger = Logger(label: "passby") { [level] in AdjustableLog(label: $0, level: level) }
+    store = try session.openStore()
+    lock = try DaemonLock(database: store.path, record: .own)
+  }
+
+  /// Runs until a signal or the end of the recording.
+  public func run() async throws {
+    let choice = try NotifierChoice(session, answer: session.answer(logger: logger))
+    let receiver = try options.receiver(session)
+    let pipeline = try Pipeline(
+      store: store, settings: try session.pipelineSettings(notifiers: choice.names))
+    let board = LiveStatus(source: receiver?.words ?? options.statusWords)
+    board.update { $0.configFile = session.configPath }
+
+    let live = session.live()
+    let alarm = WallAlarm()
+    defer { alarm.stop() }
+    let signal = DeliverySignal()
+    let (events, eventsEnd) = AsyncStream.makeStream(of: [PipelineEvent].self)
+    let tracker = Tracker(
+      pipeline: pipeline, clock: clock, logger: logger,
+      ports: TrackerPorts(
+        events: { batch in
+          board.note(batch)
+          for event in batch { live.post(event) }
+          eventsEnd.yield(batch)
+          signal.raise()
+        },
+        report: {
+          board.note($0, isAccepted: $1)
+          live.post($0, isAccepted: $1)
+        },
+        storeTrouble: { trouble in board.update { $0.storeError = trouble } },
+        wake: { seconds in
+          let instant = Date(timeIntervalSinceNow: seconds)
+          alarm.set(instant)
+          board.update { $0.nextWake = instant }
+        }))
+    let lines = EventWriter(session.output, zone: session.zone)
+    let (deliveries, deliveriesEnd) = AsyncStream.makeStream(of: [any Service].self)
+    let (receivers, receiversEnd) = AsyncStream.makeStream(of: Receiver.self)
+    deliveriesEnd.yield(delivering(choice, session: session, signal: signal))
+    if let receiver {
+      session.output.note("Following \(receiver.words). Ctrl-C stops.")
+      receiversEnd.yield(receiver)
+    }
+    let notice = SystemdNotifier(environment: session.environment)
+    let webSettings = try CurrentWebSettings(session)
+    let reloader = Reloader(
+      options: options, session: session,
+      outlets: Reloader.Outlets(
+        tracker: tracker, level: level, lines: lines, board: board, notice: notice,
+        notifiers: { deliveriesEnd.yield(delivering($0, session: $1, signal: signal)) },
+        receiver: { receiversEnd.yield($0) },
+        page: { webSettings.adopt($0) }),
+      logger: logger)
+
+    var services: [any Service] = [
+      TerminalService(
+        events: events, end: { eventsEnd.finish() }, store: store, logger: logger,
+        show: { lines.write($0) }),
+      DeliveryHub(choices: deliveries),
+      ScheduleService(tracker: tracker, rings: alarm.rings),
+      SIGHUPService(reloader: reloader),
+      ControlService(
+        paths: SocketPlace.candidates(database: store.path, environment: session.environment),
+        lock: lock, board: board, logger: logger),
+      changes(tracker: tracker, alarm: alarm, reloader: reloader, live: live),
+    ]
+    if let page = page(webSettings, board: board, live: live) { services.append(page) }
+    services += [
+      WatchdogService(notice: notice, status: options.statusWords, tracker: tracker)
+    ]
+    services.append(try source(receivers, tracker: tracker, board: board))
+    try await follow(services)
+  }
+
+  private func delivering(
+    _ choice: NotifierChoice, session: Session, signal: DeliverySignal
+  ) -> [any Service] {
+    choice.services(
+      store: store, signal: signal, schedule: session.retrySchedule, logger: logger)
+  }
+
+  /// The page, unless it is not wanted; without it the daemon does its work all the same.
+  private func page(
+    _ webSettings: CurrentWebSettings, board: LiveStatus, live: LiveHub
+  ) -> (any Service)? {
+    guard options.hasPage else { return nil }
+    do {
+      return try session.page(webSettings, board: board, live: live, clock: clock, logger: logger)
+    } catch {
+      logger.error("no page", metadata: ["because": "\(error)"])
+      return nil
+    }
+  }
+
+  private func changes(
+    tracker: Tracker, alarm: WallAlarm, reloader: Reloader, live: LiveHub
+  ) -> any Service {
+    do {
+      return try ChangeService(
+        database: store.path, tracker: tracker, alarm: alarm, reloader: reloader,
+        changed: { live.storeWasWritten() }, logger: logger)
+    } catch {
+      logger.warning("looking for changes once a second", metadata: ["error": "\(error)"])
+      return PollService(tracker: tracker, changed: { live.storeWasWritten() })
+    }
+  }
+
+  private func source(
+    _ receivers: AsyncStream<Receiver>, tracker: Tracker, board: LiveStatus
+  ) throws -> any Service {
+    if let nmea = options.nmea {
+      return TrackService(
+        source: TraceSource(try TraceFile(nmea)), tracker: tracker, logger: logger)
+    }
+    return SwitchingTrackService(
+      choices: receivers, tracker: tracker, logger: logger, note: { board.note($0) },
+      source: { $0.items })
+  }
+
+  /// A recording and a clock that the user set rule alone; otherwise the computer's clock does.
+  private var clock: RunClock {
+    if session.isClockFixed { return .fixes(from: session.now) }
+    return options.nmea == nil || options.nmea == "-" ? .system { Date() } : .fixes(from: nil)
+  }
+
+  /// Runs all services until a signal, or the end of the recording, stops them in the reverse order: first the source, last the terminal.
+  private func follow(_ services: [any Service]) async throws {
+    var configurations = services.map {
+      ServiceGroupConfiguration.ServiceConfiguration(service: $0)
+    }
+    let last = configurations.count - 1
+    configurations[last].successTerminationBehavior = .gracefullyShutdownGroup
+    configurations[last].failureTerminationBehavior = .gracefullyShutdownGroup
+    var quiet = logger
+    quiet.logLevel = .warning
+    let group = ServiceGroup(
+      configuration: ServiceGroupConfiguration(
+        services: configurations, gracefulShutdownSignals: [.sigterm, .sigint], logger: quiet))
+    try await group.run()
+  }
+}

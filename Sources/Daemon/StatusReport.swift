@@ -1,0 +1,122 @@
+public import Application
+import Control
+public import Foundation
+public import GPSD
+public import Geo
+import Recurrence
+public import Reminders
+
+/// The state of daemon, receiver, database and outbox, as `passby status` shows it.
+public struct StatusReport {
+  /// The daemon of the database.
+  public let daemon: RunningDaemon
+  /// The address of gpsd.
+  public let address: GPSDAddress
+  /// The answer of gpsd, if it was asked.
+  public let probe: GPSDProbe?
+  /// The last committed position.
+  public let last: Fix?
+  /// The names of the places that the user is inside.
+  public let inside: [String]
+  /// The next instant at which a task opens or is due, and that task.
+  public let next: (time: Date, view: TaskView)?
+  /// The reminders that wait or have failed.
+  public let outbox: OutboxSummary
+  /// The number of tasks.
+  public let tasks: Int
+  /// The number of places.
+  public let places: Int
+
+  /// Reads the database; daemon and gpsd have been asked before.
+  public init(
+    _ store: any ReminderStore, overview: Overview, daemon: RunningDaemon, address: GPSDAddress,
+    probe: GPSDProbe? = nil
+  ) throws {
+    self.daemon = daemon
+    self.address = address
+    self.probe = probe
+    last = try store.track()?.gate.last
+    inside = try store.memory().visits.filter { $0.ended == nil }.compactMap { visit in
+      overview.names.places.first { $0.id == visit.id.place }?.name
+    }
+    next = overview.todos.map(overview.view).flatMap { view in
+      [view.countdown?.opens, view.countdown?.due].compactMap { $0 }
+        .filter { $0 > overview.actionContext.now }.map { (time: $0, view: view) }
+    }.min { $0.time < $1.time }
+    outbox = try store.outboxSummary()
+    tasks = overview.todos.count
+    places = overview.names.places.count
+  }
+
+  /// The last accepted position: the daemon's if it has one, else the last committed one.
+  public var lastFix: (time: Date, accuracyMeters: Double?)? {
+    if let status = daemon.status, let time = status.lastFix {
+      return (time, status.position?.accuracyM)
+    }
+    return last.map { ($0.time, $0.accuracyMeters) }
+  }
+
+  /// The receiver's state in a word, by gpsd if it was asked, else by the daemon.
+  private var receiver: String? {
+    guard let probe else { return daemon.status?.receiver }
+    return switch probe.state {
+    case .ok?: "ok"
+    case .stale?, nil: "stale"
+    case .noFix?: "no fix"
+    case .noDevice?: "no device"
+    case .noDaemon?: "no daemon"
+    }
+  }
+
+  /// The receiver's state in a sentence, by gpsd if it was asked, else by the daemon.
+  public var receiverText: String? {
+    guard let probe else { return daemon.status?.receiverText }
+    return probe.state?.words ?? "connected, nothing heard yet"
+  }
+
+  /// Returns the keys of `passby status --json`.
+  public func json(zone: TimeZone, now: Date) -> JSON {
+    let status = daemon.status
+    var daemonWord = "none"
+    var record: DaemonRecord?
+    switch daemon {
+    case .none: break
+    case .silent(let found, _): (daemonWord, record) = ("silent", found)
+    case .answers: daemonWord = "running"
+    }
+    let pid = status?.pid ?? record?.pid
+    let started = status?.started ?? record?.started
+    return .object([
+      ("gpsd", .string(address.description)),
+      ("receiver", JSON(receiver)),
+      ("receiver_text", JSON(receiverText)),
+      ("gpsd_release", JSON(probe?.version?.description)),
+      ("devices", .array((probe?.devices ?? []).map { .string($0.path) })),
+      ("last_fix", JSON(lastFix?.time, in: zone)),
+      ("last_fix_age_s", JSON(lastFix.map { now.timeIntervalSince($0.time) })),
+      ("last_fix_accuracy_m", JSON(lastFix?.accuracyMeters, decimals: 1)),
+      ("inside", .array(inside.map { .string($0) })),
+      ("next", JSON(next?.time, in: zone)),
+      ("next_task", JSON(next?.view.todo.name)),
+      ("outbox_waiting", .integer(outbox.waiting)),
+      ("outbox_failing", .integer(outbox.failing)),
+      ("outbox_abandoned", .integer(outbox.abandoned)),
+      ("outbox_error", JSON(outbox.lastError)),
+      ("tasks", .integer(tasks)),
+      ("places", .integer(places)),
+      ("daemon", .string(daemonWord)),
+      ("daemon_pid", pid.map { .integer(Int($0)) } ?? .null),
+      ("daemon_version", JSON(status?.version)),
+      ("daemon_started", JSON(started, in: zone)),
+      ("daemon_uptime_s", JSON(started.map { Date().timeIntervalSince($0) }, decimals: 0)),
+      ("daemon_memory_kb", status.map { .integer($0.memoryKb) } ?? .null),
+      ("source", JSON(status?.source)),
+      ("fixes_accepted", status.map { .integer($0.fixesAccepted) } ?? .null),
+      ("fixes_refused", status.map { .integer($0.fixesRefused) } ?? .null),
+      ("last_refusal", JSON(status?.lastRefusal)),
+      ("web", JSON(status?.web)),
+      ("config_error", JSON(status?.configError)),
+      ("store_error", JSON(status?.storeError)),
+    ])
+  }
+}

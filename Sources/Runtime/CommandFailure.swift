@@ -1,0 +1,16 @@
+/// A message for the user, and the exit code that goes with it.
+public struct CommandFailure: Error, CustomStringConvertible {
+  /// The exit code.
+  public let code: ExitStatus
+  /// What happened, the value in quotes, and what to do.
+  public let message: String
+
+  /// Creates a failure.
+  public init(_ code: ExitStatus, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  /// The message.
+  public var description: String { message }
+}

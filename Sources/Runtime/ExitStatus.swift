@@ -1,0 +1,11 @@
+/// The exit codes of the program; a contract with scripts, after sysexits(3) where that has a word.
+public enum ExitStatus: Int32, Sendable {
+  case refused = 1
+  case usage = 64
+  case badData = 65
+  case notFound = 66
+  case unavailable = 69
+  case inputOutput = 74
+  case busy = 75
+  case configuration = 78
+}

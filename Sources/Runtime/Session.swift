@@ -1,0 +1,96 @@
+public import Application
+public import Foundation
+import Recurrence
+public import Reminders
+public import SQLiteStore
+public import Settings
+public import Terminal
+
+/// The clock, zone, settings, database and output that a command or the daemon works with.
+public struct Session: Sendable {
+  /// The present, in whole seconds unless the user fixed it.
+  public let now: Date
+  /// True if the user fixed the present.
+  public let isClockFixed: Bool
+  /// The machine's zone.
+  public let zone: TimeZone
+  /// The database file.
+  public let databasePath: String
+  /// The database file if nothing names another.
+  public let usualDatabasePath: String
+  /// The settings in force.
+  public let settings: PassbySettings
+  /// The configuration file that was read, if any.
+  public let configPath: String?
+  /// The version of the configuration file that was read.
+  public let configStamp: FileStamp?
+  /// The path at which the configuration file is looked for.
+  public let configLocation: ConfigLocation
+  /// The way to the user.
+  public let output: Output
+  /// The environment of the process.
+  public let environment: [String: String]
+
+  /// Reads the configuration file and puts options before variables before the file.
+  ///
+  /// - Throws: `SettingsError`, or `RecurrenceError` for an instant that cannot be read.
+  public init(_ options: SessionOptions, environment: [String: String]) throws {
+    self.environment = environment
+    // A fixed copy: an autoupdating zone would always equal itself after a change.
+    zone = TimeZone(identifier: TimeZone.current.identifier) ?? .current
+    configLocation = ConfigLocation(option: options.config, environment: environment)
+    configPath = configLocation.inForce
+    configStamp = configPath.flatMap(FileStamp.init)
+    settings = try PassbySettings.load(
+      overrides: [:], environment: environment, file: configPath)
+    usualDatabasePath = Folders(environment: environment).data + "/passby.db"
+    databasePath =
+      options.db ?? environment["PASSBY_DB"].flatMap { $0.isEmpty ? nil : $0 }
+      ?? settings.database.flatMap { $0.isEmpty ? nil : $0 } ?? usualDatabasePath
+    let fixed = options.now ?? environment["PASSBY_NOW"].flatMap { $0.isEmpty ? nil : $0 }
+    isClockFixed = fixed != nil
+    if let fixed {
+      now = try Moment(parsing: fixed).date(in: zone, dayMeans: .start)
+    } else {
+      now = Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down))
+    }
+    output = Output(json: options.json, color: options.color, environment: environment)
+  }
+
+  /// Opens the database and creates it if it does not exist.
+  public func openStore() throws -> SQLiteStore {
+    try SQLiteStore(path: databasePath)
+  }
+
+  /// Opens the database read-only; a missing file counts as an empty database and is not created.
+  public func openForReading() throws -> SQLiteStore {
+    try SQLiteStore(path: databasePath, mode: .readOnlyIfPresent)
+  }
+
+  /// Returns the present and the rules that an action needs.
+  public func actionContext() throws -> ActionContext {
+    ActionContext(
+      now: now, rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
+      dwellSeconds: settings.dwellSeconds)
+  }
+
+  /// Prints remarks on stderr, one per line.
+  public func note(_ remarks: [String]) {
+    for remark in remarks { output.note(remark) }
+  }
+
+  /// Returns a builder of edits for the present.
+  public func builder() throws -> EditBuilder { EditBuilder(try actionContext()) }
+
+  /// Returns the rules of the engine by the settings.
+  public func engineRules() throws -> EngineRules {
+    var quiet: QuietHours?
+    if let start = settings.quietHoursStart, let end = settings.quietHoursEnd {
+      quiet = QuietHours(
+        start: try TimeOfDay(parsing: start), end: try TimeOfDay(parsing: end))
+    }
+    return EngineRules(
+      machineZone: zone, coolDownSeconds: settings.coolDownSeconds,
+      whileInside: settings.whileInside, quietHours: quiet)
+  }
+}

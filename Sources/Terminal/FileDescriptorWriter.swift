@@ -1,0 +1,22 @@
+import Glibc
+
+/// Writes whole texts to a file descriptor.
+public enum FileDescriptorWriter {
+  /// Writes all bytes; returns false, with `errno` set, if that fails.
+  public static func write(_ text: String, to descriptor: Int32) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var done = 0
+      while done < bytes.count {
+        let count = Glibc.write(
+          descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done)
+        if count < 0 {
+          if errno == EINTR { continue }
+          return false
+        }
+        done += count
+      }
+      return true
+    }
+  }
+}

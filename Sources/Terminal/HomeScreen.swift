@@ -1,0 +1,82 @@
+public import Application
+import Foundation
+import Recurrence
+import Reminders
+
+/// The home screen: a line per task with a bar that fills from left to right with its countdown.
+///
+/// Colour shows the phase, and so does the mark in front: `·` waiting, `○` open, `●` due,
+/// `!` overdue.
+public struct HomeScreen {
+  private let output: Output
+
+  /// Creates a screen for an output.
+  public init(output: Output) { self.output = output }
+
+  /// Below this many columns a task takes two lines.
+  public static let narrowWidth = 64
+
+  /// Returns the lines of the screen, none wider than the output.
+  public func lines(_ views: [TaskView]) -> [String] {
+    guard !views.isEmpty else { return [] }
+    let ids = views.map { String($0.todo.id.rawValue) }
+    let idWidth = ids.map(\.count).max() ?? 1
+    let words = views.map(words)
+    let names = views.map(\.todo.name.oneLine)
+    let longest = names.map(\.displayWidth).max() ?? 0
+    let isNarrow = output.width < Self.narrowWidth
+    let nameWidth = min(longest, isNarrow ? output.width - idWidth - 4 : max(12, output.width / 4))
+    let barWidth = max(6, min(24, output.width / 8))
+    return views.indices.flatMap { index in
+      let (view, name, words) = (views[index], names[index], words[index])
+      let id = String(repeating: " ", count: idWidth - ids[index].count) + ids[index]
+      let head = "\(id) \(paint(mark(view), view)) "
+      let bar = paint(Self.bar(view.progress, width: barWidth), view)
+      if isNarrow {
+        let indent = String(repeating: " ", count: idWidth + 3)
+        let rest = output.width - idWidth - 3 - barWidth - 1
+        return [
+          head + name.fitted(to: nameWidth), indent + bar + " " + words.fitted(to: max(0, rest)),
+        ]
+      }
+      let rest = output.width - idWidth - 3 - nameWidth - 2 - barWidth - 1
+      return [
+        head + name.padded(to: nameWidth) + "  " + bar + " " + words.fitted(to: max(0, rest))
+      ]
+    }
+  }
+
+  private func words(_ view: TaskView) -> String {
+    let words = view.standing + (view.snoozeWords.map { ", \($0)" } ?? "")
+    let places = view.placeNames.map(\.oneLine).joined(separator: ", ")
+    return places.isEmpty ? words : "\(words) at \(places)"
+  }
+
+  private func mark(_ view: TaskView) -> String {
+    switch view.phase {
+    case .waiting: "·"
+    case .open: "○"
+    case .due: view.isOverdue ? "!" : "●"
+    case .finished: "✓"
+    }
+  }
+
+  private func paint(_ text: String, _ view: TaskView) -> String {
+    switch view.phase {
+    case .waiting: output.paint(text, .blue)
+    case .open: output.paint(text, .green)
+    case .due: output.paint(text, view.isOverdue ? .boldRed : .yellow)
+    case .finished: output.paint(text, .dim)
+    }
+  }
+
+  /// Returns a bar in eighths of a column; without progress it is empty.
+  public static func bar(_ progress: Double?, width: Int) -> String {
+    let eighths = Int((min(max(progress ?? 0, 0), 1) * Double(width * 8)).rounded(.down))
+    let whole = String(repeating: "█", count: eighths / 8)
+    let parts = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+    let part = parts[eighths % 8]
+    let empty = width - eighths / 8 - (part.isEmpty ? 0 : 1)
+    return whole + part + String(repeating: "░", count: empty)
+  }
+}

@@ -1,0 +1,24 @@
+/// Colours for a terminal (ECMA-48 SGR), or none.
+public struct Paint: Sendable {
+  /// A colour or weight.
+  public enum Tone: String, Sendable {
+    case dim = "2"
+    case bold = "1"
+    case red = "31"
+    case green = "32"
+    case yellow = "33"
+    case blue = "34"
+    case boldRed = "1;31"
+  }
+
+  /// True if colour is wanted.
+  public let isOn: Bool
+
+  /// Creates colours, or none if `isOn` is false.
+  public init(isOn: Bool) { self.isOn = isOn }
+
+  /// Returns the text in a colour.
+  public func callAsFunction(_ text: String, _ tone: Tone) -> String {
+    isOn && !text.isEmpty ? "\u{1B}[\(tone.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}

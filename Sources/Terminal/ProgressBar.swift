@@ -1,0 +1,28 @@
+import Glibc
+
+/// A progress bar on stderr; nothing if stderr is not a terminal.
+public struct ProgressBar {
+  private let total: Int
+  private let isShown: Bool
+  private var shown = -1
+
+  /// Creates a bar for a number of bytes; up to 1 MiB is too short for one.
+  public init(total: Int?) {
+    self.total = total ?? 0
+    isShown = isatty(STDERR_FILENO) == 1 && self.total > 1 << 20
+  }
+
+  /// Shows the number of bytes done; redraws only when the percentage changes.
+  public mutating func show(_ done: Int) {
+    guard isShown else { return }
+    let percent = min(100, done * 100 / max(total, 1))
+    guard percent != shown else { return }
+    shown = percent
+    StandardError.write("\r\(HomeScreen.bar(Double(percent) / 100, width: 30)) \(percent) %")
+  }
+
+  /// Removes the bar.
+  public func clear() {
+    if isShown { StandardError.write("\r\u{1B}[K") }
+  }
+}

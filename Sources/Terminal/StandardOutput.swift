@@ -1,0 +1,16 @@
+import Glibc
+
+/// The standard output, without a buffer: each write is one line or block.
+public enum StandardOutput {
+  /// Writes text; a reader that has gone away ends the program quietly, as in a pipe to `head`.
+  public static func write(_ text: String) {
+    guard FileDescriptorWriter.write(text, to: STDOUT_FILENO) else {
+      if errno == EPIPE { exit(0) }
+      StandardError.write("passby: cannot write the output: \(String(cString: strerror(errno)))\n")
+      exit(inputOutputError)
+    }
+  }
+
+  /// The exit code of a program whose output cannot be written, `EX_IOERR` of sysexits(3).
+  private static let inputOutputError: Int32 = 74
+}

@@ -1,0 +1,32 @@
+import Application
+import Control
+import GPSD
+import Geo
+import Recurrence
+import Runtime
+import SQLiteStore
+import Testing
+
+@testable import Daemon
+
+struct CommandFailureTests {
+  @Test(
+    arguments: [
+      (CommandFailure(.refused, "no"), .refused),
+      (RecurrenceError.period("x"), .usage),
+      (CoordinateError.latitude(91), .usage),
+      (ControlError.taken(database: "x", by: nil), .busy),
+      (ControlError.silent(reason: "x"), .unavailable),
+    ] as [(any Error, Runtime.ExitStatus)])
+  func `Each error has its exit code`(error: any Error, status: Runtime.ExitStatus) throws {
+    let failure = try #require(CommandFailure(reporting: error))
+    #expect(failure.code == status)
+    #expect(!failure.message.isEmpty)
+  }
+
+  @Test
+  func `An error of another library is left to the argument parser`() {
+    struct Foreign: Error {}
+    #expect(CommandFailure(reporting: Foreign()) == nil)
+  }
+}
