@@ -2,18 +2,20 @@ import Application
 import Foundation
 import Runtime
 
-/// A recording on the disk, or a stream on standard input, read in pieces of constant size.
+/// A recording in a file, or a stream on standard input, read in pieces of 64 KiB.
 public final class TraceFile {
-  /// What the user called it.
+  /// The path as the user gave it.
   public let name: String
-  /// Its length in bytes, where it has one.
+  /// The length in bytes; `nil` for a stream.
   public let length: Int?
-  /// The bytes read so far.
+  /// The number of bytes read so far.
   public private(set) var position = 0
   private let descriptor: Int32
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
   /// Opens a file; `-` is standard input.
+  ///
+  /// - Throws: `CommandFailure` if there is no such file, or it is a folder.
   public init(_ name: String) throws {
     self.name = name
     if name == "-" {
@@ -23,22 +25,25 @@ public final class TraceFile {
     }
     descriptor = open(name, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Self.failure(name, errno) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw Self.failure(name, errno) }
-    let kind = status.st_mode & S_IFMT
-    if kind == S_IFDIR {
+    switch FileKind(descriptor: descriptor) {
+    case .regular(let size)?: length = size
+    case .stream?: length = nil
+    case .folder?:
       close(descriptor)
       throw CommandFailure(
         .badData, "\"\(name.oneLine)\" is a directory: expected a file with NMEA sentences.")
+    case nil:
+      let failure = Self.failure(name, errno)
+      close(descriptor)
+      throw failure
     }
-    length = kind == S_IFREG ? Int(status.st_size) : nil
   }
 
   deinit {
     if descriptor != STDIN_FILENO { close(descriptor) }
   }
 
-  /// Reads the next piece and hands it on; tells whether there was one.
+  /// Passes the next piece to `body`; returns false at the end of the file.
   func read(_ body: (RawSpan) throws -> Void) throws -> Bool {
     while true {
       let count = buffer.withUnsafeMutableBytes {
@@ -55,7 +60,7 @@ public final class TraceFile {
     }
   }
 
-  /// Waits until there is something to read; tells whether there is.
+  /// Waits for input; returns false if there is none in time.
   func waitForInput(milliseconds: Int32) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, milliseconds) > 0
