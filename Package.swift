@@ -87,7 +87,9 @@ let package = Package(
     .target(name: "CSpawnShim"),
     library(
       "Notifiers",
-      ["CSpawnShim", "Localization", "Reminders", "Text", asyncHTTPClient, mustache] + nio),
+      [
+        "Application", "CSpawnShim", "Localization", "Reminders", "Text", asyncHTTPClient, mustache,
+      ] + nio),
     library("Settings", ["Localization", "Text", configuration]),
     library("Watching"),
     library("Control", ["Localization", "Text"]),
@@ -100,7 +102,7 @@ let package = Package(
       ] + nio),
 
     // What ties them together.
-    library("Engine", core + ["Localization", lifecycle, logging]),
+    library("Engine", core + ["Application", "Localization", lifecycle, logging]),
     library("Terminal", ["Application", "Reminders", "Recurrence"]),
     library(
       "Runtime", ["Application", "Recurrence", "Reminders", "SQLiteStore", "Settings", "Terminal"]),

@@ -43,8 +43,8 @@ struct Merge {
   /// Builds the edit.
   ///
   /// - Throws: `SQLiteStoreError.nameTaken` when two different places have one name.
-  mutating func edit(summary: String) throws -> Edit {
-    var edit = Edit(summary: summary)
+  mutating func edit(summary: String, action: EditAction?) throws -> Edit {
+    var edit = Edit(summary: summary, action: action)
     for place in there.places {
       if let change = try change(of: place) { edit.places.append(change) }
     }

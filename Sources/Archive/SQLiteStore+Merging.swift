@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-import Reminders
+public import Reminders
 public import SQLiteStore
 
 extension SQLiteStore {
@@ -13,7 +13,7 @@ extension SQLiteStore {
   ///
   /// - Throws: `SQLiteStoreError.nameTaken`, `.tooMuch`, and what an edit throws; then nothing is changed.
   public func merge(
-    _ staged: StagedImport, updating: Bool, summary: String
+    _ staged: StagedImport, updating: Bool, summary: String, action: EditAction? = nil
   ) throws(SQLiteStoreError) -> MergeReport {
     try checkWritable()
     do {
@@ -28,7 +28,7 @@ extension SQLiteStore {
         var merge = Merge(
           of: there, into: try Self.side(db), updating: updating,
           context: try SQLiteEditContext(db, store: self))
-        let edit = try merge.edit(summary: summary)
+        let edit = try merge.edit(summary: summary, action: action)
         guard !edit.isIdle else { return merge.report }
         try db.log(edit)
         return merge.report

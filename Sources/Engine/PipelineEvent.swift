@@ -1,3 +1,4 @@
+import Application
 public import Foundation
 import Geo
 public import Regions
@@ -29,8 +30,23 @@ public struct PipelineEvent: Sendable, Hashable {
   public let distanceMeters: Double?
   /// Accuracy of the fix in metres.
   public let accuracyMeters: Double?
-  /// The same in words.
-  public let text: String
+  private let content: Content
+
+  /// What the text is made of.
+  private enum Content: Hashable {
+    case transition(Transition.Kind, place: String)
+    case reminder(Reminder)
+    case refusal(String)
+  }
+
+  /// The event in the language in force.
+  public var text: String {
+    switch content {
+    case .transition(let kind, let place): Wording.happening(kind, at: place)
+    case .reminder(let reminder): reminder.text
+    case .refusal(let reason): reason
+    }
+  }
 
   /// Creates the event of a transition.
   public init(_ transition: Transition, place: String) {
@@ -48,7 +64,7 @@ public struct PipelineEvent: Sendable, Hashable {
     cause = nil
     distanceMeters = transition.distanceMeters
     accuracyMeters = transition.accuracyMeters
-    text = Wording.happening(transition.kind, at: place)
+    content = .transition(transition.kind, place: place)
   }
 
   /// Creates the event of a reminder.
@@ -62,7 +78,7 @@ public struct PipelineEvent: Sendable, Hashable {
     cause = reminder.key.cause
     distanceMeters = reminder.distanceMeters
     accuracyMeters = reminder.accuracyMeters
-    text = reminder.text
+    content = .reminder(reminder)
   }
 
   /// Creates the event of a refused fix; the reason in words.
@@ -76,6 +92,6 @@ public struct PipelineEvent: Sendable, Hashable {
     cause = nil
     distanceMeters = nil
     self.accuracyMeters = accuracyMeters
-    text = reason
+    content = .refusal(reason)
   }
 }

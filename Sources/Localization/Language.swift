@@ -13,6 +13,18 @@ public protocol Language: Sendable {
   var firstWeekday: Int { get }
   /// The character before decimals.
   var decimalSeparator: String { get }
+  /// The words behind a time on a 12-hour clock: `AM` and `PM`.
+  var dayPeriods: (am: String, pm: String) { get }
+  /// Eight compass points, clockwise from north: `N`, `NE`.
+  var compassPoints: [String] { get }
+  /// The symbols of units.
+  var units: UnitSymbols { get }
+  /// The word before the last item of a list: `and`.
+  var and: String { get }
+  /// The word before the last of several alternatives: `or`.
+  var or: String { get }
+  /// The present as a time: `now`.
+  var now: String { get }
 
   /// Returns a whole number with its noun in the plural form that the number asks for: `3 days`.
   func count(_ number: Int, _ noun: Noun) -> String
@@ -20,8 +32,16 @@ public protocol Language: Sendable {
   func weekday(_ index: Int) -> String
   /// Returns a day without its year: `Thu 15 Jan`.
   func day(_ time: LocalTime) -> String
+  /// Returns a day with its year: `Thu 15 Jan 2026`.
+  func dayWithYear(_ time: LocalTime) -> String
+  /// Returns a day and a time of day, both already formatted, as one moment: `Thu 15 Jan 09:00`.
+  func dayAndClock(_ day: String, _ clock: String) -> String
   /// Returns the name of a month by itself, 1 for January: `January`.
   func month(_ index: Int) -> String
+  /// Returns a time as far in the future as a formatted length says: `in 3 days`.
+  func later(_ span: String) -> String
+  /// Returns a time as far in the past as a formatted length says: `3 days ago`.
+  func ago(_ span: String) -> String
 
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: TaskPhrase, _ localizer: Localizer) -> String

@@ -1,11 +1,19 @@
-/// The languages that Passby speaks.
+/// The languages that Passby speaks, and the choice among them.
 public enum Languages {
   /// All languages; the first is the one that everything falls back to.
   public static let all: [any Language] = [English(), Ukrainian()]
 
+  /// The language where nothing asks for another one.
+  public static let fallback: any Language = English()
+
   /// Returns the language of a tag such as `uk`, `uk_UA.UTF-8` or `uk-UA`; `nil` for an unknown one.
   public static func named(_ tag: String) -> (any Language)? {
-    let code = tag.prefix { $0 != "_" && $0 != "-" && $0 != "." && $0 != "@" }.lowercased()
+    let code = code(of: tag)
     return all.first { $0.code == code }
+  }
+
+  /// Returns the code before the region, encoding and modifier of a tag, in lower case.
+  static func code(of tag: some StringProtocol) -> String {
+    tag.prefix { $0 != "_" && $0 != "-" && $0 != "." && $0 != "@" }.lowercased()
   }
 }

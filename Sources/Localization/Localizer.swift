@@ -11,10 +11,16 @@ public struct Localizer: Sendable {
   /// How a time of day is written.
   public let clock: ClockStyle
 
-  /// Creates a localizer; `clock` is the language's own unless given.
-  public init(_ language: any Language, clock: ClockStyle? = nil) {
+  /// The first day of the week, 0 for Sunday.
+  public let firstWeekday: Int
+
+  /// Creates a localizer; conventions that are not given are the language's own.
+  public init(
+    _ language: any Language, clock: ClockStyle? = nil, firstWeekday: Int? = nil
+  ) {
     self.language = language
     self.clock = clock ?? language.clock
+    self.firstWeekday = firstWeekday ?? language.firstWeekday
   }
 }
 

@@ -1,3 +1,4 @@
+import Application
 import Reminders
 
 /// One desktop notification.

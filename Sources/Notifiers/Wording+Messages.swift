@@ -1,10 +1,12 @@
+import Application
+import Localization
 import Reminders
 
 /// What a message says about several reminders, and what its buttons are called.
 extension Wording {
   /// The title of a merged message: `3 tasks at Pharmacy`, or `3 tasks` where they have no place in common.
   static func merged(taskCount: Int, place: String?) -> String {
-    let tasks = count(taskCount, "task")
+    let tasks = count(taskCount, .task)
     return place.map { "\(tasks) at \($0)" } ?? tasks
   }
 

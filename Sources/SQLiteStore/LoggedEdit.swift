@@ -12,7 +12,7 @@ extension Edit {
   /// The edit without changes after which the stored rows would be what they were.
   package var withoutIdleChanges: Edit {
     Edit(
-      summary: summary,
+      summary: summary, action: action,
       todos: todos.filter { $0.before.map(TodoRow.init) != $0.after.map(TodoRow.init) },
       places: places.filter { $0.before?.asStored != $0.after?.asStored },
       visits: visits, silences: silences, completions: completions)

@@ -60,7 +60,9 @@ extension SQLiteStore {
       guard let row = try Row.fetchOne(db, sql: Self.lastDone) else { return nil }
       let logged = try StoredJSON.value(
         LoggedEdit.self, from: try row.decode(atIndex: 1), in: "edit_log.edit")
-      return LoggedStep(number: try row.decode(atIndex: 0), summary: logged.edit.summary)
+      return LoggedStep(
+        number: try row.decode(atIndex: 0), summary: logged.edit.summary,
+        action: logged.edit.action)
     }
   }
 

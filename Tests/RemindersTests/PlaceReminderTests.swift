@@ -126,13 +126,14 @@ struct PlaceReminderTests {
   }
 
   @Test
-  func `A reminder carries its place, distance, due and a text in words`() throws {
+  func `A reminder carries its place, distance, due and zone, and no text`() throws {
     var harness = EngineHarness([.sample()])
     let decisions = harness.transition(.enter, at: due.after(-7200))
     let reminder = try #require(decisions.first?.reminder)
     #expect(reminder.place == "Vet")
     #expect(reminder.distanceMeters == 40)
     #expect(reminder.due == due)
-    #expect(reminder.text == "Cat medicine: you are at Vet. Due in 2 h (Mon 12 Jan 09:00).")
+    #expect(reminder.zoneName == "Europe/Berlin")
+    #expect(reminder.fixedText == nil)
   }
 }

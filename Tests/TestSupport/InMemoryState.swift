@@ -72,7 +72,7 @@ struct InMemoryState: Sendable {
   var canUndo: Bool { steps.contains { !$0.isUndone } }
   var lastStep: LoggedStep? {
     steps.last { !$0.isUndone }.map {
-      LoggedStep(number: $0.number, summary: $0.edit.summary)
+      LoggedStep(number: $0.number, summary: $0.edit.summary, action: $0.edit.action)
     }
   }
   var canRedo: Bool { steps.contains(where: \.isUndone) }

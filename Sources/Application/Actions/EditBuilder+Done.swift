@@ -46,7 +46,9 @@ extension EditBuilder {
     let silences =
       end == nil || end == .leaving ? [] : visits.silences(for: todo, reason: .snoozed)
     return Edit(
-      summary: "snooze \(todo.label)", todos: todo == new ? [] : [.init(before: todo, after: new)],
+      summary: "snooze \(todo.label)",
+      action: .task(end == nil ? .unsnooze : .snooze, todo),
+      todos: todo == new ? [] : [.init(before: todo, after: new)],
       silences: silences)
   }
 
@@ -58,6 +60,7 @@ extension EditBuilder {
       for: old, reason: kind == .done ? .done : .skipped)
     return Edit(
       summary: "\(kind == .done ? "done" : "skip") \(old.label)",
+      action: .task(kind == .done ? .done : .skip, old),
       todos: [.init(before: old, after: new)], silences: silences,
       completions: [
         Completion(

@@ -61,7 +61,8 @@ extension EditBuilder {
       isKnownToBeHere: wish.isHere)
     return PlaceOutcome(
       edit: Edit(
-        summary: "place add \"\(place.name.oneLine)\"", places: [.init(before: nil, after: place)],
+        summary: "place add \"\(place.name.oneLine)\"",
+        action: .place(.add, name: place.name), places: [.init(before: nil, after: place)],
         visits: presence.visits, silences: presence.silences),
       before: nil, after: place, isHere: presence.isHere, untied: [])
   }
@@ -90,6 +91,7 @@ extension EditBuilder {
     return PlaceOutcome(
       edit: Edit(
         summary: "place edit \"\(old.name.oneLine)\"",
+        action: .place(.edit, name: new.name),
         places: [.init(before: old, after: new)], visits: presence.visits,
         silences: presence.silences),
       before: old, after: new, isHere: presence.isHere, untied: [])
@@ -105,7 +107,8 @@ extension EditBuilder {
     }
     return PlaceOutcome(
       edit: Edit(
-        summary: "place remove \"\(old.name.oneLine)\"", todos: changes,
+        summary: "place remove \"\(old.name.oneLine)\"",
+        action: .place(.remove, name: old.name), todos: changes,
         places: [.init(before: old, after: nil)]),
       before: old, after: nil, isHere: false, untied: tasks)
   }

@@ -45,7 +45,8 @@ public struct EditBuilder: Sendable {
     let visits = actionContext.visits(context)
     return TaskOutcome(
       edit: Edit(
-        summary: "add \(todo.label)", todos: [.init(before: nil, after: todo)],
+        summary: "add \(todo.label)", action: .task(.add, todo),
+        todos: [.init(before: nil, after: todo)],
         silences: visits.silences(for: todo, reason: .created)),
       before: nil, after: todo, presentPlace: visits.placeName(of: todo))
   }
@@ -60,7 +61,8 @@ public struct EditBuilder: Sendable {
     let visits = actionContext.visits(context)
     return TaskOutcome(
       edit: Edit(
-        summary: "edit \(old.label)", todos: old == new ? [] : [.init(before: old, after: new)],
+        summary: "edit \(old.label)", action: .task(.edit, new),
+        todos: old == new ? [] : [.init(before: old, after: new)],
         silences: old == new ? [] : visits.silences(for: new, reason: .edited)),
       before: old, after: new, presentPlace: visits.placeName(of: new))
   }
@@ -91,14 +93,17 @@ public struct EditBuilder: Sendable {
     let new = try old.moved(to: moment, machineZone: actionContext.machineZone)
     return TaskOutcome(
       edit: Edit(
-        summary: "move \(old.label)", todos: old == new ? [] : [.init(before: old, after: new)]),
+        summary: "move \(old.label)", action: .task(.move, old),
+        todos: old == new ? [] : [.init(before: old, after: new)]),
       before: old, after: new, presentPlace: nil)
   }
 
   /// A task that is no longer there; its history stays.
   public func remove(_ todo: Todo) -> TaskOutcome {
     TaskOutcome(
-      edit: Edit(summary: "remove \(todo.label)", todos: [.init(before: todo, after: nil)]),
+      edit: Edit(
+        summary: "remove \(todo.label)", action: .task(.remove, todo),
+        todos: [.init(before: todo, after: nil)]),
       before: todo, after: nil, presentPlace: nil)
   }
 

@@ -12,6 +12,18 @@ public struct Ukrainian: Language {
   public let firstWeekday = 1
   /// The character before decimals.
   public let decimalSeparator = ","
+  /// The words behind a time on a 12-hour clock.
+  public let dayPeriods = (am: "дп", pm: "пп")
+  /// Eight compass points, clockwise from north.
+  public let compassPoints = ["Пн", "ПнСх", "Сх", "ПдСх", "Пд", "ПдЗх", "Зх", "ПнЗх"]
+  /// The symbols of units.
+  public let units = UnitSymbols(meter: "м", kilometer: "км", kilometerPerHour: "км/год")
+  /// The word before the last item of a list.
+  public let and = "і"
+  /// The word before the last of several alternatives.
+  public let or = "або"
+  /// The present as a time.
+  public let now = "зараз"
 
   private static let weekdays = ["нд", "пн", "вт", "ср", "чт", "пт", "сб"]
   private static let shortMonths = [
@@ -37,16 +49,45 @@ public struct Ukrainian: Language {
     "\(weekday(time.weekday)), \(time.day) \(Self.shortMonths[time.month - 1])"
   }
 
+  /// Returns a day with its year.
+  public func dayWithYear(_ time: LocalTime) -> String { "\(day(time)) \(time.year) р." }
+
+  /// Returns a day and a time of day as one moment.
+  public func dayAndClock(_ day: String, _ clock: String) -> String { "\(day), \(clock)" }
+
+  /// Returns a time in the future.
+  public func later(_ span: String) -> String { "через \(span)" }
+
+  /// Returns a time in the past.
+  public func ago(_ span: String) -> String { "\(span) тому" }
+
   /// Returns a whole number with its noun.
   public func count(_ number: Int, _ noun: Noun) -> String {
     let (one, few, many): (String, String, String) =
       switch noun {
+      case .second: ("с", "с", "с")
       case .minute: ("хв", "хв", "хв")
       case .hour: ("год", "год", "год")
       case .day: ("день", "дні", "днів")
       case .week: ("тиждень", "тижні", "тижнів")
       case .month: ("місяць", "місяці", "місяців")
       case .year: ("рік", "роки", "років")
+      case .task: ("завдання", "завдання", "завдань")
+      case .finishedTask: ("завершене завдання", "завершені завдання", "завершених завдань")
+      case .moreTask: ("інше завдання", "інші завдання", "інших завдань")
+      case .place: ("місце", "місця", "місць")
+      case .completion: ("виконання", "виконання", "виконань")
+      case .reminder: ("нагадування", "нагадування", "нагадувань")
+      case .transition: ("перехід", "переходи", "переходів")
+      case .position: ("позиція", "позиції", "позицій")
+      case .satellite: ("супутник", "супутники", "супутників")
+      case .step: ("крок", "кроки", "кроків")
+      case .check: ("перевірка", "перевірки", "перевірок")
+      case .line: ("рядок", "рядки", "рядків")
+      case .file: ("файл", "файли", "файлів")
+      case .sentence: ("речення", "речення", "речень")
+      case .byte: ("байт", "байти", "байтів")
+      case .epoch: ("епоха", "епохи", "епох")
       }
     return "\(number) \(Self.plural(number, one: one, few: few, many: many))"
   }

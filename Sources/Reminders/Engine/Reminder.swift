@@ -1,8 +1,10 @@
 public import Foundation
 
-/// The decision to tell the user about one task, with all that a notifier needs to say it.
+/// The decision to remind the user of one task, with all that its text is made of.
+///
+/// The text itself is made where it is shown, in the language of who reads it.
 public struct Reminder: Sendable, Hashable, Codable {
-  /// What it must not repeat.
+  /// Identifies the reminder, so that it is given only once.
   public let key: ReminderKey
   /// When it was decided.
   public let time: Date
@@ -18,13 +20,33 @@ public struct Reminder: Sendable, Hashable, Codable {
   public let accuracyMeters: Double?
   /// When the task is due, if ever.
   public let due: Date?
-  /// The whole message in words.
-  public let text: String
+  /// The IANA name of the zone of the task's wall clock; `nil` in records of earlier versions.
+  public let zoneName: String?
+  /// A text that takes the place of the usual one: records of earlier versions have it, and test
+  /// messages.
+  public let fixedText: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case key, time, uuid, task, place, distanceMeters, accuracyMeters, due
+    case zoneName = "zone"
+    case fixedText = "text"
+  }
 
   /// Creates a reminder.
   public init(
     key: ReminderKey, time: Date, uuid: UUID, task: String, place: String?,
-    distanceMeters: Double? = nil, accuracyMeters: Double? = nil, due: Date?, text: String
+    distanceMeters: Double? = nil, accuracyMeters: Double? = nil, due: Date?,
+    zone: TimeZone? = nil, text: String? = nil
+  ) {
+    self.init(
+      key: key, time: time, uuid: uuid, task: task, place: place, distanceMeters: distanceMeters,
+      accuracyMeters: accuracyMeters, due: due, zoneName: zone?.identifier, fixedText: text)
+  }
+
+  private init(
+    key: ReminderKey, time: Date, uuid: UUID, task: String, place: String?,
+    distanceMeters: Double?, accuracyMeters: Double?, due: Date?, zoneName: String?,
+    fixedText: String?
   ) {
     self.key = key
     self.time = time
@@ -34,13 +56,14 @@ public struct Reminder: Sendable, Hashable, Codable {
     self.distanceMeters = distanceMeters
     self.accuracyMeters = accuracyMeters
     self.due = due
-    self.text = text
+    self.zoneName = zoneName
+    self.fixedText = fixedText
   }
 
-  /// The same reminder, told at a later time.
+  /// Returns the same reminder, given at a later time.
   public func told(at time: Date) -> Reminder {
     Reminder(
       key: key, time: time, uuid: uuid, task: task, place: place, distanceMeters: distanceMeters,
-      accuracyMeters: accuracyMeters, due: due, text: text)
+      accuracyMeters: accuracyMeters, due: due, zoneName: zoneName, fixedText: fixedText)
   }
 }

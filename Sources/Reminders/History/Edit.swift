@@ -16,8 +16,10 @@ public struct Edit: Sendable, Hashable, Codable {
     }
   }
 
-  /// What the user did, in words: `done "Cat medicine"`.
+  /// What the user did, in English, the same in every language: `done 3 "Cat medicine"`.
   public let summary: String
+  /// What the user did, for texts; `nil` in records of earlier versions.
+  public let action: EditAction?
   /// Changed tasks.
   public var todos: [Change<Todo>]
   /// Changed places.
@@ -31,10 +33,12 @@ public struct Edit: Sendable, Hashable, Codable {
 
   /// Creates an edit.
   public init(
-    summary: String, todos: [Change<Todo>] = [], places: [Change<Place>] = [],
+    summary: String, action: EditAction? = nil, todos: [Change<Todo>] = [],
+    places: [Change<Place>] = [],
     visits: [Visit] = [], silences: [Silence] = [], completions: [Completion] = []
   ) {
     self.summary = summary
+    self.action = action
     self.todos = todos
     self.places = places
     self.visits = visits

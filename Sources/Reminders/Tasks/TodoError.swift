@@ -1,4 +1,7 @@
 public import Foundation
+public import Localization
+import Recurrence
+import Text
 
 /// Why the user's wish about a task was refused.
 public enum TodoError: Error, Sendable, Hashable, CustomStringConvertible {
@@ -29,26 +32,26 @@ public enum TodoError: Error, Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// What was refused, why, and what to do, in the language in force.
+  public var description: String { phrase.text }
+
   /// What was refused, why, and what to do.
-  public var description: String {
+  public var phrase: InputPhrase {
     switch self {
-    case .finished(let name):
-      "\"\(Wording.name(name))\" is finished: nothing is left to do. Change its rule with \"edit\", or take back the last step with \"undo\"."
+    case .finished(let name): .taskFinished(name.quoted)
     case .doneAlready(let name, let lastDone, let zone):
-      "\"\(Wording.name(name))\" was done at \(Wording.full(lastDone, in: zone)) and is waiting for its next time. If you did it once more, say so with --again."
+      .taskDoneAlready(name.quoted, at: LocalTime(lastDone, in: zone))
     case .inTheFuture(let name, let time, let now, let zone):
-      "\"\(Wording.name(name))\" cannot be done at \(Wording.full(time, in: zone)): that is in the future (now \(Wording.full(now, in: zone))). Give a time up to now."
+      .doneInTheFuture(
+        name.quoted, at: LocalTime(time, in: zone), now: LocalTime(now, in: zone))
     case .inThePast(let name, let time, let now, let zone):
-      "\"\(Wording.name(name))\" cannot be snoozed until \(Wording.full(time, in: zone)): that is in the past (now \(Wording.full(now, in: zone))). Give a later time."
-    case .notInside(let name):
-      "\"\(Wording.name(name))\" cannot wait for leaving: you are at none of its places now. Use \"visit\" or a time such as 2h."
-    case .noPlaces(let name):
-      "\"\(Wording.name(name))\" has no place, so no visit ends the snooze. Give a time such as 2h."
-    case .emptyName: "the name \"\" is empty: give the task a name."
-    case .dwellWithoutLength:
-      "dwell needs a length of stay: add --dwell 5min."
-    case .lengthWithoutDwell:
-      "--dwell has no effect without dwell in --on: write --on dwell, or leave --dwell out."
+      .snoozeInThePast(
+        name.quoted, until: LocalTime(time, in: zone), now: LocalTime(now, in: zone))
+    case .notInside(let name): .snoozeOutside(name.quoted)
+    case .noPlaces(let name): .snoozeWithoutPlace(name.quoted)
+    case .emptyName: .emptyTaskName
+    case .dwellWithoutLength: .dwellWithoutLength
+    case .lengthWithoutDwell: .lengthWithoutDwell
     }
   }
 }

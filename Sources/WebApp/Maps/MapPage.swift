@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import Localization
 import Regions
 import Reminders
 
@@ -26,7 +27,7 @@ struct MapPage {
     let entries = overview.entries
     return [
       "places": entries.map(\.content), "hasPlaces": !entries.isEmpty,
-      "count": Wording.count(entries.count, "place"),
+      "count": Wording.count(entries.count, .place),
       "newAddress": PlaceForm.address(ofNewPlace: [("back", back.text)]),
     ]
   }

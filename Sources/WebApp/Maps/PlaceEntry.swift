@@ -1,5 +1,6 @@
 import Application
 import Geo
+import Localization
 import Regions
 import Reminders
 
@@ -20,7 +21,7 @@ struct PlaceEntry {
       "state": view.state.rawValue, "isInside": isInside, "version": place.formVersion,
       "tags": place.tags.map(\.oneLine).joined(separator: ", "),
       "tagWords": place.tags.map { "#" + $0.oneLine }.joined(separator: " "),
-      "tasks": view.tasks.isEmpty ? "no tasks" : Wording.count(view.tasks.count, "task"),
+      "tasks": view.tasks.isEmpty ? "no tasks" : Wording.count(view.tasks.count, .task),
     ]
   }
 }

@@ -1,6 +1,7 @@
 import Application
 import Foundation
 import Hummingbird
+import Localization
 import Recurrence
 import Regions
 import Reminders
@@ -62,7 +63,7 @@ struct HomePage {
       "now": String(Int(now.timeIntervalSince1970)),
       "hasTasks": hasTasks, "isEmpty": !hasTasks, "hasCards": !wanted.isEmpty,
       "nothingFound": hasTasks && wanted.isEmpty, "narrowed": query.isNarrowed,
-      "summary": Wording.count(wanted.count, "task"), "cards": cards, "phases": phases,
+      "summary": Wording.count(wanted.count, .task), "cards": cards, "phases": phases,
       "isPlaceKnown": !names.places.isEmpty,
     ]
     content.merge(filters) { $1 }
@@ -73,7 +74,7 @@ struct HomePage {
     }
     if let finished = counts[.finished], query.stage == nil, !query.isWhole {
       content["finishedHref"] = query.address(stage: .finished)
-      content["finishedWords"] = Wording.count(finished, "finished task")
+      content["finishedWords"] = Wording.count(finished, .finishedTask)
     }
     return content
   }

@@ -2,6 +2,7 @@ import Application
 import Archive
 import ArgumentParser
 import Foundation
+import Localization
 import Reminders
 import Runtime
 import SQLiteStore
@@ -42,7 +43,8 @@ struct ImportCommand: ParsableCommand {
       return
     }
     let name = file == "-" ? "standard input" : URL(fileURLWithPath: file).lastPathComponent
-    let report = try store.merge(staged, updating: update, summary: "import \"\(name)\"")
+    let report = try store.merge(
+      staged, updating: update, summary: "import \"\(name)\"", action: .imported(file: name))
     if output.json {
       output.line(json(report))
     } else {
@@ -62,10 +64,10 @@ struct ImportCommand: ParsableCommand {
         let numbers = report.tasks.map { "\($0.rawValue)" }
         let list = numbers.count <= 3 ? numbers : [numbers[0], "…", numbers[numbers.count - 1]]
         parts.append(
-          "\(Wording.count(report.tasks.count, "task")) (\(list.joined(separator: ", ")))")
+          "\(Wording.count(report.tasks.count, .task)) (\(list.joined(separator: ", ")))")
       }
-      if report.places > 0 { parts.append(Wording.count(report.places, "place")) }
-      if report.completions > 0 { parts.append(Wording.count(report.completions, "completion")) }
+      if report.places > 0 { parts.append(Wording.count(report.places, .place)) }
+      if report.completions > 0 { parts.append(Wording.count(report.completions, .completion)) }
       parts += report.updated.prefix(10).map { "a change of \($0.oneLine)" }
       if report.updated.count > 10 { parts.append("\(report.updated.count - 10) more changes") }
       let hint = dryRun ? "" : " \"passby undo\" takes it back."

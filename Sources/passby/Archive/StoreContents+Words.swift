@@ -1,5 +1,6 @@
 import Application
 import Archive
+import Localization
 import Reminders
 import SQLiteStore
 
@@ -7,8 +8,8 @@ extension StoreContents {
   /// `5 tasks, 3 places, 12 completions`.
   var words: String {
     [
-      Wording.count(tasks, "task"), Wording.count(places, "place"),
-      Wording.count(completions, "completion"),
+      Wording.count(tasks, .task), Wording.count(places, .place),
+      Wording.count(completions, .completion),
     ].joined(separator: ", ")
   }
 

@@ -5,6 +5,7 @@ import Daemon
 import Engine
 import Foundation
 import Geo
+import Localization
 import NMEA
 import Reminders
 import Runtime
@@ -88,8 +89,8 @@ struct ReplayTally {
     var parts = [pipeline.acceptedFixes == 1 ? "1 fix" : "\(pipeline.acceptedFixes) fixes"]
     if refused > 0 { parts.append("\(refused) refused") }
     if pipeline.repeatedFixes > 0 { parts.append("\(pipeline.repeatedFixes) known already") }
-    parts.append(Wording.count(transitions, "transition"))
-    parts.append(Wording.count(reminders, "reminder"))
+    parts.append(Wording.count(transitions, .transition))
+    parts.append(Wording.count(reminders, .reminder))
     return parts.joined(separator: ", ") + "."
   }
 }

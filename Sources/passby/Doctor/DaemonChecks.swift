@@ -1,3 +1,4 @@
+import Application
 import Control
 import Daemon
 import Foundation

@@ -3,6 +3,7 @@ import ArgumentParser
 import Daemon
 import Foundation
 import GPSD
+import Localization
 import Reminders
 import Runtime
 import Settings
@@ -41,7 +42,7 @@ struct DoctorCommand: AsyncParsableCommand {
     }
     let wrong = checks.count { $0.verdict == .wrong }
     guard wrong > 0 else { return }
-    throw CommandFailure(.refused, "\(Wording.count(wrong, "check")) failed.")
+    throw CommandFailure(.refused, "\(Wording.count(wrong, .check)) failed.")
   }
 
   /// A session; where the configuration file is broken, one without it, and what is wrong.

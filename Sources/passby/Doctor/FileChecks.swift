@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import Localization
 import Reminders
 import Runtime
 import SQLiteStore
@@ -66,7 +67,7 @@ struct FileChecks {
       let store = try session.openStore()
       try store.check()
       let size = max(1, try store.sizeBytes() / 1000)
-      let count = Wording.count(try store.todos().count, "task")
+      let count = Wording.count(try store.todos().count, .task)
       var checks = [
         DoctorCheck("database", .right, "\"\(path)\", \(count), \(size) kB, sound and writable")
       ]

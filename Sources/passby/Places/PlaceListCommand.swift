@@ -1,5 +1,6 @@
 import Application
 import ArgumentParser
+import Localization
 import Regions
 import Reminders
 import Runtime
@@ -27,7 +28,7 @@ struct PlaceListCommand: ParsableCommand {
       max(12, output.width / 3), views.map { $0.place.name.oneLine.displayWidth }.max() ?? 0)
     for view in views {
       let tags = view.place.tags.map { "#" + $0.oneLine }.joined(separator: " ")
-      let tasks = view.tasks.isEmpty ? "no tasks" : Wording.count(view.tasks.count, "task")
+      let tasks = view.tasks.isEmpty ? "no tasks" : Wording.count(view.tasks.count, .task)
       let here = view.state == .inside ? "you are here" : ""
       let words = [view.radius, view.position, tasks, tags, here].filter { !$0.isEmpty }
       let line = words.joined(separator: "  ").fitted(to: max(10, output.width - nameWidth - 6))

@@ -3,6 +3,7 @@ import Control
 import Daemon
 import Foundation
 import GPSD
+import Localization
 import Recurrence
 import Reminders
 import Runtime
@@ -21,7 +22,7 @@ extension StatusReport {
     rows.append(("inside", inside.isEmpty ? "no place" : known))
     rows.append(("next", nextWords(session)))
     rows.append(("outbox", outboxWords))
-    let counts = "\(Wording.count(tasks, "task")), \(Wording.count(places, "place"))"
+    let counts = "\(Wording.count(tasks, .task)), \(Wording.count(places, .place))"
     rows.append(("database", "\(session.databasePath), \(counts)"))
     return rows
   }

@@ -1,5 +1,6 @@
 import Application
 import ArgumentParser
+import Localization
 import Recurrence
 import Reminders
 import Runtime
@@ -39,7 +40,7 @@ struct ListCommand: ParsableCommand {
       if finished > 0, !all {
         session.output.line(
           session.output.paint(
-            "\(Wording.count(finished, "finished task")) not shown (--all).", .dim))
+            "\(Wording.count(finished, .finishedTask)) not shown (--all).", .dim))
       }
     }
   }

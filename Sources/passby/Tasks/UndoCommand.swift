@@ -1,5 +1,6 @@
 import Application
 import ArgumentParser
+import Localization
 import Reminders
 import Runtime
 import Terminal
@@ -57,7 +58,7 @@ struct Stepping {
       for summary in summaries { session.output.line("\(verb): \(summary.oneLine).") }
     }
     if summaries.count < steps {
-      session.output.note("Only \(Wording.count(summaries.count, "step")) could be taken.")
+      session.output.note("Only \(Wording.count(summaries.count, .step)) could be taken.")
     }
   }
 }

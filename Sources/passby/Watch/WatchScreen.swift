@@ -2,6 +2,7 @@ import Application
 import Control
 import Daemon
 import Foundation
+import Localization
 import Recurrence
 import Regions
 import Reminders
@@ -33,7 +34,7 @@ struct WatchScreen {
     if view.tasks.isEmpty { lines += ["", "No task is waiting."] }
     if events > 0 { lines += [""] + view.events.suffix(events).map { line($0, in: view) } }
     let hidden = view.tasks.count - tasks
-    let footer = hidden > 0 ? "q ends · \(Wording.count(hidden, "more task"))" : "q ends"
+    let footer = hidden > 0 ? "q ends · \(Wording.count(hidden, .moreTask))" : "q ends"
     lines = Array(lines.prefix(max(0, height - 1)))
     lines += Array(repeating: "", count: max(0, height - 1 - lines.count))
     return lines + [output.paint(footer.fitted(to: output.width), .dim)]
@@ -66,7 +67,7 @@ struct WatchScreen {
       let course = speed >= 1 ? position.courseDeg.map { " " + Wording.direction($0) } ?? "" : ""
       parts.append("\(Int((min(speed, 1e6) * 3.6).rounded())) km/h\(course)")
     }
-    if let satellites = position.satellites { parts.append(Wording.count(satellites, "satellite")) }
+    if let satellites = position.satellites { parts.append(Wording.count(satellites, .satellite)) }
     parts.append(Wording.age(of: position.time, in: zone, now: now))
     return parts.joined(separator: " · ")
   }

@@ -1,6 +1,7 @@
 public import Foundation
 import Recurrence
 public import Regions
+public import Reminders
 import Text
 
 /// What a reminder says.

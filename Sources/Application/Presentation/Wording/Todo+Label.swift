@@ -1,3 +1,5 @@
+public import Reminders
+
 extension Todo {
   /// Number and name, as messages show a task: `3 "Cat medicine"`.
   public var label: String { "\(id.rawValue) \"\(Wording.name(name))\"" }

@@ -1,15 +1,9 @@
 public import Foundation
+import Localization
 public import Recurrence
 
 /// Words of the pages, where a date stands beside them rather than in them.
 extension Wording {
-  /// A day: `Thu 29 Jan`, with the year where it is not the present one.
-  public static func day(_ date: Date, in zone: TimeZone, now: Date) -> String {
-    let heading = dayHeading(date, in: zone)
-    let year = " \(LocalDateTime(now, in: zone).year)"
-    return heading.hasSuffix(year) ? String(heading.dropLast(year.count)) : heading
-  }
-
   /// What a user has just done, and what comes of it.
   ///
   /// `Done: Cat medicine. It opens in 10 weeks.`

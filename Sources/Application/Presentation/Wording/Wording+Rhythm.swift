@@ -1,4 +1,5 @@
 public import Foundation
+import Localization
 public import Recurrence
 
 /// A rule in sentences, while it is being described.

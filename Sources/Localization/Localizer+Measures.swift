@@ -1,0 +1,60 @@
+extension Localizer {
+  /// Returns a whole number with its noun: `3 tasks`.
+  public func count(_ number: Int, _ noun: Noun) -> String { language.count(number, noun) }
+
+  /// Returns a number rounded to some decimals, 0 to 9, with the language's separator: `2.4`, `2,4`.
+  ///
+  /// A number that is not finite, or of more than 15 digits, gives an empty text.
+  public func number(_ value: Double, decimals: Int = 0) -> String {
+    let scale = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
+    let scaled = (value * scale).rounded()
+    guard scaled.magnitude < 1e15 else { return "" }
+    let digits = String(Int64(scaled.magnitude))
+    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
+    let sign = scaled < 0 ? "-" : ""
+    guard decimals > 0 else { return sign + padded }
+    return sign + padded.dropLast(decimals) + language.decimalSeparator
+      + padded.suffix(decimals)
+  }
+
+  /// Returns a distance with two or three figures: `85 m`, `2.4 km`, `120 km`.
+  ///
+  /// A negative distance, or one that is not finite, gives an empty text.
+  public func distance(_ meters: Double) -> String {
+    guard meters.isFinite, meters >= 0 else { return "" }
+    if meters < 999.5 { return self.meters(meters) }
+    let decimals = meters < 99_950 ? 1 : 0
+    return "\(number(meters / 1000, decimals: decimals)) \(language.units.kilometer)"
+  }
+
+  /// Returns whole metres: `85 m`.
+  public func meters(_ meters: Double) -> String { "\(number(meters)) \(language.units.meter)" }
+
+  /// Returns a speed in whole kilometres an hour, from metres a second: `50 km/h`.
+  public func speed(_ metersPerSecond: Double) -> String {
+    "\(number(metersPerSecond * 3.6)) \(language.units.kilometerPerHour)"
+  }
+
+  /// Returns a whole percentage of a share of 1: `43 %`.
+  public func percent(_ share: Double) -> String { "\(number((share * 100).rounded(.down))) %" }
+
+  /// Returns one of eight compass points from degrees clockwise from true north: `NE`.
+  ///
+  /// A number that is not finite gives an empty text.
+  public func direction(_ degrees: Double) -> String {
+    guard degrees.isFinite else { return "" }
+    let turned = (degrees.truncatingRemainder(dividingBy: 360) + 360) / 45
+    return language.compassPoints[Int(turned.rounded()) % 8]
+  }
+
+  /// Returns a list: `a, b and c`.
+  public func list(_ items: [String]) -> String { list(items, language.and) }
+
+  /// Returns alternatives: `a, b or c`.
+  public func alternatives(_ items: [String]) -> String { list(items, language.or) }
+
+  private func list(_ items: [String], _ conjunction: String) -> String {
+    guard items.count > 1, let last = items.last else { return items.first ?? "" }
+    return "\(items.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  }
+}

@@ -1,0 +1,67 @@
+extension Localizer {
+  /// Returns a time of day: `09:05`, `18:05` or, on a 12-hour clock, `6:05 PM`.
+  public func clock(_ time: LocalTime) -> String { timeOfDay(time, withSeconds: false) }
+
+  /// Returns a time of day with seconds: `09:05:07`.
+  public func clockWithSeconds(_ time: LocalTime) -> String { timeOfDay(time, withSeconds: true) }
+
+  private func timeOfDay(_ time: LocalTime, withSeconds: Bool) -> String {
+    let rest = Self.twoDigits(time.minute) + (withSeconds ? ":" + Self.twoDigits(time.second) : "")
+    switch clock {
+    case .hours24: return "\(Self.twoDigits(time.hour)):\(rest)"
+    case .hours12:
+      let period = time.hour < 12 ? language.dayPeriods.am : language.dayPeriods.pm
+      return "\((time.hour + 11) % 12 + 1):\(rest) \(period)"
+    }
+  }
+
+  /// Returns a day, with its year where that is not the present one: `Thu 15 Jan`.
+  public func day(_ time: LocalTime, now: LocalTime) -> String {
+    time.year == now.year ? language.day(time) : language.dayWithYear(time)
+  }
+
+  /// Returns a day with its year, as a heading: `Thu 15 Jan 2026`.
+  public func dayHeading(_ time: LocalTime) -> String { language.dayWithYear(time) }
+
+  /// Returns a moment, with its year where that is not the present one: `Thu 15 Jan 09:00`.
+  public func moment(_ time: LocalTime, now: LocalTime) -> String {
+    language.dayAndClock(day(time, now: now), clock(time))
+  }
+
+  /// Returns a moment with its year: `Thu 15 Jan 2026 09:00`.
+  public func fullMoment(_ time: LocalTime) -> String {
+    language.dayAndClock(language.dayWithYear(time), clock(time))
+  }
+
+  private static func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+}
+
+extension Localizer {
+  /// Returns a moment: `Thu 15 Jan 09:00`.
+  public func moment(_ time: RelativeTime) -> String { moment(time.time, now: time.now) }
+
+  /// Returns a day: `Thu 15 Jan`.
+  public func day(_ time: RelativeTime) -> String { day(time.time, now: time.now) }
+
+  /// Returns how far away an instant is: `in 3 days`, `2 h ago`, `now` within a minute.
+  public func relative(_ time: RelativeTime) -> String {
+    guard !time.isNow else { return language.now }
+    let distance = span(time.distance)
+    return time.seconds > 0 ? language.later(distance) : language.ago(distance)
+  }
+
+  /// Returns an instant both ways: `in 3 days (Thu 15 Jan 09:00)`.
+  public func when(_ time: RelativeTime) -> String { "\(relative(time)) (\(moment(time)))" }
+
+  /// Returns how old something is: `now` within 2 s, `12 s ago`, `5 min ago`, and with its moment
+  /// from an hour on, or where it lies in the future: `3 h ago (Mon 2 Mar 17:36)`.
+  public func age(_ time: RelativeTime) -> String {
+    let seconds = -time.seconds
+    if seconds.magnitude < 2 { return language.now }
+    if seconds > 0, seconds < 60 { return language.ago(span(TimeSpan(Int(seconds), .second))) }
+    return seconds > 0 && seconds < 3600 ? relative(time) : when(time)
+  }
+
+  /// Returns a length of time: `20 min`, `3 days`.
+  public func span(_ span: TimeSpan) -> String { language.count(span.number, span.unit) }
+}

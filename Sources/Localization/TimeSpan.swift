@@ -1,0 +1,48 @@
+/// A length of time as texts show it: a whole number of one unit, `3 days`.
+public struct TimeSpan: Sendable, Hashable {
+  /// The number of units.
+  public let number: Int
+  /// The unit, a noun of time.
+  public let unit: Noun
+
+  /// Creates a length of time.
+  public init(_ number: Int, _ unit: Noun) {
+    self.number = number
+    self.unit = unit
+  }
+
+  /// Rounds the time between two instants down to one unit: minutes below an hour, hours below a
+  /// day, days below four weeks, weeks below two years, else years.
+  ///
+  /// - Parameters:
+  ///   - seconds: Elapsed seconds, 0 or more; more than fits is cut.
+  ///   - calendarDays: How often midnight passed on the wall clock in between.
+  public init(between seconds: Double, calendarDays: Int) {
+    let days = max(1, calendarDays)
+    switch seconds {
+    case ..<3600: self.init(Int(seconds / 60), .minute)
+    case ..<86_400: self.init(Int(seconds / 3600), .hour)
+    default:
+      switch days {
+      case ..<28: self.init(days, .day)
+      case ..<730: self.init(days / 7, .week)
+      default: self.init(days / 365, .year)
+      }
+    }
+  }
+
+  /// An exact length in the largest of days, hours, minutes and seconds that divides it; one day is
+  /// written as 24 hours.
+  public init(seconds: Double) {
+    let whole = Int(exactly: seconds.rounded()) ?? 0
+    if whole % 86_400 == 0, whole >= 172_800 {
+      self.init(whole / 86_400, .day)
+    } else if whole % 3600 == 0, whole > 0 {
+      self.init(whole / 3600, .hour)
+    } else if whole % 60 == 0, whole > 0 {
+      self.init(whole / 60, .minute)
+    } else {
+      self.init(whole, .second)
+    }
+  }
+}
