@@ -1,6 +1,7 @@
-/// Finds in texts what nobody should read over a shoulder.
+/// Hides passwords, tokens and secret parts of addresses in a text.
 enum Secret {
-  /// The text with passwords in addresses, values of their queries, and words that look like a token replaced by `***`.
+  /// Returns the text without passwords in addresses, values of their queries and words that look
+  /// like a token; `***` stands in their places.
   ///
   /// A word looks like a token when it has 16 letters and digits or more, of both kinds.
   static func masked(_ text: String) -> String {
@@ -12,24 +13,31 @@ enum Secret {
       }
   }
 
-  /// A header's line with its value replaced where the name says that it is a secret.
+  /// Returns the text with scheme, host and port as all that is left of its addresses.
+  ///
+  /// The path is often the secret, as with `https://ntfy.sh/topic`.
+  static func maskedToHost(_ text: String) -> String {
+    masked(text).replacing(/(:\/\/[^\/?#\s"]+)[\/?#][^\s"]+/) { "\($0.1)/***" }
+  }
+
+  /// Returns a header line without its value if the header's name says that it is a secret.
   static func maskedHeader(_ line: String) -> String {
-    guard let colon = line.firstIndex(of: ":") else { return masked(line) }
+    guard let colon = line.firstIndex(of: ":") else { return maskedToHost(line) }
     let name = line[..<colon].lowercased()
     let words = ["auth", "cookie", "token", "key", "secret", "password"]
     return words.contains { name.contains($0) }
       ? "\(line[..<colon]): ***"
-      : line[...colon] + masked(String(line[line.index(after: colon)...]))
+      : line[...colon] + maskedToHost(String(line[line.index(after: colon)...]))
   }
 }
 
 extension SettingsValue {
-  /// The value with what looks like a secret replaced by `***`.
+  /// Returns the value with secrets replaced by `***`.
   func masked(asHeaders isHeaders: Bool) -> SettingsValue {
     switch self {
-    case .text(let text): .text(Secret.masked(text))
+    case .text(let text): .text(Secret.maskedToHost(text))
     case .list(let texts):
-      .list(texts.map { isHeaders ? Secret.maskedHeader($0) : Secret.masked($0) })
+      .list(texts.map { isHeaders ? Secret.maskedHeader($0) : Secret.maskedToHost($0) })
     default: self
     }
   }

@@ -6,7 +6,7 @@ public struct SettingsEntry: Sendable, Hashable {
   public let variable: String
   /// What it is set to.
   public let value: SettingsValue
-  /// What it is set to, with what looks like a password or token replaced by `***`.
+  /// What it is set to, with passwords, tokens and the secret parts of addresses replaced by `***`.
   public let masked: SettingsValue
   /// What holds where nothing is set.
   public let standard: SettingsValue
@@ -16,9 +16,12 @@ public struct SettingsEntry: Sendable, Hashable {
 
 extension SettingsEntry {
   init(_ key: SettingsKey, in settings: PassbySettings, origin: SettingsOrigin?) {
+    let value = settings.value(of: key)
     self.init(
-      key: key.name, variable: key.variable, value: settings.value(of: key),
-      masked: settings.value(of: key), standard: PassbySettings.standard.value(of: key),
+      key: key.name, variable: key.variable, value: value,
+      // The address of a service may hold a key.
+      masked: key == .webGeocoder ? value.masked(asHeaders: false) : value,
+      standard: PassbySettings.standard.value(of: key),
       origin: origin)
   }
 

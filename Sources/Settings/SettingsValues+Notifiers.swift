@@ -66,7 +66,7 @@ extension SettingsValues {
   private func url(_ key: NotifierKey) throws(SettingsError) -> String? {
     let expected =
       "an address that begins with http:// or https://, at most 2048 characters long, without a password (a header may hold one)"
-    return try value(key, expected: expected, shown: Secret.masked) {
+    return try value(key, expected: expected, shown: Secret.maskedToHost) {
       Self.isWebAddress($0) ? $0 : nil
     }
   }

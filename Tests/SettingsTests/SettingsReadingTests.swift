@@ -37,7 +37,7 @@ struct SettingsReadingTests {
     let masked = Dictionary(uniqueKeysWithValues: reading.entries.map { ($0.key, $0.masked.text) })
     #expect(
       masked["notify.webhook.w.url"]
-        == "https://host.example/message-board/***?token=***&priority=***#x")
+        == "https://host.example/***")
     #expect(
       masked["notify.webhook.w.headers"]
         == #"["Authorization: ***", "X-Gotify-Key: ***", "Title: Passby"]"#)
@@ -45,6 +45,36 @@ struct SettingsReadingTests {
     #expect(masked["notify.command.c.time_limit"] == "30s")
     let clear = reading.entries.first { $0.key == "notify.webhook.w.url" }
     #expect(clear?.value.text.contains("A8x7k2m9Q0z1Y5b3") == true)
+  }
+
+  @Test(arguments: [
+    ("https://ntfy.sh/a-topic-that-nobody-guesses", "https://ntfy.sh/***"),
+    ("http://10.0.0.1:8080?key=1", "http://10.0.0.1:8080/***"),
+    ("https://ntfy.sh", "https://ntfy.sh"),
+    ("https://ntfy.sh/", "https://ntfy.sh/"),
+  ])
+  func `of a webhook's address only scheme and host are shown`(url: String, shown: String) throws {
+    let reading = try SettingsReading(environment: ["PASSBY_NOTIFY_WEBHOOK_P_URL": url])
+    let entry = reading.entries.first { $0.key == "notify.webhook.p.url" }
+    #expect(entry?.masked.text == shown)
+  }
+
+  @Test func `an address of a geocoder shows no key`() throws {
+    let reading = try SettingsReading(
+      environment: ["PASSBY_WEB_GEOCODER": "https://geo.example/search?key=k"])
+    let entry = reading.entries.first { $0.key == "web.geocoder" }
+    #expect(entry?.masked.text == "https://geo.example/***")
+  }
+
+  @Test func `a program's arguments show no more of an address either`() throws {
+    let text = """
+      notify:
+        command:
+          c: {run: [curl, "-d", "{{text}}", "https://hooks.example/services/T0/B0"]}
+      """
+    let reading = try ConfigurationFile.with(text) { try SettingsReading(file: $0.path) }
+    let entry = reading.entries.first { $0.key == "notify.command.c.run" }
+    #expect(entry?.masked.text == #"["curl", "-d", "{{text}}", "https://hooks.example/***"]"#)
   }
 
   @Test(arguments: [
