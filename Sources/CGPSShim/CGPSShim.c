@@ -1,5 +1,5 @@
 #ifndef _GNU_SOURCE
-#define _GNU_SOURCE  // pipe2, and the strerror_r that returns its text
+#define _GNU_SOURCE  // the strerror_r that returns its text
 #endif
 
 #include "CGPSShim.h"
@@ -285,9 +285,9 @@ static bool read_line(passby_gps *connection, passby_gps_report *report, passby_
 }
 
 // gps_waiting is not waited with: with half a line in libgps' buffer it returns at once, for ever, and gps_read then returns 0 each
-// time. Here the descriptor is polled, together with a bell; each wake-up costs at most one empty read.
+// time. Here the descriptor is polled, together with wake_fd; each wake-up costs at most one empty read.
 passby_gps_outcome passby_gps_next(
-    passby_gps *connection, int bell_fd, int timeout_ms, passby_gps_report *report) {
+    passby_gps *connection, int wake_fd, int timeout_ms, passby_gps_report *report) {
   clear_report(report);
   if (!connection->is_open || connection->is_broken) return PASSBY_GPS_CLOSED;
   int64_t deadline = monotonic_ms() + timeout_ms;
@@ -301,7 +301,7 @@ passby_gps_outcome passby_gps_next(
     if (timeout_ms >= 0 && rest < 0) rest = 0;
     struct pollfd waits[2] = {
         {.fd = descriptor(connection), .events = POLLIN},
-        {.fd = bell_fd, .events = POLLIN},  // poll ignores a negative descriptor
+        {.fd = wake_fd, .events = POLLIN},  // poll ignores a negative descriptor
     };
     int ready = poll(waits, 2, (int)rest);
     if (ready == 0) return PASSBY_GPS_TIMED_OUT;
@@ -309,31 +309,4 @@ passby_gps_outcome passby_gps_next(
     if (waits[1].revents != 0) return PASSBY_GPS_WOKEN;
     connection->may_read = true;
   }
-}
-
-// A pipe is the one thing poll(2) can wait for besides the socket.
-bool passby_bell_open(int ends[2]) { return pipe2(ends, O_CLOEXEC | O_NONBLOCK) == 0; }
-
-// What is written is never read: a bell that has rung stays rung.
-void passby_bell_ring(int end) {
-  ssize_t written = write(end, "!", 1);
-  (void)written;  // a full pipe rings as well
-}
-
-// The pause between two attempts to connect, which must end at once when the session ends.
-bool passby_bell_wait(int end, int timeout_ms) {
-  struct pollfd wait = {.fd = end, .events = POLLIN};
-  int64_t deadline = monotonic_ms() + timeout_ms;
-  for (;;) {
-    int64_t rest = timeout_ms < 0 ? -1 : deadline - monotonic_ms();
-    if (timeout_ms >= 0 && rest < 0) rest = 0;
-    int ready = poll(&wait, 1, (int)rest);
-    if (ready >= 0) return ready > 0;
-  }
-}
-
-// The counterpart of open.
-void passby_bell_close(int ends[2]) {
-  (void)close(ends[0]);
-  (void)close(ends[1]);
 }

@@ -1,22 +1,27 @@
 import Foundation
 import Synchronization
+import Wake
 
-/// Answers those who ask how the daemon is: one line of JSON for each line that says `status`, over a unix socket.
+/// Answers requests for the daemon's status over a Unix socket.
 ///
-/// A thread of its own serves up to 16 connections at once; none can hold up another, and what a slow or silent one does not take in a
-/// second is not kept for it. The socket is for the user alone (0600).
+/// Each line `status` is answered by one line of JSON. One thread serves up to 16 connections; none
+/// can hold up another, and an answer that a client does not read at once is not kept for it. Only
+/// the user may open the socket (mode 0600).
 public final class ControlServer: Sendable {
-  private static let mostConnections = 16
-  /// The longest question, in bytes.
+  /// The longest request, in bytes.
   private static let longestLine = 256
+  /// The pause after the process ran out of descriptors or memory, in milliseconds.
+  private static let exhaustedPause: Int32 = 1000
 
   private let listener: Int32
   private let path: String
   private let answer: @Sendable () -> DaemonStatus
-  private let isStopped = Mutex(false)
-  private let stopper: Stopper
+  private let isStopped = Atomic(false)
+  private let stopping = WakeEvent()
 
-  /// Listens at a path; what lay there before is replaced, so the daemon's lock must be held.
+  /// Listens at a path.
+  ///
+  /// A file that exists there is replaced; the caller must hold the daemon's lock.
   ///
   /// - Throws: `ControlError.socket`.
   public init(
@@ -26,44 +31,33 @@ public final class ControlServer: Sendable {
       throw .socket(
         path: path, reason: "the path is longer than \(SocketAddress.longestPath) bytes")
     }
-    guard let stopper = Stopper() else { throw Self.failure(path) }
     let type = SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue
     let descriptor = socket(AF_UNIX, Int32(type), 0)
-    guard descriptor >= 0 else {
-      let failure = Self.failure(path)
-      stopper.close()
-      throw failure
-    }
+    guard descriptor >= 0 else { throw Self.failure(path) }
     unlink(path)
-    // Linux gives the file the mode of the socket. A mask would hold for all threads, and for what
-    // they make meanwhile.
+    // Linux gives the file the mode of the socket. umask(2) would affect all threads and the files
+    // that they create meanwhile.
     guard fchmod(descriptor, 0o600) == 0,
       address.withPointer({ bind(descriptor, $0, $1) }) == 0, listen(descriptor, 8) == 0
     else {
       let failure = Self.failure(path)
       close(descriptor)
-      stopper.close()
       throw failure
     }
     listener = descriptor
     self.path = path
     self.answer = answer
-    self.stopper = stopper
     let thread = Thread { [self] in serve() }
     thread.name = "passby.control"
     thread.stackSize = 256 * 1024
     thread.start()
   }
 
-  /// Ends the thread, and takes the socket away.
+  /// Ends the thread and removes the socket; later calls have no effect.
   public func stop() {
-    let isFirst = isStopped.withLock { stopped in
-      defer { stopped = true }
-      return !stopped
-    }
-    guard isFirst else { return }
+    guard !isStopped.exchange(true, ordering: .acquiringAndReleasing) else { return }
     unlink(path)
-    stopper.stop()
+    stopping.raise()
   }
 
   private static func failure(_ path: String) -> ControlError {
@@ -71,58 +65,85 @@ public final class ControlServer: Sendable {
   }
 
   private func serve() {
-    var connections: [Int32: [UInt8]] = [:]
-    while true {
-      var polled = [stopper.polled, pollfd(fd: listener, events: Int16(POLLIN), revents: 0)]
-      polled += connections.keys.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-      guard poll(&polled, nfds_t(polled.count), -1) >= 0 || errno == EINTR else { break }
-      if polled[0].revents != 0 { break }
-      if polled[1].revents != 0 { accept(into: &connections) }
+    var listener = SocketListener(listener)
+    var connections = ConnectionTable()
+    var isExhausted = false
+    while !stopping.isRaised {
+      var polled = [stopping.polled, listener.polled]
+      if isExhausted { polled[1].fd = -1 }
+      polled += connections.descriptors.map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+      let limit = isExhausted ? Self.exhaustedPause : stopping.longestSleepMilliseconds
+      guard poll(&polled, nfds_t(polled.count), limit) >= 0 || errno == EINTR else { break }
+      isExhausted = false
+      if polled[1].revents != 0 {
+        isExhausted = !accept(from: &listener, into: &connections)
+      }
       for entry in polled.dropFirst(2) where entry.revents != 0 {
-        guard let pending = connections[entry.fd] else { continue }
-        if let rest = serve(entry.fd, pending: pending) {
-          connections[entry.fd] = rest
-        } else {
-          connections[entry.fd] = nil
-          close(entry.fd)
-        }
+        serve(entry.fd, in: &connections)
       }
     }
-    for descriptor in connections.keys { close(descriptor) }
-    close(listener)
-    stopper.close()
+    for descriptor in connections.descriptors { close(descriptor) }
+    listener.close()
   }
 
-  private func accept(into connections: inout [Int32: [UInt8]]) {
-    let descriptor = Foundation.accept(listener, nil, nil)
-    guard descriptor >= 0 else { return }
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-    // The oldest silent one makes room.
-    if connections.count >= Self.mostConnections, let victim = connections.keys.min() {
-      connections[victim] = nil
-      close(victim)
+  /// Accepts a connection; returns false if the process lacks the means for it.
+  private func accept(
+    from listener: inout SocketListener, into connections: inout ConnectionTable
+  ) -> Bool {
+    switch listener.accept() {
+    case .nothing: return true
+    case .exhausted: return false
+    case .connection(let descriptor):
+      switch connections.makeRoom(at: .now) {
+      case .free: break
+      case .afterClosing(let victim): close(victim)
+      case .none:
+        close(descriptor)
+        return true
+      }
+      connections.add(descriptor, at: .now)
+      return true
     }
-    connections[descriptor] = []
   }
 
-  /// Reads what has come and answers it; returns what is left over, or `nil` when the connection is over.
-  private func serve(_ descriptor: Int32, pending: [UInt8]) -> [UInt8]? {
+  /// Reads and answers what a connection has sent; closes it at its end or after a wrong request.
+  private func serve(_ descriptor: Int32, in connections: inout ConnectionTable) {
+    guard let pending = connections.pending(descriptor) else { return }
+    switch answerRequests(of: descriptor, after: pending) {
+    case .open(let rest, let hasAsked):
+      connections.update(descriptor, pending: rest, hasAsked: hasAsked, at: .now)
+    case .over:
+      connections.remove(descriptor)
+      close(descriptor)
+    }
+  }
+
+  private enum Reading {
+    /// The connection goes on with the bytes of an incomplete request.
+    case open(rest: [UInt8], hasAsked: Bool)
+    case over
+  }
+
+  private func answerRequests(of descriptor: Int32, after pending: [UInt8]) -> Reading {
     var bytes = [UInt8](repeating: 0, count: Self.longestLine)
     let count = recv(descriptor, &bytes, bytes.count, 0)
-    if count < 0 { return errno == EAGAIN || errno == EINTR ? pending : nil }
-    guard count > 0 else { return nil }
+    if count < 0 {
+      return errno == EAGAIN || errno == EINTR ? .open(rest: pending, hasAsked: false) : .over
+    }
+    guard count > 0 else { return .over }
     var lines = (pending + bytes[..<count]).split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let rest = Array(lines.removeLast())
-    guard rest.count <= Self.longestLine else { return nil }
+    guard rest.count <= Self.longestLine else { return .over }
     for line in lines {
       guard Array(line) == Array("status".utf8),
         let text = try? ControlJSON.encoder.encode(answer()),
         send(text + Data("\n".utf8), to: descriptor)
-      else { return nil }
+      else { return .over }
     }
-    return rest
+    return .open(rest: rest, hasAsked: !lines.isEmpty)
   }
 
   private func send(_ data: Data, to descriptor: Int32) -> Bool {

@@ -21,8 +21,14 @@ public final class DaemonLock: Sendable {
   /// - Throws: `ControlError.taken` when another process has it, `.lock` when the file cannot be made.
   public init(database: String, record: DaemonRecord) throws(ControlError) {
     let path = Self.path(of: database)
-    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .lock(path: path, reason: String(cString: strerror(errno))) }
+    // A symbolic link is not followed: the record would overwrite the file that it leads to.
+    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else {
+      throw .lock(
+        path: path,
+        reason: errno == ELOOP
+          ? "it is a symbolic link; remove it and try again" : String(cString: strerror(errno)))
+    }
     guard Self.takes(descriptor) else {
       let number = errno
       let holder = Self.record(readFrom: descriptor)
@@ -66,7 +72,7 @@ public final class DaemonLock: Sendable {
   ///
   /// A holder whose record cannot be read is told with pid 0.
   public static func holder(of database: String) -> DaemonRecord? {
-    let descriptor = open(path(of: database), O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path(of: database), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     if flock(descriptor, LOCK_SH | LOCK_NB) == 0 { return nil }

@@ -1,6 +1,7 @@
 import CGPSShim
 import Foundation
 import Geo
+import Wake
 
 /// One connection to gpsd through libgps.
 ///
@@ -42,11 +43,15 @@ final class Connection {
     return nil
   }
 
-  /// Waits for the next line: until the timeout (`nil`: for ever), or until the bell rings.
-  func next(timeout: Duration?, bell: Bell?) -> Outcome {
+  /// Waits for the next line, at most until the timeout (`nil` is no limit) or until `stopping` is
+  /// raised.
+  func next(timeout: Duration?, stopping: WakeEvent?) -> Outcome {
     var report = passby_gps_report()
-    let milliseconds = timeout.map(\.roundedUpMilliseconds) ?? -1
-    switch passby_gps_next(handle, bell?.readEnd ?? -1, milliseconds, &report) {
+    var milliseconds = timeout.map(\.roundedUpMilliseconds) ?? -1
+    if let longest = stopping?.longestSleepMilliseconds, longest >= 0 {
+      milliseconds = milliseconds < 0 ? longest : min(milliseconds, longest)
+    }
+    switch passby_gps_next(handle, stopping?.descriptor ?? -1, milliseconds, &report) {
     case PASSBY_GPS_GOT_REPORT: return .line(line(report))
     case PASSBY_GPS_TIMED_OUT: return .timedOut
     case PASSBY_GPS_WOKEN: return .woken

@@ -1,14 +1,15 @@
 import Foundation
+import Wake
 
-/// The work of a session's thread: connect, read, and connect again, until the bell rings.
+/// The work of a session's thread: connects, reads, and connects again until it is stopped.
 struct SessionReader: Sendable {
   let address: GPSDAddress
   let device: String?
   let options: GPSDOptions
-  let bell: Bell
+  let stopping: WakeEvent
   let buffer: ReportBuffer
 
-  /// Starts a thread of its own: libgps' calls block, and a blocked thread of the cooperative pool would be missed by everybody.
+  /// Starts a thread: the calls of libgps block, which the cooperative pool does not allow for.
   func start() {
     let thread = Thread { run() }
     thread.name = "gpsd"
@@ -19,38 +20,37 @@ struct SessionReader: Sendable {
     let connection = Connection()
     var tracker = ReceiverTracker(device: device, options: options)
     var backoff = Backoff(options.retryDelays)
-    while !bell.hasRung {
+    while !stopping.isRaised {
       let reason: String?
       if let failure = connection.open(address) {
         reason = "\(address): \(failure)"
       } else {
-        reason = follow(connection, with: &tracker, resetting: &backoff)
+        reason = readLines(of: connection, with: &tracker, resetting: &backoff)
         connection.close()
       }
-      guard let reason, !bell.hasRung else { continue }
+      guard let reason, !stopping.isRaised else { continue }
       publish(tracker.lost(reason, at: .now))
       pause(for: backoff.next())
     }
   }
 
-  /// Reads until the connection ends, and returns why; `nil` when the bell rang.
-  private func follow(
-    _ connection: Connection, with tracker: inout ReceiverTracker, resetting backoff: inout Backoff
+  /// Reads until the connection ends and returns the reason; `nil` if the session was stopped.
+  private func readLines(
+    of connection: Connection, with tracker: inout ReceiverTracker, resetting backoff: inout Backoff
   ) -> String? {
     let start = ContinuousClock.now
     var noise = NoiseGauge()
     tracker.connected(at: start)
-    while !bell.hasRung {
+    while !stopping.isRaised {
       let rest = tracker.deadline.map { ContinuousClock.now.duration(to: $0) }
-      let timeout = [rest, bell.longestWait].compactMap(\.self).min()
-      let outcome = connection.next(timeout: timeout, bell: bell)
+      let outcome = connection.next(timeout: rest, stopping: stopping)
       let now = ContinuousClock.now
       switch outcome {
       case .line(let line):
         if noise.isTooMuch(line, at: now) { return "\(address): what answers there is not gpsd" }
-        // A daemon that greets and hangs up at once must not bring the pauses back to the shortest.
+        // A daemon that greets and hangs up at once must not make the pauses short again.
         if case .position = line { backoff.reset() }
-        // What was due before this line goes first: after a suspend the state is that of the silence.
+        // First what was due before this line: after a suspend the receiver counts as silent.
         publish(tracker.tick(at: now))
         publish(tracker.receive(line, at: now))
       case .timedOut: publish(tracker.tick(at: now))
@@ -65,8 +65,8 @@ struct SessionReader: Sendable {
 
   private func pause(for duration: Duration) {
     let end = ContinuousClock.now + duration
-    while !bell.hasRung, ContinuousClock.now < end {
-      bell.wait(for: ContinuousClock.now.duration(to: end))
+    while !stopping.isRaised, ContinuousClock.now < end {
+      _ = stopping.wait(milliseconds: ContinuousClock.now.duration(to: end).roundedUpMilliseconds)
     }
   }
 

@@ -1,12 +1,14 @@
-/// One running session: its thread lives as long as somebody wants its reports.
+import Wake
+
+/// A running session; its thread lives as long as somebody wants the reports.
 final class SessionRun: Sendable {
-  private let bell = Bell()
+  private let stopping = WakeEvent()
   private let buffer: ReportBuffer
 
   init(address: GPSDAddress, device: String?, options: GPSDOptions) {
     buffer = ReportBuffer(mostFixes: options.mostBufferedFixes)
     SessionReader(
-      address: address, device: device, options: options, bell: bell, buffer: buffer
+      address: address, device: device, options: options, stopping: stopping, buffer: buffer
     ).start()
   }
 
@@ -22,7 +24,7 @@ final class SessionRun: Sendable {
   }
 
   private func stop() {
-    bell.ring()
+    stopping.raise()
     buffer.finish()
   }
 }

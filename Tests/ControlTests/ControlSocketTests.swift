@@ -32,6 +32,34 @@ import Testing
     withExtendedLifetime(silent) {}
   }
 
+  @Test func `a client that asks again and again outlives silent connections`() throws {
+    let server = try ControlServer(path: path) { Self.status }
+    defer { server.stop() }
+    let watching = try ControlClient(path: path)
+    #expect(try watching.status() == Self.status)
+    let silent = try (0..<40).map { _ in try ControlClient(path: path) }
+    #expect(try ControlClient(path: path).status() == Self.status)
+    #expect(try watching.status() == Self.status)
+    withExtendedLifetime(silent) {}
+  }
+
+  @Test func `without free descriptors a connection is closed at once, and later ones are served`()
+    async
+  {
+    await #expect(processExitsWith: .success) {
+      let path = "/tmp/c-\(getpid()).sock"
+      let server = try ControlServer(path: path) { Self.status }
+      defer { server.stop() }
+      _ = try ControlClient(path: path).status()
+      let client = try UnconnectedSocket()
+      try withoutFreeDescriptors {
+        try client.connect(to: path)
+        #expect(client.readsEnd(), "the connection has to be closed, not to wait")
+      }
+      #expect(try ControlClient(path: path).status() == Self.status)
+    }
+  }
+
   @Test func `the socket is for its user alone, and goes with the server`() throws {
     let server = try ControlServer(path: path) { Self.status }
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
@@ -52,5 +80,53 @@ import Testing
     #expect(throws: ControlError.self) {
       try ControlServer(path: "/tmp/" + String(repeating: "x", count: 120)) { Self.status }
     }
+  }
+}
+
+/// Runs some code while the process can open no more files.
+private func withoutFreeDescriptors(_ body: () throws -> Void) throws {
+  var before = rlimit()
+  let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+  try #require(getrlimit(resource, &before) == 0)
+  var none = before
+  let free = open("/dev/null", O_RDONLY)
+  close(free)
+  none.rlim_cur = rlim_t(free)
+  try #require(setrlimit(resource, &none) == 0)
+  defer { _ = setrlimit(resource, &before) }
+  try body()
+}
+
+/// A socket that was made while there were descriptors.
+private final class UnconnectedSocket {
+  private let descriptor: Int32
+
+  init() throws {
+    descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    try #require(descriptor >= 0)
+    var limit = timeval(tv_sec: 5, tv_usec: 0)
+    setsockopt(
+      descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+  }
+
+  deinit { close(descriptor) }
+
+  func connect(to path: String) throws {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    let length = socklen_t(MemoryLayout<sockaddr_un>.size)
+    let result = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        Foundation.connect(descriptor, $0, length)
+      }
+    }
+    try #require(result == 0)
+  }
+
+  /// True if the peer closes the connection within five seconds.
+  func readsEnd() -> Bool {
+    var byte: UInt8 = 0
+    return recv(descriptor, &byte, 1, 0) == 0
   }
 }

@@ -38,6 +38,22 @@ import Testing
     withExtendedLifetime(lock) {}
   }
 
+  @Test func `a lock file that is a symbolic link is refused, and its target is left alone`() throws
+  {
+    let target = database + ".letter"
+    try Data("dear".utf8).write(to: URL(filePath: target))
+    try FileManager.default.createSymbolicLink(
+      atPath: database + ".lock", withDestinationPath: target)
+    let error = #expect(throws: ControlError.self) {
+      try DaemonLock(database: database, record: record)
+    }
+    #expect(
+      error?.description
+        == "cannot lock \"\(database).lock\": it is a symbolic link; remove it and try again")
+    #expect(DaemonLock.holder(of: database) == nil)
+    #expect(try String(contentsOfFile: target, encoding: .utf8) == "dear")
+  }
+
   @Test func `a folder that is missing is named`() {
     let error = #expect(throws: ControlError.self) {
       try DaemonLock(database: "/nowhere/at/all.db", record: record)

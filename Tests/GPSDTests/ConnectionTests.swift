@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Wake
 
 @testable import GPSD
 
@@ -9,20 +10,20 @@ struct ConnectionTests {
     defer { daemon.stop() }
     let connection = Connection()
     #expect(try connection.open(daemon.address) == nil)
-    guard case .line(.version) = connection.next(timeout: .seconds(10), bell: nil) else {
+    guard case .line(.version) = connection.next(timeout: .seconds(10), stopping: nil) else {
       Issue.record("no greeting")
       return
     }
     let line = Lines.tpv(second: 1)
     daemon.send(String(line.prefix(40)))
-    #expect(connection.next(timeout: .milliseconds(400), bell: nil) == .timedOut)
+    #expect(connection.next(timeout: .milliseconds(400), stopping: nil) == .timedOut)
     let reads = connection.readCount
     #expect(reads <= 4)
-    #expect(connection.next(timeout: .milliseconds(100), bell: nil) == .timedOut)
+    #expect(connection.next(timeout: .milliseconds(100), stopping: nil) == .timedOut)
     #expect(connection.readCount == reads)
     daemon.send(line.dropFirst(40) + "\n" + Lines.tpv(second: 2) + "\n")
     for _ in 1...2 {
-      guard case .line(.position) = connection.next(timeout: .seconds(10), bell: nil) else {
+      guard case .line(.position) = connection.next(timeout: .seconds(10), stopping: nil) else {
         Issue.record("no position")
         return
       }
@@ -30,15 +31,15 @@ struct ConnectionTests {
     #expect(connection.readCount <= reads + 4)
   }
 
-  @Test func `A bell ends the waiting at once`() throws {
+  @Test func `a raised event ends the waiting at once`() throws {
     let daemon = try FakeDaemon()
     defer { daemon.stop() }
     let connection = Connection()
-    let bell = Bell()
+    let stopping = WakeEvent()
     #expect(try connection.open(daemon.address) == nil)
-    bell.ring()
-    #expect(connection.next(timeout: nil, bell: bell) == .woken)
-    #expect(bell.hasRung)
+    stopping.raise()
+    #expect(connection.next(timeout: nil, stopping: stopping) == .woken)
+    #expect(stopping.isRaised)
   }
 
   @Test func `A closed connection says so, and closing it again raises no signal`() throws {
@@ -48,7 +49,7 @@ struct ConnectionTests {
     for _ in 1...3 {
       // Hanging up may come before the request for reports or after it.
       guard try connection.open(daemon.address) == nil else { continue }
-      guard case .closed(let reason) = connection.next(timeout: .seconds(10), bell: nil) else {
+      guard case .closed(let reason) = connection.next(timeout: .seconds(10), stopping: nil) else {
         Issue.record("not closed")
         return
       }
@@ -63,7 +64,8 @@ struct ConnectionTests {
     let connection = Connection()
     #expect(
       connection.open(try GPSDAddress(host: "127.0.0.1", port: port)) == "nothing answers there")
-    #expect(connection.next(timeout: .seconds(1), bell: nil) == .closed("nothing answers there"))
+    #expect(
+      connection.next(timeout: .seconds(1), stopping: nil) == .closed("nothing answers there"))
   }
 
   @Test func `A line without end is given up`() throws {
@@ -71,9 +73,9 @@ struct ConnectionTests {
     defer { daemon.stop() }
     let connection = Connection()
     #expect(try connection.open(daemon.address) == nil)
-    #expect(connection.next(timeout: .milliseconds(100), bell: nil) == .timedOut)
+    #expect(connection.next(timeout: .milliseconds(100), stopping: nil) == .timedOut)
     daemon.send(String(repeating: "x", count: 60_000))
-    guard case .closed = connection.next(timeout: .seconds(10), bell: nil) else {
+    guard case .closed = connection.next(timeout: .seconds(10), stopping: nil) else {
       Issue.record("still open")
       return
     }

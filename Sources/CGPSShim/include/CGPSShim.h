@@ -3,8 +3,7 @@
 // Why it exists: gps_data_t is 24 to 38 kB and differs between ABI versions, its meaning hangs on macros
 // (LATLON_SET ...) that Swift cannot see, and gps_read's answers need a reading of their own (libgps(3)).
 //
-// Threads: a connection belongs to one thread at a time; different connections are independent. A bell may be rung
-// from any thread.
+// Threads: a connection belongs to one thread at a time; different connections are independent.
 
 #ifndef PASSBY_CGPSSHIM_H
 #define PASSBY_CGPSSHIM_H
@@ -33,7 +32,7 @@ typedef enum {
 typedef enum {
   PASSBY_GPS_GOT_REPORT = 0,  ///< One line was read; the report is filled in.
   PASSBY_GPS_TIMED_OUT,       ///< Nothing came in time.
-  PASSBY_GPS_WOKEN,           ///< The bell was rung.
+  PASSBY_GPS_WOKEN,           ///< `wake_fd` became readable.
   PASSBY_GPS_CLOSED,          ///< gpsd closed the connection; never call next again.
   PASSBY_GPS_FAILED,          ///< The socket failed, see passby_gps_error; never call next again.
 } passby_gps_outcome;
@@ -77,9 +76,9 @@ bool passby_gps_open(passby_gps *connection, const char *host, const char *port)
 /// Asks gpsd to send its reports as JSON. To be called after every open. False on failure.
 bool passby_gps_watch(passby_gps *connection);
 
-/// Waits for the next report, at most `timeout_ms` (below 0: for ever), or until `bell_fd` is readable (below 0: none).
+/// Waits for the next report, at most `timeout_ms` (below 0: no limit), or until `wake_fd` is readable (below 0: none).
 passby_gps_outcome passby_gps_next(
-    passby_gps *connection, int bell_fd, int timeout_ms, passby_gps_report *report);
+    passby_gps *connection, int wake_fd, int timeout_ms, passby_gps_report *report);
 
 /// Says goodbye (no more watching, so that the receiver may sleep) and closes. Harmless when not open.
 void passby_gps_close(passby_gps *connection);
@@ -95,18 +94,6 @@ const char *passby_gps_device_at(const passby_gps *connection, int index, bool *
 
 /// How often the socket's buffer was read, empty reads included: proof that silence costs nothing.
 long passby_gps_read_count(const passby_gps *connection);
-
-/// Makes a bell: `ends[0]` becomes readable when rung, `ends[1]` rings. False when there are no descriptors left.
-bool passby_bell_open(int ends[2]);
-
-/// Rings a bell, for ever.
-void passby_bell_ring(int end);
-
-/// Waits until a bell rings, at most `timeout_ms`; true when it rang.
-bool passby_bell_wait(int end, int timeout_ms);
-
-/// Gives a bell's descriptors back.
-void passby_bell_close(int ends[2]);
 
 #ifdef __cplusplus
 }

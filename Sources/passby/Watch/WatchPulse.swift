@@ -1,7 +1,9 @@
 import Dispatch
 import Foundation
+import Synchronization
+import Wake
 
-/// Waits for the next second, a key, or a signal, without using the processor meanwhile.
+/// Waits for the next second, a key or a signal.
 final class WatchPulse {
   /// What ended the wait.
   enum Beat {
@@ -12,26 +14,39 @@ final class WatchPulse {
     case ended
   }
 
+  /// The signals that came, in order, and the event that tells of them.
+  private final class Signals: Sendable {
+    let event = WakeEvent()
+    private let numbers = Mutex<[Int32]>([])
+
+    func add(_ number: Int32) {
+      numbers.withLock { $0.append(number) }
+      event.raise()
+    }
+
+    /// Takes the first signal out; the event stays raised while there are more.
+    func next() -> Int32? {
+      numbers.withLock { numbers in
+        event.clear()
+        guard !numbers.isEmpty else { return nil }
+        defer { if !numbers.isEmpty { event.raise() } }
+        return numbers.removeFirst()
+      }
+    }
+  }
+
   private let sources: [any DispatchSourceSignal]
-  private let bell: (read: Int32, write: Int32)
+  private let signals = Signals()
   private var hasKeys: Bool
 
   /// Begins to listen; to keys as well where the screen is ours.
   init(keys: Bool) {
     hasKeys = keys
-    var ends: [Int32] = [-1, -1]
-    _ = pipe(&ends)
-    for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
-    let bell = (read: ends[0], write: ends[1])
-    self.bell = bell
     let queue = DispatchQueue(label: "passby.signals")
     let numbers = [SIGINT, SIGTERM, SIGHUP, SIGWINCH] + (keys ? [SIGTSTP] : [])
-    sources = numbers.map { number in
+    sources = numbers.map { [signals] number in
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      source.setEventHandler {
-        var byte = UInt8(truncatingIfNeeded: number)
-        _ = write(bell.write, &byte, 1)
-      }
+      source.setEventHandler { signals.add(number) }
       source.resume()
       return source
     }
@@ -48,7 +63,7 @@ final class WatchPulse {
       let rest = end - Date().timeIntervalSince1970
       guard rest > 0 else { return .second }
       var polled = [
-        pollfd(fd: bell.read, events: Int16(POLLIN), revents: 0),
+        signals.event.polled,
         pollfd(fd: hasKeys ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
       ]
       // At most two seconds: a clock that was put back must not stop the screen.
@@ -62,9 +77,8 @@ final class WatchPulse {
   func suspend() { kill(getpid(), SIGSTOP) }
 
   private func signalled() -> Beat? {
-    var byte: UInt8 = 0
-    guard read(bell.read, &byte, 1) == 1 else { return nil }
-    switch Int32(byte) {
+    guard let number = signals.next() else { return nil }
+    switch number {
     case SIGWINCH: return .resized
     case SIGTSTP: return .stopped
     default: return .ended

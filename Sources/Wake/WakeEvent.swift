@@ -1,0 +1,63 @@
+import CLinux
+public import Glibc
+import Synchronization
+
+/// Wakes a thread that blocks in poll(2), from any other thread.
+///
+/// Built on eventfd(2): one descriptor that becomes readable when the event is raised and stays so
+/// until `clear()`.
+public final class WakeEvent: Sendable {
+  /// Readable while the event is raised; -1 if the process had no descriptor left.
+  public let descriptor: Int32
+  private let raised = Atomic(false)
+
+  /// Creates an event that is not raised.
+  public init() {
+    descriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// True between `raise()` and `clear()`.
+  public var isRaised: Bool { raised.load(ordering: .acquiring) }
+
+  /// The longest time in milliseconds that a thread may sleep: -1, no limit, unless there is no
+  /// descriptor to wake it with; then the thread has to look at `isRaised` again and again.
+  public var longestSleepMilliseconds: Int32 { descriptor >= 0 ? -1 : 500 }
+
+  /// The entry for poll(2), which ignores a negative descriptor.
+  public var polled: pollfd { pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0) }
+
+  /// Raises the event; raising it twice is the same as once.
+  public func raise() {
+    raised.store(true, ordering: .releasing)
+    if descriptor >= 0 { eventfd_write(descriptor, 1) }
+  }
+
+  /// Takes the event back and returns true if it was raised.
+  @discardableResult
+  public func clear() -> Bool {
+    // The descriptor first: whoever raises the event in between is seen by the next poll.
+    if descriptor >= 0 {
+      var count: eventfd_t = 0
+      _ = eventfd_read(descriptor, &count)
+    }
+    return raised.exchange(false, ordering: .acquiringAndReleasing)
+  }
+
+  /// Sleeps until the event is raised, for at most so many milliseconds; -1 is no limit.
+  ///
+  /// Returns true if the event is raised.
+  public func wait(milliseconds: Int32) -> Bool {
+    var request = polled
+    let limit =
+      switch (milliseconds, longestSleepMilliseconds) {
+      case (let limit, -1), (-1, let limit): limit
+      case (let limit, let longest): min(limit, longest)
+      }
+    if !isRaised { _ = poll(&request, 1, limit) }
+    return isRaised
+  }
+}
