@@ -6,10 +6,9 @@ import Watching
 
 /// Passes on what changes on the disk: the database to the tracker, the configuration and the machine's zone to the reloader.
 struct ChangeService: Service {
-  private let watch: FolderWatch
+  private let watch: SystemWatch
   private let database: URL
   private let tracker: Tracker
-  private let alarm: WallAlarm
   private let reloader: Reloader
   private let changed: @Sendable () -> Void
   private let logger: Logger
@@ -20,16 +19,15 @@ struct ChangeService: Service {
 
   /// Creates the service; `changed` is called whenever something was written to the database.
   ///
-  /// - Throws: `WatchError` when the system gives no watch.
+  /// - Throws: `WatchError` if the folder of the database cannot be watched.
   init(
-    database: String, tracker: Tracker, alarm: WallAlarm, reloader: Reloader,
+    database: String, tracker: Tracker, watch: SystemWatch, reloader: Reloader,
     changed: @escaping @Sendable () -> Void,
     logger: Logger
   ) throws {
-    watch = try FolderWatch()
+    self.watch = watch
     self.database = URL(filePath: database).resolvingSymlinksInPath()
     self.tracker = tracker
-    self.alarm = alarm
     self.reloader = reloader
     self.changed = changed
     self.logger = logger
@@ -45,56 +43,51 @@ struct ChangeService: Service {
     await watchWhatMayChange()
     // What changed before anybody watched.
     await reloader.reloadIfChanged()
-    await withGracefulShutdownHandler {
-      for await change in watch.changes { await take(change) }
-    } onGracefulShutdown: {
-      watch.stop()
-    }
+    for await change in watch.changes.cancelOnGracefulShutdown() { await take(change) }
   }
 
   /// Watches the folders of the configuration, and of what it may be a link to; and that of the zone.
   private func watchWhatMayChange() async {
-    watch(folderOf: Self.zoneFile)
+    watch.addOrAwait(folder: Self.folder(Self.zoneFile))
     guard let config = await reloader.configFile else { return }
-    watch(folderOf: config)
-    watch(folderOf: config.resolvingSymlinksInPath())
-  }
-
-  /// Watches the folder of a file; one that is not there yet is waited for in the folders above it.
-  private func watch(folderOf file: URL) {
-    var folder = Self.folder(file)
-    while folder.count > 1, (try? watch.add(folder: folder)) == nil {
-      folder = Self.folder(URL(filePath: folder))
-    }
+    watch.addOrAwait(folder: Self.folder(config))
+    watch.addOrAwait(folder: Self.folder(config.resolvingSymlinksInPath()))
   }
 
   private func take(_ change: FileChange) async {
     let file = "\(change.folder)/\(change.name)"
     let base = database.path(percentEncoded: false)
+    if change.kind == .unknown { return await lookAgain() }
     if file == base || file == base + "-wal" {
       changed()
       await tracker.tick()
-      alarm.set(Date(timeIntervalSinceNow: Self.settlingSeconds))
-    }
-    if let config = await reloader.configFile?.path(percentEncoded: false),
-      change.kind == .modified, config.hasPrefix(file + "/")
-    {
-      // A folder on the way to the configuration was made, perhaps with the file in it.
-      await watchWhatMayChange()
-      if FileManager.default.fileExists(atPath: config) {
-        await reloader.reload(because: "there is a configuration file now")
-      }
+      watch.setAlarm(Date(timeIntervalSinceNow: Self.settlingSeconds))
     }
     guard change.kind == .settled else { return }
-    if file == Self.zoneFile.path() {
-      NSTimeZone.resetSystemTimeZone()
-      await reloader.reload(because: "the machine's time zone changed")
-    }
+    if file == Self.zoneFile.path() { await readZone() }
     if let config = await reloader.configFile,
       file == config.path(percentEncoded: false)
         || file == config.resolvingSymlinksInPath().path(percentEncoded: false)
     {
       await reloader.reload(because: "the configuration file changed")
     }
+  }
+
+  /// Looks at everything after a change of which nothing is known: a folder was created again, or
+  /// events were lost.
+  private func lookAgain() async {
+    changed()
+    await tracker.tick()
+    let zone = TimeZone.current.identifier
+    NSTimeZone.resetSystemTimeZone()
+    if TimeZone.current.identifier != zone { await readZone() }
+    // Its folder may be a link now.
+    await watchWhatMayChange()
+    await reloader.reloadIfChanged()
+  }
+
+  private func readZone() async {
+    NSTimeZone.resetSystemTimeZone()
+    await reloader.reload(because: "the machine's time zone changed")
   }
 }

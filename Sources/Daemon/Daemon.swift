@@ -42,8 +42,8 @@ public struct Daemon: Sendable {
     board.update { $0.configFile = session.configPath }
 
     let live = session.live()
-    let alarm = WallAlarm()
-    defer { alarm.stop() }
+    let watch = try SystemWatch()
+    defer { watch.stop() }
     let signal = DeliverySignal()
     let (events, eventsEnd) = AsyncStream.makeStream(of: [PipelineEvent].self)
     let tracker = Tracker(
@@ -62,7 +62,7 @@ public struct Daemon: Sendable {
         storeTrouble: { trouble in board.update { $0.storeError = trouble } },
         wake: { seconds in
           let instant = Date(timeIntervalSinceNow: seconds)
-          alarm.set(instant)
+          watch.setAlarm(instant)
           board.update { $0.nextWake = instant }
         }))
     let lines = EventWriter(session.output, zone: session.zone)
@@ -89,12 +89,12 @@ public struct Daemon: Sendable {
         events: events, end: { eventsEnd.finish() }, store: store, logger: logger,
         show: { lines.write($0) }),
       DeliveryHub(choices: deliveries),
-      ScheduleService(tracker: tracker, rings: alarm.rings),
+      ScheduleService(tracker: tracker, rings: watch.rings),
       SIGHUPService(reloader: reloader),
       ControlService(
         paths: SocketPlace.candidates(database: store.path, environment: session.environment),
         lock: lock, board: board, logger: logger),
-      changes(tracker: tracker, alarm: alarm, reloader: reloader, live: live),
+      changes(tracker: tracker, watch: watch, reloader: reloader, live: live),
     ]
     if let page = page(webSettings, board: board, live: live) { services.append(page) }
     services += [
@@ -125,11 +125,11 @@ public struct Daemon: Sendable {
   }
 
   private func changes(
-    tracker: Tracker, alarm: WallAlarm, reloader: Reloader, live: LiveHub
+    tracker: Tracker, watch: SystemWatch, reloader: Reloader, live: LiveHub
   ) -> any Service {
     do {
       return try ChangeService(
-        database: store.path, tracker: tracker, alarm: alarm, reloader: reloader,
+        database: store.path, tracker: tracker, watch: watch, reloader: reloader,
         changed: { live.storeWasWritten() }, logger: logger)
     } catch {
       logger.warning("looking for changes once a second", metadata: ["error": "\(error)"])

@@ -1,20 +1,25 @@
-/// What happened to a file in a watched folder.
+/// A change in a watched folder.
 public struct FileChange: Sendable, Hashable {
   /// The kinds of change.
   public enum Kind: Sendable, Hashable {
-    /// It was created, or something was written; more may follow.
+    /// A file was created, or something was written to it; more may follow.
     case modified
     /// A writer closed the file, or a finished one was moved here.
     case settled
     /// The file was removed or moved away.
     case gone
+    /// Anything in the folder may have changed: the folder itself was created (again), or the
+    /// kernel lost events.
+    ///
+    /// The name is empty.
+    case unknown
   }
 
   /// The folder, as it was given.
   public let folder: String
-  /// The file's name in it.
+  /// The file's name in the folder.
   public let name: String
-  /// What happened.
+  /// The kind of change.
   public let kind: Kind
 
   /// Creates a change.

@@ -1,17 +1,23 @@
-/// Why a folder cannot be watched.
+public import Localization
+
+/// Reasons why folders or the clock cannot be watched.
 public enum WatchError: Error, Hashable, CustomStringConvertible {
   /// The kernel gives no more watches; the number is `errno`.
   case unavailable(errno: Int32)
+  /// The process has no descriptor left for a timer.
+  case noTimer(errno: Int32)
   /// The folder cannot be watched.
   case folder(String, errno: Int32)
 
-  /// The reason, and what to do.
-  public var description: String {
+  /// The sentence for the user.
+  public var phrase: ServicePhrase {
     switch self {
-    case .unavailable(let number):
-      "the system gives no file watch (errno \(number)): raise fs.inotify.max_user_instances with sysctl"
-    case .folder(let path, let number):
-      "cannot watch the folder \"\(path)\" (errno \(number)): check that it exists and may be read"
+    case .unavailable(let number): .noFileWatch(errno: Int(number))
+    case .noTimer(let number): .noTimer(errno: Int(number))
+    case .folder(let path, let number): .folderNotWatched(path: path, errno: Int(number))
     }
   }
+
+  /// The reason, and what to do.
+  public var description: String { phrase.text }
 }
