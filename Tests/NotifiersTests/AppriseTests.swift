@@ -5,7 +5,7 @@ import Testing
 
 @testable import Notifiers
 
-/// Debian's apprise, as the README tells how to call it.
+/// Debian's apprise, called as docs/notifications.md shows.
 @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/apprise")))
 struct AppriseTests {
   private static let line =
@@ -36,9 +36,9 @@ struct AppriseTests {
     }
   }
 
-  @Test func `the README calls it like that`() throws {
-    let readme = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../README.md").standardized
-    #expect(try String(contentsOf: readme, encoding: .utf8).contains(Self.line))
+  @Test func `docs/notifications.md calls it like that`() throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../docs/notifications.md").standardized
+    #expect(try String(contentsOf: page, encoding: .utf8).contains(Self.line))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Notifiers
 
-/// The examples in the README, and what the services get.
+/// The examples in docs/notifications.md, and the requests that the services get.
 struct WebhookExampleTests {
   private static let reminders: [Reminder] = [
     .sample("Brot \"für\" Ґ", at: "Shop", text: "Brot \"für\" Ґ: you are at Shop. Due now."),
@@ -24,12 +24,12 @@ struct WebhookExampleTests {
     }
   }
 
-  /// An example is in the README word for word.
+  /// Checks that an example is in the document word for word.
   private func expectInReadme(_ lines: [String]) throws {
     let readme = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../README.md").standardized
+      .appending(path: "../../docs/notifications.md").standardized
     let text = try String(contentsOf: readme, encoding: .utf8)
-    for line in lines { #expect(text.contains(line), "not in the README: \(line)") }
+    for line in lines { #expect(text.contains(line), "not in docs/notifications.md: \(line)") }
   }
 
   @Test func `ntfy gets a title, a priority and tags as headers, and the text`() async throws {
