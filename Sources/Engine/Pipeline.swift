@@ -94,7 +94,15 @@ public struct Pipeline: Sendable {
       return [refused(report, refusal)]
     case .accepted(let fix, let startsTrack):
       acceptedFixes += 1
-      return try follow(fix, monitor.update(with: fix, startsTrack: startsTrack))
+      guard !startsTrack, monitor.skips(fix) else {
+        return try follow(fix, monitor.update(with: fix, startsTrack: startsTrack))
+      }
+      // Nothing but time can bring something about, unless a position is of use.
+      guard !engine.isVisiting, !settings.recordsPositions, backlog.isEmpty else {
+        return try follow(fix, Observation())
+      }
+      let step = engine.advance(to: fix.time)
+      return step.isEmpty ? [] : try commit(at: fix.time, transitions: [], steps: [step])
     }
   }
 
@@ -194,22 +202,26 @@ public struct Pipeline: Sendable {
   // MARK: Inside
 
   private mutating func follow(_ fix: Fix, _ observation: Observation) throws -> [PipelineEvent] {
-    var steps = [engine.advance(to: fix.time)]
+    var steps: [EngineStep] = []
+    func note(_ step: EngineStep) {
+      if !step.isEmpty { steps.append(step) }
+    }
+    note(engine.advance(to: fix.time))
     for (id, state) in observation.settled {
       guard let place = places[id] else { continue }
-      steps.append(
+      note(
         engine.settle(
           id, isInside: state == .inside, at: fix.time,
           distanceMeters: place.center.distanceMeters(to: fix.coordinate),
           accuracyMeters: fix.accuracyMeters))
     }
-    for transition in observation.transitions { steps.append(engine.handle(transition)) }
+    for transition in observation.transitions { note(engine.handle(transition)) }
     engine.notePosition(fix)
-    steps.append(engine.advance(to: fix.time))
+    note(engine.advance(to: fix.time))
     if settings.recordsPositions { positions.append(fix) }
     guard
       observation.changed || !observation.transitions.isEmpty || !backlog.isEmpty
-        || positions.isFull || steps.contains(where: { !$0.isEmpty })
+        || positions.isFull || !steps.isEmpty
     else {
       return []
     }

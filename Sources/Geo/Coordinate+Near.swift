@@ -1,17 +1,24 @@
 extension Coordinate {
-  /// Tells without trigonometry that another coordinate is within some metres; "no" may be wrong.
+  /// Returns true if another coordinate is certainly within some metres; false may be wrong.
   ///
-  /// The great circle is never longer than the straight line on a map whose meridians are drawn as far apart as where they are farthest. Near
-  /// the poles such a map is bad, and across the antimeridian it sees two edges.
+  /// Takes no trigonometry, and is meant for points that are close: within a kilometre of a pole,
+  /// and for two points on different sides of the antimeridian, the answer is often false.
   @inlinable
   public func isSurely(withinMeters meters: Double, of other: Coordinate) -> Bool {
     let north = latitude - other.latitude
-    let degrees = min(abs(latitude), abs(other.latitude))
-    // 1 - x²/2 + x⁴/24 is never below the cosine.
-    let square = degrees * degrees * (Double.pi * .pi / 32400)
-    let widening = 1 - square * (0.5 - square * (1 / 24))
-    let east = (longitude - other.longitude) * widening
+    let east = longitude - other.longitude
     let limit = meters * (180 / (.pi * Earth.radiusMeters))
-    return north * north + east * east <= limit * limit && meters >= 0
+    // Along a meridian and then along a parallel is a way, and the equator the longest parallel.
+    if abs(north) + abs(east) <= limit { return true }
+    // A straight line on a map is a way too, and no longer than it is drawn if the map has the
+    // scale of the parallel nearest to the equator that the line touches. The scale is a cosine,
+    // and its series up to x⁸ is never below it.
+    let degrees = max(
+      0, min(latitude, other.latitude), -max(latitude, other.latitude))
+    let square = degrees * degrees * (Double.pi * .pi / 32400)
+    let scale =
+      1 - square * (1 / 2 - square * (1 / 24 - square * (1 / 720 - square * (1 / 40320))))
+    let eastward = east * scale
+    return north * north + eastward * eastward <= limit * limit && meters >= 0
   }
 }

@@ -13,8 +13,9 @@ public struct Coordinate: Sendable, Hashable, Codable {
   /// - Throws: `CoordinateError.latitude` or `.longitude` when a value is not finite or out of range.
   @inlinable
   public init(latitude: Double, longitude: Double) throws(CoordinateError) {
-    guard latitude.isFinite, (-90...90).contains(latitude) else { throw .latitude(latitude) }
-    guard longitude.isFinite, (-180...180).contains(longitude) else { throw .longitude(longitude) }
+    // NaN is in no range.
+    guard abs(latitude) <= 90 else { throw .latitude(latitude) }
+    guard abs(longitude) <= 180 else { throw .longitude(longitude) }
     self.latitude = latitude
     self.longitude = longitude
   }

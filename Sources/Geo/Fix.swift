@@ -11,6 +11,10 @@ public struct Fix: Sendable, Hashable, Codable {
   /// Speed over ground as the receiver reported it, metres per second, if it did.
   public let speedMetersPerSecond: Double?
 
+  /// The largest distance in seconds from the reference date that a time may have; in the year
+  /// 33 690.
+  @inlinable static var latestTime: Double { 1e12 }
+
   /// Creates a fix from values that are already checked.
   @inlinable
   public init(

@@ -52,31 +52,30 @@ public struct FixReport: Sendable, Hashable {
     self.satellites = satellites
   }
 
-  /// The horizontal accuracy in metres (95 %) by the limits of the specification, never below 10.
+  /// The horizontal accuracy in metres (95 %) by the standard limits, at least 10.
   public var accuracyMeters: Double { accuracyMeters(within: .standard) }
 
-  /// The horizontal accuracy in metres (95 %).
+  /// Returns the horizontal accuracy in metres (95 %), at least the best of the limits.
   ///
-  /// The first that is finite and above zero of: `eph`; `hypot(epx, epy)`; `hdop` x 19 m; else what the limits assume. A missing or zero
-  /// accuracy never counts as perfect. Source: gpsd's H_UERE of 19 m (libgpsd, `P_UERE_NO_DGPS`), 95 % confidence.
+  /// The first that is finite and above zero of: `eph`; `hypot(epx, epy)`; `hdop` x 19 m; else
+  /// what the limits assume. A missing or zero accuracy never counts as perfect.
+  ///
+  /// Source: gpsd's H_UERE of 19 m (libgpsd, `P_UERE_NO_DGPS`), 95 % confidence.
+  @inlinable
+  @inline(__always)
   public func accuracyMeters(within limits: AccuracyLimits) -> Double {
-    func usable(_ value: Double?) -> Double? { value.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } }
-    let sides = usable(epx).flatMap { x in usable(epy).map { y in (x * x + y * y).squareRoot() } }
-    let claimed =
-      usable(eph) ?? sides ?? usable(hdop).map { $0 * Self.metersPerDilution }
-      ?? limits.assumedMeters
-    return max(claimed, limits.bestMeters)
+    if let eph, eph > 0, eph <= .greatestFiniteMagnitude { return max(eph, limits.bestMeters) }
+    return Self.accuracyMeters(epx: epx, epy: epy, hdop: hdop, within: limits)
   }
 
-  /// Metres (95 %) for each unit of horizontal dilution.
-  @inlinable static var metersPerDilution: Double { 19 }
-
-  /// The same before any limit where it takes no thought, of `eph` or of `hdop` alone; anything that is not finite and above zero says
-  /// nothing.
-  @inlinable
-  public var plainAccuracyMeters: Double {
-    if let eph { return eph }
-    if epx == nil, let hdop { return hdop * Self.metersPerDilution }
-    return 0
+  // Takes values instead of a report, so that a caller need not have one in memory.
+  @usableFromInline
+  static func accuracyMeters(
+    epx: Double?, epy: Double?, hdop: Double?, within limits: AccuracyLimits
+  ) -> Double {
+    func usable(_ value: Double?) -> Double? { value.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } }
+    let sides = usable(epx).flatMap { x in usable(epy).map { y in (x * x + y * y).squareRoot() } }
+    let claimed = sides ?? usable(hdop).map { $0 * 19 } ?? limits.assumedMeters
+    return max(claimed, limits.bestMeters)
   }
 }

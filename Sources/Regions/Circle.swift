@@ -25,8 +25,13 @@ struct Circle: Sendable {
     max(radius, alwaysUsableAccuracy)
   }
 
-  /// Up to this distance a fix or a segment of that accuracy is certainly in.
+  /// Returns the distance in metres up to which a fix is certainly in (G4).
   func innerLimit(accuracyMeters: Double) -> Double {
+    max(radiusMeters - accuracyMeters, radiusMeters / 2)
+  }
+
+  /// Returns the distance in metres up to which the track has come near the centre (G8).
+  func nearLimit(accuracyMeters: Double) -> Double {
     max(radiusMeters - accuracyMeters, radiusMeters / 2)
   }
 

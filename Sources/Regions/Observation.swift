@@ -3,17 +3,21 @@ import Foundation
 /// What one fix brought about.
 public struct Observation: Sendable {
   /// What happened, in the order of G9: exits, enters, crosses, then dwells, by region id.
-  public internal(set) var transitions: [Transition] = []
+  public var transitions: [Transition]
   /// Definite states that were recorded silently: the first of a region, and the first after its circle was edited; by region id.
   ///
   /// Regions that were watched from the beginning, and that the first fix they can use finds outside, are not named.
-  public internal(set) var settled: [(region: Region.ID, state: RegionState)] = []
+  public var settled: [(region: Region.ID, state: RegionState)]
   /// Whether any definite state changed or was first recorded.
-  public internal(set) var changed = false
+  public var changed: Bool
 
   /// Creates an observation of nothing.
   @inlinable
-  public init() {}
+  public init() {
+    transitions = []
+    settled = []
+    changed = false
+  }
 
   /// Takes in what a fix brought about at one region, whose state is `state` now.
   mutating func record(

@@ -1,22 +1,22 @@
-/// Fixes that speak for the other state, not yet enough to believe it (G5).
+/// Fixes that support a change to the other state, not yet enough to confirm it (G5).
 struct PendingChange: Sendable, Hashable, Codable {
   /// Without support for longer than this, a pending change is dropped.
   static let patienceSeconds = 60.0
   /// Fixes farther apart than this come from a sparse source, for which two suffice.
   static let sparseSeconds = 10.0
-
-  /// How long fixes must speak for an enter.
+  /// How long two fixes of a sparse source must span.
+  static let sparseSpanSeconds = 20.0
+  /// How long fixes must support an enter.
   static let enterSeconds = 2.0
-  /// How long fixes must speak for an exit.
+  /// How long fixes must support an exit.
   static let exitSeconds = 20.0
+  /// More supporting fixes than this make no difference and are not counted.
+  static let enoughFixes = 3
 
-  /// How long fixes must speak for a state.
-  static func seconds(for state: RegionState) -> Double {
-    state == .inside ? enterSeconds : exitSeconds
-  }
-
+  /// Seconds since the reference date of the first and the last supporting fix.
   private(set) var first: Double
   private(set) var last: Double
+  /// 1 to `enoughFixes`.
   private(set) var count: Int
 
   /// Begins with one supporting fix.
@@ -26,27 +26,29 @@ struct PendingChange: Sendable, Hashable, Codable {
     count = 1
   }
 
-  /// Counts more supporting fixes, of which the last was at that time.
-  mutating func support(at time: Double, byFixes more: Int = 1) {
+  /// Counts a supporting fix.
+  mutating func support(at time: Double) {
     last = time
-    count += more
+    count = min(count + 1, Self.enoughFixes)
   }
 
-  /// Tells whether support has been missing for too long.
-  func hasFaded(at time: Double) -> Bool {
+  /// Returns true if support has been missing for too long.
+  func hasExpired(at time: Double) -> Bool {
     Span(from: last, to: time).exceeds(Self.patienceSeconds)
   }
 
-  /// It does not fade before this.
-  var fading: Double { last + Self.patienceSeconds }
+  /// The last instant at which the change has certainly not expired.
+  var expiry: Double { last + Self.patienceSeconds }
 
-  /// No exit is confirmed before this.
+  /// The earliest instant at which an exit can be confirmed, or a little before.
   var earliestExit: Double { first + Self.exitSeconds - 2 * Span.tolerance }
 
-  /// Tells whether the support is enough: 3 fixes over 2 s for an enter, over 20 s for an exit; from a sparse source 2 over 20 s.
+  /// Returns true if there are 3 fixes over 2 s for an enter or over 20 s for an exit; from a
+  /// sparse source, 2 fixes over 20 s.
   func suffices(for state: RegionState, isSparse: Bool) -> Bool {
     let span = Span(from: first, to: last)
-    if count >= 3, span.isAtLeast(Self.seconds(for: state)) { return true }
-    return isSparse && count >= 2 && span.isAtLeast(20)
+    let seconds = state == .inside ? Self.enterSeconds : Self.exitSeconds
+    if count >= Self.enoughFixes, span.isAtLeast(seconds) { return true }
+    return isSparse && count >= 2 && span.isAtLeast(Self.sparseSpanSeconds)
   }
 }

@@ -21,10 +21,6 @@ struct RegionIndex: Sendable {
   private(set) var largestRadius = 0.0
   /// The smallest radius there ever was, in metres, and never above the default one.
   private(set) var smallestRadius = Region.defaultRadiusMeters
-  /// The shortest step in metres that may cross a circle, whatever the accuracy of its fixes (G8).
-  private(set) var shortestBlindStep = Pass.longestBlindStep(
-    radiusMeters: Region.defaultRadiusMeters, accuracyMeters: CalmZone.bestAccuracy)
-
   /// Indexes regions whose slots are their places.
   init(_ regions: [Region]) {
     guard !regions.isEmpty else { return }
@@ -75,10 +71,7 @@ struct RegionIndex: Sendable {
 
   private mutating func noteRadius(of region: Region) {
     largestRadius = max(largestRadius, region.radiusMeters)
-    guard region.radiusMeters < smallestRadius else { return }
-    smallestRadius = region.radiusMeters
-    shortestBlindStep = Pass.longestBlindStep(
-      radiusMeters: smallestRadius, accuracyMeters: CalmZone.bestAccuracy)
+    smallestRadius = min(smallestRadius, region.radiusMeters)
   }
 
   private static func entry(_ region: Region) -> PackedTree.Entry {

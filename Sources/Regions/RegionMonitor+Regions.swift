@@ -8,7 +8,7 @@ extension RegionMonitor {
   /// certain fix, which makes no event, and what was pending is dropped; a stay that goes on keeps its beginning and its dwells. When
   /// the circle is the same as before, only dwells and `firesInitially` change.
   public mutating func insert(_ region: Region) {
-    forgetVicinity()
+    forgetNeighbors()
     guard let slot = table.slot(of: region.id) else {
       add(region, RegionTracker())
       return
@@ -20,11 +20,9 @@ extension RegionMonitor {
     if isSame {
       table.replace(region, at: slot)
       if let place = tracked.place(of: slot) {
-        tracked.wake(place, lastFix: newest)
         tracked[place].region = region
         tracked[place].tracker = tracker
       }
-      tracked.noteDwells()
     } else {
       tracked.remove(slot: slot)
       table.remove(at: slot)
@@ -35,10 +33,9 @@ extension RegionMonitor {
   /// Ceases to watch a region, and forgets all about it.
   public mutating func remove(_ id: Region.ID) {
     guard let slot = table.slot(of: id) else { return }
-    forgetVicinity()
+    forgetNeighbors()
     tracked.remove(slot: slot)
     table.remove(at: slot)
-    tracked.noteDwells()
     renumberIfWorn()
   }
 
@@ -55,7 +52,7 @@ extension RegionMonitor {
   public mutating func nameFirstState(of id: Region.ID) {
     guard let slot = table.slot(of: id), tracked.place(of: slot) == nil, !isImpliedOutside(slot)
     else { return }
-    forgetVicinity()
+    forgetNeighbors()
     tracked.insert(trackedRegion(at: slot, RegionTracker()))
   }
 
@@ -101,7 +98,7 @@ extension RegionMonitor {
 
   /// Whether some fix was good enough to tell that a region without a state is outside.
   func isImpliedOutside(_ slot: Int) -> Bool {
-    bestAccuracy <= Circle.worstAccuracy(forRadius: table.regions[slot].radiusMeters)
+    settledAccuracy <= Circle.worstAccuracy(forRadius: table.regions[slot].radiusMeters)
   }
 
   /// Adds a region that has no slot; its state is stored unless it is the implied one.
@@ -111,7 +108,6 @@ extension RegionMonitor {
     if newest > -.infinity, !tracker.isAtRest || !isImpliedOutside(slot) {
       tracked.insert(trackedRegion(at: slot, tracker))
     }
-    tracked.noteDwells()
     renumberIfWorn()
   }
 
@@ -124,6 +120,5 @@ extension RegionMonitor {
     for (id, tracker) in states {
       if let slot = table.slot(of: id) { tracked.insert(trackedRegion(at: slot, tracker)) }
     }
-    tracked.noteDwells()
   }
 }

@@ -5,7 +5,7 @@ extension RegionMonitor {
   /// All that is needed to go on exactly; O(regions that have a state of their own).
   public var snapshot: MonitorSnapshot {
     var settled = self
-    settled.forgetVicinity()
+    settled.forgetNeighbors()
     return settled.settledSnapshot
   }
 
@@ -19,7 +19,7 @@ extension RegionMonitor {
     }
     return MonitorSnapshot(
       newest: newest > -.infinity ? newest : nil, heldUntil: heldUntil, tail: tail,
-      bestAccuracy: bestAccuracy < .infinity ? bestAccuracy : nil, highestID: table.highestID,
+      bestAccuracy: settledAccuracy < .infinity ? settledAccuracy : nil, highestID: table.highestID,
       records: records.sorted { $0.id < $1.id })
   }
 
@@ -29,12 +29,12 @@ extension RegionMonitor {
   /// in `setDwells(_:for:)`. What the snapshot knows of other regions is dropped. Of a region at rest outside that was edited meanwhile it is only
   /// noticed when it now holds the last position; elsewhere it makes no difference.
   public mutating func restore(_ snapshot: MonitorSnapshot) {
-    forgetVicinity()
+    forgetNeighbors()
     tracked = TrackedRegions()
     tail = snapshot.tail
     newest = snapshot.newest ?? -.infinity
     heldUntil = snapshot.heldUntil
-    bestAccuracy = snapshot.bestAccuracy ?? .infinity
+    settledAccuracy = snapshot.bestAccuracy ?? .infinity
     for record in snapshot.records { restore(record) }
     if newest > -.infinity, let highest = snapshot.highestID {
       for slot in table.slots(above: highest) where tracked.place(of: slot) == nil {
@@ -46,13 +46,12 @@ extension RegionMonitor {
       tracker.edit()
       tracked.insert(trackedRegion(at: slot, tracker))
     }
-    tracked.noteDwells()
   }
 
-  /// The tail of the track with the fix that was passed over.
+  /// The tail of the track with the last skipped fix.
   var wholeTail: TrackTail {
     var tail = tail
-    if let passedOver { tail.append(TrackPoint(passedOver)) }
+    if let lastSkipped { tail.append(TrackPoint(lastSkipped)) }
     return tail
   }
 

@@ -1,175 +1,117 @@
 public import Foundation
 public import Geo
 
-/// Watches circles: who came, who left, who stayed, who passed by (rules G2 and G4 to G10).
+/// Watches regions: enter, exit, dwell and cross (rules G2 and G4 to G10).
 ///
-/// A pure state machine; all times are fix times, so that a replay equals the live run. Regions are independent of each other and share
-/// one tail of the track.
+/// A pure state machine; all times are fix times, so that a replay equals the live run. Regions
+/// are independent of each other and share one tail of the track.
 ///
-/// Only regions that matter have a state of their own (`TrackedRegions`): those inside, undecided, or with something under way. All others
-/// are outside, or unknown before the first fix that they can use. Around each region that need not be shown a fix there is a `Ring` in which
-/// that stays so: the world outside its border, its inside, the straddled border, or what is far enough to speak for a pending exit. The receiver
-/// moves slowly against the distance to most of them. A glance at the rings around (`Rings`, those at rest in a `Vicinity` found by way of
-/// `RegionIndex`) tells how far the nearest limit is, and until the receiver may have got there, a fix costs a few comparisons (`CalmZone`),
-/// whatever the number of regions. Only a fix that leaves a ring, or comes while a region has something under way, is shown, and only
-/// to those regions. A fix that changes nothing allocates nothing. A glance is O(neighbours), some dozens unless more overlap, sixteen at a
-/// time; a search, each time the neighbours are left behind, O(log regions + neighbours).
+/// Most regions are at rest outside and have no state. A region that is inside, undecided, or has
+/// something under way has a `RegionTracker`, which is the only place where the rules are. Around
+/// its centre there is a `QuietBand` in which fixes change nothing. After each examined fix the
+/// monitor knows the distance to the nearest limit of all bands and of all borders of regions at
+/// rest, and until the receiver may have moved that far, fixes are skipped (`SkipBall`). The
+/// README of this module has a picture.
+///
+/// A skipped fix costs O(1). An examined one costs O(neighbours), some dozens unless more overlap,
+/// plus O(log regions + neighbours) when the neighbours are left behind.
 public struct RegionMonitor: Sendable {
   /// Without an admissible fix for longer than this, a state is shown as unknown (G7).
   public static let silenceSeconds = 120.0
   /// After the track has started anew, no change is confirmed for this long (G3).
   static let holdSeconds = 10.0
-  /// Rounding errors are far below this; a region this much nearer is shown a fix in vain, which is harmless.
+  /// More than all rounding errors; an examination of a fix this much too early is harmless.
   static let marginMeters = 0.01
 
   var table: RegionTable
   var index: RegionIndex
   var tracked = TrackedRegions()
-  var vicinity = Vicinity()
-  /// The best accuracy there was since regions were first watched; those that could use it and have no state are outside.
-  var bestAccuracy = Double.infinity
-  /// The tail of the track, without `passedOver`.
+  var neighbors = NeighborCache()
+  /// The best accuracy of all fixes so far, in metres: a region without a tracker is outside if
+  /// it could use a fix of that accuracy, else unknown.
+  var settledAccuracy = Double.infinity
+  /// Quiet bands hold for fixes of this accuracy in metres or worse.
+  var bandAccuracy = AccuracyLimits.standard.bestMeters
+  /// The tail of the track, without `lastSkipped`.
   var tail = TrackTail()
-  /// Until then no change is confirmed.
+  /// Until then no change is confirmed; seconds since the reference date.
   var heldUntil: Double?
-  /// Whether d <= R is all there is to it.
-  let onlyContains: Bool
-  /// The places that a fix may matter to, while it is looked at.
-  var near: [Int] = []
+  /// True if a region holds a fix when d <= R, and no other rule counts.
+  let containsOnly: Bool
 
-  /// What the last glance has found out if it was in vain.
-  var glimpsed: Glimpsed?
-  /// Where the rings were last looked at, or the newest fix since that was looked at.
-  var restCenter = UnitVector(x: 0, y: 0, z: 1)
-  /// How far from there no ring is left, in metres.
-  var restRadius = -1.0
-  /// Whether the next fixes may be passed over without being looked at one by one.
-  @usableFromInline var isCalm = false
-  /// Where fixes are passed over.
-  @usableFromInline var calm = CalmZone.none
+  @usableFromInline var ball = SkipBall.none
   /// The time of the newest fix; negative infinity before the first.
   @usableFromInline var newest = -Double.infinity
-  /// The last fix, when it was passed over.
-  @usableFromInline var passedOver: Fix?
-  /// How many were passed over since the last one that was not.
-  @usableFromInline var passedOverCount = 0
+  /// The newest fix, if it was skipped.
+  @usableFromInline var lastSkipped: Fix?
 
-  /// Watches regions of which nothing is known yet; of two with the same id the later one counts.
+  /// Creates a monitor that knows nothing of the regions' states; of two with the same id the
+  /// later one counts.
   public init(regions: [Region] = []) {
-    self.init(regions: regions, onlyContains: false)
+    self.init(regions: regions, containsOnly: false)
   }
 
-  init(regions: [Region], onlyContains: Bool) {
+  private init(regions: [Region], containsOnly: Bool) {
     table = RegionTable(regions)
     index = RegionIndex(table.regions)
-    self.onlyContains = onlyContains
-    if onlyContains { bestAccuracy = 0 }
+    self.containsOnly = containsOnly
+    if containsOnly { settledAccuracy = 0 }
   }
 
-  /// Watches for mere containment, d <= R, without any of the rules G2 to G8; for comparison with other engines.
+  /// Creates a monitor of mere containment, d <= R, without the rules G2 to G8; for comparison
+  /// with other engines.
   @_spi(Comparison)
   public init(containing regions: [Region]) {
-    self.init(regions: regions, onlyContains: true)
+    self.init(regions: regions, containsOnly: true)
   }
 
-  /// Takes in the next fix that `FixGate` has accepted.
+  /// Takes the next fix that `FixGate` has accepted, and returns what it changed.
   ///
-  /// A fix that is not newer than the last one changes nothing. When it `startsTrack`, nothing links it to those before (G3): what is
-  /// pending is dropped, and for 10 s no change is confirmed. The very first fix starts a track too, but nothing is held back then.
+  /// A fix that is not newer than the last one changes nothing. When it `startsTrack`, nothing
+  /// links it to those before (G3): what is pending is dropped, and for 10 s no change is
+  /// confirmed. The very first fix starts a track too, but nothing is held back then.
   @inlinable
   public mutating func update(with fix: Fix, startsTrack: Bool) -> Observation {
-    if !startsTrack, passesOver(fix) { return Observation() }
-    return look(at: fix, startsTrack: startsTrack)
+    if !startsTrack, skips(fix) { return Observation() }
+    return examine(fix, startsTrack: startsTrack)
   }
 
-  /// Takes in the next fix of the same track if nothing comes of it and that is easily seen; else does nothing, and says so.
+  /// Skips a fix that certainly changes nothing; returns false if it has to be examined.
   @inlinable
-  public mutating func passesOver(_ fix: Fix) -> Bool {
+  public mutating func skips(_ fix: Fix) -> Bool {
     let time = fix.time.timeIntervalSinceReferenceDate
-    guard time > newest else { return false }
-    if !calm.holds(
-      fix.coordinate.latitude, fix.coordinate.longitude, at: time,
-      accuracyMeters: fix.accuracyMeters)
-    {
-      guard isCalm, glances(at: fix) else { return false }
-    }
-    passOver(1, until: fix)
+    guard time > newest, ball.holds(fix, at: time) else { return false }
+    newest = time
+    lastSkipped = fix
     return true
   }
 
-  /// Passes over fixes in the calm zone, all newer than the last, of which only the newest is remembered.
-  @inlinable
-  mutating func passOver(_ count: Int, until fix: Fix) {
-    newest = fix.time.timeIntervalSinceReferenceDate
-    passedOver = fix
-    passedOverCount += count
-  }
-
-  /// Does with a fix all that the rules ask for.
-  @usableFromInline
-  mutating func look(at fix: Fix, startsTrack: Bool) -> Observation {
-    look(at: TrackPoint(fix), startsTrack: startsTrack)
-  }
-
-  /// The same for a fix whose direction is known.
-  mutating func look(at point: TrackPoint, startsTrack: Bool) -> Observation {
-    var observation = Observation()
-    guard point.time > newest else { return observation }
-    let lastFix = newest
-    appendPassedOver()
-    if startsTrack, newest > -.infinity { restart(at: point.time) }
-    newest = point.time
-    if bestAccuracy > Circle.alwaysUsableAccuracy { settleAll(by: point, into: &observation) }
-
-    let isHeld = point.isHeld(until: heldUntil)
-    tracked.wake(
-      until: point.time, accuracyMeters: point.accuracyMeters, lastFix: lastFix)
-    var way = wayLeft(to: point)
-    if way <= 0 {
-      way = lookAround(point, glimpsed?.vector == point.vector ? glimpsed : nil, after: lastFix)
-    }
-    glimpsed = nil
-    tracked.countSupport(1)
-    way = min(way, showActive(point, isHeld: isHeld, into: &observation))
-    if point.time >= tracked.nextDwell {
-      way = min(way, showDwelling(point, isHeld: isHeld, into: &observation))
-    }
-    tracked.noteEnds()
-    if !onlyContains { tail.append(point) }
-    isCalm =
-      !tracked.isRestless && tail.points.count < 2
-      && bestAccuracy <= Circle.alwaysUsableAccuracy
-    moveZone(to: Glimpse(point), radiusMeters: way)
-    observation.sort()
-    return observation
-  }
-
-  /// Cuts the track before a fix.
-  private mutating func restart(at time: Double) {
+  /// Forgets the time of the last fix, because the receiver's clock turned out to be wrong, so
+  /// that an earlier fix counts again.
+  ///
+  /// Nothing links the next fix to those before: states stay, and what is pending is dropped.
+  public mutating func forgetTime() {
+    forgetNeighbors()
     tail.removeAll()
-    heldUntil = time + Self.holdSeconds
-    tracked.wakeTimed(lastFix: newest)
-    tracked.startTrack()
-    restRadius = -1
+    tracked.startTrack(lastFix: newest)
+    newest = -.infinity
+    heldUntil = nil
   }
 
-  /// Takes the last fix that was passed over into the tail.
-  mutating func appendPassedOver() {
-    guard let fix = passedOver else { return }
-    if !onlyContains { tail.append(TrackPoint(fix)) }
-    passedOver = nil
-    tracked.countSupport(passedOverCount)
-    passedOverCount = 0
+  /// Makes the next fix be examined, and its neighbours be searched for.
+  mutating func forgetNeighbors() {
+    appendSkipped()
+    tracked.activateAll(lastFix: newest)
+    ball = .none
+    neighbors.invalidate()
   }
 
-  /// Makes the monitor look about before the next fix counts.
-  mutating func forgetVicinity() {
-    appendPassedOver()
-    tracked.wakeTimed(lastFix: newest)
-    calm = .none
-    isCalm = false
-    restRadius = -1
-    glimpsed = nil
-    vicinity.invalidate()
+  /// Appends the last skipped fix to the tail.
+  ///
+  /// Those skipped before it are not needed: every region could use the newer one.
+  mutating func appendSkipped() {
+    guard let fix = lastSkipped else { return }
+    if !containsOnly { tail.append(TrackPoint(fix)) }
+    lastSkipped = nil
   }
 }

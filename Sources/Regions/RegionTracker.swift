@@ -23,38 +23,37 @@ struct RegionTracker: Sendable, Hashable, Codable {
     self.state = state
   }
 
-  /// Tells whether it is outside with nothing under way.
+  /// True if the region is outside with nothing under way.
   // Inlined like the others, because a call would copy the whole tracker.
   @inline(__always)
   var isAtRest: Bool {
     state == .outside && pending == nil && pass == nil && outside == nil
   }
 
-  /// Tells whether nothing is under way inside.
-  @inline(__always)
-  var isCalmInside: Bool { state == .inside && pending == nil }
-
-  /// When the present stay is long enough for the next dwell, in seconds since the reference date; infinite when none is to come.
+  /// When the present stay is long enough for the next dwell, in seconds since the reference
+  /// date; infinite when none is left or an exit is pending.
   @inline(__always)
   var nextDwell: Double {
-    guard isCalmInside, let insideSince, let next = dwellsLeft.first else { return .infinity }
+    guard state == .inside, pending == nil, let insideSince, let next = dwellsLeft.first else {
+      return .infinity
+    }
     return insideSince + next - 2 * Span.tolerance
   }
 
-  /// Whether a change is pending.
+  /// True if a change is pending.
   @inline(__always)
   var isPending: Bool { pending != nil }
 
-  /// What is pending fades after this, in seconds since the reference date; infinite when nothing is.
+  /// When the pending change expires without further support, in seconds since the reference
+  /// date; infinite when none is pending.
   @inline(__always)
-  var fading: Double { pending?.fading ?? .infinity }
+  var supportEnds: Double { pending?.expiry ?? .infinity }
 
-  /// A segment of the track that stays farther than this from the centre, in metres, brings the present pass no nearer; minus infinity
-  /// without one.
+  /// The smallest distance of the present pass so far, in metres; `nil` without one.
   @inline(__always)
-  var nearestPass: Double { pass?.nearestMeters ?? -.infinity }
+  var nearestPass: Double? { pass?.nearestMeters }
 
-  /// Tells whether nothing is known, so that this equals a new tracker.
+  /// True if nothing is known, so that this equals a new tracker.
   var isFresh: Bool { state == .unknown && !isEdited }
 
   /// Takes in a fix at a distance from the centre, given the last one before it that the circle could use.
@@ -98,14 +97,16 @@ struct RegionTracker: Sendable, Hashable, Codable {
     dwellsLeft = dwells
   }
 
-  /// Tells whether the stay is long enough for the next dwell.
+  /// Returns true if the stay is long enough for the next dwell.
   @inline(__always)
   func isDwellReached(at time: Double) -> Bool {
-    guard !dwellsLeft.isEmpty, isCalmInside, let insideSince else { return false }
+    guard !dwellsLeft.isEmpty, state == .inside, pending == nil, let insideSince else {
+      return false
+    }
     return Span(from: insideSince, to: time).isAtLeast(dwellsLeft[0])
   }
 
-  /// Takes out the dwells that are reached, in seconds.
+  /// Removes the dwells that are reached, and returns them in seconds.
   mutating func reachedDwells(at time: Double) -> [Double] {
     guard isDwellReached(at: time), let insideSince else { return [] }
     let stay = Span(from: insideSince, to: time)
@@ -114,16 +115,19 @@ struct RegionTracker: Sendable, Hashable, Codable {
     return reached
   }
 
-  /// When the exit can be confirmed at the earliest, if the last fix, at that time, spoke for it.
+  /// Returns the earliest instant at which the exit can be confirmed, if enough fixes support it
+  /// and the last fix, at `time`, was one of them.
   @inline(__always)
   func earliestExit(supportedAt time: Double) -> Double? {
-    guard state == .inside, let pending, pending.last == time else { return nil }
+    guard state == .inside, let pending, pending.last == time,
+      pending.count == PendingChange.enoughFixes
+    else { return nil }
     return pending.earliestExit
   }
 
-  /// Takes in fixes that spoke for the pending exit, all before it could be confirmed.
-  mutating func supportExit(byFixes count: Int, lastAt time: Double) {
-    pending?.support(at: time, byFixes: count)
+  /// Counts a fix that supports the pending exit and comes too early to confirm it.
+  mutating func supportExit(at time: Double) {
+    pending?.support(at: time)
   }
 
   /// Forgets what links this fix to the ones before, when the track starts anew (G3).
@@ -196,7 +200,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
       pending = nil
       return false
     }
-    if let pending, pending.hasFaded(at: time) { self.pending = nil }
+    if let pending, pending.hasExpired(at: time) { self.pending = nil }
     guard verdict != .unknown else { return false }
     if pending == nil {
       pending = PendingChange(at: time)
@@ -225,12 +229,47 @@ struct RegionTracker: Sendable, Hashable, Codable {
       pass?.follow(segmentAt: nearest)
     } else if let outside {
       let accuracy = max(fix.accuracyMeters, previous.accuracyMeters)
-      guard nearest <= circle.innerLimit(accuracyMeters: accuracy) else { return nil }
+      guard nearest <= circle.nearLimit(accuracyMeters: accuracy) else { return nil }
       pass = Pass(from: outside, nearestMeters: nearest)
       self.outside = nil
     }
     guard isOut, let pass else { return nil }
     self.pass = nil
     return pass.isFast(to: fix) ? pass.nearestMeters : nil
+  }
+}
+
+extension RegionTracker {
+  /// What one fix brought about here; small, so that it is handed on in registers.
+  struct Outcome {
+    /// What there is to say of it.
+    struct Marks: OptionSet {
+      let rawValue: UInt8
+
+      static let enter = Marks(rawValue: 1)
+      static let exit = Marks(rawValue: 2)
+      static let cross = Marks(rawValue: 4)
+      /// A definite state was recorded without an event.
+      static let hasSettled = Marks(rawValue: 8)
+      /// The enter is a first definite state.
+      static let isInitial = Marks(rawValue: 16)
+      /// A stay begins, whose dwells `expect(_:)` has to be told.
+      static let beginsStay = Marks(rawValue: 32)
+      /// The fix was accurate enough to be used here.
+      static let isUsed = Marks(rawValue: 64)
+    }
+
+    var marks: Marks = []
+    /// The distance to report with an event.
+    var distanceMeters: Double
+
+    /// An enter, exit or cross; never more than one.
+    var kind: Transition.Kind? {
+      if marks.isDisjoint(with: [.enter, .exit, .cross]) { return nil }
+      return marks.contains(.enter) ? .enter : marks.contains(.exit) ? .exit : .cross
+    }
+
+    /// Whether there is anything to tell.
+    var isSomething: Bool { !marks.isDisjoint(with: [.enter, .exit, .cross, .hasSettled]) }
   }
 }

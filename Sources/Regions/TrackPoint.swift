@@ -12,29 +12,9 @@ struct TrackPoint: Sendable, Hashable, Codable {
   let vector: UnitVector
 
   init(_ fix: Fix) {
-    self.init(fix, UnitVector(fix.coordinate))
-  }
-
-  /// Remembers a fix whose direction is known.
-  init(_ fix: Fix, _ vector: UnitVector) {
-    time = fix.time.timeIntervalSinceReferenceDate
-    coordinate = fix.coordinate
-    accuracyMeters = fix.accuracyMeters
-    self.vector = vector
-  }
-
-  /// Remembers what is known of a fix.
-  init(time: Double, coordinate: Coordinate, accuracyMeters: Double, vector: UnitVector) {
-    self.time = time
-    self.coordinate = coordinate
-    self.accuracyMeters = accuracyMeters
-    self.vector = vector
-  }
-
-  /// Whether nothing is confirmed yet.
-  @inline(__always)
-  func isHeld(until time: Double?) -> Bool {
-    time.map { !Span(from: $0, to: self.time).isAtLeast(0) } ?? false
+    self.init(
+      time: fix.time.timeIntervalSinceReferenceDate, coordinate: fix.coordinate,
+      accuracyMeters: fix.accuracyMeters)
   }
 
   private init(time: Double, coordinate: Coordinate, accuracyMeters: Double) {

@@ -1,107 +1,71 @@
 import Geo
 
-/// A region with a state of its own: inside, undecided, or with something under way.
+/// A region with a tracker of its own: inside, undecided, or with something under way.
 struct TrackedRegion: Sendable {
-  /// Which fixes it has to be shown.
-  enum Phase {
-    /// Every fix.
-    case restless
-    /// Every fix that is looked at; none while the track stays in its ring.
-    case grazing
-    /// A fix that is not in its ring, or when the ring ends.
-    case calm
-    /// The same; all others speak for the exit.
-    case leaving
-
-    init(_ kind: Ring.Kind) {
-      switch kind {
-      case .calm: self = .calm
-      case .grazing: self = .grazing
-      case .leaving: self = .leaving
-      }
-    }
-
-    /// Whether it has to be shown every fix that is looked at.
-    @inline(__always)
-    var isActive: Bool { self == .restless || self == .grazing }
-  }
-
-  /// What it needs after a fix.
-  enum Need {
-    /// To see every fix.
-    case every
-    /// To see those that are not in its ring.
-    case ring
-    /// None, and no state of its own any more.
-    case none
-  }
-
-  /// Negative when its place is free.
-  var slot: Int
+  let slot: Int
   let circle: Circle
   var region: Region
   var tracker: RegionTracker
-  var phase = Phase.restless
-  /// What it needs since the last fix that it was shown.
-  private(set) var need = Need.every
-  /// Where it need not be shown one.
-  private(set) var ring = Ring(kind: .calm, low: 0, high: 0)
-  /// How far one may go without its having to see more, in metres; not above zero when it has to see every fix.
-  private(set) var wayMeters = 0.0
-  /// Where its ring stands among the others, if it does.
-  var ringIndex: Int?
-  /// Whether it is known that its ring ends some time.
-  var isTimed = false
-  /// How many fixes had spoken for the exits of others before it began to leave.
-  var supportBefore = 0
-  /// When its next dwell is, as in `RegionTracker.nextDwell`.
-  private(set) var nextDwell: Double
+  /// Where the tracker needs no fix; out of date while the region is active.
+  private(set) var band = QuietBand(kind: .still, low: 0, high: 0)
+  /// How far the receiver may move before the tracker needs a fix again, in metres.
+  private(set) var slackMeters = 0.0
+  /// The row of the region's band while it is quiet; `nil` while it is active.
+  var row: Int?
 
-  init(slot: Int, _ region: Region, circle: Circle? = nil, _ tracker: RegionTracker) {
+  init(slot: Int, _ region: Region, _ tracker: RegionTracker) {
     self.slot = slot
-    self.circle = circle ?? Circle(region)
     self.region = region
     self.tracker = tracker
-    nextDwell = tracker.nextDwell
+    circle = Circle(region)
   }
 
-  /// Finds out when the next dwell is.
-  mutating func noteDwell() { nextDwell = tracker.nextDwell }
+  /// Returns true if the circle can use a fix that is in it or within some metres of it.
+  func canUse(_ point: TrackPoint, within meters: Double) -> Bool {
+    point.accuracyMeters <= circle.worstAccuracy
+      && circle.center.distanceMeters(to: point.vector)
+        <= circle.radiusMeters + meters + RegionMonitor.marginMeters
+  }
 
-  /// Takes in a fix, given the last one before it that the circle could use.
-  mutating func show(
-    _ point: TrackPoint, after previous: TrackPoint?, isHeld: Bool
-  ) -> RegionTracker.Outcome {
+  /// True if the region may become quiet.
+  @inline(__always)
+  var canRest: Bool { band.kind != .passing && slackMeters > RegionMonitor.marginMeters }
+
+  /// Applies the rules to a fix, given the last one before it that the circle could use.
+  mutating func update(
+    with point: TrackPoint, after previous: TrackPoint?, isHeld: Bool, bestAccuracy: Double,
+    into observation: inout Observation
+  ) {
     let distance = circle.center.distanceMeters(to: point.vector)
     let outcome = tracker.update(
       with: point, distanceMeters: distance, after: previous, circle: circle,
       firesInitially: region.firesInitially, isHeld: isHeld)
     if outcome.marks.contains(.beginsStay) { tracker.expect(region.dwells) }
-    rest(after: point, distanceMeters: distance)
-    return outcome
-  }
-
-  /// Finds out what it needs after a fix.
-  @inline(__always)
-  mutating func rest(after point: TrackPoint, distanceMeters distance: Double) {
-    nextDwell = tracker.nextDwell
+    if outcome.isSomething {
+      observation.record(outcome, of: region.id, state: tracker.state, at: point)
+    }
+    if outcome.marks.contains(.isUsed), tracker.isDwellReached(at: point.time) {
+      observation.record(
+        dwells: tracker.reachedDwells(at: point.time), of: region.id, distanceMeters: distance,
+        at: point)
+    }
     if tracker.isAtRest {
-      need = .none
-      wayMeters = distance - circle.radiusMeters
+      slackMeters = distance - circle.radiusMeters
     } else {
-      ring = tracker.ring(after: point, distanceMeters: distance, circle: circle)
-      wayMeters = ring.way(from: distance)
-      need = wayMeters > RegionMonitor.marginMeters ? .ring : .every
+      band = tracker.quietBand(
+        after: point, distanceMeters: distance, circle: circle, bestAccuracy: bestAccuracy)
+      slackMeters = band.slack(at: distance)
     }
   }
 
-  /// Follows mere containment.
-  mutating func contain(_ point: TrackPoint) -> RegionTracker.Outcome {
+  /// Applies d <= R to a fix, and none of the rules.
+  mutating func contain(_ point: TrackPoint, into observation: inout Observation) {
     let distance = circle.center.distanceMeters(to: point.vector)
     let outcome = tracker.contain(distanceMeters: distance, circle: circle)
-    ring = Ring(kind: .calm, low: -.infinity, high: circle.radiusMeters)
-    wayMeters = abs(circle.radiusMeters - distance)
-    need = tracker.isAtRest ? .none : .ring
-    return outcome
+    if outcome.isSomething {
+      observation.record(outcome, of: region.id, state: tracker.state, at: point)
+    }
+    band = QuietBand(kind: .still, low: -.infinity, high: circle.radiusMeters)
+    slackMeters = abs(circle.radiusMeters - distance)
   }
 }

@@ -34,7 +34,7 @@ struct BenchGeo {
     var checksum: UInt64 = 0
     let passes = Passes(from: monitor) { monitor in
       var log: [(fix: UInt64, region: UInt64, enter: UInt64)] = []
-      for (number, fix) in scene.fixes.enumerated() where !monitor.passesOver(fix) {
+      for (number, fix) in scene.fixes.enumerated() where !monitor.skips(fix) {
         for transition in monitor.update(with: fix, startsTrack: false).transitions {
           log.append(
             (UInt64(number), UInt64(transition.region.rawValue), transition.kind == .enter ? 1 : 0))
@@ -52,9 +52,9 @@ struct BenchGeo {
     let passes = Passes(from: (gate: FixGate(), monitor: monitor)) { state in
       transitions = 0
       for raw in scene.raw {
-        guard case .accepted(let fix, let startsTrack) = state.gate.admit(raw.report) else {
-          continue
-        }
+        guard case .accepted(let fix, let startsTrack) = state.gate.admit(raw.report),
+          startsTrack || !state.monitor.skips(fix)
+        else { continue }
         let observation = state.monitor.update(with: fix, startsTrack: startsTrack)
         transitions += observation.transitions.count
       }

@@ -130,12 +130,6 @@ public struct ReminderEngine: Sendable {
     return step
   }
 
-  /// Whether time alone brings something about until then.
-  public func isDue(at time: Date?) -> Bool {
-    guard let nextWake, let time else { return false }
-    return time >= nextWake
-  }
-
   /// Whether a visit goes on, so that every position counts.
   public var isVisiting: Bool { !openVisits.isEmpty }
 

@@ -1,0 +1,154 @@
+import Geo
+
+/// Quiet bands around centres, tested sixteen at a time.
+///
+/// Each row has an owner, a number that the user of the table chooses. Scanning is O(rows).
+/// Numbers have single precision; every slack is rounded down by more than the error.
+struct BandTable: Sendable {
+  /// One row: a centre as a unit vector, and two distances from it as angles.
+  struct Band: Sendable {
+    let center: PackedTree.Entry
+    let low: Float
+    let high: Float
+
+    /// All points outside a circle.
+    init(outside circle: PackedTree.Entry) {
+      center = circle
+      low = circle.w
+      high = .infinity
+    }
+
+    /// All points between two distances in metres.
+    init(_ band: QuietBand, around center: UnitVector) {
+      self.center = PackedTree.Entry(center)
+      low = Float(band.low / Earth.radiusMeters)
+      high = Float(band.high / Earth.radiusMeters)
+    }
+  }
+
+  private static let width = PackedLanes.scalarCount
+  /// The numbers of each row: x, y, z, low and high.
+  private static let numbersPerRow = 5
+  /// An arc is longer than its chord; within the largest circle by less than this factor.
+  private static let arcPerChord: Float = 1.00002
+
+  /// By block of sixteen rows: their x, then y, z, low and high. Unused lanes are never left.
+  private var blocks: [PackedLanes] = []
+  private(set) var owners: [Int] = []
+
+  var count: Int { owners.count }
+
+  /// Appends a row.
+  mutating func append(_ band: Band, owner: Int) {
+    if count % Self.width == 0 {
+      for _ in 0..<3 { blocks.append(.zero) }
+      blocks.append(PackedLanes(repeating: -.infinity))
+      blocks.append(PackedLanes(repeating: .infinity))
+    }
+    owners.append(owner)
+    withNumbers(of: count - 1) { numbers in
+      numbers[0] = band.center.x
+      numbers[Self.width] = band.center.y
+      numbers[2 * Self.width] = band.center.z
+      numbers[3 * Self.width] = band.low
+      numbers[4 * Self.width] = band.high
+    }
+  }
+
+  /// Removes a row; the last row takes its place.
+  mutating func remove(at row: Int) {
+    let last = count - 1
+    if row != last {
+      for number in 0..<Self.numbersPerRow {
+        blocks[Self.block(of: row) + number][row % Self.width] =
+          blocks[Self.block(of: last) + number][last % Self.width]
+      }
+      owners[row] = owners[last]
+    }
+    owners.removeLast()
+    if last % Self.width == 0 {
+      blocks.removeLast(Self.numbersPerRow)
+    } else {
+      withNumbers(of: last) { numbers in
+        numbers[3 * Self.width] = -.infinity
+        numbers[4 * Self.width] = .infinity
+      }
+    }
+  }
+
+  /// Removes all rows, and keeps the memory.
+  mutating func removeAll() {
+    blocks.removeAll(keepingCapacity: true)
+    owners.removeAll(keepingCapacity: true)
+  }
+
+  /// Returns how far one may move from a point without leaving any band, as an angle; not above
+  /// zero when one is left already.
+  @inline(__always)
+  func slack(from point: PackedBall) -> Float {
+    var least = PackedLanes(repeating: .infinity)
+    forEachBlock(from: point) { _, slacks in least.replace(with: slacks, where: slacks .< least) }
+    return least.least - PackedTree.slop
+  }
+
+  /// Appends to `near` the rows whose slack is at most `limit`, ascending, and returns the slack
+  /// of the others.
+  func slack(from point: PackedBall, limit: Float, near: inout [Int]) -> Float {
+    var least = PackedLanes(repeating: .infinity)
+    let limits = PackedLanes(repeating: limit + PackedTree.slop)
+    forEachBlock(from: point) { block, slacks in
+      let isNear = slacks .<= limits
+      let others = slacks.replacing(with: .infinity, where: isNear)
+      least.replace(with: others, where: others .< least)
+      for lane in LaneSet(isNear) { near.append(block * Self.width + lane) }
+    }
+    return least.least - PackedTree.slop
+  }
+
+  /// Calls `body` with the slacks of each block, negative for a band that is left.
+  @inline(__always)
+  private func forEachBlock(
+    from point: PackedBall, _ body: (_ block: Int, _ slacks: PackedLanes) -> Void
+  ) {
+    blocks.withUnsafeBufferPointer { blocks in
+      for block in 0..<blocks.count / Self.numbersPerRow {
+        let first = block * Self.numbersPerRow
+        let (dx, dy, dz) = (
+          blocks[first] - point.x, blocks[first + 1] - point.y, blocks[first + 2] - point.z
+        )
+        let chord = (dx * dx + dy * dy + dz * dz).squareRoot()
+        let within = blocks[first + 4] - Self.arcPerChord * chord
+        let beyond = chord - blocks[first + 3]
+        body(block, within.replacing(with: beyond, where: beyond .< within))
+      }
+    }
+  }
+
+  /// Calls `body` with the x of a row; its other numbers follow at distances of `width`.
+  @inline(__always)
+  private mutating func withNumbers(of row: Int, _ body: (UnsafeMutablePointer<Float>) -> Void) {
+    blocks.withUnsafeMutableBytes { bytes in
+      guard let start = bytes.bindMemory(to: Float.self).baseAddress else { return }
+      body(start + Self.block(of: row) * Self.width + row % Self.width)
+    }
+  }
+
+  /// Returns where the block of a row begins in `blocks`.
+  private static func block(of row: Int) -> Int { row / width * numbersPerRow }
+}
+
+extension PackedLanes {
+  /// The least of sixteen numbers.
+  @inline(__always)
+  var least: Float {
+    let first = Self.lesser(lowHalf.lowHalf, lowHalf.highHalf)
+    let second = Self.lesser(highHalf.lowHalf, highHalf.highHalf)
+    let four = Self.lesser(first, second)
+    return Swift.min(Swift.min(four.x, four.y), Swift.min(four.z, four.w))
+  }
+
+  @inline(__always)
+  private static func lesser(_ left: SIMD4<Float>, _ right: SIMD4<Float>) -> SIMD4<Float> {
+    left.replacing(with: right, where: right .< left)
+  }
+}

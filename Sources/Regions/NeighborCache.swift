@@ -1,0 +1,86 @@
+import Geo
+
+/// The regions at rest around the receiver, found once and scanned many times.
+///
+/// The index is searched when the receiver comes near the edge of the searched disc. Its radius
+/// adapts so that a search finds some dozens of regions.
+///
+/// Invariant: every region at rest whose border is within `radiusMeters` of `center` is a row of
+/// the table, and every row is a region at rest.
+struct NeighborCache: Sendable {
+  private var center = UnitVector(x: 0, y: 0, z: 1)
+  /// Measured from `center` to the borders; negative before the first search.
+  private var radiusMeters = -1.0
+  /// The same as a chord of the unit sphere.
+  private var radiusChord = -1.0
+  /// A row for each neighbour: all points outside its circle. The owner is its slot.
+  private var bands = BandTable()
+  private var near: [Int] = []
+  private var found: [PackedTree.Found] = []
+
+  /// Where to begin with the radius of the next search, in metres.
+  private var nextRadius = 1000.0
+  private static let largestRadius = 3_000_000.0
+  private static let wantedRows = 40
+
+  /// Makes the next lookup begin with a search.
+  mutating func invalidate() {
+    radiusMeters = -1
+    radiusChord = -1
+  }
+
+  /// Returns true if all borders within some metres of a point are those of neighbours.
+  func covers(_ point: UnitVector, withinMeters meters: Double) -> Bool {
+    meters + center.distanceMeters(to: point) < radiusMeters
+  }
+
+  /// Finds the neighbours of a point, at least as far as the given number of metres.
+  mutating func search(
+    _ index: RegionIndex, around point: UnitVector, atLeast meters: Double,
+    isAtRest: (_ slot: Int) -> Bool
+  ) {
+    center = point
+    radiusMeters = max(nextRadius, meters)
+    radiusChord = Earth.squaredChord(meters: radiusMeters).squareRoot()
+    found.removeAll(keepingCapacity: true)
+    index.search(around: center, withinMeters: radiusMeters, into: &found)
+    bands.removeAll()
+    for (circle, slot) in found where isAtRest(Int(slot)) { insert(circle, slot: Int(slot)) }
+    if bands.count > 2 * Self.wantedRows {
+      nextRadius = max(radiusMeters / 2, 50)
+    } else if bands.count < Self.wantedRows / 2 {
+      nextRadius = min(radiusMeters * 2, Self.largestRadius)
+    } else {
+      nextRadius = radiusMeters
+    }
+  }
+
+  /// Inserts a region that has come to rest.
+  mutating func insert(_ circle: PackedTree.Entry, slot: Int) {
+    bands.append(BandTable.Band(outside: circle), owner: slot)
+  }
+
+  /// Removes the neighbours that `take` accepts, out of those whose borders are within `limit`;
+  /// returns how far the receiver may move without reaching one of the others, as an angle.
+  mutating func slack(
+    from here: PackedBall, limit: Float, _ take: (_ slot: Int) -> Bool
+  ) -> Float {
+    let slack = bands.slack(from: here)
+    guard slack <= limit else { return slack }
+    near.removeAll(keepingCapacity: true)
+    let others = bands.slack(from: here, limit: limit, near: &near)
+    var keepsSome = false
+    // Descending, because removing a row moves the last one.
+    for row in near.reversed() {
+      if take(bands.owners[row]) { bands.remove(at: row) } else { keepsSome = true }
+    }
+    return keepsSome ? bands.slack(from: here) : others
+  }
+
+  /// Returns a lower bound of the distance to the edge of what was searched, as an angle.
+  @inline(__always)
+  func slackToEdge(from point: UnitVector) -> Float {
+    // Two chords differ by less than their arcs.
+    Float(radiusChord - center.squaredChord(to: point).squareRoot()).nextDown
+  }
+}

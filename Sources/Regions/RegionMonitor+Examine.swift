@@ -1,0 +1,123 @@
+public import Geo
+
+/// Examining a fix that could not be skipped.
+extension RegionMonitor {
+  /// Applies all rules to a fix, and finds the ball in which the next ones are skipped.
+  @usableFromInline
+  mutating func examine(_ fix: Fix, startsTrack: Bool) -> Observation {
+    var observation = Observation()
+    let point = TrackPoint(fix)
+    guard point.time > newest else { return observation }
+    appendSkipped()
+    let lastFix = newest
+    newest = point.time
+    if startsTrack, lastFix > -.infinity {
+      tail.removeAll()
+      heldUntil = point.time + Self.holdSeconds
+      tracked.startTrack(lastFix: lastFix)
+    }
+    if point.accuracyMeters < bandAccuracy {
+      // Halved, so that this happens only a few times, however accuracies vary.
+      bandAccuracy = min(point.accuracyMeters, bandAccuracy / 2)
+      tracked.activateAll(lastFix: lastFix)
+    }
+    if settledAccuracy > Circle.alwaysUsableAccuracy { settle(by: point, into: &observation) }
+
+    tracked.activateExpired(
+      at: point.time, accuracyMeters: point.accuracyMeters, lastFix: lastFix)
+    var slack = slackOfOthers(from: point, lastFix: lastFix)
+    slack = min(slack, updateActive(with: point, into: &observation))
+    if !containsOnly { tail.append(point) }
+    ball = .none
+    // While some regions cannot use the newest fix, they do not all see the same track.
+    if slack > Self.marginMeters, point.accuracyMeters <= Circle.alwaysUsableAccuracy,
+      settledAccuracy <= Circle.alwaysUsableAccuracy
+    {
+      ball = SkipBall(
+        center: fix.coordinate, radiusMeters: slack - Self.marginMeters,
+        deadline: tracked.deadline, accuracies: bandAccuracy...Circle.alwaysUsableAccuracy)
+    }
+    observation.sort()
+    return observation
+  }
+
+  /// Makes the regions active that a fix may matter to; returns how far the receiver may move
+  /// before it matters to one of the others, in metres.
+  private mutating func slackOfOthers(from point: TrackPoint, lastFix: Double) -> Double {
+    let step = containsOnly ? 0 : tail.longestSegment(endingIn: point)
+    // A shorter step passes through no circle that holds neither of its ends.
+    let isBlind =
+      step
+      < Pass.longestBlindStep(
+        radiusMeters: index.smallestRadius, accuracyMeters: point.accuracyMeters)
+    let reach = isBlind ? 0 : step
+    if !neighbors.covers(point.vector, withinMeters: 2 * step) {
+      neighbors.search(index, around: point.vector, atLeast: 4 * step + 50) { slot in
+        table.isLive(slot) && tracked.place(of: slot) == nil
+      }
+    }
+    let here = PackedBall(PackedTree.Entry(point.vector), 0)
+    let quiet = tracked.slackOfQuiet(from: here, lastFix: lastFix)
+    let atRest = neighbors.slack(from: here, limit: Float(reach / Earth.radiusMeters)) { slot in
+      let region = TrackedRegion(slot: slot, table.regions[slot], RegionTracker(.outside))
+      guard region.canUse(point, within: reach) else { return false }
+      tracked.insert(region)
+      return true
+    }
+    return Double(min(quiet, atRest, neighbors.slackToEdge(from: point.vector)))
+      * Earth.radiusMeters
+  }
+
+  /// Updates the active regions; returns how far the receiver may move before a fix matters to
+  /// one of them, in metres, not above zero if each fix does.
+  private mutating func updateActive(
+    with point: TrackPoint, into observation: inout Observation
+  ) -> Double {
+    let isHeld = heldUntil.map { !Span(from: $0, to: point.time).isAtLeast(0) } ?? false
+    var slack = Double.infinity
+    // Descending, because a region that becomes quiet leaves its index to the last one.
+    for index in tracked.active.indices.reversed() {
+      let place = tracked.active[index]
+      if containsOnly {
+        tracked[place].contain(point, into: &observation)
+      } else {
+        tracked[place].update(
+          with: point, after: tail.last(usableUpTo: tracked[place].circle.worstAccuracy),
+          isHeld: isHeld, bestAccuracy: bandAccuracy, into: &observation)
+      }
+      slack = min(slack, tracked[place].slackMeters)
+      if tracked[place].tracker.isAtRest {
+        neighbors.insert(PackedTree.Entry(tracked[place].circle), slot: tracked[place].slot)
+        tracked.removeActive(at: index)
+      } else {
+        tracked.noteBand(ofActive: index)
+      }
+    }
+    return slack
+  }
+
+  /// Finds the regions for which a fix is the first usable one and which it does not certainly
+  /// leave outside, and gives them trackers.
+  ///
+  /// All others that can use the fix are outside from now on, which `settledAccuracy` implies.
+  private mutating func settle(by point: TrackPoint, into observation: inout Observation) {
+    let accuracy = point.accuracyMeters
+    guard accuracy < settledAccuracy else { return }
+    func isUndecided(_ slot: Int) -> Bool {
+      table.isLive(slot) && tracked.place(of: slot) == nil && !isImpliedOutside(slot)
+        && accuracy <= Circle.worstAccuracy(forRadius: table.regions[slot].radiusMeters)
+    }
+    let widest = Circle.outerLimit(forRadius: index.largestRadius) - index.largestRadius
+    let near = index.slots(
+      around: point.vector, withinMeters: widest + accuracy + Self.marginMeters)
+    for slot in near where isUndecided(slot) {
+      let circle = Circle(table.regions[slot])
+      let distance = circle.center.distanceMeters(to: point.vector)
+      let verdict = circle.verdict(distanceMeters: distance, accuracyMeters: accuracy)
+      if verdict != .outside { tracked.insert(trackedRegion(at: slot, RegionTracker())) }
+    }
+    if table.regions.indices.contains(where: isUndecided) { observation.changed = true }
+    settledAccuracy = accuracy
+    neighbors.invalidate()
+  }
+}
