@@ -32,7 +32,7 @@ struct Circle: Sendable {
 
   /// Returns the distance in metres up to which the track has come near the centre (G8).
   func nearLimit(accuracyMeters: Double) -> Double {
-    max(radiusMeters - accuracyMeters, radiusMeters / 2)
+    max(radiusMeters - accuracyMeters / 2, radiusMeters / 2)
   }
 
   /// A fix is certainly out when it is this far plus its accuracy away: the radius and a margin of a tenth, at least 20 m.

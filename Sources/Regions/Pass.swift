@@ -17,13 +17,15 @@ struct Pass: Sendable, Hashable, Codable {
     !Span(from: start, to: end).exceeds(longestSegmentSeconds)
   }
 
-  /// The longest step in metres, outside a circle at both ends, that does not come near its centre whatever the way it took.
+  /// Returns the longest step in metres that certainly begins no pass, if both its ends are
+  /// outside the circle.
   ///
-  /// With both ends at least R away, a chord of length s comes no nearer than the root of R² - (s/2)²; near is at most R - a or R/2. The
-  /// smaller the circle and the better the accuracy, the easier it is to cross. Answers for radii from 20 m on, and up to a kilometre.
+  /// With both ends at least R away, a chord of length s comes no nearer than the root of
+  /// R² - (s/2)²; near is at most R - a/2 or R/2. The smaller the circle and the better the
+  /// accuracy, the easier it is to cross. Holds for radii from 20 m on; at most a kilometre.
   static func longestBlindStep(radiusMeters radius: Double, accuracyMeters: Double) -> Double {
-    let depth = min(accuracyMeters, radius / 2)
-    // A hundredth for rounding, and for the bend of the earth.
+    let depth = min(accuracyMeters, radius) / 2
+    // A hundredth less, for rounding and the curvature of the earth.
     return min((3.96 * depth * (2 * radius - depth)).squareRoot(), 1000)
   }
 

@@ -81,7 +81,7 @@ struct ReferenceRules {
 
   private mutating func pass(from previous: Point, to point: Point, distance: Double) {
     if near == nil, hypot(previous.x, previous.y) >= radius { out = previous }
-    let limit = max(radius - max(point.a, previous.a), radius / 2)
+    let limit = max(radius - max(point.a, previous.a) / 2, radius / 2)
     if near == nil, Self.nearest(previous, point) <= limit { near = out }
     guard let start = near, distance >= radius else { return }
     if point.distance(to: start) / max(point.t - start.t, 1) >= 3 {
