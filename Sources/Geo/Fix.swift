@@ -25,4 +25,28 @@ public struct Fix: Sendable, Hashable, Codable {
     self.accuracyMeters = accuracyMeters
     self.speedMetersPerSecond = speedMetersPerSecond
   }
+
+  /// Decodes a fix that `FixGate` may have admitted.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` when a value is not finite or out of range.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    time = try container.decode(Date.self, forKey: .time)
+    coordinate = try container.decode(Coordinate.self, forKey: .coordinate)
+    accuracyMeters = try container.decode(Double.self, forKey: .accuracyMeters)
+    speedMetersPerSecond = try container.decodeIfPresent(
+      Double.self, forKey: .speedMetersPerSecond)
+    try decoder.check(
+      Self.isTime(time.timeIntervalSinceReferenceDate), expected: "a time of a fix")
+    try decoder.check(Self.isAccuracy(accuracyMeters), expected: "an accuracy above 0")
+    try decoder.check(
+      (0...Double.greatestFiniteMagnitude).contains(speedMetersPerSecond ?? 0),
+      expected: "a speed of at least 0")
+  }
+
+  /// Returns true if a time in seconds since the reference date is one that a fix can have.
+  package static func isTime(_ seconds: Double) -> Bool { abs(seconds) <= latestTime }
+
+  /// Returns true if an accuracy in metres is one that a fix can have.
+  package static func isAccuracy(_ meters: Double) -> Bool { meters > 0 && meters < .infinity }
 }

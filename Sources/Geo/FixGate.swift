@@ -39,6 +39,25 @@ public struct FixGate: Sendable, Hashable, Codable {
     newestSeen = newest
   }
 
+  /// Decodes a gate.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` when no reports bring such a state about.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    lastAccepted = try container.decodeIfPresent(Fix.self, forKey: .lastAccepted)
+    newestSeen = try container.decodeIfPresent(Date.self, forKey: .newestSeen)
+    suspects = try container.decode([Fix].self, forKey: .suspects)
+    try decoder.check(
+      newestSeen.map { Fix.isTime($0.timeIntervalSinceReferenceDate) } ?? true,
+      expected: "a time of a fix as \"newest\"")
+    try decoder.check(
+      suspects.count <= 2
+        && ([lastAccepted].compactMap(\.self) + suspects).allSatisfy {
+          $0.time <= newestSeen ?? .distantPast
+        },
+      expected: "at most two suspects, and no fix after \"newest\"")
+  }
+
   /// Decides about one report.
   ///
   /// Refused: mode below 2, a position that is not finite, out of range or exactly (0, 0), no

@@ -22,6 +22,33 @@ public struct MonitorSnapshot: Sendable, Hashable, Codable {
   let records: [Record]
 }
 
+extension MonitorSnapshot {
+  /// Decodes a snapshot.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` when no fixes bring such a state about.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      newest: try container.decodeIfPresent(Double.self, forKey: .newest),
+      heldUntil: try container.decodeIfPresent(Double.self, forKey: .heldUntil),
+      tail: try container.decode(TrackTail.self, forKey: .tail),
+      bestAccuracy: try container.decodeIfPresent(Double.self, forKey: .bestAccuracy),
+      highestID: try container.decodeIfPresent(Region.ID.self, forKey: .highestID),
+      records: try container.decode([Record].self, forKey: .records))
+    try decoder.check(Fix.isTime(newest ?? 0), expected: "a time of a fix as \"newest\"")
+    let latest = newest ?? -.infinity
+    let times = tail.points.map(\.time)
+    try decoder.check(
+      zip(times, times.dropFirst()).allSatisfy(<) && times.last ?? latest <= latest,
+      expected: "ascending times in \"tail\", none after \"newest\"")
+    try decoder.check(
+      heldUntil ?? latest <= latest + RegionMonitor.holdSeconds,
+      expected: "a \"heldUntil\" of at most 10 s after \"newest\"")
+    try decoder.check(
+      Fix.isAccuracy(bestAccuracy ?? 1), expected: "a \"bestAccuracy\" above 0")
+  }
+}
+
 extension Region {
   /// Tells this circle from others without storing it; stable from run to run, unlike `hashValue`.
   ///

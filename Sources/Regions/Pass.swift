@@ -35,7 +35,17 @@ struct Pass: Sendable, Hashable, Codable {
     self.nearestMeters = nearestMeters
   }
 
-  /// Takes in one more segment of the track.
+  /// Decodes a pass.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` when the distance is negative or not finite.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    start = try container.decode(TrackPoint.self, forKey: .start)
+    nearestMeters = try container.decode(Double.self, forKey: .nearestMeters)
+    try decoder.check((0...1e8).contains(nearestMeters), expected: "a distance in metres")
+  }
+
+  /// Adds one more segment of the track.
   mutating func follow(segmentAt meters: Double) {
     nearestMeters = min(nearestMeters, meters)
   }

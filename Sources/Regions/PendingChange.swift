@@ -1,3 +1,5 @@
+import Geo
+
 /// Fixes that support a change to the other state, not yet enough to confirm it (G5).
 struct PendingChange: Sendable, Hashable, Codable {
   /// Without support for longer than this, a pending change is dropped.
@@ -24,6 +26,21 @@ struct PendingChange: Sendable, Hashable, Codable {
     first = time
     last = time
     count = 1
+  }
+
+  /// Decodes a pending change; a count that was stored unlimited is limited.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` when no fixes bring such values about.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    first = try container.decode(Double.self, forKey: .first)
+    last = try container.decode(Double.self, forKey: .last)
+    let count = try container.decode(Int.self, forKey: .count)
+    try decoder.check(
+      Fix.isTime(first) && Fix.isTime(last) && first <= last,
+      expected: "times of fixes, \"first\" not after \"last\"")
+    try decoder.check((1...1_000_000).contains(count), expected: "a count from 1 to 1000000")
+    self.count = min(count, Self.enoughFixes)
   }
 
   /// Counts a supporting fix.

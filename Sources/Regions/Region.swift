@@ -74,7 +74,8 @@ public struct Region: Sendable, Hashable {
     center == other.center && radiusMeters == other.radiusMeters
   }
 
-  private static func isDwell(_ seconds: Double) -> Bool { seconds.isFinite && seconds > 0 }
+  /// Returns true if a stay of some seconds can be a dwell.
+  static func isDwell(_ seconds: Double) -> Bool { seconds.isFinite && seconds > 0 }
 
   private static func sortedDwells(_ dwells: [Double]) -> [Double] {
     dwells.count < 2 ? dwells : Set(dwells).sorted()

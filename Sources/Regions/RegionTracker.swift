@@ -23,6 +23,25 @@ struct RegionTracker: Sendable, Hashable, Codable {
     self.state = state
   }
 
+  /// Decodes a tracker.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` when no fixes bring such a state about.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    state = try container.decode(RegionState.self, forKey: .state)
+    isEdited = try container.decode(Bool.self, forKey: .isEdited)
+    insideSince = try container.decodeIfPresent(Double.self, forKey: .insideSince)
+    dwellsLeft = try container.decode([Double].self, forKey: .dwellsLeft)
+    pending = try container.decodeIfPresent(PendingChange.self, forKey: .pending)
+    outside = try container.decodeIfPresent(TrackPoint.self, forKey: .outside)
+    pass = try container.decodeIfPresent(Pass.self, forKey: .pass)
+    try decoder.check(Fix.isTime(insideSince ?? 0), expected: "a time of a fix as \"insideSince\"")
+    try decoder.check(
+      dwellsLeft.allSatisfy(Region.isDwell)
+        && zip(dwellsLeft, dwellsLeft.dropFirst()).allSatisfy(<),
+      expected: "lengths of stay in \"dwellsLeft\", ascending")
+  }
+
   /// True if the region is outside with nothing under way.
   // Inlined like the others, because a call would copy the whole tracker.
   @inline(__always)

@@ -30,6 +30,9 @@ struct TrackPoint: Sendable, Hashable, Codable {
       time: try container.decode(Double.self, forKey: .time),
       coordinate: try container.decode(Coordinate.self, forKey: .coordinate),
       accuracyMeters: try container.decode(Double.self, forKey: .accuracyMeters))
+    try decoder.check(
+      Fix.isTime(time) && Fix.isAccuracy(accuracyMeters),
+      expected: "a time of a fix and an accuracy above 0")
   }
 
   private enum CodingKeys: String, CodingKey {
