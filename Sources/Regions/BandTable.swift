@@ -5,27 +5,6 @@ import Geo
 /// Each row has an owner, a number that the user of the table chooses. Scanning is O(rows).
 /// Numbers have single precision; every slack is rounded down by more than the error.
 struct BandTable: Sendable {
-  /// One row: a centre as a unit vector, and two distances from it as angles.
-  struct Band: Sendable {
-    let center: PackedTree.Entry
-    let low: Float
-    let high: Float
-
-    /// All points outside a circle.
-    init(outside circle: PackedTree.Entry) {
-      center = circle
-      low = circle.w
-      high = .infinity
-    }
-
-    /// All points between two distances in metres.
-    init(_ band: QuietBand, around center: UnitVector) {
-      self.center = PackedTree.Entry(center)
-      low = Float(band.low / Earth.radiusMeters)
-      high = Float(band.high / Earth.radiusMeters)
-    }
-  }
-
   private static let width = PackedLanes.scalarCount
   /// The numbers of each row: x, y, z, low and high.
   private static let numbersPerRow = 5
@@ -38,8 +17,8 @@ struct BandTable: Sendable {
 
   var count: Int { owners.count }
 
-  /// Appends a row.
-  mutating func append(_ band: Band, owner: Int) {
+  /// Appends the band between two distances from a centre, as angles.
+  mutating func append(_ center: PackedTree.Entry, low: Float, high: Float, owner: Int) {
     if count % Self.width == 0 {
       for _ in 0..<3 { blocks.append(.zero) }
       blocks.append(PackedLanes(repeating: -.infinity))
@@ -47,11 +26,11 @@ struct BandTable: Sendable {
     }
     owners.append(owner)
     withNumbers(of: count - 1) { numbers in
-      numbers[0] = band.center.x
-      numbers[Self.width] = band.center.y
-      numbers[2 * Self.width] = band.center.z
-      numbers[3 * Self.width] = band.low
-      numbers[4 * Self.width] = band.high
+      numbers[0] = center.x
+      numbers[Self.width] = center.y
+      numbers[2 * Self.width] = center.z
+      numbers[3 * Self.width] = low
+      numbers[4 * Self.width] = high
     }
   }
 

@@ -1,6 +1,6 @@
 import Geo
 
-/// The geometry of one region: which fixes it can use, and what they say (G2, G4).
+/// The geometry of one region: which fixes it can use (G2), and the limits of G4 and G8.
 struct Circle: Sendable {
   /// The accuracy in metres up to which a fix is usable for every region, however small (G2).
   static let alwaysUsableAccuracy = 50.0
@@ -20,7 +20,7 @@ struct Circle: Sendable {
   /// The worst accuracy in metres that this circle can use (G2).
   var worstAccuracy: Double { Self.worstAccuracy(forRadius: radiusMeters) }
 
-  /// The same for a circle of that radius in metres.
+  /// Returns the worst accuracy in metres that a circle of some radius can use (G2).
   static func worstAccuracy(forRadius radius: Double) -> Double {
     max(radius, alwaysUsableAccuracy)
   }
@@ -35,13 +35,14 @@ struct Circle: Sendable {
     max(radiusMeters - accuracyMeters / 2, radiusMeters / 2)
   }
 
-  /// A fix is certainly out when it is this far plus its accuracy away: the radius and a margin of a tenth, at least 20 m.
+  /// A fix is certainly out when it is this far plus its accuracy away (G4), in metres.
   var outerLimit: Double { Self.outerLimit(forRadius: radiusMeters) }
 
-  /// The same for a circle of that radius in metres.
+  /// Returns the radius plus a margin of a tenth, at least 20 m.
   static func outerLimit(forRadius radius: Double) -> Double { radius + max(0.1 * radius, 20) }
 
-  /// Tells what a fix says: certainly inside, certainly outside, or unknown when it straddles the border (G4).
+  /// Returns `inside` or `outside` for a fix that is certain, and `unknown` for one that
+  /// straddles the border (G4).
   func verdict(distanceMeters: Double, accuracyMeters: Double) -> RegionState {
     if distanceMeters <= innerLimit(accuracyMeters: accuracyMeters) { return .inside }
     return distanceMeters - accuracyMeters >= outerLimit ? .outside : .unknown

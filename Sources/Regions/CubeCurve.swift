@@ -1,15 +1,17 @@
 import Geo
 
-/// A space-filling curve over the sphere: what lies close on it lies close on the ground.
+/// A space-filling curve over the sphere: points close on it are close on the ground.
 ///
-/// The sphere is projected onto a cube, and each face is filled by a Hilbert curve; no pole and no antimeridian stands out.
+/// The sphere is projected onto a cube, and each face is filled by a Hilbert curve; poles and
+/// antimeridian are ordinary points.
 ///
-/// Source: Hilbert, Mathematische Annalen 38 (1891); the rotations are those of Warren, Hacker's Delight (2012), 16-2.
+/// Source: Hilbert, Mathematische Annalen 38 (1891); the rotations are those of Warren, Hacker's
+/// Delight (2012), 16-2.
 struct CubeCurve {
   /// How finely each side of a face is divided: 2 to the power of this, at most 20.
   let order: Int
 
-  /// The place on the curve, below 6 x 4 to the power of `order`.
+  /// Returns the position on the curve, below 6 x 4 to the power of `order`.
   func position(of vector: UnitVector) -> UInt64 {
     let (x, y, z) = (abs(vector.x), abs(vector.y), abs(vector.z))
     let face: UInt64

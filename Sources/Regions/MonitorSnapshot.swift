@@ -1,10 +1,11 @@
 import Geo
 
-/// All that a `RegionMonitor` needs to go on exactly where it was.
+/// The state of a `RegionMonitor`, from which it continues exactly.
 ///
-/// Opaque; made by `RegionMonitor.snapshot` and taken in by `restore(_:)`. Regions that never mattered are not in it.
+/// Opaque; made by `RegionMonitor.snapshot` and used by `restore(_:)`. Has no record of a region
+/// at rest.
 public struct MonitorSnapshot: Sendable, Hashable, Codable {
-  /// A region with a state of its own.
+  /// A region with a tracker.
   struct Record: Sendable, Hashable, Codable {
     let id: Region.ID
     let circle: UInt32
@@ -14,7 +15,8 @@ public struct MonitorSnapshot: Sendable, Hashable, Codable {
   let newest: Double?
   let heldUntil: Double?
   let tail: TrackTail
-  /// The best accuracy there was, in metres: regions that could use it and have no record are outside.
+  /// The best accuracy so far, in metres: regions that could use it and have no record are
+  /// outside.
   let bestAccuracy: Double?
   /// Regions with a higher id are new.
   let highestID: Region.ID?
@@ -45,17 +47,18 @@ extension MonitorSnapshot {
       heldUntil ?? latest <= latest + RegionMonitor.holdSeconds,
       expected: "a \"heldUntil\" of at most 10 s after \"newest\"")
     try decoder.check(
-      Fix.isAccuracy(bestAccuracy ?? 1), expected: "a \"bestAccuracy\" above 0")
+      Fix.isAccuracy(bestAccuracy ?? 1) && records.allSatisfy(\.tracker.isPossible),
+      expected: "a \"bestAccuracy\" above 0, and possible states in \"records\"")
   }
 }
 
 extension Region {
-  /// Tells this circle from others without storing it; stable from run to run, unlike `hashValue`.
+  /// A hash of the circle that is the same in every run.
   ///
-  /// Source: FNV-1a, 32 bits, over the bits of latitude, longitude and radius (IETF draft-eastlake-fnv).
+  /// Source: FNV-1a, 32 bits (IETF draft-eastlake-fnv), over latitude, longitude and radius.
   var circleFingerprint: UInt32 {
     var hash: UInt32 = 2_166_136_261
-    // Adding zero makes 0 of -0, which is the same coordinate.
+    // Adding zero turns -0 into 0, which is the same coordinate.
     for value in [center.latitude + 0, center.longitude + 0, radiusMeters] {
       var bits = value.bitPattern
       for _ in 0..<8 {

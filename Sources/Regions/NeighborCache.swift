@@ -11,9 +11,7 @@ struct NeighborCache: Sendable {
   private var center = UnitVector(x: 0, y: 0, z: 1)
   /// Measured from `center` to the borders; negative before the first search.
   private var radiusMeters = -1.0
-  /// The same as a chord of the unit sphere.
-  private var radiusChord = -1.0
-  /// A row for each neighbour: all points outside its circle. The owner is its slot.
+  /// A row for each neighbour, with all points outside its circle; the owner is its slot.
   private var bands = BandTable()
   private var near: [Int] = []
   private var found: [PackedTree.Found] = []
@@ -26,12 +24,11 @@ struct NeighborCache: Sendable {
   /// Makes the next lookup begin with a search.
   mutating func invalidate() {
     radiusMeters = -1
-    radiusChord = -1
   }
 
-  /// Returns true if all borders within some metres of a point are those of neighbours.
-  func covers(_ point: UnitVector, withinMeters meters: Double) -> Bool {
-    meters + center.distanceMeters(to: point) < radiusMeters
+  /// Returns how far from a point all regions at rest are neighbours, in metres.
+  func coveredMeters(from point: UnitVector) -> Double {
+    radiusMeters - center.distanceMeters(to: point)
   }
 
   /// Finds the neighbours of a point, at least as far as the given number of metres.
@@ -41,7 +38,6 @@ struct NeighborCache: Sendable {
   ) {
     center = point
     radiusMeters = max(nextRadius, meters)
-    radiusChord = Earth.squaredChord(meters: radiusMeters).squareRoot()
     found.removeAll(keepingCapacity: true)
     index.search(around: center, withinMeters: radiusMeters, into: &found)
     bands.removeAll()
@@ -57,7 +53,7 @@ struct NeighborCache: Sendable {
 
   /// Inserts a region that has come to rest.
   mutating func insert(_ circle: PackedTree.Entry, slot: Int) {
-    bands.append(BandTable.Band(outside: circle), owner: slot)
+    bands.append(circle, low: circle.w, high: .infinity, owner: slot)
   }
 
   /// Removes the neighbours that `take` accepts, out of those whose borders are within `limit`;
@@ -75,12 +71,5 @@ struct NeighborCache: Sendable {
       if take(bands.owners[row]) { bands.remove(at: row) } else { keepsSome = true }
     }
     return keepsSome ? bands.slack(from: here) : others
-  }
-
-  /// Returns a lower bound of the distance to the edge of what was searched, as an angle.
-  @inline(__always)
-  func slackToEdge(from point: UnitVector) -> Float {
-    // Two chords differ by less than their arcs.
-    Float(radiusChord - center.squaredChord(to: point).squareRoot()).nextDown
   }
 }

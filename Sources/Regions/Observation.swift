@@ -1,17 +1,19 @@
 import Foundation
 
-/// What one fix brought about.
+/// The changes that one fix caused.
 public struct Observation: Sendable {
-  /// What happened, in the order of G9: exits, enters, crosses, then dwells, by region id.
+  /// In the order of G9: exits, enters, crosses, then dwells, by region id.
   public var transitions: [Transition]
-  /// Definite states that were recorded silently: the first of a region, and the first after its circle was edited; by region id.
+  /// Definite states that were recorded silently, by region id: the first of a region, and the
+  /// first after its circle was edited.
   ///
-  /// Regions that were watched from the beginning, and that the first fix they can use finds outside, are not named.
+  /// Leaves out regions that were watched from the beginning and were outside at the first fix
+  /// that they could use.
   public var settled: [(region: Region.ID, state: RegionState)]
-  /// Whether any definite state changed or was first recorded.
+  /// True if any definite state changed or was first recorded.
   public var changed: Bool
 
-  /// Creates an observation of nothing.
+  /// Creates an observation without changes.
   @inlinable
   public init() {
     transitions = []
@@ -19,44 +21,36 @@ public struct Observation: Sendable {
     changed = false
   }
 
-  /// Takes in what a fix brought about at one region, whose state is `state` now.
+  /// Records the outcome of a fix at one region, whose state is `state` now.
   mutating func record(
     _ outcome: RegionTracker.Outcome, of region: Region.ID, state: RegionState, at point: TrackPoint
   ) {
-    if outcome.marks.contains(.hasSettled) {
-      settled.append((region, state))
-      changed = true
-    }
-    if let kind = outcome.kind {
-      changed = changed || kind != .cross
-      append(kind, outcome, of: region, at: point)
-    }
-  }
-
-  /// Takes in dwells that were reached at one region.
-  mutating func record(
-    dwells: [Double], of region: Region.ID, distanceMeters: Double, at point: TrackPoint
-  ) {
-    let outcome = RegionTracker.Outcome(distanceMeters: distanceMeters)
-    for seconds in dwells {
-      append(.dwell(seconds: seconds), outcome, of: region, at: point)
-    }
-  }
-
-  /// Brings everything in order.
-  mutating func sort() {
-    if transitions.count > 1 { transitions.sort(by: Transition.precedes) }
-    if settled.count > 1 { settled.sort { $0.region < $1.region } }
-  }
-
-  private mutating func append(
-    _ kind: Transition.Kind, _ outcome: RegionTracker.Outcome, of region: Region.ID,
-    at point: TrackPoint
-  ) {
+    changed = changed || outcome.hasSettled || outcome.kind == .enter || outcome.kind == .exit
+    if outcome.hasSettled { settled.append((region, state)) }
+    guard let kind = outcome.kind else { return }
     transitions.append(
       Transition(
         region: region, kind: kind, time: Date(timeIntervalSinceReferenceDate: point.time),
         distanceMeters: outcome.distanceMeters, accuracyMeters: point.accuracyMeters,
-        isInitial: outcome.marks.contains(.isInitial)))
+        isInitial: outcome.isInitial))
+  }
+
+  /// Records the dwells that were reached at one region.
+  mutating func record(
+    dwells: [Double], of region: Region.ID, distanceMeters: Double, at point: TrackPoint
+  ) {
+    for seconds in dwells {
+      transitions.append(
+        Transition(
+          region: region, kind: .dwell(seconds: seconds),
+          time: Date(timeIntervalSinceReferenceDate: point.time), distanceMeters: distanceMeters,
+          accuracyMeters: point.accuracyMeters))
+    }
+  }
+
+  /// Sorts everything.
+  mutating func sort() {
+    if transitions.count > 1 { transitions.sort(by: Transition.precedes) }
+    if settled.count > 1 { settled.sort { $0.region < $1.region } }
   }
 }

@@ -1,12 +1,12 @@
-/// Sixteen numbers, one of each child of a node.
+/// Sixteen numbers, one for each child of a node.
 typealias PackedLanes = SIMD16<Float>
 
-/// A ball in space, its numbers repeated for every lane.
+/// A ball in space, its numbers repeated in every lane.
 struct PackedBall: Sendable {
   let (x, y, z): (PackedLanes, PackedLanes, PackedLanes)
   let radius: PackedLanes
 
-  // Not inlined, because the compiler would take the numbers apart again.
+  // Not inlined, because the compiler would split the vectors again.
   @inline(never)
   init(_ center: PackedTree.Entry, _ radius: Float) {
     x = PackedLanes(repeating: center.x)
@@ -21,13 +21,13 @@ struct PackedBox: Sendable {
   var low = SIMD4<Float>(repeating: .infinity)
   var high = SIMD4<Float>(repeating: -.infinity)
 
-  mutating func take(_ other: PackedBox) {
+  mutating func formUnion(_ other: PackedBox) {
     low.replace(with: other.low, where: other.low .< low)
     high.replace(with: other.high, where: other.high .> high)
   }
 }
 
-/// The boxes of up to sixteen children; one that is missing touches nothing.
+/// The boxes of up to sixteen children; a missing one touches nothing.
 struct PackedNode: Sendable {
   private var lowX = PackedLanes(repeating: .infinity)
   private var lowY = PackedLanes(repeating: .infinity)
@@ -43,8 +43,8 @@ struct PackedNode: Sendable {
     }
   }
 
-  /// The box around all.
-  var whole: PackedBox {
+  /// The box around all children.
+  var boundingBox: PackedBox {
     PackedBox(
       low: SIMD4(lowX.min(), lowY.min(), lowZ.min(), 0),
       high: SIMD4(highX.max(), highY.max(), highZ.max(), 0))
@@ -68,15 +68,16 @@ struct PackedNode: Sendable {
   }
 }
 
-/// Some of sixteen lanes, ascending.
+/// A set of lanes, iterated in ascending order.
 struct LaneSet: Sendable, Sequence, IteratorProtocol {
-  /// A bit for each lane.
+  /// One bit for each lane.
   private(set) var bits: UInt32
 
   /// The lanes of a mask.
   @inline(__always)
   init(_ mask: SIMDMask<SIMD16<Int32>>) {
-    // A byte of ones or zeros for each lane; of each eight bytes another bit is kept, and all are added up in the highest byte.
+    // A byte of ones or zeros for each lane. One bit of each is kept, a different one of every
+    // eight, and the multiplication adds them up in the highest byte.
     let bytes = unsafeBitCast(
       SIMD16<Int8>(truncatingIfNeeded: unsafeBitCast(mask, to: SIMD16<Int32>.self)),
       to: SIMD2<UInt64>.self)

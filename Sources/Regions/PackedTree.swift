@@ -2,35 +2,35 @@ import Geo
 
 /// A static R-tree of circles on the sphere, packed in the order of a space-filling curve.
 ///
-/// Boxes are those of space, not of latitude and longitude, so that poles and antimeridian are places like all others. Numbers have single
-/// precision (half a metre on the ground), and every answer allows for it: a circle may be named in vain, none is left out. A node is
-/// sixteen boxes or circles side by side, tested all at once. 22 bytes for each circle; building is O(n log n), a search visits the nodes that
-/// the ball touches.
+/// Boxes are in x, y and z, so poles and antimeridian are ordinary places. Numbers have single
+/// precision, half a metre on the ground; a search may find a circle that is a little too far, and
+/// misses none. A node is sixteen boxes or circles side by side, tested at once. Takes 22 bytes per
+/// circle; building is O(n log n), and a search visits the nodes that the ball touches.
 ///
-/// Source: Kamel and Faloutsos, Hilbert R-tree, VLDB 1994; packed and pointerless as the static form of it.
+/// Source: the static form of Kamel and Faloutsos, Hilbert R-tree, VLDB 1994.
 struct PackedTree: Sendable {
   /// A circle: the unit vector of its centre, and its radius as an angle.
   typealias Entry = SIMD4<Float>
-  /// A circle with the slot to answer with.
+  /// A circle with its region's slot.
   typealias Found = (entry: Entry, slot: UInt32)
 
-  /// How many circles or nodes make a node.
+  /// The number of circles or nodes in a node.
   private static let fanOut = 16
-  /// How many rows of numbers a leaf has.
+  /// The number of rows in a leaf.
   private static let rowsEach = 4
-  /// More than all rounding, as an angle: about a metre.
+  /// More than all rounding errors, as an angle: about a metre.
   static let slop: Float = 2e-7
 
-  /// Of each leaf a row of the x of its circles, then y, z and radius; a circle that is missing touches nothing.
+  /// For each leaf a row of the x of its circles, then y, z and radius; a missing circle touches
+  /// nothing.
   private var leaves: [PackedLanes]
   private var slots: [UInt32]
-  /// From the nodes over the leaves up to the root; none over a single leaf.
+  /// From the parents of the leaves up to the root; none above a single leaf.
   private var levels: [[PackedNode]] = []
 
-  /// How many circles there are.
   var count: Int { slots.count }
 
-  /// Sorts and packs circles, each with the slot to answer with.
+  /// Sorts and packs circles.
   init(_ circles: [Found]) {
     let order = Self.curveOrder(of: circles)
     slots = order.map { circles[$0].slot }
@@ -43,9 +43,9 @@ struct PackedTree: Sendable {
       let (leaf, lane) = (index / Self.fanOut, index % Self.fanOut)
       for row in 0..<Self.rowsEach { leaves[Self.rowsEach * leaf + row][lane] = entry[row] }
       let radius = SIMD4<Float>(repeating: entry.w + Self.slop)
-      boxes[leaf].take(PackedBox(low: entry - radius, high: entry + radius))
+      boxes[leaf].formUnion(PackedBox(low: entry - radius, high: entry + radius))
     }
-    // An infinite way to an infinite circle would not be too far.
+    // A circle at infinity must have no infinite radius.
     for index in order.count..<Self.fanOut * leafCount {
       leaves[Self.rowsEach * (leafCount - 1) + 3][index % Self.fanOut] = 0
     }
@@ -54,11 +54,11 @@ struct PackedTree: Sendable {
         PackedNode(boxes[start..<min(start + Self.fanOut, boxes.count)])
       }
       levels.append(nodes)
-      boxes = nodes.map(\.whole)
+      boxes = nodes.map(\.boundingBox)
     }
   }
 
-  /// The places of the circles in the order of the curve.
+  /// Returns the indices of circles in the order of the curve.
   private static func curveOrder(of circles: [Found]) -> [Int] {
     let bits = UInt64(Int.bitWidth - circles.count.leadingZeroBitCount)
     let curve = CubeCurve(order: min(20, (61 - Int(bits)) / 2))
@@ -71,7 +71,7 @@ struct PackedTree: Sendable {
     return keys.map { Int($0 & (1 << bits - 1)) }
   }
 
-  /// The circles, to be packed anew with others.
+  /// The circles, for packing them with others.
   var circles: [Found] {
     slots.indices.map { (entry(at: $0), slots[$0]) }
   }
@@ -80,7 +80,7 @@ struct PackedTree: Sendable {
     leaves.withUnsafeBytes { Self.entry(at: index, in: $0) }
   }
 
-  // Number by number, because to take one out of a row would copy the row.
+  // Number by number, because reading a lane would copy its row.
   @inline(__always)
   private static func entry(at index: Int, in leaves: UnsafeRawBufferPointer) -> Entry {
     let first = rowsEach * fanOut * (index / fanOut) + index % fanOut
@@ -91,7 +91,8 @@ struct PackedTree: Sendable {
     return Entry(number(0), number(1), number(2), number(3))
   }
 
-  /// A lower bound of how far a point is from the border of a circle, as a chord of the unit sphere; negative within.
+  /// Returns a lower bound of the distance from a point to the border of a circle, as a chord of
+  /// the unit sphere; negative inside.
   @inline(__always)
   static func border(of circle: Entry, from point: Entry) -> Float {
     let difference = circle - point
@@ -99,9 +100,8 @@ struct PackedTree: Sendable {
     return (squares.x + squares.y + squares.z).squareRoot() - circle.w - slop
   }
 
-  /// Finds the circles whose borders, seen from outside, are within a distance of a point; some may come that are a little farther.
-  ///
-  /// The distance is a chord of the unit sphere; circles that hold the point come too. They are put behind those found before.
+  /// Appends the circles that hold a point or whose borders are within a distance of it, a chord
+  /// of the unit sphere, and maybe some a little farther.
   func search(around point: Entry, within distance: Float, into found: inout [Found]) {
     guard count > 0 else { return }
     search(level: levels.count - 1, node: 0, PackedBall(point, distance + Self.slop), &found)
@@ -134,12 +134,12 @@ struct PackedTree: Sendable {
 }
 
 extension SIMD4<Float> {
-  /// A point of the sphere, to be measured from.
+  /// Creates a point of the sphere.
   init(_ vector: UnitVector) {
     self.init(Float(vector.x), Float(vector.y), Float(vector.z), 0)
   }
 
-  /// A circle, its radius as an angle.
+  /// Creates a circle, its radius as an angle.
   init(_ circle: Circle) {
     self.init(circle.center)
     w = Float(circle.radiusMeters / Earth.radiusMeters)

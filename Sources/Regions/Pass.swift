@@ -1,18 +1,19 @@
 import Geo
 
-/// The track has come near the centre while the state is outside, and has not gone out again (G8).
+/// A track that has come near the centre while the state is outside, and has not left the circle
+/// again (G8).
 struct Pass: Sendable, Hashable, Codable {
-  /// Segments between fixes farther apart than this say nothing.
+  /// Segments between fixes farther apart than this do not count.
   static let longestSegmentSeconds = 60.0
-  /// Slower than this, in metres per second, one does not come by: one lingers.
+  /// Slower than this, in metres per second, a receiver does not come by: it stays.
   static let leastSpeed = 3.0
 
-  /// The last fix outside before.
+  /// The last fix outside before the pass.
   let start: TrackPoint
-  /// The smallest distance of the track to the centre so far, in metres.
+  /// The smallest distance of the track from the centre so far, in metres.
   private(set) var nearestMeters: Double
 
-  /// Tells whether the segment between fixes at two times counts.
+  /// Returns true if the segment between fixes at two times counts.
   static func links(_ start: Double, _ end: Double) -> Bool {
     !Span(from: start, to: end).exceeds(longestSegmentSeconds)
   }
@@ -29,28 +30,19 @@ struct Pass: Sendable, Hashable, Codable {
     return min((3.96 * depth * (2 * radius - depth)).squareRoot(), 1000)
   }
 
-  /// Begins a pass with the first segment that came near.
+  /// Creates a pass with the first segment that came near.
   init(from start: TrackPoint, nearestMeters: Double) {
     self.start = start
     self.nearestMeters = nearestMeters
   }
 
-  /// Decodes a pass.
-  ///
-  /// - Throws: `DecodingError.dataCorrupted` when the distance is negative or not finite.
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    start = try container.decode(TrackPoint.self, forKey: .start)
-    nearestMeters = try container.decode(Double.self, forKey: .nearestMeters)
-    try decoder.check((0...1e8).contains(nearestMeters), expected: "a distance in metres")
-  }
-
   /// Adds one more segment of the track.
-  mutating func follow(segmentAt meters: Double) {
+  mutating func add(segmentAt meters: Double) {
     nearestMeters = min(nearestMeters, meters)
   }
 
-  /// Tells whether the way from the last fix outside before to the first one after was fast enough.
+  /// Returns true if the receiver was fast enough between the last fix outside before and the
+  /// first one after.
   func isFast(to end: TrackPoint) -> Bool {
     let meters = start.vector.distanceMeters(to: end.vector)
     return meters / max(Span(from: start.time, to: end.time).seconds, 1) >= Self.leastSpeed

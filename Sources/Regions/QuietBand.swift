@@ -5,7 +5,7 @@ import Geo
 /// Holds for fixes before `deadline` whose accuracy is at most `Circle.alwaysUsableAccuracy` and
 /// not better than the one the band was computed for.
 struct QuietBand: Sendable {
-  /// What the band leaves to do.
+  /// The kinds of bands, by what they ask for.
   enum Kind: Sendable {
     /// Nothing.
     case still
@@ -31,9 +31,8 @@ struct QuietBand: Sendable {
 extension RegionTracker {
   /// Returns the band around the fix that the tracker was updated with last.
   ///
-  /// The band need not hold that fix. A tracker at rest has no band.
-  ///
-  /// - Parameter best: the best accuracy in metres that the band has to hold for.
+  /// The band need not hold that fix. It holds for accuracies from `best` metres on. A tracker at
+  /// rest has no band.
   @inline(__always)
   func quietBand(
     after fix: TrackPoint, distanceMeters distance: Double, circle: Circle,

@@ -1,10 +1,10 @@
 public import Geo
 
-/// A circle on the earth that is watched for coming, going, staying and passing by.
+/// A circle on the earth that is watched.
 ///
-/// A region without a usable circle cannot exist: the initialiser checks radius and dwells.
+/// An invalid region cannot exist: the initialiser checks radius and dwells.
 public struct Region: Sendable, Hashable {
-  /// Names a region; never reused.
+  /// The number of a region; never reused.
   public struct ID: Sendable, Hashable, Comparable, Codable, RawRepresentable {
     /// The number itself.
     public let rawValue: Int64
@@ -14,30 +14,30 @@ public struct Region: Sendable, Hashable {
       self.rawValue = rawValue
     }
 
-    /// Orders by number, that is by age.
+    /// Orders by number.
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// The radii a region can have, in metres: 20 m to 100 km.
   public static let radiusRange = 20.0...100_000.0
-  /// The radius of a region for which nothing else is said: 100 m.
+  /// The default radius: 100 m.
   public static let defaultRadiusMeters = 100.0
 
-  /// The region's name.
+  /// The region's number.
   public let id: ID
   /// The middle of the circle.
   public let center: Coordinate
   /// The radius in metres along the surface, within `radiusRange`.
   public let radiusMeters: Double
-  /// How many seconds inside make a dwell; ascending and distinct.
+  /// The lengths of stay in seconds that make a dwell; ascending and distinct.
   public let dwells: [Double]
-  /// Whether a first definite state of inside counts as an enter (`initial: fire`).
+  /// True if a first definite state of inside counts as an enter (`initial: fire`).
   public let firesInitially: Bool
 
   /// Creates a region; dwells may come in any order.
   ///
-  /// - Throws: `RegionError.radius` when the radius is not finite or outside `radiusRange`, `.dwell` when a dwell is not finite or
-  ///   not above zero.
+  /// - Throws: `RegionError.radius` when the radius is outside `radiusRange`, `.dwell` when a dwell
+  ///   is not finite or not above zero.
   public init(
     id: ID, center: Coordinate, radiusMeters: Double = Region.defaultRadiusMeters,
     dwells: [Double] = [], firesInitially: Bool = false
@@ -61,7 +61,7 @@ public struct Region: Sendable, Hashable {
     self.firesInitially = firesInitially
   }
 
-  /// The same region with other dwells; those that are not finite and above zero are left out.
+  /// Returns the region with other dwells; those not finite or not above zero are left out.
   func with(dwells: [Double]) -> Region {
     Region(
       id: id, center: center, radiusMeters: radiusMeters,
@@ -69,7 +69,7 @@ public struct Region: Sendable, Hashable {
       firesInitially: firesInitially)
   }
 
-  /// Tells whether two regions are the same circle, whatever else differs.
+  /// Returns true if two regions have the same circle, whatever else differs.
   func hasSameCircle(as other: Region) -> Bool {
     center == other.center && radiusMeters == other.radiusMeters
   }

@@ -1,27 +1,28 @@
 import Geo
 
-/// Finds the regions whose borders are near, while regions come and go.
+/// An index of regions by the distance to their borders, to which regions can be added.
 ///
-/// A few packed trees and a handful of regions not packed yet: when the handful is full it is packed together with all trees that are not
-/// much larger. What is indexed from the beginning is packed by size, so that no box of small circles is spread by a large one. Inserting is
-/// O(log² n) on average, a search visits O(log n) trees, mostly two or three.
+/// Holds a few packed trees and a short list of regions that are not packed yet. When the list is
+/// full, it is packed together with all trees that are not much larger. The regions given at first
+/// are packed by size, so that a large circle does not extend a box of small ones. Inserting is
+/// O(log² n) on average; a search visits O(log n) trees, mostly two or three.
 ///
 /// Source: Bentley and Saxe, Decomposable searching problems, Journal of Algorithms 1 (1980).
 struct RegionIndex: Sendable {
-  /// So many regions are looked at one by one before they are packed.
+  /// The size of the list at which it is packed.
   private static let mostLoose = 64
 
-  /// Up to these radii in metres, regions are packed together.
+  /// Regions between two of these radii, in metres, are packed together.
   private static let classLimits = [300.0, 1000, 4000]
 
   /// The largest first.
   private var trees: [PackedTree] = []
   private var loose: [PackedTree.Found] = []
-  /// The largest radius there ever was, in metres.
+  /// The largest radius ever indexed, in metres.
   private(set) var largestRadius = 0.0
-  /// The smallest radius there ever was, in metres, and never above the default one.
+  /// The smallest radius ever indexed, in metres; at most the default radius.
   private(set) var smallestRadius = Region.defaultRadiusMeters
-  /// Indexes regions whose slots are their places.
+  /// Indexes regions whose slots are their indices.
   init(_ regions: [Region]) {
     guard !regions.isEmpty else { return }
     var classes = [[PackedTree.Found]](
@@ -48,9 +49,8 @@ struct RegionIndex: Sendable {
     loose.removeAll(keepingCapacity: true)
   }
 
-  /// Finds the regions whose borders, seen from outside, are within some metres of a point, those that hold the point included.
-  ///
-  /// Some may come that are a little farther. They are put behind those found before.
+  /// Appends the regions that hold a point or whose borders are within some metres of it, and
+  /// maybe some a little farther.
   func search(
     around point: UnitVector, withinMeters meters: Double, into found: inout [PackedTree.Found]
   ) {
@@ -62,7 +62,7 @@ struct RegionIndex: Sendable {
     }
   }
 
-  /// The slots of the regions that a search finds.
+  /// Returns the slots of the regions that a search finds.
   func slots(around point: UnitVector, withinMeters meters: Double) -> [Int] {
     var found: [PackedTree.Found] = []
     search(around: point, withinMeters: meters, into: &found)

@@ -51,10 +51,12 @@ extension RegionMonitor {
       < Pass.longestBlindStep(
         radiusMeters: index.smallestRadius, accuracyMeters: point.accuracyMeters)
     let reach = isBlind ? 0 : step
-    if !neighbors.covers(point.vector, withinMeters: 2 * step) {
+    var covered = neighbors.coveredMeters(from: point.vector)
+    if covered <= 2 * step {
       neighbors.search(index, around: point.vector, atLeast: 4 * step + 50) { slot in
         table.isLive(slot) && tracked.place(of: slot) == nil
       }
+      covered = neighbors.coveredMeters(from: point.vector)
     }
     let here = PackedBall(PackedTree.Entry(point.vector), 0)
     let quiet = tracked.slackOfQuiet(from: here, lastFix: lastFix)
@@ -64,8 +66,7 @@ extension RegionMonitor {
       tracked.insert(region)
       return true
     }
-    return Double(min(quiet, atRest, neighbors.slackToEdge(from: point.vector)))
-      * Earth.radiusMeters
+    return min(Double(min(quiet, atRest)) * Earth.radiusMeters, covered)
   }
 
   /// Updates the active regions; returns how far the receiver may move before a fix matters to

@@ -1,12 +1,13 @@
 public import Foundation
 
-/// Regions come, change and go (G10), and are asked about (G7).
+/// Regions are inserted, edited and removed (G10), and their states are read (G7).
 extension RegionMonitor {
-  /// Begins to watch a region, or takes in an edited one; O(log² regions) on average.
+  /// Inserts a region, or replaces the one with the same id; O(log² regions) on average.
   ///
-  /// Of a new region nothing is known; its first definite state is recorded silently. Of an edited circle the state is unknown until the next
-  /// certain fix, which makes no event, and what was pending is dropped; a stay that goes on keeps its beginning and its dwells. When
-  /// the circle is the same as before, only dwells and `firesInitially` change.
+  /// The first definite state of a new region is recorded silently. After an edit of the circle the
+  /// state is unknown until the next certain fix, which makes no event, and what was pending is
+  /// dropped; a stay that goes on keeps its beginning and its dwells. When the circle is the same as
+  /// before, only dwells and `firesInitially` change.
   public mutating func insert(_ region: Region) {
     forgetNeighbors()
     guard let slot = table.slot(of: region.id) else {
@@ -30,25 +31,26 @@ extension RegionMonitor {
     }
   }
 
-  /// Ceases to watch a region, and forgets all about it.
+  /// Removes a region and its state.
   public mutating func remove(_ id: Region.ID) {
     guard let slot = table.slot(of: id) else { return }
     forgetNeighbors()
     tracked.remove(slot: slot)
     table.remove(at: slot)
-    renumberIfWorn()
+    rebuildIfWorn()
   }
 
   /// Replaces the dwells of a region without touching its state.
   ///
-  /// A new dwell that the present stay has already passed does not fire in it. Values that are not finite and above zero are left out; an
-  /// unknown id changes nothing.
+  /// A new dwell that the present stay has already passed does not fire in it. Values that are not
+  /// finite and above zero are left out; an unknown id changes nothing.
   public mutating func setDwells(_ dwells: [Double], for id: Region.ID) {
     guard let slot = table.slot(of: id) else { return }
     insert(table.regions[slot].with(dwells: dwells))
   }
 
-  /// Makes the first definite state of a region be named whatever it is, if it has none yet.
+  /// Makes the first definite state of a region appear in `Observation.settled` even if it is
+  /// outside.
   public mutating func nameFirstState(of id: Region.ID) {
     guard let slot = table.slot(of: id), tracked.place(of: slot) == nil, !isImpliedOutside(slot)
     else { return }
@@ -56,12 +58,13 @@ extension RegionMonitor {
     tracked.insert(trackedRegion(at: slot, RegionTracker()))
   }
 
-  /// The region with an id, if it is watched.
+  /// Returns the region with an id, if it is watched.
   public func region(_ id: Region.ID) -> Region? {
     table.slot(of: id).map { table.regions[$0] }
   }
 
-  /// The state to show at a moment: the definite one, or unknown when no fix was admissible for the region for 120 s (G7).
+  /// Returns the state to show at a moment: the definite one, or unknown if no fix was usable for
+  /// the region for 120 s (G7).
   public func state(of id: Region.ID, at now: Date) -> RegionState {
     guard let slot = table.slot(of: id),
       let last = wholeTail.last(usableUpTo: Circle(table.regions[slot]).worstAccuracy)
@@ -70,12 +73,14 @@ extension RegionMonitor {
     return silence.exceeds(Self.silenceSeconds) ? .unknown : tracker(at: slot).state
   }
 
-  /// The last definite state, however long ago; unknown when there was none since the region was inserted or its circle edited.
+  /// Returns the last definite state, however old; unknown if there was none since the region was
+  /// inserted or its circle edited.
   public func definiteState(of id: Region.ID) -> RegionState {
     table.slot(of: id).map { tracker(at: $0).state } ?? .unknown
   }
 
-  /// When the present stay began: the time of the confirmed enter, or of a first definite state of inside; `nil` unless inside.
+  /// Returns when the present stay began, at the confirmed enter or at a first definite state of
+  /// inside; `nil` unless inside.
   public func insideSince(of id: Region.ID) -> Date? {
     guard let slot = table.slot(of: id) else { return nil }
     let tracker = tracker(at: slot)
@@ -85,33 +90,33 @@ extension RegionMonitor {
 
   // MARK: Inside
 
-  /// A tracker at its place among the tracked regions.
+  /// Returns a tracked region, not yet inserted.
   func trackedRegion(at slot: Int, _ tracker: RegionTracker) -> TrackedRegion {
     TrackedRegion(slot: slot, table.regions[slot], tracker)
   }
 
-  /// The tracker of a slot, stored or implied.
+  /// Returns the tracker of a slot, stored or implied.
   func tracker(at slot: Int) -> RegionTracker {
     if let region = tracked.region(ofSlot: slot) { return region.tracker }
     return isImpliedOutside(slot) ? RegionTracker(.outside) : RegionTracker()
   }
 
-  /// Whether some fix was good enough to tell that a region without a state is outside.
+  /// Returns true if some fix was good enough to imply that a region without a tracker is outside.
   func isImpliedOutside(_ slot: Int) -> Bool {
     settledAccuracy <= Circle.worstAccuracy(forRadius: table.regions[slot].radiusMeters)
   }
 
-  /// Adds a region that has no slot; its state is stored unless it is the implied one.
+  /// Adds a region that has no slot; its tracker is stored unless it is the implied one.
   private mutating func add(_ region: Region, _ tracker: RegionTracker) {
     let slot = table.append(region)
     index.insert(region, slot: slot)
     if newest > -.infinity, !tracker.isAtRest || !isImpliedOutside(slot) {
       tracked.insert(trackedRegion(at: slot, tracker))
     }
-    renumberIfWorn()
+    rebuildIfWorn()
   }
 
-  private mutating func renumberIfWorn() {
+  private mutating func rebuildIfWorn() {
     guard table.isWorn else { return }
     let states = tracked.all.map { (id: table.regions[$0.slot].id, tracker: $0.tracker) }
     table = RegionTable(table.live)

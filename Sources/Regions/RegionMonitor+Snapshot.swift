@@ -1,8 +1,8 @@
 import Geo
 
-/// Going on exactly after a restart.
+/// Storing and restoring.
 extension RegionMonitor {
-  /// All that is needed to go on exactly; O(regions that have a state of their own).
+  /// All that is needed to continue exactly; O(tracked regions).
   public var snapshot: MonitorSnapshot {
     var settled = self
     settled.forgetNeighbors()
@@ -23,11 +23,12 @@ extension RegionMonitor {
       records: records.sorted { $0.id < $1.id })
   }
 
-  /// Forgets all states and goes on from a snapshot.
+  /// Replaces all states by those of a snapshot.
   ///
-  /// Regions that the snapshot does not know are new; one whose circle has changed since is taken as edited, and one with new dwells as
-  /// in `setDwells(_:for:)`. What the snapshot knows of other regions is dropped. Of a region at rest outside that was edited meanwhile it is only
-  /// noticed when it now holds the last position; elsewhere it makes no difference.
+  /// Regions that the snapshot does not have are new, and regions that only the snapshot has are
+  /// ignored. A region whose circle has changed since counts as edited, and one with new dwells as
+  /// in `setDwells(_:for:)`. An edit of a region at rest outside is only noticed if the region now
+  /// holds the last position; elsewhere it makes no difference.
   public mutating func restore(_ snapshot: MonitorSnapshot) {
     forgetNeighbors()
     tracked = TrackedRegions()
@@ -63,7 +64,8 @@ extension RegionMonitor {
     tracked.insert(trackedRegion(at: slot, tracker))
   }
 
-  /// The regions at rest outside that hold the last position they could use: hardly ever one, unless its circle is another than it was.
+  /// Returns the regions at rest outside that hold the last position they could use; mostly none
+  /// unless a circle was edited.
   private func slotsAround(_ tail: TrackTail) -> [Int] {
     var slots: Set<Int> = []
     for point in tail.points {

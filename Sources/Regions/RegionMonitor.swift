@@ -18,7 +18,7 @@ public import Geo
 public struct RegionMonitor: Sendable {
   /// Without an admissible fix for longer than this, a state is shown as unknown (G7).
   public static let silenceSeconds = 120.0
-  /// After the track has started anew, no change is confirmed for this long (G3).
+  /// After a new track has started, no change is confirmed for this long (G3).
   static let holdSeconds = 10.0
   /// More than all rounding errors; an examination of a fix this much too early is harmless.
   static let marginMeters = 0.01

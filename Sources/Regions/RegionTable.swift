@@ -1,18 +1,19 @@
 /// The regions by slot and by id.
 ///
-/// A slot is given once: an edited circle takes a new one, so that the index never has to change what it has packed. Most regions stand in
-/// the order of their ids and are found by bisection; the few that came out of order are in a dictionary.
+/// A slot is used once: an edited circle takes a new one, so that the index never has to change
+/// what it has packed. Most regions are in the order of their ids and are found by bisection; the
+/// others are in a dictionary.
 struct RegionTable: Sendable {
   /// By slot; those in `gone` are no longer watched.
   private(set) var regions: [Region]
-  /// So many of the first slots ascend by id.
+  /// The number of slots at the beginning that ascend by id.
   private var sortedCount: Int
   private var later: [Region.ID: Int] = [:]
   private var gone: Set<Int> = []
-  /// The highest id there ever was.
+  /// The highest id ever watched.
   private(set) var highestID: Region.ID?
 
-  /// Takes in regions; of two with the same id the later one counts.
+  /// Creates a table; of two regions with the same id the later one counts.
   init(_ regions: [Region]) {
     let isSorted = zip(regions, regions.dropFirst()).allSatisfy { $0.id < $1.id }
     self.regions =
@@ -23,21 +24,21 @@ struct RegionTable: Sendable {
     highestID = self.regions.last?.id
   }
 
-  /// How many regions are watched.
+  /// The number of regions that are watched.
   var count: Int { regions.count - gone.count }
   /// The regions that are watched, by slot.
   var live: [Region] {
     gone.isEmpty ? regions : regions.indices.filter { !gone.contains($0) }.map { regions[$0] }
   }
 
-  /// Whether so many slots are out of order or empty that the whole had better be numbered anew.
+  /// True if so many slots are out of order or empty that new slots would pay.
   var isWorn: Bool { later.count + gone.count > 1024 + sortedCount / 4 }
 
-  /// Tells whether a slot is still watched.
+  /// Returns true if the region of a slot is still watched.
   @inline(__always)
   func isLive(_ slot: Int) -> Bool { gone.isEmpty || !gone.contains(slot) }
 
-  /// Finds a region's slot; O(log regions).
+  /// Returns a region's slot; O(log regions).
   func slot(of id: Region.ID) -> Int? {
     if let slot = later[id] { return slot }
     var (low, high) = (0, sortedCount)
@@ -48,13 +49,13 @@ struct RegionTable: Sendable {
     return low < sortedCount && regions[low].id == id && isLive(low) ? low : nil
   }
 
-  /// The slots of regions with a higher id.
+  /// Returns the slots of the regions with a higher id.
   func slots(above id: Region.ID) -> [Int] {
     guard let highestID, highestID > id else { return [] }
     return regions.indices.filter { regions[$0].id > id && isLive($0) }
   }
 
-  /// Gives a slot to a region whose id has none.
+  /// Adds a region whose id has no slot, and returns its slot.
   mutating func append(_ region: Region) -> Int {
     let slot = regions.count
     regions.append(region)
@@ -67,7 +68,7 @@ struct RegionTable: Sendable {
     return slot
   }
 
-  /// Changes what is not the circle.
+  /// Replaces a region by one with the same circle.
   mutating func replace(_ region: Region, at slot: Int) {
     regions[slot] = region
   }

@@ -2,44 +2,34 @@ import Geo
 
 /// The rules G2 and G4 to G8 for one region: its state, and what is under way.
 ///
-/// A pure value that sees only its own circle and the fixes; which regions are shown a fix at all is decided elsewhere. A tracker that
-/// `isAtRest` outside is the same for every region and need not be stored.
+/// A pure value that sees only its own circle and the fixes. A tracker that `isAtRest` is the same
+/// for every region and need not be stored. The only place where these rules are applied; which
+/// fixes a tracker need not see follows from its `quietBand`.
 struct RegionTracker: Sendable, Hashable, Codable {
   /// The definite state; `unknown` until the first certain fix.
   private(set) var state: RegionState
-  /// The circle was edited: the next certain fix records the state anew, silently (G10).
+  /// True after an edit of the circle: the next certain fix records the state silently (G10).
   private(set) var isEdited = false
-  /// When the present stay began; kept over an edit, in case it goes on.
+  /// When the present stay began, in seconds since the reference date; kept over an edit, in case
+  /// the stay goes on.
   private(set) var insideSince: Double?
-  /// Dwells of the present stay still to come, ascending.
+  /// The dwells of the present stay that are still to come, in seconds, ascending.
   private(set) var dwellsLeft: [Double] = []
   private var pending: PendingChange?
-  /// The last fix outside, while the newest one is within the radius; otherwise it is that newest one.
+  /// The last fix outside, while the newest one is within the radius.
   private var outside: TrackPoint?
   private var pass: Pass?
 
-  /// The tracker of a region in a state with nothing under way; without one, nothing is known of it.
+  /// Creates a tracker with nothing under way.
   init(_ state: RegionState = .unknown) {
     self.state = state
   }
 
-  /// Decodes a tracker.
-  ///
-  /// - Throws: `DecodingError.dataCorrupted` when no fixes bring such a state about.
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    state = try container.decode(RegionState.self, forKey: .state)
-    isEdited = try container.decode(Bool.self, forKey: .isEdited)
-    insideSince = try container.decodeIfPresent(Double.self, forKey: .insideSince)
-    dwellsLeft = try container.decode([Double].self, forKey: .dwellsLeft)
-    pending = try container.decodeIfPresent(PendingChange.self, forKey: .pending)
-    outside = try container.decodeIfPresent(TrackPoint.self, forKey: .outside)
-    pass = try container.decodeIfPresent(Pass.self, forKey: .pass)
-    try decoder.check(Fix.isTime(insideSince ?? 0), expected: "a time of a fix as \"insideSince\"")
-    try decoder.check(
-      dwellsLeft.allSatisfy(Region.isDwell)
-        && zip(dwellsLeft, dwellsLeft.dropFirst()).allSatisfy(<),
-      expected: "lengths of stay in \"dwellsLeft\", ascending")
+  /// True if fixes can bring about such values; false for some that were decoded.
+  var isPossible: Bool {
+    Fix.isTime(insideSince ?? 0) && dwellsLeft.allSatisfy(Region.isDwell)
+      && zip(dwellsLeft, dwellsLeft.dropFirst()).allSatisfy(<)
+      && (0...1e8).contains(nearestPass ?? 0)
   }
 
   /// True if the region is outside with nothing under way.
@@ -72,21 +62,18 @@ struct RegionTracker: Sendable, Hashable, Codable {
   @inline(__always)
   var nearestPass: Double? { pass?.nearestMeters }
 
-  /// True if nothing is known, so that this equals a new tracker.
-  var isFresh: Bool { state == .unknown && !isEdited }
-
-  /// Takes in a fix at a distance from the centre, given the last one before it that the circle could use.
+  /// Applies the rules to a fix at a distance from the centre, given the last one before it that
+  /// the circle could use.
   ///
-  /// Afterwards `reachedDwells(at:)` names the lengths of stay that were reached.
-  ///
-  /// While `isHeld`, because the track started anew less than 10 s ago, no change is confirmed (G3).
+  /// Afterwards `reachedDwells(at:)` has the dwells that were reached. While `isHeld`, because the
+  /// track started less than 10 s ago, no change is confirmed (G3).
   mutating func update(
     with fix: TrackPoint, distanceMeters distance: Double, after previous: TrackPoint?,
     circle: Circle, firesInitially: Bool, isHeld: Bool
   ) -> Outcome {
     var outcome = Outcome(distanceMeters: distance)
     guard fix.accuracyMeters <= circle.worstAccuracy else { return outcome }
-    outcome.marks = .isUsed
+    outcome.isUsed = true
     let verdict = circle.verdict(
       distanceMeters: distance, accuracyMeters: fix.accuracyMeters)
 
@@ -96,7 +83,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
       if state == .outside {
         let nearest = followPass(to: fix, from: previous, distance: distance, circle: circle)
         if let nearest {
-          outcome.marks.insert(.cross)
+          outcome.kind = .cross
           outcome.distanceMeters = nearest
         }
       }
@@ -111,23 +98,14 @@ struct RegionTracker: Sendable, Hashable, Codable {
     return outcome
   }
 
-  /// Takes in how many seconds inside make a dwell in the stay that begins; ascending.
+  /// Sets the dwells of the stay that begins, in seconds, ascending.
   mutating func expect(_ dwells: [Double]) {
     dwellsLeft = dwells
   }
 
-  /// Returns true if the stay is long enough for the next dwell.
-  @inline(__always)
-  func isDwellReached(at time: Double) -> Bool {
-    guard !dwellsLeft.isEmpty, state == .inside, pending == nil, let insideSince else {
-      return false
-    }
-    return Span(from: insideSince, to: time).isAtLeast(dwellsLeft[0])
-  }
-
   /// Removes the dwells that are reached, and returns them in seconds.
   mutating func reachedDwells(at time: Double) -> [Double] {
-    guard isDwellReached(at: time), let insideSince else { return [] }
+    guard !dwellsLeft.isEmpty, state == .inside, pending == nil, let insideSince else { return [] }
     let stay = Span(from: insideSince, to: time)
     let reached = Array(dwellsLeft.prefix { stay.isAtLeast($0) })
     dwellsLeft.removeFirst(reached.count)
@@ -149,14 +127,15 @@ struct RegionTracker: Sendable, Hashable, Codable {
     pending?.support(at: time)
   }
 
-  /// Forgets what links this fix to the ones before, when the track starts anew (G3).
+  /// Drops what links the next fix to those before, because a new track starts (G3).
   mutating func startTrack() {
     pending = nil
     outside = nil
     pass = nil
   }
 
-  /// Takes in another circle: the state is unknown until the next certain fix, which makes no event (G10).
+  /// Makes the state unknown after an edit of the circle, until the next certain fix, which makes
+  /// no event (G10).
   mutating func edit() {
     guard state != .unknown else { return }
     startTrack()
@@ -164,7 +143,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
     isEdited = true
   }
 
-  /// Takes in other dwells; one that is new and whose time has passed in this stay never fires in it.
+  /// Replaces the dwells; a new one whose time has passed in this stay does not fire in it.
   mutating func setDwells(_ dwells: [Double], seenUntil time: Double) {
     guard let insideSince else { return }
     let left = dwellsLeft
@@ -173,11 +152,11 @@ struct RegionTracker: Sendable, Hashable, Codable {
     }
   }
 
-  /// Follows mere containment, d <= R, without any of the rules.
+  /// Applies d <= R, and none of the rules.
   mutating func contain(distanceMeters distance: Double, circle: Circle) -> Outcome {
     var outcome = Outcome(distanceMeters: distance)
     let now: RegionState = distance <= circle.radiusMeters ? .inside : .outside
-    if now != state { outcome.marks = now == .inside ? .enter : .exit }
+    if now != state { outcome.kind = now == .inside ? .enter : .exit }
     state = now
     return outcome
   }
@@ -193,13 +172,14 @@ struct RegionTracker: Sendable, Hashable, Codable {
     } else {
       become(verdict, at: time, &outcome)
     }
-    let isInitial = firesInitially && !isEdited && verdict == .inside
-    outcome.marks.formUnion(isInitial ? [.enter, .isInitial] : .hasSettled)
+    outcome.isInitial = firesInitially && !isEdited && verdict == .inside
+    outcome.hasSettled = !outcome.isInitial
+    if outcome.isInitial { outcome.kind = .enter }
     isEdited = false
   }
 
   private mutating func confirm(_ new: RegionState, at time: Double, _ outcome: inout Outcome) {
-    outcome.marks.insert(new == .inside ? .enter : .exit)
+    outcome.kind = new == .inside ? .enter : .exit
     become(new, at: time, &outcome)
   }
 
@@ -207,11 +187,11 @@ struct RegionTracker: Sendable, Hashable, Codable {
     state = new
     insideSince = new == .inside ? time : nil
     if !dwellsLeft.isEmpty { dwellsLeft = [] }
-    if new == .inside { outcome.marks.insert(.beginsStay) }
+    outcome.beginsStay = new == .inside
     startTrack()
   }
 
-  /// Weighs what a fix says against the present state (G5).
+  /// Adds a fix to the pending change or ends it; returns true if the change is confirmed (G5).
   private mutating func confirms(
     _ verdict: RegionState, at time: Double, isSparse: Bool, isHeld: Bool
   ) -> Bool {
@@ -231,12 +211,13 @@ struct RegionTracker: Sendable, Hashable, Codable {
 
   // MARK: Passing by
 
-  /// Follows the track past the centre (G8); the smallest distance in metres when that completes a cross.
+  /// Follows the track past the centre (G8); returns the smallest distance in metres if that
+  /// completes a cross.
   private mutating func followPass(
     to fix: TrackPoint, from previous: TrackPoint?, distance: Double, circle: Circle
   ) -> Double? {
     let isOut = distance >= circle.radiusMeters
-    // Once the newest fix is out, it is the last one outside, and the track's tail knows it.
+    // When the newest fix is outside, it is the last one outside, and the tail has it.
     defer { if isOut { outside = nil } }
     guard let previous else { return nil }
     if pass == nil, circle.center.distanceMeters(to: previous.vector) >= circle.radiusMeters {
@@ -245,7 +226,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
     guard pass != nil || outside != nil, Pass.links(previous.time, fix.time) else { return nil }
     let nearest = circle.center.distanceMeters(toTrackFrom: previous.vector, to: fix.vector)
     if pass != nil {
-      pass?.follow(segmentAt: nearest)
+      pass?.add(segmentAt: nearest)
     } else if let outside {
       let accuracy = max(fix.accuracyMeters, previous.accuracyMeters)
       guard nearest <= circle.nearLimit(accuracyMeters: accuracy) else { return nil }
@@ -259,36 +240,22 @@ struct RegionTracker: Sendable, Hashable, Codable {
 }
 
 extension RegionTracker {
-  /// What one fix brought about here; small, so that it is handed on in registers.
+  /// The effect of one fix on the tracker.
   struct Outcome {
-    /// What there is to say of it.
-    struct Marks: OptionSet {
-      let rawValue: UInt8
-
-      static let enter = Marks(rawValue: 1)
-      static let exit = Marks(rawValue: 2)
-      static let cross = Marks(rawValue: 4)
-      /// A definite state was recorded without an event.
-      static let hasSettled = Marks(rawValue: 8)
-      /// The enter is a first definite state.
-      static let isInitial = Marks(rawValue: 16)
-      /// A stay begins, whose dwells `expect(_:)` has to be told.
-      static let beginsStay = Marks(rawValue: 32)
-      /// The fix was accurate enough to be used here.
-      static let isUsed = Marks(rawValue: 64)
-    }
-
-    var marks: Marks = []
-    /// The distance to report with an event.
+    /// An enter, exit or cross, if there was one.
+    var kind: Transition.Kind?
+    /// The distance to report with it, in metres.
     var distanceMeters: Double
+    /// True if a definite state was recorded without an event.
+    var hasSettled = false
+    /// True for the enter of a first definite state.
+    var isInitial = false
+    /// True if a stay begins, whose dwells `expect(_:)` has to set.
+    var beginsStay = false
+    /// True if the fix was accurate enough for the circle.
+    var isUsed = false
 
-    /// An enter, exit or cross; never more than one.
-    var kind: Transition.Kind? {
-      if marks.isDisjoint(with: [.enter, .exit, .cross]) { return nil }
-      return marks.contains(.enter) ? .enter : marks.contains(.exit) ? .exit : .cross
-    }
-
-    /// Whether there is anything to tell.
-    var isSomething: Bool { !marks.isDisjoint(with: [.enter, .exit, .cross, .hasSettled]) }
+    /// True if there is an event or a state to record.
+    var isSomething: Bool { kind != nil || hasSettled }
   }
 }

@@ -1,6 +1,7 @@
-/// A length of time between two fixes, compared at the resolution that fix times have.
+/// A length of time between two fixes, compared at the resolution of fix times.
 ///
-/// Times have milliseconds and are held as seconds in a `Double`; half a millisecond of tolerance makes "spanning 2 s" exact at 10 Hz.
+/// Times have milliseconds and are held as seconds in a `Double`; half a millisecond of tolerance
+/// makes "spanning 2 s" exact at 10 Hz.
 struct Span {
   static let tolerance = 0.0005
 

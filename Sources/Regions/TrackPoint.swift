@@ -1,14 +1,15 @@
 import Foundation
 import Geo
 
-/// A fix as the monitor remembers it.
+/// A fix as the monitor stores it.
 ///
-/// The time is in seconds since the reference date, so that it survives encoding exactly whatever the coder does with dates.
+/// The time is in seconds since the reference date, so that it is encoded exactly whatever the
+/// encoder does with dates.
 struct TrackPoint: Sendable, Hashable, Codable {
   let time: Double
   let coordinate: Coordinate
   let accuracyMeters: Double
-  /// Derived from the coordinate; not stored.
+  /// Computed from the coordinate; not encoded.
   let vector: UnitVector
 
   init(_ fix: Fix) {

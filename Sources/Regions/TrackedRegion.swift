@@ -40,11 +40,11 @@ struct TrackedRegion: Sendable {
     let outcome = tracker.update(
       with: point, distanceMeters: distance, after: previous, circle: circle,
       firesInitially: region.firesInitially, isHeld: isHeld)
-    if outcome.marks.contains(.beginsStay) { tracker.expect(region.dwells) }
+    if outcome.beginsStay { tracker.expect(region.dwells) }
     if outcome.isSomething {
       observation.record(outcome, of: region.id, state: tracker.state, at: point)
     }
-    if outcome.marks.contains(.isUsed), tracker.isDwellReached(at: point.time) {
+    if outcome.isUsed {
       observation.record(
         dwells: tracker.reachedDwells(at: point.time), of: region.id, distanceMeters: distance,
         at: point)

@@ -23,7 +23,6 @@ struct TrackedRegions: Sendable {
 
   /// All regions, in no order.
   var all: [TrackedRegion] { places.values.map { regions[$0] } }
-  var count: Int { places.count }
 
   subscript(place: Int) -> TrackedRegion {
     @inline(__always) _read { yield regions[place] }
@@ -72,16 +71,17 @@ struct TrackedRegions: Sendable {
     let place = active[index]
     deadline = min(deadline, regions[place].band.deadline)
     guard regions[place].canRest else { return }
-    let band = BandTable.Band(regions[place].band, around: regions[place].circle.center)
+    let band = regions[place].band
     regions[place].row = bands.count
-    bands.append(band, owner: place)
+    bands.append(
+      PackedTree.Entry(regions[place].circle.center), low: Float(band.low / Earth.radiusMeters),
+      high: Float(band.high / Earth.radiusMeters), owner: place)
     active.swapAt(index, active.count - 1)
     active.removeLast()
   }
 
-  /// Makes a region active.
-  ///
-  /// - Parameter lastFix: the time of the newest fix so far, which its tracker was not shown.
+  /// Makes a region active; `lastFix` is the time of the newest fix so far, which its tracker was
+  /// not shown.
   mutating func activate(_ place: Int, lastFix: Double) {
     guard let row = regions[place].row else { return }
     regions[place].row = nil

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// Something that happened between the receiver and one region.
+/// An event at one region.
 public struct Transition: Sendable, Hashable {
-  /// What happened.
+  /// The kinds of events.
   public enum Kind: Sendable, Hashable {
-    /// Came in, and stayed long enough to be sure (G5).
+    /// The receiver came in and stayed long enough to be sure (G5).
     case enter
-    /// Left, and stayed away long enough to be sure (G5).
+    /// The receiver left and stayed away long enough to be sure (G5).
     case exit
-    /// Came by at speed, too fast for an enter (G8); the state stays outside.
+    /// The receiver came by too fast for an enter (G8); the state stays outside.
     case cross
-    /// Has been inside for that long (G6).
+    /// The receiver has been inside for that long (G6).
     case dwell(seconds: Double)
   }
 
-  /// The region it happened at.
+  /// The region's id.
   public let region: Region.ID
-  /// What happened.
+  /// The kind of event.
   public let kind: Kind
-  /// The time of the fix that made it certain.
+  /// The time of the fix that completed the event.
   public let time: Date
   /// The distance to the centre in metres; for a cross the smallest one of the whole pass.
   public let distanceMeters: Double
-  /// The accuracy of that fix in metres.
+  /// The accuracy of that fix in metres, 95 %.
   public let accuracyMeters: Double
-  /// Whether it is an enter made of a first definite state, by `Region.firesInitially`.
+  /// True for the enter of a first definite state, by `Region.firesInitially`.
   public let isInitial: Bool
 
   /// Creates a transition.
@@ -42,7 +42,8 @@ public struct Transition: Sendable, Hashable {
 }
 
 extension Transition {
-  /// The order of the events of one fix (G9): exits, enters, crosses, then dwells; by region id, then by length.
+  /// Orders the events of one fix (G9): exits, enters, crosses, then dwells; by region id, then
+  /// by length.
   static func precedes(_ left: Transition, _ right: Transition) -> Bool {
     (left.rank, left.region, left.dwellSeconds) < (right.rank, right.region, right.dwellSeconds)
   }

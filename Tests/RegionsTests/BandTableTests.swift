@@ -39,8 +39,9 @@ struct BandTableTests {
     let index = Int.random(in: 0..<max(known.count, 1), using: &random)
     if known.isEmpty || random.next() % 8 < (known.count < 50 ? 5 : 3) {
       let new = band(owner: owner, &random)
-      let quiet = QuietBand(kind: .still, low: new.low, high: new.high)
-      table.append(BandTable.Band(quiet, around: new.center), owner: owner)
+      table.append(
+        PackedTree.Entry(new.center), low: Float(new.low / Earth.radiusMeters),
+        high: Float(new.high / Earth.radiusMeters), owner: owner)
       known.append(new)
     } else {
       table.remove(at: index)
@@ -82,7 +83,7 @@ struct BandTableTests {
     var table = BandTable()
     let ball = PackedBall(PackedTree.Entry(UnitVector(x: 0, y: 0, z: 1)), 0)
     #expect(table.slack(from: ball) == .infinity)
-    table.append(BandTable.Band(outside: PackedTree.Entry(0, 0, 1, 0.01)), owner: 7)
+    table.append(PackedTree.Entry(0, 0, 1, 0), low: 0.01, high: .infinity, owner: 7)
     #expect(table.slack(from: ball) < 0)
     table.removeAll()
     #expect(table.count == 0)

@@ -57,9 +57,9 @@ struct PlainMonitor {
         with: point, distanceMeters: circle.center.distanceMeters(to: point.vector),
         after: known.last, circle: circle, firesInitially: known.region.firesInitially,
         isHeld: point.time < heldUntil - 0.0005)
-      if outcome.marks.contains(.beginsStay) { known.tracker.expect(known.region.dwells) }
+      if outcome.beginsStay { known.tracker.expect(known.region.dwells) }
       if point.accuracyMeters <= circle.worstAccuracy {
-        if known.isFromBeginning, outcome.marks.contains(.hasSettled),
+        if known.isFromBeginning, outcome.hasSettled,
           known.tracker.state == .outside
         {
           observation.changed = true
