@@ -144,7 +144,7 @@ let package = Package(
     tests("Wake"),
     tests("Watching"),
     tests("Control"),
-    tests("Application", core + ["TestSupport"]),
+    tests("Application", core + ["SQLiteStore", "TestSupport"]),
     tests(
       "WebApp",
       core + [

@@ -27,7 +27,7 @@ extension SQLiteStore {
       return try transaction { db in
         var merge = Merge(
           of: there, into: try Self.side(db), updating: updating,
-          context: try SQLiteEditContext(db, store: self))
+          context: SQLiteEditContext(db, store: self))
         let edit = try merge.edit(summary: summary, action: action)
         guard !edit.isIdle else { return merge.report }
         try db.log(edit)

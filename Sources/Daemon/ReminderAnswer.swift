@@ -33,7 +33,7 @@ public struct ReminderAnswer: Sendable {
       ActionContext(
         now: now, rules: EngineRules(machineZone: zone, coolDownSeconds: coolDownSeconds)))
     try store.edit { context in
-      guard let todo = context.todos.first(where: { $0.uuid == reminder.uuid }) else {
+      guard let todo = try context.todo(reminder.key.todo), todo.uuid == reminder.uuid else {
         return Edit(summary: "nothing")
       }
       switch action {

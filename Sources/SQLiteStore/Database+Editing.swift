@@ -4,8 +4,11 @@ package import Reminders
 
 /// Edits, forwards and backwards.
 extension Database {
-  /// Applies a new edit, and puts it into the undo log in place of all that was undone.
-  package func log(_ edit: Edit) throws {
+  /// Applies a new edit and logs it for undo; steps that were undone are deleted.
+  ///
+  /// - Returns: The number of the new step.
+  @discardableResult
+  package func log(_ edit: Edit) throws -> Int64 {
     try replace(todos: edit.todos, places: edit.places)
     for visit in edit.visits { try store(visit) }
     let replaced = try insert(edit.silences)
@@ -14,6 +17,17 @@ extension Database {
     try execute(
       sql: "INSERT INTO edit_log (summary, edit) VALUES (?, ?)",
       arguments: [edit.summary, try StoredJSON.text(LoggedEdit(edit: edit, replaced: replaced))])
+    return lastInsertedRowID
+  }
+
+  /// Returns an edit whose new tasks and places are those that were stored for it.
+  func asStored(_ edit: Edit) throws -> Edit {
+    var edit = edit
+    edit.todos = try edit.todos.map { change in
+      Edit.Change(before: change.before, after: try change.after.flatMap { try todo($0.id) })
+    }
+    edit.places = edit.places.map { .init(before: $0.before, after: $0.after?.asStored) }
+    return edit
   }
 
   /// Restores what was before an edit.

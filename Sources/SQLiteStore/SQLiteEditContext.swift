@@ -3,24 +3,25 @@ package import Geo
 import Regions
 package import Reminders
 
-/// What an edit is built from, read inside its transaction.
+/// Reads what an edit is built from, inside the edit's transaction.
 package struct SQLiteEditContext: EditContext {
-  package let todos: [Todo]
-  package let places: [Place]
-  package let visits: [Visit]
-  package let lastFix: Fix?
   private let db: Database
   private let store: SQLiteStore
 
-  /// Reads the present state.
-  package init(_ db: Database, store: SQLiteStore) throws {
+  /// Reads through a connection with an open transaction; `store` translates errors.
+  package init(_ db: Database, store: SQLiteStore) {
     self.db = db
     self.store = store
-    todos = try db.todos()
-    places = try db.places()
-    visits = try db.latestVisits()
-    lastFix = try db.track()?.gate.last
   }
+
+  package var todos: [Todo] { get throws { try read { try db.todos() } } }
+  package var places: [Place] { get throws { try read { try db.places() } } }
+  package var visits: [Visit] { get throws { try read { try db.latestVisits() } } }
+  package var lastFix: Fix? { get throws { try read { try db.track()?.gate.last } } }
+
+  package func todo(_ id: Todo.ID) throws -> Todo? { try read { try db.todo(id) } }
+
+  package func place(_ id: Place.ID) throws -> Place? { try read { try db.place(id) } }
 
   package func nextTodoID() throws -> Todo.ID { Todo.ID(rawValue: try next("todo")) }
 
@@ -29,10 +30,17 @@ package struct SQLiteEditContext: EditContext {
   package func nextCountdownNumber() throws -> Int64 { try next("countdown") }
 
   private func next(_ counter: String) throws -> Int64 {
-    do {
+    try read {
       try db.cachedStatement(sql: "UPDATE counter SET \(counter) = \(counter) + 1").execute()
       let statement = try db.cachedStatement(sql: "SELECT \(counter) FROM counter")
       return try Int64.fetchOne(statement) ?? 1
+    }
+  }
+
+  /// Runs a read; errors are the store's own, since the caller's closure passes them on.
+  private func read<Value>(_ body: () throws -> Value) throws(SQLiteStoreError) -> Value {
+    do {
+      return try body()
     } catch {
       throw store.translated(error)
     }

@@ -8,31 +8,35 @@ extension SQLiteStore {
   /// All places, by id.
   public func places() throws(SQLiteStoreError) -> [Place] { try read { try $0.places() } }
 
-  /// Reads the present state, lets the caller build an edit from it, applies it and logs it for undo, all in one transaction.
+  /// Lets the caller build an edit from the present state, applies it and logs it for undo, all in
+  /// one write transaction.
   ///
-  /// - Throws: What `build` throws, then nothing is changed; `SQLiteStoreError.changedMeanwhile` when a `before` is not what is stored;
-  ///   `.refused` when the schema forbids a value, or a task would refer to a place that is not there.
+  /// The edit that is returned has tasks and places as reading them back gives them: instants are
+  /// rounded to milliseconds.
+  ///
+  /// - Throws: What `build` throws, then nothing is changed; `SQLiteStoreError.changedMeanwhile` when
+  ///   a `before` is not what is stored; `.refused` when the schema forbids a value, or a task would
+  ///   refer to a place that does not exist.
   @discardableResult
-  public func edit(_ build: (any EditContext) throws -> Edit) throws -> Edit {
+  public func edit(_ build: (any EditContext) throws -> Edit) throws -> AppliedEdit {
     try checkWritable()
     do {
       return try transaction { db in
-        let context = try SQLiteEditContext(db, store: self)
         let edit: Edit
         do {
-          edit = try build(context)
+          edit = try build(SQLiteEditContext(db, store: self))
         } catch {
           throw BuildFailure(error: error)
         }
         let changes = edit.withoutIdleChanges
         guard !changes.isIdle else { throw NothingToDo(edit: edit) }
-        try db.log(changes)
-        return edit
+        let step = try db.log(changes)
+        return AppliedEdit(edit: try db.asStored(edit), step: step)
       }
     } catch let failure as BuildFailure {
       throw failure.error
     } catch let idle as NothingToDo {
-      return idle.edit
+      return AppliedEdit(edit: idle.edit, step: nil)
     } catch {
       throw translated(error)
     }
@@ -43,7 +47,7 @@ extension SQLiteStore {
   /// - Throws: `SQLiteStoreError.cannotStep` when what it changed is no longer as it left it.
   @discardableResult
   public func undo() throws(SQLiteStoreError) -> Edit? {
-    try step(Self.lastDone, undone: true)
+    try step(Self.lastDone, undone: true)?.edit
   }
 
   /// Takes back the last edit only if it is the one with this number; returns `nil`, and changes nothing, when another came later.
@@ -51,18 +55,25 @@ extension SQLiteStore {
   /// - Throws: `SQLiteStoreError.cannotStep` when what it changed is no longer as it left it.
   @discardableResult
   public func undo(step number: Int64) throws(SQLiteStoreError) -> Edit? {
-    try step(Self.lastDone, undone: true, only: number)
+    try step(Self.lastDone, undone: true, only: number)?.edit
   }
 
-  /// The last edit that is not undone; returns `nil` when there is none.
+  /// Returns the number and summary of the last edit that is not undone; `nil` when there is none.
   public func lastStep() throws(SQLiteStoreError) -> LoggedStep? {
     try read { db in
-      guard let row = try Row.fetchOne(db, sql: Self.lastDone) else { return nil }
-      let logged = try StoredJSON.value(
-        LoggedEdit.self, from: try row.decode(atIndex: 1), in: "edit_log.edit")
-      return LoggedStep(
-        number: try row.decode(atIndex: 0), summary: logged.edit.summary,
-        action: logged.edit.action)
+      let row = try Row.fetchOne(
+        db,
+        sql: """
+          SELECT seq, summary, json_extract(edit, '$.edit.action') FROM edit_log
+          WHERE undone = 0 ORDER BY seq DESC LIMIT 1
+          """)
+      return try row.map {
+        LoggedStep(
+          number: try $0.decode(atIndex: 0), summary: try $0.decode(atIndex: 1),
+          action: try $0.decode(String?.self, atIndex: 2).map {
+            try StoredJSON.value(EditAction.self, from: $0, in: "edit_log.edit")
+          })
+      }
     }
   }
 
@@ -73,13 +84,13 @@ extension SQLiteStore {
   ///
   /// - Throws: `SQLiteStoreError.cannotStep` when what it would change is no longer as the undo left it.
   @discardableResult
-  public func redo() throws(SQLiteStoreError) -> Edit? {
+  public func redo() throws(SQLiteStoreError) -> AppliedEdit? {
     try step("SELECT seq, edit FROM edit_log WHERE undone = 1 ORDER BY seq LIMIT 1", undone: false)
   }
 
   private func step(
     _ sql: String, undone: Bool, only number: Int64? = nil
-  ) throws(SQLiteStoreError) -> Edit? {
+  ) throws(SQLiteStoreError) -> AppliedEdit? {
     try write { db in
       guard let row = try Row.fetchOne(db, sql: sql) else { return nil }
       let seq: Int64 = try row.decode(atIndex: 0)
@@ -94,17 +105,17 @@ extension SQLiteStore {
       try db.execute(
         sql: "UPDATE edit_log SET undone = ? WHERE seq = ?",
         arguments: [undone, seq])
-      return logged.edit
+      return AppliedEdit(edit: logged.edit, step: seq)
     }
   }
 }
 
 /// Ends the transaction of an edit that changes nothing, so that not one byte is written.
 private struct NothingToDo: Error {
-  package let edit: Edit
+  let edit: Edit
 }
 
 /// Carries the caller's own error out of the transaction as it is.
 private struct BuildFailure: Error {
-  package let error: any Error
+  let error: any Error
 }

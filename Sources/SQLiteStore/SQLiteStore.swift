@@ -33,16 +33,18 @@ public struct SQLiteStore: ReminderStore, PastStore {
     self.isReadOnly = isReadOnly
   }
 
-  /// Runs a closure on one unchanging state of the database.
+  /// Runs a closure on one snapshot of the database.
   package func read<Value>(_ body: (Database) throws -> Value) throws(SQLiteStoreError) -> Value {
     do {
-      return try queue.read(body)
+      return try queue.unsafeReentrantRead { db in
+        try db.readOnly { try Self.transaction(.deferred, in: db, body) }
+      }
     } catch {
       throw translated(error)
     }
   }
 
-  /// Runs a closure in one immediate transaction, and flushes it to the disk; an error takes all of it back.
+  /// Runs a closure in one immediate transaction and flushes it to the disk; an error rolls it back.
   @discardableResult
   package func write<Value>(_ body: (Database) throws -> Value) throws(SQLiteStoreError) -> Value {
     try checkWritable()
@@ -53,17 +55,22 @@ public struct SQLiteStore: ReminderStore, PastStore {
     }
   }
 
-  /// Runs a closure in one immediate transaction and lets its errors through as they are.
+  /// Runs a closure in one immediate transaction; its errors are passed on unchanged.
   package func transaction<Value>(_ body: (Database) throws -> Value) throws -> Value {
-    try queue.writeWithoutTransaction { db in
-      var value: Value?
-      try db.inTransaction(.immediate) {
-        value = try body(db)
-        return .commit
-      }
-      guard let value else { throw DatabaseError(resultCode: .SQLITE_ABORT) }
-      return value
+    // Reentrant: inside `perform`, the connection's queue is the present one.
+    try queue.unsafeReentrantWrite { try Self.transaction(.immediate, in: $0, body) }
+  }
+
+  private static func transaction<Value>(
+    _ kind: Database.TransactionKind, in db: Database, _ body: (Database) throws -> Value
+  ) throws -> Value {
+    var value: Value?
+    try db.inTransaction(kind) {
+      value = try body(db)
+      return .commit
     }
+    guard let value else { throw DatabaseError(resultCode: .SQLITE_ABORT) }
+    return value
   }
 
   /// - Throws: `SQLiteStoreError.readOnly` when the store was opened only to be read.
@@ -81,7 +88,7 @@ public struct SQLiteStore: ReminderStore, PastStore {
   /// Costs a look into shared memory, and writes nothing.
   public func version() throws(SQLiteStoreError) -> Int {
     do {
-      return try queue.unsafeRead { db in
+      return try queue.unsafeReentrantRead { db in
         try Int.fetchOne(db.cachedStatement(sql: "PRAGMA data_version")) ?? 0
       }
     } catch {

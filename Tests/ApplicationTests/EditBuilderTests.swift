@@ -2,14 +2,16 @@ import Application
 import Foundation
 import Recurrence
 import Reminders
+import SQLiteStore
 import TestSupport
 import Testing
 
 @Suite("The clerk") struct ClerkTests {
-  private let store = InMemoryStore()
+  private let store: SQLiteStore
   private let builder: EditBuilder
 
   init() throws {
+    store = try SQLiteStore.inMemory()
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
     let now = Date(timeIntervalSince1970: 1_767_258_000)  // 2026-01-01 10:00 in Berlin
     builder = EditBuilder(ActionContext(now: now, rules: EngineRules(machineZone: zone)))

@@ -39,11 +39,13 @@ final class CountingStore: ReminderStore {
   func places() throws -> [Place] { try store.places() }
   func memory() throws -> EngineMemory { try store.memory() }
   func track() throws -> TrackRecord? { try store.track() }
-  func edit(_ build: (any EditContext) throws -> Edit) throws -> Edit { try store.edit(build) }
+  func edit(_ build: (any EditContext) throws -> Edit) throws -> AppliedEdit {
+    try store.edit(build)
+  }
   func undo() throws -> Edit? { try store.undo() }
   func undo(step number: Int64) throws -> Edit? { try store.undo(step: number) }
   func lastStep() throws -> LoggedStep? { try store.lastStep() }
-  func redo() throws -> Edit? { try store.redo() }
+  func redo() throws -> AppliedEdit? { try store.redo() }
   func outbox(for notifier: String, at now: Date) throws -> [OutboxEntry] {
     state.withLock { $0.looks += 1 }
     return try store.outbox(for: notifier, at: now)

@@ -1,5 +1,6 @@
 import Foundation
 import Reminders
+import SQLiteStore
 import Synchronization
 import TestSupport
 
@@ -14,8 +15,8 @@ struct Delivery {
   let log = LogLines()
   let signal = DeliverySignal()
 
-  init(at start: Date = Delivery.start) {
-    store = CountingStore(InMemoryStore())
+  init(at start: Date = Delivery.start) throws {
+    store = CountingStore(try SQLiteStore.inMemory())
     clock = ManualClock(start)
   }
 

@@ -12,7 +12,7 @@ struct DeliveryTests {
   private let start = Delivery.start
 
   @Test func `what was delivered is not delivered again`() async throws {
-    let delivery = Delivery()
+    let delivery = try Delivery()
     try delivery.post("Bread", "Milk")
     let recorder = RecordingNotifier()
     let service = delivery.service(recorder.notifier)
@@ -23,7 +23,7 @@ struct DeliveryTests {
   }
 
   @Test func `a failure is tried again later, further and further apart`() async throws {
-    let delivery = Delivery()
+    let delivery = try Delivery()
     try delivery.post("Bread")
     let recorder = RecordingNotifier { _ in true }
     let service = delivery.service(recorder.notifier)
@@ -42,7 +42,7 @@ struct DeliveryTests {
   func `when the other side comes back, all is delivered without a restart, as one summary`()
     async throws
   {
-    let delivery = Delivery()
+    let delivery = try Delivery()
     let (clock, back) = (delivery.clock, start.after(7200))
     let recorder = RecordingNotifier { _ in clock.now < back }
     let names = (0..<40).map { "Task \($0)" }
@@ -58,7 +58,7 @@ struct DeliveryTests {
   }
 
   @Test func `what was left over from the last run is told in one`() async throws {
-    let delivery = Delivery()
+    let delivery = try Delivery()
     for name in ["Bread", "Milk", "Salt"] { try delivery.post(name) }
     let recorder = RecordingNotifier()
     await delivery.service(recorder.notifier).drain()
@@ -67,7 +67,7 @@ struct DeliveryTests {
 
   @Test(.timeLimit(.minutes(10)))
   func `one that can never be delivered does not hold up the others`() async throws {
-    let delivery = Delivery()
+    let delivery = try Delivery()
     for name in ["Poison", "Bread", "Milk", "Salt"] { try delivery.post(name) }
     let recorder = RecordingNotifier { $0.contains { $0.task == "Poison" } }
     await delivery.run([delivery.service(recorder.notifier)]) {
@@ -79,7 +79,7 @@ struct DeliveryTests {
 
   @Test(.timeLimit(.minutes(10)))
   func `a reminder is given up after two days, and that is said once`() async throws {
-    let delivery = Delivery()
+    let delivery = try Delivery()
     try delivery.post("Bread")
     let recorder = RecordingNotifier { _ in true }
     await delivery.run([delivery.service(recorder.notifier)]) { [store = delivery.store] in
@@ -100,7 +100,7 @@ struct DeliveryTests {
   func `whatever the clock says, a reminder is tried often enough and not for ever`(days: Double)
     async throws
   {
-    let delivery = Delivery()
+    let delivery = try Delivery()
     try delivery.post("Bread", decided: start.after(days * 86_400))
     let recorder = RecordingNotifier { _ in true }
     let service = delivery.service(recorder.notifier)
@@ -115,7 +115,7 @@ struct DeliveryTests {
   }
 
   @Test func `a clock that is put back does not put off the next attempt`() async throws {
-    let delivery = Delivery()
+    let delivery = try Delivery()
     try delivery.post("Bread")
     let recorder = RecordingNotifier { $0.isEmpty }
     let failing = RecordingNotifier { _ in true }
@@ -127,7 +127,7 @@ struct DeliveryTests {
 
   @Test(.timeLimit(.minutes(10)))
   func `a notifier that hangs or fails does not hold up another`() async throws {
-    let delivery = Delivery()
+    let delivery = try Delivery()
     try delivery.post("Bread", to: ["test", "hanging", "failing"])
     let recorder = RecordingNotifier()
     let hanging = Notifier(name: "hanging") { _ in try await Task.sleep(for: .seconds(600)) }
@@ -141,7 +141,7 @@ struct DeliveryTests {
 
   @Test(.timeLimit(.minutes(10)))
   func `without failures the outbox is looked at only when it has grown`() async throws {
-    let delivery = Delivery()
+    let delivery = try Delivery()
     let recorder = RecordingNotifier()
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try? await delivery.service(recorder.notifier).run() }
@@ -158,7 +158,7 @@ struct DeliveryTests {
   }
 
   @Test func `what was delivered but could not be marked is not delivered again`() async throws {
-    let delivery = Delivery()
+    let delivery = try Delivery()
     try delivery.post("Bread")
     let recorder = RecordingNotifier()
     let service = delivery.service(recorder.notifier)
@@ -173,7 +173,7 @@ struct DeliveryTests {
 
   @Test(.timeLimit(.minutes(10)))
   func `a shutdown delivers what was committed before it`() async throws {
-    let delivery = Delivery()
+    let delivery = try Delivery()
     let recorder = RecordingNotifier()
     let (began, begin) = AsyncStream.makeStream(of: Void.self)
     let service = delivery.service(
@@ -197,7 +197,7 @@ struct DeliveryTests {
 
   @Test(.timeLimit(.minutes(10)))
   func `a shutdown does not wait for a delivery that hangs, which is no failure`() async throws {
-    let delivery = Delivery()
+    let delivery = try Delivery()
     let (began, begin) = AsyncStream.makeStream(of: Void.self)
     let service = delivery.service(
       Notifier(name: "test") { _ in
@@ -223,7 +223,7 @@ struct DeliveryTests {
   @Test func `what is for a notifier that is gone is given up by age, and that is said once`()
     throws
   {
-    let delivery = Delivery()
+    let delivery = try Delivery()
     try delivery.post("Bread", to: ["webhook.old", "test"])
     let service = OrphanedOutboxService(
       notifiers: ["test"], store: delivery.store, logger: delivery.log.logger,

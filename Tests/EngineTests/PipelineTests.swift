@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// The way of a fix, from the report to the store.
-struct PipelineTests {
+@Suite(.temporaryFolder) struct PipelineTests {
   private func furnish(_ store: some ReminderStore, _ todos: [Todo] = [.sample()]) throws {
     try store.edit { _ in
       Edit(
@@ -81,12 +81,12 @@ struct PipelineTests {
 
   @Test
   func `A task added by another process counts from the next fix on`() throws {
-    let store = InMemoryStore()
+    let store = try SQLiteStore(path: try TemporaryFolder.file())
     try furnish(store, [])
     var pipeline = try Pipeline(store: store, settings: settings())
     let reports = Walk.visit.reports
     for report in reports.prefix(50) { _ = try pipeline.receive(report) }
-    try store.anotherConnection().edit { _ in
+    try SQLiteStore(path: store.path).edit { _ in
       Edit(summary: "add", todos: [.init(before: nil, after: .sample())])
     }
     #expect(try pipeline.reloadIfChanged().isEmpty)

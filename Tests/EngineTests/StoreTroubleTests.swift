@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// A daemon whose database cannot be written for a while.
-final class StoreTroubleTests: Sendable {
+@Suite(.temporaryFolder) final class StoreTroubleTests: Sendable {
   private let lines = LogLines()
   private let told = Mutex<[PipelineEvent]>([])
 
@@ -49,13 +49,13 @@ final class StoreTroubleTests: Sendable {
 
   @Test
   func `What another process edits meanwhile is taken in after what waits`() async throws {
-    let shared = InMemoryStore()
+    let shared = try SQLiteStore(path: try TemporaryFolder.file())
     let store = CountingStore(shared)
     let tracker = try tracker(store)
     for (index, report) in Walk.visit.reports.enumerated() {
       store.fails = (100..<450).contains(index)
       if index == 300 {
-        try shared.anotherConnection().edit { _ in
+        try SQLiteStore(path: shared.path).edit { _ in
           Edit(
             summary: "add",
             todos: [.init(before: nil, after: .sample(2, name: "Another", places: []))])

@@ -2,15 +2,15 @@ import Foundation
 import Recurrence
 import Regions
 import Reminders
+import SQLiteStore
 import TestSupport
 import Testing
 
 /// What every store does with the user's steps.
 @Suite("Contract: editing", .temporaryFolder)
 struct EditingContractTests {
-  @Test(arguments: StoreForm.allCases)
-  func `a new store is empty`(form: StoreForm) throws {
-    let store = try form.make().store
+  @Test func `a new store is empty`() throws {
+    let store = try SQLiteStore.inMemory()
     #expect(try store.todos().isEmpty)
     #expect(try store.places().isEmpty)
     #expect(try store.memory() == EngineMemory())
@@ -23,9 +23,8 @@ struct EditingContractTests {
     #expect(try store.redo() == nil)
   }
 
-  @Test(arguments: StoreForm.allCases)
-  func `tasks and places come back as they went in, by id`(form: StoreForm) throws {
-    let made = try form.make()
+  @Test func `tasks and places come back as they went in, by id`() throws {
+    let made = try TwoConnections()
     let places = [
       Sample.place(1, tags: ["vet", "animals"]), Sample.place(2, name: "Pharmacy"),
     ]
@@ -69,9 +68,8 @@ struct EditingContractTests {
     ]
   }
 
-  @Test(arguments: StoreForm.allCases)
-  func `no number is given twice, whatever is undone or removed`(form: StoreForm) throws {
-    let store = try form.make().store
+  @Test func `no number is given twice, whatever is undone or removed`() throws {
+    let store = try SQLiteStore.inMemory()
     var ids: [Int64] = []
     var countdowns: [Int64] = []
     for round in 0..<4 {
@@ -94,23 +92,40 @@ struct EditingContractTests {
     #expect(countdowns == [1, 2, 3, 4])
   }
 
-  @Test(arguments: StoreForm.allCases)
-  func `an edit sees tasks, places and latest visits`(form: StoreForm) throws {
-    let store = try form.make().store
+  @Test func `an edit sees tasks, places and latest visits`() throws {
+    let store = try SQLiteStore.inMemory()
     try store.add(todos: [Sample.todo()], places: [Sample.place()])
     try store.commit(Sample.commit(visits: [Visit(id: Sample.visitID(), ended: Sample.instant(5))]))
     try store.commit(Sample.commit(visits: [Visit(id: Sample.visitID(began: 50))]))
-    try store.edit { context in
-      #expect(context.todos == [Sample.todo()])
-      #expect(context.places == [Sample.place()])
-      #expect(context.visits == [Visit(id: Sample.visitID(began: 50))])
+    try store.edit { context throws in
+      #expect(try context.todos == [Sample.todo()])
+      #expect(try context.places == [Sample.place()])
+      #expect(try context.visits == [Visit(id: Sample.visitID(began: 50))])
+      #expect(try context.todo(Todo.ID(rawValue: 1)) == Sample.todo())
+      #expect(try context.todo(Todo.ID(rawValue: 2)) == nil)
+      #expect(try context.place(Place.ID(rawValue: 1)) == Sample.place())
       return Edit(summary: "nothing")
     }
   }
 
-  @Test(arguments: StoreForm.allCases)
-  func `an edit that throws changes nothing`(form: StoreForm) throws {
-    let store = try form.make().store
+  @Test func `an edit returns tasks and places as they are stored`() throws {
+    let store = try SQLiteStore.inMemory()
+    var todo = Sample.todo()
+    todo.position = .completed(Sample.noon.addingTimeInterval(0.123456))
+    let applied = try store.edit { _ in
+      Edit(
+        summary: "add", todos: [.init(before: nil, after: todo)],
+        places: [.init(before: nil, after: Sample.place())])
+    }
+    #expect(try applied.edit.todos.compactMap(\.after) == store.todos())
+    #expect(try applied.edit.places.compactMap(\.after) == store.places())
+    #expect(applied.edit.todos.first?.after != todo)
+    #expect(applied.step == 1)
+    #expect(try store.lastStep() == LoggedStep(number: 1, summary: "add"))
+  }
+
+  @Test func `an edit that throws changes nothing`() throws {
+    let store = try SQLiteStore.inMemory()
     #expect(throws: TodoError.emptyName) {
       try store.edit { context in
         _ = try context.nextTodoID()
@@ -124,9 +139,8 @@ struct EditingContractTests {
     }
   }
 
-  @Test(arguments: StoreForm.allCases)
-  func `an edit from what is no longer so changes nothing`(form: StoreForm) throws {
-    let store = try form.make().store
+  @Test func `an edit from what is no longer so changes nothing`() throws {
+    let store = try SQLiteStore.inMemory()
     let todo = Sample.todo()
     try store.add(todos: [todo], places: [Sample.place()])
     let stale = Sample.todo(name: "Old name")
@@ -149,9 +163,8 @@ struct EditingContractTests {
     #expect(try store.places() == [Sample.place()])
   }
 
-  @Test(arguments: StoreForm.allCases)
-  func `two places cannot have one name, but can swap theirs`(form: StoreForm) throws {
-    let store = try form.make().store
+  @Test func `two places cannot have one name, but can swap theirs`() throws {
+    let store = try SQLiteStore.inMemory()
     let (vet, shop) = (Sample.place(1, name: "Vet"), Sample.place(2, name: "Shop"))
     try store.add(places: [vet, shop])
     let clash = Sample.place(2, name: "vET")
@@ -169,9 +182,8 @@ struct EditingContractTests {
     #expect(try store.places() == [vet, shop])
   }
 
-  @Test(arguments: StoreForm.allCases)
-  func `a task cannot keep a place that is removed`(form: StoreForm) throws {
-    let store = try form.make().store
+  @Test func `a task cannot keep a place that is removed`() throws {
+    let store = try SQLiteStore.inMemory()
     let place = Sample.place()
     let todo = Sample.todo(places: [.place(place.id)])
     try store.add(todos: [todo], places: [place])

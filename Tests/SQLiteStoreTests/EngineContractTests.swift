@@ -2,15 +2,15 @@ import Foundation
 import Geo
 import Regions
 import Reminders
+import SQLiteStore
 import TestSupport
 import Testing
 
 /// What every store does with what the engine brings about.
 @Suite("Contract: engine and outbox", .temporaryFolder)
 struct EngineContractTests {
-  @Test(arguments: StoreForm.allCases)
-  func `memory holds the latest visit of each place, and how it ended`(form: StoreForm) throws {
-    let store = try form.make().store
+  @Test func `memory holds the latest visit of each place, and how it ended`() throws {
+    let store = try SQLiteStore.inMemory()
     try store.add(places: [Sample.place(1), Sample.place(2, name: "Shop")])
     let early = Visit(id: Sample.visitID(1, began: 0), ended: Sample.instant(10))
     let late = Visit(id: Sample.visitID(1, began: 100))
@@ -25,9 +25,8 @@ struct EngineContractTests {
     }
   }
 
-  @Test(arguments: StoreForm.allCases)
-  func `memory holds reminders of present countdowns and of latest visits`(form: StoreForm) throws {
-    let store = try form.make().store
+  @Test func `memory holds reminders of present countdowns and of latest visits`() throws {
+    let store = try SQLiteStore.inMemory()
     try store.add(todos: [Sample.todo(countdown: 2)], places: [Sample.place()])
     let latest = Sample.visitID(began: 100)
     let visits = [Visit(id: Sample.visitID(), ended: Sample.instant(1)), Visit(id: latest)]
@@ -55,9 +54,8 @@ struct EngineContractTests {
     #expect(try store.memory().reminded == expected)
   }
 
-  @Test(arguments: StoreForm.allCases)
-  func `memory holds the silences of latest visits`(form: StoreForm) throws {
-    let store = try form.make().store
+  @Test func `memory holds the silences of latest visits`() throws {
+    let store = try SQLiteStore.inMemory()
     try store.add(todos: [Sample.todo()], places: [Sample.place()])
     let id = Todo.ID(rawValue: 1)
     let old = Silence(todo: id, visit: Sample.visitID(), reason: .done)
@@ -67,9 +65,8 @@ struct EngineContractTests {
     #expect(try store.memory().silences == [new])
   }
 
-  @Test(arguments: StoreForm.allCases)
-  func `a key is told once, whatever comes later`(form: StoreForm) throws {
-    let store = try form.make().store
+  @Test func `a key is told once, whatever comes later`() throws {
+    let store = try SQLiteStore.inMemory()
     let reminder = Sample.reminder()
     for second in 0..<3 {
       try store.commit(Sample.commit([.remind(reminder)], at: Double(second)))
@@ -81,10 +78,8 @@ struct EngineContractTests {
     #expect(try store.memory().held.isEmpty)
   }
 
-  @Test(arguments: StoreForm.allCases)
-  func `held reminders are delivered when released, and never when dropped`(form: StoreForm) throws
-  {
-    let store = try form.make().store
+  @Test func `held reminders are delivered when released, and never when dropped`() throws {
+    let store = try SQLiteStore.inMemory()
     try store.add(todos: [Sample.todo()])
     let keys = [Cause.due, .before, .start].map {
       Sample.key(cause: $0, occasion: .moment(Sample.instant(50)))
@@ -107,18 +102,16 @@ struct EngineContractTests {
         == Dictionary(uniqueKeysWithValues: [keys[0], keys[2]].map { ($0, Sample.noon) }))
   }
 
-  @Test(arguments: StoreForm.allCases)
-  func `without notifiers a reminder counts as told`(form: StoreForm) throws {
-    let store = try form.make().store
+  @Test func `without notifiers a reminder counts as told`() throws {
+    let store = try SQLiteStore.inMemory()
     let reminder = Sample.reminder()
     try store.commit(Sample.commit([.remind(reminder)], notifiers: []))
     try store.commit(Sample.commit([.remind(reminder)]))
     #expect(try store.outboxSummary().waiting == 0)
   }
 
-  @Test(arguments: StoreForm.allCases)
-  func `each notifier has its share, and one commit is one batch`(form: StoreForm) throws {
-    let store = try form.make().store
+  @Test func `each notifier has its share, and one commit is one batch`() throws {
+    let store = try SQLiteStore.inMemory()
     let keys = (1...3).map { Sample.key($0) }
     let reminders = keys.map { Sample.reminder($0) }
     let notifiers = ["terminal", "webhook"]
@@ -135,9 +128,8 @@ struct EngineContractTests {
     #expect(try store.outbox(for: "desktop", at: Sample.noon).isEmpty)
   }
 
-  @Test(arguments: StoreForm.allCases)
-  func `a failed delivery is tried again later, or given up`(form: StoreForm) throws {
-    let store = try form.make().store
+  @Test func `a failed delivery is tried again later, or given up`() throws {
+    let store = try SQLiteStore.inMemory()
     let reminders = (1...4).map { Sample.reminder(Sample.key($0)) }
     try store.commit(Sample.commit(reminders.map { .remind($0) }))
     let ids = try store.outbox(for: "terminal", at: .distantPast).map(\.id)
@@ -163,9 +155,8 @@ struct EngineContractTests {
         == OutboxSummary(waiting: 0, failing: 0, abandoned: 0, lastError: nil))
   }
 
-  @Test(arguments: StoreForm.allCases)
-  func `what is for notifiers that are gone is given up once it is old`(form: StoreForm) throws {
-    let made = try form.make()
+  @Test func `what is for notifiers that are gone is given up once it is old`() throws {
+    let made = try TwoConnections()
     let store = made.store
     let reminders = (1...3).map { Sample.reminder(Sample.key($0), at: Double($0)) }
     for reminder in reminders {
@@ -189,9 +180,8 @@ struct EngineContractTests {
         == OutboxSummary(waiting: 3, failing: 0, abandoned: 2, lastError: "gone"))
   }
 
-  @Test(arguments: StoreForm.allCases)
-  func `decisions come newest first, by task and by place`(form: StoreForm) throws {
-    let store = try form.make().store
+  @Test func `decisions come newest first, by task and by place`() throws {
+    let store = try SQLiteStore.inMemory()
     let outcomes: [Decision.Outcome] = [
       .remind(Sample.reminder(Sample.key(1))),
       .hold(Sample.reminder(Sample.key(2)), until: Sample.instant(5)),
@@ -217,9 +207,8 @@ struct EngineContractTests {
         == [decisions[1]])
   }
 
-  @Test(arguments: StoreForm.allCases)
-  func `history is newest first and is searched by name and notes`(form: StoreForm) throws {
-    let store = try form.make().store
+  @Test func `history is newest first and is searched by name and notes`() throws {
+    let store = try SQLiteStore.inMemory()
     let cat = Sample.todo(1, name: "Cat medicine", notes: "100% natural")
     let passport = Sample.todo(2, name: "ПАСПОРТ")
     let completions = [
@@ -239,9 +228,8 @@ struct EngineContractTests {
     #expect(try found("_").isEmpty)
   }
 
-  @Test(arguments: StoreForm.allCases)
-  func `version tells what others did, not what this connection did`(form: StoreForm) throws {
-    let made = try form.make()
+  @Test func `version tells what others did, not what this connection did`() throws {
+    let made = try TwoConnections()
     let other = try made.another()
     let (mine, others) = (try made.store.version(), try other.version())
     try made.store.add(todos: [Sample.todo()])
@@ -253,9 +241,8 @@ struct EngineContractTests {
     #expect(try made.store.version() != mine)
   }
 
-  @Test(arguments: StoreForm.allCases)
-  func `nothing is committed when nothing happened`(form: StoreForm) throws {
-    let made = try form.make()
+  @Test func `nothing is committed when nothing happened`() throws {
+    let made = try TwoConnections()
     let other = try made.another()
     let version = try other.version()
     try made.store.commit(Sample.commit())

@@ -1,15 +1,15 @@
 import Foundation
 import Recurrence
 import Reminders
+import SQLiteStore
 import TestSupport
 import Testing
 
 /// What every store does with undo and redo.
 @Suite("Contract: undo", .temporaryFolder)
 struct UndoContractTests {
-  @Test(arguments: StoreForm.allCases)
-  func `steps are taken back and repeated one by one, from any connection`(form: StoreForm) throws {
-    let made = try form.make()
+  @Test func `steps are taken back and repeated one by one, from any connection`() throws {
+    let made = try TwoConnections()
     let names = ["A", "B", "C", "D"]
     let todos = names.map { Sample.todo(name: $0) }
     try made.store.add(todos: [todos[0]])
@@ -33,10 +33,8 @@ struct UndoContractTests {
     #expect(try made.store.todos() == [todos[3]])
   }
 
-  @Test(arguments: StoreForm.allCases)
-  func `a step named by its number is taken back only while it is the last`(form: StoreForm) throws
-  {
-    let store = try form.make().store
+  @Test func `a step named by its number is taken back only while it is the last`() throws {
+    let store = try SQLiteStore.inMemory()
     #expect(try store.lastStep() == nil)
     #expect(try store.undo(step: 1) == nil)
     let todos = ["A", "B"].map { Sample.todo(name: $0) }
@@ -54,16 +52,15 @@ struct UndoContractTests {
     #expect(try store.todos() == [todos[1]])
   }
 
-  @Test(arguments: StoreForm.allCases)
-  func `a new step forgets what could be repeated, an idle one does not`(form: StoreForm) throws {
-    let store = try form.make().store
+  @Test func `a new step forgets what could be repeated, an idle one does not`() throws {
+    let store = try SQLiteStore.inMemory()
     let (first, second) = (Sample.todo(name: "A"), Sample.todo(name: "B"))
     try store.add(todos: [first])
     try store.change(first, to: second)
     _ = try store.undo()
     let idle = Edit(summary: "idle", todos: [.init(before: first, after: first)])
-    #expect(try store.edit { _ in idle } == idle)
-    #expect(try store.redo()?.summary == "change")
+    #expect(try store.edit { _ in idle } == AppliedEdit(edit: idle, step: nil))
+    #expect(try store.redo()?.edit.summary == "change")
     _ = try store.undo()
     try store.change(first, to: Sample.todo(name: "C"), "other")
     #expect(try store.redo() == nil)
@@ -71,9 +68,8 @@ struct UndoContractTests {
     #expect(try store.undo()?.summary == "add")
   }
 
-  @Test(arguments: StoreForm.allCases)
-  func `completions stay in the history and are marked`(form: StoreForm) throws {
-    let store = try form.make().store
+  @Test func `completions stay in the history and are marked`() throws {
+    let store = try SQLiteStore.inMemory()
     let before = Sample.todo()
     let after = Sample.todo(
       position: .completed(Sample.noon), countdown: 2, lastDone: Sample.noon)
@@ -88,7 +84,7 @@ struct UndoContractTests {
         HistoryEntry(completion: completion, isUndone: false)
       ])
     for isUndone in [true, false, true] {
-      _ = isUndone ? try store.undo() : try store.redo()
+      _ = isUndone ? try store.undo() : try store.redo()?.edit
       #expect(try store.todos() == [isUndone ? before : after])
       #expect(
         try store.history(search: nil, limit: 5)
@@ -98,9 +94,8 @@ struct UndoContractTests {
     #expect(try store.history(search: nil, limit: 5).map(\.isUndone) == [true])
   }
 
-  @Test(arguments: StoreForm.allCases)
-  func `silences come and go with their step, and earlier ones return`(form: StoreForm) throws {
-    let store = try form.make().store
+  @Test func `silences come and go with their step, and earlier ones return`() throws {
+    let store = try SQLiteStore.inMemory()
     let place = Sample.place()
     let visit = Sample.visitID()
     let todo = Sample.todo(places: [.place(place.id)])

@@ -95,18 +95,18 @@ private struct RandomSteps {
   private mutating func add(_ context: any EditContext) throws -> Edit {
     let id = try context.nextTodoID()
     lastTodo = id.rawValue
-    let places = pick(context.places).map { [PlaceReference.place($0.id), .tag("vet")] } ?? []
+    let places = try pick(context.places).map { [PlaceReference.place($0.id), .tag("vet")] } ?? []
     let todo = Sample.todo(
       id.rawValue, name: "Task \(id.rawValue)", places: places,
       countdown: try context.nextCountdownNumber())
-    let visit = pick(context.visits)
+    let visit = pick(try context.visits)
     return Edit(
       summary: "add", todos: [.init(before: nil, after: todo)],
       silences: visit.map { [Silence(todo: id, visit: $0.id, reason: .created)] } ?? [])
   }
 
   private mutating func done(_ context: any EditContext) throws -> Edit? {
-    guard let todo = pick(context.todos) else { return nil }
+    guard let todo = pick(try context.todos) else { return nil }
     var after = todo
     let now = Sample.instant(Double(random.next() % 1_000_000) / 1000)
     after.position = .completed(now)
@@ -115,25 +115,25 @@ private struct RandomSteps {
     let number = Int64(random.next() % 1_000_000_000)
     return Edit(
       summary: "done", todos: [.init(before: todo, after: after)],
-      silences: context.visits.map { Silence(todo: todo.id, visit: $0.id, reason: .done) },
+      silences: try context.visits.map { Silence(todo: todo.id, visit: $0.id, reason: .done) },
       completions: [Sample.completion(number, of: todo)])
   }
 
-  private mutating func change(_ context: any EditContext) -> Edit? {
-    guard let todo = pick(context.todos) else { return nil }
+  private mutating func change(_ context: any EditContext) throws -> Edit? {
+    guard let todo = pick(try context.todos) else { return nil }
     var after = todo
     after.name += pick(["!", " ї", "\u{301}"]) ?? ""
     after.notes = pick([nil, "", "notes"]) ?? nil
-    after.places = context.places.map { .place($0.id) } + [.tag("vet"), .tag("vet")]
+    after.places = try context.places.map { .place($0.id) } + [.tag("vet"), .tag("vet")]
     after.snooze = Snooze(since: Sample.noon, end: .leaving)
     after.horizonSeconds = Double(random.next() % 1_000_000) / 1000
     return Edit(
       summary: "edit", todos: [.init(before: todo, after: after)],
-      silences: context.visits.map { Silence(todo: todo.id, visit: $0.id, reason: .edited) })
+      silences: try context.visits.map { Silence(todo: todo.id, visit: $0.id, reason: .edited) })
   }
 
-  private mutating func remove(_ context: any EditContext) -> Edit? {
-    pick(context.todos).map {
+  private mutating func remove(_ context: any EditContext) throws -> Edit? {
+    try pick(context.todos).map {
       Edit(summary: "remove", todos: [.init(before: $0, after: nil)])
     }
   }
@@ -145,9 +145,9 @@ private struct RandomSteps {
     return Edit(summary: "place", places: [.init(before: nil, after: place)])
   }
 
-  private mutating func removePlace(_ context: any EditContext) -> Edit? {
-    guard let place = pick(context.places) else { return nil }
-    let todos = context.todos.filter { $0.places.contains(.place(place.id)) }
+  private mutating func removePlace(_ context: any EditContext) throws -> Edit? {
+    guard let place = pick(try context.places) else { return nil }
+    let todos = try context.todos.filter { $0.places.contains(.place(place.id)) }
     return Edit(
       summary: "remove place",
       todos: todos.map { before in

@@ -14,7 +14,7 @@ extension EditBuilder {
     let new = try todo.done(
       at: time, again: again, now: actionContext.now, machineZone: actionContext.machineZone,
       countdownNumber: try context.nextCountdownNumber())
-    return ending(todo, with: new, kind: .done, at: time, in: context)
+    return try ending(todo, with: new, kind: .done, at: time, in: context)
   }
 
   /// Skipped: this occurrence passes without counting as done (R16).
@@ -24,7 +24,7 @@ extension EditBuilder {
     let new = try todo.skipped(
       now: actionContext.now, machineZone: actionContext.machineZone,
       countdownNumber: try context.nextCountdownNumber())
-    return ending(todo, with: new, kind: .skipped, at: actionContext.now, in: context)
+    return try ending(todo, with: new, kind: .skipped, at: actionContext.now, in: context)
   }
 
   /// Snoozed until an end, or no longer with `nil`; due does not move (R16).
@@ -33,7 +33,7 @@ extension EditBuilder {
   public func snoozed(
     _ todo: Todo, until end: Snooze.End?, in context: any EditContext
   ) throws -> Edit {
-    let visits = actionContext.visits(context)
+    let visits = try actionContext.visits(context)
     var new = todo
     if let end {
       new = try todo.snoozed(
@@ -54,10 +54,14 @@ extension EditBuilder {
 
   private func ending(
     _ old: Todo, with new: Todo, kind: Completion.Kind, at time: Date, in context: any EditContext
-  ) -> Edit {
+  ) throws -> Edit {
     let countdown = old.countdown(machineZone: actionContext.machineZone)
-    let silences = actionContext.visits(context).silences(
+    let silences = try actionContext.visits(context).silences(
       for: old, reason: kind == .done ? .done : .skipped)
+    let places = try old.places.compactMap { reference -> Place? in
+      guard case .place(let id) = reference else { return nil }
+      return try context.place(id)
+    }
     return Edit(
       summary: "\(kind == .done ? "done" : "skip") \(old.label)",
       action: .task(kind == .done ? .done : .skip, old),
@@ -66,7 +70,7 @@ extension EditBuilder {
         Completion(
           uuid: UUID(), kind: kind, time: time, recorded: actionContext.now, todo: old,
           opened: countdown?.opens, due: countdown?.due,
-          places: old.places.map { $0.text(among: context.places) })
+          places: old.places.map { $0.text(among: places) })
       ])
   }
 }

@@ -52,11 +52,11 @@ extension EditBuilder {
   ) throws -> PlaceOutcome {
     let place = Place(
       id: try context.nextPlaceID(), uuid: UUID(), created: actionContext.now,
-      name: try PlaceFields.name(wish.name ?? "", besides: nil, in: context.places),
+      name: try PlaceFields.name(wish.name ?? "", besides: nil, in: try context.places),
       center: center,
       radiusMeters: try PlaceFields.radius(wish.radius) ?? Region.defaultRadiusMeters,
       tags: try PlaceFields.tags(wish.tags == ["none"] ? [] : wish.tags))
-    let presence = PlacePresence(
+    let presence = try PlacePresence(
       place, in: context, actionContext: actionContext, reason: .created,
       isKnownToBeHere: wish.isHere)
     return PlaceOutcome(
@@ -75,7 +75,7 @@ extension EditBuilder {
   ) throws -> PlaceOutcome {
     var new = old
     if let name = wish.name {
-      new.name = try PlaceFields.name(name, besides: old.id, in: context.places)
+      new.name = try PlaceFields.name(name, besides: old.id, in: try context.places)
     }
     if let center = wish.center { new.center = center }
     if let radius = try PlaceFields.radius(wish.radius) { new.radiusMeters = radius }
@@ -86,7 +86,7 @@ extension EditBuilder {
       return PlaceOutcome(
         edit: Edit(summary: "nothing"), before: old, after: new, isHere: false, untied: [])
     }
-    let presence = PlacePresence(
+    let presence = try PlacePresence(
       new, in: context, actionContext: actionContext, reason: .edited)
     return PlaceOutcome(
       edit: Edit(
@@ -98,8 +98,8 @@ extension EditBuilder {
   }
 
   /// A place that is no longer there, nor at any task.
-  public func removePlace(_ old: Place, in context: any EditContext) -> PlaceOutcome {
-    let tasks = context.todos.filter { $0.places.contains(.place(old.id)) }
+  public func removePlace(_ old: Place, in context: any EditContext) throws -> PlaceOutcome {
+    let tasks = try context.todos.filter { $0.places.contains(.place(old.id)) }
     let changes = tasks.map { todo in
       var without = todo
       without.places.removeAll { $0 == .place(old.id) }

@@ -40,9 +40,9 @@ public struct EditBuilder: Sendable {
     name: String, fields: TaskFields, in context: any EditContext
   ) throws -> TaskOutcome {
     let todo = try newTodo(
-      name: name, fields: fields, places: context.places, id: context.nextTodoID().rawValue,
+      name: name, fields: fields, places: try context.places, id: context.nextTodoID().rawValue,
       countdown: context.nextCountdownNumber())
-    let visits = actionContext.visits(context)
+    let visits = try actionContext.visits(context)
     return TaskOutcome(
       edit: Edit(
         summary: "add \(todo.label)", action: .task(.add, todo),
@@ -57,8 +57,8 @@ public struct EditBuilder: Sendable {
   public func change(
     _ old: Todo, name: String?, fields: TaskFields, in context: any EditContext
   ) throws -> TaskOutcome {
-    let new = try changed(old, name: name, fields: fields, places: context.places)
-    let visits = actionContext.visits(context)
+    let new = try changed(old, name: name, fields: fields, places: try context.places)
+    let visits = try actionContext.visits(context)
     return TaskOutcome(
       edit: Edit(
         summary: "edit \(old.label)", action: .task(.edit, new),

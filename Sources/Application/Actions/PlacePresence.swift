@@ -19,13 +19,13 @@ struct PlacePresence {
     _ place: Place, in context: any EditContext, actionContext: ActionContext,
     reason: Silence.Reason,
     isKnownToBeHere: Bool = false
-  ) {
+  ) throws {
     let coolDown = actionContext.rules.coolDownSeconds
-    let current = context.visits.first {
+    let current = try context.visits.first {
       $0.id.place == place.id && $0.isCurrent(at: actionContext.now, coolDown: coolDown)
     }
     let isWithin =
-      context.lastFix.map {
+      try context.lastFix.map {
         abs(actionContext.now.timeIntervalSince($0.time)) <= Self.longestAgeSeconds
           && $0.coordinate.distanceMeters(to: place.center) <= place.radiusMeters
       } ?? false
@@ -35,7 +35,7 @@ struct PlacePresence {
     }
     let visit = current ?? Visit(id: Visit.ID(place: place.id, began: actionContext.now))
     visits = current == nil ? [visit] : []
-    silences = context.todos.filter { $0.canBeDone(at: place) }.map {
+    silences = try context.todos.filter { $0.canBeDone(at: place) }.map {
       Silence(todo: $0.id, visit: visit.id, reason: reason)
     }
     isHere = true

@@ -7,9 +7,9 @@ public struct PresentVisits {
   private let places: [Place]
 
   /// Finds the visits of the present; `coolDown` in seconds.
-  public init(_ context: any EditContext, now: Date, coolDown: Double) {
-    places = context.places
-    visits = context.visits.filter { $0.isCurrent(at: now, coolDown: coolDown) }
+  public init(_ context: any EditContext, now: Date, coolDown: Double) throws {
+    visits = try context.visits.filter { $0.isCurrent(at: now, coolDown: coolDown) }
+    places = try visits.compactMap { try context.place($0.id.place) }
   }
 
   /// The silences that keep a task quiet for the visits to its places.

@@ -30,7 +30,7 @@ public struct ActionContext: Sendable, Hashable {
   public func zone(of todo: Todo) -> TimeZone { todo.zone.resolved(machineZone: machineZone) }
 
   /// The visits that are going on.
-  public func visits(_ context: any EditContext) -> PresentVisits {
-    PresentVisits(context, now: now, coolDown: rules.coolDownSeconds)
+  public func visits(_ context: any EditContext) throws -> PresentVisits {
+    try PresentVisits(context, now: now, coolDown: rules.coolDownSeconds)
   }
 }

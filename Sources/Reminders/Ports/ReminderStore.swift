@@ -1,5 +1,4 @@
 public import Foundation
-public import Geo
 public import Regions
 
 /// Where tasks, places, history and the engine's memory live.
@@ -17,11 +16,13 @@ public protocol ReminderStore: Sendable {
   /// Where the track stood at the last commit, or `nil` in a new database.
   func track() throws -> TrackRecord?
 
-  /// Reads the present state, lets the caller build an edit from it, applies it and logs it for undo, all in one transaction.
+  /// Lets the caller build an edit from the present state, applies it and logs it for undo, all in
+  /// one write transaction.
   ///
-  /// Applying an edit forgets what could be redone. An edit without changes is not logged.
+  /// Applying an edit forgets what could be redone. An edit without changes is not logged and has
+  /// no step.
   @discardableResult
-  func edit(_ build: (any EditContext) throws -> Edit) throws -> Edit
+  func edit(_ build: (any EditContext) throws -> Edit) throws -> AppliedEdit
   /// Takes back the last edit that is not undone; returns `nil` when there is none.
   func undo() throws -> Edit?
   /// Takes back the last edit only if it is the one with this number; returns `nil`, and changes nothing, when another came later.
@@ -29,7 +30,7 @@ public protocol ReminderStore: Sendable {
   /// The last edit that is not undone; returns `nil` when there is none.
   func lastStep() throws -> LoggedStep?
   /// Applies the last undone edit again; returns `nil` when there is none.
-  func redo() throws -> Edit?
+  func redo() throws -> AppliedEdit?
 
   /// Stores what one fix or one moment brought about, with its outbox entries (S1).
   func commit(_ commit: PipelineCommit) throws
@@ -51,22 +52,4 @@ public protocol ReminderStore: Sendable {
   func decisions(todo: Todo.ID?, place: Place.ID?, limit: Int) throws -> [Decision]
   /// Changes whenever another connection, or another process, has committed something.
   func version() throws -> Int
-}
-
-/// What an edit is built from, read inside its transaction.
-public protocol EditContext {
-  /// All tasks.
-  var todos: [Todo] { get }
-  /// All places.
-  var places: [Place] { get }
-  /// The latest visit of each place.
-  var visits: [Visit] { get }
-  /// The last position that was committed, if any.
-  var lastFix: Fix? { get }
-  /// A number for a new task that no task ever had.
-  func nextTodoID() throws -> Todo.ID
-  /// A number for a new place that no place ever had.
-  func nextPlaceID() throws -> Place.ID
-  /// A number for a new countdown that no countdown ever had.
-  func nextCountdownNumber() throws -> Int64
 }

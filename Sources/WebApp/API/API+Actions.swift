@@ -31,7 +31,7 @@ extension API {
     router.post("\(Self.root)/redo") { request, context in
       try await answer(request) {
         _ = try await APIInput(request, context, knows: [])
-        guard let edit = try site.ports.store.redo() else {
+        guard let edit = try site.ports.store.redo()?.edit else {
           throw Problem(.conflict, "There is nothing to do again.", code: "refused")
         }
         return stepped(edit)
@@ -49,7 +49,7 @@ extension API {
         let id = try site.todoID(context)
         let builder = EditBuilder(actionContext)
         let step = try site.step { try edit(input, try todo(id, request, $0), builder, $0) }
-        return try show(id, step: step.number)
+        return try show(id, step: step.step)
       }
     }
   }

@@ -29,7 +29,7 @@ extension API {
         guard let place = step.edit.places.first?.after else {
           throw HTTPError(.internalServerError)
         }
-        var response = try show(place.id, step: step.number, status: .created)
+        var response = try show(place.id, step: step.step, status: .created)
         response.headers[.location] = "\(Self.root)/places/\(place.id.rawValue)"
         return response
       }
@@ -44,7 +44,7 @@ extension API {
         let step = try site.step {
           try builder.changePlace(try place(id, request, $0), wish, in: $0).edit
         }
-        return try show(id, step: step.number)
+        return try show(id, step: step.step)
       }
     }
     router.delete("\(Self.root)/places/:id") { request, context in
@@ -52,8 +52,8 @@ extension API {
         let id = try placeID(context)
         var response = try show(id)
         let builder = EditBuilder(actionContext)
-        let step = try site.step { builder.removePlace(try place(id, request, $0), in: $0).edit }
-        response.headers[.step] = step.number.map(String.init)
+        let step = try site.step { try builder.removePlace(place(id, request, $0), in: $0).edit }
+        response.headers[.step] = step.step.map(String.init)
         response.headers[.eTag] = nil
         return response
       }
@@ -80,14 +80,14 @@ extension API {
   private func place(
     _ id: Place.ID, _ request: Request, _ context: any EditContext
   ) throws -> Place {
-    guard let place = context.places.first(where: { $0.id == id }) else { throw missing(id) }
+    guard let place = try context.place(id) else { throw missing(id) }
     try APITag.check(request, place, present: try view(of: place, in: context))
     return place
   }
 
   private func view(of place: Place, in context: any EditContext) throws -> (JSON, APITag) {
     let view = PlaceOverview(
-      todos: context.todos, places: context.places, visits: context.visits,
+      todos: try context.todos, places: try context.places, visits: try context.visits,
       actionContext: actionContext
     ).view(place)
     return (view.json, APITag(view))

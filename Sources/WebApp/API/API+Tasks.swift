@@ -55,7 +55,7 @@ extension API {
     let builder = EditBuilder(actionContext)
     let step = try site.step { try builder.add(name: name, fields: fields, in: $0).edit }
     guard let todo = step.edit.todos.first?.after else { throw HTTPError(.internalServerError) }
-    var response = try show(todo, step: step.number, status: .created)
+    var response = try show(todo, step: step.step, status: .created)
     response.headers[.location] = "\(Self.root)/tasks/\(todo.id.rawValue)"
     return response
   }
@@ -68,7 +68,7 @@ extension API {
     let step = try site.step { edit in
       try builder.change(try todo(id, request, edit), name: name, fields: fields, in: edit).edit
     }
-    return try show(id, step: step.number)
+    return try show(id, step: step.step)
   }
 
   private func remove(_ request: Request, _ context: WebContext) throws -> Response {
@@ -77,7 +77,7 @@ extension API {
     let before = try show(id)
     let step = try site.step { builder.remove(try todo(id, request, $0)).edit }
     var response = before
-    response.headers[.step] = step.number.map(String.init)
+    response.headers[.step] = step.step.map(String.init)
     response.headers[.eTag] = nil
     return response
   }
@@ -113,14 +113,14 @@ extension API {
 
   /// The task of a number, within an edit; refused when it is not the one that the request was made from.
   func todo(_ id: Todo.ID, _ request: Request, _ context: any EditContext) throws -> Todo {
-    guard let todo = context.todos.first(where: { $0.id == id }) else { throw site.missing(id) }
+    guard let todo = try context.todo(id) else { throw site.missing(id) }
     try APITag.check(request, todo, present: view(of: todo, in: context))
     return todo
   }
 
   private func view(of todo: Todo, in context: any EditContext) throws -> (JSON, APITag) {
     let view = Overview(
-      todos: context.todos, places: context.places, visits: context.visits,
+      todos: [todo], places: try context.places, visits: try context.visits,
       actionContext: actionContext
     ).view(todo)
     return (view.json, APITag(view))

@@ -26,14 +26,16 @@ extension Site {
     let builder = EditBuilder(ports.actionContext)
     var outcome: EditBuilder.PlaceOutcome?
     var conflict = false
-    let step: (edit: Edit, number: Int64?)
+    let step: AppliedEdit
     do {
       step = try self.step { context in
         let old = try form.place.map { id in
-          guard let place = context.places.first(where: { $0.id == id }) else { throw missing(id) }
+          guard let place = try context.place(id) else { throw missing(id) }
           return place
         }
-        guard let read = form.wish(among: context.places, here: here) else { throw Unreadable() }
+        guard let read = form.wish(among: try context.places, here: here) else {
+          throw Unreadable()
+        }
         if let old, !form.version.isEmpty, old.formVersion != form.version {
           conflict = true
           form.version = old.formVersion
@@ -64,7 +66,7 @@ extension Site {
     let silence =
       outcome?.isHere == true ? " You are there now, so it stays silent until your next visit." : ""
     return ActionResponse(
-      text: "\(verb): \(name).\(silence)", step: step.number,
+      text: "\(verb): \(name).\(silence)", step: step.step,
       back: isNew ? form.back.naming(outcome?.after) : form.back
     ).response(to: request)
   }
@@ -76,8 +78,8 @@ extension Site {
     let builder = EditBuilder(ports.actionContext)
     var outcome: EditBuilder.PlaceOutcome?
     let step = try step { context in
-      guard let place = context.places.first(where: { $0.id == id }) else { throw missing(id) }
-      let made = builder.removePlace(place, in: context)
+      guard let place = try context.place(id) else { throw missing(id) }
+      let made = try builder.removePlace(place, in: context)
       outcome = made
       return made.edit
     }
@@ -90,7 +92,7 @@ extension Site {
         + (untied.count > 3 ? " and \(untied.count - 3) more." : ".")
     let back = LocalAddress(fields.text("back") ?? "/map")
     return ActionResponse(
-      text: "Deleted: \(Wording.name(outcome?.before?.name ?? "")).\(tasks)", step: step.number,
+      text: "Deleted: \(Wording.name(outcome?.before?.name ?? "")).\(tasks)", step: step.step,
       back: back.text.hasPrefix("/places/") ? LocalAddress("/map") : back
     ).response(to: request)
   }

@@ -18,13 +18,9 @@ extension Site {
       .notFound, "There is no task \(id.rawValue) any more. It may have been deleted elsewhere.")
   }
 
-  /// Takes one step that can be undone; its number is `nil` when nothing was changed, or when another step came in between.
-  func step(_ build: (any EditContext) throws -> Edit) throws -> (edit: Edit, number: Int64?) {
-    let edit = try ports.store.edit(build)
-    guard !edit.todos.isEmpty || !edit.places.isEmpty, let last = try ports.store.lastStep(),
-      last.summary == edit.summary
-    else { return (edit, nil) }
-    return (edit, last.number)
+  /// Takes one step that can be undone.
+  func step(_ build: (any EditContext) throws -> Edit) throws -> AppliedEdit {
+    try ports.store.edit(build)
   }
 
   /// What a page tells of the step that led to it.

@@ -94,7 +94,7 @@ extension Site {
     var name = ""
     do {
       let step = try step { context in
-        guard let todo = context.todos.first(where: { $0.id == id }) else { throw missing(id) }
+        guard let todo = try context.todo(id) else { throw missing(id) }
         name = todo.name
         return try kind.edit(todo, form, builder: builder, in: context)
       }
@@ -103,7 +103,7 @@ extension Site {
       let back = LocalAddress(form["back"])
       let isGone = kind == .remove && back.text.hasPrefix("/tasks/")
       return ActionResponse(
-        text: kind.words(name, view), step: step.number, back: isGone ? LocalAddress(nil) : back
+        text: kind.words(name, view), step: step.step, back: isGone ? LocalAddress(nil) : back
       ).response(to: request)
     } catch {
       throw Problem(refusing: error) ?? error
@@ -138,12 +138,12 @@ extension Site {
 
   /// Does again what was undone last.
   func redo(_ form: FormFields, _ request: Request) throws -> Response {
-    guard let edit = try ports.store.redo() else {
+    guard let redone = try ports.store.redo() else {
       throw Problem(.conflict, "There is nothing to do again.", code: "refused")
     }
-    let step = try ports.store.lastStep()?.number
     return ActionResponse(
-      text: "Done again: \(edit.summary.oneLine).", step: step, back: LocalAddress(form["back"])
+      text: "Done again: \(redone.edit.summary.oneLine).", step: redone.step,
+      back: LocalAddress(form["back"])
     ).response(to: request)
   }
 }

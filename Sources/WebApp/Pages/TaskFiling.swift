@@ -48,7 +48,7 @@ struct TaskFiling {
       text += " You are at \"\(place.oneLine)\" now: it stays silent there until your next visit."
     }
     let back = old.map { LocalAddress("/tasks/\($0.rawValue)") } ?? LocalAddress(nil)
-    return ActionResponse(text: text, step: step.number, back: back)
+    return ActionResponse(text: text, step: step.step, back: back)
   }
 
   private func file(
@@ -57,12 +57,12 @@ struct TaskFiling {
     guard let old else {
       return try builder.add(name: input.name, fields: input.newFields(), in: context)
     }
-    let present = context.todos.first { $0.id == old }
+    let present = try context.todo(old)
     guard let present, form["version"] == StateVersion.of(present) else {
       throw Conflict(present: present)
     }
     let original = TaskInput(
-      present, places: context.places, machineZone: builder.actionContext.machineZone)
+      present, places: try context.places, machineZone: builder.actionContext.machineZone)
     let fields = input.changedFields(from: original, actionContext: builder.actionContext)
     return try builder.change(present, name: input.name, fields: fields, in: context)
   }

@@ -32,7 +32,7 @@ struct PlaceEditCommand: AsyncParsableCommand {
     let wish = EditBuilder.PlaceInput(name: name, center: center, radius: radius, tags: tag)
     var outcome: EditBuilder.PlaceOutcome?
     try store.edit { context in
-      let old = try PlaceNames(places: context.places).place(place)
+      let old = try PlaceNames(places: try context.places).place(place)
       let result = try builder.changePlace(old, wish, in: context)
       outcome = result
       return result.edit

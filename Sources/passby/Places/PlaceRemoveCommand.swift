@@ -19,8 +19,8 @@ struct PlaceRemoveCommand: ParsableCommand {
     let builder = try session.builder()
     var outcome: EditBuilder.PlaceOutcome?
     try store.edit { context in
-      let old = try PlaceNames(places: context.places).place(place)
-      let result = builder.removePlace(old, in: context)
+      let old = try PlaceNames(places: try context.places).place(place)
+      let result = try builder.removePlace(old, in: context)
       outcome = result
       return result.edit
     }

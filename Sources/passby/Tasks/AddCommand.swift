@@ -39,7 +39,7 @@ struct AddCommand: ParsableCommand {
     var outcome: EditBuilder.TaskOutcome?
     try store.edit { context in
       let result = try builder.add(name: name, fields: fields, in: context)
-      session.note(Remarks.of(fields, places: context.places))
+      session.note(Remarks.of(fields, places: try context.places))
       outcome = result
       return result.edit
     }

@@ -59,8 +59,8 @@ struct EndingAction {
     let store = try session.openStore()
     let builder = try session.builder()
     let edit = try store.edit { context in
-      try step(try TaskNames(todos: context.todos).todo(id), builder, context)
-    }
+      try step(try TaskNames(todos: try context.todos).todo(id), builder, context)
+    }.edit
     guard let changed = edit.todos.first?.after else { return }
     try TaskReport(session, store: store).show(changed) { view in
       view.phase == .finished

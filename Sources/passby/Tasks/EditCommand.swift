@@ -22,9 +22,9 @@ struct EditCommand: ParsableCommand {
     let builder = try session.builder()
     var outcome: EditBuilder.TaskOutcome?
     try store.edit { context in
-      let old = try TaskNames(todos: context.todos).todo(id)
+      let old = try TaskNames(todos: try context.todos).todo(id)
       let result = try builder.change(old, name: name, fields: task.fields, in: context)
-      session.note(Remarks.of(task.fields, places: context.places))
+      session.note(Remarks.of(task.fields, places: try context.places))
       outcome = result
       return result.edit
     }

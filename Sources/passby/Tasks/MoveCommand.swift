@@ -18,7 +18,7 @@ struct MoveCommand: ParsableCommand {
     let builder = try session.builder()
     var outcome: EditBuilder.TaskOutcome?
     try store.edit { context in
-      let old = try TaskNames(todos: context.todos).todo(id)
+      let old = try TaskNames(todos: try context.todos).todo(id)
       let result = try builder.move(old, to: instant)
       outcome = result
       return result.edit

@@ -18,7 +18,7 @@ struct RemoveCommand: ParsableCommand {
     let builder = try session.builder()
     var removed: Todo?
     try store.edit { context in
-      let todo = try TaskNames(todos: context.todos).todo(id)
+      let todo = try TaskNames(todos: try context.todos).todo(id)
       removed = todo
       return builder.remove(todo).edit
     }

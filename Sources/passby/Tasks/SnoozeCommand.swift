@@ -25,11 +25,11 @@ struct SnoozeCommand: ParsableCommand {
     let actionContext = try session.actionContext()
     var todo: Todo?
     let edit = try store.edit { context in
-      let old = try TaskNames(todos: context.todos).todo(id)
+      let old = try TaskNames(todos: try context.todos).todo(id)
       todo = old
       let end = try SnoozeText.end(until, for: old, actionContext: actionContext)
       return try EditBuilder(actionContext).snoozed(old, until: end, in: context)
-    }
+    }.edit
     let isIdle = edit.todos.isEmpty
     guard let changed = edit.todos.first?.after ?? todo else { return }
     try TaskReport(session, store: store).show(changed) { view in

@@ -34,7 +34,7 @@ struct RedoCommand: ParsableCommand {
       throw CommandFailure(.usage, "\"\(steps)\" steps cannot be redone: expected 1 or more.")
     }
     try Stepping(global, steps: steps, verb: "Redid", nothing: "There is nothing to redo.") {
-      try $0.redo()
+      try $0.redo()?.edit
     }
   }
 }

@@ -5,6 +5,7 @@ import Hummingbird
 import HummingbirdTesting
 import NIOCore
 import Reminders
+import SQLiteStore
 import Synchronization
 import TestSupport
 
@@ -12,7 +13,7 @@ import TestSupport
 
 /// A site with places, and what it is asked.
 struct MapSite {
-  let store = InMemoryStore()
+  let store: any ReminderStore & PastStore
   let site: Site
   /// What was asked of the service of addresses.
   let asked = Asked()
@@ -30,6 +31,7 @@ struct MapSite {
     addresses: Result<[AddressBook.Entry], any Error>? = nil, position: LivePosition? = nil,
     tilesTrouble: (any Error)? = nil, _ change: (inout WebSettings) -> Void = { _ in }
   ) throws {
+    store = try SQLiteStore.inMemory()
     try store.edit { _ in
       Edit(
         summary: "set up", todos: todos.map { .init(before: nil, after: $0) },

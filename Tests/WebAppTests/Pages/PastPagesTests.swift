@@ -74,7 +74,7 @@ import Testing
   }
 }
 
-extension InMemoryStore {
+extension ReminderStore {
   /// Lets the engine tell of a task at its place.
   fileprivate func remind(of todo: Todo, at now: Date) throws {
     let key = ReminderKey(

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Reminders
+import SQLiteStore
 import Synchronization
 import TestSupport
 import Testing
@@ -20,7 +21,7 @@ import Testing
       let digest = SharedDigest(token.digest)
       site = try Site(
         ports: WebPorts(
-          store: InMemoryStore(), now: { Date(timeIntervalSince1970: 0) },
+          store: try SQLiteStore.inMemory(), now: { Date(timeIntervalSince1970: 0) },
           webSettings: { WebSettings(rules: EngineRules(machineZone: .gmt)) },
           token: { digest.value }),
         address: WebAddress(host: "0.0.0.0", port: 7575), clock: { [started = Date()] in started })

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Reminders
+import SQLiteStore
 import TestSupport
 
 @testable import WebApp
@@ -69,9 +70,9 @@ extension Site {
   /// A site with some tasks and places, seen by a browser.
   static func browse<Value>(
     todos: [Todo] = [], places: [Place] = [Place.sample()], now: Date = pageNow,
-    _ body: @Sendable (Browser, InMemoryStore) async throws -> Value
+    _ body: @Sendable (Browser, any ReminderStore & PastStore) async throws -> Value
   ) async throws -> Value {
-    let store = InMemoryStore()
+    let store = try SQLiteStore.inMemory()
     try store.edit { _ in
       Edit(
         summary: "begin", todos: todos.map { .init(before: nil, after: $0) },

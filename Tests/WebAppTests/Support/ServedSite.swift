@@ -3,6 +3,7 @@ import Logging
 import NIOCore
 import NIOPosix
 import Reminders
+import SQLiteStore
 import ServiceLifecycle
 import Synchronization
 import TestSupport
@@ -30,7 +31,7 @@ struct ServedSite: Sendable {
     let present = webSettings
     let service = try WebService(
       ports: WebPorts(
-        store: InMemoryStore(), now: { Date(timeIntervalSince1970: 1_772_445_600) },
+        store: try SQLiteStore.inMemory(), now: { Date(timeIntervalSince1970: 1_772_445_600) },
         webSettings: { present }, live: live),
       address: WebAddress(host: "127.0.0.1", port: 0), limits: limits,
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },

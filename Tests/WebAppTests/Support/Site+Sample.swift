@@ -2,6 +2,7 @@ import Foundation
 import Hummingbird
 import HummingbirdTesting
 import Reminders
+import SQLiteStore
 import TestSupport
 
 @testable import WebApp
@@ -9,12 +10,13 @@ import TestSupport
 extension Site {
   /// A site over a store in memory, at a fixed moment.
   static func sample(
-    store: any ReminderStore & PastStore = InMemoryStore(),
+    store: (any ReminderStore & PastStore)? = nil,
     now: Date = Date(timeIntervalSince1970: 1_772_445_600),
     webSettings: WebSettings = WebSettings(rules: EngineRules(machineZone: .gmt))
   ) throws -> Site {
     try Site(
-      ports: WebPorts(store: store, now: { now }, webSettings: { webSettings }),
+      ports: WebPorts(
+        store: try store ?? SQLiteStore.inMemory(), now: { now }, webSettings: { webSettings }),
       address: WebAddress(host: "127.0.0.1", port: 7575))
   }
 

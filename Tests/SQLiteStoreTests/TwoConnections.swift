@@ -1,0 +1,13 @@
+import SQLiteStore
+import TestSupport
+
+/// A new, empty store in a file, and a way to another connection to it.
+struct TwoConnections {
+  let store: SQLiteStore
+
+  init() throws {
+    store = try SQLiteStore(path: try TemporaryFolder.file())
+  }
+
+  func another() throws -> SQLiteStore { try SQLiteStore(path: store.path) }
+}
