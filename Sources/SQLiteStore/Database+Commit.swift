@@ -5,8 +5,8 @@ package import Reminders
 
 /// What the engine brought about.
 extension Database {
-  /// Executes a statement that comes again and again: SQLite reads its text only once.
-  private func executeAgain(sql: String, arguments: StatementArguments) throws {
+  /// Executes a statement that is prepared once and cached.
+  func executeCached(sql: String, arguments: StatementArguments) throws {
     try cachedStatement(sql: sql).execute(arguments: arguments)
   }
 
@@ -15,7 +15,7 @@ extension Database {
     let began = visit.id.began.milliseconds
     // A clock that was put back may end a visit before it began; it has lasted no time then.
     let ended = visit.ended.map { max(began, $0.milliseconds) }
-    try executeAgain(
+    try executeCached(
       sql: """
         INSERT INTO visit (place, began_ms, ended_ms) VALUES (?, ?, ?)
         ON CONFLICT DO UPDATE SET ended_ms = excluded.ended_ms WHERE ended_ms IS NOT excluded.ended_ms
@@ -35,14 +35,14 @@ extension Database {
       kind = "dwell"
       dwell = Length.milliseconds(seconds)
     }
-    try executeAgain(
+    try executeCached(
       sql: "INSERT INTO transition_log (time_ms, place, kind, dwell_ms) VALUES (?, ?, ?, ?)",
       arguments: [transition.time.milliseconds, transition.region.rawValue, kind, dwell])
   }
 
   /// Adds a decision to the log.
   package func append(_ decision: Decision) throws {
-    try executeAgain(
+    try executeCached(
       sql: "INSERT INTO decision (time_ms, todo, place, cause, outcome) VALUES (?, ?, ?, ?, ?)",
       arguments: [
         decision.time.milliseconds, decision.todo.rawValue, decision.place?.rawValue,
@@ -60,7 +60,7 @@ extension Database {
       return nil
     case .release(let reminder):
       // The row keeps the time at which it was held: that is what the engine remembers.
-      try executeAgain(
+      try executeCached(
         sql:
           "UPDATE reminder SET state = 'told', reminder = ? WHERE \(Self.keyIsGiven) AND state = 'held'",
         arguments: [try StoredJSON.text(reminder)] + Self.key(reminder.key))
@@ -68,7 +68,7 @@ extension Database {
       guard try row(of: reminder.key) == nil else { return nil }
       return try insert(reminder, state: "told", at: now)
     case .drop(let key, _):
-      try executeAgain(
+      try executeCached(
         sql: "UPDATE reminder SET state = 'dropped' WHERE \(Self.keyIsGiven) AND state = 'held'",
         arguments: Self.key(key))
       return nil
@@ -100,7 +100,7 @@ extension Database {
   /// Stores a reminder; returns its row, or `nil` when its key was there before.
   @discardableResult
   private func insert(_ reminder: Reminder, state: String, at now: Date) throws -> Int64? {
-    try executeAgain(
+    try executeCached(
       sql: """
         INSERT INTO reminder (todo, countdown, cause, occasion, place, moment_ms, time_ms, state, reminder)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -127,7 +127,7 @@ extension Database {
     let batch = try Int64.fetchOne(next) ?? 1
     for reminder in reminders {
       for notifier in notifiers {
-        try executeAgain(
+        try executeCached(
           sql: "INSERT INTO outbox (reminder, notifier, batch) VALUES (?, ?, ?)",
           arguments: [reminder, notifier, batch])
       }
@@ -136,21 +136,11 @@ extension Database {
 
   /// Replaces where the track stood; writes nothing when it stands where it stood.
   package func store(_ track: TrackRecord) throws {
-    try executeAgain(
+    try executeCached(
       sql: """
         INSERT INTO track (only, record) VALUES (1, ?)
         ON CONFLICT DO UPDATE SET record = excluded.record WHERE record <> excluded.record
         """,
       arguments: [try StoredJSON.text(track, instants: .exact)])
-  }
-
-  /// Removes what is only kept to explain, and what was delivered, from before an instant.
-  ///
-  /// Reminders stay: an undo may bring back their countdown.
-  package func forget(before instant: Date) throws {
-    let oldest = instant.milliseconds
-    try executeAgain(sql: "DELETE FROM decision WHERE time_ms < ?", arguments: [oldest])
-    try executeAgain(sql: "DELETE FROM transition_log WHERE time_ms < ?", arguments: [oldest])
-    try executeAgain(sql: "DELETE FROM outbox WHERE delivered_ms < ?", arguments: [oldest])
   }
 }

@@ -40,7 +40,8 @@ extension Database {
       ).execute(arguments: Self.key(silence) + [silence.reason.rawValue])
     }
     for silence in logged.replaced {
-      // Where the engine has silenced the task since, its word stands.
+      // A silence that the engine has stored since stays.
+      guard try isKnown(silence.visit) else { continue }
       try cachedStatement(sql: "INSERT OR IGNORE INTO silence VALUES (?, ?, ?, ?)")
         .execute(arguments: Self.key(silence) + [silence.reason.rawValue])
     }
@@ -51,8 +52,15 @@ extension Database {
   package func applyAgain(_ edit: Edit) throws {
     try replace(todos: edit.todos, places: edit.places)
     for visit in edit.visits { try store(visit) }
-    try insert(edit.silences)
+    try insert(edit.silences.filter { try isKnown($0.visit) })
     try retract(edit.completions, undone: false)
+  }
+
+  /// Checks that a visit is stored; old ones are deleted after `history.keep`.
+  private func isKnown(_ visit: Visit.ID) throws -> Bool {
+    try Bool.fetchOne(
+      cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM visit WHERE place = ? AND began_ms = ?)"),
+      arguments: [visit.place.rawValue, visit.began.milliseconds]) ?? false
   }
 
   /// Replaces tasks and places, after a look whether they are what the change began with.

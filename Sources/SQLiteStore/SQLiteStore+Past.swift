@@ -32,25 +32,28 @@ extension SQLiteStore {
     }
   }
 
-  /// Reminders that were told in a span of time and satisfy a condition, newest first, at most `limit`.
+  /// Returns reminders that were given in a span of time and satisfy a condition, newest first.
   ///
-  /// Both ends are inclusive.
+  /// Both ends are inclusive; O(reminders in the span) until `limit` reminders are found.
   public func toldReminders(
     from start: Date = .distantPast, to end: Date = .distantFuture, limit: Int,
     where isWanted: (Reminder) -> Bool
   ) throws(SQLiteStoreError) -> [Reminder] {
     try read { db in
-      let rows = try Row.fetchCursor(
-        db, sql: "SELECT reminder FROM reminder WHERE state = 'told' ORDER BY id DESC")
+      // The time column says when a reminder was held; its JSON, when it was given.
+      let rows = try String.fetchCursor(
+        db,
+        sql: """
+          SELECT reminder FROM reminder
+          WHERE state = 'told' AND json_extract(reminder, '$.time') BETWEEN ? AND ?
+          ORDER BY json_extract(reminder, '$.time') DESC, id DESC
+          """, arguments: [start.milliseconds, end.milliseconds])
       var reminders: [Reminder] = []
-      while let row = try rows.next() {
-        // The row keeps when it was held; the reminder itself, when it was told.
-        let reminder: Reminder = try StoredJSON.value(
-          from: try row.decode(atIndex: 0), in: "reminder.reminder")
-        guard (start...end).contains(reminder.time), isWanted(reminder) else { continue }
-        reminders.append(reminder)
+      while reminders.count < limit, let text = try rows.next() {
+        let reminder: Reminder = try StoredJSON.value(from: text, in: "reminder.reminder")
+        if isWanted(reminder) { reminders.append(reminder) }
       }
-      return Array(reminders.sorted { $0.time > $1.time }.prefix(limit))
+      return reminders
     }
   }
 }

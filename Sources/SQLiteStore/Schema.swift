@@ -7,7 +7,7 @@ package enum Schema {
   /// Marks a SQLite file as Passby's: `PSBY`.
   package static let applicationID = 0x5053_4259
   /// The version this program writes; kept in `user_version`.
-  package static let version = 2
+  package static let version = 3
 
   /// Whose database a file is, and how old.
   package struct State {
@@ -63,6 +63,10 @@ package enum Schema {
     migrator.registerMigration("2") { db in
       try db.execute(sql: positions)
       try db.execute(sql: "PRAGMA user_version = 2")
+    }
+    migrator.registerMigration("3") { db in
+      try db.execute(sql: positiveDwells)
+      try db.execute(sql: "PRAGMA user_version = 3")
     }
     return migrator
   }

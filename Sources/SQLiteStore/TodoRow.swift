@@ -66,7 +66,7 @@ extension TodoRow {
       nag: try reader.nextPeriod(),
       places: places,
       triggers: try triggers(&reader),
-      dwellSeconds: try reader.next(Int64?.self).map(Length.seconds),
+      dwellSeconds: try reader.nextIfPresent { $0 > 0 ? Length.seconds($0) : nil },
       position: try PositionColumns.position(&reader),
       countdownNumber: try reader.next(),
       moved: try reader.nextIfPresent { try LocalDateTime(parsing: $0) },

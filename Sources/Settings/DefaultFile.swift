@@ -122,8 +122,9 @@ public enum DefaultFile {
 
     # history: what explains, and looks back.
     history:
-      # history.keep: a length of time from 24h to 5217w. How long decisions, comings and goings, and delivered reminders are kept. What
-      # was done is kept for ever. Default: 90d.
+      # history.keep: a length of time from 24h to 5217w. How long decisions, visits, reminders and given-up deliveries are kept; of each place the
+      # latest visit stays, and of each task the reminders of its present countdown. What was done stays, and so do the steps of undo.
+      # Default: 90d.
       keep: 90d
 
     # tracks: where you were.

@@ -60,7 +60,7 @@ public struct PassbySettings: Sendable, Hashable {
   public internal(set) var webAttribution: String?
   /// A Nominatim-compatible service that knows addresses: an `http` or `https` address, or `nil` for none.
   public internal(set) var webGeocoder: String?
-  /// How long decisions, transitions and delivered reminders are kept; seconds, from a day to 100 years.
+  /// How long decisions, transitions, visits, reminders and given-up deliveries are kept; seconds, from a day to 100 years.
   public internal(set) var historyKeepSeconds = 90.0 * 86_400
   /// Whether positions are recorded (S3).
   public internal(set) var tracksRecord = false

@@ -19,7 +19,7 @@ struct RetentionTests {
   }
 
   @Test
-  func `explanations go after 90 days, reminders stay`() throws {
+  func `explanations go after 90 days, reminders of present countdowns stay`() throws {
     let store = try SQLiteStore.inMemory()
     try store.add(todos: [Sample.todo()])
     try store.commit(
@@ -37,6 +37,120 @@ struct RetentionTests {
     }
     #expect(try Self.count("reminder", store) == 2)
     #expect(try store.memory().reminded.count == 2)
+  }
+
+  @Test
+  func `visits, silences and reminders go after 90 days, but for the latest visit of a place`()
+    throws
+  {
+    let store = try SQLiteStore.inMemory()
+    let todo = Sample.todo()
+    try store.add(todos: [todo], places: [Sample.place(), Sample.place(2, name: "Pharmacy")])
+    // Two visits to the one place, one to the other, one to a place that does not exist any more.
+    let days = [(1, 0.0), (1, 1), (2, 0), (3, 0)]
+    for (place, day) in days {
+      let visit = Sample.visitID(Int64(place), began: day * Self.day)
+      let ended = Visit(id: visit, ended: visit.began.addingTimeInterval(60))
+      let key = Sample.key(countdown: Int64(place) + Int64(day), occasion: .visit(visit))
+      try store.commit(
+        Sample.commit(
+          [.remind(Sample.reminder(key, at: day * Self.day))], visits: [ended],
+          silences: [Silence(todo: todo.id, visit: visit, reason: .done)], at: day * Self.day,
+          notifiers: []))
+    }
+    let held = Sample.key(countdown: 77, occasion: .moment(Sample.noon))
+    try store.commit(Sample.commit([.hold(Sample.reminder(held), until: Sample.noon)]))
+    // The countdown that began with the task goes on; those of the other reminders are over.
+    try store.change(todo, to: Sample.todo(position: .completed(Sample.noon), countdown: 50))
+    for (day, visits, reminders) in [(89.0, 4, 5), (95, 2, 3)] {
+      try store.commit(Sample.commit([.stayQuiet(.notAsked)], at: day * Self.day))
+      #expect(try Self.count("visit", store) == visits)
+      #expect(try Self.count("silence", store) == visits)
+      #expect(try Self.count("reminder", store) == reminders)
+    }
+    #expect(
+      try store.memory().visits.map(\.id) == [
+        Sample.visitID(1, began: Self.day), Sample.visitID(2),
+      ])
+    #expect(try store.memory().held.map(\.key) == [held])
+  }
+
+  @Test
+  func `deliveries that were given up go with their reminders, those that wait stay`() throws {
+    let store = try SQLiteStore.inMemory()
+    let keys = [1, 2].map { Sample.key($0, occasion: .moment(Sample.noon)) }
+    try store.commit(Sample.commit(keys.map { .remind(Sample.reminder($0)) }))
+    let entries = try store.outbox(for: "terminal", at: Sample.noon)
+    try store.markFailed([entries[0].id], error: "no", nextAttempt: nil)
+    try store.commit(Sample.commit([.stayQuiet(.notAsked)], at: 91 * Self.day))
+    #expect(
+      try store.outbox(for: "terminal", at: .distantFuture).map(\.id) == [entries[1].id])
+    #expect(try store.outboxSummary().abandoned == 0)
+    #expect(try Self.count("reminder", store) == 1)
+  }
+
+  @Test
+  func `a step can be undone and redone after its visit has been deleted`() throws {
+    let store = try SQLiteStore.inMemory()
+    let todo = Sample.todo()
+    try store.add(todos: [todo], places: [Sample.place()])
+    let visit = Sample.visitID()
+    try store.commit(
+      Sample.commit(
+        visits: [Visit(id: visit)],
+        silences: [Silence(todo: todo.id, visit: visit, reason: .created)]))
+    try store.edit { _ in
+      Edit(
+        summary: "done", todos: [.init(before: todo, after: Sample.todo(countdown: 2))],
+        silences: [Silence(todo: todo.id, visit: visit, reason: .done)])
+    }
+    try store.commit(
+      Sample.commit(
+        visits: [
+          Visit(id: visit, ended: Sample.instant(60)),
+          Visit(id: Sample.visitID(began: Self.day)),
+        ], at: 91 * Self.day))
+    #expect(try Self.count("silence", store) == 0)
+    #expect(try store.undo()?.summary == "done")
+    #expect(try store.redo()?.edit.summary == "done")
+    #expect(try store.todos() == [Sample.todo(countdown: 2)])
+    #expect(try Self.count("silence", store) == 0)
+  }
+
+  @Test
+  func `reminders come back by the time at which they were given, newest first`() throws {
+    let store = try SQLiteStore.inMemory()
+    let keys = (1...4).map { Sample.key($0, occasion: .moment(Sample.noon)) }
+    let held = Sample.reminder(keys[0])
+    try store.commit(Sample.commit([.hold(held, until: Sample.noon)]))
+    for (index, key) in keys.dropFirst().enumerated() {
+      let seconds = Double(index + 1) * 10
+      try store.commit(
+        Sample.commit([.remind(Sample.reminder(key, at: seconds))], at: seconds))
+    }
+    try store.commit(
+      Sample.commit([.release(held.told(at: Sample.instant(25)))], at: 25))
+    func given(from: Double, to: Double, limit: Int = 9) throws -> [Int64] {
+      try store.toldReminders(
+        from: Sample.instant(from), to: Sample.instant(to), limit: limit, where: { _ in true }
+      ).map(\.key.todo.rawValue)
+    }
+    #expect(try given(from: 0, to: 99) == [4, 1, 3, 2])
+    #expect(try given(from: 20, to: 25) == [1, 3])
+    #expect(try given(from: 0, to: 99, limit: 2) == [4, 1])
+    #expect(try given(from: 0, to: 9).isEmpty)
+    // The range and the order come from an index: nothing else is read.
+    let plan = try store.queue.read { db in
+      try Row.fetchAll(
+        db,
+        sql: """
+          EXPLAIN QUERY PLAN SELECT reminder FROM reminder
+          WHERE state = 'told' AND json_extract(reminder, '$.time') BETWEEN 1 AND 2
+          ORDER BY json_extract(reminder, '$.time') DESC, id DESC
+          """
+      ).map { $0["detail"] as String }
+    }
+    #expect(plan.count == 1 && plan[0].contains("USING INDEX reminder_told"), "\(plan)")
   }
 
   @Test

@@ -29,6 +29,7 @@ struct SchemaTests {
     "UPDATE todo SET zone = ''", "UPDATE todo SET horizon_ms = -1",
     "UPDATE todo SET horizon_ms = 1.5",
     "UPDATE todo SET on_enter = 2", "UPDATE todo SET on_dwell = 1", "UPDATE todo SET dwell_ms = 5",
+    "UPDATE todo SET on_dwell = 1, dwell_ms = 0", "UPDATE todo SET on_dwell = 1, dwell_ms = -1",
     "UPDATE todo SET position = 'late' WHERE id = 2",
     "UPDATE todo SET position = 'completed' WHERE id = 2",
     "UPDATE todo SET position = 'occurrence' WHERE id = 2",
