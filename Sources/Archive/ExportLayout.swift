@@ -106,5 +106,5 @@ enum ExportLayout {
 
   static let track = ExportedTable(
     "track", "track", order: "only",
-    [.integer("only"), .json("record", as: TrackRecord.self, instants: .exact)])
+    [.integer("only"), .json("record", check: TrackCheck.check)])
 }

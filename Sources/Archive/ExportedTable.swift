@@ -106,10 +106,12 @@ struct ExportedColumn: Sendable {
   static func uuid(_ key: String) -> Self { Self(key, nil, .uuid, false) }
 
   static func json<Value: Decodable & SendableMetatype>(
-    _ key: String, as type: Value.Type, instants: StoredJSON.Instants = .milliseconds
+    _ key: String, as type: Value.Type
   ) -> Self {
-    Self(
-      key, nil,
-      .json { _ = try StoredJSON.value(Value.self, from: $0, in: key, instants: instants) }, false)
+    json(key) { _ = try StoredJSON.value(Value.self, from: $0, in: key) }
+  }
+
+  static func json(_ key: String, check: @escaping @Sendable (String) throws -> Void) -> Self {
+    Self(key, nil, .json(check), false)
   }
 }

@@ -68,7 +68,9 @@ extension Database {
     _ = try latestSilences()
     _ = try presentReminders()
     _ = try heldReminders()
-    _ = try track()
+    for record in try String.fetchAll(self, sql: "SELECT record FROM track") {
+      try TrackCheck.check(record)
+    }
     for table in ExportLayout.tables {
       for column in table.columns {
         guard case .integer = column.form else { continue }

@@ -157,7 +157,9 @@ struct BackupTests {
     let broken = try TemporaryFolder.file("broken.db")
     var bytes = try Self.text(path)
     switch kind {
-    case "text": bytes = Data(repeating: UInt8(ascii: "x"), count: 4096)
+    case "text":
+      // What SQLite can see of it is its header; the rest is noise.
+      bytes = bytes.prefix(16) + Data(repeating: UInt8(ascii: "x"), count: 4080)
     case "cut": bytes = bytes.prefix(8192 + 100)
     default: bytes.replaceSubrange(4096..<12288, with: Data(repeating: 0xAA, count: 8192))
     }
@@ -166,6 +168,39 @@ struct BackupTests {
     #expect(try StagedBackup(path: path).replaceContents(of: broken, keeping: kept))
     #expect(try Self.text(kept) == bytes)
     #expect(try Self.lines(SQLiteStore(path: broken)) == lines)
+  }
+
+  @Test(arguments: [0, 20, 600, 9000])
+  func `a file that is no database is never replaced nor renamed`(size: Int) throws {
+    let path = try TemporaryFolder.file("copy.db")
+    _ = try Sample.filledStore().backup(to: path)
+    let thesis = try TemporaryFolder.file("thesis.odt")
+    let bytes = Data(repeating: UInt8(ascii: "t"), count: size)
+    try bytes.write(to: URL(fileURLWithPath: thesis))
+    let kept = try TemporaryFolder.file("kept.db")
+    let error = #expect(throws: SQLiteStoreError.self) {
+      try StagedBackup(path: path).replaceContents(of: thesis, keeping: kept)
+    }
+    #expect(error == .notADatabase(path: thesis))
+    #expect(error?.kind == .data)
+    #expect(try Self.text(thesis) == bytes)
+    #expect(!FileManager.default.fileExists(atPath: kept))
+  }
+
+  @Test
+  func `a draft that somebody else has prepared is not written into`() throws {
+    let store = try Sample.filledStore()
+    let path = try TemporaryFolder.file("copy.db")
+    let trap = path + ".part-\(ProcessInfo.processInfo.processIdentifier)"
+    try Data("trap".utf8).write(to: URL(fileURLWithPath: trap))
+    try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: trap)
+    _ = try store.backup(to: path)
+    #expect(try Self.text(trap) == Data("trap".utf8))
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+    #expect(mode as? Int == 0o600)
+    let left = try FileManager.default.contentsOfDirectory(
+      atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path)
+    #expect(left.filter { $0.contains(".part") } == [URL(fileURLWithPath: trap).lastPathComponent])
   }
 
   @Test
