@@ -35,6 +35,8 @@ let hummingbirdTesting = Target.Dependency.product(
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let lifecycle = Target.Dependency.product(
   name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let lifecycleTesting = Target.Dependency.product(
+  name: "ServiceLifecycleTestKit", package: "swift-service-lifecycle")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
@@ -152,7 +154,6 @@ let package = Package(
         lifecycle,
         logging,
       ] + nio),
-    tests("Engine", core + ["NMEA", "SQLiteStore", "TestSupport", lifecycle, logging]),
     tests("Terminal", ["TestSupport"] + core + ["Application"]),
     tests("Runtime", ["Settings", "TestSupport"]),
     tests(
@@ -161,6 +162,9 @@ let package = Package(
         "Application", "Control", "Engine", "GPSD", "Notifiers", "Runtime", "SQLiteStore",
         "Settings", "TestSupport", lifecycle, logging,
       ]),
+    tests(
+      "Engine",
+      core + ["NMEA", "SQLiteStore", "TestSupport", lifecycle, lifecycleTesting, logging]),
     .testTarget(name: "BrowserTests", exclude: ["walk"], swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["passby", "Control", "TestSupport"],

@@ -45,19 +45,19 @@ public struct Daemon: Sendable {
     let watch = try SystemWatch()
     defer { watch.stop() }
     let signal = DeliverySignal()
-    let (events, eventsEnd) = AsyncStream.makeStream(of: [PipelineEvent].self)
+    let terminal = TerminalQueue()
     let tracker = Tracker(
       pipeline: pipeline, clock: clock, logger: logger,
       ports: TrackerPorts(
         events: { batch in
           board.note(batch)
           for event in batch { live.post(event) }
-          eventsEnd.yield(batch)
+          terminal.post(batch)
           signal.raise()
         },
         report: {
-          board.note($0, isAccepted: $1)
-          live.post($0, isAccepted: $1)
+          board.note($0)
+          live.post($0)
         },
         storeTrouble: { trouble in board.update { $0.storeError = trouble } },
         wake: { seconds in
@@ -86,8 +86,8 @@ public struct Daemon: Sendable {
 
     var services: [any Service] = [
       TerminalService(
-        events: events, end: { eventsEnd.finish() }, store: store, logger: logger,
-        show: { lines.write($0) }),
+        queue: terminal, store: store, descriptor: STDOUT_FILENO, logger: logger,
+        schedule: session.retrySchedule, text: { lines.text(of: $0) }),
       DeliveryHub(choices: deliveries),
       ScheduleService(tracker: tracker, rings: watch.rings),
       SIGHUPService(reloader: reloader),

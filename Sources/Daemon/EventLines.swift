@@ -19,28 +19,32 @@ public final class EventLines {
 
   /// Prints events in order; rejected fixes appear in JSON only.
   public func write(_ events: [PipelineEvent]) {
-    for event in events {
-      if output.json {
-        output.line(event.json)
-      } else if event.kind != .fixRefused {
-        writeForPeople(event)
-      }
+    output.lines(lines(of: events))
+  }
+
+  /// Returns the lines of events, in order.
+  func lines(of events: [PipelineEvent]) -> [String] {
+    events.flatMap { event in
+      if output.json { return [event.json.text] }
+      return event.kind == .fixRefused ? [] : linesForPeople(event)
     }
   }
 
-  private func writeForPeople(_ event: PipelineEvent) {
+  private func linesForPeople(_ event: PipelineEvent) -> [String] {
+    var lines: [String] = []
     let heading = Wording.dayHeading(event.time, in: zone)
     if heading != day {
-      output.line(output.paint(heading, .dim))
+      lines.append(output.paint(heading, .dim))
       day = heading
     }
     let clock = Wording.clock(event.time, in: zone)
     switch event.kind {
-    case .reminder: output.line("  \(clock)  \(output.paint("▶ " + event.text, .bold))")
+    case .reminder: lines.append("  \(clock)  \(output.paint("▶ " + event.text, .bold))")
     default:
       let distance = event.distanceMeters.map { ", \(Int($0.rounded())) m from its centre" } ?? ""
-      output.line("  \(clock)    \(event.text)" + output.paint(distance, .dim))
+      lines.append("  \(clock)    \(event.text)" + output.paint(distance, .dim))
     }
+    return lines
   }
 }
 

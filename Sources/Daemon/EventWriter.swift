@@ -12,9 +12,9 @@ final class EventWriter: Sendable {
     lines = Mutex(EventLines(output, zone: zone))
   }
 
-  /// Writes events in order.
-  func write(_ events: [PipelineEvent]) {
-    lines.withLock { $0.write(events) }
+  /// Returns the lines of events, each with its end.
+  func text(of events: [PipelineEvent]) -> String {
+    lines.withLock { $0.lines(of: events) }.map { $0 + "\n" }.joined()
   }
 
   /// Shows times on the wall clock of another zone from now on.

@@ -35,14 +35,15 @@ extension LiveHub {
   }
 
   /// Tells the pages that want it where the receiver is.
-  func post(_ report: FixReport, isAccepted: Bool) {
+  func post(_ tracked: TrackedReport) {
+    let report = tracked.report
     guard wantsPositions, let time = report.time, let latitude = report.latitude,
       let longitude = report.longitude, report.mode >= 2
     else { return }
     let position = LivePosition(
-      time: time, latitude: latitude, longitude: longitude, accuracyMeters: report.accuracyMeters,
+      time: time, latitude: latitude, longitude: longitude, accuracyMeters: tracked.accuracyMeters,
       speedMetersPerSecond: report.speedMetersPerSecond, courseDegrees: report.courseDegrees,
-      isAccepted: isAccepted)
+      isAccepted: tracked.isAccepted)
     post(LiveEvent(.position, position.json))
   }
 }

@@ -37,17 +37,18 @@ final class LiveStatus: Sendable {
   }
 
   /// Notes a report of the receiver.
-  func note(_ report: FixReport, isAccepted: Bool) {
+  func note(_ tracked: TrackedReport) {
+    let report = tracked.report
     status.withLock { status in
       if let time = report.time, let latitude = report.latitude, let longitude = report.longitude,
         report.mode >= 2
       {
         status.position = .init(
-          time: time, latitude: latitude, longitude: longitude, accuracyM: report.accuracyMeters,
+          time: time, latitude: latitude, longitude: longitude, accuracyM: tracked.accuracyMeters,
           speedMps: report.speedMetersPerSecond, courseDeg: report.courseDegrees,
           satellites: report.satellites)
       }
-      guard isAccepted else {
+      guard tracked.isAccepted else {
         status.fixesRefused += 1
         return
       }

@@ -130,10 +130,15 @@ public struct Pipeline: Sendable {
     return adopted + (try commit(at: now, transitions: [], steps: [step]))
   }
 
-  /// Takes in what another process has changed in the store, if it has; returns what had waited to be committed.
+  /// Reads the store again if another process has changed it; returns what had waited to be
+  /// committed.
   ///
-  /// - Throws: what the store throws when it cannot be read.
-  public mutating func reloadIfChanged() throws -> [PipelineEvent] {
+  /// What waits is committed first. Unless `retries` is set, that is left to a later call: a busy
+  /// database takes seconds to refuse.
+  ///
+  /// - Throws: The store's error if it cannot be read.
+  public mutating func reloadIfChanged(retries: Bool = true) throws -> [PipelineEvent] {
+    guard retries || backlog.isEmpty else { return [] }
     let version = try store.version()
     guard version != storeVersion else { return [] }
     let events = try writeBacklog()

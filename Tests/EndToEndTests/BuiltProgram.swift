@@ -94,9 +94,12 @@ final class RunningProgram: Sendable {
   /// When it was started.
   let begin = ContinuousClock.now
 
-  /// Starts the program; by way of another command if one is given, which gets it and its arguments.
+  /// Starts the program, through another command if one is given, which gets it and its arguments.
+  ///
+  /// Its output is collected unless it goes to a descriptor of the caller's.
   init(
-    _ program: BuiltProgram, _ arguments: [String], now: String?, inside wrapper: [String] = []
+    _ program: BuiltProgram, _ arguments: [String], now: String?, inside wrapper: [String] = [],
+    output descriptor: FileHandle? = nil
   ) throws {
     process = Process()
     let command = wrapper + [BuiltProgram.executable.path()] + arguments
@@ -108,11 +111,15 @@ final class RunningProgram: Sendable {
     process.environment = environment
     process.currentDirectoryURL = program.folder
     process.standardInput = input
-    process.standardOutput = output
+    if let descriptor {
+      process.standardOutput = descriptor
+    } else {
+      process.standardOutput = output
+    }
     process.standardError = errors
     signal(SIGPIPE, SIG_IGN)
     try process.run()
-    collect(output.fileHandleForReading) { $0.output.append($1) }
+    if descriptor == nil { collect(output.fileHandleForReading) { $0.output.append($1) } }
     collect(errors.fileHandleForReading) { $0.errors.append($1) }
   }
 

@@ -79,6 +79,43 @@ final class TrackerWakeTests: Sendable {
     #expect(tales == 1)
   }
 
+  @Test func `fixes that the last session has handled are reported once, however few they were`()
+    async throws
+  {
+    let store = try SQLiteStore.inMemory()
+    var walk = Walk(at: now.withLock { $0 })
+    walk.stand(400, seconds: 40)
+    let first = try tracker(store)
+    for report in walk.reports.prefix(10) { await first.receive(report) }
+    await first.finish()
+    let second = Tracker(
+      pipeline: try Pipeline(store: store, settings: settings()), clock: .fixes(from: nil),
+      logger: lines.logger, ports: TrackerPorts(events: { _ in }))
+    for report in walk.reports.dropFirst(9) { await second.receive(report) }
+    #expect(lines.lines == ["notice fixes that the last session has handled are skipped"])
+  }
+
+  @Test func `reports carry the accuracy by the limits in force`() async throws {
+    let store = try SQLiteStore.inMemory()
+    let accuracies = Mutex<[Double]>([])
+    func settings(_ best: Double) -> PipelineSettings {
+      PipelineSettings(
+        rules: EngineRules(machineZone: .berlin), accuracy: AccuracyLimits(bestMeters: best))
+    }
+    let tracker = Tracker(
+      pipeline: try Pipeline(store: store, settings: settings(150)), clock: .fixes(from: nil),
+      logger: lines.logger,
+      ports: TrackerPorts(
+        events: { _ in },
+        report: { report in accuracies.withLock { $0.append(report.accuracyMeters) } }))
+    var walk = Walk()
+    walk.stand(400, seconds: 2)
+    await tracker.receive(walk.reports[0])
+    await tracker.adopt(settings(12))
+    await tracker.receive(walk.reports[1])
+    #expect(accuracies.withLock { $0.map { $0.rounded() } } == [150, 13])
+  }
+
   @Test func `new quiet hours hold back what comes next, and their end wakes it`() async throws {
     let tracker = try tracker(try SQLiteStore.inMemory())
     await tracker.tick()

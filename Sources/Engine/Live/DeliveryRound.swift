@@ -135,28 +135,22 @@ struct DeliveryRound: Sendable {
 
   private func markFailed(_ entries: [OutboxEntry], _ error: any Error) throws {
     let text = String(describing: error)
-    let now = now()
-    let attempts = (entries.map(\.attempts).max() ?? 0) + 1
-    let pause = schedule.pause(after: attempts, chance: random())
-    let lost = entries.filter {
-      schedule.givesUp(after: $0.attempts + 1, of: $0.reminder.time, at: now)
-    }
-    let given = Set(lost.map(\.id))
-    let kept = entries.map(\.id).filter { !given.contains($0) }
+    let plan = schedule.plan(after: entries, chance: random(), at: now())
     let what: Logger.Metadata = ["notifier": "\(notifier.name)", "error": "\(text)"]
-    if !kept.isEmpty {
-      try store.markFailed(kept, error: text, nextAttempt: now.addingTimeInterval(pause))
+    if !plan.retried.isEmpty {
+      try store.markFailed(plan.retried, error: text, nextAttempt: plan.nextAttempt)
       logger.warning(
         "delivery failed",
         metadata: what.merging([
-          "attempt": "\(attempts)", "waiting": "\(kept.count)",
-          "again_s": "\(Int(pause.rounded()))",
+          "attempt": "\(plan.attempts)", "waiting": "\(plan.retried.count)",
+          "again_s": "\(Int(plan.pauseSeconds.rounded()))",
         ]) { $1 })
     }
-    if !lost.isEmpty {
-      try store.markFailed(lost.map(\.id), error: text, nextAttempt: nil)
+    if !plan.abandoned.isEmpty {
+      try store.markFailed(plan.abandoned, error: text, nextAttempt: nil)
       logger.error(
-        "delivery given up", metadata: what.merging(["reminders": "\(lost.count)"]) { $1 })
+        "delivery given up",
+        metadata: what.merging(["reminders": "\(plan.abandoned.count)"]) { $1 })
     }
   }
 

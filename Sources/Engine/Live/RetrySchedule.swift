@@ -1,4 +1,5 @@
 public import Foundation
+import Reminders
 
 /// When a failed delivery is tried again, and when it is given up.
 ///
@@ -50,5 +51,34 @@ public struct RetrySchedule: Sendable, Hashable {
   public func seconds(until nextAttempt: Date?, at now: Date) -> Double {
     guard let seconds = nextAttempt?.timeIntervalSince(now) else { return 0 }
     return seconds > longestSeconds ? 0 : max(0, seconds)
+  }
+}
+
+extension RetrySchedule {
+  /// The consequences of a failed delivery.
+  struct Plan {
+    /// The entries to try again.
+    let retried: [OutboxEntry.ID]
+    /// The entries to give up.
+    let abandoned: [OutboxEntry.ID]
+    /// The number of failures so far, this one included.
+    let attempts: Int
+    /// The pause before the next attempt, in seconds.
+    let pauseSeconds: Double
+    /// The instant of the next attempt.
+    let nextAttempt: Date
+  }
+
+  /// Returns the consequences of a failed delivery of entries; `chance`, from 0 to 1, is the jitter.
+  func plan(after entries: [OutboxEntry], chance: Double, at now: Date) -> Plan {
+    let attempts = (entries.map(\.attempts).max() ?? 0) + 1
+    let pause = pause(after: attempts, chance: chance)
+    let abandoned = entries.filter {
+      givesUp(after: $0.attempts + 1, of: $0.reminder.time, at: now)
+    }
+    let lost = Set(abandoned.map(\.id))
+    return Plan(
+      retried: entries.map(\.id).filter { !lost.contains($0) }, abandoned: abandoned.map(\.id),
+      attempts: attempts, pauseSeconds: pause, nextAttempt: now.addingTimeInterval(pause))
   }
 }

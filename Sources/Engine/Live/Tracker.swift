@@ -44,29 +44,39 @@ public actor Tracker {
     }
     lastObjection = nil
     if case .system(let now) = clock { pipeline.startAnew(at: report, whereAheadOf: now()) }
-    let before = pipeline.acceptedFixes
-    perform(Self.reload, { pipeline throws in try pipeline.receive(report, retries: false) })
-    ports.report(report, pipeline.acceptedFixes > before)
-    if pipeline.repeatedFixes == 1 {
-      logger.notice("fixes from before the last session's end are passed over")
+    let (accepted, repeated) = (pipeline.acceptedFixes, pipeline.repeatedFixes)
+    perform(
+      { pipeline throws in try pipeline.reloadIfChanged(retries: false) },
+      { pipeline throws in try pipeline.receive(report, retries: false) })
+    pass(on: report, isAccepted: pipeline.acceptedFixes > accepted)
+    if repeated == 0, pipeline.repeatedFixes > 0 {
+      logger.notice("fixes that the last session has handled are skipped")
     }
     if pipeline.nextWake != plannedWake { planWake() }
   }
 
+  private func pass(on report: FixReport, isAccepted: Bool) {
+    ports.report(
+      TrackedReport(report, isAccepted: isAccepted, limits: pipeline.settings.accuracy))
+  }
+
   private func refuse(_ report: FixReport, at time: Date, objection: String) {
-    ports.report(report, false)
+    pass(on: report, isAccepted: false)
     guard objection != lastObjection else { return }
     lastObjection = objection
     logger.warning("fix held", metadata: ["reason": "\(objection)"])
     ports.events([
-      PipelineEvent(refusedAt: time, accuracyMeters: report.accuracyMeters, reason: objection)
+      PipelineEvent(
+        refusedAt: time,
+        accuracyMeters: report.accuracyMeters(within: pipeline.settings.accuracy),
+        reason: objection)
     ])
   }
 
   /// Lets time do its work, and takes in what another process, or another connection, has changed in the store.
   public func tick() {
     perform(
-      Self.reload,
+      { pipeline throws in try pipeline.reloadIfChanged() },
       { [clock] pipeline throws in
         guard let now = clock.now(lastFix: pipeline.lastFix?.time) else { return [] }
         return try pipeline.tick(at: now)
@@ -98,9 +108,6 @@ public actor Tracker {
   }
 
   private typealias Step = (inout Pipeline) throws -> [PipelineEvent]
-
-  private static let reload: @Sendable (inout Pipeline) throws -> [PipelineEvent] =
-    { try $0.reloadIfChanged() }
 
   /// Runs steps; a store that cannot be used is said once, and so is that it can again.
   ///

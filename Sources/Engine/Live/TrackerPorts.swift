@@ -1,20 +1,18 @@
-public import Geo
-
-/// Where a tracker tells what happens; every closure is called in order, and must not wait.
+/// The receivers of what a tracker does; every closure is called in order, and must not block.
 public struct TrackerPorts: Sendable {
-  /// Gets events, after they were committed.
+  /// Gets events after they were committed.
   public let events: @Sendable ([PipelineEvent]) -> Void
-  /// Gets every report with what became of it: the accepted fix's time, or `nil`.
-  public let report: @Sendable (FixReport, _ isAccepted: Bool) -> Void
-  /// Gets why the database cannot be written, and `nil` when it can again.
+  /// Gets every report, and whether it was accepted.
+  public let report: @Sendable (TrackedReport) -> Void
+  /// Gets the reason why the database cannot be used, and `nil` when it can be used again.
   public let storeTrouble: @Sendable (String?) -> Void
-  /// Gets in how many seconds, by the clock on the wall, the tracker must be woken; takes the place of what was asked before.
+  /// Gets the seconds of wall-clock time after which `tick()` must be called; replaces the last.
   public let wake: @Sendable (_ seconds: Double) -> Void
 
-  /// Creates ports; what is left out is told to nobody.
+  /// Creates ports; those that are left out do nothing.
   public init(
     events: @escaping @Sendable ([PipelineEvent]) -> Void,
-    report: @escaping @Sendable (FixReport, _ isAccepted: Bool) -> Void = { _, _ in },
+    report: @escaping @Sendable (TrackedReport) -> Void = { _ in },
     storeTrouble: @escaping @Sendable (String?) -> Void = { _ in },
     wake: @escaping @Sendable (_ seconds: Double) -> Void = { _ in }
   ) {

@@ -1,0 +1,18 @@
+public import Geo
+
+/// A report of the receiver with what the tracker made of it.
+public struct TrackedReport: Sendable, Hashable {
+  /// The report.
+  public let report: FixReport
+  /// True if it is the latest position of the track.
+  public let isAccepted: Bool
+  /// The horizontal accuracy in metres (95 %) by the limits in force.
+  public let accuracyMeters: Double
+
+  /// Creates a report with its outcome.
+  public init(_ report: FixReport, isAccepted: Bool, limits: AccuracyLimits) {
+    self.report = report
+    self.isAccepted = isAccepted
+    accuracyMeters = report.accuracyMeters(within: limits)
+  }
+}
