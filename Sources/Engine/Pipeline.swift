@@ -3,114 +3,157 @@ public import Geo
 import Regions
 public import Reminders
 
-/// The way of a fix: gate, monitor, engine, store; one and the same for live input, replay and tests.
+/// The way of a fix through gate, monitor, engine and store; the same for live input and replay.
 ///
-/// What a fix brought about is committed in one transaction before it is returned, so that nobody hears of anything that is not on the disk.
-/// When a commit fails, it is kept and tried again before the next one: nothing is lost while the disk is full or the database busy. Fixes
-/// need not wait for that: see `receive`.
+/// Everything that a fix causes is committed in one transaction before it is returned, so that
+/// nobody hears of anything that is not on the disk.
 public struct Pipeline: Sendable {
   private let store: any ReminderStore
-  private var settings: PipelineSettings
-  private var gate: FixGate
-  private var monitor: RegionMonitor
+  /// The settings in force.
+  private(set) var settings: PipelineSettings
+  private var track: Track
   private var engine: ReminderEngine
   private var places: [Place.ID: Place]
   private var storeVersion: Int
-  /// Fixes up to here were already handled in an earlier session.
-  private var alreadyHandled: Date?
-  /// How many fixes were passed over because an earlier session had handled them.
-  public private(set) var repeatedFixes = 0
-  /// How many fixes were accepted.
-  public private(set) var acceptedFixes = 0
-  private var backlog: [PipelineCommit] = []
-  /// Whether what could not be committed is left for a later call.
-  private var isHolding = false
+  private var commits: CommitQueue
   private var positions = PositionLog()
-  /// Settings that take effect once the backlog is written.
+  /// Settings that take effect once all commits are written.
   private var wantedSettings: PipelineSettings?
 
-  /// Opens the pipeline on what the store remembers.
+  /// Opens the pipeline on a store.
   ///
-  /// - Throws: what the store throws when it cannot be read.
+  /// - Throws: The store's error if it cannot be read.
   public init(store: any ReminderStore, settings: PipelineSettings) throws {
     self.store = store
     self.settings = settings
     storeVersion = try store.version()
-    let todos = try store.todos()
-    let allPlaces = try store.places()
-    let track = try store.track()
-    gate = track?.gate ?? FixGate()
-    alreadyHandled = gate.newest
-    monitor = RegionMonitor(
-      regions: try Self.regions(of: allPlaces, todos: todos, settings: settings))
-    if let track { monitor.restore(track.monitor) }
+    let (todos, places) = (try store.todos(), try store.places())
     let memory = try store.memory()
-    // A visit that is not over ends when its place turns out to be elsewhere.
-    for visit in memory.visits where visit.ended == nil {
-      monitor.nameFirstState(of: visit.id.place)
-    }
+    track = Track(
+      try store.track(), regions: try Region.all(of: places, todos: todos, settings: settings),
+      openVisits: memory.visits.filter { $0.ended == nil }.map(\.id.place))
     engine = ReminderEngine(
-      rules: settings.rules, todos: todos, places: allPlaces, memory: memory)
-    places = Dictionary(uniqueKeysWithValues: allPlaces.map { ($0.id, $0) })
+      rules: settings.rules, todos: todos, places: places, memory: memory)
+    self.places = Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0) })
+    commits = CommitQueue(store: store)
   }
 
-  /// The next instant at which time alone may bring something about.
+  /// The next instant at which time alone may cause something.
   public var nextWake: Date? { engine.nextWake }
-  /// Whether something waits to be committed, because the store could not be written.
-  public var hasBacklog: Bool { !backlog.isEmpty }
+  /// True if something waits to be committed because the store could not be written.
+  public var hasBacklog: Bool { !commits.isEmpty }
   /// The last accepted fix.
-  public var lastFix: Fix? { gate.last }
+  public var lastFix: Fix? { track.lastFix }
+  /// The number of fixes that were skipped because an earlier session had handled them.
+  public var repeatedFixes: Int { track.repeatedFixes }
+  /// The number of accepted fixes.
+  public var acceptedFixes: Int { track.acceptedFixes }
 
-  /// Starts the track anew when it has come to lie ahead of the computer's clock, and a report says that this was wrong.
-  ///
-  /// One fix with a time of tomorrow would otherwise shut out all of today. A receiver that is right before a computer that is behind never
-  /// goes back in time, and is left alone.
-  public mutating func startAnew(at report: FixReport, whereAheadOf now: Date) {
-    guard let newest = gate.newest, let time = report.time,
-      newest.timeIntervalSince(now) > Self.doubtSeconds,
-      newest.timeIntervalSince(time) > Self.doubtSeconds
-    else { return }
-    gate = FixGate()
-    monitor.forgetTime()
-    alreadyHandled = nil
+  /// Begins a new track if the present one is ahead of the computer's clock and of a report.
+  public mutating func restartTrack(at report: FixReport, ifAheadOf now: Date) {
+    track.restart(at: report, ifAheadOf: now)
   }
 
-  /// What the clocks of a receiver and of a computer may differ by, and a receiver's late sentences: 60 s.
-  private static let doubtSeconds = 60.0
-
-  /// Takes one report of a receiver and returns what it brought about.
+  /// Processes one report of a receiver and returns the events it causes.
   ///
-  /// `retries` tells whether to try again what could not be committed before. A busy database takes seconds to say no, so whoever calls `tick`
-  /// every now and then, and has fixes waiting, leaves it to that.
+  /// Unless `retries` is set, commits that have failed are left to a later call, and so are those
+  /// that follow: a busy database takes seconds to refuse.
   ///
-  /// - Throws: what the store throws; the change is kept and committed by the next call.
+  /// - Throws: The store's error; what could not be written is kept.
   public mutating func receive(
     _ report: FixReport, retries: Bool = true
   ) throws -> [PipelineEvent] {
-    isHolding = !retries && hasBacklog
-    if isRepeated(report) { return [] }
-    switch gate.admit(report, within: settings.accuracy) {
-    case .refused(let refusal):
-      return [refused(report, refusal)]
-    case .accepted(let fix, let startsTrack):
-      acceptedFixes += 1
-      guard !startsTrack, monitor.skips(fix) else {
-        return try follow(fix, monitor.update(with: fix, startsTrack: startsTrack))
-      }
-      // Nothing but time can bring something about, unless a position is of use.
-      guard !engine.isVisiting, !settings.recordsPositions, backlog.isEmpty else {
-        return try follow(fix, Observation())
-      }
-      let step = engine.advance(to: fix.time)
-      return step.isEmpty ? [] : try commit(at: fix.time, transitions: [], steps: [step])
+    let isPaused = !retries && hasBacklog
+    switch track.observe(report, within: settings.accuracy) {
+    case .repeated: return []
+    case .refused(let refusal): return [refused(report, refusal)]
+    case .accepted(let fix, let observation):
+      process(fix, observation)
+      return isPaused ? [] : try flush()
+    case .skipped(let fix):
+      skip(fix)
+      return isPaused ? [] : try flush()
     }
   }
 
-  /// Tells whether an earlier session has handled a report, and counts it if so.
-  private mutating func isRepeated(_ report: FixReport) -> Bool {
-    guard let alreadyHandled, let time = report.time, time <= alreadyHandled else { return false }
-    repeatedFixes += 1
-    return true
+  /// Decides what time alone causes up to `now`, and returns it.
+  ///
+  /// - Throws: The store's error; what could not be written is kept.
+  public mutating func tick(at now: Date) throws -> [PipelineEvent] {
+    let adopted = try applyWantedSettings()
+    let step = engine.advance(to: now)
+    if !step.isEmpty { append(at: now, transitions: [], step: step) }
+    return adopted + (try flush())
+  }
+
+  /// Reads the store again if another process has changed it; returns the events of commits that
+  /// had waited.
+  ///
+  /// What waits is committed first. Unless `retries` is set, that is left to a later call.
+  ///
+  /// - Throws: The store's error if it cannot be read.
+  public mutating func reloadIfChanged(retries: Bool = true) throws -> [PipelineEvent] {
+    guard retries || !hasBacklog else { return [] }
+    let version = try store.version()
+    guard version != storeVersion else { return [] }
+    let events = try flush()
+    guard !hasBacklog else { return events }
+    try reload()
+    storeVersion = version
+    return events
+  }
+
+  /// Adopts other settings; returns the events of commits that had waited.
+  ///
+  /// While the store cannot be written the old settings stay in force; `tick` tries again.
+  ///
+  /// - Throws: The store's error.
+  public mutating func adopt(_ settings: PipelineSettings) throws -> [PipelineEvent] {
+    wantedSettings = settings == self.settings ? nil : settings
+    return try applyWantedSettings()
+  }
+
+  /// Commits the track, so that a later session continues it; returns the events of commits that
+  /// had waited.
+  ///
+  /// - Throws: The store's error.
+  public mutating func finish() throws -> [PipelineEvent] {
+    let events = try flush()
+    guard track.hasAdvanced, let last = track.lastFix else { return events }
+    append(at: last.time, transitions: [], step: EngineStep(), notifiers: [])
+    return events + (try flush())
+  }
+
+  // MARK: Fixes
+
+  /// Shows an accepted fix to the engine; what it causes waits to be committed.
+  private mutating func process(_ fix: Fix, _ observation: Observation) {
+    var step = engine.advance(to: fix.time)
+    for (id, state) in observation.settled {
+      guard let place = places[id] else { continue }
+      step += engine.settle(
+        id, isInside: state == .inside, at: fix.time,
+        distanceMeters: place.center.distanceMeters(to: fix.coordinate),
+        accuracyMeters: fix.accuracyMeters)
+    }
+    for transition in observation.transitions { step += engine.handle(transition) }
+    engine.notePosition(fix)
+    step += engine.advance(to: fix.time)
+    if settings.recordsPositions { positions.append(fix) }
+    guard
+      observation.changed || !observation.transitions.isEmpty || positions.isFull || !step.isEmpty
+    else { return }
+    append(at: fix.time, transitions: observation.transitions, step: step)
+  }
+
+  /// Applies a fix that changes the state of no region: only time can cause something, unless the
+  /// position itself is of use.
+  private mutating func skip(_ fix: Fix) {
+    guard !engine.isVisiting, !settings.recordsPositions else {
+      return process(fix, Observation())
+    }
+    let step = engine.advance(to: fix.time)
+    if !step.isEmpty { append(at: fix.time, transitions: [], step: step) }
   }
 
   private func refused(_ report: FixReport, _ refusal: FixRefusal) -> PipelineEvent {
@@ -120,48 +163,26 @@ public struct Pipeline: Sendable {
       reason: refusal.description)
   }
 
-  /// Lets time alone do its work up to `now`, and returns what it brought about.
-  ///
-  /// - Throws: what the store throws; the change is kept and committed by the next call.
-  public mutating func tick(at now: Date) throws -> [PipelineEvent] {
-    let adopted = try adoptWantedSettings()
-    isHolding = false
-    let step = engine.advance(to: now)
-    return adopted + (try commit(at: now, transitions: [], steps: [step]))
+  // MARK: Store
+
+  private mutating func append(
+    at time: Date, transitions: [Transition], step: EngineStep, notifiers: [String]? = nil
+  ) {
+    commits.append(
+      PipelineCommit(
+        time: time, transitions: transitions, step: step, track: track.record,
+        notifiers: notifiers ?? settings.notifiers, positions: positions.takeAll(),
+        retention: settings.retention))
   }
 
-  /// Reads the store again if another process has changed it; returns what had waited to be
-  /// committed.
-  ///
-  /// What waits is committed first. Unless `retries` is set, that is left to a later call: a busy
-  /// database takes seconds to refuse.
-  ///
-  /// - Throws: The store's error if it cannot be read.
-  public mutating func reloadIfChanged(retries: Bool = true) throws -> [PipelineEvent] {
-    guard retries || backlog.isEmpty else { return [] }
-    let version = try store.version()
-    guard version != storeVersion else { return [] }
-    let events = try writeBacklog()
-    guard backlog.isEmpty else { return events }
-    try reload()
-    storeVersion = version
-    return events
+  private mutating func flush() throws -> [PipelineEvent] {
+    try commits.flush().flatMap { PipelineEvent.all(of: $0, places: places) }
   }
 
-  /// Goes on with other settings; returns what had waited to be committed.
-  ///
-  /// While the store cannot be written the old settings stay in force; `tick` tries again.
-  ///
-  /// - Throws: what the store throws.
-  public mutating func adopt(_ settings: PipelineSettings) throws -> [PipelineEvent] {
-    wantedSettings = settings == self.settings ? nil : settings
-    return try adoptWantedSettings()
-  }
-
-  private mutating func adoptWantedSettings() throws -> [PipelineEvent] {
+  private mutating func applyWantedSettings() throws -> [PipelineEvent] {
     guard let wanted = wantedSettings else { return [] }
-    let events = try writeBacklog()
-    guard backlog.isEmpty else { return events }
+    let events = try flush()
+    guard !hasBacklog else { return events }
     let old = settings
     settings = wanted
     do {
@@ -174,143 +195,13 @@ public struct Pipeline: Sendable {
     return events
   }
 
-  /// What the engine knows and the store does not must get there before anything is read from it.
-  private mutating func writeBacklog() throws -> [PipelineEvent] {
-    isHolding = false
-    return try flushBacklog()
-  }
-
+  /// Reads the store; everything that the engine knows has been written to it before.
   private mutating func reload() throws {
-    let todos = try store.todos()
-    let allPlaces = try store.places()
-    let regions = try Self.regions(of: allPlaces, todos: todos, settings: settings)
+    let (todos, places) = (try store.todos(), try store.places())
+    let regions = try Region.all(of: places, todos: todos, settings: settings)
     engine.reload(
-      rules: settings.rules, todos: todos, places: allPlaces, memory: try store.memory())
-    adopt(regions)
-    places = Dictionary(uniqueKeysWithValues: allPlaces.map { ($0.id, $0) })
-  }
-
-  /// Commits where the track stands, so that a later session goes on from here; returns what had waited to be committed.
-  ///
-  /// - Throws: what the store throws.
-  public mutating func finish() throws -> [PipelineEvent] {
-    isHolding = false
-    let events = try flushBacklog()
-    guard let last = gate.last, last.time > (alreadyHandled ?? .distantPast) else { return events }
-    backlog.append(
-      PipelineCommit(
-        time: last.time, transitions: [], step: EngineStep(), track: trackRecord, notifiers: [],
-        positions: positions.takeAll(), retention: settings.retention))
-    return events + (try flushBacklog())
-  }
-
-  // MARK: Inside
-
-  private mutating func follow(_ fix: Fix, _ observation: Observation) throws -> [PipelineEvent] {
-    var steps: [EngineStep] = []
-    func note(_ step: EngineStep) {
-      if !step.isEmpty { steps.append(step) }
-    }
-    note(engine.advance(to: fix.time))
-    for (id, state) in observation.settled {
-      guard let place = places[id] else { continue }
-      note(
-        engine.settle(
-          id, isInside: state == .inside, at: fix.time,
-          distanceMeters: place.center.distanceMeters(to: fix.coordinate),
-          accuracyMeters: fix.accuracyMeters))
-    }
-    for transition in observation.transitions { note(engine.handle(transition)) }
-    engine.notePosition(fix)
-    note(engine.advance(to: fix.time))
-    if settings.recordsPositions { positions.append(fix) }
-    guard
-      observation.changed || !observation.transitions.isEmpty || !backlog.isEmpty
-        || positions.isFull || !steps.isEmpty
-    else {
-      return []
-    }
-    return try commit(
-      at: fix.time, transitions: observation.transitions, steps: steps,
-      force: observation.changed || positions.isFull)
-  }
-
-  private var trackRecord: TrackRecord {
-    TrackRecord(gate: gate, monitor: monitor.snapshot)
-  }
-
-  private mutating func commit(
-    at time: Date, transitions: [Transition], steps: [EngineStep], force: Bool = false
-  ) throws -> [PipelineEvent] {
-    let step = steps.dropFirst().reduce(into: steps.first ?? EngineStep()) { whole, part in
-      whole.decisions += part.decisions
-      whole.visits += part.visits
-      whole.silences += part.silences
-    }
-    if force || !step.isEmpty || !transitions.isEmpty {
-      backlog.append(
-        PipelineCommit(
-          time: time, transitions: transitions, step: step, track: trackRecord,
-          notifiers: settings.notifiers, positions: positions.takeAll(),
-          retention: settings.retention))
-    }
-    return try flushBacklog()
-  }
-
-  private mutating func flushBacklog() throws -> [PipelineEvent] {
-    guard !isHolding else { return [] }
-    var events: [PipelineEvent] = []
-    while let commit = backlog.first {
-      do {
-        try store.commit(commit)
-      } catch {
-        // What was committed before it must still be told.
-        guard events.isEmpty else { return events }
-        throw error
-      }
-      backlog.removeFirst()
-      events += self.events(of: commit)
-    }
-    return events
-  }
-
-  private func events(of commit: PipelineCommit) -> [PipelineEvent] {
-    let transitions = commit.transitions.compactMap { transition in
-      places[transition.region].map { PipelineEvent(transition, place: $0.name) }
-    }
-    let reminders = commit.step.decisions.compactMap(\.reminder).map { PipelineEvent($0) }
-    // What time brought about before the fix came first; at the same instant the transition explains the reminder.
-    return (transitions + reminders).enumerated().sorted {
-      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
-    }.map(\.element)
-  }
-
-  private mutating func adopt(_ regions: [Region]) {
-    let wanted = Set(regions.map(\.id))
-    for id in places.keys where !wanted.contains(id) { monitor.remove(id) }
-    for region in regions {
-      Self.adopt(region, in: &monitor)
-    }
-  }
-
-  private static func adopt(_ region: Region, in monitor: inout RegionMonitor) {
-    if let known = monitor.region(region.id), known.center == region.center,
-      known.radiusMeters == region.radiusMeters
-    {
-      monitor.setDwells(region.dwells, for: region.id)
-    } else {
-      monitor.insert(region)
-    }
-  }
-
-  private static func regions(
-    of places: [Place], todos: [Todo], settings: PipelineSettings
-  ) throws -> [Region] {
-    try places.map { place in
-      let dwells = todos.lazy.filter { $0.canBeDone(at: place) }.compactMap(\.dwellSeconds)
-      return try Region(
-        id: place.id, center: place.center, radiusMeters: place.radiusMeters,
-        dwells: Set(dwells).sorted(), firesInitially: settings.firesInitially)
-    }
+      rules: settings.rules, todos: todos, places: places, memory: try store.memory())
+    track.adopt(regions, insteadOf: self.places.keys)
+    self.places = Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0) })
   }
 }

@@ -54,6 +54,32 @@ struct InsideReminderTests {
   }
 
   @Test
+  func `Started at a place with an overdue task, it says so once`() {
+    let start = due.after(7200)
+    var harness = EngineHarness([.sample()])
+    #expect(harness.time(start).told == [.due])
+    let step = harness.engine.settle(
+      Place.ID(rawValue: 1), isInside: true, at: start.after(4), distanceMeters: 5,
+      accuracyMeters: 12)
+    #expect(step.decisions.told.isEmpty)
+    #expect(step.decisions.reasons == [.alreadyReminded])
+    #expect(harness.fix(at: start.after(5)).isEmpty)
+  }
+
+  @Test
+  func `An overdue task that an earlier day brought up is brought up at the place`() {
+    let key = ReminderKey(
+      todo: Todo.ID(rawValue: 1), countdown: 1, cause: .due, occasion: .moment(due))
+    var harness = EngineHarness([.sample()], memory: EngineMemory(reminded: [key: due]))
+    let start = due.after(86_400)
+    #expect(harness.time(start).isEmpty)
+    let step = harness.engine.settle(
+      Place.ID(rawValue: 1), isInside: true, at: start.after(4), distanceMeters: 5,
+      accuracyMeters: 12)
+    #expect(step.decisions.told == [.inside])
+  }
+
+  @Test
   func `while_inside: false turns both off`() {
     var harness = EngineHarness([.sample()], whileInside: false)
     _ = harness.transition(.enter, at: opens.after(-30))

@@ -3,13 +3,14 @@ public import Reminders
 
 /// The visits that are going on, or would go on if the user came back now.
 public struct PresentVisits {
-  private let visits: [Visit]
+  private let visits: PlaceIndex<Visit>
   private let places: [Place]
 
   /// Finds the visits of the present; `coolDown` in seconds.
   public init(_ context: any EditContext, now: Date, coolDown: Double) throws {
-    visits = try context.visits.filter { $0.isCurrent(at: now, coolDown: coolDown) }
-    places = try visits.compactMap { try context.place($0.id.place) }
+    let current = try context.visits.filter { $0.isCurrent(at: now, coolDown: coolDown) }
+    places = try current.compactMap { try context.place($0.id.place) }
+    visits = PlaceIndex(visits: current, places: places)
   }
 
   /// The silences that keep a task quiet for the visits to its places.
@@ -17,7 +18,7 @@ public struct PresentVisits {
     visits(of: todo).map { Silence(todo: todo.id, visit: $0.id, reason: reason) }
   }
 
-  /// Whether the user is at one of the task's places.
+  /// True if the user is at one of the task's places.
   public func isInside(_ todo: Todo) -> Bool { visits(of: todo).contains { $0.ended == nil } }
 
   /// The name of a place of the task where the user is now.
@@ -27,9 +28,5 @@ public struct PresentVisits {
     }
   }
 
-  private func visits(of todo: Todo) -> [Visit] {
-    visits.filter { visit in
-      places.first { $0.id == visit.id.place }.map(todo.canBeDone) ?? false
-    }
-  }
+  private func visits(of todo: Todo) -> [Visit] { visits.values(for: todo) }
 }

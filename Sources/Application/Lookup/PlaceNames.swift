@@ -5,9 +5,13 @@ public import Reminders
 public struct PlaceNames: Sendable {
   /// All places.
   public let places: [Place]
+  private let names: [Place.ID: String]
 
   /// Looks among places.
-  public init(places: [Place]) { self.places = places }
+  public init(places: [Place]) {
+    self.places = places
+    names = Dictionary(places.map { ($0.id, $0.name) }) { first, _ in first }
+  }
 
   /// A place by name or number; case does not count.
   public func place(_ text: String) throws -> Place {
@@ -34,7 +38,10 @@ public struct PlaceNames: Sendable {
 
   /// How a task's places are shown: names, and `#tag`.
   public func text(of reference: PlaceReference) -> String {
-    reference.text(among: places)
+    switch reference {
+    case .place(let id): names[id] ?? "?"
+    case .tag(let tag): "#" + tag
+    }
   }
 
   private func named(_ text: String) -> Place? {

@@ -9,7 +9,7 @@ public struct Overview: Sendable {
   public let todos: [Todo]
   /// All places.
   public let names: PlaceNames
-  private let visits: [Visit]
+  private let visits: PlaceIndex<Visit>
 
   /// Reads a store.
   ///
@@ -34,21 +34,20 @@ public struct Overview: Sendable {
   ) {
     self.actionContext = actionContext
     self.todos = todos
-    self.visits = visits
+    self.visits = PlaceIndex(visits: visits, places: places)
     names = PlaceNames(places: places)
   }
 
   /// The view of a task.
   public func view(_ todo: Todo) -> TaskView {
     TaskView(
-      todo, places: names, visits: visits, machineZone: actionContext.machineZone,
+      todo, places: names, visits: visits.values(for: todo), machineZone: actionContext.machineZone,
       now: actionContext.now)
   }
 
   /// The views of the tasks that can be done at a place, or at any place with a tag.
   public func views(at wanted: PlaceReference) -> [TaskView] {
-    todos.filter { todo in
-      names.places.contains { wanted.matches($0) && todo.canBeDone(at: $0) }
-    }.map(view)
+    let references = Set(names.places.filter(wanted.matches).flatMap(\.references))
+    return todos.filter { $0.places.contains(where: references.contains) }.map(view)
   }
 }

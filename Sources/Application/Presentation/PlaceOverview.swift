@@ -5,8 +5,8 @@ public import Reminders
 /// Places with their tasks and states.
 public struct PlaceOverview: Sendable {
   private let actionContext: ActionContext
-  private let todos: [Todo]
-  private let visits: [Visit]
+  private let todos: PlaceIndex<Todo>
+  private let visits: [Place.ID: Visit]
   /// All places.
   public let places: [Place]
 
@@ -14,10 +14,9 @@ public struct PlaceOverview: Sendable {
   ///
   /// - Throws: What the store throws.
   public init(_ store: any ReminderStore, actionContext: ActionContext) throws {
-    self.actionContext = actionContext
-    todos = try store.todos()
-    places = try store.places()
-    visits = try store.memory().visits
+    self.init(
+      todos: try store.todos(), places: try store.places(), visits: try store.memory().visits,
+      actionContext: actionContext)
   }
 
   /// Puts together what was read.
@@ -25,17 +24,17 @@ public struct PlaceOverview: Sendable {
     todos: [Todo], places: [Place], visits: [Visit], actionContext: ActionContext
   ) {
     self.actionContext = actionContext
-    self.todos = todos
+    self.todos = PlaceIndex(todos: todos) { $0 }
     self.places = places
-    self.visits = visits
+    self.visits = Dictionary(visits.map { ($0.id.place, $0) }) { first, _ in first }
   }
 
   /// The view of a place.
   public func view(_ place: Place) -> PlaceView {
-    let visit = visits.first { $0.id.place == place.id }
-    let state: RegionState = visit.map { $0.ended == nil ? .inside : .outside } ?? .unknown
+    let state: RegionState =
+      visits[place.id].map { $0.ended == nil ? .inside : .outside } ?? .unknown
     return PlaceView(
-      place: place, tasks: todos.filter { $0.canBeDone(at: place) }, state: state,
+      place: place, tasks: todos.values(at: place), state: state,
       zone: actionContext.machineZone)
   }
 }

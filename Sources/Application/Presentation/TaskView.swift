@@ -23,13 +23,11 @@ public struct TaskView: Sendable {
   /// The latest visits to the task's places.
   let visits: [Visit]
 
-  /// Computes the view.
+  /// Computes the view; `visits` are the latest visits to the task's places.
   public init(
     _ todo: Todo, places: PlaceNames, visits: [Visit] = [], machineZone: TimeZone, now: Date
   ) {
-    self.visits = visits.filter { visit in
-      places.places.first { $0.id == visit.id.place }.map(todo.canBeDone) ?? false
-    }
+    self.visits = visits
     self.todo = todo
     self.now = now
     let schedule = todo.schedule(machineZone: machineZone)

@@ -43,7 +43,7 @@ public actor Tracker {
       return
     }
     lastObjection = nil
-    if case .system(let now) = clock { pipeline.startAnew(at: report, whereAheadOf: now()) }
+    if case .system(let now) = clock { pipeline.restartTrack(at: report, ifAheadOf: now()) }
     let (accepted, repeated) = (pipeline.acceptedFixes, pipeline.repeatedFixes)
     perform(
       { pipeline throws in try pipeline.reloadIfChanged(retries: false) },

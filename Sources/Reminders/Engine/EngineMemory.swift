@@ -35,6 +35,14 @@ public struct EngineStep: Sendable, Hashable {
   /// Creates an empty step.
   public init() {}
 
-  /// Tells whether there is nothing to commit.
+  /// True if there is nothing to commit.
   public var isEmpty: Bool { decisions.isEmpty && visits.isEmpty && silences.isEmpty }
+
+  /// Appends what a later step decided and changed.
+  public static func += (step: inout EngineStep, later: EngineStep) {
+    guard !later.isEmpty else { return }
+    step.decisions += later.decisions
+    step.visits += later.visits
+    step.silences += later.silences
+  }
 }

@@ -77,7 +77,7 @@ extension ReminderEngine {
       appointment.entry, cause: appointment.cause, occasion: appointment.occasion,
       place: appointment.place.flatMap { places[$0] }, time: appointment.time)
     if let place = appointment.place, case .visit(let visit) = appointment.occasion,
-      remindedVisits[visit]?.contains(todo.id) == true || visits[place]?.id != visit
+      given.contains(todo.id, during: visit) || visits[place]?.id != visit
     {
       return
     }
@@ -113,7 +113,7 @@ extension ReminderEngine {
     let cause: Cause = entry.todo.hasFixedTime ? .start : .due
     let key = ReminderKey(
       todo: entry.todo.id, countdown: entry.todo.countdownNumber, cause: cause, occasion: occasion)
-    if let time = reminded[key] {
+    if let time = given[key] {
       return nextNag(of: entry, due: due, after: max(time, told), at: now)
     }
     if let notice = notice(of: entry, due: due, told: told, at: now) { return notice }
@@ -121,13 +121,7 @@ extension ReminderEngine {
   }
 
   private func wasTold(_ todo: Todo, sinceEndOfSnooze end: Date) -> Bool {
-    reminded.contains { key, time in
-      guard key.todo == todo.id, key.countdown == todo.countdownNumber, time >= end else {
-        return false
-      }
-      if case .visit = key.occasion { return true }
-      return false
-    }
+    given.latest(of: todo) { $0.visit != nil }.map { $0 >= end } ?? false
   }
 
   /// The reminder shortly before a fixed start, unless it was given or the start has come.
@@ -136,7 +130,7 @@ extension ReminderEngine {
     let key = ReminderKey(
       todo: entry.todo.id, countdown: entry.todo.countdownNumber, cause: .before,
       occasion: .moment(due))
-    guard reminded[key] == nil else { return nil }
+    guard given[key] == nil else { return nil }
     return Appointment(
       time: due.addingTimeInterval(-rules.noticeSeconds), entry: entry, cause: .before,
       occasion: key.occasion)
@@ -147,14 +141,7 @@ extension ReminderEngine {
   /// A long absence gives one, not a backlog.
   private func nextNag(of entry: Entry, due: Date, after told: Date, at now: Date) -> Appointment? {
     guard let nag = entry.todo.nag else { return nil }
-    let lastTold =
-      reminded.filter { key, _ in
-        guard key.todo == entry.todo.id, key.countdown == entry.todo.countdownNumber else {
-          return false
-        }
-        if case .nag = key.occasion { return true }
-        return false
-      }.map(\.value).max().map { max($0, told) } ?? told
+    let lastTold = max(given.latest(of: entry.todo, where: \.isNag) ?? told, told)
     guard let rhythm = NagRhythm(period: nag, due: due, zone: entry.schedule.zone) else {
       return nil
     }
@@ -171,9 +158,11 @@ extension ReminderEngine {
     guard rules.whileInside else { return [] }
     var openings: [Appointment] = []
     for visit in visits.values where visit.ended == nil {
-      for id in todosAtPlace[visit.id.place] ?? [] {
-        guard let entry = entries[id], let time = openingTime(of: entry, during: visit),
-          remindedVisits[visit.id]?.contains(id) != true, silences[visit.id]?[id] == nil
+      guard let place = places[visit.id.place] else { continue }
+      for entry in entries(at: place) {
+        let id = entry.todo.id
+        guard let time = openingTime(of: entry, during: visit),
+          !given.contains(id, during: visit.id), silences[visit.id]?[id] == nil
         else { continue }
         // Once due, the time reminder says it.
         if let due = entry.countdown.due, due <= max(now, time) { continue }
@@ -216,7 +205,7 @@ extension ReminderEngine {
       let outcome: Decision.Outcome
       if let reason = reasonToDrop(reminder, at: time) {
         outcome = .drop(reminder.key, reason)
-        forget(reminder.key)
+        given.remove(reminder.key)
       } else {
         outcome = .release(retold(reminder, at: time))
       }

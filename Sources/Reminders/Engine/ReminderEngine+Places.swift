@@ -16,8 +16,7 @@ extension ReminderEngine {
     case .cross: cause = .cross
     case .dwell: cause = .dwell
     }
-    for id in todosAtPlace[place.id] ?? [] {
-      guard let entry = entries[id] else { continue }
+    for entry in sortedEntries(at: place) {
       if case .dwell(let seconds) = transition.kind, entry.todo.dwellSeconds != seconds { continue }
       decide(
         entry, at: place, visit: visit, cause: cause, time: transition.time,
@@ -48,8 +47,8 @@ extension ReminderEngine {
     let visit = Visit(id: Visit.ID(place: id, began: time))
     record(visit, into: &step)
     guard let place = places[id] else { return step }
-    for id in todosAtPlace[place.id] ?? [] {
-      guard let entry = entries[id] else { continue }
+    for entry in sortedEntries(at: place) {
+      let id = entry.todo.id
       if isNew {
         silences[visit.id, default: [:]][id] = .created
         step.silences.append(Silence(todo: id, visit: visit.id, reason: .created))
@@ -61,6 +60,14 @@ extension ReminderEngine {
             outcome: .stayQuiet(earlier == nil ? .whileInsideOff : .knownVisit)))
         continue
       }
+      // A countdown that had already ended when the engine started has just been brought up.
+      if wasToldByTime(entry.todo, within: rules.coolDownSeconds, before: time) {
+        step.decisions.append(
+          Decision(
+            time: time, todo: id, place: place.id, cause: .inside,
+            outcome: .stayQuiet(.alreadyReminded)))
+        continue
+      }
       decide(
         entry, at: place, visit: visit.id, cause: .inside, time: time, distance: distanceMeters,
         accuracy: accuracyMeters, into: &step)
@@ -69,7 +76,17 @@ extension ReminderEngine {
     return step
   }
 
+  /// True if a time reminder of the present countdown was given or held not long before an instant.
+  private func wasToldByTime(_ todo: Todo, within seconds: Double, before time: Date) -> Bool {
+    given.latest(of: todo) { $0.visit == nil }.map { abs(time.timeIntervalSince($0)) <= seconds }
+      ?? false
+  }
+
   private mutating func record(_ visit: Visit, into step: inout EngineStep) {
+    if let earlier = visits[visit.id.place]?.id, earlier != visit.id {
+      given.remove(earlier)
+      silences[earlier] = nil
+    }
     visits[visit.id.place] = visit
     if visit.ended == nil {
       openVisits.insert(visit.id.place)
@@ -130,12 +147,12 @@ extension ReminderEngine {
       // "Until leaving" was asked for during this visit: now is the time.
       let key = ReminderKey(
         todo: todo.id, countdown: todo.countdownNumber, cause: .exit, occasion: .visit(visit))
-      return reminded[key] == nil ? nil : .alreadyReminded
+      return given[key] == nil ? nil : .alreadyReminded
     }
     guard isAsked(todo, cause: cause) else { return .notAsked }
     if let snooze = activeSnooze(of: todo, at: time) { return .snoozed(snooze) }
     if let reason = silences[visit]?[todo.id] { return .silenced(reason) }
-    if remindedVisits[visit]?.contains(todo.id) == true { return .alreadyReminded }
+    if given.contains(todo.id, during: visit) { return .alreadyReminded }
     return nil
   }
 

@@ -4,11 +4,13 @@ import Foundation
 extension ReminderEngine {
   /// Tells how a task's snooze stands by the visits known now.
   func snoozeStanding(of todo: Todo) -> SnoozeStanding {
-    guard todo.snooze != nil else { return .none }
-    let visits = visits.values.filter { visit in
-      places[visit.id.place].map(todo.canBeDone) ?? false
+    switch todo.snooze?.end {
+    case nil: return .none
+    case .at?: return SnoozeStanding(of: todo, visits: [])
+    case .nextVisit?, .leaving?:
+      let visits = placesByTodo.values(for: todo).compactMap { self.visits[$0] }
+      return SnoozeStanding(of: todo, visits: visits)
     }
-    return SnoozeStanding(of: todo, visits: visits)
   }
 
   /// The end of the silence that a task is under at an instant, or `nil` when it may speak.

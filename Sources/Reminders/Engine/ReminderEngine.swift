@@ -25,10 +25,12 @@ public struct ReminderEngine: Sendable {
 
   var entries: [Todo.ID: Entry] = [:]
   var places: [Place.ID: Place] = [:]
-  var todosAtPlace: [Place.ID: [Todo.ID]] = [:]
+  /// The tasks with a countdown, by place.
+  private var todosByPlace = PlaceIndex<Todo.ID>()
+  /// The places by task.
+  var placesByTodo = PlaceIndex<Place.ID>()
   var visits: [Place.ID: Visit] = [:]
-  var reminded: [ReminderKey: Date] = [:]
-  var remindedVisits: [Visit.ID: Set<Todo.ID>] = [:]
+  var given = GivenReminders()
   var silences: [Visit.ID: [Todo.ID: Silence.Reason]] = [:]
   var held: [Reminder] = []
   /// Places that appeared while the engine was running: being inside one of them is the user's doing, not news.
@@ -43,9 +45,8 @@ public struct ReminderEngine: Sendable {
     rules: EngineRules, todos: [Todo], places: [Place], memory: EngineMemory = EngineMemory()
   ) {
     self.rules = rules
-    held = memory.held
-    recall(memory)
     load(todos: todos, places: places)
+    recall(memory)
   }
 
   /// Takes in tasks, places, silences, and rules if given, that were edited while the engine was running.
@@ -60,8 +61,8 @@ public struct ReminderEngine: Sendable {
         newPlaces.insert(place.id)
       }
     }
-    recall(memory)
     load(todos: todos, places: places)
+    recall(memory)
   }
 
   private mutating func recall(_ memory: EngineMemory) {
@@ -69,13 +70,9 @@ public struct ReminderEngine: Sendable {
       $0.id.began > $1.id.began ? $0 : $1
     }
     openVisits = Set(visits.values.filter { $0.ended == nil }.map(\.id.place))
-    reminded = memory.reminded
-    remindedVisits = [:]
-    for key in memory.reminded.keys {
-      if case .visit(let visit) = key.occasion {
-        remindedVisits[visit, default: []].insert(key.todo)
-      }
-    }
+    given = GivenReminders(
+      memory.reminded, latest: { visits[$0.place]?.id == $0 },
+      countdown: { entries[$0]?.todo.countdownNumber })
     silences = [:]
     for silence in memory.silences {
       silences[silence.visit, default: [:]][silence.todo] = silence.reason
@@ -93,13 +90,19 @@ public struct ReminderEngine: Sendable {
       }
       entries[todo.id] = Entry(todo: todo, schedule: schedule, countdown: countdown)
     }
-    todosAtPlace = [:]
-    for place in places {
-      let here = entries.values.filter { $0.todo.canBeDone(at: place) }
-      guard !here.isEmpty else { continue }
-      todosAtPlace[place.id] = here.sorted(by: Self.isSooner).map(\.todo.id)
-    }
+    todosByPlace = PlaceIndex(todos: todos.filter { entries[$0.id] != nil }) { $0.id }
+    placesByTodo = PlaceIndex(places: places) { $0.id }
     nextWake = clock.map { _ in .distantPast }
+  }
+
+  /// Returns the tasks at a place, in no particular order.
+  func entries(at place: Place) -> [Entry] {
+    todosByPlace.values(at: place).compactMap { entries[$0] }
+  }
+
+  /// Returns the tasks at a place, in the order in which they are decided about.
+  func sortedEntries(at place: Place) -> [Entry] {
+    entries(at: place).sorted(by: Self.isSooner)
   }
 
   /// Soonest due first; undated last; then by number.
@@ -155,16 +158,16 @@ public struct ReminderEngine: Sendable {
 
   /// Notes a reminder that was given or held, so that nothing repeats it.
   mutating func remember(_ reminder: Reminder) {
-    reminded[reminder.key] = max(reminder.time, clock ?? reminder.time)
-    if case .visit(let visit) = reminder.key.occasion {
-      remindedVisits[visit, default: []].insert(reminder.key.todo)
+    let visits = visits
+    given.insert(reminder.key, at: max(reminder.time, clock ?? reminder.time)) {
+      visits[$0.place]?.id == $0
     }
   }
 
-  /// Forgets a reminder that was held and never given, so that it may still be given for the same visit.
-  mutating func forget(_ key: ReminderKey) {
-    reminded[key] = nil
-    if case .visit(let visit) = key.occasion { remindedVisits[visit]?.remove(key.todo) }
+  /// The number of remembered facts, which must not grow with the time that the engine runs.
+  var memorySize: Int {
+    visits.count + given.count + silences.values.reduce(0) { $0 + $1.count } + held.count
+      + newPlaces.count + confirmations.count + openVisits.count
   }
 
   /// Gives a reminder, or holds it back during quiet hours.

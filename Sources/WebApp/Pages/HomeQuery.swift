@@ -43,8 +43,7 @@ struct HomeQuery {
     let atPlace: [Todo] =
       switch reference(places) {
       case .some(nil): []
-      case .some(let reference?):
-        todos.filter { todo in Self.isDoable(todo, at: reference, places: places) }
+      case .some(let reference?): Self.doable(todos, at: reference, places: places)
       case nil: todos
       }
     guard !search.isEmpty else { return atPlace }
@@ -74,15 +73,13 @@ struct HomeQuery {
     return .some((try? PlaceNames(places: places).place(place)).map { .place($0.id) })
   }
 
-  private static func isDoable(
-    _ todo: Todo, at reference: PlaceReference, places: [Place]
-  ) -> Bool {
-    switch reference {
-    case .tag:
-      todo.places.contains(reference)
-        || places.contains { reference.matches($0) && todo.canBeDone(at: $0) }
-    case .place: places.first { reference.matches($0) }.map(todo.canBeDone) ?? false
-    }
+  /// Returns the tasks that name the place or tag, or that can be done at a place it means.
+  private static func doable(
+    _ todos: [Todo], at reference: PlaceReference, places: [Place]
+  ) -> [Todo] {
+    var references = Set(places.filter(reference.matches).flatMap(\.references))
+    if case .tag = reference { references.insert(reference) }
+    return todos.filter { $0.places.contains(where: references.contains) }
   }
 
   private static func text(of todo: Todo, places: [Place.ID: Place]) -> String {

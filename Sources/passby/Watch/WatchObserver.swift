@@ -36,8 +36,10 @@ struct WatchObserver {
     let now = session.isClockFixed ? session.now : Date()
     let daemon = ask()
     let names = PlaceNames(places: places)
+    let visits = PlaceIndex(visits: visits, places: places)
     let views = todos.map {
-      TaskView($0, places: names, visits: visits, machineZone: session.zone, now: now)
+      TaskView(
+        $0, places: names, visits: visits.values(for: $0), machineZone: session.zone, now: now)
     }
     let tasks = views.filter { $0.phase != .finished }.soonestFirst
     let events =

@@ -1,0 +1,38 @@
+import Reminders
+
+/// Commits that wait to be written, oldest first.
+///
+/// A commit that fails stays and is tried again before the next one, so that nothing is lost while
+/// the disk is full or the database is locked.
+struct CommitQueue: Sendable {
+  private let store: any ReminderStore
+  private var waiting: [PipelineCommit] = []
+
+  init(store: any ReminderStore) {
+    self.store = store
+  }
+
+  /// True if every commit has been written.
+  var isEmpty: Bool { waiting.isEmpty }
+
+  /// Adds a commit without writing it.
+  mutating func append(_ commit: PipelineCommit) { waiting.append(commit) }
+
+  /// Writes as many commits as the store accepts, and returns them.
+  ///
+  /// - Throws: The store's error if it did not accept even the first one.
+  mutating func flush() throws -> [PipelineCommit] {
+    var written: [PipelineCommit] = []
+    defer { waiting.removeFirst(written.count) }
+    for commit in waiting {
+      do {
+        try store.commit(commit)
+        written.append(commit)
+      } catch {
+        guard written.isEmpty else { break }
+        throw error
+      }
+    }
+    return written
+  }
+}
