@@ -1,35 +1,24 @@
 import Application
 import Logging
-import Synchronization
+import Terminal
 
-/// A log level that can be changed while the program runs.
-final class AdjustableLevel: Sendable {
-  private let level: Mutex<Logger.Level>
-
-  /// Creates a level.
-  init(_ level: Logger.Level) {
-    self.level = Mutex(level)
-  }
-
-  /// The level in force.
-  var value: Logger.Level {
-    get { level.withLock { $0 } }
-    set { level.withLock { $0 = newValue } }
-  }
-}
-
-/// Writes to the standard error stream from an adjustable level on.
+/// A log on stderr with an adjustable level.
+///
+/// On a terminal it prints sentences such as `passby: receiver: no gpsd`; otherwise the lines of
+/// swift-log, with time, level and source.
 struct AdjustableLog: LogHandler {
   private var inner: StreamLogHandler
   private let shared: AdjustableLevel
-  /// A copy of the logger may be quieter than the shared level, never louder.
+  private let isTerminal: Bool
+  /// The level of this copy of the logger, which can only be less verbose than the shared one.
   private var own = Logger.Level.trace
 
   /// Creates a handler.
-  init(label: String, level: AdjustableLevel) {
+  init(label: String, level: AdjustableLevel, isTerminal: Bool) {
     inner = StreamLogHandler.standardError(label: label)
     inner.logLevel = .trace
     shared = level
+    self.isTerminal = isTerminal
   }
 
   var logLevel: Logger.Level {
@@ -47,11 +36,21 @@ struct AdjustableLog: LogHandler {
     set { inner[metadataKey: key] = newValue }
   }
 
-  /// Writes one line, whatever a device, a program or a file has put into it.
+  /// Writes one line; control characters from devices, programs and files are escaped.
   func log(event: LogEvent) {
+    guard !isTerminal else {
+      return StandardError.write(Self.sentence("\(event.message)", event.metadata) + "\n")
+    }
     var event = event
     event.message = "\("\(event.message)".wholeLine)"
     event.metadata = event.metadata?.mapValues { "\("\($0)".wholeLine)" }
     inner.log(event: event)
+  }
+
+  /// Returns `passby: message: value, value`, the values in the order of their keys.
+  static func sentence(_ message: String, _ metadata: Logger.Metadata?) -> String {
+    let values = (metadata ?? [:]).sorted { $0.key < $1.key }.map { "\($0.value)" }
+    let rest = values.isEmpty ? "" : ": " + values.joined(separator: ", ")
+    return "passby: " + (message + rest).wholeLine
   }
 }

@@ -27,7 +27,9 @@ public struct Daemon: Sendable {
     self.options = options
     session = try options.openSession()
     level = AdjustableLevel(session.logLevel)
-    logger = Logger(label: "passby") { [level] in AdjustableLog(label: $0, level: level) }
+    logger = Logger(label: "passby") { [level] in
+      AdjustableLog(label: $0, level: level, isTerminal: isatty(STDERR_FILENO) == 1)
+    }
     store = try session.openStore()
     lock = try DaemonLock(database: store.path, record: .own)
   }

@@ -82,7 +82,7 @@ actor Reloader {
     outlets.page(new)
     outlets.board.update { $0.configFile = new.configPath }
     await outlets.tracker.adopt(pipeline)
-    if new.settings != old.settings { outlets.notifiers(choice, new) }
+    if new.settings != old.settings || new.zone != old.zone { outlets.notifiers(choice, new) }
     if let receiver, receiver != (try? options.receiver(old)) {
       logger.notice("following another receiver", metadata: ["receiver": "\(receiver.words)"])
       outlets.board.update { $0.source = receiver.words }

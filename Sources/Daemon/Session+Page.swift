@@ -21,6 +21,7 @@ extension Session {
   ) throws -> WebService {
     let (start, output) = (now, output)
     let address = WebAddress(host: settings.webListen, port: settings.webPort)
+    let host = address.host
     let token = TokenFile(database: databasePath)
     guard address.isLoopback || token.exists else {
       throw CommandFailure(
@@ -48,6 +49,9 @@ extension Session {
       onRunning: { address in
         board.update { $0.web = address }
         output.note("Page: \(address)")
+        for other in NetworkAddresses.pages(at: address, listening: host) {
+          output.note("On other devices: \(other)")
+        }
       })
   }
 }

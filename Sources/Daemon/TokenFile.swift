@@ -1,63 +1,52 @@
 import Application
 import Foundation
-import Glibc
 import Runtime
-import Terminal
 public import WebApp
 
-/// The digest of the page's token, in a file of its own beside the database.
+/// The file beside the database with the digest of the page's token.
 public struct TokenFile: Sendable {
-  /// Where it is.
+  /// The path of the file.
   public let path: String
 
-  /// The file of a database.
+  /// Creates the location for a database.
   public init(database: String) { path = database + ".token" }
 
-  /// Whether it is there.
+  /// True if the file exists.
   public var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
-  /// What somebody has to show: `nil` where there is no file; what nobody can show where it cannot be read.
+  /// The digest of the token that gives access; `nil` without a file.
+  ///
+  /// If the file cannot be read, a digest that no token has.
   public var digest: AccessDigest? {
     guard exists else { return nil }
     let line = try? String(contentsOfFile: path, encoding: .utf8)
     return line.flatMap(AccessDigest.init(line:)) ?? AccessToken().digest
   }
 
-  /// Puts another digest in its place, which only the user can read.
+  /// Writes a digest into the file, which only the user can read.
   ///
-  /// - Throws: `CommandFailure` when it cannot be written.
+  /// - Throws: `CommandFailure` if it cannot be written.
   public func write(_ digest: AccessDigest) throws {
-    let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let draft = path + ".new"
-    unlink(draft)
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw failure() }
-    let isWritten =
-      FileDescriptorWriter.write(digest.line + "\n", to: descriptor) && fsync(descriptor) == 0
-    let error = errno
-    close(descriptor)
-    guard isWritten, rename(draft, path) == 0 else {
-      if !isWritten { errno = error }
-      defer { unlink(draft) }
-      throw failure()
+    do throws(PrivateFile.Failure) {
+      try PrivateFile.write(digest.line + "\n", to: path, replacing: true)
+    } catch {
+      throw failure(error.code)
     }
   }
 
-  /// Takes it away; tells whether it was there.
+  /// Removes the file; returns false if there was none.
   ///
-  /// - Throws: `CommandFailure` when it cannot be taken away.
+  /// - Throws: `CommandFailure` if it cannot be removed.
   public func remove() throws -> Bool {
     if unlink(path) == 0 { return true }
-    guard errno == ENOENT else { throw failure() }
+    guard errno == ENOENT else { throw failure(errno) }
     return false
   }
 
-  private func failure() -> CommandFailure {
+  private func failure(_ code: Int32) -> CommandFailure {
     CommandFailure(
       .inputOutput,
-      "the token's file \"\(path.oneLine)\" cannot be changed: \(String(cString: strerror(errno)))."
+      "the token's file \"\(path.oneLine)\" cannot be changed: \(String(cString: strerror(code)))."
     )
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 import Runtime
 import Terminal
 
-/// The program: finds the command, runs it, and turns what went wrong into a message and an exit code.
+/// The program: finds the command, runs it, and turns an error into a message and an exit code.
 @main
 struct Passby: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -49,14 +49,14 @@ struct Passby: AsyncParsableCommand {
     defaultSubcommand: ListCommand.self)
 
   static func main() async {
-    // A reader that has gone away is found out by the write that fails.
+    // A closed pipe is reported by the failing write instead.
     signal(SIGPIPE, SIG_IGN)
     StandardStreams.secure()
-    // Swift's queues would tell the system's log, each time anew, that a user may not raise a thread's priority.
+    // Otherwise libdispatch logs, for each thread, that its priority cannot be raised.
     setenv("LIBDISPATCH_LOG", "NO", 0)
+    let arguments = PositionArguments.shielded(
+      ArgumentOrder.normalized(Array(CommandLine.arguments.dropFirst())))
     do {
-      let arguments = PositionArguments.shielded(
-        ArgumentOrder.normalized(Array(CommandLine.arguments.dropFirst())))
       try CommandNames.check(arguments, knows: configuration)
       var command = try parseAsRoot(arguments)
       if var asynchronous = command as? any AsyncParsableCommand {
@@ -65,13 +65,14 @@ struct Passby: AsyncParsableCommand {
         try command.run()
       }
     } catch {
-      end(because: error)
+      end(because: error, arguments)
     }
   }
 
-  /// Says what went wrong, or shows the help that was asked for, and ends with the exit code that goes with it.
-  private static func end(because error: any Error) -> Never {
-    if let failure = CommandFailure(reporting: error) {
+  /// Prints the error, or the help that was asked for, and exits with the code that goes with it.
+  private static func end(because error: any Error, _ arguments: [String]) -> Never {
+    let misread = exitCode(for: error).isSuccess ? DashedWord.misreadAsHelp(arguments) : nil
+    if let failure = misread ?? CommandFailure(reporting: error) {
       StandardError.write("passby: \(failure.message.quietLines)\n")
       Foundation.exit(failure.code.rawValue)
     }

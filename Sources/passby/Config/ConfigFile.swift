@@ -24,22 +24,17 @@ struct ConfigFile {
 
   /// Makes the file, readable for the user alone: passwords may come to stand in it.
   func write() throws {
-    let file = URL(filePath: location.path)
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700])
-      try Data(DefaultFile.text.utf8).write(to: file, options: .withoutOverwriting)
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o600], ofItemAtPath: location.path)
-    } catch CocoaError.fileWriteFileExists {
-      throw CommandFailure(
-        .refused,
-        "\(location.path.quoted) exists already and stays as it is: edit it, or name another file with --config."
-      )
+    do throws(PrivateFile.Failure) {
+      try PrivateFile.write(DefaultFile.text, to: location.path, replacing: false)
     } catch {
+      guard error.code != EEXIST else {
+        throw CommandFailure(
+          .refused,
+          "\(location.path.quoted) exists already and stays as it is: edit it, or name another file with --config."
+        )
+      }
       throw CommandFailure(
-        .inputOutput, "cannot write \(location.path.quoted): \(Self.reason(error)).")
+        .inputOutput, "cannot write \(location.path.quoted): \(error.reason).")
     }
     if output.json {
       output.line(.object([("path", .string(location.path))]))
@@ -75,16 +70,6 @@ struct ConfigFile {
     case .configuration: .configuration
     case .noSuchFile: .notFound
     case .inputOutput: .inputOutput
-    }
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    guard let error = error as? CocoaError else { return "\(error)".quietLine(cutAfter: 200) }
-    switch error.code {
-    case .fileWriteNoPermission: return "permission denied"
-    case .fileWriteOutOfSpace: return "no space left on the disk"
-    case .fileWriteVolumeReadOnly: return "the disk is read-only"
-    default: return error.localizedDescription.quietLine(cutAfter: 200)
     }
   }
 }

@@ -26,15 +26,22 @@ struct PlaceListCommand: ParsableCommand {
     }
     let nameWidth = min(
       max(12, output.width / 3), views.map { $0.place.name.oneLine.displayWidth }.max() ?? 0)
+    let numberWidth = max(3, views.map { "\($0.place.id.rawValue)".count }.max() ?? 0)
+    let radiusWidth = views.map(\.radius.displayWidth).max() ?? 0
+    let positionWidth = views.map(\.position.displayWidth).max() ?? 0
     for view in views {
       let tags = view.place.tags.map { "#" + $0.oneLine }.joined(separator: " ")
       let tasks = view.tasks.isEmpty ? "no tasks" : Wording.count(view.tasks.count, .task)
       let here = view.state == .inside ? "you are here" : ""
-      let words = [view.radius, view.position, tasks, tags, here].filter { !$0.isEmpty }
-      let line = words.joined(separator: "  ").fitted(to: max(10, output.width - nameWidth - 6))
-      output.line(
-        "\(String(view.place.id.rawValue).leftPadded(to: 3)) \(output.paint(view.place.name.oneLine.padded(to: nameWidth), .bold))  \(line)"
-      )
+      let words = [
+        view.radius.leftPadded(to: radiusWidth), view.position.padded(to: positionWidth), tasks,
+        tags, here,
+      ].filter { !$0.isEmpty }
+      let line = words.joined(separator: "  ")
+        .fitted(to: max(10, output.width - numberWidth - nameWidth - 3))
+      let number = String(view.place.id.rawValue).leftPadded(to: numberWidth)
+      let name = output.paint(view.place.name.oneLine.padded(to: nameWidth), .bold)
+      output.line("\(number) \(name)  \(line)")
     }
   }
 }
