@@ -3,14 +3,16 @@ import GRDB
 public import SQLiteStore
 
 extension StagedBackup {
-  /// Puts the backup in the place of what a database holds, in one transaction.
+  /// Replaces the content of a database by the backup, in one transaction.
   ///
-  /// What was there is kept first, in `kept`. Connections that others hold see the new content with their next transaction. A database that
-  /// SQLite cannot read any more is set aside as it is, and a new file takes its place.
+  /// The present content is first copied to `kept`. Other connections see the new content with
+  /// their next transaction. A database that SQLite can no longer read is moved to `kept`, and a new
+  /// file takes its place.
   ///
-  /// - Returns: Whether there was something to keep.
-  /// - Throws: `SQLiteStoreError.foreign` when the database belongs to another program, and what reading and writing it throws; then it holds
-  ///   what it held.
+  /// - Returns: True if there was something to keep.
+  /// - Throws: `SQLiteStoreError.foreign` when the database belongs to another program,
+  ///   `.notADatabase` for any other file, and what reading and writing it throws; then it is
+  ///   unchanged.
   public func replaceContents(
     of database: String, keeping kept: String
   ) throws(SQLiteStoreError) -> Bool {
@@ -41,7 +43,11 @@ extension StagedBackup {
 
   private static func keep(_ file: DatabaseFile, as kept: String) throws -> Present {
     do {
-      guard try file.presence() == .filled else { return .absent }
+      switch try file.presence() {
+      case .missing: return .absent
+      case .empty: throw SQLiteStoreError.notADatabase(path: file.path)
+      case .filled: break
+      }
       let present = try SQLiteStore.connect(
         to: file.path, busySeconds: SQLiteStore.defaultBusyTimeout / .seconds(1))
       let state = try present.read(Schema.State.init)
@@ -49,22 +55,33 @@ extension StagedBackup {
       guard state.isOurs else { throw SQLiteStoreError.foreign(path: file.path) }
       try SQLiteStore.copy(present, of: file.path, to: kept, replacing: false) { _ in }
       return .sound
-    } catch let error as DatabaseError
-      where [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode)
-    {
-      return .damaged
-    } catch let error as SQLiteStoreError {
-      switch error {
-      case .damaged, .notADatabase: return .damaged
+    } catch {
+      switch SQLiteStoreError(error, path: file.path, busySeconds: 0) {
+      case .damaged: return .damaged
+      // Only what was a database once is set aside. Anything else stays where it is.
+      case .notADatabase where try hasHeader(file.path): return .damaged
       default: throw error
       }
     }
   }
 
-  /// Moves a damaged database away with its log, and puts a new file where it was.
+  /// Checks that a file begins as every SQLite database does.
+  ///
+  /// Only for a file that SQLite has refused: to open and close one that it uses would drop its locks.
+  private static func hasHeader(_ path: String) throws -> Bool {
+    let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+    defer { try? file.close() }
+    return try file.read(upToCount: 16)?.starts(with: "SQLite format 3".utf8) ?? false
+  }
+
+  /// A name for a draft that nobody can guess.
+  private static func draft(beside file: DatabaseFile) -> String {
+    file.path + ".draft-" + String(UInt64.random(in: 0 ... .max), radix: 36)
+  }
+
+  /// Moves a damaged database and its log to `kept`, and writes a new file in its place.
   private func setAside(_ file: DatabaseFile, as kept: String) throws {
-    let draft = file.path + ".part-\(getpid())"
-    for suffix in ["", "-journal"] { unlink(draft + suffix) }
+    let draft = Self.draft(beside: file)
     defer { for suffix in ["", "-journal"] { unlink(draft + suffix) } }
     _ = try SQLiteStore.copy(queue, of: path, to: draft, replacing: false) { _ in }
     for suffix in ["-wal", "-journal"] { _ = rename(file.path + suffix, kept + suffix) }
@@ -75,18 +92,18 @@ extension StagedBackup {
     }
   }
 
-  /// Copies all pages, in one transaction.
+  /// Copies all pages in one transaction.
   ///
-  /// A database with a write-ahead log cannot change its page size, so where that differs a draft in the target's size goes in between.
+  /// A database with a write-ahead log cannot change its page size. If that differs, the backup is
+  /// first copied to a draft with the target's page size.
   private func copy(to target: DatabaseQueue, beside file: DatabaseFile) throws {
     func size(_ db: Database) throws -> Int {
       try Int.fetchOne(db, sql: "PRAGMA page_size") ?? 4096
     }
     let wanted = try target.read(size)
     guard try queue.read(size) != wanted else { return try queue.backup(to: target) }
-    let draft = file.path + ".part-\(getpid())"
+    let draft = Self.draft(beside: file)
     defer { unlink(draft) }
-    unlink(draft)
     try SQLiteStore.copy(queue, of: path, to: draft, replacing: false) { _ in }
     let resized = try DatabaseQueue(
       path: draft, configuration: SQLiteStore.configuration(busySeconds: 0))
