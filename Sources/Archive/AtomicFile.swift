@@ -1,9 +1,9 @@
 import Foundation
 import SQLiteStore
 
-/// A file that appears whole, or not at all.
+/// A file that appears with all of its content, or not at all.
 ///
-/// It is written as a draft beside its place, flushed to the disk, and only then given its name.
+/// It is written as a draft in the same folder, flushed to the disk, and then renamed.
 struct AtomicFile {
   /// The absolute path it will have.
   let path: String
@@ -31,8 +31,10 @@ struct AtomicFile {
     for suffix in ["-wal", "-journal"] where lstat(path + suffix, &status) == 0 {
       throw .inUse(path: path, beside: path + suffix)
     }
-    draft = path + ".part-\(getpid())"
-    let descriptor = open(draft, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    // Nobody can guess the name, and O_EXCL refuses a file that somebody has put there all the same:
+    // its owner could read and change what is written.
+    draft = path + ".part-" + String(UInt64.random(in: 0 ... .max), radix: 36)
+    let descriptor = open(draft, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw Self.failure(path) }
     close(descriptor)
   }

@@ -1,6 +1,6 @@
 /// How long what is only kept to look back stays.
 public struct Retention: Sendable, Hashable {
-  /// Decisions, transitions and delivered outbox entries, in seconds: 90 days.
+  /// Decisions, transitions, visits, reminders and finished outbox entries, in seconds: 90 days.
   public let historySeconds: Double
   /// Recorded positions, in seconds: 30 days.
   public let trackSeconds: Double
