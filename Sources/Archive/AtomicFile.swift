@@ -1,12 +1,12 @@
 import Foundation
-import SQLiteStore
+public import SQLiteStore
 
 /// A file that appears with all of its content, or not at all.
 ///
 /// It is written as a draft in the same folder, flushed to the disk, and then renamed.
-struct AtomicFile {
+public struct AtomicFile {
   /// The absolute path it will have.
-  let path: String
+  public let path: String
   /// The absolute path while it is written; for its owner only.
   let draft: String
   private let replacing: Bool
@@ -14,7 +14,7 @@ struct AtomicFile {
   /// Creates the empty draft; with `replacing`, the file may take the place of a regular one.
   ///
   /// - Throws: `SQLiteStoreError.occupied`, `.directory`, `.inUse` or `.notWritten`.
-  init(path: String, replacing: Bool) throws(SQLiteStoreError) {
+  public init(path: String, replacing: Bool) throws(SQLiteStoreError) {
     let path = URL(fileURLWithPath: path).path
     self.path = path
     self.replacing = replacing
@@ -27,7 +27,7 @@ struct AtomicFile {
       default: throw .occupied(path: path, isRegular: false)
       }
     }
-    // A journal that stayed behind would be played back into a database that it does not belong to.
+    // SQLite would play a journal that was left there into a database that it does not belong to.
     for suffix in ["-wal", "-journal"] where lstat(path + suffix, &status) == 0 {
       throw .inUse(path: path, beside: path + suffix)
     }
@@ -39,25 +39,34 @@ struct AtomicFile {
     close(descriptor)
   }
 
-  /// Flushes the draft and gives it its name.
+  /// Writes a whole text into the empty draft.
+  ///
+  /// - Throws: `SQLiteStoreError.notWritten`.
+  public func write(_ text: String) throws(SQLiteStoreError) {
+    var writer = try BufferedWriter(self)
+    try writer.write(text)
+    try writer.finish()
+  }
+
+  /// Flushes the draft and renames it to its path.
   ///
   /// - Throws: `SQLiteStoreError.occupied` when somebody else took the name meanwhile, `.notWritten`.
-  func publish() throws(SQLiteStoreError) {
+  public func publish() throws(SQLiteStoreError) {
     try Self.flush(draft, for: path)
     if !replacing, link(draft, path) == 0 {
       unlink(draft)
     } else if !replacing, errno == EEXIST {
       throw .occupied(path: path, isRegular: true)
     } else if rename(draft, path) != 0 {
-      // Also the way on file systems that know no second name for a file, such as a memory stick's.
+      // Reached on file systems without hard links, too, such as those of memory sticks.
       throw Self.failure(path)
     }
-    // The name is safe once its folder is; where a folder cannot be flushed, nothing more can be done.
+    // The name is on the disk once its folder is; some file systems cannot flush a folder.
     try? Self.flush(URL(fileURLWithPath: path).deletingLastPathComponent().path, for: path)
   }
 
-  /// Takes the draft away, with what SQLite may have left beside it.
-  func discard() {
+  /// Deletes the draft, with what SQLite may have left beside it.
+  public func discard() {
     for suffix in ["", "-journal", "-wal", "-shm"] { unlink(draft + suffix) }
   }
 

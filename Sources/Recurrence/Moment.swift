@@ -9,6 +9,13 @@ public enum Moment: Sendable, Hashable {
   /// A day, which needs a zone and whether its start or its end is meant.
   case day(year: Int, month: Int, day: Int)
 
+  /// The instants of the years 1 to 9999 in UTC; others cannot be written with four digits.
+  public static let range =
+    Date(timeIntervalSince1970: -62_135_596_800)...Date(timeIntervalSince1970: 253_402_300_799)
+  /// The range for messages.
+  public static let rangeExpected =
+    "an instant from 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z"
+
   /// Which second of a day stands for the day.
   public enum DayMeaning: Sendable, Hashable {
     /// 00:00:00.
@@ -22,13 +29,18 @@ public enum Moment: Sendable, Hashable {
   /// Seconds may be left out or have a fraction; `Z`, `+01:00`, `+0100` and `+01` are offsets; small letters and a space for `T` are
   /// fine. A wall-clock reading loses its fraction.
   ///
-  /// - Throws: `RecurrenceError.moment`, or `.outOfRange` when there is no such date or time.
+  /// - Throws: `RecurrenceError.moment`, or `.outOfRange` when there is no such date or time, or an
+  ///   instant lies outside `range`.
   public init(parsing text: String) throws(RecurrenceError) {
     guard let parts = DateTimeText(text) else { throw .moment(text) }
     try parts.check(text: text)
     if let offset = parts.offset {
       let seconds = Double(parts.wallSeconds - offset) + parts.fraction
-      self = .instant(Date(timeIntervalSince1970: seconds))
+      let date = Date(timeIntervalSince1970: seconds)
+      guard Self.range.contains(date) else {
+        throw .outOfRange(text, expected: Self.rangeExpected)
+      }
+      self = .instant(date)
     } else if parts.hasTime {
       self = .local(
         LocalDateTime(wallSeconds: parts.wallSeconds, isLaterPass: parts.isLaterPass))

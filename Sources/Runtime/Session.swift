@@ -51,6 +51,10 @@ public struct Session: Sendable {
     isClockFixed = fixed != nil
     if let fixed {
       now = try Moment(parsing: fixed).date(in: zone, dayMeans: .start)
+      // A wall clock west of Greenwich reaches the year 10000 of UTC.
+      guard Moment.range.contains(now) else {
+        throw RecurrenceError.outOfRange(fixed, expected: Moment.rangeExpected)
+      }
     } else {
       now = Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down))
     }

@@ -9,10 +9,25 @@ extension Date {
   package static let storableMilliseconds: ClosedRange<Int64> =
     -62_135_769_600_000...253_402_300_799_999
 
-  /// The nearest whole millisecond; beyond what 64 bits hold, the last one that fits.
+  /// The nearest whole millisecond that can be stored.
+  ///
+  /// An instant beyond the year 9999, as a snooze on a wall clock west of Greenwich can name it,
+  /// becomes the last millisecond of that year: exports could not be imported otherwise.
   package var milliseconds: Int64 {
-    let value = (timeIntervalSince1970 * 1000).rounded()
-    return Int64(exactly: value) ?? (value > 0 ? .max : .min)
+    let range = Self.storableMilliseconds
+    guard let value = exactMilliseconds else {
+      return timeIntervalSince1970 > 0 ? range.upperBound : range.lowerBound
+    }
+    return min(max(value, range.lowerBound), range.upperBound)
+  }
+
+  /// True for an instant that is stored as it is, to the millisecond.
+  package var isStorable: Bool {
+    exactMilliseconds.map(Self.storableMilliseconds.contains) ?? false
+  }
+
+  private var exactMilliseconds: Int64? {
+    Int64(exactly: (timeIntervalSince1970 * 1000).rounded())
   }
 
   /// The instant of a stored number.

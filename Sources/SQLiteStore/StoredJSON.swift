@@ -45,7 +45,7 @@ package enum StoredJSON {
         case .exact: Date(timeIntervalSinceReferenceDate: try container.decode(Double.self))
         }
       // Calendars could not count with others: an error now is better than a trap later.
-      guard Date.storableMilliseconds.contains(date.milliseconds) else {
+      guard date.isStorable else {
         throw DecodingError.dataCorruptedError(in: container, debugDescription: "no such year")
       }
       return date

@@ -184,4 +184,19 @@ struct MomentTests {
         == "\"2026-02-29\" is out of range: expected a day from 01 to 28 in 2026-02."
     )
   }
+
+  @Test(arguments: [
+    "9999-12-31T23:59:59-23:59", "9999-12-31T23:59:59-00:01", "0001-01-01T00:00:00+00:01",
+    "9999-12-31T23:59:59.5Z",
+  ])
+  func `an instant outside of the years 1 to 9999 in UTC is refused`(text: String) {
+    #expect(throws: RecurrenceError.outOfRange(text, expected: Moment.rangeExpected)) {
+      try Moment(parsing: text)
+    }
+  }
+
+  @Test(arguments: ["9999-12-31T23:59:59Z", "0001-01-01T00:00:00Z", "9999-12-31T23:59:59+14:00"])
+  func `the first and the last second of those years are taken`(text: String) throws {
+    _ = try Moment(parsing: text)
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Recurrence
 import Settings
 import TestSupport
 import Testing
@@ -34,6 +35,13 @@ struct SessionTests {
     #expect(try Session(SessionOptions(), environment: plain).databasePath == usual)
     let empty = try Self.environment(["PASSBY_DB": ""])
     #expect(try Session(SessionOptions(), environment: empty).databasePath == usual)
+  }
+
+  @Test func `A present in the year 10000 is refused`() throws {
+    let environment = try Self.environment()
+    #expect(throws: RecurrenceError.self) {
+      try Session(SessionOptions(now: "9999-12-31T23:59:59-23:59"), environment: environment)
+    }
   }
 
   @Test

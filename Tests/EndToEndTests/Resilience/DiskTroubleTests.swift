@@ -51,6 +51,22 @@ struct DiskTroubleTests {
     #expect(try program("add", "Another").status == 0)
   }
 
+  @Test(.enabled(if: Volume.allowsMemory, "needs root, and leave to mount a tmpfs"))
+  func `A configuration file is written as a whole, or not at all`() throws {
+    let volume = try Volume(.memory)
+    defer { volume.remove() }
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    let file = volume.folder.appending(path: "config.yaml").path()
+    try volume.fill()
+    #expect(try program("config", "--config", file, "--write").status == 74)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: volume.folder.path()) == ["ballast"])
+    try volume.empty()
+    #expect(try program("config", "--config", file, "--write").status == 0)
+    let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions]
+    #expect(mode as? Int == 0o600)
+  }
+
   @Test(.enabled(if: Volume.allowsImages, "needs root, and leave to mount an ext4 image"))
   func
     `A disk that becomes read-only under the daemon: said once, and all is there after the repair`()
