@@ -1,6 +1,7 @@
 import Engine
 import Foundation
 import Logging
+import SQLiteStore
 import ServiceLifecycle
 import Watching
 
@@ -8,6 +9,7 @@ import Watching
 struct ChangeService: Service {
   private let watch: SystemWatch
   private let database: URL
+  private let file: DatabaseWatch
   private let tracker: Tracker
   private let reloader: Reloader
   private let changed: @Sendable () -> Void
@@ -21,12 +23,13 @@ struct ChangeService: Service {
   ///
   /// - Throws: `WatchError` if the folder of the database cannot be watched.
   init(
-    database: String, tracker: Tracker, watch: SystemWatch, reloader: Reloader,
+    store: SQLiteStore, tracker: Tracker, watch: SystemWatch, reloader: Reloader,
     changed: @escaping @Sendable () -> Void,
     logger: Logger
   ) throws {
     self.watch = watch
-    self.database = URL(filePath: database).resolvingSymlinksInPath()
+    database = URL(filePath: store.path).resolvingSymlinksInPath()
+    file = DatabaseWatch(store, logger: logger)
     self.tracker = tracker
     self.reloader = reloader
     self.changed = changed
@@ -43,7 +46,7 @@ struct ChangeService: Service {
     await watchWhatMayChange()
     // What changed before anybody watched.
     await reloader.reloadIfChanged()
-    for await change in watch.changes.cancelOnGracefulShutdown() { await take(change) }
+    for await change in watch.changes.cancelOnGracefulShutdown() { try await take(change) }
   }
 
   /// Watches the folders of the configuration, and of what it may be a link to; and that of the zone.
@@ -54,20 +57,21 @@ struct ChangeService: Service {
     watch.addOrAwait(folder: Self.folder(config.resolvingSymlinksInPath()))
   }
 
-  private func take(_ change: FileChange) async {
-    let file = "\(change.folder)/\(change.name)"
+  private func take(_ change: FileChange) async throws {
+    let path = "\(change.folder)/\(change.name)"
     let base = database.path(percentEncoded: false)
-    if change.kind == .unknown { return await lookAgain() }
-    if file == base || file == base + "-wal" {
+    if change.kind == .unknown { return try await lookAgain() }
+    if path == base || path == base + "-wal" {
+      try file.check()
       changed()
       await tracker.tick()
       watch.setAlarm(Date(timeIntervalSinceNow: Self.settlingSeconds))
     }
     guard change.kind == .settled else { return }
-    if file == Self.zoneFile.path() { await readZone() }
+    if path == Self.zoneFile.path() { await readZone() }
     if let config = await reloader.configFile,
-      file == config.path(percentEncoded: false)
-        || file == config.resolvingSymlinksInPath().path(percentEncoded: false)
+      path == config.path(percentEncoded: false)
+        || path == config.resolvingSymlinksInPath().path(percentEncoded: false)
     {
       await reloader.reload(because: "the configuration file changed")
     }
@@ -75,7 +79,8 @@ struct ChangeService: Service {
 
   /// Looks at everything after a change of which nothing is known: a folder was created again, or
   /// events were lost.
-  private func lookAgain() async {
+  private func lookAgain() async throws {
+    try file.check()
     changed()
     await tracker.tick()
     let zone = TimeZone.current.identifier

@@ -60,7 +60,8 @@ struct DiskTroubleTests {
     let file = volume.folder.appending(path: "config.yaml").path()
     try volume.fill()
     #expect(try program("config", "--config", file, "--write").status == 74)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: volume.folder.path()) == ["ballast"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: volume.folder.path()) == ["ballast"])
     try volume.empty()
     #expect(try program("config", "--config", file, "--write").status == 0)
     let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions]
