@@ -14,7 +14,7 @@ public struct PipelineEvent: Sendable, Hashable {
 
   /// When it happened.
   public let time: Date
-  /// What happened.
+  /// The kind of event.
   public let kind: Kind
   /// The place's name, if a place was involved.
   public let place: String?
@@ -24,7 +24,7 @@ public struct PipelineEvent: Sendable, Hashable {
   public let todo: Todo.ID?
   /// The task's stable id, for a reminder.
   public let uuid: UUID?
-  /// What brought a reminder about.
+  /// The cause of a reminder.
   public let cause: Cause?
   /// Distance to the place's centre in metres.
   public let distanceMeters: Double?
@@ -32,7 +32,7 @@ public struct PipelineEvent: Sendable, Hashable {
   public let accuracyMeters: Double?
   private let content: Content
 
-  /// What the text is made of.
+  /// The data that the text is made from.
   private enum Content: Hashable {
     case transition(Transition.Kind, place: String)
     case reminder(Reminder)

@@ -1,15 +1,15 @@
 public import Geo
 public import Reminders
 
-/// What a pipeline needs to know besides its store.
+/// The settings of a pipeline.
 public struct PipelineSettings: Sendable, Hashable {
   /// How to remind.
   public let rules: EngineRules
-  /// Whether being inside a place at the very first fix is an enter (`initial: fire`).
+  /// True if being inside a place at the first fix is an enter (`initial: fire`).
   public let firesInitially: Bool
-  /// What accuracy to believe.
+  /// The limits of the accuracy of fixes.
   public let accuracy: AccuracyLimits
-  /// Whether positions are recorded (S3: only if the user says so).
+  /// True if positions are recorded (S3: only if the user asks for it).
   public let recordsPositions: Bool
   /// How long what is only kept to look back stays.
   public let retention: Retention

@@ -1,13 +1,13 @@
 import Geo
 
-/// Positions that wait to be recorded, so that a disk is written to once a minute and not once a second.
+/// Positions that wait to be recorded, so that the disk is written once a minute.
 struct PositionLog: Sendable {
   /// How many positions are written together.
   static let batchSize = 60
 
   private var waiting: [Fix] = []
 
-  /// Tells whether it is time to write.
+  /// True if it is time to write.
   var isFull: Bool { waiting.count >= Self.batchSize }
 
   /// Takes one position.

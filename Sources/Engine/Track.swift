@@ -46,7 +46,7 @@ struct Track: Sendable {
   /// True if a fix was accepted that no earlier session has handled.
   var hasAdvanced: Bool { gate.last.map { $0.time > (handled ?? .distantPast) } ?? false }
 
-  /// What a later session needs to continue.
+  /// The state that a later session continues from.
   var record: TrackRecord { TrackRecord(gate: gate, monitor: monitor.snapshot) }
 
   /// Processes a report.

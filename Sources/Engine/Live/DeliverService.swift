@@ -4,10 +4,10 @@ public import Reminders
 public import ServiceLifecycle
 import Synchronization
 
-/// Delivers the outbox to one notifier, in order, with retries that back off (S1).
+/// Delivers the outbox to one notifier, in order, and retries with back-off (S1).
 ///
-/// Each notifier has a service of its own, so that one that hangs or fails holds up no other. Without failures the outbox is looked at only
-/// when the signal says that it has grown.
+/// Each notifier has its own service, so that one that hangs or fails does not delay the others.
+/// Without failures the outbox is read only when the signal says that it has grown.
 public struct DeliverService: Service {
   private let round: DeliveryRound
   private let name: String
@@ -16,7 +16,7 @@ public struct DeliverService: Service {
 
   /// How long what is on its way may still take when the daemon stops: it must be gone within 2 s.
   static let lastSeconds = 1.5
-  /// The longest sleep while something waits for another attempt: a clock that jumps must not hold it up much longer.
+  /// The longest sleep before a retry, in seconds; it bounds the delay after a clock change.
   static let longestSleepSeconds = 300.0
 
   /// Creates the service; `signal` is raised when the outbox has grown.
@@ -37,7 +37,8 @@ public struct DeliverService: Service {
     self.sleep = sleep
   }
 
-  /// Runs until a graceful shutdown begins; what is in the outbox then is tried once more, for 1.5 s at most.
+  /// Runs until a graceful shutdown begins; the outbox is then delivered once more, for at most 1.5
+  /// s.
   public func run() async throws {
     signal.listen(as: name)
     await withGracefulShutdownHandler {
@@ -78,7 +79,7 @@ public struct DeliverService: Service {
     }
   }
 
-  /// Delivers what is due; returns the seconds until the next attempt, or `nil` where nothing waits.
+  /// Delivers what is due; returns the seconds until the next attempt, or `nil` if nothing waits.
   @discardableResult
   public func drain() async -> Double? { await round.run() }
 }

@@ -1,8 +1,9 @@
 public import ServiceLifecycle
 
-/// Keeps the services that deliver to the notifiers, and changes them while the daemon runs.
+/// Runs the services that deliver to the notifiers, and replaces them while the daemon runs.
 ///
-/// A change stops all of them and starts those that are wanted; what was on its way stays in the outbox and goes out again.
+/// A change stops all of them and starts the new ones; unfinished deliveries stay in the outbox and
+/// are repeated.
 public struct DeliveryHub: Service {
   private let choices: AsyncStream<[any Service]>
 

@@ -3,11 +3,12 @@ import Logging
 import Reminders
 import Synchronization
 
-/// One look at a notifier's share of the outbox: what is due is delivered, or marked as failed.
+/// One pass over a notifier's share of the outbox: what is due is delivered or marked as failed.
 ///
-/// New batches that wait together are one delivery. While the notifier fails, one batch is tried for all that are due, left to chance, so
-/// that one that can never be delivered does not stand before the rest for ever. Once it has got through, all that waits follows as one
-/// delivery, a summary rather than forty notices; where that fails, one by one.
+/// New batches that wait together are one delivery. While the notifier fails, only one randomly
+/// chosen batch is retried, so that one undeliverable reminder cannot block the others. Once it
+/// succeeds, everything that waits follows as one delivery, a summary rather than forty notices; if
+/// that fails, one by one.
 struct DeliveryRound: Sendable {
   private enum Outcome {
     case delivered
@@ -40,7 +41,7 @@ struct DeliveryRound: Sendable {
     self.now = now
   }
 
-  /// Delivers what is due; returns the seconds until the next attempt, or `nil` where nothing waits.
+  /// Delivers what is due; returns the seconds until the next attempt, or `nil` if nothing waits.
   func run() async -> Double? {
     do {
       try markUnmarked()
@@ -167,11 +168,11 @@ struct DeliveryRound: Sendable {
     return batches
   }
 
-  /// What a round remembers for the next.
+  /// The state that a round leaves for the next.
   private final class Notes: Sendable {
     /// Delivered, and not yet marked as such.
     let unmarked = Mutex<[OutboxEntry.ID]>([])
-    /// What the store said last, so that it is logged once.
+    /// The store's last error, so that it is logged once.
     let storeFailure = Mutex<String?>(nil)
   }
 }

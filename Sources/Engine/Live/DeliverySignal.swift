@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Tells the delivering services that the outbox has grown; many signals before anyone looks are one.
+/// Wakes the delivering services when the outbox has grown; signals before the next wait count
+/// once.
 public final class DeliverySignal: Sendable {
   private struct Listener {
     var isRaised = false
@@ -26,9 +27,10 @@ public final class DeliverySignal: Sendable {
     for continuation in waiting { continuation.resume() }
   }
 
-  /// Waits until the signal was raised since the last wait under this name, or the task is cancelled.
+  /// Waits until the signal has been raised since the last wait under this name, or until the task
+  /// is cancelled.
   ///
-  /// One task at a time waits under a name; the first wait counts from `listen(as:)`.
+  /// Only one task at a time waits under a name; the first wait counts from `listen(as:)`.
   func wait(as name: String) async {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

@@ -3,9 +3,10 @@ public import Logging
 public import Reminders
 public import ServiceLifecycle
 
-/// Gives up what is addressed to notifiers that are no longer configured, once it is as old as any other failure may get.
+/// Gives up reminders for notifiers that are no longer configured, at the age at which any other
+/// failure is given up.
 ///
-/// Until then it stays: a notifier that comes back into the configuration still delivers it.
+/// Until then they stay: a notifier that is configured again still delivers them.
 public struct OrphanedOutboxService: Service {
   private let notifiers: [String]
   private let store: any ReminderStore

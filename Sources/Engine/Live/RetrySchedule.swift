@@ -7,12 +7,13 @@ import Reminders
 public struct RetrySchedule: Sendable, Hashable {
   /// The longest pause between two attempts, in seconds.
   public let longestSeconds: Double
-  /// The age of a reminder, in seconds since it was decided, from which on a failure is the last one.
+  /// The age of a reminder, in seconds since it was decided, from which a failure is final.
   public let giveUpAfterSeconds: Double
 
-  /// So many failures are awaited whatever the age says: some five minutes of trying.
+  /// The number of failures before a reminder may be given up by age: about five minutes of trying.
   ///
-  /// A machine that slept for a week, or learnt today's date a moment ago, has old reminders and perhaps no network yet.
+  /// A machine that slept for a week, or has just learnt the date, has old reminders and perhaps no
+  /// network yet.
   public static let fewestAttempts = 8
 
   /// Creates a schedule; by default pauses grow to an hour, and two days are the end.
@@ -21,17 +22,20 @@ public struct RetrySchedule: Sendable, Hashable {
     self.giveUpAfterSeconds = max(0, giveUpAfterSeconds)
   }
 
-  /// So many failures end it whatever the age says: a reminder from the future of a wrong clock never grows old.
+  /// The number of failures after which a reminder is given up at any age; one dated in the future
+  /// by a wrong clock never grows old.
   ///
-  /// Twice as many as the pauses leave room for.
+  /// It is twice as many as the pauses leave room for.
   public var mostAttempts: Int {
     let paused = min(1_000_000, (2 * giveUpAfterSeconds / longestSeconds).rounded(.up))
     return Self.fewestAttempts + 16 + Int(paused)
   }
 
-  /// The pause after so many failures, in seconds: 2, 4, 8 and so on up to the longest, and of that a part between a half and the whole.
+  /// Returns the pause after a number of failures, in seconds: 2, 4, 8 and so on up to the longest,
+  /// of which between a half and the whole is used.
   ///
-  /// `chance`, from 0 to 1, chooses the part, so that many machines do not come back to one server at the same moment.
+  /// `chance`, from 0 to 1, chooses the part, so that many machines do not return to a server at
+  /// once.
   ///
   /// Source: "equal jitter" in Exponential Backoff And Jitter, AWS Architecture Blog, 2015.
   public func pause(after attempts: Int, chance: Double) -> Double {
@@ -39,15 +43,16 @@ public struct RetrySchedule: Sendable, Hashable {
     return whole / 2 * (1 + min(max(chance, 0), 1))
   }
 
-  /// Tells whether nothing more is tried after so many failures of a reminder decided at `time`.
+  /// True if a reminder decided at `time` is given up after a number of failures.
   public func givesUp(after attempts: Int, of time: Date, at now: Date) -> Bool {
     guard attempts >= Self.fewestAttempts else { return false }
     return now.timeIntervalSince(time) >= giveUpAfterSeconds || attempts >= mostAttempts
   }
 
-  /// Seconds until the next attempt; 0 where it is due, `nil` stands for at once.
+  /// Returns the seconds until the next attempt, 0 if it is due; `nil` stands for at once.
   ///
-  /// An attempt further away than the longest pause was planned by a clock that has been put back since: it is due.
+  /// An attempt further away than the longest pause was planned by a clock that has since been set
+  /// back, and is due.
   public func seconds(until nextAttempt: Date?, at now: Date) -> Double {
     guard let seconds = nextAttempt?.timeIntervalSince(now) else { return 0 }
     return seconds > longestSeconds ? 0 : max(0, seconds)
@@ -69,7 +74,7 @@ extension RetrySchedule {
     let nextAttempt: Date
   }
 
-  /// Returns the consequences of a failed delivery of entries; `chance`, from 0 to 1, is the jitter.
+  /// Returns the consequences of a failed delivery; `chance`, from 0 to 1, is the jitter.
   func plan(after entries: [OutboxEntry], chance: Double, at now: Date) -> Plan {
     let attempts = (entries.map(\.attempts).max() ?? 0) + 1
     let pause = pause(after: attempts, chance: chance)

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// Which clock rules while following a receiver.
+/// The clock that decides what is due while a receiver is followed.
 ///
-/// Place events always carry the time of their fix. For the question what is due, the computer's clock rules as long as the receiver agrees
-/// with it; a receiver that lives in another week, as after a roll-over of the GPS week number (1024 weeks), is not believed. A recording, or
-/// a clock that the user set, rules alone: then time passes only with the fixes.
+/// Place events always carry the time of their fix. What is due is decided by the computer's clock;
+/// a receiver that disagrees with it by more than 48 hours, as after a roll-over of the GPS week
+/// number (1024 weeks), is not believed. With a recording, or a clock that the user set, time
+/// passes with the fixes only.
 public enum RunClock: Sendable {
   /// The computer's clock, read through the closure.
   case system(@Sendable () -> Date)
@@ -14,7 +15,7 @@ public enum RunClock: Sendable {
   /// How far the receiver's clock may be from the computer's: 48 hours.
   public static let toleranceSeconds = 172_800.0
 
-  /// Tells why a fix's time cannot be believed, or `nil` when it can.
+  /// Returns the reason why a fix's time is not believed, or `nil` if it is.
   public func objection(to time: Date) -> String? {
     guard case .system(let now) = self else { return nil }
     let computer = now()

@@ -1,6 +1,6 @@
 public import Geo
 
-/// What a source of positions delivers.
+/// An item of a source of positions.
 public enum SourceItem: Sendable {
   /// A report of one epoch.
   case report(FixReport)

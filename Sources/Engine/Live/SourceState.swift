@@ -1,6 +1,7 @@
 /// How a source of positions is.
 public struct SourceState: Sendable, Hashable {
-  /// One word or two, stable: `ok`, `no fix`, `stale`, `no device`, `no daemon`; `nil` for a remark that is no state.
+  /// A stable name: `ok`, `no fix`, `stale`, `no device`, `no daemon`; `nil` for a remark that is
+  /// no state.
   public let name: String?
   /// The same in plain words, without coordinates.
   public let words: String

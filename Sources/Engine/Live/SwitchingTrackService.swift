@@ -1,7 +1,7 @@
 public import Logging
 public import ServiceLifecycle
 
-/// Feeds the tracker from one source after the other, as the user chooses them while the daemon runs.
+/// Feeds the tracker from one source after the other, as the user changes the setting.
 public struct SwitchingTrackService<Choice: Sendable, Source: AsyncSequence & Sendable>: Service
 where
   Source.Element == SourceItem, Source.Failure == Never,

@@ -3,9 +3,10 @@ public import Geo
 public import Logging
 import Reminders
 
-/// Owns the pipeline while it runs, and keeps it off the threads that must not wait.
+/// Owns the running pipeline, and keeps its blocking calls off the cooperative threads.
 ///
-/// It sleeps until a report comes, until time brings something about, or until who runs it says that the store has changed.
+/// It sleeps until a report arrives, something becomes due, or its owner says that the store has
+/// changed.
 public actor Tracker {
   private let executor = QueueExecutor(label: "passby.tracker")
   private var pipeline: Pipeline
@@ -20,7 +21,7 @@ public actor Tracker {
   private static let longestPause = 60.0
   /// How soon a commit that failed is tried again, in seconds.
   private static let retryPause = 1.0
-  /// The shortest pause, in seconds: an instant that brings nothing about must not keep the processor busy.
+  /// The shortest pause, in seconds; it bounds the load of an instant that causes nothing.
   private static let shortestPause = 0.05
 
   /// The tracker's own queue.
@@ -73,7 +74,8 @@ public actor Tracker {
     ])
   }
 
-  /// Lets time do its work, and takes in what another process, or another connection, has changed in the store.
+  /// Decides what time alone causes, and reads the store if another process or connection changed
+  /// it.
   public func tick() {
     perform(
       { pipeline throws in try pipeline.reloadIfChanged() },
@@ -95,7 +97,8 @@ public actor Tracker {
     perform({ pipeline throws in try pipeline.finish() })
   }
 
-  /// Asks to be woken when time brings something about; where time passes with the fixes, they wake by themselves.
+  /// Asks to be woken at the next instant that may cause something; with a clock of fixes, the
+  /// fixes wake it.
   private func planWake() {
     plannedWake = pipeline.nextWake
     let longest = pipeline.hasBacklog ? Self.retryPause : Self.longestPause

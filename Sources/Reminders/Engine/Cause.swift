@@ -1,4 +1,4 @@
-/// What brought a reminder about.
+/// The event that caused a reminder.
 public enum Cause: String, Sendable, Hashable, Codable, CaseIterable {
   /// The user came in.
   case enter

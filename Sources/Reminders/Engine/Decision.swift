@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What the engine decided about one task on one occasion; also when it decided to stay silent (N7).
+/// A decision of the engine about one task on one occasion, silence included (N7).
 public struct Decision: Sendable, Hashable, Codable {
-  /// What became of it.
+  /// The outcome of a decision.
   public enum Outcome: Sendable, Hashable, Codable {
     /// Tell the user now.
     case remind(Reminder)
@@ -22,9 +22,9 @@ public struct Decision: Sendable, Hashable, Codable {
   public let todo: Todo.ID
   /// The place, unless only time was at work.
   public let place: Place.ID?
-  /// What brought it about.
+  /// The event that caused it.
   public let cause: Cause
-  /// What became of it.
+  /// The outcome.
   public let outcome: Outcome
 
   /// Creates a decision.

@@ -23,7 +23,7 @@ public struct EngineMemory: Sendable, Hashable {
   }
 }
 
-/// What one step of the engine decided and changed; committed as a whole (S1).
+/// The decisions and changes of one step of the engine; committed as a whole (S1).
 public struct EngineStep: Sendable, Hashable {
   /// The decisions, in order.
   public var decisions: [Decision] = []

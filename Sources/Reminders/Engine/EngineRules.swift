@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What the user can set about reminding.
+/// The user's settings for reminders.
 public struct EngineRules: Sendable, Hashable {
   /// The zone of quiet hours and of floating tasks.
   public var machineZone: TimeZone
   /// How long coming back still belongs to the same visit, in seconds.
   public var coolDownSeconds: Double
-  /// Whether a task may remind because the user is already inside when it opens (N3).
+  /// True if a task may remind because the user is already inside when it opens (N3).
   public var whileInside: Bool
   /// When to hold reminders back.
   public var quietHours: QuietHours?

@@ -1,7 +1,8 @@
 import Foundation
 import Recurrence
 
-/// The instants at which an overdue task speaks up again: due + k x period, k >= 1, on the task's wall clock (N4).
+/// The instants at which an overdue task reminds again: due + k x period, k >= 1, on the task's
+/// wall clock (N4).
 struct NagRhythm {
   private let schedule: Schedule
 

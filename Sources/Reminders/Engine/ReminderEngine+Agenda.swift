@@ -2,7 +2,8 @@ import Foundation
 import Recurrence
 import Regions
 
-/// What time alone brings about: due, its repetitions, fixed starts, opening while inside, the end of quiet hours.
+/// Decisions that time alone causes: due, repetitions, fixed starts, opening while inside, and the
+/// end of quiet hours.
 extension ReminderEngine {
   /// One reminder that time brings about.
   private struct Appointment {
@@ -65,7 +66,8 @@ extension ReminderEngine {
     return earliest
   }
 
-  /// What became due while the engine was running is dated at its own instant, what was past already at `now`.
+  /// Returns the time of a decision: its own instant if that came while the engine was running,
+  /// else `now`.
   private func tellingTime(of instant: Date, after previous: Date?, now: Date) -> Date {
     guard let previous, instant > previous else { return now }
     return instant
@@ -101,7 +103,7 @@ extension ReminderEngine {
       }
     case .ended(let end):
       if due <= end {
-        // Where the place spoke when the snooze ended, the countdown's end before that is no news any more.
+        // A reminder at the place after the end of the snooze has covered an earlier due time.
         if wasTold(entry.todo, sinceEndOfSnooze: end) {
           return nextNag(of: entry, due: due, after: end, at: now)
         }
@@ -153,7 +155,8 @@ extension ReminderEngine {
 
   // MARK: Opening while inside
 
-  /// Tasks that open, or whose snooze ends, during a visit that goes on (N3); past and untold, or coming.
+  /// Returns the tasks that open, or whose snooze ends, during an open visit (N3): past and not yet
+  /// brought up, or still to come.
   private func openingsWhileInside(at now: Date) -> [Appointment] {
     guard rules.whileInside else { return [] }
     var openings: [Appointment] = []

@@ -2,7 +2,7 @@ public import Foundation
 import Recurrence
 public import Regions
 
-/// What coming and going brings about (N1, N2, N3, N5).
+/// Decisions caused by entering and leaving (N1, N2, N3, N5).
 extension ReminderEngine {
   /// Decides about every task at the place of a transition.
   public mutating func handle(_ transition: Transition) -> EngineStep {
@@ -26,7 +26,8 @@ extension ReminderEngine {
     return step
   }
 
-  /// Takes in the first definite state of a place: silent, unless the user is inside and no visit was known (N3).
+  /// Processes the first definite state of a place: silent, unless the user is inside and no visit
+  /// was known (N3).
   public mutating func settle(
     _ id: Place.ID, isInside: Bool, at time: Date, distanceMeters: Double, accuracyMeters: Double
   ) -> EngineStep {

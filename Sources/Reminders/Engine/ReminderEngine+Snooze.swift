@@ -2,7 +2,7 @@ import Foundation
 
 /// Silence that the user asked for.
 extension ReminderEngine {
-  /// Tells how a task's snooze stands by the visits known now.
+  /// Returns the state of a task's snooze by the visits known now.
   func snoozeStanding(of todo: Todo) -> SnoozeStanding {
     switch todo.snooze?.end {
     case nil: return .none

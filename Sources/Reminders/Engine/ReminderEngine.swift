@@ -3,11 +3,12 @@ public import Geo
 import Recurrence
 import Regions
 
-/// Decides whether to speak: rules N1 to N7.
+/// Decides when to remind: rules N1 to N7.
 ///
-/// A pure state machine: time comes in with each call and never goes back. It changes no task; what it decided and remembers leaves it as an
-/// `EngineStep`, to be committed before anything is delivered. A call at which nothing is due costs O(1); a transition costs O(tasks at
-/// the place).
+/// A pure state machine: time comes in with each call. It changes no task; its decisions and what
+/// it must remember leave it as an `EngineStep`, to be committed before anything is delivered. A
+/// call at which nothing is due costs O(1); a transition costs O(k log k) for the k tasks at the
+/// place, and what is due next is then found again among all tasks.
 public struct ReminderEngine: Sendable {
   /// A task with its countdown computed.
   struct Entry: Sendable {
@@ -16,7 +17,7 @@ public struct ReminderEngine: Sendable {
     let countdown: Countdown
   }
 
-  /// What the user set.
+  /// The rules in force.
   public private(set) var rules: EngineRules
   /// The latest time the engine has seen.
   public private(set) var clock: Date?
@@ -33,7 +34,7 @@ public struct ReminderEngine: Sendable {
   var given = GivenReminders()
   var silences: [Visit.ID: [Todo.ID: Silence.Reason]] = [:]
   var held: [Reminder] = []
-  /// Places that appeared while the engine was running: being inside one of them is the user's doing, not news.
+  /// Places that appeared while the engine was running: being inside one of them is no news.
   var newPlaces: Set<Place.ID> = []
   /// When a position was last within a place that is being visited.
   var confirmations: [Place.ID: Date] = [:]
@@ -49,7 +50,7 @@ public struct ReminderEngine: Sendable {
     recall(memory)
   }
 
-  /// Takes in tasks, places, silences, and rules if given, that were edited while the engine was running.
+  /// Replaces tasks, places, memory, and rules if given, after they were edited.
   public mutating func reload(
     rules: EngineRules? = nil, todos: [Todo], places: [Place], memory: EngineMemory
   ) {
@@ -116,13 +117,15 @@ public struct ReminderEngine: Sendable {
   /// Fix times and the computer's clock may differ by so much without either having been put back.
   static let waverSeconds = 60.0
 
-  /// Moves the clock on and decides whatever time alone brings about up to and including `now` (N3, N4, N6).
+  /// Moves the clock on and decides what time alone causes up to and including `now` (N3, N4, N6).
   ///
-  /// Before a fix is handled, its time comes here. What became due between two calls is dated at its own instant; what was already past when
-  /// the engine started is dated `now`. A time before the last one tells nothing again (R18).
+  /// Call it with the time of a fix before the fix is processed. What became due between two calls
+  /// is dated at its own instant; what was past when the engine started is dated `now`. An earlier
+  /// time than the last repeats nothing (R18).
   public mutating func advance(to now: Date) -> EngineStep {
     var step = EngineStep()
-    // A clock that wavers stands still; one that was put back is followed. Keys keep anything from being told again (R18).
+    // A clock that jitters stands still; one that was set back is followed. Keys prevent repetition
+    // (R18).
     var now = now
     if let clock, now < clock, clock.timeIntervalSince(now) < Self.waverSeconds { now = clock }
     let previous = clock
@@ -133,12 +136,13 @@ public struct ReminderEngine: Sendable {
     return step
   }
 
-  /// Whether a visit goes on, so that every position counts.
+  /// True if a visit is open, so that every position counts.
   public var isVisiting: Bool { !openVisits.isEmpty }
 
-  /// Notes a position, so that being inside a place counts as certain for a while.
+  /// Records a position, so that being inside a place counts as certain for a while.
   ///
-  /// A visit whose end was missed, because the daemon was off, does not count: only a position within the circle confirms it.
+  /// An open visit whose end was missed because the daemon was off does not count: only a position
+  /// within the circle confirms it.
   public mutating func notePosition(_ fix: Fix) {
     for id in openVisits {
       guard let place = places[id], fix.accuracyMeters <= max(place.radiusMeters, 50),
@@ -151,7 +155,7 @@ public struct ReminderEngine: Sendable {
     }
   }
 
-  /// Tells whether a position was within the place recently enough to say that the user is inside (G7).
+  /// True if a position was within the place recently enough to say that the user is inside (G7).
   func isCertainlyInside(_ id: Place.ID, at time: Date) -> Bool {
     confirmations[id].map { time.timeIntervalSince($0) <= RegionMonitor.silenceSeconds } ?? false
   }

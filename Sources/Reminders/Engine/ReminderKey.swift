@@ -1,7 +1,7 @@
 public import Foundation
 import Regions
 
-/// What makes a reminder one and the same: it is never given twice under one key (R18, S1).
+/// The identity of a reminder; none is given twice under one key (R18, S1).
 public struct ReminderKey: Sendable, Hashable, Codable {
   /// The task.
   public let todo: Todo.ID

@@ -2,12 +2,12 @@ public import Foundation
 
 /// The record that a task was done or skipped: a snapshot that later edits never change.
 public struct Completion: Sendable, Hashable, Codable {
-  /// What happened.
+  /// The kind of entry.
   public enum Kind: String, Sendable, Hashable, Codable {
     case done, skipped
   }
 
-  /// Known by this id for ever; an undo names it.
+  /// The permanent id, by which an undo names it.
   public let uuid: UUID
   /// Done or skipped.
   public let kind: Kind
@@ -44,7 +44,7 @@ public struct Completion: Sendable, Hashable, Codable {
 public struct HistoryEntry: Sendable, Hashable {
   /// The snapshot.
   public let completion: Completion
-  /// Whether it was undone, and not redone since.
+  /// True if it was undone, and not redone since.
   public let isUndone: Bool
 
   /// Creates an entry.

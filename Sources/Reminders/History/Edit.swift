@@ -1,6 +1,6 @@
-/// One step of the user's: what was before, what is after, and what goes into the history.
+/// One step of the user: the state before, the state after, and its entries in the history.
 ///
-/// An edit is applied as a whole, can be undone exactly and redone exactly, and survives restarts (R17).
+/// An edit is applied as a whole, can be undone and redone exactly, and survives restarts (R17).
 public struct Edit: Sendable, Hashable, Codable {
   /// A value before and after; `nil` before for a creation, `nil` after for a removal.
   public struct Change<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
@@ -16,9 +16,9 @@ public struct Edit: Sendable, Hashable, Codable {
     }
   }
 
-  /// What the user did, in English, the same in every language: `done 3 "Cat medicine"`.
+  /// The step in English, the same in every language: `done 3 "Cat medicine"`.
   public let summary: String
-  /// What the user did, for texts; `nil` in records of earlier versions.
+  /// The step for texts; `nil` in records of earlier versions.
   public let action: EditAction?
   /// Changed tasks.
   public var todos: [Change<Todo>]
@@ -28,7 +28,7 @@ public struct Edit: Sendable, Hashable, Codable {
   public var visits: [Visit]
   /// Tasks that stay quiet for a visit from now on.
   public var silences: [Silence]
-  /// What goes into the history.
+  /// The entries in the history.
   public var completions: [Completion]
 
   /// Creates an edit.

@@ -1,4 +1,4 @@
-/// What a user did in one step, so that any language can say it.
+/// A step of the user, without its language.
 public enum EditAction: Sendable, Hashable, Codable {
   /// Something was done with a task.
   case task(TaskVerb, id: Todo.ID, name: String)
@@ -12,12 +12,12 @@ public enum EditAction: Sendable, Hashable, Codable {
     .task(verb, id: todo.id, name: todo.name)
   }
 
-  /// What can be done with a task.
+  /// An action on a task.
   public enum TaskVerb: String, Sendable, Hashable, Codable {
     case add, edit, move, remove, done, skip, snooze, unsnooze
   }
 
-  /// What can be done with a place.
+  /// An action on a place.
   public enum PlaceVerb: String, Sendable, Hashable, Codable {
     case add, edit, remove
   }

@@ -2,9 +2,9 @@
 public struct LoggedStep: Sendable, Hashable {
   /// Its number, which grows; another edit never gets the same one while this one can be undone.
   public let number: Int64
-  /// What the user did, in English, the same in every language.
+  /// The step in English, the same in every language.
   public let summary: String
-  /// What the user did, for texts; `nil` in records of earlier versions.
+  /// The step for texts; `nil` in records of earlier versions.
   public let action: EditAction?
 
   /// Names a step.

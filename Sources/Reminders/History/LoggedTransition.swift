@@ -7,7 +7,7 @@ public struct LoggedTransition: Sendable, Hashable {
   public let time: Date
   /// The place, which may be gone by now.
   public let place: Place.ID
-  /// What happened.
+  /// The kind of transition.
   public let kind: Transition.Kind
 
   /// Creates an entry.

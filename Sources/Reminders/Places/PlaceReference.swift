@@ -1,9 +1,9 @@
-/// What a task says about where it can be done: one place, or any place with a tag.
+/// A place where a task can be done: one place, or any place with a tag.
 public enum PlaceReference: Sendable, Hashable, Codable {
   case place(Place.ID)
   case tag(String)
 
-  /// Tells whether a place is meant.
+  /// True if the reference means a place.
   public func matches(_ place: Place) -> Bool {
     switch self {
     case .place(let id): place.id == id
@@ -13,7 +13,7 @@ public enum PlaceReference: Sendable, Hashable, Codable {
 }
 
 extension Todo {
-  /// Tells whether the task can be done at a place.
+  /// True if the task can be done at a place.
   public func canBeDone(at place: Place) -> Bool {
     places.contains { $0.matches(place) }
   }

@@ -1,6 +1,6 @@
-/// A task that stays quiet for one visit: it was done, snoozed, created or edited during it (N3, N5).
+/// A task that stays quiet for one visit, because the user acted on it during the visit (N3, N5).
 public struct Silence: Sendable, Hashable, Codable {
-  /// What the user did during the visit.
+  /// The user's action during the visit.
   public enum Reason: String, Sendable, Hashable, Codable {
     case done, skipped, snoozed, created, edited
   }

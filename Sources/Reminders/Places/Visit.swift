@@ -2,7 +2,8 @@ public import Foundation
 
 /// One stay at a place, or one pass through it.
 ///
-/// A visit ends at a confirmed exit; coming back within the cool-down goes on with it (N2). A cross is a visit that ends as it begins.
+/// A visit ends at a confirmed exit; returning within the cool-down continues it (N2). A cross is a
+/// visit that ends as it begins.
 public struct Visit: Sendable, Hashable, Codable {
   /// A visit is known by its place and the moment it began.
   public struct ID: Sendable, Hashable, Codable {
@@ -32,7 +33,7 @@ public struct Visit: Sendable, Hashable, Codable {
   /// How long after an exit coming back still belongs to the same visit: 10 minutes (N2).
   public static let coolDownSeconds = 600.0
 
-  /// Tells whether the visit still lasts, or would go on if the user came back now.
+  /// True if the visit is open, or would continue if the user came back now.
   public func isCurrent(at now: Date, coolDown: Double = Visit.coolDownSeconds) -> Bool {
     guard let ended else { return true }
     return now.timeIntervalSince(ended) <= coolDown

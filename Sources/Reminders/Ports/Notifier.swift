@@ -2,7 +2,7 @@
 public struct Notifier: Sendable {
   /// Short, stable; names the notifier's share of the outbox.
   public let name: String
-  /// Delivers reminders of one moment; returns when the user's side has taken them over, throws when it has not.
+  /// Delivers reminders of one moment; returns once they are taken over, throws if they are not.
   public let deliver: @Sendable ([Reminder]) async throws -> Void
 
   /// Creates a notifier.

@@ -22,7 +22,7 @@ public struct OutboxEntry: Sendable, Hashable, Identifiable {
   public let batch: Int64
   /// The name of the notifier.
   public let notifier: String
-  /// What to tell.
+  /// The reminder to deliver.
   public let reminder: Reminder
   /// Failed attempts so far.
   public let attempts: Int
@@ -51,7 +51,7 @@ public struct OutboxSummary: Sendable, Hashable {
   public let failing: Int
   /// Never delivered, and not tried any more.
   public let abandoned: Int
-  /// What the last failure said.
+  /// The message of the last failure.
   public let lastError: String?
 
   /// Creates a summary.

@@ -1,12 +1,14 @@
 public import Foundation
 
-/// What was done, told and entered: the part of a store that only those ask who look back.
+/// Reads completions, reminders and transitions of the past; only views of the history need it.
 public protocol PastStore: Sendable {
-  /// Completions in a span of time, both ends inclusive, that satisfy a condition, newest first, at most `limit`.
+  /// Returns completions of a time span, both ends inclusive, that satisfy a condition, newest
+  /// first, at most `limit`.
   func completions(
     from start: Date, to end: Date, limit: Int, where isWanted: (Completion) -> Bool
   ) throws -> [HistoryEntry]
-  /// Reminders that were told in a span of time, both ends inclusive, and satisfy a condition, newest first, at most `limit`.
+  /// Returns delivered reminders of a time span, both ends inclusive, that satisfy a condition,
+  /// newest first, at most `limit`.
   func toldReminders(
     from start: Date, to end: Date, limit: Int, where isWanted: (Reminder) -> Bool
   ) throws -> [Reminder]

@@ -16,7 +16,7 @@ public struct TrackRecord: Sendable, Hashable, Codable {
   }
 }
 
-/// What one fix or one moment brought about; committed in one transaction (S1).
+/// Everything that one fix or one instant caused; committed in one transaction (S1).
 public struct PipelineCommit: Sendable {
   /// When it happened.
   public let time: Date
@@ -30,7 +30,7 @@ public struct PipelineCommit: Sendable {
   public let notifiers: [String]
   /// Positions to record, oldest first; none unless the user turned tracks on.
   public let positions: [Fix]
-  /// What to forget on this occasion.
+  /// The ages from which history is deleted on this occasion.
   public let retention: Retention
 
   /// Creates a commit.

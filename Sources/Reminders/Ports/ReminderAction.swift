@@ -1,4 +1,4 @@
-/// What a user can answer to a reminder.
+/// A user's answer to a reminder.
 public enum ReminderAction: String, Sendable, Hashable, CaseIterable {
   /// The task is done.
   case done

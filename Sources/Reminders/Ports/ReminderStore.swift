@@ -1,17 +1,17 @@
 public import Foundation
 public import Regions
 
-/// Where tasks, places, history and the engine's memory live.
+/// Stores tasks, places, history and the engine's memory.
 ///
-/// Every method is one transaction. What a reminder or a completion depends on is on the disk when the call returns. A SQLite form and an
-/// in-memory form run one shared contract suite.
+/// Every method is one transaction. When a call returns, everything that a reminder or a completion
+/// depends on is on the disk.
 public protocol ReminderStore: Sendable {
   /// All tasks, by id; finished ones too.
   func todos() throws -> [Todo]
   /// All places, by id.
   func places() throws -> [Place]
-  /// What the engine remembers: the latest visit of each place, silences of those visits, reminders given for present countdowns and for
-  /// those visits, and reminders held back.
+  /// Returns the engine's memory: the latest visit of each place, silences of those visits,
+  /// reminders of present countdowns and of those visits, and held reminders.
   func memory() throws -> EngineMemory
   /// Where the track stood at the last commit, or `nil` in a new database.
   func track() throws -> TrackRecord?
@@ -25,7 +25,8 @@ public protocol ReminderStore: Sendable {
   func edit(_ build: (any EditContext) throws -> Edit) throws -> AppliedEdit
   /// Takes back the last edit that is not undone; returns `nil` when there is none.
   func undo() throws -> Edit?
-  /// Takes back the last edit only if it is the one with this number; returns `nil`, and changes nothing, when another came later.
+  /// Undoes the last edit only if it has this number; returns `nil`, and changes nothing, if a
+  /// later one exists.
   func undo(step number: Int64) throws -> Edit?
   /// The last edit that is not undone; returns `nil` when there is none.
   func lastStep() throws -> LoggedStep?
@@ -34,19 +35,22 @@ public protocol ReminderStore: Sendable {
 
   /// Stores what one fix or one moment brought about, with its outbox entries (S1).
   func commit(_ commit: PipelineCommit) throws
-  /// Reminders to deliver to one notifier: undelivered, oldest first, whose next attempt is at or before `now`.
+  /// Returns the reminders to deliver to one notifier: undelivered, oldest first, whose next
+  /// attempt is at or before `now`.
   func outbox(for notifier: String, at now: Date) throws -> [OutboxEntry]
   /// Notes that entries were delivered.
   func markDelivered(_ entries: [OutboxEntry.ID], at now: Date) throws
   /// Notes a failed delivery, and when to try again; `nil` gives up.
   func markFailed(_ entries: [OutboxEntry.ID], error: String, nextAttempt: Date?) throws
-  /// Gives up undelivered entries of other notifiers than these whose reminders are from before an instant; returns how many.
+  /// Gives up undelivered entries of all other notifiers whose reminders are older than an instant;
+  /// returns their number.
   @discardableResult
   func abandon(exceptFor notifiers: [String], before instant: Date, error: String) throws -> Int
   /// How many entries wait, failed at least once, or were given up.
   func outboxSummary() throws -> OutboxSummary
 
-  /// Completions, newest first, at most `limit`; those whose task name or notes contain `search` (case-insensitive) if given.
+  /// Returns completions, newest first, at most `limit`; only those whose task name or notes
+  /// contain `search` (case-insensitive) if given.
   func history(search: String?, limit: Int) throws -> [HistoryEntry]
   /// Decisions about a task or at a place, newest first, at most `limit`.
   func decisions(todo: Todo.ID?, place: Place.ID?, limit: Int) throws -> [Decision]

@@ -8,10 +8,10 @@ public enum SnoozeStanding: Sendable, Hashable {
   case endsAt(Date)
   /// Silent until something happens.
   case silent
-  /// What it waited for happened then.
+  /// The awaited event happened at this time.
   case ended(Date)
 
-  /// Tells how a task's snooze stands by the latest visits to its places.
+  /// Derives the state of a task's snooze from the latest visits to its places.
   public init(of todo: Todo, visits: [Visit]) {
     guard let snooze = todo.snooze else {
       self = .none
@@ -32,7 +32,7 @@ public enum SnoozeStanding: Sendable, Hashable {
     }
   }
 
-  /// Whether the task is silent at an instant.
+  /// True if the task is silent at an instant.
   public func isSilent(at now: Date) -> Bool {
     switch self {
     case .none, .ended: false

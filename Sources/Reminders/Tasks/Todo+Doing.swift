@@ -1,15 +1,15 @@
 public import Foundation
 public import Recurrence
 
-/// What a user does with a task; each gives the task as it stands afterwards (R15, R16).
+/// The user's actions on a task; each returns the task afterwards (R15, R16).
 extension Todo {
   /// A second `done` within this time is taken for a slip: 10 minutes.
   static let slipSeconds = 600.0
 
-  /// The task after it was done at a time up to now.
+  /// Returns the task after it was done at a time up to now.
   ///
-  /// - Throws: `TodoError.inTheFuture`, `.finished`, or `.doneAlready` when it was done within the last 10 minutes, is waiting again, and
-  ///   `again` is not set.
+  /// - Throws: `TodoError.inTheFuture`, `.finished`, or `.doneAlready` if it was done within the
+  ///   last 10 minutes, is waiting again, and `again` is not set.
   public func done(
     at time: Date, again: Bool = false, now: Date, machineZone: TimeZone, countdownNumber: Int64
   ) throws(TodoError) -> Todo {
@@ -47,9 +47,10 @@ extension Todo {
       countdownNumber: countdownNumber)
   }
 
-  /// The task under a silence that the user asked for; due does not move.
+  /// Returns the snoozed task; due does not move.
   ///
-  /// - Throws: `TodoError.finished`, `.inThePast`, `.noPlaces`, or `.notInside` when it should wait for leaving and no visit lasts.
+  /// - Throws: `TodoError.finished`, `.inThePast`, `.noPlaces`, or `.notInside` if it should wait
+  ///   for leaving and no visit is open.
   public func snoozed(
     until end: Snooze.End, now: Date, machineZone: TimeZone, isInside: Bool
   ) throws(TodoError) -> Todo {

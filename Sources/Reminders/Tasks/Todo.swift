@@ -1,10 +1,11 @@
 public import Foundation
 public import Recurrence
 
-/// One thing that has to be done: what the user asked for, and where its countdown stands.
+/// A task: its description, and the state of its countdown.
 ///
-/// The due instant is not stored: it follows from `rule`, `zone` and `position` each time (R14), so that a change of the time-zone
-/// rules moves it. The name follows RFC 5545's VTODO, since `Task` is Swift's own.
+/// The due instant is not stored: it follows from `rule`, `zone` and `position` each time (R14), so
+/// that it moves when the time-zone rules change. The name is that of RFC 5545's VTODO, since
+/// `Task` is Swift's own.
 public struct Todo: Sendable, Hashable, Codable, Identifiable {
   /// A short number for people to type; never reused.
   public struct ID: Sendable, Hashable, Codable, Comparable, RawRepresentable {
@@ -26,7 +27,7 @@ public struct Todo: Sendable, Hashable, Codable, Identifiable {
   public let uuid: UUID
   /// When the task was created.
   public let created: Date
-  /// What the task is called; never empty.
+  /// The name; never empty.
   public var name: String
   /// Free text, if any.
   public var notes: String?
@@ -99,7 +100,7 @@ extension Todo {
     schedule(machineZone: machineZone).countdown(at: position, moved: moved)
   }
 
-  /// Tells whether the task names its time of day, so that it reminds shortly before and at its start (N4).
+  /// True if the task has a time of day, so that it reminds shortly before and at its start (N4).
   public var hasFixedTime: Bool {
     if case .repeating(let cadence) = rule { return cadence.at != nil }
     return false

@@ -3,7 +3,7 @@ public import Recurrence
 
 /// A task as the user describes it, new or edited, before it has a number.
 public struct TodoDraft: Sendable, Hashable {
-  /// What the task is called.
+  /// The name.
   public var name: String
   /// Free text, if any.
   public var notes: String?
@@ -70,10 +70,11 @@ public struct TodoDraft: Sendable, Hashable {
       countdownNumber: countdownNumber)
   }
 
-  /// An existing task with this description.
+  /// Returns an existing task with this description.
   ///
-  /// Where the rhythm itself changed, the countdown is counted anew: from done from the last completion, from start to the next occurrence
-  /// after now. Otherwise it goes on, a moved occurrence included.
+  /// If the rule changed, the countdown starts again: from the last completion for `from: done`, or
+  /// at the next occurrence after now for `from: start`. Otherwise it continues, a moved occurrence
+  /// included.
   ///
   /// - Throws: `TodoError.emptyName`, `.dwellWithoutLength` or `.lengthWithoutDwell`.
   public func apply(to old: Todo, now: Date, machineZone: TimeZone) throws(TodoError) -> Todo {

@@ -24,7 +24,7 @@ public enum TodoError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A length of stay was given, but `dwell` was not asked for.
   case lengthWithoutDwell
 
-  /// Whether the wish itself was wrong, rather than its moment.
+  /// True if the input itself was wrong, rather than its timing.
   public var isUsage: Bool {
     switch self {
     case .emptyName, .dwellWithoutLength, .lengthWithoutDwell: true
@@ -32,10 +32,10 @@ public enum TodoError: Error, Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// What was refused, why, and what to do, in the language in force.
+  /// The message in the language in force: what was rejected, why, and what to do.
   public var description: String { phrase.text }
 
-  /// What was refused, why, and what to do.
+  /// The message without its language.
   public var phrase: InputPhrase {
     switch self {
     case .finished(let name): .taskFinished(name.quoted)

@@ -2,7 +2,7 @@
 public enum Trigger: String, Sendable, Hashable, Codable, CaseIterable {
   case enter, exit, dwell, cross
 
-  /// What a task listens to unless it says otherwise: coming in, and coming by at speed (G8).
+  /// The triggers of a task that names none: enter, and cross (G8).
   public static let usual: Set<Trigger> = [.enter, .cross]
 }
 

@@ -64,7 +64,7 @@ struct TerminalPrinter {
     }
   }
 
-  /// Prints what the outbox holds; an entry that was printed and could not be marked is only marked.
+  /// Prints reminders from the outbox; one that was printed but not marked is only marked.
   private mutating func printReminders(atMost limit: Int?, dueBy instant: Date) {
     perform { printer throws in
       let entries = try printer.store.outbox(for: TerminalService.notifierName, at: instant)

@@ -1,10 +1,10 @@
 import Dispatch
 import Synchronization
 
-/// The events that wait to be printed; bounded, so that an output that nobody reads costs no memory.
+/// The events that wait to be printed; bounded, so that an unread output takes no memory.
 ///
 /// Past `limit` the oldest events are dropped. Reminders among them are not lost: they are printed
-/// out of the outbox.
+/// from the outbox.
 public final class TerminalQueue: Sendable {
   private struct State {
     var events: [PipelineEvent] = []

@@ -37,7 +37,7 @@ public struct TerminalService: Service {
     self.text = text
   }
 
-  /// Runs until a graceful shutdown begins; what is queued then is printed first, for 1.5 s at most.
+  /// Runs until a graceful shutdown begins; queued events are printed first, for at most 1.5 s.
   public func run() async throws {
     let writer = DescriptorWriter(descriptor)
     let (end, endSignal) = AsyncStream.makeStream(of: Never.self)
