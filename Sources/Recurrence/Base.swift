@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a countdown from done counts from: a completion, or the start.
+/// The instant that a countdown from done is measured from: a completion, or the start.
 struct Base {
   /// The moment on the wall clock.
   let wall: LocalDateTime

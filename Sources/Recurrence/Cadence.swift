@@ -2,11 +2,12 @@
 public struct Cadence: Sendable, Hashable {
   /// How long a countdown lasts, and when in it the task opens.
   public let every: Window
-  /// What the next countdown counts from.
+  /// The instant that the next countdown is measured from.
   public let from: ResetMode
   /// Where the series, or the first countdown, begins; not itself due.
   public let start: LocalDateTime
-  /// The first due moment, where it is not one period after the start; from start, all others are counted from it.
+  /// The first due moment if it is not one period after the start; from start, all others are
+  /// counted from it.
   public let first: LocalDateTime?
   /// The last moment that may still be due, inclusive (R9).
   public let end: LocalDateTime?
@@ -15,7 +16,8 @@ public struct Cadence: Sendable, Hashable {
 
   /// Creates a cadence.
   ///
-  /// - Throws: `RecurrenceError.endBeforeStart`, or `.timeOfDayWithHours` when `at` is given for a period of hours.
+  /// - Throws: `RecurrenceError.endBeforeStart`, or `.timeOfDayWithHours` if `at` is given for a
+  ///   period of hours.
   public init(
     every: Window, from: ResetMode = .done, start: LocalDateTime, first: LocalDateTime? = nil,
     end: LocalDateTime? = nil, at: TimeOfDay? = nil

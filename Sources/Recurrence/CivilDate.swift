@@ -1,7 +1,9 @@
 /// A date of the proleptic Gregorian calendar, and its conversion to a count of days and back.
 ///
-/// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil` and `civil_from_days`. Constant time, no tables;
-/// years count from March, so that the leap day is the last one.
+/// Constant time, no tables; years count from March, so that the leap day is the last one.
+///
+/// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil` and
+/// `civil_from_days`.
 struct CivilDate: Hashable {
   /// Astronomical year.
   let year: Int
@@ -44,7 +46,7 @@ struct CivilDate: Hashable {
   /// Months after January of year 0.
   var monthIndex: Int { year * 12 + month - 1 }
 
-  /// The date some months later, on the same day, or on the month's last day where that is missing (R2).
+  /// Returns the same day some months later, or the month's last day if it has no such day (R2).
   func adding(months: Int) -> CivilDate {
     let index = monthIndex + months
     let year = floorDivide(index, 12)

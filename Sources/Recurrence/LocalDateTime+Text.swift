@@ -1,5 +1,6 @@
 extension LocalDateTime: CustomStringConvertible {
-  /// ISO 8601 such as `2026-01-15T09:00:00`, with ` later` behind the second pass; `init(parsing:)` reads it back.
+  /// ISO 8601 such as `2026-01-15T09:00:00`, followed by ` later` in the second pass;
+  /// `init(parsing:)` reads it back.
   public var description: String {
     let date = civilDate
     let day = "\(padded(date.year, to: 4))-\(padded(date.month, to: 2))-\(padded(date.day, to: 2))"
@@ -7,9 +8,10 @@ extension LocalDateTime: CustomStringConvertible {
     return "\(day)T\(time)" + (isLaterPass ? DateTimeText.laterPassMark : "")
   }
 
-  /// Reads a date and time without offset, such as `2026-01-15T09:00`, with or without seconds, `T` or a space between.
+  /// Reads a date and time without offset, such as `2026-01-15T09:00`; seconds are optional, and a
+  /// space may stand for `T`.
   ///
-  /// - Throws: `RecurrenceError.dateTime`, or `.outOfRange` when there is no such date or time.
+  /// - Throws: `RecurrenceError.dateTime`, or `.outOfRange` if there is no such date or time.
   public init(parsing text: String) throws(RecurrenceError) {
     guard let parts = DateTimeText(text), parts.hasTime, parts.offset == nil else {
       throw .dateTime(text)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension LocalDateTime {
-  /// What the wall clock of a zone shows at an instant; fractions of a second are dropped.
+  /// Reads the wall clock of a zone at an instant; fractions of a second are dropped.
   ///
   /// Instants outside the years 1 to 9999 give the nearest end of that range.
   public init(_ date: Date, in zone: TimeZone) {
@@ -18,15 +18,16 @@ extension LocalDateTime {
     self.init(wallSeconds: wall, isLaterPass: isLaterPass)
   }
 
-  /// The instant at which the wall clock of a zone shows this (R3).
+  /// Returns the instant at which the wall clock of a zone shows this (R3).
   ///
-  /// A time that the clock skips moves forward by the length of the gap; one that it shows twice is the earlier, or the later one where
-  /// `isLaterPass` says so.
+  /// A time that the clock skips moves forward by the length of the gap; one that it shows twice is
+  /// the earlier, or the later if `isLaterPass` is set.
   public func date(in zone: TimeZone) -> Date {
     Date(timeIntervalSince1970: Double(wallSeconds - resolve(in: zone).offset(for: isLaterPass)))
   }
 
-  /// The last instant up to this reading that lies before a gap, where the reading is inside one; else this reading's own last instant.
+  /// Returns the last instant before the gap if the clock skips this reading, else the reading's
+  /// last instant.
   func lastDate(in zone: TimeZone) -> Date {
     guard case .gap(let before, let after) = resolve(in: zone) else {
       return LocalDateTime(wallSeconds: wallSeconds, isLaterPass: true).date(in: zone)
@@ -50,7 +51,7 @@ extension LocalDateTime {
       switch self {
       case .once(let offset): offset
       case .twice(let earlier, let later): isLaterPass ? later : earlier
-      // The offset before the gap carries the reading as far behind the gap as it lies behind the gap's beginning.
+      // With the offset before the gap, the reading moves forward by the length of the gap.
       case .gap(let before, _): before
       }
     }
@@ -62,8 +63,10 @@ extension LocalDateTime {
     zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant)))
   }
 
-  /// Offsets lie within 16 hours of UTC and changes at least four days apart (all of tzdata 2025b, 1844 to 2175), so what holds a day
-  /// before and a day after are the only offsets that can matter.
+  /// Finds the offsets of this reading.
+  ///
+  /// Offsets lie within 16 hours of UTC, and changes are at least four days apart (all of tzdata
+  /// 2025b, 1844 to 2175), so that only the offsets a day before and a day after can apply.
   private func resolve(in zone: TimeZone) -> Resolution {
     let before = Self.offset(in: zone, at: wallSeconds - Self.daySeconds)
     let after = Self.offset(in: zone, at: wallSeconds + Self.daySeconds)

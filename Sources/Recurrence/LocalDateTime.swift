@@ -1,11 +1,11 @@
-/// A date and time on some wall clock, to the second, without saying where that clock hangs.
+/// A date and time on a wall clock, to the second, without a time zone.
 ///
-/// Years 1 to 9999, as RFC 3339 can write them. Where the clock is put back, the same reading comes twice; `isLaterPass` tells the second
-/// from the first.
+/// Years 1 to 9999, as RFC 3339 can write them. Where the clock is set back, it shows the same time
+/// twice; `isLaterPass` distinguishes the second pass.
 public struct LocalDateTime: Sendable, Hashable {
   /// Seconds from 1970-01-01T00:00:00 on the same wall clock, as though no clock were ever changed.
   let wallSeconds: Int
-  /// Whether this is the second pass through an hour that comes twice; `false` for all other readings.
+  /// True in the second pass through an hour that comes twice; false for all other readings.
   public let isLaterPass: Bool
 
   /// Wraps a count of wall-clock seconds.
@@ -78,7 +78,8 @@ extension LocalDateTime {
     return LocalDateTime(wallSeconds: days * 86_400 + secondsOfDay)
   }
 
-  /// Steps of a period of days or longer, and perhaps one more period, in one go: months are added before the day is clamped.
+  /// Adds a number of periods of days or longer, and perhaps one more period; months are added
+  /// before the day is clamped.
   func adding(_ steps: Int, of period: Period, then last: Period? = nil) -> LocalDateTime {
     let lastMonths = last?.months ?? 0
     let lastDays = last?.days ?? 0

@@ -26,8 +26,8 @@ public enum Moment: Sendable, Hashable {
 
   /// Reads `2026-01-15T09:00:00+01:00`, `2026-01-15T09:00` or `2026-01-15`.
   ///
-  /// Seconds may be left out or have a fraction; `Z`, `+01:00`, `+0100` and `+01` are offsets; small letters and a space for `T` are
-  /// fine. A wall-clock reading loses its fraction.
+  /// Seconds are optional and may have a fraction, which a wall-clock reading loses. Offsets are
+  /// `Z`, `+01:00`, `+0100` or `+01`. Lower case and a space for `T` are accepted.
   ///
   /// - Throws: `RecurrenceError.moment`, or `.outOfRange` when there is no such date or time, or an
   ///   instant lies outside `range`.
@@ -49,10 +49,10 @@ public enum Moment: Sendable, Hashable {
     }
   }
 
-  /// The instant that is meant in a zone; gaps and overlaps as in `LocalDateTime.date(in:)`.
+  /// Returns the instant in a zone; gaps and overlaps as in `LocalDateTime.date(in:)`.
   ///
-  /// The end of a day that is partly or wholly skipped is the last second before the gap; of one whose last hour comes twice, the
-  /// last second of the second pass (R9).
+  /// The end of a day that is partly or wholly skipped is the last second before the gap; of one
+  /// whose last hour comes twice, the last second of the second pass (R9).
   public func date(in zone: TimeZone, dayMeans meaning: DayMeaning) -> Date {
     switch self {
     case .instant(let date): date
@@ -65,7 +65,8 @@ public enum Moment: Sendable, Hashable {
     }
   }
 
-  /// The wall-clock reading that is meant in a zone, a day's start being 00:00 whatever the clock does then.
+  /// Returns the wall-clock reading in a zone; the start of a day is 00:00 even if the clock skips
+  /// it.
   public func localDateTime(in zone: TimeZone, dayMeans meaning: DayMeaning) -> LocalDateTime {
     switch self {
     case .instant(let date): LocalDateTime(date, in: zone)

@@ -1,15 +1,17 @@
-/// A calendar length with a unit, such as `10w`: a whole number of hours, days, weeks, months or years.
+/// A calendar length with a unit, such as `10w`: a whole number of hours, days, weeks, months or
+/// years.
 ///
-/// An hour is elapsed time; the others are steps on the local wall clock (R1), so 24 hours are not one day.
+/// An hour is elapsed time; the others are steps on the local wall clock (R1), so that 24 hours are
+/// not one day.
 public struct Period: Sendable, Hashable {
-  /// What is counted.
+  /// A unit of length.
   public enum Unit: String, Sendable, Hashable, Codable, CaseIterable {
     case hour, day, week, month, year
   }
 
   /// How many units, 1 and up.
   public let count: Int
-  /// What is counted.
+  /// The unit.
   public let unit: Unit
 
   /// Creates a period.
@@ -23,8 +25,9 @@ public struct Period: Sendable, Hashable {
     self.unit = unit
   }
 
-  /// The mean length in seconds, for ordering periods of different units and for display; months and years count as in the Gregorian
-  /// calendar's 400-year cycle of 146 097 days.
+  /// The mean length in seconds, for display and for ordering periods of different units.
+  ///
+  /// Months and years count as in the Gregorian calendar's 400-year cycle of 146 097 days.
   public var approximateSeconds: Double { Double(count) * unit.approximateSeconds }
 }
 

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// Where a task stands in its rule.
+/// The position of a task in its rule.
 ///
-/// This is what is stored: opens and due follow from it and the rule each time, so that a change of the time-zone rules moves them (R14).
+/// Only this is stored: opens and due follow from it and the rule each time, so that they move when
+/// the time-zone rules change (R14).
 public enum Position: Sendable, Hashable, Codable {
   /// Never done: the countdown that began with the start.
   case beginning

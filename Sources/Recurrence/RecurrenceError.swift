@@ -21,7 +21,7 @@ public enum RecurrenceError: Error, Sendable, Hashable, CustomStringConvertible 
   /// A time of day was pinned for a period of hours.
   case timeOfDayWithHours(TimeOfDay, every: Window)
 
-  /// What was refused, in quotes, and what was expected.
+  /// The message in the language in force: the rejected value in quotes, and the expected form.
   public var description: String {
     switch self {
     case .period(let text):

@@ -1,4 +1,4 @@
-/// What the next countdown counts from.
+/// The instant that the next countdown is measured from.
 public enum ResetMode: String, Sendable, Hashable, Codable, CaseIterable {
   /// The completion, so that early and late both move the whole future (R6).
   case done

@@ -1,16 +1,18 @@
 public import Foundation
 
 extension Schedule {
-  /// Where a new task stands: from start at the first occurrence strictly later than now, else at the beginning.
+  /// Returns the position of a new task: from start the first occurrence strictly later than now,
+  /// else the beginning.
   public func initialPosition(now: Date) -> Position {
     guard case .repeating(let cadence) = rule, cadence.from == .start else { return .beginning }
     return .occurrence(Series(cadence, in: zone).firstNumber(after: now))
   }
 
-  /// The cycle at a position, or `nil` when the task is finished; also where the next due moment lies beyond the end (R9).
+  /// Returns the cycle at a position, or `nil` if the task is finished or the next due moment is
+  /// beyond the end (R9).
   ///
-  /// `moved` takes the place of this occurrence's due moment, and is not measured against the end. Without a window opens moves along;
-  /// with one it stays, unless it would come after due.
+  /// `moved` replaces the due moment of this occurrence, and is not compared with the end. Without
+  /// a window, opens moves along; with one it stays, unless it would come after due.
   public func countdown(at position: Position, moved: LocalDateTime? = nil) -> Countdown? {
     guard position != .finished else { return nil }
     switch rule {
@@ -41,7 +43,8 @@ extension Schedule {
     case (.start, _): return occurrence(of: cadence, at: position)
     case (.done, .completed(let time)): return cycle(of: cadence, after: Base(time, in: zone))
     case (.done, _):
-      // A first due moment is occurrence 0 of a series anchored there: its cycle began one period before.
+      // A first due moment is occurrence 0 of a series anchored there: its cycle began one period
+      // before.
       return cadence.first == nil
         ? cycle(of: cadence, after: Base(cadence.start, in: zone))
         : occurrence(of: cadence, at: .occurrence(0))

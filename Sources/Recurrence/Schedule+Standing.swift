@@ -9,7 +9,8 @@ extension Schedule {
     return .open
   }
 
-  /// How many occurrences of a series from start have come and gone undone, the pending one included; 0 for all other tasks.
+  /// Returns the number of missed occurrences of a series from start, the pending one included; 0
+  /// for all other tasks.
   public func missed(at position: Position, moved: LocalDateTime? = nil, now: Date) -> Int {
     guard case .repeating(let cadence) = rule, cadence.from == .start,
       let due = countdown(at: position, moved: moved)?.due, due <= now
@@ -20,7 +21,8 @@ extension Schedule {
     return 1 + max(0, series.firstNumber(after: last) - next)
   }
 
-  /// How much of a countdown has run, from 0 where it began to 1 at due and after; `nil` without a date.
+  /// Returns the elapsed part of a countdown, from 0 at its beginning to 1 at due and after; `nil`
+  /// without a date.
   public func progress(of countdown: Countdown, at now: Date) -> Double? {
     guard let began = countdown.began, let due = countdown.due else { return nil }
     guard now < due else { return 1 }
@@ -29,9 +31,10 @@ extension Schedule {
     return max(0, now.timeIntervalSince(began) / length)
   }
 
-  /// The pending cycle and those after it, each taken to be done when it is due, or now where that has passed.
+  /// Returns the pending cycle and later ones, each assumed to be done when due, or now if that has
+  /// passed.
   ///
-  /// `moved` is the pending occurrence's due moment, where the user moved it.
+  /// `moved` is the due moment of the pending occurrence if the user moved it.
   public func upcoming(
     _ count: Int, from position: Position, moved: LocalDateTime? = nil, now: Date
   ) -> [Countdown] {

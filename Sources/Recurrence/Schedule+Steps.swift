@@ -1,11 +1,13 @@
 public import Foundation
 
-/// What a completion and a skip lead to. The earlier position is untouched, so that undo is to take it up again.
+/// Positions after a completion and after a skip. The earlier position is untouched, so that undo
+/// can restore it.
 extension Schedule {
-  /// Where the task stands after it was done at a time up to now.
+  /// Returns the position of the task after it was done at a time up to now.
   ///
-  /// From done the countdown begins anew at that time (R6). From start the next occurrence is the first strictly later than now and the
-  /// pending due moment, whenever it was done (R5), so that a long absence leaves no backlog.
+  /// From done, the countdown restarts at that time (R6). From start, the next occurrence is the
+  /// first strictly later than now and than the pending due moment (R5), so that a long absence
+  /// leaves no backlog.
   public func position(
     afterDoneAt time: Date, from position: Position, moved: LocalDateTime? = nil, now: Date
   ) -> Position {
@@ -16,9 +18,9 @@ extension Schedule {
     }
   }
 
-  /// Where the task stands after its occurrence was skipped (R16).
+  /// Returns the position of the task after its occurrence was skipped (R16).
   ///
-  /// From done the countdown begins anew at the pending due moment, or now where that has passed.
+  /// From done, the countdown restarts at the pending due moment, or now if that has passed.
   public func position(
     afterSkipFrom position: Position, moved: LocalDateTime? = nil, now: Date
   ) -> Position {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A rule read on the wall clock of a zone: all questions about when are answered here.
+/// A rule on the wall clock of a zone; computes every date of a task.
 ///
-/// Every answer follows from the arguments alone; neither the clock nor the process's time zone is asked.
+/// Results follow from the arguments alone; neither the clock nor the process's time zone is read.
 public struct Schedule: Sendable, Hashable {
   /// When the task is due.
   public let rule: Rule

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The occurrences of a cadence from start: the anchor plus k periods, each computed from the anchor, so that neither a clamped day nor a
-/// shifted hour sticks (R4).
+/// The occurrences of a cadence from start: the anchor plus k periods, each computed from the
+/// anchor, so that a clamped day or a shifted hour does not carry over (R4).
 struct Series {
   private let every: Window
   private let at: TimeOfDay?
@@ -22,7 +22,7 @@ struct Series {
     lowest = cadence.first == nil ? 1 : 0
   }
 
-  /// The number of the pending occurrence; positions of other rules read as the nearest that makes sense.
+  /// Returns the number of the pending occurrence; positions of other rules give the nearest one.
   func number(at position: Position) -> Int {
     switch position {
     case .occurrence(let number): bounded(number)
@@ -44,7 +44,8 @@ struct Series {
     return wall <= .latest ? wall.pinned(to: at).date(in: zone) : nil
   }
 
-  /// When the cycle of occurrence k began: at the occurrence before it, the start, or one period before the first due moment.
+  /// Returns the beginning of the cycle of occurrence k: the occurrence before it, the start, or
+  /// one period before the first due moment.
   func began(_ number: Int) -> Date {
     let before = bounded(number) - 1
     // The start is a moment of its own and keeps its own time of day.
@@ -55,7 +56,8 @@ struct Series {
     return anchor.adding(before, of: every.maximum).pinned(to: at).date(in: zone)
   }
 
-  /// When occurrence k opens after a minimum, counted on from the beginning of its cycle without clamping or shifting in between.
+  /// Returns the opening of occurrence k: its cycle's beginning plus a minimum, without clamping in
+  /// between.
   func opens(_ number: Int, after minimum: Period) -> Date {
     if minimum.unit == .hour {
       return began(number).addingTimeInterval(Double(minimum.elapsedSeconds))
@@ -67,9 +69,11 @@ struct Series {
       .pinned(to: at).date(in: zone)
   }
 
-  /// The number of the first occurrence strictly later than an instant, however far from the start (R10).
+  /// Returns the number of the first occurrence strictly later than an instant, however far from
+  /// the start (R10).
   ///
-  /// Estimated by integer arithmetic on days or months, then moved by at most a few; asks the zone about a dozen times.
+  /// Estimated by integer arithmetic on days or months, then corrected by at most a few; reads the
+  /// zone about a dozen times.
   func firstNumber(after instant: Date) -> Int {
     let instant = min(instant, Self.end)
     var number = max(lowest, estimate(at: instant))

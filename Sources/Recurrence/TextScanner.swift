@@ -1,4 +1,5 @@
-/// Reads numbers and marks from a text, left to right; ASCII only, white space at both ends ignored.
+/// Reads numbers and marks from a text, left to right; ASCII only; white space at both ends is
+/// ignored.
 struct TextScanner {
   private let bytes: [UInt8]
   private var index = 0
@@ -14,7 +15,7 @@ struct TextScanner {
     }
   }
 
-  /// Tells whether all was read.
+  /// True if everything was read.
   var isAtEnd: Bool { index == bytes.count }
 
   /// Reads a mark if it comes next, in either case.

@@ -7,9 +7,10 @@ public struct Window: Sendable, Hashable {
 
   /// Creates a window.
   ///
-  /// Units may differ; their order is then that of their mean lengths, and a window that would open after due in some month opens at due.
+  /// Units may differ; they are then ordered by mean length, and a window that would open after due
+  /// in some month opens at due.
   ///
-  /// - Throws: `RecurrenceError.windowReversed` when the minimum is longer than the maximum.
+  /// - Throws: `RecurrenceError.windowReversed` if the minimum is longer than the maximum.
   public init(minimum: Period? = nil, maximum: Period) throws(RecurrenceError) {
     if let minimum, minimum.approximateSeconds > maximum.approximateSeconds {
       throw .windowReversed(minimum: minimum, maximum: maximum)

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The program as it was built, run as its own process in a folder of its own.
 struct BuiltProgram: Sendable {
-  /// What a run left behind.
+  /// The result of a run.
   struct Outcome: Sendable {
     let status: Int32
     let output: String
@@ -29,7 +29,7 @@ struct BuiltProgram: Sendable {
 
   /// The folder that the program may write to.
   let folder: URL
-  /// What its environment holds besides the path.
+  /// The environment, without the path.
   var environment: [String: String]
 
   /// A program with an empty home in a new folder.
@@ -50,7 +50,8 @@ struct BuiltProgram: Sendable {
   /// Where the database is unless a test says otherwise.
   var database: String { folder.appending(path: ".local/share/passby/passby.db").path() }
 
-  /// The program beside the test bundle, or the one that PASSBY_BINARY names, such as an installed one.
+  /// The program beside the test bundle, or the one that PASSBY_BINARY names, such as an installed
+  /// one.
   static let executable: URL = {
     if let path = ProcessInfo.processInfo.environment["PASSBY_BINARY"] {
       return URL(filePath: path)
@@ -159,7 +160,7 @@ final class RunningProgram: Sendable {
   /// Ends its standard input.
   func closeInput() { try? input.fileHandleForWriting.close() }
 
-  /// Whether it has not ended yet.
+  /// True until it has ended.
   var isRunning: Bool { process.isRunning }
 
   /// Its process id.
@@ -173,9 +174,9 @@ final class RunningProgram: Sendable {
     if process.isRunning { send(SIGKILL) }
   }
 
-  /// What it has written so far.
+  /// Its standard output so far.
   var outputSoFar: String { collected.withLock { String(decoding: $0.output, as: UTF8.self) } }
-  /// What it has said on standard error so far.
+  /// Its standard error so far.
   var errorsSoFar: String { collected.withLock { String(decoding: $0.errors, as: UTF8.self) } }
 
   /// Waits until its output satisfies a condition, for 20 seconds at the most.

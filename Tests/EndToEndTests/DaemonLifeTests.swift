@@ -2,7 +2,8 @@ import Control
 import Foundation
 import Testing
 
-/// The daemon's life: alone on its database, answering, reading its settings again, and told of every edit.
+/// The daemon's life: it is alone on its database, answers, reloads its settings, and notices
+/// edits.
 struct DaemonLifeTests {
   /// A daemon without a receiver: nothing listens at port 9.
   private func start(_ program: BuiltProgram, _ more: String...) throws -> RunningProgram {

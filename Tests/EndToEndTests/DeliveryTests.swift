@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Reminders on their way out of the running daemon, through every notifier that the settings ask for.
+/// Reminders from the running daemon, through every configured notifier.
 struct DeliveryTests {
   private func configure(_ program: BuiltProgram, _ text: String) throws {
     let folder = program.folder.appending(path: ".config/passby")

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A store that counts its commits, and refuses them while told so, as a full disk does.
 final class CountingStore: ReminderStore {
-  /// What a refused commit throws.
+  /// The error of a refused commit.
   struct Refusal: Error {}
 
   private let store: any ReminderStore
@@ -20,7 +20,7 @@ final class CountingStore: ReminderStore {
   var refusals: Int { state.withLock { $0.refusals } }
   /// How often an outbox was read.
   var looks: Int { state.withLock { $0.looks } }
-  /// Whether commits and marks are refused.
+  /// True if commits and marks are refused.
   var fails: Bool {
     get { state.withLock { $0.fails } }
     set { state.withLock { $0.fails = newValue } }

@@ -2,7 +2,7 @@ import Foundation
 import Recurrence
 import Testing
 
-/// What holds for every rule, tried on a grid of rules, zones and instants.
+/// Properties of every rule, on a grid of rules, zones and instants.
 @Suite("Every schedule")
 struct PropertyTests {
   private static let periods = [

@@ -4,7 +4,7 @@ import Testing
 
 /// One row: a rule, what happened to it, and the countdown that follows; instants as RFC 3339.
 struct ScheduleCase: Sendable, CustomTestStringConvertible {
-  /// What the user does at `now`.
+  /// The user's step at `now`.
   enum Step: Sendable {
     case none, done, skip
   }
@@ -17,7 +17,7 @@ struct ScheduleCase: Sendable, CustomTestStringConvertible {
   let first: String?
   let end: String?
   let at: String?
-  /// From start: the instant after which the pending occurrence is the first; `now` where it is missing.
+  /// From start: the instant after which the pending occurrence is the first; `now` if missing.
   let pending: String?
   /// From done: the last completion, if any.
   let completed: String?

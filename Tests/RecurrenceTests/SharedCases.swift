@@ -11,7 +11,7 @@ struct SharedCases: Decodable {
     func period() throws -> Period { try Period(n, unit) }
   }
 
-  /// What is due next.
+  /// The expected next cycle.
   struct Question: Decodable, Sendable, CustomTestStringConvertible {
     let id: String
     let mode: String
@@ -26,7 +26,7 @@ struct SharedCases: Decodable {
     var testDescription: String { id }
   }
 
-  /// What a step leads to.
+  /// The expected result of a step.
   struct Operation: Decodable, Sendable, CustomTestStringConvertible {
     struct Expectation: Decodable {
       let due: String?

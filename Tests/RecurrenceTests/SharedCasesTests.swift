@@ -41,7 +41,8 @@ struct SharedCasesTests {
     }
   }
 
-  /// The position whose due moment the case names; from done that takes looking for the completion that led to it.
+  /// Returns the position whose due moment the case names; from done, the completion that led to it
+  /// is searched for.
   private func pending(of row: SharedCases.Operation, in schedule: Schedule) throws -> Position {
     guard let due = try row.due.map(instant) else { return .beginning }
     if row.mode == "fixed" { return schedule.initialPosition(now: due.addingTimeInterval(-1)) }

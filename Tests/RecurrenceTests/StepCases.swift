@@ -2,7 +2,7 @@ import Recurrence
 
 /// Cases with instants computed independently by Python's zoneinfo.
 extension ScheduleCase {
-  /// What `done` and `skip` lead to.
+  /// The results of `done` and `skip`.
   static let steps: [ScheduleCase] = [
     ScheduleCase(
       "done early uses the occurrence up", "1mo", .start, "Europe/Berlin",

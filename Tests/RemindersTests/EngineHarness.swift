@@ -18,7 +18,7 @@ struct EngineHarness {
       todos: todos, places: places, memory: memory)
   }
 
-  /// What became of the tasks at a transition, time having moved on to it first.
+  /// Returns the decisions at a transition, after the clock has moved on to it.
   mutating func transition(
     _ kind: Transition.Kind, at time: Date, place: Int64 = 1
   ) -> [Decision] {
@@ -33,7 +33,7 @@ struct EngineHarness {
     return decisions + engine.advance(to: time).decisions
   }
 
-  /// What time alone brings about.
+  /// Returns the decisions that time alone causes.
   mutating func time(_ now: Date) -> [Decision] { engine.advance(to: now).decisions }
 
   /// A fix that changes nothing, so many metres north of the sample place.

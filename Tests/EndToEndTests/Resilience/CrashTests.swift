@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// kill -9 at random moments of a day that is gone through again and again; `make crash-test` does it a thousand times.
+/// kill -9 at random moments of a day that is repeated; `make crash-test` kills a thousand times.
 struct CrashTests {
-  /// What a day leaves in the database.
+  /// The state of the database after a day.
   private struct Day: Equatable {
     let keys: [String]
     let transitions: [String]

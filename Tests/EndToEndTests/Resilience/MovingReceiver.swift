@@ -1,11 +1,12 @@
 import Foundation
 import Synchronization
 
-/// A made-up receiver: it is where the test says, and tells so fifty times a second, one second of its own time each.
+/// A simulated receiver: it reports fifty times a second, each report one second later than the
+/// last.
 ///
 /// Its time begins at the present, so that a daemon that follows the computer's clock believes it.
 final class MovingReceiver: Sendable {
-  /// What it tells in.
+  /// The protocol of its reports.
   enum Language: Sendable {
     /// RMC and GGA, as a device tells gpsd.
     case nmea

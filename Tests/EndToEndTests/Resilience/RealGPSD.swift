@@ -8,7 +8,7 @@ final class RealGPSD {
   private let folder: URL
   private let process = Process()
 
-  /// Whether gpsd is there.
+  /// True if gpsd is installed.
   static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/sbin/gpsd")
 
   /// Starts it on a port, over a receiver at another.

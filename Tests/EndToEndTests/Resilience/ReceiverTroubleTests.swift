@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A real gpsd that is not there, dies, hangs, or loses its receiver, in front of the built program.
+/// A real gpsd that is missing, dies, hangs, or loses its receiver.
 @Suite(.enabled(if: RealGPSD.isInstalled, "needs gpsd: sudo apt-get install gpsd"))
 struct ReceiverTroubleTests {
   private func furnished() throws -> BuiltProgram {

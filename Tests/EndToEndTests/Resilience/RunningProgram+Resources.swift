@@ -13,11 +13,11 @@ extension RunningProgram {
     return ticks.reduce(0, +) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
-  /// Whether it has kept a core busy since it was started.
+  /// True if it has kept a core busy since it was started.
   ///
-  /// It starts within a tenth of a second of processor time, and one that waits as it should uses a hundredth of a core after that; on a
-  /// machine that others keep busy a test goes on for minutes, so that the time that passed counts. One that never waits gets more than a
-  /// fifth of a core even there.
+  /// It starts within a tenth of a second of processor time, and uses a hundredth of a core while
+  /// it waits. On a loaded machine a test takes minutes, so elapsed time is considered. A program
+  /// that never waits uses more than a fifth of a core even there.
   var keepsCoreBusy: Bool {
     processorSeconds > 1 + 0.2 * (begin.duration(to: .now) / .seconds(1))
   }
@@ -36,7 +36,8 @@ extension RunningProgram {
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/fd").count) ?? -1
   }
 
-  /// Waits until its output satisfies a condition, for a minute at the most; other tests go on meanwhile.
+  /// Waits until its output satisfies a condition, for at most a minute, without blocking other
+  /// tests.
   func output(_ condition: (String) -> Bool) async -> Bool {
     let end = ContinuousClock.now + .seconds(60)
     while ContinuousClock.now < end {
@@ -46,11 +47,12 @@ extension RunningProgram {
     return condition(outputSoFar)
   }
 
-  /// Waits for words on standard error beyond a position, as long; returns where they end, or `nil`.
+  /// Waits, for at most a minute, for words on standard error beyond a position; returns their end,
+  /// or `nil`.
   func word(_ word: String, after position: Int = 0) async -> Int? {
     let end = ContinuousClock.now + .seconds(60)
     while true {
-      // The clock is read first: on a machine under load the last look may be long after the one before.
+      // The clock is read first: under load, the last look may come long after the one before.
       let isOver = ContinuousClock.now >= end
       let text = Array(errorsSoFar.utf8.dropFirst(position))
       let rest = String(decoding: text, as: UTF8.self)
@@ -60,7 +62,7 @@ extension RunningProgram {
     }
   }
 
-  /// Writes to its standard input from a thread of its own, since it takes what it is given only as fast as it can.
+  /// Writes to its standard input from a separate thread, since the program may read slowly.
   func writeFromThread(_ data: Data) async {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Random numbers that come again with the same seed.
+/// Random numbers that repeat with the same seed.
 ///
-/// Source: SplitMix64, Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
+/// Source: SplitMix64, Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators",
+/// OOPSLA 2014.
 struct SeededNumbers: RandomNumberGenerator {
-  /// What they began with, to be printed; SEED in the environment sets it.
+  /// The seed, to be printed; SEED in the environment sets it.
   let seed: UInt64
   private var state: UInt64
 

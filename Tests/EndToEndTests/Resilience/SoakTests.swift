@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Many days at one fix a second through the daemon, as fast as it takes them; `make soak` makes it thirty.
+/// Days at one fix a second through the daemon, at full speed; `make soak` runs thirty.
 struct SoakTests {
   private struct Sample {
     let day: Int

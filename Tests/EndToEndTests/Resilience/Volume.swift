@@ -2,7 +2,7 @@ import Foundation
 
 /// A file system of a test's own, which may fill up or fail without harm to anybody.
 final class Volume {
-  /// What it lives on.
+  /// The storage of a volume.
   enum Kind {
     /// Two megabytes of memory.
     case memory
@@ -14,9 +14,9 @@ final class Volume {
   let folder: URL
   private var image: URL
 
-  /// Whether this machine lets a test mount: it takes root, and a container that allows it.
+  /// True if tests may mount: that needs root, and a container that allows it.
   static let allowsMemory = (try? Volume(.memory)).map { $0.remove() } != nil
-  /// Whether this machine lets a test mount an image.
+  /// True if tests may mount an image.
   static let allowsImages = (try? Volume(.image)).map { $0.remove() } != nil
 
   /// Mounts it in a new folder.
@@ -61,9 +61,10 @@ final class Volume {
   /// Makes it read-only under all who use it, as the kernel does when it finds the disk broken.
   func fail() throws { try Self.run("mount", "-o", "remount,abort", folder.path()) }
 
-  /// Repairs and mounts it anew; nobody may be using it.
+  /// Repairs and mounts it again; nobody may be using it.
   ///
-  /// What is mounted then is a copy: another name space may still hold the failed one, and the kernel would hand that out again.
+  /// The new mount is a copy: another namespace may still hold the failed one, and the kernel would
+  /// return that.
   func repair() throws {
     try Self.run("umount", folder.path())
     let copy = URL(filePath: image.path() + ".repaired")

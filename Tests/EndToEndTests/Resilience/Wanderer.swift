@@ -1,8 +1,10 @@
 import Foundation
 
-/// A month of somebody's way, a sentence a second: at home two kilometres east, and twice a day at one of two places.
+/// A month of travel, a sentence a second: at home two kilometres east, and twice a day at one of
+/// two places.
 ///
-/// Each visit is a reminder for the one task there, so what must come is known without the program.
+/// Each visit is a reminder for the one task there, so that the expected result is known without
+/// the program.
 struct Wanderer {
   /// The two places, in metres north of the middle.
   static let places = [("North", 3000.0), ("South", -3000.0)]
