@@ -13,23 +13,26 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// A room of the pure core, by way of the link `Core`: a dependency on the main package would fetch all that the core does not need.
-func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+/// A library of the pure core, through the link `Core`: a dependency on the main package would fetch
+/// everything that the core does not need.
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Core/" + name, swiftSettings: settings)
 }
 
-func program(_ name: String, _ rooms: [Target.Dependency]) -> Target {
-  .executableTarget(name: name, dependencies: ["Measuring"] + rooms, swiftSettings: settings)
+func program(_ name: String, _ libraries: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: ["Measuring"] + libraries, swiftSettings: settings)
 }
 
 let package = Package(
   name: "passby-benchmarks",
   targets: [
-    room("Geo"),
-    room("Recurrence"),
-    room("Regions", ["Geo"]),
-    room("NMEA", ["Geo"]),
+    library("Text", ["Localization"]),
+    library("Localization"),
+    library("Geo", ["Localization"]),
+    library("Recurrence", ["Localization"]),
+    library("Regions", ["Geo", "Localization"]),
+    library("NMEA", ["Geo"]),
     .target(name: "Measuring", swiftSettings: settings),
     program("bench-geo", ["Geo", "Regions"]),
     program("bench-nmea", ["Geo", "NMEA"]),
