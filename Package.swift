@@ -33,7 +33,6 @@ let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummi
 let hummingbirdTesting = Target.Dependency.product(
   name: "HummingbirdTesting", package: "hummingbird")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
-let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let lifecycle = Target.Dependency.product(
   name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let lifecycleTesting = Target.Dependency.product(
@@ -83,7 +82,7 @@ let package = Package(
     .systemLibrary(name: "CLibGPS", pkgConfig: "libgps", providers: [.apt(["libgps-dev"])]),
     .target(name: "CGPSShim", dependencies: ["CLibGPS"]),
     library("GPSD", ["CGPSShim", "Geo", "Localization", "Text", "Wake"]),
-    library("SQLiteStore", core + ["Localization", "Text", grdb, sqlite]),
+    library("SQLiteStore", core + ["Localization", "Text", grdb]),
     library("Archive", core + ["Localization", "SQLiteStore", "Text", grdb]),
     library("MBTiles", ["Geo", "Localization", "Text", grdb]),
     library("Geocoding", ["Geo", "Localization", "Text", asyncHTTPClient] + nio),

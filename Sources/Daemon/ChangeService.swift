@@ -1,7 +1,6 @@
 import Engine
 import Foundation
 import Logging
-import SQLiteStore
 import ServiceLifecycle
 import Watching
 
@@ -9,7 +8,6 @@ import Watching
 struct ChangeService: Service {
   private let watch: SystemWatch
   private let database: URL
-  private let file: DatabaseWatch
   private let tracker: Tracker
   private let reloader: Reloader
   private let changed: @Sendable () -> Void
@@ -23,13 +21,12 @@ struct ChangeService: Service {
   ///
   /// - Throws: `WatchError` if the folder of the database cannot be watched.
   init(
-    store: SQLiteStore, tracker: Tracker, watch: SystemWatch, reloader: Reloader,
+    database: String, tracker: Tracker, watch: SystemWatch, reloader: Reloader,
     changed: @escaping @Sendable () -> Void,
     logger: Logger
   ) throws {
     self.watch = watch
-    database = URL(filePath: store.path).resolvingSymlinksInPath()
-    file = DatabaseWatch(store, logger: logger)
+    self.database = URL(filePath: database).resolvingSymlinksInPath()
     self.tracker = tracker
     self.reloader = reloader
     self.changed = changed
@@ -46,7 +43,7 @@ struct ChangeService: Service {
     await watchWhatMayChange()
     // What changed before anybody watched.
     await reloader.reloadIfChanged()
-    for await change in watch.changes.cancelOnGracefulShutdown() { try await take(change) }
+    for await change in watch.changes.cancelOnGracefulShutdown() { await take(change) }
   }
 
   /// Watches the folders of the configuration, and of what it may be a link to; and that of the zone.
@@ -57,21 +54,20 @@ struct ChangeService: Service {
     watch.addOrAwait(folder: Self.folder(config.resolvingSymlinksInPath()))
   }
 
-  private func take(_ change: FileChange) async throws {
-    let path = "\(change.folder)/\(change.name)"
+  private func take(_ change: FileChange) async {
+    let file = "\(change.folder)/\(change.name)"
     let base = database.path(percentEncoded: false)
-    if change.kind == .unknown { return try await lookAgain() }
-    if path == base || path == base + "-wal" {
-      try file.check()
+    if change.kind == .unknown { return await lookAgain() }
+    if file == base || file == base + "-wal" {
       changed()
       await tracker.tick()
       watch.setAlarm(Date(timeIntervalSinceNow: Self.settlingSeconds))
     }
     guard change.kind == .settled else { return }
-    if path == Self.zoneFile.path() { await readZone() }
+    if file == Self.zoneFile.path() { await readZone() }
     if let config = await reloader.configFile,
-      path == config.path(percentEncoded: false)
-        || path == config.resolvingSymlinksInPath().path(percentEncoded: false)
+      file == config.path(percentEncoded: false)
+        || file == config.resolvingSymlinksInPath().path(percentEncoded: false)
     {
       await reloader.reload(because: "the configuration file changed")
     }
@@ -79,8 +75,7 @@ struct ChangeService: Service {
 
   /// Looks at everything after a change of which nothing is known: a folder was created again, or
   /// events were lost.
-  private func lookAgain() async throws {
-    try file.check()
+  private func lookAgain() async {
     changed()
     await tracker.tick()
     let zone = TimeZone.current.identifier

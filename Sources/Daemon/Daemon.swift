@@ -131,13 +131,11 @@ public struct Daemon: Sendable {
   ) -> any Service {
     do {
       return try ChangeService(
-        store: store, tracker: tracker, watch: watch, reloader: reloader,
+        database: store.path, tracker: tracker, watch: watch, reloader: reloader,
         changed: { live.storeWasWritten() }, logger: logger)
     } catch {
       logger.warning("looking for changes once a second", metadata: ["error": "\(error)"])
-      return PollService(
-        tracker: tracker, file: DatabaseWatch(store, logger: logger),
-        changed: { live.storeWasWritten() })
+      return PollService(tracker: tracker, changed: { live.storeWasWritten() })
     }
   }
 

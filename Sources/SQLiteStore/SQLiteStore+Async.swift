@@ -14,16 +14,11 @@ extension SQLiteStore: AsyncStore {
   ) async throws -> Value {
     let start = ContinuousClock.now
     do {
-      let queue = try queue
-      // The calls inside use this very connection, whatever happens to the file meanwhile.
-      let store = SQLiteStore(
-        DatabaseConnection(queue, path: path, generation: connection.generation), path: path,
-        busySeconds: busySeconds, isReadOnly: isReadOnly)
       return try await queue.writeWithoutTransaction { db in
         let left = max(0, busySeconds - (ContinuousClock.now - start) / .seconds(1))
         try Self.setBusyTimeout(of: db, seconds: left)
         defer { try? Self.setBusyTimeout(of: db, seconds: busySeconds) }
-        return try work(store)
+        return try work(self)
       }
     } catch {
       // The store's calls report the interruption of a cancelled task as trouble with the file.

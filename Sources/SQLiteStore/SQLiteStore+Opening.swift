@@ -19,15 +19,11 @@ extension SQLiteStore {
     }
     if presence == .missing { try file.create() }
     do {
-      let connection = try DatabaseConnection(path: file.path) { isFirst in
-        let queue = try Self.connect(to: file.path, busySeconds: seconds)
-        if !isFirst { try Self.checkComplete(queue, path: file.path) }
-        try Self.prepare(queue, path: file.path, canWrite: true)
-        if mode == .readWriteCreate { try Self.startWriteAheadLog(queue) }
-        return queue
-      }
+      let queue = try Self.connect(to: file.path, busySeconds: seconds)
+      try Self.prepare(queue, path: file.path, canWrite: true)
+      if mode == .readWriteCreate { try Self.startWriteAheadLog(queue) }
       self.init(
-        connection, path: file.path, busySeconds: seconds, isReadOnly: mode == .readOnlyIfPresent)
+        queue: queue, path: file.path, busySeconds: seconds, isReadOnly: mode == .readOnlyIfPresent)
     } catch {
       throw SQLiteStoreError(error, path: file.path, busySeconds: seconds)
     }
@@ -59,9 +55,7 @@ extension SQLiteStore {
       try source.backup(to: queue)
       try source.close()
       try Schema.migrate(queue)
-      return SQLiteStore(
-        DatabaseConnection(queue, path: ":memory:"), path: ":memory:", busySeconds: seconds,
-        isReadOnly: false)
+      return SQLiteStore(queue: queue, path: ":memory:", busySeconds: seconds, isReadOnly: false)
     } catch {
       throw SQLiteStoreError(error, path: file.path, busySeconds: seconds)
     }
@@ -73,8 +67,7 @@ extension SQLiteStore {
     do {
       let queue = try DatabaseQueue(configuration: configuration(busySeconds: 0))
       try Schema.migrate(queue)
-      return SQLiteStore(
-        DatabaseConnection(queue, path: path), path: path, busySeconds: 0, isReadOnly: isReadOnly)
+      return SQLiteStore(queue: queue, path: path, busySeconds: 0, isReadOnly: isReadOnly)
     } catch {
       throw SQLiteStoreError(error, path: path, busySeconds: 0)
     }
@@ -123,22 +116,6 @@ extension SQLiteStore {
     guard canWrite, state.version < Schema.version else { return }
     try Schema.claim(queue)
     try Schema.migrate(queue)
-  }
-
-  /// Checks that a file that has taken the place of a database is Passby's and complete: somebody
-  /// may still be copying it.
-  private static func checkComplete(_ queue: DatabaseQueue, path: String) throws {
-    let state = try queue.read(Schema.State.init)
-    guard state.isOurs else { throw SQLiteStoreError.foreign(path: path) }
-    let size = try queue.read { db in
-      try (Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0)
-        * (Int.fetchOne(db, sql: "PRAGMA page_size") ?? 0)
-    }
-    let attributes = try FileManager.default.attributesOfItem(atPath: path)
-    let isLogged = access(path + "-wal", F_OK) == 0
-    guard isLogged || (attributes[.size] as? Int ?? 0) >= size else {
-      throw SQLiteStoreError.damaged(path: path, reason: "it is not complete")
-    }
   }
 
   /// Switches the journal over, once in a database's life.

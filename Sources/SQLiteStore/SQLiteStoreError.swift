@@ -26,10 +26,6 @@ public enum SQLiteStoreError: Error, Sendable, Hashable, CustomStringConvertible
   case full(path: String)
   /// Another process has held the lock for too long.
   case busy(path: String, seconds: Double)
-  /// The open file is no longer at its path, and no other one is there.
-  case gone(path: String)
-  /// A program has truncated the open file or written something else into it.
-  case overwritten(path: String)
   /// The file is something else than a SQLite database.
   case notADatabase(path: String)
   /// The file is a SQLite database of another program.
@@ -66,10 +62,9 @@ public enum SQLiteStoreError: Error, Sendable, Hashable, CustomStringConvertible
   /// The kind of trouble.
   public var kind: Kind {
     switch self {
-    case .directory, .folder, .inaccessible, .readOnly, .full, .notWritten, .gone: .io
+    case .directory, .folder, .inaccessible, .readOnly, .full, .notWritten: .io
     case .busy, .changedMeanwhile: .busy
-    case .notADatabase, .foreign, .newer, .damaged, .refused, .cannotStep, .unusableBackup, .line,
-      .overwritten:
+    case .notADatabase, .foreign, .newer, .damaged, .refused, .cannotStep, .unusableBackup, .line:
       .data
     case .occupied, .inUse, .itself, .nameTaken, .tooMuch: .refused
     case .missing: .missing
@@ -91,10 +86,6 @@ public enum SQLiteStoreError: Error, Sendable, Hashable, CustomStringConvertible
       "no space left for database \"\(path)\": nothing was changed. Free some space and try again."
     case .busy(let path, let seconds):
       "database \"\(path)\" is busy: another process has been writing for \(Self.text(seconds)) s. Nothing was changed; try again."
-    case .gone(let path):
-      "database \"\(path)\" was moved or deleted while Passby was using it. Put it back, or put a backup in its place; until then nothing can be stored."
-    case .overwritten(let path):
-      "database \"\(path)\" was overwritten or truncated while Passby was using it. Move it away, bring a backup back with: passby restore FILE, and start Passby again."
     case .notADatabase(let path):
       "\"\(path)\" is not a database: expected a file that Passby created. Name another file with --db."
     case .foreign(let path):
