@@ -3,19 +3,19 @@ import Settings
 import Synchronization
 import WebApp
 
-/// What the page goes by, which changes with the settings while the daemon runs.
+/// The settings of the page, which can change while the daemon runs.
 final class CurrentWebSettings: Sendable {
   private let present: Mutex<WebSettings>
 
-  /// Creates surroundings out of the settings in force.
+  /// Creates the settings of the page from those in force.
   init(_ session: Session) throws {
     present = Mutex(try session.webSettings())
   }
 
-  /// How they are now.
+  /// The present settings.
   var value: WebSettings { present.withLock { $0 } }
 
-  /// Takes over changed settings, which the pipeline has already found good.
+  /// Adopts changed settings, which the pipeline has already validated.
   func adopt(_ session: Session) {
     guard let new = try? session.webSettings() else { return }
     present.withLock { $0 = new }
@@ -23,7 +23,7 @@ final class CurrentWebSettings: Sendable {
 }
 
 extension Session {
-  /// What the page goes by.
+  /// Returns the settings of the page.
   fileprivate func webSettings() throws -> WebSettings {
     var webSettings = WebSettings(
       rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
