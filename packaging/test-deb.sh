@@ -1,9 +1,8 @@
 #!/bin/sh
 # Installs, uses and removes a package on a clean Debian: test-deb.sh PACKAGE.
 #
-# debootstrap creates the clean Debian from the mirror that this machine uses; it is kept in /var/tmp for
-# 30 days. Then the service is tested with systemd in a container. Both need root; otherwise the test is
-# skipped.
+# The clean Debian is made by debootstrap from the mirror that this machine uses, kept in /var/tmp, and made anew after 30 days. What
+# systemd does with the service is then tried in a container with a user of its own. Both need root; without, this says so and ends well.
 set -eu
 
 package=$1
@@ -11,7 +10,7 @@ here=$(cd "$(dirname "$0")/.." && pwd)
 skip() { echo "Skipped the test of the package: $*" && exit 0; }
 say() { echo "  $*"; }
 
-[ "$(id -u)" = 0 ] || skip "only root can create a clean Debian."
+[ "$(id -u)" = 0 ] || skip "a clean Debian is made by root alone."
 command -v debootstrap >/dev/null || skip "debootstrap is not installed."
 suite=$(. /etc/os-release && echo "${VERSION_CODENAME:-}")
 mirror=$(apt-get indextargets --format '$(REPO_URI)' "Codename: $suite" 2>/dev/null | head -n 1)
@@ -26,7 +25,7 @@ inside() { chroot "$root" "$@"; }
 
 [ -z "$(find "$base" -mtime +30 2>/dev/null)" ] || rm -f "$base"
 if [ ! -f "$base" ]; then
-  say "creating a clean Debian $suite (once)"
+  say "making a clean Debian $suite (once)"
   debootstrap --variant=minbase "$suite" "$root" "$mirror" >"$root.log" 2>&1 ||
     { tail -n 3 "$root.log" && rm -f "$root.log" && skip "debootstrap failed."; }
   rm -f "$root.log"
@@ -34,7 +33,7 @@ if [ ! -f "$base" ]; then
   cp /etc/resolv.conf "$root/etc/resolv.conf"
   inside useradd --create-home ada
   echo 'APT::Sandbox::User "root";' >"$root/etc/apt/apt.conf.d/sandbox"
-  # Downloaded but not installed, so that later runs need no network.
+  # Fetched but not installed, so that later runs need no network.
   inside apt-get -qq update
   needed=$(dpkg-deb -f "$package" Depends | sed 's/([^)]*)//g; s/,/ /g')
   # shellcheck disable=SC2086 # a list of package names

@@ -1,8 +1,6 @@
-import Localization
-
 /// The first line of an export.
 struct ImportHeader {
-  /// The contents of the file.
+  /// What the file holds.
   let scope: ExportScope
 
   /// Reads the line.
@@ -10,18 +8,21 @@ struct ImportHeader {
   /// - Throws: `LineProblem` when it is no such line, or that of a newer format.
   init(_ line: [UInt8]) throws(LineProblem) {
     if line.starts(with: "SQLite format 3".utf8) {
-      throw LineProblem(.database)
+      throw LineProblem("this is a database, not an export: passby restore brings a backup back")
     }
-    let wanted = LineProblem(.firstLine(format: ExportLayout.format))
+    let wanted = LineProblem(
+      "expected the first line that passby export writes, {\"type\":\"passby\",\"format\":\(ExportLayout.format),…"
+    )
     guard let slice = try? JSONSlice(line: line), let members = try slice.members(),
       members["type"]?.string() == "passby", let format = members["format"]?.integer(), format >= 1
     else { throw wanted }
     guard format <= ExportLayout.format else {
       let version = members["version"]?.string().map { " \($0.prefix(20))" } ?? ""
       throw LineProblem(
-        .newerFormat(version: version, format: Int(format), known: ExportLayout.format))
+        "a newer Passby\(version) wrote this (format \(format), this one knows \(ExportLayout.format)): update Passby"
+      )
     }
-    guard let only = members["only"] else { throw LineProblem(.expected(what: "\"only\"")) }
+    guard let only = members["only"] else { throw LineProblem("expected \"only\"") }
     if only.isNull {
       scope = .everything
       return
@@ -31,7 +32,8 @@ struct ImportHeader {
     guard let names, let parts, parts.count == names.count, !parts.isEmpty else {
       let known = ExportScope.Part.allCases.map { "\"\($0.rawValue)\"" }
       throw LineProblem(
-        .onlyList(known: known.joined(separator: ", "), got: String(only.text.prefix(40))))
+        "\"only\": expected null or a list of \(known.joined(separator: ", ")), got \(only.text.prefix(40))"
+      )
     }
     scope = .only(Set(parts))
   }

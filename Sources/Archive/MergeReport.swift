@@ -1,6 +1,6 @@
 public import Reminders
 
-/// The result of a merge.
+/// What a merge brought.
 public struct MergeReport: Sendable, Hashable {
   /// The numbers of new tasks, in the order of the file.
   public internal(set) var tasks: [Todo.ID] = []
@@ -10,11 +10,11 @@ public struct MergeReport: Sendable, Hashable {
   public internal(set) var completions = 0
   /// How many tasks and places are as they were here already.
   public internal(set) var known = 0
-  /// Entries that were changed to those of the file: `task "Cat medicine"`.
+  /// What became as it is in the file: `task "Cat medicine"`.
   public internal(set) var updated: [String] = []
-  /// Entries that differ in the file, and were left as they are here.
+  /// What is otherwise in the file, and stayed as it is here.
   public internal(set) var differing: [String] = []
 
-  /// True if nothing had to be changed.
+  /// Whether nothing had to be changed.
   public var isIdle: Bool { tasks.isEmpty && places == 0 && completions == 0 && updated.isEmpty }
 }

@@ -7,7 +7,7 @@ public struct StoreContents: Sendable, Hashable {
   public let tasks: Int
   /// Places.
   public let places: Int
-  /// Completions and skips, undone ones too.
+  /// What was done or skipped, undone entries too.
   public let completions: Int
   /// Steps that can be undone.
   public let steps: Int

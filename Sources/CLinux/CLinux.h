@@ -1,12 +1,9 @@
-// Linux interfaces that Swift's Glibc module leaves out: eventfd(2), timerfd_create(2) and
-// memfd_create(2), which glibc declares for _GNU_SOURCE only.
+// Linux interfaces that Swift's Glibc module leaves out: eventfd(2) and timerfd_create(2).
 
 #ifndef PASSBY_CLINUX_H
 #define PASSBY_CLINUX_H
 
 #include <sys/eventfd.h>
 #include <sys/timerfd.h>
-
-int memfd_create(const char *name, unsigned int flags);
 
 #endif

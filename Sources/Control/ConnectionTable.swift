@@ -57,7 +57,7 @@ struct ConnectionTable {
     return .afterClosing(victim.key)
   }
 
-  /// The step before a connection can be added.
+  /// What has to be done before a connection can be added.
   enum Room: Hashable {
     /// Nothing.
     case free

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The JSON form of everything that a daemon writes for other processes.
+/// How everything between a daemon and those who ask it is written.
 enum ControlJSON {
   static var encoder: JSONEncoder {
     let encoder = JSONEncoder()

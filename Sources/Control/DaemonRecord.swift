@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The daemon that uses a database: the line in its lock file.
+/// Who runs on a database: the line in its lock file.
 public struct DaemonRecord: Sendable, Hashable, Codable {
-  /// The process number.
+  /// The process.
   public let pid: Int32
-  /// The time at which it started.
+  /// When it started.
   public let started: Date
-  /// The path of its control socket; `nil` if it has none.
+  /// Where it answers, if it does.
   public let socket: String?
 
   /// Creates a record.

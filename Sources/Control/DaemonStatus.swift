@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The status of a running daemon.
+/// How a running daemon is.
 public struct DaemonStatus: Sendable, Hashable, Codable {
   /// The last position the receiver reported.
   public struct Position: Sendable, Hashable, Codable {
@@ -34,16 +34,16 @@ public struct DaemonStatus: Sendable, Hashable, Codable {
     }
   }
 
-  /// A recent event.
+  /// Something that happened lately.
   public struct Happening: Sendable, Hashable, Codable {
-    /// The time of the event.
+    /// When.
     public var time: Date
     /// `enter`, `reminder` and so on, as in the output of `run`.
     public var event: String
-    /// The event as a sentence.
+    /// What, in words.
     public var text: String
 
-    /// Creates an event.
+    /// Creates a happening.
     public init(time: Date, event: String, text: String) {
       self.time = time
       self.event = event
@@ -51,41 +51,41 @@ public struct DaemonStatus: Sendable, Hashable, Codable {
     }
   }
 
-  /// The process number.
+  /// The process.
   public var pid: Int32
-  /// The version of the program.
+  /// The program's version.
   public var version: String
-  /// The time at which it started.
+  /// When it started.
   public var started: Date
-  /// Resident memory, in kilobytes.
+  /// Memory in use (RSS), kilobytes.
   public var memoryKb: Int
-  /// The source of positions as a text.
+  /// Where positions come from, in words.
   public var source: String
   /// `ok`, `no fix`, `stale`, `no device` or `no daemon`; `nil` while unknown, and for a recording.
   public var receiver: String?
-  /// The receiver's state as a text.
+  /// The receiver's state in words.
   public var receiverText: String?
-  /// The last position, accepted or rejected.
+  /// The last position, believed or not.
   public var position: Position?
-  /// The time of the last accepted position, by the receiver's clock.
+  /// When a position was last believed, by the receiver's clock.
   public var lastFix: Date?
-  /// The number of accepted positions.
+  /// How many positions were believed.
   public var fixesAccepted: Int
-  /// The number of rejected positions.
+  /// How many were not.
   public var fixesRefused: Int
-  /// The reason of the last rejection.
+  /// Why the last one was not.
   public var lastRefusal: String?
-  /// The next time at which something happens without a position.
+  /// When time alone will bring something about.
   public var nextWake: Date?
   /// The configuration file in force.
   public var configFile: String?
-  /// The error in a changed configuration, until it is corrected.
+  /// Why a changed configuration was refused, until it is mended.
   public var configError: String?
-  /// The address of the web page, while there is one.
+  /// Where the page for the browser is, while there is one.
   public var web: String?
-  /// The reason why the database cannot be written, while it cannot.
+  /// Why the database cannot be written, while it cannot.
   public var storeError: String?
-  /// The last events, oldest first; at most 20.
+  /// What happened lately, oldest first; at most 20.
   public var happenings: [Happening]
 
   /// Creates the status of a daemon that has just started.

@@ -1,12 +1,11 @@
 import Foundation
 import Text
 
-/// The paths of a daemon's control socket.
+/// Where the socket of a daemon may be.
 public enum SocketPlace {
-  /// Returns the paths to try, best first, each short enough for a socket.
+  /// The paths to try, best first, each short enough for a socket; folders that are missing are made, for the user alone.
   ///
-  /// They are in the user's runtime folder (`XDG_RUNTIME_DIR`), beside the database, and in a
-  /// folder of the user in `/tmp`. Missing folders are created with mode 0700.
+  /// The user's runtime folder (`XDG_RUNTIME_DIR`), which lies in memory; beside the database; a folder of the user in `/tmp`.
   public static func candidates(database: String, environment: [String: String]) -> [String] {
     let lock = DaemonLock.path(of: database)
     let name = Fingerprint.text(lock) + ".sock"
@@ -22,7 +21,7 @@ public enum SocketPlace {
     return paths.filter { $0.utf8.count <= SocketAddress.longestPath }
   }
 
-  /// Creates a folder, or checks that only the user can write to it.
+  /// Makes a folder, or checks that it is the user's own.
   private static func isOwnFolder(_ path: String) -> Bool {
     mkdir(path, 0o700)
     var status = stat()

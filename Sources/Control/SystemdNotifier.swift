@@ -1,12 +1,11 @@
 import Foundation
 
-/// Reports the daemon's state to the service manager by the protocol of systemd: sd_notify(3).
+/// Tells the service manager how the daemon is: the protocol of systemd's sd_notify(3).
 ///
-/// Has no effect without a service manager.
+/// Without a service manager that listens, nothing happens.
 public struct SystemdNotifier: Sendable {
   private let socket: String?
-  /// The watchdog's time limit in seconds; `nil` if the service manager has no watchdog for this
-  /// process.
+  /// How long the service manager waits between two signs of life, in seconds; `nil` when it does not watch.
   public let watchdogSeconds: Double?
 
   /// Reads `NOTIFY_SOCKET`, `WATCHDOG_USEC` and `WATCHDOG_PID`.
@@ -17,17 +16,17 @@ public struct SystemdNotifier: Sendable {
     watchdogSeconds = isMeant && microseconds > 0 ? microseconds / 1_000_000 : nil
   }
 
-  /// Reports that the daemon has started.
+  /// Says that the daemon works.
   public func ready(status: String) { send("READY=1\nSTATUS=\(status)") }
-  /// Reports that the daemon is reloading its settings.
+  /// Says that the daemon reads its settings again.
   public func reloading() {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     send("RELOADING=1\nMONOTONIC_USEC=\(time.tv_sec * 1_000_000 + time.tv_nsec / 1000)")
   }
-  /// Reports that the daemon is stopping.
+  /// Says that the daemon is about to end.
   public func stopping() { send("STOPPING=1") }
-  /// Resets the watchdog.
+  /// Gives a sign of life.
   public func alive() { send("WATCHDOG=1") }
 
   private func send(_ text: String) {

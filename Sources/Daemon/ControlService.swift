@@ -2,7 +2,7 @@ import Control
 import Logging
 import ServiceLifecycle
 
-/// Answers requests for the status over a socket; without one the daemon runs as well.
+/// Answers how the daemon is, over a socket; without a place for one the daemon runs all the same.
 struct ControlService: Service {
   /// The paths to try, best first.
   let paths: [String]

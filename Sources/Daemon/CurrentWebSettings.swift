@@ -3,19 +3,19 @@ import Settings
 import Synchronization
 import WebApp
 
-/// The settings of the page, which can change while the daemon runs.
+/// What the page goes by, which changes with the settings while the daemon runs.
 final class CurrentWebSettings: Sendable {
   private let present: Mutex<WebSettings>
 
-  /// Creates the settings of the page from those in force.
+  /// Creates surroundings out of the settings in force.
   init(_ session: Session) throws {
     present = Mutex(try session.webSettings())
   }
 
-  /// The present settings.
+  /// How they are now.
   var value: WebSettings { present.withLock { $0 } }
 
-  /// Adopts changed settings, which the pipeline has already validated.
+  /// Takes over changed settings, which the pipeline has already found good.
   func adopt(_ session: Session) {
     guard let new = try? session.webSettings() else { return }
     present.withLock { $0 = new }
@@ -23,7 +23,7 @@ final class CurrentWebSettings: Sendable {
 }
 
 extension Session {
-  /// Returns the settings of the page.
+  /// What the page goes by.
   fileprivate func webSettings() throws -> WebSettings {
     var webSettings = WebSettings(
       rules: try engineRules(), horizonSeconds: settings.horizonSeconds,

@@ -1,7 +1,6 @@
 import Control
 import Engine
 import Foundation
-import Localization
 import Logging
 import Reminders
 import Runtime
@@ -41,8 +40,7 @@ public struct Daemon: Sendable {
     let receiver = try options.receiver(session)
     let pipeline = try Pipeline(
       store: store, settings: try session.pipelineSettings(notifiers: choice.names))
-    let board = LiveStatus(
-      source: (receiver?.phrase ?? options.statusPhrase).text(in: session.localizer))
+    let board = LiveStatus(source: receiver?.words ?? options.statusWords)
     board.update { $0.configFile = session.configPath }
 
     let live = session.live()
@@ -69,14 +67,12 @@ public struct Daemon: Sendable {
           watch.setAlarm(instant)
           board.update { $0.nextWake = instant }
         }))
-    let lines = EventWriter(
-      session.output, zone: session.zone, localizer: session.localizer)
+    let lines = EventWriter(session.output, zone: session.zone)
     let (deliveries, deliveriesEnd) = AsyncStream.makeStream(of: [any Service].self)
     let (receivers, receiversEnd) = AsyncStream.makeStream(of: Receiver.self)
     deliveriesEnd.yield(delivering(choice, session: session, signal: signal))
     if let receiver {
-      let text = receiver.phrase.text(in: session.localizer)
-      session.output.note(RunPhrase.following(text).text(in: session.localizer))
+      session.output.note("Following \(receiver.words). Ctrl-C stops.")
       receiversEnd.yield(receiver)
     }
     let notice = SystemdNotifier(environment: session.environment)
@@ -104,7 +100,7 @@ public struct Daemon: Sendable {
     ]
     if let page = page(webSettings, board: board, live: live) { services.append(page) }
     services += [
-      WatchdogService(notice: notice, status: options.statusPhrase.text, tracker: tracker)
+      WatchdogService(notice: notice, status: options.statusWords, tracker: tracker)
     ]
     services.append(try source(receivers, tracker: tracker, board: board))
     try await follow(services)
@@ -117,7 +113,7 @@ public struct Daemon: Sendable {
       store: store, signal: signal, schedule: session.retrySchedule, logger: logger)
   }
 
-  /// Returns the page; `nil` if it is not wanted or cannot be served.
+  /// The page, unless it is not wanted; without it the daemon does its work all the same.
   private func page(
     _ webSettings: CurrentWebSettings, board: LiveStatus, live: LiveHub
   ) -> (any Service)? {
@@ -135,17 +131,11 @@ public struct Daemon: Sendable {
   ) -> any Service {
     do {
       return try ChangeService(
-        store: store, tracker: tracker, watch: watch, reloader: reloader,
-        token: TokenFile(database: store.path).path, changed: { live.storeWasWritten() },
-        tokenChanged: { live.closeRevoked() }, logger: logger)
+        database: store.path, tracker: tracker, watch: watch, reloader: reloader,
+        changed: { live.storeWasWritten() }, logger: logger)
     } catch {
       logger.warning("looking for changes once a second", metadata: ["error": "\(error)"])
-      return PollService(
-        tracker: tracker, file: DatabaseWatch(store, logger: logger),
-        changed: {
-          live.storeWasWritten()
-          live.closeRevoked()
-        })
+      return PollService(tracker: tracker, changed: { live.storeWasWritten() })
     }
   }
 
@@ -161,15 +151,13 @@ public struct Daemon: Sendable {
       source: { $0.items })
   }
 
-  /// The clock: that of the recording, or the one that the user fixed, else the computer's.
+  /// A recording and a clock that the user set rule alone; otherwise the computer's clock does.
   private var clock: RunClock {
     if session.isClockFixed { return .fixes(from: session.now) }
     return options.nmea == nil || options.nmea == "-" ? .system { Date() } : .fixes(from: nil)
   }
 
-  /// Runs all services until a signal or the end of the recording.
-  ///
-  /// They stop in reverse order: first the source, last the terminal.
+  /// Runs all services until a signal, or the end of the recording, stops them in the reverse order: first the source, last the terminal.
   private func follow(_ services: [any Service]) async throws {
     var configurations = services.map {
       ServiceGroupConfiguration.ServiceConfiguration(service: $0)

@@ -1,30 +1,24 @@
 import Engine
 import Foundation
-import Localization
 import Synchronization
 import Terminal
 
-/// The daemon's event lines, in the user's language, for services that run in parallel.
+/// Event lines shared by services that run side by side.
 final class EventWriter: Sendable {
   private let lines: Mutex<EventLines>
-  private let localizer: Mutex<Localizer>
 
   /// Creates a writer.
-  init(_ output: Output, zone: TimeZone, localizer: Localizer) {
+  init(_ output: Output, zone: TimeZone) {
     lines = Mutex(EventLines(output, zone: zone))
-    self.localizer = Mutex(localizer)
   }
 
   /// Returns the lines of events, each with its end.
   func text(of events: [PipelineEvent]) -> String {
-    Localizer.$current.withValue(localizer.withLock { $0 }) {
-      lines.withLock { $0.lines(of: events) }.map { $0 + "\n" }.joined()
-    }
+    lines.withLock { $0.lines(of: events) }.map { $0 + "\n" }.joined()
   }
 
-  /// Changes the zone of times, and the language.
-  func change(zone: TimeZone, localizer new: Localizer) {
+  /// Shows times on the wall clock of another zone from now on.
+  func change(zone: TimeZone) {
     lines.withLock { $0.zone = zone }
-    localizer.withLock { $0 = new }
   }
 }

@@ -9,10 +9,9 @@ import Synchronization
 import WebApp
 
 extension Session {
-  /// Returns the hub that sends events to open pages.
+  /// What tells open pages of all that happens.
   ///
-  /// It has its own connection, opened with the first page, which sees the commits of every process
-  /// and of the daemon itself.
+  /// A connection of its own sees the commits of everybody else, the daemon's included; it is opened with the first page.
   func live() -> LiveHub {
     let connection = Mutex<SQLiteStore?>(nil)
     let path = databasePath
@@ -26,7 +25,7 @@ extension Session {
 }
 
 extension LiveHub {
-  /// Sends an event to open pages, except for a rejected fix.
+  /// Tells open pages what happened; a refused fix is no news.
   func post(_ event: PipelineEvent) {
     switch event.kind {
     case .fixRefused: return
@@ -35,7 +34,7 @@ extension LiveHub {
     }
   }
 
-  /// Sends the receiver's position to the pages that subscribed to it.
+  /// Tells the pages that want it where the receiver is.
   func post(_ tracked: TrackedReport) {
     let report = tracked.report
     guard wantsPositions, let time = report.time, let latitude = report.latitude,
@@ -50,7 +49,7 @@ extension LiveHub {
 }
 
 extension PipelineEvent {
-  /// The keys of an event, and the number of its task, which is part of the page's address.
+  /// The keys of an event, and the task's number, by which its page is found.
   fileprivate var liveJSON: JSON {
     guard case .object(let members) = json else { return json }
     return .object(members + [("id", todo.map { .integer(Int($0.rawValue)) } ?? .null)])

@@ -5,94 +5,82 @@ import Geo
 import Runtime
 import Synchronization
 
-/// The status of the running daemon, as the control socket and the page report it.
+/// What the running daemon knows about itself, for those who ask.
 final class LiveStatus: Sendable {
   private static let mostHappenings = 20
 
-  /// The status, and the values from which its texts are made on request.
-  private struct State {
-    var status: DaemonStatus
-    var receiver: SourceState?
-    var events: [PipelineEvent] = []
-    var lastRefusal: PipelineEvent?
-  }
+  private let status: Mutex<DaemonStatus>
 
-  private let state: Mutex<State>
-
-  /// Creates the status of a daemon that starts now.
+  /// Creates the board of a daemon that starts now.
   init(source: String) {
-    state = Mutex(
-      State(
-        status: DaemonStatus(
-          pid: ProcessInfo.processInfo.processIdentifier, version: Version.text, started: Date(),
-          source: source)))
+    status = Mutex(
+      DaemonStatus(
+        pid: ProcessInfo.processInfo.processIdentifier, version: Version.text, started: Date(),
+        source: source))
   }
 
-  /// The present status, with texts in the language in force.
+  /// How things stand.
   var snapshot: DaemonStatus {
-    let state = state.withLock { $0 }
-    var status = state.status
-    status.memoryKb = ProcessMemory.residentKilobytes ?? 0
-    status.receiver = state.receiver?.name
-    status.receiverText = state.receiver?.words
-    status.lastRefusal = state.lastRefusal?.text
-    status.happenings = state.events.map {
-      .init(time: $0.time, event: $0.kind.rawValue, text: $0.text)
-    }
-    return status
+    var copy = status.withLock { $0 }
+    copy.memoryKb = ProcessMemory.residentKilobytes ?? 0
+    return copy
   }
 
-  /// The time of the last accepted position, by the receiver's clock.
-  var lastFix: Date? { state.withLock { $0.status.lastFix } }
+  /// When a position was last believed, by the receiver's clock.
+  var lastFix: Date? { status.withLock { $0.lastFix } }
 
-  /// The last reported position; `isAccepted` is true if it was accepted.
+  /// The last position the receiver reported, and whether it was believed.
   var position: (DaemonStatus.Position, isAccepted: Bool)? {
-    state.withLock { state in
-      state.status.position.map { ($0, isAccepted: $0.time == state.status.lastFix) }
+    status.withLock { status in
+      status.position.map { ($0, isAccepted: $0.time == status.lastFix) }
     }
   }
 
-  /// Records a report of the receiver.
+  /// Notes a report of the receiver.
   func note(_ tracked: TrackedReport) {
     let report = tracked.report
-    state.withLock { state in
+    status.withLock { status in
       if let time = report.time, let latitude = report.latitude, let longitude = report.longitude,
         report.mode >= 2
       {
-        state.status.position = .init(
+        status.position = .init(
           time: time, latitude: latitude, longitude: longitude, accuracyM: tracked.accuracyMeters,
           speedMps: report.speedMetersPerSecond, courseDeg: report.courseDegrees,
           satellites: report.satellites)
       }
       guard tracked.isAccepted else {
-        state.status.fixesRefused += 1
+        status.fixesRefused += 1
         return
       }
-      state.status.fixesAccepted += 1
-      state.status.lastFix = report.time
-      state.lastRefusal = nil
+      status.fixesAccepted += 1
+      status.lastFix = report.time
+      status.lastRefusal = nil
     }
   }
 
-  /// Records events, at most the last 20.
+  /// Notes what happened.
   func note(_ events: [PipelineEvent]) {
-    state.withLock { state in
-      if let refusal = events.last(where: { $0.kind == .fixRefused }) {
-        state.lastRefusal = refusal
+    status.withLock { status in
+      for event in events {
+        if event.kind == .fixRefused { status.lastRefusal = event.text }
+        status.happenings.append(
+          .init(time: event.time, event: event.kind.rawValue, text: event.text))
       }
-      state.events += events
-      state.events.removeFirst(max(0, state.events.count - Self.mostHappenings))
+      status.happenings.removeFirst(max(0, status.happenings.count - Self.mostHappenings))
     }
   }
 
-  /// Records the state of the receiver.
-  func note(_ receiver: SourceState) {
-    guard receiver.name != nil else { return }
-    state.withLock { $0.receiver = receiver }
+  /// Notes how the receiver is.
+  func note(_ state: SourceState) {
+    guard let name = state.name else { return }
+    status.withLock {
+      $0.receiver = name
+      $0.receiverText = state.words
+    }
   }
 
-  /// Changes other fields.
+  /// Changes anything else.
   func update(_ change: (inout DaemonStatus) -> Void) {
-    state.withLock { change(&$0.status) }
+    status.withLock { change(&$0) }
   }
 }

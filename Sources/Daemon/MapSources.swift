@@ -6,20 +6,18 @@ import Runtime
 import Synchronization
 import WebApp
 
-/// The tiles and the geocoder of the map.
-///
-/// They are opened when first needed, and again when the settings or the file change.
+/// What the map is made of besides the places, opened when it is first asked for and again when the settings or the file change.
 final class MapSources: Sendable {
   private let webSettings: @Sendable () -> WebSettings
   private let tiles = Mutex<TileFile?>(nil)
   private let geocoder = Mutex<(service: String, geocoder: Geocoder)?>(nil)
 
-  /// Creates sources for settings that may change.
+  /// Goes by settings.
   init(_ webSettings: @escaping @Sendable () -> WebSettings) {
     self.webSettings = webSettings
   }
 
-  /// Returns the tiles of a file; `nil` if the settings name none.
+  /// The pictures, where a file of them is named.
   ///
   /// - Throws: `TileFileError`.
   func tileSource() throws -> TileSource? {
@@ -41,7 +39,7 @@ final class MapSources: Sendable {
       })
   }
 
-  /// Returns the search for addresses; `nil` if the settings name no service.
+  /// The service of addresses, where one is named.
   ///
   /// - Throws: `GeocodingError`.
   func addressBook() throws -> AddressBook? {

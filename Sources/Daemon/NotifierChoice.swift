@@ -1,6 +1,5 @@
 import Engine
 import Foundation
-import Localization
 import Logging
 import Notifiers
 public import Reminders
@@ -11,26 +10,25 @@ public import Settings
 
 /// The notifiers that the settings ask for.
 public struct NotifierChoice: Sendable {
-  /// The notifiers without the terminal, which is always there.
+  /// All but the terminal, which is always there.
   public let notifiers: [Notifier]
-  /// The buttons of desktop notifications, if there is a desktop.
+  /// Carries out what is clicked on the desktop, where there is one.
   private let buttons: DesktopButtons?
 
-  /// Creates the notifiers.
+  /// Makes the notifiers.
   ///
-  /// - Throws: `CommandFailure` if one that is wanted cannot be used.
+  /// - Throws: `CommandFailure` when one that is wanted cannot be used.
   public init(_ session: Session, answer: ReminderAnswer) throws {
     buttons = try Self.desktop(session, answer: answer)
-    let wanted =
+    notifiers =
       [buttons?.notifier].compactMap(\.self) + Self.commands(session)
       + (try Self.webhooks(session.settings))
-    notifiers = wanted.map { $0.speaking(session.localizer) }
   }
 
   /// The names in the outbox, the terminal's first.
   public var names: [String] { [TerminalService.notifierName] + notifiers.map(\.name) }
 
-  /// Returns the services that deliver to the notifiers.
+  /// What delivers to them.
   func services(
     store: SQLiteStore, signal: DeliverySignal, schedule: RetrySchedule, logger: Logger
   ) -> [any Service] {
@@ -46,7 +44,7 @@ public struct NotifierChoice: Sendable {
     return services
   }
 
-  /// Returns the desktop if the settings want it and `notify-send` exists.
+  /// The desktop, where the settings want it and `notify-send` exists.
   private static func desktop(
     _ session: Session, answer: ReminderAnswer
   ) throws -> DesktopButtons? {
@@ -62,7 +60,8 @@ public struct NotifierChoice: Sendable {
     guard session.settings.desktop == .on else { return nil }
     throw CommandFailure(
       .unavailable,
-      RunPhrase.noNotifySend.text)
+      "notify.desktop is \"on\", but there is no notify-send: install it (sudo apt-get install libnotify-bin), or set notify.desktop to auto."
+    )
   }
 
   private static func commands(_ session: Session) -> [Notifier] {
@@ -73,7 +72,7 @@ public struct NotifierChoice: Sendable {
     }
   }
 
-  /// Returns the webhooks of some settings.
+  /// The web services of some settings.
   ///
   /// - Throws: `NotifierError` for a header or a body that cannot be sent; a body is a template.
   public static func webhooks(_ settings: PassbySettings) throws -> [Notifier] {
@@ -86,7 +85,7 @@ public struct NotifierChoice: Sendable {
   }
 }
 
-/// Runs the buttons while the daemon runs.
+/// Runs the buttons as long as the daemon.
 private struct ButtonService: Service {
   let buttons: DesktopButtons
 

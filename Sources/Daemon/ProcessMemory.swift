@@ -1,11 +1,11 @@
 import Foundation
 
-/// The resident memory of a process.
+/// The memory of a process, as the kernel counts it.
 enum ProcessMemory {
-  /// The resident set size of this process, in kilobytes.
+  /// What this process has in memory (RSS), in kilobytes.
   static var residentKilobytes: Int? { residentKilobytes(of: "self") }
 
-  /// Returns the resident set size of a process in kilobytes; `nil` if there is no such process.
+  /// What a process has in memory (RSS), in kilobytes; `nil` when there is no such process.
   ///
   /// Source: proc(5), `/proc/pid/statm`, second field, in pages.
   static func residentKilobytes(of process: String) -> Int? {

@@ -1,16 +1,18 @@
+import Application
 import Localization
 public import NMEA
+import Reminders
 
 extension ReadingStatistics {
-  /// The damage of a recording in a sentence; `nil` if there is none.
+  /// What is worth telling about damage, in a sentence or two; `nil` when there was none.
   public var remark: String? {
-    let damage: [(Int, (Int) -> RunPhrase)] = [
-      (badChecksums, RunPhrase.badChecksums), (cutLines, RunPhrase.cutLines),
-      (overlongLines, RunPhrase.overlongLines), (garbageBytes, RunPhrase.garbage),
-      (epochsWithoutPosition, RunPhrase.withoutPosition),
-      (epochsWithoutDate, RunPhrase.withoutDate),
+    let counts: [(Int, Noun, String)] = [
+      (badChecksums, .sentence, "with a wrong checksum dropped"), (cutLines, .line, "cut short"),
+      (overlongLines, .line, "too long"), (garbageBytes, .byte, "of no NMEA"),
+      (epochsWithoutPosition, .epoch, "without a position"),
+      (epochsWithoutDate, .epoch, "without a date"),
     ]
-    let texts = damage.filter { $0.0 > 0 }.map { $0.1($0.0).text }
-    return texts.isEmpty ? nil : RunPhrase.damage(texts.joined(separator: ", ")).text
+    let words = counts.filter { $0.0 > 0 }.map { "\(Wording.count($0.0, $0.1)) \($0.2)" }
+    return words.isEmpty ? nil : "In the recording: \(words.joined(separator: ", "))."
   }
 }

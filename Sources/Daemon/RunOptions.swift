@@ -1,5 +1,4 @@
 import Application
-import Localization
 public import Runtime
 
 /// The options of `passby run`.
@@ -42,8 +41,8 @@ public struct RunOptions: Sendable {
   }
 
   /// The text that the service manager shows beside the daemon's name.
-  var statusPhrase: RunPhrase {
-    nmea.map { $0 == "-" ? .readingInput : .readingFile("\"\($0.oneLine)\"") }
-      ?? .followingReceiver
+  var statusWords: String {
+    nmea.map { $0 == "-" ? "Reading standard input" : "Reading \"\($0.oneLine)\"" }
+      ?? "Following the receiver"
   }
 }

@@ -1,24 +1,23 @@
 public import Control
 import Foundation
-import Localization
 
-/// The daemon of a database and its answer.
+/// The daemon of a database, as far as it can be asked.
 public enum RunningDaemon {
-  /// No daemon runs.
+  /// Nobody follows.
   case none
-  /// A daemon runs and does not answer.
+  /// Somebody follows, and does not answer.
   case silent(DaemonRecord, reason: String)
-  /// A daemon runs and has answered.
+  /// Somebody follows, and this is how it is.
   case answers(DaemonStatus)
 
-  /// Finds the daemon and asks for its status.
+  /// Finds the daemon, and asks it.
   public init(of database: String) {
     guard let record = DaemonLock.holder(of: database) else {
       self = .none
       return
     }
     guard let socket = record.socket else {
-      self = .silent(record, reason: StatusPhrase.noSocket.text)
+      self = .silent(record, reason: "it has no socket")
       return
     }
     do {
@@ -28,8 +27,11 @@ public enum RunningDaemon {
     }
   }
 
-  /// The status, if the daemon has answered.
+  /// How it is, if it answers.
   public var status: DaemonStatus? {
     if case .answers(let status) = self { status } else { nil }
   }
+
+  /// What starts one.
+  public static let advice = "start one with: passby run (or: systemctl --user start passby)"
 }

@@ -1,6 +1,5 @@
 import Application
 import Foundation
-import Localization
 import Runtime
 public import WebApp
 
@@ -47,8 +46,7 @@ public struct TokenFile: Sendable {
   private func failure(_ code: Int32) -> CommandFailure {
     CommandFailure(
       .inputOutput,
-      ConfigPhrase.tokenNotChanged(
-        "\"\(path.oneLine)\"", reason: String(cString: strerror(code))
-      ).text)
+      "the token's file \"\(path.oneLine)\" cannot be changed: \(String(cString: strerror(code)))."
+    )
   }
 }

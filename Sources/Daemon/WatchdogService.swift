@@ -2,10 +2,9 @@ import Control
 import Engine
 import ServiceLifecycle
 
-/// Notifies the service manager that the daemon is ready, alive, and stopping.
+/// Tells the service manager that the daemon is ready, alive, and stopping.
 ///
-/// A watchdog message is sent only after the tracker has answered, so that a hanging daemon is
-/// restarted.
+/// A sign of life is given only after the tracker has answered: a daemon that hangs is found out.
 struct WatchdogService: Service {
   let notice: SystemdNotifier
   let status: String
@@ -14,13 +13,13 @@ struct WatchdogService: Service {
   func run() async throws {
     notice.ready(status: status)
     await withGracefulShutdownHandler {
-      await cancelWhenGracefulShutdown { await sendMessages() }
+      await cancelWhenGracefulShutdown { await giveSigns() }
     } onGracefulShutdown: {
       notice.stopping()
     }
   }
 
-  private func sendMessages() async {
+  private func giveSigns() async {
     guard let seconds = notice.watchdogSeconds else { return await pause() }
     while !Task.isCancelled {
       await tracker.tick()
@@ -29,7 +28,7 @@ struct WatchdogService: Service {
     }
   }
 
-  /// Waits for cancellation.
+  /// Waits for the end.
   private func pause() async {
     let (stream, _) = AsyncStream.makeStream(of: Never.self)
     for await _ in stream {}

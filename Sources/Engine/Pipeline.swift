@@ -20,12 +20,10 @@ public struct Pipeline: Sendable {
   /// Settings that take effect once all commits are written.
   private var wantedSettings: PipelineSettings?
 
-  /// Opens the pipeline on a store; a rehearsal reads it and writes nothing.
+  /// Opens the pipeline on a store.
   ///
   /// - Throws: The store's error if it cannot be read.
-  public init(
-    store: any ReminderStore, settings: PipelineSettings, isRehearsal: Bool = false
-  ) throws {
+  public init(store: any ReminderStore, settings: PipelineSettings) throws {
     self.store = store
     self.settings = settings
     storeVersion = try store.version()
@@ -37,7 +35,7 @@ public struct Pipeline: Sendable {
     engine = ReminderEngine(
       rules: settings.rules, todos: todos, places: places, memory: memory)
     self.places = Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0) })
-    commits = CommitQueue(store: isRehearsal ? nil : store)
+    commits = CommitQueue(store: store)
   }
 
   /// The next instant at which time alone may cause something.
@@ -139,7 +137,7 @@ public struct Pipeline: Sendable {
         accuracyMeters: fix.accuracyMeters)
     }
     for transition in observation.transitions { step += engine.handle(transition) }
-    engine.observe(position: fix)
+    engine.notePosition(fix)
     step += engine.advance(to: fix.time)
     if settings.recordsPositions { positions.append(fix) }
     guard
@@ -162,7 +160,7 @@ public struct Pipeline: Sendable {
     PipelineEvent(
       refusedAt: report.time ?? engine.clock ?? Date(timeIntervalSince1970: 0),
       accuracyMeters: report.mode >= 2 ? report.accuracyMeters(within: settings.accuracy) : nil,
-      reason: .gate(refusal))
+      reason: refusal.description)
   }
 
   // MARK: Store

@@ -1,17 +1,17 @@
-/// A short look at libgps and gpsd, for `doctor` and `status`.
+/// What can be said about libgps and gpsd in a few seconds, for `doctor`.
 public struct GPSDProbe: Sendable, Hashable {
   /// The API version of the libgps that this program was built with, as in `11.0`.
   public let libraryVersion: String
-  /// The address of gpsd.
+  /// Where gpsd was looked for.
   public let address: GPSDAddress
-  /// The version of gpsd; `nil` if it has not answered or not named it.
+  /// Who answered; `nil` when nobody did, or without saying who.
   public let version: GPSDVersion?
-  /// The devices of gpsd, in its order.
+  /// The devices that gpsd named, in its order.
   public let devices: [GPSDDevice]
-  /// The last state; `nil` if there was none in time.
+  /// The last state that was seen; `nil` when the time was over before any.
   public let state: ReceiverState?
 
-  /// True if gpsd answered.
+  /// Whether gpsd answered.
   public var isReachable: Bool {
     guard version == nil, devices.isEmpty, let state else {
       return version != nil || !devices.isEmpty
@@ -20,10 +20,9 @@ public struct GPSDProbe: Sendable, Hashable {
     return true
   }
 
-  /// Asks gpsd for its version and its receivers.
+  /// Asks gpsd who it is and what receivers it has.
   ///
-  /// Returns at once if gpsd cannot be reached, otherwise as soon as it has a receiver, at the
-  /// latest after the timeout.
+  /// Ends at once when gpsd cannot be reached, else as soon as it has a receiver, at the latest after the timeout.
   public static func run(
     address: GPSDAddress = .local, timeout: Duration = .seconds(3)
   ) async -> GPSDProbe {
@@ -39,7 +38,7 @@ public struct GPSDProbe: Sendable, Hashable {
           devices.append(GPSDDevice(path: path, isActive: isPresent))
         case .state(let news):
           state = news
-          // gpsd opens its receivers only for a listener: one may be about to report.
+          // gpsd opens its receivers only now that somebody listens: a silent one may be about to speak.
           if case .noDevice = news { continue }
           break reading
         case .fix, .dropped: break

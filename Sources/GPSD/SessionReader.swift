@@ -1,5 +1,4 @@
 import Foundation
-import Localization
 import Wake
 
 /// The work of a session's thread: connects, reads, and connects again until it is stopped.
@@ -22,9 +21,9 @@ struct SessionReader: Sendable {
     var tracker = ReceiverTracker(device: device, options: options)
     var backoff = Backoff(options.retryDelays)
     while !stopping.isRaised {
-      let reason: ReceiverPhrase?
+      let reason: String?
       if let failure = connection.open(address) {
-        reason = failure
+        reason = "\(address): \(failure)"
       } else {
         reason = readLines(of: connection, with: &tracker, resetting: &backoff)
         connection.close()
@@ -38,7 +37,7 @@ struct SessionReader: Sendable {
   /// Reads until the connection ends and returns the reason; `nil` if the session was stopped.
   private func readLines(
     of connection: Connection, with tracker: inout ReceiverTracker, resetting backoff: inout Backoff
-  ) -> ReceiverPhrase? {
+  ) -> String? {
     let start = ContinuousClock.now
     var noise = NoiseGauge()
     tracker.connected(at: start)
@@ -48,7 +47,7 @@ struct SessionReader: Sendable {
       let now = ContinuousClock.now
       switch outcome {
       case .line(let line):
-        if noise.isTooMuch(line, at: now) { return .notGPSD(address: address.description) }
+        if noise.isTooMuch(line, at: now) { return "\(address): what answers there is not gpsd" }
         // A daemon that greets and hangs up at once must not make the pauses short again.
         if case .position = line { backoff.reset() }
         // First what was due before this line: after a suspend the receiver counts as silent.
@@ -58,7 +57,7 @@ struct SessionReader: Sendable {
       case .woken: return nil
       case .closed(let reason):
         if start.duration(to: now) > backoff.longest { backoff.reset() }
-        return reason
+        return "\(address): \(reason)"
       }
     }
     return nil

@@ -1,9 +1,7 @@
-public import Localization
-
 /// A point on the earth's surface, in WGS 84 degrees.
 ///
-/// An invalid coordinate cannot exist: both initialisers check the range. Poles and the
-/// antimeridian are ordinary points; longitudes -180 and 180 are the same meridian.
+/// An invalid coordinate cannot exist: both initialisers check the range. Poles and the antimeridian are ordinary points; longitude
+/// -180 and 180 name the same meridian.
 public struct Coordinate: Sendable, Hashable, Codable {
   /// Degrees north of the equator, -90 to 90.
   public let latitude: Double
@@ -12,8 +10,7 @@ public struct Coordinate: Sendable, Hashable, Codable {
 
   /// Creates a coordinate from degrees.
   ///
-  /// - Throws: `CoordinateError.latitude` or `.longitude` when a value is not finite or out of
-  ///   range.
+  /// - Throws: `CoordinateError.latitude` or `.longitude` when a value is not finite or out of range.
   @inlinable
   public init(latitude: Double, longitude: Double) throws(CoordinateError) {
     // NaN is in no range.
@@ -23,7 +20,7 @@ public struct Coordinate: Sendable, Hashable, Codable {
     self.longitude = longitude
   }
 
-  /// Creates a coordinate from degrees that are known to be in range.
+  /// Wraps degrees that are known to be in range.
   @inlinable
   package init(checkedLatitude latitude: Double, longitude: Double) {
     self.latitude = latitude
@@ -48,14 +45,13 @@ public enum CoordinateError: Error, Hashable, CustomStringConvertible {
   case latitude(Double)
   case longitude(Double)
 
-  /// The error as a phrase.
-  public var phrase: PositionPhrase {
+  /// Says which value is out of range, and what was expected.
+  public var description: String {
     switch self {
-    case .latitude(let value): .latitude("\(value)")
-    case .longitude(let value): .longitude("\(value)")
+    case .latitude(let value):
+      "latitude \"\(value)\" is out of range: expected degrees from -90 to 90"
+    case .longitude(let value):
+      "longitude \"\(value)\" is out of range: expected degrees from -180 to 180"
     }
   }
-
-  /// The value that is out of range, and the expected range.
-  public var description: String { phrase.text }
 }

@@ -4,11 +4,11 @@ public import Foundation
 public struct Fix: Sendable, Hashable, Codable {
   /// UTC time of the position.
   public let time: Date
-  /// The receiver's position.
+  /// Where the receiver was.
   public let coordinate: Coordinate
   /// Horizontal accuracy in metres, 95 %, at least 10 when it comes from a receiver.
   public let accuracyMeters: Double
-  /// The reported speed over ground in metres per second, if any.
+  /// Speed over ground as the receiver reported it, metres per second, if it did.
   public let speedMetersPerSecond: Double?
 
   /// The largest distance in seconds from the reference date that a time may have; in the year

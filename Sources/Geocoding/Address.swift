@@ -1,16 +1,14 @@
 public import Geo
-import Localization
 
-/// A point and its address.
+/// A point with what people call it.
 public struct Address: Sendable, Hashable {
-  /// The point.
+  /// Where it is.
   public let coordinate: Coordinate
   /// A short name, such as `Torstrasse 12`; never empty, one clean line.
   public let name: String
   /// The whole address, one clean line.
   public let text: String
-  /// The distance from its middle to its farthest corner, in metres; `nil` if the service does not
-  /// say.
+  /// How far it reaches from its middle; metres, or `nil` where the service does not say.
   public let reachMeters: Double?
 
   /// Creates an address.
@@ -22,22 +20,16 @@ public struct Address: Sendable, Hashable {
   }
 }
 
-/// The addresses that a service found, best first.
+/// What a service found, best first.
 public struct Addresses: Sendable, Hashable {
-  /// The addresses; empty if nothing was found.
+  /// None where nothing was found.
   public let found: [Address]
-  /// The service's own words about the source of the answer.
-  private let licence: String?
-  private let host: String
+  /// Whom the answer is owed to; shown beside it, as licences demand.
+  public let attribution: String
 
-  /// Creates an answer of a service; `licence` is its own words about the source.
-  init(found: [Address], licence: String? = nil, host: String) {
+  /// Creates an answer.
+  public init(found: [Address], attribution: String) {
     self.found = found
-    self.licence = licence
-    self.host = host
+    self.attribution = attribution
   }
-
-  /// The source of the answer, shown beside it as licences demand; in the language in force if the
-  /// service names none.
-  public var attribution: String { licence ?? ServicePhrase.addressesBy(host: host).text }
 }

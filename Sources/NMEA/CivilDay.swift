@@ -1,7 +1,6 @@
 /// A day of the Gregorian calendar, counted from 1970-01-01.
 ///
-/// Plain arithmetic instead of `Calendar`, because every RMC sentence has a day.
-///
+/// Plain arithmetic instead of `Calendar`, because every RMC sentence carries a day.
 /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`.
 struct CivilDay: Sendable, Hashable {
   /// Days since 1970-01-01, negative before.
@@ -11,7 +10,7 @@ struct CivilDay: Sendable, Hashable {
     self.number = number
   }
 
-  /// Creates a day; nil if the calendar has no such day, or it is outside 1980 to 2099.
+  /// Finds a day by its name; nil when the calendar has no such day, or it lies outside 1980 to 2099.
   ///
   /// The Global Positioning System began on 1980-01-06.
   init?(year: Int, month: Int, day: Int) {

@@ -1,33 +1,31 @@
 import Application
 import Foundation
-import Localization
 import Reminders
 import Text
 
-/// The message for the reminders of one delivery, in the language in force: short lines of plain
-/// text, without control characters.
+/// One message for the reminders of one delivery: short lines of plain text, without control characters.
 struct Message: Hashable {
-  /// One line: the task, or the number of tasks and their place.
+  /// One line: the task, or how many tasks there are and where.
   let title: String
-  /// Some lines for below the title, which they do not repeat.
+  /// Some lines to stand under the title, which they do not repeat.
   let body: String
-  /// Some lines that need no title.
+  /// Some lines that stand alone.
   let text: String
-  /// The reminders, at most `mostReminders`; names are cut and on one line.
-  let reminders: [Item]
-  /// The number of reminders.
+  /// What is told, at most `mostReminders`; names are cut and quiet.
+  let reminders: [Told]
+  /// How many reminders there are.
   let count: Int
 
-  /// The longest title, in scalars.
+  /// Longest title, in scalars: what does not fit a notification helps nobody.
   static let titleLimit = 100
-  /// The longest line, in scalars.
+  /// Longest line, in scalars.
   static let lineLimit = 240
-  /// The most lines.
+  /// Most lines.
   static let mostLines = 8
-  /// The most reminders that are listed one by one.
+  /// Most reminders listed one by one.
   static let mostReminders = 100
 
-  /// Merges reminders; returns `nil` for none.
+  /// Merges reminders; `nil` where there are none.
   init?(_ reminders: [Reminder]) {
     guard let first = reminders.first else { return nil }
     let places = Set(reminders.map(\.place))
@@ -37,14 +35,12 @@ struct Message: Hashable {
     } else {
       let place = places.count == 1 ? first.place : nil
       title = Self.title(
-        NotifierPhrase.tasks(
-          taskCount, place: place?.quietLine(cutAfter: Self.titleLimit / 2)
-        ).text
+        Wording.merged(taskCount: taskCount, place: place?.quietLine(cutAfter: Self.titleLimit / 2))
       )
     }
     text = Self.lines(reminders.map(\.text))
     body = taskCount == 1 ? Self.lines(reminders.map(Self.withoutName)) : text
-    self.reminders = reminders.prefix(Self.mostReminders).map(Item.init)
+    self.reminders = reminders.prefix(Self.mostReminders).map(Told.init)
     count = reminders.count
   }
 
@@ -53,17 +49,17 @@ struct Message: Hashable {
     var shown = texts.prefix(isWhole ? mostLines : mostLines - 1).map {
       $0.quietLine(cutAfter: lineLimit)
     }
-    if !isWhole { shown.append(NotifierPhrase.more(texts.count - shown.count).text) }
+    if !isWhole { shown.append(Wording.more(texts.count - shown.count)) }
     return shown.joined(separator: "\n")
   }
 
   private static func title(_ text: String) -> String {
     let line = text.quietLine(cutAfter: titleLimit)
-    // notify-send refuses an empty title.
+    // notify-send refuses an empty title, and a message without one helps nobody.
     return line.allSatisfy(\.isWhitespace) ? "Passby" : line
   }
 
-  /// Returns the text without the task's name before it, which is the title.
+  /// The message without the task's name before it, which the title already says.
   private static func withoutName(_ reminder: Reminder) -> String {
     let name = reminder.task.quietLine + ": "
     guard reminder.text.hasPrefix(name) else { return reminder.text }
@@ -73,8 +69,8 @@ struct Message: Hashable {
 }
 
 extension Message {
-  /// A reminder for programs and servers, with the keys of an event of `passby run --json`.
-  struct Item: Hashable, Encodable {
+  /// A reminder as it is told to programs and servers, with the keys of an event of `passby run --json`.
+  struct Told: Hashable, Encodable {
     let time: String
     let place: String?
     let task: String
@@ -91,7 +87,7 @@ extension Message {
     }
 
     init(_ reminder: Reminder) {
-      time = Instant.text(reminder.time, in: .gmt)
+      time = Self.rfc3339(reminder.time)
       place = reminder.place?.quietLine(cutAfter: Message.lineLimit)
       task = reminder.task.quietLine(cutAfter: Message.lineLimit)
       uuid = reminder.uuid.uuidString.lowercased()
@@ -102,7 +98,7 @@ extension Message {
     }
 
     func encode(to encoder: any Encoder) throws {
-      // A key without a value is null, not missing.
+      // Each key, also where there is no value: `null` rather than a missing key.
       var object = encoder.container(keyedBy: CodingKeys.self)
       try object.encode(time, forKey: .time)
       try object.encode("reminder", forKey: .event)
@@ -115,6 +111,15 @@ extension Message {
       try object.encode(text, forKey: .text)
     }
 
+    /// An instant as the command line prints it: UTC with offset, milliseconds only where there are any.
+    private static func rfc3339(_ date: Date) -> String {
+      let milliseconds = Int64(exactly: (date.timeIntervalSince1970 * 1000).rounded()) ?? 0
+      let rest = ((milliseconds % 1000) + 1000) % 1000
+      let whole = Date(timeIntervalSince1970: Double((milliseconds - rest) / 1000))
+      let fraction = rest == 0 ? "" : "." + String(String(rest + 1000).dropFirst())
+      return Wording.utc(whole).replacing(" ", with: "T").replacing("Z", with: fraction + "+00:00")
+    }
+
     private static func rounded(_ meters: Double?) -> Double? {
       meters.flatMap { $0.isFinite ? ($0 * 10).rounded() / 10 : nil }
     }
@@ -122,19 +127,19 @@ extension Message {
 }
 
 extension Message: Encodable {
-  /// The task, if all reminders are about one.
+  /// The task, where all reminders are about one.
   var task: String? { common(\.task, of: \.uuid) }
-  /// The place, if all reminders are at one.
+  /// The place, where all reminders are at one.
   var place: String? { common({ $0.place }, of: \.place) ?? nil }
-  /// The task's stable id, if all reminders are about one.
+  /// The task's stable id, where all reminders are about one.
   var uuid: String? { common(\.uuid, of: \.uuid) }
-  /// The cause, if all reminders have the same.
+  /// What brought all of them about, where that is one.
   var cause: String? { common(\.cause, of: \.cause) }
-  /// The time of the latest reminder.
+  /// When the latest was decided, as text.
   var time: String { reminders.map(\.time).max() ?? "" }
 
   private func common<Value, Key: Hashable>(
-    _ value: (Item) -> Value, of key: (Item) -> Key
+    _ value: (Told) -> Value, of key: (Told) -> Key
   ) -> Value? {
     Set(reminders.map(key)).count == 1 ? reminders.first.map(value) : nil
   }
@@ -157,7 +162,7 @@ extension Message: Encodable {
     try object.encode(reminders, forKey: .reminders)
   }
 
-  /// Returns the message as one line of JSON with sorted keys.
+  /// The message as one line of JSON; keys are sorted.
   func json() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

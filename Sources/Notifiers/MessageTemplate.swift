@@ -1,38 +1,50 @@
-import Localization
 import Mustache
 
-/// A text with tags such as `{{title}}` for the values of a message.
+/// A text with tags such as `{{title}}` that a message fills.
 ///
-/// Source of the syntax: mustache(5). Partials, blocks and other delimiters are refused.
+/// Source of the syntax: mustache(5). Partials, blocks and other delimiters are refused: there is nothing they could refer to.
 struct MessageTemplate: Sendable {
+  /// Why a text is no template, as the rest of a sentence.
+  struct Problem: Error {
+    let description: String
+  }
+
   private let template: MustacheTemplate
 
-  /// Parses a template whose values are escaped in some way.
-  ///
-  /// - Throws: `WebhookProblem`.
-  init(_ text: String, escaping: Escaping) throws(WebhookProblem) {
-    if let sign = Self.unknownSign(in: text) { throw .unknownSign(sign) }
+  /// Reads a template; values are escaped as its place needs it.
+  init(_ text: String, escaping: Escaping) throws(Problem) {
+    if let sign = Self.unknownSign(in: text) {
+      throw Problem(description: "uses {{\(sign)}}, which is not supported")
+    }
     do {
       template = try MustacheTemplate(
         string: "{{% CONTENT_TYPE:\(escaping.contentType)}}" + text)
     } catch let error as MustacheTemplate.ParserError {
-      throw Self.problem(error.error, line: error.context.lineNumber)
+      throw Problem(
+        description:
+          "is no template: \(Self.words(error.error)), in line \(error.context.lineNumber)"
+      )
     } catch {
-      throw .noTemplate
+      throw Problem(description: "is no template")
     }
-    if let name = unknownName { throw .unknownName(name, known: TemplateValues.known) }
+    if let name = unknownName {
+      throw Problem(
+        description:
+          "asks for \"\(name)\": expected one of \(TemplateValues.known.joined(separator: ", "))"
+      )
+    }
   }
 
-  /// Returns the text for a message.
+  /// The text for a message.
   func text(for message: Message) -> String { template.render(TemplateValues(message)) }
 
-  /// The first name in the template that no message has, found by rendering samples.
+  /// A name in the template that no message has, or `nil`; found by filling it.
   private var unknownName: String? {
-    let unknownTags = UnknownTags()
+    let strangers = UnknownTags()
     for message in Message.samples {
-      _ = template.render(TemplateValues(message, unknownTags: unknownTags))
+      _ = template.render(TemplateValues(message, strangers: strangers))
     }
-    return unknownTags.names.first
+    return strangers.names.first
   }
 
   private static func unknownSign(in text: String) -> String? {
@@ -44,55 +56,54 @@ struct MessageTemplate: Sendable {
     return nil
   }
 
-  private static func problem(_ error: any Error, line: Int) -> WebhookProblem {
+  private static func words(_ error: any Error) -> String {
     switch error as? MustacheTemplate.Error {
-    case .sectionCloseNameIncorrect?: .wrongSectionEnd(line: line)
-    case .expectedSectionEnd?: .noSectionEnd(line: line)
-    default: .wrongTag(line: line)
+    case .sectionCloseNameIncorrect?: "a section ends under another name"
+    case .expectedSectionEnd?: "a section does not end"
+    default: "a tag is wrong or does not end with }}"
     }
   }
 }
 
-/// The values of a template's tags: the keys of a message's JSON, and within `reminders` those of a
-/// reminder.
+/// What the tags of a template stand for: the keys of a message's JSON, and within `reminders` those of a reminder.
 struct TemplateValues: MustacheParent {
-  /// All names.
+  /// All names there are.
   static let known = [
     "title", "body", "text", "time", "count", "place", "task", "uuid", "cause", "reminders",
     "event", "distance_m", "accuracy_m",
   ]
 
   private let values: [String: any Sendable]
-  private let unknownTags: UnknownTags?
+  private let strangers: UnknownTags?
 
-  init(_ message: Message, unknownTags: UnknownTags? = nil) {
+  init(_ message: Message, strangers: UnknownTags? = nil) {
     var values: [String: any Sendable] = [
       "title": message.title, "body": message.body, "text": message.text, "time": message.time,
       "count": message.count,
-      "reminders": message.reminders.map { TemplateValues($0, unknownTags: unknownTags) },
+      "reminders": message.reminders.map { TemplateValues($0, strangers: strangers) },
     ]
     values["place"] = message.place
     values["task"] = message.task
     values["uuid"] = message.uuid
     values["cause"] = message.cause
     self.values = values
-    self.unknownTags = unknownTags
+    self.strangers = strangers
   }
 
-  private init(_ item: Message.Item, unknownTags: UnknownTags?) {
+  private init(_ told: Message.Told, strangers: UnknownTags?) {
     var values: [String: any Sendable] = [
-      "time": item.time, "event": "reminder", "task": item.task, "uuid": item.uuid,
-      "cause": item.cause, "text": item.text,
+      "time": told.time, "event": "reminder", "task": told.task, "uuid": told.uuid,
+      "cause": told.cause, "text": told.text,
     ]
-    values["place"] = item.place
-    values["distance_m"] = item.distanceMeters
-    values["accuracy_m"] = item.accuracyMeters
+    values["place"] = told.place
+    values["distance_m"] = told.distanceMeters
+    values["accuracy_m"] = told.accuracyMeters
     self.values = values
-    self.unknownTags = unknownTags
+    self.strangers = strangers
   }
 
   func child(named name: String) -> Any? {
-    if !Self.known.contains(name) { unknownTags?.add(name) }
+    if !Self.known.contains(name) { strangers?.add(name) }
     return values[name]
   }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The names that a template asked for and no message has.
+/// Names that a template asked for and nobody knows.
 final class UnknownTags: Sendable {
   private let found = Mutex<[String]>([])
 

@@ -1,28 +1,19 @@
 import Foundation
-import HTTPSupport
-import Localization
 
-/// The settings of a webhook: the request for a message.
+/// What is sent where for a message.
 struct Webhook: Sendable {
   /// `webhook.NAME`.
   let notifier: String
-  /// The address.
+  /// Where to.
   let address: WebAddress
   private let headers: [WebhookHeader]
   private let body: MessageTemplate?
   private let contentType: String?
 
-  /// Checks the settings of a webhook; without a body, or with a blank one, the message is sent as
-  /// JSON.
-  ///
-  /// - Throws: `NotifierError.setting`.
+  /// Reads the settings of a webhook; a body that is empty or left out is the message as JSON.
   init(name: String, url: String, headers: [String], body: String?) throws(NotifierError) {
-    let notifier = "webhook.\(name)"
-    self.notifier = notifier
-    do throws(WebhookProblem) { address = try WebAddress(url) } catch {
-      throw .setting(
-        notifier: notifier, setting: "url", value: WebAddress.withoutSecrets(url), problem: error)
-    }
+    notifier = "webhook.\(name)"
+    address = try WebAddress(url, notifier: notifier)
     var read: [WebhookHeader] = []
     for header in headers { read.append(try WebhookHeader(header, notifier: notifier)) }
     self.headers = read
@@ -33,15 +24,20 @@ struct Webhook: Sendable {
       return
     }
     let escaping = Escaping(contentType: given ?? "application/json")
-    func problem(_ problem: WebhookProblem) -> NotifierError {
+    let notifier = notifier
+    func problem(_ problem: String) -> NotifierError {
       .setting(notifier: notifier, setting: "body", value: body, problem: problem)
     }
-    do throws(WebhookProblem) {
-      self.body = try MessageTemplate(body, escaping: escaping)
-    } catch { throw problem(error) }
+    do { self.body = try MessageTemplate(body, escaping: escaping) } catch {
+      throw problem(error.description)
+    }
     guard escaping == .json else { return }
     for message in Message.samples where !Self.isJSON(bytes(for: message)) {
-      throw problem(.noJSON(mayBeText: given == nil))
+      throw problem(
+        given == nil
+          ? "does not make JSON: expected tags such as {{text}} within double quotes; for other text "
+            + "add the header \"Content-Type: text/plain\""
+          : "does not make JSON: expected tags such as {{text}} within double quotes")
     }
   }
 
@@ -49,13 +45,13 @@ struct Webhook: Sendable {
     (try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)) != nil
   }
 
-  /// Returns the names and values of the headers for a message.
+  /// The names and values of the headers for a message.
   func headers(for message: Message) -> [(String, String)] {
     (contentType.map { [("Content-Type", $0)] } ?? [])
       + headers.map { ($0.name, $0.value(for: message)) }
   }
 
-  /// Returns the body for a message.
+  /// The body for a message.
   func bytes(for message: Message) -> [UInt8] {
     // Encoding strings and numbers to JSON does not fail.
     body.map { Array($0.text(for: message).utf8) } ?? (try? message.json()) ?? []

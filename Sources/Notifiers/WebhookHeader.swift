@@ -1,12 +1,11 @@
 import Foundation
-import Localization
 
-/// A header of a webhook's request; its value is a template.
+/// A header that a webhook sends, its value a template.
 struct WebhookHeader: Sendable {
-  /// The name, as it was given.
+  /// Its name, as it was given.
   let name: String
   private let value: MessageTemplate
-  /// The value as it was given, with its tags.
+  /// The value as it was given, tags and all.
   let source: String
 
   private static let own = [
@@ -16,33 +15,31 @@ struct WebhookHeader: Sendable {
   private static let nameCharacters = Set(
     "!#$%&'*+-.^_`|~0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
-  /// Parses `Name: value`.
-  ///
-  /// - Throws: `NotifierError.setting`, without the value.
+  /// Reads `Name: value`.
   init(_ text: String, notifier: String) throws(NotifierError) {
-    // Errors name the header only: the value is where credentials are.
+    // Never the value: it is where credentials are.
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0].trimmingCharacters(in: .whitespaces)
-    func problem(_ problem: WebhookProblem) -> NotifierError {
+    func problem(_ problem: String) -> NotifierError {
       .setting(notifier: notifier, setting: "headers", value: name, problem: problem)
     }
-    guard parts.count == 2 else { throw problem(.noHeader) }
+    guard parts.count == 2 else { throw problem("is no header: expected \"Name: value\"") }
     guard !name.isEmpty, name.allSatisfy(Self.nameCharacters.contains) else {
-      throw problem(.wrongHeaderName)
+      throw problem("is no name of a header: expected letters, digits and hyphens")
     }
     guard !Self.own.contains(name.lowercased()) else {
-      throw problem(.ownHeader)
+      throw problem("is set by passby itself: leave it out")
     }
     source = parts[1].trimmingCharacters(in: .whitespaces)
     guard source.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
-      throw problem(.headerControls)
+      throw problem("has control characters in its value: expected one line")
     }
     self.name = name
-    do throws(WebhookProblem) {
-      value = try MessageTemplate(source, escaping: .text)
-    } catch { throw problem(.headerValue(error)) }
+    do { value = try MessageTemplate(source, escaping: .text) } catch {
+      throw problem("has a value that " + error.description)
+    }
   }
 
-  /// Returns the value for a message.
+  /// The value for a message.
   func value(for message: Message) -> String { HeaderText.encoded(value.text(for: message)) }
 }

@@ -1,5 +1,4 @@
 public import Geo
-public import Localization
 
 /// A circle on the earth that is watched.
 ///
@@ -88,14 +87,13 @@ public enum RegionError: Error, Hashable, CustomStringConvertible {
   case radius(Double)
   case dwell(Double)
 
-  /// The error as a phrase.
-  public var phrase: PositionPhrase {
+  /// Says which value is wrong, and what was expected.
+  public var description: String {
     switch self {
-    case .radius(let value): .radius("\(value)")
-    case .dwell(let value): .dwell("\(value)")
+    case .radius(let value):
+      "radius \"\(value)\" is out of range: expected metres from 20 to 100000"
+    case .dwell(let value):
+      "dwell \"\(value)\" is not a length of stay: expected seconds above 0"
     }
   }
-
-  /// The value that is wrong, and the expected range.
-  public var description: String { phrase.text }
 }

@@ -3,7 +3,7 @@ package import GRDB
 package import Regions
 package import Reminders
 
-/// Stores decisions, visits, transitions and reminders of the engine.
+/// What the engine brought about.
 extension Database {
   /// Executes a statement that is prepared once and cached.
   func executeCached(sql: String, arguments: StatementArguments) throws {

@@ -1,5 +1,5 @@
 extension Schema {
-  /// Completions, and the undo log.
+  /// What was done, and the steps that can be taken back.
   package static let historyAndUndo = """
     -- Snapshots: they refer to no task, since they outlive it.
     CREATE TABLE completion (

@@ -11,9 +11,9 @@ package enum Schema {
 
   /// Whose database a file is, and how old.
   package struct State {
-    /// True if the file carries Passby's mark.
+    /// Whether it carries Passby's mark.
     package let isOurs: Bool
-    /// True if the file has no tables and no mark.
+    /// Whether nobody has put anything in it.
     package let isEmpty: Bool
     /// The version of its schema; 0 before the first migration.
     package let version: Int
@@ -47,7 +47,7 @@ package enum Schema {
     }
   }
 
-  /// Returns true if a database has had migrations that this program does not know.
+  /// Tells whether a database has seen migrations that this program does not know.
   package static func isSuperseded(_ db: Database) throws -> Bool {
     try migrator.hasBeenSuperseded(db)
   }

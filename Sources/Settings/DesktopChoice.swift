@@ -1,4 +1,4 @@
-/// The choice to show reminders on the desktop.
+/// Whether reminders appear on the desktop.
 public enum DesktopChoice: String, Sendable, Hashable, CaseIterable {
   /// Where the program for it is installed.
   case auto

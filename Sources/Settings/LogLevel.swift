@@ -2,16 +2,16 @@
 public enum LogLevel: String, Sendable, Hashable, CaseIterable {
   /// Every step.
   case trace
-  /// Details for finding a fault; positions appear from here down.
+  /// What helps to find a mistake; positions appear from here down.
   case debug
-  /// Normal events.
+  /// What happens.
   case info
-  /// Events that may need attention.
+  /// What may want attention.
   case notice
-  /// Probable faults that stop nothing.
+  /// What probably is wrong, though all goes on.
   case warning
-  /// Failures.
+  /// What failed.
   case error
-  /// Failures that stop the program.
+  /// What stops the program.
   case critical
 }

@@ -3,7 +3,7 @@ enum NotifierKind: String, CaseIterable {
   case command
   case webhook
 
-  /// The settings of a notifier of this kind.
+  /// What can be set of one.
   var fields: [NotifierField] {
     switch self {
     case .command: [.run, .timeLimit]
@@ -11,7 +11,7 @@ enum NotifierKind: String, CaseIterable {
     }
   }
 
-  /// The setting that a notifier of this kind must have.
+  /// Without what one cannot be.
   var necessary: NotifierField {
     switch self {
     case .command: .run

@@ -1,11 +1,14 @@
 /// Which of the named notifiers.
 struct NotifierName: Hashable {
-  /// The kind of notifier.
+  /// What it is.
   let kind: NotifierKind
-  /// The user's name for it.
+  /// What the user calls it.
   let name: String
 
-  /// Checks a name; `nil` unless it is 1 to 32 of a-z, 0-9 and -, beginning with a letter.
+  /// What a name may be, for messages.
+  static let expected = "1 to 32 of a-z, 0-9 and -, beginning with a letter"
+
+  /// Checks a name; `nil` for one that is not `expected`.
   init?(_ kind: NotifierKind, _ name: String) {
     let bytes = Array(name.utf8)
     guard (1...32).contains(bytes.count), let first = bytes.first, Self.isLetter(first),

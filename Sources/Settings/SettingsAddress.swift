@@ -1,4 +1,4 @@
-/// The name of a setting.
+/// What a setting is called.
 protocol SettingsAddress: Sendable {
   /// The whole name: `gpsd.port`.
   var name: String { get }

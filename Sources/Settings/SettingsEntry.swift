@@ -4,11 +4,11 @@ public struct SettingsEntry: Sendable, Hashable {
   public let key: String
   /// The environment variable that would set it.
   public let variable: String
-  /// The value.
+  /// What it is set to.
   public let value: SettingsValue
-  /// The value, with passwords, tokens and the secret parts of addresses replaced by `***`.
+  /// What it is set to, with passwords, tokens and the secret parts of addresses replaced by `***`.
   public let masked: SettingsValue
-  /// The default.
+  /// What holds where nothing is set.
   public let standard: SettingsValue
   /// Where the value was found; `nil` where the default holds.
   public let origin: SettingsOrigin?

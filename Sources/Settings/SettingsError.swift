@@ -1,4 +1,3 @@
-public import Localization
 import Text
 
 /// A configuration that cannot be used.
@@ -25,12 +24,12 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible {
   case noAccuracyLeft(worst: String, best: String)
   /// A file is not YAML with sections and settings.
   case malformedFile(String, line: Int?, reason: String)
-  /// A file that was named does not exist.
+  /// A file that was named is not there.
   case noSuchFile(String)
   /// A file is there but cannot be read.
   case unreadableFile(String, reason: String)
 
-  /// The kinds of failure, each with an exit code of its own.
+  /// What kind of failure it is, for an exit code.
   public enum Kind: Sendable, Hashable {
     /// The configuration says something that it cannot say.
     case configuration
@@ -40,7 +39,7 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible {
     case inputOutput
   }
 
-  /// The kind of failure.
+  /// What kind of failure it is.
   public var kind: Kind {
     switch self {
     case .noSuchFile: .noSuchFile
@@ -50,41 +49,43 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible {
   }
 
   /// Names file and key, what was found and expected, and says what to do.
-  public var phrase: SettingsPhrase {
+  public var description: String {
     switch self {
-    case .unknownKey(let key, let origin, let nearest?):
-      .unknownKeyNear(key: key.quoted, origin: "\(origin)", nearest: nearest.quoted)
-    case .unknownKey(let key, let origin, nil):
-      .unknownKey(key: key.quoted, origin: "\(origin)")
+    case .unknownKey(let key, let origin, let nearest):
+      "unknown setting \(key.quoted) in \(origin)."
+        + (nearest.map { " Did you mean \($0.quoted)?" } ?? " \"passby config\" lists all settings.")
     case .invalidValue(let value, let key, let origin, let expected):
-      .invalidValue(
-        key: Self.short(key), value: value.quoted, origin: "\(origin)", expected: expected)
+      "setting \(key.quietLine(cutAfter: 200)) is \(value.quoted) in \(origin): expected \(expected). "
+        + "Correct it, or leave it out for the default."
     case .invalidList(let key, let origin, let expected):
-      .invalidList(key: Self.short(key), origin: "\(origin)", expected: expected)
+      "setting \(key.quietLine(cutAfter: 200)) is wrong in \(origin): expected \(expected). "
+        + "Correct it, or leave it out for the default."
     case .invalidName(let name, let section, let origin):
-      .invalidName(name: name.quoted, section: section, origin: "\(origin)")
-    case .missing(let key, let origin): .missing(key: Self.short(key), origin: "\(origin)")
+      "notifier \(name.quoted) below \(section) in \(origin) cannot be called so: "
+        + "expected \(NotifierName.expected)."
+    case .missing(let key, let origin):
+      "setting \(key.quietLine(cutAfter: 200)) is missing, and the notifier in \(origin) cannot be without it: "
+        + "set it, or take the notifier away."
     case .list(let key, let origin, let expected):
-      .list(key: Self.short(key), origin: "\(origin)", expected: expected)
+      "setting \(key.quietLine(cutAfter: 200)) is a list in \(origin): expected \(expected). "
+        + "Correct it, or leave it out for the default."
     case .duplicateKey(let key, let origin):
-      .duplicateKey(key: Self.short(key), origin: "\(origin)")
+      "setting \(key.quietLine(cutAfter: 200)) appears twice in \(origin): keep one of them."
     case .halfQuietHours(let key, let value, let missing):
-      .halfQuietHours(key: key, value: value.quoted, missing: missing)
-    case .emptyQuietHours(let value): .emptyQuietHours(value: value.quoted)
+      "setting \(key) is \(value.quoted), but \(missing) is not set: set both, or neither."
+    case .emptyQuietHours(let value):
+      "quiet_hours.start and quiet_hours.end are both \(value.quoted): "
+        + "expected two different times. Leave both out for none."
     case .noAccuracyLeft(let worst, let best):
-      .noAccuracyLeft(worst: worst.quoted, best: best.quoted)
-    case .malformedFile(let path, let line?, let reason):
-      .malformedLine(path: path.quoted, line: line, reason: Self.short(reason))
-    case .malformedFile(let path, nil, let reason):
-      .malformedFile(path: path.quoted, reason: Self.short(reason))
-    case .noSuchFile(let path): .noSuchFile(path: path.quoted)
+      "geofence.worst_accuracy \(worst.quoted) is less than geofence.best_accuracy \(best.quoted), so that every position would be refused: "
+        + "expected it to be at least that. Leave it out for no limit."
+    case .malformedFile(let path, let line, let reason):
+      "configuration file \(path.quoted)\(line.map { ", line \($0)" } ?? "") is not valid: "
+        + "\(reason.quietLine(cutAfter: 200)). Expected lines such as \"port: 2947\" below \"gpsd:\"."
+    case .noSuchFile(let path):
+      "configuration file \(path.quoted) does not exist: check the path, or leave it out for the defaults."
     case .unreadableFile(let path, let reason):
-      .unreadableFile(path: path.quoted, reason: Self.short(reason))
+      "configuration file \(path.quoted) cannot be read: \(reason.quietLine(cutAfter: 200)). Expected a text file that you may read."
     }
   }
-
-  /// The phrase in the language in force.
-  public var description: String { phrase.text }
-
-  private static func short(_ text: String) -> String { text.quietLine(cutAfter: 200) }
 }

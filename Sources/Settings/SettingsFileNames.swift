@@ -1,4 +1,3 @@
-import Localization
 import Text
 
 /// The names that a file uses, checked.
@@ -12,8 +11,7 @@ struct SettingsFileNames {
   ///   - names: Each dotted name that has a value.
   ///   - origin: The file.
   ///   - text: The text of a value, empty for none; `nil` for a list.
-  /// - Throws: `SettingsError` for a name that is no setting's, stands there twice, or is a
-  ///   section's but has a value of its own.
+  /// - Throws: `SettingsError` for a name that is no setting's, stands there twice, or is a section's but has a value of its own.
   init(
     _ names: [String], in origin: SettingsOrigin, text: (String) -> String?
   ) throws(SettingsError) {
@@ -39,20 +37,18 @@ struct SettingsFileNames {
     self.notifiers = notifiers
   }
 
-  /// Returns the content of a section as a text; `nil` for anything else.
+  /// What a section holds, in words; `nil` for what is no section.
   private static func section(_ name: String) -> String? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     if parts.first == "notify", parts.count > 1, let kind = NotifierKind(rawValue: parts[1]) {
       let fields = kind.fields.map(\.rawValue).joined(separator: ", ")
-      if parts.count == 2 { return SettingsPhrase.namesWith(names: fields).text }
-      if parts.count == 3, NotifierName(kind, parts[2]) != nil {
-        return SettingsPhrase.sectionOf(names: fields).text
-      }
+      if parts.count == 2 { return "names of your choice, and below each \(fields)" }
+      if parts.count == 3, NotifierName(kind, parts[2]) != nil { return "a section with \(fields)" }
       return nil
     }
     var names = SettingsKey.names(inSection: name)
     if name == "notify" { names += NotifierKind.allCases.map(\.rawValue) }
-    return names.isEmpty ? nil : SettingsPhrase.sectionOf(names: names.joined(separator: ", ")).text
+    return names.isEmpty ? nil : "a section with \(names.joined(separator: ", "))"
   }
 
   private static func unknown(_ name: String, in origin: SettingsOrigin) -> SettingsError {
@@ -71,8 +67,7 @@ struct SettingsFileNames {
       // What stands below a list or a text.
       return .invalidList(
         key: above.name, origin: origin,
-        expected: above.field == .headers
-          ? SettingsPhrase.headers.text : SettingsPhrase.noSection.text)
+        expected: above.field == .headers ? WebhookHeader.expected : "no section")
     }
     let nearest = keys.min {
       Spelling.distance($0.field.rawValue, field) < Spelling.distance($1.field.rawValue, field)

@@ -1,9 +1,6 @@
-import Localization
-
-/// The explanations of settings, as the configuration file has them.
+/// What the configuration file says about a setting.
 public enum SettingsGuide {
-  /// Finds what a setting means, with unit, range and default, as one text; empty where nothing is
-  /// said about a name.
+  /// Finds what a setting means, with unit, range and default, as one text; empty where nothing is said about a name.
   ///
   /// What is asked about a named notifier's setting is answered about its kind.
   public static func explanation(of name: String) -> String {
@@ -21,9 +18,7 @@ public enum SettingsGuide {
         break
       }
     }
-    let english = words.joined(separator: " ")
-    guard isFound else { return english }
-    return SettingsPhrase.guide(name: name, english: english).text
+    return words.joined(separator: " ")
   }
 
   /// The name that was probably meant.

@@ -1,4 +1,3 @@
-import Localization
 import Text
 
 /// Where a setting was found.
@@ -13,8 +12,8 @@ public enum SettingsOrigin: Sendable, Hashable, CustomStringConvertible {
   /// The origin, as it stands behind "in" in a message.
   public var description: String {
     switch self {
-    case .commandLine: SettingsPhrase.commandLine.text
-    case .environment: SettingsPhrase.environment.text
+    case .commandLine: "the command line"
+    case .environment: "the environment"
     case .file(let path): path.quoted
     }
   }

@@ -1,4 +1,4 @@
-/// The value of a setting, in the unit that scripts calculate with.
+/// What a setting is set to, in the unit that scripts calculate with.
 public enum SettingsValue: Sendable, Hashable {
   /// Empty.
   case nothing

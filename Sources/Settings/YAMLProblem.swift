@@ -1,16 +1,13 @@
-import Localization
-
-/// The YAML library's complaint about a broken file, without its excerpt from the file.
+/// What the YAML library says about a broken file, without its excerpt from it.
 struct YAMLProblem: Hashable {
   /// The line, from 1, where the library names one.
   let line: Int?
-  /// The fault, without a full stop.
+  /// What is wrong, without a full stop.
   let reason: String
 
   init(_ error: any Error) { self.init(description: "\(error)") }
 
-  /// Takes `LINE:COLUMN: error: KIND: [CONTEXT in line N, column N] PROBLEM: EXCERPT` apart, or
-  /// takes the first line of anything else.
+  /// Takes `LINE:COLUMN: error: KIND: [CONTEXT in line N, column N] PROBLEM: EXCERPT` apart, or takes the first line of anything else.
   init(description: String) {
     let lines = description.split(separator: "\n").map(String.init)
     let first = lines.first ?? ""
@@ -34,12 +31,12 @@ struct YAMLProblem: Hashable {
         of: /Unexpected non-scalar value in array at (.+) at index: (\d+)\./),
       let index = Int(match.2)
     else { return nil }
-    return SettingsPhrase.listItem(number: index + 1, key: String(match.1)).text
+    return "item \(index + 1) of \(match.1) is not a text; put quotes around it"
   }
 
   private static func trimmed(_ text: String) -> String {
     var text = text[...]
     while let last = text.last, last == ":" || last == "." || last == " " { text.removeLast() }
-    return text.isEmpty ? SettingsPhrase.unreadable.text : String(text)
+    return text.isEmpty ? "it cannot be read" : String(text)
   }
 }

@@ -1,6 +1,6 @@
-/// The distance between spellings.
+/// How far two spellings lie apart.
 public enum Spelling {
-  /// Counts the single-letter edits between two words, ignoring case; a swap of neighbours is one.
+  /// Counts the single-letter edits between two words, swapped neighbours counting as one; case does not count.
   ///
   /// Only the first 80 letters are compared: O(80 x 80) at most.
   ///

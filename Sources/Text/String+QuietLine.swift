@@ -1,8 +1,7 @@
 extension String {
-  /// The text on one line without control characters, so that it cannot control a terminal.
+  /// The text on one line without control characters, so that nothing a user typed can act on a terminal or break a line.
   ///
-  /// Each control character, line separator and mark that reorders the text around it becomes
-  /// U+FFFD. An empty text stays empty.
+  /// Each control character, line separator and mark that reorders the text around it becomes U+FFFD. An empty text stays empty.
   public var quietLine: String {
     guard hasUnquietCharacters else { return self }
     var line = UnicodeScalarView()
@@ -10,7 +9,7 @@ extension String {
     return String(line)
   }
 
-  /// Returns the quiet line, cut after `limit` scalars with an ellipsis.
+  /// Cuts the quiet line after `limit` scalars, with an ellipsis where something is missing.
   ///
   /// Scalars are counted, not characters: a single character may be a megabyte of accents.
   public func quietLine(cutAfter limit: Int) -> String {
@@ -22,7 +21,7 @@ extension String {
   /// The text in double quotes, for a message: a quiet line, cut after 200 scalars.
   public var quoted: String { "\"\(quietLine(cutAfter: 200))\"" }
 
-  /// True if the text has characters that `quietLine` replaces.
+  /// Tells whether the text holds what `quietLine` replaces.
   public var hasUnquietCharacters: Bool { unicodeScalars.contains(where: \.isUnquiet) }
 }
 

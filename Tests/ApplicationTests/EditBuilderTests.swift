@@ -6,7 +6,7 @@ import SQLiteStore
 import TestSupport
 import Testing
 
-@Suite("Edits of tasks and places") struct EditBuilderTests {
+@Suite("The clerk") struct ClerkTests {
   private let store: SQLiteStore
   private let builder: EditBuilder
 

@@ -1,6 +1,5 @@
 import Foundation
 import Recurrence
-import Regions
 import Reminders
 import SQLiteStore
 import ServiceLifecycle
@@ -38,18 +37,14 @@ struct TerminalTests {
     queue.post([PipelineEvent(reminder)])
   }
 
-  /// An event that is no reminder.
-  private func event(_ name: String) -> PipelineEvent {
-    PipelineEvent(
-      Transition(
-        region: Region.ID(rawValue: 1), kind: .enter, time: start, distanceMeters: 0,
-        accuracyMeters: 10), place: name)
+  private func refusal(_ text: String) -> PipelineEvent {
+    PipelineEvent(refusedAt: start, accuracyMeters: nil, reason: text)
   }
 
   private func service(_ descriptor: Int32) -> TerminalService {
     TerminalService(
       queue: queue, store: store, descriptor: descriptor, logger: log.logger, now: { start },
-      text: { $0.map { ($0.task ?? $0.place ?? "") + "\n" }.joined() })
+      text: { $0.map { $0.text + "\n" }.joined() })
   }
 
   private var waiting: [OutboxEntry] {
@@ -74,7 +69,7 @@ struct TerminalTests {
   func `events come out in order, and reminders are marked as delivered`() async throws {
     let pipe = try FullPipe(isFull: false)
     // What waits in the outbox at the start comes first.
-    queue.post([event("zero")])
+    queue.post([refusal("zero")])
     let steps = Mutex(0)
     try await run(service(pipe.writeEnd)) { [self] in
       guard queue.isEmpty else { return false }
@@ -83,9 +78,9 @@ struct TerminalTests {
         return step
       }
       guard step == 1 else { return true }
-      queue.post([event("one")])
+      queue.post([refusal("one")])
       try post("two")
-      queue.post([event("three")])
+      queue.post([refusal("three")])
       return false
     }
     #expect(pipe.drain() == "zero\none\ntwo\nthree\n")
@@ -99,9 +94,9 @@ struct TerminalTests {
   {
     let pipe = try BrokenPipe()
     try post("a")
-    queue.post([event("x")])
+    queue.post([refusal("x")])
     try post("ab")
-    queue.post([event("y")])
+    queue.post([refusal("y")])
     try await run(service(pipe.writeEnd)) { [queue] in queue.isEmpty }
     #expect(log.lines == ["error terminal"])
     #expect(try waiting.map(\.attempts) == [1, 1])
@@ -123,18 +118,18 @@ struct TerminalTests {
     let second = TerminalQueue()
     let service = TerminalService(
       queue: second, store: store, descriptor: pipe.writeEnd, logger: log.logger, now: { start },
-      text: { $0.map { ($0.task ?? $0.place ?? "") + "\n" }.joined() })
+      text: { $0.map { $0.text + "\n" }.joined() })
     try await run(service) { pipe.drain().hasSuffix("a\n") }
     #expect(try waiting.isEmpty)
   }
 
   @Test func `the queue keeps its limit, and tells how many events it has dropped`() throws {
     let queue = TerminalQueue(limit: 100)
-    for number in 0..<250 { queue.post([event("\(number)")]) }
+    for number in 0..<250 { queue.post([refusal("\(number)")]) }
     let next = try #require(queue.next())
     #expect(next.events.count <= 100)
     #expect(next.events.count + next.dropped == 250)
-    #expect(next.events.last?.place == "249")
+    #expect(next.events.last?.text == "249")
     queue.finish()
     #expect(queue.next() == nil)
   }

@@ -1,5 +1,4 @@
 import Foundation
-import Localization
 import Reminders
 import TestSupport
 import Testing
@@ -169,7 +168,7 @@ import Testing
     #expect(
       error
         == .notStarted(
-          notifier: "desktop", program: "/nowhere/notify-send", reason: .missing))
+          notifier: "desktop", program: "/nowhere/notify-send", reason: "there is no such program"))
   }
 
   @Test func `a file that is no program is an error`() async throws {
@@ -178,7 +177,7 @@ import Testing
         try await DesktopNotifier.make(executable: script.path).deliver([.sample()])
       }
       #expect(
-        error == .notStarted(notifier: "desktop", program: script.path, reason: .notExecutable)
+        error == .notStarted(notifier: "desktop", program: script.path, reason: "it may not be run")
       )
     }
   }

@@ -6,7 +6,7 @@ import Text
 
 @testable import Notifiers
 
-/// The contract of all notifiers.
+/// What every notifier does.
 ///
 /// One after the other, because a script that is just being written cannot be run.
 @Suite("Contract: notifiers", .serialized)

@@ -2,9 +2,7 @@ import Foundation
 import Recurrence
 import Testing
 
-@Suite(
-  "An acceptance case",
-  .enabled(if: SharedCases.present != nil, "needs ../shared, which is not part of the repository"))
+@Suite("An acceptance case", .enabled(if: SharedCases.present != nil))
 struct SharedCasesTests {
   @Test(arguments: SharedCases.present?.countdown ?? [])
   func `gives the next due moment`(row: SharedCases.Question) throws {

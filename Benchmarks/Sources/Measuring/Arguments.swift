@@ -2,26 +2,26 @@
 public struct Arguments: Sendable {
   private let words: [String]
 
-  /// Creates the options of this process.
+  /// Takes the process's own.
   public init() {
     words = Array(CommandLine.arguments.dropFirst())
   }
 
-  /// Returns the word after an option.
+  /// The word after an option.
   public func value(_ name: String) -> String? {
     words.firstIndex(of: "--" + name).flatMap { index in
       index + 1 < words.count ? words[index + 1] : nil
     }
   }
 
-  /// Returns the whole number after an option.
+  /// The whole number after an option.
   public func number(_ name: String, default standard: Int) -> Int {
     value(name).flatMap { Int($0) } ?? standard
   }
 
-  /// Returns true if an option is present.
+  /// Whether an option is there.
   public func has(_ name: String) -> Bool { words.contains("--" + name) }
 
-  /// The first word, unless it is an option.
+  /// The first word that is no option.
   public var first: String? { words.first.flatMap { $0.hasPrefix("--") ? nil : $0 } }
 }

@@ -25,12 +25,12 @@ public struct Passes: Sendable {
     }
   }
 
-  /// The median of the passes.
+  /// The pass in the middle.
   public var median: Double { seconds.sorted()[seconds.count / 2] }
   /// The cheapest pass, in processor time.
   public var bestProcessor: Double { processorSeconds.min() ?? 0 }
 
-  /// Returns a clock's time in seconds.
+  /// A clock's seconds.
   public static func time(_ clock: clockid_t) -> Double {
     var now = timespec()
     clock_gettime(clock, &now)

@@ -2,21 +2,19 @@ import Foundation
 import Geo
 import Reminders
 
-/// Finds out if the user is at a place while it is created or changed.
-///
-/// Its tasks then do not remind during that visit (N3).
+/// Whether the user is at a place while creating or changing it; then its tasks stay silent for that visit (N3).
 struct PlacePresence {
-  /// A visit to begin, where the user is inside the new circle without having entered it.
+  /// A visit to begin, where the user stands in the new circle without having come in.
   let visits: [Visit]
-  /// The tasks that do not remind during the visit.
+  /// The tasks that stay silent.
   let silences: [Silence]
-  /// True if the user is there.
+  /// Whether the user is there.
   let isHere: Bool
 
-  /// The age in seconds from which a position no longer says where the user is: 12 hours.
+  /// A position older than this says nothing about where the user is now: 12 hours.
   private static let longestAgeSeconds = 43_200.0
 
-  /// Looks at the visits that are going on and at the last position that was committed.
+  /// Finds out from the visits that are going on, and from the last position that was committed.
   init(
     _ place: Place, in context: any EditContext, actionContext: ActionContext,
     reason: Silence.Reason,

@@ -1,7 +1,7 @@
 public import Foundation
 public import Reminders
 
-/// The clock, the zone and the settings at the moment of a request.
+/// What holds at the moment of a request: the clock, the zone, and what the user set.
 public struct ActionContext: Sendable, Hashable {
   /// The present.
   public let now: Date
@@ -12,7 +12,7 @@ public struct ActionContext: Sendable, Hashable {
   /// How long a stay must last for a task that asks for `dwell` and names no length, in seconds.
   public let dwellSeconds: Double
 
-  /// Creates a context.
+  /// Names the circumstances.
   public init(
     now: Date, rules: EngineRules, horizonSeconds: Double = Todo.defaultHorizonSeconds,
     dwellSeconds: Double = 300
@@ -26,10 +26,10 @@ public struct ActionContext: Sendable, Hashable {
   /// The machine's zone.
   public var machineZone: TimeZone { rules.machineZone }
 
-  /// Returns the zone of a task's wall clock.
+  /// The zone of a task's wall clock.
   public func zone(of todo: Todo) -> TimeZone { todo.zone.resolved(machineZone: machineZone) }
 
-  /// Returns the visits that are going on.
+  /// The visits that are going on.
   public func visits(_ context: any EditContext) throws -> PresentVisits {
     try PresentVisits(context, now: now, coolDown: rules.coolDownSeconds)
   }

@@ -1,13 +1,13 @@
 import Recurrence
 import Reminders
 
-/// A field that a user fills in: an option of the command line, or a field of a form.
+/// What a user fills in: an option of the command line, a field of a form.
 public enum RequestField: String, Sendable, Hashable, CaseIterable {
   case name, notes, every, from, start, first, end, at, zone, due, place, on, dwell, horizon, nag
   case position, radius, tag
   case until, instant
 
-  /// The option of the command line.
+  /// How the command line calls it.
   public var flag: String { "--\(rawValue)" }
 }
 

@@ -1,22 +1,21 @@
 public import Foundation
-import Localization
 import Recurrence
 import Regions
 public import Reminders
 
-/// A line of the history: a completion or, if asked for, a reminder or a transition at a place.
+/// One line of the history: something done or skipped, or, if asked for, a reminder, or coming and going.
 public struct HistoryItem: Sendable {
-  /// The kinds of lines.
+  /// What it is.
   public enum Content: Sendable {
     /// Something done or skipped.
     case completion(HistoryEntry)
-    /// A reminder that was given.
+    /// Something told.
     case reminder(Reminder)
-    /// A transition at a place; without a name where the place is gone.
-    case visit(LoggedTransition, place: String?)
+    /// Coming or going.
+    case visit(LoggedTransition, place: String)
   }
 
-  /// The entry itself.
+  /// What it is.
   public let content: Content
   /// The zone of its task's wall clock, for JSON.
   public let zone: TimeZone
@@ -27,7 +26,7 @@ public struct HistoryItem: Sendable {
     self.zone = zone
   }
 
-  /// The time of the entry.
+  /// When it was.
   public var time: Date {
     switch content {
     case .completion(let entry): entry.completion.time
@@ -36,38 +35,35 @@ public struct HistoryItem: Sendable {
     }
   }
 
-  /// True if the user undid it.
+  /// Whether the user took it back.
   public var isUndone: Bool {
     if case .completion(let entry) = content { entry.isUndone } else { false }
   }
 
-  /// The entry as a line: `Cat medicine done, 4 weeks before it was due`.
+  /// What happened: `Cat medicine done, 4 weeks before it was due`.
   public var text: String {
     switch content {
-    case .completion(let entry): text(of: entry)
+    case .completion(let entry): words(of: entry)
     case .reminder(let reminder): "▶ " + Wording.quietLine(reminder.text)
-    case .visit(let transition, let place):
-      Wording.happening(
-        transition.kind, at: place ?? Self.formerName(of: transition.place).text)
+    case .visit(let transition, let place): Wording.happening(transition.kind, at: place)
     }
   }
 
-  private func text(of entry: HistoryEntry) -> String {
+  private func words(of entry: HistoryEntry) -> String {
     let completion = entry.completion
-    return TaskPhrase.completion(
-      completion.kind == .done ? .done : .skipped, task: completion.todo.name.oneLine,
-      completion.due.map { punctuality(at: completion.time, due: $0) }, isUndone: entry.isUndone
-    ).text
+    var words = "\(completion.todo.name.oneLine) \(completion.kind.rawValue)"
+    if let due = completion.due {
+      let distance = completion.time.timeIntervalSince(due)
+      if abs(distance) < 60 {
+        words += ", on time"
+      } else if distance < 0 {
+        words += ", \(Wording.span(from: completion.time, to: due, in: zone)) before it was due"
+      } else {
+        words += ", \(Wording.span(from: due, to: completion.time, in: zone)) late"
+      }
+    }
+    return entry.isUndone ? words + " (undone)" : words
   }
-
-  private func punctuality(at time: Date, due: Date) -> Punctuality {
-    let relative = RelativeTime(due, in: zone, now: time)
-    if relative.isNow { return .onTime }
-    return relative.seconds > 0 ? .early(relative.distance) : .late(relative.distance)
-  }
-
-  /// Returns the name of a place that is gone; JSON has it in English.
-  static func formerName(of place: Place.ID) -> TaskPhrase { .formerPlace(Int(place.rawValue)) }
 
   /// `done`, `skipped`, `reminder`, `enter`, `exit`, `cross` or `dwell`.
   public var kind: String {
@@ -92,8 +88,7 @@ public struct HistoryItem: Sendable {
     switch content {
     case .completion(let entry): completion = entry.completion
     case .reminder(let value): (reminder, place) = (value, value.place)
-    case .visit(let transition, let name):
-      place = name ?? Self.formerName(of: transition.place).text(in: Localizer(English()))
+    case .visit(_, let name): place = name
     }
     let id = completion?.todo.id ?? reminder?.key.todo
     return .object([

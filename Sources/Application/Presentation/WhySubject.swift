@@ -1,6 +1,6 @@
 public import Reminders
 
-/// The subject of a `why` question.
+/// What `why` is asked about.
 public enum WhySubject: Sendable {
   /// A task.
   case task(Todo)

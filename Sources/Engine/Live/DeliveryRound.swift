@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import Reminders
+import Synchronization
 
 /// One pass over a notifier's share of the outbox: what is due is delivered or marked as failed.
 ///
@@ -8,9 +9,7 @@ import Reminders
 /// chosen batch is retried, so that one undeliverable reminder cannot block the others. Once it
 /// succeeds, everything that waits follows as one delivery, a summary rather than forty notices; if
 /// that fails, one by one.
-///
-/// An actor with a queue of its own: its calls of the store may block for seconds.
-actor DeliveryRound {
+struct DeliveryRound: Sendable {
   private enum Outcome {
     case delivered
     case failed(any Error)
@@ -28,13 +27,7 @@ actor DeliveryRound {
   let schedule: RetrySchedule
   let random: @Sendable () -> Double
   let now: @Sendable () -> Date
-  private let executor = QueueExecutor(label: "passby.delivery")
-  /// Delivered, and not yet marked as such.
-  private var unmarked: [OutboxEntry.ID] = []
-  /// The store's last error, so that it is logged once.
-  private var storeFailure: String?
-
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+  private let notes = Notes()
 
   init(
     notifier: Notifier, store: any ReminderStore, logger: Logger, schedule: RetrySchedule,
@@ -55,12 +48,15 @@ actor DeliveryRound {
       try await deliver(try waiting())
       let now = now()
       let pauses = try waiting().map { schedule.seconds(until: $0.nextAttempt, at: now) }
-      storeFailure = nil
+      notes.storeFailure.withLock { $0 = nil }
       return pauses.min()
     } catch {
       let text = String(describing: error)
-      if text != storeFailure {
-        storeFailure = text
+      let isNew = notes.storeFailure.withLock { last in
+        defer { last = text }
+        return last != text
+      }
+      if isNew {
         logger.error("outbox", metadata: ["notifier": "\(notifier.name)", "error": "\(text)"])
       }
       return Self.storePause
@@ -128,13 +124,14 @@ actor DeliveryRound {
 
   /// Notes a delivery; one that cannot be noted, as on a full disk, is remembered, not repeated.
   private func markDelivered(_ entries: [OutboxEntry]) throws {
-    unmarked += entries.map(\.id)
+    notes.unmarked.withLock { $0 += entries.map(\.id) }
     try markUnmarked()
   }
 
   private func markUnmarked() throws {
-    try store.markDelivered(unmarked, at: now())
-    unmarked = []
+    let ids = notes.unmarked.withLock { $0 }
+    try store.markDelivered(ids, at: now())
+    notes.unmarked.withLock { $0.removeFirst(ids.count) }
   }
 
   private func markFailed(_ entries: [OutboxEntry], _ error: any Error) throws {
@@ -169,5 +166,13 @@ actor DeliveryRound {
       }
     }
     return batches
+  }
+
+  /// The state that a round leaves for the next.
+  private final class Notes: Sendable {
+    /// Delivered, and not yet marked as such.
+    let unmarked = Mutex<[OutboxEntry.ID]>([])
+    /// The store's last error, so that it is logged once.
+    let storeFailure = Mutex<String?>(nil)
   }
 }

@@ -1,5 +1,4 @@
 public import Foundation
-import Localization
 public import Logging
 public import Reminders
 public import ServiceLifecycle
@@ -41,12 +40,12 @@ public struct OrphanedOutboxService: Service {
     }
   }
 
-  /// Gives up reminders that are old enough.
+  /// Gives up what is old enough.
   func giveUp() {
     do {
       let count = try store.abandon(
         exceptFor: notifiers, before: now().addingTimeInterval(-schedule.giveUpAfterSeconds),
-        error: EnginePhrase.notifierRemoved.text)
+        error: "the notifier is no longer configured")
       if count > 0 {
         logger.error(
           "delivery given up",

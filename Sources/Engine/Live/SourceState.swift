@@ -1,19 +1,14 @@
-public import Localization
-
-/// The state of a source of positions.
+/// How a source of positions is.
 public struct SourceState: Sendable, Hashable {
   /// A stable name: `ok`, `no fix`, `stale`, `no device`, `no daemon`; `nil` for a remark that is
   /// no state.
   public let name: String?
-  /// The state as a phrase, without coordinates.
-  public let phrase: ReceiverPhrase
+  /// The same in plain words, without coordinates.
+  public let words: String
 
   /// Creates a state.
-  public init(name: String?, phrase: ReceiverPhrase) {
+  public init(name: String?, words: String) {
     self.name = name
-    self.phrase = phrase
+    self.words = words
   }
-
-  /// The state as a text, in the language in force.
-  public var words: String { phrase.text }
 }

@@ -1,6 +1,5 @@
 import Foundation
 public import Geo
-import Localization
 public import Logging
 import Reminders
 
@@ -14,7 +13,7 @@ public actor Tracker {
   private let clock: RunClock
   private let logger: Logger
   private let ports: TrackerPorts
-  private var lastObjection: EnginePhrase?
+  private var lastObjection: String?
   private var lastFailure: String?
   private var plannedWake: Date?
 
@@ -62,16 +61,16 @@ public actor Tracker {
       TrackedReport(report, isAccepted: isAccepted, limits: pipeline.settings.accuracy))
   }
 
-  private func refuse(_ report: FixReport, at time: Date, objection: EnginePhrase) {
+  private func refuse(_ report: FixReport, at time: Date, objection: String) {
     pass(on: report, isAccepted: false)
     guard objection != lastObjection else { return }
     lastObjection = objection
-    logger.warning("fix held", metadata: ["reason": "\(objection.text)"])
+    logger.warning("fix held", metadata: ["reason": "\(objection)"])
     ports.events([
       PipelineEvent(
         refusedAt: time,
         accuracyMeters: report.accuracyMeters(within: pipeline.settings.accuracy),
-        reason: .clock(objection))
+        reason: objection)
     ])
   }
 

@@ -4,15 +4,15 @@ public import Foundation
 public struct Decision: Sendable, Hashable, Codable {
   /// The outcome of a decision.
   public enum Outcome: Sendable, Hashable, Codable {
-    /// Remind now.
+    /// Tell the user now.
     case remind(Reminder)
-    /// Quiet hours: remind when they end, if it still applies.
+    /// Quiet hours: tell the user when they end, if it still makes sense.
     case hold(Reminder, until: Date)
-    /// Quiet hours are over: remind now.
+    /// Quiet hours are over: tell the user now.
     case release(Reminder)
-    /// Quiet hours are over, and the reminder no longer applies.
+    /// Quiet hours are over, and it makes no sense any more.
     case drop(ReminderKey, SilenceReason)
-    /// Stay silent.
+    /// Say nothing.
     case stayQuiet(SilenceReason)
   }
 
@@ -45,21 +45,21 @@ public struct Decision: Sendable, Hashable, Codable {
   }
 }
 
-/// The reason why the engine stayed silent.
+/// Why the engine stayed silent.
 public enum SilenceReason: Sendable, Hashable, Codable {
-  /// The task has not opened yet.
+  /// The countdown has not come near its end.
   case opensLater(Date)
-  /// The task has no trigger for this event.
+  /// The task does not listen to this kind of event.
   case notAsked
-  /// A reminder was already given during this visit, or just before it.
+  /// The user was already told during this visit.
   case alreadyReminded
-  /// The user acted on the task during this visit.
+  /// The user did something about the task during this visit.
   case silenced(Silence.Reason)
-  /// The task is snoozed.
+  /// The user asked for silence.
   case snoozed(Snooze.End)
   /// `while_inside` is off.
   case whileInsideOff
-  /// An earlier visit to the place is known, so that being inside is nothing new.
+  /// An earlier visit to the place is known, so being inside is no news.
   case knownVisit
   /// The task was done, changed or removed while quiet hours held the reminder back.
   case noLongerOpen

@@ -1,4 +1,4 @@
-/// A channel for reminders, such as the desktop or a web service.
+/// A way to tell the user, behind one port.
 public struct Notifier: Sendable {
   /// Short, stable; names the notifier's share of the outbox.
   public let name: String

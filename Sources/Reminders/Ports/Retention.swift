@@ -1,4 +1,4 @@
-/// The ages from which history is deleted.
+/// How long what is only kept to look back stays.
 public struct Retention: Sendable, Hashable {
   /// Decisions, transitions, visits, reminders and finished outbox entries, in seconds: 90 days.
   public let historySeconds: Double

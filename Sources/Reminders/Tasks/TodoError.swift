@@ -3,7 +3,7 @@ public import Localization
 import Recurrence
 import Text
 
-/// The reason why an action on a task was refused.
+/// Why the user's wish about a task was refused.
 public enum TodoError: Error, Sendable, Hashable, CustomStringConvertible {
   /// There is nothing left to do.
   case finished(name: String)

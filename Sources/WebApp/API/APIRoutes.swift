@@ -1,29 +1,28 @@
 import Application
 import Hummingbird
 
-/// Adds `/api/v1`: the actions of the command line for programs, with the keys of `--json`.
+/// Adds `/api/v1`: what the command line does, for programs, with the keys of `--json`.
 ///
 /// `openapi.json` describes it; a test compares the two.
 func addAPIRoutes(to router: Router<WebContext>, site: Site) {
   let api = API(site: site)
-  let router = router.group().add(middleware: JSONBodyMiddleware())
   api.addTaskRoutes(to: router)
   api.addTaskActionRoutes(to: router)
   api.addPlaceRoutes(to: router)
   api.addPastRoutes(to: router)
 }
 
-/// The responses to programs.
+/// The answers to programs.
 struct API: Sendable {
-  /// The prefix of all addresses.
+  /// Where all addresses begin.
   static let root = "/api/v1"
 
   let site: Site
 
-  /// The context at this moment.
+  /// What holds at this moment.
   var actionContext: ActionContext { site.ports.actionContext }
 
-  /// Returns the response of `body`, 304 if it has not changed, or the error as a `Problem`.
+  /// Answers, or says what was wrong.
   func answer(
     _ request: Request, _ body: () async throws -> Response
   ) async throws -> Response {
@@ -43,7 +42,7 @@ struct API: Sendable {
     }
   }
 
-  /// Returns the problem with the field's name in the API, where several values form a list.
+  /// The problem with its field under the name that it has here, where several values stand in a list.
   private static func named(_ problem: Problem) -> Problem {
     let names = ["place": "places", "tag": "tags"]
     return Problem(

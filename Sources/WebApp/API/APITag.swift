@@ -5,9 +5,9 @@ import Hummingbird
 import Reminders
 import Text
 
-/// The version of a resource: of the stored value, and of the view without what changes each second.
+/// The version of what an address stands for: what is stored, and what of its view does not change by itself with every second.
 ///
-/// Edits compare only the stored value, so that a task which has opened since is no conflict.
+/// An edit is compared by what is stored alone, so that a task which opened meanwhile is no conflict.
 struct APITag: Sendable {
   private static let fleeting: Set<String> = ["countdown_s", "progress"]
 
@@ -30,10 +30,10 @@ struct APITag: Sendable {
     "\"\(Fingerprint.text(items.map(hash).joined(separator: " ")))\""
   }
 
-  /// The version in a header.
+  /// The version as a header has it.
   var text: String { "\"\(stored).\(seen)\"" }
 
-  /// Refuses an edit that is based on another version than the stored one.
+  /// Refuses an edit that was made from another version than the one that is stored.
   static func check<Stored: Encodable>(
     _ request: Request, _ stored: Stored, present: @autoclosure () throws -> (JSON, APITag)
   ) throws {
@@ -61,7 +61,7 @@ struct APITag: Sendable {
   }
 }
 
-/// A conflict with another change; the response contains the present state.
+/// Somebody else was faster: what is stored now is told with the refusal.
 struct APIConflict: Error {
   let present: JSON
   let tag: String
@@ -69,8 +69,7 @@ struct APIConflict: Error {
   /// The answer.
   var response: Response {
     let problem = Problem(
-      .conflict, "It was changed in the meantime: \"present\" is its present state.",
-      code: "conflict")
+      .conflict, "It was changed meanwhile: \"present\" is how it stands now.", code: "conflict")
     guard case .object(let members) = problem.json else { return Response(json: problem.json) }
     var response = Response(
       json: .object(members + [("present", present)]), status: .conflict)

@@ -1,29 +1,23 @@
 import Hummingbird
 
-/// The stream of events to one open page.
+/// The stream to one open page.
 struct Listener: Sendable {
-  /// The most messages that may wait for a page that reads slowly.
-  private static let capacity = 64
+  /// How much may wait for a page that reads slowly.
+  private static let mostWaiting = 64
 
   let number: Int
-  /// The client's IP address.
-  let address: String
   let wantsPositions: Bool
-  /// The access that the stream was opened with; the stream ends when it no longer holds.
-  let grant: AccessGrant
-  /// The messages to send; ends when the stream is closed.
+  /// What is to be sent; ends when the page is cut off.
   let messages: AsyncStream<ByteBuffer>
   private let outlet: AsyncStream<ByteBuffer>.Continuation
 
-  init(number: Int, address: String, wantsPositions: Bool, grant: AccessGrant) {
+  init(number: Int, wantsPositions: Bool) {
     self.number = number
-    self.address = address
     self.wantsPositions = wantsPositions
-    self.grant = grant
-    (messages, outlet) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(Self.capacity))
+    (messages, outlet) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(Self.mostWaiting))
   }
 
-  /// Queues a message; returns false if there was no room.
+  /// Queues a message; tells whether there was room.
   @discardableResult
   func offer(_ message: ByteBuffer) -> Bool {
     switch outlet.yield(message) {

@@ -1,23 +1,23 @@
 public import Application
 import Hummingbird
 
-/// An event that is sent to open pages at once.
+/// Something that open pages are told at once.
 public struct LiveEvent: Sendable {
-  /// The kind of an event; the raw values are the names in the stream.
+  /// The kinds, named as in the stream.
   public enum Kind: String, Sendable {
-    /// The database changed.
+    /// Something in the database is different.
     case changed
-    /// A reminder for the user.
+    /// The user is reminded of a task.
     case reminder
-    /// A place was entered, left or crossed, or a stay there became long enough.
+    /// A place was entered, left, passed, or stayed in.
     case transition
-    /// A report of the receiver.
+    /// The receiver has reported where it is.
     case position
   }
 
-  /// The kind.
+  /// What kind it is.
   public let kind: Kind
-  /// The content.
+  /// What it says.
   public let data: JSON
 
   /// Creates an event.
@@ -26,10 +26,9 @@ public struct LiveEvent: Sendable {
     self.data = data
   }
 
-  /// Returns the event in the format of the stream.
+  /// The event as the stream has it; with a number, a page that comes back can say what it has seen.
   ///
-  /// A page that reconnects sends the last `id` that it received. The text of a JSON value is
-  /// always one line. Source: HTML Living Standard, 9.2 Server-sent events.
+  /// Source: HTML Living Standard, 9.2 Server-sent events. The text of a JSON value is always one line.
   func message(id: String? = nil) -> ByteBuffer {
     let id = id.map { "id: \($0)\n" } ?? ""
     return ByteBuffer(string: "event: \(kind.rawValue)\n\(id)data: \(data.text)\n\n")

@@ -2,7 +2,7 @@ public import Application
 public import Foundation
 import Geo
 
-/// A position that the receiver reported.
+/// Where the receiver is.
 public struct LivePosition: Sendable, Hashable {
   /// UTC time of the fix.
   public var time: Date
@@ -16,7 +16,7 @@ public struct LivePosition: Sendable, Hashable {
   public var speedMetersPerSecond: Double?
   /// Course over ground, degrees from true north.
   public var courseDegrees: Double?
-  /// True if the fix was accepted.
+  /// Whether the gate believed it.
   public var isAccepted: Bool
 
   /// Creates a position.
@@ -33,7 +33,7 @@ public struct LivePosition: Sendable, Hashable {
     self.isAccepted = isAccepted
   }
 
-  /// The content of a `position` event.
+  /// The keys that the stream of events has.
   public var json: JSON {
     .object([
       ("time", .string(Instant.text(time, in: .gmt))),

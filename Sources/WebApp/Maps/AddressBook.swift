@@ -1,16 +1,16 @@
 public import Geo
 
-/// A service that searches addresses, as the settings name it.
+/// A service that knows addresses, which the user has named.
 public struct AddressBook: Sendable {
-  /// A point with its name and address.
+  /// A point with what people call it.
   public struct Entry: Sendable, Hashable {
-    /// The position.
+    /// Where it is.
     public let coordinate: Coordinate
     /// A short name.
     public let name: String
     /// The whole address on one line.
     public let text: String
-    /// The distance from its center to its edge in metres, if known.
+    /// How far it reaches from its middle, metres, where that is known.
     public let reachMeters: Double?
 
     /// Creates an entry.
@@ -22,15 +22,15 @@ public struct AddressBook: Sendable {
     }
   }
 
-  /// The results and their attribution.
+  /// What was found, and whom that is owed to.
   public typealias OneShot = (entries: [Entry], attribution: String)
 
-  /// Searches an address; the languages are those of the browser.
+  /// Looks for an address; the languages are the browser's.
   public let search: @Sendable (_ text: String, _ languages: String?) async throws -> OneShot
-  /// Finds the name of a point.
+  /// What is at a point.
   public let name: @Sendable (_ point: Coordinate, _ languages: String?) async throws -> OneShot
 
-  /// Creates a service; the user sees the description of the errors that it throws.
+  /// Creates a book; what its closures throw is told to the user as it describes itself.
   public init(
     search: @escaping @Sendable (_ text: String, _ languages: String?) async throws -> OneShot,
     name: @escaping @Sendable (_ point: Coordinate, _ languages: String?) async throws -> OneShot

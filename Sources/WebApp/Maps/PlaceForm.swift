@@ -1,41 +1,39 @@
 import Application
 import Geo
-import Localization
 import Regions
 import Reminders
-import Text
 
-/// The form of a place: empty, filled from a place, or as it was typed.
+/// The form of a place, as it is shown: empty, filled from a place, or as it was typed.
 struct PlaceForm {
-  /// The place that is edited; `nil` for a new one.
+  /// The place that is changed; `nil` for a new one.
   var place: Place.ID?
-  /// The fields as they were typed.
+  /// What stands in the fields.
   var name = ""
   var position = ""
   var radius = ""
   var tags = ""
-  /// The version of the place that the form was filled from.
+  /// What the place was when the form was filled.
   var version = ""
-  /// The page to return to after saving.
+  /// Where to go when it is saved.
   var back = LocalAddress("/map")
-  /// The errors by field; `general` belongs to none.
+  /// What is wrong, by field; `general` is about the whole.
   var errors: [String: String] = [:]
 
-  /// Creates an empty form.
+  /// An empty form.
   init(back: LocalAddress) { self.back = back }
 
-  /// Fills the form from a place.
+  /// A form with a place in it.
   init(_ view: PlaceView, back: LocalAddress) {
     place = view.place.id
     name = view.place.name
     position = view.position
-    radius = view.radiusInput
+    radius = view.radius
     tags = view.place.tags.joined(separator: ", ")
     version = view.place.formVersion
     self.back = back
   }
 
-  /// Reads the fields of a request or of a link.
+  /// A form as it was sent, or as a link has prepared it.
   init(_ fields: FormFields, place: Place.ID?) {
     self.place = place
     name = fields["name"] ?? ""
@@ -46,12 +44,12 @@ struct PlaceForm {
     back = fields.text("back").map { LocalAddress($0) } ?? LocalAddress("/map")
   }
 
-  /// Returns the address of the form of a new place with some fields filled in.
+  /// Where a new place is described, with some fields filled.
   static func address(ofNewPlace fields: [(String, String)]) -> String {
     "/places/new?" + fields.map { "\($0.0)=\($0.1.percentEncoded)" }.joined(separator: "&")
   }
 
-  /// The values for the template.
+  /// What the template shows.
   var content: [String: Any] {
     [
       "id": place.map { String($0.rawValue) } ?? "", "isNew": place == nil,
@@ -63,32 +61,33 @@ struct PlaceForm {
 }
 
 extension PlaceForm {
-  /// Returns the input for `EditBuilder`, or `nil` if a field has an error; all fields are checked.
+  /// What the user wants, read field by field, so that all that is wrong is told at once.
   ///
-  /// `here` is the position of the receiver, `nil` while it is unknown.
-  mutating func input(
+  /// `here` is where the receiver is, `nil` while nobody knows.
+  mutating func wish(
     among places: [Place], here: Coordinate?
-  ) -> (input: EditBuilder.PlaceInput, center: Coordinate)? {
+  ) -> (wish: EditBuilder.PlaceInput, center: Coordinate)? {
     errors = [:]
-    var input = EditBuilder.PlaceInput(radius: radius.trimmingBlanks.isEmpty ? nil : radius)
+    var wish = EditBuilder.PlaceInput(radius: radius.trimmingBlanks.isEmpty ? nil : radius)
     let (name, tags, wanted, place) = (name, tags, radius, place)
-    check("name") { input.name = try PlaceFields.name(name, besides: place, in: places) }
+    check("name") { wish.name = try PlaceFields.name(name, besides: place, in: places) }
     let center = center(here: here)
-    if position.trimmingBlanks.lowercased() == "here" { input.isHere = true }
+    if position.trimmingBlanks.lowercased() == "here" { wish.isHere = true }
     check("radius") { _ = try PlaceFields.radius(wanted.trimmingBlanks.isEmpty ? nil : wanted) }
     let words = tags.split(separator: ",").map { String($0).trimmingBlanks }.filter { !$0.isEmpty }
-    check("tags") { input.tags = try PlaceFields.tags(words) }
-    if input.tags.isEmpty { input.tags = ["none"] }
+    check("tags") { wish.tags = try PlaceFields.tags(words) }
+    if wish.tags.isEmpty { wish.tags = ["none"] }
     guard let center, errors.isEmpty else { return nil }
-    input.center = center
-    return (input, center)
+    wish.center = center
+    return (wish, center)
   }
 
   private mutating func center(here: Coordinate?) -> Coordinate? {
     let text = position.trimmingBlanks
     guard text.lowercased() != "here" else {
       if here == nil {
-        errors["position"] = PagePhrase.hereUnknown.text
+        errors["position"] =
+          "The receiver has no position yet, so \"here\" is unknown. Give LAT,LON instead."
       }
       return here
     }

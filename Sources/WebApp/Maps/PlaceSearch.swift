@@ -4,38 +4,38 @@ import Hummingbird
 import Regions
 import Reminders
 
-/// The results of a search: positions, places and, if the settings name a service, addresses.
+/// What was found for a text: positions and places always, addresses where the user has named a service.
 struct PlaceSearch {
-  /// One result.
-  struct Result {
-    /// `place`, `position` or `address`.
+  /// One thing found.
+  struct Find {
+    /// What it is: `place`, `position` or `address`.
     let kind: String
-    /// The number of a place; `nil` for a position or an address.
+    /// The place, where it is one already.
     let id: Place.ID?
     let name: String
-    /// Its tags, coordinates or whole address, on one line.
+    /// More about it, on one line.
     let text: String
     let coordinate: Coordinate
     let radiusMeters: Double?
   }
 
-  /// The text that was searched.
+  /// What was looked for.
   let wanted: String
-  var results: [Result] = []
-  /// The attribution of the addresses.
+  var finds: [Find] = []
+  /// Whom addresses are owed to.
   var attribution: String?
-  /// Why there are no results, or not all.
+  /// Why there is nothing, or not all.
   var note: String?
 
-  /// The maximum number of places in the results.
-  private static let placeLimit = 8
+  /// The most places that one list shows.
+  private static let mostPlaces = 8
 
-  /// Searches positions and places.
+  /// Looks among positions and places.
   init(_ wanted: String, places: [Place]) {
     self.wanted = wanted
     if let coordinate = try? PositionText.coordinate(wanted) {
-      results.append(
-        Result(
+      finds.append(
+        Find(
           kind: "position", id: nil, name: "",
           text: "\(coordinate.latitude),\(coordinate.longitude)", coordinate: coordinate,
           radiusMeters: nil))
@@ -48,32 +48,31 @@ struct PlaceSearch {
         let (isOneFirst, isTwoFirst) = (one.hasPrefix(small), two.hasPrefix(small))
         return isOneFirst == isTwoFirst ? one < two : isOneFirst
       }
-    results += named.prefix(Self.placeLimit).map { place in
-      Result(
+    finds += named.prefix(Self.mostPlaces).map { place in
+      Find(
         kind: "place", id: place.id, name: place.name.oneLine,
         text: place.tags.map { "#" + $0.oneLine }.joined(separator: " "),
         coordinate: place.center, radiusMeters: place.radiusMeters)
     }
   }
 
-  /// True if the text is no position, so that it may be an address.
-  var needsAddresses: Bool { !results.contains { $0.kind == "position" } }
+  /// Whether only an address can be meant.
+  var needsAddresses: Bool { !finds.contains { $0.kind == "position" } }
 
-  /// The keys for a script.
+  /// The keys that a script gets.
   var json: JSON {
     .object([
       ("ok", .bool(true)),
-      ("results", .array(results.map(\.json))),
+      ("results", .array(finds.map(\.json))),
       ("attribution", attribution.map { .string($0) } ?? .null),
       ("note", note.map { .string($0) } ?? .null),
     ])
   }
 
-  /// The values for the template.
+  /// What the template shows.
   func content(back: LocalAddress) -> [String: Any] {
     var content: [String: Any] = [
-      "wanted": wanted, "hasResults": !results.isEmpty,
-      "results": results.map { $0.content(back: back) },
+      "wanted": wanted, "hasFinds": !finds.isEmpty, "finds": finds.map { $0.content(back: back) },
     ]
     content["credit"] = attribution
     content["note"] = note
@@ -81,8 +80,8 @@ struct PlaceSearch {
   }
 }
 
-extension PlaceSearch.Result {
-  /// The keys for a script.
+extension PlaceSearch.Find {
+  /// The keys that a script gets.
   var json: JSON {
     .object([
       ("kind", .string(kind)), ("id", id.map { .integer(Int($0.rawValue)) } ?? .null),

@@ -1,32 +1,32 @@
 public import Foundation
 public import Geo
 
-/// A file of map images, which needs no network.
+/// The pictures of the map out of a file, for where there is no network.
 public struct TileSource: Sendable {
-  /// A square image.
+  /// A square picture.
   public struct Picture: Sendable {
-    /// The bytes as they are in the file.
+    /// As it lies in the file.
     public let bytes: Data
-    /// The media type.
+    /// Its media type.
     public let type: String
 
-    /// Creates an image.
+    /// Creates a picture.
     public init(bytes: Data, type: String) {
       (self.bytes, self.type) = (bytes, type)
     }
   }
 
-  /// The attribution as plain text.
+  /// Whom the map is owed to, as plain text.
   public let attribution: String?
-  /// The media type of most images.
+  /// The media type of most of the pictures.
   public let type: String
-  /// The zoom levels.
+  /// The zooms there are pictures of.
   public let zooms: ClosedRange<Int>
-  /// The south-west and the north-east corner, if the file names them.
+  /// The south-west and the north-east corner of what it shows, where it says so.
   public let corners: (southWest: Coordinate, northEast: Coordinate)?
-  /// A word that changes with the file.
+  /// Differs between two states of the file.
   public let stamp: String
-  /// Returns the image at a zoom level, a column from west and a row from north; `nil` for none.
+  /// The picture at a zoom, a column from west and a row from north; `nil` where there is none.
   public let picture: @Sendable (_ zoom: Int, _ column: Int, _ row: Int) async throws -> Picture?
 
   /// Creates a source.

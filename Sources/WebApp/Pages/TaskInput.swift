@@ -1,14 +1,12 @@
 import Application
 import Foundation
-import Localization
-import Text
 
-/// The fields of the form of a task as they were typed.
+/// What stands in the form of a task, as typed; nothing of it is lost when something is wrong.
 struct TaskInput: Sendable, Hashable {
   var name = ""
   var notes = ""
   var isRepeating = true
-  /// The period in two numbers and a unit; `every` replaces them for a window in two units.
+  /// The rhythm in two numbers and a unit; `every` stands instead where that is not enough.
   var everyMin = ""
   var everyMax = ""
   var everyUnit = "w"
@@ -22,7 +20,7 @@ struct TaskInput: Sendable, Hashable {
   var due = ""
   /// Names of places, and `#tags`.
   var places: [String] = []
-  /// `enter`, `cross`, `dwell` and `exit`; `nil` if the form had no such boxes.
+  /// `enter` and so on; `nil` where the form had no such boxes.
   var triggers: [String]?
   var dwell = ""
   var horizon = ""
@@ -31,7 +29,7 @@ struct TaskInput: Sendable, Hashable {
   /// An empty form.
   init() {}
 
-  /// Reads the fields of a request.
+  /// Takes what was sent.
   init(_ form: FormFields) {
     name = form["name"] ?? ""
     notes = (form["notes"] ?? "").split(separator: "\r\n", omittingEmptySubsequences: false)
@@ -55,31 +53,31 @@ struct TaskInput: Sendable, Hashable {
     nag = form.text("nag") ?? ""
   }
 
-  /// The period as the command line takes it: `10-14w`.
+  /// `10-14w`, as the command line takes it.
   private var window: String {
     if let every { return every }
     let isBoth = !everyMin.isEmpty && !everyMax.isEmpty
     return isBoth ? "\(everyMin)-\(everyMax)\(everyUnit)" : "\(everyMin)\(everyMax)\(everyUnit)"
   }
 
-  /// True if the form has a period.
+  /// Whether it says how often.
   private var hasWindow: Bool {
     every.map { !$0.isEmpty } ?? !(everyMin.isEmpty && everyMax.isEmpty)
   }
 
-  /// Errors that keep the rest of the rule from being read.
+  /// What is missing before anything else can be read.
   var missing: [String: String] {
     guard isRepeating else { return [:] }
     guard hasWindow else {
-      return ["every": PagePhrase.sayHowOften.text]
+      return ["every": "Say how often, such as 2 weeks, or that it is just once."]
     }
     guard let first = Int(everyMin), let last = Int(everyMax), first > last, every == nil else {
       return [:]
     }
-    return ["every": PagePhrase.windowReversed.text]
+    return ["every": "The first number must be the smaller one."]
   }
 
-  /// Returns the fields of a new task.
+  /// What a new task is to be.
   func newFields() -> TaskFields {
     var fields = TaskFields()
     func said(_ text: String) -> String? { text.isEmpty ? nil : text }
@@ -94,7 +92,7 @@ struct TaskInput: Sendable, Hashable {
       fields.due = said(due)
       return fields
     }
-    // Without a period, the rest of the rule is not read.
+    // What belongs to a rhythm is no fault of its own while the rhythm is missing.
     guard hasWindow else { return fields }
     fields.every = window
     fields.from = from
@@ -105,9 +103,9 @@ struct TaskInput: Sendable, Hashable {
     return fields
   }
 
-  /// Returns the changes to a task whose form was filled with `original`.
+  /// What is to change in a task whose form began with `original`.
   ///
-  /// An unchanged field leaves its value as it is, to the second. An emptied field removes it.
+  /// What stands as it stood is left as it is, to the second; what was emptied is taken away.
   func changedFields(
     from original: TaskInput, actionContext: ActionContext
   ) -> TaskFields {

@@ -1,17 +1,15 @@
 import Application
 import Foundation
-import Localization
 import Recurrence
 import Reminders
-import Text
 
-/// The result of a form while it is filled in: a sentence, the coming dates, and errors by field.
+/// What a form leads to while it is being filled in: a sentence with the coming dates, and what is wrong, by field.
 struct TaskPreview {
-  /// A sentence about the coming dates; empty while the rule cannot be read.
+  /// What it leads to; empty while the rhythm cannot be read.
   let sentence: String
-  /// The due dates after that.
+  /// The due moments after that.
   let dates: [String]
-  /// The errors by field.
+  /// What is wrong, by field.
   let errors: [String: String]
 
   /// Reads a form, of a new task or of `old`.
@@ -26,11 +24,9 @@ struct TaskPreview {
     var errors = input.missing
     for failure in builder.problems(name: input.name, fields: fields, of: old, places: places) {
       let field = failure.field?.rawValue ?? ""
-      // Without a period, errors in the rest of the rule follow from it.
+      // Without a period, the rest of the rule has nothing to belong to.
       guard errors["every"] == nil || !Self.ofPeriod.contains(field) else { continue }
-      let isNameMissing = failure.field == .name && input.name.trimmingBlanks.isEmpty
-      errors[field] =
-        errors[field] ?? (isNameMissing ? PagePhrase.giveAName.text : failure.pageText)
+      errors[field] = errors[field] ?? failure.pageText
     }
     self.errors = errors
     let rule: Set = ["every", "from", "start", "first", "end", "at", "zone", "due", "horizon"]
@@ -38,7 +34,7 @@ struct TaskPreview {
       (sentence, dates) = ("", [])
       return
     }
-    // Only the rule counts here: a name that is still missing hides no dates.
+    // Only the rule is asked here, so that a name which is still missing hides nothing.
     var ruleFields = fields
     (ruleFields.place, ruleFields.on, ruleFields.dwell, ruleFields.nag) = ([], nil, nil, nil)
     let todo: Todo? =
@@ -60,7 +56,10 @@ struct TaskPreview {
 
   private static let ofPeriod: Set = ["from", "start", "first", "end", "at"]
 
-  /// The keys for a script.
+  /// What stands in the page while nothing can be said.
+  static let hint = "Say how often, and this line tells when it comes up."
+
+  /// The keys that a script gets.
   var json: JSON {
     .object([
       ("sentence", .string(sentence)), ("dates", .array(dates.map { .string($0) })),

@@ -1,12 +1,12 @@
 import Application
-import Localization
 import Recurrence
+import Reminders
 
-/// The status of a task as colours, shapes and filters show it; overdue is apart from due.
+/// How a task stands, as colours, shapes and filters tell it: what is overdue stands apart from what is due.
 enum TaskStatus: String, CaseIterable {
   case overdue, due, open, waiting, finished
 
-  /// Returns the status of a task.
+  /// The stage of a task.
   init(_ view: TaskView) {
     switch view.phase {
     case .waiting: self = .waiting
@@ -16,16 +16,14 @@ enum TaskStatus: String, CaseIterable {
     }
   }
 
-  /// The name of the status.
+  /// Its word.
   var word: String {
-    let phrase: PagePhrase =
-      switch self {
-      case .overdue: .overdue
-      case .due: .due
-      case .open: .open
-      case .waiting: .waiting
-      case .finished: .finished
-      }
-    return phrase.text
+    switch self {
+    case .overdue: "Overdue"
+    case .due: Wording.phase(.due)
+    case .open: Wording.phase(.open)
+    case .waiting: Wording.phase(.waiting)
+    case .finished: Wording.phase(.finished)
+    }
   }
 }

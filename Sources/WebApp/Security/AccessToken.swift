@@ -1,53 +1,44 @@
 import Crypto
 import Foundation
 
-/// The secret that opens the page to other machines; shown once and stored only as a digest.
+/// What somebody who comes over the network has to know; shown once, and kept by nobody but them.
 public struct AccessToken: Sendable {
-  /// 43 letters, digits, `-` and `_`, which stand for 256 random bits.
+  /// The token: 43 letters, digits, `-` and `_`, which stand for 256 random bits.
   public let text: String
 
-  /// Creates a random token.
+  /// A new token.
   public init() { text = Base64URL.random(bytes: 32) }
 
-  /// Wraps a token that a client sent.
+  /// Takes what somebody gave as a token.
   public init(_ text: String) { self.text = text }
 
-  /// The digest under which the token is stored.
+  /// What is kept of it.
   ///
-  /// One round of SHA-256 is enough for 256 random bits, which cannot be guessed at any speed. For
-  /// the same reason wrong tokens are not counted: a limit could only lock out the owner.
-  public var digest: AccessDigest { AccessDigest(of: text) }
+  /// A single round of SHA-256 is enough: nobody guesses 256 random bits, however fast.
+  public var digest: AccessDigest {
+    AccessDigest(bytes: Data(SHA256.hash(data: Data(text.utf8))))
+  }
 }
 
-/// The SHA-256 digest of a token or of a session's cookie.
+/// What is kept of a token: enough to know it again, too little to use it.
 public struct AccessDigest: Sendable, Hashable {
   let bytes: Data
 
-  /// Computes the digest of a secret.
-  init(of secret: String) { bytes = Data(SHA256.hash(data: Data(secret.utf8))) }
+  init(bytes: Data) { self.bytes = bytes }
 
-  /// Parses the output of `line`; `nil` for anything else.
+  /// Reads what `line` wrote; `nil` for anything else.
   public init?(line: String) {
     let parts = line.split(whereSeparator: \.isWhitespace)
-    guard parts.count == 2, parts[0] == "sha256" else { return nil }
-    self.init(text: parts[1])
-  }
-
-  /// Parses the output of `text`; `nil` for anything else.
-  init?(text: some StringProtocol) {
-    guard let bytes = Base64URL.data(String(text)), bytes.count == SHA256.byteCount else {
-      return nil
-    }
+    guard parts.count == 2, parts[0] == "sha256", let bytes = Base64URL.data(String(parts[1])),
+      bytes.count == SHA256.byteCount
+    else { return nil }
     self.bytes = bytes
   }
 
-  /// The digest as a line of a file: `sha256 BASE64URL`.
-  public var line: String { "sha256 \(text)" }
+  /// The digest as a file keeps it.
+  public var line: String { "sha256 \(Base64URL.text(bytes))" }
 
-  /// The digest in Base64.
-  var text: String { Base64URL.text(bytes) }
-
-  /// Returns true if it is the token's digest; takes the same time for every token.
+  /// Tells whether a token is the one, in the same time for any.
   func matches(_ token: AccessToken) -> Bool {
     let other = token.digest.bytes
     guard other.count == bytes.count else { return false }

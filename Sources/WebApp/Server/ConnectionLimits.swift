@@ -1,15 +1,13 @@
 import NIOCore
 
-/// The limits of connections.
+/// How patient the server is with a connection.
 struct ConnectionLimits: Sendable {
-  /// The largest number of open connections.
+  /// The most connections at a time; further ones wait to be accepted.
   var connections = 512
-  /// The largest number of open connections of one address; a proxy counts as one.
-  var connectionsPerAddress = 256
-  /// From the first byte of a request until its response begins: limits slow headers and bodies.
+  /// From the first byte of a request until its answer begins: slow headers and slow bodies end here.
   var request = TimeAmount.seconds(20)
-  /// How long a connection may stay open without a request.
+  /// How long a connection may stay open with nothing on its way.
   var idle = TimeAmount.seconds(60)
-  /// How long a client may leave a response unread.
+  /// How long a client may leave unread what was sent to it.
   var unread = TimeAmount.seconds(20)
 }

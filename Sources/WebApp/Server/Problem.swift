@@ -3,18 +3,18 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdCore
 
-/// An error response, for people and programs.
+/// Why a request is not answered as it was meant, in words for people and programs.
 struct Problem: Error {
   let status: HTTPResponse.Status
-  /// A sentence that says what went wrong and what to do.
+  /// What went wrong and what to do, as a sentence.
   let message: String
-  /// A stable word for programs, such as `not_found`.
+  /// A word for programs, such as `not_found`.
   let code: String
-  /// The field to blame.
+  /// The field that it is about.
   let field: String?
   var headers: HTTPFields = [:]
 
-  /// Creates a problem; the code defaults to that of the status.
+  /// Creates a problem; unless given, the word for programs is that of the status.
   init(
     _ status: HTTPResponse.Status, _ message: String, code: String? = nil, field: String? = nil,
     headers: HTTPFields = [:]
@@ -26,7 +26,7 @@ struct Problem: Error {
     self.headers = headers
   }
 
-  /// Converts a routing error; reports 405 with `Allow` if the path exists for another method.
+  /// Words what the router, or a route, has thrown; where another method would do, it says so.
   init(_ error: any HTTPResponseError, of request: Request, on site: Site) {
     let methods = error.status == .notFound ? site.methods.methods(of: request.uri.path) : []
     guard methods.isEmpty || methods.contains(request.method.rawValue) else {
@@ -47,7 +47,7 @@ struct Problem: Error {
     }
   }
 
-  /// The response body for programs.
+  /// The keys that a program gets.
   var json: JSON {
     .object([
       (
@@ -59,7 +59,7 @@ struct Problem: Error {
     ])
   }
 
-  /// Returns the message of a status for which there is no better one.
+  /// What a status means where nothing better is known.
   static func words(_ status: HTTPResponse.Status) -> String {
     switch status {
     case .notFound: "There is nothing at this address. Check it, or begin with the tasks."

@@ -3,9 +3,8 @@ import Hummingbird
 import HummingbirdCore
 import Logging
 import NIOCore
-import NIOHTTP1
 
-/// Turns errors into responses: a page, or JSON for programs.
+/// Answers what went wrong: as a page, or as JSON where that was asked for.
 struct ProblemPages: RouterMiddleware {
   let site: Site
 
@@ -20,10 +19,6 @@ struct ProblemPages: RouterMiddleware {
       problem = error
     } catch let error as any HTTPResponseError {
       problem = Problem(error, of: request, on: site)
-    } catch is HTTPParserError {
-      // A malformed chunk or trailer behind a valid header.
-      problem = Problem(
-        .badRequest, Problem.words(.badRequest), headers: [.connection: "close"])
     } catch {
       context.logger.error(
         "page", metadata: ["path": "\(request.uri.path)", "error": "\(error)"])
@@ -34,7 +29,7 @@ struct ProblemPages: RouterMiddleware {
 }
 
 extension Site {
-  /// Returns the response to a problem.
+  /// The answer that says what went wrong.
   func response(to problem: Problem, _ request: Request, _ context: WebContext) throws -> Response {
     var response: Response
     if request.wantsJSON {
@@ -50,7 +45,7 @@ extension Site {
 }
 
 extension Request {
-  /// True if a program asks: below `/api`, or by the `Accept` header.
+  /// Whether a program asks rather than a person: by its address, or by what it accepts.
   var wantsJSON: Bool {
     uri.path.hasPrefix("/api/")
       || (headers[.accept]?.contains("application/json") ?? false)
@@ -58,7 +53,7 @@ extension Request {
 }
 
 extension Response {
-  /// Creates a JSON response.
+  /// An answer in JSON.
   init(json: JSON, status: HTTPResponse.Status = .ok) {
     self.init(
       status: status,

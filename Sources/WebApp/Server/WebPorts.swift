@@ -2,54 +2,46 @@ public import Application
 public import Foundation
 public import Reminders
 
-/// The dependencies of the page.
+/// What the page needs from outside.
 public struct WebPorts: Sendable {
-  /// Tasks, places and history, over a separate connection, so that the daemon sees the changes.
+  /// Tasks, places and history, over a connection of its own, so that the daemon sees what the page changes.
   public let store: any ReminderStore & PastStore
-  /// Returns true for an error of the store that means that another process holds the lock.
-  public let isStoreBusy: @Sendable (any Error) -> Bool
-  /// The current time: the computer's clock, or the time of a recording that is replayed.
+  /// The present: the computer's clock, or the time of a recording that is played.
   public let now: @Sendable () -> Date
-  /// Returns the settings and the zone in force, which may change while the daemon runs.
+  /// The settings and the zone as they are now; asked anew for each request, since they change while the daemon runs.
   public let webSettings: @Sendable () -> WebSettings
-  /// Returns the status of the daemon, with the keys of `status --json`.
+  /// How the daemon is, with the keys of `status --json`.
   public let status: @Sendable () throws -> JSON
-  /// Returns the last position that the receiver reported, accepted or not.
+  /// The last position the receiver reported, believed or not.
   public let position: @Sendable () -> LivePosition?
-  /// Returns the digest of the token, if there is one.
+  /// The digest of the token that opens the page to others on the network, if there is one.
   public let token: @Sendable () -> AccessDigest?
-  /// The file of the sessions that are open.
-  public let sessions: SessionStorage
-  /// Returns the map tiles of a file, if one is set.
+  /// The map's pictures out of a file, where the user has named one that can be read.
   public let tiles: @Sendable () throws -> TileSource?
-  /// Returns the geocoding service, if one is set.
+  /// The service that knows addresses, where the user has named one.
   public let addresses: @Sendable () throws -> AddressBook?
-  /// The event streams of open pages.
+  /// What tells open pages of all that happens.
   public let live: LiveHub
 
-  /// The context for actions and views at this moment.
+  /// What holds at this moment, as every wish and every view needs it.
   public var actionContext: ActionContext { webSettings().actionContext(now: now()) }
 
   /// Creates ports.
   public init(
     store: any ReminderStore & PastStore, now: @escaping @Sendable () -> Date,
     webSettings: @escaping @Sendable () -> WebSettings,
-    isStoreBusy: @escaping @Sendable (any Error) -> Bool = { _ in false },
     status: @escaping @Sendable () throws -> JSON = { .object([]) },
     position: @escaping @Sendable () -> LivePosition? = { nil },
     token: @escaping @Sendable () -> AccessDigest? = { nil },
-    sessions: SessionStorage = .none,
     tiles: @escaping @Sendable () throws -> TileSource? = { nil },
     addresses: @escaping @Sendable () throws -> AddressBook? = { nil }, live: LiveHub = LiveHub()
   ) {
     self.store = store
-    self.isStoreBusy = isStoreBusy
     self.now = now
     self.webSettings = webSettings
     self.status = status
     self.position = position
     self.token = token
-    self.sessions = sessions
     self.tiles = tiles
     self.addresses = addresses
     self.live = live

@@ -2,25 +2,30 @@ import Application
 import Archive
 import ArgumentParser
 import Foundation
-import Localization
 import Runtime
 import SQLiteStore
 import Terminal
 
 struct ExportCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "export",
-      abstract: HelpPhrase.export.text,
-      discussion: HelpPhrase.exportDiscussion.text)
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write everything as text, one JSON object a line.",
+    discussion: """
+      Everything means everything: the positions of your places, and the last position known, are \
+      in it. "passby import" reads it.
 
-  @Argument(help: .phrase(.exportFile), completion: .file()) var file = "-"
+        passby export passby.jsonl
+        passby export --only tasks | ssh pi passby import -
+      """)
+
+  @Argument(help: "The new file; - is standard output.", completion: .file()) var file = "-"
   @Option(
-    help: .phrase(.exportOnly, valueName: "parts"))
+    help: ArgumentHelp(
+      "Only these: places, tasks (with their places) or history. Repeatable, or with commas.",
+      valueName: "parts"))
   var only: [String] = []
-  @Flag(help: .phrase(.force)) var force = false
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Flag(help: "Replace FILE if it is there.") var force = false
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run() throws {
     let scope = try scope()
@@ -43,8 +48,7 @@ struct ExportCommand: ParsableCommand {
     if session.output.json {
       session.output.line(.object([("file", .string(path)), ("lines", .integer(count + 2))]))
     } else {
-      session.output.line(
-        ArchivePhrase.exported("\"\(path.oneLine)\"", lines: count + 2).text)
+      session.output.line("Exported to \"\(path.oneLine)\": \(count + 2) lines.")
     }
   }
 
@@ -57,10 +61,7 @@ struct ExportCommand: ParsableCommand {
         let known = ExportScope.Part.allCases.map(\.rawValue)
         throw CommandFailure(
           .usage,
-          ArchivePhrase.unknownPart(
-            "\"\(name.oneLine)\"", known: Localizer.current.list(known),
-            hint: Suggestion.phrase(for: name, among: known)
-          ).text
+          "--only \"\(name.oneLine)\" is not known: expected \(known.joined(separator: ", ")).\(Suggestion.phrase(for: name, among: known))"
         )
       }
       parts.insert(part)

@@ -1,12 +1,11 @@
 import Application
 import Foundation
-import Localization
 import Runtime
 import SQLiteStore
 
 /// The lines of a file or of standard input, one at a time, in bounded memory.
 struct ImportLines: ~Copyable {
-  /// The length limit of a line, 64 MiB, in bytes.
+  /// The longest line, in bytes; 64 MB.
   static let longest = 64 << 20
 
   private let name: String
@@ -26,14 +25,14 @@ struct ImportLines: ~Copyable {
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor < 0 else { return }
     guard errno != ENOENT else {
-      throw CommandFailure(.notFound, ArchivePhrase.noFile("\"\(path.oneLine)\"").text)
+      throw CommandFailure(.notFound, "there is no file \"\(path.oneLine)\".")
     }
     throw failure
   }
 
   deinit { if descriptor > STDERR_FILENO { close(descriptor) } }
 
-  /// Returns the next line without its end; `nil` after the last.
+  /// The next line without its end, or `nil` behind the last.
   mutating func next() throws -> [UInt8]? {
     var line: [UInt8] = []
     while true {
@@ -69,9 +68,6 @@ struct ImportLines: ~Copyable {
 
   private var failure: CommandFailure {
     CommandFailure(
-      .inputOutput,
-      ArchivePhrase.unreadable(
-        "\"\(name.oneLine)\"", reason: String(cString: strerror(errno))
-      ).text)
+      .inputOutput, "\"\(name.oneLine)\" cannot be read: \(String(cString: strerror(errno))).")
   }
 }

@@ -7,7 +7,10 @@ import SQLiteStore
 extension StoreContents {
   /// `5 tasks, 3 places, 12 completions`.
   var words: String {
-    ArchivePhrase.contents(tasks: tasks, places: places, completions: completions).text
+    [
+      Wording.count(tasks, .task), Wording.count(places, .place),
+      Wording.count(completions, .completion),
+    ].joined(separator: ", ")
   }
 
   /// The keys of a database's content.

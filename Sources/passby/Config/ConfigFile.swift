@@ -1,48 +1,51 @@
 import Application
 import Daemon
 import Foundation
-import Localization
 import Runtime
 import Settings
 import Terminal
 import Text
 
-/// The configuration file as a whole: its path, its creation, its check.
+/// What can be done with a configuration file as a whole.
 struct ConfigFile {
   let location: ConfigLocation
   let output: Output
 
-  /// Prints the path of the file, which may not exist yet.
-  func printPath() {
+  /// Prints where the file is, or would be.
+  func tellPath() {
     if output.json {
       output.line(.object([("path", .string(location.path)), ("exists", .bool(location.exists))]))
     } else {
       output.line(location.path)
     }
     guard !location.exists else { return }
-    output.note(ConfigPhrase.notThereYet.text)
+    output.note("It is not there yet; \"passby config --write\" makes it.")
   }
 
-  /// Creates the file, readable for the user only because it may hold passwords.
+  /// Makes the file, readable for the user alone: passwords may come to stand in it.
   func write() throws {
     do throws(PrivateFile.Failure) {
       try PrivateFile.write(DefaultFile.text, to: location.path, replacing: false)
     } catch {
       guard error.code != EEXIST else {
-        throw CommandFailure(.refused, ConfigPhrase.existsAlready(location.path.quoted).text)
+        throw CommandFailure(
+          .refused,
+          "\(location.path.quoted) exists already and stays as it is: edit it, or name another file with --config."
+        )
       }
       throw CommandFailure(
-        .inputOutput,
-        ConfigPhrase.notWritten(location.path.quoted, reason: error.reason).text)
+        .inputOutput, "cannot write \(location.path.quoted): \(error.reason).")
     }
     if output.json {
       output.line(.object([("path", .string(location.path))]))
     } else {
-      output.line(ConfigPhrase.written(location.path.quoted).text)
+      output.line(
+        "Wrote \(location.path.quoted). Every setting is there with its default: change what you like."
+      )
     }
   }
 
-  /// Prints what another file would change, or throws what is wrong with it.
+  /// Tells what another file would change, or what is wrong with it.
   func check(_ path: String) throws {
     let settings: PassbySettings
     do {
@@ -50,18 +53,15 @@ struct ConfigFile {
     } catch {
       throw CommandFailure(Self.status(error), error.description)
     }
-    // Creating the notifiers checks the templates of the bodies.
+    // What a body's template says is found out by making the notifier.
     _ = try NotifierChoice.webhooks(settings)
     let changed = SettingsDifference(from: .standard, to: settings).changed
     if output.json {
       let names = JSON.array(changed.map { .string($0) })
       output.line(.object([("path", .string(path)), ("changed", names)]))
     } else {
-      let phrase: ConfigPhrase =
-        changed.isEmpty
-        ? .validDefaults(path.quoted)
-        : .valid(path.quoted, sets: changed.joined(separator: ", "))
-      output.line(phrase.text)
+      let names = changed.isEmpty ? "nothing but the defaults" : changed.joined(separator: ", ")
+      output.line("\(path.quoted) is valid. It sets \(names).")
     }
   }
 

@@ -1,18 +1,17 @@
 import Application
-import Localization
 import Settings
 import Terminal
 import Text
 
-/// The output of settings: a line each, or one with its explanation.
+/// Settings for people: a line each, or one explained.
 struct ConfigTable {
   let output: Output
 
-  /// Prints settings: by section on a terminal, otherwise one line each that is not cut.
+  /// Shows settings: by section where somebody looks, and a whole line each, not cut, where a program reads.
   func show(_ lines: [ConfigLine]) {
     guard !output.json else { return output.line(.array(lines.map(\.json))) }
     output.isTerminal ? showSections(lines) : showWholeLines(lines)
-    noteSecrets(lines)
+    tellOfSecrets(lines)
   }
 
   private func showWholeLines(_ lines: [ConfigLine]) {
@@ -36,7 +35,7 @@ struct ConfigTable {
       section = line.section
       let rest = output.width - keyWidth - valueWidth - 4
       let source = line.source.displayWidth <= rest ? line.source : line.origin
-      // At most three rows; `explain` shows the whole value.
+      // Three rows show what it is; the setting alone is shown whole.
       let rows = Self.text(line).fitted(to: 3 * valueWidth).wrapped(to: valueWidth)
       for (index, row) in rows.enumerated() {
         let name = index == 0 ? (line.section.isEmpty ? "" : "  ") + line.name : ""
@@ -47,35 +46,32 @@ struct ConfigTable {
     }
   }
 
-  /// Prints one setting: with an explanation on a terminal, otherwise the value alone.
+  /// Shows one setting: its value alone where a program reads, and with an explanation where somebody looks.
   func explain(_ line: ConfigLine) {
     guard !output.json else { return output.line(line.json) }
     guard output.isTerminal else {
       output.line(line.value.text.quietLines)
-      return noteSecrets([line])
+      return tellOfSecrets([line])
     }
     output.line("\(output.paint(line.key, .bold)): \(Self.text(line))")
-    let standard = line.standard.text.isEmpty ? ConfigPhrase.empty.text : line.standard.text
+    let standard = line.standard.text.isEmpty ? "empty" : line.standard.text
     switch line.origin {
-    case "default": output.line(ConfigPhrase.isDefault.text)
+    case "default": output.line("Nothing sets it: this is the default.")
     default:
       output.line(
-        ConfigPhrase.setBy(
-          (line.setBy ?? line.origin).quietLine, standard: standard.quietLine
-        ).text)
+        "Set by \((line.whence ?? line.origin).quietLine); the default is \(standard.quietLine).")
     }
     let explanation = SettingsGuide.explanation(of: line.key)
     let sentence = explanation.prefix(1).uppercased() + explanation.dropFirst()
-    let variable = ConfigPhrase.variable(line.variable).text
-    for row in "\(sentence) \(variable)".wrapped(to: output.width) {
+    for row in "\(sentence) Its variable is \(line.variable).".wrapped(to: output.width) {
       output.line(output.paint(row, .dim))
     }
-    noteSecrets([line])
+    tellOfSecrets([line])
   }
 
-  private func noteSecrets(_ lines: [ConfigLine]) {
+  private func tellOfSecrets(_ lines: [ConfigLine]) {
     guard lines.contains(where: \.hidesSecrets) else { return }
-    output.note(ConfigPhrase.secretsHidden.text)
+    output.note("*** hides what may be secret; --show-secrets shows it.")
   }
 
   private static func text(_ line: ConfigLine) -> String {

@@ -6,30 +6,33 @@ import Runtime
 import SQLiteStore
 import Settings
 
-/// The checks of configuration file, database and disk.
+/// Looks at the files: configuration, database, disk.
 struct FileChecks {
   let session: Session
 
-  /// Returns the check of the configuration file, which may hold secrets.
+  /// The configuration file, which may hold secrets.
   func configuration(_ complaint: SettingsError?) -> DoctorCheck {
-    let name = DoctorPhrase.nameConfiguration
+    let name = "configuration"
     if let complaint {
       return DoctorCheck(
-        name, .wrong, text: complaint.description, remedy: "nano \"$(passby config --path)\"")
+        name, .wrong, complaint.description, mend: "nano \"$(passby config --path)\"")
     }
-    guard let path = session.configPath else { return DoctorCheck(name, .right, .defaults) }
-    let quoted = "\"\(path)\""
+    guard let path = session.configPath else {
+      return DoctorCheck(name, .right, "defaults, no file")
+    }
     let mode = self.mode(of: path) ?? 0
     if mode & 0o022 != 0 {
       return DoctorCheck(
-        name, .wrong, .configWritable(quoted, mode: octal(mode)), remedy: "chmod go-w \(quoted)")
+        name, .wrong, "\"\(path)\" can be changed by others (mode \(octal(mode)))",
+        mend: "chmod go-w \"\(path)\"")
     }
     if mode & 0o044 != 0, holdsSecrets(path) {
       return DoctorCheck(
-        name, .doubtful, .configReadable(quoted, mode: octal(mode)),
-        remedy: "chmod 600 \(quoted)")
+        name, .doubtful,
+        "\"\(path)\" holds a webhook, and others can read it (mode \(octal(mode)))",
+        mend: "chmod 600 \"\(path)\"")
     }
-    return DoctorCheck(name, .right, text: quoted)
+    return DoctorCheck(name, .right, "\"\(path)\"")
   }
 
   private func holdsSecrets(_ path: String) -> Bool {
@@ -40,47 +43,47 @@ struct FileChecks {
     }
   }
 
-  /// Returns the checks that the database exists, is private, sound and writable.
+  /// The database: there, private, sound, and writable.
   func database() -> [DoctorCheck] {
     let path = session.databasePath
     let folder = existingFolder
-    let (file, owner) = ("\"\(path)\"", "sudo chown \"$USER\" \"\(folder)\"")
     guard FileManager.default.fileExists(atPath: path) else {
       return [
         access(folder, W_OK | X_OK)
-          ? DoctorCheck(.nameDatabase, .right, .willBeCreated(file))
+          ? DoctorCheck("database", .right, "\"\(path)\" will be created")
           : DoctorCheck(
-            .nameDatabase, .wrong, .cannotBeCreated(file, folder: "\"\(folder)\""), remedy: owner)
+            "database", .wrong, "\"\(path)\" cannot be created: \"\(folder)\" is not writable",
+            mend: "sudo chown \"$USER\" \"\(folder)\"")
       ]
     }
     if !access(path, R_OK | W_OK) || !access(folder, W_OK | X_OK) {
       return [
         DoctorCheck(
-          .nameDatabase, .wrong, .mustBeWritable(file), remedy: owner + " \(file)*")
+          "database", .wrong, "\"\(path)\" and its folder must be writable for you",
+          mend: "sudo chown \"$USER\" \"\(folder)\" \"\(path)\"*")
       ]
     }
     do {
       let store = try session.openStore()
       try store.check()
       let size = max(1, try store.sizeBytes() / 1000)
-      let count = try store.todos().count
+      let count = Wording.count(try store.todos().count, .task)
       var checks = [
-        DoctorCheck(
-          .nameDatabase, .right, .databaseSound(file, tasks: count, kilobytes: Int(size)))
+        DoctorCheck("database", .right, "\"\(path)\", \(count), \(size) kB, sound and writable")
       ]
       if try !store.hasWriteAheadLog() {
         checks.append(
           DoctorCheck(
-            .nameJournal, .doubtful, .noWriteAheadLog,
-            remedy: "sqlite3 \(file) 'PRAGMA journal_mode = WAL'"))
+            "journal", .doubtful, "no write-ahead log, so reading waits for writing",
+            mend: "sqlite3 \"\(path)\" 'PRAGMA journal_mode = WAL'"))
       }
       return checks + [permissions(path)].compactMap(\.self)
     } catch {
-      var remedy = "ls -l \(file)"
+      var mend = "ls -l \"\(path)\""
       if case SQLiteStoreError.damaged = error {
-        remedy = "sqlite3 \(file) .recover > saved.sql"
+        mend = "sqlite3 \"\(path)\" .recover > saved.sql"
       }
-      return [DoctorCheck(.nameDatabase, .wrong, text: "\(error)", remedy: remedy)]
+      return [DoctorCheck("database", .wrong, "\(error)", mend: mend)]
     }
   }
 
@@ -88,22 +91,23 @@ struct FileChecks {
     let mode = self.mode(of: path) ?? 0o600
     guard mode & 0o077 != 0 else { return nil }
     return DoctorCheck(
-      .namePermissions, .doubtful, .databaseReadable("\"\(path)\"", mode: octal(mode)),
-      remedy: "chmod 600 \"\(path)\"*")
+      "permissions", .doubtful,
+      "\"\(path)\" tells where you come and go, and others can read it (mode \(octal(mode)))",
+      mend: "chmod 600 \"\(path)\"*")
   }
 
-  /// Returns the check of the free space.
+  /// The room on the disk.
   func disk() -> DoctorCheck {
-    let path = "\"\(existingFolder)\""
-    let attributes = try? FileManager.default.attributesOfFileSystem(forPath: existingFolder)
+    let path = existingFolder
+    let attributes = try? FileManager.default.attributesOfFileSystem(forPath: path)
     guard let free = attributes?[.systemFreeSize] as? NSNumber else {
-      return DoctorCheck(.nameDisk, .doubtful, .diskUnknown(path))
+      return DoctorCheck("disk", .doubtful, "cannot tell how much is free in \"\(path)\"")
     }
-    let megabytes = Int(free.int64Value / 1_000_000)
+    let megabytes = free.int64Value / 1_000_000
     return megabytes >= 50
-      ? DoctorCheck(.nameDisk, .right, .diskFree(megabytes: megabytes))
+      ? DoctorCheck("disk", .right, "\(megabytes) MB free")
       : DoctorCheck(
-        .nameDisk, .wrong, .diskLow(megabytes: megabytes, path), remedy: "df -h \(path)")
+        "disk", .wrong, "only \(megabytes) MB free in \"\(path)\"", mend: "df -h \"\(path)\"")
   }
 
   /// The database's folder, or the nearest one above it that exists.

@@ -2,11 +2,9 @@ import Application
 import Foundation
 import Terminal
 
-/// The output of a program of the system, if that is installed.
+/// Asks a program of the system, where it is there.
 enum SystemTool {
-  /// Runs a program and returns its output without the line end, at most 4096 bytes.
-  ///
-  /// Returns `nil` if the program is missing, fails, or takes longer than two seconds.
+  /// What it printed, without the line end; `nil` when it is missing, fails, or takes longer than two seconds.
   static func answer(_ arguments: String..., environment: [String: String]) -> String? {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

@@ -1,6 +1,5 @@
 import Application
 import ArgumentParser
-import Localization
 import Reminders
 import Runtime
 import SQLiteStore
@@ -8,21 +7,19 @@ import Settings
 import Terminal
 
 struct PlaceEditCommand: AsyncParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "edit", abstract: HelpPhrase.placeEdit.text)
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "edit", abstract: "Change a place; makes no event by itself.")
 
-  @Argument(help: .phrase(.placeReference, valueName: "place"), completion: KnownNames.ofPlaces)
-  var place: String
-  @Option(help: .phrase(.newName)) var name: String?
-  @Option(parsing: .unconditional, help: .phrase(.newPosition))
+  @Argument(help: "The place's name or number.", completion: KnownNames.ofPlaces) var place: String
+  @Option(help: "A new name.") var name: String?
+  @Option(parsing: .unconditional, help: "A new position: LAT,LON, a geo: URI, or here.")
   var position: String?
-  @Option(parsing: .unconditional, help: .phrase(.newRadius)) var radius: String?
-  @Option(help: .phrase(.newTags, valueName: "tag"))
+  @Option(parsing: .unconditional, help: "A new radius in metres, 20 to 100000.") var radius:
+    String?
+  @Option(help: "New tags instead of the old; none takes them away. Repeatable.")
   var tag: [String] = []
-  @Option(help: .phrase(.gpsdForHere, valueName: "address")) var gpsd: String?
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Option(help: "Where gpsd is, for here.") var gpsd: String?
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run() async throws {
     let session = try Session(global)
@@ -42,13 +39,10 @@ struct PlaceEditCommand: AsyncParsableCommand {
     }
     guard let outcome, let old = outcome.before, let new = outcome.after else { return }
     try PlaceReport(session, store: store).show(new) { view in
-      let name = "\"\(new.name.oneLine)\""
-      let phrase: CommandPhrase =
-        old == new
-        ? .nothingToChange(name)
-        : .placeChanged(name, radius: view.radius, position: view.position)
-      return phrase.text
+      old == new
+        ? "Nothing to change in \"\(new.name.oneLine)\"."
+        : "Changed place \"\(new.name.oneLine)\": \(view.radius) around \(view.position)."
     }
-    if outcome.isHere { session.noteSilence(at: new.name) }
+    if outcome.isHere { session.output.note(PresentNote.text(new.name)) }
   }
 }

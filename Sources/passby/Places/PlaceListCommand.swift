@@ -7,11 +7,9 @@ import Runtime
 import Terminal
 
 struct PlaceListCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "list", abstract: HelpPhrase.placeList.text)
-  }
+  static let configuration = CommandConfiguration(commandName: "list", abstract: "All places.")
 
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run() throws {
     let session = try Session(global)
@@ -19,11 +17,11 @@ struct PlaceListCommand: ParsableCommand {
     let views = overview.places.map(overview.view)
     let output = session.output
     guard !output.json else {
-      output.list(views.lazy.map(\.json))
+      output.line(.array(views.map(\.json)))
       return
     }
     guard !views.isEmpty else {
-      output.line(CommandPhrase.noPlaces.text)
+      output.line("No places yet. Add one: passby place add Vet 52.5163,13.3777 --radius 80")
       return
     }
     let nameWidth = min(
@@ -33,9 +31,8 @@ struct PlaceListCommand: ParsableCommand {
     let positionWidth = views.map(\.position.displayWidth).max() ?? 0
     for view in views {
       let tags = view.place.tags.map { "#" + $0.oneLine }.joined(separator: " ")
-      let tasks =
-        view.tasks.isEmpty ? CommandPhrase.noTasks.text : Wording.count(view.tasks.count, .task)
-      let here = view.state == .inside ? CommandPhrase.youAreHere.text : ""
+      let tasks = view.tasks.isEmpty ? "no tasks" : Wording.count(view.tasks.count, .task)
+      let here = view.state == .inside ? "you are here" : ""
       let words = [
         view.radius.leftPadded(to: radiusWidth), view.position.padded(to: positionWidth), tasks,
         tags, here,

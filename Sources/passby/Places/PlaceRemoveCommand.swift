@@ -1,21 +1,17 @@
 import Application
 import ArgumentParser
-import Localization
 import Reminders
 import Runtime
 import SQLiteStore
 import Terminal
 
 struct PlaceRemoveCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "remove", abstract: HelpPhrase.placeRemove.text,
-      aliases: ["rm", "delete"])
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "remove", abstract: "Remove a place, from its tasks too; undo brings all back.",
+    aliases: ["rm", "delete"])
 
-  @Argument(help: .phrase(.placeReference, valueName: "place"), completion: KnownNames.ofPlaces)
-  var place: String
-  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+  @Argument(help: "The place's name or number.", completion: KnownNames.ofPlaces) var place: String
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run() throws {
     let session = try Session(global)
@@ -30,11 +26,11 @@ struct PlaceRemoveCommand: ParsableCommand {
     }
     guard let outcome, let removed = outcome.before else { return }
     try PlaceReport(session, store: store).show(removed) { _ in
-      CommandPhrase.placeRemoved("\"\(removed.name.oneLine)\"").text
+      "Removed place \"\(removed.name.oneLine)\". \"passby undo\" brings it back."
     }
     if !outcome.untied.isEmpty {
       let labels = outcome.untied.map(\.label).joined(separator: ", ")
-      session.output.note(CommandPhrase.untied(labels).text)
+      session.output.note("No longer tied to it: \(labels).")
     }
   }
 }

@@ -4,10 +4,10 @@ import Runtime
 import SQLiteStore
 import Terminal
 
-/// Places with their tasks and states, and their output.
+/// Reads places with their tasks and states, and shows them.
 struct PlaceReport {
   private let output: Output
-  /// The places in the database.
+  /// Places as they stand.
   let overview: PlaceOverview
 
   /// Reads the database.
@@ -16,7 +16,7 @@ struct PlaceReport {
     overview = try PlaceOverview(store, actionContext: try session.actionContext())
   }
 
-  /// Prints a place as JSON, or a sentence about it.
+  /// Prints a place: as JSON, or a sentence with what happened.
   func show(_ place: Place, sentence: (PlaceView) -> String) {
     let view = overview.view(place)
     output.json ? output.line(view.json) : output.line(sentence(view))

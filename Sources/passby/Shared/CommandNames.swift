@@ -1,6 +1,5 @@
 import Application
 import ArgumentParser
-import Localization
 import Runtime
 
 /// Catches a mistyped command before the home screen takes it for an argument of its own.
@@ -16,6 +15,6 @@ enum CommandNames {
     else { return }
     let hint = Suggestion.phrase(for: word, among: names)
     throw CommandFailure(
-      .usage, CommandPhrase.notACommand("\"\(word.oneLine)\"", hint: hint).text)
+      .usage, "\"\(word.oneLine)\" is not a command.\(hint) \"passby --help\" lists them.")
   }
 }

@@ -4,10 +4,10 @@ import Runtime
 import SQLiteStore
 import Terminal
 
-/// Tasks and places in one view of the database, and the output of a single task.
+/// Reads tasks and places together and shows single tasks.
 struct TaskReport {
   let output: Output
-  /// The tasks and places in the database.
+  /// Tasks and places as they stand.
   let overview: Overview
 
   /// Reads the database.
@@ -16,7 +16,7 @@ struct TaskReport {
     overview = try Overview(store, actionContext: try session.actionContext())
   }
 
-  /// Prints a task as JSON, or a sentence about it.
+  /// Prints a task: as JSON, or a sentence with what happened.
   func show(_ todo: Todo, sentence: (TaskView) -> String) {
     let view = overview.view(todo)
     output.json ? output.line(view.json) : output.line(sentence(view))

@@ -1,17 +1,16 @@
 import Application
 import Control
 import Foundation
-import Localization
 import Regions
 import Reminders
 import Terminal
 
-/// The output of `watch` without a terminal: a line for each change.
+/// Prints looks as lines, where nobody sees a screen: only what has changed.
 struct WatchLines {
   private let output: Output
   private let zone: TimeZone
   private var lastStanding: String?
-  private var printed: Set<WatchView.Event> = []
+  private var told: Set<WatchView.Event> = []
 
   /// Creates a writer; times are on the wall clock of a zone.
   init(_ output: Output, zone: TimeZone) {
@@ -19,7 +18,7 @@ struct WatchLines {
     self.zone = zone
   }
 
-  /// Prints the changes since the last call.
+  /// Prints what is new.
   mutating func write(_ view: WatchView) {
     var standing = view.receiverText.wholeLine
     if let position = view.position {
@@ -29,13 +28,13 @@ struct WatchLines {
       guard let metres = spot.distanceMeters, let bearing = spot.bearingDegrees else { continue }
       standing +=
         ", \(spot.place.name.oneLine) \(Wording.distance(metres)) \(Wording.direction(bearing))"
-      if spot.state == .inside { standing += " (\(StatusPhrase.inside.text))" }
+      if spot.state == .inside { standing += " (inside)" }
     }
     if standing != lastStanding {
       output.line("\(Wording.seconds(view.now, in: zone))  \(standing)")
       lastStanding = standing
     }
-    for event in view.events where printed.insert(event).inserted {
+    for event in view.events where told.insert(event).inserted {
       let isToday =
         Wording.dayHeading(event.time, in: zone) == Wording.dayHeading(view.now, in: zone)
       let clock =
@@ -44,7 +43,7 @@ struct WatchLines {
         : Wording.moment(event.time, in: zone, now: view.now)
       output.line("\(clock)    \(event.text)")
     }
-    // An event that has left the list does not come back.
-    printed.formIntersection(view.events)
+    // What has left the list of late events comes no more.
+    told.formIntersection(view.events)
   }
 }

@@ -3,14 +3,13 @@ import Control
 import Daemon
 import Foundation
 import Geo
-import Localization
 import Recurrence
 import Regions
 import Reminders
 import Runtime
 import SQLiteStore
 
-/// Reads the daemon's status each time, and the database if it has changed.
+/// Looks at the daemon and at the database; reads the latter again only when it has changed.
 struct WatchObserver {
   private let session: Session
   private var store: SQLiteStore
@@ -24,14 +23,14 @@ struct WatchObserver {
 
   private static let mostEvents = 20
 
-  /// Opens the database read-only.
+  /// Opens the database for looking.
   init(_ session: Session) throws {
     self.session = session
     hasFile = FileManager.default.fileExists(atPath: session.databasePath)
     store = try session.openForReading()
   }
 
-  /// Returns the present view.
+  /// Looks once.
   mutating func look() throws -> WatchView {
     try readIfChanged()
     let now = session.isClockFixed ? session.now : Date()
@@ -70,14 +69,12 @@ struct WatchObserver {
     }
   }
 
-  /// Asks over one connection while that lasts.
+  /// Asks over one connection as long as it lasts.
   private mutating func ask() -> RunningDaemon {
     if let client, let status = try? client.status() { return .answers(status) }
     client = nil
     guard let record = DaemonLock.holder(of: session.databasePath) else { return .none }
-    guard let socket = record.socket else {
-      return .silent(record, reason: StatusPhrase.noSocket.text)
-    }
+    guard let socket = record.socket else { return .silent(record, reason: "it has no socket") }
     do {
       let client = try ControlClient(path: socket)
       let status = try client.status()

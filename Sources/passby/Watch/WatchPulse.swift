@@ -5,7 +5,7 @@ import Wake
 
 /// Waits for the next second, a key or a signal.
 final class WatchPulse {
-  /// The reason why a wait ended.
+  /// What ended the wait.
   enum Beat {
     case second
     case resized

@@ -3,12 +3,11 @@ import Control
 import Daemon
 import Foundation
 import Geo
-import Localization
 import Recurrence
 import Regions
 import Reminders
 
-/// The state of daemon, places and tasks at one instant.
+/// What there is to see at one moment.
 struct WatchView {
   /// A place as seen from the last position.
   struct Spot {
@@ -18,7 +17,7 @@ struct WatchView {
     let bearingDegrees: Double?
   }
 
-  /// An event of the daemon or of the history.
+  /// Something that happened.
   struct Event: Hashable {
     let time: Date
     let event: String
@@ -37,19 +36,18 @@ struct WatchView {
   /// The last position the receiver reported.
   var position: DaemonStatus.Position? { daemon.status?.position }
 
-  /// The state of the receiver, or the reason why there is none.
+  /// The receiver, or why there is nothing to tell.
   var receiverText: String {
     switch daemon {
-    case .none: StatusPhrase.noDaemon.text
-    case .silent(let record, let reason):
-      StatusPhrase.silent(pid: Int(record.pid), reason: reason).text
+    case .none: "No daemon runs: passby run starts one."
+    case .silent(let record, let reason): "pid \(record.pid) runs, but \(reason)"
     case .answers(let status):
-      status.storeError ?? status.configError.map { StatusPhrase.settingsRejected($0).text }
+      status.storeError ?? status.configError.map { "settings not taken over: \($0)" }
         ?? status.receiverText ?? status.source
     }
   }
 
-  /// Returns the keys of `watch --json`.
+  /// The keys of one look.
   func json(in zone: TimeZone) -> JSON {
     let fix: JSON =
       position.map { position in

@@ -2,13 +2,13 @@ import Geo
 
 @testable import Regions
 
-/// The oracle: applies every fix to the tracker of every region, each with its own last usable fix.
+/// The oracle: shows every fix to the tracker of every region, with each region's own memory of its last usable fix.
 struct PlainMonitor {
   private struct Watched {
     var region: Region
     var tracker = RegionTracker()
     var last: TrackPoint?
-    /// True if a first state of outside is not recorded.
+    /// Whether its first state, if that is outside, goes without saying.
     var isFromBeginning = false
   }
 

@@ -3,10 +3,9 @@ import Geo
 
 @testable import Regions
 
-/// A receiver with correlated noise, a gate and a monitor, on flat ground.
+/// A receiver with correlated noise, a gate and a monitor: the whole way of a fix on flat ground.
 struct Receiver {
-  /// Noise in metres with a standard deviation of 17 m / 2.4477 per axis (95 % within 17 m),
-  /// correlated over 120 s.
+  /// Correlated noise in metres: standard deviation 17 m / 2.4477 per axis (95 % within 17 m), correlated over 120 s.
   struct Noise {
     private(set) var x: Double
     private(set) var y: Double
@@ -58,8 +57,7 @@ struct Receiver {
     return receiver.log
   }
 
-  /// Stands for 24 hours at some distance outside the border, with a dozen wild spikes that claim
-  /// an accuracy of 1.9 m.
+  /// Stands for 24 hours at some distance outside the border, with a dozen wild spikes that claim to be excellent.
   static func stand(radius: Double, outsideBy offset: Double, seed: UInt64) -> [String] {
     var random = SplitMix64(seed: seed)
     var noise = Noise(random: &random)

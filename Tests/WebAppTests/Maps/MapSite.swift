@@ -8,7 +8,6 @@ import Reminders
 import SQLiteStore
 import Synchronization
 import TestSupport
-import Text
 
 @testable import WebApp
 
@@ -16,7 +15,7 @@ import Text
 struct MapSite {
   let store: any ReminderStore & PastStore
   let site: Site
-  /// The queries to the address service.
+  /// What was asked of the service of addresses.
   let asked = Asked()
 
   final class Asked: Sendable {
@@ -75,7 +74,7 @@ struct MapSite {
     _ address: String, _ fields: [(String, String)], isScript: Bool = false
   ) async throws -> TestResponse {
     let body = fields.map { "\($0.0)=\($0.1.percentEncoded)" }.joined(separator: "&")
-    var headers = Site.formHeaders()
+    var headers = site.formHeaders()
     if isScript { headers[.accept] = "application/json" }
     return try await site.test { [headers] in
       try await $0.execute(
@@ -93,7 +92,7 @@ extension TestResponse {
     (try? JSONSerialization.jsonObject(with: Data(body.readableBytesView))) as? [String: Any] ?? [:]
   }
 
-  /// The errors by field, in the answer to a script.
+  /// What stands beside the fields, in a script's answer.
   var errors: [String: String] { json["errors"] as? [String: String] ?? [:] }
 }
 

@@ -36,7 +36,7 @@ public final class TerminalQueue: Sendable {
     signal.signal()
   }
 
-  /// Ends the queue: `next()` returns the remaining events, and then `nil`.
+  /// Lets `next()` return what is left and then `nil`.
   public func finish() {
     state.withLock { $0.isFinished = true }
     signal.signal()

@@ -1,0 +1,56 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// Adds Leaflet, which draws the map, from the folder where Debian's libjs-leaflet puts it.
+///
+/// The page says what to install where it is missing.
+func addLeafletRoutes(
+  to router: Router<WebContext>, folder: String = "/usr/share/javascript/leaflet"
+) {
+  router.get("/leaflet/:name") { request, context -> Response in
+    guard let file = LeafletFile(try context.parameters.require("name"), in: folder) else {
+      throw Problem(
+        .notFound, "Leaflet, which draws the map, is not installed: apt install libjs-leaflet.")
+    }
+    return try file.response(to: request)
+  }
+}
+
+/// A file of Leaflet that the map uses; there is no way to any other file.
+struct LeafletFile {
+  private let path: String
+  private let type: String
+  private let tag: String
+  private let isPackedThere: Bool
+
+  private static let types = [
+    "leaflet.min.js": "text/javascript; charset=utf-8", "leaflet.css": "text/css; charset=utf-8",
+  ]
+
+  /// Finds a file; `nil` for one that is not served, or not installed.
+  init?(_ name: String, in folder: String) {
+    guard let type = Self.types[name] else { return nil }
+    path = "\(folder)/\(name)"
+    self.type = type
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+      let size = attributes[.size] as? Int, let date = attributes[.modificationDate] as? Date
+    else { return nil }
+    tag = "\"\(size)-\(Int(date.timeIntervalSince1970))\""
+    isPackedThere = FileManager.default.isReadableFile(atPath: path + ".gz")
+  }
+
+  /// The file, packed where the browser unpacks it.
+  func response(to request: Request) throws -> Response {
+    var headers: HTTPFields = [.eTag: tag, .cacheControl: "no-cache", .vary: "Accept-Encoding"]
+    if EntityTag.list(request.headers[.ifNoneMatch], contains: tag) {
+      return Response(status: .notModified, headers: headers)
+    }
+    let isPacked = isPackedThere && request.headers[.acceptEncoding]?.contains("gzip") == true
+    let bytes = try Data(contentsOf: URL(filePath: isPacked ? path + ".gz" : path))
+    headers[.contentType] = type
+    if isPacked { headers[.contentEncoding] = "gzip" }
+    return Response(
+      status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+  }
+}

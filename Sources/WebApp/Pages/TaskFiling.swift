@@ -1,0 +1,115 @@
+import Application
+import Foundation
+import Hummingbird
+import Recurrence
+import Reminders
+
+/// Takes what the form of a task sends: stores it, or says what is wrong and keeps what was typed.
+struct TaskFiling {
+  let site: Site
+  let form: FormFields
+  /// The task that is edited; `nil` for a new one.
+  let old: Todo.ID?
+
+  /// Somebody else changed, or removed, the task meanwhile.
+  private struct Conflict: Error {
+    let present: Todo?
+  }
+
+  /// Stores it and says so, or shows the form again.
+  func response(to request: Request, _ context: WebContext) throws -> Response {
+    let input = TaskInput(form)
+    do {
+      guard input.missing.isEmpty else { throw RequestFailure(.usage, .every, "") }
+      return try stored(input).response(to: request)
+    } catch let conflict as Conflict {
+      return try again(input, present: conflict.present, isConflict: true, request, context)
+    } catch {
+      guard RequestFailure(error) != nil else { throw Problem(refusing: error) ?? error }
+      let present = try old.map { try site.todo($0) }
+      return try again(input, present: present, isConflict: false, request, context)
+    }
+  }
+
+  private func stored(_ input: TaskInput) throws -> ActionResponse {
+    let actionContext = site.ports.actionContext
+    let builder = EditBuilder(actionContext)
+    var outcome: EditBuilder.TaskOutcome?
+    let step = try site.step { context in
+      let result = try file(input, builder: builder, in: context)
+      outcome = result
+      return result.edit
+    }
+    guard let outcome, let todo = outcome.after else { throw HTTPError(.internalServerError) }
+    let view = try Overview(site.ports.store, actionContext: actionContext).view(todo)
+    let verb = old == nil ? "Added" : step.edit.todos.isEmpty ? "Unchanged" : "Saved"
+    var text = Wording.did(verb, todo.name, next: view.clause)
+    if let place = outcome.presentPlace {
+      text += " You are at \"\(place.oneLine)\" now: it stays silent there until your next visit."
+    }
+    let back = old.map { LocalAddress("/tasks/\($0.rawValue)") } ?? LocalAddress(nil)
+    return ActionResponse(text: text, step: step.step, back: back)
+  }
+
+  private func file(
+    _ input: TaskInput, builder: EditBuilder, in context: any EditContext
+  ) throws -> EditBuilder.TaskOutcome {
+    guard let old else {
+      return try builder.add(name: input.name, fields: input.newFields(), in: context)
+    }
+    let present = try context.todo(old)
+    guard let present, form["version"] == StateVersion.of(present) else {
+      throw Conflict(present: present)
+    }
+    let original = TaskInput(
+      present, places: try context.places, machineZone: builder.actionContext.machineZone)
+    let fields = input.changedFields(from: original, actionContext: builder.actionContext)
+    return try builder.change(present, name: input.name, fields: fields, in: context)
+  }
+
+  /// The form once more, with all that was typed.
+  private func again(
+    _ input: TaskInput, present: Todo?, isConflict: Bool, _ request: Request, _ context: WebContext
+  ) throws -> Response {
+    let actionContext = site.ports.actionContext
+    let places = try site.ports.store.places()
+    var view = TaskFormView(
+      input: input,
+      preview: TaskPreview(input, of: present, places: places, actionContext: actionContext),
+      places: places, actionContext: actionContext, old: present, isShownAgain: true)
+    if isConflict {
+      view.conflict =
+        try present.map { todo in
+          let overview = try Overview(site.ports.store, actionContext: actionContext)
+          return TaskFacts(overview.view(todo)).rows
+        } ?? []
+      if present == nil {
+        view.formError = "This task was deleted meanwhile. Saving now adds it as a new one."
+      }
+    }
+    let status: HTTPResponse.Status = isConflict ? .conflict : .unprocessableContent
+    guard request.wantsJSON else {
+      return try site.show(view, status: status, for: request, context)
+    }
+    return Response(json: json(view, isConflict: isConflict), status: status)
+  }
+
+  /// What a script gets: the errors, and in a conflict the present state beside them.
+  private func json(_ view: TaskFormView, isConflict: Bool) -> JSON {
+    let errors = view.preview.errors.sorted { $0.key < $1.key }
+    var text = view.formError ?? view.preview.errors[""] ?? ""
+    var members: [(String, JSON)] = [("ok", .bool(false))]
+    if isConflict, let present = view.old {
+      text = "This task was changed meanwhile. Saving again puts what you typed in its place."
+      let rows = view.conflict.map { row in
+        JSON.object([("label", JSON(row["label"])), ("now", JSON(row["text"]))])
+      }
+      members += [("version", .string(StateVersion.of(present))), ("now", .array(rows))]
+    } else if isConflict {
+      members.append(("action", .string("/tasks")))
+    }
+    members.append(("text", .string(text)))
+    members.append(("errors", .object(errors.map { ($0.key, .string($0.value)) })))
+    return .object(members)
+  }
+}
