@@ -57,7 +57,7 @@ struct ConnectionTable {
     return .afterClosing(victim.key)
   }
 
-  /// What has to be done before a connection can be added.
+  /// The step that is needed before a connection can be added.
   enum Room: Hashable {
     /// Nothing.
     case free

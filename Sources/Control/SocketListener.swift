@@ -6,7 +6,7 @@ import Foundation
 /// A spare descriptor is given up for a moment, so that the waiting connection can be accepted and
 /// closed; the client sees the end of the connection instead of waiting.
 struct SocketListener {
-  /// What accepting came to.
+  /// The result of accepting a connection.
   enum Outcome: Hashable {
     /// A connection.
     case connection(Int32)

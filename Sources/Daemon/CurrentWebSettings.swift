@@ -3,7 +3,7 @@ import Settings
 import Synchronization
 import WebApp
 
-/// What the page goes by, which changes with the settings while the daemon runs.
+/// The settings of the page in force, which change while the daemon runs.
 final class CurrentWebSettings: Sendable {
   private let present: Mutex<WebSettings>
 
@@ -23,7 +23,7 @@ final class CurrentWebSettings: Sendable {
 }
 
 extension Session {
-  /// What the page goes by.
+  /// The settings of the page.
   fileprivate func webSettings() throws -> WebSettings {
     var webSettings = WebSettings(
       rules: try engineRules(), horizonSeconds: settings.horizonSeconds,

@@ -4,7 +4,7 @@ public import NMEA
 import Reminders
 
 extension ReadingStatistics {
-  /// What is worth telling about damage, in a sentence or two; `nil` when there was none.
+  /// A remark about damage in the recording; `nil` if there was none.
   public var remark: String? {
     let counts: [(Int, Noun, String)] = [
       (badChecksums, .sentence, "with a wrong checksum dropped"), (cutLines, .line, "cut short"),

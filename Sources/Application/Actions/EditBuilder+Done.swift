@@ -2,7 +2,7 @@ public import Foundation
 import Recurrence
 public import Reminders
 
-/// What a user does with a task, as one edit that can be undone: done, skipped, snoozed.
+/// The edits that end or silence a countdown, each one step of undo: done, skipped, snoozed.
 extension EditBuilder {
   /// Done at a time up to now: the next countdown begins, the history grows, and this visit stays quiet (N5).
   ///
