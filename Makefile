@@ -3,10 +3,8 @@
 PREFIX ?= $(if $(filter 0,$(shell id -u)),/usr/local,$(HOME)/.local)
 DESTDIR ?=
 SWIFT ?= swift
-# The runtime inside, so that the program runs where there is no Swift. The linker warns of mktemp in Swift's own Foundation; Passby does not
-# call it.
-# lld packs the relocations (glibc 2.36 or later reads them) and exports no symbols that nobody asks for: 5 MB less in each process, and a
-# quicker start.
+# Static, so that the program runs without an installed Swift. The linker warns of mktemp in Foundation, which Passby does not call.
+# lld packs the relocations (for glibc 2.36 or later) and exports no unneeded symbols: 5 MB less per process, and a faster start.
 STATIC = --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -z -Xlinker now -Xlinker --as-needed \
 	-Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-export-dynamic -Xlinker --icf=safe
 RELEASE = "$$($(SWIFT) build -c release $(STATIC) --show-bin-path)/passby"
@@ -15,21 +13,21 @@ BUILD = $(SWIFT) build --explicit-target-dependency-import-check error
 .DEFAULT_GOAL := help
 .PHONY: help demo test crash-test soak check bench bench-smoke lint build release install uninstall deb test-deb fixtures pictures page-pictures clean needs-build needs-deb needs-test-deb needs-test
 
-help: ## what there is
+help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
 
-demo: needs-build build ## install what is missing, build, and show the main job
+demo: needs-build build ## install build dependencies, build, and show the main job
 	@scripts/demo.sh "$$($(SWIFT) build --show-bin-path)/passby"
 
-test: needs-test check ## install what the tests need, and run all of them, lint included
+test: needs-test check ## install test dependencies, run lint and all tests, list what was skipped
 
 check: lint build bench-smoke ## lint, build with the import check, tests
 	@SWIFT=$(SWIFT) scripts/test.sh
 
-bench: release ## measure against the goals and print the table (PEERS=folder: beside the peers)
+bench: release ## measure against the goals and print the table (PEERS=folder: with peers)
 	Benchmarks/bench.py --passby $(RELEASE)
 
-bench-smoke: ## do the benchmarks still run? No figure of it means anything
+bench-smoke: ## run the benchmarks briefly; the numbers mean nothing
 	$(SWIFT) build --package-path Benchmarks
 	Benchmarks/bench.py --quick --bin "$$($(SWIFT) build --package-path Benchmarks --show-bin-path)" > /dev/null
 
@@ -39,7 +37,7 @@ crash-test: needs-test build ## kill -9 at a thousand moments of a day (KILLS=10
 soak: needs-test release ## thirty days at 1 Hz through a release build (SOAK_DAYS=30)
 	SOAK_DAYS=$(or $(SOAK_DAYS),30) PASSBY_BINARY=$(RELEASE) $(SWIFT) test --filter SoakTests
 
-lint: ## the house style
+lint: ## check the style
 	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Benchmarks/Sources Package.swift Benchmarks/Package.swift
 
 build: ## a debug build
@@ -51,26 +49,26 @@ release: needs-build
 install: release ## a release build into PREFIX, with manual, completions and the service
 	packaging/install.sh install $(RELEASE) "$(PREFIX)" "$(DESTDIR)"
 
-uninstall: ## take exactly that away again
+uninstall: ## remove exactly the files that install wrote
 	packaging/install.sh uninstall "$(PREFIX)" "$(DESTDIR)"
 
 deb: needs-deb release ## passby_VERSION_ARCH.deb, a Debian package for this machine's architecture
 	packaging/deb.sh $(RELEASE) .
 
-test-deb: needs-test-deb deb ## try the package on a clean Debian (as root; else it is skipped)
+test-deb: needs-test-deb deb ## test the package on a clean Debian (as root, otherwise skipped)
 	packaging/test-deb.sh "$$(ls -t passby_*.deb | head -n 1)"
 
-fixtures: ## write the traces and the map in Fixtures/ anew
+fixtures: ## generate the traces and the map in Fixtures/
 	python3 Fixtures/generate.py
 	python3 Fixtures/map.py
 
-pictures: needs-test build ## take the pictures of the page in docs/ anew
+pictures: needs-test build ## take the pictures of the page in docs/
 	/usr/bin/python3 -B Tests/BrowserTests/walk/pictures.py "$$($(SWIFT) build --show-bin-path)/passby" docs
 
 page-pictures: needs-test build ## take a picture of each page at each width into .build/pages, to look at
 	PASSBY_PICTURES=.build/pages /usr/bin/python3 -B Tests/BrowserTests/walk/walk.py "$$($(SWIFT) build --show-bin-path)/passby" drawn
 
-clean: ## forget the build
+clean: ## remove the build
 	rm -rf .build passby_*.deb
 
 needs-build:
@@ -85,3 +83,4 @@ needs-test-deb:
 needs-test:
 	@scripts/needs.sh libgps-dev libsqlite3-dev pkg-config gpsd gpsd-clients python3 libnotify-bin dbus-daemon python3-dbus python3-gi apprise chromium chromium-driver python3-selenium python3-pip libjs-leaflet
 	@scripts/needs-axe.sh
+	@scripts/needs-schemathesis.sh

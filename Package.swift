@@ -33,6 +33,7 @@ let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummi
 let hummingbirdTesting = Target.Dependency.product(
   name: "HummingbirdTesting", package: "hummingbird")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let lifecycle = Target.Dependency.product(
   name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let lifecycleTesting = Target.Dependency.product(
@@ -45,6 +46,11 @@ let hummingbirdCore = Target.Dependency.product(
 let nio = ["NIOCore", "NIOHTTP1", "NIOPosix"].map {
   Target.Dependency.product(name: $0, package: "swift-nio")
 }
+let subprocess: [Target.Dependency] = [
+  .product(name: "Subprocess", package: "swift-subprocess"),
+  .product(name: "SystemPackage", package: "swift-system"),
+]
+let httpParts = Target.Dependency.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 let core: [Target.Dependency] = ["Geo", "Recurrence", "Regions", "Reminders"]
 
@@ -60,17 +66,20 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.1"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
     // The pure core: no clock, no file, no socket.
-    library("Text"),
     library("Localization"),
+    library("Text", ["Localization"]),
     library("Geo", ["Localization"]),
     library("Recurrence", ["Localization"]),
     library("Regions", ["Geo", "Localization"]),
@@ -82,16 +91,17 @@ let package = Package(
     .systemLibrary(name: "CLibGPS", pkgConfig: "libgps", providers: [.apt(["libgps-dev"])]),
     .target(name: "CGPSShim", dependencies: ["CLibGPS"]),
     library("GPSD", ["CGPSShim", "Geo", "Localization", "Text", "Wake"]),
-    library("SQLiteStore", core + ["Localization", "Text", grdb]),
+    library("SQLiteStore", core + ["Localization", "Text", grdb, sqlite]),
     library("Archive", core + ["Localization", "SQLiteStore", "Text", grdb]),
     library("MBTiles", ["Geo", "Localization", "Text", grdb]),
-    library("Geocoding", ["Geo", "Localization", "Text", asyncHTTPClient] + nio),
-    .target(name: "CSpawnShim"),
+    library("HTTPSupport", ["Localization", asyncHTTPClient] + nio),
+    library("Geocoding", ["Geo", "HTTPSupport", "Localization", "Text", asyncHTTPClient] + nio),
     library(
       "Notifiers",
       [
-        "Application", "CSpawnShim", "Localization", "Reminders", "Text", asyncHTTPClient, mustache,
-      ] + nio),
+        "Application", "CLinux", "HTTPSupport", "Localization", "Reminders", "Text",
+        asyncHTTPClient, mustache,
+      ] + nio + subprocess),
     library("Settings", ["Localization", "Text", configuration]),
     .systemLibrary(name: "CLinux"),
     library("Wake", ["CLinux"]),
@@ -101,15 +111,19 @@ let package = Package(
     library(
       "WebApp",
       core + [
-        "Application", "CWebAssets", "Localization", "Text", crypto, httpTypes, hummingbird,
-        hummingbirdCore, lifecycle, logging, mustache,
+        "Application", "CWebAssets", "Localization", "Text", crypto, httpParts, httpTypes,
+        hummingbird, hummingbirdCore, lifecycle, logging, mustache,
       ] + nio),
 
     // What ties them together.
     library("Engine", core + ["Application", "Localization", lifecycle, logging]),
-    library("Terminal", ["Application", "Reminders", "Recurrence"]),
+    library("Terminal", ["Application", "Localization", "Recurrence", "Reminders"]),
     library(
-      "Runtime", ["Application", "Recurrence", "Reminders", "SQLiteStore", "Settings", "Terminal"]),
+      "Runtime",
+      [
+        "Application", "Localization", "Recurrence", "Reminders", "SQLiteStore", "Settings",
+        "Terminal",
+      ]),
     library(
       "Daemon",
       core + [
@@ -132,42 +146,43 @@ let package = Package(
     tests("Text"),
     tests("Localization"),
     tests("Geo"),
-    tests("Recurrence"),
+    tests("Recurrence", ["Localization"]),
     tests("Regions", ["Geo"]),
     tests("Reminders", ["Geo", "Recurrence", "Regions", "TestSupport"]),
     tests("NMEA", ["Geo"]),
-    tests("GPSD", ["Geo", "CGPSShim", "Wake"]),
-    tests("SQLiteStore", core + ["TestSupport", grdb]),
+    tests("GPSD", ["CGPSShim", "Geo", "Localization", "Wake"]),
+    tests("SQLiteStore", core + ["Localization", "TestSupport", grdb]),
     tests("Archive", core + ["SQLiteStore", "TestSupport", grdb]),
     tests("MBTiles", ["Geo", "TestSupport", grdb]),
     tests("Geocoding", ["Geo", "TestSupport"]),
-    tests("Notifiers", ["Reminders", "Text", "TestSupport"]),
-    tests("Settings", ["Text"]),
+    tests("HTTPSupport", ["Localization"]),
+    tests("Notifiers", ["Localization", "Reminders", "Text", "TestSupport"]),
+    tests("Settings", ["Localization", "Text"]),
     tests("Wake"),
     tests("Watching"),
-    tests("Control"),
-    tests("Application", core + ["SQLiteStore", "TestSupport"]),
+    tests("Control", ["Localization"]),
+    tests("Application", core + ["Localization", "SQLiteStore", "TestSupport"]),
     tests(
       "WebApp",
       core + [
-        "Application", "SQLiteStore", "TestSupport", httpTypes, hummingbird, hummingbirdTesting,
-        lifecycle,
-        logging,
+        "Application", "Localization", "SQLiteStore", "TestSupport", "Text", httpTypes, hummingbird,
+        hummingbirdTesting,
+        lifecycle, logging, .product(name: "NIOEmbedded", package: "swift-nio"),
       ] + nio),
-    tests("Terminal", ["TestSupport"] + core + ["Application"]),
-    tests("Runtime", ["Settings", "TestSupport"]),
+    tests("Terminal", core + ["Application", "Localization", "TestSupport"]),
+    tests("Runtime", ["Localization", "Recurrence", "Settings", "TestSupport"]),
     tests(
       "Daemon",
       core + [
-        "Application", "Control", "Engine", "GPSD", "Notifiers", "Runtime", "SQLiteStore",
-        "Settings", "TestSupport", lifecycle, logging,
+        "Application", "Control", "Engine", "GPSD", "Localization", "Notifiers", "Runtime",
+        "SQLiteStore", "Settings", "Terminal", "TestSupport", "WebApp", lifecycle, logging,
       ]),
     tests(
       "Engine",
       core + ["NMEA", "SQLiteStore", "TestSupport", lifecycle, lifecycleTesting, logging]),
     .testTarget(name: "BrowserTests", exclude: ["walk"], swiftSettings: settings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["passby", "Control", "TestSupport"],
+      name: "EndToEndTests", dependencies: ["passby", "Control", "Localization", "TestSupport"],
       swiftSettings: settings),
   ]
 )

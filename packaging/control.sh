@@ -1,5 +1,5 @@
 # shellcheck shell=sh
-# What the package says of itself; sourced by deb.sh.
+# The metadata of the package; sourced by deb.sh.
 maintainer="The Passby authors <maintainers@passby.example>"
 
 # control VERSION ARCHITECTURE DEPENDS KILOBYTES
@@ -15,25 +15,25 @@ Recommends: ca-certificates, gpsd, libjs-leaflet, libnotify-bin
 Suggests: apprise, gpsd-clients
 Section: utils
 Priority: optional
-Description: reminders for what repeats, at the place where you can do it
- Passby keeps tasks that repeat, but not by the calendar: cat medicine is
- bought every 10 to 14 weeks, and the next countdown begins when it was
- bought. It follows the position that gpsd reports, and reminds you when you
- come by a place where a task can be done, only when that task is nearly due.
- When nothing brings you there in time, it reminds you when the countdown ends.
+Description: location-aware reminders for repeating tasks
+ Passby keeps repeating tasks that do not follow the calendar: you need cat
+ medicine every 10 to 14 weeks, and the next countdown starts when you buy it.
+ Passby reads your position from gpsd and reminds you near a place where a
+ task can be done, but only when that task is nearly due. If you do not pass
+ such a place in time, it reminds you when the countdown ends.
  .
- Reminders come to the terminal, to the desktop, and through commands and
- webhooks of yours. Tasks are kept in one SQLite file, and recorded NMEA
- traces replay through the very same code as a live receiver.
+ Reminders appear in the terminal, on the desktop and on a web page, or go to
+ commands and webhooks. Tasks are kept in one SQLite file. Recorded NMEA
+ traces are replayed by the same code as a live receiver.
 EOF
 }
 
-# changes VERSION: the Debian changelog; what changed in the program itself is in changelog.gz.
+# changes VERSION: the Debian changelog; changelog.gz lists the changes of the program.
 changes() {
   cat <<EOF
 passby ($1) stable; urgency=medium
 
-  * Built from the sources; changelog.gz tells what changed in them.
+  * Built from the sources; see changelog.gz for their changes.
 
  -- $maintainer  $(date -u -R -d "@$SOURCE_DATE_EPOCH")
 EOF

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Writes who owns what is linked into the program: the package's copyright file, and the notices of the libraries.
+"""Writes the copyright file of the package and the notices of the libraries that are linked into the program.
 
     copyright.py ROOT COPYRIGHT NOTICES
 
-ROOT is the folder of the sources after a build; the libraries are those that Package.resolved names.
+ROOT is the folder of the sources after a build; Package.resolved names the libraries.
 """
 
 import json
@@ -15,7 +15,7 @@ With the Swift Runtime Library Exception: as an exception, if you use this Softw
 Software are embedded into the binary product as a result, you may redistribute such product without providing attribution as would
 otherwise be required by Sections 4(a), 4(b) and 4(d) of the License."""
 
-# What the libraries carry with them under terms of their own.
+# Parts of the libraries that are under other terms.
 INSIDE = {
     "swift-crypto": "Contains BoringSSL (Apache License 2.0, the BoringSSL authors) and XKCP (CC0, public domain).",
     "swift-nio": "Contains llhttp (MIT, copyright Fedor Indutny, 2018) and sha1.c (BSD, copyright 1995-1998 WIDE Project).",
@@ -42,7 +42,7 @@ MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT OF THIRD P
 
 
 def text_of(folder, stem):
-    """The text of a file such as LICENSE or LICENSE.txt, or nothing."""
+    """Returns the text of a file such as LICENSE or LICENSE.txt; empty if there is none."""
     for name in sorted(os.listdir(folder)):
         if name.split(".")[0].upper() == stem:
             with open(os.path.join(folder, name), encoding="utf-8") as file:
@@ -51,13 +51,13 @@ def text_of(folder, stem):
 
 
 def folder_of(checkouts, pin):
-    """Where SwiftPM put a library: the last part of its address."""
+    """Returns the checkout of a library, which SwiftPM names by the last part of its address."""
     name = pin["location"].rstrip("/").split("/")[-1].removesuffix(".git")
     return os.path.join(checkouts, name)
 
 
 def library(checkouts, pin):
-    """What there is to say about one library."""
+    """Returns the entry of a library."""
     licence = text_of(folder_of(checkouts, pin), "LICENSE")
     if not licence:
         sys.exit(f"copyright.py: \"{pin['identity']}\" has no LICENSE in {folder_of(checkouts, pin)}")

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes the Debian package of a built program: deb.sh PROGRAM FOLDER puts passby_VERSION_ARCH.deb into FOLDER, and prints its path.
+# Builds the Debian package of a built program: deb.sh PROGRAM FOLDER writes passby_VERSION_ARCH.deb to
+# FOLDER and prints its path.
 #
 # The same sources give the same bytes: all times are that of the last commit (SOURCE_DATE_EPOCH).
 set -eu

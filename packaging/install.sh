@@ -1,20 +1,20 @@
 #!/bin/sh
-# Installs and takes away: install.sh install PROGRAM PREFIX [DESTDIR], install.sh uninstall PREFIX [DESTDIR].
+# Installs or removes: install.sh install PROGRAM PREFIX [DESTDIR], install.sh uninstall PREFIX [DESTDIR].
 #
-# What was installed is listed in PREFIX/share/doc/passby/files, so that exactly that is taken away again.
+# PREFIX/share/doc/passby/files lists the installed files, so that exactly those are removed.
 set -eu
 
 here=$(dirname "$0")
 
-uninstall() { # PREFIX as seen now, with DESTDIR before it
+uninstall() { # PREFIX with DESTDIR before it
   list=$1/share/doc/passby/files
   [ -f "$list" ] || return 0
   while IFS= read -r file; do
-    case /$file/ in */../* | //*) echo "install.sh: \"$file\" in $list is no file of ours." >&2 && exit 1 ;; esac
+    case /$file/ in */../* | //*) echo "install.sh: \"$file\" in $list is not a file of Passby." >&2 && exit 1 ;; esac
     rm -f "$1/$file"
   done <"$list"
   rm -f "$list"
-  # Folders that are ours alone; those that hold something else stay.
+  # Folders that hold something else stay.
   rmdir "$1/share/doc/passby/examples" "$1/share/doc/passby" 2>/dev/null || true
 }
 

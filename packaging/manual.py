@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the manual pages from the program's own description of itself, so that they cannot differ from it.
+"""Writes the manual pages from the help of the program, so that they cannot differ from it.
 
     manual.py PROGRAM CONFIG FOLDER EXAMPLES
 
-PROGRAM is the built passby, CONFIG the commented config/passby.yaml, FOLDER gets man1/ and man5/, EXAMPLES is
-where passby.yaml is installed. The date in the footers is
-SOURCE_DATE_EPOCH's, or today's.
+PROGRAM is the built passby, CONFIG the commented config/passby.yaml, FOLDER gets man1/ and man5/, EXAMPLES
+is the folder where passby.yaml is installed. The date in the footers is that of SOURCE_DATE_EPOCH, or today.
+The pages are in English whatever the locale.
 """
 
 import datetime
@@ -18,11 +18,10 @@ import textwrap
 import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-EVERYWHERE = "Everywhere"
 
 
 def roff(text):
-    """Text as roff: what roff would take for its own is escaped, and signs that people copy stay as they are."""
+    """Escapes text for roff; characters that people copy stay as they are."""
     text = text.replace("\\", "\\e").replace("-", "\\-")
     for sign, name in (("'", "aq"), ("`", "ga"), ("^", "ha"), ("~", "ti")):
         text = text.replace(sign, f"\\({name}")
@@ -30,19 +29,19 @@ def roff(text):
 
 
 def prose(text):
-    """A sentence as roff: command-line options and file names keep their hyphens, words may break at theirs."""
+    """Escapes a sentence for roff: options and file names keep their hyphens, words may break at them."""
     words = [roff(word) if re.search(r"^[(\"]?-|\d-\d|[/~^`]", word) else roff(word).replace("\\-", "-")
              for word in text.split()]
     return " ".join(words)
 
 
 def quoted(text):
-    """Text as one argument of a macro."""
+    """Quotes text as one argument of a macro."""
     return '"' + text.replace('"', "\\(dq") + '"'
 
 
 def paragraphs(text):
-    """The paragraphs of a discussion: prose is filled, lines that are indented or begin with the program's name are kept as they are."""
+    """Returns the paragraphs of a discussion; lines that are indented or begin with "passby" are not filled."""
     lines = []
     for block in re.split(r"\n\s*\n", text.strip()):
         kept = False
@@ -63,7 +62,7 @@ def paragraphs(text):
 
 
 def wrapped(lines):
-    """Lines of roff with filled text broken after each sentence and before column 80, as mandoc -Tlint wants it."""
+    """Breaks filled text after each sentence and before column 80, as mandoc -Tlint wants it."""
     result, literal = [], False
     for line in lines:
         literal = line == ".nf" or literal and line != ".fi"
@@ -83,11 +82,15 @@ class Manual:
         self.program, self.config, self.folder, self.examples = program, config, folder, examples
         self.root = json.loads(self.ask("--experimental-dump-help"))["command"]
         self.version = self.ask("--version").strip()
+        # The section of the options that all commands have, such as --db.
+        self.common_title = next(
+            (each.get("sectionTitle") for _, command in self.leaves(self.root, []) for each in command["arguments"]
+             if any(name["name"] == "db" for name in each.get("names") or [])), None)
         epoch = int(os.environ.get("SOURCE_DATE_EPOCH") or time.time())
         self.date = datetime.datetime.fromtimestamp(epoch, datetime.timezone.utc).date().isoformat()
 
     def ask(self, *arguments):
-        environment = dict(os.environ, COLUMNS="1000", NO_COLOR="1")
+        environment = dict(os.environ, COLUMNS="1000", NO_COLOR="1", LC_ALL="C", PASSBY_LANGUAGE="en")
         return subprocess.run([self.program, *arguments], check=True, capture_output=True, text=True, env=environment).stdout
 
     def write(self, name, section, lines):
@@ -187,20 +190,20 @@ class Manual:
             page += [".SH ARGUMENTS"] + [line for each in positional for line in self.argument(each)]
         if own:
             page += [".SH OPTIONS"] + [line for each in own for line in self.argument(each)]
-            page += [".PP", "The options that every command takes are in", ".BR passby (1)."]
+            page += [".PP", "For the options of all commands see", ".BR passby (1)."]
         else:
-            page += [".SH OPTIONS", "Only those that every command takes; see", ".BR passby (1)."]
+            page += [".SH OPTIONS", "Only the options of all commands, see", ".BR passby (1)."]
         return page
 
     def common_options(self):
         for _, command in self.leaves(self.root, []):
-            common = [each for each in command["arguments"] if self.is_common(each)]
-            if any(each.get("sectionTitle") == EVERYWHERE for each in common):
+            common = [each for each in command["arguments"] if self.common_title and self.is_common(each)]
+            if any(each.get("sectionTitle") == self.common_title for each in common):
                 return [line for each in common if each.get("sectionTitle") for line in self.argument(each)]
         return []
 
     def is_common(self, argument):
-        return argument.get("sectionTitle") == EVERYWHERE or argument["valueName"] in ("help", "version") and argument["kind"] == "flag"
+        return argument.get("sectionTitle") == self.common_title or argument["valueName"] in ("help", "version") and argument["kind"] == "flag"
 
     def argument(self, argument):
         value = roff(argument["valueName"])
@@ -214,7 +217,7 @@ class Manual:
         if any(each not in text for each in argument.get("allValues") or []):
             text += " One of " + ", ".join(roff(each) for each in argument["allValues"]) + "."
         if argument.get("defaultValue") not in (None, "", "false"):
-            text += f" Usually {roff(argument['defaultValue'])}."
+            text += f" Default: {roff(argument['defaultValue'])}."
         return [".TP", head, text]
 
     def command_list(self):
@@ -247,7 +250,7 @@ class Manual:
         return lines
 
     def settings(self, text):
-        """The settings of the commented YAML file: a comment that begins with a key explains it; other lines that it holds are kept."""
+        """Returns the settings of the commented YAML file: a comment that begins with a key explains that key."""
         lines = []
         for block in self.comments(text):
             found = re.match(r"([a-z_]+(?:\.[A-Za-z_]+)*): (.*)", block[0])
@@ -262,7 +265,7 @@ class Manual:
         return lines
 
     def block(self, lines):
-        """A comment's lines as roff; settings that were commented out are kept as they are."""
+        """Escapes the lines of a comment for roff; settings that were commented out are not filled."""
         page, kept = [], False
         for line in lines:
             literal = line.startswith("#")
@@ -273,7 +276,7 @@ class Manual:
         return [line for line in page if line] + ([".fi", ".RE"] if kept else [])
 
     def comments(self, text):
-        """The comments of a YAML file, each a list of lines; those of settings that were commented out still begin with #."""
+        """Yields the comments of a YAML file as lists of lines; settings that were commented out begin with #."""
         block = []
         for line in text.split("\n"):
             comment = re.match(r"\s*#(.*)$", line)

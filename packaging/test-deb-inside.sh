@@ -1,5 +1,5 @@
 #!/bin/bash
-# What is tried inside the container, as its root, with ada's own service manager running.
+# The part of test-deb-service.sh inside the container: as root, with the service manager of the user ada.
 exec 3>/root/result >/root/trace 2>&1
 set -Eeux
 trap 'echo "✘ the service: line $LINENO of test-deb-inside.sh" >&3; ada journalctl --user --no-pager -u passby' ERR
@@ -23,7 +23,7 @@ until_true systemctl is-active --quiet user@1000
 dpkg -i /root/passby.deb
 not ada systemctl --user is-active passby
 ada mkdir -p /home/ada/.config/systemd/user/passby.service.d
-# A watchdog that the test can wait for, and proof that the user's bus and folders can be used from inside.
+# A short watchdog, and checks that the service can use the user's bus and folders, and no others.
 cat >/home/ada/.config/systemd/user/passby.service.d/try.conf <<'UNIT'
 [Service]
 WatchdogSec=3s
@@ -37,13 +37,13 @@ first=$(value MainPID)
 grep -q 'NoNewPrivs:.*1' "/proc/$first/status"
 grep -q 'Seccomp:.*2' "/proc/$first/status"
 [ ! -e /tmp/file ]
-say "starts with systemd, says that it is ready, and is shut in"
+say "starts with systemd, reports that it is ready, and is sandboxed"
 
 ada systemctl --user reload passby
 [ "$(value MainPID)" = "$first" ]
 sleep 4
 [ "$(value MainPID)" = "$first" ]
-say "reloads, and outlives its watchdog"
+say "reloads, and resets its watchdog"
 
 kill -KILL "$first"
 until_true has_pid_other_than "$first"
@@ -51,12 +51,12 @@ second=$(value MainPID)
 kill -STOP "$second"
 until_true has_pid_other_than "$second"
 third=$(value MainPID)
-say "is restarted after kill -9, and after it hung"
+say "is restarted after kill -9 and after a hang"
 
 dpkg -i /root/passby.deb
 until_true has_pid_other_than "$third"
 fourth=$(value MainPID)
-say "an update restarts it"
+say "is restarted by an update"
 
 ada systemctl --user stop passby
 [ "$(value Result)" = success ]
@@ -65,5 +65,5 @@ dpkg --purge passby
 [ ! -e "/proc/$fourth" ]
 not ada systemctl --user is-active passby
 [ -s /home/ada/.local/share/passby/passby.db ]
-say "stops in time, and goes with its package"
+say "stops in time, and ends when the package is removed"
 say "all of it"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Tries the service in a container with systemd and a user: test-deb-service.sh ROOT PACKAGE. ROOT is changed.
+# Tests the service in a container with systemd and a user: test-deb-service.sh ROOT PACKAGE. Changes ROOT.
 set -eu
 
 root=$1
@@ -26,7 +26,7 @@ chroot "$root" systemctl enable try.service >/dev/null 2>&1
 SYSTEMD_NSPAWN_UNIFIED_HIERARCHY=1 timeout --kill-after 5 110 systemd-nspawn --quiet --directory "$root" --boot --register=no --keep-unit \
   --private-network </dev/null >"$root/root/boot.log" 2>&1 || true
 if [ ! -f "$root/root/result" ]; then
-  say "no container with systemd starts here: the service was not tried ($(tail -n 1 "$root/root/boot.log" | tr -cd '[:print:]'))"
+  say "a container with systemd does not start here: the service was not tested ($(tail -n 1 "$root/root/boot.log" | tr -cd '[:print:]'))"
   exit 0
 fi
 cat "$root/root/result"

@@ -1,8 +1,9 @@
 #!/bin/sh
 # Installs, uses and removes a package on a clean Debian: test-deb.sh PACKAGE.
 #
-# The clean Debian is made by debootstrap from the mirror that this machine uses, kept in /var/tmp, and made anew after 30 days. What
-# systemd does with the service is then tried in a container with a user of its own. Both need root; without, this says so and ends well.
+# debootstrap creates the clean Debian from the mirror that this machine uses; it is kept in /var/tmp for
+# 30 days. Then the service is tested with systemd in a container. Both need root; otherwise the test is
+# skipped.
 set -eu
 
 package=$1
@@ -10,7 +11,7 @@ here=$(cd "$(dirname "$0")/.." && pwd)
 skip() { echo "Skipped the test of the package: $*" && exit 0; }
 say() { echo "  $*"; }
 
-[ "$(id -u)" = 0 ] || skip "a clean Debian is made by root alone."
+[ "$(id -u)" = 0 ] || skip "only root can create a clean Debian."
 command -v debootstrap >/dev/null || skip "debootstrap is not installed."
 suite=$(. /etc/os-release && echo "${VERSION_CODENAME:-}")
 mirror=$(apt-get indextargets --format '$(REPO_URI)' "Codename: $suite" 2>/dev/null | head -n 1)
@@ -25,7 +26,7 @@ inside() { chroot "$root" "$@"; }
 
 [ -z "$(find "$base" -mtime +30 2>/dev/null)" ] || rm -f "$base"
 if [ ! -f "$base" ]; then
-  say "making a clean Debian $suite (once)"
+  say "creating a clean Debian $suite (once)"
   debootstrap --variant=minbase "$suite" "$root" "$mirror" >"$root.log" 2>&1 ||
     { tail -n 3 "$root.log" && rm -f "$root.log" && skip "debootstrap failed."; }
   rm -f "$root.log"
@@ -33,7 +34,7 @@ if [ ! -f "$base" ]; then
   cp /etc/resolv.conf "$root/etc/resolv.conf"
   inside useradd --create-home ada
   echo 'APT::Sandbox::User "root";' >"$root/etc/apt/apt.conf.d/sandbox"
-  # Fetched but not installed, so that later runs need no network.
+  # Downloaded but not installed, so that later runs need no network.
   inside apt-get -qq update
   needed=$(dpkg-deb -f "$package" Depends | sed 's/([^)]*)//g; s/,/ /g')
   # shellcheck disable=SC2086 # a list of package names

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Lays out all files that are installed: tree.sh PROGRAM PREFIX TREE puts them below TREE as they will lie below PREFIX.
+# Writes all files of an installation: tree.sh PROGRAM PREFIX TREE puts the files for PREFIX below TREE.
 set -eu
 
 program=$1
@@ -8,7 +8,8 @@ tree=$3
 here=$(cd "$(dirname "$0")/.." && pwd)
 doc=share/doc/passby
 
-# zsh looks in vendor-completions only where Debian's own packages put theirs; systemd looks in lib only below /usr and /usr/local.
+# zsh searches vendor-completions only for Debian packages; systemd searches lib only below /usr and
+# /usr/local.
 case $prefix in
   /usr) zsh=share/zsh/vendor-completions units=lib/systemd/user ;;
   /usr/local) zsh=share/zsh/site-functions units=lib/systemd/user ;;
@@ -22,7 +23,9 @@ strip --strip-unneeded --remove-section=.comment --remove-section=.note "$tree/b
 put "$here/config/passby.yaml" $doc/examples/passby.yaml
 mkdir -p "$tree/$units" "$tree/share/bash-completion/completions" "$tree/$zsh" "$tree/share/fish/vendor_completions.d"
 sed "s|^ExecStart=/usr/bin/|ExecStart=$prefix/bin/|" "$here/config/passby.service" >"$tree/$units/passby.service"
-# It is sourced, so its first line would name a shell for nothing.
+# Completions are in English, whatever the locale. The one for bash is sourced: it needs no #! line.
+export LC_ALL=C
+unset PASSBY_LANGUAGE
 "$program" --generate-completion-script bash | sed '1{/^#!/d;}' >"$tree/share/bash-completion/completions/passby"
 "$program" --generate-completion-script zsh >"$tree/$zsh/_passby"
 "$program" --generate-completion-script fish >"$tree/share/fish/vendor_completions.d/passby.fish"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs all tests: first those without a browser, then those in one, so that neither keeps the other waiting. What failed is said again at the
-# end, where it is found.
+# Runs all tests: first those without a browser, then those in one. The end of the output lists what was skipped, with the reason, and
+# what failed.
 set -uo pipefail
 
 cd "$(dirname "$0")/.."
@@ -11,6 +11,13 @@ trap 'rm -f "$log"' EXIT
 status=0
 "$swift" test --skip BrowserTests 2>&1 | tee "$log" || status=$?
 "$swift" test --skip-build --filter BrowserTests 2>&1 | tee -a "$log" || status=$?
+scripts/test-api.sh "$("$swift" build --show-bin-path)/passby" 2>&1 | tee -a "$log" || status=$?
+
+# Swift Testing prints: ➜ Suite "…" skipped: "reason", or ➜ Test … skipped.
+if grep -q ' skipped' "$log"; then
+  printf '\nSkipped:\n'
+  sed -n 's/^[^A-Za-z]*\(\(Suite\|Test\) .* skipped.*\)/  \1/p' "$log" | sort -u
+fi
 
 if [ "$status" -ne 0 ]; then
   printf '\nWhat failed:\n'

@@ -31,8 +31,8 @@ public struct AtomicFile {
     for suffix in ["-wal", "-journal"] where lstat(path + suffix, &status) == 0 {
       throw .inUse(path: path, beside: path + suffix)
     }
-    // Nobody can guess the name, and O_EXCL refuses a file that somebody has put there all the same:
-    // its owner could read and change what is written.
+    // Nobody can guess the name, and O_EXCL refuses a file that somebody has put there all the
+    // same: its owner could read and change what is written.
     draft = path + ".part-" + String(UInt64.random(in: 0 ... .max), radix: 36)
     let descriptor = open(draft, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw Self.failure(path) }
@@ -50,7 +50,8 @@ public struct AtomicFile {
 
   /// Flushes the draft and renames it to its path.
   ///
-  /// - Throws: `SQLiteStoreError.occupied` when somebody else took the name meanwhile, `.notWritten`.
+  /// - Throws: `SQLiteStoreError.occupied` when somebody else took the name meanwhile,
+  ///   `.notWritten`.
   public func publish() throws(SQLiteStoreError) {
     try Self.flush(draft, for: path)
     if !replacing, link(draft, path) == 0 {

@@ -3,12 +3,12 @@ import SQLiteStore
 
 /// The last numbers given out, so that none is given twice in an imported database either.
 enum ExportCounters {
-  /// What `type` says in the line.
+  /// The `type` of the line.
   static let type = "counters"
   /// The keys, in order.
   static let keys = ["task", "place", "countdown", "edit", "outbox"]
 
-  /// What an export of some parts says.
+  /// The numbers for an export of some parts.
   static let none: [Int64] = keys.map { _ in 0 }
 
   /// The numbers in the order of the keys.

@@ -1,7 +1,8 @@
 import Reminders
 import SQLiteStore
 
-/// All lines of an export between its header and its end, in order: each refers only to earlier ones.
+/// All lines of an export between its header and its end, in order: each refers only to earlier
+/// ones.
 ///
 /// A column or table that a migration adds is added here too; a test compares this with the schema.
 enum ExportLayout {

@@ -1,4 +1,4 @@
-/// What an export holds.
+/// The contents of an export.
 public enum ExportScope: Sendable, Hashable {
   /// All of the database: importing it into an empty one gives the same again.
   case everything
@@ -11,7 +11,7 @@ public enum ExportScope: Sendable, Hashable {
     case places
     /// Tasks, and the places they may name.
     case tasks
-    /// What was done and skipped.
+    /// Completions and skips.
     case history
   }
 

@@ -1,10 +1,12 @@
 import Foundation
 import GRDB
 import SQLiteStore
+import Text
 
 /// Writes one line of an export.
 ///
-/// Source of the syntax: RFC 8259. Control characters are escaped, those beyond ASCII too, so that a terminal can show any export.
+/// Source of the syntax: RFC 8259. Control characters are escaped, those beyond ASCII too, so that
+/// a terminal can show any export.
 struct ExportText {
   /// The line so far.
   private(set) var text: String
@@ -82,30 +84,12 @@ struct ExportText {
 
   private mutating func append(quoted string: String) {
     text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      default: append(scalar)
-      }
-    }
+    string.appendJSONEscaped(to: &text)
     text += "\""
   }
 
   /// JSON as it is stored; `JSONSlice.stored` takes back what is done to it here.
   private mutating func append(shielded json: String) {
-    for scalar in json.unicodeScalars { append(scalar) }
-  }
-
-  private mutating func append(_ scalar: Unicode.Scalar) {
-    guard scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) else {
-      text.unicodeScalars.append(scalar)
-      return
-    }
-    let hex = String(scalar.value, radix: 16)
-    text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+    for scalar in json.unicodeScalars { scalar.appendControlEscaped(to: &text) }
   }
 }

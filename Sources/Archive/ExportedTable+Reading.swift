@@ -1,9 +1,11 @@
 import Foundation
 import GRDB
+import Localization
 import SQLiteStore
 
 extension ExportedTable {
-  /// The values of a line's members in the order of the columns, and those of the rows that belong to it.
+  /// The values of a line's members in the order of the columns, and those of the rows that belong
+  /// to it.
   ///
   /// - Throws: `LineProblem` when a key is missing, is not known, or has a value of the wrong type.
   func values(
@@ -14,19 +16,19 @@ extension ExportedTable {
     var row: [DatabaseValue] = []
     for column in columns {
       guard let slice = rest.removeValue(forKey: column.key) else {
-        throw LineProblem("expected \"\(column.key)\" in a \"\(type)\"")
+        throw LineProblem(.missingKey(key: column.key, type: type))
       }
       row.append(try column.value(of: slice))
     }
     var rows: [[DatabaseValue]] = []
     if let list {
       guard let elements = try rest.removeValue(forKey: list.key)?.elements() else {
-        throw LineProblem("expected a list \"\(list.key)\" in a \"\(type)\"")
+        throw LineProblem(.missingList(key: list.key, type: type))
       }
       for element in elements { rows.append(try list.values(of: element)) }
     }
     if let unknown = rest.keys.min() {
-      throw LineProblem("\"\(unknown.prefix(40))\" is not a key of a \"\(type)\"")
+      throw LineProblem(.unknownKey(key: String(unknown.prefix(40)), type: type))
     }
     return (row, rows)
   }
@@ -36,13 +38,13 @@ extension ExportedTable.List {
   /// The values of one element in the order of the columns.
   fileprivate func values(of element: JSONSlice) throws(LineProblem) -> [DatabaseValue] {
     if columns.count == 1 { return [try columns[0].value(of: element)] }
-    let names = columns.map { "\"\($0.key)\"" }.joined(separator: " or ")
+    let names = Localizer.current.alternatives(columns.map { "\"\($0.key)\"" })
     guard let members = try element.members(), members.count == 1,
       let column = columns.first(where: { members[$0.key] != nil }),
       let slice = members[column.key], !slice.isNull
     else {
       throw LineProblem(
-        "\"\(key)\": expected an object with \(names), got \(element.text.prefix(40))")
+        .objectWith(key: key, names: names, got: String(element.text.prefix(40))))
     }
     let value = try column.value(of: slice)
     return columns.map { $0.key == column.key ? value : .null }
@@ -67,22 +69,23 @@ extension ExportedColumn {
         }()
       }
     guard let value else {
-      throw LineProblem("\"\(key)\": expected \(expectation), got \(slice.text.prefix(40))")
+      throw LineProblem(
+        .value(key: key, expected: expectation.text, got: String(slice.text.prefix(40))))
     }
     return value.databaseValue
   }
 
-  private var expectation: String {
-    let words =
+  private var expectation: ImportPhrase {
+    let phrase: ImportPhrase =
       switch form {
-      case .integer where name.hasSuffix("_ms"): "milliseconds in the years 1 to 9999"
-      case .integer: "a whole number"
-      case .flag: "true or false"
-      case .real: "a number"
-      case .text: "a text"
-      case .uuid: "a UUID"
-      case .json: "what passby export writes there"
+      case .integer where name.hasSuffix("_ms"): .milliseconds
+      case .integer: .wholeNumber
+      case .flag: .flag
+      case .real: .number
+      case .text: .text
+      case .uuid: .uuid
+      case .json: .stored
       }
-    return isOptional ? "\(words) or null" : words
+    return isOptional ? .orNull(expected: phrase.text) : phrase
   }
 }

@@ -3,7 +3,8 @@ import SQLiteStore
 
 /// A table as it is exported: which lines its rows become, and what keys they have.
 ///
-/// Keys are a contract with scripts and with other versions; they need not change when a column does.
+/// Keys are a contract with scripts and with other versions; they need not change when a column
+/// does.
 struct ExportedTable: Sendable {
   /// The rows of a table of their own that belong to one row, as a list in its line.
   struct List: Sendable {
@@ -13,17 +14,18 @@ struct ExportedTable: Sendable {
     let table: String
     /// The column with the row they belong to.
     let owner: String
-    /// Their columns: a single one gives a list of values, several a list of objects without what is NULL.
+    /// Their columns: a single one gives a list of values, several a list of objects without what
+    /// is NULL.
     let columns: [ExportedColumn]
   }
 
-  /// What `type` says in each line.
+  /// The `type` of each line.
   let type: String
   /// The name in SQL.
   let table: String
   /// The columns, in the order of the keys.
   let columns: [ExportedColumn]
-  /// What orders the lines, so that equal contents are equal bytes.
+  /// The order of the lines in SQL, so that equal contents are equal bytes.
   let order: String
   /// The version of the schema that brought it.
   let since: Int
@@ -63,7 +65,8 @@ struct ExportedColumn: Sendable {
     case text
     /// 16 bytes as lower-case text.
     case uuid
-    /// JSON text, embedded as it is stored; the closure throws when the program could not read it back.
+    /// JSON text, embedded as it is stored; the closure throws when the program could not read it
+    /// back.
     case json(@Sendable (String) throws -> Void)
   }
 
@@ -72,7 +75,7 @@ struct ExportedColumn: Sendable {
   /// The name in SQL.
   let name: String
   let form: Form
-  /// Whether it may be `null`.
+  /// True if the value may be `null`.
   let isOptional: Bool
 
   private init(_ key: String, _ name: String?, _ form: Form, _ isOptional: Bool) {
@@ -82,7 +85,8 @@ struct ExportedColumn: Sendable {
     self.isOptional = isOptional
   }
 
-  /// What a whole number may be: an instant of the years 1 to 9999 in milliseconds, or a number with room to count on.
+  /// The range of a whole number: an instant of the years 1 to 9999 in milliseconds, or a number
+  /// with room to count on.
   ///
   /// The program itself stores no others, and could not count with them.
   var range: ClosedRange<Int64> {

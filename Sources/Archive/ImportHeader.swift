@@ -1,6 +1,8 @@
+import Localization
+
 /// The first line of an export.
 struct ImportHeader {
-  /// What the file holds.
+  /// The contents of the file.
   let scope: ExportScope
 
   /// Reads the line.
@@ -8,21 +10,18 @@ struct ImportHeader {
   /// - Throws: `LineProblem` when it is no such line, or that of a newer format.
   init(_ line: [UInt8]) throws(LineProblem) {
     if line.starts(with: "SQLite format 3".utf8) {
-      throw LineProblem("this is a database, not an export: passby restore brings a backup back")
+      throw LineProblem(.database)
     }
-    let wanted = LineProblem(
-      "expected the first line that passby export writes, {\"type\":\"passby\",\"format\":\(ExportLayout.format),…"
-    )
+    let wanted = LineProblem(.firstLine(format: ExportLayout.format))
     guard let slice = try? JSONSlice(line: line), let members = try slice.members(),
       members["type"]?.string() == "passby", let format = members["format"]?.integer(), format >= 1
     else { throw wanted }
     guard format <= ExportLayout.format else {
       let version = members["version"]?.string().map { " \($0.prefix(20))" } ?? ""
       throw LineProblem(
-        "a newer Passby\(version) wrote this (format \(format), this one knows \(ExportLayout.format)): update Passby"
-      )
+        .newerFormat(version: version, format: Int(format), known: ExportLayout.format))
     }
-    guard let only = members["only"] else { throw LineProblem("expected \"only\"") }
+    guard let only = members["only"] else { throw LineProblem(.expected(what: "\"only\"")) }
     if only.isNull {
       scope = .everything
       return
@@ -32,8 +31,7 @@ struct ImportHeader {
     guard let names, let parts, parts.count == names.count, !parts.isEmpty else {
       let known = ExportScope.Part.allCases.map { "\"\($0.rawValue)\"" }
       throw LineProblem(
-        "\"only\": expected null or a list of \(known.joined(separator: ", ")), got \(only.text.prefix(40))"
-      )
+        .onlyList(known: known.joined(separator: ", "), got: String(only.text.prefix(40))))
     }
     scope = .only(Set(parts))
   }

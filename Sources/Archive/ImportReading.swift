@@ -1,4 +1,5 @@
 import GRDB
+import Localization
 import Regions
 import Reminders
 import SQLiteStore
@@ -21,7 +22,8 @@ struct ImportReading {
 
   /// Stores what a line says.
   ///
-  /// - Throws: `LineProblem` when it is not what an export has there, and what SQLite throws when the disk is in trouble.
+  /// - Throws: `LineProblem` when it is not what an export has there, and what SQLite throws when
+  ///   the disk is in trouble.
   mutating func take(_ line: [UInt8]) throws {
     guard header != nil else {
       let header = try ImportHeader(line)
@@ -29,14 +31,12 @@ struct ImportReading {
       self.header = header
       return
     }
-    guard !isEnded else { throw LineProblem("expected nothing after the line of type \"end\"") }
+    guard !isEnded else { throw LineProblem(.afterEnd) }
     guard let members = try JSONSlice(line: line).members(), let type = members["type"]?.string()
-    else { throw LineProblem("expected an object with a \"type\"") }
+    else { throw LineProblem(.objectWithType) }
     if type == "end" {
       guard members["lines"]?.integer() == Int64(rows) else {
-        throw LineProblem(
-          "expected \"lines\":\(rows), as many as came before: some are missing, or there are too many"
-        )
+        throw LineProblem(.lineCount(count: rows))
       }
       isEnded = true
       return
@@ -47,45 +47,45 @@ struct ImportReading {
     } else if let table = tables[type] {
       try take(members, as: table)
     } else {
-      throw LineProblem("\"\(type.prefix(40))\" is not a type of line in such an export")
+      throw LineProblem(.unknownType(type: String(type.prefix(40))))
     }
   }
 
   /// Checks that nothing is missing, and gives what the file holds.
   mutating func finish() throws -> ExportScope {
     guard let header else {
-      throw LineProblem("the file is empty: expected what passby export writes")
+      throw LineProblem(.emptyFile)
     }
     guard isEnded else {
-      throw LineProblem("the file ends here, without a line of type \"end\": it is not whole")
+      throw LineProblem(.cutOff)
     }
     if header.scope == .everything, counters == nil {
-      throw LineProblem("there is no line of type \"\(ExportCounters.type)\"")
+      throw LineProblem(.missingLine(type: ExportCounters.type))
     }
     do {
       try loader.finish(counters: counters ?? ExportCounters.none)
     } catch let error as DatabaseError where error.isAboutContent {
-      throw LineProblem(error.message ?? "the steps contradict each other")
+      throw LineProblem(.inconsistentLog)
     }
     if let row = try Row.fetchOne(db, sql: "PRAGMA foreign_key_check") {
       let (child, parent): (String, String) = (row[0], row[2])
-      throw LineProblem("a row of \"\(child)\" refers to one of \"\(parent)\" that is not there")
+      throw LineProblem(.danglingRow(child: child, parent: parent))
     }
     return header.scope
   }
 
   private mutating func take(counters members: [String: JSONSlice]) throws(LineProblem) {
-    guard counters == nil else { throw LineProblem("expected \"\(ExportCounters.type)\" once") }
+    guard counters == nil else { throw LineProblem(.twice(key: ExportCounters.type)) }
     var numbers: [Int64] = []
     for key in ExportCounters.keys {
       // Far beyond what a life of edits needs, and far from what the next number could overflow.
       guard let number = members[key]?.integer(), (0...(1 << 52)).contains(number) else {
-        throw LineProblem("expected \"\(key)\", a whole number from 0")
+        throw LineProblem(.counter(key: key))
       }
       numbers.append(number)
     }
     guard members.count == numbers.count + 1 else {
-      throw LineProblem("expected only \(ExportCounters.keys.map { "\"\($0)\"" })")
+      throw LineProblem(.expectedOnly(keys: "\(ExportCounters.keys)"))
     }
     counters = numbers
   }
@@ -101,11 +101,11 @@ struct ImportReading {
       }
       try check(values.row[0], in: table)
     } catch let error as DatabaseError where error.isAboutContent {
-      throw LineProblem("a \"\(table.type)\" cannot be so: \(error.message ?? "\(error)")")
+      throw LineProblem(.invalid(type: table.type, reason: error.message ?? "\(error)"))
     } catch let error as DamagedValue {
-      throw LineProblem("a \"\(table.type)\" cannot be so: \(error)")
+      throw LineProblem(.invalid(type: table.type, reason: "\(error)"))
     } catch let error as RowDecodingError {
-      throw LineProblem("a \"\(table.type)\" cannot be so: \(error)")
+      throw LineProblem(.invalid(type: table.type, reason: "\(error)"))
     }
   }
 
@@ -121,7 +121,7 @@ struct ImportReading {
 }
 
 extension DatabaseError {
-  /// Whether a value is at fault, and not the disk.
+  /// True if a value is at fault, and not the disk.
   fileprivate var isAboutContent: Bool {
     [.SQLITE_CONSTRAINT, .SQLITE_MISMATCH, .SQLITE_TOOBIG].contains(resultCode)
   }

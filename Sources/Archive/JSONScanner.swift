@@ -1,3 +1,5 @@
+import Localization
+
 /// Finds where JSON values begin and end.
 ///
 /// Source of the syntax: RFC 8259.
@@ -12,7 +14,7 @@ struct JSONScanner {
     index = bytes.startIndex
   }
 
-  /// Whether only white space is left.
+  /// True if only white space is left.
   var isAtEnd: Bool {
     mutating get {
       skipSpace()
@@ -45,8 +47,8 @@ struct JSONScanner {
   }
 
   /// The error for what is not there.
-  func problem(_ expected: String) -> LineProblem {
-    LineProblem("expected \(expected) at column \(index + 1)")
+  func problem(_ expected: JSONExpectation) -> LineProblem {
+    LineProblem(.syntax(expected: expected, column: index + 1))
   }
 
   /// The number that four hexadecimal digits stand for.
@@ -70,19 +72,19 @@ struct JSONScanner {
   private mutating func skipList(
     closing: Character, hasKeys: Bool, depth: Int
   ) throws(LineProblem) {
-    guard depth < Self.deepest else { throw problem("no more than \(Self.deepest) levels") }
+    guard depth < Self.deepest else { throw problem(.depth(Self.deepest)) }
     index += 1
     if takes(closing) { return }
     repeat {
       if hasKeys {
         skipSpace()
-        guard next == UInt8(ascii: "\"") else { throw problem("a key in quotes") }
+        guard next == UInt8(ascii: "\"") else { throw problem(.quotedKey) }
         try skipString()
-        guard takes(":") else { throw problem("\":\"") }
+        guard takes(":") else { throw problem(.characters("\":\"")) }
       }
       _ = try value(depth: depth + 1)
     } while takes(",")
-    guard takes(closing) else { throw problem("\",\" or \"\(closing)\"") }
+    guard takes(closing) else { throw problem(.either("\",\"", "\"\(closing)\"")) }
   }
 
   private mutating func skipString() throws(LineProblem) {
@@ -94,25 +96,25 @@ struct JSONScanner {
       case UInt8(ascii: "\\"): try skipEscape()
       case ..<0x20:
         index -= 1
-        throw problem("no control character")
+        throw problem(.noControl)
       default: break
       }
     }
-    throw problem("the end of a string")
+    throw problem(.endOfText)
   }
 
   private mutating func skipEscape() throws(LineProblem) {
-    guard let byte = next, "\"\\/bfnrtu".utf8.contains(byte) else { throw problem("an escape") }
+    guard let byte = next, "\"\\/bfnrtu".utf8.contains(byte) else { throw problem(.escape) }
     index += 1
     guard byte == UInt8(ascii: "u") else { return }
     guard index + 4 <= bytes.endIndex, Self.hex(bytes[index..<(index + 4)]) != nil else {
-      throw problem("four hexadecimal digits")
+      throw problem(.hexDigits)
     }
     index += 4
   }
 
   private mutating func skipWord(_ word: String) throws(LineProblem) {
-    guard bytes[index...].starts(with: word.utf8) else { throw problem("a value") }
+    guard bytes[index...].starts(with: word.utf8) else { throw problem(.value) }
     index += word.utf8.count
   }
 
@@ -120,16 +122,16 @@ struct JSONScanner {
     if next == UInt8(ascii: "-") { index += 1 }
     let startsWithZero = next == UInt8(ascii: "0")
     let digits = skipDigits()
-    guard digits > 0 else { throw problem("a value") }
-    if startsWithZero, digits > 1 { throw problem("a number without a zero in front") }
+    guard digits > 0 else { throw problem(.value) }
+    if startsWithZero, digits > 1 { throw problem(.noLeadingZero) }
     if next == UInt8(ascii: ".") {
       index += 1
-      guard skipDigits() > 0 else { throw problem("a digit") }
+      guard skipDigits() > 0 else { throw problem(.digit) }
     }
     if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
       index += 1
       if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { index += 1 }
-      guard skipDigits() > 0 else { throw problem("a digit") }
+      guard skipDigits() > 0 else { throw problem(.digit) }
     }
   }
 

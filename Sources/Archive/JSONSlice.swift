@@ -1,9 +1,11 @@
 import Foundation
+import Localization
 import SQLiteStore
 
 /// A JSON value as it stands in a line of text, looked into only where it is asked for.
 ///
-/// Nothing is copied until then, so that a line costs its own length. Source of the syntax: RFC 8259; deeper than 64 levels is refused.
+/// Nothing is copied until then, so that a line costs its own length. Source of the syntax: RFC
+/// 8259; deeper than 64 levels is refused.
 struct JSONSlice {
   private let bytes: ArraySlice<UInt8>
 
@@ -14,11 +16,11 @@ struct JSONSlice {
   /// - Throws: `LineProblem` with the column.
   init(line: [UInt8]) throws(LineProblem) {
     guard String(validating: line, as: UTF8.self) != nil else {
-      throw LineProblem("expected text in UTF-8")
+      throw LineProblem(.notUTF8)
     }
     var scanner = JSONScanner(line[...])
     bytes = try scanner.value()
-    guard scanner.isAtEnd else { throw scanner.problem("nothing more") }
+    guard scanner.isAtEnd else { throw scanner.problem(.nothingMore) }
   }
 
   /// The text as it stands in the line.
@@ -44,10 +46,11 @@ struct JSONSlice {
     return String(decoding: stored, as: UTF8.self)
   }
 
-  /// Whether it is `null`.
+  /// True for `null`.
   var isNull: Bool { text(upTo: 5) == "null" }
 
-  /// The members of an object, or `nil` when it is something else; a key that comes twice is refused.
+  /// The members of an object, or `nil` when it is something else; a key that comes twice is
+  /// refused.
   func members() throws(LineProblem) -> [String: JSONSlice]? {
     guard bytes.first == UInt8(ascii: "{") else { return nil }
     var scanner = JSONScanner(bytes.dropFirst())
@@ -55,11 +58,11 @@ struct JSONSlice {
     while !scanner.takes("}") {
       if !members.isEmpty { _ = scanner.takes(",") }
       guard let key = JSONSlice(try scanner.value()).string() else {
-        throw scanner.problem("a key")
+        throw scanner.problem(.key)
       }
       _ = scanner.takes(":")
       guard members.updateValue(JSONSlice(try scanner.value()), forKey: key) == nil else {
-        throw LineProblem("expected \"\(key.prefix(40))\" once")
+        throw LineProblem(.twice(key: String(key.prefix(40))))
       }
     }
     return members
@@ -77,7 +80,8 @@ struct JSONSlice {
     return elements
   }
 
-  /// The text of a string, or `nil` when it is something else, or half of a surrogate pair stands alone in it.
+  /// The text of a string, or `nil` when it is something else, or half of a surrogate pair stands
+  /// alone in it.
   func string() -> String? {
     guard bytes.first == UInt8(ascii: "\"") else { return nil }
     let inside = bytes.dropFirst().dropLast()

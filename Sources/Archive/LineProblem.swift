@@ -1,8 +1,13 @@
-/// What is wrong with a line that was to be imported: what was expected of it.
-struct LineProblem: Error {
-  /// The words behind the line's number.
-  let text: String
+import Localization
 
-  /// Says what was expected.
-  init(_ text: String) { self.text = text }
+/// A line of an export that cannot be imported.
+struct LineProblem: Error {
+  /// The end of a sentence about the line.
+  let phrase: ImportPhrase
+
+  /// Creates the error.
+  init(_ phrase: ImportPhrase) { self.phrase = phrase }
+
+  /// The phrase in the language in force.
+  var text: String { phrase.text }
 }

@@ -6,10 +6,10 @@ import SQLiteStore
 
 /// Brings tasks, places and history of one database into another, as one edit.
 ///
-/// What has the same UUID is the same thing, and so is a place with the same name whose circle meets the other's. Everything new gets a
-/// number of its own here.
+/// What has the same UUID is the same thing, and so is a place with the same name whose circle
+/// meets the other's. Everything new gets a number of its own here.
 struct Merge {
-  /// What the one or the other database holds.
+  /// The contents of one of the two databases.
   struct Side {
     let todos: [Todo]
     let places: [Place]

@@ -1,6 +1,6 @@
 public import Reminders
 
-/// What a merge brought.
+/// The result of a merge.
 public struct MergeReport: Sendable, Hashable {
   /// The numbers of new tasks, in the order of the file.
   public internal(set) var tasks: [Todo.ID] = []
@@ -10,11 +10,11 @@ public struct MergeReport: Sendable, Hashable {
   public internal(set) var completions = 0
   /// How many tasks and places are as they were here already.
   public internal(set) var known = 0
-  /// What became as it is in the file: `task "Cat medicine"`.
+  /// Entries that were changed to those of the file: `task "Cat medicine"`.
   public internal(set) var updated: [String] = []
-  /// What is otherwise in the file, and stayed as it is here.
+  /// Entries that differ in the file, and were left as they are here.
   public internal(set) var differing: [String] = []
 
-  /// Whether nothing had to be changed.
+  /// True if nothing had to be changed.
   public var isIdle: Bool { tasks.isEmpty && places == 0 && completions == 0 && updated.isEmpty }
 }

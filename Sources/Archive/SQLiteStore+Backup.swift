@@ -1,14 +1,17 @@
 import Foundation
 import GRDB
+import Localization
 public import SQLiteStore
 
 extension SQLiteStore {
   /// Copies the database as it is at this moment into a new file, whatever others write meanwhile.
   ///
-  /// The copy is checked, flushed, and needs no files beside it. With `replacing`, it may take the place of a regular file.
+  /// The copy is checked, flushed, and needs no files beside it. With `replacing`, it may take the
+  /// place of a regular file.
   ///
   /// - Returns: How much the copy holds.
-  /// - Throws: `SQLiteStoreError.missing` without a database to copy, `.damaged` when the copy is not sound, `.itself`, `.occupied`, `.inUse`,
+  /// - Throws: `SQLiteStoreError.missing` without a database to copy, `.damaged` when the copy is
+  ///   not sound, `.itself`, `.occupied`, `.inUse`,
   ///   `.directory` or `.notWritten`; then nothing is left behind.
   public func backup(
     to path: String, replacing: Bool = false
@@ -52,20 +55,21 @@ extension SQLiteStore {
 
   /// - Throws: `SQLiteStoreError.damaged` with the first thing that SQLite finds wrong.
   static func checkIntegrity(_ db: Database, of path: String) throws {
-    let verdict = try String.fetchOne(db, sql: "PRAGMA integrity_check(1)") ?? "no answer"
+    let verdict =
+      try String.fetchOne(db, sql: "PRAGMA integrity_check(1)") ?? StorePhrase.noAnswer.text
     guard verdict == "ok" else {
       throw SQLiteStoreError.damaged(path: path, reason: verdict)
     }
     if let row = try Row.fetchOne(db, sql: "PRAGMA foreign_key_check") {
       let table: String = row[0] ?? "?"
       throw SQLiteStoreError.damaged(
-        path: path, reason: "a row of \"\(table)\" refers to one that is not there")
+        path: path, reason: StorePhrase.danglingRow(table: table).text)
     }
   }
 }
 
 extension DatabaseError {
-  /// Whether the file that was written is in trouble, and not what is in it.
+  /// True if writing the file has failed, and not reading its content.
   var isAboutDisk: Bool {
     [.SQLITE_FULL, .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM]
       .contains(resultCode)

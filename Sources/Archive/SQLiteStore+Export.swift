@@ -3,10 +3,11 @@ import GRDB
 public import SQLiteStore
 
 extension SQLiteStore {
-  /// Writes the database as it is at this moment, one JSON object a line: a header, the rows, and an end that tells how many they were.
+  /// Writes the database as it is at this moment, one JSON object a line: a header, the rows, and
+  /// an end that tells how many they were.
   ///
-  /// Others can write meanwhile. Equal contents give equal lines, but for the time in the header. Positions of places are in it, and where
-  /// the track stood.
+  /// Others can write meanwhile. Equal contents give equal lines, but for the time in the header.
+  /// Positions of places are in it, and where the track stood.
   ///
   /// - Parameters:
   ///   - scope: What to write.
@@ -52,7 +53,8 @@ extension SQLiteStore {
 
   /// Writes an export into a new file, for its owner only, that appears whole or not at all.
   ///
-  /// - Throws: `SQLiteStoreError.occupied`, `.directory`, `.inUse`, `.itself` or `.notWritten`, and what reading throws.
+  /// - Throws: `SQLiteStoreError.occupied`, `.directory`, `.inUse`, `.itself` or `.notWritten`, and
+  ///   what reading throws.
   @discardableResult
   public func export(
     _ scope: ExportScope = .everything, program: String, at now: Date, toFile path: String,

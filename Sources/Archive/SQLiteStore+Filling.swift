@@ -1,15 +1,17 @@
 import GRDB
+import Localization
 public import SQLiteStore
 
 extension SQLiteStore {
-  /// Tells whether nobody has put anything in: no task, no place, no number given out.
+  /// Returns true if the store is new: no task, no place, no number given out.
   ///
   /// Where the track stands does not count.
   public func isUntouched() throws(SQLiteStoreError) -> Bool {
     try read { try Self.isUntouched($0) }
   }
 
-  /// Takes over all that an export of everything holds, in one transaction: numbers, history, undo steps and memory.
+  /// Takes over all that an export of everything holds, in one transaction: numbers, history, undo
+  /// steps and memory.
   ///
   /// - Throws: `SQLiteStoreError.changedMeanwhile` when the store is not untouched any more.
   public func fill(from staged: StagedImport) throws(SQLiteStoreError) {
@@ -18,7 +20,7 @@ extension SQLiteStore {
       try staged.queue.read { source in
         try transaction { db in
           guard try Self.isUntouched(db) else {
-            throw SQLiteStoreError.changedMeanwhile(subject: "the database")
+            throw SQLiteStoreError.changedMeanwhile(subject: StorePhrase.wholeDatabase.text)
           }
           try db.execute(sql: "DELETE FROM track")
           var loader = try RowLoader(db)

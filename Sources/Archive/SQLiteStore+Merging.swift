@@ -9,9 +9,11 @@ extension SQLiteStore {
 
   /// Brings in tasks, places and history of an export, in one transaction that is one step of undo.
   ///
-  /// What is known here stays as it is, unless `updating`. Reminders, visits and steps of the other database are its own, and stay there.
+  /// What is known here stays as it is, unless `updating`. Reminders, visits and steps of the other
+  /// database are its own, and stay there.
   ///
-  /// - Throws: `SQLiteStoreError.nameTaken`, `.tooMuch`, and what an edit throws; then nothing is changed.
+  /// - Throws: `SQLiteStoreError.nameTaken`, `.tooMuch`, and what an edit throws; then nothing is
+  ///   changed.
   public func merge(
     _ staged: StagedImport, updating: Bool, summary: String, action: EditAction? = nil
   ) throws(SQLiteStoreError) -> MergeReport {

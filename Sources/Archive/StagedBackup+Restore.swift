@@ -6,8 +6,8 @@ extension StagedBackup {
   /// Replaces the content of a database by the backup, in one transaction.
   ///
   /// The present content is first copied to `kept`. Other connections see the new content with
-  /// their next transaction. A database that SQLite can no longer read is moved to `kept`, and a new
-  /// file takes its place.
+  /// their next transaction. A database that SQLite can no longer read is moved to `kept`, and a
+  /// new file takes its place.
   ///
   /// - Returns: True if there was something to keep.
   /// - Throws: `SQLiteStoreError.foreign` when the database belongs to another program,
@@ -59,7 +59,9 @@ extension StagedBackup {
       switch SQLiteStoreError(error, path: file.path, busySeconds: 0) {
       case .damaged: return .damaged
       // Only what was a database once is set aside. Anything else stays where it is.
-      case .notADatabase where try hasHeader(file.path): return .damaged
+      case .notADatabase:
+        guard try hasHeader(file.path) else { throw error }
+        return .damaged
       default: throw error
       }
     }
@@ -67,7 +69,8 @@ extension StagedBackup {
 
   /// Checks that a file begins as every SQLite database does.
   ///
-  /// Only for a file that SQLite has refused: to open and close one that it uses would drop its locks.
+  /// Only for a file that SQLite has refused: to open and close one that it uses would drop its
+  /// locks.
   private static func hasHeader(_ path: String) throws -> Bool {
     let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
     defer { try? file.close() }

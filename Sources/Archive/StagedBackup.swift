@@ -1,8 +1,10 @@
 import Foundation
 import GRDB
+import Localization
 public import SQLiteStore
 
-/// A backup that was found sound, in a private copy brought up to date; the file itself stays as it is.
+/// A backup that was found sound, in a private copy brought up to date; the file itself stays as it
+/// is.
 public struct StagedBackup: Sendable {
   /// The absolute path of the file.
   public let path: String
@@ -16,7 +18,8 @@ public struct StagedBackup: Sendable {
   ///
   /// The copy is temporary and goes with the process, however that ends.
   ///
-  /// - Throws: `SQLiteStoreError.missing`, `.directory`, `.inaccessible`, or `.unusableBackup` with what is wrong with it.
+  /// - Throws: `SQLiteStoreError.missing`, `.directory`, `.inaccessible`, or `.unusableBackup` with
+  ///   what is wrong with it.
   public init(path: String) throws(SQLiteStoreError) {
     let file = DatabaseFile(path: path)
     self.path = file.path
@@ -44,7 +47,8 @@ public struct StagedBackup: Sendable {
   private static func copied(_ path: String) throws -> DatabaseQueue {
     var configuration = SQLiteStore.configuration(busySeconds: 5)
     configuration.readonly = true
-    // Without a log beside it nothing can be missed, and opened so the file's folder is not touched either.
+    // Without a log beside it nothing can be missed, and opened so the file's folder is not touched
+    // either.
     let hasLog = ["-wal", "-journal"].contains { access(path + $0, F_OK) == 0 }
     let uri = URL(fileURLWithPath: path).absoluteString + "?immutable=1"
     let source = try DatabaseQueue(path: hasLog ? path : uri, configuration: configuration)
@@ -58,7 +62,8 @@ public struct StagedBackup: Sendable {
 }
 
 extension Database {
-  /// Reads all that the program reads at its start, and looks for numbers that it could not count with.
+  /// Reads all that the program reads at its start, and looks for numbers that it could not count
+  /// with.
   ///
   /// - Throws: `DamagedValue` or `DatabaseError` for what it could not work with.
   func checkReadable() throws {
@@ -89,17 +94,16 @@ extension SQLiteStoreError {
   fileprivate var ofBackup: Self {
     switch self {
     case .notADatabase(let path):
-      .unusableBackup(path: path, reason: "it is no SQLite database")
+      .unusableBackup(path: path, reason: StorePhrase.backupIsNoDatabase.text)
     case .foreign(let path):
-      .unusableBackup(path: path, reason: "it is a database of another program")
+      .unusableBackup(path: path, reason: StorePhrase.backupIsForeign.text)
     case .newer(let path, let schema, let known):
       .unusableBackup(
         path: path,
-        reason:
-          "a newer Passby wrote it (schema \(schema), this one knows \(known)); update Passby first"
+        reason: StorePhrase.backupIsNewer(schema: schema, known: known).text
       )
     case .damaged(let path, let reason), .refused(let path, let reason):
-      .unusableBackup(path: path, reason: "it is damaged: \(reason)")
+      .unusableBackup(path: path, reason: StorePhrase.backupIsDamaged(reason: reason).text)
     default: self
     }
   }

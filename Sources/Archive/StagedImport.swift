@@ -3,9 +3,10 @@ import SQLiteStore
 
 /// An export that was read to its end and found sound, in a temporary database of its own.
 ///
-/// Reading takes as long as its source takes, and holds up nobody meanwhile. Its memory is that of the longest line.
+/// Reading takes as long as its source takes, and holds up nobody meanwhile. Its memory is that of
+/// the longest line.
 public struct StagedImport: Sendable {
-  /// What the export holds.
+  /// The contents of the export.
   public let scope: ExportScope
   /// How much that is.
   public let contents: StoreContents
@@ -13,7 +14,8 @@ public struct StagedImport: Sendable {
 
   /// Reads lines, without their line ends, until there are no more.
   ///
-  /// - Throws: `SQLiteStoreError.line` with the number of the line and what was expected of it; what `next` throws, as it is.
+  /// - Throws: `SQLiteStoreError.line` with the number of the line and what was expected of it;
+  ///   what `next` throws, as it is.
   public init(next: () throws -> [UInt8]?) throws {
     do {
       // An empty name is a temporary database that SQLite keeps on the disk when it grows.

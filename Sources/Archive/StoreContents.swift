@@ -7,7 +7,7 @@ public struct StoreContents: Sendable, Hashable {
   public let tasks: Int
   /// Places.
   public let places: Int
-  /// What was done or skipped, undone entries too.
+  /// Completions and skips, undone ones too.
   public let completions: Int
   /// Steps that can be undone.
   public let steps: Int

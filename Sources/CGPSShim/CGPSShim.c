@@ -20,10 +20,11 @@
 #include <time.h>
 #include <unistd.h>
 
-// 11 is gpsd 3.22, 12 3.23, 14 3.24 and 3.25, 15 and 16 up to 3.27; 13 was never released on its own. What differs between them
-// and matters here: gps_fd is an int, an intptr_t or a pointer (see descriptor()); gps_stream takes its device as void * or
-// const char *, gps_unpack its line as char * or const char * (C converts both); `satellites_visible` and `status` moved or
-// were renamed and are not used: `mode` says whether there is a fix.
+// 11 is gpsd 3.22, 12 3.23, 14 3.24 and 3.25, 15 and 16 up to 3.27; 13 was never released on its
+// own. What differs between them and matters here: gps_fd is an int, an intptr_t or a pointer (see
+// descriptor()); gps_stream takes its device as void * or const char *, gps_unpack its line as char
+// * or const char * (C converts both); `satellites_visible` and `status` moved or were renamed and
+// are not used: `mode` says whether there is a fix.
 #if GPSD_API_MAJOR_VERSION < 11 || GPSD_API_MAJOR_VERSION > 16
 #error "unknown libgps: this shim was written for GPSD_API_MAJOR_VERSION 11 to 16; compare gps.h with this file first"
 #endif
@@ -39,18 +40,19 @@ struct passby_gps {
   long reads;
   char host[256];  // libgps keeps the pointers it was given from API 14 on
   char port[16];
-  char error[160];
+  passby_gps_failure failure;
+  char error[160];  // the system's words, for PASSBY_GPS_SYSTEM
   char line[line_size];
 };
 
-// The build's libgps, for `doctor`.
+// The version of libgps at build time, for `doctor`.
 int passby_gps_api_major(void) { return GPSD_API_MAJOR_VERSION; }
 int passby_gps_api_minor(void) { return GPSD_API_MINOR_VERSION; }
 
-// Swift must not hold the structure by value: its size depends on the ABI.
+// Swift cannot hold the structure by value: its size depends on the ABI.
 passby_gps *passby_gps_new(void) { return calloc(1, sizeof(passby_gps)); }
 
-// The counterpart of new, so that Swift needs no knowledge of the allocator.
+// The counterpart of new: Swift does not know the allocator.
 void passby_gps_free(passby_gps *connection) {
   if (connection == NULL) return;
   passby_gps_close(connection);
@@ -60,21 +62,20 @@ void passby_gps_free(passby_gps *connection) {
 // gps_fd's type changed between versions; every one of them holds a descriptor.
 static int descriptor(const passby_gps *connection) { return (int)(intptr_t)connection->data.gps_fd; }
 
-// libgps puts its own negative codes into errno, or returns them (newer); gps_errstr does not know them in every version.
-static void explain_open(passby_gps *connection, int code) {
-  const char *words = "the connection failed";
+// libgps puts its own negative codes into errno, or returns them (newer); gps_errstr does not know
+// them in every version.
+static passby_gps_failure open_failure(int code) {
   switch (code) {
-    case NL_NOSERVICE: words = "the port is unknown"; break;
-    case NL_NOHOST: words = "the host is unknown"; break;
-    case NL_NOCONNECT: words = "nothing answers there"; break;
-    case NL_NOSOCK: words = "no socket could be made"; break;
-    default: break;
+    case NL_NOSERVICE: return PASSBY_GPS_NO_SERVICE;
+    case NL_NOHOST: return PASSBY_GPS_NO_HOST;
+    case NL_NOCONNECT: return PASSBY_GPS_NO_CONNECTION;
+    case NL_NOSOCK: return PASSBY_GPS_NO_SOCKET;
+    default: return PASSBY_GPS_SYSTEM;
   }
-  snprintf(connection->error, sizeof connection->error, "%s", words);
 }
 
-// Sockets that never block, die with the process image, and notice a vanished peer (a Pi that lost its Wi-Fi sends no farewell):
-// after 15 s of silence three probes, 5 s apart.
+// Makes the socket non-blocking and not inherited, and makes it notice a peer that vanished, such
+// as a Pi that lost its Wi-Fi: after 15 s of silence three probes, 5 s apart.
 static void prepare_socket(int fd) {
   int on = 1, idle = 15, interval = 5, count = 3;
   (void)fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK);
@@ -89,11 +90,12 @@ static void prepare_socket(int fd) {
 #endif
 }
 
-// Opens afresh, leaving nothing of an earlier connection: gps_open does not clear the structure in every version.
+// Clears the structure first: gps_open does not do so in every version.
 bool passby_gps_open(passby_gps *connection, const char *host, const char *port) {
   passby_gps_close(connection);
   memset(&connection->data, 0, sizeof connection->data);
   connection->error[0] = '\0';
+  connection->failure = PASSBY_GPS_SYSTEM;
   connection->is_broken = false;
   connection->may_read = true;
   connection->reads = 0;
@@ -102,7 +104,7 @@ bool passby_gps_open(passby_gps *connection, const char *host, const char *port)
   errno = 0;
   int status = gps_open(connection->host, connection->port, &connection->data);
   if (status != 0) {
-    explain_open(connection, status == -1 && errno < 0 ? errno : status);
+    connection->failure = open_failure(status == -1 && errno < 0 ? errno : status);
     return false;
   }
   connection->is_open = true;
@@ -110,8 +112,8 @@ bool passby_gps_open(passby_gps *connection, const char *host, const char *port)
   return true;
 }
 
-// libgps writes with write(2), which raises SIGPIPE on a connection the daemon has closed; the process must survive that
-// without giving up its own way of treating the signal.
+// libgps writes with write(2), which raises SIGPIPE on a connection that gpsd has closed. The
+// signal is blocked and taken away here, so that the process keeps its own handling of it.
 static int stream_quietly(passby_gps *connection, unsigned int flags) {
   sigset_t pipe_signal, before, pending;
   sigemptyset(&pipe_signal);
@@ -128,16 +130,17 @@ static int stream_quietly(passby_gps *connection, unsigned int flags) {
   return status;
 }
 
-// Watches every device. Watching one (WATCH_DEVICE) would be refused while it is unplugged and not be repaired when it comes back, so
-// the choice of a device is left to the reader.
+// Watches every device; the reader chooses one. Watching one device (WATCH_DEVICE) would fail while
+// it is unplugged, and not recover when it comes back.
 bool passby_gps_watch(passby_gps *connection) {
   if (!connection->is_open) return false;
   if (stream_quietly(connection, WATCH_ENABLE | WATCH_JSON) == 0) return true;
-  snprintf(connection->error, sizeof connection->error, "gpsd did not take the request for reports");
+  connection->failure = PASSBY_GPS_WATCH_REFUSED;
   return false;
 }
 
-// Disables the watch first, so that gpsd may let the receiver sleep; a broken connection is only closed.
+// Disables the watch first, so that gpsd may let the receiver sleep; a broken connection is only
+// closed.
 void passby_gps_close(passby_gps *connection) {
   if (!connection->is_open) return;
   if (!connection->is_broken) (void)stream_quietly(connection, WATCH_DISABLE | WATCH_JSON);
@@ -145,13 +148,15 @@ void passby_gps_close(passby_gps *connection) {
   connection->is_open = false;
 }
 
-// The text belongs to the connection, so that no static buffer is shared between threads.
+// The text belongs to the connection: no buffer is shared between threads.
 const char *passby_gps_error(const passby_gps *connection) { return connection->error; }
 
-// Lets tests prove that half a line followed by silence is waited for and not read again and again.
+passby_gps_failure passby_gps_failure_of(const passby_gps *connection) { return connection->failure; }
+
+// For tests: half a line followed by silence must not be read again and again.
 long passby_gps_read_count(const passby_gps *connection) { return connection->reads; }
 
-// Lists are handed out one by one: C arrays of structures reach Swift as tuples.
+// One by one, because C arrays of structures reach Swift as tuples.
 const char *passby_gps_device_at(const passby_gps *connection, int index, bool *active) {
   *active = false;
   if (index < 0 || index >= connection->data.devices.ndevices || index >= MAXUSERDEVS) return "";
@@ -159,7 +164,7 @@ const char *passby_gps_device_at(const passby_gps *connection, int index, bool *
   return connection->data.devices.list[index].path;
 }
 
-// A report that says nothing, so that nothing can be left over from the one before.
+// Sets a report to "nothing reported", so that nothing of the one before is left.
 static void clear_report(passby_gps_report *report) {
   *report = (passby_gps_report){
       .kind = PASSBY_GPS_OTHER,
@@ -171,14 +176,15 @@ static void clear_report(passby_gps_report *report) {
   };
 }
 
-// A line that is no complete object was parsed in part, with success: its leftovers are not a report.
+// An incomplete object is parsed in part, with success: that is not a report.
 static bool is_whole_object(const char *line) {
   size_t length = strlen(line);
   while (length > 0 && strchr(" \t\r\n", line[length - 1]) != NULL) length--;
   return length > 1 && line[0] == '{' && line[length - 1] == '}';
 }
 
-// gps_data_t accumulates: what this line did not set is left standing from earlier ones. Only what the flags vouch for is copied.
+// gps_data_t accumulates: members that this line did not set keep earlier values. Only those that
+// the flags name are copied.
 static void fill_position(passby_gps_report *report, const struct gps_data_t *data) {
   const struct gps_fix_t *fix = &data->fix;
   report->kind = PASSBY_GPS_TPV;
@@ -197,8 +203,8 @@ static void fill_position(passby_gps_report *report, const struct gps_data_t *da
   report->epy = fix->epy;
 }
 
-// gpsd tells of an unplugged device with "activated":0, which libgps cannot parse where it expects a date (3.22); the path before it has
-// been read by then.
+// gpsd reports an unplugged device with "activated":0, which libgps cannot parse where it expects a
+// date (3.22); the path before it has been read by then.
 static bool says_gone(const char *line) {
   const char *activated = strstr(line, "\"activated\":0");
   if (activated == NULL) return false;
@@ -206,8 +212,8 @@ static bool says_gone(const char *line) {
   return after == ',' || after == '}' || after == '.';
 }
 
-// Turns what the last line left in the structure into a flat report. The class is taken from the line: after a TPV the flags of an
-// unrelated later line still look like one (ERROR leaves LATLON_SET standing).
+// Makes a flat report of the structure after the last line. The class is taken from the line: the
+// flags of an unrelated line after a TPV still look like those of a TPV (ERROR leaves LATLON_SET).
 static void fill_report(passby_gps *connection, const char *line, passby_gps_report *report) {
   const struct gps_data_t *data = &connection->data;
   clear_report(report);
@@ -241,7 +247,7 @@ static void fill_report(passby_gps *connection, const char *line, passby_gps_rep
   }
 }
 
-// The same path that a line from the socket takes, for recorded lines.
+// Recorded lines take the path of lines from the socket.
 void passby_gps_decode(passby_gps *connection, const char *line, passby_gps_report *report) {
   snprintf(connection->line, sizeof connection->line, "%s", line);
   connection->data.set = 0;
@@ -249,14 +255,15 @@ void passby_gps_decode(passby_gps *connection, const char *line, passby_gps_repo
   fill_report(connection, line, report);
 }
 
-// Milliseconds on a clock that nobody sets.
+// Milliseconds of the monotonic clock.
 static int64_t monotonic_ms(void) {
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
   return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-// Reads one line if libgps has one. True when `outcome` is the answer; false when the socket has to be waited for.
+// Reads one line if libgps has one. Returns true if `outcome` is the answer, false if the socket
+// has to be waited for.
 static bool read_line(passby_gps *connection, passby_gps_report *report, passby_gps_outcome *outcome) {
   struct gps_data_t *data = &connection->data;
   data->set = 0;
@@ -279,13 +286,13 @@ static bool read_line(passby_gps *connection, passby_gps_report *report, passby_
   *outcome = errno == 0 ? PASSBY_GPS_CLOSED : PASSBY_GPS_FAILED;
   // GNU's strerror_r: thread-safe, and the text need not be in the buffer.
   char buffer[80];
-  snprintf(connection->error, sizeof connection->error, "%s",
-           errno == 0 ? "gpsd closed the connection" : strerror_r(errno, buffer, sizeof buffer));
+  connection->failure = errno == 0 ? PASSBY_GPS_HUNG_UP : PASSBY_GPS_SYSTEM;
+  snprintf(connection->error, sizeof connection->error, "%s", errno == 0 ? "" : strerror_r(errno, buffer, sizeof buffer));
   return true;
 }
 
-// gps_waiting is not waited with: with half a line in libgps' buffer it returns at once, for ever, and gps_read then returns 0 each
-// time. Here the descriptor is polled, together with wake_fd; each wake-up costs at most one empty read.
+// Waits with poll(2) instead of gps_waiting: with half a line in libgps' buffer gps_waiting always
+// returns at once, and gps_read then returns 0. Each wake-up costs at most one empty read.
 passby_gps_outcome passby_gps_next(
     passby_gps *connection, int wake_fd, int timeout_ms, passby_gps_report *report) {
   clear_report(report);

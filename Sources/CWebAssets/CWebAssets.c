@@ -10,11 +10,20 @@ ASSET(static_app_css) = {
 ASSET(static_app_js) = {
 #embed "static/app.js"
 };
+ASSET(static_dialogs_js) = {
+#embed "static/dialogs.js"
+};
 ASSET(static_form_js) = {
 #embed "static/form.js"
 };
 ASSET(static_icon_svg) = {
 #embed "static/icon.svg"
+};
+ASSET(static_icon_png) = {
+#embed "static/icon.png"
+};
+ASSET(static_live_js) = {
+#embed "static/live.js"
 };
 ASSET(static_map_css) = {
 #embed "static/map.css"
@@ -32,23 +41,23 @@ ASSET(static_place_js) = {
 #embed "static/place.js"
 };
 
-ASSET(templates_board) = {
-#embed "templates/board.mustache"
+ASSET(templates_home_board) = {
+#embed "templates/home_board.mustache"
 };
-ASSET(templates_card) = {
-#embed "templates/card.mustache"
+ASSET(templates_task_card) = {
+#embed "templates/task_card.mustache"
 };
-ASSET(templates_cards) = {
-#embed "templates/cards.mustache"
+ASSET(templates_task_cards) = {
+#embed "templates/task_cards.mustache"
 };
-ASSET(templates_empty) = {
-#embed "templates/empty.mustache"
+ASSET(templates_home_empty) = {
+#embed "templates/home_empty.mustache"
 };
-ASSET(templates_form) = {
-#embed "templates/form.mustache"
+ASSET(templates_task_form) = {
+#embed "templates/task_form.mustache"
 };
-ASSET(templates_form_page) = {
-#embed "templates/form_page.mustache"
+ASSET(templates_task_form_page) = {
+#embed "templates/task_form_page.mustache"
 };
 ASSET(templates_history) = {
 #embed "templates/history.mustache"
@@ -108,19 +117,22 @@ ASSET(openapi_json) = {
 static const struct passby_web_asset assets[] = {
   {"app.css", CSS, static_app_css, sizeof static_app_css},
   {"app.js", SCRIPT, static_app_js, sizeof static_app_js},
+  {"dialogs.js", SCRIPT, static_dialogs_js, sizeof static_dialogs_js},
   {"form.js", SCRIPT, static_form_js, sizeof static_form_js},
   {"icon.svg", SVG, static_icon_svg, sizeof static_icon_svg},
+  {"icon.png", "image/png", static_icon_png, sizeof static_icon_png},
+  {"live.js", SCRIPT, static_live_js, sizeof static_live_js},
   {"map.css", CSS, static_map_css, sizeof static_map_css},
   {"map.js", SCRIPT, static_map_js, sizeof static_map_js},
   {"map-layers.js", SCRIPT, static_map_layers_js, sizeof static_map_layers_js},
   {"map-sheet.js", SCRIPT, static_map_sheet_js, sizeof static_map_sheet_js},
   {"place.js", SCRIPT, static_place_js, sizeof static_place_js},
-  {"board.mustache", TEMPLATE, templates_board, sizeof templates_board},
-  {"card.mustache", TEMPLATE, templates_card, sizeof templates_card},
-  {"cards.mustache", TEMPLATE, templates_cards, sizeof templates_cards},
-  {"empty.mustache", TEMPLATE, templates_empty, sizeof templates_empty},
-  {"form.mustache", TEMPLATE, templates_form, sizeof templates_form},
-  {"form_page.mustache", TEMPLATE, templates_form_page, sizeof templates_form_page},
+  {"home_board.mustache", TEMPLATE, templates_home_board, sizeof templates_home_board},
+  {"task_card.mustache", TEMPLATE, templates_task_card, sizeof templates_task_card},
+  {"task_cards.mustache", TEMPLATE, templates_task_cards, sizeof templates_task_cards},
+  {"home_empty.mustache", TEMPLATE, templates_home_empty, sizeof templates_home_empty},
+  {"task_form.mustache", TEMPLATE, templates_task_form, sizeof templates_task_form},
+  {"task_form_page.mustache", TEMPLATE, templates_task_form_page, sizeof templates_task_form_page},
   {"history.mustache", TEMPLATE, templates_history, sizeof templates_history},
   {"home.mustache", TEMPLATE, templates_home, sizeof templates_home},
   {"icons.mustache", TEMPLATE, templates_icons, sizeof templates_icons},

@@ -1,22 +1,21 @@
 import Foundation
+import Localization
 
-/// Asks a running daemon how it is.
+/// A connection to a running daemon that asks for its status.
 public final class ControlClient {
   private let descriptor: Int32
   private var pending: [UInt8] = []
-  /// An answer is shorter than this, in bytes.
+  /// The longest answer, in bytes.
   private static let longestAnswer = 256 * 1024
 
   /// Connects to the socket of a daemon.
   ///
   /// - Parameters:
-  ///   - path: The socket, as the daemon's record has it.
-  ///   - timeLimitSeconds: How long to wait for each answer.
+  ///   - path: The path of the socket, from the daemon's record.
+  ///   - timeLimitSeconds: The time limit for each answer.
   /// - Throws: `ControlError.silent`.
   public init(path: String, timeLimitSeconds: Int = 2) throws(ControlError) {
-    guard let address = SocketAddress(path: path) else {
-      throw .silent(reason: "its socket \"\(path)\" has no usable path")
-    }
+    guard let address = SocketAddress(path: path) else { throw .silent(reason: .path(path)) }
     let type = SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue
     let descriptor = socket(AF_UNIX, Int32(type), 0)
     guard descriptor >= 0 else { throw Self.failure() }
@@ -34,17 +33,20 @@ public final class ControlClient {
 
   deinit { close(descriptor) }
 
-  /// The daemon's status now.
+  /// Asks for the daemon's status, its texts in the language in force.
   ///
-  /// - Throws: `ControlError.silent` when it goes away or takes too long.
+  /// - Throws: `ControlError.silent` if the daemon goes away or takes too long.
   public func status() throws(ControlError) -> DaemonStatus {
-    let question = Array("status\n".utf8)
+    let language = Localizer.current.language.code
+    // A daemon of an earlier version knows no languages.
+    let request = Array(
+      (language == Languages.fallback.code ? "status\n" : "status \(language)\n").utf8)
     guard
-      send(descriptor, question, question.count, Int32(MSG_NOSIGNAL)) == question.count
+      send(descriptor, request, request.count, Int32(MSG_NOSIGNAL)) == request.count
     else { throw Self.failure() }
     let line = try readLine()
     guard let status = try? ControlJSON.decoder.decode(DaemonStatus.self, from: Data(line)) else {
-      throw .silent(reason: "its answer cannot be read; is it of another version?")
+      throw .silent(reason: .unreadable)
     }
     return status
   }
@@ -59,15 +61,13 @@ public final class ControlClient {
       let count = recv(descriptor, &chunk, chunk.count, 0)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw Self.failure() }
-      guard count > 0 else { throw .silent(reason: "it closed the connection") }
+      guard count > 0 else { throw .silent(reason: .closed) }
       pending += chunk[..<count]
-      guard pending.count <= Self.longestAnswer else {
-        throw .silent(reason: "its answer does not end")
-      }
+      guard pending.count <= Self.longestAnswer else { throw .silent(reason: .endless) }
     }
   }
 
   private static func failure() -> ControlError {
-    .silent(reason: errno == EAGAIN ? "no answer in time" : String(cString: strerror(errno)))
+    .silent(reason: errno == EAGAIN ? .timeout : .system(String(cString: strerror(errno))))
   }
 }

@@ -1,23 +1,33 @@
-/// What can go wrong between a daemon and those who ask it.
+public import Localization
+
+/// Errors between a daemon and the commands that ask it for its status.
 public enum ControlError: Error, Hashable, CustomStringConvertible {
   /// Another daemon holds the database.
   case taken(database: String, by: DaemonRecord?)
-  /// The lock file cannot be made.
+  /// The lock file cannot be opened or locked.
   case lock(path: String, reason: String)
-  /// The socket cannot be made.
+  /// The lock file is a symbolic link, which is not followed.
+  case lockIsLink(path: String)
+  /// The socket cannot be created.
   case socket(path: String, reason: String)
+  /// The path does not fit into the address of a socket.
+  case socketPath(String)
   /// The daemon does not answer.
-  case silent(reason: String)
+  case silent(reason: DaemonSilence)
 
-  /// The reason, and what to do.
-  public var description: String {
+  /// The sentence for the user.
+  public var phrase: ServicePhrase {
     switch self {
-    case .taken(let database, let record):
-      "another passby (\(record.map { "pid \($0.pid)" } ?? "pid unknown")) follows for the database \"\(database)\" already: "
-        + "stop that one first (\(record.map { "kill \($0.pid)" } ?? "pgrep -a passby"), or systemctl --user stop passby), or give this one another --db"
-    case .lock(let path, let reason): "cannot lock \"\(path)\": \(reason)"
-    case .socket(let path, let reason): "cannot listen at \"\(path)\": \(reason)"
-    case .silent(let reason): "the running daemon does not answer: \(reason)"
+    case .taken(let database, let record): .databaseTaken(database, pid: record.map { Int($0.pid) })
+    case .lock(let path, let reason): .notLocked(path: path, reason: reason)
+    case .lockIsLink(let path): .lockIsLink(path: path)
+    case .socket(let path, let reason): .noSocket(path: path, reason: reason)
+    case .socketPath(let path):
+      .socketPathTooLong(path: path, longest: SocketAddress.longestPath)
+    case .silent(let reason): .daemonSilent(reason: reason)
     }
   }
+
+  /// The reason, and what to do.
+  public var description: String { phrase.text }
 }

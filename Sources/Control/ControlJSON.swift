@@ -1,6 +1,6 @@
 import Foundation
 
-/// How everything between a daemon and those who ask it is written.
+/// The JSON form of everything that a daemon writes for other processes.
 enum ControlJSON {
   static var encoder: JSONEncoder {
     let encoder = JSONEncoder()

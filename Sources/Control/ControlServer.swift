@@ -1,10 +1,12 @@
 import Foundation
+import Localization
 import Synchronization
 import Wake
 
 /// Answers requests for the daemon's status over a Unix socket.
 ///
-/// Each line `status` is answered by one line of JSON. One thread serves up to 16 connections; none
+/// Each line `status`, or `status uk` for texts in another language than English, is answered by one
+/// line of JSON. One thread serves up to 16 connections; none
 /// can hold up another, and an answer that a client does not read at once is not kept for it. Only
 /// the user may open the socket (mode 0600).
 public final class ControlServer: Sendable {
@@ -27,10 +29,7 @@ public final class ControlServer: Sendable {
   public init(
     path: String, answer: @escaping @Sendable () -> DaemonStatus
   ) throws(ControlError) {
-    guard let address = SocketAddress(path: path) else {
-      throw .socket(
-        path: path, reason: "the path is longer than \(SocketAddress.longestPath) bytes")
-    }
+    guard let address = SocketAddress(path: path) else { throw .socketPath(path) }
     let type = SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue
     let descriptor = socket(AF_UNIX, Int32(type), 0)
     guard descriptor >= 0 else { throw Self.failure(path) }
@@ -138,12 +137,21 @@ public final class ControlServer: Sendable {
     let rest = Array(lines.removeLast())
     guard rest.count <= Self.longestLine else { return .over }
     for line in lines {
-      guard Array(line) == Array("status".utf8),
-        let text = try? ControlJSON.encoder.encode(answer()),
+      guard let localizer = Self.localizer(of: line),
+        let text = try? ControlJSON.encoder.encode(
+          Localizer.$current.withValue(localizer) { answer() }),
         send(text + Data("\n".utf8), to: descriptor)
       else { return .over }
     }
     return .open(rest: rest, hasAsked: !lines.isEmpty)
+  }
+
+  /// Returns the language that a request asks for; `nil` for a wrong request.
+  private static func localizer(of line: ArraySlice<UInt8>) -> Localizer? {
+    let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+    guard words.first == "status", words.count <= 2 else { return nil }
+    return Localizer(
+      words.dropFirst().first.flatMap { Languages.named(String($0)) } ?? Languages.fallback)
   }
 
   private func send(_ data: Data, to descriptor: Int32) -> Bool {

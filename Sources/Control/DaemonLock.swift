@@ -1,11 +1,11 @@
 import Foundation
 
-/// Keeps a database to one daemon, and tells others whose it is.
+/// Reserves a database for one daemon, and names that daemon to other processes.
 ///
-/// A lock of the kernel (flock(2)) on a file beside the database: it goes with its process, however that ends. The file itself stays, and
-/// is empty when nobody runs.
+/// Built on flock(2) of a file beside the database: the kernel releases the lock when the process
+/// ends, for whatever reason. The file itself stays; it is empty while no daemon runs.
 public final class DaemonLock: Sendable {
-  /// Where the lock of a database is.
+  /// Returns the path of a database's lock file.
   public static func path(of database: String) -> String {
     let target = realpath(database, nil).map { pointer in
       defer { free(pointer) }
@@ -18,16 +18,16 @@ public final class DaemonLock: Sendable {
 
   /// Takes the lock of a database.
   ///
-  /// - Throws: `ControlError.taken` when another process has it, `.lock` when the file cannot be made.
+  /// - Throws: `ControlError.taken` if another process has it, `.lock` or `.lockIsLink` if the file
+  ///   cannot be opened.
   public init(database: String, record: DaemonRecord) throws(ControlError) {
     let path = Self.path(of: database)
     // A symbolic link is not followed: the record would overwrite the file that it leads to.
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else {
-      throw .lock(
-        path: path,
-        reason: errno == ELOOP
-          ? "it is a symbolic link; remove it and try again" : String(cString: strerror(errno)))
+      throw errno == ELOOP
+        ? .lockIsLink(path: path)
+        : .lock(path: path, reason: String(cString: strerror(errno)))
     }
     guard Self.takes(descriptor) else {
       let number = errno
@@ -43,7 +43,7 @@ public final class DaemonLock: Sendable {
 
   deinit { release() }
 
-  /// Tries a few times: who only asks whether the lock is free holds it for a moment.
+  /// Tries a few times: `holder(of:)` of another process holds the lock for a moment.
   private static func takes(_ descriptor: Int32) -> Bool {
     for attempt in 0..<5 {
       if attempt > 0 { usleep(20_000) }
@@ -53,9 +53,9 @@ public final class DaemonLock: Sendable {
     return false
   }
 
-  /// Tells in the file who runs.
+  /// Writes to the file which daemon runs.
   ///
-  /// A disk without room keeps nobody from running: then the file says nothing.
+  /// On a full disk the file stays empty, and the daemon runs all the same.
   public func announce(_ record: DaemonRecord) {
     guard let line = try? ControlJSON.encoder.encode(record) else { return }
     _ = ftruncate(descriptor, 0)
@@ -68,9 +68,9 @@ public final class DaemonLock: Sendable {
     close(descriptor)
   }
 
-  /// Who runs on a database; `nil` when nobody does.
+  /// Returns the daemon that holds a database; `nil` if there is none.
   ///
-  /// A holder whose record cannot be read is told with pid 0.
+  /// A daemon whose record cannot be read has the pid 0.
   public static func holder(of database: String) -> DaemonRecord? {
     let descriptor = open(path(of: database), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return nil }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Who runs on a database: the line in its lock file.
+/// The daemon that uses a database: the line in its lock file.
 public struct DaemonRecord: Sendable, Hashable, Codable {
-  /// The process.
+  /// The process number.
   public let pid: Int32
-  /// When it started.
+  /// The time at which it started.
   public let started: Date
-  /// Where it answers, if it does.
+  /// The path of its control socket; `nil` if it has none.
   public let socket: String?
 
   /// Creates a record.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a running daemon is.
+/// The status of a running daemon.
 public struct DaemonStatus: Sendable, Hashable, Codable {
   /// The last position the receiver reported.
   public struct Position: Sendable, Hashable, Codable {
@@ -34,16 +34,16 @@ public struct DaemonStatus: Sendable, Hashable, Codable {
     }
   }
 
-  /// Something that happened lately.
+  /// A recent event.
   public struct Happening: Sendable, Hashable, Codable {
-    /// When.
+    /// The time of the event.
     public var time: Date
     /// `enter`, `reminder` and so on, as in the output of `run`.
     public var event: String
-    /// What, in words.
+    /// The event as a sentence.
     public var text: String
 
-    /// Creates a happening.
+    /// Creates an event.
     public init(time: Date, event: String, text: String) {
       self.time = time
       self.event = event
@@ -51,41 +51,41 @@ public struct DaemonStatus: Sendable, Hashable, Codable {
     }
   }
 
-  /// The process.
+  /// The process number.
   public var pid: Int32
-  /// The program's version.
+  /// The version of the program.
   public var version: String
-  /// When it started.
+  /// The time at which it started.
   public var started: Date
-  /// Memory in use (RSS), kilobytes.
+  /// Resident memory, in kilobytes.
   public var memoryKb: Int
-  /// Where positions come from, in words.
+  /// The source of positions as a text.
   public var source: String
   /// `ok`, `no fix`, `stale`, `no device` or `no daemon`; `nil` while unknown, and for a recording.
   public var receiver: String?
-  /// The receiver's state in words.
+  /// The receiver's state as a text.
   public var receiverText: String?
-  /// The last position, believed or not.
+  /// The last position, accepted or rejected.
   public var position: Position?
-  /// When a position was last believed, by the receiver's clock.
+  /// The time of the last accepted position, by the receiver's clock.
   public var lastFix: Date?
-  /// How many positions were believed.
+  /// The number of accepted positions.
   public var fixesAccepted: Int
-  /// How many were not.
+  /// The number of rejected positions.
   public var fixesRefused: Int
-  /// Why the last one was not.
+  /// The reason of the last rejection.
   public var lastRefusal: String?
-  /// When time alone will bring something about.
+  /// The next time at which something happens without a position.
   public var nextWake: Date?
   /// The configuration file in force.
   public var configFile: String?
-  /// Why a changed configuration was refused, until it is mended.
+  /// The error in a changed configuration, until it is corrected.
   public var configError: String?
-  /// Where the page for the browser is, while there is one.
+  /// The address of the web page, while there is one.
   public var web: String?
-  /// Why the database cannot be written, while it cannot.
+  /// The reason why the database cannot be written, while it cannot.
   public var storeError: String?
-  /// What happened lately, oldest first; at most 20.
+  /// The last events, oldest first; at most 20.
   public var happenings: [Happening]
 
   /// Creates the status of a daemon that has just started.

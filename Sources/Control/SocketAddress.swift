@@ -1,6 +1,6 @@
 import Foundation
 
-/// The address of a unix socket (unix(7)).
+/// The address of a Unix socket: unix(7).
 struct SocketAddress {
   /// The longest path that fits, in bytes.
   static let longestPath = 107
@@ -10,7 +10,7 @@ struct SocketAddress {
 
   /// Creates an address; a path that begins with `@` is abstract.
   ///
-  /// `nil` for one that is empty or does not fit.
+  /// Returns `nil` for a path that is empty or too long.
   init?(path: String) {
     var bytes = Array(path.utf8)
     guard !bytes.isEmpty, bytes.count <= Self.longestPath, !bytes.contains(0) else { return nil }
@@ -22,7 +22,7 @@ struct SocketAddress {
     length = socklen_t(start + bytes.count + (isAbstract ? 0 : 1))
   }
 
-  /// Hands the address to a system call.
+  /// Calls a function with the address in the form of the system.
   func withPointer<Result>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
     withUnsafePointer(to: address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, length) }

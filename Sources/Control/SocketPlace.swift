@@ -1,11 +1,12 @@
 import Foundation
 import Text
 
-/// Where the socket of a daemon may be.
+/// The paths of a daemon's control socket.
 public enum SocketPlace {
-  /// The paths to try, best first, each short enough for a socket; folders that are missing are made, for the user alone.
+  /// Returns the paths to try, best first, each short enough for a socket.
   ///
-  /// The user's runtime folder (`XDG_RUNTIME_DIR`), which lies in memory; beside the database; a folder of the user in `/tmp`.
+  /// They are in the user's runtime folder (`XDG_RUNTIME_DIR`), beside the database, and in a
+  /// folder of the user in `/tmp`. Missing folders are created with mode 0700.
   public static func candidates(database: String, environment: [String: String]) -> [String] {
     let lock = DaemonLock.path(of: database)
     let name = Fingerprint.text(lock) + ".sock"
@@ -21,7 +22,7 @@ public enum SocketPlace {
     return paths.filter { $0.utf8.count <= SocketAddress.longestPath }
   }
 
-  /// Makes a folder, or checks that it is the user's own.
+  /// Creates a folder, or checks that only the user can write to it.
   private static func isOwnFolder(_ path: String) -> Bool {
     mkdir(path, 0o700)
     var status = stat()

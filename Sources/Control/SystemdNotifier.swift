@@ -1,11 +1,12 @@
 import Foundation
 
-/// Tells the service manager how the daemon is: the protocol of systemd's sd_notify(3).
+/// Reports the daemon's state to the service manager by the protocol of systemd: sd_notify(3).
 ///
-/// Without a service manager that listens, nothing happens.
+/// Has no effect without a service manager.
 public struct SystemdNotifier: Sendable {
   private let socket: String?
-  /// How long the service manager waits between two signs of life, in seconds; `nil` when it does not watch.
+  /// The watchdog's time limit in seconds; `nil` if the service manager has no watchdog for this
+  /// process.
   public let watchdogSeconds: Double?
 
   /// Reads `NOTIFY_SOCKET`, `WATCHDOG_USEC` and `WATCHDOG_PID`.
@@ -16,17 +17,17 @@ public struct SystemdNotifier: Sendable {
     watchdogSeconds = isMeant && microseconds > 0 ? microseconds / 1_000_000 : nil
   }
 
-  /// Says that the daemon works.
+  /// Reports that the daemon has started.
   public func ready(status: String) { send("READY=1\nSTATUS=\(status)") }
-  /// Says that the daemon reads its settings again.
+  /// Reports that the daemon is reloading its settings.
   public func reloading() {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     send("RELOADING=1\nMONOTONIC_USEC=\(time.tv_sec * 1_000_000 + time.tv_nsec / 1000)")
   }
-  /// Says that the daemon is about to end.
+  /// Reports that the daemon is stopping.
   public func stopping() { send("STOPPING=1") }
-  /// Gives a sign of life.
+  /// Resets the watchdog.
   public func alive() { send("WATCHDOG=1") }
 
   private func send(_ text: String) {

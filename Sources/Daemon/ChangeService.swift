@@ -1,35 +1,45 @@
 import Engine
 import Foundation
 import Logging
+import SQLiteStore
 import ServiceLifecycle
 import Watching
 
-/// Passes on what changes on the disk: the database to the tracker, the configuration and the machine's zone to the reloader.
+/// Reports changes of files: the database to the tracker, the configuration and the machine's zone
+/// to the reloader.
 struct ChangeService: Service {
   private let watch: SystemWatch
   private let database: URL
+  private let file: DatabaseWatch
   private let tracker: Tracker
   private let reloader: Reloader
+  private let token: URL
   private let changed: @Sendable () -> Void
+  private let tokenChanged: @Sendable () -> Void
   private let logger: Logger
 
   private static let zoneFile = URL(filePath: "/etc/localtime")
-  /// A commit is visible a moment after its last byte was written; so long after a change the tracker looks once more.
+  /// The delay after which the tracker looks again, because a commit becomes visible slightly after
+  /// its last byte was written.
   private static let settlingSeconds = 0.25
 
-  /// Creates the service; `changed` is called whenever something was written to the database.
+  /// Creates the service; `changed` is called after a write to the database, `tokenChanged` after a
+  /// change of the page's token.
   ///
   /// - Throws: `WatchError` if the folder of the database cannot be watched.
   init(
-    database: String, tracker: Tracker, watch: SystemWatch, reloader: Reloader,
-    changed: @escaping @Sendable () -> Void,
-    logger: Logger
+    store: SQLiteStore, tracker: Tracker, watch: SystemWatch, reloader: Reloader,
+    token: String, changed: @escaping @Sendable () -> Void,
+    tokenChanged: @escaping @Sendable () -> Void, logger: Logger
   ) throws {
     self.watch = watch
-    self.database = URL(filePath: database).resolvingSymlinksInPath()
+    database = URL(filePath: store.path).resolvingSymlinksInPath()
+    file = DatabaseWatch(store, logger: logger)
     self.tracker = tracker
     self.reloader = reloader
+    self.token = URL(filePath: token)
     self.changed = changed
+    self.tokenChanged = tokenChanged
     self.logger = logger
     try watch.add(folder: Self.folder(self.database))
   }
@@ -41,33 +51,36 @@ struct ChangeService: Service {
 
   func run() async throws {
     await watchWhatMayChange()
-    // What changed before anybody watched.
+    // The file may have changed before the watch began.
     await reloader.reloadIfChanged()
-    for await change in watch.changes.cancelOnGracefulShutdown() { await take(change) }
+    for await change in watch.changes.cancelOnGracefulShutdown() { try await take(change) }
   }
 
-  /// Watches the folders of the configuration, and of what it may be a link to; and that of the zone.
+  /// Watches the folders of the zone, the token, the configuration and the target of its link.
   private func watchWhatMayChange() async {
     watch.addOrAwait(folder: Self.folder(Self.zoneFile))
+    watch.addOrAwait(folder: Self.folder(token))
     guard let config = await reloader.configFile else { return }
     watch.addOrAwait(folder: Self.folder(config))
     watch.addOrAwait(folder: Self.folder(config.resolvingSymlinksInPath()))
   }
 
-  private func take(_ change: FileChange) async {
-    let file = "\(change.folder)/\(change.name)"
+  private func take(_ change: FileChange) async throws {
+    let path = "\(change.folder)/\(change.name)"
     let base = database.path(percentEncoded: false)
-    if change.kind == .unknown { return await lookAgain() }
-    if file == base || file == base + "-wal" {
+    if change.kind == .unknown { return try await lookAgain() }
+    if path == base || path == base + "-wal" {
+      try file.check()
       changed()
       await tracker.tick()
       watch.setAlarm(Date(timeIntervalSinceNow: Self.settlingSeconds))
+      watch.addOrAwait(folder: Self.folder(token))
     }
     guard change.kind == .settled else { return }
-    if file == Self.zoneFile.path() { await readZone() }
+    if path == Self.zoneFile.path() { await readZone() }
     if let config = await reloader.configFile,
-      file == config.path(percentEncoded: false)
-        || file == config.resolvingSymlinksInPath().path(percentEncoded: false)
+      path == config.path(percentEncoded: false)
+        || path == config.resolvingSymlinksInPath().path(percentEncoded: false)
     {
       await reloader.reload(because: "the configuration file changed")
     }
@@ -75,7 +88,8 @@ struct ChangeService: Service {
 
   /// Looks at everything after a change of which nothing is known: a folder was created again, or
   /// events were lost.
-  private func lookAgain() async {
+  private func lookAgain() async throws {
+    try file.check()
     changed()
     await tracker.tick()
     let zone = TimeZone.current.identifier

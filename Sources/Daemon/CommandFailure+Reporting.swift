@@ -26,8 +26,7 @@ extension CommandFailure {
     case let error as SettingsError: self.init(.configuration, error.description)
     case let error as NotifierError: self.init(.configuration, error.description)
     case let error as ControlError:
-      self.init(
-        error.code, error.description.prefix(1).uppercased() + error.description.dropFirst() + ".")
+      self.init(error.code, error.description)
     case let error as SQLiteStoreError: self.init(error)
     default: return nil
     }
@@ -61,7 +60,7 @@ extension ControlError {
   fileprivate var code: ExitStatus {
     switch self {
     case .taken: .busy
-    case .lock, .socket: .inputOutput
+    case .lock, .lockIsLink, .socket, .socketPath: .inputOutput
     case .silent: .unavailable
     }
   }

@@ -2,7 +2,7 @@ import Control
 import Logging
 import ServiceLifecycle
 
-/// Answers how the daemon is, over a socket; without a place for one the daemon runs all the same.
+/// Answers requests for the status over a socket; without one the daemon runs as well.
 struct ControlService: Service {
   /// The paths to try, best first.
   let paths: [String]

@@ -7,15 +7,15 @@ import WebApp
 final class CurrentWebSettings: Sendable {
   private let present: Mutex<WebSettings>
 
-  /// Creates surroundings out of the settings in force.
+  /// Creates the settings of the page from those in force.
   init(_ session: Session) throws {
     present = Mutex(try session.webSettings())
   }
 
-  /// How they are now.
+  /// The present settings.
   var value: WebSettings { present.withLock { $0 } }
 
-  /// Takes over changed settings, which the pipeline has already found good.
+  /// Adopts changed settings, which the pipeline has already validated.
   func adopt(_ session: Session) {
     guard let new = try? session.webSettings() else { return }
     present.withLock { $0 = new }

@@ -1,6 +1,7 @@
 import Control
 import Engine
 import Foundation
+import Localization
 import Logging
 import Reminders
 import Runtime
@@ -40,7 +41,8 @@ public struct Daemon: Sendable {
     let receiver = try options.receiver(session)
     let pipeline = try Pipeline(
       store: store, settings: try session.pipelineSettings(notifiers: choice.names))
-    let board = LiveStatus(source: receiver?.words ?? options.statusWords)
+    let board = LiveStatus(
+      source: (receiver?.phrase ?? options.statusPhrase).text(in: session.localizer))
     board.update { $0.configFile = session.configPath }
 
     let live = session.live()
@@ -67,12 +69,14 @@ public struct Daemon: Sendable {
           watch.setAlarm(instant)
           board.update { $0.nextWake = instant }
         }))
-    let lines = EventWriter(session.output, zone: session.zone)
+    let lines = EventWriter(
+      session.output, zone: session.zone, localizer: session.localizer)
     let (deliveries, deliveriesEnd) = AsyncStream.makeStream(of: [any Service].self)
     let (receivers, receiversEnd) = AsyncStream.makeStream(of: Receiver.self)
     deliveriesEnd.yield(delivering(choice, session: session, signal: signal))
     if let receiver {
-      session.output.note("Following \(receiver.words). Ctrl-C stops.")
+      let text = receiver.phrase.text(in: session.localizer)
+      session.output.note(RunPhrase.following(text).text(in: session.localizer))
       receiversEnd.yield(receiver)
     }
     let notice = SystemdNotifier(environment: session.environment)
@@ -100,7 +104,7 @@ public struct Daemon: Sendable {
     ]
     if let page = page(webSettings, board: board, live: live) { services.append(page) }
     services += [
-      WatchdogService(notice: notice, status: options.statusWords, tracker: tracker)
+      WatchdogService(notice: notice, status: options.statusPhrase.text, tracker: tracker)
     ]
     services.append(try source(receivers, tracker: tracker, board: board))
     try await follow(services)
@@ -113,7 +117,7 @@ public struct Daemon: Sendable {
       store: store, signal: signal, schedule: session.retrySchedule, logger: logger)
   }
 
-  /// The page, unless it is not wanted; without it the daemon does its work all the same.
+  /// Returns the page; `nil` if it is not wanted or cannot be served.
   private func page(
     _ webSettings: CurrentWebSettings, board: LiveStatus, live: LiveHub
   ) -> (any Service)? {
@@ -131,11 +135,17 @@ public struct Daemon: Sendable {
   ) -> any Service {
     do {
       return try ChangeService(
-        database: store.path, tracker: tracker, watch: watch, reloader: reloader,
-        changed: { live.storeWasWritten() }, logger: logger)
+        store: store, tracker: tracker, watch: watch, reloader: reloader,
+        token: TokenFile(database: store.path).path, changed: { live.storeWasWritten() },
+        tokenChanged: { live.closeRevoked() }, logger: logger)
     } catch {
       logger.warning("looking for changes once a second", metadata: ["error": "\(error)"])
-      return PollService(tracker: tracker, changed: { live.storeWasWritten() })
+      return PollService(
+        tracker: tracker, file: DatabaseWatch(store, logger: logger),
+        changed: {
+          live.storeWasWritten()
+          live.closeRevoked()
+        })
     }
   }
 
@@ -151,13 +161,15 @@ public struct Daemon: Sendable {
       source: { $0.items })
   }
 
-  /// A recording and a clock that the user set rule alone; otherwise the computer's clock does.
+  /// The clock: that of the recording, or the one that the user fixed, else the computer's.
   private var clock: RunClock {
     if session.isClockFixed { return .fixes(from: session.now) }
     return options.nmea == nil || options.nmea == "-" ? .system { Date() } : .fixes(from: nil)
   }
 
-  /// Runs all services until a signal, or the end of the recording, stops them in the reverse order: first the source, last the terminal.
+  /// Runs all services until a signal or the end of the recording.
+  ///
+  /// They stop in reverse order: first the source, last the terminal.
   private func follow(_ services: [any Service]) async throws {
     var configurations = services.map {
       ServiceGroupConfiguration.ServiceConfiguration(service: $0)

@@ -1,6 +1,7 @@
 import Application
 public import Engine
 public import Foundation
+import Localization
 import Reminders
 public import Terminal
 
@@ -41,7 +42,8 @@ public final class EventLines {
     switch event.kind {
     case .reminder: lines.append("  \(clock)  \(output.paint("▶ " + event.text, .bold))")
     default:
-      let distance = event.distanceMeters.map { ", \(Int($0.rounded())) m from its centre" } ?? ""
+      let distance =
+        event.distanceMeters.map { StatusPhrase.metersFromCenter(Int($0.rounded())).text } ?? ""
       lines.append("  \(clock)    \(event.text)" + output.paint(distance, .dim))
     }
     return lines

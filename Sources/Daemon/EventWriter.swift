@@ -1,24 +1,30 @@
 import Engine
 import Foundation
+import Localization
 import Synchronization
 import Terminal
 
-/// Event lines shared by services that run side by side.
+/// The daemon's event lines, in the user's language, for services that run in parallel.
 final class EventWriter: Sendable {
   private let lines: Mutex<EventLines>
+  private let localizer: Mutex<Localizer>
 
   /// Creates a writer.
-  init(_ output: Output, zone: TimeZone) {
+  init(_ output: Output, zone: TimeZone, localizer: Localizer) {
     lines = Mutex(EventLines(output, zone: zone))
+    self.localizer = Mutex(localizer)
   }
 
   /// Returns the lines of events, each with its end.
   func text(of events: [PipelineEvent]) -> String {
-    lines.withLock { $0.lines(of: events) }.map { $0 + "\n" }.joined()
+    Localizer.$current.withValue(localizer.withLock { $0 }) {
+      lines.withLock { $0.lines(of: events) }.map { $0 + "\n" }.joined()
+    }
   }
 
-  /// Shows times on the wall clock of another zone from now on.
-  func change(zone: TimeZone) {
+  /// Changes the zone of times, and the language.
+  func change(zone: TimeZone, localizer new: Localizer) {
     lines.withLock { $0.zone = zone }
+    localizer.withLock { $0 = new }
   }
 }

@@ -9,9 +9,10 @@ import Synchronization
 import WebApp
 
 extension Session {
-  /// What tells open pages of all that happens.
+  /// Returns the hub that sends events to open pages.
   ///
-  /// A connection of its own sees the commits of everybody else, the daemon's included; it is opened with the first page.
+  /// It has its own connection, opened with the first page, which sees the commits of every process
+  /// and of the daemon itself.
   func live() -> LiveHub {
     let connection = Mutex<SQLiteStore?>(nil)
     let path = databasePath
@@ -25,7 +26,7 @@ extension Session {
 }
 
 extension LiveHub {
-  /// Tells open pages what happened; a refused fix is no news.
+  /// Sends an event to open pages, except for a rejected fix.
   func post(_ event: PipelineEvent) {
     switch event.kind {
     case .fixRefused: return
@@ -34,7 +35,7 @@ extension LiveHub {
     }
   }
 
-  /// Tells the pages that want it where the receiver is.
+  /// Sends the receiver's position to the pages that subscribed to it.
   func post(_ tracked: TrackedReport) {
     let report = tracked.report
     guard wantsPositions, let time = report.time, let latitude = report.latitude,
@@ -49,7 +50,7 @@ extension LiveHub {
 }
 
 extension PipelineEvent {
-  /// The keys of an event, and the task's number, by which its page is found.
+  /// The keys of an event, and the number of its task, which is part of the page's address.
   fileprivate var liveJSON: JSON {
     guard case .object(let members) = json else { return json }
     return .object(members + [("id", todo.map { .integer(Int($0.rawValue)) } ?? .null)])

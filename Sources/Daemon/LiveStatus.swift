@@ -5,82 +5,94 @@ import Geo
 import Runtime
 import Synchronization
 
-/// What the running daemon knows about itself, for those who ask.
+/// The status of the running daemon, as the control socket and the page report it.
 final class LiveStatus: Sendable {
   private static let mostHappenings = 20
 
-  private let status: Mutex<DaemonStatus>
+  /// The status, and the values from which its texts are made on request.
+  private struct State {
+    var status: DaemonStatus
+    var receiver: SourceState?
+    var events: [PipelineEvent] = []
+    var lastRefusal: PipelineEvent?
+  }
 
-  /// Creates the board of a daemon that starts now.
+  private let state: Mutex<State>
+
+  /// Creates the status of a daemon that starts now.
   init(source: String) {
-    status = Mutex(
-      DaemonStatus(
-        pid: ProcessInfo.processInfo.processIdentifier, version: Version.text, started: Date(),
-        source: source))
+    state = Mutex(
+      State(
+        status: DaemonStatus(
+          pid: ProcessInfo.processInfo.processIdentifier, version: Version.text, started: Date(),
+          source: source)))
   }
 
-  /// How things stand.
+  /// The present status, with texts in the language in force.
   var snapshot: DaemonStatus {
-    var copy = status.withLock { $0 }
-    copy.memoryKb = ProcessMemory.residentKilobytes ?? 0
-    return copy
+    let state = state.withLock { $0 }
+    var status = state.status
+    status.memoryKb = ProcessMemory.residentKilobytes ?? 0
+    status.receiver = state.receiver?.name
+    status.receiverText = state.receiver?.words
+    status.lastRefusal = state.lastRefusal?.text
+    status.happenings = state.events.map {
+      .init(time: $0.time, event: $0.kind.rawValue, text: $0.text)
+    }
+    return status
   }
 
-  /// When a position was last believed, by the receiver's clock.
-  var lastFix: Date? { status.withLock { $0.lastFix } }
+  /// The time of the last accepted position, by the receiver's clock.
+  var lastFix: Date? { state.withLock { $0.status.lastFix } }
 
-  /// The last position the receiver reported, and whether it was believed.
+  /// The last reported position; `isAccepted` is true if it was accepted.
   var position: (DaemonStatus.Position, isAccepted: Bool)? {
-    status.withLock { status in
-      status.position.map { ($0, isAccepted: $0.time == status.lastFix) }
+    state.withLock { state in
+      state.status.position.map { ($0, isAccepted: $0.time == state.status.lastFix) }
     }
   }
 
-  /// Notes a report of the receiver.
+  /// Records a report of the receiver.
   func note(_ tracked: TrackedReport) {
     let report = tracked.report
-    status.withLock { status in
+    state.withLock { state in
       if let time = report.time, let latitude = report.latitude, let longitude = report.longitude,
         report.mode >= 2
       {
-        status.position = .init(
+        state.status.position = .init(
           time: time, latitude: latitude, longitude: longitude, accuracyM: tracked.accuracyMeters,
           speedMps: report.speedMetersPerSecond, courseDeg: report.courseDegrees,
           satellites: report.satellites)
       }
       guard tracked.isAccepted else {
-        status.fixesRefused += 1
+        state.status.fixesRefused += 1
         return
       }
-      status.fixesAccepted += 1
-      status.lastFix = report.time
-      status.lastRefusal = nil
+      state.status.fixesAccepted += 1
+      state.status.lastFix = report.time
+      state.lastRefusal = nil
     }
   }
 
-  /// Notes what happened.
+  /// Records events, at most the last 20.
   func note(_ events: [PipelineEvent]) {
-    status.withLock { status in
-      for event in events {
-        if event.kind == .fixRefused { status.lastRefusal = event.text }
-        status.happenings.append(
-          .init(time: event.time, event: event.kind.rawValue, text: event.text))
+    state.withLock { state in
+      if let refusal = events.last(where: { $0.kind == .fixRefused }) {
+        state.lastRefusal = refusal
       }
-      status.happenings.removeFirst(max(0, status.happenings.count - Self.mostHappenings))
+      state.events += events
+      state.events.removeFirst(max(0, state.events.count - Self.mostHappenings))
     }
   }
 
-  /// Notes how the receiver is.
-  func note(_ state: SourceState) {
-    guard let name = state.name else { return }
-    status.withLock {
-      $0.receiver = name
-      $0.receiverText = state.words
-    }
+  /// Records the state of the receiver.
+  func note(_ receiver: SourceState) {
+    guard receiver.name != nil else { return }
+    state.withLock { $0.receiver = receiver }
   }
 
-  /// Changes anything else.
+  /// Changes other fields.
   func update(_ change: (inout DaemonStatus) -> Void) {
-    status.withLock { change(&$0) }
+    state.withLock { change(&$0.status) }
   }
 }

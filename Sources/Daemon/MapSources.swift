@@ -6,18 +6,20 @@ import Runtime
 import Synchronization
 import WebApp
 
-/// What the map is made of besides the places, opened when it is first asked for and again when the settings or the file change.
+/// The tiles and the geocoder of the map.
+///
+/// They are opened when first needed, and again when the settings or the file change.
 final class MapSources: Sendable {
   private let webSettings: @Sendable () -> WebSettings
   private let tiles = Mutex<TileFile?>(nil)
   private let geocoder = Mutex<(service: String, geocoder: Geocoder)?>(nil)
 
-  /// Goes by settings.
+  /// Creates sources for settings that may change.
   init(_ webSettings: @escaping @Sendable () -> WebSettings) {
     self.webSettings = webSettings
   }
 
-  /// The pictures, where a file of them is named.
+  /// Returns the tiles of a file; `nil` if the settings name none.
   ///
   /// - Throws: `TileFileError`.
   func tileSource() throws -> TileSource? {
@@ -39,7 +41,7 @@ final class MapSources: Sendable {
       })
   }
 
-  /// The service of addresses, where one is named.
+  /// Returns the search for addresses; `nil` if the settings name no service.
   ///
   /// - Throws: `GeocodingError`.
   func addressBook() throws -> AddressBook? {

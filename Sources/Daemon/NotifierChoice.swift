@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Localization
 import Logging
 import Notifiers
 public import Reminders
@@ -10,25 +11,26 @@ public import Settings
 
 /// The notifiers that the settings ask for.
 public struct NotifierChoice: Sendable {
-  /// All but the terminal, which is always there.
+  /// The notifiers without the terminal, which is always there.
   public let notifiers: [Notifier]
-  /// Carries out what is clicked on the desktop, where there is one.
+  /// The buttons of desktop notifications, if there is a desktop.
   private let buttons: DesktopButtons?
 
-  /// Makes the notifiers.
+  /// Creates the notifiers.
   ///
-  /// - Throws: `CommandFailure` when one that is wanted cannot be used.
+  /// - Throws: `CommandFailure` if one that is wanted cannot be used.
   public init(_ session: Session, answer: ReminderAnswer) throws {
     buttons = try Self.desktop(session, answer: answer)
-    notifiers =
+    let wanted =
       [buttons?.notifier].compactMap(\.self) + Self.commands(session)
       + (try Self.webhooks(session.settings))
+    notifiers = wanted.map { $0.speaking(session.localizer) }
   }
 
   /// The names in the outbox, the terminal's first.
   public var names: [String] { [TerminalService.notifierName] + notifiers.map(\.name) }
 
-  /// What delivers to them.
+  /// Returns the services that deliver to the notifiers.
   func services(
     store: SQLiteStore, signal: DeliverySignal, schedule: RetrySchedule, logger: Logger
   ) -> [any Service] {
@@ -44,7 +46,7 @@ public struct NotifierChoice: Sendable {
     return services
   }
 
-  /// The desktop, where the settings want it and `notify-send` exists.
+  /// Returns the desktop if the settings want it and `notify-send` exists.
   private static func desktop(
     _ session: Session, answer: ReminderAnswer
   ) throws -> DesktopButtons? {
@@ -60,8 +62,7 @@ public struct NotifierChoice: Sendable {
     guard session.settings.desktop == .on else { return nil }
     throw CommandFailure(
       .unavailable,
-      "notify.desktop is \"on\", but there is no notify-send: install it (sudo apt-get install libnotify-bin), or set notify.desktop to auto."
-    )
+      RunPhrase.noNotifySend.text)
   }
 
   private static func commands(_ session: Session) -> [Notifier] {
@@ -72,7 +73,7 @@ public struct NotifierChoice: Sendable {
     }
   }
 
-  /// The web services of some settings.
+  /// Returns the webhooks of some settings.
   ///
   /// - Throws: `NotifierError` for a header or a body that cannot be sent; a body is a template.
   public static func webhooks(_ settings: PassbySettings) throws -> [Notifier] {
@@ -85,7 +86,7 @@ public struct NotifierChoice: Sendable {
   }
 }
 
-/// Runs the buttons as long as the daemon.
+/// Runs the buttons while the daemon runs.
 private struct ButtonService: Service {
   let buttons: DesktopButtons
 

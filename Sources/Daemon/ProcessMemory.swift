@@ -1,11 +1,11 @@
 import Foundation
 
-/// The memory of a process, as the kernel counts it.
+/// The resident memory of a process.
 enum ProcessMemory {
-  /// What this process has in memory (RSS), in kilobytes.
+  /// The resident set size of this process, in kilobytes.
   static var residentKilobytes: Int? { residentKilobytes(of: "self") }
 
-  /// What a process has in memory (RSS), in kilobytes; `nil` when there is no such process.
+  /// Returns the resident set size of a process in kilobytes; `nil` if there is no such process.
   ///
   /// Source: proc(5), `/proc/pid/statm`, second field, in pages.
   static func residentKilobytes(of process: String) -> Int? {

@@ -1,30 +1,31 @@
 import Application
 import Engine
 import GPSD
+import Localization
 import Runtime
 import Settings
 
-/// The receiver that is followed: which gpsd, and which of its devices.
+/// The receiver to follow: the address of gpsd, and one of its devices.
 struct Receiver: Sendable, Hashable {
   let address: GPSDAddress
   let device: String?
 
-  /// The receiver that options name, or else the settings.
+  /// Creates the receiver that the options name, or else the settings.
   init(_ session: Session, gpsd: String?, device: String?) throws {
     address = try session.gpsdAddress(gpsd)
     self.device = device ?? session.settings.gpsdDevice.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// In words, as the status shows it.
-  var words: String { "gpsd at \(address)" + (device.map { ", \($0)" } ?? "") }
+  /// The receiver as texts name it.
+  var phrase: RunPhrase { .receiver(address: "\(address)", device: device) }
 
-  /// What it reports, for ever.
+  /// The reports of the receiver, without end.
   var items: AsyncMapSequence<GPSDSession, SourceItem> {
     GPSDSession(address: address, device: device).map { report in
       switch report {
       case .fix(let fix): .report(fix)
-      case .state(let state): .state(SourceState(name: state.name, words: state.words))
-      default: .state(SourceState(name: nil, words: report.words))
+      case .state(let state): .state(SourceState(name: state.name, phrase: state.phrase))
+      default: .state(SourceState(name: nil, phrase: report.phrase))
       }
     }
   }

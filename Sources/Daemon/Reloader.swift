@@ -1,24 +1,27 @@
 import Control
 import Engine
 import Foundation
+import Localization
 import Logging
 import Runtime
 import Settings
 
-/// Reads the settings again while the daemon runs, and makes them take effect; broken ones are refused, and the old stay.
+/// Reads the settings again while the daemon runs and applies them.
+///
+/// Invalid settings are rejected as a whole, and the old ones stay in force.
 actor Reloader {
-  /// Where new settings go.
+  /// The parts of the daemon that new settings change.
   struct Outlets: Sendable {
     let tracker: Tracker
     let level: AdjustableLevel
     let lines: EventWriter
     let board: LiveStatus
     let notice: SystemdNotifier
-    /// Takes the notifiers that are wanted now.
+    /// Replaces the notifiers.
     let notifiers: @Sendable (NotifierChoice, Session) -> Void
-    /// Takes the receiver that is wanted now.
+    /// Replaces the receiver.
     let receiver: @Sendable (Receiver) -> Void
-    /// Takes what the page goes by.
+    /// Applies the settings of the page.
     let page: @Sendable (Session) -> Void
   }
 
@@ -27,7 +30,7 @@ actor Reloader {
   private let logger: Logger
   private var session: Session
 
-  /// Creates a reloader over the settings in force.
+  /// Creates a reloader for the settings in force.
   init(options: RunOptions, session: Session, outlets: Outlets, logger: Logger) {
     self.options = options
     self.session = session
@@ -35,10 +38,10 @@ actor Reloader {
     self.logger = logger
   }
 
-  /// The configuration file in force, or where one would be found.
+  /// The configuration file, which may not exist.
   var configFile: URL? { URL(filePath: session.configLocation.path) }
 
-  /// Reads the settings again if the file is not the one that was read.
+  /// Reads the settings again if the file has changed.
   func reloadIfChanged() async {
     guard configFile.flatMap({ FileStamp($0.path(percentEncoded: false)) }) != session.configStamp
     else { return }
@@ -48,16 +51,22 @@ actor Reloader {
   /// Reads the settings again.
   func reload(because reason: String) async {
     outlets.notice.reloading()
-    defer { outlets.notice.ready(status: options.statusWords) }
+    defer { outlets.notice.ready(status: options.statusPhrase.text) }
     do {
       try await adopt(try options.openSession())
       outlets.board.update { $0.configError = nil }
       logger.notice("settings read again", metadata: ["because": "\(reason)"])
     } catch {
-      let text = CommandFailure(reporting: error)?.message ?? "\(error)"
-      outlets.board.update { $0.configError = text }
-      logger.error("new settings refused, the old stay", metadata: ["error": "\(text)"])
+      let shown = Localizer.$current.withValue(session.localizer) { Self.text(error) }
+      outlets.board.update { $0.configError = shown }
+      logger.error(
+        "new settings rejected, the old ones stay", metadata: ["error": "\(Self.text(error))"])
     }
+  }
+
+  /// Returns the text of an error in the language in force.
+  private static func text(_ error: any Error) -> String {
+    CommandFailure(reporting: error)?.message ?? "\(error)"
   }
 
   private func report(_ difference: SettingsDifference) {
@@ -69,7 +78,9 @@ actor Reloader {
     logger.warning("takes effect after a restart only", metadata: ["settings": "\(later)"])
   }
 
-  /// Everything is made before anything is changed, so that a refusal leaves all as it was.
+  /// Applies new settings.
+  ///
+  /// Everything that can throw comes first, so that a rejection changes nothing.
   private func adopt(_ new: Session) async throws {
     let choice = try NotifierChoice(new, answer: new.answer(logger: logger))
     let pipeline = try new.pipelineSettings(notifiers: choice.names)
@@ -78,14 +89,14 @@ actor Reloader {
     session = new
     report(SettingsDifference(from: old.settings, to: new.settings))
     outlets.level.value = new.logLevel
-    outlets.lines.change(zone: new.zone)
+    outlets.lines.change(zone: new.zone, localizer: new.localizer)
     outlets.page(new)
     outlets.board.update { $0.configFile = new.configPath }
     await outlets.tracker.adopt(pipeline)
     if new.settings != old.settings || new.zone != old.zone { outlets.notifiers(choice, new) }
     if let receiver, receiver != (try? options.receiver(old)) {
-      logger.notice("following another receiver", metadata: ["receiver": "\(receiver.words)"])
-      outlets.board.update { $0.source = receiver.words }
+      logger.notice("following another receiver", metadata: ["receiver": "\(receiver.phrase.text)"])
+      outlets.board.update { $0.source = receiver.phrase.text(in: new.localizer) }
       outlets.receiver(receiver)
     }
   }

@@ -5,16 +5,17 @@ import Reminders
 import SQLiteStore
 import Settings
 
-/// Carries out what the user answered to a reminder.
+/// The action of a button in a reminder.
 ///
-/// Over a connection of its own, as a command would: the daemon hears of the change in the same way.
+/// It has its own connection, like a command: the daemon notices the change in the same way.
 public struct ReminderAnswer: Sendable {
   let database: String
-  let zone: TimeZone
+  /// The machine's zone, asked for each answer: it may change while a notification is shown.
+  let zone: @Sendable () -> TimeZone
   let coolDownSeconds: Double
   let logger: Logger
 
-  /// Does it, for each task of the reminders; what cannot be done is logged, and changes nothing.
+  /// Performs an action for each reminder; an error is logged and changes nothing.
   func perform(_ action: ReminderAction, on reminders: [Reminder]) {
     do {
       let store = try SQLiteStore(path: database)
@@ -31,14 +32,14 @@ public struct ReminderAnswer: Sendable {
     let now = Date()
     let builder = EditBuilder(
       ActionContext(
-        now: now, rules: EngineRules(machineZone: zone, coolDownSeconds: coolDownSeconds)))
+        now: now, rules: EngineRules(machineZone: zone(), coolDownSeconds: coolDownSeconds)))
     try store.edit { context in
       guard let todo = try context.todo(reminder.key.todo), todo.uuid == reminder.uuid else {
         return Edit(summary: "nothing")
       }
       switch action {
       case .done:
-        // A notification may hang around for days: only the countdown it spoke of is ended by it.
+        // A notification may stay for days: it can only end the countdown that it is about.
         guard todo.countdownNumber == reminder.key.countdown else {
           return Edit(summary: "nothing")
         }

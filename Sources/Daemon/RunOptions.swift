@@ -1,4 +1,5 @@
 import Application
+import Localization
 public import Runtime
 
 /// The options of `passby run`.
@@ -41,8 +42,8 @@ public struct RunOptions: Sendable {
   }
 
   /// The text that the service manager shows beside the daemon's name.
-  var statusWords: String {
-    nmea.map { $0 == "-" ? "Reading standard input" : "Reading \"\($0.oneLine)\"" }
-      ?? "Following the receiver"
+  var statusPhrase: RunPhrase {
+    nmea.map { $0 == "-" ? .readingInput : .readingFile("\"\($0.oneLine)\"") }
+      ?? .followingReceiver
   }
 }

@@ -1,23 +1,24 @@
 public import Control
 import Foundation
+import Localization
 
-/// The daemon of a database, as far as it can be asked.
+/// The daemon of a database and its answer.
 public enum RunningDaemon {
-  /// Nobody follows.
+  /// No daemon runs.
   case none
-  /// Somebody follows, and does not answer.
+  /// A daemon runs and does not answer.
   case silent(DaemonRecord, reason: String)
-  /// Somebody follows, and this is how it is.
+  /// A daemon runs and has answered.
   case answers(DaemonStatus)
 
-  /// Finds the daemon, and asks it.
+  /// Finds the daemon and asks for its status.
   public init(of database: String) {
     guard let record = DaemonLock.holder(of: database) else {
       self = .none
       return
     }
     guard let socket = record.socket else {
-      self = .silent(record, reason: "it has no socket")
+      self = .silent(record, reason: StatusPhrase.noSocket.text)
       return
     }
     do {
@@ -27,11 +28,8 @@ public enum RunningDaemon {
     }
   }
 
-  /// How it is, if it answers.
+  /// The status, if the daemon has answered.
   public var status: DaemonStatus? {
     if case .answers(let status) = self { status } else { nil }
   }
-
-  /// What starts one.
-  public static let advice = "start one with: passby run (or: systemctl --user start passby)"
 }

@@ -1,7 +1,7 @@
 import ServiceLifecycle
 import UnixSignals
 
-/// Reads the settings again when SIGHUP says so.
+/// Reads the settings again on SIGHUP.
 struct SIGHUPService: Service {
   let reloader: Reloader
 

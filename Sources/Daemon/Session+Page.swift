@@ -2,6 +2,7 @@ import Application
 import Control
 import Engine
 import Foundation
+import Localization
 import Logging
 import Runtime
 import SQLiteStore
@@ -10,30 +11,35 @@ import Terminal
 import WebApp
 
 extension Session {
-  /// The page for the browser.
+  /// Returns the page for the browser.
   ///
-  /// It has a connection of its own, so that the tracker learns of its edits as of anybody's.
+  /// It has its own connection, so that the tracker notices its edits like those of commands.
   ///
-  /// - Throws: `CommandFailure` where it would let others on the network in without a token.
+  /// - Throws: `CommandFailure` if the network could reach it without a token.
   func page(
     _ webSettings: CurrentWebSettings, board: LiveStatus, live: LiveHub, clock: RunClock,
     logger: Logger
   ) throws -> WebService {
-    let (start, output) = (now, output)
+    let (start, output, localizer) = (now, output, localizer)
     let address = WebAddress(host: settings.webListen, port: settings.webPort)
     let host = address.host
     let token = TokenFile(database: databasePath)
     guard address.isLoopback || token.exists else {
       throw CommandFailure(
         .refused,
-        "web.listen \"\(address.host)\" lets others on the network in, and there is no token for them: make one with \"passby web token\", and start again"
+        RunPhrase.noPageWithoutToken(host: "\"\(address.host)\"").text
       )
     }
     let map = MapSources { webSettings.value }
-    let (store, receiver) = (try openStore(), try gpsdAddress(nil))
+    // A short timeout: a browser rather tries again than waits.
+    let store = try SQLiteStore(path: databasePath, busyTimeout: .milliseconds(400))
+    let receiver = try gpsdAddress(nil)
     let now: @Sendable () -> Date = { clock.now(lastFix: board.lastFix) ?? start }
     let ports = WebPorts(
       store: store, now: now, webSettings: { webSettings.value },
+      isStoreBusy: { error in
+        if case SQLiteStoreError.busy = error { true } else { false }
+      },
       status: {
         let actionContext = webSettings.value.actionContext(now: now())
         return try StatusReport(
@@ -42,22 +48,22 @@ extension Session {
         ).json(zone: actionContext.machineZone, now: actionContext.now)
       },
       position: { board.position.map { LivePosition($0.0, isAccepted: $0.isAccepted) } },
-      token: { token.digest },
+      token: { token.digest }, sessions: .file(database: databasePath),
       tiles: { try map.tileSource() }, addresses: { try map.addressBook() }, live: live)
     return try WebService(
       ports: ports, address: address, logger: logger,
       onRunning: { address in
         board.update { $0.web = address }
-        output.note("Page: \(address)")
+        output.note(RunPhrase.page(address).text(in: localizer))
         for other in NetworkAddresses.pages(at: address, listening: host) {
-          output.note("On other devices: \(other)")
+          output.note(RunPhrase.otherDevices(other).text(in: localizer))
         }
       })
   }
 }
 
 extension LivePosition {
-  /// Takes over what the status has.
+  /// Creates a position from the status.
   fileprivate init(_ position: DaemonStatus.Position, isAccepted: Bool) {
     self.init(
       time: position.time, latitude: position.latitude, longitude: position.longitude,

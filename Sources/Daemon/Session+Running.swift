@@ -7,7 +7,7 @@ public import Runtime
 import Settings
 
 extension Session {
-  /// The pipeline's settings, reminders addressed to some notifiers.
+  /// Returns the settings of the pipeline, with reminders for some notifiers.
   public func pipelineSettings(notifiers: [String]) throws -> PipelineSettings {
     PipelineSettings(
       rules: try engineRules(), firesInitially: settings.initial == .fire,
@@ -20,25 +20,26 @@ extension Session {
       notifiers: notifiers)
   }
 
-  /// Where gpsd is: by an option, or by the settings.
+  /// Returns the address of gpsd by an option, else by the settings.
   public func gpsdAddress(_ option: String?) throws -> GPSDAddress {
     if let option { return try GPSDAddress(parsing: option) }
     return try GPSDAddress(host: settings.gpsdHost, port: settings.gpsdPort)
   }
 
-  /// Carries out what the user answers to a reminder.
+  /// Returns the actions of the buttons in reminders.
   public func answer(logger: Logger) -> ReminderAnswer {
     ReminderAnswer(
-      database: databasePath, zone: zone, coolDownSeconds: settings.coolDownSeconds, logger: logger)
+      database: databasePath, zone: { Session.machineZone },
+      coolDownSeconds: settings.coolDownSeconds, logger: logger)
   }
 
-  /// When failed deliveries are tried again, and given up.
+  /// The times at which failed deliveries are retried and given up.
   var retrySchedule: RetrySchedule {
     RetrySchedule(
       longestSeconds: settings.retryLongestSeconds, giveUpAfterSeconds: settings.giveUpAfterSeconds)
   }
 
-  /// From which level on the daemon logs.
+  /// The level of the daemon's log.
   var logLevel: Logger.Level {
     Logger.Level(rawValue: settings.logLevel.rawValue) ?? .info
   }

@@ -3,6 +3,7 @@ import Control
 public import Foundation
 public import GPSD
 public import Geo
+import Localization
 import Recurrence
 public import Reminders
 
@@ -71,7 +72,7 @@ public struct StatusReport {
   /// The receiver's state in a sentence, by gpsd if it was asked, else by the daemon.
   public var receiverText: String? {
     guard let probe else { return daemon.status?.receiverText }
-    return probe.state?.words ?? "connected, nothing heard yet"
+    return probe.state?.words ?? StatusPhrase.nothingHeard.text
   }
 
   /// Returns the keys of `passby status --json`.

@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import Localization
 import Runtime
 public import WebApp
 
@@ -46,7 +47,8 @@ public struct TokenFile: Sendable {
   private func failure(_ code: Int32) -> CommandFailure {
     CommandFailure(
       .inputOutput,
-      "the token's file \"\(path.oneLine)\" cannot be changed: \(String(cString: strerror(code)))."
-    )
+      ConfigPhrase.tokenNotChanged(
+        "\"\(path.oneLine)\"", reason: String(cString: strerror(code))
+      ).text)
   }
 }

@@ -1,19 +1,20 @@
 import Application
 public import Geo
+import Localization
 public import NMEA
 import Runtime
 
-/// Decodes a recording to reports, one per epoch.
+/// The decoding of a recording to reports, one per epoch.
 public struct TraceDecoding {
   private var reader = TraceReader()
 
   /// Creates a decoder at the start of a recording.
   public init() {}
 
-  /// What was read so far.
+  /// The counts of everything read so far.
   public var statistics: ReadingStatistics { reader.statistics }
 
-  /// Reads a whole file and hands on each report.
+  /// Reads a whole file and passes each report to `emit`.
   public mutating func decode(
     _ file: TraceFile, _ emit: (FixReport) throws -> Void
   ) throws {
@@ -22,26 +23,25 @@ public struct TraceDecoding {
     try Self.check(reader.statistics, of: file)
   }
 
-  /// Reads what one piece of bytes completes.
+  /// Returns the reports that a piece of bytes completes.
   mutating func reports(in bytes: RawSpan) -> [FixReport] {
     var reports: [FixReport] = []
     reader.read(bytes) { reports.append($0) }
     return reports
   }
 
-  /// Reads what the end of the input completes.
+  /// Returns the reports that the end of the input completes.
   mutating func lastReports() -> [FixReport] {
     var reports: [FixReport] = []
     reader.finish { reports.append($0) }
     return reports
   }
 
-  /// Refuses a recording in which not one sentence could be read.
+  /// Throws if a recording has no NMEA sentence.
   static func check(_ statistics: ReadingStatistics, of file: TraceFile) throws {
     guard statistics.sentences == 0 else { return }
-    let what = file.position == 0 ? "is empty" : "holds not one NMEA sentence"
+    let name = "\"\(file.name.oneLine)\""
     throw CommandFailure(
-      .badData,
-      "\"\(file.name.oneLine)\" \(what): expected lines such as $GPRMC,… from a GPS receiver.")
+      .badData, (file.position == 0 ? RunPhrase.emptyRecording(name) : .notNMEA(name)).text)
   }
 }

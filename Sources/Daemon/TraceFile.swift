@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import Localization
 import Runtime
 
 /// A recording in a file, or a stream on standard input, read in pieces of 64 KiB.
@@ -31,7 +32,7 @@ public final class TraceFile {
     case .folder?:
       close(descriptor)
       throw CommandFailure(
-        .badData, "\"\(name.oneLine)\" is a directory: expected a file with NMEA sentences.")
+        .badData, RunPhrase.isFolder("\"\(name.oneLine)\"").text)
     case nil:
       let failure = Self.failure(name, errno)
       close(descriptor)
@@ -69,11 +70,9 @@ public final class TraceFile {
   private static func failure(_ name: String, _ code: Int32) -> CommandFailure {
     let reason = String(cString: strerror(code))
     if code == ENOENT || code == ENOTDIR {
-      return CommandFailure(
-        .notFound,
-        "there is no file \"\(name.oneLine)\": expected a recording of NMEA sentences, or - for standard input."
-      )
+      return CommandFailure(.notFound, RunPhrase.noRecording("\"\(name.oneLine)\"").text)
     }
-    return CommandFailure(.inputOutput, "\"\(name.oneLine)\" cannot be read: \(reason).")
+    return CommandFailure(
+      .inputOutput, RunPhrase.unreadable("\"\(name.oneLine)\"", reason: reason).text)
   }
 }

@@ -4,7 +4,8 @@ import Geo
 
 /// A recording or a stream of NMEA as a source of positions.
 ///
-/// The file is read on a queue of its own, so that a receiver that says nothing holds up nobody; and only as fast as it is used.
+/// The file is read on its own queue, so that a silent receiver blocks nothing else, and only as
+/// fast as its items are consumed.
 struct TraceSource: AsyncSequence, Sendable {
   private let feed: TraceFeed
 
@@ -15,7 +16,7 @@ struct TraceSource: AsyncSequence, Sendable {
 
   func makeAsyncIterator() -> Iterator { Iterator(feed: feed) }
 
-  /// Hands on one item after the other.
+  /// Returns one item after the other.
   struct Iterator: AsyncIteratorProtocol {
     fileprivate let feed: TraceFeed
 
@@ -23,7 +24,7 @@ struct TraceSource: AsyncSequence, Sendable {
   }
 }
 
-/// Reads the file for a source.
+/// The reader of the file.
 private actor TraceFeed {
   private let executor = QueueExecutor(label: "passby.trace")
   private let file: TraceFile
@@ -51,7 +52,7 @@ private actor TraceFeed {
   private func readMore() throws {
     waiting = []
     used = 0
-    // In pieces, so that a cancelled daemon does not wait for a silent receiver.
+    // With a timeout, so that a cancelled daemon does not wait for a silent receiver.
     guard file.waitForInput(milliseconds: 200) else { return }
     let hasMore = try file.read { waiting = decoding.reports(in: $0) }
     guard !hasMore else { return }

@@ -2,9 +2,10 @@ import Control
 import Engine
 import ServiceLifecycle
 
-/// Tells the service manager that the daemon is ready, alive, and stopping.
+/// Notifies the service manager that the daemon is ready, alive, and stopping.
 ///
-/// A sign of life is given only after the tracker has answered: a daemon that hangs is found out.
+/// A watchdog message is sent only after the tracker has answered, so that a hanging daemon is
+/// restarted.
 struct WatchdogService: Service {
   let notice: SystemdNotifier
   let status: String
@@ -13,13 +14,13 @@ struct WatchdogService: Service {
   func run() async throws {
     notice.ready(status: status)
     await withGracefulShutdownHandler {
-      await cancelWhenGracefulShutdown { await giveSigns() }
+      await cancelWhenGracefulShutdown { await sendMessages() }
     } onGracefulShutdown: {
       notice.stopping()
     }
   }
 
-  private func giveSigns() async {
+  private func sendMessages() async {
     guard let seconds = notice.watchdogSeconds else { return await pause() }
     while !Task.isCancelled {
       await tracker.tick()
@@ -28,7 +29,7 @@ struct WatchdogService: Service {
     }
   }
 
-  /// Waits for the end.
+  /// Waits for cancellation.
   private func pause() async {
     let (stream, _) = AsyncStream.makeStream(of: Never.self)
     for await _ in stream {}

@@ -5,10 +5,11 @@ import Reminders
 /// A commit that fails stays and is tried again before the next one, so that nothing is lost while
 /// the disk is full or the database is locked.
 struct CommitQueue: Sendable {
-  private let store: any ReminderStore
+  /// Receives the commits; `nil` if they are only returned.
+  private let store: (any ReminderStore)?
   private var waiting: [PipelineCommit] = []
 
-  init(store: any ReminderStore) {
+  init(store: (any ReminderStore)?) {
     self.store = store
   }
 
@@ -26,7 +27,7 @@ struct CommitQueue: Sendable {
     defer { waiting.removeFirst(written.count) }
     for commit in waiting {
       do {
-        try store.commit(commit)
+        try store?.commit(commit)
         written.append(commit)
       } catch {
         guard written.isEmpty else { break }

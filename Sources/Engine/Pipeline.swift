@@ -20,10 +20,12 @@ public struct Pipeline: Sendable {
   /// Settings that take effect once all commits are written.
   private var wantedSettings: PipelineSettings?
 
-  /// Opens the pipeline on a store.
+  /// Opens the pipeline on a store; a rehearsal reads it and writes nothing.
   ///
   /// - Throws: The store's error if it cannot be read.
-  public init(store: any ReminderStore, settings: PipelineSettings) throws {
+  public init(
+    store: any ReminderStore, settings: PipelineSettings, isRehearsal: Bool = false
+  ) throws {
     self.store = store
     self.settings = settings
     storeVersion = try store.version()
@@ -35,7 +37,7 @@ public struct Pipeline: Sendable {
     engine = ReminderEngine(
       rules: settings.rules, todos: todos, places: places, memory: memory)
     self.places = Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0) })
-    commits = CommitQueue(store: store)
+    commits = CommitQueue(store: isRehearsal ? nil : store)
   }
 
   /// The next instant at which time alone may cause something.
@@ -137,7 +139,7 @@ public struct Pipeline: Sendable {
         accuracyMeters: fix.accuracyMeters)
     }
     for transition in observation.transitions { step += engine.handle(transition) }
-    engine.notePosition(fix)
+    engine.observe(position: fix)
     step += engine.advance(to: fix.time)
     if settings.recordsPositions { positions.append(fix) }
     guard
@@ -160,7 +162,7 @@ public struct Pipeline: Sendable {
     PipelineEvent(
       refusedAt: report.time ?? engine.clock ?? Date(timeIntervalSince1970: 0),
       accuracyMeters: report.mode >= 2 ? report.accuracyMeters(within: settings.accuracy) : nil,
-      reason: refusal.description)
+      reason: .gate(refusal))
   }
 
   // MARK: Store

@@ -1,6 +1,7 @@
 import Application
 public import Foundation
-import Geo
+public import Geo
+public import Localization
 public import Regions
 public import Reminders
 
@@ -10,6 +11,22 @@ public struct PipelineEvent: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable {
     case enter, exit, dwell, cross, reminder
     case fixRefused = "fix_refused"
+  }
+
+  /// The reason why a fix was refused.
+  public enum Refusal: Sendable, Hashable {
+    /// The gate rejected it.
+    case gate(FixRefusal)
+    /// Its time is not believed.
+    case clock(EnginePhrase)
+
+    /// The reason in the language in force.
+    var text: String {
+      switch self {
+      case .gate(let refusal): refusal.description
+      case .clock(let phrase): phrase.text
+      }
+    }
   }
 
   /// When it happened.
@@ -36,7 +53,7 @@ public struct PipelineEvent: Sendable, Hashable {
   private enum Content: Hashable {
     case transition(Transition.Kind, place: String)
     case reminder(Reminder)
-    case refusal(String)
+    case refusal(Refusal)
   }
 
   /// The event in the language in force.
@@ -44,7 +61,7 @@ public struct PipelineEvent: Sendable, Hashable {
     switch content {
     case .transition(let kind, let place): Wording.happening(kind, at: place)
     case .reminder(let reminder): reminder.text
-    case .refusal(let reason): reason
+    case .refusal(let reason): reason.text
     }
   }
 
@@ -81,8 +98,8 @@ public struct PipelineEvent: Sendable, Hashable {
     content = .reminder(reminder)
   }
 
-  /// Creates the event of a refused fix; the reason in words.
-  public init(refusedAt time: Date, accuracyMeters: Double?, reason: String) {
+  /// Creates the event of a refused fix.
+  public init(refusedAt time: Date, accuracyMeters: Double?, reason: Refusal) {
     self.time = time
     kind = .fixRefused
     place = nil

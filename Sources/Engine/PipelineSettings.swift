@@ -11,7 +11,7 @@ public struct PipelineSettings: Sendable, Hashable {
   public let accuracy: AccuracyLimits
   /// True if positions are recorded (S3: only if the user asks for it).
   public let recordsPositions: Bool
-  /// How long what is only kept to look back stays.
+  /// The ages from which history is deleted.
   public let retention: Retention
   /// The notifiers that reminders are addressed to; none where the caller shows the events itself.
   public let notifiers: [String]

@@ -1,22 +1,25 @@
 import CGPSShim
 import Foundation
 import Geo
+import Localization
 import Wake
 
-/// One connection to gpsd through libgps.
+/// A connection to gpsd through libgps.
 ///
 /// Its calls block; it belongs to one thread.
 final class Connection {
-  /// What waiting for a line came to.
+  /// The result of waiting for a line.
   enum Outcome: Hashable {
     case line(DaemonLine)
     case timedOut
     case woken
-    /// The connection is over, and why.
-    case closed(String)
+    /// The connection is over, for a reason.
+    case closed(ReceiverPhrase)
   }
 
   private let handle: OpaquePointer
+  /// The address, as errors name it.
+  private var address = ""
 
   /// Allocates libgps' structure, once for all connections that follow.
   init() {
@@ -29,11 +32,12 @@ final class Connection {
   /// The API of the libgps that this was built with, as in `11.0`.
   static var libraryVersion: String { "\(passby_gps_api_major()).\(passby_gps_api_minor())" }
 
-  /// How often the socket was read since it was opened.
+  /// The number of reads from the socket since it was opened.
   var readCount: Int { passby_gps_read_count(handle) }
 
-  /// Connects and asks for reports; returns why not, or `nil`.
-  func open(_ address: GPSDAddress) -> String? {
+  /// Connects and asks for reports; returns the reason of a failure, or `nil`.
+  func open(_ address: GPSDAddress) -> ReceiverPhrase? {
+    self.address = address.description
     guard passby_gps_open(handle, address.host, "\(address.port)") else { return failure }
     guard passby_gps_watch(handle) else {
       let reason = failure
@@ -62,14 +66,24 @@ final class Connection {
   /// Ends the watch and closes.
   func close() { passby_gps_close(handle) }
 
-  /// Decodes a recorded line in the state that earlier lines have left.
+  /// Decodes a recorded line; earlier lines count as if they had been read.
   func decode(_ text: String) -> DaemonLine {
     var report = passby_gps_report()
     passby_gps_decode(handle, text, &report)
     return line(report)
   }
 
-  private var failure: String { String(cString: passby_gps_error(handle)) }
+  private var failure: ReceiverPhrase {
+    switch passby_gps_failure_of(handle) {
+    case PASSBY_GPS_NO_HOST: .hostUnknown(address: address)
+    case PASSBY_GPS_NO_SERVICE: .portUnknown(address: address)
+    case PASSBY_GPS_NO_CONNECTION: .nothingAnswers(address: address)
+    case PASSBY_GPS_NO_SOCKET: .noSocket(address: address)
+    case PASSBY_GPS_HUNG_UP: .closed(address: address)
+    case PASSBY_GPS_WATCH_REFUSED: .watchRefused(address: address)
+    default: .failed(address: address, reason: String(cString: passby_gps_error(handle)))
+    }
+  }
 
   private func line(_ report: passby_gps_report) -> DaemonLine {
     let device = String(cString: report.device)

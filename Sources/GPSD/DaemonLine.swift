@@ -1,8 +1,8 @@
 import Geo
 
-/// What one line from gpsd says, before anything is concluded from it.
+/// The content of one line from gpsd.
 enum DaemonLine: Sendable, Hashable {
-  /// A TPV: what it did not say is `nil`.
+  /// A TPV; values that it lacks are `nil`.
   case position(FixReport, device: String)
   /// A SKY: the dilution of precision and the satellites used, which a TPV lacks.
   case sky(hdop: Double?, satellites: Int?, device: String)
@@ -14,6 +14,6 @@ enum DaemonLine: Sendable, Hashable {
   case version(GPSDVersion)
   /// gpsd refused something.
   case error(String)
-  /// Nothing of interest, or garbage.
+  /// Another class of message, or garbage.
   case other
 }

@@ -1,8 +1,10 @@
+import Localization
 import Text
 
-/// Which devices gpsd has, and which one of them is followed.
+/// The devices of gpsd, and the one whose positions count.
 ///
-/// Several receivers at one gpsd interleave; following them all would make the track jump between them.
+/// The reports of several receivers interleave; with all of them the track would jump back and
+/// forth.
 struct DeviceRoster: Sendable {
   private let wanted: String?
   /// The device that gave the first fix, when none was asked for.
@@ -13,12 +15,12 @@ struct DeviceRoster: Sendable {
     self.wanted = wanted
   }
 
-  /// Whether reports of a device count.
+  /// Returns true if the reports of a device count.
   func follows(_ device: String) -> Bool {
     (wanted ?? pinned).map { $0 == device } ?? true
   }
 
-  /// Follows a device from now on, unless another is followed already.
+  /// Follows a device from now on, unless there is one already.
   mutating func pin(_ device: String) {
     guard wanted == nil, pinned == nil else { return }
     pinned = device
@@ -27,7 +29,8 @@ struct DeviceRoster: Sendable {
   /// Follows whichever device gives a fix next.
   mutating func releasePin() { pinned = nil }
 
-  /// Stops following the pinned device if it is there no more; tells whether the followed device, pinned or wanted, was lost.
+  /// Stops following the pinned device if it is gone; returns true if the device that was followed,
+  /// pinned or wanted, is gone.
   mutating func releaseIfGone() -> Bool {
     guard let followed = wanted ?? pinned, !followed.isEmpty, isActive[followed] != true else {
       return false
@@ -36,16 +39,16 @@ struct DeviceRoster: Sendable {
     return true
   }
 
-  /// Takes note of a device; reports it when that is news.
+  /// Records a device; reports it if that is a change.
   mutating func note(_ device: GPSDDevice) -> [GPSDReport] {
     guard !device.path.isEmpty, isActive[device.path] != device.isActive else { return [] }
-    // gpsd has a handful; whoever names more is not gpsd.
+    // gpsd has a handful; more than 64 are not of gpsd.
     guard isActive.count < 64 || isActive[device.path] != nil else { return [] }
     isActive[device.path] = device.isActive
     return [.device(path: device.path, isPresent: device.isActive)]
   }
 
-  /// Strikes out all devices that a complete list does not name.
+  /// Removes all devices that are not in a complete list.
   mutating func noteAbsence(ofAllBut paths: [String]) -> [GPSDReport] {
     let absent = isActive.keys.filter { !paths.contains($0) }.sorted()
     return absent.compactMap { path in
@@ -53,23 +56,22 @@ struct DeviceRoster: Sendable {
     }
   }
 
-  /// Forgets the devices, for a new connection, which tells them anew; the choice stands.
+  /// Forgets the devices, for a new connection, which lists them again; the choice stays.
   mutating func forgetDevices() { isActive = [:] }
 
-  /// Why there is no receiver to follow, or `nil` when there is one.
-  var problem: String? {
-    let present = isActive.filter(\.value).keys.sorted().map(\.quoted)
-    let silent = isActive.filter { !$0.value }.keys.sorted().map(\.quoted)
+  /// The reason why there is no receiver to follow; `nil` if there is one.
+  var problem: ReceiverPhrase? {
+    let present = isActive.filter(\.value).keys.sorted().map { $0.quietLine(cutAfter: 200) }
+    let silent = isActive.filter { !$0.value }.keys.sorted().map { $0.quietLine(cutAfter: 200) }
     if let wanted {
+      let shown = wanted.quietLine(cutAfter: 200)
       switch isActive[wanted] {
       case true?: return nil
-      case false?: return "gpsd hears nothing from \(wanted.quoted)"
-      case nil where present.isEmpty: return "gpsd does not know \(wanted.quoted)"
-      case nil: return "gpsd does not know \(wanted.quoted), but \(present.joined(separator: ", "))"
+      case false?: return .devicesSilent([shown])
+      case nil: return .deviceUnknown(shown, others: present)
       }
     }
     guard present.isEmpty else { return nil }
-    return silent.isEmpty
-      ? "gpsd knows of none" : "gpsd hears nothing from \(silent.joined(separator: ", "))"
+    return silent.isEmpty ? .noDevices : .devicesSilent(silent)
   }
 }

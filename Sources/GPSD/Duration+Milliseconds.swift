@@ -1,5 +1,6 @@
 extension Duration {
-  /// For poll(2): never below zero, never rounded down, so that a deadline has passed when the wait is over.
+  /// The duration for poll(2), in milliseconds: at least 0, and rounded up, so that a deadline has
+  /// passed when the wait is over.
   var roundedUpMilliseconds: Int32 {
     guard self > .zero else { return 0 }
     let (seconds, attoseconds) = components
@@ -8,10 +9,6 @@ extension Duration {
     return Int32(seconds * 1000 + fraction)
   }
 
-  /// The duration for a reader: `10 s`, `0.25 s`.
-  var words: String {
-    let (seconds, attoseconds) = components
-    guard attoseconds != 0 else { return "\(seconds) s" }
-    return "\(Double(seconds) + Double(attoseconds / 1_000_000_000_000_000) / 1000) s"
-  }
+  /// The duration in seconds.
+  var seconds: Double { self / .seconds(1) }
 }

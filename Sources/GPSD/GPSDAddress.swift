@@ -1,7 +1,7 @@
-/// Where gpsd listens: a host and a TCP port.
+/// The address of a gpsd: a host and a TCP port.
 ///
-/// Written `HOST`, `HOST:PORT`, `:PORT` or, for a numeric IPv6 address, `[ADDRESS]` or `[ADDRESS]:PORT`. What is left out is `localhost`
-/// and 2947, the port that IANA gave to gpsd.
+/// Written `HOST`, `HOST:PORT`, `:PORT` or, for a numeric IPv6 address, `[ADDRESS]` or
+/// `[ADDRESS]:PORT`. The defaults are `localhost` and 2947, the port that IANA assigned to gpsd.
 public struct GPSDAddress: Sendable, Hashable, CustomStringConvertible {
   /// A name or a numeric address, without brackets.
   public let host: String
@@ -13,16 +13,17 @@ public struct GPSDAddress: Sendable, Hashable, CustomStringConvertible {
 
   /// Creates an address from its parts.
   ///
-  /// - Throws: `GPSDAddressError.host` for a host that is empty or holds what no host name holds, `.port` for a port outside 1...65535.
+  /// - Throws: `GPSDAddressError.host` for a host that is empty or has characters that no host name
+  ///   has, `.port` for a port outside 1...65535.
   public init(host: String, port: Int = 2947) throws(GPSDAddressError) {
     guard Self.isHost(host) else { throw .host(host, in: host) }
     guard (1...65_535).contains(port) else { throw .port("\(port)", in: "\(host):\(port)") }
     self.init(checkedHost: host, port: port)
   }
 
-  /// Reads an address as a user writes it.
+  /// Parses an address as a user writes it.
   ///
-  /// - Throws: `GPSDAddressError`, which quotes the text and says what was expected.
+  /// - Throws: `GPSDAddressError`.
   public init(parsing text: String) throws(GPSDAddressError) {
     let (host, port) = try Self.split(text)
     if let port {
@@ -41,7 +42,7 @@ public struct GPSDAddress: Sendable, Hashable, CustomStringConvertible {
     self.port = port
   }
 
-  /// The address as it can be read again, always with its port.
+  /// The address in a form that can be parsed, with its port.
   public var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 
   private static func split(
@@ -62,7 +63,8 @@ public struct GPSDAddress: Sendable, Hashable, CustomStringConvertible {
     return (parts[0].isEmpty ? "localhost" : parts[0], parts[1])
   }
 
-  /// Refuses what would reach libgps as something else ("shared memory" is one of its special hosts).
+  /// Returns true for a host name; libgps gives other texts a meaning of their own, such as
+  /// "shared memory".
   private static func isHost(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count < 256
       && text.unicodeScalars.allSatisfy {

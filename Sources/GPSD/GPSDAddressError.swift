@@ -1,25 +1,26 @@
+public import Localization
 import Text
 
-/// An address of gpsd that cannot be read.
+/// Errors in an address of gpsd.
 public enum GPSDAddressError: Error, Hashable, CustomStringConvertible {
-  /// The host is empty or holds characters that no host has.
+  /// The host is empty or has characters that no host has.
   case host(String, in: String)
-  /// The port is no number from 1 to 65535.
+  /// The port is not a number from 1 to 65535.
   case port(String, in: String)
   /// Colons without brackets, or brackets that do not enclose an IPv6 address.
   case brackets(String)
 
-  /// Says what is wrong, with the text in quotes, and which forms are read.
-  public var description: String {
+  /// The sentence for the user.
+  public var phrase: ReceiverPhrase {
     switch self {
     case .host(let host, let text):
-      "gpsd address \(text.quoted): \(host.quoted) is not a host; \(Self.expected)"
+      .wrongHost(host.quietLine(cutAfter: 200), address: text.quietLine(cutAfter: 200))
     case .port(let port, let text):
-      "gpsd address \(text.quoted): port \(port.quoted) is not a number from 1 to 65535; \(Self.expected)"
-    case .brackets(let text):
-      "gpsd address \(text.quoted): an IPv6 address belongs in brackets, as in [::1]:2947; \(Self.expected)"
+      .wrongPort(port.quietLine(cutAfter: 200), address: text.quietLine(cutAfter: 200))
+    case .brackets(let text): .wrongBrackets(address: text.quietLine(cutAfter: 200))
     }
   }
 
-  private static let expected = "expected HOST, HOST:PORT, :PORT or [ADDRESS]:PORT"
+  /// The error with the text in quotes, and the expected forms.
+  public var description: String { phrase.text }
 }

@@ -1,7 +1,8 @@
 /// A receiver that gpsd knows.
 public struct GPSDDevice: Sendable, Hashable {
-  /// The path as gpsd was given it, such as `/dev/ttyACM0`.
+  /// The path in the configuration of gpsd, such as `/dev/ttyACM0`.
   public let path: String
-  /// Whether gpsd hears it; a device that is configured but silent, or was unplugged, is not active.
+  /// True if gpsd receives data from it; a device that is configured but silent, or unplugged, is
+  /// not active.
   public let isActive: Bool
 }

@@ -1,17 +1,17 @@
-/// What can be said about libgps and gpsd in a few seconds, for `doctor`.
+/// A short look at libgps and gpsd, for `doctor` and `status`.
 public struct GPSDProbe: Sendable, Hashable {
   /// The API version of the libgps that this program was built with, as in `11.0`.
   public let libraryVersion: String
-  /// Where gpsd was looked for.
+  /// The address of gpsd.
   public let address: GPSDAddress
-  /// Who answered; `nil` when nobody did, or without saying who.
+  /// The version of gpsd; `nil` if it has not answered or not named it.
   public let version: GPSDVersion?
-  /// The devices that gpsd named, in its order.
+  /// The devices of gpsd, in its order.
   public let devices: [GPSDDevice]
-  /// The last state that was seen; `nil` when the time was over before any.
+  /// The last state; `nil` if there was none in time.
   public let state: ReceiverState?
 
-  /// Whether gpsd answered.
+  /// True if gpsd answered.
   public var isReachable: Bool {
     guard version == nil, devices.isEmpty, let state else {
       return version != nil || !devices.isEmpty
@@ -20,9 +20,10 @@ public struct GPSDProbe: Sendable, Hashable {
     return true
   }
 
-  /// Asks gpsd who it is and what receivers it has.
+  /// Asks gpsd for its version and its receivers.
   ///
-  /// Ends at once when gpsd cannot be reached, else as soon as it has a receiver, at the latest after the timeout.
+  /// Returns at once if gpsd cannot be reached, otherwise as soon as it has a receiver, at the
+  /// latest after the timeout.
   public static func run(
     address: GPSDAddress = .local, timeout: Duration = .seconds(3)
   ) async -> GPSDProbe {
@@ -38,7 +39,7 @@ public struct GPSDProbe: Sendable, Hashable {
           devices.append(GPSDDevice(path: path, isActive: isPresent))
         case .state(let news):
           state = news
-          // gpsd opens its receivers only now that somebody listens: a silent one may be about to speak.
+          // gpsd opens its receivers only for a listener: one may be about to report.
           if case .noDevice = news { continue }
           break reading
         case .fix, .dropped: break

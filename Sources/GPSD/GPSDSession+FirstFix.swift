@@ -1,29 +1,31 @@
 public import Geo
+public import Localization
 
 extension GPSDSession {
-  /// What asking for one position came to.
+  /// The answer to a request for one position.
   public enum FirstFix: Sendable, Hashable {
     /// The first fix.
     case fix(FixReport)
-    /// No fix in time, or no gpsd at all, and why.
-    case nothing(reason: String)
+    /// No fix in time, or no gpsd at all, and the reason.
+    case nothing(reason: ReceiverPhrase)
   }
 
   /// Asks gpsd for one position.
   ///
-  /// Waits for a receiver and its fix until the timeout, but not for a daemon: when gpsd cannot be reached, that is the answer at once.
+  /// Waits for a receiver and its fix until the timeout, but returns at once if gpsd cannot be
+  /// reached.
   public static func firstFix(
     address: GPSDAddress = .local, device: String? = nil, timeout: Duration,
     options: GPSDOptions = GPSDOptions()
   ) async -> FirstFix {
     let session = GPSDSession(address: address, device: device, options: options)
     return await withTimeLimit(timeout) {
-      var reason = "gpsd at \(address) has not answered"
+      var reason = ReceiverPhrase.noAnswer(address: address.description)
       for await report in session {
         switch report {
         case .fix(let fix): return .fix(fix)
         case .state(.noDaemon(let problem)): return .nothing(reason: problem)
-        case .state(let state): reason = state.words
+        case .state(let state): reason = state.phrase
         case .version, .device, .dropped: break
         }
       }

@@ -1,16 +1,20 @@
+public import Localization
 import Text
 
-/// Which gpsd answers.
+/// The version of a gpsd.
 public struct GPSDVersion: Sendable, Hashable, CustomStringConvertible {
   /// The release, as in `3.22`.
   public let release: String
-  /// The protocol's major number: for the log only, it went 3, 0, 3, 16 between releases.
+  /// The protocol's major number, for the log only: it went 3, 0, 3, 16 between releases.
   public let protocolMajor: Int
-  /// The protocol's minor number: for the log only.
+  /// The protocol's minor number, for the log only.
   public let protocolMinor: Int
 
-  /// The version in words, as in `gpsd 3.22 (protocol 3.14)`.
-  public var description: String {
-    "gpsd \(release.quietLine) (protocol \(protocolMajor).\(protocolMinor))"
+  /// The version as a phrase.
+  public var phrase: ReceiverPhrase {
+    .version(release: release.quietLine, major: protocolMajor, minor: protocolMinor)
   }
+
+  /// The version as a text, as in `gpsd 3.22 (protocol 3.14)`.
+  public var description: String { phrase.text }
 }

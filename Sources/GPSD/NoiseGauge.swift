@@ -1,7 +1,7 @@
-/// Tells a daemon from something that only makes noise, so that reading nonsense as fast as it comes costs no core.
+/// A detector of services that are not gpsd, so that reading their data does not occupy a core.
 ///
-/// gpsd sends tens of lines a second, of which some are of kinds that nobody here knows. A thousand of those within a second, and not one that
-/// is known between them, are not gpsd's.
+/// gpsd sends tens of lines a second, some of them of unknown classes. A thousand unknown lines
+/// within a second, without a known one between them, do not come from gpsd.
 struct NoiseGauge: Sendable {
   private static let mostLines = 1000
   private static let span = Duration.seconds(1)
@@ -9,7 +9,7 @@ struct NoiseGauge: Sendable {
   private var lines = 0
   private var since: ContinuousClock.Instant?
 
-  /// Notes a line, and tells whether it was one too many.
+  /// Counts a line; returns true if it is one too many.
   mutating func isTooMuch(_ line: DaemonLine, at now: ContinuousClock.Instant) -> Bool {
     guard line == .other else {
       lines = 0

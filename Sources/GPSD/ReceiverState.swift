@@ -1,36 +1,41 @@
-/// How the receiver is, as far as gpsd tells.
+public import Localization
+
+/// The state of the receiver, as far as gpsd reports it.
 ///
-/// Five states, because "connected" is not "a receiver is there", and a receiver that is there may see no sky: each asks something else
-/// of the user. The reason is one line in plain words.
+/// Five states, because "connected" does not mean that there is a receiver, and a receiver may see
+/// no sky: each asks something else of the user.
 public enum ReceiverState: Sendable, Hashable {
   /// gpsd cannot be reached, or closed the connection; the session keeps trying.
-  case noDaemon(reason: String)
+  case noDaemon(reason: ReceiverPhrase)
   /// gpsd answers but has no receiver, or not the wanted one.
-  case noDevice(reason: String)
+  case noDevice(reason: ReceiverPhrase)
   /// The receiver reports, but no usable position.
-  case noFix(reason: String)
-  /// The receiver is there and has fallen silent.
-  case stale(reason: String)
-  /// Positions are coming.
+  case noFix(reason: ReceiverPhrase)
+  /// The receiver is there and has stopped reporting.
+  case stale(reason: ReceiverPhrase)
+  /// Positions arrive.
   case ok
 
-  /// Why it is so; `nil` when all is well.
+  /// The state as a phrase, with its reason.
+  public var phrase: ReceiverPhrase {
+    switch self {
+    case .noDaemon(let reason): .noDaemon(reason: reason)
+    case .noDevice(let reason): .noDevice(reason: reason)
+    case .noFix(let reason): .noFix(reason: reason)
+    case .stale(let reason): .stale(reason: reason)
+    case .ok: .ok
+    }
+  }
+
+  /// The reason of the state; `nil` for `ok`.
   public var reason: String? {
     switch self {
     case .noDaemon(let reason), .noDevice(let reason), .noFix(let reason), .stale(let reason):
-      reason
+      reason.text
     case .ok: nil
     }
   }
 
-  /// The state in plain words.
-  public var words: String {
-    switch self {
-    case .noDaemon(let reason): "no gpsd: \(reason)"
-    case .noDevice(let reason): "no receiver: \(reason)"
-    case .noFix(let reason): "no fix: \(reason)"
-    case .stale(let reason): "receiver silent: \(reason)"
-    case .ok: "positions are coming"
-    }
-  }
+  /// The state as a text, in the language in force.
+  public var words: String { phrase.text }
 }

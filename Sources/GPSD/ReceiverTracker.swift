@@ -1,16 +1,22 @@
 import Foundation
 import Geo
+import Localization
 import Text
 
-/// Makes reports out of gpsd's lines: one fix per epoch, of one receiver, and the state of that receiver.
+/// Turns the lines of gpsd into reports: one fix per epoch, of one receiver, and the state of that
+/// receiver.
 ///
-/// A pure state machine: lines and instants of a monotonic clock come in, reports go out. What it believes about a position is only that
-/// it is one (mode, time, on the globe, later than the one before); whether to act on it is decided further on.
+/// A pure state machine: lines and instants of a monotonic clock come in, reports go out. It checks
+/// only that a position is one (mode, time, on the globe, later than the one before); whether to
+/// act on it is decided later.
 ///
-/// - `ok` lasts while fixes come. After `staleAfter` without one it becomes `noFix` if the receiver still reports, else `stale`.
-/// - A receiver is followed from its first fix on, unless one was asked for. It is given up when gpsd says that it has gone, or when it
-///   has been silent for `staleAfter`; then the next one to give a fix is followed.
-/// - A time that goes back is an old sentence, and ignored; unless it stays back for `staleAfter`: then the receiver corrected itself.
+/// - `ok` lasts while fixes come. After `staleAfter` without one it becomes `noFix` if the receiver
+///   still reports, else `stale`.
+/// - A receiver is followed from its first fix on, unless one was asked for. It is given up when
+///   gpsd reports that it is gone, or when it has been silent for `staleAfter`; then the next one
+///   that gives a fix is followed.
+/// - A time that goes back belongs to an old sentence and is ignored, unless it stays back for
+///   `staleAfter`: then the receiver has corrected its clock.
 struct ReceiverTracker: Sendable {
   typealias Instant = ContinuousClock.Instant
 
@@ -19,7 +25,7 @@ struct ReceiverTracker: Sendable {
   private var epoch: EpochHolder
   private var roster: DeviceRoster
   private var sky: SkyView?
-  /// What is true now; `nil` until a connection has told something.
+  /// The state now; `nil` until a connection has reported something.
   private var state: ReceiverState?
   private var announced: ReceiverState?
   private var newestTime: Date?
@@ -34,12 +40,12 @@ struct ReceiverTracker: Sendable {
     roster = DeviceRoster(wanted: device)
   }
 
-  /// When `tick` has something to do although no line came.
+  /// The instant at which `tick` has something to do although no line came.
   var deadline: Instant? {
     [epoch.deadline, watchdog].compactMap(\.self).min()
   }
 
-  /// A connection begins; nothing is known of it yet.
+  /// Starts a connection, of which nothing is known yet.
   mutating func connected(at now: Instant) {
     connectedAt = now
     lastHeard = nil
@@ -48,30 +54,30 @@ struct ReceiverTracker: Sendable {
     roster.forgetDevices()
   }
 
-  /// The connection could not be made, or ended.
-  mutating func lost(_ reason: String, at now: Instant) -> [GPSDReport] {
+  /// Records that the connection failed or ended.
+  mutating func lost(_ reason: ReceiverPhrase, at now: Instant) -> [GPSDReport] {
     connectedAt = nil
     return release(at: now) + become(.noDaemon(reason: reason))
   }
 
-  /// Time has passed: a fix may be complete, the receiver may have fallen silent.
+  /// Completes a fix or reports a silent receiver, if its time has come.
   mutating func tick(at now: Instant) -> [GPSDReport] {
     var reports: [GPSDReport] = []
     if let due = epoch.deadline, due <= now { reports += release(at: now) }
-    if let due = watchdog, due <= now { reports += watchdogBarks(at: now) }
+    if let due = watchdog, due <= now { reports += reportSilence(at: now) }
     return reports
   }
 
-  /// A line came.
+  /// Processes a line.
   mutating func receive(_ line: DaemonLine, at now: Instant) -> [GPSDReport] {
     switch line {
     case .position(let report, let device): position(report, of: device, at: now)
     case .sky(let hdop, let satellites, let device):
-      look(hdop: hdop, satellites: satellites, of: device, at: now)
+      noteSky(hdop: hdop, satellites: satellites, of: device, at: now)
     case .device(let device): devices([device], isComplete: false, at: now)
     case .devices(let list): devices(list, isComplete: true, at: now)
     case .version(let version): [.version(version)]
-    case .error(let text): refused(text)
+    case .error(let text): reject(text)
     case .other: []
     }
   }
@@ -87,30 +93,28 @@ extension ReceiverTracker {
     lastHeard = now
     var reports = roster.note(GPSDDevice(path: device, isActive: true))
     if let objection = objection(to: report, at: now) {
-      // One report without fix between others is common; `ok` is left to the watchdog.
+      // One report without fix between others is common; the watchdog ends `ok`.
       if state == .ok || state?.kind == .noFix || epoch.waiting != nil { return reports }
       return reports + become(.noFix(reason: objection))
     }
     roster.pin(device)
     lastFix = now
-    if let complete = epoch.take(report, at: now) { reports += deliver(complete, at: now) }
+    if let complete = epoch.hold(report, at: now) { reports += deliver(complete, at: now) }
     return reports
   }
 
-  /// Why a report is no new position, or `nil` when it is one.
-  private func objection(to report: FixReport, at now: Instant) -> String? {
-    guard report.mode >= 2 else { return "the receiver has no position yet" }
-    guard let time = report.time else { return "the receiver does not know the time yet" }
+  /// Returns why a report is no new position; `nil` if it is one.
+  private func objection(to report: FixReport, at now: Instant) -> ReceiverPhrase? {
+    guard report.mode >= 2 else { return .noPosition }
+    guard let time = report.time else { return .noTime }
     guard let latitude = report.latitude, let longitude = report.longitude,
       (try? Coordinate(latitude: latitude, longitude: longitude)) != nil
-    else { return "the receiver's position is not on the globe" }
-    if let held = epoch.waiting?.time { return time < held ? Self.standstill : nil }
+    else { return .invalidPosition }
+    if let held = epoch.waiting?.time { return time < held ? .timeStandsStill : nil }
     guard let newestTime, time <= newestTime else { return nil }
     let isCorrection = time < newestTime && lastFix.map { now >= $0 + staleAfter } ?? true
-    return isCorrection ? nil : Self.standstill
+    return isCorrection ? nil : .timeStandsStill
   }
-
-  private static let standstill = "the receiver's time does not advance"
 
   private mutating func release(at now: Instant) -> [GPSDReport] {
     epoch.release().map { deliver($0, at: now) } ?? []
@@ -126,11 +130,11 @@ extension ReceiverTracker {
     return become(.ok) + [.fix(report)]
   }
 
-  private mutating func look(
+  private mutating func noteSky(
     hdop: Double?, satellites: Int?, of device: String, at now: Instant
   ) -> [GPSDReport] {
     guard roster.follows(device) else { return [] }
-    // gpsd may send the dilution and the satellites in two reports.
+    // gpsd may send the dilution of precision and the satellites in two reports.
     let before = sky.flatMap { $0.device == device && now < $0.seen + staleAfter ? $0 : nil }
     sky = SkyView(
       device: device, hdop: hdop ?? before?.hdop, satellites: satellites ?? before?.satellites,
@@ -154,17 +158,18 @@ extension ReceiverTracker {
     case nil, .noDaemon, .noDevice: break
     case .noFix, .stale, .ok: guard hasGone else { return reports }
     }
-    return reports + become(.noFix(reason: "waiting for the receiver's first report"))
+    return reports + become(.noFix(reason: .waitingForReport))
   }
 
-  private mutating func refused(_ text: String) -> [GPSDReport] {
+  private mutating func reject(_ text: String) -> [GPSDReport] {
     switch state {
-    case nil, .noDaemon, .noDevice: become(.noDevice(reason: "gpsd says \(text.quoted)"))
+    case nil, .noDaemon, .noDevice:
+      become(.noDevice(reason: .gpsdError(text.quietLine(cutAfter: 200))))
     case .noFix, .stale, .ok: []
     }
   }
 
-  /// When silence becomes a state of its own.
+  /// The instant from which silence is a state of its own.
   private var watchdog: Instant? {
     guard let connectedAt else { return nil }
     switch state {
@@ -174,16 +179,16 @@ extension ReceiverTracker {
     }
   }
 
-  private mutating func watchdogBarks(at now: Instant) -> [GPSDReport] {
-    let time = staleAfter.words
+  private mutating func reportSilence(at now: Instant) -> [GPSDReport] {
+    let seconds = staleAfter.seconds
     if state == .ok, let lastHeard, now < lastHeard + staleAfter {
-      return become(.noFix(reason: "the receiver has lost its position for \(time)"))
+      return become(.noFix(reason: .positionLost(seconds: seconds)))
     }
     if state == nil, lastHeard == nil {
-      return become(.noDevice(reason: "gpsd has named none for \(time)"))
+      return become(.noDevice(reason: .noDeviceNamed(seconds: seconds)))
     }
     roster.releasePin()
-    return become(.stale(reason: "nothing heard for \(time)"))
+    return become(.stale(reason: .silent(seconds: seconds)))
   }
 
   private mutating func become(_ new: ReceiverState) -> [GPSDReport] {

@@ -1,10 +1,11 @@
 import Geo
 import Synchronization
 
-/// Stands between the reading thread, which never waits here, and one consumer, which may be slow.
+/// A buffer between the reading thread, which never waits here, and one consumer, which may be
+/// slow.
 ///
-/// When too many fixes wait, the oldest fix goes and is counted; gpsd would otherwise drop the whole client. States are kept, since the
-/// last one must not get lost.
+/// When too many fixes wait, the oldest fix is dropped and counted; gpsd would otherwise disconnect
+/// the client. States are kept, because the last one must not be lost.
 final class ReportBuffer: Sendable {
   private struct Contents {
     var queue: [GPSDReport] = []
@@ -21,7 +22,7 @@ final class ReportBuffer: Sendable {
     self.mostFixes = max(1, mostFixes)
   }
 
-  /// Adds a report, handing it to the consumer at once if that one waits.
+  /// Appends a report, or passes it to the consumer if that is waiting.
   func append(_ report: GPSDReport) {
     let consumer = contents.withLock { contents -> CheckedContinuation<GPSDReport?, Never>? in
       guard !contents.isFinished else { return nil }
@@ -35,7 +36,7 @@ final class ReportBuffer: Sendable {
     consumer?.resume(returning: report)
   }
 
-  /// Ends the stream: the consumer gets `nil`, now and for ever; what still waits is let go.
+  /// Ends the stream: from now on the consumer gets `nil`; waiting reports are dropped.
   func finish() {
     let consumer = contents.withLock { contents -> CheckedContinuation<GPSDReport?, Never>? in
       contents.isFinished = true
@@ -46,7 +47,7 @@ final class ReportBuffer: Sendable {
     consumer?.resume(returning: nil)
   }
 
-  /// The next report, as soon as there is one; `nil` after the end.
+  /// Waits for the next report and returns it; `nil` after the end.
   ///
   /// Only one consumer may wait.
   func next() async -> GPSDReport? {
@@ -70,7 +71,7 @@ final class ReportBuffer: Sendable {
       contents.fixes -= 1
       contents.dropped += 1
     }
-    // No daemon in its right mind comes here; a mad one must not fill the memory.
+    // gpsd does not send so many states; another service must not fill the memory.
     if contents.queue.count > 2 * mostFixes + 64,
       let other = contents.queue.firstIndex(where: { !$0.isFix })
     {

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Wake
 
 /// The work of a session's thread: connects, reads, and connects again until it is stopped.
@@ -21,9 +22,9 @@ struct SessionReader: Sendable {
     var tracker = ReceiverTracker(device: device, options: options)
     var backoff = Backoff(options.retryDelays)
     while !stopping.isRaised {
-      let reason: String?
+      let reason: ReceiverPhrase?
       if let failure = connection.open(address) {
-        reason = "\(address): \(failure)"
+        reason = failure
       } else {
         reason = readLines(of: connection, with: &tracker, resetting: &backoff)
         connection.close()
@@ -37,7 +38,7 @@ struct SessionReader: Sendable {
   /// Reads until the connection ends and returns the reason; `nil` if the session was stopped.
   private func readLines(
     of connection: Connection, with tracker: inout ReceiverTracker, resetting backoff: inout Backoff
-  ) -> String? {
+  ) -> ReceiverPhrase? {
     let start = ContinuousClock.now
     var noise = NoiseGauge()
     tracker.connected(at: start)
@@ -47,7 +48,7 @@ struct SessionReader: Sendable {
       let now = ContinuousClock.now
       switch outcome {
       case .line(let line):
-        if noise.isTooMuch(line, at: now) { return "\(address): what answers there is not gpsd" }
+        if noise.isTooMuch(line, at: now) { return .notGPSD(address: address.description) }
         // A daemon that greets and hangs up at once must not make the pauses short again.
         if case .position = line { backoff.reset() }
         // First what was due before this line: after a suspend the receiver counts as silent.
@@ -57,7 +58,7 @@ struct SessionReader: Sendable {
       case .woken: return nil
       case .closed(let reason):
         if start.duration(to: now) > backoff.longest { backoff.reset() }
-        return "\(address): \(reason)"
+        return reason
       }
     }
     return nil

@@ -14,7 +14,7 @@ final class SessionRun: Sendable {
 
   deinit { stop() }
 
-  /// The next report; `nil` as soon as the task is cancelled.
+  /// Waits for the next report and returns it; `nil` as soon as the task is cancelled.
   func next() async -> GPSDReport? {
     await withTaskCancellationHandler {
       await buffer.next()

@@ -1,4 +1,4 @@
-/// The last view of the sky of one device, to complete its positions.
+/// The last sky view of a device, which completes its positions.
 struct SkyView: Sendable, Hashable {
   let device: String
   let hdop: Double?

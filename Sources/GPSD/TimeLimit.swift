@@ -1,6 +1,6 @@
-/// Runs an operation for at most so long, then cancels it; returns what it has by then.
+/// Runs an operation, cancels it at a time limit, and returns its result.
 ///
-/// The operation must end soon after its task is cancelled, with what it has found.
+/// The operation must return soon after its task is cancelled.
 func withTimeLimit<Value: Sendable>(
   _ limit: Duration, _ operation: @escaping @Sendable () async -> Value
 ) async -> Value {

@@ -1,13 +1,13 @@
-/// What accuracy to believe (G1): 95 %, metres.
+/// The limits within which accuracies are believed (G1): 95 %, metres.
 public struct AccuracyLimits: Sendable, Hashable {
-  /// Taken where a receiver names none: 30 m.
+  /// Used where a receiver reports none: 30 m.
   public let assumedMeters: Double
-  /// No position counts as better than this: 10 m.
+  /// No position counts as more accurate than this: 10 m.
   public let bestMeters: Double
-  /// A position that is worse than this is refused; `nil` refuses none.
+  /// A position less accurate than this is refused; `nil` refuses none.
   public let worstMeters: Double?
 
-  /// Creates limits; those of the specification unless given.
+  /// Creates limits; the standard ones unless given.
   @inlinable
   public init(assumedMeters: Double = 30, bestMeters: Double = 10, worstMeters: Double? = nil) {
     self.assumedMeters = assumedMeters
@@ -15,6 +15,6 @@ public struct AccuracyLimits: Sendable, Hashable {
     self.worstMeters = worstMeters
   }
 
-  /// The limits of the specification.
+  /// The standard limits: 30 m assumed, 10 m at best, none refused.
   @inlinable public static var standard: AccuracyLimits { AccuracyLimits() }
 }

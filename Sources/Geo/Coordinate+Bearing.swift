@@ -1,10 +1,11 @@
 import Foundation
 
 extension Coordinate {
-  /// The course to steer from here on the way to another point, in degrees from true north, 0 up to 360.
+  /// Returns the course at the beginning of the great circle to another point, in degrees from
+  /// true north, 0 up to 360.
   ///
-  /// It is the course at the beginning of the great circle; 0 where both are the same point. From a pole every way leads along a meridian,
-  /// and what comes out is true for the longitude that was given.
+  /// Returns 0 for the same point. From a pole every course is along a meridian, and the result is
+  /// relative to the longitude of the given coordinate.
   ///
   /// Source: initial course between points, Aviation Formulary (Williams).
   public func bearingDegrees(to other: Coordinate) -> Double {

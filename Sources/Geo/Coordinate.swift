@@ -1,7 +1,9 @@
+public import Localization
+
 /// A point on the earth's surface, in WGS 84 degrees.
 ///
-/// An invalid coordinate cannot exist: both initialisers check the range. Poles and the antimeridian are ordinary points; longitude
-/// -180 and 180 name the same meridian.
+/// An invalid coordinate cannot exist: both initialisers check the range. Poles and the
+/// antimeridian are ordinary points; longitudes -180 and 180 are the same meridian.
 public struct Coordinate: Sendable, Hashable, Codable {
   /// Degrees north of the equator, -90 to 90.
   public let latitude: Double
@@ -10,7 +12,8 @@ public struct Coordinate: Sendable, Hashable, Codable {
 
   /// Creates a coordinate from degrees.
   ///
-  /// - Throws: `CoordinateError.latitude` or `.longitude` when a value is not finite or out of range.
+  /// - Throws: `CoordinateError.latitude` or `.longitude` when a value is not finite or out of
+  ///   range.
   @inlinable
   public init(latitude: Double, longitude: Double) throws(CoordinateError) {
     // NaN is in no range.
@@ -20,7 +23,7 @@ public struct Coordinate: Sendable, Hashable, Codable {
     self.longitude = longitude
   }
 
-  /// Wraps degrees that are known to be in range.
+  /// Creates a coordinate from degrees that are known to be in range.
   @inlinable
   package init(checkedLatitude latitude: Double, longitude: Double) {
     self.latitude = latitude
@@ -45,13 +48,14 @@ public enum CoordinateError: Error, Hashable, CustomStringConvertible {
   case latitude(Double)
   case longitude(Double)
 
-  /// Says which value is out of range, and what was expected.
-  public var description: String {
+  /// The error as a phrase.
+  public var phrase: PositionPhrase {
     switch self {
-    case .latitude(let value):
-      "latitude \"\(value)\" is out of range: expected degrees from -90 to 90"
-    case .longitude(let value):
-      "longitude \"\(value)\" is out of range: expected degrees from -180 to 180"
+    case .latitude(let value): .latitude("\(value)")
+    case .longitude(let value): .longitude("\(value)")
     }
   }
+
+  /// The value that is out of range, and the expected range.
+  public var description: String { phrase.text }
 }

@@ -4,11 +4,11 @@ public import Foundation
 public struct Fix: Sendable, Hashable, Codable {
   /// UTC time of the position.
   public let time: Date
-  /// Where the receiver was.
+  /// The receiver's position.
   public let coordinate: Coordinate
   /// Horizontal accuracy in metres, 95 %, at least 10 when it comes from a receiver.
   public let accuracyMeters: Double
-  /// Speed over ground as the receiver reported it, metres per second, if it did.
+  /// The reported speed over ground in metres per second, if any.
   public let speedMetersPerSecond: Double?
 
   /// The largest distance in seconds from the reference date that a time may have; in the year

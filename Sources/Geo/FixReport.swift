@@ -1,8 +1,9 @@
 public import Foundation
 
-/// What a receiver says about one epoch, before anything is believed.
+/// A receiver's report of one epoch, unchecked.
 ///
-/// Every source (gpsd, a trace) fills in what it has; `FixGate` decides what becomes a `Fix`. Missing values are `nil`, never zero.
+/// Every source (gpsd, a trace) fills in the values that it has; `FixGate` decides which reports
+/// become a `Fix`. Missing values are `nil`, never zero.
 public struct FixReport: Sendable, Hashable {
   /// UTC time of the epoch, by the receiver's clock.
   public var time: Date?
@@ -29,7 +30,7 @@ public struct FixReport: Sendable, Hashable {
   /// Satellites used in the solution.
   public var satellites: Int?
 
-  /// Creates a report; leave out what the receiver did not say.
+  /// Creates a report; values that the receiver did not report are left out.
   @inlinable
   public init(
     time: Date? = nil, mode: Int = 0, latitude: Double? = nil, longitude: Double? = nil,

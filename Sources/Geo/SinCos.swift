@@ -1,26 +1,27 @@
-/// Sine and cosine of an angle in degrees, together.
+/// The sine and the cosine of an angle in degrees.
 ///
-/// Within a unit in the last place or two, and exact at multiples of 90°, where an angle in radians never is. Without branches and calls: a
-/// quarter of the time of the C library's.
+/// Accurate to two units in the last place, and exact at multiples of 90°, which no angle in
+/// radians is. Has no branches and no calls; takes a quarter of the time of the C library.
 ///
-/// Source: the polynomials of FreeBSD msun k_sin.c and k_cos.c (Sun Microsystems 1993), good to 2^-58 within 45°.
+/// Source: the polynomials of FreeBSD msun k_sin.c and k_cos.c (Sun Microsystems 1993), accurate
+/// to 2^-58 within 45°.
 @usableFromInline
 package struct SinCos: Sendable {
   @usableFromInline package let sine: Double
   @usableFromInline package let cosine: Double
 
-  /// Turns by degrees, which must be finite and small against 2^50.
+  /// Computes both for degrees, which must be finite and small against 2^50.
   @inlinable
   @inline(__always)
   package init(degrees: Double) {
-    // Added to a small number, this leaves no room for what is behind the point, and the last bits count the quarters.
+    // The sum has no bits left for a fraction, and its last bits count the quarter turns.
     let rounding = 6_755_399_441_055_744.0
     let shifted = degrees * (1 / 90) + rounding
     let quarters = shifted - rounding
     let x = (degrees - quarters * 90) * (.pi / 180)
     let z = x * x
     let zz = z * z
-    // Evaluated in pairs, so that one step need not wait for the other.
+    // Evaluated in pairs, so that steps do not depend on each other.
     let sineLow = 8.33333333332248946124e-03 + z * -1.98412698298579493134e-04
     let sineHigh = 2.75573137070700676789e-06 + z * -2.50507602534068634195e-08
     let sineTail = sineLow + zz * (sineHigh + zz * 1.58969099521155010221e-10)

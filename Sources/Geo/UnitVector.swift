@@ -1,9 +1,10 @@
 public import Foundation
 
-/// A direction from the centre of the earth; the form in which distances need no trigonometry.
+/// A direction from the centre of the earth, with which distances need no trigonometry.
 ///
-/// The squared chord between two unit vectors is four times the haversine of the angle between them, so comparing chords orders
-/// points exactly as great-circle distance does, at the poles and across the antimeridian too.
+/// The squared chord between two unit vectors is four times the haversine of the angle between
+/// them, so chords compare as great-circle distances do, also at the poles and across the
+/// antimeridian.
 public struct UnitVector: Sendable, Hashable {
   /// Towards 0° N 0° E.
   public let x: Double
@@ -12,20 +13,20 @@ public struct UnitVector: Sendable, Hashable {
   /// Towards the north pole.
   public let z: Double
 
-  /// Points at a coordinate.
+  /// Creates the direction of a coordinate.
   @inlinable
   public init(_ coordinate: Coordinate) {
     self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
   }
 
-  /// Points at degrees that are known to be in range.
+  /// Creates the direction of degrees that are known to be in range.
   @inlinable
   @inline(__always)
   public init(latitude: Double, longitude: Double) {
     self.init(SinCos(degrees: latitude), SinCos(degrees: longitude))
   }
 
-  /// Points where a parallel and a meridian cross.
+  /// Creates the direction where a parallel and a meridian cross.
   @inlinable
   @inline(__always)
   package init(_ parallel: SinCos, _ meridian: SinCos) {
@@ -33,7 +34,7 @@ public struct UnitVector: Sendable, Hashable {
       x: parallel.cosine * meridian.cosine, y: parallel.cosine * meridian.sine, z: parallel.sine)
   }
 
-  /// Points where three components point; their squares must add up to 1.
+  /// Creates a direction from components whose squares add up to 1.
   @inlinable
   public init(x: Double, y: Double, z: Double) {
     self.x = x
@@ -41,7 +42,7 @@ public struct UnitVector: Sendable, Hashable {
     self.z = z
   }
 
-  /// The squared straight-line distance to another vector, 0 to 4.
+  /// Returns the squared straight-line distance to another vector, 0 to 4.
   @inlinable
   public func squaredChord(to other: UnitVector) -> Double {
     let dx = x - other.x
@@ -50,16 +51,17 @@ public struct UnitVector: Sendable, Hashable {
     return dx * dx + dy * dy + dz * dz
   }
 
-  /// The great-circle distance in metres, 0 to half the circumference.
+  /// Returns the great-circle distance in metres, 0 to half the circumference.
   @inlinable
   public func distanceMeters(to other: UnitVector) -> Double {
     Earth.meters(squaredChord: squaredChord(to: other))
   }
 
-  /// The smallest great-circle distance in metres from this point to the track between two points.
+  /// Returns the smallest great-circle distance in metres from this point to the track between
+  /// two points.
   ///
-  /// The track is the short great-circle arc; meant for steps between consecutive fixes, far below a quarter of the globe. Equal
-  /// ends give the distance to that point.
+  /// The track is the short great-circle arc; meant for steps between consecutive fixes, far below
+  /// a quarter of the globe. Equal ends give the distance to that point.
   public func distanceMeters(toTrackFrom start: UnitVector, to end: UnitVector) -> Double {
     let (dx, dy, dz) = (end.x - start.x, end.y - start.y, end.z - start.z)
     let squaredLength = dx * dx + dy * dy + dz * dz
@@ -73,7 +75,8 @@ public struct UnitVector: Sendable, Hashable {
       guard length > 0 else { return min(distanceMeters(to: start), distanceMeters(to: end)) }
       return distanceMeters(to: UnitVector(x: px / length, y: py / length, z: pz / length))
     }
-    // The point of the chord lies below the surface by this part of the radius, and the squared chord to the point above it is as follows.
+    // The point of the chord is below the surface by this part of the radius; the squared chord
+    // to the point above it follows.
     let depth = sagitta * 0.5
     let (ex, ey, ez) = (x - px, y - py, z - pz)
     let square = (ex * ex + ey * ey + ez * ez - depth * depth) * (1 + depth)
@@ -85,7 +88,7 @@ public struct UnitVector: Sendable, Hashable {
 public enum Earth {
   /// The mean radius R1 in metres.
   ///
-  /// Against the WGS 84 ellipsoid the error of a distance stays below 0.57 %, that is 0.6 m at 100 m.
+  /// Distances differ from those on the WGS 84 ellipsoid by less than 0.57 %, 0.6 m at 100 m.
   /// Source: Moritz, Geodetic Reference System 1980, Journal of Geodesy 74 (2000).
   @inlinable public static var radiusMeters: Double { 6_371_008.8 }
 
@@ -96,13 +99,14 @@ public enum Earth {
   public static func meters(squaredChord: Double) -> Double {
     let square = squaredChord / 4
     guard square < 1e-4 else { return 2 * radiusMeters * asin(min(1, square.squareRoot())) }
-    // The series of the arc sine, good to a unit in the last place up to 127 km: what comes next is below 4e-18.
+    // The series of the arc sine, accurate to a unit in the last place up to 127 km: the next term
+    // is below 4e-18.
     let series =
       1 + square * (1 / 6 + square * (3 / 40 + square * (15 / 336 + square * (105 / 3456))))
     return 2 * radiusMeters * (square.squareRoot() * series)
   }
 
-  /// Converts metres along the surface to a squared chord between unit vectors; distances beyond the antipode give 4.
+  /// Converts metres along the surface to a squared chord between unit vectors, at most 4.
   @inlinable
   public static func squaredChord(meters: Double) -> Double {
     let half = sin(min(max(meters, 0) / (2 * radiusMeters), .pi / 2))
@@ -111,7 +115,7 @@ public enum Earth {
 }
 
 extension Coordinate {
-  /// The great-circle distance to another coordinate in metres.
+  /// Returns the great-circle distance to another coordinate in metres.
   public func distanceMeters(to other: Coordinate) -> Double {
     UnitVector(self).distanceMeters(to: UnitVector(other))
   }

@@ -1,14 +1,16 @@
 public import Geo
+import Localization
 
-/// A point with what people call it.
+/// A point and its address.
 public struct Address: Sendable, Hashable {
-  /// Where it is.
+  /// The point.
   public let coordinate: Coordinate
   /// A short name, such as `Torstrasse 12`; never empty, one clean line.
   public let name: String
   /// The whole address, one clean line.
   public let text: String
-  /// How far it reaches from its middle; metres, or `nil` where the service does not say.
+  /// The distance from its middle to its farthest corner, in metres; `nil` if the service does not
+  /// say.
   public let reachMeters: Double?
 
   /// Creates an address.
@@ -20,16 +22,22 @@ public struct Address: Sendable, Hashable {
   }
 }
 
-/// What a service found, best first.
+/// The addresses that a service found, best first.
 public struct Addresses: Sendable, Hashable {
-  /// None where nothing was found.
+  /// The addresses; empty if nothing was found.
   public let found: [Address]
-  /// Whom the answer is owed to; shown beside it, as licences demand.
-  public let attribution: String
+  /// The service's own words about the source of the answer.
+  private let licence: String?
+  private let host: String
 
-  /// Creates an answer.
-  public init(found: [Address], attribution: String) {
+  /// Creates an answer of a service; `licence` is its own words about the source.
+  init(found: [Address], licence: String? = nil, host: String) {
     self.found = found
-    self.attribution = attribution
+    self.licence = licence
+    self.host = host
   }
+
+  /// The source of the answer, shown beside it as licences demand; in the language in force if the
+  /// service names none.
+  public var attribution: String { licence ?? ServicePhrase.addressesBy(host: host).text }
 }

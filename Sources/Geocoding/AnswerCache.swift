@@ -1,4 +1,4 @@
-/// What was asked before, for a day; the oldest go when it is full.
+/// The answers of a day; the oldest goes when it is full.
 struct AnswerCache: Sendable {
   private let capacity: Int
   private let lifetime: Duration
@@ -8,10 +8,10 @@ struct AnswerCache: Sendable {
     (self.capacity, self.lifetime) = (capacity, lifetime)
   }
 
-  /// How many answers are kept.
+  /// The number of answers.
   var count: Int { entries.count }
 
-  /// The answer to a question, if it is not too old.
+  /// Returns the answer to a request if it is not too old.
   func answer(to question: String, at now: ContinuousClock.Instant) -> Addresses? {
     guard let entry = entries[question], entry.since.duration(to: now) < lifetime else {
       return nil
@@ -19,9 +19,9 @@ struct AnswerCache: Sendable {
     return entry.answer
   }
 
-  /// Keeps an answer.
+  /// Stores an answer.
   ///
-  /// O(capacity) when full: two hundred, once a second at most.
+  /// O(capacity) if full.
   mutating func keep(
     _ answer: Addresses, to question: String, at now: ContinuousClock.Instant
   ) {

@@ -1,12 +1,12 @@
 import Foundation
 public import Geo
 
-/// Finds addresses, and what a point is called, through a Nominatim-compatible service.
+/// Finds addresses, and the address of a point, through a Nominatim-compatible service.
 ///
-/// Nothing is sent unless a method is called. Answers are kept for a day in memory, two hundred of them; the service is asked once a second at
-/// most, and who would wait longer than four seconds is turned away.
+/// Nothing is sent unless a method is called. 200 answers are cached for a day. The service gets at
+/// most one request a second; a request that would wait longer than four seconds fails.
 public actor Geocoder {
-  /// What of the service's address may be shown: scheme, host and port.
+  /// The part of the service's address that may be shown: scheme, host and port.
   public nonisolated let host: String
   private let service: ServiceAddress
   private let request: ServiceRequest
@@ -15,11 +15,14 @@ public actor Geocoder {
   private var pace = RequestPace()
   private var cache = AnswerCache()
 
-  private static let longestQuestion = 200
+  /// The longest text to search for, in characters.
+  static let longestQuestion = 200
 
-  /// Prepares to ask a service, such as `https://nominatim.example.org`; `userAgent` says who asks, as public services demand.
+  /// Creates a geocoder over a service such as `https://nominatim.example.org`.
   ///
-  /// - Throws: `GeocodingError.service` when the address cannot be one.
+  /// `userAgent` identifies the program, as public services demand.
+  ///
+  /// - Throws: `GeocodingError.service` for an address that does not work.
   public init(
     service: String, userAgent: String, timeLimit: Duration = .seconds(10)
   ) throws(GeocodingError) {
@@ -41,7 +44,7 @@ public actor Geocoder {
     self.sleep = sleep
   }
 
-  /// Looks for an address as people write it; `languages` are the browser's `Accept-Language`.
+  /// Searches for an address as people write it; `languages` is the browser's `Accept-Language`.
   ///
   /// - Throws: `GeocodingError`, or `CancellationError`.
   public func search(_ text: String, languages: String? = nil) async throws -> Addresses {
@@ -53,9 +56,9 @@ public actor Geocoder {
       service.url("search", [("limit", "8"), ("q", question)]), languages: languages)
   }
 
-  /// What is at a point; nothing where it has no name, as at sea.
+  /// Finds the address of a point; none where it has no name, as at sea.
   ///
-  /// The point is sent to a metre, which is enough to name it.
+  /// The point is sent with an accuracy of a metre.
   ///
   /// - Throws: `GeocodingError`, or `CancellationError`.
   public func name(of point: Coordinate, languages: String? = nil) async throws -> Addresses {
@@ -75,19 +78,19 @@ public actor Geocoder {
     guard let wait = pace.book(at: now()) else { throw GeocodingError.busy(host: host) }
     if wait > .zero {
       try await sleep(wait)
-      // Who waited before may have asked the same.
+      // A request before this one may have been the same.
       if let known = cache.answer(to: question, at: now()) { return known }
     }
     let bytes = try await request.bytes(of: url, languages: languages)
     guard let answer = try? JSONDecoder().decode(ServiceAnswer.self, from: bytes),
       answer.isUnderstood
     else { throw GeocodingError.notUnderstood(host: host) }
-    let addresses = answer.addresses(attribution: "Addresses by \(host)")
+    let addresses = answer.addresses(from: host)
     cache.keep(addresses, to: question, at: now())
     return addresses
   }
 
-  /// A header that is passed on from elsewhere: only what belongs in it.
+  /// Returns what of a header from elsewhere may be passed on.
   private static func languages(_ text: String) -> String? {
     let kept = text.prefix(100).filter {
       $0.isASCII && ($0.isLetter || $0.isNumber || "-,;=.* ".contains($0))

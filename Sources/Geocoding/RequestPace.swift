@@ -1,4 +1,4 @@
-/// One request a second, which public services ask for, however many people look something up.
+/// One request a second, as public services demand.
 ///
 /// Source: <https://operations.osmfoundation.org/policies/nominatim/>.
 struct RequestPace: Sendable {
@@ -6,12 +6,12 @@ struct RequestPace: Sendable {
   private let longestWait: Duration
   private var next: ContinuousClock.Instant?
 
-  /// Creates a pace; who would have to wait longer than `longestWait` is turned away.
+  /// Creates a pace; a request that would wait longer than `longestWait` is refused.
   init(gap: Duration = .seconds(1), longestWait: Duration = .seconds(4)) {
     (self.gap, self.longestWait) = (gap, longestWait)
   }
 
-  /// Books the next moment that is free, and tells how long it is until then; `nil` when too many wait already.
+  /// Reserves the next free moment and returns the time until then; `nil` if too many wait already.
   mutating func book(at now: ContinuousClock.Instant) -> Duration? {
     let turn = next.map { max($0, now) } ?? now
     let wait = now.duration(to: turn)

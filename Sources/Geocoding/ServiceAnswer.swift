@@ -2,14 +2,14 @@ import Foundation
 import Geo
 import Text
 
-/// What a service wrote, as far as it can be believed.
+/// The answer of a service, as far as it is usable.
 ///
 /// Source: Nominatim's jsonv2, <https://nominatim.org/release-docs/latest/api/Output/>.
 struct ServiceAnswer: Decodable {
-  /// A list from a search; one, or an `error` in its place, from a reverse look-up.
+  /// A list from a search; one item, or an `error` in its place, from a reverse look-up.
   let items: [Item]
 
-  /// More are of no use on a small screen.
+  /// More do not fit on a small screen.
   private static let most = 10
 
   init(from decoder: any Decoder) throws {
@@ -35,7 +35,7 @@ struct ServiceAnswer: Decodable {
     }
   }
 
-  /// A number, or text with one.
+  /// A number, or a text that holds one.
   struct Degrees: Decodable {
     let value: Double?
 
@@ -52,15 +52,15 @@ struct ServiceAnswer: Decodable {
 }
 
 extension ServiceAnswer {
-  /// The addresses in it; an item without a name or a position on the globe is left out.
-  func addresses(attribution fallback: String) -> Addresses {
+  /// Returns the addresses, without items that have no name or no valid position.
+  func addresses(from host: String) -> Addresses {
     let licence = items.compactMap(\.licence).first { !$0.isEmpty }
     return Addresses(
       found: items.compactMap(\.address),
-      attribution: licence.map { $0.quietLine(cutAfter: 200) } ?? fallback)
+      licence: licence.map { $0.quietLine(cutAfter: 200) }, host: host)
   }
 
-  /// Tells whether there is anything that was asked for in it: addresses, none, or the word that there is none.
+  /// True for addresses, an empty list, or the error that there are none.
   var isUnderstood: Bool {
     items.isEmpty || items.contains { $0.address != nil || $0.error != nil }
   }
@@ -79,7 +79,7 @@ extension ServiceAnswer.Item {
       reachMeters: reach(from: coordinate))
   }
 
-  /// `Torstrasse 12` of `12, Torstrasse, Mitte, Berlin`, and the first part of others.
+  /// Returns `Torstrasse 12` of `12, Torstrasse, Mitte, Berlin`, and the first part of others.
   private static func short(_ text: String) -> String {
     let parts = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     guard let first = parts.first, !first.isEmpty else { return text }
@@ -87,7 +87,7 @@ extension ServiceAnswer.Item {
     return "\(parts[1]) \(first)"
   }
 
-  /// From the middle to the farthest corner of the box: south, north, west, east.
+  /// Returns the distance to the farthest corner of the box: south, north, west, east.
   private func reach(from middle: Coordinate) -> Double? {
     guard let box = boundingbox?.compactMap(\.value), box.count == 4 else { return nil }
     let corners = [(box[0], box[2]), (box[0], box[3]), (box[1], box[2]), (box[1], box[3])]

@@ -6,7 +6,7 @@ public enum Languages {
   /// The language where nothing asks for another one.
   public static let fallback: any Language = English()
 
-  /// Returns the language of a tag such as `uk`, `uk_UA.UTF-8` or `uk-UA`; `nil` for an unknown one.
+  /// Returns the language of a tag such as `uk`, `uk_UA.UTF-8` or `uk-UA`, or `nil`.
   public static func named(_ tag: String) -> (any Language)? {
     let code = code(of: tag)
     return all.first { $0.code == code }

@@ -2,7 +2,7 @@ extension Localizer {
   /// Returns a whole number with its noun: `3 tasks`.
   public func count(_ number: Int, _ noun: Noun) -> String { language.count(number, noun) }
 
-  /// Returns a number rounded to some decimals, 0 to 9, with the language's separator: `2.4`, `2,4`.
+  /// Returns a number rounded to some decimals, 0 to 9: `2.4` or `2,4`.
   ///
   /// A number that is not finite, or of more than 15 digits, gives an empty text.
   public func number(_ value: Double, decimals: Int = 0) -> String {
@@ -27,6 +27,21 @@ extension Localizer {
     return "\(number(meters / 1000, decimals: decimals)) \(language.units.kilometer)"
   }
 
+  /// Returns a length with two decimals at most, in kilometres from 1 km on: `80 m`, `2.5 km`.
+  public func length(meters: Double) -> String {
+    meters < 1000
+      ? "\(shortest(meters)) \(language.units.meter)"
+      : "\(shortest(meters / 1000)) \(language.units.kilometer)"
+  }
+
+  private func shortest(_ value: Double) -> String {
+    let decimals = (0...1).first { decimals in
+      number(value, decimals: decimals) + (decimals == 0 ? language.decimalSeparator + "00" : "0")
+        == number(value, decimals: 2)
+    }
+    return number(value, decimals: decimals ?? 2)
+  }
+
   /// Returns whole metres: `85 m`.
   public func meters(_ meters: Double) -> String { "\(number(meters)) \(language.units.meter)" }
 
@@ -45,6 +60,15 @@ extension Localizer {
     guard degrees.isFinite else { return "" }
     let turned = (degrees.truncatingRemainder(dividingBy: 360) + 360) / 45
     return language.compassPoints[Int(turned.rounded()) % 8]
+  }
+
+  /// Returns seconds with at most two decimals: `10 s`, `0.25 s`.
+  public func seconds(_ seconds: Double) -> String {
+    let decimals = (0...1).first { decimals in
+      let scaled = decimals == 0 ? seconds : seconds * 10
+      return (scaled - scaled.rounded()).magnitude < 0.000_1
+    }
+    return "\(number(seconds, decimals: decimals ?? 2)) \(language.units.second)"
   }
 
   /// Returns a list: `a, b and c`.

@@ -3,7 +3,7 @@ public struct Localizer: Sendable {
   /// The language in force for the present task: English unless a caller has bound another one.
   ///
   /// Commands bind the user's language at the start, the page binds the reader's for each request,
-  /// notifiers bind the one of the settings. Logs are written outside of these bindings, in English.
+  /// notifiers bind that of the settings. Logs are written outside of these bindings, in English.
   @TaskLocal public static var current = Localizer(English())
 
   /// The language of the texts.

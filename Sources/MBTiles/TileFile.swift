@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Localization
 
 /// A map in one file, for where there is no network: an MBTiles file of pictures.
 ///
@@ -9,9 +10,10 @@ import GRDB
 public struct TileFile: Sendable {
   /// Where the file lies.
   public let path: String
-  /// What the file says of itself.
+  /// The description that is in the file.
   public let traits: TileTraits
-  /// Differs between two states of the file, so that a browser may keep tiles and ask whether they still hold.
+  /// Differs between two states of the file, so that a browser may keep tiles and ask whether they
+  /// still hold.
   public let stamp: String
   private let queue: DatabaseQueue
 
@@ -33,13 +35,14 @@ public struct TileFile: Sendable {
     } catch let error as TileFileProblem {
       throw TileFileError(error, path: url.path)
     } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {
-      throw .notTiles(path: url.path, reason: "it is no SQLite database")
+      throw .notTiles(path: url.path, reason: StorePhrase.mapIsNoDatabase.text)
     } catch {
       throw .unreadable(path: url.path, reason: Self.reason(error))
     }
   }
 
-  /// The picture at a zoom, a column from west and a row from north, or `nil` where the file has none.
+  /// The picture at a zoom, a column from west and a row from north, or `nil` where the file has
+  /// none.
   ///
   /// - Throws: `TileFileError.unreadable` when the file is damaged.
   public func tile(zoom: Int, column: Int, row: Int) async throws(TileFileError) -> Tile? {
@@ -66,13 +69,14 @@ public struct TileFile: Sendable {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.prepareDatabase { db in
-      // A file from elsewhere: its views call no function that could do harm. A tile is read once, so little is kept in memory.
+      // A file from elsewhere: its views call no function that could do harm. A tile is read once,
+      // so little is kept in memory.
       try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cache_size = -256")
     }
     return configuration
   }
 
-  /// What would be the stamp of a file, without opening it.
+  /// Returns the stamp that a file would have, without opening it.
   ///
   /// - Throws: `TileFileError.missing`, `.unreadable` or `.notTiles`.
   public static func stamp(of path: String) throws(TileFileError) -> String {
@@ -82,7 +86,7 @@ public struct TileFile: Sendable {
       throw .unreadable(path: path, reason: String(cString: strerror(errno)))
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw .notTiles(path: path, reason: "it is no ordinary file")
+      throw .notTiles(path: path, reason: StorePhrase.mapIsNotRegular.text)
     }
     let time = status.st_mtim
     return [Int(status.st_ino), status.st_size, time.tv_sec, time.tv_nsec]

@@ -1,3 +1,4 @@
+public import Localization
 import Text
 
 /// Why a file cannot be the map.
@@ -13,19 +14,20 @@ public enum TileFileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// There is not one tile in it.
   case empty(path: String)
 
-  /// What failed, why, and what to do.
-  public var description: String {
+  /// The failure, its cause, and advice.
+  public var phrase: StorePhrase {
     switch self {
-    case .missing(let path): "there is no map file \(path.quoted)."
+    case .missing(let path): .mapMissing(path: path.quoted)
     case .unreadable(let path, let reason):
-      "map file \(path.quoted) cannot be read: \(reason.quietLine(cutAfter: 200))."
-    case .notTiles(let path, let reason):
-      "\(path.quoted) is no map: \(reason). Expected an MBTiles file of pictures (png, jpg or webp)."
-    case .vector(let path):
-      "map file \(path.quoted) holds vector tiles, which are not drawn here. Expected an MBTiles file of pictures (png, jpg or webp)."
-    case .empty(let path): "map file \(path.quoted) holds no tiles."
+      .mapUnreadable(path: path.quoted, reason: reason.quietLine(cutAfter: 200))
+    case .notTiles(let path, let reason): .notAMap(path: path.quoted, reason: reason)
+    case .vector(let path): .vectorMap(path: path.quoted)
+    case .empty(let path): .emptyMap(path: path.quoted)
     }
   }
+
+  /// The phrase in the language in force.
+  public var description: String { phrase.text }
 
   init(_ problem: TileFileProblem, path: String) {
     self =
@@ -37,7 +39,7 @@ public enum TileFileError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// What is wrong with what a file holds, before its path is named.
+/// A fault in the content of a file, before its path is named.
 enum TileFileProblem: Error {
   case notTiles(String)
   case vector

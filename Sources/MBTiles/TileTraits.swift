@@ -1,8 +1,10 @@
 import Foundation
 import GRDB
 public import Geo
+import Localization
+import Text
 
-/// What a file of tiles says of itself.
+/// The description that is in a file of tiles.
 public struct TileTraits: Sendable, Hashable {
   /// Its name, where it has one.
   public let name: String?
@@ -30,7 +32,7 @@ public struct TileTraits: Sendable, Hashable {
   /// - Throws: `TileFileProblem`, or what SQLite throws.
   init(_ db: Database) throws {
     guard try Self.hasTiles(db) else {
-      throw TileFileProblem.notTiles("it has no table of tiles")
+      throw TileFileProblem.notTiles(StorePhrase.mapHasNoTable.text)
     }
     let isDescribed = try db.tableExists("metadata") || db.viewExists("metadata")
     let rows =
@@ -59,7 +61,8 @@ public struct TileTraits: Sendable, Hashable {
     return names.isSuperset(of: ["zoom_level", "tile_column", "tile_row", "tile_data"])
   }
 
-  /// What the metadata says, or else what there is; `minzoom` and `maxzoom` are not obligatory.
+  /// Returns the zooms of the metadata, or else those that there are; `minzoom` and `maxzoom` are
+  /// optional.
   private static func zooms(_ db: Database, _ values: [String: String]) throws -> ClosedRange<Int> {
     if let lowest = values["minzoom"].flatMap(Int.init),
       let deepest = values["maxzoom"].flatMap(Int.init),
@@ -67,7 +70,8 @@ public struct TileTraits: Sendable, Hashable {
     {
       return lowest...deepest
     }
-    // Each look is one step in the index, where the smallest and the largest of a view would read it all.
+    // Each look is one step in the index, where the smallest and the largest of a view would read
+    // it all.
     let there = try (0...deepestZoom).filter { zoom in
       try Row.fetchOne(
         db, sql: "SELECT 1 FROM tiles WHERE zoom_level = ? LIMIT 1", arguments: [zoom]) != nil
@@ -101,13 +105,6 @@ extension TileTraits.Corners {
 }
 
 extension String {
-  fileprivate var trimmingBlanks: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
-  }
-
   /// The text between tags; the few named characters that attributions use are put in.
   fileprivate var withoutTags: String {
     var text = ""

@@ -1,7 +1,8 @@
 extension CivilDay {
-  /// Finds the day in a comment `# Date: yyyy-mm-dd`, as gpsd's recordings have it in their header; nil in any other comment.
+  /// Reads the day of a comment `# Date: yyyy-mm-dd`, which is in the header of gpsd's recordings;
+  /// nil for any other comment.
   ///
-  /// `=` may stand for the colon, and month and day may have one digit.
+  /// Accepts `=` instead of the colon, and one digit for month and day.
   init?(comment: UnsafeBufferPointer<UInt8>) {
     var text = comment.dropFirst().drop { $0 == space || $0 == tabulator }
     guard text.starts(with: "Date".utf8) else { return nil }

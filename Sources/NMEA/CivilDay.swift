@@ -1,6 +1,7 @@
 /// A day of the Gregorian calendar, counted from 1970-01-01.
 ///
-/// Plain arithmetic instead of `Calendar`, because every RMC sentence carries a day.
+/// Plain arithmetic instead of `Calendar`, because every RMC sentence has a day.
+///
 /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`.
 struct CivilDay: Sendable, Hashable {
   /// Days since 1970-01-01, negative before.
@@ -10,7 +11,7 @@ struct CivilDay: Sendable, Hashable {
     self.number = number
   }
 
-  /// Finds a day by its name; nil when the calendar has no such day, or it lies outside 1980 to 2099.
+  /// Creates a day; nil if the calendar has no such day, or it is outside 1980 to 2099.
   ///
   /// The Global Positioning System began on 1980-01-06.
   init?(year: Int, month: Int, day: Int) {

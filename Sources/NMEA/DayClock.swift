@@ -1,25 +1,26 @@
 import Foundation
 
-/// Knows the day, and gives a time of day its date.
+/// The current day, which turns a time of day into an instant.
 ///
-/// Only RMC and ZDA name the day. Between them it is carried on: a time of day more than twelve hours away from the last one lies beyond
-/// midnight.
+/// Only RMC and ZDA have the day. Between them, a time of day more than twelve hours away from the
+/// last one belongs to the next or the previous day.
 struct DayClock: Sendable {
   private var day: CivilDay?
   private var timeOfDay: Int?
 
   private static let millisecondsPerDay = 86_400_000
 
-  /// Tells whether the day is known.
+  /// True if the day is known.
   var isSet: Bool { day != nil }
 
-  /// Sets the day that belongs to a time of day; without a time, to whatever comes next.
+  /// Sets the day of a time of day, or of the next one.
   mutating func set(_ day: CivilDay, at timeOfDay: Int?) {
     self.day = day
     self.timeOfDay = timeOfDay
   }
 
-  /// Gives the date of a time of day, in milliseconds since 1970, and goes on from there; nil when no day is known.
+  /// Moves to a time of day and returns the instant in milliseconds since 1970; nil while no day
+  /// is known.
   mutating func advance(to timeOfDay: Int) -> Int? {
     guard var day else { return nil }
     if let last = self.timeOfDay {
@@ -33,9 +34,9 @@ struct DayClock: Sendable {
 }
 
 extension Date {
-  /// The instant that lies a whole number of milliseconds after the beginning of 1970 UTC.
+  /// Creates the instant some milliseconds after the beginning of 1970 UTC.
   init(millisecondsSince1970 milliseconds: Int) {
-    // One division of a whole number keeps the millisecond as exact as a double can.
+    // One division of a whole number is as exact as a double can be.
     let sinceReference = milliseconds - Int(Date.timeIntervalBetween1970AndReferenceDate) * 1000
     self.init(timeIntervalSinceReferenceDate: Double(sinceReference) / 1000)
   }

@@ -1,10 +1,10 @@
 import Geo
 
-/// What the sentences of one time of day say together.
+/// The values of the sentences of one time of day.
 struct Epoch: Sendable {
-  /// Milliseconds since midnight UTC; nil while only sentences without a time have come.
+  /// Milliseconds since midnight UTC; nil while only sentences without a time were merged.
   var timeOfDay: Int?
-  /// What the last sentence that speaks about validity said; nil when none did.
+  /// The validity in the last sentence that has one; nil if none has.
   private var isValid: Bool?
   private var position: Position?
   private var altitudeMeters: Double?
@@ -22,10 +22,10 @@ struct Epoch: Sendable {
 
   init() {}
 
-  /// The epoch as a report without time; nil when the receiver had no valid position.
+  /// The epoch as a report without time; nil if the receiver had no valid position.
   ///
-  /// Where sentences of one epoch contradict each other about validity, the last one counts, as it does with gpsd: at the end of its
-  /// cycle the mode stands as the last RMC, GGA, GNS or GLL set it.
+  /// If sentences of one epoch contradict each other about validity, the last RMC, GGA, GNS or GLL
+  /// counts, as in gpsd.
   var report: FixReport? {
     guard isValid == true || (isValid == nil && solutionMode >= 2), let position else { return nil }
     return FixReport(
@@ -41,7 +41,7 @@ struct Epoch: Sendable {
 
   private var mode: Int {
     if solutionMode >= 2 { return solutionMode }
-    // A GSA that claims no fix beside a valid position says nothing about the altitude.
+    // A GSA that claims no fix beside a valid position has no altitude.
     guard solutionMode == 0, altitudeMeters != nil else { return 2 }
     return satellites.used.map { $0 >= 4 } ?? true ? 3 : 2
   }
@@ -55,9 +55,9 @@ struct Epoch: Sendable {
 
   // MARK: Sentences with a time of day
 
-  /// Merges what follows the time in an RMC, up to the date, and returns the day it names.
+  /// Merges the fields after the time of an RMC, up to the date, and returns its day.
   ///
-  /// The day of an invalid RMC is left aside: receivers send bogus ones until they have a fix.
+  /// Ignores the day of an invalid RMC: receivers send wrong ones until they have a fix.
   mutating func mergeRMC(_ fields: inout FieldCursor) -> CivilDay? {
     guard let status = fields.next().letter, status == letterA || status == letterD else {
       isValid = false
@@ -72,7 +72,7 @@ struct Epoch: Sendable {
     return fields.next().day
   }
 
-  /// Merges what follows the time in a GGA.
+  /// Merges the fields after the time of a GGA.
   mutating func mergeGGA(_ fields: inout FieldCursor, talker: Talker) {
     let position = fields.position()
     guard !fields.isAtEnd else { return }
@@ -83,14 +83,15 @@ struct Epoch: Sendable {
     guard let position else { return }
     self.position = position
     let used = fields.next().wholeNumber
-    // A position from fewer than three satellites is no fix by itself, but does not gainsay one. Source: gpsd, processGGA.
+    // A position from fewer than three satellites is no fix by itself, but does not contradict
+    // one. Source: gpsd, processGGA.
     if used.map({ $0 >= 3 }) ?? true { isValid = true }
     if let used { satellites.addGGA(used, talker: talker) }
     if let hdop = usableDilution(fields.next()) { self.hdop.gga = hdop }
     if let altitude = fields.next().decimal { altitudeMeters = altitude }
   }
 
-  /// Merges what follows the time in a GNS.
+  /// Merges the fields after the time of a GNS.
   mutating func mergeGNS(_ fields: inout FieldCursor) {
     let position = fields.position()
     let modes = fields.next()
@@ -102,7 +103,7 @@ struct Epoch: Sendable {
     let hdop = usableDilution(fields.next())
     let altitude = fields.next().decimal
     fields.skip(3)
-    // Unsafe, or not valid for navigation (NMEA 4.1): gpsd leaves the sentence aside, too.
+    // Unsafe, or not valid for navigation (NMEA 4.1): gpsd ignores the sentence too.
     if let status = fields.next().letter, status == letterU || status == letterV {
       satellites.gns = used ?? satellites.gns
       return
@@ -115,7 +116,7 @@ struct Epoch: Sendable {
     altitudeMeters = altitude ?? altitudeMeters
   }
 
-  /// Merges a GLL: its position, and the status and mode behind its time.
+  /// Merges a GLL: its position, and the status and mode after its time.
   mutating func mergeGLL(_ position: Position?, _ fields: inout FieldCursor) {
     guard fields.next().letter == letterA, fields.next().letter != letterN else {
       isValid = false
@@ -126,7 +127,7 @@ struct Epoch: Sendable {
     isValid = true
   }
 
-  /// Takes over the standard deviations of a GST, in metres.
+  /// Merges the standard deviations of a GST, in metres.
   mutating func merge(_ deviation: PositionDeviation) {
     self.deviation = (deviation.latitude, deviation.longitude)
   }
@@ -146,7 +147,7 @@ struct Epoch: Sendable {
     if let hdop = usableDilution(fields.next()) { self.hdop.gsa = hdop }
   }
 
-  /// Merges a VTG; the RMC of the same epoch outweighs it, because it has a time.
+  /// Merges a VTG; an RMC of the same epoch takes precedence, because it has a time.
   mutating func mergeVTG(_ fields: inout FieldCursor) {
     let course = fields.next()
     guard fields.next().letter == UInt8(ascii: "T") else { return }
@@ -167,13 +168,13 @@ struct Epoch: Sendable {
   }
 }
 
-/// The standard deviations that a GST states, in metres.
+/// The standard deviations of a GST, in metres.
 struct PositionDeviation: Sendable {
   let timeOfDay: Int
   let latitude: Double
   let longitude: Double
 
-  /// Reads a GST; nil when it lacks the time or either deviation.
+  /// Reads a GST; nil if it lacks the time or a deviation.
   init?(_ fields: inout FieldCursor) {
     guard let time = fields.next().timeOfDay else { return nil }
     fields.skip(4)

@@ -16,7 +16,7 @@ struct Field {
   @inline(__always)
   var letter: UInt8? { bytes.first }
 
-  /// Tells whether any character differs from the given one; false for an empty field.
+  /// Returns true if any character differs from the given one; false for an empty field.
   func contains(otherThan letter: UInt8) -> Bool {
     bytes.contains { $0 != letter }
   }
@@ -44,10 +44,10 @@ struct Field {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// The field as an angle written `dddmm.mmmm`, in degrees.
+  /// Returns the field, an angle written `dddmm.mmmm`, in degrees.
   ///
-  /// Nil when it is not such a number, its minutes reach 60, or it exceeds the limit: `36000.0000` is what some receivers send when they
-  /// know nothing.
+  /// Returns nil if it is no such number, its minutes reach 60, or it exceeds the limit: some
+  /// receivers send `36000.0000` when they have no position.
   func degrees(atMost limit: Double) -> Double? {
     guard let value = digits(from: 0) else { return nil }
     let degrees = value.whole / 100
@@ -59,7 +59,7 @@ struct Field {
 
   /// The field as a time of day `hhmmss` or `hhmmss.sss`, in milliseconds since midnight.
   ///
-  /// A leap second (60) counts on into the next minute.
+  /// A leap second (60) counts as the first second of the next minute.
   @inline(__always)
   var timeOfDay: Int? {
     guard bytes.count >= 6, let hours = pair(at: 0), let minutes = pair(at: 2),
@@ -81,7 +81,7 @@ struct Field {
 
   /// The field as a day written `ddmmyy`.
   ///
-  /// Two digits of the year: 80 to 99 are the last century's, as gpsd reads them, since the epoch of GPS is 1980.
+  /// The years 80 to 99 are of the last century, as for gpsd, since the epoch of GPS is 1980.
   @inline(__always)
   var day: CivilDay? {
     guard bytes.count == 6, let day = pair(at: 0), let month = pair(at: 2), let year = pair(at: 4)
@@ -101,12 +101,14 @@ struct Field {
     return tens * 10 + ones
   }
 
-  /// A decimal number: its digits without the point, what stands before the point, and the power of ten that sets the point.
+  /// A decimal number: its digits without the point, those before the point, and the power of ten
+  /// to divide the digits by.
   private typealias Digits = (mantissa: Int, whole: Int, scale: Int)
 
   /// Reads digits with at most one point among them.
   ///
-  /// Decimals beyond the precision of a double are left off; more than 15 digits before the point are refused.
+  /// Drops decimals beyond the precision of a double, and refuses more than 15 digits before the
+  /// point.
   @inline(__always)
   private func digits(from start: Int) -> Digits? {
     var mantissa = 0
@@ -131,6 +133,6 @@ struct Field {
     return (mantissa, whole, scale)
   }
 
-  /// Sixteen digits are a little more than a double holds.
+  /// A double holds a little less than sixteen digits.
   private static let mantissaLimit = 1_000_000_000_000_000
 }

@@ -1,24 +1,24 @@
-/// Walks over the fields of a sentence from left to right, without copying a byte.
+/// A position among the fields of a sentence, which are read from left to right without copying.
 struct FieldCursor {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
 
-  /// Starts before the first field behind the address.
+  /// Starts before the first field after the address.
   ///
-  /// - Parameter bytes: what stands between the comma behind the address and the `*`.
+  /// - Parameter bytes: the bytes between the comma after the address and the `*`.
   @inline(__always)
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }
 
-  /// Tells whether the sentence ends here: every further field is missing, not just empty.
+  /// True if the sentence ends here: every further field is missing, not just empty.
   @inline(__always)
   var isAtEnd: Bool { index > bytes.count }
 
-  /// Tells whether more fields were asked for than there are.
+  /// True if more fields were read than there are.
   var isPastEnd: Bool { index > bytes.count &+ 1 }
 
-  /// Reads the next field; an empty one where the sentence has ended.
+  /// Reads the next field; an empty one after the end of the sentence.
   @inline(__always)
   mutating func next() -> Field {
     guard index <= bytes.count else {
@@ -32,7 +32,7 @@ struct FieldCursor {
     return Field(UnsafeBufferPointer(rebasing: bytes[start..<end]))
   }
 
-  /// Passes over a number of fields.
+  /// Skips some fields.
   @inline(__always)
   mutating func skip(_ count: Int) {
     for _ in 0..<count { _ = next() }
@@ -57,7 +57,7 @@ struct FieldCursor {
   }
 }
 
-/// A position as a sentence states it, in degrees.
+/// The position in a sentence, in degrees.
 struct Position: Sendable, Hashable {
   let latitude: Double
   let longitude: Double

@@ -3,9 +3,10 @@ import Geo
 
 /// Merges sentences into one report for each epoch.
 ///
-/// An epoch is one UTC time of day, as RMC, GGA, GNS and GLL state it; it ends when another begins. GSA and VTG have no time and belong
-/// to the epoch that is open when they come; ZDA only names the day; GST belongs to the epoch of its own time. A timed sentence that
-/// leaves its time empty belongs to no epoch. Nothing of one epoch reaches another.
+/// An epoch is one UTC time of day of RMC, GGA, GNS and GLL; it ends when another begins. GSA and
+/// VTG have no time and belong to the epoch that is open; ZDA only has the day; GST belongs to the
+/// epoch of its own time. A timed sentence with an empty time belongs to no epoch. No value of one
+/// epoch is used for another.
 struct FixAssembler: Sendable {
   var statistics = ReadingStatistics()
   private var epoch = Epoch()
@@ -13,25 +14,25 @@ struct FixAssembler: Sendable {
   private var deviation: PositionDeviation?
   private var hasHeardReceiver = false
   private var lastTime: Int?
-  /// The day that a comment names, for traces in which no sentence does.
+  /// The day in a comment, for traces in which no sentence has one.
   private var commentDay: CivilDay?
-  /// Epochs that wait for a sentence to name the day before the comment's is believed.
+  /// Epochs that wait for a sentence with the day before the comment's is used.
   private var undated: [(timeOfDay: Int, report: FixReport)] = []
 
-  /// How many epochs wait: two minutes at one a second.
+  /// The largest number of epochs that wait: two minutes at one a second.
   private static let mostUndated = 120
 
-  /// Starts with nothing known, or on a day that the caller knows.
+  /// Creates an assembler, on a day that the caller may know.
   init(day: CivilDay?) {
     if let day { clock.set(day, at: nil) }
   }
 
-  /// Takes the day from a comment; the first such comment counts.
+  /// Notes the day in a comment; the first such comment counts.
   mutating func note(commentDay day: CivilDay) {
     commentDay = commentDay ?? day
   }
 
-  /// Takes one sentence; gives out the epoch before it if the sentence begins another.
+  /// Adds a sentence; emits the epoch before it if the sentence begins another.
   mutating func add<E: Error>(
     _ sentence: Sentence, _ emit: (FixReport) throws(E) -> Void
   ) throws(E) {
@@ -74,16 +75,16 @@ struct FixAssembler: Sendable {
     }
   }
 
-  /// Ends the last epoch and gives out what still waits.
+  /// Ends the last epoch and emits all that still wait.
   mutating func finish<E: Error>(_ emit: (FixReport) throws(E) -> Void) throws(E) {
     try close(emit)
     try believeCommentDay(emit)
   }
 
-  /// Tells whether a sentence may speak about the position.
+  /// Returns true if a sentence may be about the position.
   ///
-  /// Other talkers (II, IN: integrated instruments) repeat the receiver's position later and coarser; they are read only while no
-  /// receiver itself has been heard.
+  /// Other talkers (II, IN: integrated instruments) repeat the receiver's position later and
+  /// coarser; they are read only until a receiver itself has sent a sentence.
   private mutating func accepts(_ sentence: Sentence) -> Bool {
     switch sentence.kind {
     case .other, .proprietary, .encapsulated, .gsv: return false
@@ -160,9 +161,9 @@ struct FixAssembler: Sendable {
     setDay(date, at: time)
   }
 
-  /// Takes the day from a sentence.
+  /// Sets the day of a sentence.
   ///
-  /// Epochs before the first such sentence have no full time, whatever a comment says.
+  /// Epochs before the first such sentence have no date, even if a comment has one.
   private mutating func setDay(_ day: CivilDay, at timeOfDay: Int) {
     statistics.epochsWithoutDate += undated.count
     undated = []

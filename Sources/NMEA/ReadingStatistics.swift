@@ -1,4 +1,4 @@
-/// What a reader found in a trace, for the summary and for telling a trace from any other file.
+/// Counts of what a reader found in a trace.
 public struct ReadingStatistics: Sendable, Hashable {
   private var byKind = [Int](repeating: 0, count: SentenceKind.allCases.count)
 
@@ -16,29 +16,30 @@ public struct ReadingStatistics: Sendable, Hashable {
   public internal(set) var garbageBytes = 0
   /// Sentences that stop before their end; dropped.
   ///
-  /// They are ended by another `$`, a binary byte or the end of the trace, or have neither a checksum nor all their fields.
+  /// They end at another `$`, a binary byte or the end of the trace, or have neither a checksum nor
+  /// all their fields.
   public internal(set) var cutLines = 0
   /// Sentences longer than the reader takes; dropped.
   public internal(set) var overlongLines = 0
-  /// Times of day that sentences named, each counted once while it lasts.
+  /// Times of day in sentences, each counted once while it lasts.
   public internal(set) var epochs = 0
   /// Epochs in which the receiver had no valid position.
   public internal(set) var epochsWithoutPosition = 0
-  /// Epochs with a position, of which no date was known.
+  /// Epochs with a position but without a date.
   public internal(set) var epochsWithoutDate = 0
-  /// Epochs with a position at the very time of the last fix; not repeated.
+  /// Epochs with a position at the time of the last fix; dropped.
   public internal(set) var repeatedEpochs = 0
 
-  /// Creates statistics of nothing.
+  /// Creates statistics with all counts zero.
   public init() {}
 
-  /// Sentences of one kind that were read.
+  /// Returns the number of sentences of one kind that were read.
   public func sentences(of kind: SentenceKind) -> Int { byKind[kind.index] }
 
   /// Sentences of all kinds that were read; 0 means that this was no NMEA trace.
   public var sentences: Int { byKind.reduce(0, +) }
 
-  /// Fixes that were given out, once the trace has ended.
+  /// The number of reports, once the trace has ended.
   public var fixes: Int { epochs - epochsWithoutPosition - epochsWithoutDate - repeatedEpochs }
 
   @inline(__always)

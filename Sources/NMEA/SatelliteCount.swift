@@ -1,18 +1,19 @@
-/// How many satellites an epoch's solution uses, pieced together from what its sentences say.
+/// The number of satellites in an epoch's solution, combined from its sentences.
 struct SatelliteCount: Sendable {
-  /// The total that a GNS states.
+  /// The total of a GNS.
   var gns: Int?
   private var gga: Int?
   private var lastGGATalker: Talker?
   private var combinedGSA: Int?
   private var singleGSA: Int?
 
-  /// The best number known: of a GNS, else of the GGAs, else as many as the GSAs list.
+  /// The best number known: of a GNS, else of the GGAs, else the number listed by the GSAs.
   var used: Int? { gns ?? gga ?? combinedGSA ?? singleGSA }
 
   /// Adds a GGA.
   ///
-  /// Some receivers send one for each satellite system, each with the satellites of that system (SiRFstarV).
+  /// Some receivers send one for each satellite system, with the satellites of that system
+  /// (SiRFstarV).
   mutating func addGGA(_ count: Int, talker: Talker) {
     gga = lastGGATalker.map { $0 != talker } ?? false ? (gga ?? 0) + count : count
     lastGGATalker = talker
@@ -20,7 +21,8 @@ struct SatelliteCount: Sendable {
 
   /// Adds a GSA.
   ///
-  /// Beside the GN sentences of a combined solution some receivers repeat the satellites of one system under its own talker.
+  /// Besides the GN sentences of a combined solution, some receivers repeat the satellites of one
+  /// system with its own talker.
   mutating func addGSA(_ count: Int, talker: Talker) {
     if talker == .combined {
       combinedGSA = (combinedGSA ?? 0) + count

@@ -1,4 +1,4 @@
-/// One sentence whose checksum is right or missing: who speaks, what about, and the fields in place.
+/// A sentence whose checksum is right or missing: its talker, its kind and its fields.
 ///
 /// Valid only while the bytes it was read from are.
 struct Sentence {
@@ -6,7 +6,7 @@ struct Sentence {
   let kind: SentenceKind
   let fields: FieldCursor
 
-  /// Reads the address of a sentence; nil when the bytes are no sentence at all.
+  /// Reads the address of a sentence; nil if the bytes are no sentence.
   ///
   /// - Parameter bytes: from `$` or `!` up to, not including, the `*` or the line end.
   @inline(__always)
@@ -17,7 +17,7 @@ struct Sentence {
       guard Self.isAddressCharacter(bytes[comma]) else { return nil }
       comma &+= 1
     }
-    // Makers' own addresses are longer ($PSRFEPE, $GPACCURACY), a standard one has five letters.
+    // A standard address has five letters; those of makers are longer ($PSRFEPE, $GPACCURACY).
     guard (4...16).contains(comma) else { return nil }
     talker = Talker(bytes[1], bytes[2])
     if bytes[0] == UInt8(ascii: "!") {
@@ -33,9 +33,10 @@ struct Sentence {
     fields = FieldCursor(UnsafeBufferPointer(rebasing: bytes[start...]))
   }
 
-  /// Tells whether every field that is read is there, and was not cut inside: it is a letter, or another field follows.
+  /// True if all fields that are read are there, and none is cut: it is a letter, or another field
+  /// follows.
   ///
-  /// Asked only of sentences without a checksum, where nothing else tells a whole line from the first part of one.
+  /// Only of use for sentences without a checksum, which may be cut anywhere.
   var isWhole: Bool {
     let fewest =
       switch kind {

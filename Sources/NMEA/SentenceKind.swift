@@ -1,4 +1,4 @@
-/// What a sentence is about, as far as reading a trace goes.
+/// The kinds of sentences that a reader tells apart.
 public enum SentenceKind: String, Sendable, Hashable, CaseIterable {
   /// Recommended minimum: position, speed, course and the date.
   case rmc = "RMC"
@@ -18,14 +18,14 @@ public enum SentenceKind: String, Sendable, Hashable, CaseIterable {
   case gst = "GST"
   /// Satellites in view.
   case gsv = "GSV"
-  /// Any other `$` sentence; read and left aside.
+  /// Any other `$` sentence; counted and ignored.
   case other
-  /// A maker's own `$P` sentence; read and left aside.
+  /// A maker's own `$P` sentence; counted and ignored.
   case proprietary
-  /// An encapsulated `!` sentence, mostly AIS; read and left aside.
+  /// An encapsulated `!` sentence, mostly AIS; counted and ignored.
   case encapsulated
 
-  /// Names the kind of a sentence formatter of three letters.
+  /// Creates the kind of a sentence formatter of three letters.
   @inline(__always)
   init(_ first: UInt8, _ second: UInt8, _ third: UInt8) {
     switch UInt32(first) << 16 | UInt32(second) << 8 | UInt32(third) {
@@ -42,7 +42,7 @@ public enum SentenceKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The place of this kind in a row of counters.
+  /// The index of this kind in an array of counters.
   @inline(__always)
   var index: Int {
     switch self {

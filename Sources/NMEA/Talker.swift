@@ -1,4 +1,4 @@
-/// The two letters that say which kind of device speaks.
+/// The two letters of an address that name the kind of device.
 struct Talker: Sendable, Hashable {
   private let code: UInt16
 
@@ -10,7 +10,7 @@ struct Talker: Sendable, Hashable {
   /// GN: several satellite systems in one solution.
   static let combined = Talker(UInt8(ascii: "G"), UInt8(ascii: "N"))
 
-  /// Tells whether the talker is a satellite receiver: GP GN GL GA GB BD GQ GI.
+  /// True if the talker is a satellite receiver: GP GN GL GA GB BD GQ GI.
   @inline(__always)
   var isSatelliteReceiver: Bool {
     switch code {

@@ -1,16 +1,18 @@
 import Geo
 
 extension TraceReader {
-  /// The longest sentence, comment or tag block that is read; NMEA 0183 allows sentences of 82 characters.
+  /// The length of the longest sentence, comment or tag block that is read; NMEA 0183 allows
+  /// sentences of 82 characters.
   static let longestLine = 1024
 
-  /// Takes apart a run of bytes.
+  /// Scans a run of bytes.
   ///
   /// - Parameters:
   ///   - bytes: a run that begins where the last one ended.
-  ///   - isLast: tells that nothing follows, so that nothing is left unfinished.
-  ///   - emit: takes the reports, in order.
-  /// - Returns: where the last, unfinished sentence, comment or tag block begins; the end when nothing is unfinished.
+  ///   - isLast: true if nothing follows, so that nothing is left unfinished.
+  ///   - emit: is called with the reports, in order.
+  /// - Returns: the index at which the last, unfinished sentence, comment or tag block begins; the
+  ///   end when nothing is unfinished.
   /// - Throws: what `emit` throws.
   mutating func scan<E: Error>(
     _ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool, _ emit: (FixReport) throws(E) -> Void
@@ -43,9 +45,10 @@ extension TraceReader {
     return index
   }
 
-  /// Reads one sentence and returns where it ends; nil when its end has not come.
+  /// Reads one sentence and returns the index of its end; nil if its end is not there yet.
   ///
-  /// It ends behind its checksum, at the line end, at another `$`, or at a byte that no sentence may hold.
+  /// It ends after its checksum, at the line end, at another `$`, or at a byte that no sentence may
+  /// have.
   @inline(__always)
   private mutating func scanSentence<E: Error>(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, isLast: Bool,
@@ -53,7 +56,7 @@ extension TraceReader {
   ) throws(E) -> Int? {
     let limit = min(bytes.count, start + Self.longestLine)
     var index = start + 1
-    var sum: UInt8 = 0
+    var sum = sumOfWords(in: bytes, from: &index, to: limit)
     while index < limit {
       let byte = bytes[index]
       if byte == asterisk { break }
@@ -92,7 +95,36 @@ extension TraceReader {
     }
   }
 
-  /// Reads the two digits behind `*`, of either case, and takes the sentence when they are right.
+  /// Moves on by eight bytes at a time as long as none of them ends a sentence, and returns the
+  /// checksum of the bytes passed.
+  ///
+  /// Source: tests of the bytes of a word, Anderson, Bit Twiddling Hacks.
+  @inline(__always)
+  private func sumOfWords(
+    in bytes: UnsafeBufferPointer<UInt8>, from index: inout Int, to limit: Int
+  ) -> UInt8 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let raw = UnsafeRawBufferPointer(bytes)
+    var sum: UInt64 = 0
+    while index &+ 8 <= limit {
+      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let dollars = word ^ ones &* UInt64(UInt8(ascii: "$"))
+      let asterisks = word ^ ones &* UInt64(asterisk)
+      let deletes = word ^ ones &* 0x7F
+      // The high bit of a byte is set where it is 0, below a space, or not ASCII.
+      let ends =
+        (dollars &- ones) & ~dollars | (asterisks &- ones) & ~asterisks
+        | (deletes &- ones) & ~deletes | (word &- ones &* 0x20) & ~word | word
+      guard ends & (ones &* 0x80) == 0 else { break }
+      sum ^= word
+      index &+= 8
+    }
+    sum ^= sum >> 32
+    sum ^= sum >> 16
+    return UInt8(truncatingIfNeeded: sum ^ sum >> 8)
+  }
+
+  /// Reads the two digits after `*`, of either case, and adds the sentence if they are right.
   @inline(__always)
   private mutating func scanChecksum<E: Error>(
     _ bytes: UnsafeBufferPointer<UInt8>, at asterisk: Int, of body: UnsafeBufferPointer<UInt8>,
@@ -121,9 +153,10 @@ extension TraceReader {
     return asterisk + 3
   }
 
-  /// Reads a comment and returns where it ends; nil when its end has not come.
+  /// Reads a comment and returns the index of its end; nil if its end is not there yet.
   ///
-  /// What is not text belongs to a binary block that happens to look like a comment, and may hold the beginning of a sentence.
+  /// Bytes that are no text belong to a binary block that looks like a comment, and may have the
+  /// beginning of a sentence.
   private mutating func scanComment(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, isLast: Bool
   ) -> Int? {
@@ -148,7 +181,8 @@ extension TraceReader {
     return index
   }
 
-  /// Reads a tag block, `\s:source,c:1120959341*hh\`, and returns where it ends; nil when its end has not come.
+  /// Reads a tag block, `\s:source,c:1120959341*hh\`, and returns the index of its end; nil if its
+  /// end is not there yet.
   private mutating func scanTagBlock(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, isLast: Bool
   ) -> Int? {
@@ -165,7 +199,7 @@ extension TraceReader {
       assembler.statistics.garbageBytes += index - start
       return index
     }
-    // What follows is a sentence, as at the beginning of a line.
+    // A sentence follows, as at the beginning of a line.
     assembler.statistics.tagBlocks += 1
     return index + 1
   }

@@ -3,26 +3,30 @@ public import Geo
 
 /// Reads a recorded NMEA 0183 trace: bytes in, one report for each epoch out.
 ///
-/// Bytes may come in pieces of any size; the result does not depend on where they are cut. Memory stays constant whatever the input.
-/// Binary blocks, comments, tag blocks and unknown sentences may stand between; each is counted in `statistics`.
+/// Bytes may come in pieces of any size; the result does not depend on where they are cut. Memory
+/// is constant. Binary blocks, comments, tag blocks and unknown sentences may come between; each is
+/// counted in `statistics`.
 ///
-/// Every report has a full time, in whole milliseconds: the nearest double to them, so format it by rounding, not by cutting off. Its date comes from RMC and ZDA, or is given at the start; a comment `# Date: yyyy-mm-dd` serves traces
-/// in which no sentence names the day. Dates that lie 1024 weeks off are given as they stand.
+/// Every report has a full time in whole milliseconds, as the nearest double: format it by
+/// rounding, not by truncating. Its date comes from RMC and ZDA, or is given at the start; a
+/// comment `# Date: yyyy-mm-dd` counts in traces whose sentences have no day. Dates that are 1024
+/// weeks off are not corrected.
 ///
-/// Source: NMEA 0183 version 4.11; where the standard leaves it open, as gpsd reads the same sentences.
+/// Source: NMEA 0183 version 4.11; where the standard leaves it open, gpsd's reading.
 public struct TraceReader: Sendable {
   var assembler: FixAssembler
-  /// Tells whether the next byte begins a line.
+  /// True if the next byte begins a line.
   var isAtLineStart = true
-  /// The beginning of a sentence, comment or tag block whose end has not come yet.
+  /// The beginning of a sentence, comment or tag block whose end has not been read yet.
   private(set) var unfinished: [UInt8] = []
 
-  /// What was found so far.
+  /// The counts so far.
   public var statistics: ReadingStatistics { assembler.statistics }
 
   /// Starts a trace.
   ///
-  /// - Parameter date: any instant of the UTC day on which the trace begins, if known; sentences that name the day outweigh it.
+  /// - Parameter date: any instant of the UTC day on which the trace begins, if known; a day in a
+  ///   sentence takes precedence.
   public init(date: Date? = nil) {
     let day = date.flatMap { date in
       Int(exactly: (date.timeIntervalSince1970 / 86400).rounded(.down)).map(CivilDay.init(number:))
@@ -31,7 +35,7 @@ public struct TraceReader: Sendable {
     unfinished.reserveCapacity(2 * Self.longestLine)
   }
 
-  /// Reads the next bytes, and gives out each epoch that they end.
+  /// Reads the next bytes, and emits each epoch that they end.
   ///
   /// - Parameters:
   ///   - bytes: the next piece of the trace, of any length.
@@ -45,9 +49,10 @@ public struct TraceReader: Sendable {
     }
   }
 
-  /// Ends the trace: gives out the last epoch.
+  /// Ends the trace, and emits the last epoch.
   ///
-  /// A last sentence without line end counts only when its checksum is there and right; without both it may be cut anywhere.
+  /// A last sentence without line end counts only if its checksum is right; without both it may be
+  /// cut anywhere.
   ///
   /// - Parameter emit: takes the reports, in order.
   /// - Throws: what `emit` throws.
@@ -87,8 +92,8 @@ public struct TraceReader: Sendable {
     swap(&line, &unfinished)
   }
 
-  /// Finds how much of a piece belongs to the unfinished line: up to the first byte that may end it, so that the line is looked at once
-  /// and not for every piece.
+  /// Returns how much of a piece belongs to the unfinished line, up to the first byte that may end
+  /// it, so that the line is scanned once and not for every piece.
   private static func lineEnd(
     that first: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> (end: Int, mayEnd: Bool) {

@@ -3,8 +3,10 @@ import Synchronization
 
 /// Shows reminders on the desktop with buttons: Done, Snooze 1 h and, at a place, Next visit.
 ///
-/// A notification about one task has buttons. The notify-send that shows it lives on to hear of a click; the latest eight are waited for, older
-/// ones are let go, and their notifications stay without effect. A notify-send or a desktop without buttons shows the notification alone.
+/// A notification about one task has buttons. The notify-send that shows it keeps running until a
+/// button is clicked. At most eight of them are waited for; older ones are ended, and their buttons
+/// have no effect then. Where notify-send or the desktop knows no buttons, the notification is
+/// shown without.
 public final class DesktopButtons: Sendable {
   private struct Click {
     let action: ReminderAction
@@ -13,14 +15,9 @@ public final class DesktopButtons: Sendable {
 
   private struct State {
     /// Programs that wait for a click, the oldest first.
-    var waiting: [(number: Int, child: ChildProcess)] = []
+    var waiting: [ButtonWindow] = []
     var lastNumber = 0
-    var isStopped = false
-  }
-
-  private enum Showing {
-    case shown
-    case ended(ChildProcess.End, String)
+    var isRunning = false
   }
 
   /// Most programs that wait for a click.
@@ -30,10 +27,13 @@ public final class DesktopButtons: Sendable {
   private let timeLimit: Duration
   private let onAction: @Sendable (ReminderAction, [Reminder]) async -> Void
   private let state = Mutex(State())
-  private let clicks: AsyncStream<Click>
-  private let click: AsyncStream<Click>.Continuation
+  private let (clicks, click) = AsyncStream.makeStream(
+    of: Click.self, bufferingPolicy: .bufferingOldest(DesktopButtons.mostWaiting))
+  private let (windows, window) = AsyncStream.makeStream(of: ButtonWindow.self)
 
-  /// Creates buttons over a notify-send; what they do happens in `run()`.
+  /// Creates buttons over a notify-send.
+  ///
+  /// Notifications have buttons while `run()` runs, which calls `onAction` for each click.
   public convenience init(
     executable: String, onAction: @escaping @Sendable (ReminderAction, [Reminder]) async -> Void
   ) {
@@ -48,8 +48,6 @@ public final class DesktopButtons: Sendable {
     self.executable = executable
     self.timeLimit = timeLimit
     self.onAction = onAction
-    (clicks, click) = AsyncStream.makeStream(
-      of: Click.self, bufferingPolicy: .bufferingOldest(Self.mostWaiting))
   }
 
   /// The notifier `desktop`; a delivery returns when the notification is shown.
@@ -57,101 +55,95 @@ public final class DesktopButtons: Sendable {
     Notifier(name: DesktopNotifier.name) { [self] in try await deliver($0) }
   }
 
-  /// Carries out what is clicked, one after the other, until it is cancelled; then no program waits any more.
-  public func run() async {
-    for await click in clicks { await onAction(click.action, click.reminders) }
-    let waiting = state.withLock { state in
-      state.isStopped = true
-      defer { state.waiting = [] }
-      return state.waiting
-    }
-    for one in waiting { one.child.kill() }
-  }
-
-  /// How many programs wait for a click.
+  /// The number of programs that wait for a click.
   var waitingCount: Int { state.withLock { $0.waiting.count } }
+
+  /// True while notifications are shown with buttons.
+  var isRunning: Bool { state.withLock(\.isRunning) }
+
+  /// Shows notifications and carries out what is clicked, one click after the other, until it is
+  /// cancelled; then no program waits any more.
+  public func run() async {
+    state.withLock { $0.isRunning = !Task.isCancelled }
+    await withDiscardingTaskGroup { group in
+      group.addTask { [self] in
+        for await click in clicks { await onAction(click.action, click.reminders) }
+      }
+      for await window in windows {
+        group.addTask { [self] in await show(window) }
+      }
+      group.cancelAll()
+    }
+    state.withLock { $0.isRunning = false }
+  }
 
   private func deliver(_ reminders: [Reminder]) async throws {
     guard let message = DesktopMessage(reminders) else { return }
-    if !message.actions.isEmpty, !state.withLock(\.isStopped),
-      let unbuffered = ProgramSearch.find("stdbuf", in: "/usr/bin:/bin")
-    {
-      // notify-send keeps the number it prints until its end unless it is told to write by the line: stdbuf(1).
-      let launch = ProcessSpec(
-        notifier: DesktopNotifier.name, program: unbuffered,
-        arguments: ["-oL", "--", executable] + message.waitingArguments)
-      switch try await show(message, reminders, by: launch) {
-      case .shown, .ended(.exit(0), _): return
-      case .ended: break
-      }
+    if !message.actions.isEmpty, isRunning, try await isShownWithButtons(message, reminders) {
+      return
     }
-    // Older than libnotify 0.8, or a desktop without buttons: the same without them, and its error counts.
+    // The same without buttons, for a libnotify older than 0.8; its error counts.
     try await DesktopNotifier.show(message, executable: executable, timeLimit: timeLimit)
   }
 
-  private func show(
-    _ message: DesktopMessage, _ reminders: [Reminder], by launch: ProcessSpec
-  ) async throws -> Showing {
-    let (executable, timeLimit) = (executable, timeLimit)
+  /// Hands a notification to `run()`; returns true once it is shown.
+  private func isShownWithButtons(
+    _ message: DesktopMessage, _ reminders: [Reminder]
+  ) async throws -> Bool {
+    // notify-send would keep the number that it prints until its end; stdbuf(1) makes it print
+    // line by line.
+    guard let stdbuf = ProgramSearch.find("stdbuf", in: "/usr/bin:/bin") else { return false }
     let number = state.withLock { state in
       state.lastNumber += 1
       return state.lastNumber
     }
-    return try await withTimeLimit(timeLimit) { [self] in
-      try await shown(launch, number: number, offering: message.actions, reminders)
-    } onLimit: {
-      NotifierError.timeLimit(
-        notifier: DesktopNotifier.name, program: executable, seconds: timeLimit / .seconds(1))
+    let new = ButtonWindow(
+      number: number, actions: message.actions, reminders: reminders,
+      spec: ProcessSpec(
+        notifier: DesktopNotifier.name, program: stdbuf,
+        arguments: ["-oL", "--", executable] + message.waitingArguments))
+    guard case .enqueued = window.yield(new) else { return false }
+    let (executable, limit) = (executable, timeLimit)
+    do {
+      return try await withTimeLimit(limit) {
+        for await isShown in new.outcomes { return isShown }
+        throw CancellationError()
+      } onLimit: {
+        NotifierError.timeLimit(
+          notifier: DesktopNotifier.name, program: executable, seconds: limit / .seconds(1))
+      }
+    } catch {
+      new.close()
+      throw error
     }
   }
 
-  /// Waits until the program has printed the notification's number, or has ended.
-  private func shown(
-    _ launch: ProcessSpec, number: Int, offering actions: [ReminderAction], _ reminders: [Reminder]
-  ) async throws -> Showing {
-    let answer = OneShot<Showing>()
-    let hasClicked = Mutex(false)
-    let followers = ChildProcess.Followers(
-      line: { [click] line in
-        // 0 is what notify-send prints when it has shown nothing.
-        if let id = UInt32(line), id > 0 { answer.give(.success(.shown)) }
-        guard let action = ReminderAction(rawValue: line), actions.contains(action) else { return }
-        let isFirst = hasClicked.withLock { hasClicked in
-          defer { hasClicked = true }
-          return !hasClicked
-        }
-        if isFirst { click.yield(Click(action: action, reminders: reminders)) }
-      },
-      end: { [self] end, message in
-        answer.give(.success(.ended(end, message)))
-        state.withLock { $0.waiting.removeAll { $0.number == number } }
-      })
-    let child = Mutex<ChildProcess?>(nil)
-    return try await withTaskCancellationHandler {
-      try Task.checkCancellation()
-      let started = try ChildProcess.start(launch, followers: followers)
-      child.withLock { $0 = started }
-      if Task.isCancelled { started.kill() }
-      let showing = try await answer.wait()
-      if case .shown = showing { wait(for: started, number: number) }
-      return showing
-    } onCancel: {
-      // What is shown by then is waited for as any other; it is killed in `run()`, or as the oldest.
-      if answer.give(.failure(CancellationError())) { child.withLock { $0 }?.kill() }
+  /// Runs the program of a notification until it ends or the notification is closed.
+  private func show(_ window: ButtonWindow) async {
+    let hasClicked = Atomic(false)
+    await window.untilClosed { [self] in
+      _ = try? await ChildProcess.run(window.spec) { line in
+        // notify-send prints 0 if it has shown nothing.
+        if let id = UInt32(line), id > 0 { wait(for: window) }
+        guard let action = ReminderAction(rawValue: line), window.actions.contains(action),
+          !hasClicked.exchange(true, ordering: .relaxed)
+        else { return }
+        click.yield(Click(action: action, reminders: window.reminders))
+      }
     }
+    state.withLock { $0.waiting.removeAll { $0.number == window.number } }
+    window.report(isShown: false)
   }
 
-  /// Keeps a program waiting for a click, and lets the oldest go where there are too many.
-  private func wait(for child: ChildProcess, number: Int) {
-    let letGo: [ChildProcess] = state.withLock { state in
-      guard !state.isStopped else { return [child] }
-      // One that has ended already is not kept: it would never be taken away.
-      guard !child.hasEnded else { return [] }
-      state.waiting.append((number, child))
+  /// Keeps a shown notification waiting for a click, and closes the oldest if there are too many.
+  private func wait(for window: ButtonWindow) {
+    let surplus = state.withLock { state in
+      state.waiting.append(window)
       let surplus = state.waiting.prefix(max(0, state.waiting.count - Self.mostWaiting))
       state.waiting.removeFirst(surplus.count)
-      return surplus.map(\.child)
+      return surplus
     }
-    for child in letGo { child.kill() }
+    window.report(isShown: true)
+    for window in surplus { window.close() }
   }
 }

@@ -1,16 +1,15 @@
-import Application
 import Reminders
 
-/// One desktop notification.
+/// A desktop notification.
 struct DesktopMessage {
-  /// What it says.
+  /// The texts.
   let message: Message
   /// The buttons to offer.
   let actions: [ReminderAction]
 
-  /// Merges reminders; `nil` where there are none.
+  /// Merges reminders; returns `nil` for none.
   ///
-  /// Buttons make sense for one task only, and the next visit only at a place.
+  /// A notification about one task has buttons; the next visit is for a place only.
   init?(_ reminders: [Reminder]) {
     guard let message = Message(reminders) else { return nil }
     self.message = message
@@ -19,22 +18,23 @@ struct DesktopMessage {
     actions = isOneTask ? ReminderAction.allCases.filter { $0 != .nextVisit || isAtPlace } : []
   }
 
-  /// The arguments of notify-send; whatever the texts say, they are texts.
+  /// The arguments of notify-send; no text is read as an option or as markup.
   var arguments: [String] {
     ["--app-name=Passby", "--", message.title, Self.escaped(message.body)]
   }
 
-  /// The arguments of a notify-send that prints the notification's number, and then waits for a button.
+  /// The arguments of a notify-send that prints the notification's number and waits for a click.
   ///
   /// Source: notify-send(1) of libnotify 0.8.
   var waitingArguments: [String] {
-    ["--print-id"] + actions.map { "--action=\($0.rawValue)=\(Wording.label($0))" } + arguments
+    ["--print-id"] + actions.map { "--action=\($0.rawValue)=\($0.label)" } + arguments
   }
 
-  /// Takes away what `<`, `>` and `&` mean to a notification server, and what a backslash means to notify-send, which reads C escapes in
-  /// a body.
+  /// Escapes `<`, `>` and `&` for the notification server, which reads markup, and the backslash
+  /// for notify-send, which reads C escapes in a body.
   ///
-  /// Source: Desktop Notifications Specification 1.2, "Markup"; notify-send.c of libnotify 0.8 (`g_strcompress`).
+  /// Source: Desktop Notifications Specification 1.2, "Markup"; notify-send.c of libnotify 0.8
+  /// (`g_strcompress`).
   private static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -1,18 +1,21 @@
 public import Reminders
 
-/// Shows reminders on the desktop through notify-send, the program of the freedesktop specification.
+/// Shows reminders on the desktop through notify-send, the program of the freedesktop
+/// specification.
 public enum DesktopNotifier {
-  /// The name of the program to look for.
+  /// The name of the program.
   public static let program = "notify-send"
   /// The notifier's name.
   static let name = "desktop"
-  /// How long handing a notification over may take.
+  /// The time limit for passing on a notification.
   static let usualTimeLimit = Duration.seconds(10)
 
-  /// Creates the notifier `desktop`; reminders of one delivery become one notification, without buttons.
+  /// Creates the notifier `desktop`; reminders of one delivery become one notification, without
+  /// buttons.
   ///
-  /// Each delivery runs the program once, without a shell, and returns when it has ended well. It throws `NotifierError` when the program
-  /// is missing, fails, or has not ended after 10 seconds; it is killed then, and also when the delivery is cancelled.
+  /// Each delivery runs the program once, without a shell. It throws `NotifierError` if the program
+  /// is missing, fails, or has not ended after 10 seconds; then it is killed, as it is when the
+  /// delivery is cancelled.
   public static func make(executable: String) -> Notifier {
     make(executable: executable, timeLimit: usualTimeLimit)
   }
@@ -24,14 +27,14 @@ public enum DesktopNotifier {
     }
   }
 
-  /// Shows a notification that offers nothing.
+  /// Shows a notification without buttons.
   static func show(
     _ message: DesktopMessage, executable: String, timeLimit: Duration
   ) async throws {
-    let launch = ProcessSpec(notifier: name, program: executable, arguments: message.arguments)
-    try await ChildProcess.run(launch, timeLimit: timeLimit)
+    let spec = ProcessSpec(notifier: name, program: executable, arguments: message.arguments)
+    try await ChildProcess.run(spec, timeLimit: timeLimit)
   }
 
-  /// Finds the program in a list of folders as `PATH` has it, or returns `nil`.
+  /// Finds the program in a list of folders such as `PATH`; returns `nil` if it is missing.
   public static func find(in path: String) -> String? { ProgramSearch.find(program, in: path) }
 }

@@ -2,7 +2,8 @@ import Foundation
 import Reminders
 
 extension Message {
-  /// Messages that try what a template makes of values: hostile ones, one reminder and several, with a place and without.
+  /// Messages that test a template: with hostile values, one reminder and several, with a place and
+  /// without.
   static let samples: [Message] = [
     [sample("a\" b\\ <c> & d\u{00E4}\u{1F408}", at: "e\" f\\")],
     [sample("a", at: nil)],

@@ -1,31 +1,33 @@
 import Application
 import Foundation
+import Localization
 import Reminders
 import Text
 
-/// One message for the reminders of one delivery: short lines of plain text, without control characters.
+/// The message for the reminders of one delivery, in the language in force: short lines of plain
+/// text, without control characters.
 struct Message: Hashable {
-  /// One line: the task, or how many tasks there are and where.
+  /// One line: the task, or the number of tasks and their place.
   let title: String
-  /// Some lines to stand under the title, which they do not repeat.
+  /// Some lines for below the title, which they do not repeat.
   let body: String
-  /// Some lines that stand alone.
+  /// Some lines that need no title.
   let text: String
-  /// What is told, at most `mostReminders`; names are cut and quiet.
-  let reminders: [Told]
-  /// How many reminders there are.
+  /// The reminders, at most `mostReminders`; names are cut and on one line.
+  let reminders: [Item]
+  /// The number of reminders.
   let count: Int
 
-  /// Longest title, in scalars: what does not fit a notification helps nobody.
+  /// The longest title, in scalars.
   static let titleLimit = 100
-  /// Longest line, in scalars.
+  /// The longest line, in scalars.
   static let lineLimit = 240
-  /// Most lines.
+  /// The most lines.
   static let mostLines = 8
-  /// Most reminders listed one by one.
+  /// The most reminders that are listed one by one.
   static let mostReminders = 100
 
-  /// Merges reminders; `nil` where there are none.
+  /// Merges reminders; returns `nil` for none.
   init?(_ reminders: [Reminder]) {
     guard let first = reminders.first else { return nil }
     let places = Set(reminders.map(\.place))
@@ -35,12 +37,14 @@ struct Message: Hashable {
     } else {
       let place = places.count == 1 ? first.place : nil
       title = Self.title(
-        Wording.merged(taskCount: taskCount, place: place?.quietLine(cutAfter: Self.titleLimit / 2))
+        NotifierPhrase.tasks(
+          taskCount, place: place?.quietLine(cutAfter: Self.titleLimit / 2)
+        ).text
       )
     }
     text = Self.lines(reminders.map(\.text))
     body = taskCount == 1 ? Self.lines(reminders.map(Self.withoutName)) : text
-    self.reminders = reminders.prefix(Self.mostReminders).map(Told.init)
+    self.reminders = reminders.prefix(Self.mostReminders).map(Item.init)
     count = reminders.count
   }
 
@@ -49,17 +53,17 @@ struct Message: Hashable {
     var shown = texts.prefix(isWhole ? mostLines : mostLines - 1).map {
       $0.quietLine(cutAfter: lineLimit)
     }
-    if !isWhole { shown.append(Wording.more(texts.count - shown.count)) }
+    if !isWhole { shown.append(NotifierPhrase.more(texts.count - shown.count).text) }
     return shown.joined(separator: "\n")
   }
 
   private static func title(_ text: String) -> String {
     let line = text.quietLine(cutAfter: titleLimit)
-    // notify-send refuses an empty title, and a message without one helps nobody.
+    // notify-send refuses an empty title.
     return line.allSatisfy(\.isWhitespace) ? "Passby" : line
   }
 
-  /// The message without the task's name before it, which the title already says.
+  /// Returns the text without the task's name before it, which is the title.
   private static func withoutName(_ reminder: Reminder) -> String {
     let name = reminder.task.quietLine + ": "
     guard reminder.text.hasPrefix(name) else { return reminder.text }
@@ -69,8 +73,8 @@ struct Message: Hashable {
 }
 
 extension Message {
-  /// A reminder as it is told to programs and servers, with the keys of an event of `passby run --json`.
-  struct Told: Hashable, Encodable {
+  /// A reminder for programs and servers, with the keys of an event of `passby run --json`.
+  struct Item: Hashable, Encodable {
     let time: String
     let place: String?
     let task: String
@@ -87,7 +91,7 @@ extension Message {
     }
 
     init(_ reminder: Reminder) {
-      time = Self.rfc3339(reminder.time)
+      time = Instant.text(reminder.time, in: .gmt)
       place = reminder.place?.quietLine(cutAfter: Message.lineLimit)
       task = reminder.task.quietLine(cutAfter: Message.lineLimit)
       uuid = reminder.uuid.uuidString.lowercased()
@@ -98,7 +102,7 @@ extension Message {
     }
 
     func encode(to encoder: any Encoder) throws {
-      // Each key, also where there is no value: `null` rather than a missing key.
+      // A key without a value is null, not missing.
       var object = encoder.container(keyedBy: CodingKeys.self)
       try object.encode(time, forKey: .time)
       try object.encode("reminder", forKey: .event)
@@ -111,15 +115,6 @@ extension Message {
       try object.encode(text, forKey: .text)
     }
 
-    /// An instant as the command line prints it: UTC with offset, milliseconds only where there are any.
-    private static func rfc3339(_ date: Date) -> String {
-      let milliseconds = Int64(exactly: (date.timeIntervalSince1970 * 1000).rounded()) ?? 0
-      let rest = ((milliseconds % 1000) + 1000) % 1000
-      let whole = Date(timeIntervalSince1970: Double((milliseconds - rest) / 1000))
-      let fraction = rest == 0 ? "" : "." + String(String(rest + 1000).dropFirst())
-      return Wording.utc(whole).replacing(" ", with: "T").replacing("Z", with: fraction + "+00:00")
-    }
-
     private static func rounded(_ meters: Double?) -> Double? {
       meters.flatMap { $0.isFinite ? ($0 * 10).rounded() / 10 : nil }
     }
@@ -127,19 +122,19 @@ extension Message {
 }
 
 extension Message: Encodable {
-  /// The task, where all reminders are about one.
+  /// The task, if all reminders are about one.
   var task: String? { common(\.task, of: \.uuid) }
-  /// The place, where all reminders are at one.
+  /// The place, if all reminders are at one.
   var place: String? { common({ $0.place }, of: \.place) ?? nil }
-  /// The task's stable id, where all reminders are about one.
+  /// The task's stable id, if all reminders are about one.
   var uuid: String? { common(\.uuid, of: \.uuid) }
-  /// What brought all of them about, where that is one.
+  /// The cause, if all reminders have the same.
   var cause: String? { common(\.cause, of: \.cause) }
-  /// When the latest was decided, as text.
+  /// The time of the latest reminder.
   var time: String { reminders.map(\.time).max() ?? "" }
 
   private func common<Value, Key: Hashable>(
-    _ value: (Told) -> Value, of key: (Told) -> Key
+    _ value: (Item) -> Value, of key: (Item) -> Key
   ) -> Value? {
     Set(reminders.map(key)).count == 1 ? reminders.first.map(value) : nil
   }
@@ -162,7 +157,7 @@ extension Message: Encodable {
     try object.encode(reminders, forKey: .reminders)
   }
 
-  /// The message as one line of JSON; keys are sorted.
+  /// Returns the message as one line of JSON with sorted keys.
   func json() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

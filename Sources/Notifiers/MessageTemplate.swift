@@ -1,50 +1,38 @@
+import Localization
 import Mustache
 
-/// A text with tags such as `{{title}}` that a message fills.
+/// A text with tags such as `{{title}}` for the values of a message.
 ///
-/// Source of the syntax: mustache(5). Partials, blocks and other delimiters are refused: there is nothing they could refer to.
+/// Source of the syntax: mustache(5). Partials, blocks and other delimiters are refused.
 struct MessageTemplate: Sendable {
-  /// Why a text is no template, as the rest of a sentence.
-  struct Problem: Error {
-    let description: String
-  }
-
   private let template: MustacheTemplate
 
-  /// Reads a template; values are escaped as its place needs it.
-  init(_ text: String, escaping: Escaping) throws(Problem) {
-    if let sign = Self.unknownSign(in: text) {
-      throw Problem(description: "uses {{\(sign)}}, which is not supported")
-    }
+  /// Parses a template whose values are escaped in some way.
+  ///
+  /// - Throws: `WebhookProblem`.
+  init(_ text: String, escaping: Escaping) throws(WebhookProblem) {
+    if let sign = Self.unknownSign(in: text) { throw .unknownSign(sign) }
     do {
       template = try MustacheTemplate(
         string: "{{% CONTENT_TYPE:\(escaping.contentType)}}" + text)
     } catch let error as MustacheTemplate.ParserError {
-      throw Problem(
-        description:
-          "is no template: \(Self.words(error.error)), in line \(error.context.lineNumber)"
-      )
+      throw Self.problem(error.error, line: error.context.lineNumber)
     } catch {
-      throw Problem(description: "is no template")
+      throw .noTemplate
     }
-    if let name = unknownName {
-      throw Problem(
-        description:
-          "asks for \"\(name)\": expected one of \(TemplateValues.known.joined(separator: ", "))"
-      )
-    }
+    if let name = unknownName { throw .unknownName(name, known: TemplateValues.known) }
   }
 
-  /// The text for a message.
+  /// Returns the text for a message.
   func text(for message: Message) -> String { template.render(TemplateValues(message)) }
 
-  /// A name in the template that no message has, or `nil`; found by filling it.
+  /// The first name in the template that no message has, found by rendering samples.
   private var unknownName: String? {
-    let strangers = UnknownTags()
+    let unknownTags = UnknownTags()
     for message in Message.samples {
-      _ = template.render(TemplateValues(message, strangers: strangers))
+      _ = template.render(TemplateValues(message, unknownTags: unknownTags))
     }
-    return strangers.names.first
+    return unknownTags.names.first
   }
 
   private static func unknownSign(in text: String) -> String? {
@@ -56,54 +44,55 @@ struct MessageTemplate: Sendable {
     return nil
   }
 
-  private static func words(_ error: any Error) -> String {
+  private static func problem(_ error: any Error, line: Int) -> WebhookProblem {
     switch error as? MustacheTemplate.Error {
-    case .sectionCloseNameIncorrect?: "a section ends under another name"
-    case .expectedSectionEnd?: "a section does not end"
-    default: "a tag is wrong or does not end with }}"
+    case .sectionCloseNameIncorrect?: .wrongSectionEnd(line: line)
+    case .expectedSectionEnd?: .noSectionEnd(line: line)
+    default: .wrongTag(line: line)
     }
   }
 }
 
-/// What the tags of a template stand for: the keys of a message's JSON, and within `reminders` those of a reminder.
+/// The values of a template's tags: the keys of a message's JSON, and within `reminders` those of a
+/// reminder.
 struct TemplateValues: MustacheParent {
-  /// All names there are.
+  /// All names.
   static let known = [
     "title", "body", "text", "time", "count", "place", "task", "uuid", "cause", "reminders",
     "event", "distance_m", "accuracy_m",
   ]
 
   private let values: [String: any Sendable]
-  private let strangers: UnknownTags?
+  private let unknownTags: UnknownTags?
 
-  init(_ message: Message, strangers: UnknownTags? = nil) {
+  init(_ message: Message, unknownTags: UnknownTags? = nil) {
     var values: [String: any Sendable] = [
       "title": message.title, "body": message.body, "text": message.text, "time": message.time,
       "count": message.count,
-      "reminders": message.reminders.map { TemplateValues($0, strangers: strangers) },
+      "reminders": message.reminders.map { TemplateValues($0, unknownTags: unknownTags) },
     ]
     values["place"] = message.place
     values["task"] = message.task
     values["uuid"] = message.uuid
     values["cause"] = message.cause
     self.values = values
-    self.strangers = strangers
+    self.unknownTags = unknownTags
   }
 
-  private init(_ told: Message.Told, strangers: UnknownTags?) {
+  private init(_ item: Message.Item, unknownTags: UnknownTags?) {
     var values: [String: any Sendable] = [
-      "time": told.time, "event": "reminder", "task": told.task, "uuid": told.uuid,
-      "cause": told.cause, "text": told.text,
+      "time": item.time, "event": "reminder", "task": item.task, "uuid": item.uuid,
+      "cause": item.cause, "text": item.text,
     ]
-    values["place"] = told.place
-    values["distance_m"] = told.distanceMeters
-    values["accuracy_m"] = told.accuracyMeters
+    values["place"] = item.place
+    values["distance_m"] = item.distanceMeters
+    values["accuracy_m"] = item.accuracyMeters
     self.values = values
-    self.strangers = strangers
+    self.unknownTags = unknownTags
   }
 
   func child(named name: String) -> Any? {
-    if !Self.known.contains(name) { strangers?.add(name) }
+    if !Self.known.contains(name) { unknownTags?.add(name) }
     return values[name]
   }
 }

@@ -1,29 +1,30 @@
-/// The end of what a program writes, so that its last line can be told; the rest is let go.
+/// The last 4 kB that a program wrote, for the last line of them.
 struct OutputTail {
   private static let limit = 4096
   private var bytes: [UInt8] = []
 
+  /// Appends bytes and drops what is too much at the beginning.
   mutating func append(_ chunk: some Collection<UInt8>) {
     bytes.append(contentsOf: chunk.suffix(Self.limit))
     if bytes.count > Self.limit { bytes.removeFirst(bytes.count - Self.limit) }
   }
 
-  /// The last line that is not empty, or an empty text.
+  /// The last line that is not blank; empty if there is none.
   var lastLine: String {
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     return lines.last { !$0.allSatisfy(\.isWhitespace) }.map(String.init) ?? ""
   }
 }
 
-/// Cuts what a program writes into lines.
+/// Splits the output of a program into lines.
 ///
-/// Lines are short answers; of one longer than 4 kB, and after 64 lines, the rest is let go.
+/// Lines are short answers: what a line has beyond 4 kB, and all after 64 lines, is dropped.
 struct OutputLines {
   private static let limit = 4096
   private var left = 64
   private var line: [UInt8] = []
 
-  /// Takes what came, and returns the lines that are whole now.
+  /// Appends bytes and returns the lines that are complete now.
   mutating func append(_ chunk: some Collection<UInt8>) -> [String] {
     var lines: [String] = []
     for byte in chunk where left > 0 {

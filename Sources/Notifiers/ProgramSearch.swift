@@ -1,10 +1,11 @@
 import Foundation
 
-/// Finds programs as a shell does, but for relative folders.
+/// Searches for programs as a shell does, except in relative folders.
 public enum ProgramSearch {
-  /// Finds a program in a list of folders as `PATH` has it, or returns `nil`.
+  /// Finds a program in a list of folders such as `PATH`; returns `nil` if it is missing.
   ///
-  /// A name with a slash is a path already. Empty and relative entries are passed over: what happens to lie in the present folder is not run.
+  /// A name with a slash is a path already. Empty and relative entries are skipped, so that a file
+  /// in the current folder is never run.
   public static func find(_ name: String, in path: String) -> String? {
     if name.contains("/") { return isProgram(name) ? name : nil }
     for folder in path.split(separator: ":") where folder.hasPrefix("/") {

@@ -1,4 +1,4 @@
-/// Runs a piece of work, which is cancelled when it outlasts a limit.
+/// Runs some work, cancels it at a time limit and throws an error then.
 func withTimeLimit<Value: Sendable>(
   _ limit: Duration, _ body: @escaping @Sendable () async throws -> Value,
   onLimit error: @escaping @Sendable () -> any Error

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Names that a template asked for and nobody knows.
+/// The names that a template asked for and no message has.
 final class UnknownTags: Sendable {
   private let found = Mutex<[String]>([])
 

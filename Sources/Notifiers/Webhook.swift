@@ -1,19 +1,28 @@
 import Foundation
+import HTTPSupport
+import Localization
 
-/// What is sent where for a message.
+/// The settings of a webhook: the request for a message.
 struct Webhook: Sendable {
   /// `webhook.NAME`.
   let notifier: String
-  /// Where to.
+  /// The address.
   let address: WebAddress
   private let headers: [WebhookHeader]
   private let body: MessageTemplate?
   private let contentType: String?
 
-  /// Reads the settings of a webhook; a body that is empty or left out is the message as JSON.
+  /// Checks the settings of a webhook; without a body, or with a blank one, the message is sent as
+  /// JSON.
+  ///
+  /// - Throws: `NotifierError.setting`.
   init(name: String, url: String, headers: [String], body: String?) throws(NotifierError) {
-    notifier = "webhook.\(name)"
-    address = try WebAddress(url, notifier: notifier)
+    let notifier = "webhook.\(name)"
+    self.notifier = notifier
+    do throws(WebhookProblem) { address = try WebAddress(url) } catch {
+      throw .setting(
+        notifier: notifier, setting: "url", value: WebAddress.withoutSecrets(url), problem: error)
+    }
     var read: [WebhookHeader] = []
     for header in headers { read.append(try WebhookHeader(header, notifier: notifier)) }
     self.headers = read
@@ -24,20 +33,15 @@ struct Webhook: Sendable {
       return
     }
     let escaping = Escaping(contentType: given ?? "application/json")
-    let notifier = notifier
-    func problem(_ problem: String) -> NotifierError {
+    func problem(_ problem: WebhookProblem) -> NotifierError {
       .setting(notifier: notifier, setting: "body", value: body, problem: problem)
     }
-    do { self.body = try MessageTemplate(body, escaping: escaping) } catch {
-      throw problem(error.description)
-    }
+    do throws(WebhookProblem) {
+      self.body = try MessageTemplate(body, escaping: escaping)
+    } catch { throw problem(error) }
     guard escaping == .json else { return }
     for message in Message.samples where !Self.isJSON(bytes(for: message)) {
-      throw problem(
-        given == nil
-          ? "does not make JSON: expected tags such as {{text}} within double quotes; for other text "
-            + "add the header \"Content-Type: text/plain\""
-          : "does not make JSON: expected tags such as {{text}} within double quotes")
+      throw problem(.noJSON(mayBeText: given == nil))
     }
   }
 
@@ -45,13 +49,13 @@ struct Webhook: Sendable {
     (try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)) != nil
   }
 
-  /// The names and values of the headers for a message.
+  /// Returns the names and values of the headers for a message.
   func headers(for message: Message) -> [(String, String)] {
     (contentType.map { [("Content-Type", $0)] } ?? [])
       + headers.map { ($0.name, $0.value(for: message)) }
   }
 
-  /// The body for a message.
+  /// Returns the body for a message.
   func bytes(for message: Message) -> [UInt8] {
     // Encoding strings and numbers to JSON does not fail.
     body.map { Array($0.text(for: message).utf8) } ?? (try? message.json()) ?? []

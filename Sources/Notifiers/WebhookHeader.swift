@@ -1,11 +1,12 @@
 import Foundation
+import Localization
 
-/// A header that a webhook sends, its value a template.
+/// A header of a webhook's request; its value is a template.
 struct WebhookHeader: Sendable {
-  /// Its name, as it was given.
+  /// The name, as it was given.
   let name: String
   private let value: MessageTemplate
-  /// The value as it was given, tags and all.
+  /// The value as it was given, with its tags.
   let source: String
 
   private static let own = [
@@ -15,31 +16,33 @@ struct WebhookHeader: Sendable {
   private static let nameCharacters = Set(
     "!#$%&'*+-.^_`|~0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
-  /// Reads `Name: value`.
+  /// Parses `Name: value`.
+  ///
+  /// - Throws: `NotifierError.setting`, without the value.
   init(_ text: String, notifier: String) throws(NotifierError) {
-    // Never the value: it is where credentials are.
+    // Errors name the header only: the value is where credentials are.
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts[0].trimmingCharacters(in: .whitespaces)
-    func problem(_ problem: String) -> NotifierError {
+    func problem(_ problem: WebhookProblem) -> NotifierError {
       .setting(notifier: notifier, setting: "headers", value: name, problem: problem)
     }
-    guard parts.count == 2 else { throw problem("is no header: expected \"Name: value\"") }
+    guard parts.count == 2 else { throw problem(.noHeader) }
     guard !name.isEmpty, name.allSatisfy(Self.nameCharacters.contains) else {
-      throw problem("is no name of a header: expected letters, digits and hyphens")
+      throw problem(.wrongHeaderName)
     }
     guard !Self.own.contains(name.lowercased()) else {
-      throw problem("is set by passby itself: leave it out")
+      throw problem(.ownHeader)
     }
     source = parts[1].trimmingCharacters(in: .whitespaces)
     guard source.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
-      throw problem("has control characters in its value: expected one line")
+      throw problem(.headerControls)
     }
     self.name = name
-    do { value = try MessageTemplate(source, escaping: .text) } catch {
-      throw problem("has a value that " + error.description)
-    }
+    do throws(WebhookProblem) {
+      value = try MessageTemplate(source, escaping: .text)
+    } catch { throw problem(.headerValue(error)) }
   }
 
-  /// The value for a message.
+  /// Returns the value for a message.
   func value(for message: Message) -> String { HeaderText.encoded(value.text(for: message)) }
 }

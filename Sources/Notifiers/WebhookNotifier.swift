@@ -1,17 +1,18 @@
 import AsyncHTTPClient
+import HTTPSupport
 import NIOCore
 import NIOHTTP1
-import NIOPosix
 public import Reminders
 
 /// Posts reminders to a web service.
 public enum WebhookNotifier {
   /// Creates the notifier `webhook.NAME`; reminders of one delivery are one request.
   ///
-  /// The request is a POST of JSON with the keys of `passby run --json`, or of `body`, a mustache template with tags such as `{{title}}`,
-  /// `{{body}}` and `{{text}}`. Header lines, `Name: value`, are templates too. The header `Content-Type` tells how values in the body are
-  /// escaped: for JSON (the default), for a form, or not at all. Delivered is what the server answers with 2xx within the limit; otherwise
-  /// delivering throws `NotifierError`. Redirects are not followed, so that credentials go to no other host.
+  /// The request is a POST of JSON with the keys of `passby run --json`, or of `body`, a mustache
+  /// template with tags such as `{{title}}`, `{{body}}` and `{{text}}`. Header lines, `Name:
+  /// value`, are templates too. The header `Content-Type` decides how values in the body are
+  /// escaped: for JSON (the default), for a form, or not at all. An answer with 2xx within the
+  /// limit means that the reminders are delivered; otherwise delivering throws `NotifierError`.
   ///
   /// - Throws: `NotifierError.setting` for a wrong address, header or template.
   public static func make(
@@ -42,9 +43,7 @@ public enum WebhookNotifier {
     }
   }
 
-  /// One thread for all webhooks, which starts with the first delivery.
-  private static let eventLoop = MultiThreadedEventLoopGroup(numberOfThreads: 1)
-  /// Bytes of an answer that are read: enough for what it says about an error.
+  /// The bytes of an answer that are read, enough for an error message.
   private static let answerLimit = 4096
 
   private static func post(_ webhook: Webhook, _ message: Message, timeLimit: Duration) async throws
@@ -56,9 +55,8 @@ public enum WebhookNotifier {
       request.headers.replaceOrAdd(name: name, value: value)
     }
     request.body = .bytes(ByteBuffer(bytes: webhook.bytes(for: message)))
-    // A client for each delivery: they are rare, and nothing is held open or kept in memory between them.
-    let (status, answer) = try await HTTPClient.withHTTPClient(
-      eventLoopGroup: eventLoop, configuration: configuration(timeLimit)
+    let (status, answer) = try await SingleRequest.withClient(
+      connectWithin: timeLimit
     ) { [request] client in
       let response = try await client.execute(request, deadline: .distantFuture)
       let isSuccess = (200..<300).contains(response.status.code)
@@ -69,16 +67,7 @@ public enum WebhookNotifier {
       notifier: webhook.notifier, host: webhook.address.host, status: status, message: answer)
   }
 
-  private static func configuration(_ timeLimit: Duration) -> HTTPClient.Configuration {
-    var configuration = HTTPClient.Configuration(
-      redirectConfiguration: .disallow, timeout: .init(connect: TimeAmount(timeLimit)))
-    configuration.httpVersion = .http1Only
-    // The outbox tries again, and knows how long to wait.
-    configuration.connectionPool.retryConnectionEstablishment = false
-    return configuration
-  }
-
-  /// The first line of an answer; one that streams without end is cut.
+  /// Returns the first line of an answer; an endless one is cut.
   private static func beginning(of body: HTTPClientResponse.Body) async -> String {
     var bytes: [UInt8] = []
     do {
@@ -87,7 +76,7 @@ public enum WebhookNotifier {
         if bytes.count >= answerLimit { break }
       }
     } catch {
-      // What was read of it is told.
+      // What was read so far will do.
     }
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     return lines.first { !$0.allSatisfy(\.isWhitespace) }.map(String.init) ?? ""

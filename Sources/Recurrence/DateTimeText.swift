@@ -1,3 +1,5 @@
+import Localization
+
 /// The parts of a text such as `2026-01-15T09:00:00.5+01:00`, each as far as it was written.
 struct DateTimeText {
   var year: Int
@@ -80,18 +82,18 @@ extension DateTimeText {
     // Written only where there is something to refuse: every date of every task comes by here.
     var date: String { "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))" }
     var time: String { "\(padded(hour, to: 2)):\(padded(minute, to: 2)):\(padded(second, to: 2))" }
-    func refusal(_ expected: String) -> RecurrenceError {
+    func refusal(_ expected: ValueRange) -> RecurrenceError {
       .outOfRange(text ?? "\(date)T\(time)", expected: expected)
     }
-    guard (1...9999).contains(year) else { throw refusal("a year from 0001 to 9999") }
-    guard (1...12).contains(month) else { throw refusal("a month from 01 to 12") }
+    guard (1...9999).contains(year) else { throw refusal(.years) }
+    guard (1...12).contains(month) else { throw refusal(.months) }
     let days = CivilDate.daysInMonth(month, of: year)
     guard (1...days).contains(day) else {
-      throw refusal("a day from 01 to \(days) in \(date.prefix(7))")
+      throw refusal(.days(last: days, month: String(date.prefix(7))))
     }
-    guard (0...23).contains(hour) else { throw refusal("an hour from 00 to 23") }
-    guard (0...59).contains(minute) else { throw refusal("a minute from 00 to 59") }
-    guard (0...59).contains(second) else { throw refusal("a second from 00 to 59") }
+    guard (0...23).contains(hour) else { throw refusal(.hours) }
+    guard (0...59).contains(minute) else { throw refusal(.minutes) }
+    guard (0...59).contains(second) else { throw refusal(.seconds) }
   }
 
   /// Seconds from 1970-01-01T00:00:00 on the same wall clock.

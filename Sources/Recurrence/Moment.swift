@@ -1,4 +1,5 @@
 public import Foundation
+import Localization
 
 /// A point in time as a user writes it: an instant, a wall-clock reading, or a day.
 public enum Moment: Sendable, Hashable {
@@ -12,9 +13,6 @@ public enum Moment: Sendable, Hashable {
   /// The instants of the years 1 to 9999 in UTC; others cannot be written with four digits.
   public static let range =
     Date(timeIntervalSince1970: -62_135_596_800)...Date(timeIntervalSince1970: 253_402_300_799)
-  /// The range for messages.
-  public static let rangeExpected =
-    "an instant from 0001-01-01T00:00:00Z to 9999-12-31T23:59:59Z"
 
   /// Which second of a day stands for the day.
   public enum DayMeaning: Sendable, Hashable {
@@ -38,7 +36,7 @@ public enum Moment: Sendable, Hashable {
       let seconds = Double(parts.wallSeconds - offset) + parts.fraction
       let date = Date(timeIntervalSince1970: seconds)
       guard Self.range.contains(date) else {
-        throw .outOfRange(text, expected: Self.rangeExpected)
+        throw .outOfRange(text, expected: .instants)
       }
       self = .instant(date)
     } else if parts.hasTime {

@@ -1,3 +1,5 @@
+import Localization
+
 /// A calendar length with a unit, such as `10w`: a whole number of hours, days, weeks, months or
 /// years.
 ///
@@ -66,8 +68,18 @@ extension Period.Unit {
     }
   }
 
-  /// The range in words, for messages.
-  var range: String { "1 to \(limit) \(rawValue)s, that is at most 100 years" }
+  /// The range of counts, for messages.
+  var range: ValueRange { .units(limit: limit, noun) }
+
+  private var noun: Noun {
+    switch self {
+    case .hour: .hour
+    case .day: .day
+    case .week: .week
+    case .month: .month
+    case .year: .year
+    }
+  }
 
   /// The short form that a period is written with.
   var symbol: String {

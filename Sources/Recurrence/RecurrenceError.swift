@@ -1,3 +1,5 @@
+public import Localization
+
 /// Why a text or a combination of values was refused.
 public enum RecurrenceError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The text is no period.
@@ -15,35 +17,31 @@ public enum RecurrenceError: Error, Sendable, Hashable, CustomStringConvertible 
   /// The text is neither an instant, nor a wall-clock date and time, nor a date.
   case moment(String)
   /// The text is well-formed, but one of its numbers is out of range.
-  case outOfRange(String, expected: String)
+  case outOfRange(String, expected: ValueRange)
   /// The series would end before it starts.
   case endBeforeStart(end: LocalDateTime, start: LocalDateTime)
   /// A time of day was pinned for a period of hours.
   case timeOfDayWithHours(TimeOfDay, every: Window)
 
-  /// The message in the language in force: the rejected value in quotes, and the expected form.
-  public var description: String {
+  /// The message in the language in force.
+  public var description: String { phrase.text }
+
+  /// The message: what was refused and what was expected.
+  public var phrase: InputPhrase {
     switch self {
-    case .period(let text):
-      "\(quoted(text)) is no period: expected a number and a unit, such as 12h, 3d, 10w, 1mo or 1y."
-    case .minutes(let text):
-      "\(quoted(text)) could be minutes or months: write 1mo for a month; the shortest period is an hour, 1h."
-    case .window(let text):
-      "\(quoted(text)) is no period or window: expected one period such as 2w, or the shortest and the longest such as 10-14w."
+    case .period(let text): .notPeriod(quoted(text))
+    case .minutes(let text): .minutesOrMonths(quoted(text))
+    case .window(let text): .notWindow(quoted(text))
     case .windowReversed(let minimum, let maximum):
-      "\"\(minimum)-\(maximum)\" opens after it is due: expected the shorter period first, \(maximum)-\(minimum)."
-    case .timeOfDay(let text):
-      "\(quoted(text)) is no time of day: expected hours and minutes from 00:00 to 23:59, such as 09:30."
-    case .dateTime(let text):
-      "\(quoted(text)) is no local date and time: expected one such as 2026-01-15T09:00."
-    case .moment(let text):
-      "\(quoted(text)) is no date or time: expected one such as 2026-01-15, 2026-01-15T09:00 or 2026-01-15T09:00:00+01:00."
-    case .outOfRange(let text, let expected):
-      "\(quoted(text)) is out of range: expected \(expected)."
+      .windowReversed("\"\(minimum)-\(maximum)\"", meant: "\(maximum)-\(minimum)")
+    case .timeOfDay(let text): .notTimeOfDay(quoted(text))
+    case .dateTime(let text): .notDateTime(quoted(text))
+    case .moment(let text): .notMoment(quoted(text))
+    case .outOfRange(let text, let range): .outOfRange(quoted(text), range)
     case .endBeforeStart(let end, let start):
-      "the end \"\(end)\" lies before the start \"\(start)\": give a later end or an earlier start."
+      .endBeforeStart(end: "\"\(end)\"", start: "\"\(start)\"")
     case .timeOfDayWithHours(let time, let every):
-      "the time of day \"\(time)\" cannot be kept every \"\(every)\": hours are elapsed time. Leave it out, or use days or longer."
+      .timeOfDayWithHours(time: "\"\(time)\"", every: "\"\(every)\"")
     }
   }
 

@@ -1,4 +1,5 @@
 public import Geo
+public import Localization
 
 /// A circle on the earth that is watched.
 ///
@@ -87,13 +88,14 @@ public enum RegionError: Error, Hashable, CustomStringConvertible {
   case radius(Double)
   case dwell(Double)
 
-  /// Says which value is wrong, and what was expected.
-  public var description: String {
+  /// The error as a phrase.
+  public var phrase: PositionPhrase {
     switch self {
-    case .radius(let value):
-      "radius \"\(value)\" is out of range: expected metres from 20 to 100000"
-    case .dwell(let value):
-      "dwell \"\(value)\" is not a length of stay: expected seconds above 0"
+    case .radius(let value): .radius("\(value)")
+    case .dwell(let value): .dwell("\(value)")
     }
   }
+
+  /// The value that is wrong, and the expected range.
+  public var description: String { phrase.text }
 }

@@ -4,10 +4,10 @@ public import Foundation
 extension RegionMonitor {
   /// Inserts a region, or replaces the one with the same id; O(log² regions) on average.
   ///
-  /// The first definite state of a new region is recorded silently. After an edit of the circle the
-  /// state is unknown until the next certain fix, which makes no event, and what was pending is
-  /// dropped; a stay that goes on keeps its beginning and its dwells. When the circle is the same as
-  /// before, only dwells and `firesInitially` change.
+  /// The first definite state of a new region is recorded silently. After an edit of the circle
+  /// the state is unknown until the next certain fix, which makes no event, and what was pending
+  /// is dropped; a stay that goes on keeps its beginning and its dwells. When the circle is the
+  /// same as before, only dwells and `firesInitially` change.
   public mutating func insert(_ region: Region) {
     forgetNeighbors()
     guard let slot = table.slot(of: region.id) else {

@@ -2,7 +2,7 @@
 public struct CommandFailure: Error, CustomStringConvertible {
   /// The exit code.
   public let code: ExitStatus
-  /// What happened, the value in quotes, and what to do.
+  /// The text: the problem, the value in quotes, and advice.
   public let message: String
 
   /// Creates a failure.

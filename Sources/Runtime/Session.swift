@@ -1,5 +1,6 @@
 public import Application
 public import Foundation
+public import Localization
 import Recurrence
 public import Reminders
 public import SQLiteStore
@@ -26,6 +27,8 @@ public struct Session: Sendable {
   public let configStamp: FileStamp?
   /// The path at which the configuration file is looked for.
   public let configLocation: ConfigLocation
+  /// The language of texts for the user.
+  public let localizer: Localizer
   /// The way to the user.
   public let output: Output
   /// The environment of the process.
@@ -33,11 +36,11 @@ public struct Session: Sendable {
 
   /// Reads the configuration file and puts options before variables before the file.
   ///
-  /// - Throws: `SettingsError`, or `RecurrenceError` for an instant that cannot be read.
+  /// - Throws: `SettingsError`, `RecurrenceError` for an instant that cannot be read, or
+  ///   `CommandFailure` for an unknown language.
   public init(_ options: SessionOptions, environment: [String: String]) throws {
     self.environment = environment
-    // A fixed copy: an autoupdating zone would always equal itself after a change.
-    zone = TimeZone(identifier: TimeZone.current.identifier) ?? .current
+    zone = Self.machineZone
     configLocation = ConfigLocation(option: options.config, environment: environment)
     configPath = configLocation.inForce
     configStamp = configPath.flatMap(FileStamp.init)
@@ -53,12 +56,23 @@ public struct Session: Sendable {
       now = try Moment(parsing: fixed).date(in: zone, dayMeans: .start)
       // A wall clock west of Greenwich reaches the year 10000 of UTC.
       guard Moment.range.contains(now) else {
-        throw RecurrenceError.outOfRange(fixed, expected: Moment.rangeExpected)
+        throw RecurrenceError.outOfRange(fixed, expected: .instants)
       }
     } else {
       now = Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down))
     }
+    localizer = Localizer(
+      try LanguageChoice.language(
+        option: options.lang, setting: settings.language, environment: environment),
+      clock: settings.clock, firstWeekday: settings.weekStart?.weekday)
     output = Output(json: options.json, color: options.color, environment: environment)
+  }
+
+  /// The machine's zone at this moment.
+  ///
+  /// A fixed copy: an autoupdating zone would always equal itself after a change.
+  public static var machineZone: TimeZone {
+    TimeZone(identifier: TimeZone.current.identifier) ?? .current
   }
 
   /// Opens the database and creates it if it does not exist.

@@ -10,18 +10,21 @@ public struct SessionOptions: Sendable, Hashable {
   public var json: Bool
   /// The instant to take for the present.
   public var now: String?
+  /// The language of texts.
+  public var lang: String?
   /// When to use colour.
   public var color: ColorChoice
 
   /// Creates options; omitted ones were not given.
   public init(
     db: String? = nil, config: String? = nil, json: Bool = false, now: String? = nil,
-    color: ColorChoice = .auto
+    lang: String? = nil, color: ColorChoice = .auto
   ) {
     self.db = db
     self.config = config
     self.json = json
     self.now = now
+    self.lang = lang
     self.color = color
   }
 }

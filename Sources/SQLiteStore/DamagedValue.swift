@@ -1,3 +1,5 @@
+import Localization
+
 /// A stored value that cannot be read back, although the schema should not have let it in.
 package struct DamagedValue: Error, CustomStringConvertible {
   /// The table and column.
@@ -11,6 +13,6 @@ package struct DamagedValue: Error, CustomStringConvertible {
     self.value = value
   }
 
-  /// The value in quotes and where it was found.
-  package var description: String { "\"\(value)\" in \(place) makes no sense" }
+  /// The value in quotes and the place where it was found.
+  package var description: String { StorePhrase.senseless(value: value, place: place).text }
 }

@@ -3,7 +3,7 @@ package import GRDB
 package import Regions
 package import Reminders
 
-/// What the engine brought about.
+/// Stores decisions, visits, transitions and reminders of the engine.
 extension Database {
   /// Executes a statement that is prepared once and cached.
   func executeCached(sql: String, arguments: StatementArguments) throws {

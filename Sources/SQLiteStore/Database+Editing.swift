@@ -1,4 +1,5 @@
 package import GRDB
+import Localization
 import Regions
 package import Reminders
 
@@ -71,13 +72,13 @@ extension Database {
       guard let todo = change.before ?? change.after else { continue }
       let stored = try self.todo(todo.id)
       guard stored.map(TodoRow.init) == change.before.map(TodoRow.init) else {
-        throw SQLiteStoreError.changedMeanwhile(subject: "task \"\(todo.name)\"")
+        throw SQLiteStoreError.changedMeanwhile(subject: StorePhrase.task(name: todo.name).text)
       }
     }
     for change in places {
       guard let place = change.before ?? change.after else { continue }
       guard try self.place(place.id) == change.before?.asStored else {
-        throw SQLiteStoreError.changedMeanwhile(subject: "place \"\(place.name)\"")
+        throw SQLiteStoreError.changedMeanwhile(subject: StorePhrase.place(name: place.name).text)
       }
     }
     for change in todos { if let before = change.before { try delete(before.id) } }

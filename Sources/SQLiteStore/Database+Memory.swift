@@ -3,7 +3,7 @@ package import GRDB
 import Regions
 package import Reminders
 
-/// What the engine remembers.
+/// Reads the engine's memory.
 extension Database {
   /// One row for each existing place that was ever visited: the latest visit.
   private static let latest = """

@@ -2,7 +2,7 @@ import Foundation
 
 /// The file a store lives in, before SQLite sees it.
 package struct DatabaseFile {
-  /// What lies at a path.
+  /// The state of the file at a path.
   package enum Presence {
     case missing
     case empty
@@ -19,7 +19,8 @@ package struct DatabaseFile {
 
   /// Looks at the file without opening it.
   ///
-  /// Opening and closing it here would drop every lock that another connection of this process holds on it (POSIX advisory locks).
+  /// Opening and closing it here would drop every lock that another connection of this process
+  /// holds on it (POSIX advisory locks).
   ///
   /// - Throws: `SQLiteStoreError.directory`, `.notADatabase` or `.inaccessible`.
   package func presence() throws(SQLiteStoreError) -> Presence {
@@ -35,7 +36,7 @@ package struct DatabaseFile {
     return .filled
   }
 
-  /// Tells whether a path, by whatever name, leads to this very file.
+  /// Returns true if a path leads to this file, under whatever name.
   package func isSameFile(as other: String) -> Bool {
     var (mine, theirs) = (stat(), stat())
     guard stat(path, &mine) == 0, stat(other, &theirs) == 0 else { return false }

@@ -18,7 +18,7 @@ extension Edit {
       visits: visits, silences: silences, completions: completions)
   }
 
-  /// Tells whether the edit changes nothing.
+  /// True if the edit changes nothing.
   package var isIdle: Bool {
     todos.isEmpty && places.isEmpty && visits.isEmpty && silences.isEmpty && completions.isEmpty
   }

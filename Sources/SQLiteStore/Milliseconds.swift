@@ -2,10 +2,11 @@ package import Foundation
 
 /// Instants as they are stored: whole milliseconds since 1970 UTC.
 ///
-/// Every stored instant goes through here, columns and JSON alike, so that one and the same instant is read back as the very same `Date`
-/// wherever it is kept.
+/// Every stored instant goes through here, columns and JSON alike, so that one and the same instant
+/// is read back as the very same `Date` wherever it is kept.
 extension Date {
-  /// The years 1 to 9999, which calendars can count with and four digits can write; from `distantPast` on.
+  /// The years 1 to 9999, which calendars can count with and four digits can write; from
+  /// `distantPast` on.
   package static let storableMilliseconds: ClosedRange<Int64> =
     -62_135_769_600_000...253_402_300_799_999
 

@@ -2,9 +2,10 @@ import Foundation
 package import GRDB
 package import Recurrence
 
-/// Reads the columns of one row from left to right, by position, without a trap for values that cannot be.
+/// Reads the columns of one row from left to right, by position, without a trap for values that
+/// cannot be.
 package struct RowReader {
-  /// What earlier rows held.
+  /// The periods and times of day of earlier rows.
   package var memo: ParseCache
   private let row: Row
   private let table: String

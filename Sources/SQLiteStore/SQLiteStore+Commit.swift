@@ -3,9 +3,11 @@ import GRDB
 public import Reminders
 
 extension SQLiteStore {
-  /// Stores what one fix or one moment brought about, with its outbox entries, in one transaction (S1).
+  /// Stores what one fix or one moment brought about, with its outbox entries, in one transaction
+  /// (S1).
   ///
-  /// Nothing is written where nothing changed (S3). A reminder goes into the outbox only when its key is new, or when it was held until now.
+  /// Nothing is written where nothing changed (S3). A reminder goes into the outbox only when its
+  /// key is new, or when it was held until now.
   public func commit(_ commit: PipelineCommit) throws(SQLiteStoreError) {
     let isEvent = !commit.step.isEmpty || !commit.transitions.isEmpty
     guard isEvent || commit.track != nil || !commit.positions.isEmpty else { return }

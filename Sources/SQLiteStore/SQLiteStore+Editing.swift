@@ -14,8 +14,9 @@ extension SQLiteStore {
   /// The edit that is returned has tasks and places as reading them back gives them: instants are
   /// rounded to milliseconds.
   ///
-  /// - Throws: What `build` throws, then nothing is changed; `SQLiteStoreError.changedMeanwhile` when
-  ///   a `before` is not what is stored; `.refused` when the schema forbids a value, or a task would
+  /// - Throws: What `build` throws, then nothing is changed; `SQLiteStoreError.changedMeanwhile`
+  ///   when
+  /// a `before` is not what is stored; `.refused` when the schema forbids a value, or a task would
   ///   refer to a place that does not exist.
   @discardableResult
   public func edit(_ build: (any EditContext) throws -> Edit) throws -> AppliedEdit {
@@ -50,7 +51,8 @@ extension SQLiteStore {
     try step(Self.lastDone, undone: true)?.edit
   }
 
-  /// Takes back the last edit only if it is the one with this number; returns `nil`, and changes nothing, when another came later.
+  /// Takes back the last edit only if it is the one with this number; returns `nil`, and changes
+  /// nothing, when another came later.
   ///
   /// - Throws: `SQLiteStoreError.cannotStep` when what it changed is no longer as it left it.
   @discardableResult
@@ -82,7 +84,8 @@ extension SQLiteStore {
 
   /// Applies the last undone edit again; returns `nil` when there is none.
   ///
-  /// - Throws: `SQLiteStoreError.cannotStep` when what it would change is no longer as the undo left it.
+  /// - Throws: `SQLiteStoreError.cannotStep` when what it would change is no longer as the undo
+  ///   left it.
   @discardableResult
   public func redo() throws(SQLiteStoreError) -> AppliedEdit? {
     try step("SELECT seq, edit FROM edit_log WHERE undone = 1 ORDER BY seq LIMIT 1", undone: false)

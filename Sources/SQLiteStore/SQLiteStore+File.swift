@@ -9,7 +9,7 @@ extension SQLiteStore {
     }
   }
 
-  /// Whether it keeps a write-ahead log, so that readers do not wait for the writer.
+  /// Returns true if there is a write-ahead log, so that readers do not wait for the writer.
   public func hasWriteAheadLog() throws(SQLiteStoreError) -> Bool {
     try read { try String.fetchOne($0, sql: "PRAGMA journal_mode") == "wal" }
   }

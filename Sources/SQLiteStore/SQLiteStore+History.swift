@@ -4,7 +4,8 @@ public import Regions
 public import Reminders
 
 extension SQLiteStore {
-  /// Completions, newest first, at most `limit`; those whose task name or notes contain `search` (case-insensitive) if given.
+  /// Completions, newest first, at most `limit`; those whose task name or notes contain `search`
+  /// (case-insensitive) if given.
   public func history(
     search: String?, limit: Int
   ) throws(SQLiteStoreError) -> [HistoryEntry] {

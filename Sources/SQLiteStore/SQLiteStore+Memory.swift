@@ -2,8 +2,8 @@ import GRDB
 public import Reminders
 
 extension SQLiteStore {
-  /// What the engine remembers: the latest visit of each place, silences of those visits, reminders given for present countdowns and for
-  /// those visits, and reminders held back.
+  /// Returns the engine's memory: the latest visit of each place, silences of those visits,
+  /// reminders given for present countdowns and for those visits, and reminders held back.
   public func memory() throws(SQLiteStoreError) -> EngineMemory {
     try read { db in
       EngineMemory(

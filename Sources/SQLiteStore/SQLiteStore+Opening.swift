@@ -1,10 +1,12 @@
 import Foundation
 package import GRDB
+import Localization
 
 extension SQLiteStore {
   /// Opens the database at a path, and brings its schema up to date.
   ///
-  /// - Throws: `SQLiteStoreError.directory`, `.folder`, `.inaccessible`, `.readOnly`, `.full`, `.busy`, `.notADatabase`, `.foreign`,
+  /// - Throws: `SQLiteStoreError.directory`, `.folder`, `.inaccessible`, `.readOnly`, `.full`,
+  ///   `.busy`, `.notADatabase`, `.foreign`,
   ///   `.newer` or `.damaged`.
   public init(
     path: String, mode: Mode = .readWriteCreate,
@@ -19,11 +21,17 @@ extension SQLiteStore {
     }
     if presence == .missing { try file.create() }
     do {
-      let queue = try Self.connect(to: file.path, busySeconds: seconds)
-      try Self.prepare(queue, path: file.path, canWrite: true)
-      if mode == .readWriteCreate { try Self.startWriteAheadLog(queue) }
+      // The path alone: the closure is sent to whatever thread opens the file again.
+      let path = file.path
+      let connection = try DatabaseConnection(path: path) { isFirst in
+        let queue = try Self.connect(to: path, busySeconds: seconds)
+        if !isFirst { try Self.checkComplete(queue, path: path) }
+        try Self.prepare(queue, path: path, canWrite: true)
+        if mode == .readWriteCreate { try Self.startWriteAheadLog(queue) }
+        return queue
+      }
       self.init(
-        queue: queue, path: file.path, busySeconds: seconds, isReadOnly: mode == .readOnlyIfPresent)
+        connection, path: file.path, busySeconds: seconds, isReadOnly: mode == .readOnlyIfPresent)
     } catch {
       throw SQLiteStoreError(error, path: file.path, busySeconds: seconds)
     }
@@ -36,7 +44,8 @@ extension SQLiteStore {
     try inMemory(path: ":memory:", isReadOnly: false)
   }
 
-  /// Opens a store in memory with all that the database at a path holds; a missing file, or none, gives an empty store.
+  /// Opens a store in memory with all that the database at a path holds; a missing file, or none,
+  /// gives an empty store.
   ///
   /// The file is not changed, not even to bring its schema up to date.
   ///
@@ -55,7 +64,9 @@ extension SQLiteStore {
       try source.backup(to: queue)
       try source.close()
       try Schema.migrate(queue)
-      return SQLiteStore(queue: queue, path: ":memory:", busySeconds: seconds, isReadOnly: false)
+      return SQLiteStore(
+        DatabaseConnection(queue, path: ":memory:"), path: ":memory:", busySeconds: seconds,
+        isReadOnly: false)
     } catch {
       throw SQLiteStoreError(error, path: file.path, busySeconds: seconds)
     }
@@ -67,7 +78,8 @@ extension SQLiteStore {
     do {
       let queue = try DatabaseQueue(configuration: configuration(busySeconds: 0))
       try Schema.migrate(queue)
-      return SQLiteStore(queue: queue, path: path, busySeconds: 0, isReadOnly: isReadOnly)
+      return SQLiteStore(
+        DatabaseConnection(queue, path: path), path: path, busySeconds: 0, isReadOnly: isReadOnly)
     } catch {
       throw SQLiteStoreError(error, path: path, busySeconds: 0)
     }
@@ -87,7 +99,8 @@ extension SQLiteStore {
     do {
       return try DatabaseQueue(path: path, configuration: configuration(busySeconds: busySeconds))
     } catch let error as DatabaseError where isReadOnlyFileSystem(error, path: path) {
-      // A write-ahead log cannot be read without files beside it that must be created. Where nobody can write, nobody changes it either.
+      // A write-ahead log cannot be read without files beside it that must be created. Where nobody
+      // can write, nobody changes it either.
       let uri = URL(fileURLWithPath: path).absoluteString + "?immutable=1"
       return try DatabaseQueue(path: uri, configuration: configuration(busySeconds: busySeconds))
     }
@@ -118,6 +131,22 @@ extension SQLiteStore {
     try Schema.migrate(queue)
   }
 
+  /// Checks that a file that has taken the place of a database is Passby's and complete: somebody
+  /// may still be copying it.
+  private static func checkComplete(_ queue: DatabaseQueue, path: String) throws {
+    let state = try queue.read(Schema.State.init)
+    guard state.isOurs else { throw SQLiteStoreError.foreign(path: path) }
+    let size = try queue.read { db in
+      try (Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0)
+        * (Int.fetchOne(db, sql: "PRAGMA page_size") ?? 0)
+    }
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    let isLogged = access(path + "-wal", F_OK) == 0
+    guard isLogged || (attributes[.size] as? Int ?? 0) >= size else {
+      throw SQLiteStoreError.damaged(path: path, reason: StorePhrase.notComplete.text)
+    }
+  }
+
   /// Switches the journal over, once in a database's life.
   package static func startWriteAheadLog(_ queue: DatabaseQueue) throws {
     do {
@@ -127,7 +156,8 @@ extension SQLiteStore {
     } catch let error as DatabaseError
       where [.SQLITE_BUSY, .SQLITE_READONLY, .SQLITE_CANTOPEN].contains(error.resultCode)
     {
-      // Another process is using the new database, or this one may not write: the journal it has serves as well.
+      // Another process is using the new database, or this one may not write: the journal it has
+      // serves as well.
     }
   }
 }

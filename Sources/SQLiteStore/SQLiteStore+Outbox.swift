@@ -3,7 +3,8 @@ import GRDB
 public import Reminders
 
 extension SQLiteStore {
-  /// Reminders to deliver to one notifier: undelivered, oldest first, whose next attempt is at or before `now`.
+  /// Reminders to deliver to one notifier: undelivered, oldest first, whose next attempt is at or
+  /// before `now`.
   public func outbox(
     for notifier: String, at now: Date
   ) throws(SQLiteStoreError) -> [OutboxEntry] {
@@ -64,7 +65,8 @@ extension SQLiteStore {
     }
   }
 
-  /// Gives up undelivered entries of other notifiers than these whose reminders are from before an instant; returns how many.
+  /// Gives up undelivered entries of other notifiers than these whose reminders are from before an
+  /// instant; returns how many.
   @discardableResult
   public func abandon(
     exceptFor notifiers: [String], before instant: Date, error: String
@@ -93,7 +95,8 @@ extension SQLiteStore {
     }
   }
 
-  /// How many entries wait, failed at least once, or were given up; the last error is that of an undelivered entry.
+  /// How many entries wait, failed at least once, or were given up; the last error is that of an
+  /// undelivered entry.
   public func outboxSummary() throws(SQLiteStoreError) -> OutboxSummary {
     try read { db in
       let counts = try Row.fetchOne(

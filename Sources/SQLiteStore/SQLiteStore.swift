@@ -3,13 +3,16 @@ public import Reminders
 
 /// Tasks, places, history and the engine's memory in one SQLite database.
 ///
-/// A thin value around one connection. The journal is a write-ahead log, so that readers and the one writer do not wait for each other, and
-/// each commit is flushed to the disk (`synchronous = FULL`): what a call stored survives a power cut. There is no lesser mode for the
-/// position, since nothing is written for a fix that changes nothing (S3), and what does change comes with a reminder or a state.
+/// A thin value around one connection. The journal is a write-ahead log, so that readers and the
+/// one writer do not wait for each other, and each commit is flushed to the disk (`synchronous =
+/// FULL`): what a call stored survives a power cut. There is no lesser mode for the position, since
+/// nothing is written for a fix that changes nothing (S3), and what does change comes with a
+/// reminder or a state.
 ///
-/// Calls block the calling thread, at most for the busy timeout. None may be made from inside the closure of `edit`.
+/// Calls block the calling thread, at most for the busy timeout. None may be made from inside the
+/// closure of `edit`.
 public struct SQLiteStore: ReminderStore, PastStore {
-  /// What a store is opened for.
+  /// The purpose that a store is opened for.
   public enum Mode: Sendable, Hashable {
     /// To read and write; the folder (0700) and the file (0600) are created where they are missing.
     case readWriteCreate
@@ -22,29 +25,59 @@ public struct SQLiteStore: ReminderStore, PastStore {
 
   /// The absolute path, or `:memory:`.
   public let path: String
-  package let queue: DatabaseQueue
-  package let busySeconds: Double
-  private let isReadOnly: Bool
+  let connection: DatabaseConnection
+  let busySeconds: Double
+  let isReadOnly: Bool
 
-  package init(queue: DatabaseQueue, path: String, busySeconds: Double, isReadOnly: Bool) {
-    self.queue = queue
+  init(
+    _ connection: DatabaseConnection, path: String, busySeconds: Double, isReadOnly: Bool
+  ) {
+    self.connection = connection
     self.path = path
     self.busySeconds = busySeconds
     self.isReadOnly = isReadOnly
+  }
+
+  /// The connection to the file that is at the path now.
+  package var queue: DatabaseQueue {
+    get throws(SQLiteStoreError) {
+      do {
+        return try connection.current()
+      } catch {
+        throw translated(error)
+      }
+    }
+  }
+
+  /// The number of times that another file had taken the place of the database and was opened.
+  public var replacements: Int { connection.generation }
+
+  /// Checks that the database is in the file at its path, and opens another one that is there.
+  ///
+  /// - Throws: `SQLiteStoreError.gone` when no file is there, `.overwritten` when a program has
+  ///   truncated it or written something else into it, and what opening another one throws.
+  public func checkFile() throws(SQLiteStoreError) {
+    do {
+      try queue.unsafeReentrantRead { try $0.checkFile(path: path) }
+    } catch {
+      throw translated(error)
+    }
   }
 
   /// Runs a closure on one snapshot of the database.
   package func read<Value>(_ body: (Database) throws -> Value) throws(SQLiteStoreError) -> Value {
     do {
       return try queue.unsafeReentrantRead { db in
-        try db.readOnly { try Self.transaction(.deferred, in: db, body) }
+        try db.checkFile(path: path)
+        return try db.readOnly { try Self.transaction(.deferred, in: db, body) }
       }
     } catch {
       throw translated(error)
     }
   }
 
-  /// Runs a closure in one immediate transaction and flushes it to the disk; an error rolls it back.
+  /// Runs a closure in one immediate transaction and flushes it to the disk; an error rolls it
+  /// back.
   @discardableResult
   package func write<Value>(_ body: (Database) throws -> Value) throws(SQLiteStoreError) -> Value {
     try checkWritable()
@@ -58,7 +91,10 @@ public struct SQLiteStore: ReminderStore, PastStore {
   /// Runs a closure in one immediate transaction; its errors are passed on unchanged.
   package func transaction<Value>(_ body: (Database) throws -> Value) throws -> Value {
     // Reentrant: inside `perform`, the connection's queue is the present one.
-    try queue.unsafeReentrantWrite { try Self.transaction(.immediate, in: $0, body) }
+    try queue.unsafeReentrantWrite { db in
+      try db.checkFile(path: path)
+      return try Self.transaction(.immediate, in: db, body)
+    }
   }
 
   private static func transaction<Value>(
@@ -83,13 +119,16 @@ public struct SQLiteStore: ReminderStore, PastStore {
     SQLiteStoreError(error, path: path, busySeconds: busySeconds)
   }
 
-  /// Changes whenever another connection, or another process, has committed something.
+  /// Changes whenever another connection, or another process, has committed something, and when
+  /// another file has taken the place of the database.
   ///
-  /// Costs a look into shared memory, and writes nothing.
+  /// Reads the file's inode and shared memory, and writes nothing.
   public func version() throws(SQLiteStoreError) -> Int {
     do {
       return try queue.unsafeReentrantRead { db in
-        try Int.fetchOne(db.cachedStatement(sql: "PRAGMA data_version")) ?? 0
+        try db.checkFile(path: path)
+        let version = try Int.fetchOne(db.cachedStatement(sql: "PRAGMA data_version")) ?? 0
+        return connection.generation << 32 | version
       }
     } catch {
       throw translated(error)

@@ -1,6 +1,10 @@
-/// Why the database could not do what was asked; nothing was changed by the attempt.
+public import Localization
+
+/// A failure of the database; the attempt has changed nothing.
+///
+/// A `reason` is a text of the system, of SQLite, or in the language in force when it was made.
 public enum SQLiteStoreError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What kind of trouble it is, for the exit code.
+  /// The kinds of failure, each with an exit code of its own.
   public enum Kind: Sendable, Hashable {
     /// The file system or the disk: `EX_IOERR`, 74.
     case io
@@ -8,7 +12,7 @@ public enum SQLiteStoreError: Error, Sendable, Hashable, CustomStringConvertible
     case busy
     /// The content is not what it should be: `EX_DATAERR`, 65.
     case data
-    /// What was asked for is not done, and the exit code is 1.
+    /// The request is refused; the exit code is 1.
     case refused
     /// The file is not there: `EX_NOINPUT`, 66.
     case missing
@@ -26,6 +30,10 @@ public enum SQLiteStoreError: Error, Sendable, Hashable, CustomStringConvertible
   case full(path: String)
   /// Another process has held the lock for too long.
   case busy(path: String, seconds: Double)
+  /// The open file is no longer at its path, and no other one is there.
+  case gone(path: String)
+  /// A program has truncated the open file or written something else into it.
+  case overwritten(path: String)
   /// The file is something else than a SQLite database.
   case notADatabase(path: String)
   /// The file is a SQLite database of another program.
@@ -38,7 +46,7 @@ public enum SQLiteStoreError: Error, Sendable, Hashable, CustomStringConvertible
   case refused(path: String, reason: String)
   /// An edit was built from something that is no longer there.
   case changedMeanwhile(subject: String)
-  /// What a step of undo or redo would change is no longer as that step left it.
+  /// A step cannot be undone or redone: something else has changed the same rows since.
   case cannotStep(summary: String, subject: String)
   /// There is no database, or no backup, at the path.
   case missing(path: String)
@@ -62,64 +70,49 @@ public enum SQLiteStoreError: Error, Sendable, Hashable, CustomStringConvertible
   /// The kind of trouble.
   public var kind: Kind {
     switch self {
-    case .directory, .folder, .inaccessible, .readOnly, .full, .notWritten: .io
+    case .directory, .folder, .inaccessible, .readOnly, .full, .notWritten, .gone: .io
     case .busy, .changedMeanwhile: .busy
-    case .notADatabase, .foreign, .newer, .damaged, .refused, .cannotStep, .unusableBackup, .line:
+    case .notADatabase, .foreign, .newer, .damaged, .refused, .cannotStep, .unusableBackup, .line,
+      .overwritten:
       .data
     case .occupied, .inUse, .itself, .nameTaken, .tooMuch: .refused
     case .missing: .missing
     }
   }
 
-  /// What failed, why, and what to do.
-  public var description: String {
+  /// The failure, its cause, and advice.
+  public var phrase: StorePhrase {
     switch self {
-    case .directory(let path):
-      "database \"\(path)\" is a folder: expected a file, such as \"\(path)/passby.db\"."
-    case .folder(let path, let reason):
-      "folder \"\(path)\" for the database cannot be created: \(reason). Create it, or name another file with --db."
-    case .inaccessible(let path, let reason):
-      "database \"\(path)\" cannot be used: \(reason). Check the path and its permissions, or name another file with --db."
-    case .readOnly(let path):
-      "database \"\(path)\" is read-only: nothing was changed. Make the file and its folder writable, or name another file with --db."
-    case .full(let path):
-      "no space left for database \"\(path)\": nothing was changed. Free some space and try again."
-    case .busy(let path, let seconds):
-      "database \"\(path)\" is busy: another process has been writing for \(Self.text(seconds)) s. Nothing was changed; try again."
-    case .notADatabase(let path):
-      "\"\(path)\" is not a database: expected a file that Passby created. Name another file with --db."
-    case .foreign(let path):
-      "\"\(path)\" is a database of another program: it was not touched. Name another file with --db."
-    case .newer(let path, let schema, let known):
-      "database \"\(path)\" was written by a newer Passby (schema \(schema), this one knows \(known)). Update Passby, or name another file with --db."
-    case .damaged(let path, let reason):
-      "database \"\(path)\" is damaged: \(reason). Put a backup in its place, or save what is left with: sqlite3 \"\(path)\" .recover"
-    case .refused(let path, let reason):
-      "database \"\(path)\" refused a value that makes no sense: \(reason). Nothing was changed."
-    case .changedMeanwhile(let subject):
-      "\(subject) is not what it was when this change was prepared: nothing was changed. Look at it and try again."
-    case .cannotStep(let summary, let subject):
-      "\"\(summary)\" cannot be taken back or repeated: \(subject) was changed by something else since. Nothing was changed."
-    case .missing(let path): "there is no file \"\(path)\"."
-    case .occupied(let path, isRegular: true):
-      "\"\(path)\" is there already: nothing was written. Name another file, or replace it with --force."
-    case .occupied(let path, isRegular: false):
-      "\"\(path)\" is no ordinary file: nothing was written. Name another file."
-    case .inUse(let path, let beside):
-      "\"\(path)\" is in use, or was not closed (\"\(beside)\" lies beside it): nothing was written. Name another file."
-    case .itself(let path):
-      "\"\(path)\" is the database itself: nothing was written. Name another file."
-    case .notWritten(let path, let reason):
-      "\"\(path)\" cannot be written: \(reason). Nothing was left half-written; name another file, or make room for this one."
-    case .unusableBackup(let path, let reason):
-      "\"\(path)\" cannot be restored: \(reason). The present database was not touched."
-    case .nameTaken(let name, let meters):
-      "there is another place \"\(name)\" here, \(Int(meters.rounded())) m away: nothing was imported. Rename one of the two, and try again."
-    case .tooMuch(let megabytes):
-      "the file holds \(megabytes) MB of history, too much for one step that undo could take back: nothing was imported. Import it into an empty database (--db), or export it again with --only tasks."
-    case .line(let number, let problem): "line \(number): \(problem). Nothing was imported."
+    case .directory(let path): .directory(path: path)
+    case .folder(let path, let reason): .folder(path: path, reason: reason)
+    case .inaccessible(let path, let reason): .inaccessible(path: path, reason: reason)
+    case .readOnly(let path): .readOnly(path: path)
+    case .full(let path): .full(path: path)
+    case .busy(let path, let seconds): .busy(path: path, seconds: Self.text(seconds))
+    case .gone(let path): .gone(path: path)
+    case .overwritten(let path): .overwritten(path: path)
+    case .notADatabase(let path): .notADatabase(path: path)
+    case .foreign(let path): .foreign(path: path)
+    case .newer(let path, let schema, let known): .newer(path: path, schema: schema, known: known)
+    case .damaged(let path, let reason): .damaged(path: path, reason: reason)
+    case .refused(let path, let reason): .refused(path: path, reason: reason)
+    case .changedMeanwhile(let subject): .changedMeanwhile(subject: subject)
+    case .cannotStep(let summary, let subject): .cannotStep(summary: summary, subject: subject)
+    case .missing(let path): .missing(path: path)
+    case .occupied(let path, isRegular: true): .occupied(path: path)
+    case .occupied(let path, isRegular: false): .notRegular(path: path)
+    case .inUse(let path, let beside): .inUse(path: path, beside: beside)
+    case .itself(let path): .itself(path: path)
+    case .notWritten(let path, let reason): .notWritten(path: path, reason: reason)
+    case .unusableBackup(let path, let reason): .unusableBackup(path: path, reason: reason)
+    case .nameTaken(let name, let meters): .nameTaken(name: name, meters: Int(meters.rounded()))
+    case .tooMuch(let megabytes): .tooMuch(megabytes: megabytes)
+    case .line(let number, let problem): .line(number: number, problem: problem)
     }
   }
+
+  /// The phrase in the language in force.
+  public var description: String { phrase.text }
 
   private static func text(_ seconds: Double) -> String {
     Int(exactly: seconds).map(String.init) ?? "\(seconds)"

@@ -1,8 +1,9 @@
 extension Schema {
-  /// What the engine remembers, what is on its way to the user, and what was decided.
+  /// The engine's memory, the outbox, and the log of decisions.
   ///
-  /// These rows refer to tasks and places by number only: the engine may commit about a task that another process has just removed, and an
-  /// undo brings a task back to the visits and reminders it had. Numbers are never given twice, so nothing is taken for something else.
+  /// These rows refer to tasks and places by number only: the engine may commit about a task that
+  /// another process has just removed, and an undo brings a task back to the visits and reminders
+  /// it had. Numbers are never given twice, so nothing is taken for something else.
   package static let engineAndOutbox = """
     CREATE TABLE visit (
       place INTEGER NOT NULL CHECK (place >= 1),

@@ -1,5 +1,5 @@
 extension Schema {
-  /// What was done, and the steps that can be taken back.
+  /// Completions, and the undo log.
   package static let historyAndUndo = """
     -- Snapshots: they refer to no task, since they outlive it.
     CREATE TABLE completion (

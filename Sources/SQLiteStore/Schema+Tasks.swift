@@ -1,8 +1,8 @@
 extension Schema {
   /// Tasks, places and what numbers were given out.
   ///
-  /// Instants are whole milliseconds since 1970 UTC, lengths whole milliseconds, moments on a wall clock their text. Deferred references let
-  /// one edit replace a task and its place in any order.
+  /// Instants are whole milliseconds since 1970 UTC, lengths whole milliseconds, moments on a wall
+  /// clock their text. Deferred references let one edit replace a task and its place in any order.
   package static let tasksAndPlaces = """
     -- The last numbers given out: none is given twice, whatever is removed or undone.
     CREATE TABLE counter (
@@ -106,7 +106,8 @@ extension Schema {
     "trim(\(column), char(9, 10, 11, 12, 13, 32, 133, 160)) <> '' AND instr(\(column), char(0)) = 0"
   }
 
-  /// A moment on a wall clock: `2026-01-15T09:00:00`, with a word behind it where the clock shows it twice.
+  /// A moment on a wall clock: `2026-01-15T09:00:00`, with a word behind it where the clock shows
+  /// it twice.
   private static func isLocal(_ column: String) -> String {
     let two = "[0-9][0-9]"
     return "\(column) GLOB '\(two)\(two)-\(two)-\(two)T\(two):\(two):\(two)*'"

@@ -11,9 +11,9 @@ package enum Schema {
 
   /// Whose database a file is, and how old.
   package struct State {
-    /// Whether it carries Passby's mark.
+    /// True if the file carries Passby's mark.
     package let isOurs: Bool
-    /// Whether nobody has put anything in it.
+    /// True if the file has no tables and no mark.
     package let isEmpty: Bool
     /// The version of its schema; 0 before the first migration.
     package let version: Int
@@ -47,7 +47,7 @@ package enum Schema {
     }
   }
 
-  /// Tells whether a database has seen migrations that this program does not know.
+  /// Returns true if a database has had migrations that this program does not know.
   package static func isSuperseded(_ db: Database) throws -> Bool {
     try migrator.hasBeenSuperseded(db)
   }

@@ -76,7 +76,8 @@ extension TodoRow {
 
   /// In the order of their columns.
   private static let triggerColumns: [Trigger] = [.enter, .exit, .dwell, .cross]
-  /// All sets of triggers there are, by the bits of their columns: to take one costs less than to make one for each task.
+  /// All sets of triggers there are, by the bits of their columns: to take one costs less than to
+  /// make one for each task.
   private static let triggerSets = (0..<1 << triggerColumns.count).map { bits in
     Set(triggerColumns.indices.filter { bits >> $0 & 1 == 1 }.map { triggerColumns[$0] })
   }

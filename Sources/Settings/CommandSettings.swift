@@ -1,6 +1,6 @@
 /// A program that is told of reminders.
 public struct CommandSettings: Sendable, Hashable {
-  /// What the user calls it: 1 to 32 of a-z, 0-9 and `-`, beginning with a letter.
+  /// The user's name for it: 1 to 32 of a-z, 0-9 and `-`, beginning with a letter.
   public let name: String
   /// The program, then its arguments, 1 to 256; no shell reads them.
   public let arguments: [String]

@@ -1,6 +1,6 @@
 /// The configuration file that says nothing but the defaults, with every setting explained.
 ///
-/// `config/passby.yaml` is the same text, for those who look around in the sources; a test compares the two.
+/// `config/passby.yaml` is the same text, for readers of the sources; a test compares the two.
 public enum DefaultFile {
   /// The text of the file.
   public static let text = #"""
@@ -18,6 +18,16 @@ public enum DefaultFile {
     # The variable PASSBY_DB and the option --db win over it. Takes effect when the daemon starts again.
     # Default: empty, which is $XDG_DATA_HOME/passby/passby.db, usually ~/.local/share/passby/passby.db.
     database: ""
+
+    # language: en or uk. The language of texts and pages; the page also goes by the browser's. Logs are in English.
+    # Default: empty, which is the language of the environment (LC_ALL, LC_MESSAGES, LANG), or English.
+    language: ""
+
+    # clock: 24h or 12h. How times of day are written. Default: empty, which is the language's own.
+    clock: ""
+
+    # week_start: monday or sunday. The day with which a week begins. Default: empty, which is the language's own.
+    week_start: ""
 
     # gpsd: where the position comes from.
     gpsd:

@@ -1,4 +1,4 @@
-/// Whether reminders appear on the desktop.
+/// The choice to show reminders on the desktop.
 public enum DesktopChoice: String, Sendable, Hashable, CaseIterable {
   /// Where the program for it is installed.
   case auto

@@ -1,4 +1,4 @@
-/// What being inside a place at the very first fix means (G7).
+/// The meaning of being inside a place at the very first fix (G7).
 public enum InitialState: String, Sendable, Hashable, CaseIterable {
   /// It is only recorded.
   case silent

@@ -2,16 +2,16 @@
 public enum LogLevel: String, Sendable, Hashable, CaseIterable {
   /// Every step.
   case trace
-  /// What helps to find a mistake; positions appear from here down.
+  /// Details for finding a fault; positions appear from here down.
   case debug
-  /// What happens.
+  /// Normal events.
   case info
-  /// What may want attention.
+  /// Events that may need attention.
   case notice
-  /// What probably is wrong, though all goes on.
+  /// Probable faults that stop nothing.
   case warning
-  /// What failed.
+  /// Failures.
   case error
-  /// What stops the program.
+  /// Failures that stop the program.
   case critical
 }

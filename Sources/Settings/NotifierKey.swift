@@ -4,7 +4,7 @@ import Text
 struct NotifierKey: Hashable, SettingsAddress {
   /// Which notifier.
   let notifier: NotifierName
-  /// What of it.
+  /// The setting of that notifier.
   let field: NotifierField
 
   var name: String { "\(notifier.section).\(field.rawValue)" }
@@ -45,7 +45,7 @@ struct NotifierKey: Hashable, SettingsAddress {
     return nil
   }
 
-  /// Tells whether a variable can only be meant for a named notifier.
+  /// Returns true if a variable can only be meant for a named notifier.
   static func claims(variable: String) -> Bool {
     NotifierKind.allCases.contains { variable.hasPrefix(beginning($0)) }
   }

@@ -3,7 +3,7 @@ enum NotifierKind: String, CaseIterable {
   case command
   case webhook
 
-  /// What can be set of one.
+  /// The settings of a notifier of this kind.
   var fields: [NotifierField] {
     switch self {
     case .command: [.run, .timeLimit]
@@ -11,7 +11,7 @@ enum NotifierKind: String, CaseIterable {
     }
   }
 
-  /// Without what one cannot be.
+  /// The setting that a notifier of this kind must have.
   var necessary: NotifierField {
     switch self {
     case .command: .run

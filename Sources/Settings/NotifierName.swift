@@ -1,14 +1,11 @@
 /// Which of the named notifiers.
 struct NotifierName: Hashable {
-  /// What it is.
+  /// The kind of notifier.
   let kind: NotifierKind
-  /// What the user calls it.
+  /// The user's name for it.
   let name: String
 
-  /// What a name may be, for messages.
-  static let expected = "1 to 32 of a-z, 0-9 and -, beginning with a letter"
-
-  /// Checks a name; `nil` for one that is not `expected`.
+  /// Checks a name; `nil` unless it is 1 to 32 of a-z, 0-9 and -, beginning with a letter.
   init?(_ kind: NotifierKind, _ name: String) {
     let bytes = Array(name.utf8)
     guard (1...32).contains(bytes.count), let first = bytes.first, Self.isLetter(first),

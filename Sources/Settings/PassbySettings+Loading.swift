@@ -1,7 +1,10 @@
+import Localization
+
 extension PassbySettings {
   /// Reads the settings as `SettingsReading` does, without where each was found.
   ///
-  /// - Throws: `SettingsError` for an unknown setting, a value out of range, and a file that is missing, unreadable or no YAML.
+  /// - Throws: `SettingsError` for an unknown setting, a value out of range, and a file that is
+  ///   missing, unreadable or no YAML.
   public static func load(
     overrides: [String: String] = [:], environment: [String: String] = [:], file: String? = nil
   ) throws(SettingsError) -> PassbySettings {
@@ -11,6 +14,9 @@ extension PassbySettings {
   init(_ found: SettingsValues) throws(SettingsError) {
     self.init()
     database = try found.path(.database)
+    language = try found.language(.language)
+    clock = try found.choice(.clock, of: ClockStyle.self)
+    weekStart = try found.choice(.weekStart, of: WeekStart.self)
     if let host = try found.host(.gpsdHost) { gpsdHost = host }
     if let port = try found.integer(.gpsdPort, in: 1...65_535) { gpsdPort = port }
     gpsdDevice = try found.line(.gpsdDevice)

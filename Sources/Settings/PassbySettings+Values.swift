@@ -1,8 +1,13 @@
+import Localization
+
 extension PassbySettings {
-  /// What a setting that everybody has is set to.
+  /// Returns the value of a setting that everybody has.
   func value(of key: SettingsKey) -> SettingsValue {
     switch key {
     case .database: Self.text(database)
+    case .language: Self.text(language)
+    case .clock: Self.text(clock?.rawValue)
+    case .weekStart: Self.text(weekStart?.rawValue)
     case .gpsdHost: .text(gpsdHost)
     case .gpsdPort: .integer(gpsdPort)
     case .gpsdDevice: Self.text(gpsdDevice)
@@ -33,7 +38,7 @@ extension PassbySettings {
     }
   }
 
-  /// What a setting of a named notifier is set to; `nil` when there is no such notifier.
+  /// Returns the value of a named notifier's setting; `nil` when there is no such notifier.
   func value(of key: NotifierKey) -> SettingsValue? {
     switch key.notifier.kind {
     case .command: commands.first { $0.name == key.notifier.name }?.value(of: key.field)

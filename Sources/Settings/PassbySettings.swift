@@ -1,9 +1,18 @@
+public import Localization
+
 /// All that can be set from outside, checked, in plain types.
 ///
 /// Every value here is in range: only `load` makes one that differs from the defaults.
 public struct PassbySettings: Sendable, Hashable {
   /// The database file; `nil` for the usual place.
   public internal(set) var database: String?
+
+  /// The code of the language of texts, such as `uk`; `nil` for that of the environment.
+  public internal(set) var language: String?
+  /// How times of day are written; `nil` for the language's own way.
+  public internal(set) var clock: ClockStyle?
+  /// The day with which a week begins; `nil` for the language's own.
+  public internal(set) var weekStart: WeekStart?
 
   /// Where gpsd runs: a host name or an IP address.
   public internal(set) var gpsdHost = "localhost"
@@ -12,13 +21,15 @@ public struct PassbySettings: Sendable, Hashable {
   /// The one receiver to follow, as gpsd names it; `nil` for the first seen.
   public internal(set) var gpsdDevice: String?
 
-  /// How long before it is due a new task opens that has no window and names no horizon; seconds, from 1 to 52 weeks.
+  /// How long before it is due a new task opens that has no window and names no horizon; seconds,
+  /// from 1 to 52 weeks.
   public internal(set) var horizonSeconds = 86_400.0
-  /// How long a stay must last for a task that asks for `dwell` and names no length; seconds, from 1 to a week.
+  /// How long a stay must last for a task that asks for `dwell` and names no length; seconds, from
+  /// 1 to a week.
   public internal(set) var dwellSeconds = 300.0
-  /// Whether a task reminds that opens while the user is at its place.
+  /// True if a task reminds that opens while the user is at its place.
   public internal(set) var whileInside = true
-  /// What being inside a place at the very first fix means.
+  /// The meaning of being inside a place at the very first fix.
   public internal(set) var initial = InitialState.silent
   /// Coming back within this time goes on with the visit; seconds, from 1 to a week.
   public internal(set) var coolDownSeconds = 600.0
@@ -27,17 +38,20 @@ public struct PassbySettings: Sendable, Hashable {
   public internal(set) var assumedAccuracyMeters = 30.0
   /// No fix counts as more accurate than this (G1); metres, 1 to 1000.
   public internal(set) var bestAccuracyMeters = 10.0
-  /// Fixes less accurate than this are refused; metres, from the best accuracy to 100 000, or `nil` for no limit beyond G2.
+  /// Fixes less accurate than this are refused; metres, from the best accuracy to 100 000, or `nil`
+  /// for no limit beyond G2.
   public internal(set) var worstAccuracyMeters: Double?
 
-  /// When reminders begin to be held back, `HH:MM`; set together with the end, and different from it.
+  /// When reminders begin to be held back, `HH:MM`; set together with the end, and different from
+  /// it.
   public internal(set) var quietHoursStart: String?
   /// When held reminders are given, `HH:MM`.
   public internal(set) var quietHoursEnd: String?
 
-  /// Whether reminders appear on the desktop.
+  /// The choice to show reminders on the desktop.
   public internal(set) var desktop = DesktopChoice.auto
-  /// A reminder that could not be delivered for this long is given up; seconds, from a minute to 52 weeks.
+  /// A reminder that could not be delivered for this long is given up; seconds, from a minute to 52
+  /// weeks.
   public internal(set) var giveUpAfterSeconds = 2.0 * 86_400
   /// The longest pause before delivery is tried again; seconds, from 1 to a day.
   public internal(set) var retryLongestSeconds = 3600.0
@@ -48,28 +62,32 @@ public struct PassbySettings: Sendable, Hashable {
 
   /// The port for the web page, 1 to 65535, or 0 for one that the system chooses.
   public internal(set) var webPort = 7575
-  /// Where the web page listens: an IP address, or `localhost`; beyond this machine only with a token.
+  /// Where the web page listens: an IP address, or `localhost`; beyond this machine only with a
+  /// token.
   public internal(set) var webListen = "127.0.0.1"
   /// Further names that the web page may be asked for by, lowercase, without port; at most 16.
   public internal(set) var webHosts: [String] = []
-  /// Where map tiles come from: an `http` or `https` address with `{z}`, `{x}` and `{y}`, or `nil` for none.
+  /// Where map tiles come from: an `http` or `https` address with `{z}`, `{x}` and `{y}`, or `nil`
+  /// for none.
   public internal(set) var webTiles: String?
   /// A file of map tiles (MBTiles), or `nil` for none.
   public internal(set) var webTilesFile: String?
   /// Whom the map has to name, or `nil` for nobody.
   public internal(set) var webAttribution: String?
-  /// A Nominatim-compatible service that knows addresses: an `http` or `https` address, or `nil` for none.
+  /// A Nominatim-compatible service that knows addresses: an `http` or `https` address, or `nil`
+  /// for none.
   public internal(set) var webGeocoder: String?
-  /// How long decisions, transitions, visits, reminders and given-up deliveries are kept; seconds, from a day to 100 years.
+  /// How long decisions, transitions, visits, reminders and given-up deliveries are kept; seconds,
+  /// from a day to 100 years.
   public internal(set) var historyKeepSeconds = 90.0 * 86_400
-  /// Whether positions are recorded (S3).
+  /// True if positions are recorded (S3).
   public internal(set) var tracksRecord = false
   /// How long recorded positions are kept; seconds, from an hour to 100 years.
   public internal(set) var tracksKeepSeconds = 30.0 * 86_400
   /// From which level on messages are logged.
   public internal(set) var logLevel = LogLevel.info
 
-  /// What holds where nothing is set.
+  /// The defaults.
   public static let standard = PassbySettings()
 
   init() {}

@@ -1,4 +1,4 @@
-/// What a setting is called.
+/// The name of a setting.
 protocol SettingsAddress: Sendable {
   /// The whole name: `gpsd.port`.
   var name: String { get }

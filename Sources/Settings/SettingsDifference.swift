@@ -1,6 +1,7 @@
-/// What differs between two settings, for a daemon that takes new ones.
+/// The differences between two sets of settings, for a daemon that reloads.
 public struct SettingsDifference: Sendable, Hashable {
-  /// The names of the settings that differ, in their usual order; a notifier that differs is named by its section.
+  /// The names of the settings that differ, in their usual order; a notifier that differs is named
+  /// by its section.
   public let changed: [String]
   /// Those of them that take effect only after a restart.
   public let afterRestart: [String]

@@ -4,11 +4,11 @@ public struct SettingsEntry: Sendable, Hashable {
   public let key: String
   /// The environment variable that would set it.
   public let variable: String
-  /// What it is set to.
+  /// The value.
   public let value: SettingsValue
-  /// What it is set to, with passwords, tokens and the secret parts of addresses replaced by `***`.
+  /// The value, with passwords, tokens and the secret parts of addresses replaced by `***`.
   public let masked: SettingsValue
-  /// What holds where nothing is set.
+  /// The default.
   public let standard: SettingsValue
   /// Where the value was found; `nil` where the default holds.
   public let origin: SettingsOrigin?

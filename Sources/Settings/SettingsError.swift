@@ -1,3 +1,4 @@
+public import Localization
 import Text
 
 /// A configuration that cannot be used.
@@ -24,12 +25,12 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible {
   case noAccuracyLeft(worst: String, best: String)
   /// A file is not YAML with sections and settings.
   case malformedFile(String, line: Int?, reason: String)
-  /// A file that was named is not there.
+  /// A file that was named does not exist.
   case noSuchFile(String)
   /// A file is there but cannot be read.
   case unreadableFile(String, reason: String)
 
-  /// What kind of failure it is, for an exit code.
+  /// The kinds of failure, each with an exit code of its own.
   public enum Kind: Sendable, Hashable {
     /// The configuration says something that it cannot say.
     case configuration
@@ -39,7 +40,7 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible {
     case inputOutput
   }
 
-  /// What kind of failure it is.
+  /// The kind of failure.
   public var kind: Kind {
     switch self {
     case .noSuchFile: .noSuchFile
@@ -49,43 +50,41 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible {
   }
 
   /// Names file and key, what was found and expected, and says what to do.
-  public var description: String {
+  public var phrase: SettingsPhrase {
     switch self {
-    case .unknownKey(let key, let origin, let nearest):
-      "unknown setting \(key.quoted) in \(origin)."
-        + (nearest.map { " Did you mean \($0.quoted)?" } ?? " \"passby config\" lists all settings.")
+    case .unknownKey(let key, let origin, let nearest?):
+      .unknownKeyNear(key: key.quoted, origin: "\(origin)", nearest: nearest.quoted)
+    case .unknownKey(let key, let origin, nil):
+      .unknownKey(key: key.quoted, origin: "\(origin)")
     case .invalidValue(let value, let key, let origin, let expected):
-      "setting \(key.quietLine(cutAfter: 200)) is \(value.quoted) in \(origin): expected \(expected). "
-        + "Correct it, or leave it out for the default."
+      .invalidValue(
+        key: Self.short(key), value: value.quoted, origin: "\(origin)", expected: expected)
     case .invalidList(let key, let origin, let expected):
-      "setting \(key.quietLine(cutAfter: 200)) is wrong in \(origin): expected \(expected). "
-        + "Correct it, or leave it out for the default."
+      .invalidList(key: Self.short(key), origin: "\(origin)", expected: expected)
     case .invalidName(let name, let section, let origin):
-      "notifier \(name.quoted) below \(section) in \(origin) cannot be called so: "
-        + "expected \(NotifierName.expected)."
-    case .missing(let key, let origin):
-      "setting \(key.quietLine(cutAfter: 200)) is missing, and the notifier in \(origin) cannot be without it: "
-        + "set it, or take the notifier away."
+      .invalidName(name: name.quoted, section: section, origin: "\(origin)")
+    case .missing(let key, let origin): .missing(key: Self.short(key), origin: "\(origin)")
     case .list(let key, let origin, let expected):
-      "setting \(key.quietLine(cutAfter: 200)) is a list in \(origin): expected \(expected). "
-        + "Correct it, or leave it out for the default."
+      .list(key: Self.short(key), origin: "\(origin)", expected: expected)
     case .duplicateKey(let key, let origin):
-      "setting \(key.quietLine(cutAfter: 200)) appears twice in \(origin): keep one of them."
+      .duplicateKey(key: Self.short(key), origin: "\(origin)")
     case .halfQuietHours(let key, let value, let missing):
-      "setting \(key) is \(value.quoted), but \(missing) is not set: set both, or neither."
-    case .emptyQuietHours(let value):
-      "quiet_hours.start and quiet_hours.end are both \(value.quoted): "
-        + "expected two different times. Leave both out for none."
+      .halfQuietHours(key: key, value: value.quoted, missing: missing)
+    case .emptyQuietHours(let value): .emptyQuietHours(value: value.quoted)
     case .noAccuracyLeft(let worst, let best):
-      "geofence.worst_accuracy \(worst.quoted) is less than geofence.best_accuracy \(best.quoted), so that every position would be refused: "
-        + "expected it to be at least that. Leave it out for no limit."
-    case .malformedFile(let path, let line, let reason):
-      "configuration file \(path.quoted)\(line.map { ", line \($0)" } ?? "") is not valid: "
-        + "\(reason.quietLine(cutAfter: 200)). Expected lines such as \"port: 2947\" below \"gpsd:\"."
-    case .noSuchFile(let path):
-      "configuration file \(path.quoted) does not exist: check the path, or leave it out for the defaults."
+      .noAccuracyLeft(worst: worst.quoted, best: best.quoted)
+    case .malformedFile(let path, let line?, let reason):
+      .malformedLine(path: path.quoted, line: line, reason: Self.short(reason))
+    case .malformedFile(let path, nil, let reason):
+      .malformedFile(path: path.quoted, reason: Self.short(reason))
+    case .noSuchFile(let path): .noSuchFile(path: path.quoted)
     case .unreadableFile(let path, let reason):
-      "configuration file \(path.quoted) cannot be read: \(reason.quietLine(cutAfter: 200)). Expected a text file that you may read."
+      .unreadableFile(path: path.quoted, reason: Self.short(reason))
     }
   }
+
+  /// The phrase in the language in force.
+  public var description: String { phrase.text }
+
+  private static func short(_ text: String) -> String { text.quietLine(cutAfter: 200) }
 }

@@ -1,5 +1,6 @@
 import Configuration
 import Foundation
+import Localization
 import Synchronization
 
 /// Reads a configuration file.
@@ -28,7 +29,9 @@ enum SettingsFile {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
       throw .noSuchFile(path)
     }
-    guard !isDirectory.boolValue else { throw .unreadableFile(path, reason: "it is a folder") }
+    guard !isDirectory.boolValue else {
+      throw .unreadableFile(path, reason: SettingsPhrase.isFolder.text)
+    }
     var bytes = Data()
     do {
       let file = try FileHandle(forReadingFrom: URL(filePath: path))
@@ -39,18 +42,19 @@ enum SettingsFile {
       }
     } catch {
       let isForbidden = (error as? CocoaError)?.code == .fileReadNoPermission
-      throw .unreadableFile(path, reason: isForbidden ? "permission denied" : "\(error)")
+      throw .unreadableFile(
+        path, reason: isForbidden ? SettingsPhrase.permissionDenied.text : "\(error)")
     }
     guard bytes.count <= longest else {
-      throw .malformedFile(path, line: nil, reason: "it is longer than 64 KiB")
+      throw .malformedFile(path, line: nil, reason: SettingsPhrase.tooLong.text)
     }
     guard let text = String(data: bytes, encoding: .utf8) else {
-      throw .malformedFile(path, line: nil, reason: "it is not UTF-8 text")
+      throw .malformedFile(path, line: nil, reason: SettingsPhrase.notUTF8.text)
     }
     return text
   }
 
-  /// Tells whether nothing but comments is there, which YAML would call no document.
+  /// Returns true if a text has only comments, which is no document in YAML.
   private static func isBlank(_ text: String) -> Bool {
     text.split(whereSeparator: \.isNewline).allSatisfy { line in
       let content = line.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
@@ -61,7 +65,8 @@ enum SettingsFile {
   private static func parse(
     _ text: String, path: String
   ) throws(SettingsError) -> (YAMLSnapshot, [String]) {
-    // The library tells nobody which keys a file holds, but it asks about each whether it is a secret.
+    // The library tells nobody which keys a file holds, but it asks about each whether it is a
+    // secret.
     let keys = Mutex<[String]>([])
     let options = YAMLSnapshot.ParsingOptions(
       secretsSpecifier: .dynamic { key, _ in

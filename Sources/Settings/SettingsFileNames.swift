@@ -1,3 +1,4 @@
+import Localization
 import Text
 
 /// The names that a file uses, checked.
@@ -11,7 +12,8 @@ struct SettingsFileNames {
   ///   - names: Each dotted name that has a value.
   ///   - origin: The file.
   ///   - text: The text of a value, empty for none; `nil` for a list.
-  /// - Throws: `SettingsError` for a name that is no setting's, stands there twice, or is a section's but has a value of its own.
+  /// - Throws: `SettingsError` for a name that is no setting's, stands there twice, or is a
+  ///   section's but has a value of its own.
   init(
     _ names: [String], in origin: SettingsOrigin, text: (String) -> String?
   ) throws(SettingsError) {
@@ -37,18 +39,20 @@ struct SettingsFileNames {
     self.notifiers = notifiers
   }
 
-  /// What a section holds, in words; `nil` for what is no section.
+  /// Returns the content of a section as a text; `nil` for anything else.
   private static func section(_ name: String) -> String? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     if parts.first == "notify", parts.count > 1, let kind = NotifierKind(rawValue: parts[1]) {
       let fields = kind.fields.map(\.rawValue).joined(separator: ", ")
-      if parts.count == 2 { return "names of your choice, and below each \(fields)" }
-      if parts.count == 3, NotifierName(kind, parts[2]) != nil { return "a section with \(fields)" }
+      if parts.count == 2 { return SettingsPhrase.namesWith(names: fields).text }
+      if parts.count == 3, NotifierName(kind, parts[2]) != nil {
+        return SettingsPhrase.sectionOf(names: fields).text
+      }
       return nil
     }
     var names = SettingsKey.names(inSection: name)
     if name == "notify" { names += NotifierKind.allCases.map(\.rawValue) }
-    return names.isEmpty ? nil : "a section with \(names.joined(separator: ", "))"
+    return names.isEmpty ? nil : SettingsPhrase.sectionOf(names: names.joined(separator: ", ")).text
   }
 
   private static func unknown(_ name: String, in origin: SettingsOrigin) -> SettingsError {
@@ -67,7 +71,8 @@ struct SettingsFileNames {
       // What stands below a list or a text.
       return .invalidList(
         key: above.name, origin: origin,
-        expected: above.field == .headers ? WebhookHeader.expected : "no section")
+        expected: above.field == .headers
+          ? SettingsPhrase.headers.text : SettingsPhrase.noSection.text)
     }
     let nearest = keys.min {
       Spelling.distance($0.field.rawValue, field) < Spelling.distance($1.field.rawValue, field)

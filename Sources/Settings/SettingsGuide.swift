@@ -1,6 +1,9 @@
-/// What the configuration file says about a setting.
+import Localization
+
+/// The explanations of settings, as the configuration file has them.
 public enum SettingsGuide {
-  /// Finds what a setting means, with unit, range and default, as one text; empty where nothing is said about a name.
+  /// Finds what a setting means, with unit, range and default, as one text; empty where nothing is
+  /// said about a name.
   ///
   /// What is asked about a named notifier's setting is answered about its kind.
   public static func explanation(of name: String) -> String {
@@ -18,7 +21,9 @@ public enum SettingsGuide {
         break
       }
     }
-    return words.joined(separator: " ")
+    let english = words.joined(separator: " ")
+    guard isFound else { return english }
+    return SettingsPhrase.guide(name: name, english: english).text
   }
 
   /// The name that was probably meant.

@@ -3,6 +3,9 @@ import Text
 /// A setting that everybody has: dotted, with its section before the dot.
 enum SettingsKey: String, CaseIterable, SettingsAddress {
   case database
+  case language
+  case clock
+  case weekStart = "week_start"
   case gpsdHost = "gpsd.host"
   case gpsdPort = "gpsd.port"
   case gpsdDevice = "gpsd.device"
@@ -34,7 +37,7 @@ enum SettingsKey: String, CaseIterable, SettingsAddress {
   /// The whole name.
   var name: String { rawValue }
 
-  /// What only a restart of the daemon puts into effect.
+  /// The settings that take effect when the daemon starts again.
   static let afterRestart: Set<SettingsKey> = [.database, .webPort, .webListen]
 
   /// The names below a section, without it: `host`, `port` and `device` for `gpsd`.
@@ -42,7 +45,8 @@ enum SettingsKey: String, CaseIterable, SettingsAddress {
     allCases.map(\.components).filter { $0.count == 2 && $0.first == section }.compactMap(\.last)
   }
 
-  /// The setting that was probably meant: the nearest by changed letters, its section left out or not.
+  /// The setting that was probably meant: the nearest by changed letters, its section left out or
+  /// not.
   static func nearest(to name: String) -> SettingsKey? {
     if let above = allCases.first(where: { name.hasPrefix($0.rawValue + ".") }) { return above }
     let ranked = allCases.map { key in

@@ -1,5 +1,6 @@
 import Configuration
 import Foundation
+import Localization
 import Text
 
 /// One of the places that settings come from.
@@ -8,7 +9,7 @@ struct SettingsLayer {
   let origin: SettingsOrigin
   /// The notifiers that it names.
   let notifiers: Set<NotifierName>
-  /// What stands before every key.
+  /// The components before every key.
   private let prefix: [String]
   private let values: any ConfigSnapshot
   /// All that is set, as the layer spells it; `nil` where only asking for it tells.
@@ -72,12 +73,12 @@ struct SettingsLayer {
     values = EnvironmentVariablesProvider(environmentVariables: environment).snapshot()
   }
 
-  /// What the layer calls a setting.
+  /// Returns the layer's spelling of a setting.
   func spelling(of key: some SettingsAddress) -> String {
     origin == .environment ? key.variable : key.name
   }
 
-  /// Tells whether the layer sets a setting to anything.
+  /// Returns true if the layer sets a setting.
   func sets(_ key: some SettingsAddress) -> Bool {
     if (try? text(for: key, expected: "")) != nil { return true }
     return (try? list(for: key, expected: "")) != nil
@@ -85,8 +86,8 @@ struct SettingsLayer {
 
   /// The text of a setting, or `nil` where the layer says nothing: an empty text counts as not set.
   ///
-  /// Everything is read as text and converted in one place, so that a value means the same in a file, a variable and an option. (YAML's own
-  /// conversion would make 1320 out of 22:00.)
+  /// Everything is read as text and converted in one place, so that a value means the same in a
+  /// file, a variable and an option. (YAML's own conversion would make 1320 out of 22:00.)
   func text(for key: some SettingsAddress, expected: String) throws(SettingsError) -> String? {
     guard let content = content(of: key, as: .string) else {
       guard content(of: key, as: .stringArray) != nil else { return nil }
@@ -98,9 +99,11 @@ struct SettingsLayer {
     return text
   }
 
-  /// The texts of a setting that is a list, or `nil` where the layer says nothing; an empty list says that there are none.
+  /// The texts of a setting that is a list, or `nil` where the layer says nothing; an empty list
+  /// says that there are none.
   ///
-  /// Variables and options give it as a JSON array of strings. What is no list is not shown: it may hold a password.
+  /// Variables and options give it as a JSON array of strings. What is no list is not shown: it may
+  /// hold a password.
   func list(for key: some SettingsAddress, expected: String) throws(SettingsError) -> [String]? {
     var expected = expected
     if case .file = origin {
@@ -110,7 +113,7 @@ struct SettingsLayer {
       guard let text = try text(for: key, expected: expected) else { return nil }
       let texts = try? JSONDecoder().decode([String].self, from: Data(text.utf8))
       if let texts { return texts }
-      expected += ", as a JSON array of strings"
+      expected = SettingsPhrase.asJSON(expected: expected).text
     }
     throw .invalidList(key: spelling(of: key), origin: origin, expected: expected)
   }

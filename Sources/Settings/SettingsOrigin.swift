@@ -1,3 +1,4 @@
+import Localization
 import Text
 
 /// Where a setting was found.
@@ -12,8 +13,8 @@ public enum SettingsOrigin: Sendable, Hashable, CustomStringConvertible {
   /// The origin, as it stands behind "in" in a message.
   public var description: String {
     switch self {
-    case .commandLine: "the command line"
-    case .environment: "the environment"
+    case .commandLine: SettingsPhrase.commandLine.text
+    case .environment: SettingsPhrase.environment.text
     case .file(let path): path.quoted
     }
   }

@@ -5,17 +5,19 @@ public struct SettingsReading: Sendable, Hashable {
   /// All settings that everybody has, then those of the named notifiers.
   public let entries: [SettingsEntry]
 
-  /// Reads the settings: options win over environment variables, these over the file, and what nobody sets has its default.
+  /// Reads the settings: options win over environment variables, these over the file, and what
+  /// nobody sets has its default.
   ///
-  /// An empty value counts as not set, wherever it stands, and an empty file sets nothing: whoever reads a file that others write waits
-  /// until they have closed it. A leading `~/` in the database's path, and in the path of a program to run, becomes the `HOME` of
-  /// `environment`.
+  /// An empty value counts as not set, wherever it stands, and an empty file sets nothing: whoever
+  /// reads a file that others write waits until they have closed it. A leading `~/` in the
+  /// database's path, and in the path of a program to run, becomes the `HOME` of `environment`.
   ///
   /// - Parameters:
-  ///   - overrides: What the command's options set, by dotted key such as `gpsd.port`; lists as JSON.
-  ///   - environment: All environment variables; `PASSBY_GPSD_PORT` sets `gpsd.port`; lists as JSON.
+  /// - overrides: What the command's options set, by dotted key such as `gpsd.port`; lists as JSON.
+  /// - environment: All environment variables; `PASSBY_GPSD_PORT` sets `gpsd.port`; lists as JSON.
   ///   - file: The configuration file, or `nil` for none.
-  /// - Throws: `SettingsError` for an unknown setting, a value out of range, and a file that is missing, unreadable or no YAML.
+  /// - Throws: `SettingsError` for an unknown setting, a value out of range, and a file that is
+  ///   missing, unreadable or no YAML.
   public init(
     overrides: [String: String] = [:], environment: [String: String] = [:], file: String? = nil
   ) throws(SettingsError) {

@@ -1,4 +1,4 @@
-/// What a setting is set to, in the unit that scripts calculate with.
+/// The value of a setting, in the unit that scripts calculate with.
 public enum SettingsValue: Sendable, Hashable {
   /// Empty.
   case nothing

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Text
 
 /// Reading the named notifiers.
@@ -34,7 +35,8 @@ extension SettingsValues {
     return webhooks
   }
 
-  /// The notifiers that some layer sets something of, once it is sure that none lacks what it cannot be without.
+  /// The notifiers that some layer sets something of, once it is sure that none lacks what it
+  /// cannot be without.
   private func notifiers(_ kind: NotifierKind) throws(SettingsError) -> [NotifierName] {
     let names = Set(layers.flatMap(\.notifiers)).filter { $0.kind == kind }.sorted()
     var complete: [NotifierName] = []
@@ -53,8 +55,7 @@ extension SettingsValues {
   }
 
   private func arguments(_ key: NotifierKey) throws(SettingsError) -> [String]? {
-    let expected =
-      "a list of the program and its arguments, at most 256 of 4096 bytes each, such as [\"notify-me\", \"--now\"]"
+    let expected = SettingsPhrase.arguments.text
     return try list(key, expected: expected) { texts in
       guard let program = texts.first, !program.isEmpty, texts.count <= 256,
         texts.allSatisfy({ $0.utf8.count <= 4096 && !$0.utf8.contains(0) })
@@ -64,15 +65,14 @@ extension SettingsValues {
   }
 
   private func url(_ key: NotifierKey) throws(SettingsError) -> String? {
-    let expected =
-      "an address that begins with http:// or https://, at most 2048 characters long, without a password (a header may hold one)"
+    let expected = SettingsPhrase.webhookAddress.text
     return try value(key, expected: expected, shown: Secret.maskedToHost) {
       Self.isWebAddress($0) ? $0 : nil
     }
   }
 
   private func headers(_ key: NotifierKey) throws(SettingsError) -> [WebhookHeader] {
-    let headers = try list(key, expected: WebhookHeader.expected) { lines in
+    let headers = try list(key, expected: SettingsPhrase.headers.text) { lines in
       let headers = lines.compactMap(WebhookHeader.init(line:))
       let names = Set(headers.map { $0.name.lowercased() })
       return headers.count == lines.count && names.count == lines.count && lines.count <= 64
@@ -82,7 +82,7 @@ extension SettingsValues {
   }
 
   private func template(_ key: NotifierKey) throws(SettingsError) -> String? {
-    try value(key, expected: "a text of at most 16 KiB", shown: Secret.masked) {
+    try value(key, expected: SettingsPhrase.aTemplate.text, shown: Secret.masked) {
       $0.utf8.count <= Self.longestText && !$0.utf8.contains(0) ? $0 : nil
     }
   }

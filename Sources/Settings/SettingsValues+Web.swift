@@ -1,11 +1,12 @@
 import Foundation
+import Localization
 import Text
 
 /// Reading what the web page is told.
 extension SettingsValues {
   /// An address of this machine: IPv4, IPv6, or `localhost`.
   func listenAddress(_ key: SettingsKey) throws(SettingsError) -> String? {
-    try value(key, expected: "an IP address of this machine, such as 0.0.0.0, or localhost") {
+    try value(key, expected: SettingsPhrase.aListenAddress.text) {
       let text = $0.lowercased()
       if text == "localhost" { return text }
       var four = in_addr()
@@ -17,7 +18,7 @@ extension SettingsValues {
 
   /// Names of hosts, without port.
   func hostNames(_ key: SettingsKey) throws(SettingsError) -> [String]? {
-    let expected = "a list of at most 16 host names without port, such as [\"pi.home.arpa\"]"
+    let expected = SettingsPhrase.hostNames.text
     return try list(key, expected: expected) { texts in
       let isGood = texts.allSatisfy { text in
         (1...253).contains(text.utf8.count)
@@ -29,8 +30,7 @@ extension SettingsValues {
 
   /// Where tiles come from: a web address with the three places that a tile's numbers go into.
   func tileAddress(_ key: SettingsKey) throws(SettingsError) -> String? {
-    let expected =
-      "an address that begins with http:// or https:// and has {z}, {x} and {y} in it, at most 2048 characters long, without a password"
+    let expected = SettingsPhrase.tileAddress.text
     return try value(key, expected: expected, shown: Secret.masked) { text in
       let places = ["{z}", "{x}", "{y}"]
       guard places.allSatisfy({ text.ranges(of: $0).count == 1 }) else { return nil }
@@ -41,8 +41,7 @@ extension SettingsValues {
 
   /// The address of a web service.
   func webAddress(_ key: SettingsKey) throws(SettingsError) -> String? {
-    let expected =
-      "an address that begins with http:// or https://, at most 2048 characters long, without a password"
+    let expected = SettingsPhrase.webAddress.text
     return try value(key, expected: expected, shown: Secret.masked) {
       Self.isWebAddress($0) ? $0 : nil
     }
@@ -50,12 +49,13 @@ extension SettingsValues {
 
   /// A few words on one line.
   func words(_ key: SettingsKey) throws(SettingsError) -> String? {
-    try value(key, expected: "at most 200 characters on one line") {
+    try value(key, expected: SettingsPhrase.shortText.text) {
       $0.count <= 200 && !$0.hasUnquietCharacters ? $0 : nil
     }
   }
 
-  /// Whether a text is the address of something on the web, with a host and without user and password.
+  /// Returns true if a text is a web address with a host and without user and
+  /// password.
   static func isWebAddress(_ text: String) -> Bool {
     guard text.utf8.count <= 2048, !text.hasUnquietCharacters, !text.contains(" "),
       let url = URLComponents(string: text, encodingInvalidCharacters: false),

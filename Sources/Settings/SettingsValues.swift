@@ -1,3 +1,4 @@
+import Localization
 import Text
 
 /// The layers of settings, best first, read by type.
@@ -13,7 +14,7 @@ struct SettingsValues {
 
   /// Anything on one line.
   func line(_ key: SettingsKey) throws(SettingsError) -> String? {
-    try value(key, expected: "a path of at most 4096 characters, without control characters") {
+    try value(key, expected: SettingsPhrase.aPath.text) {
       $0.utf8.count <= 4096 && !$0.hasUnquietCharacters ? $0 : nil
     }
   }
@@ -30,7 +31,7 @@ struct SettingsValues {
 
   /// A host name or an address; a port with it is refused, since there is a setting for that.
   func host(_ key: SettingsKey) throws(SettingsError) -> String? {
-    try value(key, expected: "a host name or an IP address without port, such as localhost") {
+    try value(key, expected: SettingsPhrase.aHost.text) {
       let isClean = !$0.hasUnquietCharacters && !$0.contains { " /[]@".contains($0) }
       // One colon divides host and port; IPv6 addresses have at least two.
       let colons = $0.count { $0 == ":" }
@@ -39,7 +40,7 @@ struct SettingsValues {
   }
 
   func integer(_ key: SettingsKey, in range: ClosedRange<Int>) throws(SettingsError) -> Int? {
-    let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    let expected = SettingsPhrase.aWholeNumber(low: range.lowerBound, high: range.upperBound).text
     return try value(key, expected: expected) {
       Int($0).flatMap { range.contains($0) ? $0 : nil }
     }
@@ -47,8 +48,7 @@ struct SettingsValues {
 
   /// A distance: a number with or without `m` behind it.
   func meters(_ key: SettingsKey, in range: ClosedRange<Int>) throws(SettingsError) -> Double? {
-    let expected =
-      "a distance from \(range.lowerBound) m to \(range.upperBound) m, such as 30 m"
+    let expected = SettingsPhrase.aDistance(low: range.lowerBound, high: range.upperBound).text
     return try value(key, expected: expected) {
       let number = $0.last == "m" || $0.last == "M" ? $0.dropLast() : $0[...]
       let digits = number.last == " " ? number.dropLast() : number
@@ -61,7 +61,7 @@ struct SettingsValues {
   }
 
   func flag(_ key: SettingsKey) throws(SettingsError) -> Bool? {
-    try value(key, expected: "true or false") {
+    try value(key, expected: SettingsPhrase.aFlag.text) {
       switch $0.lowercased() {
       case "true", "yes", "on", "1": true
       case "false", "no", "off", "0": false
@@ -74,8 +74,18 @@ struct SettingsValues {
     _ key: SettingsKey, of _: Choice.Type
   ) throws(SettingsError) -> Choice? {
     let names = Choice.allCases.map(\.rawValue)
-    let expected = "one of \(names.joined(separator: ", "))"
+    let expected = SettingsPhrase.oneOf(names: names.joined(separator: ", ")).text
     return try value(key, expected: expected) { Choice(rawValue: $0.lowercased()) }
+  }
+
+  /// Reads the code of a language that Passby has texts in.
+  func language(_ key: SettingsKey) throws(SettingsError) -> String? {
+    let codes = Languages.all.map(\.code)
+    return try value(key, expected: SettingsPhrase.oneOf(names: codes.joined(separator: ", ")).text)
+    {
+      let code = $0.lowercased()
+      return codes.contains(code) ? code : nil
+    }
   }
 
   /// A length of time in seconds, between two limits that are themselves lengths of time.
@@ -93,7 +103,7 @@ struct SettingsValues {
   private func length(
     _ key: some SettingsAddress, _ shortest: String, _ longest: String
   ) throws(SettingsError) -> Double? {
-    let expected = "a length of time from \(shortest) to \(longest), such as 90s, 10min or 2h"
+    let expected = SettingsPhrase.aLength(low: shortest, high: longest).text
     return try value(key, expected: expected) {
       guard let least = try? ElapsedTime(parsing: shortest),
         let most = try? ElapsedTime(parsing: longest), let length = try? ElapsedTime(parsing: $0),
@@ -105,7 +115,7 @@ struct SettingsValues {
 
   /// A time of day in the form `HH:MM`, as it was written.
   func timeOfDay(_ key: SettingsKey) throws(SettingsError) -> String? {
-    try value(key, expected: "a time of day from 00:00 to 23:59") {
+    try value(key, expected: SettingsPhrase.aTimeOfDay.text) {
       let parts = $0.split(separator: ":", omittingEmptySubsequences: false)
       guard parts.count == 2,
         parts.allSatisfy({ $0.utf8.count == 2 && $0.utf8.allSatisfy(Self.isDigit) }),

@@ -9,11 +9,7 @@ public struct WebhookHeader: Sendable, Hashable {
   /// The field's value, without control characters.
   public let value: String
 
-  /// What a line may be, for messages.
-  static let expected =
-    "a list of texts in the form \"Name: value\", such as [\"Title: Passby\"]"
-
-  /// What the sender alone knows.
+  /// The headers that only the sender may set.
   private static let own: Set = [
     "connection", "content-length", "expect", "host", "te", "trailer", "transfer-encoding",
     "upgrade",

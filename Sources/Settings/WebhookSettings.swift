@@ -1,10 +1,10 @@
 /// An address that reminders are posted to.
 public struct WebhookSettings: Sendable, Hashable {
-  /// What the user calls it: 1 to 32 of a-z, 0-9 and `-`, beginning with a letter.
+  /// The user's name for it: 1 to 32 of a-z, 0-9 and `-`, beginning with a letter.
   public let name: String
   /// Where to post: `http` or `https`, without user and password.
   public let url: String
-  /// What to say in the request's header, as far as it is set.
+  /// The header fields of the request.
   public let headers: [WebhookHeader]
   /// The template of the request's body; `nil` for the reminders as JSON.
   public let body: String?

@@ -1,13 +1,16 @@
-/// What the YAML library says about a broken file, without its excerpt from it.
+import Localization
+
+/// The YAML library's complaint about a broken file, without its excerpt from the file.
 struct YAMLProblem: Hashable {
   /// The line, from 1, where the library names one.
   let line: Int?
-  /// What is wrong, without a full stop.
+  /// The fault, without a full stop.
   let reason: String
 
   init(_ error: any Error) { self.init(description: "\(error)") }
 
-  /// Takes `LINE:COLUMN: error: KIND: [CONTEXT in line N, column N] PROBLEM: EXCERPT` apart, or takes the first line of anything else.
+  /// Takes `LINE:COLUMN: error: KIND: [CONTEXT in line N, column N] PROBLEM: EXCERPT` apart, or
+  /// takes the first line of anything else.
   init(description: String) {
     let lines = description.split(separator: "\n").map(String.init)
     let first = lines.first ?? ""
@@ -31,12 +34,12 @@ struct YAMLProblem: Hashable {
         of: /Unexpected non-scalar value in array at (.+) at index: (\d+)\./),
       let index = Int(match.2)
     else { return nil }
-    return "item \(index + 1) of \(match.1) is not a text; put quotes around it"
+    return SettingsPhrase.listItem(number: index + 1, key: String(match.1)).text
   }
 
   private static func trimmed(_ text: String) -> String {
     var text = text[...]
     while let last = text.last, last == ":" || last == "." || last == " " { text.removeLast() }
-    return text.isEmpty ? "it cannot be read" : String(text)
+    return text.isEmpty ? SettingsPhrase.unreadable.text : String(text)
   }
 }

@@ -1,5 +1,6 @@
 public import Application
 import Foundation
+import Localization
 import Recurrence
 import Reminders
 
@@ -49,7 +50,7 @@ public struct HomeScreen {
   private func words(_ view: TaskView) -> String {
     let words = view.standing + (view.snoozeWords.map { ", \($0)" } ?? "")
     let places = view.placeNames.map(\.oneLine).joined(separator: ", ")
-    return places.isEmpty ? words : "\(words) at \(places)"
+    return places.isEmpty ? words : CommandPhrase.atPlaces(words, places: places).text
   }
 
   private func mark(_ view: TaskView) -> String {

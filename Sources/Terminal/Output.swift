@@ -66,6 +66,22 @@ public struct Output: Sendable {
     StandardOutput.write(json.text + "\n")
   }
 
+  /// Prints a JSON list on a line, block by block, so that a long one is never in memory as a whole.
+  public func list(_ values: some Sequence<JSON>) {
+    var block = "["
+    for (index, value) in values.enumerated() {
+      if index > 0 { block += "," }
+      block += value.text
+      guard block.utf8.count >= Self.blockSize else { continue }
+      StandardOutput.write(block)
+      block = ""
+    }
+    StandardOutput.write(block + "]\n")
+  }
+
+  /// Bytes that are written at once.
+  private static let blockSize = 65_536
+
   /// Prints a message on stderr, beside the data.
   public func note(_ text: String) {
     StandardError.write(text.quietLines + "\n")

@@ -1,6 +1,7 @@
-/// A length of time that the wall clock has no say in: `90s`, `5min`, `24h`, `2d`, `1w`.
+/// A length of time independent of the calendar: `90s`, `5min`, `24h`, `2d`, `1w`.
 ///
-/// A day is exactly 24 hours and a week 7 of them, also across a change of summer time. For lengths on the calendar there are periods.
+/// A day is exactly 24 hours and a week 7 of them, also across a change of summer time. `Period` is
+/// a length on the calendar.
 public struct ElapsedTime: Sendable, Hashable {
   /// The length in seconds, from 1 to 100 years.
   public let seconds: Double
@@ -8,12 +9,13 @@ public struct ElapsedTime: Sendable, Hashable {
   /// 100 years of 365.25 days.
   static let longest = 36_525 * 86_400
 
-  /// Reads a whole number and a unit, with or without a space between them.
+  /// Parses a whole number and a unit, with or without a space between them.
   ///
-  /// The units are `s`, `min`, `h`, `d` and `w`; upper case counts as lower case. A plain `m` is refused, because it may mean minutes or
-  /// months; so are months and years, which have no fixed length.
+  /// The units are `s`, `min`, `h`, `d` and `w`; upper case counts as lower case. A plain `m` is
+  /// rejected, because it may mean minutes or months; so are months and years, which have no fixed
+  /// length.
   ///
-  /// - Throws: `ElapsedTimeError`, which names the text and says what was expected.
+  /// - Throws: `ElapsedTimeError`.
   public init(parsing text: String) throws(ElapsedTimeError) {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     let rest = text.dropFirst(digits.count)

@@ -1,29 +1,29 @@
-/// A text that is no length of time.
+public import Localization
+
+/// Errors in a text that should be a length of time.
 public enum ElapsedTimeError: Error, Hashable, CustomStringConvertible {
-  /// Not a number with a known unit.
+  /// The text is not a number with a known unit.
   case malformed(String)
-  /// A number alone.
+  /// The text is a number alone.
   case withoutUnit(String)
-  /// A number with `m`: minutes or months?
+  /// The text is a number with `m`, which may mean minutes or months.
   case ambiguous(String)
-  /// Months or years, whose length depends on the calendar.
+  /// The unit is a month or a year, whose length depends on the calendar.
   case calendarUnit(String)
-  /// Below a second or above 100 years.
+  /// The length is below a second or above 100 years.
   case outOfRange(String)
 
-  /// Names the text, and says what was expected.
-  public var description: String {
+  /// The sentence for the user.
+  public var phrase: LengthPhrase {
     switch self {
-    case .malformed(let text):
-      "\(text.quoted) is not a length of time: expected a whole number and s, min, h, d or w, such as 5min"
-    case .withoutUnit(let text):
-      "\(text.quoted) has no unit: expected s, min, h, d or w behind the number, such as 5min"
-    case .ambiguous(let text):
-      "\(text.quoted) may mean minutes or months: write min for minutes, such as 5min"
-    case .calendarUnit(let text):
-      "\(text.quoted) has no fixed length: expected s, min, h, d or w, such as 30d"
-    case .outOfRange(let text):
-      "\(text.quoted) is out of range: expected from 1s to 100 years (5217w)"
+    case .malformed(let text): .malformed(text.quietLine(cutAfter: 200))
+    case .withoutUnit(let text): .withoutUnit(text.quietLine(cutAfter: 200))
+    case .ambiguous(let text): .ambiguous(text.quietLine(cutAfter: 200))
+    case .calendarUnit(let text): .calendarUnit(text.quietLine(cutAfter: 200))
+    case .outOfRange(let text): .outOfRange(text.quietLine(cutAfter: 200))
     }
   }
+
+  /// The error with the text in quotes, and the expected form.
+  public var description: String { phrase.text }
 }

@@ -1,11 +1,11 @@
-/// A word that changes with some bytes, to tell versions of our own things apart; it protects nothing.
+/// A hash that distinguishes versions of Passby's own data; it is not secure.
 ///
 /// Source: Fowler, Noll, Vo: FNV-1a, 64 bits.
 public enum Fingerprint {
-  /// The word of a text.
+  /// Returns the hash of a text.
   public static func text(_ text: String) -> String { self.text(text.utf8) }
 
-  /// The word of bytes, 16 hexadecimal digits long.
+  /// Returns the hash of bytes as 16 hexadecimal digits.
   public static func text(_ bytes: some Sequence<UInt8>) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

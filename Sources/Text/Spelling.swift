@@ -1,6 +1,6 @@
-/// How far two spellings lie apart.
+/// The distance between spellings.
 public enum Spelling {
-  /// Counts the single-letter edits between two words, swapped neighbours counting as one; case does not count.
+  /// Counts the single-letter edits between two words, ignoring case; a swap of neighbours is one.
   ///
   /// Only the first 80 letters are compared: O(80 x 80) at most.
   ///

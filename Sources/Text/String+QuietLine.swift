@@ -1,7 +1,8 @@
 extension String {
-  /// The text on one line without control characters, so that nothing a user typed can act on a terminal or break a line.
+  /// The text on one line without control characters, so that it cannot control a terminal.
   ///
-  /// Each control character, line separator and mark that reorders the text around it becomes U+FFFD. An empty text stays empty.
+  /// Each control character, line separator and mark that reorders the text around it becomes
+  /// U+FFFD. An empty text stays empty.
   public var quietLine: String {
     guard hasUnquietCharacters else { return self }
     var line = UnicodeScalarView()
@@ -9,7 +10,7 @@ extension String {
     return String(line)
   }
 
-  /// Cuts the quiet line after `limit` scalars, with an ellipsis where something is missing.
+  /// Returns the quiet line, cut after `limit` scalars with an ellipsis.
   ///
   /// Scalars are counted, not characters: a single character may be a megabyte of accents.
   public func quietLine(cutAfter limit: Int) -> String {
@@ -21,7 +22,7 @@ extension String {
   /// The text in double quotes, for a message: a quiet line, cut after 200 scalars.
   public var quoted: String { "\"\(quietLine(cutAfter: 200))\"" }
 
-  /// Tells whether the text holds what `quietLine` replaces.
+  /// True if the text has characters that `quietLine` replaces.
   public var hasUnquietCharacters: Bool { unicodeScalars.contains(where: \.isUnquiet) }
 }
 

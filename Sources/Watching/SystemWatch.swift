@@ -52,8 +52,8 @@ public final class SystemWatch: Sendable {
 
   /// Watches a folder, also after it was deleted and created again.
   ///
-  /// - Throws: `WatchError.unavailable` where the kernel's limit is reached, `.folder` if the folder
-  ///   does not exist or cannot be read.
+  /// - Throws: `WatchError.unavailable` where the kernel's limit is reached, `.folder` if the
+  ///   folder does not exist or cannot be read.
   public func add(folder: String) throws(WatchError) {
     guard inotify >= 0 else { throw .unavailable(errno: inotifyError) }
     let failure = state.withLock { $0.isStopped ? 0 : $0.folders.add(folder) }

@@ -81,7 +81,8 @@ struct WatchedFolders {
     return restored
   }
 
-  /// Watches a folder, or else the nearest existing one above it; returns true if the folder exists.
+  /// Watches a folder, or else the nearest existing one above it; returns true if the folder
+  /// exists.
   private mutating func watchOrAwait(_ folder: String) -> Bool {
     var nearest: String?
     while add(folder) != 0 {

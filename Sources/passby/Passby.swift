@@ -2,51 +2,47 @@ import Application
 import ArgumentParser
 import Daemon
 import Foundation
+import Localization
 import Runtime
 import Terminal
 
 /// The program: finds the command, runs it, and turns an error into a message and an exit code.
 @main
 struct Passby: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "passby",
-    abstract: "Reminders for what repeats, at the place where you can do it.",
-    discussion: """
-      Without a command, passby shows the home screen: each task as a bar that fills as its \
-      countdown runs, soonest first.
-
-      First steps:
-        passby place add Vet 52.5163,13.3777 --radius 80
-        passby add "Cat medicine" --every 10-14w --place Vet
-        passby run
-      """,
-    version: Version.text,
-    groupedSubcommands: [
-      CommandGroup(
-        name: "Tasks",
-        subcommands: [
-          ListCommand.self, AddCommand.self, EditCommand.self, ShowCommand.self,
-          RemoveCommand.self, DoneCommand.self, SkipCommand.self, SnoozeCommand.self,
-          MoveCommand.self, NextCommand.self,
-        ]),
-      CommandGroup(name: "Places", subcommands: [PlaceCommand.self]),
-      CommandGroup(name: "Steps", subcommands: [UndoCommand.self, RedoCommand.self]),
-      CommandGroup(
-        name: "Following",
-        subcommands: [RunCommand.self, WebCommand.self, ReplayCommand.self, TraceCommand.self]),
-      CommandGroup(
-        name: "Looking",
-        subcommands: [
-          StatusCommand.self, WatchCommand.self, WhyCommand.self, HistoryCommand.self,
-          DoctorCommand.self, ConfigCommand.self,
-        ]),
-      CommandGroup(
-        name: "Keeping your data",
-        subcommands: [
-          BackupCommand.self, RestoreCommand.self, ExportCommand.self, ImportCommand.self,
-        ]),
-    ],
-    defaultSubcommand: ListCommand.self)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "passby",
+      abstract: HelpPhrase.passby.text,
+      discussion: HelpPhrase.passbyDiscussion.text,
+      version: Version.text,
+      groupedSubcommands: [
+        CommandGroup(
+          name: HelpPhrase.groupTasks.text,
+          subcommands: [
+            ListCommand.self, AddCommand.self, EditCommand.self, ShowCommand.self,
+            RemoveCommand.self, DoneCommand.self, SkipCommand.self, SnoozeCommand.self,
+            MoveCommand.self, NextCommand.self,
+          ]),
+        CommandGroup(name: HelpPhrase.groupPlaces.text, subcommands: [PlaceCommand.self]),
+        CommandGroup(
+          name: HelpPhrase.groupSteps.text, subcommands: [UndoCommand.self, RedoCommand.self]),
+        CommandGroup(
+          name: HelpPhrase.groupDaemon.text,
+          subcommands: [RunCommand.self, WebCommand.self, ReplayCommand.self, TraceCommand.self]),
+        CommandGroup(
+          name: HelpPhrase.groupInformation.text,
+          subcommands: [
+            StatusCommand.self, WatchCommand.self, WhyCommand.self, HistoryCommand.self,
+            DoctorCommand.self, ConfigCommand.self,
+          ]),
+        CommandGroup(
+          name: HelpPhrase.groupBackup.text,
+          subcommands: [
+            BackupCommand.self, RestoreCommand.self, ExportCommand.self, ImportCommand.self,
+          ]),
+      ],
+      defaultSubcommand: ListCommand.self)
+  }
 
   static func main() async {
     // A closed pipe is reported by the failing write instead.
@@ -56,6 +52,15 @@ struct Passby: AsyncParsableCommand {
     setenv("LIBDISPATCH_LOG", "NO", 0)
     let arguments = PositionArguments.shielded(
       ArgumentOrder.normalized(Array(CommandLine.arguments.dropFirst())))
+    do {
+      let localizer = try localizer(for: arguments)
+      await Localizer.$current.withValue(localizer) { await run(arguments) }
+    } catch {
+      end(because: error, arguments)
+    }
+  }
+
+  private static func run(_ arguments: [String]) async {
     do {
       try CommandNames.check(arguments, knows: configuration)
       var command = try parseAsRoot(arguments)
@@ -69,6 +74,16 @@ struct Passby: AsyncParsableCommand {
     }
   }
 
+  /// Returns the language of the user; English for the texts that packages contain.
+  private static func localizer(for arguments: [String]) throws(CommandFailure) -> Localizer {
+    let isPackaging = arguments.contains {
+      $0.hasPrefix("--generate-completion-script") || $0 == "--experimental-dump-help"
+    }
+    guard !isPackaging else { return Localizer(English()) }
+    return try LanguageChoice.localizer(
+      for: arguments, environment: ProcessInfo.processInfo.environment)
+  }
+
   /// Prints the error, or the help that was asked for, and exits with the code that goes with it.
   private static func end(because error: any Error, _ arguments: [String]) -> Never {
     let misread = exitCode(for: error).isSuccess ? DashedWord.misreadAsHelp(arguments) : nil
@@ -76,7 +91,7 @@ struct Passby: AsyncParsableCommand {
       StandardError.write("passby: \(failure.message.quietLines)\n")
       Foundation.exit(failure.code.rawValue)
     }
-    let (text, code) = (fullMessage(for: error), exitCode(for: error))
+    let (text, code) = (HelpFrame.localized(fullMessage(for: error)), exitCode(for: error))
     if !text.isEmpty, code.isSuccess {
       StandardOutput.write(text + "\n")
     } else if !text.isEmpty {

@@ -6,7 +6,7 @@ import SQLiteStore
 import TestSupport
 import Testing
 
-@Suite("The clerk") struct ClerkTests {
+@Suite("Edits of tasks and places") struct EditBuilderTests {
   private let store: SQLiteStore
   private let builder: EditBuilder
 

@@ -10,6 +10,6 @@ struct BrowserTests {
   }
 
   @Test func `There are walks to walk`() {
-    #expect(Walk.all.count >= 19)
+    #expect(Walk.all.count >= 28)
   }
 }

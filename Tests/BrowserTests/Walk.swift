@@ -15,7 +15,7 @@ struct Walk: Sendable, CustomTestStringConvertible {
   /// The checker of accessibility, where `scripts/needs-axe.sh` put it.
   private static let axe = root.appending(path: ".build/axe/axe.min.js").path()
 
-  /// Whether there is a browser, and what drives it.
+  /// True if Chromium, its driver and Selenium are installed.
   static let isPossible =
     ["/usr/bin/chromium", "/usr/bin/chromedriver", "/usr/bin/python3"].allSatisfy {
       FileManager.default.isExecutableFile(atPath: $0)
@@ -30,7 +30,7 @@ struct Walk: Sendable, CustomTestStringConvertible {
     }
   }()
 
-  /// Walks it; the status, and what the walk said.
+  /// Performs the walk; returns the exit status and the output.
   func perform() throws -> (status: Int32, output: String) {
     try Self.python([Self.script, Self.program, name])
   }

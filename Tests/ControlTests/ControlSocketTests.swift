@@ -1,5 +1,6 @@
 import Control
 import Foundation
+import Localization
 import Testing
 
 @Suite struct ControlSocketTests {
@@ -22,6 +23,21 @@ import Testing
     defer { server.stop() }
     let client = try ControlClient(path: path)
     for _ in 0..<3 { #expect(try client.status() == Self.status) }
+  }
+
+  @Test func `the texts of a status are in the language of the client`() throws {
+    let server = try ControlServer(path: path) {
+      var status = Self.status
+      status.receiverText = NotifierPhrase.doneButton.text
+      return status
+    }
+    defer { server.stop() }
+    let client = try ControlClient(path: path)
+    #expect(try client.status().receiverText == "Done")
+    let text = try Localizer.$current.withValue(Localizer(Ukrainian())) {
+      try client.status().receiverText
+    }
+    #expect(text == "Виконано")
   }
 
   @Test func `silent and senseless connections hold up nobody`() throws {

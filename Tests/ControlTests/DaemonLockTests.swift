@@ -49,7 +49,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "cannot lock \"\(database).lock\": it is a symbolic link; remove it and try again")
+        == "cannot lock \"\(database).lock\": it is a symbolic link. Remove it and try again.")
     #expect(DaemonLock.holder(of: database) == nil)
     #expect(try String(contentsOfFile: target, encoding: .utf8) == "dear")
   }

@@ -2,6 +2,7 @@ import Application
 import Control
 import GPSD
 import Geo
+import Localization
 import Recurrence
 import Runtime
 import SQLiteStore
@@ -16,7 +17,7 @@ struct CommandFailureTests {
       (RecurrenceError.period("x"), .usage),
       (CoordinateError.latitude(91), .usage),
       (ControlError.taken(database: "x", by: nil), .busy),
-      (ControlError.silent(reason: "x"), .unavailable),
+      (ControlError.silent(reason: .closed), .unavailable),
     ] as [(any Error, Runtime.ExitStatus)])
   func `Each error has its exit code`(error: any Error, status: Runtime.ExitStatus) throws {
     let failure = try #require(CommandFailure(reporting: error))

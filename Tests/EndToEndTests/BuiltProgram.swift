@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 
 /// The program as it was built, run as its own process in a folder of its own.
 struct BuiltProgram: Sendable {
@@ -179,21 +180,14 @@ final class RunningProgram: Sendable {
   /// Its standard error so far.
   var errorsSoFar: String { collected.withLock { String(decoding: $0.errors, as: UTF8.self) } }
 
-  /// Waits until its output satisfies a condition, for 20 seconds at the most.
+  /// Waits until the output satisfies a condition; returns false after 20 seconds.
   func waitForOutput(_ condition: (String) -> Bool) -> Bool {
-    let end = Date().addingTimeInterval(20)
-    while Date() < end {
-      if condition(outputSoFar) { return true }
-      usleep(5000)
-    }
-    return condition(outputSoFar)
+    polling(seconds: 20) { condition(outputSoFar) }
   }
 
   /// Waits for its end; kills it after a minute.
   func waitForEnd() -> BuiltProgram.Outcome {
-    let end = Date().addingTimeInterval(60)
-    while process.isRunning, Date() < end { usleep(2000) }
-    if process.isRunning { send(SIGKILL) }
+    if !polling(seconds: 60, { !process.isRunning }) { send(SIGKILL) }
     process.waitUntilExit()
     readers.wait()
     return collected.withLock {

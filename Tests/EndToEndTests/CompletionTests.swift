@@ -37,7 +37,7 @@ struct CompletionTests {
     #expect(!FileManager.default.fileExists(atPath: passby.database))
   }
 
-  /// What bash would offer for the last of the words.
+  /// Returns the completions of bash for the last word.
   private func completions(
     of words: [String], _ script: BuiltProgram.Outcome, _ passby: BuiltProgram
   ) throws -> [String] {

@@ -1,5 +1,7 @@
 import Control
 import Foundation
+import Localization
+import TestSupport
 import Testing
 
 /// The daemon's life: it is alone on its database, answers, reloads its settings, and notices
@@ -12,23 +14,13 @@ struct DaemonLifeTests {
 
   private func status(_ program: BuiltProgram) throws -> DaemonStatus {
     guard let socket = DaemonLock.holder(of: program.database)?.socket else {
-      throw ControlError.silent(reason: "nobody runs, or not yet")
+      throw ControlError.silent(reason: .system("nobody runs, or not yet"))
     }
     return try ControlClient(path: socket).status()
   }
 
-  /// Waits until something holds, for 20 seconds at the most.
-  private func eventually(_ condition: () throws -> Bool) rethrows -> Bool {
-    let end = Date().addingTimeInterval(20)
-    while Date() < end {
-      if try condition() { return true }
-      usleep(10_000)
-    }
-    return try condition()
-  }
-
   private func answers(_ program: BuiltProgram) -> Bool {
-    eventually { (try? status(program)) != nil }
+    polling(seconds: 20) { (try? status(program)) != nil }
   }
 
   private func configure(_ program: BuiltProgram, _ text: String) throws {
@@ -50,7 +42,7 @@ struct DaemonLifeTests {
     _ = first.waitForEnd()
     // A lock goes with its process, however that ended.
     let third = try start(program)
-    #expect(eventually { (try? status(program).pid).map { $0 != pid } ?? false })
+    #expect(polling(seconds: 20) { (try? status(program).pid).map { $0 != pid } ?? false })
     third.send(SIGTERM)
     #expect(third.waitForEnd().status == 0)
     #expect(DaemonLock.holder(of: program.database) == nil)
@@ -78,22 +70,22 @@ struct DaemonLifeTests {
     #expect(try status(program).configFile == nil)
 
     try configure(program, "log:\n  level: debug\n")
-    #expect(try eventually { try status(program).configFile != nil })
+    #expect(try polling(seconds: 20) { try status(program).configFile != nil })
     #expect(try status(program).configError == nil)
 
     try configure(program, "log:\n  level: loud\n")
-    #expect(try eventually { try status(program).configError != nil })
+    #expect(try polling(seconds: 20) { try status(program).configError != nil })
     #expect(try status(program).configError?.contains("\"loud\"") == true)
 
     try configure(program, "log:\n  level: info\n")
-    #expect(try eventually { try status(program).configError == nil })
+    #expect(try polling(seconds: 20) { try status(program).configError == nil })
 
     running.send(SIGHUP)
-    #expect(eventually { running.errorsSoFar.contains("SIGHUP") })
+    #expect(polling(seconds: 20) { running.errorsSoFar.contains("SIGHUP") })
     running.send(SIGINT)
     let outcome = running.waitForEnd()
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.errors.contains("the old stay"))
+    #expect(outcome.errors.contains("the old ones stay"))
   }
 
   @Test func `quiet hours that begin while it runs hold back what comes next`() throws {
@@ -111,10 +103,10 @@ struct DaemonLifeTests {
     let start = String(format: "%02d:00", (hour + 23) % 24)
     let end = String(format: "%02d:00", (hour + 22) % 24)
     try configure(program, "quiet_hours:\n  start: \"\(start)\"\n  end: \"\(end)\"\n")
-    #expect(try eventually { try status(program).configFile != nil })
+    #expect(try polling(seconds: 20) { try status(program).configFile != nil })
     #expect(try program("add", "Quietly", "--due", "2026-01-01", now: nil).status == 0)
     #expect(
-      try eventually {
+      try polling(seconds: 20) {
         try program("why", "Quietly", now: nil).output.lowercased().contains("quiet hours")
       })
     #expect(!running.outputSoFar.contains("Quietly"))
@@ -132,7 +124,7 @@ struct DaemonLifeTests {
     #expect(answers(program))
     #expect(try status(program).source.contains(":9"))
     try configure(program, "gpsd:\n  host: 127.0.0.1\n  port: 11\n")
-    #expect(try eventually { try status(program).source.contains(":11") })
+    #expect(try polling(seconds: 20) { try status(program).source.contains(":11") })
     running.send(SIGTERM)
     #expect(running.waitForEnd().status == 0)
   }

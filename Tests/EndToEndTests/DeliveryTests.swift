@@ -10,15 +10,6 @@ struct DeliveryTests {
     try Data(text.utf8).write(to: folder.appending(path: "config.yaml"), options: .atomic)
   }
 
-  private func eventually(_ condition: () throws -> Bool) rethrows -> Bool {
-    let end = Date().addingTimeInterval(30)
-    while Date() < end {
-      if try condition() { return true }
-      usleep(20_000)
-    }
-    return try condition()
-  }
-
   private func text(_ url: URL) -> String { (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
 
   private func script(_ program: BuiltProgram, _ name: String, _ body: String) throws -> URL {
@@ -54,9 +45,11 @@ struct DeliveryTests {
     _ = try program("add", "Post the letter", "--due", "2026-01-01", now: nil)
     _ = try program("add", "Feed $(reboot); \"cat\"", "--due", "2026-01-01", now: nil)
     #expect(
-      eventually { text(told).contains("Post the letter") && text(told).contains("$(reboot)") })
+      polling(seconds: 30) {
+        text(told).contains("Post the letter") && text(told).contains("$(reboot)")
+      })
     #expect(
-      try eventually {
+      try polling(seconds: 30) {
         let status = try program("status", "--json", "--gpsd", "127.0.0.1:9", now: nil).object()
         return (status["outbox_failing"] as? Int ?? 0) >= 3
       })
@@ -84,14 +77,14 @@ struct DeliveryTests {
       program, ["run", "--gpsd", "127.0.0.1:9", "--json"], now: nil)
     _ = try program("add", "Say \"hello\"\\", "--due", "2026-01-01", now: nil)
     #expect(running.waitForOutput { $0.contains("hello") })
-    #expect(eventually { running.errorsSoFar.contains("webhook.home") })
+    #expect(polling(seconds: 30) { running.errorsSoFar.contains("webhook.home") })
     let got = program.folder.appending(path: "got")
     let server = Process()
     server.executableURL = URL(filePath: "/usr/bin/env")
     server.arguments = ["python3", "-c", Self.server, "\(port)", got.path()]
     try server.run()
     defer { kill(server.processIdentifier, SIGKILL) }
-    #expect(eventually { text(got).contains("\n") })
+    #expect(polling(seconds: 30) { text(got).contains("\n") })
     let line = try #require(text(got).split(separator: "\n").first)
     let request = try #require(
       try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: String])
@@ -119,7 +112,9 @@ struct DeliveryTests {
         program, ["run", "--gpsd", "127.0.0.1:9", "--json"], now: nil)
       _ = try program("add", "Post the letter", "--due", "2026-01-01", now: nil)
       #expect(
-        try eventually { try program("show", "1", "--json", now: nil).output.contains(expected) })
+        try polling(seconds: 30) {
+          try program("show", "1", "--json", now: nil).output.contains(expected)
+        })
       running.send(SIGTERM)
       #expect(running.waitForEnd().status == 0)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The timeline of a trace as it was recorded; written anew with RECORD=1, which fails the run.
+/// The recorded timeline of a trace; RECORD=1 records it again and fails the run.
 struct GoldenTimeline {
   private let file: URL
 
@@ -23,7 +23,7 @@ struct GoldenTimeline {
     #expect(text == expected)
   }
 
-  /// What matters of an event, on one line: ids that change from run to run are left out.
+  /// Returns an event on one line, without the ids that differ between runs.
   private static func line(_ event: [String: Any]) -> String {
     let keys = ["time", "event", "cause", "task", "place", "distance_m", "accuracy_m", "text"]
     return keys.map { key in

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Names that try to act on the terminal, or to break out of a line, in the output of every command.
+/// Names with control sequences or line breaks in the output of every command.
 struct HostileNamesTests {
   struct Hostile: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -125,7 +125,8 @@ struct HostileNamesTests {
     return program
   }
 
-  /// What must not reach a terminal: controls other than the line end, and marks that reorder or separate.
+  /// True for a scalar that must not reach a terminal: a control other than the line feed, or a
+  /// mark that reorders or separates.
   private static func offences(_ text: String) -> [String] {
     text.unicodeScalars.compactMap { scalar in
       switch scalar.value {

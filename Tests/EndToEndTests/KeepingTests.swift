@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Backup, restore, export and import through the built program.
@@ -67,8 +68,8 @@ struct KeepingTests {
     #expect(merged.output.contains("20 tasks (2, …, 21)"), "\(merged.output)\(merged.errors)")
     #expect(try program("list", "--all", "--json", "--db", "other.db").list().count == 21)
     let again = try program("import", file, "--db", "other.db")
-    #expect(again.output == "Nothing to import: all of it is here.\n")
-    #expect(try program("undo", "--db", "other.db").output == "Undid: import \"all.jsonl\".\n")
+    #expect(again.output == "Nothing to import: everything is already here.\n")
+    #expect(try program("undo", "--db", "other.db").output == "Undone: imported \"all.jsonl\".\n")
     #expect(try program("list", "--all", "--json", "--db", "other.db").output == before)
   }
 
@@ -117,10 +118,16 @@ struct KeepingTests {
       _ = try program("backup", file)
       states.append((file, try program("export").output))
     }
-    // Where in its work the kill meets the program is up to the scheduler.
+    let folder = URL(filePath: program.database).deletingLastPathComponent()
     for round in 0..<12 {
       let running = try RunningProgram(program, ["restore", states[round % 2].file], now: noon)
-      usleep(UInt32(round * 8000))
+      // The kill comes once its folder has changed so often, or after its end.
+      var (changes, last) = (0, [String]())
+      _ = try polling(seconds: 20) {
+        let present = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
+        if present != last { (changes, last) = (changes + 1, present) }
+        return changes > round || !running.isRunning
+      }
       running.send(SIGKILL)
       _ = running.waitForEnd()
       let export = try program("export")
@@ -191,7 +198,7 @@ struct KeepingTests {
     _ = try program("backup", "whole.db")
     _ = try program("export", "whole.jsonl")
     let files = try FileManager.default.contentsOfDirectory(atPath: program.folder.path())
-    // A limit on the size of files stands for a full disk; without the signal it is an error of write(2).
+    // A limit on the size of files stands for a full disk; with SIGXFSZ ignored, write(2) fails.
     let limit = "trap '' XFSZ; ulimit -f 40; exec \"$0\" "
     for command in ["backup full.db", "export full.jsonl", "restore whole.db"] {
       let outcome = try Self.shell(limit + command, program)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A real gpsd, fed by gpsfake, in front of the built program.
@@ -22,7 +23,7 @@ struct LiveReceiverTests {
     #expect(live == replay)
   }
 
-  /// Which events, of which place and task; times agree to a second or two, since gpsd may drop an epoch.
+  /// The events with place and task, without times: gpsd may drop an epoch.
   private static func story(_ events: [[String: Any]]) -> [String] {
     events.filter { $0["event"] as? String != "fix_refused" }.map { event in
       ["event", "place", "task", "cause"].map { (event[$0] as? String) ?? "-" }.joined(
@@ -38,9 +39,7 @@ struct LiveReceiverTests {
     let port = try GPSFake.freePort()
     let running = try RunningProgram(
       program, ["run", "--gpsd", "127.0.0.1:\(port)"], now: nil)
-    let end = Date().addingTimeInterval(20)
-    while Date() < end, !running.errorsSoFar.contains("no gpsd") { usleep(10_000) }
-    #expect(running.errorsSoFar.contains("no gpsd"))
+    #expect(polling(seconds: 20) { running.errorsSoFar.contains("no gpsd") })
     running.send(SIGINT)
     #expect(running.waitForEnd().status == 0)
     let status = try program("status", "--gpsd", "127.0.0.1:\(port)", "--json").object()
@@ -71,7 +70,7 @@ final class GPSFake {
   private let process = Process()
   private let folder: URL
 
-  /// Whether gpsd and gpsfake are there.
+  /// True if gpsd and gpsfake are installed.
   static let isInstalled =
     FileManager.default.isExecutableFile(atPath: "/usr/bin/gpsfake")
     && FileManager.default.isExecutableFile(atPath: "/usr/sbin/gpsd")
@@ -93,8 +92,7 @@ final class GPSFake {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    let deadline = ContinuousClock.now + .seconds(10)
-    while !Self.isListening(port), ContinuousClock.now < deadline { usleep(20_000) }
+    _ = polling(seconds: 10) { Self.isListening(port) }
   }
 
   private static func isListening(_ port: Int) -> Bool {
@@ -121,8 +119,7 @@ final class GPSFake {
     let id = process.processIdentifier
     let group = getpgid(id)
     process.terminate()
-    let deadline = ContinuousClock.now + .seconds(3)
-    while process.isRunning, ContinuousClock.now < deadline { usleep(10_000) }
+    _ = polling(seconds: 3) { !process.isRunning }
     if group == id { kill(-group, SIGKILL) } else if process.isRunning { kill(id, SIGKILL) }
     process.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)

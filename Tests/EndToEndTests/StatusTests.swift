@@ -3,7 +3,7 @@ import Testing
 
 /// `status`, `watch` and `doctor`, with and without a daemon.
 struct StatusTests {
-  /// A daemon that reads a trace from its standard input, has taken the first half of it, and waits for more.
+  /// A daemon that has read the first half of a trace from standard input and waits for more.
   private static func daemon(_ program: BuiltProgram) throws -> RunningProgram {
     let running = try RunningProgram(
       program, ["run", "--nmea", "-"], now: "2026-03-02T17:30:00+01:00")
@@ -33,7 +33,7 @@ struct StatusTests {
     #expect(status["daemon_pid"] is NSNull)
     #expect(status["receiver"] as? String == "no daemon")
     let words = try program("status", "--gpsd", "localhost:1").output
-    #expect(words.contains("none runs"))
+    #expect(words.contains("not running"))
     #expect(words.contains("passby run"))
     let look = try program("watch", "--json", "--count", "1").object()
     #expect(look["fix"] is NSNull)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The page as the built program serves it.
@@ -9,10 +10,9 @@ import Testing
     return try body(&program)
   }
 
-  /// Waits until a daemon says something on standard error; nothing when it ends without.
+  /// Waits for words of a daemon on standard error, or for its end; returns what it has printed.
   private static func wait(for words: String, of running: RunningProgram) -> String {
-    // What another process writes is collected by a thread, which rings no bell.
-    while running.isRunning, !running.errorsSoFar.contains(words) { usleep(5000) }
+    _ = polling(seconds: 60) { !running.isRunning || running.errorsSoFar.contains(words) }
     return running.errorsSoFar
   }
 
@@ -39,7 +39,7 @@ import Testing
       let running = try RunningProgram(
         program, ["run", "--gpsd", "127.0.0.1:9"] + (isUnwanted ? ["--no-web"] : []), now: nil)
       defer { running.abandon() }
-      let errors = Self.wait(for: isUnwanted ? "nothing answers there" : "no page", of: running)
+      let errors = Self.wait(for: isUnwanted ? "nothing answers at" : "no page", of: running)
       #expect(errors.contains("port \(taken.port) is taken") == !isUnwanted)
       let status = try program("status", "--json", now: nil).object()
       #expect(status["daemon"] as? String == "running")
@@ -86,9 +86,27 @@ import Testing
       #expect(new["token"] as? String != first.lines[0])
       #expect(new["file"] as? String == path)
       #expect(try String(contentsOfFile: path, encoding: .utf8) != kept)
-      #expect(try program("web", "token", "--remove").output == "The token is gone.\n")
+      #expect(try program("web", "token", "--remove").output == "The token is removed.\n")
       #expect(try program("web", "token", "--remove").output == "There is no token.\n")
       #expect(try program("web", "token", "--new", "--remove").status == 64)
+    }
+  }
+
+  @Test(arguments: ["--new", "--remove"])
+  func `Streams that the token opened end when it does`(option: String) throws {
+    try Self.with { program in
+      let token = try program("web", "token").lines[0]
+      let running = try RunningProgram(program, ["run", "--gpsd", "127.0.0.1:9"], now: nil)
+      defer { running.abandon() }
+      let errors = Self.wait(for: "Page: ", of: running)
+      let port = try #require(errors.firstMatch(of: /Page: http:\/\/127\.0\.0\.1:(\d+)\n/)).1
+      let stream = try LoopbackStream(port: Int(port) ?? 0)
+      stream.send(
+        "GET /events?position=1 HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer \(token)\r\n\r\n"
+      )
+      #expect(stream.read(until: "event: changed"))
+      #expect(try program("web", "token", option).status == 0)
+      #expect(stream.readToEnd())
     }
   }
 

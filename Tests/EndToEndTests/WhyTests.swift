@@ -17,39 +17,40 @@ struct WhyTests {
     Row(
       "a task that waits", ["add A --every 10-14w --place Vet"],
       "1 \"A\" is waiting: it opens in 10 weeks (Mon 11 May 12:00).",
-      "It will speak up when you come by \"Vet\" from Mon 11 May 12:00 on, and on Mon 8 Jun 12:00 wherever you are."
+      "It will remind you when you come by \"Vet\" from Mon 11 May 12:00 on, and on Mon 8 Jun 12:00 wherever you are."
     ),
     Row(
       "a task without a place", ["add A --every 10-14w"],
-      "It will speak up on Mon 8 Jun 12:00 wherever you are."),
+      "It will remind you on Mon 8 Jun 12:00 wherever you are."),
     Row(
       "a task without place and date", ["add A"],
-      "It has neither place nor date, so it never speaks up: passby edit 1 --place NAME"),
+      "It has neither a place nor a date, so it never reminds you: passby edit 1 --place NAME"),
     Row(
       "an open task that asks for leaving and staying",
       ["add A --place Vet --on exit,dwell --dwell 5min"],
-      "It will speak up the next time you leave or stay 5 min at \"Vet\"."),
+      "It will remind you the next time you leave or stay 5 min at \"Vet\"."),
     Row(
       "a tag that no place has", ["place edit Vet --tag vet", "add A --place #vet"],
       "the next time you come by a place tagged #vet"),
     Row(
       "a fixed time", ["add A --every 1d --at 18:00 --start 2026-03-02"],
-      "It will speak up 15 min before Tue 3 Mar 18:00 and then, wherever you are."),
+      "It will remind you 15 min before Tue 3 Mar 18:00 and then, wherever you are."),
     Row(
       "snoozed for a while", ["add A --every 1d --place Vet", "snooze 1 2h"],
-      "It is snoozed until Mon 2 Mar 14:00, and silent until then.",
-      "It will speak up when you come by \"Vet\" from Mon 2 Mar 14:00 on"),
+      "It is snoozed until Mon 2 Mar 14:00: no reminders until then.",
+      "It will remind you when you come by \"Vet\" from Mon 2 Mar 14:00 on"),
     Row(
       "snoozed until the next visit", ["add A --every 1d --place Vet", "snooze 1 visit"],
-      "silent until you next come by \"Vet\""),
+      "no reminders until you next come by \"Vet\""),
     Row(
       "overdue, and nobody has said so", ["add A --every 1d --start 2026-02-20T12:00"],
-      "It will speak up as soon as passby runs, wherever you are."),
-    Row("finished", ["add A", "done 1"], "Nothing is left to do, so it stays silent."),
+      "It will remind you as soon as passby runs, wherever you are."),
+    Row(
+      "finished", ["add A", "done 1"], "Nothing is left to do, so there will be no more reminders."),
   ]
 
   @Test(arguments: table)
-  func `It tells when a task will speak up next`(row: Row) throws {
+  func `it says when a task will remind next`(row: Row) throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     _ = try program("place", "add", "Vet", "52.5,13.4")

@@ -37,6 +37,20 @@ import Testing
   }
 
   @Test
+  func `A rehearsal has the same events and writes nothing`() throws {
+    let store = CountingStore(try SQLiteStore.inMemory())
+    try furnish(store)
+    let reports = Walk.visit.reports
+    var rehearsal = try Pipeline(store: store, settings: settings(), isRehearsal: true)
+    let rehearsed = try reports.flatMap { try rehearsal.receive($0) } + rehearsal.finish()
+    #expect(store.commits == 0)
+    var pipeline = try Pipeline(store: store, settings: settings())
+    let events = try reports.flatMap { try pipeline.receive($0) } + pipeline.finish()
+    #expect(rehearsed == events && events.count == 3)
+    #expect(store.commits > 0)
+  }
+
+  @Test
   func `A fix that changes nothing writes nothing`() throws {
     let store = try SQLiteStore.inMemory()
     try furnish(store)

@@ -1,5 +1,6 @@
 import Foundation
 import Recurrence
+import Regions
 import Reminders
 import SQLiteStore
 import ServiceLifecycle
@@ -37,14 +38,18 @@ struct TerminalTests {
     queue.post([PipelineEvent(reminder)])
   }
 
-  private func refusal(_ text: String) -> PipelineEvent {
-    PipelineEvent(refusedAt: start, accuracyMeters: nil, reason: text)
+  /// An event that is no reminder.
+  private func event(_ name: String) -> PipelineEvent {
+    PipelineEvent(
+      Transition(
+        region: Region.ID(rawValue: 1), kind: .enter, time: start, distanceMeters: 0,
+        accuracyMeters: 10), place: name)
   }
 
   private func service(_ descriptor: Int32) -> TerminalService {
     TerminalService(
       queue: queue, store: store, descriptor: descriptor, logger: log.logger, now: { start },
-      text: { $0.map { $0.text + "\n" }.joined() })
+      text: { $0.map { ($0.task ?? $0.place ?? "") + "\n" }.joined() })
   }
 
   private var waiting: [OutboxEntry] {
@@ -69,7 +74,7 @@ struct TerminalTests {
   func `events come out in order, and reminders are marked as delivered`() async throws {
     let pipe = try FullPipe(isFull: false)
     // What waits in the outbox at the start comes first.
-    queue.post([refusal("zero")])
+    queue.post([event("zero")])
     let steps = Mutex(0)
     try await run(service(pipe.writeEnd)) { [self] in
       guard queue.isEmpty else { return false }
@@ -78,9 +83,9 @@ struct TerminalTests {
         return step
       }
       guard step == 1 else { return true }
-      queue.post([refusal("one")])
+      queue.post([event("one")])
       try post("two")
-      queue.post([refusal("three")])
+      queue.post([event("three")])
       return false
     }
     #expect(pipe.drain() == "zero\none\ntwo\nthree\n")
@@ -94,9 +99,9 @@ struct TerminalTests {
   {
     let pipe = try BrokenPipe()
     try post("a")
-    queue.post([refusal("x")])
+    queue.post([event("x")])
     try post("ab")
-    queue.post([refusal("y")])
+    queue.post([event("y")])
     try await run(service(pipe.writeEnd)) { [queue] in queue.isEmpty }
     #expect(log.lines == ["error terminal"])
     #expect(try waiting.map(\.attempts) == [1, 1])
@@ -118,18 +123,18 @@ struct TerminalTests {
     let second = TerminalQueue()
     let service = TerminalService(
       queue: second, store: store, descriptor: pipe.writeEnd, logger: log.logger, now: { start },
-      text: { $0.map { $0.text + "\n" }.joined() })
+      text: { $0.map { ($0.task ?? $0.place ?? "") + "\n" }.joined() })
     try await run(service) { pipe.drain().hasSuffix("a\n") }
     #expect(try waiting.isEmpty)
   }
 
   @Test func `the queue keeps its limit, and tells how many events it has dropped`() throws {
     let queue = TerminalQueue(limit: 100)
-    for number in 0..<250 { queue.post([refusal("\(number)")]) }
+    for number in 0..<250 { queue.post([event("\(number)")]) }
     let next = try #require(queue.next())
     #expect(next.events.count <= 100)
     #expect(next.events.count + next.dropped == 250)
-    #expect(next.events.last?.text == "249")
+    #expect(next.events.last?.place == "249")
     queue.finish()
     #expect(queue.next() == nil)
   }

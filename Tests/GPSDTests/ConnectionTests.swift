@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Testing
 import Wake
 
@@ -53,19 +54,21 @@ struct ConnectionTests {
         Issue.record("not closed")
         return
       }
-      #expect(!reason.isEmpty)
+      #expect(!reason.text.isEmpty)
       connection.close()
       connection.close()
     }
   }
 
-  @Test func `Nobody there is said in words`() throws {
+  @Test func `an address where nothing answers is named`() throws {
     let port = try GPSFake.freePort()
     let connection = Connection()
     #expect(
-      connection.open(try GPSDAddress(host: "127.0.0.1", port: port)) == "nothing answers there")
+      connection.open(try GPSDAddress(host: "127.0.0.1", port: port))
+        == .nothingAnswers(address: "127.0.0.1:\(port)"))
     #expect(
-      connection.next(timeout: .seconds(1), stopping: nil) == .closed("nothing answers there"))
+      connection.next(timeout: .seconds(1), stopping: nil)
+        == .closed(.nothingAnswers(address: "127.0.0.1:\(port)")))
   }
 
   @Test func `A line without end is given up`() throws {

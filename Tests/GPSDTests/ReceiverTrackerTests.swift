@@ -1,5 +1,6 @@
 import Foundation
 import Geo
+import Localization
 import Testing
 
 @testable import GPSD
@@ -25,7 +26,7 @@ private struct Bench {
     tracker.tick(at: start + .seconds(seconds))
   }
 
-  mutating func lose(_ reason: String, at seconds: Double) -> [GPSDReport] {
+  mutating func lose(_ reason: ReceiverPhrase, at seconds: Double) -> [GPSDReport] {
     tracker.lost(reason, at: start + .seconds(seconds))
   }
 
@@ -104,7 +105,7 @@ struct ReceiverTrackerTests {
     _ = bench.wait(until: 1)
     #expect(bench.deadline == 10)
     #expect(bench.wait(until: 9.9).isEmpty)
-    #expect(bench.wait(until: 10) == [.state(.stale(reason: "nothing heard for 10 s"))])
+    #expect(bench.wait(until: 10) == [.state(.stale(reason: .silent(seconds: 10)))])
     #expect(bench.deadline == nil)
     _ = bench.hear(Lines.tpv(second: 60), at: 60)
     let reports = bench.wait(until: 60.2)
@@ -121,27 +122,30 @@ struct ReceiverTrackerTests {
         .compactMap(\.state)
     }
     #expect(
-      states == [.ok, .noFix(reason: "the receiver has lost its position for 10 s")])
+      states == [.ok, .noFix(reason: .positionLost(seconds: 10))])
     #expect(
-      bench.wait(until: 22) == [.state(.stale(reason: "nothing heard for 10 s"))])
+      bench.wait(until: 22) == [.state(.stale(reason: .silent(seconds: 10)))])
   }
 
   @Test func `A daemon that says nothing has no device`() {
     var bench = Bench()
     #expect(
-      bench.wait(until: 10) == [.state(.noDevice(reason: "gpsd has named none for 10 s"))])
+      bench.wait(until: 10) == [.state(.noDevice(reason: .noDeviceNamed(seconds: 10)))])
   }
 
   @Test func `A lost connection delivers the waiting fix first, and is told once per reason`() {
     var bench = Bench()
     _ = bench.hear(Lines.tpv(second: 1), at: 0)
-    let reports = bench.lose("gone", at: 0.01)
+    let reports = bench.lose(.closed(address: "pi:1"), at: 0.01)
     #expect(reports.compactMap(\.second) == [1])
-    #expect(reports.last == .state(.noDaemon(reason: "gone")))
+    #expect(reports.last == .state(.noDaemon(reason: .closed(address: "pi:1"))))
     #expect(bench.deadline == nil)
     bench.reconnect(at: 1)
-    #expect(bench.lose("gone", at: 2).isEmpty)
-    #expect(bench.lose("refused", at: 3) == [.state(.noDaemon(reason: "refused"))])
+    #expect(bench.lose(.closed(address: "pi:1"), at: 2).isEmpty)
+    #expect(
+      bench.lose(.nothingAnswers(address: "pi:1"), at: 3) == [
+        .state(.noDaemon(reason: .nothingAnswers(address: "pi:1")))
+      ])
   }
 
   @Test func `A sky view completes the fixes of its own device for ten seconds`() {
@@ -183,12 +187,12 @@ struct DevicePinningTests {
     #expect(reports.compactMap(\.second) == [1])
     #expect(reports.contains(.device(path: "/dev/a", isPresent: false)))
     #expect(
-      reports.last == .state(.noFix(reason: "waiting for the receiver's first report")))
+      reports.last == .state(.noFix(reason: .waitingForReport)))
     _ = bench.hear(Lines.tpv(second: 2, device: "/dev/b"), at: 1)
     #expect(bench.wait(until: 2).compactMap(\.second) == [2])
     #expect(
       bench.hear(Lines.gone("/dev/b"), at: 3).last
-        == .state(.noDevice(reason: #"gpsd hears nothing from "/dev/a", "/dev/b""#)))
+        == .state(.noDevice(reason: .devicesSilent(["/dev/a", "/dev/b"]))))
   }
 
   @Test func `A device that falls silent is given up`() {
@@ -203,28 +207,28 @@ struct DevicePinningTests {
     var bench = Bench(device: "/dev/b")
     #expect(
       bench.hear(Lines.devices(["/dev/a"]), at: 0).compactMap(\.state)
-        == [.noDevice(reason: #"gpsd does not know "/dev/b", but "/dev/a""#)])
+        == [.noDevice(reason: .deviceUnknown("/dev/b", others: ["/dev/a"]))])
     #expect(bench.hear(Lines.tpv(second: 1, device: "/dev/a"), at: 1).isEmpty)
     _ = bench.hear(Lines.tpv(second: 2, device: "/dev/b"), at: 2)
     #expect(bench.wait(until: 3).compactMap(\.second) == [2])
     #expect(
       bench.hear(Lines.gone("/dev/b"), at: 4).last
-        == .state(.noDevice(reason: #"gpsd hears nothing from "/dev/b""#)))
+        == .state(.noDevice(reason: .devicesSilent(["/dev/b"]))))
     #expect(bench.hear(Lines.tpv(second: 5, device: "/dev/a"), at: 5).isEmpty)
     #expect(bench.wait(until: 60).isEmpty)
   }
 
   @Test(arguments: [
-    (Lines.devices([]), ReceiverState.noDevice(reason: "gpsd knows of none")),
+    (Lines.devices([]), ReceiverState.noDevice(reason: .noDevices)),
     (
-      Lines.devices(["/dev/a"]), .noFix(reason: "waiting for the receiver's first report")
+      Lines.devices(["/dev/a"]), .noFix(reason: .waitingForReport)
     ),
     (
       #"{"class":"DEVICES","devices":[{"class":"DEVICE","path":"/dev/a"}]}"#,
-      .noDevice(reason: #"gpsd hears nothing from "/dev/a""#)
+      .noDevice(reason: .devicesSilent(["/dev/a"]))
     ),
     (
-      #"{"class":"ERROR","message":"no\u0007"}"#, .noDevice(reason: #"gpsd says "no\#u{FFFD}""#)
+      #"{"class":"ERROR","message":"no\u0007"}"#, .noDevice(reason: .gpsdError("no\u{FFFD}"))
     ),
   ])
   func `The five states are told apart by what gpsd lists`(line: String, state: ReceiverState) {

@@ -1,4 +1,5 @@
 import Geo
+import Localization
 import Testing
 
 @testable import GPSD
@@ -8,22 +9,24 @@ struct ReportBufferTests {
     let buffer = ReportBuffer(mostFixes: 3)
     buffer.append(.state(.ok))
     for satellites in 1...5 { buffer.append(.fix(FixReport(satellites: satellites))) }
-    buffer.append(.state(.stale(reason: "quiet")))
+    buffer.append(.state(.stale(reason: .silent(seconds: 1))))
     var reports: [GPSDReport] = []
     for _ in 1...6 { if let report = await buffer.next() { reports.append(report) } }
     #expect(
       reports == [
         .dropped(fixes: 2), .state(.ok), .fix(FixReport(satellites: 3)),
         .fix(FixReport(satellites: 4)), .fix(FixReport(satellites: 5)),
-        .state(.stale(reason: "quiet")),
+        .state(.stale(reason: .silent(seconds: 1))),
       ])
   }
 
   @Test func `States alone do not fill the memory either`() async {
     let buffer = ReportBuffer(mostFixes: 1)
-    for number in 0..<1000 { buffer.append(.state(.noFix(reason: "\(number)"))) }
+    for number in 0..<1000 {
+      buffer.append(.state(.noFix(reason: .silent(seconds: Double(number)))))
+    }
     let first = await buffer.next()
-    #expect(first == .state(.noFix(reason: "934")))
+    #expect(first == .state(.noFix(reason: .silent(seconds: 934))))
   }
 
   @Test func `After the end there is nothing more, not even what waited`() async {

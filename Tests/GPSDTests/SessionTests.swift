@@ -1,5 +1,6 @@
 import Foundation
 import Geo
+import Localization
 import Synchronization
 import Testing
 
@@ -25,7 +26,7 @@ struct SessionTests {
     #expect(reports.compactMap(\.fix).map(\.latitude) == [52.2, 52.3, 52.4])
     #expect(
       reports.compactMap(\.state) == [
-        .noFix(reason: "waiting for the receiver's first report"), .ok,
+        .noFix(reason: .waitingForReport), .ok,
       ])
     #expect(
       reports.first
@@ -55,7 +56,7 @@ struct SessionTests {
     #expect(reports.compactMap(\.second) == [1, 2])
     #expect(
       reports.compactMap(\.state).contains {
-        $0 == .noDaemon(reason: "127.0.0.1:\(daemon.port): gpsd closed the connection")
+        $0 == .noDaemon(reason: .closed(address: "127.0.0.1:\(daemon.port)"))
       })
     #expect(reports.compactMap(\.state).last == .ok)
   }
@@ -82,7 +83,7 @@ struct SessionTests {
     reader.cancel()
     await reader.value
     let seen = states.withLock { $0 }
-    // Whether the hang-up is noticed as an end or as a reset depends on who was faster; the same is not said again.
+    // The end may be noticed as a hang-up or as a reset; the same is not reported again.
     #expect(!seen.isEmpty)
     #expect(zip(seen, seen.dropFirst()).allSatisfy { $0 != $1 })
     for state in seen {
@@ -123,7 +124,7 @@ struct SessionTests {
     }
     for await report in heard.stream {
       #expect(
-        report == .state(.noDaemon(reason: "127.0.0.1:\(port): nothing answers there")))
+        report == .state(.noDaemon(reason: .nothingAnswers(address: "127.0.0.1:\(port)"))))
       break
     }
     reader.cancel()
@@ -143,7 +144,7 @@ struct SessionTests {
     var options = GPSDOptions()
     options.mostBufferedFixes = 5
     var iterator = GPSDSession(address: try daemon.address, options: options).makeAsyncIterator()
-    // The session's own end of work is known when it has closed: hang up for good when all is sent, or it would all be sent again.
+    // Hangs up for good once all is sent; otherwise it would be sent again.
     #expect(await daemon.saw { if case .received = $0 { true } else { false } })
     daemon.stop()
     #expect(await daemon.saw { $0 == .disconnected })
@@ -164,7 +165,7 @@ struct SessionTests {
       if case .state(.stale) = $0 { true } else { false }
     }
     #expect(
-      reports.compactMap(\.state) == [.ok, .stale(reason: "nothing heard for 0.25 s")])
+      reports.compactMap(\.state) == [.ok, .stale(reason: .silent(seconds: 0.25))])
   }
 }
 
@@ -186,7 +187,7 @@ struct FirstFixTests {
     defer { daemon.stop() }
     let answer = await GPSDSession.firstFix(
       address: try daemon.address, timeout: .milliseconds(300))
-    #expect(answer == .nothing(reason: "no receiver: gpsd knows of none"))
+    #expect(answer == .nothing(reason: .noDevice(reason: .noDevices)))
   }
 
   @Test func `No gpsd is told at once`() async throws {
@@ -194,7 +195,7 @@ struct FirstFixTests {
     // Longer than the suite may take.
     let answer = await GPSDSession.firstFix(
       address: try GPSDAddress(host: "127.0.0.1", port: port), timeout: .seconds(600))
-    #expect(answer == .nothing(reason: "127.0.0.1:\(port): nothing answers there"))
+    #expect(answer == .nothing(reason: .nothingAnswers(address: "127.0.0.1:\(port)")))
   }
 
   @Test func `A probe lists who answers and what it has`() async throws {
@@ -212,6 +213,6 @@ struct FirstFixTests {
     let probe = await GPSDProbe.run(
       address: try GPSDAddress(host: "127.0.0.1", port: port), timeout: .seconds(20))
     #expect(!probe.isReachable)
-    #expect(probe.state?.words == "no gpsd: 127.0.0.1:\(port): nothing answers there")
+    #expect(probe.state?.words == "no gpsd: nothing answers at 127.0.0.1:\(port)")
   }
 }

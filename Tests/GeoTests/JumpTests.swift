@@ -41,7 +41,7 @@ struct JumpTests {
     }.joined()
   }
 
-  // Both accuracies are 10 m: without speeds 120 m in a second can be reached, with a speed v it is v + 35 m.
+  // Both accuracies are 10 m: a second allows 120 m without speeds, and v + 35 m with a speed v.
   private static let rows = [
     Row(
       testDescription: "none: as far as 100 m/s and both accuracies",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Geocoding
 
-/// What keeps memory and services from harm.
+/// Limits that protect memory and services.
 struct BoundsTests {
   private static let start = ContinuousClock.now
 
@@ -20,7 +20,7 @@ struct BoundsTests {
     var cache = AnswerCache(capacity: 3)
     for index in 0..<9 {
       cache.keep(
-        Addresses(found: [], attribution: "\(index)"), to: "\(index)",
+        Addresses(found: [], licence: "\(index)", host: "h"), to: "\(index)",
         at: Self.start.advanced(by: .seconds(index)))
     }
     let now = Self.start.advanced(by: .seconds(9))

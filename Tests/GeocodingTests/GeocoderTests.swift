@@ -125,12 +125,12 @@ struct GeocoderTests {
     (
       WebServer.Behaviour.answer(301, headers: ["Location: http://127.0.0.1:1/"]), "answered 301"
     ),
-    (.answer(429), "asked too often"),
+    (.answer(429), "too many requests (429)"),
     (.answer(200, body: "<html>"), "did not answer as Nominatim"),
     (.answer(200, body: "{}"), "did not answer as Nominatim"),
     (.answer(200, body: "[1, 2]"), "did not answer as Nominatim"),
     (.stream(200), "did not answer as Nominatim"), (.close, "cannot be reached"),
-    (.hang, "had not answered after 0.2 s"),
+    (.hang, "did not answer within 0.2 s"),
   ])
   func `a service in trouble is told in words`(
     behaviour: WebServer.Behaviour, words: String
@@ -153,8 +153,8 @@ struct GeocoderTests {
     let error = await #expect(throws: GeocodingError.self) { try await geocoder.search("x") }
     #expect(
       error?.description
-        == "\"http://127.0.0.1:\(port)\" cannot be reached: connection refused. "
-        + "See the network, and web.geocoder."
+        == "\"http://127.0.0.1:\(port)\" cannot be reached: the connection was refused. "
+        + "Check the network and web.geocoder."
     )
   }
 
@@ -169,9 +169,10 @@ struct GeocoderTests {
   }
 
   @Test(arguments: [
-    ("nominatim", "is no web address"), ("", "is no web address"),
-    ("ftp://a.example", "is no web address"), ("http://", "is no web address"),
-    ("http://me:secret@a.example", "has a password"), ("http://a.example:0?k=secret", "has a port"),
+    ("nominatim", "is not a web address"), ("", "is not a web address"),
+    ("ftp://a.example", "is not a web address"), ("http://", "is not a web address"),
+    ("http://me:secret@a.example", "contains a password"),
+    ("http://a.example:0?k=secret", "has a port"),
   ])
   func `an address that cannot be one is refused`(text: String, words: String) throws {
     let error = #expect(throws: GeocodingError.self) { try Self.geocoder(text) }

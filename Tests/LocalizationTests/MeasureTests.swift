@@ -49,6 +49,15 @@ import Testing
     #expect(Self.ukrainian.list(items) == ukrainian)
   }
 
+  @Test(arguments: [
+    (10.0, "10 s", "10 с"), (0.5, "0.5 s", "0,5 с"), (0.25, "0.25 s", "0,25 с"),
+    (0, "0 s", "0 с"), (1.2345, "1.23 s", "1,23 с"),
+  ])
+  func `seconds have at most two decimals`(seconds: Double, english: String, ukrainian: String) {
+    #expect(Self.english.seconds(seconds) == english)
+    #expect(Self.ukrainian.seconds(seconds) == ukrainian)
+  }
+
   @Test
   func `speeds, percentages and alternatives follow the language`() {
     #expect(Self.english.speed(13.9) == "50 km/h")

@@ -17,3 +17,40 @@ import Testing
     #expect(English().count(number, .day) == text)
   }
 }
+
+@Suite("Plural forms of every noun") struct NounTests {
+  private static let numbers = [1, 2, 5, 11, 21, 22, 25, 101, 111]
+
+  private static let nouns: [Noun: (String, String, String)] = [
+    .second: ("с", "с", "с"), .minute: ("хв", "хв", "хв"), .hour: ("год", "год", "год"),
+    .day: ("день", "дні", "днів"), .week: ("тиждень", "тижні", "тижнів"),
+    .month: ("місяць", "місяці", "місяців"), .year: ("рік", "роки", "років"),
+    .task: ("завдання", "завдання", "завдань"),
+    .finishedTask: ("завершене завдання", "завершені завдання", "завершених завдань"),
+    .moreTask: ("інше завдання", "інші завдання", "інших завдань"),
+    .place: ("місце", "місця", "місць"), .completion: ("виконання", "виконання", "виконань"),
+    .reminder: ("нагадування", "нагадування", "нагадувань"),
+    .transition: ("перехід", "переходи", "переходів"),
+    .position: ("позиція", "позиції", "позицій"),
+    .satellite: ("супутник", "супутники", "супутників"), .step: ("крок", "кроки", "кроків"),
+    .check: ("перевірка", "перевірки", "перевірок"), .line: ("рядок", "рядки", "рядків"),
+    .file: ("файл", "файли", "файлів"), .sentence: ("речення", "речення", "речень"),
+    .byte: ("байт", "байти", "байтів"), .epoch: ("епоха", "епохи", "епох"),
+  ]
+
+  @Test(arguments: Noun.allCases)
+  func `a Ukrainian noun has its three forms`(noun: Noun) throws {
+    let (one, few, many) = try #require(Self.nouns[noun], "add a row for \(noun)")
+    let forms = [one, few, many, many, one, few, many, one, many]
+    for (number, form) in zip(Self.numbers, forms) {
+      #expect(Ukrainian().count(number, noun) == "\(number) \(form)")
+    }
+  }
+
+  @Test(arguments: Noun.allCases)
+  func `an English noun has a form for one and one for others`(noun: Noun) {
+    let one = English().count(1, noun)
+    #expect(one.hasPrefix("1 ") && one.count > 2)
+    #expect(English().count(0, noun).dropFirst(2) == English().count(5, noun).dropFirst(2))
+  }
+}

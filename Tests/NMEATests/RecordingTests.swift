@@ -4,7 +4,9 @@ import NMEA
 import Testing
 
 /// Compares with gpsd's own reading of recordings of real receivers, where they are present.
-@Suite("Recordings of real receivers", .enabled(if: !Recording.all.isEmpty))
+@Suite(
+  "Recordings of real receivers",
+  .enabled(if: !Recording.all.isEmpty, "needs ../shared, which is not part of the repository"))
 struct RecordingTests {
   @Test(arguments: Recording.all)
   func `Finds what gpsd finds`(recording: Recording) throws {
@@ -18,7 +20,8 @@ struct RecordingTests {
     #expect(Double(found.count) >= 0.99 * Double(expected.count))
   }
 
-  /// gpsd does not time the first epoch while it learns the cycle of the receiver, and loses the last one when the recording ends in it.
+  /// gpsd does not time the first epoch while it learns the cycle of the receiver, and loses the
+  /// last one when the recording ends in it.
   @Test(arguments: Recording.all)
   func `Invents nothing`(recording: Recording) throws {
     let fixes = Reading(try recording.bytes()).fixes
@@ -57,7 +60,7 @@ struct Recording: Sendable, CustomTestStringConvertible {
 
   func bytes() throws -> [UInt8] { Array(try Data(contentsOf: url)) }
 
-  /// gpsd's epochs with position: milliseconds since 1970, and every position that it gave for them.
+  /// gpsd's epochs with position: milliseconds since 1970, and every position of each.
   func timedPositions() throws -> [Int: [GPSDReport]] {
     let timed = try reports().compactMap { report in report.milliseconds.map { ($0, [report]) } }
     return Dictionary(timed, uniquingKeysWith: +)

@@ -30,7 +30,7 @@ func gga(
   sentence("\(talker)GGA,\(time),\(position),\(quality),\(satellites),0.9,545.4,M,46.9,M,,")
 }
 
-/// What a reader made of a whole trace.
+/// The result of reading a whole trace.
 struct Reading: Hashable {
   var fixes: [FixReport] = []
   var statistics = ReadingStatistics()

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Reminders
 import TestSupport
 import Testing
@@ -92,7 +93,7 @@ import Testing
       #expect(
         error?.description
           == "\"\(script.path)\" failed with status 7: no \u{FFFD}[2J route. "
-          + "Expected status 0; see notify.command.test.run.")
+          + "Expected status 0; check notify.command.test.run.")
     }
   }
 
@@ -151,7 +152,7 @@ import Testing
         #expect(
           await error(make(name))
             == .notStarted(
-              notifier: "command.test", program: name, reason: "there is no such program"))
+              notifier: "command.test", program: name, reason: .missing))
       }
     }
   }

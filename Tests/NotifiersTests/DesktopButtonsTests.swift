@@ -8,7 +8,7 @@ import Testing
 
 /// Each test runs a real program in the place of notify-send.
 @Suite(.serialized) struct DesktopButtonsTests {
-  /// What was clicked, in order.
+  /// The clicks, in order.
   private final class Clicks: Sendable {
     private let clicked = Mutex<[String]>([])
     var all: [String] { clicked.withLock { $0 } }
@@ -28,6 +28,7 @@ import Testing
       }
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { await buttons.run() }
+        try await eventually { buttons.isRunning }
         try await body(buttons, clicks, script)
         group.cancelAll()
       }

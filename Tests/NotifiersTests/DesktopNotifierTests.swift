@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Reminders
 import TestSupport
 import Testing
@@ -168,7 +169,7 @@ import Testing
     #expect(
       error
         == .notStarted(
-          notifier: "desktop", program: "/nowhere/notify-send", reason: "there is no such program"))
+          notifier: "desktop", program: "/nowhere/notify-send", reason: .missing))
   }
 
   @Test func `a file that is no program is an error`() async throws {
@@ -177,7 +178,7 @@ import Testing
         try await DesktopNotifier.make(executable: script.path).deliver([.sample()])
       }
       #expect(
-        error == .notStarted(notifier: "desktop", program: script.path, reason: "it may not be run")
+        error == .notStarted(notifier: "desktop", program: script.path, reason: .notExecutable)
       )
     }
   }

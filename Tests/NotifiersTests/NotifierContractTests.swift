@@ -6,7 +6,7 @@ import Text
 
 @testable import Notifiers
 
-/// What every notifier does.
+/// The contract of all notifiers.
 ///
 /// One after the other, because a script that is just being written cannot be run.
 @Suite("Contract: notifiers", .serialized)

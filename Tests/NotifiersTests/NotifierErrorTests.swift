@@ -1,3 +1,4 @@
+import Localization
 import Notifiers
 import Testing
 
@@ -17,63 +18,63 @@ struct NotifierErrorTests {
   static let programs = [
     Row(
       .notStarted(
-        notifier: "desktop", program: "/x/notify-send", reason: "there is no such program"),
+        notifier: "desktop", program: "/x/notify-send", reason: .missing),
       #""/x/notify-send" does not start: there is no such program. "#
         + "Install it (Debian: libnotify-bin), or set notify.desktop to off."),
     Row(
-      .notStarted(notifier: "command.mail", program: "mailx", reason: "there is no such program"),
+      .notStarted(notifier: "command.mail", program: "mailx", reason: .missing),
       #""mailx" does not start: there is no such program. "#
         + "Install it, or change notify.command.mail.run."),
     Row(
       .failed(
         notifier: "desktop", program: "n", status: 3, message: "Cannot\tautolaunch D-Bus. "),
       "\"n\" failed with status 3: Cannot\u{FFFD}autolaunch D-Bus. "
-        + "Expected a desktop session that shows notifications; otherwise set notify.desktop to off."
+        + "Check that a desktop session shows notifications, or set notify.desktop to off."
     ),
     Row(
       .failed(notifier: "command.x", program: "n", status: 1, message: ""),
-      #""n" failed with status 1. Expected status 0; see notify.command.x.run."#),
+      #""n" failed with status 1. Expected status 0; check notify.command.x.run."#),
     Row(
       .killed(notifier: "command.x", program: "n", signal: 9),
-      #""n" was ended by signal 9: expected it to end by itself."#),
+      #""n" was ended by signal 9; expected it to exit by itself."#),
     Row(
       .timeLimit(notifier: "desktop", program: "n", seconds: 10),
-      #""n" was still running after 10 s and was killed: "#
-        + "expected it to hand the notification over at once. See whether the desktop responds."),
+      #""n" was still running after 10 s and was killed. "#
+        + "Check that the desktop responds."),
     Row(
       .timeLimit(notifier: "command.x", program: "n", seconds: 0.5),
-      #""n" was still running after 0.5 s and was killed: "#
-        + "expected it to end in time. Raise notify.command.x.time_limit, or mend it."),
+      #""n" was still running after 0.5 s and was killed. "#
+        + "Raise notify.command.x.time_limit, or fix it."),
   ]
 
   static let webhooks = [
     Row(
       .unreachable(
-        notifier: "webhook.phone", host: "https://ntfy.sh", reason: "connection refused"),
-      #""https://ntfy.sh" cannot be reached: connection refused. "#
-        + "See the network, and notify.webhook.phone.url."),
+        notifier: "webhook.phone", host: "https://ntfy.sh", reason: .refused),
+      #""https://ntfy.sh" cannot be reached: the connection was refused. "#
+        + "Check the network and notify.webhook.phone.url."),
     Row(
       .answered(notifier: "webhook.x", host: "http://h", status: 500, message: "oh\u{1B}[2J no."),
-      "\"http://h\" answered 500: oh\u{FFFD}[2J no. Expected 2xx; it is tried again."),
+      "\"http://h\" answered 500: oh\u{FFFD}[2J no. Expected 2xx; Passby will try again."),
     Row(
       .answered(notifier: "webhook.x", host: "http://h", status: 301, message: ""),
       #""http://h" answered 301. "#
-        + "Redirects are not followed: set notify.webhook.x.url to where it leads."),
+        + "Redirects are not followed: set notify.webhook.x.url to their target."),
     Row(
       .answered(notifier: "webhook.x", host: "http://h", status: 401, message: ""),
       #""http://h" answered 401. "#
-        + "Expected 2xx; see the credentials in notify.webhook.x.headers or .url."),
+        + "Expected 2xx; check the credentials in notify.webhook.x.headers or .url."),
     Row(
       .answered(notifier: "webhook.x", host: "http://h", status: 400, message: "bad"),
       #""http://h" answered 400: bad. "#
-        + "Expected 2xx; see notify.webhook.x.body and .headers."),
+        + "Expected 2xx; check notify.webhook.x.body and .headers."),
     Row(
       .noAnswer(notifier: "webhook.x", host: "http://h", seconds: 10),
-      #""http://h" had not answered after 10 s. "#
-        + "See the network, or raise notify.webhook.x.time_limit."),
+      #""http://h" did not answer within 10 s. "#
+        + "Check the network, or raise notify.webhook.x.time_limit."),
     Row(
-      .setting(notifier: "webhook.x", setting: "url", value: "ftp://h", problem: "is wrong"),
-      #"notify.webhook.x.url: "ftp://h" is wrong."#),
+      .setting(notifier: "webhook.x", setting: "url", value: "ftp://h", problem: .wrongPort),
+      #"notify.webhook.x.url: "ftp://h" has a port outside 1 to 65535."#),
   ]
 
   @Test(arguments: programs + webhooks)

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Reminders
 import TestSupport
 import Testing
@@ -156,7 +157,7 @@ struct WebhookNotifierTests {
         Issue.record("no error")
         return
       }
-      #expect(reason == "remote connection closed")
+      #expect(reason == .closed)
     }
   }
 
@@ -167,12 +168,12 @@ struct WebhookNotifierTests {
     let url = "http://127.0.0.1:\(port)"
     #expect(
       await error(try notifier(url))
-        == .unreachable(notifier: "webhook.test", host: url, reason: "connection refused"))
+        == .unreachable(notifier: "webhook.test", host: url, reason: .refused))
     let unknown = try notifier("http://nowhere.invalid/x")
     #expect(
       await error(unknown)
         == .unreachable(
-          notifier: "webhook.test", host: "http://nowhere.invalid", reason: "its name is not known"
+          notifier: "webhook.test", host: "http://nowhere.invalid", reason: .hostUnknown
         ))
   }
 

@@ -1,7 +1,7 @@
 import Notifiers
 import Testing
 
-/// What is wrong with a webhook is said when it is made.
+/// Errors in the settings of a webhook are reported when it is created.
 struct WebhookSettingTests {
   private func problem(
     url: String = "https://ntfy.sh/topic", headers: [String] = [], body: String? = nil
@@ -14,19 +14,19 @@ struct WebhookSettingTests {
   }
 
   @Test(arguments: [
-    ("", #"url: "" is no web address: expected one such as https://ntfy.sh/topic."#),
+    ("", #"url: "" is not a web address; expected one such as https://ntfy.sh/topic."#),
     (
       "ntfy.sh/secret",
-      #"url: "ntfy.sh…" is no web address: expected one such as https://ntfy.sh/topic."#
+      #"url: "ntfy.sh…" is not a web address; expected one such as https://ntfy.sh/topic."#
     ),
-    ("ftp://h/secret", #"url: "ftp://h…" is not of the web: expected http:// or https://."#),
+    ("ftp://h/secret", #"url: "ftp://h…" is not a web address; expected http:// or https://."#),
     (
       "http:///secret",
-      #"url: "http://…" names no host: expected one such as https://ntfy.sh/topic."#
+      #"url: "http://…" has no host; expected one such as https://ntfy.sh/topic."#
     ),
     (
       "https://me:secret@h/x",
-      #"url: "https://h…" has a password in it, which is not sent: give a header "Authorization: Basic ..."."#
+      #"url: "https://h…" contains a password, which is not sent; use a header "Authorization: Basic ..."."#
     ),
     ("http://h:70000/", #"url: "http://h:70000…" has a port outside 1 to 65535."#),
   ])
@@ -35,18 +35,18 @@ struct WebhookSettingTests {
   }
 
   @Test(arguments: [
-    ("Token", #""Token" is no header: expected "Name: value"."#),
-    ("a b: secret", #""a b" is no name of a header: expected letters, digits and hyphens."#),
-    ("Host: h", #""Host" is set by passby itself: leave it out."#),
-    ("content-length: 5", #""content-length" is set by passby itself: leave it out."#),
-    ("X: a\nY: b", #""X" has control characters in its value: expected one line."#),
+    ("Token", #""Token" is not a header; expected "Name: value"."#),
+    ("a b: secret", #""a b" is not a header name; expected letters, digits and hyphens."#),
+    ("Host: h", #""Host" is set by Passby itself; leave it out."#),
+    ("content-length: 5", #""content-length" is set by Passby itself; leave it out."#),
+    ("X: a\nY: b", #""X" has control characters in its value; expected one line."#),
     (
       "X: {{titel}}",
-      "\"X\" has a value that asks for \"titel\": expected one of title, body, text, time, count, place, task, uuid, cause, reminders, event, distance_m, accuracy_m."
+      "\"X\" has a value that asks for \"titel\"; expected one of title, body, text, time, count, place, task, uuid, cause, reminders, event, distance_m, accuracy_m."
     ),
     (
       "X: {{title",
-      #""X" has a value that is no template: a tag is wrong or does not end with }}, in line 1."#
+      #""X" has a value that has a wrong tag, or one without }}, in line 1."#
     ),
   ])
   func `a wrong header is told without its value`(header: String, message: String) {
@@ -54,9 +54,9 @@ struct WebhookSettingTests {
   }
 
   private static let json =
-    "does not make JSON: expected tags such as {{text}} within double quotes"
+    "does not become JSON; expected tags such as {{text}} within double quotes"
   private static let other =
-    "; for other text add the header \"Content-Type: text/plain\""
+    ". For other text add the header \"Content-Type: text/plain\""
 
   @Test(arguments: [
     ("{{text}}", json + other), (#"{"a":{{text}}}"#, json + other),
@@ -64,10 +64,10 @@ struct WebhookSettingTests {
     (#"{"a":"{{&text}}"}"#, json + other), (#"{"a":"{{text}}""#, json + other),
     (#"{"a":"{{txet}}"}"#, "asks for \"txet\""),
     (#"{"a":"{{#reminders}}{{nmae}}{{/reminders}}"}"#, "asks for \"nmae\""),
-    (#"{"a":"{{#place}}x"}"#, "is no template: a section does not end, in line 1"),
+    (#"{"a":"{{#place}}x"}"#, "does not close a section, in line 1"),
     (
       #"{"a":"{{#place}}x{{/plaec}}"}"#,
-      "is no template: a section ends under another name, in line 1"
+      "closes a section under another name, in line 1"
     ),
     (#"{"a":"{{> other}}"}"#, "uses {{>}}, which is not supported"),
     (#"{"a":"{{$a}}{{/a}}"}"#, "uses {{$}}, which is not supported"),

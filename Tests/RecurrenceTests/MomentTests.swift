@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Recurrence
 import Testing
 
@@ -65,15 +66,15 @@ struct DateTimeTextTests {
     ),
     (
       "31.1.2024",
-      "\"31.1.2024\" is no local date and time: expected one such as 2026-01-15T09:00."
+      "\"31.1.2024\" is not a local date and time: expected one such as 2026-01-15T09:00."
     ),
     (
       "2024-01-31T09:00Z",
-      "\"2024-01-31T09:00Z\" is no local date and time: expected one such as 2026-01-15T09:00."
+      "\"2024-01-31T09:00Z\" is not a local date and time: expected one such as 2026-01-15T09:00."
     ),
     (
       "2024-01-31",
-      "\"2024-01-31\" is no local date and time: expected one such as 2026-01-15T09:00."
+      "\"2024-01-31\" is not a local date and time: expected one such as 2026-01-15T09:00."
     ),
   ])
   func `is refused where there is no such moment`(text: String, message: String) {
@@ -172,7 +173,7 @@ struct MomentTests {
     let error = #expect(throws: RecurrenceError.moment(text)) { try Moment(parsing: text) }
     #expect(
       error?.description
-        == "\"\(text)\" is no date or time: expected one such as 2026-01-15, 2026-01-15T09:00 or 2026-01-15T09:00:00+01:00."
+        == "\"\(text)\" is not a date or time: expected one such as 2026-01-15, 2026-01-15T09:00 or 2026-01-15T09:00:00+01:00."
     )
   }
 
@@ -190,7 +191,7 @@ struct MomentTests {
     "9999-12-31T23:59:59.5Z",
   ])
   func `an instant outside of the years 1 to 9999 in UTC is refused`(text: String) {
-    #expect(throws: RecurrenceError.outOfRange(text, expected: Moment.rangeExpected)) {
+    #expect(throws: RecurrenceError.outOfRange(text, expected: .instants)) {
       try Moment(parsing: text)
     }
   }

@@ -28,11 +28,11 @@ struct PeriodTests {
     ),
     (
       "2q",
-      "\"2q\" is no period: expected a number and a unit, such as 12h, 3d, 10w, 1mo or 1y."
+      "\"2q\" is not a period: expected a number and a unit, such as 12h, 3d, 10w, 1mo or 1y."
     ),
     (
       "two\nweeks",
-      "\"two weeks\" is no period: expected a number and a unit, such as 12h, 3d, 10w, 1mo or 1y."
+      "\"two weeks\" is not a period: expected a number and a unit, such as 12h, 3d, 10w, 1mo or 1y."
     ),
     ("0w", "\"0w\" is out of range: expected 1 to 5218 weeks, that is at most 100 years."),
     ("101y", "\"101y\" is out of range: expected 1 to 100 years, that is at most 100 years."),
@@ -91,7 +91,7 @@ struct WindowTests {
     ("2w-3d", "\"2w-3d\" opens after it is due: expected the shorter period first, 3d-2w."),
     (
       "10-",
-      "\"10-\" is no period or window: expected one period such as 2w, or the shortest and the longest such as 10-14w."
+      "\"10-\" is not a period or window: expected one period such as 2w, or the shortest and the longest such as 10-14w."
     ),
     (
       "10-14m",
@@ -131,7 +131,7 @@ struct TimeOfDayTests {
   func `says what it wants`() {
     #expect(
       RecurrenceError.timeOfDay("25:00").description
-        == "\"25:00\" is no time of day: expected hours and minutes from 00:00 to 23:59, such as 09:30."
+        == "\"25:00\" is not a time of day: expected hours and minutes from 00:00 to 23:59, such as 09:30."
     )
   }
 }

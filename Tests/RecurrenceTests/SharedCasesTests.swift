@@ -2,7 +2,9 @@ import Foundation
 import Recurrence
 import Testing
 
-@Suite("An acceptance case", .enabled(if: SharedCases.present != nil))
+@Suite(
+  "An acceptance case",
+  .enabled(if: SharedCases.present != nil, "needs ../shared, which is not part of the repository"))
 struct SharedCasesTests {
   @Test(arguments: SharedCases.present?.countdown ?? [])
   func `gives the next due moment`(row: SharedCases.Question) throws {

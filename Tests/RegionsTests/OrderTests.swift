@@ -7,7 +7,8 @@ import Testing
 struct OrderTests {
   @Test
   func `come as exits, enters, crosses, dwells, each by place id (G9)`() {
-    // The last fix, at 60 s, leaves 9 and 2, arrives in 8 and 3, passes 5 and 1, and makes a minute in 6 and 4.
+    // The last fix, at 60 s, confirms the exits of 9 and 2 and the enters of 8 and 3, completes the
+    // crosses of 5 and 1, and reaches a dwell of a minute in 6 and 4.
     var walk = Walk(
       .at(id: 9), .at(id: 2, radius: 120), .at(east: 1000, id: 8, radius: 200),
       .at(east: 1000, id: 3, radius: 220), .at(east: 1000, id: 5, radius: 50),

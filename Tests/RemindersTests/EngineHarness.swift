@@ -29,7 +29,7 @@ struct EngineHarness {
           region: Region.ID(rawValue: place), kind: kind, time: time, distanceMeters: 40,
           accuracyMeters: 12)
       ).decisions
-    if kind != .exit { engine.notePosition(.at(time, meters: 40)) }
+    if kind != .exit { engine.observe(position: .at(time, meters: 40)) }
     return decisions + engine.advance(to: time).decisions
   }
 
@@ -39,7 +39,7 @@ struct EngineHarness {
   /// A fix that changes nothing, so many metres north of the sample place.
   mutating func fix(at time: Date, meters: Double = 40) -> [Decision] {
     let decisions = engine.advance(to: time).decisions
-    engine.notePosition(.at(time, meters: meters))
+    engine.observe(position: .at(time, meters: meters))
     return decisions + engine.advance(to: time).decisions
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Testing
 
 @testable import Settings
@@ -71,5 +72,23 @@ struct ExampleFileTests {
     #expect(text.hasPrefix(beginning))
     #expect(text.isEmpty == beginning.isEmpty)
     #expect(!text.contains("#"))
+  }
+}
+
+/// Explanations in other languages than that of the default file.
+struct SettingsGuideTests {
+  @Test(arguments: SettingsKey.allCases.map(\.name) + ["notify.command", "notify.webhook"])
+  func `every setting is explained in Ukrainian`(name: String) {
+    let english = SettingsGuide.explanation(of: name)
+    let ukrainian = Localizer.$current.withValue(Localizer(Ukrainian())) {
+      SettingsGuide.explanation(of: name)
+    }
+    #expect(!english.isEmpty)
+    #expect(ukrainian != english)
+    // Defaults are values, the same in each language.
+    if let standard = english.split(separator: "Default: ").last, standard.count < 12 {
+      #expect(
+        name.hasPrefix("notify.") || standard.hasPrefix("empty") || ukrainian.hasSuffix(standard))
+    }
   }
 }

@@ -15,7 +15,8 @@ struct SettingsDifferenceTests {
   {
     let values = [
       "/x", "x", "80", "61min", "3d", "11 m", "22:00", "fire", "off", "yes", "debug", "::1",
-      #"["x"]"#, "http://x/{z}/{x}/{y}", "http://x/",
+      #"["x"]"#, "http://x/{z}/{x}/{y}", "http://x/", "uk",
+      "12h", "sunday",
     ]
     let other = [
       SettingsKey.quietHoursStart: SettingsKey.quietHoursEnd, .quietHoursEnd: .quietHoursStart,

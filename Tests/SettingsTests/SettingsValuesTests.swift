@@ -5,6 +5,7 @@ import Testing
 struct SettingsValuesTests {
   /// The key, and a value that it refuses.
   @Test(arguments: [
+    ("language", "fr"), ("language", "ukr"), ("clock", "13h"), ("week_start", "friday"),
     ("gpsd.port", "0"), ("gpsd.port", "65536"), ("gpsd.port", "-1"), ("gpsd.port", "2947.0"),
     ("gpsd.port", "0x10"),
     ("gpsd.port", "99999999999999999999"), ("gpsd.port", "two"), ("gpsd.host", "pi:2947"),
@@ -46,6 +47,8 @@ struct SettingsValuesTests {
   }
 
   @Test(arguments: [
+    ("language", "x", "one of en, uk"), ("clock", "x", "one of 24h, 12h"),
+    ("week_start", "x", "one of monday, sunday"),
     ("gpsd.port", "x", "a whole number from 1 to 65535"),
     ("gpsd.host", "pi:1", "a host name or an IP address without port, such as localhost"),
     ("database", "\t", "a path of at most 4096 characters, without control characters"),

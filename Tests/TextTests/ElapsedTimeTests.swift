@@ -35,7 +35,7 @@ struct ElapsedTimeTests {
     ),
     (
       .withoutUnit("5"),
-      #""5" has no unit: expected s, min, h, d or w behind the number, such as 5min"#
+      #""5" has no unit: expected s, min, h, d or w after the number, such as 5min"#
     ),
     (.ambiguous("5m"), #""5m" may mean minutes or months: write min for minutes, such as 5min"#),
     (.calendarUnit("1y"), #""1y" has no fixed length: expected s, min, h, d or w, such as 30d"#),

@@ -119,14 +119,41 @@ import Testing
   @Test func `Too many pages are told so`() async throws {
     let live = LiveHub()
     try await ServedSite.with(live: live) { site in
-      let listeners = (0..<LiveHub.mostListeners).compactMap { _ in
-        live.listen(wantsPositions: false, after: nil)
+      let listeners = (0..<LiveHub.capacity).compactMap { number in
+        live.listen(from: "192.0.2.\(number % 4)", wantsPositions: false, after: nil)
       }
-      #expect(listeners.count == LiveHub.mostListeners)
+      #expect(listeners.count == LiveHub.capacity)
       let answer = try await site.get("/events")
       #expect(answer.hasPrefix("HTTP/1.1 503"))
       #expect(answer.contains("Retry-After: 5"))
     }
+  }
+
+  @Test func `One client cannot take the streams of all others`() {
+    let live = LiveHub()
+    let greedy = (0..<LiveHub.capacity).compactMap { _ in
+      live.listen(from: "192.0.2.1", wantsPositions: false, after: nil)
+    }
+    #expect(greedy.count == LiveHub.capacityPerAddress)
+    #expect(live.listen(from: "192.0.2.2", wantsPositions: false, after: nil) != nil)
+  }
+
+  @Test func `A stream whose access was revoked gets no further event`() async throws {
+    let live = LiveHub()
+    let isAllowed = Mutex(true)
+    live.checkAccess { $0 == .open || isAllowed.withLock { $0 } }
+    let (session, other) = (
+      try #require(
+        live.listen(wantsPositions: true, after: nil, grant: .session(cookie: "s.x"))),
+      try #require(live.listen(wantsPositions: true, after: nil))
+    )
+    isAllowed.withLock { $0 = false }
+    live.post(LiveEvent(.position, .object([("lat", .number(52.5))])))
+    #expect(live.listenerCount == 1)
+    var text = ""
+    for await message in session.messages { text += String(buffer: message) }
+    #expect(!text.contains("position"))
+    live.leave(other)
   }
 
   @Test func `A change is told once it can be seen, and a burst of changes once`()
@@ -159,7 +186,7 @@ import Testing
       live.close()
       group.cancelAll()
     }
-    #expect(pauses.withLock { $0.prefix(3) } == LiveHub.looks.prefix(3))
+    #expect(pauses.withLock { $0.prefix(3) } == LiveHub.pollPauses.prefix(3))
   }
 
   @Test func `While no page is open, nobody looks at the database`() async throws {

@@ -31,7 +31,7 @@ public enum Columns {
     return columns
   }
 
-  /// Says why the program cannot go on, and ends it.
+  /// Prints a message and ends the program.
   public static func fail(_ message: String) -> Never {
     FileHandle.standardError.write(Data((message + "\n").utf8))
     exit(2)

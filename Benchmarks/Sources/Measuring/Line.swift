@@ -2,7 +2,7 @@
 public struct Line: Sendable {
   private var parts: [String] = []
 
-  /// Begins with the name of what was measured.
+  /// Begins with the name of the program that was measured.
   public init(_ peer: String) {
     add("peer", text: peer)
   }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// What the process holds.
+/// The memory of the process.
 public enum Memory {
-  /// Bytes that are resident, after what was freed has been given back to the system.
+  /// The resident bytes, after freed memory was returned to the system.
   public static var residentBytes: Int {
     // malloc.h is not in Swift's module of the C library.
     if let symbol = dlsym(nil, "malloc_trim") {
@@ -19,7 +19,7 @@ public enum Memory {
     return words.count > 1 ? (Int(words[1]) ?? 0) * Int(getpagesize()) : 0
   }
 
-  /// The most that was resident at once, in megabytes.
+  /// The peak resident size in megabytes.
   public static var peakMegabytes: Double {
     var usage = rusage()
     getrusage(0, &usage)

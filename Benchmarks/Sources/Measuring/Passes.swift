@@ -25,12 +25,12 @@ public struct Passes: Sendable {
     }
   }
 
-  /// The pass in the middle.
+  /// The median of the passes.
   public var median: Double { seconds.sorted()[seconds.count / 2] }
   /// The cheapest pass, in processor time.
   public var bestProcessor: Double { processorSeconds.min() ?? 0 }
 
-  /// A clock's seconds.
+  /// Returns a clock's time in seconds.
   public static func time(_ clock: clockid_t) -> Double {
     var now = timespec()
     clock_gettime(clock, &now)

@@ -7,9 +7,10 @@ import Measuring
 ///
 ///     bench-geo --regions FILE --fixes FILE [--stride K] [--rules] [--teleport | --crowd]
 ///
-/// Without `--rules` a region holds a fix when d <= R and nothing else counts: what other engines do, down to the checksum of the
-/// transitions. With it, every report goes through the gate and all rules, one by one as from a live receiver. `--teleport` puts every fix
-/// anywhere on the globe, `--crowd` puts all regions around the first fix.
+/// Without `--rules` a region holds a fix when d <= R, and no other rule counts: the same task as
+/// the other engines', with the same checksum of the transitions. With it, every report passes the
+/// gate and all rules, one by one as from a live receiver. `--teleport` puts every fix anywhere on
+/// the globe; `--crowd` puts all regions around the first fix.
 @main
 struct BenchGeo {
   static func main() {
@@ -62,7 +63,8 @@ struct BenchGeo {
     report(line, scene, passes, transitions: transitions, checksum: nil)
   }
 
-  /// Builds the monitor, and begins the line with what that took; memory with and without the regions themselves.
+  /// Builds the monitor, and begins the line with the time and memory that it took, the latter
+  /// with and without the regions themselves.
   private static func build(
     _ name: String, _ scene: Scene, _ make: ([Region]) -> RegionMonitor
   ) -> (RegionMonitor, Line) {

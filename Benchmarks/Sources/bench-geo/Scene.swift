@@ -5,7 +5,7 @@ import Regions
 
 /// The regions and fixes of one run.
 struct Scene {
-  /// What a receiver says.
+  /// A report as numbers.
   struct Raw {
     let time: Double
     let latitude: Double
@@ -37,7 +37,7 @@ struct Scene {
         teleports
         ? (asin(random.uniform(-1...1)) * 180 / .pi, random.uniform(-180...180))
         : (fixes[1][index], fixes[2][index])
-      // Jumps are teleports to the gate as well, so the worst case gives itself time to have travelled.
+      // The gate would refuse jumps, so the fixes of the worst case are 11 days apart.
       return Raw(
         time: teleports ? Double(index) * 1e6 : fixes[0][index], latitude: latitude,
         longitude: longitude, accuracy: fixes[3][index])

@@ -14,7 +14,7 @@ struct BenchQuality {
     delays(count: min(arguments.number("drives", default: 1000), 400))
   }
 
-  /// Standing 10, 25 and 40 m outside the border, with wild spikes: every event is a false one.
+  /// Stands 10, 25 and 40 m outside the border, with wild spikes; every event is a false one.
   private static func standing(days: Int) {
     var events = 0
     var total = 0
@@ -31,12 +31,12 @@ struct BenchQuality {
     line.print()
   }
 
-  /// Driving through the circle, 10 m beside its centre as the rules were first simulated and anywhere in its inner half, and past it 25 m
-  /// outside its border.
+  /// Drives through the circle, 10 and 20 m beside its centre and anywhere in its inner half, and
+  /// past it, 25 m outside its border.
   private static func driving(count: Int) {
     for (radius, speed) in [(50.0, 27.8), (100, 13.9)] {
       for (place, offsets) in [
-        ("10 m beside the centre", 10.0...10),
+        ("10 m beside the centre", 10.0...10), ("20 m beside the centre", 20...20),
         ("anywhere in the inner half", -radius / 2...radius / 2),
       ] {
         var noticed = 0
@@ -71,7 +71,8 @@ struct BenchQuality {
     }
   }
 
-  /// How long after the true crossing an enter comes, R = 100 m, aimed at the centre and stopping there.
+  /// Measures how long after the true crossing an enter comes, R = 100 m, on the way to the centre
+  /// and stopping there.
   private static func delays(count: Int) {
     for (name, speed) in [("driving", 13.9), ("walking", 1.4)] {
       var sum = 0.0

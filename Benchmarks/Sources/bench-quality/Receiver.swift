@@ -3,7 +3,7 @@ import Geo
 import Measuring
 import Regions
 
-/// A receiver with correlated noise before the gate and the monitor, on flat ground around one region.
+/// A receiver with correlated noise, a gate and a monitor, on flat ground around one region.
 struct Receiver {
   private static let origin = (latitude: 52.5, longitude: 13.4)
   private var gate = FixGate()
@@ -24,7 +24,7 @@ struct Receiver {
     }
   }
 
-  /// Takes a report at a place in metres east and north of the centre, noise added.
+  /// Reports a position in metres east and north of the centre, with noise.
   mutating func feed(
     second: Double, east: Double, north: Double = 0, accuracy: Double = 17.1, speed: Double,
     random: inout Random
@@ -41,7 +41,8 @@ struct Receiver {
     transitions += monitor.update(with: fix, startsTrack: startsTrack).transitions
   }
 
-  /// Stands for 24 hours at some distance outside the border, with a dozen wild spikes that claim to be excellent.
+  /// Stands for 24 hours at some distance outside the border, with a dozen wild spikes that claim
+  /// an accuracy of 1.9 m.
   static func stand(radius: Double, outsideBy offset: Double, seed: UInt64) -> [Transition] {
     var random = Random(seed: seed)
     var receiver = Receiver(radius: radius, random: &random)
@@ -73,7 +74,8 @@ struct Receiver {
     return receiver.transitions
   }
 
-  /// Comes from 400 m away to the centre and stays; the seconds from the true crossing to the enter.
+  /// Comes from 400 m away to the centre and stays; returns the seconds from the true crossing to
+  /// the enter.
   static func enterDelay(radius: Double, speed: Double, seed: UInt64) -> Double? {
     var random = Random(seed: seed)
     var receiver = Receiver(radius: radius, random: &random)

@@ -4,7 +4,7 @@ import Recurrence
 
 /// Answers per second to "when is the next one?".
 ///
-///     bench-recur [--start-day 15 | 31 | -1]   first occurrence after now of a monthly series since 1990, UTC
+///     bench-recur [--start-day 15 | 31 | -1]   first occurrence of a monthly series since 1990
 ///     bench-recur --list 10000                 where so many tasks of all kinds stand
 @main
 struct BenchRecurrence {

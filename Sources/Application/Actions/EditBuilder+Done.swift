@@ -4,7 +4,10 @@ public import Reminders
 
 /// The edits that end or silence a countdown, each one step of undo: done, skipped, snoozed.
 extension EditBuilder {
-  /// Done at a time up to now: the next countdown begins, the history grows, and this visit stays quiet (N5).
+  /// Returns the edit for a task done at a time up to now.
+  ///
+  /// The next countdown begins, the history grows, and the task does not remind during this visit
+  /// any more (N5).
   ///
   /// - Throws: What `Todo.done` throws, and what the context throws for a new number.
   public func done(
@@ -17,7 +20,7 @@ extension EditBuilder {
     return try ending(todo, with: new, kind: .done, at: time, in: context)
   }
 
-  /// Skipped: this occurrence passes without counting as done (R16).
+  /// Returns the edit that skips this occurrence without counting it as done (R16).
   ///
   /// - Throws: What `Todo.skipped` throws, and what the context throws for a new number.
   public func skipped(_ todo: Todo, in context: any EditContext) throws -> Edit {
@@ -27,7 +30,7 @@ extension EditBuilder {
     return try ending(todo, with: new, kind: .skipped, at: actionContext.now, in: context)
   }
 
-  /// Snoozed until an end, or no longer with `nil`; due does not move (R16).
+  /// Returns the edit that snoozes a task, or ends its snooze with `nil`; due does not move (R16).
   ///
   /// - Throws: What `Todo.snoozed` throws.
   public func snoozed(
@@ -42,7 +45,7 @@ extension EditBuilder {
     } else {
       new.snooze = nil
     }
-    // Until leaving is for this very visit, and speaks at its end.
+    // A snooze until leaving belongs to this visit and reminds at its end.
     let silences =
       end == nil || end == .leaving ? [] : visits.silences(for: todo, reason: .snoozed)
     return Edit(

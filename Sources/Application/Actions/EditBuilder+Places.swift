@@ -4,7 +4,7 @@ import Regions
 public import Reminders
 
 extension EditBuilder {
-  /// What a user says about a place; what is `nil` was not said.
+  /// The fields of a place as given by the user; `nil` for those not given.
   public struct PlaceInput: Sendable, Hashable {
     /// Its name.
     public var name: String?
@@ -14,10 +14,10 @@ extension EditBuilder {
     public var radius: String?
     /// Its tags instead of those it has, as typed; `["none"]` takes them away.
     public var tags: [String]
-    /// Whether the user stands in the middle of it: its position was given as `here`.
+    /// True if the position was given as `here`, so that the user is at its centre.
     public var isHere: Bool
 
-    /// Creates a wish.
+    /// Creates the fields of a place.
     public init(
       name: String? = nil, center: Coordinate? = nil, radius: String? = nil, tags: [String] = [],
       isHere: Bool = false
@@ -38,27 +38,27 @@ extension EditBuilder {
     public let before: Place?
     /// The place after; `nil` for one that is gone.
     public let after: Place?
-    /// Whether the user is there, so that its tasks stay silent for this visit (N3).
+    /// True if the user is there, so that its tasks do not remind during this visit (N3).
     public let isHere: Bool
     /// The tasks that are no longer tied to it.
     public let untied: [Todo]
   }
 
-  /// A new place.
+  /// Returns the edit that adds a place.
   ///
   /// - Throws: `RequestFailure`, which names the field; what the context throws.
   public func addPlace(
-    _ wish: PlaceInput, at center: Coordinate, in context: any EditContext
+    _ input: PlaceInput, at center: Coordinate, in context: any EditContext
   ) throws -> PlaceOutcome {
     let place = Place(
       id: try context.nextPlaceID(), uuid: UUID(), created: actionContext.now,
-      name: try PlaceFields.name(wish.name ?? "", besides: nil, in: try context.places),
+      name: try PlaceFields.name(input.name ?? "", besides: nil, in: try context.places),
       center: center,
-      radiusMeters: try PlaceFields.radius(wish.radius) ?? Region.defaultRadiusMeters,
-      tags: try PlaceFields.tags(wish.tags == ["none"] ? [] : wish.tags))
+      radiusMeters: try PlaceFields.radius(input.radius) ?? Region.defaultRadiusMeters,
+      tags: try PlaceFields.tags(input.tags == ["none"] ? [] : input.tags))
     let presence = try PlacePresence(
       place, in: context, actionContext: actionContext, reason: .created,
-      isKnownToBeHere: wish.isHere)
+      isKnownToBeHere: input.isHere)
     return PlaceOutcome(
       edit: Edit(
         summary: "place add \"\(place.name.oneLine)\"",
@@ -67,20 +67,20 @@ extension EditBuilder {
       before: nil, after: place, isHere: presence.isHere, untied: [])
   }
 
-  /// A place with other properties; makes no event by itself (G10).
+  /// Returns the edit that changes a place; the change itself causes no event (G10).
   ///
   /// - Throws: `RequestFailure`, which names the field.
   public func changePlace(
-    _ old: Place, _ wish: PlaceInput, in context: any EditContext
+    _ old: Place, _ input: PlaceInput, in context: any EditContext
   ) throws -> PlaceOutcome {
     var new = old
-    if let name = wish.name {
+    if let name = input.name {
       new.name = try PlaceFields.name(name, besides: old.id, in: try context.places)
     }
-    if let center = wish.center { new.center = center }
-    if let radius = try PlaceFields.radius(wish.radius) { new.radiusMeters = radius }
-    if !wish.tags.isEmpty {
-      new.tags = wish.tags == ["none"] ? [] : try PlaceFields.tags(wish.tags)
+    if let center = input.center { new.center = center }
+    if let radius = try PlaceFields.radius(input.radius) { new.radiusMeters = radius }
+    if !input.tags.isEmpty {
+      new.tags = input.tags == ["none"] ? [] : try PlaceFields.tags(input.tags)
     }
     guard old != new else {
       return PlaceOutcome(
@@ -97,7 +97,7 @@ extension EditBuilder {
       before: old, after: new, isHere: presence.isHere, untied: [])
   }
 
-  /// A place that is no longer there, nor at any task.
+  /// Returns the edit that removes a place, from its tasks too.
   public func removePlace(_ old: Place, in context: any EditContext) throws -> PlaceOutcome {
     let tasks = try context.todos.filter { $0.places.contains(.place(old.id)) }
     let changes = tasks.map { todo in

@@ -1,10 +1,10 @@
 public import Reminders
 
 extension EditBuilder {
-  /// Everything that is wrong with what was said about a task, by field, for a form that shows all of it at once.
+  /// Returns every problem of the fields of a task, for a form that shows all of them at once.
   ///
-  /// Reading stops at the first fault; so each faulty field is left out in turn, until the rest can be read. What is to blame on no field, or
-  /// on the name, ends the search.
+  /// Reading stops at the first error, so each faulty field is left out in turn until the rest can
+  /// be read. An error that no field is to blame for, or a second one of the name, ends the search.
   public func problems(
     name: String, fields: TaskFields, of old: Todo? = nil, places: [Place]
   ) -> [RequestFailure] {

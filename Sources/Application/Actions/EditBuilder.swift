@@ -2,14 +2,14 @@ import Foundation
 import Recurrence
 public import Reminders
 
-/// Writes down what is asked for: each wish becomes one edit, built inside the store's transaction, that can be undone.
+/// Builds the edit for each action of a user, inside the store's transaction.
 ///
-/// The same for command line, page and programs.
+/// Command line, web page and API share it. Every edit is one step that can be undone.
 public struct EditBuilder: Sendable {
-  /// What holds at this moment.
+  /// The clock, the zone and the settings of the request.
   public let actionContext: ActionContext
 
-  /// Prepares a clerk.
+  /// Creates a builder.
   public init(_ actionContext: ActionContext) { self.actionContext = actionContext }
 
   /// A task that was added, changed or removed.
@@ -20,20 +20,20 @@ public struct EditBuilder: Sendable {
     public let before: Todo?
     /// The task after; `nil` for one that is gone.
     public let after: Todo?
-    /// The place where the user stands, so that the task stays silent there for this visit (N3).
+    /// The place where the user is, so that the task does not remind there during this visit (N3).
     public let presentPlace: String?
   }
 
   // MARK: Tasks
 
-  /// A task as it would be, without storing it.
+  /// Returns a new task without storing it.
   ///
   /// - Throws: `RequestFailure`, which names the field.
   public func preview(name: String, fields: TaskFields, places: [Place]) throws -> Todo {
     try newTodo(name: name, fields: fields, places: places, id: 0, countdown: 0)
   }
 
-  /// A new task.
+  /// Returns the edit that adds a task.
   ///
   /// - Throws: `RequestFailure`, which names the field; what the context throws.
   public func add(
@@ -51,7 +51,7 @@ public struct EditBuilder: Sendable {
       before: nil, after: todo, presentPlace: visits.placeName(of: todo))
   }
 
-  /// A task with another description.
+  /// Returns the edit that changes a task.
   ///
   /// - Throws: `RequestFailure`, which names the field.
   public func change(
@@ -67,14 +67,14 @@ public struct EditBuilder: Sendable {
       before: old, after: new, presentPlace: visits.placeName(of: new))
   }
 
-  /// A task as it would be with another description, without storing it.
+  /// Returns a changed task without storing it.
   ///
   /// - Throws: `RequestFailure`, which names the field.
   public func changed(
     _ old: Todo, name: String?, fields: TaskFields, places: [Place]
   ) throws -> Todo {
     let reading = DraftReading(fields, actionContext: actionContext, places: places)
-    let draft = try reading.changedDraft(of: old, name: name?.trimmed)
+    let draft = try checked(reading.changedDraft(of: old, name: name?.trimmed))
     do {
       return try draft.apply(
         to: old, now: actionContext.now, machineZone: actionContext.machineZone)
@@ -83,7 +83,7 @@ public struct EditBuilder: Sendable {
     }
   }
 
-  /// This occurrence at another moment; the series stays where it is (R16).
+  /// Returns the edit that moves this occurrence; the series stays where it is (R16).
   ///
   /// - Throws: `RequestFailure` for a text that is no moment; what `Todo.moved` throws.
   public func move(_ old: Todo, to instant: String) throws -> TaskOutcome {
@@ -98,7 +98,7 @@ public struct EditBuilder: Sendable {
       before: old, after: new, presentPlace: nil)
   }
 
-  /// A task that is no longer there; its history stays.
+  /// Returns the edit that removes a task; its history stays.
   public func remove(_ todo: Todo) -> TaskOutcome {
     TaskOutcome(
       edit: Edit(
@@ -111,7 +111,7 @@ public struct EditBuilder: Sendable {
     name: String, fields: TaskFields, places: [Place], id: Int64, countdown: Int64
   ) throws -> Todo {
     let reading = DraftReading(fields, actionContext: actionContext, places: places)
-    let draft = try reading.newDraft(name: name.trimmed)
+    let draft = try checked(reading.newDraft(name: name.trimmed))
     do {
       return try draft.makeTodo(
         id: Todo.ID(rawValue: id), uuid: UUID(), now: actionContext.now,
@@ -119,5 +119,11 @@ public struct EditBuilder: Sendable {
     } catch {
       throw RequestFailure(error) ?? error
     }
+  }
+
+  private func checked(_ draft: TodoDraft) throws -> TodoDraft {
+    _ = try NullCharacter.refused(in: draft.name, .name)
+    _ = try draft.notes.map { try NullCharacter.refused(in: $0, .notes) }
+    return draft
   }
 }

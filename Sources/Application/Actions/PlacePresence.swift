@@ -2,19 +2,21 @@ import Foundation
 import Geo
 import Reminders
 
-/// Whether the user is at a place while creating or changing it; then its tasks stay silent for that visit (N3).
+/// Finds out if the user is at a place while it is created or changed.
+///
+/// Its tasks then do not remind during that visit (N3).
 struct PlacePresence {
-  /// A visit to begin, where the user stands in the new circle without having come in.
+  /// A visit to begin, where the user is inside the new circle without having entered it.
   let visits: [Visit]
-  /// The tasks that stay silent.
+  /// The tasks that do not remind during the visit.
   let silences: [Silence]
-  /// Whether the user is there.
+  /// True if the user is there.
   let isHere: Bool
 
-  /// A position older than this says nothing about where the user is now: 12 hours.
+  /// The age in seconds from which a position no longer says where the user is: 12 hours.
   private static let longestAgeSeconds = 43_200.0
 
-  /// Finds out from the visits that are going on, and from the last position that was committed.
+  /// Looks at the visits that are going on and at the last position that was committed.
   init(
     _ place: Place, in context: any EditContext, actionContext: ActionContext,
     reason: Silence.Reason,

@@ -1,7 +1,7 @@
 public import Foundation
 public import Reminders
 
-/// The visits that are going on, or would go on if the user came back now.
+/// The visits that are going on, or would continue if the user came back now.
 public struct PresentVisits {
   private let visits: PlaceIndex<Visit>
   private let places: [Place]
@@ -13,7 +13,7 @@ public struct PresentVisits {
     visits = PlaceIndex(visits: current, places: places)
   }
 
-  /// The silences that keep a task quiet for the visits to its places.
+  /// Returns the silences that keep a task from reminding during the visits to its places.
   public func silences(for todo: Todo, reason: Silence.Reason) -> [Silence] {
     visits(of: todo).map { Silence(todo: todo.id, visit: $0.id, reason: reason) }
   }
@@ -21,7 +21,7 @@ public struct PresentVisits {
   /// True if the user is at one of the task's places.
   public func isInside(_ todo: Todo) -> Bool { visits(of: todo).contains { $0.ended == nil } }
 
-  /// The name of a place of the task where the user is now.
+  /// Returns the name of a place of the task where the user is now.
   public func placeName(of todo: Todo) -> String? {
     visits(of: todo).first { $0.ended == nil }.flatMap { visit in
       places.first { $0.id == visit.id.place }?.name

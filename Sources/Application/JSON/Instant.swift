@@ -3,7 +3,9 @@ import Recurrence
 
 /// Instants as text, RFC 3339 with offset.
 public enum Instant {
-  /// `2026-01-15T09:00:00+01:00` on the wall clock of a zone; milliseconds only where there are any.
+  /// Returns `2026-01-15T09:00:00+01:00` on the wall clock of a zone.
+  ///
+  /// Milliseconds are written only where there are any.
   public static func text(_ date: Date, in zone: TimeZone) -> String {
     let milliseconds = Int64((date.timeIntervalSince1970 * 1000).rounded())
     let rest = ((milliseconds % 1000) + 1000) % 1000
@@ -16,7 +18,7 @@ public enum Instant {
       + "\(sign)\(padded(minutes / 60, 2)):\(padded(minutes % 60, 2))"
   }
 
-  /// `2026-01-15T08:00:00.000Z`, as receivers' times are printed.
+  /// Returns `2026-01-15T08:00:00.000Z`, as receivers' times are printed.
   public static func milliseconds(_ date: Date) -> String {
     let milliseconds = Int64((date.timeIntervalSince1970 * 1000).rounded())
     let rest = ((milliseconds % 1000) + 1000) % 1000

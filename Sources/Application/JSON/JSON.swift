@@ -1,4 +1,5 @@
 import Foundation
+import Text
 
 /// A JSON value whose keys keep their order, for output that scripts can rely on.
 ///
@@ -54,22 +55,7 @@ public enum JSON: Sendable {
 
   private static func appendQuoted(_ value: String, to text: inout String) {
     text += "\""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      default:
-        if scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) {
-          let hex = String(scalar.value, radix: 16)
-          text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-        } else {
-          text.unicodeScalars.append(scalar)
-        }
-      }
-    }
+    value.appendJSONEscaped(to: &text)
     text += "\""
   }
 }

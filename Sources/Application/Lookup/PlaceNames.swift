@@ -1,5 +1,7 @@
+import Localization
 import Regions
 public import Reminders
+import Text
 
 /// Finds places by what the user types.
 public struct PlaceNames: Sendable {
@@ -7,22 +9,27 @@ public struct PlaceNames: Sendable {
   public let places: [Place]
   private let names: [Place.ID: String]
 
-  /// Looks among places.
+  /// Creates a lookup among places.
   public init(places: [Place]) {
     self.places = places
     names = Dictionary(places.map { ($0.id, $0.name) }) { first, _ in first }
   }
 
-  /// A place by name or number; case does not count.
+  /// Returns a place by name or number; case does not count.
+  ///
+  /// - Throws: `RequestFailure` where there is none.
   public func place(_ text: String) throws -> Place {
     let text = text.trimmed
     if let place = find(text) { return place }
-    let complaint = "there is no place \"\(text.oneLine)\".\(hint(text))"
+    let nearest = nearest(text)
     throw RequestFailure(
-      .notFound, .place, complaint + " \"passby place list\" shows them all.", page: complaint)
+      .notFound, .place, .noSuchPlace(text.quoted, suggestion: nearest),
+      page: .noSuchPlaceOnPage(text.quoted, suggestion: nearest))
   }
 
-  /// What a task's `--place` means: a place's name, or a tag, with or without `#`.
+  /// Returns the place or tag that a task names; a tag may stand without its `#`.
+  ///
+  /// - Throws: `RequestFailure` where there is neither.
   public func reference(_ text: String) throws -> PlaceReference {
     let text = text.trimmed
     let tags = Set(places.flatMap(\.tags))
@@ -30,13 +37,13 @@ public struct PlaceNames: Sendable {
     if let place = named(text) { return .place(place.id) }
     if tags.contains(Tag.normalized(text)) { return .tag(Tag.normalized(text)) }
     if let place = find(text) { return .place(place.id) }
-    let complaint = "there is no place or tag \"\(text.oneLine)\".\(hint(text))"
+    let nearest = nearest(text)
     throw RequestFailure(
-      .notFound, .place,
-      complaint + " Add it first: passby place add \"\(text.oneLine)\" LAT,LON", page: complaint)
+      .notFound, .place, .noSuchPlaceOrTag(text.quoted, suggestion: nearest),
+      page: .noSuchPlaceOrTagOnPage(text.quoted, suggestion: nearest))
   }
 
-  /// How a task's places are shown: names, and `#tag`.
+  /// Returns a task's place as it is shown: its name, or `#tag`.
   public func text(of reference: PlaceReference) -> String {
     switch reference {
     case .place(let id): names[id] ?? "?"
@@ -53,7 +60,7 @@ public struct PlaceNames: Sendable {
     named(text) ?? Int64(text).flatMap { number in places.first { $0.id.rawValue == number } }
   }
 
-  private func hint(_ text: String) -> String {
-    Suggestion.phrase(for: text, among: places.map(\.name) + Set(places.flatMap(\.tags)).sorted())
+  private func nearest(_ text: String) -> String? {
+    Suggestion.quoted(for: text, among: places.map(\.name) + Set(places.flatMap(\.tags)).sorted())
   }
 }

@@ -1,15 +1,23 @@
+import Localization
 import Text
 
-/// Finds what a mistyped name was probably meant to be.
+/// Finds the name that a mistyped one was probably meant to be.
 public enum Suggestion {
-  /// A sentence with the nearest name, or nothing when none is near.
+  /// Returns a question with the nearest name, or an empty text when none is near.
   ///
-  /// It begins with a blank, to follow another one: ` Did you mean "Vet"?`
+  /// It begins with a blank, to follow another sentence: ` Did you mean "Vet"?`
   public static func phrase(for word: String, among names: [String]) -> String {
-    nearest(to: word, among: names).map { " Did you mean \"\($0.oneLine)\"?" } ?? ""
+    quoted(for: word, among: names).map { InputPhrase.didYouMean($0).text } ?? ""
   }
 
-  /// The name with the fewest changed letters, at most a third of them, but one at least; case does not count.
+  /// Returns the nearest name in quotes; `nil` when none is near.
+  public static func quoted(for word: String, among names: [String]) -> String? {
+    nearest(to: word, among: names)?.quoted
+  }
+
+  /// Returns the name with the fewest changed letters, or one that begins with the word.
+  ///
+  /// At most a third of the letters may differ, but one may always. Case does not count.
   public static func nearest(to word: String, among names: [String]) -> String? {
     let wanted = word.lowercased().prefix(80)
     let ranked = names.map { (name: $0, distance: Spelling.distance(word, $0)) }

@@ -1,14 +1,17 @@
+import Localization
 public import Reminders
+import Text
 
 /// Finds tasks by what the user types: a number, or a name.
 public struct TaskNames: Sendable {
   /// All tasks.
   public let todos: [Todo]
 
-  /// Looks among tasks.
+  /// Creates a lookup among tasks.
   public init(todos: [Todo]) { self.todos = todos }
 
-  /// The tasks that a text may mean: the one with that number or name, or those whose names begin so.
+  /// Returns the tasks that a text may mean: the one with that number or name, or those whose names
+  /// begin with it.
   public func matches(_ text: String) -> [Todo] {
     let text = text.trimmed
     let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
@@ -19,25 +22,21 @@ public struct TaskNames: Sendable {
     return exact.isEmpty ? todos.filter { $0.name.lowercased().hasPrefix(wanted) } : exact
   }
 
-  /// The task meant; a name need not be whole as long as it is clear.
+  /// Returns the task with a number or name; a part from the beginning of a name is enough where it
+  /// fits one task only.
+  ///
+  /// - Throws: `RequestFailure` where no task fits, or several do.
   public func todo(_ text: String) throws -> Todo {
     let matches = matches(text)
     if matches.count == 1 { return matches[0] }
     if matches.count > 1 {
-      let list = matches.prefix(5).map(\.label)
       throw RequestFailure(
-        .notFound,
-        "\"\(text.oneLine)\" could be several tasks: \(list.joined(separator: ", ")). Give the number."
-      )
+        .notFound, .severalTasks(text.quoted, matches.prefix(5).map(\.label)))
     }
-    let hint = Suggestion.phrase(for: text, among: todos.map(\.name))
-    let complaint = "there is no task \"\(text.oneLine)\".\(hint)"
-    throw RequestFailure(.notFound, complaint + summary, page: complaint)
-  }
-
-  private var summary: String {
-    todos.isEmpty
-      ? " There are no tasks yet: passby add NAME creates one."
-      : " \"passby list --all\" shows them all."
+    let nearest = Suggestion.quoted(for: text, among: todos.map(\.name))
+    throw RequestFailure(
+      .notFound,
+      .noSuchTask(text.quoted, suggestion: nearest, hasTasks: !todos.isEmpty),
+      page: .noSuchTaskOnPage(text.quoted, suggestion: nearest))
   }
 }

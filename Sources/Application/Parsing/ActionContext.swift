@@ -1,7 +1,7 @@
 public import Foundation
 public import Reminders
 
-/// What holds at the moment of a request: the clock, the zone, and what the user set.
+/// The clock, the zone and the settings at the moment of a request.
 public struct ActionContext: Sendable, Hashable {
   /// The present.
   public let now: Date
@@ -12,7 +12,7 @@ public struct ActionContext: Sendable, Hashable {
   /// How long a stay must last for a task that asks for `dwell` and names no length, in seconds.
   public let dwellSeconds: Double
 
-  /// Names the circumstances.
+  /// Creates a context.
   public init(
     now: Date, rules: EngineRules, horizonSeconds: Double = Todo.defaultHorizonSeconds,
     dwellSeconds: Double = 300
@@ -26,10 +26,10 @@ public struct ActionContext: Sendable, Hashable {
   /// The machine's zone.
   public var machineZone: TimeZone { rules.machineZone }
 
-  /// The zone of a task's wall clock.
+  /// Returns the zone of a task's wall clock.
   public func zone(of todo: Todo) -> TimeZone { todo.zone.resolved(machineZone: machineZone) }
 
-  /// The visits that are going on.
+  /// Returns the visits that are going on.
   public func visits(_ context: any EditContext) throws -> PresentVisits {
     try PresentVisits(context, now: now, coolDown: rules.coolDownSeconds)
   }

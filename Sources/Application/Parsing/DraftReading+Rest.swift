@@ -1,9 +1,10 @@
 import Foundation
+import Localization
 import Recurrence
 import Reminders
 import Text
 
-/// What a task has besides its rule: places, events, lengths, notes.
+/// Reads everything but the rule: places, events, lengths, notes.
 extension DraftReading {
   func describe(_ draft: inout TodoDraft) throws {
     if let notes = fields.notes { draft.notes = notes.isEmpty ? nil : notes }
@@ -36,8 +37,7 @@ extension DraftReading {
 
   private func nagPeriod(_ text: String) throws -> Period {
     if (try? Period(parsing: text)) == nil, (try? ElapsedTime(parsing: text)) != nil {
-      throw RequestFailure(
-        .usage, .nag, value: text, "is too short: expected 1h or longer, such as 12h or 1d.")
+      throw RequestFailure(.usage, .nag, value: text) { .nagTooShort(subject: $0) }
     }
     return try Period(parsing: text)
   }
@@ -52,19 +52,19 @@ extension DraftReading {
   }
 
   private func triggers(_ text: String) throws -> Set<Trigger> {
+    let known = Trigger.allCases.map(\.rawValue)
     var triggers: Set<Trigger> = []
     for word in text.split(whereSeparator: { ",; ".contains($0) }) {
       guard let trigger = Trigger(rawValue: word.lowercased()) else {
-        let hint = Suggestion.phrase(for: String(word), among: Trigger.allCases.map(\.rawValue))
-        throw RequestFailure(
-          .usage, .on, value: String(word),
-          "is unknown: expected some of enter,exit,dwell,cross.\(hint)")
+        let nearest = Suggestion.quoted(for: String(word), among: known)
+        throw RequestFailure(.usage, .on, value: String(word)) {
+          .unknownValue(subject: $0, known: known, suggestion: nearest)
+        }
       }
       triggers.insert(trigger)
     }
     guard !triggers.isEmpty else {
-      throw RequestFailure(
-        .usage, .on, value: text, "names no event: expected some of enter,exit,dwell,cross.")
+      throw RequestFailure(.usage, .on, value: text) { .noEvent(subject: $0, known: known) }
     }
     return triggers
   }

@@ -1,15 +1,15 @@
 import Foundation
+import Localization
 import Recurrence
 import Reminders
 
-/// The rule of a task: how often, from when, until when.
+/// Reads the rule of a task: how often, from when, until when.
 extension DraftReading {
   func repeating(every: String, old: Cadence?, in zone: TimeZone) throws -> Rule {
     if let due = fields.due {
       throw RequestFailure(
-        .usage, .due, value: due,
-        "is for tasks without --every. Use --first for the first due moment.",
-        page: "is for tasks that do not repeat. Say when it is due first instead.")
+        .usage, .due, value: due, { .dueOfRepeating(subject: $0) },
+        page: { .dueOfRepeatingOnPage(subject: $0) })
     }
     let window = try reading(.every) { try Window(parsing: every) }
     let mode = try resetMode() ?? old?.from ?? .done
@@ -35,16 +35,16 @@ extension DraftReading {
     for field in [RequestField.from, .start, .first, .end] {
       guard let value = fields[field] else { continue }
       throw RequestFailure(
-        .usage, field, value: value, "needs a rhythm: add --every, such as --every 2w.",
-        page: "needs a task that repeats.")
+        .usage, field, value: value, { .needsRepeating(subject: $0) },
+        page: { .needsRepeatingOnPage(subject: $0) })
     }
     if fields.due?.lowercased() == "none" { return .once(due: nil) }
     let due = try moment(.due)?.localDateTime(in: zone, dayMeans: .end) ?? old
     guard let at = fields.at else { return .once(due: due) }
     guard let due else {
       throw RequestFailure(
-        .usage, .at, value: at, "needs a day: add --every or --due.",
-        page: "needs a day: say when the task is due.")
+        .usage, .at, value: at, { .timeWithoutDay(subject: $0) },
+        page: { .timeWithoutDayOnPage(subject: $0) })
     }
     return .once(due: due.at(try reading(.at) { try TimeOfDay(parsing: at) }))
   }
@@ -52,7 +52,9 @@ extension DraftReading {
   private func resetMode() throws -> ResetMode? {
     guard let text = fields.from else { return nil }
     guard let mode = ResetMode(rawValue: text.lowercased()) else {
-      throw RequestFailure(.usage, .from, value: text, "is unknown: expected done or start.")
+      throw RequestFailure(.usage, .from, value: text) {
+        .unknownValue(subject: $0, known: ["done", "start"], suggestion: nil)
+      }
     }
     return mode
   }
@@ -61,7 +63,7 @@ extension DraftReading {
     try fields[field].map { text in try reading(field) { try Moment(parsing: text) } }
   }
 
-  /// The new value, nothing for `none`, or what was there.
+  /// Returns the new value, `nil` for `none`, or the old one where the field was not given.
   func replaced<Value>(
     _ field: RequestField, old: Value?, read: (String) throws -> Value
   ) throws -> Value? {

@@ -1,22 +1,24 @@
 import Foundation
+import Localization
 import Recurrence
 import Reminders
 
-/// Whose wall clock a task is read on.
+/// Reads the zone of a task's wall clock.
 extension DraftReading {
   func todoZone() throws -> TodoZone? {
     guard let name = fields.zone else { return nil }
     if name.lowercased() == "floating" { return .floating }
     guard Self.isZoneName(name) else {
-      let hint = Suggestion.phrase(for: name, among: TimeZone.knownTimeZoneIdentifiers)
-      throw RequestFailure(
-        .usage, .zone, value: name,
-        "is unknown: expected an IANA name such as Europe/Berlin, or floating.\(hint)")
+      let nearest = Suggestion.quoted(for: name, among: TimeZone.knownTimeZoneIdentifiers)
+      throw RequestFailure(.usage, .zone, value: name) {
+        .unknownZone(subject: $0, suggestion: nearest)
+      }
     }
     return .named(name)
   }
 
-  /// Foundation also takes offsets (GMT+3), abbreviations (PST) and any case for names; the zone database does not.
+  /// Foundation also accepts offsets (GMT+3), abbreviations (PST) and names in any case; the zone
+  /// database does not.
   private static func isZoneName(_ name: String) -> Bool {
     guard let zone = TimeZone(identifier: name) else { return false }
     let isOffset = (name.hasPrefix("GMT") || name.hasPrefix("UTC")) && name.count > 3

@@ -1,15 +1,18 @@
 import Foundation
+import Localization
 public import Recurrence
 public import Reminders
 import Text
 
-/// Turns what a user says about a task into a draft; every error names the value, what was expected, and its field.
+/// Turns the fields of a task into a draft.
+///
+/// Every error names the value, what was expected, and the field.
 public struct DraftReading {
   let fields: TaskFields
   let actionContext: ActionContext
   let places: [Place]
 
-  /// Prepares the reading; `places` are those that the task may name.
+  /// Creates a reading; `places` are those that the task may name.
   public init(_ fields: TaskFields, actionContext: ActionContext, places: [Place]) {
     self.fields = fields
     self.actionContext = actionContext
@@ -19,7 +22,7 @@ public struct DraftReading {
   var now: Date { actionContext.now }
   var machineZone: TimeZone { actionContext.machineZone }
 
-  /// The draft of a new task.
+  /// Returns the draft of a new task.
   public func newDraft(name: String) throws -> TodoDraft {
     let zone = try todoZone() ?? .named(machineZone.identifier)
     let wall = zone.resolved(machineZone: machineZone)
@@ -32,7 +35,7 @@ public struct DraftReading {
     return draft
   }
 
-  /// An existing task's draft with what the options change.
+  /// Returns an existing task's draft with the given fields changed.
   public func changedDraft(of todo: Todo, name: String?) throws -> TodoDraft {
     var draft = TodoDraft(todo)
     if let name { draft.name = name }
@@ -53,7 +56,8 @@ public struct DraftReading {
     return draft
   }
 
-  /// A rhythm with what the options change; without a period any more, the pending occurrence stays as the only one.
+  /// Returns a repeating rule with the given fields changed; with `every` set to `none`, the
+  /// pending occurrence stays as the only one.
   private func changed(_ old: Cadence, of todo: Todo, in zone: TimeZone) throws -> Rule {
     if fields.every?.lowercased() == "none" {
       let due = todo.countdown(machineZone: machineZone)?.due
@@ -61,16 +65,13 @@ public struct DraftReading {
     }
     if let due = fields.due {
       throw RequestFailure(
-        .usage, .due, value: due,
-        "is for tasks without --every. Use \"move\" for this occurrence, or --first.",
-        page:
-          "is for tasks that do not repeat. Move this occurrence instead, or say when it is due first."
-      )
+        .usage, .due, value: due, { .newDueOfRepeating(subject: $0) },
+        page: { .newDueOfRepeatingOnPage(subject: $0) })
     }
     return try repeating(every: fields.every ?? old.every.description, old: old, in: zone)
   }
 
-  /// The rule and zone alone, for `next`.
+  /// Returns the rule and zone alone, for `next`.
   public func schedule() throws -> Schedule {
     let draft = try newDraft(name: "preview")
     return Schedule(

@@ -1,35 +1,32 @@
 import Foundation
+import Localization
 public import Regions
 public import Reminders
+import Text
 
-/// Checks what a user says about a place.
+/// Checks the fields of a place.
 public enum PlaceFields {
-  /// A name that is not empty and not taken.
+  /// Returns a name that is neither empty nor taken by another place.
   public static func name(
     _ text: String, besides own: Place.ID?, in places: [Place]
   ) throws -> String {
-    let name = text.trimmed
+    let name = try NullCharacter.refused(in: text.trimmed, .name)
     guard !name.isEmpty else {
-      throw RequestFailure(
-        .usage, .name, "the name \"\" is empty: give the place a name.")
+      throw RequestFailure(.usage, .name, .emptyPlaceName, page: .emptyPlaceNameOnPage)
     }
     guard !name.hasPrefix("#") else {
-      throw RequestFailure(
-        .usage, .name,
-        "the name \"\(name.oneLine)\" begins with #, which means a tag: leave the # out.")
+      throw RequestFailure(.usage, .name, .placeNameLikeTag(name.quoted))
     }
     if let other = places.first(where: { $0.id != own && $0.name.lowercased() == name.lowercased() }
     ) {
-      let complaint = "there is already a place \"\(other.name.oneLine)\". Choose another name"
       throw RequestFailure(
-        .refused, .name,
-        complaint + ", or change it: passby place edit \"\(other.name.oneLine)\"",
-        page: complaint + ".")
+        .refused, .name, .placeNameTaken(other.name.quoted),
+        page: .placeNameTakenOnPage(other.name.quoted))
     }
     return name
   }
 
-  /// A radius in metres, with or without the unit; nothing when not given.
+  /// Reads a radius such as `150`, `80 m` or `2km`, in metres; `nil` when none is given.
   public static func radius(_ text: String?) throws -> Double? {
     guard let text else { return nil }
     let lower = text.trimmed.lowercased()
@@ -41,25 +38,22 @@ public enum PlaceFields {
     guard number.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.e".contains($0)) }),
       let value = Double(number), value.isFinite
     else {
-      throw RequestFailure(
-        .usage, .radius, value: text, "is no length: expected metres, such as 150 or 2km.")
+      throw RequestFailure(.usage, .radius, value: text) { .notRadius(subject: $0) }
     }
     let metres = value * factor
     guard Region.radiusRange.contains(metres) else {
-      throw RequestFailure(
-        .usage, .radius, value: text, "is out of range: expected 20 m to 100 km.")
+      throw RequestFailure(.usage, .radius, value: text) { .radiusTextOutOfRange(subject: $0) }
     }
     return metres
   }
 
-  /// Tags in their normal form, each once.
+  /// Returns tags in their normal form, each once; a text may hold several with commas between.
   public static func tags(_ texts: [String]) throws -> [String] {
     var tags: [String] = []
     for text in texts.flatMap({ $0.split(separator: ",") }) {
-      let tag = Tag.normalized(String(text))
+      let tag = Tag.normalized(try NullCharacter.refused(in: String(text), .tag))
       guard !tag.isEmpty else {
-        throw RequestFailure(
-          .usage, .tag, value: String(text), "is empty: expected a word such as pharmacy.")
+        throw RequestFailure(.usage, .tag, value: String(text)) { .emptyTag(subject: $0) }
       }
       if !tags.contains(tag) { tags.append(tag) }
     }

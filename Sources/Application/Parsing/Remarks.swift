@@ -1,15 +1,17 @@
+import Localization
 public import Reminders
+import Text
 
-/// What is worth saying about a wish that is granted all the same.
+/// Warnings about a request that is carried out all the same.
 public enum Remarks {
-  /// Tags that no place has yet.
+  /// Returns a warning for each tag that no place has yet.
   public static func of(_ fields: TaskFields, places: [Place]) -> [String] {
     let names = PlaceNames(places: places)
     return fields.place.compactMap { text in
       guard case .tag(let tag)? = try? names.reference(text),
         !places.contains(where: { $0.tags.contains(tag) })
       else { return nil }
-      return "No place has the tag \"#\(tag.oneLine)\" yet."
+      return TaskPhrase.tagWithoutPlace("#\(tag)".quoted).text
     }
   }
 }

@@ -1,18 +1,22 @@
 import Geo
+public import Localization
 import Recurrence
 import Regions
 import Reminders
 import Text
 
-/// Why a request was refused: for a terminal, and for a page, where the field it stands beside is named by its place.
+/// Why a request was refused.
+///
+/// A terminal needs the options and commands to use; a page shows the message beside the field it
+/// is about, and names neither.
 public struct RequestFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// The kind of trouble.
   public enum Code: String, Sendable, Hashable {
-    /// What was asked for cannot be understood.
+    /// The request cannot be understood.
     case usage
-    /// It can, and is not allowed as things stand.
+    /// The request is understood, and not allowed as things stand.
     case refused
-    /// It names something that is not there.
+    /// The request names something that does not exist.
     case notFound = "not_found"
   }
 
@@ -20,58 +24,89 @@ public struct RequestFailure: Error, Sendable, Hashable, CustomStringConvertible
   public let code: Code
   /// The field to blame, if one is.
   public let field: RequestField?
-  /// What was wrong, what was expected and what to do, as the command line says it.
-  public let description: String
-  /// The same without talking of options and commands.
-  public let pageText: String
+  /// The message for a terminal: what was wrong, what was expected and what to do.
+  public let phrase: InputPhrase
+  /// The same without options and commands.
+  public let pagePhrase: InputPhrase
 
-  /// Creates a failure.
+  /// Creates a failure; the page shows the same phrase unless it has one of its own.
   public init(
-    _ code: Code, _ field: RequestField?, _ description: String, page: String? = nil
+    _ code: Code, _ field: RequestField?, _ phrase: InputPhrase, page: InputPhrase? = nil
   ) {
     self.code = code
     self.field = field
-    self.description = description
-    pageText = Self.sentence(page ?? description)
+    self.phrase = phrase
+    pagePhrase = page ?? phrase
   }
 
   /// Creates a failure that no field is to blame for.
-  public init(_ code: Code, _ description: String, page: String? = nil) {
-    self.init(code, nil, description, page: page)
+  public init(_ code: Code, _ phrase: InputPhrase, page: InputPhrase? = nil) {
+    self.init(code, nil, phrase, page: page)
   }
 
-  /// Creates a failure about the value of an option: `--from "x" is unknown: …`.
+  /// Creates a failure about a value: the command line names the option before it,
+  /// `--from "x" is unknown: …`.
   init(
-    _ code: Code, _ field: RequestField, value: String, _ complaint: String, page: String? = nil
+    _ code: Code, _ field: RequestField, value: String, _ phrase: (String) -> InputPhrase,
+    page: ((String) -> InputPhrase)? = nil
   ) {
+    let quoted = value.quoted
     self.init(
-      code, field, "\(field.flag) \"\(value.oneLine)\" \(complaint)",
-      page: "\"\(value.oneLine)\" \(page ?? complaint)")
+      code, field, phrase("\(field.flag) \(quoted)"), page: page?(quoted) ?? phrase(quoted))
   }
 
-  /// Finds the failure in an error that reading a field may bring; `nil` for what is no fault of the request.
+  /// Creates the failure that an error of reading a field means; `nil` for an error that is no
+  /// fault of the request.
   public init?(_ error: any Error, field: RequestField? = nil) {
     switch error {
     case let failure as RequestFailure: self = failure
     case let error as RecurrenceError:
-      self.init(.usage, field ?? error.field, error.description)
+      self.init(.usage, field ?? error.field, error.phrase, page: error.pagePhrase)
     case let error as TodoError:
-      self.init(error.isUsage ? .usage : .refused, field ?? error.field, error.description)
-    case let error as CoordinateError: self.init(.usage, field ?? .position, error.description)
-    case let error as RegionError: self.init(.usage, field ?? .radius, error.description)
-    case let error as ElapsedTimeError: self.init(.usage, field, error.description)
+      self.init(
+        error.isUsage ? .usage : .refused, field ?? error.field, error.phrase,
+        page: error.pagePhrase)
+    case let error as CoordinateError:
+      self.init(.usage, field ?? .position, .position(error.phrase))
+    case let error as RegionError: self.init(.usage, field ?? .radius, .position(error.phrase))
+    case let error as ElapsedTimeError: self.init(.usage, field, .length(error.phrase))
     default: return nil
     }
   }
 
-  /// With a capital and a full stop.
-  private static func sentence(_ text: String) -> String {
+  /// The message for a terminal, in the language in force.
+  public var description: String { phrase.text }
+
+  /// The message for a page, in the language in force: a sentence with a capital and a full stop.
+  public var pageText: String {
+    let text = pagePhrase.text
     let end = text.hasSuffix(".") || text.hasSuffix("?") || text.hasSuffix("!") ? "" : "."
     return text.prefix(1).uppercased() + text.dropFirst() + end
   }
 }
 
-/// Reads the value of a field; what is wrong with it is told of that field.
+extension RecurrenceError {
+  /// The phrase for a page, where it differs.
+  fileprivate var pagePhrase: InputPhrase? {
+    if case .windowReversed = self { .windowReversedOnPage } else { nil }
+  }
+}
+
+extension TodoError {
+  /// The phrase for a page, where it differs.
+  fileprivate var pagePhrase: InputPhrase? {
+    switch self {
+    case .emptyName: .emptyTaskNameOnPage
+    case .dwellWithoutLength: .dwellWithoutLengthOnPage
+    case .lengthWithoutDwell: .lengthWithoutDwellOnPage
+    case .doneAlready(let name, let lastDone, let zone):
+      .taskDoneAlreadyOnPage(name.quoted, at: LocalTime(lastDone, in: zone))
+    case .finished, .inTheFuture, .inThePast, .notInside, .noPlaces: nil
+    }
+  }
+}
+
+/// Reads the value of a field; errors are blamed on that field.
 func reading<Value>(_ field: RequestField, _ read: () throws -> Value) throws -> Value {
   do {
     return try read()

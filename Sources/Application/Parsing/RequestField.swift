@@ -1,13 +1,13 @@
 import Recurrence
 import Reminders
 
-/// What a user fills in: an option of the command line, a field of a form.
+/// A field that a user fills in: an option of the command line, or a field of a form.
 public enum RequestField: String, Sendable, Hashable, CaseIterable {
   case name, notes, every, from, start, first, end, at, zone, due, place, on, dwell, horizon, nag
   case position, radius, tag
   case until, instant
 
-  /// How the command line calls it.
+  /// The option of the command line.
   public var flag: String { "--\(rawValue)" }
 }
 

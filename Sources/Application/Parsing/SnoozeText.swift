@@ -1,11 +1,12 @@
 import Foundation
+import Localization
 import Recurrence
 public import Reminders
 import Text
 
-/// Reads until when a task is to be silent: `2h`, `2026-01-15T09:00`, `visit`, `leave` or `off`.
+/// Reads the end of a snooze: `2h`, `2026-01-15T09:00`, `visit`, `leave` or `off`.
 public enum SnoozeText {
-  /// The end of the snooze; `nil` for none.
+  /// Reads the end of a snooze; `nil` for `off`.
   public static func end(
     _ text: String, for todo: Todo, actionContext: ActionContext
   ) throws -> Snooze.End? {
@@ -22,10 +23,7 @@ public enum SnoozeText {
       return .at(
         try Moment(parsing: text).date(in: actionContext.zone(of: todo), dayMeans: .start))
     } catch {
-      throw RequestFailure(
-        .usage, .until,
-        "\"\(text.oneLine)\" is no end for a snooze: expected a length such as 2h or 1d, an instant such as 2026-01-15T09:00, visit, leave, or off."
-      )
+      throw RequestFailure(.usage, .until, .notSnoozeEnd(text.quoted))
     }
   }
 }

@@ -1,4 +1,4 @@
-/// What a user says about a task, as typed; what is `nil` was not said.
+/// The fields of a task as typed; `nil` for those not given.
 public struct TaskFields: Sendable, Hashable {
   /// `12h`, `3d`, `10-14w`; `none` for a task that does not repeat.
   public var every: String?
@@ -29,10 +29,10 @@ public struct TaskFields: Sendable, Hashable {
   /// Free text.
   public var notes: String?
 
-  /// Creates fields of which nothing was said yet.
+  /// Creates fields of which none is given.
   public init() { place = [] }
 
-  /// The text of a field; places are separated by line ends.
+  /// Accesses the text of a field; places are separated by line ends.
   public subscript(field: RequestField) -> String? {
     get {
       switch field {

@@ -1,60 +1,51 @@
 public import Foundation
+import Localization
 import Recurrence
 public import Reminders
+import Text
 
-/// A decision in words.
+/// A decision of the engine, for people and programs.
 public struct DecisionView: Sendable {
-  /// What was decided.
+  /// The decision.
   public let decision: Decision
-  private let task: String
+  private let name: String?
   private let place: String?
   private let zone: TimeZone
 
-  /// Prepares the words; a task that is gone is named by its number.
+  /// Creates a view; a task that is gone is named by its number.
   public init(_ decision: Decision, overview: Overview) {
     self.decision = decision
     let todo = overview.todos.first { $0.id == decision.todo }
-    task = todo?.name ?? "task \(decision.todo.rawValue)"
+    name = todo?.name
     place = decision.place.flatMap { id in overview.names.places.first { $0.id == id }?.name }
     zone =
       todo?.zone.resolved(machineZone: overview.actionContext.machineZone)
       ?? overview.actionContext.machineZone
   }
 
-  /// When it was decided, on the task's wall clock.
+  /// The name of a task that is gone; JSON has it in English.
+  private var formerName: TaskPhrase { .formerTask(Int(decision.todo.rawValue)) }
+
+  /// Returns when it was decided, on the task's wall clock.
   public func moment(now: Date) -> String { Wording.moment(decision.time, in: zone, now: now) }
 
   /// The decision as a sentence.
   ///
   /// `No reminder of "Cat medicine" on entering "Vet": it opens in 9 days (Thu 15 Jan 09:00).`
   public var sentence: String {
-    let what = "\"\(task.oneLine)\"\(occasion)"
+    WhyPhrase.decision(
+      outcome, task: (name ?? formerName.text).quoted,
+      decision.cause.decisionOccasion(at: place?.quoted)
+    ).text
+  }
+
+  private var outcome: DecisionOutcome {
     switch decision.outcome {
-    case .remind: return "Reminder of \(what)."
-    case .hold(_, let end):
-      return "Reminder of \(what) held back by quiet hours until \(Wording.clock(end, in: zone))."
-    case .release: return "Reminder of \(what), held back until quiet hours ended."
-    case .drop(_, let reason):
-      return "No reminder of \(what) after quiet hours: \(words(reason))."
-    case .stayQuiet(let reason): return "No reminder of \(what): \(words(reason))."
-    }
-  }
-
-  private func words(_ reason: SilenceReason) -> String {
-    Wording.reason(reason, zone: zone, now: decision.time)
-  }
-
-  private var occasion: String {
-    let name = place.map { "\"\($0.oneLine)\"" } ?? "a place"
-    return switch decision.cause {
-    case .enter: " on entering \(name)"
-    case .exit: " on leaving \(name)"
-    case .dwell: " on staying at \(name)"
-    case .cross: " on passing \(name)"
-    case .inside: " while inside \(name)"
-    case .due: " when it was due"
-    case .before: " shortly before its start"
-    case .start: " at its start"
+    case .remind: .reminded
+    case .hold(_, let end): .held(until: LocalTime(end, in: zone))
+    case .release: .released
+    case .drop(_, let reason): .dropped(reason.words(in: zone, now: decision.time))
+    case .stayQuiet(let reason): .silent(reason.words(in: zone, now: decision.time))
     }
   }
 
@@ -69,7 +60,9 @@ public struct DecisionView: Sendable {
       case .stayQuiet: "silent"
       }
     return .object([
-      ("time", JSON(decision.time, in: zone)), ("task", .string(task)), ("place", JSON(place)),
+      ("time", JSON(decision.time, in: zone)),
+      ("task", .string(name ?? formerName.text(in: Localizer(English())))),
+      ("place", JSON(place)),
       ("cause", .string(decision.cause.rawValue)), ("outcome", .string(outcome)),
       ("text", .string(sentence)),
     ])

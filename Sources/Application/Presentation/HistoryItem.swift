@@ -1,21 +1,22 @@
 public import Foundation
+import Localization
 import Recurrence
 import Regions
 public import Reminders
 
-/// One line of the history: something done or skipped, or, if asked for, a reminder, or coming and going.
+/// A line of the history: a completion or, if asked for, a reminder or a transition at a place.
 public struct HistoryItem: Sendable {
-  /// What it is.
+  /// The kinds of lines.
   public enum Content: Sendable {
     /// Something done or skipped.
     case completion(HistoryEntry)
-    /// Something told.
+    /// A reminder that was given.
     case reminder(Reminder)
-    /// Coming or going.
-    case visit(LoggedTransition, place: String)
+    /// A transition at a place; without a name where the place is gone.
+    case visit(LoggedTransition, place: String?)
   }
 
-  /// What it is.
+  /// The entry itself.
   public let content: Content
   /// The zone of its task's wall clock, for JSON.
   public let zone: TimeZone
@@ -26,7 +27,7 @@ public struct HistoryItem: Sendable {
     self.zone = zone
   }
 
-  /// When it was.
+  /// The time of the entry.
   public var time: Date {
     switch content {
     case .completion(let entry): entry.completion.time
@@ -35,35 +36,38 @@ public struct HistoryItem: Sendable {
     }
   }
 
-  /// Whether the user took it back.
+  /// True if the user undid it.
   public var isUndone: Bool {
     if case .completion(let entry) = content { entry.isUndone } else { false }
   }
 
-  /// What happened: `Cat medicine done, 4 weeks before it was due`.
+  /// The entry as a line: `Cat medicine done, 4 weeks before it was due`.
   public var text: String {
     switch content {
-    case .completion(let entry): words(of: entry)
+    case .completion(let entry): text(of: entry)
     case .reminder(let reminder): "▶ " + Wording.quietLine(reminder.text)
-    case .visit(let transition, let place): Wording.happening(transition.kind, at: place)
+    case .visit(let transition, let place):
+      Wording.happening(
+        transition.kind, at: place ?? Self.formerName(of: transition.place).text)
     }
   }
 
-  private func words(of entry: HistoryEntry) -> String {
+  private func text(of entry: HistoryEntry) -> String {
     let completion = entry.completion
-    var words = "\(completion.todo.name.oneLine) \(completion.kind.rawValue)"
-    if let due = completion.due {
-      let distance = completion.time.timeIntervalSince(due)
-      if abs(distance) < 60 {
-        words += ", on time"
-      } else if distance < 0 {
-        words += ", \(Wording.span(from: completion.time, to: due, in: zone)) before it was due"
-      } else {
-        words += ", \(Wording.span(from: due, to: completion.time, in: zone)) late"
-      }
-    }
-    return entry.isUndone ? words + " (undone)" : words
+    return TaskPhrase.completion(
+      completion.kind == .done ? .done : .skipped, task: completion.todo.name.oneLine,
+      completion.due.map { punctuality(at: completion.time, due: $0) }, isUndone: entry.isUndone
+    ).text
   }
+
+  private func punctuality(at time: Date, due: Date) -> Punctuality {
+    let relative = RelativeTime(due, in: zone, now: time)
+    if relative.isNow { return .onTime }
+    return relative.seconds > 0 ? .early(relative.distance) : .late(relative.distance)
+  }
+
+  /// Returns the name of a place that is gone; JSON has it in English.
+  static func formerName(of place: Place.ID) -> TaskPhrase { .formerPlace(Int(place.rawValue)) }
 
   /// `done`, `skipped`, `reminder`, `enter`, `exit`, `cross` or `dwell`.
   public var kind: String {
@@ -88,7 +92,8 @@ public struct HistoryItem: Sendable {
     switch content {
     case .completion(let entry): completion = entry.completion
     case .reminder(let value): (reminder, place) = (value, value.place)
-    case .visit(_, let name): place = name
+    case .visit(let transition, let name):
+      place = name ?? Self.formerName(of: transition.place).text(in: Localizer(English()))
     }
     let id = completion?.todo.id ?? reminder?.key.todo
     return .object([

@@ -1,8 +1,9 @@
 public import Foundation
+import Localization
 import Regions
 public import Reminders
 
-/// Which part of the past is wanted.
+/// The part of the history that is wanted.
 public struct HistoryQuery: Sendable {
   /// Text in the name, the notes or a place, whatever its case.
   public var search: String?
@@ -16,10 +17,10 @@ public struct HistoryQuery: Sendable {
   public var to = Date.distantFuture
   /// How many, the newest.
   public var limit: Int
-  /// Whether reminders, and coming and going, are wanted too.
+  /// True if reminders and transitions are wanted too.
   public var isWhole: Bool
 
-  /// Wants the newest of the whole past, unless narrowed.
+  /// Creates a query for the newest entries, narrowed by what is given.
   public init(
     search: String? = nil, task: String? = nil, place: String? = nil, limit: Int = 100,
     isWhole: Bool = false
@@ -31,7 +32,7 @@ public struct HistoryQuery: Sendable {
     self.isWhole = isWhole
   }
 
-  /// Reads what is wanted, newest first.
+  /// Reads the entries, newest first.
   public func items(from store: any PastStore, overview: Overview) throws -> [HistoryItem] {
     let todo = try wantedTodo(overview)
     let placeName = wantedPlace(overview)
@@ -62,8 +63,9 @@ public struct HistoryQuery: Sendable {
   ) throws -> [HistoryItem] {
     let names = Dictionary(uniqueKeysWithValues: overview.names.places.map { ($0.id, $0.name) })
     return try store.transitions(place: nil, limit: .max).compactMap { transition in
-      let name = names[transition.place] ?? "place \(transition.place.rawValue)"
-      guard transition.time >= from, transition.time <= to, matches([name], place), finds([name])
+      let name = names[transition.place]
+      let known = name ?? HistoryItem.formerName(of: transition.place).text
+      guard transition.time >= from, transition.time <= to, matches([known], place), finds([known])
       else { return nil }
       return HistoryItem(
         content: .visit(transition, place: name), zone: overview.actionContext.machineZone)
@@ -83,7 +85,7 @@ public struct HistoryQuery: Sendable {
     return String(id.rawValue) == task || name.lowercased() == task.lowercased()
   }
 
-  /// The name of the wanted place; one that is gone is known by what was typed.
+  /// Returns the name of the wanted place; for one that is gone, the text as typed.
   private func wantedPlace(_ overview: Overview) -> String? {
     place.map { text in (try? overview.names.place(text).name) ?? text.trimmed }
   }

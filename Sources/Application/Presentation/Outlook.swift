@@ -1,17 +1,19 @@
 import Foundation
+import Localization
 import Recurrence
 public import Reminders
+import Text
 
-/// When a task will speak up next, and where, in sentences.
+/// When a task will remind the user next, and where, in sentences.
 public struct Outlook {
   private let view: TaskView
   private let places: [Place]
   private let memory: EngineMemory
   private let rules: EngineRules
-  /// The place that the answer is about; being there is no news then.
+  /// The place that the answer is about; being there is not mentioned then.
   private let here: Place.ID?
 
-  /// Looks ahead from what the engine remembers.
+  /// Creates an outlook from what the engine remembers.
   public init(
     view: TaskView, places: [Place], memory: EngineMemory, rules: EngineRules,
     here: Place.ID? = nil
@@ -26,128 +28,121 @@ public struct Outlook {
   private var todo: Todo { view.todo }
 
   /// The sentences, the most important first.
-  public var sentences: [String] {
-    guard let countdown = view.countdown else {
-      return ["Nothing is left to do, so it stays silent."]
-    }
-    return [snooze, coming(countdown), silence, held, orphans].compactMap(\.self)
+  public var sentences: [String] { phrases.map(\.text) }
+
+  private var phrases: [WhyPhrase] {
+    guard let countdown = view.countdown else { return [.nothingLeft] }
+    return [snooze].compactMap(\.self) + coming(countdown)
+      + [silence, held, tagWithoutPlace].compactMap(\.self)
   }
 
-  /// What coming by and the end of the countdown will bring.
-  ///
-  /// `It will speak up when you come by "Vet" from Thu 29 Jan 09:00 on, and on Thu 26 Feb 09:00 wherever you are.`
-  private func coming(_ countdown: Countdown) -> String? {
+  // MARK: What comes next
+
+  /// Returns the reminders to come at visits and at the end of the countdown.
+  private func coming(_ countdown: Countdown) -> [WhyPhrase] {
     var opens = countdown.opens
     var due = countdown.due
     switch view.activeSnooze?.end {
-    case .nextVisit?, .leaving?: return nil
+    case .nextVisit?, .leaving?: return []
     case .at(let end)?:
       opens = max(opens ?? end, end)
       due = due.map { max($0, end) }
     case nil: break
     }
-    let visit = visiting.map { doing -> String in
-      guard let opens, opens > view.now else { return "the next time you \(doing)" }
-      return "when you \(doing) from \(moment(opens)) on"
+    let time = due.flatMap { $0 > view.now ? start($0) : overdue(countdown) }
+    let last = time == nil ? lastReminder(countdown) : nil
+    guard let visit = visiting else {
+      guard due != nil else { return [.neverReminds(task: Int(todo.id.rawValue))] }
+      guard let time else { return [.noMoreReminders] + [last].compactMap(\.self) }
+      return [.reminds(time)]
     }
-    guard let due else {
-      return visit.map { "It will speak up \($0)." }
-        ?? "It has neither place nor date, so it never speaks up: passby edit \(todo.id.rawValue) --place NAME, or --due INSTANT."
-    }
-    let time = due > view.now ? "\(start(due)) wherever you are" : overdue(countdown)
-    return switch (visit, time) {
-    case (let visit?, let time?): "It will speak up \(visit), and \(time)."
-    case (let visit?, nil): "It will speak up \(visit)\(told(countdown))."
-    case (nil, let time?): "It will speak up \(time)."
-    case (nil, nil): "It will not speak up again\(told(countdown))."
-    }
+    let later = opens.flatMap { $0 > view.now ? relative($0) : nil }
+    return [.remindsOnVisit(visit, from: later, time)] + [last].compactMap(\.self)
   }
 
-  /// `on Thu 26 Feb 09:00`; a task with a fixed time says so 15 minutes before as well.
-  private func start(_ due: Date) -> String {
-    guard todo.hasFixedTime else { return "on \(moment(due))" }
-    return
-      "\(Wording.length(seconds: rules.noticeSeconds)) before \(moment(due)) and then,"
+  private func start(_ due: Date) -> TimeCondition {
+    todo.hasFixedTime
+      ? .before(TimeSpan(seconds: rules.noticeSeconds), relative(due)) : .at(relative(due))
   }
 
-  /// What is still to be told of a countdown that has ended, or nothing.
-  private func overdue(_ countdown: Countdown) -> String? {
-    guard toldAt(countdown) != nil else { return "as soon as passby runs, wherever you are" }
-    return todo.nag.map { "every \($0.description) until it is done" }
+  /// Returns what is still to come of a countdown that has ended; `nil` for nothing.
+  private func overdue(_ countdown: Countdown) -> TimeCondition? {
+    guard remindedAt(countdown) != nil else { return .atOnce }
+    return todo.nag.map { .nagging($0.description) }
   }
 
-  private func told(_ countdown: Countdown) -> String {
-    guard let due = countdown.due, due <= view.now, let time = toldAt(countdown) else { return "" }
-    return "; it told you at its end, \(moment(time))"
+  private func lastReminder(_ countdown: Countdown) -> WhyPhrase? {
+    guard let due = countdown.due, due <= view.now else { return nil }
+    return remindedAt(countdown).map { .lastReminder(at: relative($0)) }
   }
 
-  private func toldAt(_ countdown: Countdown) -> Date? {
+  private func remindedAt(_ countdown: Countdown) -> Date? {
     memory.reminded.filter { key, _ in
       guard key.todo == todo.id, key.countdown == todo.countdownNumber else { return false }
       return key.cause == .due || key.cause == .start
     }.map(\.value).max()
   }
 
-  /// What the user does at which places: `come by "Vet" or leave "Home"`.
-  private var visiting: String? {
+  /// The events and places that make the task remind; `nil` for a task without a place.
+  private var visiting: VisitCondition? {
     guard !todo.places.isEmpty else { return nil }
-    let names = todo.places.map { reference in
+    let spots = todo.places.map { reference -> VisitCondition.Spot in
       switch reference {
-      case .place(let id): "\"\(places.first { $0.id == id }?.name.oneLine ?? "?")\""
-      case .tag(let tag): "a place tagged #\(tag.oneLine)"
+      case .place(let id): .place(places.first { $0.id == id }?.name.quoted ?? "\"?\"")
+      case .tag(let tag): .tag(tag.oneLine)
       }
     }
-    let spots = names.joined(separator: " or ")
-    let verbs = todo.triggers.ordered.map { trigger in
+    let events = todo.triggers.ordered.compactMap { trigger -> PlaceEvent? in
       switch trigger {
-      case .enter: "come by"
-      case .cross: todo.triggers.contains(.enter) ? "" : "pass"
-      case .dwell: "stay \(Wording.length(seconds: todo.dwellSeconds ?? 0)) at"
-      case .exit: "leave"
+      case .enter: .enter
+      // Who comes by at speed is covered by coming by.
+      case .cross: todo.triggers.contains(.enter) ? nil : .cross
+      case .dwell: .dwell(TimeSpan(seconds: todo.dwellSeconds ?? 0))
+      case .exit: .exit
       }
-    }.filter { !$0.isEmpty }
-    return verbs.joined(separator: " or ") + " " + spots
+    }
+    return VisitCondition(events: events, spots: spots)
   }
 
-  private var snooze: String? {
+  // MARK: What keeps it quiet
+
+  private var snooze: WhyPhrase? {
     switch view.activeSnooze?.end {
     case nil: nil
-    case .at(let end)?: "It is snoozed until \(moment(end)), and silent until then."
-    case .nextVisit?: "It is snoozed, and silent until you next \(visiting ?? "visit its place")."
-    case .leaving?: "It is snoozed, and speaks up when you leave the place where you are."
+    case .at(let end)?: .snoozedUntil(relative(end))
+    case .nextVisit?: .snoozedUntilVisit(visiting)
+    case .leaving?: .snoozedUntilLeaving
     }
   }
 
-  /// Why a visit that goes on will bring nothing more.
-  private var silence: String? {
+  /// The reason why a visit that goes on brings no more reminders.
+  private var silence: WhyPhrase? {
     let here = memory.visits.first { visit in
       visit.ended == nil && (place(visit.id.place).map(todo.canBeDone) ?? false)
     }
     guard let here, let place = place(here.id.place) else { return nil }
-    let name = "\"\(place.name.oneLine)\""
-    let reason: String
+    let reason: SilenceReason
     if let silence = memory.silences.first(where: { $0.todo == todo.id && $0.visit == here.id }) {
-      reason = Wording.reason(.silenced(silence.reason), zone: view.zone, now: view.now)
+      reason = .silenced(silence.reason)
     } else if memory.reminded.keys.contains(where: {
       $0.todo == todo.id && $0.occasion == .visit(here.id)
     }) {
-      reason = Wording.reason(.alreadyReminded, zone: view.zone, now: view.now)
+      reason = .alreadyReminded
     } else {
-      return place.id == self.here ? nil : "You are at \(name) now."
+      return place.id == self.here ? nil : .youAreAt(place.name.quoted)
     }
-    return "You are at \(name) now; it stays silent there until your next visit: \(reason)."
+    return .quietAt(place.name.quoted, reason.words(in: view.zone, now: view.now))
   }
 
-  private var held: String? {
+  private var held: WhyPhrase? {
     guard memory.held.contains(where: { $0.key.todo == todo.id }) else { return nil }
     let end = rules.quietHours?.end(holding: view.now, in: rules.machineZone)
-    return end.map {
-      "A reminder is held back until quiet hours end, \(Wording.moment($0, in: rules.machineZone, now: view.now))."
-    } ?? "A reminder was held back by quiet hours; it comes as soon as passby runs."
+    guard let end else { return .heldUntilRunning }
+    return .heldUntil(RelativeTime(end, in: rules.machineZone, now: view.now))
   }
 
-  /// Tags that no place has, so that no visit can bring the task up.
-  private var orphans: String? {
+  /// A tag that no place has, so that no visit can bring the task up.
+  private var tagWithoutPlace: WhyPhrase? {
     let tags = todo.places.compactMap { reference in
       if case .tag(let tag) = reference, !places.contains(where: reference.matches) {
         tag
@@ -155,13 +150,12 @@ public struct Outlook {
         nil
       }
     }
-    guard let tag = tags.first else { return nil }
-    return "No place has the tag #\(tag.oneLine) yet: passby place edit NAME --tag \(tag.oneLine)"
+    return tags.first.map { .tagWithoutPlace($0.oneLine) }
   }
 
   private func place(_ id: Place.ID) -> Place? { places.first { $0.id == id } }
 
-  private func moment(_ date: Date) -> String {
-    Wording.moment(date, in: view.zone, now: view.now)
+  private func relative(_ date: Date) -> RelativeTime {
+    RelativeTime(date, in: view.zone, now: view.now)
   }
 }

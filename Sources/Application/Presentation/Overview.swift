@@ -1,9 +1,9 @@
 import Foundation
 public import Reminders
 
-/// Tasks and places as they stand together at one moment.
+/// All tasks and places at one moment.
 public struct Overview: Sendable {
-  /// What holds at this moment.
+  /// The clock, the zone and the settings of the request.
   public let actionContext: ActionContext
   /// All tasks, by number.
   public let todos: [Todo]
@@ -11,12 +11,10 @@ public struct Overview: Sendable {
   public let names: PlaceNames
   private let visits: PlaceIndex<Visit>
 
-  /// Reads a store.
-  ///
-  /// - Throws: What the store throws.
+  /// Reads a store; throws what the store throws.
   public init(_ store: any ReminderStore, actionContext: ActionContext) throws {
     let todos = try store.todos()
-    // Only a snooze that waits for coming or going asks for them.
+    // Only a snooze that ends with a visit needs the visits.
     let isAsked = todos.contains { todo in
       switch todo.snooze?.end {
       case .nextVisit?, .leaving?: true
@@ -28,7 +26,7 @@ public struct Overview: Sendable {
       actionContext: actionContext)
   }
 
-  /// Puts together what was read.
+  /// Creates an overview of what was read.
   public init(
     todos: [Todo], places: [Place], visits: [Visit], actionContext: ActionContext
   ) {
@@ -38,14 +36,14 @@ public struct Overview: Sendable {
     names = PlaceNames(places: places)
   }
 
-  /// The view of a task.
+  /// Returns the view of a task.
   public func view(_ todo: Todo) -> TaskView {
     TaskView(
       todo, places: names, visits: visits.values(for: todo), machineZone: actionContext.machineZone,
       now: actionContext.now)
   }
 
-  /// The views of the tasks that can be done at a place, or at any place with a tag.
+  /// Returns the views of the tasks that can be done at a place, or at any place with a tag.
   public func views(at wanted: PlaceReference) -> [TaskView] {
     let references = Set(names.places.filter(wanted.matches).flatMap(\.references))
     return todos.filter { $0.places.contains(where: references.contains) }.map(view)

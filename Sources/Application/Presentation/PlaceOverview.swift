@@ -10,16 +10,14 @@ public struct PlaceOverview: Sendable {
   /// All places.
   public let places: [Place]
 
-  /// Reads a store.
-  ///
-  /// - Throws: What the store throws.
+  /// Reads a store; throws what the store throws.
   public init(_ store: any ReminderStore, actionContext: ActionContext) throws {
     self.init(
       todos: try store.todos(), places: try store.places(), visits: try store.memory().visits,
       actionContext: actionContext)
   }
 
-  /// Puts together what was read.
+  /// Creates an overview of what was read.
   public init(
     todos: [Todo], places: [Place], visits: [Visit], actionContext: ActionContext
   ) {
@@ -29,7 +27,7 @@ public struct PlaceOverview: Sendable {
     self.visits = Dictionary(visits.map { ($0.id.place, $0) }) { first, _ in first }
   }
 
-  /// The view of a place.
+  /// Returns the view of a place.
   public func view(_ place: Place) -> PlaceView {
     let state: RegionState =
       visits[place.id].map { $0.ended == nil ? .inside : .outside } ?? .unknown

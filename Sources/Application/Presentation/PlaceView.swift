@@ -1,5 +1,6 @@
 import Foundation
 import Geo
+import Localization
 public import Regions
 public import Reminders
 
@@ -9,7 +10,7 @@ public struct PlaceView: Sendable {
   public let place: Place
   /// The tasks that can be done there.
   public let tasks: [Todo]
-  /// Whether the user is there, by the last commit.
+  /// The state of the place at the last commit.
   public let state: RegionState
   let zone: TimeZone
 
@@ -32,13 +33,9 @@ public struct PlaceView: Sendable {
   /// `52.5163,13.3777`, as the command line takes it.
   public var position: String { "\(place.center.latitude),\(place.center.longitude)" }
 
-  /// `80 m` or `2.5 km`.
-  public var radius: String {
-    place.radiusMeters < 1000
-      ? "\(Self.number(place.radiusMeters)) m" : "\(Self.number(place.radiusMeters / 1000)) km"
-  }
+  /// The radius with two decimals at most, in the language in force: `80 m` or `2.5 km`.
+  public var radius: String { Localizer.current.length(meters: place.radiusMeters) }
 
-  private static func number(_ value: Double) -> String {
-    value == value.rounded() ? String(Int(value)) : String((value * 100).rounded() / 100)
-  }
+  /// The radius as forms and commands take it, the same in every language: `80 m` or `2.5 km`.
+  public var radiusInput: String { Localizer(English()).length(meters: place.radiusMeters) }
 }

@@ -2,7 +2,8 @@ import Foundation
 public import Reminders
 import Text
 
-/// A word that changes whenever what is stored of a task or a place does, so that who edits it knows whether somebody else was faster.
+/// A text that changes whenever the stored task or place does, so that an edit of an older state is
+/// noticed.
 ///
 /// It tells states apart and protects nothing: a fingerprint of the value as JSON.
 public enum StateVersion {

@@ -2,7 +2,7 @@ public import Foundation
 public import Recurrence
 public import Reminders
 
-/// A task with all that follows from its rule at one instant, for every form of output.
+/// A task with all that follows from its rule at one instant.
 public struct TaskView: Sendable {
   /// The task.
   public let todo: Todo
@@ -14,7 +14,7 @@ public struct TaskView: Sendable {
   public let phase: Phase
   /// How many occurrences have passed undone.
   public let missed: Int
-  /// How much of the countdown has passed, 0 to 1; `nil` without a date.
+  /// The share of the countdown that has passed, 0 to 1; `nil` without a date.
   public let progress: Double?
   /// Where it can be done: names, and `#tag`.
   public let placeNames: [String]
@@ -44,7 +44,7 @@ public struct TaskView: Sendable {
     placeNames = todo.places.map(places.text)
   }
 
-  /// Whether the task has a number; a preview has none.
+  /// True if the task has a number; a preview has none.
   var isStored: Bool { todo.id.rawValue > 0 }
 
   /// The snooze, while it lasts.
@@ -52,47 +52,8 @@ public struct TaskView: Sendable {
     SnoozeStanding(of: todo, visits: visits).isSilent(at: now) ? todo.snooze : nil
   }
 
-  /// How the task stands, in a phrase: `opens in 3 days (Thu 15 Jan 09:00)`.
-  public var standing: String {
-    guard let countdown else { return "finished" }
-    switch phase {
-    case .finished: return "finished"
-    case .waiting:
-      return countdown.opens.map { "opens \(Wording.when($0, in: zone, now: now))" } ?? "waiting"
-    case .open:
-      return countdown.due.map { "open, due \(Wording.when($0, in: zone, now: now))" }
-        ?? "open, no date"
-    case .due:
-      guard let due = countdown.due else { return "due" }
-      if now.timeIntervalSince(due) < 60 { return "due now" }
-      let missed = missed > 1 ? ", \(missed) missed" : ""
-      return
-        "overdue by \(Wording.span(from: due, to: now, in: zone)) (\(Wording.moment(due, in: zone, now: now)))\(missed)"
-    }
-  }
-
-  /// Opens and due in words, for the answer to `add` and `edit`.
-  public var prospects: String {
-    guard let countdown else { return "finished: its end comes before the next occurrence" }
-    guard let due = countdown.due else { return "open from now on, no date" }
-    let dueWords = "due \(Wording.when(due, in: zone, now: now))"
-    guard let opens = countdown.opens else { return dueWords }
-    return opens > now
-      ? "opens \(Wording.when(opens, in: zone, now: now)), \(dueWords)" : "open now, \(dueWords)"
-  }
-
-  /// Whether its due moment passed a minute ago or longer.
+  /// True if its due moment passed a minute ago or longer.
   public var isOverdue: Bool {
     countdown?.due.map { now.timeIntervalSince($0) >= 60 } ?? false
-  }
-
-  /// The snooze in words: `snoozed until Fri 16 Jan 09:00`; nothing without one.
-  public var snoozeWords: String? {
-    switch activeSnooze?.end {
-    case nil: nil
-    case .at(let end)?: "snoozed until \(Wording.moment(end, in: zone, now: now))"
-    case .nextVisit?: "snoozed until the next visit"
-    case .leaving?: "snoozed until you leave"
-    }
   }
 }

@@ -1,17 +1,19 @@
 public import Foundation
+import Localization
 import Recurrence
 import Regions
 public import Reminders
+import Text
 
-/// The answer of `why` for people: how it stands, what comes next, and what was decided.
+/// The answer of `why`: how a subject stands, what comes next, and what was decided.
 public struct WhyAccount {
-  /// Something that happened.
+  /// A decision or a transition.
   public struct Line: Sendable, Hashable {
-    /// When.
+    /// The time of the entry.
     public let time: Date
-    /// When, on the wall clock that fits.
+    /// The time on the task's wall clock, or on the machine's for a transition.
     public let moment: String
-    /// What, as a sentence.
+    /// The entry as a sentence.
     public let text: String
   }
 
@@ -31,7 +33,7 @@ public struct WhyAccount {
   private var now: Date { overview.actionContext.now }
   private var zone: TimeZone { overview.actionContext.machineZone }
 
-  /// What was decided about a subject, newest first.
+  /// Returns what was decided about a subject, newest first.
   ///
   /// - Throws: What the store throws.
   public func decisions(about subject: WhySubject, limit: Int) throws -> [DecisionView] {
@@ -43,27 +45,23 @@ public struct WhyAccount {
     return decisions.map { DecisionView($0, overview: overview) }
   }
 
-  /// How it stands, and when it will speak up next.
+  /// Returns how the subject stands, and when there will be a reminder next.
   public func introduction(to subject: WhySubject) -> [String] {
     switch subject {
-    case .task(let todo):
-      let view = overview.view(todo)
-      return ["\(todo.label) is \(sentence(view))."] + outlook(view).sentences
+    case .task(let todo): return sentences(overview.view(todo))
     case .place(let place):
-      var lines = [presence(at: place)]
       let here = overview.todos.filter { $0.canBeDone(at: place) }.map(overview.view)
-      if here.isEmpty {
-        lines.append("No task can be done there, so it never reminds.")
-      }
+      var lines = [presence(at: place).text]
+      if here.isEmpty { lines.append(WhyPhrase.noTaskAtPlace.text) }
       for view in here {
-        lines.append("  \(view.todo.label) is \(sentence(view)).")
-        lines += outlook(view, at: place.id).sentences.map { "    " + $0 }
+        let account = sentences(view, at: place.id)
+        lines += account.prefix(1).map { "  " + $0 } + account.dropFirst().map { "    " + $0 }
       }
       return lines
     }
   }
 
-  /// What was decided, newest first; at a place also when the user came and went.
+  /// Returns what was decided, newest first; at a place also when the user came and went.
   ///
   /// - Throws: What the store throws.
   public func lines(
@@ -76,7 +74,7 @@ public struct WhyAccount {
     }
     if case .place(let place) = subject {
       lines += try store.transitions(place: place.id, limit: limit).enumerated().map {
-        // What came of it stands above it.
+        // Newest first: the decisions about a transition stand above it.
         (order: limit + $0, line: line($1, at: place))
       }
     }
@@ -89,29 +87,26 @@ public struct WhyAccount {
   private func line(_ transition: LoggedTransition, at place: Place) -> Line {
     Line(
       time: transition.time, moment: Wording.moment(transition.time, in: zone, now: now),
-      text: "You \(Wording.happening(transition.kind, at: place.name)).")
+      text: ReminderPhrase.youDid(transition.kind.event, place: place.name.oneLine).text)
   }
 
-  /// Whether the user is there, and since when.
-  private func presence(at place: Place) -> String {
-    let name = "\"\(place.name.oneLine)\""
-    let when = { Wording.when($0, in: zone, now: now) }
+  /// Returns the sentence that says if the user is there, and since when.
+  private func presence(at place: Place) -> WhyPhrase {
+    let relative = { RelativeTime($0, in: zone, now: now) }
     guard let visit = memory.visits.first(where: { $0.id.place == place.id }) else {
-      return "You have not been seen at \(name) yet."
+      return .neverSeenAt(place.name.quoted)
     }
     guard let ended = visit.ended else {
-      return "You are at \(name): you came \(when(visit.id.began))."
+      return .cameTo(place.name.quoted, relative(visit.id.began))
     }
-    return "You are not at \(name): you left \(when(ended))."
+    return .leftPlace(place.name.quoted, relative(ended))
   }
 
-  private func outlook(_ view: TaskView, at place: Place.ID? = nil) -> Outlook {
-    Outlook(
-      view: view, places: overview.names.places, memory: memory,
-      rules: overview.actionContext.rules, here: place)
-  }
-
-  private func sentence(_ view: TaskView) -> String {
-    view.phase == .waiting ? "waiting: it \(view.standing)" : view.standing
+  private func sentences(_ view: TaskView, at place: Place.ID? = nil) -> [String] {
+    [WhyPhrase.standing(task: view.todo.label, view.taskStanding).text]
+      + Outlook(
+        view: view, places: overview.names.places, memory: memory,
+        rules: overview.actionContext.rules, here: place
+      ).sentences
   }
 }

@@ -1,6 +1,6 @@
 public import Reminders
 
-/// What `why` is asked about.
+/// The subject of a `why` question.
 public enum WhySubject: Sendable {
   /// A task.
   case task(Todo)

@@ -1,7 +1,9 @@
-// A small, stable face of libgps: open, watch, next, close. The only place that knows gps.h.
+// A small, stable interface to libgps: open, watch, next, close. The only place that includes
+// gps.h.
 //
-// Why it exists: gps_data_t is 24 to 38 kB and differs between ABI versions, its meaning hangs on macros
-// (LATLON_SET ...) that Swift cannot see, and gps_read's answers need a reading of their own (libgps(3)).
+// gps_data_t is 24 to 38 kB and differs between ABI versions, its meaning depends on macros
+// (LATLON_SET ...) that Swift cannot see, and the results of gps_read need interpretation:
+// libgps(3).
 //
 // Threads: a connection belongs to one thread at a time; different connections are independent.
 
@@ -17,18 +19,18 @@ extern "C" {
 /// A connection to gpsd, with libgps' large structure on the heap, allocated once.
 typedef struct passby_gps passby_gps;
 
-/// What one line from gpsd was.
+/// The kind of one line from gpsd.
 typedef enum {
-  PASSBY_GPS_OTHER = 0,  ///< Nothing of interest, or a line that could not be read.
+  PASSBY_GPS_OTHER = 0,  ///< Another class, or a line that could not be read.
   PASSBY_GPS_TPV,        ///< A position report; the fix members are filled in.
   PASSBY_GPS_SKY,        ///< A sky view; `hdop` and `satellites_used` are filled in.
   PASSBY_GPS_DEVICE,     ///< A device came or went: `device` and `active`.
   PASSBY_GPS_DEVICES,    ///< The list of devices: `device_count`, then passby_gps_device_at.
   PASSBY_GPS_VERSION,    ///< The daemon's version: `text` is its release.
-  PASSBY_GPS_ERROR,      ///< gpsd complains: `text`.
+  PASSBY_GPS_ERROR,      ///< gpsd reports an error: `text`.
 } passby_gps_kind;
 
-/// What passby_gps_next came back with.
+/// The result of passby_gps_next.
 typedef enum {
   PASSBY_GPS_GOT_REPORT = 0,  ///< One line was read; the report is filled in.
   PASSBY_GPS_TIMED_OUT,       ///< Nothing came in time.
@@ -36,6 +38,17 @@ typedef enum {
   PASSBY_GPS_CLOSED,          ///< gpsd closed the connection; never call next again.
   PASSBY_GPS_FAILED,          ///< The socket failed, see passby_gps_error; never call next again.
 } passby_gps_outcome;
+
+/// The reason why open, watch or next failed.
+typedef enum {
+  PASSBY_GPS_SYSTEM = 0,     ///< A system call failed, see passby_gps_error; or unknown.
+  PASSBY_GPS_NO_HOST,        ///< The name of the host cannot be resolved.
+  PASSBY_GPS_NO_SERVICE,     ///< The port is no known service.
+  PASSBY_GPS_NO_CONNECTION,  ///< Nothing listens there.
+  PASSBY_GPS_NO_SOCKET,      ///< The system gave no socket.
+  PASSBY_GPS_HUNG_UP,        ///< gpsd closed the connection.
+  PASSBY_GPS_WATCH_REFUSED,  ///< gpsd did not accept the request for reports.
+} passby_gps_failure;
 
 /// One report, flat. A number that was not reported is NAN (`satellites_used`: -1), never zero.
 typedef struct {
@@ -52,10 +65,10 @@ typedef struct {
   double altitude_msl;  ///< TPV: metres above mean sea level.
   double hdop;          ///< SKY: horizontal dilution of precision.
   int satellites_used;  ///< SKY: satellites in the solution.
-  bool active;          ///< DEVICE: gpsd has heard from it; false when it has gone.
+  bool active;          ///< DEVICE: gpsd receives data from it; false if it is gone.
   int device_count;     ///< DEVICES: how many follow.
-  int proto_major;      ///< VERSION: to be logged, never to be relied on.
-  int proto_minor;      ///< VERSION: to be logged, never to be relied on.
+  int proto_major;      ///< VERSION: for the log only.
+  int proto_minor;      ///< VERSION: for the log only.
   const char *device;   ///< The device's path, "" when not said; valid until the connection's next call.
   const char *text;     ///< VERSION's release or ERROR's message, else ""; valid until the next call.
 } passby_gps_report;
@@ -70,29 +83,34 @@ passby_gps *passby_gps_new(void);
 /// Frees a connection, closing it first.
 void passby_gps_free(passby_gps *connection);
 
-/// Connects. Blocks for as long as name look-up and TCP take. False on failure, see passby_gps_error.
+/// Connects. Blocks for as long as name look-up and TCP take. Returns false on failure.
 bool passby_gps_open(passby_gps *connection, const char *host, const char *port);
 
-/// Asks gpsd to send its reports as JSON. To be called after every open. False on failure.
+/// Asks gpsd to send its reports as JSON; call it after every open. Returns false on failure.
 bool passby_gps_watch(passby_gps *connection);
 
-/// Waits for the next report, at most `timeout_ms` (below 0: no limit), or until `wake_fd` is readable (below 0: none).
+/// Waits for the next report, at most `timeout_ms` (below 0: no limit), or until `wake_fd` is
+/// readable (below 0: none).
 passby_gps_outcome passby_gps_next(
     passby_gps *connection, int wake_fd, int timeout_ms, passby_gps_report *report);
 
-/// Says goodbye (no more watching, so that the receiver may sleep) and closes. Harmless when not open.
+/// Ends the watch, so that the receiver may sleep, and closes. Has no effect if not open.
 void passby_gps_close(passby_gps *connection);
 
-/// Why open, watch or next failed, in words; valid until the connection's next call.
+/// The reason why open, watch or next failed.
+passby_gps_failure passby_gps_failure_of(const passby_gps *connection);
+
+/// The system's words for PASSBY_GPS_SYSTEM, or ""; valid until the connection's next call.
 const char *passby_gps_error(const passby_gps *connection);
 
 /// Decodes one recorded line of gpsd's JSON as if it had been read. Needs no open connection.
 void passby_gps_decode(passby_gps *connection, const char *line, passby_gps_report *report);
 
-/// One device of the last DEVICES report: its path, and through `active` whether gpsd has heard from it.
+/// Returns the path of a device of the last DEVICES report; `active` is true if gpsd receives data
+/// from it.
 const char *passby_gps_device_at(const passby_gps *connection, int index, bool *active);
 
-/// How often the socket's buffer was read, empty reads included: proof that silence costs nothing.
+/// The number of reads from the socket, empty ones included.
 long passby_gps_read_count(const passby_gps *connection);
 
 #ifdef __cplusplus

@@ -1,37 +1,25 @@
-// Passby's pages work without this file; with it they are live.
+// The pages work without scripts; with this one, actions change the page in place. See live.js for
+// events of the daemon.
 "use strict";
 (() => {
+  const t = window.passbyText;
   const $ = (selector, root = document) => root.querySelector(selector);
   const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
-  const csrf = () => $("meta[name=csrf-token]")?.content ?? "";
   const board = () => $("#board");
 
-  /** Takes the secret of forms from a page that is shown now; the one at hand may be from before a restart. */
-  async function renewSecret() {
-    const text = await (await fetch("/status", { cache: "no-store" })).text();
-    const fresh = new DOMParser().parseFromString(text, "text/html").querySelector("meta[name=csrf-token]")?.content;
-    if (!fresh || fresh === csrf()) return false;
-    $("meta[name=csrf-token]").content = fresh;
-    for (const field of $$("input[name=csrf]")) field.value = fresh;
-    return true;
-  }
-
-  /** Sends a form's fields; the answer is always {ok, text, step, errors, …}, also when nobody answers. */
-  async function post(url, data, isSecondTry = false) {
+  /** Sends the fields of a form; returns {ok, text, step, errors, …}, also without a connection. */
+  async function post(url, data) {
     try {
       const body = data instanceof FormData ? new URLSearchParams(data) : data;
-      if (body.has("csrf")) body.set("csrf", csrf());
       const response = await fetch(url, {
-        method: "POST", body,
-        headers: { Accept: "application/json", "X-CSRF-Token": csrf() }, redirect: "manual",
+        method: "POST", body, headers: { Accept: "application/json" }, redirect: "manual",
       });
-      if (response.type === "opaqueredirect") { location.reload(); return { ok: false, text: "Please log in." }; }
+      if (response.type === "opaqueredirect") { location.reload(); return { ok: false, text: t("logInAgain") }; }
       const answer = await response.json().catch(() => ({}));
-      if (answer.error?.code === "stale_form" && !isSecondTry && (await renewSecret())) return post(url, body, true);
-      const failure = answer.error?.message ?? answer.text ?? `The answer was ${response.status}.`;
+      const failure = answer.error?.message ?? answer.text ?? t("serverStatus", { status: response.status });
       return { ...answer, ok: response.ok && answer.ok !== false, status: response.status, code: answer.error?.code, text: response.ok ? answer.text : failure };
     } catch {
-      return { ok: false, status: 0, text: "No connection: nothing was changed. Please try again." };
+      return { ok: false, status: 0, text: t("noConnection") };
     }
   }
 
@@ -45,7 +33,7 @@
     words.textContent = text;
     item.append(words);
     const steps = [step ?? []].flat();
-    const button = steps.length ? { label: "Undo", act: () => takeBack(steps) } : offer;
+    const button = steps.length ? { label: t("undo"), act: () => takeBack(steps) } : offer;
     if (button) {
       const press = Object.assign(document.createElement("button"), { type: "button", textContent: button.label });
       if (steps.length) press.dataset.undo = "";
@@ -56,7 +44,7 @@
     keep(item);
   }
 
-  /** Takes a toast away after a while, but not while it is looked at. */
+  /** Removes a toast after a while, but not while it has the pointer or the focus. */
   function keep(item) {
     let timer;
     const start = () => { timer = setTimeout(() => item.remove(), item.classList.contains("error") ? 12000 : 9000); };
@@ -65,12 +53,12 @@
     start();
   }
 
-  /** Does something, says so, and offers what may follow: undo, or once more where it was taken for a slip. */
+  /** Performs an action and shows its result with a button: undo, or again after a refused repetition. */
   async function perform(url, data) {
     const answer = await post(url, data);
     const again = () => perform(url, new URLSearchParams({ again: "1" }));
-    const offer = answer.code === "done_already" ? { label: "Done once more", act: again } : null;
-    toast(answer.text ?? "Done.", { step: answer.ok ? answer.step : null, isError: !answer.ok && !offer, offer });
+    const offer = answer.code === "done_already" ? { label: t("doItAgain"), act: again } : null;
+    toast(answer.text ?? t("done"), { step: answer.ok ? answer.step : null, isError: !answer.ok && !offer, offer });
     if (answer.ok) await refresh();
     return answer;
   }
@@ -83,11 +71,17 @@
       if (!answer.ok) break;
     }
     letGo();
-    toast(answer.text ?? "Undone.", { isError: !answer.ok });
+    toast(answer.text ?? t("undone"), { isError: !answer.ok, offer: answer.ok ? { label: t("redo"), act: redo } : null });
     await refresh();
   }
 
-  // MARK: A task that was just done stays in its place for a moment, so that a second tap does no other task.
+  async function redo() {
+    const answer = await post("/redo", new URLSearchParams());
+    toast(answer.text ?? t("done"), { step: answer.ok ? answer.step : null, isError: !answer.ok });
+    await refresh();
+  }
+
+  // MARK: Done. A task stays in its place for a moment, so that a second tap hits no other task.
 
   const HOLD = 1500;
   /** Milliseconds after the list has moved in which a tap on a task that moved is dropped. */
@@ -97,7 +91,7 @@
   /** The steps of the tasks that are held, oldest first. */
   let heldSteps = [];
 
-  /** Does a task; the list moves after a pause. */
+  /** Marks a task as done; the list moves after a pause. */
   async function tickOff(task, url, data) {
     if (task.classList.contains("ticked")) return;
     if (Date.now() >= heldUntil) heldSteps = [];
@@ -108,17 +102,17 @@
       task.classList.remove("ticked");
       if (!heldSteps.length) letGo();
       const offer = answer.code === "done_already"
-        ? { label: "Done once more", act: () => perform(url, new URLSearchParams({ again: "1" })) } : null;
+        ? { label: t("doItAgain"), act: () => perform(url, new URLSearchParams({ again: "1" })) } : null;
       toast(answer.text, { isError: !offer, offer });
       return;
     }
     if (answer.step) heldSteps.push(answer.step);
     const isSeveral = heldSteps.length > 1;
-    toast(isSeveral ? `${heldSteps.length} done.` : answer.text, { step: isSeveral ? heldSteps : answer.step });
+    toast(isSeveral ? t("severalDone", { count: heldSteps.length }) : answer.text, { step: isSeveral ? heldSteps : answer.step });
     refresh();
   }
 
-  /** Lets the list move at once. */
+  /** Ends the pause. */
   function letGo() {
     heldUntil = 0;
     endHold?.();
@@ -134,7 +128,7 @@
     movedAt = performance.now();
   }
   document.addEventListener("click", (event) => {
-    // A key has no place on the screen that another task could slide under.
+    // A click by keyboard (detail 0) hits the element that has the focus.
     const task = event.detail > 0 && event.target.closest(".bar") ? event.target.closest(".task") : null;
     if (!task || performance.now() - movedAt > SETTLE || !moved.has(task.dataset.id)) return;
     event.preventDefault();
@@ -159,9 +153,9 @@
     target.focus({ preventScroll: target.id === "main" });
   }
 
-  // MARK: The list, renewed in place
+  // MARK: The list, updated in place
 
-  /** Makes `old` like `fresh` with as few changes as possible, so that focus, scroll, typed text and open menus stay. */
+  /** Makes `old` equal to `fresh` with few changes, so that focus, scroll, typed text and open menus stay. */
   function morph(old, fresh) {
     if (old.nodeType !== fresh.nodeType || old.nodeName !== fresh.nodeName) { old.replaceWith(fresh.cloneNode(true)); return; }
     if (old.nodeType !== Node.ELEMENT_NODE) {
@@ -190,7 +184,7 @@
 
   let running = null;
   let isStale = false;
-  /** Fetches this page's list again; calls while one runs end in one more. */
+  /** Fetches the list of this page again; calls during a fetch lead to one more fetch. */
   function refresh() {
     isStale = true;
     running ??= (async () => {
@@ -218,15 +212,16 @@
     return running;
   }
 
-  /** Bars go on filling by themselves; a border that is crossed, and words in minutes, need the server's words. */
+  /** Seconds by which the clock of the daemon is ahead of this one. */
   let ahead = 0;
-  /** The daemon's clock may be ahead of this one, or behind, as that of a recording. */
+  /** Reads the clock of the daemon, which may follow a recording. */
   function setClock() {
     const seconds = Number(board()?.dataset.now) - Date.now() / 1000;
     ahead = Math.abs(seconds) > 2 ? seconds : 0;
   }
   let lastWords = Date.now();
   let nextEdge;
+  /** Fills the bars; returns true if the texts of the server are out of date. */
   function tick() {
     const now = Date.now() / 1000 + ahead;
     let isNear = false;
@@ -251,7 +246,7 @@
   }, 60000);
   document.addEventListener("visibilitychange", () => { if (!document.hidden && board()) refresh(); });
 
-  // MARK: Doing
+  // MARK: Forms, search and filters
 
   document.addEventListener("submit", async (event) => {
     const form = event.target;
@@ -283,6 +278,15 @@
     if (event.target.matches("[data-submit]")) event.target.form.requestSubmit();
   });
 
+  /** Opens a menu upwards where there is no room below it. */
+  function turnMenu() {
+    const menu = $("details.menu[open]");
+    if (!menu) return;
+    menu.classList.remove("up");
+    const { height, bottom } = $(".panel", menu).getBoundingClientRect();
+    menu.classList.toggle("up", bottom > innerHeight && menu.getBoundingClientRect().top > height + 8);
+  }
+
   let typing;
   function search(wait) {
     clearTimeout(typing);
@@ -303,6 +307,7 @@
   document.addEventListener("click", (event) => {
     const target = event.target;
     for (const menu of $$("details[name=menu][open]")) if (!menu.contains(target)) menu.open = false;
+    if (target.closest("details.menu summary")) requestAnimationFrame(turnMenu);
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     const inside = plain && target.closest("#show-more, .phases a");
     if (inside && board()) {
@@ -316,83 +321,9 @@
       letGo();
       refresh();
     }
-    const link = plain && target.closest("a[data-dialog]");
-    if (link && !$("main.form")) { event.preventDefault(); openForm(link.getAttribute("href"), link); }
-    const snooze = plain && target.closest("a[data-snooze]");
-    if (snooze) { event.preventDefault(); askUntil(snooze); }
   });
 
-  // MARK: The task form in a dialog, without leaving the list
-
-  /** A dialog with a title, a close button and a body; gone when it closes. */
-  function openDialog(title, body, opener) {
-    for (const menu of $$("details[name=menu][open]")) menu.open = false;
-    const dialog = document.createElement("dialog");
-    dialog.setAttribute("aria-labelledby", "dialog-title");
-    const bar = document.createElement("div");
-    bar.className = "dialogbar";
-    const heading = Object.assign(document.createElement("h2"), { id: "dialog-title", textContent: title });
-    const close = Object.assign(document.createElement("button"), { type: "button", textContent: "×", onclick: () => dialog.close() });
-    close.setAttribute("aria-label", "Close");
-    const toasts = Object.assign(document.createElement("div"), { className: "toasts", role: "status" });
-    bar.append(heading, close);
-    dialog.append(bar, body, toasts);
-    document.body.append(dialog);
-    dialog.onclose = () => {
-      dialog.remove();
-      const home = opener?.closest?.(".panel") ? $("summary", opener.closest("details")) : opener;
-      home?.focus?.({ preventScroll: true });
-    };
-    dialog.showModal();
-    $("input:not([type=hidden])", body)?.focus();
-    return dialog;
-  }
-
-  let script = null;
-  /** What makes the form live, fetched when it is first wanted. */
-  const formScript = () => (script ??= new Promise((resolve, reject) => {
-    if (window.passbyForm) { resolve(); return; }
-    const tag = Object.assign(document.createElement("script"), { src: $("meta[name=form-script]").content, onload: resolve, onerror: () => { script = null; reject(); } });
-    document.head.append(tag);
-  }));
-
-  async function openForm(href, opener) {
-    if ($("dialog[open]")) return;
-    let form;
-    try {
-      const [response] = await Promise.all([fetch(href, { headers: { "X-Fragment": "form" }, cache: "no-store" }), formScript()]);
-      form = new DOMParser().parseFromString(await response.text(), "text/html").querySelector("#task-form");
-    } catch {
-      toast("No connection: the form cannot be opened now. Please try again.", { isError: true });
-      return;
-    }
-    // The page itself says what is wrong.
-    if (!form) { location.assign(href); return; }
-    const dialog = openDialog(form.dataset.title ?? "Task", form, opener);
-    window.passbyForm(form, {
-      saved: async (answer) => { dialog.close(); toast(answer.text, { step: answer.step }); await refresh(); },
-      cancelled: () => dialog.close(),
-    });
-  }
-
-  function askUntil(link) {
-    const task = link.closest(".task");
-    const form = Object.assign(document.createElement("form"), { className: "ask", method: "dialog" });
-    const field = Object.assign(document.createElement("input"), { type: "datetime-local", name: "until", required: true });
-    field.setAttribute("aria-label", "Snooze until");
-    const morning = new Date(Date.now() + 86400e3);
-    const two = (number) => String(number).padStart(2, "0");
-    field.value = `${morning.getFullYear()}-${two(morning.getMonth() + 1)}-${two(morning.getDate())}T08:00`;
-    form.append(field, Object.assign(document.createElement("button"), { className: "primary", textContent: "Snooze" }));
-    const dialog = openDialog(`Snooze ${$("h2", task).textContent} until`, form, link);
-    dialog.classList.add("small");
-    form.onsubmit = async (event) => {
-      event.preventDefault();
-      const answer = await perform(`/tasks/${task.dataset.id}/snooze`, new URLSearchParams({ until: field.value }));
-      if (answer.ok) { dialog.close(); toast(answer.text, { step: answer.step }); }
-    };
-  }
-  window.passby = { isWanted: () => isWanted(), post, toast, refresh };
+  window.passby = { post, perform, toast, refresh };
 
   // MARK: Keys
 
@@ -417,134 +348,7 @@
     }
   });
 
-  // MARK: Live
-
-  let stream;
-  let pause = 1000;
-  let wasLost = false;
-  let soon;
-  const state = $("#connection");
-  const lost = () => { wasLost = true; soon ??= setTimeout(() => { state.hidden = false; }, 1500); };
-  const found = () => {
-    clearTimeout(soon);
-    soon = null;
-    state.hidden = true;
-    pause = 1000;
-    if (wasLost) { wasLost = false; refresh(); document.dispatchEvent(new Event("passby:connected")); }
-  };
-  let pending;
-  // A browser opens six connections to a server, and each stream takes one of them: of the pages that nobody sees, only the one on watch
-  // keeps its own. Where there are no locks, each does.
-  let isOnWatch = !navigator.locks;
-  const isWanted = () => !document.hidden || isOnWatch;
-  navigator.locks?.request("passby-watch", () => { isOnWatch = true; connect(); return new Promise(() => {}); });
-  function connect() {
-    if (!state || !window.EventSource || !isWanted()) return;
-    if (stream && stream.readyState !== EventSource.CLOSED) return;
-    stream = new EventSource("/events");
-    stream.onopen = found;
-    stream.onerror = () => {
-      lost();
-      if (stream.readyState !== EventSource.CLOSED) return;
-      setTimeout(connect, pause);
-      pause = Math.min(pause * 2, 30000);
-    };
-    stream.addEventListener("changed", (event) => {
-      // The first message of a stream tells where the page itself was made.
-      const version = $("meta[name=version]");
-      const now = String(JSON.parse(event.data).version);
-      if (version.content === now) return;
-      version.content = now;
-      clearTimeout(pending);
-      pending = setTimeout(refresh, 40);
-    });
-    stream.addEventListener("reminder", (event) => remind(JSON.parse(event.data)));
-    stream.addEventListener("transition", () => { clearTimeout(pending); pending = setTimeout(refresh, 40); });
-  }
-  document.addEventListener("visibilitychange", () => { if (isWanted()) connect(); else stream?.close(); });
-  window.addEventListener("pagehide", () => stream?.close());
-  window.addEventListener("pageshow", (event) => { if (event.persisted) { connect(); refresh(); } });
-  window.addEventListener("online", () => { if (stream?.readyState === EventSource.CLOSED) connect(); });
-
-  // MARK: Reminders
-
-  const told = new Set();
-  function remind(reminder) {
-    const key = `${reminder.time} ${reminder.id ?? reminder.uuid} ${reminder.cause}`;
-    if (told.has(key)) return;
-    told.add(key);
-    refresh().then(() => $(`#t${reminder.id}`)?.classList.add("told"));
-    show(reminder);
-    notify(reminder, key);
-  }
-
-  function show(reminder) {
-    const box = $("#reminder-cards");
-    if (!box || !reminder.id) return;
-    $(`[data-reminder="${reminder.id}"]`, box)?.remove();
-    const card = document.createElement("article");
-    card.className = "reminder";
-    card.dataset.reminder = reminder.id;
-    const words = document.createElement("p");
-    words.innerHTML = '<svg class="i" aria-hidden="true"><use href="#i-bell"/></svg><span></span>';
-    words.lastChild.textContent = reminder.text;
-    const row = document.createElement("div");
-    row.className = "row";
-    const act = (label, verb, fields, isMain) => {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = label;
-      button.dataset.act = verb + (fields.until ?? "");
-      if (isMain) button.className = "primary";
-      button.onclick = async () => {
-        const answer = await perform(`/tasks/${reminder.id}/${verb}`, new URLSearchParams(fields));
-        if (answer.ok) card.remove();
-      };
-      row.append(button);
-    };
-    act("Done", "done", {}, true);
-    act("Snooze 1 h", "snooze", { until: "1h" });
-    if (reminder.place) act("Next visit", "snooze", { until: "visit" });
-    const close = document.createElement("button");
-    close.type = "button";
-    close.textContent = "Close";
-    close.onclick = () => card.remove();
-    row.append(close);
-    card.append(words, row);
-    box.prepend(card);
-    while (box.children.length > 4) box.lastChild.remove();
-  }
-
-  function notify(reminder, key) {
-    if (!("Notification" in window) || Notification.permission !== "granted" || localStorage.getItem("passby-notify") === "off") return;
-    try {
-      const note = new Notification(reminder.task, { body: reminder.text, tag: key, icon: $("link[rel=icon]")?.href });
-      note.onclick = () => { window.focus(); if (reminder.id) location.assign(`/tasks/${reminder.id}`); note.close(); };
-    } catch { /* some phones only allow them from service workers */ }
-  }
-
-  function prepareNotifications() {
-    const button = $("#allow-notifications");
-    if (!button) return;
-    const words = $("#notify-words");
-    if (!("Notification" in window) || !window.isSecureContext) { words.textContent = "Reminders show up on this page. This browser gives no notifications here."; return; }
-    const draw = () => {
-      const isOn = Notification.permission === "granted" && localStorage.getItem("passby-notify") !== "off";
-      button.hidden = Notification.permission === "denied";
-      button.textContent = isOn ? "Turn notifications off" : "Allow notifications";
-      if (Notification.permission === "denied") words.textContent = "Notifications are blocked for this page; the browser's settings can allow them again.";
-      else words.textContent = isOn ? "Reminders come as notifications while a page of Passby is open." : "Reminders show up on this page. They can also come as notifications while a page of Passby is open.";
-    };
-    button.onclick = async () => {
-      const isOn = Notification.permission === "granted" && localStorage.getItem("passby-notify") !== "off";
-      localStorage.setItem("passby-notify", isOn ? "off" : "on");
-      if (!isOn) await Notification.requestPermission();
-      draw();
-    };
-    draw();
-  }
-
-  // A page that was loaded after a deed carries its toast; its address need not say so for ever.
+  // The address of a page that follows an action names the action; a bookmark should not.
   const address = new URL(location.href);
   if (address.searchParams.has("did") || address.searchParams.has("undid")) {
     address.searchParams.delete("did");
@@ -552,8 +356,6 @@
     history.replaceState(null, "", address);
   }
   for (const item of $$("#toasts .toast")) keep(item);
-  prepareNotifications();
   setClock();
   tick();
-  connect();
 })();

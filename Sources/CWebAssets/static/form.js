@@ -1,16 +1,17 @@
-// The task form, live: what was typed is kept, the sentence and the errors follow while it is typed.
+// The form of a task: keeps a draft, and shows the coming dates and errors while the user types.
 "use strict";
 window.passbyForm = (form, { saved, cancelled } = {}) => {
   const { post, toast } = window.passby;
+  const t = window.passbyText;
   const $ = (selector) => form.querySelector(selector);
   const touched = new Set();
   let isSent = false;
   let number = 0;
   let timer;
 
-  // What was typed outlives a lost connection, a reload and a look at the map, until it is saved or cancelled.
+  // A draft survives a lost connection, a reload and a visit to the map, until it is saved or cancelled.
   const key = `passby-draft:${form.dataset.draft}`;
-  const skipped = new Set(["csrf", "version", "id"]);
+  const skipped = new Set(["version", "id"]);
   const entries = () => [...new FormData(form)].filter(([name]) => !skipped.has(name));
   const original = JSON.stringify(entries());
   const store = () => {
@@ -18,6 +19,13 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     try { if (text === original) sessionStorage.removeItem(key); else sessionStorage.setItem(key, text); } catch { /* full or forbidden */ }
   };
   const forget = () => { try { sessionStorage.removeItem(key); } catch { /* forbidden */ } };
+  const discard = () => {
+    forget();
+    form.reset();
+    touched.clear();
+    thumbs();
+    preview();
+  };
   const restore = () => {
     let draft = null;
     try { draft = JSON.parse(sessionStorage.getItem(key)); } catch { /* none */ }
@@ -30,10 +38,9 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
       if (field.type === "checkbox" || field.type === "radio") field.checked = list.includes(field.value);
       else if (list.length) field.value = list[0];
     }
-    toast?.("What you had typed is here again.");
+    toast?.(t("draftRestored"), { offer: { label: t("discard"), act: discard } });
   };
 
-  const errorOf = (name) => form.querySelector(`#e-${CSS.escape(name)}`);
   const fieldsOf = (name) => [...form.elements].filter((field) => field.name === name || (name === "every" && /^every_/.test(field.name)));
   function showErrors(errors, all) {
     for (const box of form.querySelectorAll(".error-text")) {
@@ -56,7 +63,10 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     showErrors(errors, isSent);
     if (answer.status === 0) return;
     const sentence = $("#sentence");
-    if (sentence.textContent !== answer.sentence) sentence.textContent = answer.sentence ?? "";
+    const hasPeriod = fieldsOf("every").some((field) => field.localName === "input" && field.value);
+    const isUnset = form.elements.kind.value === "repeat" && !hasPeriod;
+    const wanted = isUnset ? t("previewHint") : answer.sentence ?? "";
+    if (sentence.textContent !== wanted) sentence.textContent = wanted;
     form.querySelector("#preview").classList.toggle("stale", !answer.sentence);
     if (answer.dates) $("#dates").replaceChildren(...answer.dates.map((text) => Object.assign(document.createElement("li"), { textContent: text })));
   }
@@ -73,7 +83,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
       const figure = document.createElement("figure");
       figure.className = "thumb";
       figure.dataset.src = key(field);
-      const image = Object.assign(new Image(148, 110), { alt: `Map of ${label}`, src: key(field) });
+      const image = Object.assign(new Image(148, 110), { alt: `${t("map")}: ${label}`, src: key(field) });
       figure.append(image, Object.assign(document.createElement("figcaption"), { textContent: label }));
       return figure;
     }));

@@ -1,4 +1,4 @@
-// What the map draws itself: a net of degrees for where there are no pictures, circles that stay visible, and names that do not overlap.
+// Layers of the map: a grid of coordinates, circles with a minimum size, and names that do not overlap.
 "use strict";
 (function () {
   if (typeof L === "undefined") return;
@@ -7,7 +7,7 @@
     90, 45, 30, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005,
     0.0002, 0.0001];
 
-  /** The value of a colour or font of the style sheet. */
+  /** Returns a custom property of the style sheet. */
   const style = (name) =>
     getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
@@ -15,10 +15,10 @@
     const digits = Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
     const shown = Math.abs(value).toFixed(digits);
     const isBoth = Number(shown) === 0 || Number(shown) === 180;
-    return shown + "\u00b0" + (isBoth ? "" : " " + letters[value < 0 ? 1 : 0]);
+    return shown + "\u00b0" + (isBoth ? "" : " " + window.passbyText(letters[value < 0 ? 1 : 0]));
   };
 
-  /** Lines of latitude and longitude with their degrees, drawn tile by tile so that they move with the map. */
+  /** Lines of latitude and longitude with labels, drawn tile by tile so that they move with the map. */
   const Graticule = L.GridLayer.extend({
     options: { pane: "tilePane", zIndex: 0, keepBuffer: 1 },
 
@@ -34,7 +34,7 @@
       const step = STEPS.filter((step) => step * degreePixels >= 100).pop() || 90;
       const origin = coords.scaleBy(size);
       const at = (x, y) => this._map.unproject(origin.add([x, y]), coords.z);
-      // A little more than the tile, so that words which begin in a neighbour go on here.
+      // A little more than the tile, so that labels can cross into the next tile.
       const [first, last] = [at(-110, -20), at(size.x + 10, size.y + 30)];
       const lines = (from, to) => {
         const all = [];
@@ -64,15 +64,15 @@
       for (const { lat, y } of norths) {
         for (const { lon, x } of easts) {
           const east = ((((lon + 180) % 360) + 360) % 360) - 180;
-          pen.fillText(degrees(lat, step, "NS"), x + 4, y - 4);
-          pen.fillText(degrees(east, step, "EW"), x + 4, y + 13);
+          pen.fillText(degrees(lat, step, ["north", "south"]), x + 4, y - 4);
+          pen.fillText(degrees(east, step, ["east", "west"]), x + 4, y + 13);
         }
       }
       return tile;
     },
   });
 
-  /** A circle in metres that is never smaller than a dot. */
+  /** A circle in metres with a minimum size in pixels. */
   const PlaceCircle = L.Circle.extend({
     options: { leastPixels: 7 },
 
@@ -87,7 +87,7 @@
   const MOST_NAMES = 150;
   const measure = document.createElement("canvas").getContext("2d");
 
-  /** The names of places beneath their circles; where two would overlap, the more important one is shown. */
+  /** The names of places below their circles; of two that overlap, the one of higher rank is shown. */
   const PlaceNames = L.Layer.extend({
     initialize: function () {
       this._places = [];

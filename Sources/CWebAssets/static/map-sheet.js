@@ -1,9 +1,9 @@
-// The form of a place: the slider beside its radius, and on the map a pin that it moves and that writes into it.
+// The form of a place: a slider for its radius, and on the map a pin that is tied to its position.
 "use strict";
 (() => {
   const [SMALLEST, LARGEST] = [20, 100000];
 
-  /** Metres of what people write: 80, 80 m, 2.5 km. */
+  /** Parses a length in metres: 80, 80 m, 2.5 km. */
   const metres = (text) => {
     const match = /^\s*([0-9]*\.?[0-9]+)\s*(k?m)?\s*$/i.exec(text);
     if (!match) return null;
@@ -11,7 +11,7 @@
     return value >= SMALLEST && value <= LARGEST ? value : null;
   };
 
-  /** Degrees of what people write: 52.5,13.4 or a geo URI. */
+  /** Parses a position in degrees: 52.5,13.4 or a geo URI. */
   const position = (text) => {
     const match = /^\s*(?:geo:)?\s*([-+]?[0-9]*\.?[0-9]+)\s*,\s*([-+]?[0-9]*\.?[0-9]+)/i.exec(text);
     if (!match) return null;
@@ -19,7 +19,7 @@
     return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : null;
   };
 
-  // The slider is logarithmic: 20 m to 100 km, each step a little more of what is there.
+  // The slider is logarithmic, from 20 m to 100 km.
   const toSlider = (value) => (1000 * Math.log(value / SMALLEST)) / Math.log(LARGEST / SMALLEST);
   const fromSlider = (value) => {
     const exact = SMALLEST * Math.pow(LARGEST / SMALLEST, value / 1000);
@@ -27,7 +27,7 @@
     return Math.min(LARGEST, Math.max(SMALLEST, Math.round(exact / step) * step));
   };
 
-  /** Ties the slider to the field beside it; `resized` gets metres. */
+  /** Keeps the slider and the field equal; calls `resized` with metres. */
   const radius = (form, resized) => {
     const slider = form.querySelector("input[type=range]");
     const field = form.elements.namedItem("radius");
@@ -53,7 +53,7 @@
 
   const degrees = (value) => String(Number(value.toFixed(6)));
 
-  /** Takes charge of the form on the map. `on` has moved(position), resized(metres), here(), saved(answer), removed(answer), closed(). */
+  /** Sets up the form on the map. `on` has the callbacks moved(position), resized(metres), here(), saved(answer), removed(answer) and closed(). */
   const sheet = (box, on) => {
     const form = box.querySelector(".place-form");
     const removal = box.querySelector(".place-removal");
@@ -116,7 +116,7 @@
       get isOpen() { return !box.hidden; },
       get isChanged() { return typed() !== original; },
       get radius() { return picker.value; },
-      /** Shows a place to be changed, or a new one without `id`. */
+      /** Opens the form with a place, or with a new one without `id`. */
       open(place) {
         if (box.hidden) opener = document.activeElement;
         suggested = "";
@@ -124,7 +124,7 @@
         form.action = place.id ? `/places/${place.id}` : "/places";
         removal.action = place.id ? `/places/${place.id}/remove` : "/places";
         removal.hidden = !place.id;
-        heading.textContent = place.id ? place.name : "New place";
+        heading.textContent = place.id ? place.name : window.passbyText("newPlace");
         field("version").value = place.version ?? "";
         field("name").value = place.name ?? "";
         field("tags").value = place.tags ?? "";
@@ -137,12 +137,12 @@
         if (matchMedia("(pointer: fine)").matches && !place.id) field("name").focus({ preventScroll: true });
         else heading.focus({ preventScroll: true });
         const { top, bottom } = box.getBoundingClientRect();
-        // On a phone the map stays above the form, which begins right below it; see scroll-margin in map.css.
+        // On a phone the map stays above the form; see scroll-margin-top in map.css.
         if (top < 0 || bottom > innerHeight) box.scrollIntoView({ block: "start" });
       },
-      /** Writes where the pin is. */
+      /** Writes the position of the pin into its field. */
       pin(at) { field("position").value = `${degrees(at.lat)},${degrees(at.lon)}`; },
-      /** Proposes a name, unless somebody has typed one. */
+      /** Suggests a name, unless the user has typed one. */
       suggest(name, words) {
         near.textContent = words;
         const isTyped = field("name").value && field("name").value !== suggested;

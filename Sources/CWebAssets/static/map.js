@@ -1,13 +1,14 @@
-// The map: the places of the list beside it, the receiver's position as it comes, and a pin for a place that is made or moved.
+// The map: the places of the list, the live position of the receiver, and a pin for a new or moved place.
 "use strict";
 (() => {
   const $ = (selector, root = document) => root.querySelector(selector);
   const box = $("#map");
+  const t = window.passbyText;
   if (!box || !window.PlaceFields || !window.passby) return;
   if (typeof L === "undefined") {
     box.className = "map-missing";
     box.removeAttribute("role");
-    box.textContent = "The map needs Leaflet, which is not installed on this computer (Debian: apt install libjs-leaflet). The list works without it.";
+    box.textContent = t("leafletMissing");
     $("#follow").hidden = true;
     return;
   }
@@ -22,7 +23,7 @@
     return null;
   };
 
-  // MARK: The ground
+  // MARK: The background
 
   const map = L.map(box, {
     preferCanvas: true, worldCopyJump: true, zoomControl: false, minZoom: 1, maxZoom: 19,
@@ -32,7 +33,7 @@
   L.control.scale({ imperial: false, maxWidth: 120 }).addTo(map);
   const attribution = L.control.attribution({ prefix: false }).addTo(map);
   const net = new Graticule().addTo(map);
-  /** Text as text: an attribution may come from a file. */
+  /** Escapes text for HTML; an attribution may come from a file. */
   const plain = (text) => Object.assign(document.createElement("span"), { textContent: text }).innerHTML;
   if (data.attribution) attribution.addAttribution(plain(data.attribution));
   if (data.tiles) {
@@ -40,7 +41,7 @@
     const Pictures = L.TileLayer.extend({
       createTile(coords, done) {
         const tile = L.TileLayer.prototype.createTile.call(this, coords, done);
-        // Services of tiles want to know who asks; the address of the page's host is enough.
+        // Tile services want a referrer; the origin is enough.
         tile.referrerPolicy = "origin";
         return tile;
       },
@@ -79,7 +80,7 @@
     }
     names.setPlaces([...places.values()].filter((place) => place.id !== edited?.id).map((place) => ({
       lat: place.lat, lon: place.lon, radius: place.meters, kind: place.state,
-      text: place.state === "inside" ? `◉ ${place.name} · you are here` : place.name,
+      text: place.state === "inside" ? `◉ ${place.name} · ${t("youAreHere")}` : place.name,
       rank: place.state === "inside" ? 1 : 0,
     })));
   }
@@ -98,7 +99,7 @@
     moved: (at) => put(at, true),
     resized: (meters) => ring?.setRadius(meters),
     here: () => {
-      if (!last) { toast("The receiver has no position yet.", { isError: true }); return; }
+      if (!last) { toast(t("noPosition"), { isError: true }); return; }
       const at = { lat: last.lat, lon: last.lon };
       sheet.pin(at);
       put(at, true);
@@ -120,18 +121,18 @@
     const known = new Set(places.keys());
     await refresh();
     if (!back || back === "/map" || back.startsWith("/map?")) return;
-    // The form of a task that waits for a new place learns which one it is.
+    // Tells the form of a task that waits for a new place which one it is.
     const added = [...read().keys()].find((id) => !known.has(id));
     const address = new URL(back, location.origin);
     if (added) address.searchParams.append("place", added);
     location.assign(address);
   }
 
-  /** Puts the pin and its circle to a place, and the map there if it is out of sight. */
+  /** Moves the pin and its circle, and pans the map if they are out of sight. */
   function put(at, isShown) {
     const point = [at.lat, at.lon];
     if (!pin) {
-      pin = L.marker(point, { icon: pinIcon, draggable: true, autoPan: true, keyboard: false, alt: "The place's middle" }).addTo(map);
+      pin = L.marker(point, { icon: pinIcon, draggable: true, autoPan: true, keyboard: false, alt: t("placeCenter") }).addTo(map);
       ring = L.circle(point, { radius: sheet.radius, color: style("--map-pin"), weight: 3, fillOpacity: 0.2, interactive: false }).addTo(map);
       pin.on("drag", () => {
         const now = pin.getLatLng().wrap();
@@ -184,16 +185,16 @@
   }
 
   let question = 0;
-  /** Asks what is at a point, where the user has named a service that knows. */
+  /** Asks the search service for the name of a point, if the settings name one. */
   async function nameOf(at) {
     const mine = (question += 1);
     try {
       const response = await fetch(`/geocode/reverse?lat=${at.lat}&lon=${at.lon}`, { headers: { Accept: "application/json" } });
       const found = await response.json();
       if (mine !== question || !sheet.isOpen || edited?.id) return;
-      if (found.name) sheet.suggest(found.name, `Near ${found.text} (${found.attribution})`);
+      if (found.name) sheet.suggest(found.name, t("near", { place: found.text, source: found.attribution }));
       else if (found.note) sheet.suggest("", found.note);
-    } catch { /* a name is only a proposal */ }
+    } catch { /* a name is only a suggestion */ }
   }
 
   let draggedAt = -Infinity;
@@ -206,7 +207,7 @@
     const point = latlng.wrap();
     const at = { lat: point.lat, lon: point.lng };
     if (!sheet.isOpen) { create(at); return; }
-    // A place that exists moves only by dragging, so that no stray tap carries it away.
+    // A tap does not move a stored place; only dragging its pin does.
     if (edited?.id) {
       if (!sheet.isChanged) sheet.close();
       return;
@@ -216,7 +217,7 @@
     nameOf(at);
   }
 
-  // MARK: Where the receiver is
+  // MARK: The position of the receiver
 
   const STALE = 120;
   let last = null;
@@ -226,7 +227,7 @@
   const accuracy = L.circle([0, 0], { radius: 1, weight: 1, interactive: false, fillOpacity: 0.12 });
   const dot = L.circleMarker([0, 0], { radius: 8, weight: 3, fillOpacity: 1, interactive: false });
 
-  /** Pieces of the trail; a gap of more than a minute, or a step round the world, begins another. */
+  /** Splits the trail at gaps of more than a minute and at the antimeridian. */
   function pieces() {
     const all = [];
     for (const [lat, lon, time] of trail) {
@@ -263,8 +264,8 @@
     const point = [last.lat, last.lon];
     accuracy.setLatLng(point).setRadius(last.accuracy_m || 1).setStyle({ color, fillColor: color }).addTo(map);
     dot.setLatLng(point).setStyle({ color: style("--map-halo"), fillColor: color }).addTo(map);
-    const told = isStale ? "Your last position" : "Your position";
-    words.textContent = last.accuracy_m ? `${told} ± ${Math.round(last.accuracy_m)} m` : told;
+    const name = isStale ? "lastPosition" : "yourPosition";
+    words.textContent = last.accuracy_m ? t(`${name}Within`, { meters: Math.round(last.accuracy_m) }) : t(name);
   }
   setInterval(show, 30000);
 
@@ -273,18 +274,18 @@
     $("#follow").setAttribute("aria-pressed", String(on));
     if (!on) return;
     if (last) map.setView([last.lat, last.lon], Math.max(map.getZoom(), 15));
-    else toast("The receiver has no position yet; the map follows as soon as it has one.");
+    else toast(t("noPositionToFollow"));
   }
   $("#follow").addEventListener("click", () => setFollowing(!isFollowing));
   map.on("dragstart", () => setFollowing(false));
 
-  /** A receiver that spoke between the page and its stream, and is silent now, is asked for once. */
+  /** Fetches a position that was reported between loading the page and opening the stream. */
   async function ask() {
     try {
       const text = await (await fetch("/map", { cache: "no-store" })).text();
-      const told = new DOMParser().parseFromString(text, "text/html").querySelector("#map")?.dataset.position;
-      if (told && !last) seen(JSON.parse(told));
-    } catch { /* the next fix tells */ }
+      const shown = new DOMParser().parseFromString(text, "text/html").querySelector("#map")?.dataset.position;
+      if (shown && !last) seen(JSON.parse(shown));
+    } catch { /* the next fix updates it */ }
   }
 
   let stream;
@@ -320,19 +321,19 @@
       const response = await fetch(`/geocode?q=${encodeURIComponent(wanted)}`, { headers: { Accept: "application/json" } });
       const answer = await response.json();
       if (mine !== searching) return;
-      if (!answer.ok) { say(answer.error?.message ?? "Nothing found."); return; }
+      if (!answer.ok) { say(answer.error?.message ?? t("nothingFound")); return; }
       offer(answer);
     } catch {
-      if (mine === searching) say("No connection: nothing was looked up. Please try again.");
+      if (mine === searching) say(t("noConnectionSearch"));
     }
   });
 
   function offer(answer) {
-    const list = Object.assign(document.createElement("ul"), { className: "finds" });
+    const list = Object.assign(document.createElement("ul"), { className: "results" });
     for (const result of answer.results) {
       const button = Object.assign(document.createElement("button"), { type: "button" });
       const title = Object.assign(document.createElement("b"), { textContent: result.name || result.text });
-      const more = Object.assign(document.createElement("span"), { className: "muted", textContent: result.name ? result.text : "set a pin here" });
+      const more = Object.assign(document.createElement("span"), { className: "muted", textContent: result.name ? result.text : t("putPinHere") });
       button.append(title, " ", more);
       button.onclick = () => take(result);
       const item = document.createElement("li");
@@ -365,7 +366,7 @@
       create({ lat: middle.lat, lon: middle.lng });
     }
   });
-  // app.js renews the list whenever something has changed, whoever did it.
+  // app.js updates the list after every change.
   let soon;
   new MutationObserver(() => { cancelAnimationFrame(soon); soon = requestAnimationFrame(draw); })
     .observe($("#board"), { subtree: true, childList: true, attributes: true, attributeFilter: ["data-version", "data-state"] });
@@ -375,7 +376,7 @@
   function firstView() {
     const kept = memory("passby-view");
     if (kept && !data.chosen) { map.setView([kept[0], kept[1]], kept[2]); return; }
-    // Around the receiver, where it is known: places far away would make the map a dot of everything near.
+    // Only places near the receiver, if its position is known: distant ones would zoom the map out too far.
     const near = [...places.values()].filter((place) => !last || map.distance([place.lat, place.lon], [last.lat, last.lon]) < 20000);
     const points = near.map((place) => L.latLng(place.lat, place.lon).toBounds(place.meters * 2));
     if (last) points.push(L.latLng(last.lat, last.lon).toBounds(400));

@@ -1,4 +1,4 @@
-// The page of a single place works without this; with it the slider and the receiver's position help.
+// The page of a place: the slider for the radius, and the button for the present position.
 "use strict";
 (() => {
   const form = document.getElementById("place-form");

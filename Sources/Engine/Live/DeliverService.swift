@@ -14,7 +14,7 @@ public struct DeliverService: Service {
   private let signal: DeliverySignal
   private let sleep: @Sendable (Duration) async throws -> Void
 
-  /// How long what is on its way may still take when the daemon stops: it must be gone within 2 s.
+  /// The time, in seconds, that pending deliveries get when the daemon stops; it must end in 2 s.
   static let lastSeconds = 1.5
   /// The longest sleep before a retry, in seconds; it bounds the delay after a clock change.
   static let longestSleepSeconds = 300.0

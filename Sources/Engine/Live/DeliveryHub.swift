@@ -12,7 +12,7 @@ public struct DeliveryHub: Service {
     self.choices = choices
   }
 
-  /// Runs until a graceful shutdown begins; what is in the outbox then is delivered first.
+  /// Runs until a graceful shutdown begins; the services then deliver the outbox once more.
   public func run() async throws {
     var iterator = choices.cancelOnGracefulShutdown().makeAsyncIterator()
     var choice = await iterator.next()

@@ -1,7 +1,6 @@
 import Foundation
 import Logging
 import Reminders
-import Synchronization
 
 /// One pass over a notifier's share of the outbox: what is due is delivered or marked as failed.
 ///
@@ -9,7 +8,9 @@ import Synchronization
 /// chosen batch is retried, so that one undeliverable reminder cannot block the others. Once it
 /// succeeds, everything that waits follows as one delivery, a summary rather than forty notices; if
 /// that fails, one by one.
-struct DeliveryRound: Sendable {
+///
+/// An actor with a queue of its own: its calls of the store may block for seconds.
+actor DeliveryRound {
   private enum Outcome {
     case delivered
     case failed(any Error)
@@ -27,7 +28,13 @@ struct DeliveryRound: Sendable {
   let schedule: RetrySchedule
   let random: @Sendable () -> Double
   let now: @Sendable () -> Date
-  private let notes = Notes()
+  private let executor = QueueExecutor(label: "passby.delivery")
+  /// Delivered, and not yet marked as such.
+  private var unmarked: [OutboxEntry.ID] = []
+  /// The store's last error, so that it is logged once.
+  private var storeFailure: String?
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   init(
     notifier: Notifier, store: any ReminderStore, logger: Logger, schedule: RetrySchedule,
@@ -48,15 +55,12 @@ struct DeliveryRound: Sendable {
       try await deliver(try waiting())
       let now = now()
       let pauses = try waiting().map { schedule.seconds(until: $0.nextAttempt, at: now) }
-      notes.storeFailure.withLock { $0 = nil }
+      storeFailure = nil
       return pauses.min()
     } catch {
       let text = String(describing: error)
-      let isNew = notes.storeFailure.withLock { last in
-        defer { last = text }
-        return last != text
-      }
-      if isNew {
+      if text != storeFailure {
+        storeFailure = text
         logger.error("outbox", metadata: ["notifier": "\(notifier.name)", "error": "\(text)"])
       }
       return Self.storePause
@@ -124,14 +128,13 @@ struct DeliveryRound: Sendable {
 
   /// Notes a delivery; one that cannot be noted, as on a full disk, is remembered, not repeated.
   private func markDelivered(_ entries: [OutboxEntry]) throws {
-    notes.unmarked.withLock { $0 += entries.map(\.id) }
+    unmarked += entries.map(\.id)
     try markUnmarked()
   }
 
   private func markUnmarked() throws {
-    let ids = notes.unmarked.withLock { $0 }
-    try store.markDelivered(ids, at: now())
-    notes.unmarked.withLock { $0.removeFirst(ids.count) }
+    try store.markDelivered(unmarked, at: now())
+    unmarked = []
   }
 
   private func markFailed(_ entries: [OutboxEntry], _ error: any Error) throws {
@@ -166,13 +169,5 @@ struct DeliveryRound: Sendable {
       }
     }
     return batches
-  }
-
-  /// The state that a round leaves for the next.
-  private final class Notes: Sendable {
-    /// Delivered, and not yet marked as such.
-    let unmarked = Mutex<[OutboxEntry.ID]>([])
-    /// The store's last error, so that it is logged once.
-    let storeFailure = Mutex<String?>(nil)
   }
 }

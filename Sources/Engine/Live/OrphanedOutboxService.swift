@@ -1,4 +1,5 @@
 public import Foundation
+import Localization
 public import Logging
 public import Reminders
 public import ServiceLifecycle
@@ -40,12 +41,12 @@ public struct OrphanedOutboxService: Service {
     }
   }
 
-  /// Gives up what is old enough.
+  /// Gives up reminders that are old enough.
   func giveUp() {
     do {
       let count = try store.abandon(
         exceptFor: notifiers, before: now().addingTimeInterval(-schedule.giveUpAfterSeconds),
-        error: "the notifier is no longer configured")
+        error: EnginePhrase.notifierRemoved.text)
       if count > 0 {
         logger.error(
           "delivery given up",

@@ -1,4 +1,5 @@
 public import Foundation
+public import Localization
 
 /// The clock that decides what is due while a receiver is followed.
 ///
@@ -12,19 +13,18 @@ public enum RunClock: Sendable {
   /// The time of the fixes, beginning at an instant if one is given.
   case fixes(from: Date?)
 
-  /// How far the receiver's clock may be from the computer's: 48 hours.
+  /// The largest difference between the clocks of receiver and computer: 48 hours.
   public static let toleranceSeconds = 172_800.0
 
   /// Returns the reason why a fix's time is not believed, or `nil` if it is.
-  public func objection(to time: Date) -> String? {
+  public func objection(to time: Date) -> EnginePhrase? {
     guard case .system(let now) = self else { return nil }
     let computer = now()
     guard abs(time.timeIntervalSince(computer)) > Self.toleranceSeconds else { return nil }
-    return
-      "the receiver's clock says \(Self.day(time)), the computer's \(Self.day(computer)); held until they agree"
+    return .clocksDisagree(receiver: Self.day(time), computer: Self.day(computer))
   }
 
-  /// The time to act upon when no fix comes, given the time of the last one.
+  /// Returns the present when no fix comes, given the time of the last one.
   public func now(lastFix: Date?) -> Date? {
     switch self {
     case .system(let now): now()

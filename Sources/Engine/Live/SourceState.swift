@@ -1,14 +1,19 @@
-/// How a source of positions is.
+public import Localization
+
+/// The state of a source of positions.
 public struct SourceState: Sendable, Hashable {
   /// A stable name: `ok`, `no fix`, `stale`, `no device`, `no daemon`; `nil` for a remark that is
   /// no state.
   public let name: String?
-  /// The same in plain words, without coordinates.
-  public let words: String
+  /// The state as a phrase, without coordinates.
+  public let phrase: ReceiverPhrase
 
   /// Creates a state.
-  public init(name: String?, words: String) {
+  public init(name: String?, phrase: ReceiverPhrase) {
     self.name = name
-    self.words = words
+    self.phrase = phrase
   }
+
+  /// The state as a text, in the language in force.
+  public var words: String { phrase.text }
 }

@@ -32,7 +32,7 @@ where
     var choice = await iterator.next()
     while let present = choice {
       choice = await withTaskGroup(of: Void.self) { group in
-        group.addTask { await follow(present) }
+        group.addTask { await feed(from: present) }
         let next = await iterator.next()
         group.cancelAll()
         return next
@@ -41,7 +41,7 @@ where
     await tracker.finish()
   }
 
-  private func follow(_ choice: Choice) async {
+  private func feed(from choice: Choice) async {
     for await item in source(choice) {
       switch item {
       case .report(let report): await tracker.receive(report)

@@ -1,5 +1,6 @@
 import Foundation
 public import Geo
+import Localization
 public import Logging
 import Reminders
 
@@ -13,7 +14,7 @@ public actor Tracker {
   private let clock: RunClock
   private let logger: Logger
   private let ports: TrackerPorts
-  private var lastObjection: String?
+  private var lastObjection: EnginePhrase?
   private var lastFailure: String?
   private var plannedWake: Date?
 
@@ -61,16 +62,16 @@ public actor Tracker {
       TrackedReport(report, isAccepted: isAccepted, limits: pipeline.settings.accuracy))
   }
 
-  private func refuse(_ report: FixReport, at time: Date, objection: String) {
+  private func refuse(_ report: FixReport, at time: Date, objection: EnginePhrase) {
     pass(on: report, isAccepted: false)
     guard objection != lastObjection else { return }
     lastObjection = objection
-    logger.warning("fix held", metadata: ["reason": "\(objection)"])
+    logger.warning("fix held", metadata: ["reason": "\(objection.text)"])
     ports.events([
       PipelineEvent(
         refusedAt: time,
         accuracyMeters: report.accuracyMeters(within: pipeline.settings.accuracy),
-        reason: objection)
+        reason: .clock(objection))
     ])
   }
 

@@ -2,7 +2,95 @@ extension English {
   /// Returns the text of a phrase.
   public func text(_ phrase: SettingsPhrase, _ localizer: Localizer) -> String {
     switch phrase {
-    case .languageGuide: "Language of the texts: en or uk."
+    case .unknownKey(let key, let origin):
+      "unknown setting \(key) in \(origin). \"passby config\" lists all settings."
+    case .unknownKeyNear(let key, let origin, let nearest):
+      "unknown setting \(key) in \(origin). Did you mean \(nearest)?"
+    case .invalidValue(let key, let value, let origin, let expected):
+      "setting \(key) is \(value) in \(origin): expected \(expected). Correct it, or leave it out for the default."
+    case .invalidList(let key, let origin, let expected):
+      "setting \(key) is wrong in \(origin): expected \(expected). Correct it, or leave it out for the default."
+    case .list(let key, let origin, let expected):
+      "setting \(key) is a list in \(origin): expected \(expected). Correct it, or leave it out for the default."
+    case .invalidName(let name, let section, let origin):
+      "notifier \(name) below \(section) in \(origin) cannot be called so: expected 1 to 32 of a-z, 0-9 and -, beginning with a letter."
+    case .missing(let key, let origin):
+      "setting \(key) is missing, and the notifier in \(origin) cannot be without it: set it, or take the notifier away."
+    case .duplicateKey(let key, let origin):
+      "setting \(key) appears twice in \(origin): keep one of them."
+    case .halfQuietHours(let key, let value, let missing):
+      "setting \(key) is \(value), but \(missing) is not set: set both, or neither."
+    case .emptyQuietHours(let value):
+      "quiet_hours.start and quiet_hours.end are both \(value): expected two different times. Leave both out for none."
+    case .noAccuracyLeft(let worst, let best):
+      "geofence.worst_accuracy \(worst) is less than geofence.best_accuracy \(best), so that every position would be refused: expected it to be at least that. Leave it out for no limit."
+    case .malformedFile(let path, let reason):
+      "configuration file \(path) is not valid: \(reason). Expected lines such as \"port: 2947\" below \"gpsd:\"."
+    case .malformedLine(let path, let line, let reason):
+      "configuration file \(path), line \(line) is not valid: \(reason). Expected lines such as \"port: 2947\" below \"gpsd:\"."
+    case .noSuchFile(let path):
+      "configuration file \(path) does not exist: check the path, or leave it out for the defaults."
+    case .unreadableFile(let path, let reason):
+      "configuration file \(path) cannot be read: \(reason). Expected a text file that you may read."
+    case .commandLine:
+      "the command line"
+    case .environment:
+      "the environment"
+    case .isFolder:
+      "it is a folder"
+    case .permissionDenied:
+      "permission denied"
+    case .tooLong:
+      "it is longer than 64 KiB"
+    case .notUTF8:
+      "it is not UTF-8 text"
+    case .unreadable:
+      "it cannot be read"
+    case .listItem(let number, let key):
+      "item \(number) of \(key) is not a text; put quotes around it"
+    case .aPath:
+      "a path of at most 4096 characters, without control characters"
+    case .aHost:
+      "a host name or an IP address without port, such as localhost"
+    case .aWholeNumber(let low, let high):
+      "a whole number from \(low) to \(high)"
+    case .aDistance(let low, let high):
+      "a distance from \(low) m to \(high) m, such as 30 m"
+    case .aFlag:
+      "true or false"
+    case .oneOf(let names):
+      "one of \(names)"
+    case .aLength(let low, let high):
+      "a length of time from \(low) to \(high), such as 90s, 10min or 2h"
+    case .aTimeOfDay:
+      "a time of day from 00:00 to 23:59"
+    case .aListenAddress:
+      "an IP address of this machine, such as 0.0.0.0, or localhost"
+    case .hostNames:
+      "a list of at most 16 host names without port, such as [\"pi.home.arpa\"]"
+    case .tileAddress:
+      "an address that begins with http:// or https:// and has {z}, {x} and {y} in it, at most 2048 characters long, without a password"
+    case .webAddress:
+      "an address that begins with http:// or https://, at most 2048 characters long, without a password"
+    case .webhookAddress:
+      "an address that begins with http:// or https://, at most 2048 characters long, without a password (a header may hold one)"
+    case .shortText:
+      "at most 200 characters on one line"
+    case .arguments:
+      "a list of the program and its arguments, at most 256 of 4096 bytes each, such as [\"notify-me\", \"--now\"]"
+    case .headers:
+      "a list of texts in the form \"Name: value\", such as [\"Title: Passby\"]"
+    case .aTemplate:
+      "a text of at most 16 KiB"
+    case .asJSON(let expected):
+      "\(expected), as a JSON array of strings"
+    case .noSection:
+      "no section"
+    case .sectionOf(let names):
+      "a section with \(names)"
+    case .namesWith(let names):
+      "names of your choice, and below each \(names)"
+    case .guide(_, let english): english
     }
   }
 }

@@ -15,7 +15,7 @@ public struct English: Language {
   /// Eight compass points, clockwise from north.
   public let compassPoints = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
   /// The symbols of units.
-  public let units = UnitSymbols(meter: "m", kilometer: "km", kilometerPerHour: "km/h")
+  public let units = UnitSymbols(second: "s", meter: "m", kilometer: "km", kilometerPerHour: "km/h")
   /// The word before the last item of a list.
   public let and = "and"
   /// The word before the last of several alternatives.

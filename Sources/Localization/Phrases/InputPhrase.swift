@@ -1,16 +1,21 @@
 /// Errors in what a user writes: periods, dates, positions, names, fields of a task or a place.
+///
+/// Quoted values come with their quotes, on one line and cut, as `String.quoted` in Text makes
+/// them. A `subject` is such a value, with the option before it on the command line:
+/// `--from "x"`. Cases that end in `OnPage` name no option and no command.
 public enum InputPhrase: Phrase, Hashable {
-  // Quoted values come with their quotes, on one line and cut, as `String.quoted` in Text makes them.
+  // MARK: Actions
 
   /// There is no step to undo.
   case nothingToUndo
-
-  // MARK: Actions
-
+  /// There is no step to redo.
+  case nothingToRedo
   /// The named task has nothing left to do.
   case taskFinished(String)
   /// The named task was done a moment ago.
   case taskDoneAlready(String, at: LocalTime)
+  /// The named task was done a moment ago.
+  case taskDoneAlreadyOnPage(String, at: LocalTime)
   /// The named task cannot be done at a time to come.
   case doneInTheFuture(String, at: LocalTime, now: LocalTime)
   /// The named task cannot be snoozed until a time that has passed.
@@ -19,12 +24,123 @@ public enum InputPhrase: Phrase, Hashable {
   case snoozeOutside(String)
   /// The named task has no place whose visit could end the snooze.
   case snoozeWithoutPlace(String)
+  /// The text is no end of a snooze.
+  case notSnoozeEnd(String)
+
+  // MARK: Names
+
   /// A task needs a name.
   case emptyTaskName
+  /// A task needs a name.
+  case emptyTaskNameOnPage
+  /// A place needs a name.
+  case emptyPlaceName
+  /// A place needs a name.
+  case emptyPlaceNameOnPage
+  /// The name of a place begins with `#`.
+  case placeNameLikeTag(String)
+  /// Another place has the name.
+  case placeNameTaken(String)
+  /// Another place has the name.
+  case placeNameTakenOnPage(String)
+  /// Several tasks fit; each as `3 "Cat medicine"`.
+  case severalTasks(String, [String])
+  /// No task fits.
+  case noSuchTask(String, suggestion: String?, hasTasks: Bool)
+  /// No task fits.
+  case noSuchTaskOnPage(String, suggestion: String?)
+  /// No place fits.
+  case noSuchPlace(String, suggestion: String?)
+  /// No place fits.
+  case noSuchPlaceOnPage(String, suggestion: String?)
+  /// Neither a place nor a tag fits.
+  case noSuchPlaceOrTag(String, suggestion: String?)
+  /// Neither a place nor a tag fits.
+  case noSuchPlaceOrTagOnPage(String, suggestion: String?)
+  /// A name that was probably meant, as a question behind another sentence, with a blank before it.
+  case didYouMean(String)
+
+  // MARK: Periods and dates
+
+  /// The text is no period.
+  case notPeriod(String)
+  /// The unit `m` may mean two things.
+  case minutesOrMonths(String)
+  /// The text is no window.
+  case notWindow(String)
+  /// The window would open after it is due; how it is meant.
+  case windowReversed(String, meant: String)
+  /// The window would open after it is due.
+  case windowReversedOnPage
+  /// The text is no time of day.
+  case notTimeOfDay(String)
+  /// The text is no local date and time.
+  case notDateTime(String)
+  /// The text is no date or time.
+  case notMoment(String)
+  /// A number is out of range.
+  case outOfRange(String, ValueRange)
+  /// The series would end before it starts.
+  case endBeforeStart(end: String, start: String)
+  /// Hours cannot keep a time of day.
+  case timeOfDayWithHours(time: String, every: String)
+
+  // MARK: Lengths, positions and circles
+
+  /// The text is no length of time.
+  case length(LengthPhrase)
+  /// A coordinate or a circle is out of range.
+  case position(PositionPhrase)
+
+  /// Another geodetic system.
+  case otherReferenceSystem(String)
+  /// The text is no position.
+  case notPosition(String)
+  /// The text is no radius.
+  case notRadius(subject: String)
+  /// A radius with its unit is out of range.
+  case radiusTextOutOfRange(subject: String)
+
+  // MARK: Fields of a task
+
+  /// Nothing was filled in.
+  case nothingGiven
   /// The event `dwell` needs a length of stay.
   case dwellWithoutLength
+  /// The event `dwell` needs a length of stay.
+  case dwellWithoutLengthOnPage
   /// A length of stay needs the event `dwell`.
   case lengthWithoutDwell
+  /// A length of stay needs the event `dwell`.
+  case lengthWithoutDwellOnPage
+  /// The value is none of those that are known.
+  case unknownValue(subject: String, known: [String], suggestion: String?)
+  /// No event is named; those that are known.
+  case noEvent(subject: String, known: [String])
+  /// No such zone.
+  case unknownZone(subject: String, suggestion: String?)
+  /// A nag below an hour.
+  case nagTooShort(subject: String)
+  /// The option needs a repeating task.
+  case needsRepeating(subject: String)
+  /// The field needs a repeating task.
+  case needsRepeatingOnPage(subject: String)
+  /// A new repeating task has no due date of its own.
+  case dueOfRepeating(subject: String)
+  /// A new repeating task has no due date of its own.
+  case dueOfRepeatingOnPage(subject: String)
+  /// A repeating task has no due date of its own to change.
+  case newDueOfRepeating(subject: String)
+  /// A repeating task has no due date of its own to change.
+  case newDueOfRepeatingOnPage(subject: String)
+  /// A time of day needs a day.
+  case timeWithoutDay(subject: String)
+  /// A time of day needs a day.
+  case timeWithoutDayOnPage(subject: String)
+  /// A text contains U+0000.
+  case nullCharacter(subject: String)
+  /// A tag is empty.
+  case emptyTag(subject: String)
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

@@ -1,7 +1,48 @@
-/// The fixed texts of the page: templates, scripts and styles name them by their raw value.
+/// The fixed texts of the pages; a template names one by its raw value, as in `[[done]]`.
 public enum PagePhrase: String, Phrase, CaseIterable {
-  /// The button that says a task was done.
-  case done
+  /// The frame around every page.
+  case skipToContent, connectionLost, mainNavigation, tasks, map, history, more, reminders, why,
+    status, logOut, newTask, undo, goToTasks
+
+  /// The list of tasks.
+  case show, all, overdue, due, open, waiting, finished, searchTasks, search, place, anywhere,
+    places, tags, nothingFound, showAllTasks, showMore, done, skip, snooze, endSnooze, oneHour,
+    untilTomorrow, nextVisit, untilILeave, other, edit, delete
+
+  /// The list of tasks while it is empty.
+  case nothingToDoYet, welcome, placesReady, seeTheMap, addAPlace, addAPlaceWhere, openTheMap,
+    addATask, addATaskExample, goAboutYourDay, goAboutYourDayThen, positionKnown, positionUnknown
+
+  /// The form of a task.
+  case editTask, addTask, save, cancel, changedMeanwhile, conflictNow, conflictSave,
+    deletedMeanwhile, whatToDo, taskExample, howOften, itRepeats, justOnce, earliest,
+    earliestLabel, to, latest, latestLabel, unit, hours, days, weeks, months, years,
+    periodOrWindow, everyHint, countedFrom, afterIDoIt, afterIDoItHint, onFixedDates,
+    onFixedDatesHint, dueDate, dueHint, comingDueDates, previewHint, sayHowOften, windowReversed,
+    giveAName, whereToDo, findAPlace, placesAndTags, remindMeWhenI, arrive, passBy, stay, leave,
+    stayFor, noPlacesForm, newPlace, notes, moreFields, starts, startsHint, firstDue,
+    firstDueHint, ends, endsHint, timeOfDay, timeOfDayHint, remindBefore, remindBeforeHint,
+    repeatWhileOverdue, repeatWhileOverdueHint, never, timeZone, timeZoneHint
+
+  /// The page of a task.
+  case allTasks, nextReminder, comingUp, settings, snoozeUntil, moveThisTime, newDueDate, move,
+    whatHappened, doneSoFar, notDoneYet
+
+  /// History, reminders and why.
+  case searchHistory, remindersAndVisits, nothingDoneYet, inThisBrowser, noReminders, placeOrTask,
+    chooseTaskOrPlace, nothingHappened, askWhy
+
+  /// The page to log in.
+  case logIn, token, tokenHelp
+
+  /// The map and the forms of places.
+  case mapLabel, followMe, findPlaceLabel, findPlaceExample, find, name, placeExample, radius,
+    radiusSlider, radiusExample, radiusHint, position, useMyPosition, positionHint, tagsExample,
+    tagsHint, deletePlace, showOnMap, youAreHere, noTasksHere, whyHere, addPlace, noPlacesMap,
+    placeChangedMeanwhile, placeNotSaved, hereUnknown, noTasks
+
+  /// The status page.
+  case details, keys, keySearch, keyNewTask, keyUndo, keyClose
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

@@ -2,7 +2,95 @@ extension Ukrainian {
   /// Returns the text of a phrase.
   public func text(_ phrase: SettingsPhrase, _ localizer: Localizer) -> String {
     switch phrase {
-    case .languageGuide: "Мова текстів: en або uk."
+    case .unknownKey(let key, let origin):
+      "Невідоме налаштування \(key) у \(origin). Усі налаштування показує «passby config»."
+    case .unknownKeyNear(let key, let origin, let nearest):
+      "Невідоме налаштування \(key) у \(origin). Можливо, ви мали на увазі \(nearest)?"
+    case .invalidValue(let key, let value, let origin, let expected):
+      "Налаштування \(key) має значення \(value) у \(origin). Очікувалося: \(expected). Виправте його або приберіть, щоб діяло стандартне."
+    case .invalidList(let key, let origin, let expected):
+      "Налаштування \(key) неправильне у \(origin). Очікувалося: \(expected). Виправте його або приберіть, щоб діяло стандартне."
+    case .list(let key, let origin, let expected):
+      "Налаштування \(key) у \(origin) — список. Очікувалося: \(expected). Виправте його або приберіть, щоб діяло стандартне."
+    case .invalidName(let name, let section, let origin):
+      "Сповіщувач \(name) під \(section) у \(origin) не може так називатися. Очікувалося від 1 до 32 символів a-z, 0-9 та -, першою літера."
+    case .missing(let key, let origin):
+      "Бракує налаштування \(key), без якого сповіщувач у \(origin) не працює. Задайте його або приберіть сповіщувач."
+    case .duplicateKey(let key, let origin):
+      "Налаштування \(key) трапляється двічі у \(origin). Залиште одне з них."
+    case .halfQuietHours(let key, let value, let missing):
+      "Налаштування \(key) має значення \(value), але \(missing) не задано. Задайте обидва або жодного."
+    case .emptyQuietHours(let value):
+      "quiet_hours.start і quiet_hours.end обидва мають значення \(value). Очікувалися два різні часи. Приберіть обидва, якщо тихі години не потрібні."
+    case .noAccuracyLeft(let worst, let best):
+      "geofence.worst_accuracy \(worst) менше за geofence.best_accuracy \(best), тож відхилялася б кожна позиція. Очікувалося принаймні стільки ж. Приберіть його, якщо обмеження не потрібне."
+    case .malformedFile(let path, let reason):
+      "Файл налаштувань \(path) неправильний: \(reason). Очікувалися рядки на зразок «port: 2947» під «gpsd:»."
+    case .malformedLine(let path, let line, let reason):
+      "Файл налаштувань \(path), рядок \(line), неправильний: \(reason). Очікувалися рядки на зразок «port: 2947» під «gpsd:»."
+    case .noSuchFile(let path):
+      "Файлу налаштувань \(path) не існує. Перевірте шлях або не вказуйте його, щоб діяли стандартні налаштування."
+    case .unreadableFile(let path, let reason):
+      "Не вдалося прочитати файл налаштувань \(path): \(reason). Очікувався текстовий файл, який ви можете читати."
+    case .commandLine:
+      "командному рядку"
+    case .environment:
+      "середовищі"
+    case .isFolder:
+      "це тека"
+    case .permissionDenied:
+      "немає доступу"
+    case .tooLong:
+      "він довший за 64 КіБ"
+    case .notUTF8:
+      "це не текст у UTF-8"
+    case .unreadable:
+      "його не вдається прочитати"
+    case .listItem(let number, let key):
+      "елемент \(number) у \(key) — не текст; візьміть його в лапки"
+    case .aPath:
+      "шлях завдовжки щонайбільше 4096 символів, без керівних символів"
+    case .aHost:
+      "назва вузла або IP-адреса без порту, наприклад localhost"
+    case .aWholeNumber(let low, let high):
+      "ціле число від \(low) до \(high)"
+    case .aDistance(let low, let high):
+      "відстань від \(low) m до \(high) m, наприклад 30 m"
+    case .aFlag:
+      "true або false"
+    case .oneOf(let names):
+      "одне з: \(names)"
+    case .aLength(let low, let high):
+      "тривалість від \(low) до \(high), наприклад 90s, 10min або 2h"
+    case .aTimeOfDay:
+      "час доби від 00:00 до 23:59"
+    case .aListenAddress:
+      "IP-адреса цього комп’ютера, наприклад 0.0.0.0, або localhost"
+    case .hostNames:
+      "список щонайбільше 16 назв вузлів без порту, наприклад [\"pi.home.arpa\"]"
+    case .tileAddress:
+      "адреса, що починається з http:// або https:// і містить {z}, {x} та {y}, щонайбільше 2048 символів, без пароля"
+    case .webAddress:
+      "адреса, що починається з http:// або https://, щонайбільше 2048 символів, без пароля"
+    case .webhookAddress:
+      "адреса, що починається з http:// або https://, щонайбільше 2048 символів, без пароля (його може містити заголовок)"
+    case .shortText:
+      "щонайбільше 200 символів в одному рядку"
+    case .arguments:
+      "список із програми та її аргументів, щонайбільше 256 по 4096 байтів, наприклад [\"notify-me\", \"--now\"]"
+    case .headers:
+      "список текстів виду «Name: value», наприклад [\"Title: Passby\"]"
+    case .aTemplate:
+      "текст щонайбільше 16 КіБ"
+    case .asJSON(let expected):
+      "\(expected), як масив рядків JSON"
+    case .noSection:
+      "значення, а не розділ"
+    case .sectionOf(let names):
+      "розділ із \(names)"
+    case .namesWith(let names):
+      "назви на ваш вибір, а під кожною \(names)"
+    case .guide(let name, let english): Self.settingsGuide[name] ?? english
     }
   }
 }

@@ -17,7 +17,8 @@ public struct Ukrainian: Language {
   /// Eight compass points, clockwise from north.
   public let compassPoints = ["Пн", "ПнСх", "Сх", "ПдСх", "Пд", "ПдЗх", "Зх", "ПнЗх"]
   /// The symbols of units.
-  public let units = UnitSymbols(meter: "м", kilometer: "км", kilometerPerHour: "км/год")
+  public let units = UnitSymbols(
+    second: "с", meter: "м", kilometer: "км", kilometerPerHour: "км/год")
   /// The word before the last item of a list.
   public let and = "і"
   /// The word before the last of several alternatives.

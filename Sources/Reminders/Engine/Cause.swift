@@ -1,12 +1,12 @@
 /// The event that caused a reminder.
 public enum Cause: String, Sendable, Hashable, Codable, CaseIterable {
-  /// The user came in.
+  /// The user entered.
   case enter
   /// The user left.
   case exit
   /// The user has stayed long enough.
   case dwell
-  /// The user came by at speed.
+  /// The user passed through at speed.
   case cross
   /// The task opened, or the daemon was started, while the user was inside.
   case inside

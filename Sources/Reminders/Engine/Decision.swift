@@ -4,15 +4,15 @@ public import Foundation
 public struct Decision: Sendable, Hashable, Codable {
   /// The outcome of a decision.
   public enum Outcome: Sendable, Hashable, Codable {
-    /// Tell the user now.
+    /// Remind now.
     case remind(Reminder)
-    /// Quiet hours: tell the user when they end, if it still makes sense.
+    /// Quiet hours: remind when they end, if it still applies.
     case hold(Reminder, until: Date)
-    /// Quiet hours are over: tell the user now.
+    /// Quiet hours are over: remind now.
     case release(Reminder)
-    /// Quiet hours are over, and it makes no sense any more.
+    /// Quiet hours are over, and the reminder no longer applies.
     case drop(ReminderKey, SilenceReason)
-    /// Say nothing.
+    /// Stay silent.
     case stayQuiet(SilenceReason)
   }
 
@@ -45,21 +45,21 @@ public struct Decision: Sendable, Hashable, Codable {
   }
 }
 
-/// Why the engine stayed silent.
+/// The reason why the engine stayed silent.
 public enum SilenceReason: Sendable, Hashable, Codable {
-  /// The countdown has not come near its end.
+  /// The task has not opened yet.
   case opensLater(Date)
-  /// The task does not listen to this kind of event.
+  /// The task has no trigger for this event.
   case notAsked
-  /// The user was already told during this visit.
+  /// A reminder was already given during this visit, or just before it.
   case alreadyReminded
-  /// The user did something about the task during this visit.
+  /// The user acted on the task during this visit.
   case silenced(Silence.Reason)
-  /// The user asked for silence.
+  /// The task is snoozed.
   case snoozed(Snooze.End)
   /// `while_inside` is off.
   case whileInsideOff
-  /// An earlier visit to the place is known, so being inside is no news.
+  /// An earlier visit to the place is known, so that being inside is nothing new.
   case knownVisit
   /// The task was done, changed or removed while quiet hours held the reminder back.
   case noLongerOpen

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// All that the engine must remember between two runs.
+/// The state that the engine must keep between two runs.
 public struct EngineMemory: Sendable, Hashable {
   /// The latest visit to each place.
   public var visits: [Visit]

@@ -4,11 +4,11 @@ public import Foundation
 public struct EngineRules: Sendable, Hashable {
   /// The zone of quiet hours and of floating tasks.
   public var machineZone: TimeZone
-  /// How long coming back still belongs to the same visit, in seconds.
+  /// The time after an exit in which a return continues the visit, in seconds.
   public var coolDownSeconds: Double
   /// True if a task may remind because the user is already inside when it opens (N3).
   public var whileInside: Bool
-  /// When to hold reminders back.
+  /// The hours in which reminders are held, if any.
   public var quietHours: QuietHours?
   /// How long before its start a task with a fixed time reminds: 15 minutes (N4).
   public var noticeSeconds: Double

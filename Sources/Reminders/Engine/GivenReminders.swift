@@ -7,7 +7,7 @@ import Foundation
 struct GivenReminders: Sendable {
   /// The reminders of present countdowns, with the time of each.
   private var times: [Todo.ID: [ReminderKey: Date]] = [:]
-  /// The tasks that were brought up during the latest visit to each place.
+  /// The tasks reminded of during the latest visit to each place.
   private var visited: [Visit.ID: Set<Todo.ID>] = [:]
 
   /// Creates a memory of nothing.
@@ -18,8 +18,6 @@ struct GivenReminders: Sendable {
     _ reminded: [ReminderKey: Date], latest: (Visit.ID) -> Bool, countdown: (Todo.ID) -> Int64?
   ) {
     for (key, time) in reminded.sorted(by: { $0.value < $1.value }) {
-      // A visit that a later one of its place has followed can affect nothing any more.
-      if let visit = key.occasion.visit, !latest(visit) { continue }
       if key.countdown == countdown(key.todo) {
         insert(key, at: time, latest: latest)
       } else if case .visit(let visit) = key.occasion {
@@ -36,7 +34,7 @@ struct GivenReminders: Sendable {
   /// Returns the time of a reminder, or `nil` if it was never given.
   subscript(key: ReminderKey) -> Date? { times[key.todo]?[key] }
 
-  /// True if a task was brought up during a visit, in whichever countdown.
+  /// True if a visit has had a reminder of a task, in whichever countdown.
   func contains(_ todo: Todo.ID, during visit: Visit.ID) -> Bool {
     visited[visit]?.contains(todo) == true
   }
@@ -72,7 +70,7 @@ struct GivenReminders: Sendable {
     if let visit = key.occasion.visit { visited[visit]?.remove(key.todo) }
   }
 
-  /// Forgets who was brought up during a visit, because a later one has begun.
+  /// Forgets the tasks of a visit, because a later one has begun.
   mutating func remove(_ visit: Visit.ID) { visited[visit] = nil }
 }
 

@@ -14,7 +14,7 @@ public struct Reminder: Sendable, Hashable, Codable {
   public let task: String
   /// The place's name, or `nil` for a time reminder.
   public let place: String?
-  /// Distance to the place's centre in metres, where a fix brought it about.
+  /// Distance to the place's centre in metres, if a fix caused it.
   public let distanceMeters: Double?
   /// Accuracy of that fix in metres.
   public let accuracyMeters: Double?

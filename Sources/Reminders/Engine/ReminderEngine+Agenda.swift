@@ -5,7 +5,7 @@ import Regions
 /// Decisions that time alone causes: due, repetitions, fixed starts, opening while inside, and the
 /// end of quiet hours.
 extension ReminderEngine {
-  /// One reminder that time brings about.
+  /// A time reminder, past or to come.
   private struct Appointment {
     let time: Date
     let entry: Entry
@@ -14,19 +14,19 @@ extension ReminderEngine {
     var place: Place.ID?
   }
 
-  /// Decides all that lies in the past at `now` and has not been told.
+  /// Decides everything that is past at `now` and was not given yet.
   mutating func runAgenda(after previous: Date?, to now: Date, into step: inout EngineStep) {
     var appointments: [Appointment] = []
     for entry in entries.values {
       guard var next = nextTimeReminder(of: entry, at: now), next.time <= now else { continue }
       next = Appointment(
-        time: tellingTime(of: next.time, after: previous, now: now), entry: entry,
+        time: decisionTime(of: next.time, after: previous, now: now), entry: entry,
         cause: next.cause,
         occasion: next.occasion)
       appointments.append(next)
     }
     appointments += openingsWhileInside(at: now).compactMap { opening in
-      let time = tellingTime(of: opening.time, after: previous, now: now)
+      let time = decisionTime(of: opening.time, after: previous, now: now)
       guard opening.time <= now else { return nil }
       guard let place = opening.place,
         let certain = [time, now].first(where: { isCertainlyInside(place, at: $0) })
@@ -39,11 +39,11 @@ extension ReminderEngine {
       ($0.time, $0.entry.todo.id, $0.place?.rawValue ?? 0)
         < ($1.time, $1.entry.todo.id, $1.place?.rawValue ?? 0)
     }
-    for appointment in appointments { tell(appointment, into: &step) }
+    for appointment in appointments { give(appointment, into: &step) }
     releaseHeld(after: previous, at: now, into: &step)
   }
 
-  /// The earliest instant after `now` at which something may be told.
+  /// Returns the earliest instant after `now` at which a reminder may be due.
   func nextAgendaTime(after now: Date) -> Date? {
     var earliest: Date?
     func consider(_ time: Date) {
@@ -52,7 +52,7 @@ extension ReminderEngine {
     for entry in entries.values {
       guard let next = nextTimeReminder(of: entry, at: now) else { continue }
       consider(next.time)
-      // One that is past is being told right now; what comes after it must wake the engine too.
+      // A past one is being given now; the one after it must wake the engine, too.
       if next.time <= now,
         let later = nextNag(of: entry, due: next.entry.countdown.due ?? now, after: now, at: now)
       {
@@ -68,12 +68,12 @@ extension ReminderEngine {
 
   /// Returns the time of a decision: its own instant if that came while the engine was running,
   /// else `now`.
-  private func tellingTime(of instant: Date, after previous: Date?, now: Date) -> Date {
+  private func decisionTime(of instant: Date, after previous: Date?, now: Date) -> Date {
     guard let previous, instant > previous else { return now }
     return instant
   }
 
-  private mutating func tell(_ appointment: Appointment, into step: inout EngineStep) {
+  private mutating func give(_ appointment: Appointment, into step: inout EngineStep) {
     let todo = appointment.entry.todo
     let reminder = makeReminder(
       appointment.entry, cause: appointment.cause, occasion: appointment.occasion,
@@ -83,12 +83,12 @@ extension ReminderEngine {
     {
       return
     }
-    speak(reminder, place: appointment.place, into: &step)
+    give(reminder, place: appointment.place, into: &step)
   }
 
   // MARK: Due, start, before, nag
 
-  /// The next reminder of a countdown that time brings about: past and untold, or coming.
+  /// Returns the next time reminder of a countdown: past and not given yet, or to come.
   private func nextTimeReminder(of entry: Entry, at now: Date) -> Appointment? {
     guard let due = entry.countdown.due else { return nil }
     var told = due
@@ -126,7 +126,7 @@ extension ReminderEngine {
     given.latest(of: todo) { $0.visit != nil }.map { $0 >= end } ?? false
   }
 
-  /// The reminder shortly before a fixed start, unless it was given or the start has come.
+  /// Returns the reminder shortly before a fixed start, unless it was given or the start is past.
   private func notice(of entry: Entry, due: Date, told: Date, at now: Date) -> Appointment? {
     guard entry.todo.hasFixedTime, told == due, now < due else { return nil }
     let key = ReminderKey(
@@ -138,9 +138,9 @@ extension ReminderEngine {
       occasion: key.occasion)
   }
 
-  /// The latest repetition since the last word, or the first to come.
+  /// Returns the latest repetition since the last reminder, or the next one.
   ///
-  /// A long absence gives one, not a backlog.
+  /// A long absence gives one reminder, not a backlog.
   private func nextNag(of entry: Entry, due: Date, after told: Date, at now: Date) -> Appointment? {
     guard let nag = entry.todo.nag else { return nil }
     let lastTold = max(given.latest(of: entry.todo, where: \.isNag) ?? told, told)
@@ -167,7 +167,7 @@ extension ReminderEngine {
         guard let time = openingTime(of: entry, during: visit),
           !given.contains(id, during: visit.id), silences[visit.id]?[id] == nil
         else { continue }
-        // Once due, the time reminder says it.
+        // Once due, the time reminder covers it.
         if let due = entry.countdown.due, due <= max(now, time) { continue }
         openings.append(
           Appointment(
@@ -203,7 +203,7 @@ extension ReminderEngine {
       return
     }
     let end = rules.quietHours?.lastEnd(notAfter: now, in: rules.machineZone)
-    let time = tellingTime(of: end ?? now, after: previous, now: now)
+    let time = decisionTime(of: end ?? now, after: previous, now: now)
     for reminder in held {
       let outcome: Decision.Outcome
       if let reason = reasonToDrop(reminder, at: time) {
@@ -222,7 +222,7 @@ extension ReminderEngine {
     held = []
   }
 
-  /// The same reminder in the words of a later time.
+  /// Returns the same reminder at a later time.
   private func retold(_ reminder: Reminder, at time: Date) -> Reminder {
     guard let entry = entries[reminder.key.todo] else { return reminder.told(at: time) }
     var place: Place?
@@ -247,7 +247,7 @@ extension ReminderEngine {
     if let snooze = activeSnooze(of: entry.todo, at: now) { return .snoozed(snooze) }
     guard case .visit(let visit) = reminder.key.occasion else { return nil }
     let lasts = visits[visit.place].map { $0.id == visit && $0.ended == nil } ?? false
-    // A reminder at the exit was never about being there.
+    // A reminder at the exit does not need the user to be there.
     guard lasts || reminder.key.cause == .exit else { return .leftPlace }
     return silences[visit]?[entry.todo.id].map { .silenced($0) }
   }

@@ -8,7 +8,7 @@ extension ReminderEngine {
   public mutating func handle(_ transition: Transition) -> EngineStep {
     var step = EngineStep()
     guard let place = places[transition.region] else { return step }
-    let visit = noteVisit(of: transition, into: &step)
+    let visit = updateVisit(for: transition, into: &step)
     let cause: Cause
     switch transition.kind {
     case .enter: cause = .enter
@@ -99,7 +99,7 @@ extension ReminderEngine {
   }
 
   /// Begins, continues or ends the visit that a transition belongs to.
-  private mutating func noteVisit(of transition: Transition, into step: inout EngineStep)
+  private mutating func updateVisit(for transition: Transition, into step: inout EngineStep)
     -> Visit.ID
   {
     let time = transition.time
@@ -130,7 +130,7 @@ extension ReminderEngine {
     let reminder = makeReminder(
       entry, cause: cause, occasion: .visit(visit), place: place, time: time, distance: distance,
       accuracy: accuracy)
-    speak(reminder, place: place.id, into: &step)
+    give(reminder, place: place.id, into: &step)
   }
 
   private func reasonForSilence(

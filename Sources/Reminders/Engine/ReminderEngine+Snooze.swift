@@ -13,7 +13,7 @@ extension ReminderEngine {
     }
   }
 
-  /// The end of the silence that a task is under at an instant, or `nil` when it may speak.
+  /// Returns the end of a task's snooze at an instant, or `nil` if it may remind.
   func activeSnooze(of todo: Todo, at now: Date) -> Snooze.End? {
     snoozeStanding(of: todo).isSilent(at: now) ? todo.snooze?.end : nil
   }

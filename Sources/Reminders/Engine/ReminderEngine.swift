@@ -11,10 +11,19 @@ import Regions
 /// place, and what is due next is then found again among all tasks.
 public struct ReminderEngine: Sendable {
   /// A task with its countdown computed.
-  struct Entry: Sendable {
+  ///
+  /// A class, because a dictionary reserves room for up to twice its values: with 100 000 tasks
+  /// stored in place that is some 100 MB.
+  final class Entry: Sendable {
     let todo: Todo
     let schedule: Schedule
     let countdown: Countdown
+
+    init(todo: Todo, schedule: Schedule, countdown: Countdown) {
+      self.todo = todo
+      self.schedule = schedule
+      self.countdown = countdown
+    }
   }
 
   /// The rules in force.
@@ -34,14 +43,14 @@ public struct ReminderEngine: Sendable {
   var given = GivenReminders()
   var silences: [Visit.ID: [Todo.ID: Silence.Reason]] = [:]
   var held: [Reminder] = []
-  /// Places that appeared while the engine was running: being inside one of them is no news.
+  /// Places that appeared while the engine was running; being inside one needs no reminder.
   var newPlaces: Set<Place.ID> = []
   /// When a position was last within a place that is being visited.
   var confirmations: [Place.ID: Date] = [:]
   /// The places whose visit goes on.
   var openVisits: Set<Place.ID> = []
 
-  /// Creates an engine over tasks and places with what was remembered.
+  /// Creates an engine over tasks, places and stored memory.
   public init(
     rules: EngineRules, todos: [Todo], places: [Place], memory: EngineMemory = EngineMemory()
   ) {
@@ -143,7 +152,7 @@ public struct ReminderEngine: Sendable {
   ///
   /// An open visit whose end was missed because the daemon was off does not count: only a position
   /// within the circle confirms it.
-  public mutating func notePosition(_ fix: Fix) {
+  public mutating func observe(position fix: Fix) {
     for id in openVisits {
       guard let place = places[id], fix.accuracyMeters <= max(place.radiusMeters, 50),
         place.center.distanceMeters(to: fix.coordinate) <= place.radiusMeters
@@ -175,7 +184,7 @@ public struct ReminderEngine: Sendable {
   }
 
   /// Gives a reminder, or holds it back during quiet hours.
-  mutating func speak(_ reminder: Reminder, place: Place.ID?, into step: inout EngineStep) {
+  mutating func give(_ reminder: Reminder, place: Place.ID?, into step: inout EngineStep) {
     remember(reminder)
     let outcome: Decision.Outcome
     if let end = rules.quietHours?.end(

@@ -9,7 +9,7 @@ public struct ReminderKey: Sendable, Hashable, Codable {
   public let countdown: Int64
   /// The cause.
   public let cause: Cause
-  /// The visit, or what tells repeated time reminders apart.
+  /// The visit, or the instant that distinguishes repeated time reminders.
   public let occasion: Occasion
 
   /// Creates a key.

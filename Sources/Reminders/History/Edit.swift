@@ -24,7 +24,7 @@ public struct Edit: Sendable, Hashable, Codable {
   public var todos: [Change<Todo>]
   /// Changed places.
   public var places: [Change<Place>]
-  /// Visits that the user is on without having come: a place created or moved around them.
+  /// Visits that began without an enter, because a place was created or moved around the user.
   public var visits: [Visit]
   /// Tasks that stay quiet for a visit from now on.
   public var silences: [Silence]

@@ -9,7 +9,7 @@ public struct Silence: Sendable, Hashable, Codable {
   public let todo: Todo.ID
   /// The visit.
   public let visit: Visit.ID
-  /// Why.
+  /// The reason.
   public let reason: Reason
 
   /// Creates a silence.

@@ -1,4 +1,4 @@
-/// A way to tell the user, behind one port.
+/// A channel for reminders, such as the desktop or a web service.
 public struct Notifier: Sendable {
   /// Short, stable; names the notifier's share of the outbox.
   public let name: String

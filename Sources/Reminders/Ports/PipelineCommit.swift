@@ -6,7 +6,7 @@ public import Regions
 public struct TrackRecord: Sendable, Hashable, Codable {
   /// The admission of fixes.
   public let gate: FixGate
-  /// The states of all places, with what was pending.
+  /// The states of all places, pending changes included.
   public let monitor: MonitorSnapshot
 
   /// Creates a record.

@@ -19,8 +19,8 @@ public protocol ReminderStore: Sendable {
   /// Lets the caller build an edit from the present state, applies it and logs it for undo, all in
   /// one write transaction.
   ///
-  /// Applying an edit forgets what could be redone. An edit without changes is not logged and has
-  /// no step.
+  /// Applying an edit clears the steps that could be redone. An edit without changes is not logged
+  /// and has no step.
   @discardableResult
   func edit(_ build: (any EditContext) throws -> Edit) throws -> AppliedEdit
   /// Takes back the last edit that is not undone; returns `nil` when there is none.
@@ -33,7 +33,7 @@ public protocol ReminderStore: Sendable {
   /// Applies the last undone edit again; returns `nil` when there is none.
   func redo() throws -> AppliedEdit?
 
-  /// Stores what one fix or one moment brought about, with its outbox entries (S1).
+  /// Stores everything that one fix or one instant caused, with its outbox entries (S1).
   func commit(_ commit: PipelineCommit) throws
   /// Returns the reminders to deliver to one notifier: undelivered, oldest first, whose next
   /// attempt is at or before `now`.

@@ -1,4 +1,4 @@
-/// How long what is only kept to look back stays.
+/// The ages from which history is deleted.
 public struct Retention: Sendable, Hashable {
   /// Decisions, transitions, visits, reminders and finished outbox entries, in seconds: 90 days.
   public let historySeconds: Double

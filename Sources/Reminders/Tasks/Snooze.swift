@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Silence that the user asked for; it never moves due (R16).
+/// A silence that the user asked for; it never moves due (R16).
 public struct Snooze: Sendable, Hashable, Codable {
   /// When the silence ends.
   public enum End: Sendable, Hashable, Codable {
@@ -8,7 +8,7 @@ public struct Snooze: Sendable, Hashable, Codable {
     case at(Date)
     /// With the next visit to one of the task's places.
     case nextVisit
-    /// With leaving the place; the task is brought up at the exit.
+    /// When the user leaves the place; the exit reminds.
     case leaving
   }
 

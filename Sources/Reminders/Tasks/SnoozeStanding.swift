@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a snooze stands; derived from the visits, never stored.
+/// The state of a snooze; derived from the visits, never stored.
 public enum SnoozeStanding: Sendable, Hashable {
   /// There is none.
   case none

@@ -3,7 +3,7 @@ public import Localization
 import Recurrence
 import Text
 
-/// Why the user's wish about a task was refused.
+/// The reason why an action on a task was refused.
 public enum TodoError: Error, Sendable, Hashable, CustomStringConvertible {
   /// There is nothing left to do.
   case finished(name: String)

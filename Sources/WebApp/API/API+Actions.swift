@@ -4,8 +4,8 @@ import Recurrence
 import Reminders
 
 extension API {
-  /// Adds what is done with a task, and taking steps back.
-  func addTaskActionRoutes(to router: Router<WebContext>) {
+  /// Adds the routes of actions, undo and redo.
+  func addTaskActionRoutes(to router: RouterGroup<WebContext>) {
     action("done", knows: ["at", "again"], on: router) { input, todo, builder, context in
       let zone = builder.actionContext.zone(of: todo)
       let time = try input.text("at").map {
@@ -32,7 +32,7 @@ extension API {
       try await answer(request) {
         _ = try await APIInput(request, context, knows: [])
         guard let edit = try site.ports.store.redo()?.edit else {
-          throw Problem(.conflict, "There is nothing to do again.", code: "refused")
+          throw Problem(.conflict, "There is nothing to redo.", code: "refused")
         }
         return stepped(edit)
       }
@@ -40,7 +40,7 @@ extension API {
   }
 
   private func action(
-    _ name: String, knows names: Set<String>, on router: Router<WebContext>,
+    _ name: String, knows names: Set<String>, on router: RouterGroup<WebContext>,
     _ edit: @escaping @Sendable (APIInput, Todo, EditBuilder, any EditContext) throws -> Edit
   ) {
     router.post("\(Self.root)/tasks/:id/\(name)") { request, context in
@@ -64,18 +64,19 @@ extension API {
     }
     guard let number = Int64(text) else {
       throw Problem(
-        .unprocessableContent, "step \"\(text.oneLine)\" is no number of a step.", code: "usage",
+        .unprocessableContent, "step \"\(text.oneLine)\" is not the number of a step.",
+        code: "usage",
         field: "step")
     }
     guard let edit = try site.ports.store.undo(step: number) else {
       throw Problem(
-        .conflict, "Something else was done meanwhile, so this step cannot be undone any more.",
+        .conflict, "Something else was done in the meantime, so this step can no longer be undone.",
         code: "refused", field: "step")
     }
     return stepped(edit)
   }
 
-  /// As `undo --json` prints it.
+  /// Returns the response to undo and redo, as `undo --json` prints it.
   private func stepped(_ edit: Edit) -> Response {
     Response(json: .array([.object([("step", .string(edit.summary))])]))
   }

@@ -5,8 +5,8 @@ import Recurrence
 import Reminders
 
 extension API {
-  /// Adds what was, why, and how it stands.
-  func addPastRoutes(to router: Router<WebContext>) {
+  /// Adds the routes of history, reminders, explanations and status.
+  func addPastRoutes(to router: RouterGroup<WebContext>) {
     router.get("\(Self.root)/history") { request, _ in
       try await answer(request) { list(try history(FormFields(query: request)).map(\.json)) }
     }
@@ -31,7 +31,7 @@ extension API {
         return Response(
           status: .ok,
           headers: [
-            .contentType: file.asset.type, .cacheControl: "no-cache",
+            .contentType: file.type, .cacheControl: "no-cache",
             .eTag: "\"\(file.fingerprint)\"",
           ], body: ResponseBody(byteBuffer: file.buffer))
       }

@@ -8,8 +8,8 @@ import Reminders
 extension API {
   private static let names: Set<String> = ["name", "position", "radius", "tags"]
 
-  /// Adds listing, showing, adding, changing and deleting places.
-  func addPlaceRoutes(to router: Router<WebContext>) {
+  /// Adds the routes that list, show, add, change and delete places.
+  func addPlaceRoutes(to router: RouterGroup<WebContext>) {
     router.get("\(Self.root)/places") { request, _ in
       try await answer(request) {
         let overview = try PlaceOverview(site.ports.store, actionContext: actionContext)

@@ -5,14 +5,14 @@ import Recurrence
 import Reminders
 
 extension API {
-  /// What can be said about a task, named as the options of the command line.
+  /// The properties of a task, named as the options of the command line.
   private static let fields: [RequestField] = [
     .every, .from, .start, .first, .end, .at, .zone, .due, .on, .dwell, .horizon, .nag, .notes,
   ]
   private static let names = Set(fields.map(\.rawValue) + ["name", "places"])
 
-  /// Adds listing, showing, adding, changing and deleting tasks.
-  func addTaskRoutes(to router: Router<WebContext>) {
+  /// Adds the routes that list, show, add, change and delete tasks.
+  func addTaskRoutes(to router: RouterGroup<WebContext>) {
     router.get("\(Self.root)/tasks") { request, _ in
       try await answer(request) { list(try wanted(FormFields(query: request)).map(\.json)) }
     }
@@ -40,7 +40,15 @@ extension API {
         try overview.views(at: overview.names.reference(place))
       } ?? overview.todos.map(overview.view)
     if fields["all"] != "1" { views.removeAll { $0.phase == .finished } }
-    if let phase = fields.text("phase") { views.removeAll { $0.phase.rawValue != phase } }
+    if let text = fields["phase"] {
+      guard let phase = Phase(rawValue: text) else {
+        throw Problem(
+          .unprocessableContent,
+          "There is no phase \"\(text.oneLine)\": expected waiting, open, due or finished.",
+          code: "usage", field: "phase")
+      }
+      views.removeAll { $0.phase != phase }
+    }
     if let search = fields.text("q")?.lowercased() {
       views.removeAll { view in
         ![view.todo.name, view.todo.notes ?? ""].contains { $0.lowercased().contains(search) }
@@ -111,7 +119,7 @@ extension API {
     return fields
   }
 
-  /// The task of a number, within an edit; refused when it is not the one that the request was made from.
+  /// Returns the task of a number within an edit; refuses an outdated version (`If-Match`).
   func todo(_ id: Todo.ID, _ request: Request, _ context: any EditContext) throws -> Todo {
     guard let todo = try context.todo(id) else { throw site.missing(id) }
     try APITag.check(request, todo, present: view(of: todo, in: context))
@@ -126,7 +134,7 @@ extension API {
     return (view.json, APITag(view))
   }
 
-  /// The task of a number.
+  /// Returns the response with the task of a number.
   func show(_ id: Todo.ID, step: Int64? = nil) throws -> Response {
     let overview = try Overview(site.ports.store, actionContext: actionContext)
     guard let todo = overview.todos.first(where: { $0.id == id }) else { throw site.missing(id) }
@@ -143,6 +151,6 @@ extension API {
 }
 
 extension HTTPField.Name {
-  /// The number of the step that a change was, for `undo`.
+  /// The number of a change in the undo log.
   static let step = known("Passby-Step")
 }

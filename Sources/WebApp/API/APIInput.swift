@@ -3,9 +3,9 @@ import Foundation
 import Hummingbird
 import NIOCore
 
-/// What a program sends: an object whose values are texts, numbers, flags, or lists of texts.
+/// The body of a request: an object whose values are strings, numbers, Booleans or lists of strings.
 ///
-/// A number stands for its digits. `null` says of a property that it is to be taken away, as `none` does.
+/// A number stands for its digits. `null` removes a property, as `none` does.
 struct APIInput: Sendable {
   private enum Value: Decodable {
     case texts([String])
@@ -33,9 +33,9 @@ struct APIInput: Sendable {
 
   private let values: [String: Value]
 
-  /// Reads the body of a request; nothing at all counts as an empty object.
+  /// Parses the body of a request; an empty body counts as an empty object.
   ///
-  /// - Throws: `Problem` for what is no such object, and for a name that is not known.
+  /// - Throws: `Problem` for anything else, and for an unknown name.
   init(_ request: Request, _ context: WebContext, knows names: Set<String>) async throws {
     let body = try await request.body.collect(upTo: context.maxUploadSize)
     do {
@@ -56,7 +56,7 @@ struct APIInput: Sendable {
     }
   }
 
-  /// A text; `nil` when nothing was said.
+  /// Returns a string; `nil` if it is missing.
   ///
   /// - Throws: `Problem` for a list.
   func text(_ name: String) throws -> String? {
@@ -69,19 +69,19 @@ struct APIInput: Sendable {
     }
   }
 
-  /// Texts; a single one counts as a list of one.
+  /// Returns strings; a single one counts as a list of one.
   func texts(_ name: String) -> [String] {
     switch values[name] {
     case nil: []
     case .nothing?: ["none"]
-    // None at all is said by an empty list.
+    // An empty list removes all.
     case .texts(let texts)?: texts.isEmpty ? ["none"] : texts
     case .text(let text)?: [text]
     case .flag(let flag)?: [flag ? "true" : "false"]
     }
   }
 
-  /// A flag; false when nothing was said.
+  /// Returns a Boolean; false if it is missing.
   ///
   /// - Throws: `Problem` for anything else.
   func flag(_ name: String) throws -> Bool {
@@ -100,7 +100,7 @@ struct APIInput: Sendable {
 }
 
 extension DecodingError {
-  /// The name that it is about.
+  /// The name of the property to blame.
   fileprivate var field: String? {
     switch self {
     case .typeMismatch(_, let context), .valueNotFound(_, let context),

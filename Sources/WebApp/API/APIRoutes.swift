@@ -1,28 +1,29 @@
 import Application
 import Hummingbird
 
-/// Adds `/api/v1`: what the command line does, for programs, with the keys of `--json`.
+/// Adds `/api/v1`: the actions of the command line for programs, with the keys of `--json`.
 ///
 /// `openapi.json` describes it; a test compares the two.
 func addAPIRoutes(to router: Router<WebContext>, site: Site) {
   let api = API(site: site)
+  let router = router.group().add(middleware: JSONBodyMiddleware())
   api.addTaskRoutes(to: router)
   api.addTaskActionRoutes(to: router)
   api.addPlaceRoutes(to: router)
   api.addPastRoutes(to: router)
 }
 
-/// The answers to programs.
+/// The responses to programs.
 struct API: Sendable {
-  /// Where all addresses begin.
+  /// The prefix of all addresses.
   static let root = "/api/v1"
 
   let site: Site
 
-  /// What holds at this moment.
+  /// The context at this moment.
   var actionContext: ActionContext { site.ports.actionContext }
 
-  /// Answers, or says what was wrong.
+  /// Returns the response of `body`, 304 if it has not changed, or the error as a `Problem`.
   func answer(
     _ request: Request, _ body: () async throws -> Response
   ) async throws -> Response {
@@ -42,7 +43,7 @@ struct API: Sendable {
     }
   }
 
-  /// The problem with its field under the name that it has here, where several values stand in a list.
+  /// Returns the problem with the field's name in the API, where several values form a list.
   private static func named(_ problem: Problem) -> Problem {
     let names = ["place": "places", "tag": "tags"]
     return Problem(

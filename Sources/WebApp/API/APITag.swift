@@ -5,9 +5,9 @@ import Hummingbird
 import Reminders
 import Text
 
-/// The version of what an address stands for: what is stored, and what of its view does not change by itself with every second.
+/// The version of a resource: of the stored value, and of the view without what changes each second.
 ///
-/// An edit is compared by what is stored alone, so that a task which opened meanwhile is no conflict.
+/// Edits compare only the stored value, so that a task which has opened since is no conflict.
 struct APITag: Sendable {
   private static let fleeting: Set<String> = ["countdown_s", "progress"]
 
@@ -30,10 +30,10 @@ struct APITag: Sendable {
     "\"\(Fingerprint.text(items.map(hash).joined(separator: " ")))\""
   }
 
-  /// The version as a header has it.
+  /// The version in a header.
   var text: String { "\"\(stored).\(seen)\"" }
 
-  /// Refuses an edit that was made from another version than the one that is stored.
+  /// Refuses an edit that is based on another version than the stored one.
   static func check<Stored: Encodable>(
     _ request: Request, _ stored: Stored, present: @autoclosure () throws -> (JSON, APITag)
   ) throws {
@@ -61,7 +61,7 @@ struct APITag: Sendable {
   }
 }
 
-/// Somebody else was faster: what is stored now is told with the refusal.
+/// A conflict with another change; the response contains the present state.
 struct APIConflict: Error {
   let present: JSON
   let tag: String
@@ -69,7 +69,8 @@ struct APIConflict: Error {
   /// The answer.
   var response: Response {
     let problem = Problem(
-      .conflict, "It was changed meanwhile: \"present\" is how it stands now.", code: "conflict")
+      .conflict, "It was changed in the meantime: \"present\" is its present state.",
+      code: "conflict")
     guard case .object(let members) = problem.json else { return Response(json: problem.json) }
     var response = Response(
       json: .object(members + [("present", present)]), status: .conflict)

@@ -1,23 +1,29 @@
 import Hummingbird
 
-/// The stream to one open page.
+/// The stream of events to one open page.
 struct Listener: Sendable {
-  /// How much may wait for a page that reads slowly.
-  private static let mostWaiting = 64
+  /// The most messages that may wait for a page that reads slowly.
+  private static let capacity = 64
 
   let number: Int
+  /// The client's IP address.
+  let address: String
   let wantsPositions: Bool
-  /// What is to be sent; ends when the page is cut off.
+  /// The access that the stream was opened with; the stream ends when it no longer holds.
+  let grant: AccessGrant
+  /// The messages to send; ends when the stream is closed.
   let messages: AsyncStream<ByteBuffer>
   private let outlet: AsyncStream<ByteBuffer>.Continuation
 
-  init(number: Int, wantsPositions: Bool) {
+  init(number: Int, address: String, wantsPositions: Bool, grant: AccessGrant) {
     self.number = number
+    self.address = address
     self.wantsPositions = wantsPositions
-    (messages, outlet) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(Self.mostWaiting))
+    self.grant = grant
+    (messages, outlet) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(Self.capacity))
   }
 
-  /// Queues a message; tells whether there was room.
+  /// Queues a message; returns false if there was no room.
   @discardableResult
   func offer(_ message: ByteBuffer) -> Bool {
     switch outlet.yield(message) {

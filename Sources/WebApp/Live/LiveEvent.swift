@@ -1,23 +1,23 @@
 public import Application
 import Hummingbird
 
-/// Something that open pages are told at once.
+/// An event that is sent to open pages at once.
 public struct LiveEvent: Sendable {
-  /// The kinds, named as in the stream.
+  /// The kind of an event; the raw values are the names in the stream.
   public enum Kind: String, Sendable {
-    /// Something in the database is different.
+    /// The database changed.
     case changed
-    /// The user is reminded of a task.
+    /// A reminder for the user.
     case reminder
-    /// A place was entered, left, passed, or stayed in.
+    /// A place was entered, left or crossed, or a stay there became long enough.
     case transition
-    /// The receiver has reported where it is.
+    /// A report of the receiver.
     case position
   }
 
-  /// What kind it is.
+  /// The kind.
   public let kind: Kind
-  /// What it says.
+  /// The content.
   public let data: JSON
 
   /// Creates an event.
@@ -26,9 +26,10 @@ public struct LiveEvent: Sendable {
     self.data = data
   }
 
-  /// The event as the stream has it; with a number, a page that comes back can say what it has seen.
+  /// Returns the event in the format of the stream.
   ///
-  /// Source: HTML Living Standard, 9.2 Server-sent events. The text of a JSON value is always one line.
+  /// A page that reconnects sends the last `id` that it received. The text of a JSON value is
+  /// always one line. Source: HTML Living Standard, 9.2 Server-sent events.
   func message(id: String? = nil) -> ByteBuffer {
     let id = id.map { "id: \($0)\n" } ?? ""
     return ByteBuffer(string: "event: \(kind.rawValue)\n\(id)data: \(data.text)\n\n")

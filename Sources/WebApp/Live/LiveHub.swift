@@ -3,10 +3,10 @@ public import Foundation
 import Hummingbird
 import Synchronization
 
-/// Passes what happens on to the pages that are open.
+/// Sends events to all open pages.
 ///
-/// While none is, it does nothing, and nothing in it ticks. A page that does not read is cut off rather than waited for: its browser comes
-/// back by itself, says what it saw last, and gets the reminders it missed.
+/// While no page is open it has no timer. A page that does not read is cut off instead of waited
+/// for: its browser reconnects, sends the last event that it saw, and gets the reminders it missed.
 public final class LiveHub: Sendable {
   private struct State {
     var listeners: [Int: Listener] = [:]
@@ -15,16 +15,19 @@ public final class LiveHub: Sendable {
     var reminders: [(number: Int, message: ByteBuffer)] = []
     var isClosed = false
     var lastVersion: Int?
+    var hasAccess: @Sendable (AccessGrant) -> Bool = { _ in true }
   }
 
-  /// How many pages may be open.
-  static let mostListeners = 400
-  /// How many reminders are kept for pages that come back.
-  static let mostReminders = 50
+  /// The largest number of open streams.
+  static let capacity = 400
+  /// The largest number of open streams of one address; a proxy counts as one.
+  static let capacityPerAddress = 200
+  /// The number of past reminders that are kept for pages that reconnect.
+  static let reminderCapacity = 50
 
   private let state = Mutex(State())
   private let storeVersion: @Sendable () -> Int?
-  /// Tells messages of this run from those of an earlier one.
+  /// Distinguishes the messages of this run from those of an earlier one.
   private let run: Int
   private let wakes: AsyncStream<Void>
   private let wakesEnd: AsyncStream<Void>.Continuation
@@ -32,19 +35,21 @@ public final class LiveHub: Sendable {
   private let changesEnd: AsyncStream<Void>.Continuation
   private let sleep: @Sendable (Duration) async throws -> Void
 
-  /// A connection that nothing is sent over is taken down by what lies between.
+  /// The pause between comments that keep proxies from closing a silent stream.
   static let heartbeat = Duration.seconds(15)
-  /// A commit shows a moment after its bytes were written: so often, and so much later each time, it is looked for.
-  static let looks: [Duration] = [30, 70, 150, 300, 400].map { .milliseconds($0) }
-  /// Pages are told of changes at most so often.
+  /// The pauses between polls after a write: a commit becomes visible shortly after inotify reports
+  /// the write.
+  static let pollPauses: [Duration] = [30, 70, 150, 300, 400].map { .milliseconds($0) }
+  /// The shortest pause between two `changed` events.
   static let changePause = Duration.milliseconds(200)
 
   /// Creates a hub.
   ///
   /// - Parameters:
-  ///   - started: When the daemon started.
-  ///   - storeVersion: A number that is different whenever anybody has committed something, or `nil` while it cannot be read.
-  ///   - sleep: Passes time.
+  ///   - started: The start of the daemon.
+  ///   - storeVersion: Returns a number that changes with every commit of another connection, or
+  ///     `nil` while it cannot be read.
+  ///   - sleep: Waits for a duration.
   public init(
     started: Date = Date(), storeVersion: @escaping @Sendable () -> Int? = { nil },
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
@@ -56,13 +61,14 @@ public final class LiveHub: Sendable {
     (changes, changesEnd) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
-  /// A number that is different whenever something in the database is, also across restarts.
+  /// A number that changes whenever the database does, also across restarts.
   public var version: Int { number(storeVersion() ?? 0) }
 
   private func number(_ storeVersion: Int) -> Int { run * 1_000_000 + storeVersion % 1_000_000 }
 
-  /// Passes an event on.
+  /// Sends an event to the open pages whose access still holds.
   public func post(_ event: LiveEvent) {
+    closeRevoked()
     state.withLock { state in
       guard event.kind != .position else {
         let message = event.message()
@@ -75,30 +81,55 @@ public final class LiveHub: Sendable {
       let message = event.message(id: "\(run)-\(state.nextMessage)")
       if event.kind == .reminder {
         state.reminders.append((state.nextMessage, message))
-        state.reminders.removeFirst(max(0, state.reminders.count - Self.mostReminders))
+        state.reminders.removeFirst(max(0, state.reminders.count - Self.reminderCapacity))
       }
       Self.send(message, in: &state)
     }
   }
 
-  /// Whether anybody listens to positions, so that they need not be put together otherwise.
+  /// True if a page listens to positions.
   public var wantsPositions: Bool {
     state.withLock { $0.listeners.values.contains(where: \.wantsPositions) }
   }
 
-  /// Notes that something was written to the database; pages are told once it can be seen.
+  /// Schedules a `changed` event after a write; it is sent once the commit is visible.
   public func storeWasWritten() {
     changesEnd.yield()
   }
 
-  /// Opens a stream for a page; `nil` when there are too many, or the daemon stops.
+  // MARK: Access
+
+  /// Sets the check of a grant, which every stream has to pass again and again.
+  func checkAccess(_ hasAccess: @escaping @Sendable (AccessGrant) -> Bool) {
+    state.withLock { $0.hasAccess = hasAccess }
+  }
+
+  /// Closes the streams of sessions and tokens that have ended.
   ///
-  /// A page that comes back names the last message that it saw.
-  func listen(wantsPositions: Bool, after lastID: String?) -> Listener? {
+  /// Called after a logout, when the file of the token changes, before each event, and with each
+  /// heartbeat for sessions that expire.
+  public func closeRevoked() {
+    let (listeners, hasAccess) = state.withLock { ($0.listeners.values.map(\.self), $0.hasAccess) }
+    guard !listeners.isEmpty else { return }
+    // The check reads a file: once for each grant, and outside of the lock.
+    let revoked = Set(listeners.map(\.grant)).filter { !hasAccess($0) }
+    for listener in listeners where revoked.contains(listener.grant) { leave(listener) }
+  }
+
+  // MARK: Listeners
+
+  /// Opens a stream; `nil` if there are too many or the daemon is stopping.
+  ///
+  /// `lastID` is the last message that a reconnecting page received.
+  func listen(
+    from address: String = "", wantsPositions: Bool, after lastID: String?,
+    grant: AccessGrant = .open
+  ) -> Listener? {
     let version = storeVersion() ?? 0
     return state.withLock { state in
-      guard !state.isClosed, state.listeners.count < Self.mostListeners else { return nil }
-      let listener = Listener(number: state.nextListener, wantsPositions: wantsPositions)
+      guard Self.hasRoom(for: address, in: state) else { return nil }
+      let listener = Listener(
+        number: state.nextListener, address: address, wantsPositions: wantsPositions, grant: grant)
       state.nextListener += 1
       if state.listeners.isEmpty { state.lastVersion = version }
       state.listeners[listener.number] = listener
@@ -110,21 +141,26 @@ public final class LiveHub: Sendable {
     }
   }
 
-  /// Forgets a page that has gone.
+  /// Closes a stream.
   func leave(_ listener: Listener) {
     listener.end()
     _ = state.withLock { $0.listeners.removeValue(forKey: listener.number) }
   }
 
-  /// Whether another page may be opened.
-  var hasRoom: Bool {
-    state.withLock { !$0.isClosed && $0.listeners.count < Self.mostListeners }
+  /// Returns true if a client may open another stream.
+  func hasRoom(for address: String) -> Bool {
+    state.withLock { Self.hasRoom(for: address, in: $0) }
   }
 
-  /// How many pages are open.
+  private static func hasRoom(for address: String, in state: State) -> Bool {
+    guard !state.isClosed, state.listeners.count < capacity else { return false }
+    return state.listeners.values.count { $0.address == address } < capacityPerAddress
+  }
+
+  /// The number of open streams.
   var listenerCount: Int { state.withLock { $0.listeners.count } }
 
-  /// Ends all streams; pages come back once the daemon runs again.
+  /// Ends all streams; pages reconnect once the daemon runs again.
   func close() {
     let listeners = state.withLock { state in
       state.isClosed = true
@@ -135,42 +171,46 @@ public final class LiveHub: Sendable {
     changesEnd.finish()
   }
 
-  /// Keeps streams alive and looks for changes, until `close`.
+  // MARK: Work
+
+  /// Sends heartbeats and `changed` events until `close`.
   func work() async {
     await withTaskGroup(of: Void.self) { group in
-      group.addTask { await self.beat() }
-      group.addTask { await self.lookForChanges() }
+      group.addTask { await self.sendHeartbeats() }
+      group.addTask { await self.sendChanges() }
     }
   }
 
-  private func beat() async {
+  private func sendHeartbeats() async {
     for await _ in wakes {
       while listenerCount > 0 {
         guard (try? await pause(Self.heartbeat)) != nil else { return }
+        closeRevoked()
         state.withLock { Self.send(ByteBuffer(string: ":\n\n"), in: &$0) }
       }
     }
   }
 
-  private func lookForChanges() async {
+  private func sendChanges() async {
     for await _ in changes where listenerCount > 0 {
-      for length in Self.looks {
+      for length in Self.pollPauses {
         guard (try? await pause(length)) != nil else { return }
-        guard tellIfChanged() else { continue }
+        guard sendIfChanged() else { continue }
         guard (try? await pause(Self.changePause)) != nil else { return }
         break
       }
     }
   }
 
-  /// Passes time, unless the hub is closed meanwhile.
+  /// Waits; throws if the hub was closed in the meantime.
   private func pause(_ length: Duration) async throws {
     try await sleep(length)
     if state.withLock(\.isClosed) { throw CancellationError() }
   }
 
-  private func tellIfChanged() -> Bool {
+  private func sendIfChanged() -> Bool {
     guard let version = storeVersion() else { return false }
+    closeRevoked()
     return state.withLock { state in
       guard version != state.lastVersion else { return false }
       state.lastVersion = version

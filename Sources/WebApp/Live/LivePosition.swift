@@ -2,7 +2,7 @@ public import Application
 public import Foundation
 import Geo
 
-/// Where the receiver is.
+/// A position that the receiver reported.
 public struct LivePosition: Sendable, Hashable {
   /// UTC time of the fix.
   public var time: Date
@@ -16,7 +16,7 @@ public struct LivePosition: Sendable, Hashable {
   public var speedMetersPerSecond: Double?
   /// Course over ground, degrees from true north.
   public var courseDegrees: Double?
-  /// Whether the gate believed it.
+  /// True if the fix was accepted.
   public var isAccepted: Bool
 
   /// Creates a position.
@@ -33,7 +33,7 @@ public struct LivePosition: Sendable, Hashable {
     self.isAccepted = isAccepted
   }
 
-  /// The keys that the stream of events has.
+  /// The content of a `position` event.
   public var json: JSON {
     .object([
       ("time", .string(Instant.text(time, in: .gmt))),

@@ -5,8 +5,9 @@ import HummingbirdCore
 /// Adds the stream of events.
 func addLiveRoutes(to router: Router<WebContext>, site: Site) {
   let hub = site.ports.live
-  router.get("/events") { request, _ -> Response in
-    guard hub.hasRoom else {
+  router.get("/events") { request, context -> Response in
+    guard let grant = context.grant else { throw HTTPError(.unauthorized) }
+    guard hub.hasRoom(for: context.remoteAddress) else {
       throw Problem(
         .serviceUnavailable, "Too many pages are open: close some of them.",
         headers: [.retryAfter: "5"])
@@ -15,10 +16,11 @@ func addLiveRoutes(to router: Router<WebContext>, site: Site) {
       status: .ok,
       headers: [.contentType: "text/event-stream; charset=utf-8", .cacheControl: "no-store"],
       body: ResponseBody { writer in
-        // Only here, so that a request that never gets to its answer leaves nobody listening.
+        // Opened only here, so that a request that ends before its response leaves no listener.
         let listener = hub.listen(
+          from: context.remoteAddress,
           wantsPositions: request.uri.queryParameters["position"] == "1",
-          after: request.headers[.lastEventID])
+          after: request.headers[.lastEventID], grant: grant)
         guard let listener else { return try await writer.finish(nil) }
         defer { hub.leave(listener) }
         try await request.body.consumeWithInboundCloseHandler { _ in

@@ -1,16 +1,16 @@
 public import Geo
 
-/// A service that knows addresses, which the user has named.
+/// A service that searches addresses, as the settings name it.
 public struct AddressBook: Sendable {
-  /// A point with what people call it.
+  /// A point with its name and address.
   public struct Entry: Sendable, Hashable {
-    /// Where it is.
+    /// The position.
     public let coordinate: Coordinate
     /// A short name.
     public let name: String
     /// The whole address on one line.
     public let text: String
-    /// How far it reaches from its middle, metres, where that is known.
+    /// The distance from its center to its edge in metres, if known.
     public let reachMeters: Double?
 
     /// Creates an entry.
@@ -22,15 +22,15 @@ public struct AddressBook: Sendable {
     }
   }
 
-  /// What was found, and whom that is owed to.
+  /// The results and their attribution.
   public typealias OneShot = (entries: [Entry], attribution: String)
 
-  /// Looks for an address; the languages are the browser's.
+  /// Searches an address; the languages are those of the browser.
   public let search: @Sendable (_ text: String, _ languages: String?) async throws -> OneShot
-  /// What is at a point.
+  /// Finds the name of a point.
   public let name: @Sendable (_ point: Coordinate, _ languages: String?) async throws -> OneShot
 
-  /// Creates a book; what its closures throw is told to the user as it describes itself.
+  /// Creates a service; the user sees the description of the errors that it throws.
   public init(
     search: @escaping @Sendable (_ text: String, _ languages: String?) async throws -> OneShot,
     name: @escaping @Sendable (_ point: Coordinate, _ languages: String?) async throws -> OneShot

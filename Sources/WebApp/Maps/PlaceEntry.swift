@@ -4,13 +4,13 @@ import Localization
 import Regions
 import Reminders
 
-/// A place in the list beside the map; what the map draws stands in its attributes.
+/// A place in the list beside the map, which draws it from the attributes of its row.
 struct PlaceEntry {
   private let view: PlaceView
 
   init(_ view: PlaceView) { self.view = view }
 
-  /// What the template shows.
+  /// The values for the template.
   var content: [String: Any] {
     let place = view.place
     let isInside = view.state == .inside
@@ -21,13 +21,14 @@ struct PlaceEntry {
       "state": view.state.rawValue, "isInside": isInside, "version": place.formVersion,
       "tags": place.tags.map(\.oneLine).joined(separator: ", "),
       "tagWords": place.tags.map { "#" + $0.oneLine }.joined(separator: " "),
-      "tasks": view.tasks.isEmpty ? "no tasks" : Wording.count(view.tasks.count, .task),
+      "tasks": view.tasks.isEmpty
+        ? ViewPhrase.noTasks.text : Wording.count(view.tasks.count, .task),
     ]
   }
 }
 
 extension PlaceOverview {
-  /// All places by name.
+  /// All places, sorted by name.
   var entries: [PlaceEntry] {
     places.map(view).sorted { $0.place.name.lowercased() < $1.place.name.lowercased() }
       .map(PlaceEntry.init)
@@ -35,6 +36,6 @@ extension PlaceOverview {
 }
 
 extension Place {
-  /// A word that changes with the place, so that nobody's change is overwritten unseen.
+  /// A word that changes with the place, so that no change of somebody else is overwritten unseen.
   var formVersion: String { StateVersion.of(self) }
 }

@@ -1,39 +1,41 @@
 import Application
 import Geo
+import Localization
 import Regions
 import Reminders
+import Text
 
-/// The form of a place, as it is shown: empty, filled from a place, or as it was typed.
+/// The form of a place: empty, filled from a place, or as it was typed.
 struct PlaceForm {
-  /// The place that is changed; `nil` for a new one.
+  /// The place that is edited; `nil` for a new one.
   var place: Place.ID?
-  /// What stands in the fields.
+  /// The fields as they were typed.
   var name = ""
   var position = ""
   var radius = ""
   var tags = ""
-  /// What the place was when the form was filled.
+  /// The version of the place that the form was filled from.
   var version = ""
-  /// Where to go when it is saved.
+  /// The page to return to after saving.
   var back = LocalAddress("/map")
-  /// What is wrong, by field; `general` is about the whole.
+  /// The errors by field; `general` belongs to none.
   var errors: [String: String] = [:]
 
-  /// An empty form.
+  /// Creates an empty form.
   init(back: LocalAddress) { self.back = back }
 
-  /// A form with a place in it.
+  /// Fills the form from a place.
   init(_ view: PlaceView, back: LocalAddress) {
     place = view.place.id
     name = view.place.name
     position = view.position
-    radius = view.radius
+    radius = view.radiusInput
     tags = view.place.tags.joined(separator: ", ")
     version = view.place.formVersion
     self.back = back
   }
 
-  /// A form as it was sent, or as a link has prepared it.
+  /// Reads the fields of a request or of a link.
   init(_ fields: FormFields, place: Place.ID?) {
     self.place = place
     name = fields["name"] ?? ""
@@ -44,12 +46,12 @@ struct PlaceForm {
     back = fields.text("back").map { LocalAddress($0) } ?? LocalAddress("/map")
   }
 
-  /// Where a new place is described, with some fields filled.
+  /// Returns the address of the form of a new place with some fields filled in.
   static func address(ofNewPlace fields: [(String, String)]) -> String {
     "/places/new?" + fields.map { "\($0.0)=\($0.1.percentEncoded)" }.joined(separator: "&")
   }
 
-  /// What the template shows.
+  /// The values for the template.
   var content: [String: Any] {
     [
       "id": place.map { String($0.rawValue) } ?? "", "isNew": place == nil,
@@ -61,33 +63,32 @@ struct PlaceForm {
 }
 
 extension PlaceForm {
-  /// What the user wants, read field by field, so that all that is wrong is told at once.
+  /// Returns the input for `EditBuilder`, or `nil` if a field has an error; all fields are checked.
   ///
-  /// `here` is where the receiver is, `nil` while nobody knows.
-  mutating func wish(
+  /// `here` is the position of the receiver, `nil` while it is unknown.
+  mutating func input(
     among places: [Place], here: Coordinate?
-  ) -> (wish: EditBuilder.PlaceInput, center: Coordinate)? {
+  ) -> (input: EditBuilder.PlaceInput, center: Coordinate)? {
     errors = [:]
-    var wish = EditBuilder.PlaceInput(radius: radius.trimmingBlanks.isEmpty ? nil : radius)
+    var input = EditBuilder.PlaceInput(radius: radius.trimmingBlanks.isEmpty ? nil : radius)
     let (name, tags, wanted, place) = (name, tags, radius, place)
-    check("name") { wish.name = try PlaceFields.name(name, besides: place, in: places) }
+    check("name") { input.name = try PlaceFields.name(name, besides: place, in: places) }
     let center = center(here: here)
-    if position.trimmingBlanks.lowercased() == "here" { wish.isHere = true }
+    if position.trimmingBlanks.lowercased() == "here" { input.isHere = true }
     check("radius") { _ = try PlaceFields.radius(wanted.trimmingBlanks.isEmpty ? nil : wanted) }
     let words = tags.split(separator: ",").map { String($0).trimmingBlanks }.filter { !$0.isEmpty }
-    check("tags") { wish.tags = try PlaceFields.tags(words) }
-    if wish.tags.isEmpty { wish.tags = ["none"] }
+    check("tags") { input.tags = try PlaceFields.tags(words) }
+    if input.tags.isEmpty { input.tags = ["none"] }
     guard let center, errors.isEmpty else { return nil }
-    wish.center = center
-    return (wish, center)
+    input.center = center
+    return (input, center)
   }
 
   private mutating func center(here: Coordinate?) -> Coordinate? {
     let text = position.trimmingBlanks
     guard text.lowercased() != "here" else {
       if here == nil {
-        errors["position"] =
-          "The receiver has no position yet, so \"here\" is unknown. Give LAT,LON instead."
+        errors["position"] = PagePhrase.hereUnknown.text
       }
       return here
     }

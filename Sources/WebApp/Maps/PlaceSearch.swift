@@ -4,38 +4,38 @@ import Hummingbird
 import Regions
 import Reminders
 
-/// What was found for a text: positions and places always, addresses where the user has named a service.
+/// The results of a search: positions, places and, if the settings name a service, addresses.
 struct PlaceSearch {
-  /// One thing found.
-  struct Find {
-    /// What it is: `place`, `position` or `address`.
+  /// One result.
+  struct Result {
+    /// `place`, `position` or `address`.
     let kind: String
-    /// The place, where it is one already.
+    /// The number of a place; `nil` for a position or an address.
     let id: Place.ID?
     let name: String
-    /// More about it, on one line.
+    /// Its tags, coordinates or whole address, on one line.
     let text: String
     let coordinate: Coordinate
     let radiusMeters: Double?
   }
 
-  /// What was looked for.
+  /// The text that was searched.
   let wanted: String
-  var finds: [Find] = []
-  /// Whom addresses are owed to.
+  var results: [Result] = []
+  /// The attribution of the addresses.
   var attribution: String?
-  /// Why there is nothing, or not all.
+  /// Why there are no results, or not all.
   var note: String?
 
-  /// The most places that one list shows.
-  private static let mostPlaces = 8
+  /// The maximum number of places in the results.
+  private static let placeLimit = 8
 
-  /// Looks among positions and places.
+  /// Searches positions and places.
   init(_ wanted: String, places: [Place]) {
     self.wanted = wanted
     if let coordinate = try? PositionText.coordinate(wanted) {
-      finds.append(
-        Find(
+      results.append(
+        Result(
           kind: "position", id: nil, name: "",
           text: "\(coordinate.latitude),\(coordinate.longitude)", coordinate: coordinate,
           radiusMeters: nil))
@@ -48,31 +48,32 @@ struct PlaceSearch {
         let (isOneFirst, isTwoFirst) = (one.hasPrefix(small), two.hasPrefix(small))
         return isOneFirst == isTwoFirst ? one < two : isOneFirst
       }
-    finds += named.prefix(Self.mostPlaces).map { place in
-      Find(
+    results += named.prefix(Self.placeLimit).map { place in
+      Result(
         kind: "place", id: place.id, name: place.name.oneLine,
         text: place.tags.map { "#" + $0.oneLine }.joined(separator: " "),
         coordinate: place.center, radiusMeters: place.radiusMeters)
     }
   }
 
-  /// Whether only an address can be meant.
-  var needsAddresses: Bool { !finds.contains { $0.kind == "position" } }
+  /// True if the text is no position, so that it may be an address.
+  var needsAddresses: Bool { !results.contains { $0.kind == "position" } }
 
-  /// The keys that a script gets.
+  /// The keys for a script.
   var json: JSON {
     .object([
       ("ok", .bool(true)),
-      ("results", .array(finds.map(\.json))),
+      ("results", .array(results.map(\.json))),
       ("attribution", attribution.map { .string($0) } ?? .null),
       ("note", note.map { .string($0) } ?? .null),
     ])
   }
 
-  /// What the template shows.
+  /// The values for the template.
   func content(back: LocalAddress) -> [String: Any] {
     var content: [String: Any] = [
-      "wanted": wanted, "hasFinds": !finds.isEmpty, "finds": finds.map { $0.content(back: back) },
+      "wanted": wanted, "hasResults": !results.isEmpty,
+      "results": results.map { $0.content(back: back) },
     ]
     content["credit"] = attribution
     content["note"] = note
@@ -80,8 +81,8 @@ struct PlaceSearch {
   }
 }
 
-extension PlaceSearch.Find {
-  /// The keys that a script gets.
+extension PlaceSearch.Result {
+  /// The keys for a script.
   var json: JSON {
     .object([
       ("kind", .string(kind)), ("id", id.map { .integer(Int($0.rawValue)) } ?? .null),

@@ -3,23 +3,23 @@ import Geo
 import Hummingbird
 import Reminders
 
-/// A small map of one place: its circle, a bar that shows the scale, and pictures beneath where there is a file of them.
+/// A small map of one place as SVG: its circle, a scale bar, and the map images of a file.
 ///
-/// An image that a page embeds loads nothing by itself, so the pictures are inside it.
+/// An SVG in an `img` element loads nothing, so the images are embedded.
 struct PlaceThumbnail {
   private let place: Place
-  /// Pixels of a world at zoom 0, enlarged so that the circle fills the middle.
+  /// The zoom level at which the circle has its size.
   private let zoom: Double
   private let middle: MercatorPoint
 
   private static let width = 148.0
   private static let height = 110.0
-  /// How large the circle is drawn, in pixels.
+  /// The radius of the circle in pixels.
   private static let circlePixels = 34.0
-  /// More than the pictures of two ordinary tiles of the heaviest kind would make the image slow.
-  private static let mostBytes = 600_000
+  /// The maximum size of the embedded images: two large tiles.
+  private static let byteLimit = 600_000
 
-  /// Prepares the image of a place.
+  /// Prepares the map of a place.
   init(_ place: Place) {
     self.place = place
     middle = MercatorPoint(place.center)
@@ -27,7 +27,7 @@ struct PlaceThumbnail {
     zoom = min(22, max(0, log2(Self.circlePixels / (worlds * 256))))
   }
 
-  /// The image, over the pictures of a source.
+  /// Returns the SVG over the images of a file.
   func svg(over source: TileSource?) async -> String {
     let scale = 256 * exp2(zoom)
     let radius = max(3, place.radiusMeters * middle.worldsPerMeter * scale)
@@ -45,7 +45,7 @@ struct PlaceThumbnail {
       """
   }
 
-  /// Lines a round number of metres apart.
+  /// Returns grid lines a round number of metres apart.
   private func net(_ scale: Double) -> String {
     let gap = Self.roundMeters(30 / (middle.worldsPerMeter * scale)) * middle.worldsPerMeter * scale
     func lines(_ length: Double) -> [Double] {
@@ -58,7 +58,7 @@ struct PlaceThumbnail {
     return "<path d=\"\(path.joined())\" stroke=\"#ddd2c0\" fill=\"none\"/>"
   }
 
-  /// A bar of a round length with its words.
+  /// Returns a scale bar of a round length with its label.
   private func bar(_ scale: Double) -> String {
     let meters = Self.roundMeters(52 / (middle.worldsPerMeter * scale))
     let length = meters * middle.worldsPerMeter * scale
@@ -73,7 +73,7 @@ struct PlaceThumbnail {
       """
   }
 
-  /// 1, 2 or 5 times a power of ten, at most a length.
+  /// Returns the largest length of 1, 2 or 5 times a power of ten that is at most a length.
   private static func roundMeters(_ meters: Double) -> Double {
     let power = pow(10, floor(log10(meters)))
     let factor = meters / power
@@ -85,10 +85,10 @@ struct PlaceThumbnail {
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
 
-  /// The pictures that show through the image, each as it lies in the file.
+  /// Returns the images that cover the map, each as it is in the file.
   private func pictures(from source: TileSource) async -> String {
     let level = min(max(Int(zoom.rounded(.down)), source.zooms.lowerBound), source.zooms.upperBound)
-    // Too far from what the file has: a few dots as large as the image, or hundreds of pictures.
+    // Too far from the levels of the file: a few pixels over the whole map, or hundreds of images.
     guard (-1.0...4.5).contains(zoom - Double(level)) else { return "" }
     let size = 256 * exp2(zoom - Double(level))
     let count = exp2(Double(level))
@@ -101,9 +101,9 @@ struct PlaceThumbnail {
         let wrapped = ((column % Int(count)) + Int(count)) % Int(count)
         guard let picture = try? await source.picture(level, wrapped, row) else { continue }
         bytes += picture.bytes.count
-        guard bytes <= Self.mostBytes else { return "" }
+        guard bytes <= Self.byteLimit else { return "" }
         let (x, y) = (Double(column) * size - left, Double(row) * size - top)
-        // A little larger, so that no seam shows.
+        // A little larger, so that there is no seam.
         result += """
           <image x="\(Self.text(x))" y="\(Self.text(y))" width="\(Self.text(size + 0.5))" \
           height="\(Self.text(size + 0.5))" \
@@ -115,13 +115,13 @@ struct PlaceThumbnail {
   }
 }
 
-/// A point on the square that maps of the web make of the world: 0 to 1 from west to east, and from north to south.
+/// A point of the Web Mercator projection: 0 to 1 from west to east, and from north to south.
 ///
-/// Source: EPSG:3857, Web Mercator; cut off at 85.0511 degrees, where it becomes a square.
+/// Source: EPSG:3857; cut off at 85.0511 degrees, where the world is a square.
 struct MercatorPoint {
   let x: Double
   let y: Double
-  /// How long a metre is here, the whole square being 1.
+  /// The length of a metre at this latitude, as a part of the whole square.
   let worldsPerMeter: Double
 
   init(_ coordinate: Coordinate) {
@@ -133,7 +133,7 @@ struct MercatorPoint {
 }
 
 extension Site {
-  /// The small map of a place.
+  /// Returns the small map of a place.
   func thumbnail(of place: Place, _ request: Request) async throws -> Response {
     let source = try? ports.tiles()
     let tag = "\"\(place.formVersion)-\(source?.stamp ?? "plain")\""

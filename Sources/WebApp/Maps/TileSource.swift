@@ -1,32 +1,32 @@
 public import Foundation
 public import Geo
 
-/// The pictures of the map out of a file, for where there is no network.
+/// A file of map images, which needs no network.
 public struct TileSource: Sendable {
-  /// A square picture.
+  /// A square image.
   public struct Picture: Sendable {
-    /// As it lies in the file.
+    /// The bytes as they are in the file.
     public let bytes: Data
-    /// Its media type.
+    /// The media type.
     public let type: String
 
-    /// Creates a picture.
+    /// Creates an image.
     public init(bytes: Data, type: String) {
       (self.bytes, self.type) = (bytes, type)
     }
   }
 
-  /// Whom the map is owed to, as plain text.
+  /// The attribution as plain text.
   public let attribution: String?
-  /// The media type of most of the pictures.
+  /// The media type of most images.
   public let type: String
-  /// The zooms there are pictures of.
+  /// The zoom levels.
   public let zooms: ClosedRange<Int>
-  /// The south-west and the north-east corner of what it shows, where it says so.
+  /// The south-west and the north-east corner, if the file names them.
   public let corners: (southWest: Coordinate, northEast: Coordinate)?
-  /// Differs between two states of the file.
+  /// A word that changes with the file.
   public let stamp: String
-  /// The picture at a zoom, a column from west and a row from north; `nil` where there is none.
+  /// Returns the image at a zoom level, a column from west and a row from north; `nil` for none.
   public let picture: @Sendable (_ zoom: Int, _ column: Int, _ row: Int) async throws -> Picture?
 
   /// Creates a source.

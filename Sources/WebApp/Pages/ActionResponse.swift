@@ -3,16 +3,16 @@ import Hummingbird
 
 /// The response to an action: JSON for a script, a redirect back to the page for a form.
 struct ActionResponse {
-  /// What was done, as a sentence.
+  /// A sentence that says what was done.
   let text: String
-  /// The step that undoes it.
+  /// The number of the step that undoes it.
   let step: Int64?
-  /// Where the form stood.
+  /// The page that the form was on.
   let back: LocalAddress
-  /// What the address of the page is told where no step can be undone.
-  var mark = "did"
+  /// True if the action took a step back.
+  var isUndo = false
 
-  /// The answer.
+  /// Returns the response to a request.
   func response(to request: Request) -> Response {
     guard !request.wantsJSON else {
       return Response(
@@ -21,7 +21,7 @@ struct ActionResponse {
           ("step", step.map { .integer(Int($0)) } ?? .null), ("errors", .object([])),
         ]))
     }
-    guard step != nil || mark == "undid" else { return .redirect(to: back.text) }
-    return .redirect(to: back.adding(mark, step.map { String($0) } ?? "1").text)
+    if isUndo { return .redirect(to: back.adding("undid", "1").text) }
+    return .redirect(to: step.map { back.adding("did", String($0)).text } ?? back.text)
   }
 }

@@ -1,8 +1,10 @@
 import Hummingbird
+import Text
 
-/// The fields of a form, or of an address; a name may come several times.
+/// The fields of a form or of a query; a name may occur several times.
 ///
-/// Source: URL Standard, `application/x-www-form-urlencoded`. Bytes that are no UTF-8 are replaced, as browsers do.
+/// Source: URL Standard, `application/x-www-form-urlencoded`. Invalid UTF-8 is replaced,
+/// as browsers do.
 struct FormFields: Sendable, Hashable {
   private let values: [String: [String]]
 
@@ -18,26 +20,18 @@ struct FormFields: Sendable, Hashable {
     self.values = values
   }
 
-  /// The fields behind the question mark.
+  /// Reads the query of a request.
   init(query request: Request) {
     self.init(request.uri.query ?? "")
   }
 
-  /// The fields that a form has sent.
-  ///
-  /// - Throws: `HTTPError` when it is too much.
-  init(body request: Request, _ context: WebContext) async throws {
-    let buffer = try await request.body.collect(upTo: context.maxUploadSize)
-    self.init(String(buffer: buffer))
-  }
-
-  /// The first value of a name; `nil` when it was not sent.
+  /// The first value of a name; `nil` if it was not sent.
   subscript(name: String) -> String? { values[name]?.first }
 
-  /// All values of a name.
+  /// Returns all values of a name.
   func all(_ name: String) -> [String] { values[name] ?? [] }
 
-  /// The first value of a name without blanks around it; `nil` when nothing is left.
+  /// Returns the first value of a name without blanks around it; `nil` if nothing is left.
   func text(_ name: String) -> String? {
     guard let text = self[name]?.trimmingBlanks, !text.isEmpty else { return nil }
     return text
@@ -66,31 +60,5 @@ struct FormFields: Sendable, Hashable {
 
   private static func hexValue(_ byte: UInt8) -> UInt8? {
     Character(Unicode.Scalar(byte)).hexDigitValue.map { UInt8($0) }
-  }
-}
-
-extension String {
-  /// The text without blanks and line ends at either side.
-  var trimmingBlanks: String {
-    let start = drop(while: \.isWhitespace)
-    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(start[...end])
-  }
-
-  /// The text as a value in an address: all but letters, digits and `-._~` as `%XX`.
-  var percentEncoded: String {
-    var result = ""
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"):
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let hex = String(byte, radix: 16, uppercase: true)
-        result += hex.count == 1 ? "%0" + hex : "%" + hex
-      }
-    }
-    return result
   }
 }

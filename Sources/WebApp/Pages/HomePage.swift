@@ -1,30 +1,13 @@
 import Application
 import Foundation
-import Hummingbird
 import Localization
 import Recurrence
 import Regions
 import Reminders
 
-/// Adds the home page.
-func addHomeRoutes(to router: Router<WebContext>, site: Site) {
-  router.get("/") { request, context -> Response in
-    let fields = FormFields(query: request)
-    let page = try HomePage(
-      HomeQuery(fields), store: site.ports.store, actionContext: site.ports.actionContext,
-      back: LocalAddress(of: request))
-    guard request.fragment != "list" else {
-      return try site.fragment("board", content: page.content, for: context)
-    }
-    var content = page.content
-    content["toast"] = try site.toast(fields, back: page.back)
-    return try site.page("home", title: "Tasks", section: .tasks, content: content, for: context)
-  }
-}
-
 /// The list of all tasks, soonest first.
 struct HomePage {
-  /// Where it stands.
+  /// The address of the page.
   let back: LocalAddress
   private let query: HomeQuery
   private let names: PlaceNames
@@ -32,15 +15,16 @@ struct HomePage {
   private let counts: [TaskStatus: Int]
   private let wanted: [TaskView]
   private let visited: Set<Place.ID>
+  private let hasPosition: Bool
   private let now: Date
 
   /// Reads the store.
-  init(
-    _ query: HomeQuery, store: any ReminderStore, actionContext: ActionContext, back: LocalAddress
-  ) throws {
+  init(_ query: HomeQuery, site: Site, back: LocalAddress) throws {
     self.query = query
     self.back = back
+    let (store, actionContext) = (site.ports.store, site.ports.actionContext)
     now = actionContext.now
+    hasPosition = site.ports.position() != nil
     let overview = try Overview(store, actionContext: actionContext)
     names = overview.names
     hasTasks = !overview.todos.isEmpty
@@ -55,25 +39,25 @@ struct HomePage {
 
   private var shown: Int { query.page * HomeQuery.pageLength }
 
-  /// What the templates ask for.
+  /// The values for the templates.
   var content: [String: Any] {
     var content: [String: Any] = [
       "back": back.text, "q": query.search, "total": String(wanted.count),
-      // The page's clock is the daemon's, also where that is the clock of a recording.
+      // The clock of the page is that of the daemon, which may follow a recording.
       "now": String(Int(now.timeIntervalSince1970)),
       "hasTasks": hasTasks, "isEmpty": !hasTasks, "hasCards": !wanted.isEmpty,
       "nothingFound": hasTasks && wanted.isEmpty, "narrowed": query.isNarrowed,
       "summary": Wording.count(wanted.count, .task), "cards": cards, "phases": phases,
-      "isPlaceKnown": !names.places.isEmpty,
+      "isPlaceKnown": !names.places.isEmpty, "hasPosition": hasPosition,
     ]
     content.merge(filters) { $1 }
-    content["phase"] = query.stage?.rawValue
+    content["phase"] = query.status?.rawValue
     if wanted.count > shown {
-      content["moreHref"] = query.address(stage: query.stage, page: query.page + 1)
+      content["moreHref"] = query.address(status: query.status, page: query.page + 1)
       content["remaining"] = String(wanted.count - shown)
     }
-    if let finished = counts[.finished], query.stage == nil, !query.isWhole {
-      content["finishedHref"] = query.address(stage: .finished)
+    if let finished = counts[.finished], query.status == nil, !query.isWhole {
+      content["finishedHref"] = query.address(status: .finished)
       content["finishedWords"] = Wording.count(finished, .finishedTask)
     }
     return content
@@ -89,17 +73,17 @@ struct HomePage {
   private var phases: [[String: Any]] {
     let unfinished = counts.filter { $0.key != .finished }.values.reduce(0, +)
     let all: [String: Any] = [
-      "key": "all", "word": "All", "count": String(unfinished),
-      "href": query.address(stage: nil, isWhole: false), "current": query.stage == nil,
+      "key": "all", "word": PagePhrase.all.text, "count": String(unfinished),
+      "href": query.address(status: nil, isWhole: false), "current": query.status == nil,
     ]
-    var stages: [TaskStatus] = [.overdue, .due, .open, .waiting]
-    if query.stage == .finished { stages.append(.finished) }
+    var statuses: [TaskStatus] = [.overdue, .due, .open, .waiting]
+    if query.status == .finished { statuses.append(.finished) }
     return [all]
-      + stages.map { stage in
+      + statuses.map { status in
         [
-          "key": stage.rawValue, "icon": stage.rawValue, "word": stage.word,
-          "count": String(counts[stage] ?? 0), "href": query.address(stage: stage),
-          "current": query.stage == stage,
+          "key": status.rawValue, "icon": status.rawValue, "word": status.word,
+          "count": String(counts[status] ?? 0), "href": query.address(status: status),
+          "current": query.status == status,
         ]
       }
   }

@@ -3,42 +3,43 @@ import Foundation
 import Hummingbird
 import Regions
 import Reminders
+import Text
 
-/// Which tasks are wanted: the fields behind the question mark of the home page.
+/// The filter of the home page, from the query of its address.
 struct HomeQuery {
-  /// Text in the name, the notes, a place or a tag.
+  /// Words in the name, the notes, a place or a tag.
   let search: String
   /// A place's number or name, or `#tag`.
   let place: String
-  /// How the tasks stand; `nil` is all that are not finished.
-  let stage: TaskStatus?
-  /// Finished ones too.
+  /// The status of the tasks; `nil` for all that are not finished.
+  let status: TaskStatus?
+  /// True if finished tasks are included.
   let isWhole: Bool
-  /// How many hundreds are shown.
+  /// The number of pages of tasks that are shown, from 1.
   let page: Int
 
-  /// Tasks to a page.
+  /// The number of tasks on a page.
   static let pageLength = 100
 
   /// Reads the fields.
   init(_ fields: FormFields) {
     search = fields.text("q") ?? ""
     place = fields.text("place") ?? fields.text("tag").map { "#" + Tag.normalized($0) } ?? ""
-    stage = fields["phase"].flatMap { TaskStatus(rawValue: $0) }
+    status = fields["phase"].flatMap { TaskStatus(rawValue: $0) }
     isWhole = fields["all"] == "1"
     page = min(max(fields["page"].flatMap { Int($0) } ?? 1, 1), 1000)
   }
 
-  /// Whether anything is left out.
-  var isNarrowed: Bool { !search.isEmpty || !place.isEmpty || stage != nil }
+  /// True if the filter leaves anything out.
+  var isNarrowed: Bool { !search.isEmpty || !place.isEmpty || status != nil }
 
-  /// Tells whether a stage is wanted.
+  /// Returns true if tasks of a status are shown.
   func wants(_ other: TaskStatus) -> Bool {
-    if let stage { return stage == other }
+    if let status { return status == other }
     return isWhole || other != .finished
   }
 
-  /// The tasks that the search and the place leave over, whatever their stage.
+  /// Returns the tasks that match the search and the place, in any status.
   func filter(_ todos: [Todo], places: [Place]) -> [Todo] {
     let atPlace: [Todo] =
       switch reference(places) {
@@ -55,18 +56,18 @@ struct HomeQuery {
     }
   }
 
-  /// The address that differs in what is shown.
-  func address(stage: TaskStatus?, page: Int = 1, isWhole: Bool? = nil) -> String {
+  /// Returns the address of the page with another status.
+  func address(status: TaskStatus?, page: Int = 1, isWhole: Bool? = nil) -> String {
     var fields: [String] = []
     if !search.isEmpty { fields.append("q=" + search.percentEncoded) }
     if !place.isEmpty { fields.append("place=" + place.percentEncoded) }
-    if let stage { fields.append("phase=" + stage.rawValue) }
+    if let status { fields.append("phase=" + status.rawValue) }
     if isWhole ?? self.isWhole { fields.append("all=1") }
     if page > 1 { fields.append("page=\(page)") }
     return fields.isEmpty ? "/" : "/?" + fields.joined(separator: "&")
   }
 
-  /// What is meant by the place: not asked for, not there, or this.
+  /// The place of the filter: `nil` without one, `.some(nil)` for one that does not exist.
   private func reference(_ places: [Place]) -> PlaceReference?? {
     guard !place.isEmpty else { return nil }
     if place.hasPrefix("#") { return .some(.tag(String(place.dropFirst()))) }

@@ -1,11 +1,12 @@
 import Hummingbird
+import Text
 
-/// An address within this site, to go back to; one that would lead elsewhere is taken for the home page.
+/// An address within this site to return to; any other address becomes the home page.
 struct LocalAddress: Sendable, Hashable {
   /// Path and query.
   let text: String
 
-  /// Takes what a form says; `nil` is the home page.
+  /// Takes the value of a form; `nil` is the home page.
   init(_ text: String?) {
     let isLocal =
       text.map { text in
@@ -15,17 +16,16 @@ struct LocalAddress: Sendable, Hashable {
     self.text = isLocal ? (text ?? "/") : "/"
   }
 
-  /// The address of the page that is being shown.
+  /// Takes the address of a request, without the message of the last action.
   init(of request: Request) {
     let path = request.uri.path
     let query = request.uri.query.map { "?" + $0 } ?? ""
     self.init(path + query)
-    // What was said once is not said again.
     guard text.contains("did=") else { return }
     self = LocalAddress(path).adding(nil, "", without: ["did", "undid"], query: request.uri.query)
   }
 
-  /// The same address with one more field in its query.
+  /// Returns the address with one more field in its query.
   func adding(_ name: String, _ value: String) -> LocalAddress {
     let parts = text.split(separator: "?", maxSplits: 1)
     let path = parts.first.map(String.init) ?? "/"

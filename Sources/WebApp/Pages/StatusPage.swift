@@ -1,54 +1,106 @@
 import Application
 import Foundation
-import Hummingbird
+import Localization
 import Reminders
 
-/// Adds the page that says how the daemon is.
-func addStatusRoutes(to router: Router<WebContext>, site: Site) {
-  router.get("/status") { _, context -> Response in
-    try site.page(
-      "status", title: "Status", section: .status,
-      content: ["rows": StatusRows(try site.ports.status()).rows], for: context)
-  }
-}
+/// The status of the daemon for people: its position, what comes next, and what is wrong.
+struct StatusPage {
+  private let members: [String: JSON]
+  private let now: Date
+  private let zone: TimeZone
 
-/// The keys of a status as rows for people.
-struct StatusRows {
-  private let members: [(String, JSON)]
-
-  /// Takes what `status --json` would print.
-  init(_ status: JSON) {
-    if case .object(let members) = status { self.members = members } else { members = [] }
+  /// Takes the keys of `status --json`.
+  init(_ status: JSON, actionContext: ActionContext) {
+    var members: [String: JSON] = [:]
+    if case .object(let list) = status { members = Dictionary(list) { first, _ in first } }
+    self.members = members
+    now = actionContext.now
+    zone = actionContext.machineZone
   }
 
-  private static let labels = [
-    ("receiver_text", "receiver"), ("gpsd", "gpsd"), ("source", "positions from"),
-    ("last_fix", "last position"), ("last_fix_accuracy_m", "its accuracy, metres"),
-    ("fixes_accepted", "believed"), ("fixes_refused", "not believed"),
-    ("last_refusal", "the last since"), ("inside", "you are at"), ("next", "next"),
-    ("next_task", "next task"), ("tasks", "tasks"), ("places", "places"),
-    ("outbox_waiting", "reminders on their way"), ("outbox_failing", "of these failing"),
-    ("outbox_error", "because"), ("config_error", "settings"), ("store_error", "database"),
-    ("daemon_version", "version"), ("daemon_started", "running since"),
-    ("daemon_memory_kb", "memory, kB"),
-  ]
+  /// The values for the template.
+  var content: [String: Any] {
+    let isWell = lastFix.map { now.timeIntervalSince($0) < 120 } ?? false
+    return [
+      "isWell": isWell, "summary": (isWell ? ViewPhrase.statusWell : .statusTrouble).text,
+      "rows": Self.rows(main), "details": Self.rows(details),
+    ]
+  }
 
-  /// Label and text of what is known.
-  var rows: [[String: String]] {
-    Self.labels.compactMap { key, label in
-      guard let text = members.first(where: { $0.0 == key }).flatMap({ Self.text($0.1) })
-      else { return nil }
-      return ["label": label, "text": text]
+  private var main: [(ViewPhrase, String?)] {
+    let places = strings("inside")
+    let whereabouts = places.isEmpty ? ViewPhrase.nowhere : .atPlaces(places)
+    let position = lastFix.map { time in
+      let age = Wording.age(of: time, in: zone, now: now)
+      let meters = number("last_fix_accuracy_m").map { Int($0.rounded()) }
+      return ViewPhrase.ageAndAccuracy(age: age, meters: meters).text + ", " + whereabouts.text
+    }
+    let next = date("next").map { time in
+      let moment = Wording.when(time, in: zone, now: now)
+      return string("next_task").map { ViewPhrase.taskAt(task: $0, moment: moment).text } ?? moment
+    }
+    let waiting = number("outbox_waiting").map { Int($0) }
+    let reminders = waiting.map { waiting in
+      ViewPhrase.remindersWaiting(
+        waiting, failed: Int(number("outbox_failing") ?? 0), error: string("outbox_error")
+      ).text
+    }
+    let stored = number("tasks").map { tasks in
+      ViewPhrase.tasksAndPlaces(tasks: Int(tasks), places: Int(number("places") ?? 0)).text
+    }
+    return [
+      (.position, position ?? ViewPhrase.noReceiver.text), (.receiver, string("receiver_text")),
+      (.next, next), (.reminders, reminders), (.tasks, stored),
+      (.settings, string("config_error")), (.database, string("store_error")),
+    ]
+  }
+
+  private var details: [(ViewPhrase, String?)] {
+    [
+      (.source, string("source")), (.positionsUsed, count("fixes_accepted")),
+      (.positionsRejected, count("fixes_refused")), (.lastRejection, string("last_refusal")),
+      (.runningSince, date("daemon_started").map { Wording.moment($0, in: zone, now: now) }),
+      (
+        .memory,
+        number("daemon_memory_kb").map {
+          ViewPhrase.megabytes(Int(($0 / 1024).rounded())).text
+        }
+      ),
+      (.version, string("daemon_version")),
+    ]
+  }
+
+  private var lastFix: Date? { date("last_fix") }
+
+  private func string(_ key: String) -> String? {
+    if case .string(let text)? = members[key] { text.quietLines } else { nil }
+  }
+
+  private func strings(_ key: String) -> [String] {
+    guard case .array(let values)? = members[key] else { return [] }
+    return values.compactMap { value in
+      if case .string(let text) = value { text.oneLine } else { nil }
     }
   }
 
-  private static func text(_ value: JSON) -> String? {
-    switch value {
-    case .null, .object: nil
-    case .string(let text): text.quietLines
-    case .array(let values):
-      values.isEmpty ? "nowhere known" : values.compactMap(text).joined(separator: ", ")
-    case .bool, .integer, .number: value.text
+  private func number(_ key: String) -> Double? {
+    switch members[key] {
+    case .integer(let value)?: Double(value)
+    case .number?: members[key].flatMap { Double($0.text) }
+    default: nil
     }
+  }
+
+  private func count(_ key: String) -> String? { number(key).map { String(Int($0)) } }
+
+  private func date(_ key: String) -> Date? {
+    string(key).flatMap { text in
+      let style = Date.ISO8601FormatStyle(includingFractionalSeconds: text.contains("."))
+      return try? style.parse(text)
+    }
+  }
+
+  private static func rows(_ rows: [(ViewPhrase, String?)]) -> [[String: String]] {
+    rows.compactMap { label, text in text.map { ["label": label.text, "text": $0] } }
   }
 }

@@ -4,28 +4,28 @@ import Mustache
 import Recurrence
 import Reminders
 
-/// A task as the list shows it: a bar that fills, and what can be done with it.
+/// A task in the list: a bar that fills up, and a menu of actions.
 struct TaskCard: MustacheParent {
   let view: TaskView
-  /// Whether the user is at one of its places, so that a snooze may wait for leaving.
+  /// True if the user is at one of its places, so that a snooze can last until they leave.
   let isInside: Bool
-  private let stage: TaskStatus
+  private let status: TaskStatus
   private let fill: Double
 
   /// Prepares the card.
   init(_ view: TaskView, isInside: Bool) {
     self.view = view
     self.isInside = isInside
-    stage = TaskStatus(view)
-    // What has no date is open as a whole.
-    fill = stage == .overdue || stage == .due ? 100 : (view.progress ?? 1) * 100
+    status = TaskStatus(view)
+    // A task without a date has a full bar.
+    fill = status == .overdue || status == .due ? 100 : (view.progress ?? 1) * 100
   }
 
   func child(named name: String) -> Any? {
     switch name {
     case "id": String(view.todo.id.rawValue)
     case "name": view.todo.name.wholeLine
-    case "phase": stage.rawValue
+    case "phase": status.rawValue
     case "standing": view.brief
     case "moment": moment
     case "where": view.placeNames.isEmpty ? nil : placeWords
@@ -33,11 +33,11 @@ struct TaskCard: MustacheParent {
     case "fill": Self.percent(fill)
     case "zone": zone
     case "barLabel":
-      Wording.bar(view.phase, isOverdue: stage == .overdue, progress: view.progress)
+      Wording.bar(view.phase, isOverdue: status == .overdue, progress: view.progress)
     case "hasEdge": hasEdge
-    case "isOpen": stage == .open
-    case "isOverdue": stage == .overdue
-    case "isFinished": stage == .finished
+    case "isOpen": status == .open
+    case "isOverdue": status == .overdue
+    case "isFinished": status == .finished
     case "hasPlaces": !view.todo.places.isEmpty
     case "isInside": isInside
     case "began": seconds(began)
@@ -50,23 +50,23 @@ struct TaskCard: MustacheParent {
   private var placeWords: String { view.placeNames.map(\.oneLine).joined(separator: ", ") }
 
   private var moment: String? {
-    view.countdown.flatMap { Wording.dates($0, in: view.zone, now: view.now) }
+    view.dates
   }
 
-  /// Whether the bar ends somewhere in between, where a line tells its end more clearly than its colour.
+  /// True if the bar ends in between, where a line shows its end more clearly than its colour.
   private var hasEdge: Bool {
-    (stage == .waiting || stage == .open) && view.progress != nil && fill > 0.5 && fill < 99.5
+    (status == .waiting || status == .open) && view.progress != nil && fill > 0.5 && fill < 99.5
   }
 
-  /// A one-off task's bar runs from when it was created.
+  /// The beginning of the bar; that of a one-off task is its creation.
   private var began: Date? {
     if case .once = view.todo.rule { return view.todo.created }
     return view.countdown?.began
   }
 
-  /// From where on the bar means that it can be done; nothing where that is clear.
+  /// The percentage from which on the task is open; `nil` where the colour says so.
   private var zone: String? {
-    guard stage == .waiting || stage == .open, let began, let opens = view.countdown?.opens,
+    guard status == .waiting || status == .open, let began, let opens = view.countdown?.opens,
       let due = view.countdown?.due, opens > began, due > opens
     else { return nil }
     return Self.percent(opens.timeIntervalSince(began) / due.timeIntervalSince(began) * 100)

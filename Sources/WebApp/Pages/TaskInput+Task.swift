@@ -3,9 +3,10 @@ import Foundation
 import Recurrence
 import Regions
 import Reminders
+import Text
 
 extension TaskInput {
-  /// The form of a task as it is stored.
+  /// Fills the form from a task.
   init(_ todo: Todo, places: [Place], machineZone: TimeZone) {
     self.init()
     name = todo.name
@@ -44,7 +45,7 @@ extension TaskInput {
     at = cadence.at?.description ?? ""
   }
 
-  /// How a box of the form names a place: by its name, or by its number where the name would mean something else.
+  /// Returns the value of the box of a place: its name, or its number if the name is ambiguous.
   static func value(of reference: PlaceReference, among places: [Place]) -> String {
     switch reference {
     case .tag(let tag): return "#" + tag
@@ -55,21 +56,21 @@ extension TaskInput {
     }
   }
 
-  /// `2026-01-15T09:00`, as a browser's field for date and time has it.
+  /// Returns a value for a field of type `datetime-local`: `2026-01-15T09:00`.
   private static func minute(_ local: LocalDateTime) -> String {
     String(local.description.prefix(16))
   }
 
-  /// `2026-01-15` for the end of a day, which is what a bare date means.
+  /// Returns `2026-01-15` for the end of a day, which is what a date without a time means.
   private static func dayOrMinute(_ local: LocalDateTime) -> String {
     let isEndOfDay = (local.hour, local.minute, local.second) == (23, 59, 59)
     return String(local.description.prefix(isEndOfDay ? 10 : 16))
   }
 }
 
-/// A length in seconds as the forms take it: `90s`, `5min`, `24h`, `3d`.
+/// Lengths of time as the forms take them: `90s`, `5min`, `24h`, `3d`.
 enum LengthText {
-  /// The text in the largest unit that fits; up to two days in hours.
+  /// Returns seconds in the largest unit that divides them; less than two days in hours.
   static func of(_ seconds: Double) -> String {
     let whole = Int(seconds.rounded())
     if whole % 86_400 == 0, whole >= 172_800 { return "\(whole / 86_400)d" }

@@ -1,12 +1,14 @@
 import Application
 import Foundation
+import Localization
+import Text
 
-/// What stands in the form of a task, as typed; nothing of it is lost when something is wrong.
+/// The fields of the form of a task as they were typed.
 struct TaskInput: Sendable, Hashable {
   var name = ""
   var notes = ""
   var isRepeating = true
-  /// The rhythm in two numbers and a unit; `every` stands instead where that is not enough.
+  /// The period in two numbers and a unit; `every` replaces them for a window in two units.
   var everyMin = ""
   var everyMax = ""
   var everyUnit = "w"
@@ -20,7 +22,7 @@ struct TaskInput: Sendable, Hashable {
   var due = ""
   /// Names of places, and `#tags`.
   var places: [String] = []
-  /// `enter` and so on; `nil` where the form had no such boxes.
+  /// `enter`, `cross`, `dwell` and `exit`; `nil` if the form had no such boxes.
   var triggers: [String]?
   var dwell = ""
   var horizon = ""
@@ -29,7 +31,7 @@ struct TaskInput: Sendable, Hashable {
   /// An empty form.
   init() {}
 
-  /// Takes what was sent.
+  /// Reads the fields of a request.
   init(_ form: FormFields) {
     name = form["name"] ?? ""
     notes = (form["notes"] ?? "").split(separator: "\r\n", omittingEmptySubsequences: false)
@@ -53,31 +55,31 @@ struct TaskInput: Sendable, Hashable {
     nag = form.text("nag") ?? ""
   }
 
-  /// `10-14w`, as the command line takes it.
+  /// The period as the command line takes it: `10-14w`.
   private var window: String {
     if let every { return every }
     let isBoth = !everyMin.isEmpty && !everyMax.isEmpty
     return isBoth ? "\(everyMin)-\(everyMax)\(everyUnit)" : "\(everyMin)\(everyMax)\(everyUnit)"
   }
 
-  /// Whether it says how often.
+  /// True if the form has a period.
   private var hasWindow: Bool {
     every.map { !$0.isEmpty } ?? !(everyMin.isEmpty && everyMax.isEmpty)
   }
 
-  /// What is missing before anything else can be read.
+  /// Errors that keep the rest of the rule from being read.
   var missing: [String: String] {
     guard isRepeating else { return [:] }
     guard hasWindow else {
-      return ["every": "Say how often, such as 2 weeks, or that it is just once."]
+      return ["every": PagePhrase.sayHowOften.text]
     }
     guard let first = Int(everyMin), let last = Int(everyMax), first > last, every == nil else {
       return [:]
     }
-    return ["every": "The first number must be the smaller one."]
+    return ["every": PagePhrase.windowReversed.text]
   }
 
-  /// What a new task is to be.
+  /// Returns the fields of a new task.
   func newFields() -> TaskFields {
     var fields = TaskFields()
     func said(_ text: String) -> String? { text.isEmpty ? nil : text }
@@ -92,7 +94,7 @@ struct TaskInput: Sendable, Hashable {
       fields.due = said(due)
       return fields
     }
-    // What belongs to a rhythm is no fault of its own while the rhythm is missing.
+    // Without a period, the rest of the rule is not read.
     guard hasWindow else { return fields }
     fields.every = window
     fields.from = from
@@ -103,9 +105,9 @@ struct TaskInput: Sendable, Hashable {
     return fields
   }
 
-  /// What is to change in a task whose form began with `original`.
+  /// Returns the changes to a task whose form was filled with `original`.
   ///
-  /// What stands as it stood is left as it is, to the second; what was emptied is taken away.
+  /// An unchanged field leaves its value as it is, to the second. An emptied field removes it.
   func changedFields(
     from original: TaskInput, actionContext: ActionContext
   ) -> TaskFields {

@@ -1,25 +1,11 @@
 import Application
 import Foundation
-import Hummingbird
+import Localization
 import Recurrence
 import Regions
 import Reminders
 
-/// Adds the page of one task.
-func addTaskRoutes(to router: Router<WebContext>, site: Site) {
-  router.get("/tasks/:id") { request, context -> Response in
-    let fields = FormFields(query: request)
-    let back = LocalAddress(of: request)
-    let page = try TaskPage(
-      try site.todoID(context), site: site, actionContext: site.ports.actionContext, back: back)
-    var content = page.content
-    content["toast"] = try site.toast(fields, back: back)
-    return try site.page(
-      "task", title: page.title, section: .tasks, content: content, for: context)
-  }
-}
-
-/// One task: its bar, why it speaks or stays silent, what comes, what is set, and what was.
+/// The page of one task: its bar, the next reminder, coming dates, settings and history.
 struct TaskPage {
   private let view: TaskView
   private let isInside: Bool
@@ -56,10 +42,10 @@ struct TaskPage {
       5, from: todo.position, moved: todo.moved, now: actionContext.now)
   }
 
-  /// Its name.
+  /// The name of the task.
   var title: String { view.todo.name.oneLine }
 
-  /// What the template asks for.
+  /// The values for the template.
   var content: [String: Any] {
     let isFinished = view.phase == .finished
     let coming = upcoming.compactMap(comingLine)
@@ -67,7 +53,7 @@ struct TaskPage {
       "id": String(view.todo.id.rawValue), "name": view.todo.name.wholeLine, "back": back.text,
       "now": String(Int(view.now.timeIntervalSince1970)),
       "cards": [TaskCard(view, isInside: isInside)], "why": why, "hasComing": !coming.isEmpty,
-      "coming": coming, "rows": TaskFacts(view).rows.filter { $0["label"] != "name" },
+      "coming": coming, "rows": TaskFacts(view).rows(withName: false),
       "canMove": !isFinished && view.countdown?.due != nil, "canSnooze": !isFinished,
       "moveValue": view.countdown?.due.map { input($0) } ?? "",
       "snoozeValue": input(Tomorrow.morning(after: view.now, in: view.zone)),
@@ -92,16 +78,16 @@ struct TaskPage {
 
   private func comingLine(_ countdown: Countdown) -> [String: String]? {
     guard let due = countdown.due,
-      let dates = Wording.dates(countdown, in: view.zone, now: view.now)
+      let dates = view.dates
     else { return nil }
     let opens = countdown.opens.map { $0 > view.now } ?? false
     return [
       "relative": Wording.relative(due, in: view.zone, now: view.now),
-      "text": opens ? "opens \(dates)" : "due \(dates)",
+      "text": (opens ? ViewPhrase.opens(dates: dates) : .dueOn(dates: dates)).text,
     ]
   }
 
-  /// An instant as a browser's field for date and time has it.
+  /// Returns an instant as a field of type `datetime-local` has it.
   private func input(_ date: Date) -> String {
     String(LocalDateTime(date, in: view.zone).description.prefix(16))
   }

@@ -1,15 +1,17 @@
 import Application
 import Foundation
+import Localization
 import Recurrence
 import Reminders
+import Text
 
-/// What a form leads to while it is being filled in: a sentence with the coming dates, and what is wrong, by field.
+/// The result of a form while it is filled in: a sentence, the coming dates, and errors by field.
 struct TaskPreview {
-  /// What it leads to; empty while the rhythm cannot be read.
+  /// A sentence about the coming dates; empty while the rule cannot be read.
   let sentence: String
-  /// The due moments after that.
+  /// The due dates after that.
   let dates: [String]
-  /// What is wrong, by field.
+  /// The errors by field.
   let errors: [String: String]
 
   /// Reads a form, of a new task or of `old`.
@@ -24,9 +26,11 @@ struct TaskPreview {
     var errors = input.missing
     for failure in builder.problems(name: input.name, fields: fields, of: old, places: places) {
       let field = failure.field?.rawValue ?? ""
-      // Without a period, the rest of the rule has nothing to belong to.
+      // Without a period, errors in the rest of the rule follow from it.
       guard errors["every"] == nil || !Self.ofPeriod.contains(field) else { continue }
-      errors[field] = errors[field] ?? failure.pageText
+      let isNameMissing = failure.field == .name && input.name.trimmingBlanks.isEmpty
+      errors[field] =
+        errors[field] ?? (isNameMissing ? PagePhrase.giveAName.text : failure.pageText)
     }
     self.errors = errors
     let rule: Set = ["every", "from", "start", "first", "end", "at", "zone", "due", "horizon"]
@@ -34,7 +38,7 @@ struct TaskPreview {
       (sentence, dates) = ("", [])
       return
     }
-    // Only the rule is asked here, so that a name which is still missing hides nothing.
+    // Only the rule counts here: a name that is still missing hides no dates.
     var ruleFields = fields
     (ruleFields.place, ruleFields.on, ruleFields.dwell, ruleFields.nag) = ([], nil, nil, nil)
     let todo: Todo? =
@@ -56,10 +60,7 @@ struct TaskPreview {
 
   private static let ofPeriod: Set = ["from", "start", "first", "end", "at"]
 
-  /// What stands in the page while nothing can be said.
-  static let hint = "Say how often, and this line tells when it comes up."
-
-  /// The keys that a script gets.
+  /// The keys for a script.
   var json: JSON {
     .object([
       ("sentence", .string(sentence)), ("dates", .array(dates.map { .string($0) })),

@@ -1,12 +1,12 @@
 import Application
+import Localization
 import Recurrence
-import Reminders
 
-/// How a task stands, as colours, shapes and filters tell it: what is overdue stands apart from what is due.
+/// The status of a task as colours, shapes and filters show it; overdue is apart from due.
 enum TaskStatus: String, CaseIterable {
   case overdue, due, open, waiting, finished
 
-  /// The stage of a task.
+  /// Returns the status of a task.
   init(_ view: TaskView) {
     switch view.phase {
     case .waiting: self = .waiting
@@ -16,14 +16,16 @@ enum TaskStatus: String, CaseIterable {
     }
   }
 
-  /// Its word.
+  /// The name of the status.
   var word: String {
-    switch self {
-    case .overdue: "Overdue"
-    case .due: Wording.phase(.due)
-    case .open: Wording.phase(.open)
-    case .waiting: Wording.phase(.waiting)
-    case .finished: Wording.phase(.finished)
-    }
+    let phrase: PagePhrase =
+      switch self {
+      case .overdue: .overdue
+      case .due: .due
+      case .open: .open
+      case .waiting: .waiting
+      case .finished: .finished
+      }
+    return phrase.text
   }
 }

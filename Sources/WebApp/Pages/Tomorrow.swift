@@ -1,14 +1,14 @@
 import Foundation
 import Recurrence
 
-/// Tomorrow, as one says it: the next morning.
+/// The next morning, which is what "until tomorrow" means.
 enum Tomorrow {
-  /// 08:00 of the next day on a zone's wall clock.
+  /// Returns 08:00 of the next day on the wall clock of a zone.
   static func morning(after now: Date, in zone: TimeZone) -> Date {
     let noon = now.addingTimeInterval(86_400)
     let today = LocalDateTime(now, in: zone).daysSinceEpoch
     var day = LocalDateTime(noon, in: zone)
-    // A day of 23 or 25 hours may lead past its neighbour.
+    // 24 hours later may be two days later, or the same day, on a day of 23 or 25 hours.
     if day.daysSinceEpoch != today + 1 {
       let hours = day.daysSinceEpoch > today + 1 ? -2.0 : 2.0
       day = LocalDateTime(noon.addingTimeInterval(hours * 3600), in: zone)

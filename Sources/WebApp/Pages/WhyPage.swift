@@ -1,21 +1,14 @@
 import Application
 import Foundation
-import Hummingbird
+import HTTPTypes
+import Localization
 import Regions
 import Reminders
+import Text
 
-/// Adds the page that says why something reminded, or stayed silent.
-func addWhyRoutes(to router: Router<WebContext>, site: Site) {
-  router.get("/why") { request, context -> Response in
-    let page = try WhyPage(FormFields(query: request), site: site)
-    return try site.page(
-      "why", title: page.heading, section: .why, content: page.content, for: context)
-  }
-}
-
-/// Why a task or a place reminded, in plain words.
+/// Why a task or a place reminded the user, or did not.
 struct WhyPage {
-  /// What the page is about.
+  /// The heading of the page.
   let heading: String
   private let overview: Overview
   private let about: String
@@ -24,7 +17,7 @@ struct WhyPage {
 
   private static let limit = 30
 
-  /// Reads what is asked: `about=task:3`, `about=place:2`, `task=3` or `place=2`.
+  /// Reads the subject: `about=task:3`, `about=place:2`, `task=3` or `place=2`.
   init(_ fields: FormFields, site: Site) throws {
     overview = try Overview(site.ports.store, actionContext: site.ports.actionContext)
     about =
@@ -32,17 +25,17 @@ struct WhyPage {
       ?? fields.text("place").map { "place:" + $0 } ?? ""
     let subject = Self.subject(about, in: overview)
     guard let subject else {
-      heading = "Why?"
+      heading = PagePhrase.why.text
       why = nil
       lines = []
       guard about.isEmpty else {
-        throw Problem(.notFound, "There is no such task or place any more.")
+        throw Problem(.notFound, ViewPhrase.noSuchSubject.text)
       }
       return
     }
     switch subject {
-    case .task(let todo): heading = "Why \(todo.name.oneLine)?"
-    case .place(let place): heading = "Why \(place.name.oneLine)?"
+    case .task(let todo): heading = ViewPhrase.whyAbout(name: todo.name.oneLine).text
+    case .place(let place): heading = ViewPhrase.whyAbout(name: place.name.oneLine).text
     }
     let account = try WhyAccount(site.ports.store, overview: overview)
     why = account.introduction(to: subject)
@@ -63,7 +56,7 @@ struct WhyPage {
     }
   }
 
-  /// What the template asks for.
+  /// The values for the template.
   var content: [String: Any] {
     let tasks = overview.todos.map { ("task:\($0.id.rawValue)", $0.name) }
     let places = overview.names.places.map { ("place:\($0.id.rawValue)", $0.name) }

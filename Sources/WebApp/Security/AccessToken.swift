@@ -1,44 +1,53 @@
 import Crypto
 import Foundation
 
-/// What somebody who comes over the network has to know; shown once, and kept by nobody but them.
+/// The secret that opens the page to other machines; shown once and stored only as a digest.
 public struct AccessToken: Sendable {
-  /// The token: 43 letters, digits, `-` and `_`, which stand for 256 random bits.
+  /// 43 letters, digits, `-` and `_`, which stand for 256 random bits.
   public let text: String
 
-  /// A new token.
+  /// Creates a random token.
   public init() { text = Base64URL.random(bytes: 32) }
 
-  /// Takes what somebody gave as a token.
+  /// Wraps a token that a client sent.
   public init(_ text: String) { self.text = text }
 
-  /// What is kept of it.
+  /// The digest under which the token is stored.
   ///
-  /// A single round of SHA-256 is enough: nobody guesses 256 random bits, however fast.
-  public var digest: AccessDigest {
-    AccessDigest(bytes: Data(SHA256.hash(data: Data(text.utf8))))
-  }
+  /// One round of SHA-256 is enough for 256 random bits, which cannot be guessed at any speed. For
+  /// the same reason wrong tokens are not counted: a limit could only lock out the owner.
+  public var digest: AccessDigest { AccessDigest(of: text) }
 }
 
-/// What is kept of a token: enough to know it again, too little to use it.
+/// The SHA-256 digest of a token or of a session's cookie.
 public struct AccessDigest: Sendable, Hashable {
   let bytes: Data
 
-  init(bytes: Data) { self.bytes = bytes }
+  /// Computes the digest of a secret.
+  init(of secret: String) { bytes = Data(SHA256.hash(data: Data(secret.utf8))) }
 
-  /// Reads what `line` wrote; `nil` for anything else.
+  /// Parses the output of `line`; `nil` for anything else.
   public init?(line: String) {
     let parts = line.split(whereSeparator: \.isWhitespace)
-    guard parts.count == 2, parts[0] == "sha256", let bytes = Base64URL.data(String(parts[1])),
-      bytes.count == SHA256.byteCount
-    else { return nil }
+    guard parts.count == 2, parts[0] == "sha256" else { return nil }
+    self.init(text: parts[1])
+  }
+
+  /// Parses the output of `text`; `nil` for anything else.
+  init?(text: some StringProtocol) {
+    guard let bytes = Base64URL.data(String(text)), bytes.count == SHA256.byteCount else {
+      return nil
+    }
     self.bytes = bytes
   }
 
-  /// The digest as a file keeps it.
-  public var line: String { "sha256 \(Base64URL.text(bytes))" }
+  /// The digest as a line of a file: `sha256 BASE64URL`.
+  public var line: String { "sha256 \(text)" }
 
-  /// Tells whether a token is the one, in the same time for any.
+  /// The digest in Base64.
+  var text: String { Base64URL.text(bytes) }
+
+  /// Returns true if it is the token's digest; takes the same time for every token.
   func matches(_ token: AccessToken) -> Bool {
     let other = token.digest.bytes
     guard other.count == bytes.count else { return false }

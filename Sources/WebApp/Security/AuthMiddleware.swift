@@ -1,8 +1,9 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Text
 
-/// Lets in those who have logged in, or carry the token; where no token is needed, everybody.
+/// Requires a session or the token, unless the page is open to this machine without one.
 struct AuthMiddleware: RouterMiddleware {
   let site: Site
 
@@ -10,29 +11,21 @@ struct AuthMiddleware: RouterMiddleware {
     _ request: Request, context: WebContext,
     next: @concurrent (Request, WebContext) async throws -> Response
   ) async throws -> Response {
-    let (keeper, now) = (site.authenticator, site.clock())
+    let authenticator = site.authenticator
     var context = context
-    if let token = request.bearerToken, keeper.isTokenNeeded {
-      _ = try keeper.admit(AccessToken(token), from: context.remoteAddress, now: now)
-      context.carriesToken = true
-      return try await next(request, context)
+    if let token = request.bearerToken, authenticator.isTokenNeeded {
+      context.grant = try authenticator.grant(AccessToken(token))
+    } else {
+      context.grant = authenticator.grant(
+        cookie: request.cookies[context.cookieName]?.value, now: site.clock())
     }
-    let known = keeper.visitor(cookie: request.cookies[context.cookieName]?.value, now: now)
-    let visitor = known ?? .new()
-    context.visitor = visitor
-    context.csrf = keeper.csrf(for: visitor)
-    context.isLoggedIn = visitor.isLoggedIn
-    if keeper.isTokenNeeded, !visitor.isLoggedIn, !Self.isPublic(request.uri.path) {
+    guard context.grant != nil || Self.isPublic(request.uri.path) else {
       return try refusal(request)
     }
-    var response = try await next(request, context)
-    if known == nil, response.isPage, !response.headers.contains(.setCookie) {
-      response.setCookie(Self.cookie(visitor, for: request, context))
-    }
-    return response
+    return try await next(request, context)
   }
 
-  /// What a stranger may see: how to log in, and what that page is made of.
+  /// Returns true for the login page and the files that it loads.
   private static func isPublic(_ path: String) -> Bool {
     path == "/login" || path.hasPrefix("/static/")
   }
@@ -50,29 +43,14 @@ struct AuthMiddleware: RouterMiddleware {
     let query = target == "/" ? "" : "?next=\(target.percentEncoded)"
     return Response(status: .seeOther, headers: [.location: "/login\(query)"])
   }
-
-  /// The cookie that a browser keeps.
-  static func cookie(_ visitor: WebSession, for request: Request, _ context: WebContext) -> Cookie {
-    Cookie(
-      name: context.cookieName, value: visitor.cookie,
-      maxAge: visitor.isLoggedIn ? Int(WebSession.sessionSeconds) : nil, path: "/",
-      // Only what stands before us knows whether the browser speaks https.
-      secure: request.headers[.forwardedProtocol]?.lowercased() == "https", httpOnly: true,
-      sameSite: .strict)
-  }
 }
 
 extension Request {
   /// The token in `Authorization: Bearer TOKEN`.
-  fileprivate var bearerToken: String? {
+  var bearerToken: String? {
     guard let header = headers[.authorization] else { return nil }
     let parts = header.split(separator: " ")
     guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
     return String(parts[1])
   }
-}
-
-extension Response {
-  /// Whether it is a page, and not a file or an answer to a program.
-  fileprivate var isPage: Bool { headers[.contentType]?.hasPrefix("text/html") ?? false }
 }

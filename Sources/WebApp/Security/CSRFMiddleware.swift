@@ -1,11 +1,14 @@
 import HTTPTypes
 import Hummingbird
-import NIOCore
 
-/// Reads the bodies of requests, up to a limit, and refuses forms that no page of ours has shown.
+/// Refuses requests that another site makes the browser send (CSRF).
 ///
-/// Programs at `/api` need no form's secret, for they have no cookie to be misused; what they send must be JSON, which a page elsewhere cannot
-/// make a browser send without asking first, and we never say yes.
+/// Browsers name the origin of every request that changes something, in `Origin`, in
+/// `Sec-Fetch-Site` or in both. One of the two must show our own origin. A request with neither is
+/// allowed only if no browser can send it unasked: with a bearer token, or below `/api`, where a
+/// body must be JSON. In addition, the cookie is `SameSite=Strict`.
+///
+/// Sources: Fetch Metadata Request Headers; RFC 6454; OWASP, Cross-Site Request Forgery Prevention.
 struct CSRFMiddleware: RouterMiddleware {
   let site: Site
 
@@ -13,32 +16,31 @@ struct CSRFMiddleware: RouterMiddleware {
     _ request: Request, context: WebContext,
     next: @concurrent (Request, WebContext) async throws -> Response
   ) async throws -> Response {
-    guard !request.isSafe else { return try await next(request, context) }
-    var request = request
-    if let length = request.headers[.contentLength].flatMap({ Int($0) }),
-      length > context.maxUploadSize
-    {
-      throw Problem(.contentTooLarge, Problem.words(.contentTooLarge))
-    }
-    let body = try await request.collectBody(upTo: context.maxUploadSize)
-    if context.carriesToken { return try await next(request, context) }
-    let kind = request.headers[.contentType]?.lowercased() ?? ""
-    if request.uri.path.hasPrefix("/api/") {
-      guard request.method != .post || kind.hasPrefix("application/json") else {
-        throw Problem(
-          .unsupportedMediaType, "A POST needs the header \"Content-Type: application/json\".")
-      }
-      return try await next(request, context)
-    }
-    let isForm = kind.hasPrefix("application/x-www-form-urlencoded")
-    let given =
-      request.headers[.csrfToken] ?? (isForm ? FormFields(String(buffer: body))["csrf"] : nil) ?? ""
-    guard let visitor = context.visitor, site.authenticator.isRight(given, of: visitor) else {
+    guard isOwn(request, context) else {
       throw Problem(
         .forbidden,
-        "This form was shown before Passby was started anew, or by somebody else. Go back, load the page again, and try once more.",
-        code: "stale_form")
+        "This request comes from a page that is not Passby's. Open Passby's own page and try again.",
+        code: "foreign_origin")
     }
     return try await next(request, context)
   }
+
+  private func isOwn(_ request: Request, _ context: WebContext) -> Bool {
+    let fetchSite = request.headers[.fetchSite]
+    if let fetchSite, fetchSite != "same-origin", fetchSite != "none" {
+      // A link from another site may be followed.
+      return request.isSafe && request.headers[.fetchMode] == "navigate"
+    }
+    guard !request.isSafe else { return true }
+    guard let origin = request.headers[.origin]?.lowercased() else {
+      return fetchSite != nil || request.uri.path.hasPrefix("/api/")
+        || request.bearerToken != nil && site.authenticator.isTokenNeeded
+    }
+    return ["http://\(context.authority)", "https://\(context.authority)"].contains(origin)
+  }
+}
+
+extension Request {
+  /// True for methods that change nothing.
+  var isSafe: Bool { method == .get || method == .head }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a page may load: its own files, and pictures of the map from where the user gets them.
+/// The content security policy: a page loads its own files and the map tiles that the user chose.
 enum ContentPolicy {
-  /// The policy for the settings in force.
+  /// Returns the policy for the settings in force.
   ///
   /// Source: Content Security Policy Level 3.
   static func text(_ webSettings: WebSettings) -> String {
@@ -14,12 +14,12 @@ enum ContentPolicy {
     ].joined(separator: "; ")
   }
 
-  /// Scheme, host and port of where tiles come from.
+  /// Returns the scheme, host and port of the tile server.
   private static func origin(of tiles: String?) -> String? {
     guard let tiles else { return nil }
     let example = ["{z}", "{x}", "{y}"].reduce(tiles) { $0.replacing($1, with: "1") }
     guard let url = URLComponents(string: example), let scheme = url.scheme, let host = url.host,
-      // What divides sources and directives has no place in a host.
+      // A separator of sources or directives would change the policy.
       !host.contains(where: { " ;,'\"".contains($0) })
     else { return nil }
     return "\(scheme)://\(host)\(url.port.map { ":\($0)" } ?? "")"

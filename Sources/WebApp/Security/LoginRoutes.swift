@@ -2,42 +2,41 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// Adds the page that asks for the token, and the way out.
+/// Adds the login page and the logout.
 func addLoginRoutes(to router: Router<WebContext>, site: Site) {
   router.get("/login") { request, context -> Response in
     let next = LocalAddress(FormFields(query: request)["next"]).text
-    guard site.authenticator.isTokenNeeded, !context.isLoggedIn else {
+    guard site.authenticator.isTokenNeeded, context.grant == nil else {
       return Response(status: .seeOther, headers: [.location: next])
     }
     return try site.login(next: next, for: context)
   }
   router.post("/login") { request, context -> Response in
-    let form = try await FormFields(body: request, context)
-    let next = LocalAddress(form["next"]).text
+    let next = LocalAddress(context.form["next"]).text
     do {
-      let token = AccessToken(form.text("token") ?? "")
-      let visitor = try site.authenticator.admit(
-        token, from: context.remoteAddress, now: site.clock())
+      let cookie = try site.authenticator.logIn(
+        AccessToken(context.form.text("token") ?? ""), now: site.clock())
       var response = Response(status: .seeOther, headers: [.location: next])
-      response.setCookie(AuthMiddleware.cookie(visitor, for: request, context))
+      response.setCookie(
+        Site.cookie(cookie, maxAge: Int(WebSession.lifetimeSeconds), for: request, context))
       return response
     } catch let problem as Problem where !request.wantsJSON {
       return try site.login(next: next, problem: problem, for: context)
     }
   }
   router.post("/logout") { request, context -> Response in
-    if let visitor = context.visitor, visitor.isLoggedIn { site.authenticator.end(visitor) }
+    if case .session(let cookie)? = context.grant {
+      defer { site.ports.live.closeRevoked() }
+      try site.authenticator.logOut(cookie: cookie)
+    }
     var response = Response(status: .seeOther, headers: [.location: "/login"])
-    response.setCookie(
-      Cookie(
-        name: context.cookieName, value: "", maxAge: 0, path: "/", httpOnly: true,
-        sameSite: .strict))
+    response.setCookie(Site.cookie("", maxAge: 0, for: request, context))
     return response
   }
 }
 
 extension Site {
-  /// The page that asks for the token.
+  /// Returns the login page.
   fileprivate func login(
     next: String, problem: Problem? = nil, for context: WebContext
   ) throws -> Response {
@@ -47,5 +46,16 @@ extension Site {
       "login", title: "Log in", content: content, status: problem?.status ?? .ok, for: context)
     response.headers.append(contentsOf: problem?.headers ?? [:])
     return response
+  }
+
+  /// Returns the cookie of a session; scripts and other sites do not get it.
+  fileprivate static func cookie(
+    _ value: String, maxAge: Int, for request: Request, _ context: WebContext
+  ) -> Cookie {
+    Cookie(
+      name: context.cookieName, value: value, maxAge: maxAge, path: "/",
+      // Only a proxy in front knows whether the browser speaks https.
+      secure: request.headers[.forwardedProtocol]?.lowercased() == "https", httpOnly: true,
+      sameSite: .strict)
   }
 }

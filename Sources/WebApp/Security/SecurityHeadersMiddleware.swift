@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// Tells browsers with every answer what they must not do with it.
+/// Adds the security headers to every response.
 struct SecurityHeadersMiddleware: RouterMiddleware {
   let site: Site
 
@@ -15,7 +15,7 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
     response.headers[.referrerPolicy] = "same-origin"
     response.headers[.crossOriginOpenerPolicy] = "same-origin"
     response.headers[.crossOriginResourcePolicy] = "same-origin"
-    // For browsers that do not know frame-ancestors.
+    // For browsers without support for frame-ancestors.
     response.headers[.xFrameOptions] = "DENY"
     return response
   }
@@ -28,7 +28,6 @@ extension HTTPField.Name {
   static let fetchSite = known("Sec-Fetch-Site")
   static let fetchMode = known("Sec-Fetch-Mode")
   static let forwardedProtocol = known("X-Forwarded-Proto")
-  static let csrfToken = known("X-CSRF-Token")
   static let lastEventID = known("Last-Event-ID")
   static let fragment = known("X-Fragment")
 

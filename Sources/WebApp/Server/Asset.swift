@@ -1,7 +1,7 @@
 import CWebAssets
 import Text
 
-/// A file of the web page, as it lies in the program.
+/// A file of the web page, embedded in the program.
 public struct Asset: Sendable, Hashable {
   private let index: Int
 
@@ -16,7 +16,7 @@ public struct Asset: Sendable, Hashable {
   /// Its media type.
   public var type: String { String(cString: file.type) }
 
-  /// Its bytes, which stay where they are as long as the program runs.
+  /// Its bytes, which are static memory of the program.
   public var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: file.bytes, count: file.length)
   }
@@ -24,9 +24,9 @@ public struct Asset: Sendable, Hashable {
   /// Its bytes as text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Whether it is a template, which no browser gets as it is.
+  /// True for a template, which is not served as it is.
   public var isTemplate: Bool { name.hasSuffix(".mustache") }
 
-  /// A word that changes when its bytes do.
+  /// A hash of its bytes.
   var fingerprint: String { Fingerprint.text(bytes) }
 }

@@ -1,28 +1,39 @@
 import Hummingbird
+import Localization
 import Mustache
+import Text
 
-/// The static files by name, each with the address that it is kept under for ever.
+/// The static files by name, each with a versioned address that browsers may cache indefinitely.
 struct AssetTable: Sendable {
-  /// One file, ready to be sent.
+  /// One file with its response body.
   struct Entry: Sendable {
-    let asset: Asset
-    /// The word that changes with its bytes.
+    /// The media type.
+    let type: String
+    /// A hash of its bytes.
     let fingerprint: String
-    /// Where browsers find it, its fingerprint included: a changed file has another address.
+    /// The address with the fingerprint: a changed file has another address.
     let address: String
     let buffer: ByteBuffer
   }
 
   private let entries: [String: Entry]
 
-  /// Reads the table of the program's files.
+  /// Creates the table of the embedded files.
   init(_ assets: [Asset] = Asset.all) {
     var entries: [String: Entry] = [:]
     for asset in assets where !asset.isTemplate {
       let fingerprint = asset.fingerprint
       entries[asset.name] = Entry(
-        asset: asset, fingerprint: fingerprint,
+        type: asset.type, fingerprint: fingerprint,
         address: "/static/\(asset.name)?v=\(fingerprint)", buffer: ByteBuffer(bytes: asset.bytes))
+    }
+    for language in Languages.all {
+      let name = ScriptTexts.fileName(language)
+      let bytes = Array(ScriptTexts.source(language).utf8)
+      let fingerprint = Fingerprint.text(bytes)
+      entries[name] = Entry(
+        type: "text/javascript; charset=utf-8", fingerprint: fingerprint,
+        address: "/static/\(name)?v=\(fingerprint)", buffer: ByteBuffer(bytes: bytes))
     }
     self.entries = entries
   }
@@ -31,9 +42,9 @@ struct AssetTable: Sendable {
   subscript(name: String) -> Entry? { entries[name] }
 }
 
-/// What `{{asset.app.css}}` stands for in a template: the address of a file.
+/// The value of `{{asset.app.css}}` in a template: the address of a file.
 ///
-/// Mustache takes the name apart at its dots, so that the whole is put together again step by step.
+/// Mustache splits the name at its dots; each step appends one part.
 struct AssetAddresses: MustacheParent, CustomStringConvertible {
   let table: AssetTable
   var path = ""

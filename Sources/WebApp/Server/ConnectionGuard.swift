@@ -1,16 +1,28 @@
 import NIOCore
 
-/// Ends connections of clients that are too slow, on purpose or not.
+/// Ends connections of clients that are too slow, and makes pipelined requests wait their turn.
 ///
-/// It sits next to the socket and sees bytes, not requests: a trickle of bytes within a header is as visible to it as a pause. Each
-/// connection has one timer, which runs only while the connection is open.
+/// It sits next to the socket and sees bytes, not requests: a trickle of bytes within a header is
+/// as visible to it as a pause. Each connection has one timer, which runs only while it is open.
+///
+/// Bytes reach the parser in small slices, and none while a request is being answered. Otherwise a
+/// client could have tens of thousands of parsed requests wait in memory, about 3 kB each:
+/// at the end of its input NIO reads whatever the kernel holds, without regard to back-pressure.
+///
+/// Hummingbird's own idle timeout does not cover slow requests and unread responses.
 final class ConnectionGuard: ChannelDuplexHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
   typealias OutboundIn = ByteBuffer
   typealias OutboundOut = ByteBuffer
 
+  /// The bytes that are parsed at once.
+  private static let sliceLength = 512
+  /// The most bytes that may wait for the parser; the kernel's buffer is smaller.
+  private static let mostHeld = 1024 * 1024
+
   private let limits: ConnectionLimits
+  private let table: ConnectionTable
   private var timer: Scheduled<Void>?
   /// When the first byte came that is not answered yet.
   private var asked: NIODeadline?
@@ -19,13 +31,22 @@ final class ConnectionGuard: ChannelDuplexHandler {
   /// Since when the client has not read what lies ready for it.
   private var unreadSince: NIODeadline?
 
-  init(limits: ConnectionLimits) {
+  /// The received bytes that are not parsed yet.
+  private var held = ByteBuffer()
+  private var isReleasing = false
+  private var isReadHeld = false
+  private var isEndHeld = false
+  /// The number of complete requests less that of complete responses.
+  ///
+  /// It is -1 after a response that did not wait for the end of its request, until that end comes.
+  private var requestsInProgress = 0
+
+  init(limits: ConnectionLimits, table: ConnectionTable) {
     self.limits = limits
+    self.table = table
   }
 
-  func handlerAdded(context: ChannelHandlerContext) {
-    if context.channel.isActive { plan(context) }
-  }
+  func handlerAdded(context: ChannelHandlerContext) { plan(context) }
 
   func channelActive(context: ChannelHandlerContext) {
     lastUse = .now()
@@ -33,19 +54,92 @@ final class ConnectionGuard: ChannelDuplexHandler {
     context.fireChannelActive()
   }
 
-  func handlerRemoved(context: ChannelHandlerContext) {
-    timer?.cancel()
-    timer = nil
+  func channelInactive(context: ChannelHandlerContext) {
+    endTimer()
+    context.fireChannelInactive()
   }
+
+  func handlerRemoved(context: ChannelHandlerContext) { endTimer() }
+
+  // MARK: Requests
+
+  /// Notes that a request was received completely.
+  func requestBegan(_ channel: any Channel) {
+    requestsInProgress += 1
+    if requestsInProgress > 0 { table.note(channel, waitingSince: nil) }
+  }
+
+  /// Notes that a response was written completely, and passes on what waits behind it.
+  func requestEnded(context: ChannelHandlerContext) {
+    requestsInProgress -= 1
+    guard requestsInProgress <= 0 else { return }
+    table.note(context.channel, waitingSince: .now())
+    guard held.readableBytes > 0 || isEndHeld, let own = try? ownContext(of: context) else {
+      return
+    }
+    asked = .now()
+    release(own)
+    own.fireChannelReadComplete()
+  }
+
+  private func ownContext(of context: ChannelHandlerContext) throws -> ChannelHandlerContext {
+    try context.pipeline.syncOperations.context(handler: self)
+  }
+
+  // MARK: Inbound
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     lastUse = .now()
     if asked == nil {
       asked = lastUse
+      if requestsInProgress <= 0 { table.note(context.channel, waitingSince: lastUse) }
       plan(context)
     }
-    context.fireChannelRead(data)
+    var buffer = unwrapInboundIn(data)
+    if held.readableBytes == 0 { held = buffer } else { held.writeBuffer(&buffer) }
+    guard held.readableBytes <= Self.mostHeld else {
+      context.close(promise: nil)
+      return
+    }
+    release(context)
   }
+
+  func read(context: ChannelHandlerContext) {
+    if held.readableBytes > 0 { isReadHeld = true } else { context.read() }
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if held.readableBytes > 0, let event = event as? ChannelEvent, event == .inputClosed {
+      isEndHeld = true
+    } else {
+      context.fireUserInboundEventTriggered(event)
+    }
+  }
+
+  /// Parses what was received, until a request is complete.
+  private func release(_ context: ChannelHandlerContext) {
+    guard !isReleasing else { return }
+    isReleasing = true
+    defer { isReleasing = false }
+    while requestsInProgress <= 0, held.readableBytes > 0,
+      let slice = held.readSlice(length: min(held.readableBytes, Self.sliceLength))
+    {
+      context.fireChannelRead(wrapInboundOut(slice))
+    }
+    guard held.readableBytes == 0 else { return }
+    held = ByteBuffer()
+    if isEndHeld {
+      isEndHeld = false
+      context.fireChannelReadComplete()
+      context.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
+    }
+    if isReadHeld {
+      isReadHeld = false
+      context.read()
+    }
+  }
+
+  // MARK: Outbound
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     lastUse = .now()
@@ -59,19 +153,28 @@ final class ConnectionGuard: ChannelDuplexHandler {
     context.fireChannelWritabilityChanged()
   }
 
+  // MARK: Timer
+
   private var deadline: NIODeadline {
-    // While an answer is being made, the connection is not idle.
+    // While a response is being made, the connection is not idle.
     let next = asked.map { $0 + limits.request } ?? lastUse + limits.idle
     return min(next, unreadSince.map { $0 + limits.unread } ?? next)
   }
 
-  /// Looks again when the first of the limits could be reached.
+  /// Checks again when the first of the limits can be reached.
   private func plan(_ context: ChannelHandlerContext) {
-    timer?.cancel()
+    endTimer()
+    // A closing connection needs no timer, and its event loop may have ended.
+    guard context.channel.isActive else { return }
     timer = context.eventLoop.assumeIsolated().scheduleTask(deadline: deadline) {
       guard self.deadline <= .now() else { return self.plan(context) }
       context.close(promise: nil)
     }
+  }
+
+  private func endTimer() {
+    timer?.cancel()
+    timer = nil
   }
 }
 

@@ -1,13 +1,15 @@
 import NIOCore
 
-/// How patient the server is with a connection.
+/// The limits of connections.
 struct ConnectionLimits: Sendable {
-  /// The most connections at a time; further ones wait to be accepted.
+  /// The largest number of open connections.
   var connections = 512
-  /// From the first byte of a request until its answer begins: slow headers and slow bodies end here.
+  /// The largest number of open connections of one address; a proxy counts as one.
+  var connectionsPerAddress = 256
+  /// From the first byte of a request until its response begins: limits slow headers and bodies.
   var request = TimeAmount.seconds(20)
-  /// How long a connection may stay open with nothing on its way.
+  /// How long a connection may stay open without a request.
   var idle = TimeAmount.seconds(60)
-  /// How long a client may leave unread what was sent to it.
+  /// How long a client may leave a response unread.
   var unread = TimeAmount.seconds(20)
 }

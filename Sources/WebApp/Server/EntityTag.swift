@@ -1,6 +1,6 @@
-/// Comparing versions of what an address stands for.
+/// The comparison of entity tags.
 enum EntityTag {
-  /// Tells whether the list of an `If-None-Match` or `If-Match` names a tag, or any.
+  /// Returns true if the list of an `If-None-Match` or `If-Match` contains a tag, or `*`.
   ///
   /// Source: RFC 9110 8.8.3.2, weak comparison.
   static func list(_ list: String?, contains tag: String) -> Bool {

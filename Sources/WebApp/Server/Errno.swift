@@ -1,8 +1,10 @@
 import Glibc
 
-/// Errors of the system that can be explained.
+/// The system's error codes that are handled or explained.
 enum Errno {
   static let addressInUse = EADDRINUSE
   static let notPermitted = EACCES
   static let noSuchAddress = EADDRNOTAVAIL
+  /// `accept` failed for want of descriptors or memory.
+  static let outOfResources: Set<CInt> = [EMFILE, ENFILE, ENOBUFS, ENOMEM]
 }

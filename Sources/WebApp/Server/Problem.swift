@@ -3,18 +3,18 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdCore
 
-/// Why a request is not answered as it was meant, in words for people and programs.
+/// An error response, for people and programs.
 struct Problem: Error {
   let status: HTTPResponse.Status
-  /// What went wrong and what to do, as a sentence.
+  /// A sentence that says what went wrong and what to do.
   let message: String
-  /// A word for programs, such as `not_found`.
+  /// A stable word for programs, such as `not_found`.
   let code: String
-  /// The field that it is about.
+  /// The field to blame.
   let field: String?
   var headers: HTTPFields = [:]
 
-  /// Creates a problem; unless given, the word for programs is that of the status.
+  /// Creates a problem; the code defaults to that of the status.
   init(
     _ status: HTTPResponse.Status, _ message: String, code: String? = nil, field: String? = nil,
     headers: HTTPFields = [:]
@@ -26,7 +26,7 @@ struct Problem: Error {
     self.headers = headers
   }
 
-  /// Words what the router, or a route, has thrown; where another method would do, it says so.
+  /// Converts a routing error; reports 405 with `Allow` if the path exists for another method.
   init(_ error: any HTTPResponseError, of request: Request, on site: Site) {
     let methods = error.status == .notFound ? site.methods.methods(of: request.uri.path) : []
     guard methods.isEmpty || methods.contains(request.method.rawValue) else {
@@ -47,7 +47,7 @@ struct Problem: Error {
     }
   }
 
-  /// The keys that a program gets.
+  /// The response body for programs.
   var json: JSON {
     .object([
       (
@@ -59,7 +59,7 @@ struct Problem: Error {
     ])
   }
 
-  /// What a status means where nothing better is known.
+  /// Returns the message of a status for which there is no better one.
   static func words(_ status: HTTPResponse.Status) -> String {
     switch status {
     case .notFound: "There is nothing at this address. Check it, or begin with the tasks."

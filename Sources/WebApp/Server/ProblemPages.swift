@@ -3,8 +3,9 @@ import Hummingbird
 import HummingbirdCore
 import Logging
 import NIOCore
+import NIOHTTP1
 
-/// Answers what went wrong: as a page, or as JSON where that was asked for.
+/// Turns errors into responses: a page, or JSON for programs.
 struct ProblemPages: RouterMiddleware {
   let site: Site
 
@@ -19,6 +20,10 @@ struct ProblemPages: RouterMiddleware {
       problem = error
     } catch let error as any HTTPResponseError {
       problem = Problem(error, of: request, on: site)
+    } catch is HTTPParserError {
+      // A malformed chunk or trailer behind a valid header.
+      problem = Problem(
+        .badRequest, Problem.words(.badRequest), headers: [.connection: "close"])
     } catch {
       context.logger.error(
         "page", metadata: ["path": "\(request.uri.path)", "error": "\(error)"])
@@ -29,7 +34,7 @@ struct ProblemPages: RouterMiddleware {
 }
 
 extension Site {
-  /// The answer that says what went wrong.
+  /// Returns the response to a problem.
   func response(to problem: Problem, _ request: Request, _ context: WebContext) throws -> Response {
     var response: Response
     if request.wantsJSON {
@@ -45,7 +50,7 @@ extension Site {
 }
 
 extension Request {
-  /// Whether a program asks rather than a person: by its address, or by what it accepts.
+  /// True if a program asks: below `/api`, or by the `Accept` header.
   var wantsJSON: Bool {
     uri.path.hasPrefix("/api/")
       || (headers[.accept]?.contains("application/json") ?? false)
@@ -53,7 +58,7 @@ extension Request {
 }
 
 extension Response {
-  /// An answer in JSON.
+  /// Creates a JSON response.
   init(json: JSON, status: HTTPResponse.Status = .ok) {
     self.init(
       status: status,

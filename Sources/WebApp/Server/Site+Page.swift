@@ -1,7 +1,8 @@
 import Hummingbird
+import Localization
 import Mustache
 
-/// The parts of the page that lead to each other; the later ones stand under "More".
+/// The sections in the navigation; the later ones stand under "More".
 enum Section: String {
   case tasks, map, history
   case reminders, why, status
@@ -13,11 +14,11 @@ enum Section: String {
     }
   }
 
-  /// What the layout marks as the present part.
+  /// The keys by which the layout marks the current section.
   var marks: [String: Bool] { [rawValue: true, "more": isUnderMore] }
 }
 
-/// What a template sees: what the page itself has to say, and behind that what is on every page.
+/// The data of a template: the page's own keys, and behind them those of every page.
 private struct Frame: MustacheParent {
   let content: (any MustacheParent)?
   let everywhere: [String: Any]
@@ -30,9 +31,9 @@ private struct Frame: MustacheParent {
 extension Site {
   /// Renders a template within the layout.
   ///
-  /// In the template, what this page has to say is there by its names, and as `content`; `title`, `csrf`, `asset.NAME`, `nav`,
-  /// `version` (of the database, as the stream of events tells it) and `isLoggedIn` are on every page.
-  /// All values are escaped by `{{name}}`.
+  /// The template sees the keys of `content`, and `content` itself. Every page also has `title`,
+  /// `asset.NAME`, `nav`, `version` (of the database, as in the stream of events) and `isLoggedIn`.
+  /// `{{name}}` escapes the value.
   func page(
     _ template: String, title: String, section: Section? = nil, content: Any,
     status: HTTPResponse.Status = .ok, for context: WebContext
@@ -42,7 +43,7 @@ extension Site {
       status: status)
   }
 
-  /// Renders a template alone, such as the list within a page.
+  /// Renders a template without the layout, such as the list within a page.
   func fragment(
     _ template: String, content: Any, status: HTTPResponse.Status = .ok, for context: WebContext
   ) throws -> Response {
@@ -57,14 +58,16 @@ extension Site {
     Frame(
       content: content as? any MustacheParent,
       everywhere: [
-        "title": title, "csrf": context.csrf, "isLoggedIn": context.isLoggedIn,
+        "lang": Localizer.current.language.code,
+        "texts": assets[ScriptTexts.fileName(Localizer.current.language)]?.address ?? "",
+        "title": title, "isLoggedIn": context.grant?.isSession ?? false,
         "version": ports.live.version, "asset": AssetAddresses(table: assets), "content": content,
         "nav": section?.marks ?? [:],
       ])
   }
 
   private func render(_ template: String, _ frame: Frame) throws -> String {
-    guard let text = templates.render(frame, withTemplate: template) else {
+    guard let text = templates.render(frame, with: template) else {
       throw MissingTemplate(name: template)
     }
     return text
@@ -78,7 +81,7 @@ extension Site {
   }
 }
 
-/// A page asked for a template that the program does not hold.
+/// A template that is missing in the program.
 struct MissingTemplate: Error, CustomStringConvertible {
   let name: String
 

@@ -1,46 +1,46 @@
 import Foundation
 import Hummingbird
-import Mustache
 
-/// What all routes share: the ports, the templates and the files.
+/// The state that all routes share: the ports, the templates and the files.
 struct Site: Sendable {
   let ports: WebPorts
   let address: WebAddress
   let authenticator: Authenticator
-  /// The clock of logins, which is the computer's even while a recording is played.
+  /// The clock of logins: the computer's, even while a recording is replayed.
   let clock: @Sendable () -> Date
   let methods = AllowedMethods()
   let assets: AssetTable
-  let templates: MustacheLibrary
+  let templates: PageTemplates
 
   /// Reads the templates.
   ///
-  /// - Throws: What Mustache says about a broken template; a test reads all of them.
+  /// - Throws: Mustache's errors for an invalid template; a test reads all of them.
   init(
-    ports: WebPorts, address: WebAddress, seal: HMACSigner = HMACSigner(),
-    clock: @escaping @Sendable () -> Date = { Date() }
+    ports: WebPorts, address: WebAddress, clock: @escaping @Sendable () -> Date = { Date() },
+    templates: PageTemplates? = nil
   ) throws {
     self.clock = clock
     self.ports = ports
     self.address = address
-    authenticator = Authenticator(digest: ports.token, isOpen: address.isLoopback, seal: seal)
+    let authenticator = Authenticator(
+      digest: ports.token, isOpen: address.isLoopback, storage: ports.sessions)
+    self.authenticator = authenticator
+    ports.live.checkAccess { authenticator.isValid($0, now: clock()) }
     assets = AssetTable()
-    var templates = MustacheLibrary()
-    for asset in Asset.all where asset.isTemplate {
-      try templates.register(asset.text, named: String(asset.name.dropLast(".mustache".count)))
-    }
-    self.templates = templates
+    self.templates = try templates ?? PageTemplates()
   }
 
-  /// The routes, behind what guards them.
+  /// Returns the routes behind the middleware.
   func router() -> Router<WebContext> {
     let router = Router(context: WebContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: SecurityHeadersMiddleware(site: self))
+    router.add(middleware: LanguageMiddleware())
     router.add(middleware: ProblemPages(site: self))
     router.add(middleware: HostMiddleware(site: self))
-    router.add(middleware: FetchMetadataMiddleware())
-    router.add(middleware: AuthMiddleware(site: self))
     router.add(middleware: CSRFMiddleware(site: self))
+    router.add(middleware: AuthMiddleware(site: self))
+    router.add(middleware: BodyMiddleware())
+    router.add(middleware: StoreMiddleware(site: self))
     addLoginRoutes(to: router, site: self)
     addStaticRoutes(to: router, site: self)
     addLiveRoutes(to: router, site: self)

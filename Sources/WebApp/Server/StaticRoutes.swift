@@ -2,8 +2,8 @@ import Hummingbird
 
 /// Adds the files of the page.
 ///
-/// Under the address that a page gives, which names the file's version, a browser keeps a file for ever; under any other it asks each time
-/// whether it has changed.
+/// A browser may cache the versioned address of a page indefinitely. Any other address of a file is
+/// revalidated each time.
 func addStaticRoutes(to router: Router<WebContext>, site: Site) {
   router.get("/static/:name") { request, context -> Response in
     let name = try context.parameters.require("name")
@@ -11,7 +11,7 @@ func addStaticRoutes(to router: Router<WebContext>, site: Site) {
     let isExact = request.uri.queryParameters["v"].map(String.init) == entry.fingerprint
     let tag = "\"\(entry.fingerprint)\""
     var headers: HTTPFields = [
-      .contentType: entry.asset.type, .eTag: tag,
+      .contentType: entry.type, .eTag: tag,
       .cacheControl: isExact ? "public, max-age=31536000, immutable" : "no-cache",
     ]
     if EntityTag.list(request.headers[.ifNoneMatch], contains: tag) {

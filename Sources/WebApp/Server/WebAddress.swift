@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Where the page is served.
+/// The address that the page is served at.
 public struct WebAddress: Sendable, Hashable {
   /// An IP address of this machine, or `localhost`.
   public let host: String
@@ -13,21 +13,21 @@ public struct WebAddress: Sendable, Hashable {
     self.port = port
   }
 
-  /// Whether only this machine can reach it.
+  /// True if only this machine can reach it.
   public var isLoopback: Bool {
     host == "localhost" || Self.isLoopback(host) || host == "::1"
   }
 
-  /// Whether a text is one of the addresses `127.0.0.0/8`.
+  /// Returns true for the addresses `127.0.0.0/8`.
   private static func isLoopback(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
   }
 
-  /// Whether it stands for all addresses of this machine.
+  /// True if it stands for all addresses of this machine.
   var isEverywhere: Bool { host == "0.0.0.0" || host == "::" }
 
-  /// What to open in a browser.
+  /// Returns the address to open in a browser.
   func text(port: Int) -> String {
     switch host {
     case "0.0.0.0": "http://127.0.0.1:\(port)"
@@ -36,7 +36,7 @@ public struct WebAddress: Sendable, Hashable {
     }
   }
 
-  /// Why nothing can be served there, and what to do.
+  /// Returns why the server cannot listen there, and what to do.
   func advice(after error: any Error) -> String {
     guard let error = error as? IOError else { return "\(error)" }
     return switch error.errnoCode {

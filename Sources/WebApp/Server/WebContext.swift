@@ -2,33 +2,35 @@ public import Hummingbird
 import Logging
 import NIOCore
 
-/// What goes along with a request.
+/// The context of a request, filled in by the middleware.
 public struct WebContext: RequestContext {
-  /// What Hummingbird keeps.
+  /// Hummingbird's own part.
   public var coreContext: CoreRequestContextStorage
-  /// Who asks, for limits on attempts: an IP address, or empty in tests without a socket.
-  public let remoteAddress: String
-  /// What forms must carry to be believed; set by the check of each request.
-  public var csrf = ""
-  /// Whether somebody has logged in, so that there is something to log out of.
-  public var isLoggedIn = false
+  /// The client's IP address; empty in tests without a socket.
+  let remoteAddress: String
   /// The address of this machine that the request came in at, or empty.
   let localAddress: String
-  /// The name of the cookie; cookies know no ports, and two daemons may run on one machine.
+  /// The name of the cookie; cookies ignore ports, and two daemons may run on one machine.
   let cookieName: String
-  /// Who asks, as the cookie tells it.
-  var visitor: WebSession?
-  /// Whether the request itself carries the token.
-  var carriesToken = false
+  /// Returns true while the client is connected.
+  let isConnected: @Sendable () -> Bool
+  /// The host and port that the request was sent to, in lowercase.
+  var authority = ""
+  /// Why the request was let in; `nil` for the login page and its files.
+  var grant: AccessGrant?
+  /// The fields of the form that the request carries; none unless it carries one.
+  var form = FormFields("")
 
   /// Creates the context of a request.
   public init(source: ApplicationRequestContextSource) {
     coreContext = CoreRequestContextStorage(source: source)
-    remoteAddress = source.channel.remoteAddress?.ipAddress ?? ""
-    localAddress = source.channel.localAddress?.ipAddress ?? ""
+    remoteAddress = IPAddress.unmapped(source.channel.remoteAddress?.ipAddress ?? "")
+    localAddress = IPAddress.unmapped(source.channel.localAddress?.ipAddress ?? "")
     cookieName = "passby_\(source.channel.localAddress?.port ?? 0)"
+    let hasSocket = !remoteAddress.isEmpty
+    isConnected = { [channel = source.channel] in !hasSocket || channel.isActive }
   }
 
-  /// The largest body of a request, in bytes; more is answered with 413.
+  /// The largest body of a request, in bytes; a larger one is answered with 413.
   public var maxUploadSize: Int { 64 * 1024 }
 }

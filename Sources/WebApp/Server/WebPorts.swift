@@ -2,46 +2,54 @@ public import Application
 public import Foundation
 public import Reminders
 
-/// What the page needs from outside.
+/// The dependencies of the page.
 public struct WebPorts: Sendable {
-  /// Tasks, places and history, over a connection of its own, so that the daemon sees what the page changes.
+  /// Tasks, places and history, over a separate connection, so that the daemon sees the changes.
   public let store: any ReminderStore & PastStore
-  /// The present: the computer's clock, or the time of a recording that is played.
+  /// Returns true for an error of the store that means that another process holds the lock.
+  public let isStoreBusy: @Sendable (any Error) -> Bool
+  /// The current time: the computer's clock, or the time of a recording that is replayed.
   public let now: @Sendable () -> Date
-  /// The settings and the zone as they are now; asked anew for each request, since they change while the daemon runs.
+  /// Returns the settings and the zone in force, which may change while the daemon runs.
   public let webSettings: @Sendable () -> WebSettings
-  /// How the daemon is, with the keys of `status --json`.
+  /// Returns the status of the daemon, with the keys of `status --json`.
   public let status: @Sendable () throws -> JSON
-  /// The last position the receiver reported, believed or not.
+  /// Returns the last position that the receiver reported, accepted or not.
   public let position: @Sendable () -> LivePosition?
-  /// The digest of the token that opens the page to others on the network, if there is one.
+  /// Returns the digest of the token, if there is one.
   public let token: @Sendable () -> AccessDigest?
-  /// The map's pictures out of a file, where the user has named one that can be read.
+  /// The file of the sessions that are open.
+  public let sessions: SessionStorage
+  /// Returns the map tiles of a file, if one is set.
   public let tiles: @Sendable () throws -> TileSource?
-  /// The service that knows addresses, where the user has named one.
+  /// Returns the geocoding service, if one is set.
   public let addresses: @Sendable () throws -> AddressBook?
-  /// What tells open pages of all that happens.
+  /// The event streams of open pages.
   public let live: LiveHub
 
-  /// What holds at this moment, as every wish and every view needs it.
+  /// The context for actions and views at this moment.
   public var actionContext: ActionContext { webSettings().actionContext(now: now()) }
 
   /// Creates ports.
   public init(
     store: any ReminderStore & PastStore, now: @escaping @Sendable () -> Date,
     webSettings: @escaping @Sendable () -> WebSettings,
+    isStoreBusy: @escaping @Sendable (any Error) -> Bool = { _ in false },
     status: @escaping @Sendable () throws -> JSON = { .object([]) },
     position: @escaping @Sendable () -> LivePosition? = { nil },
     token: @escaping @Sendable () -> AccessDigest? = { nil },
+    sessions: SessionStorage = .none,
     tiles: @escaping @Sendable () throws -> TileSource? = { nil },
     addresses: @escaping @Sendable () throws -> AddressBook? = { nil }, live: LiveHub = LiveHub()
   ) {
     self.store = store
+    self.isStoreBusy = isStoreBusy
     self.now = now
     self.webSettings = webSettings
     self.status = status
     self.position = position
     self.token = token
+    self.sessions = sessions
     self.tiles = tiles
     self.addresses = addresses
     self.live = live

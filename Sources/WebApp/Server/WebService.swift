@@ -8,7 +8,8 @@ public import ServiceLifecycle
 
 /// Serves the page until a graceful shutdown begins.
 ///
-/// A page that cannot be served, as on a port that another program has, is said once; the daemon goes on without it.
+/// If it cannot be served, for example because another program uses the port, this is logged once
+/// and the daemon continues without it.
 public struct WebService: Service {
   private let site: Site
   private let address: WebAddress
@@ -16,14 +17,12 @@ public struct WebService: Service {
   private let logger: Logger
   private let onRunning: @Sendable (_ address: String) -> Void
 
-  /// One loop is plenty: what takes time is done outside of it.
-  private static let loops = 1
-  /// How long answers may still take when the daemon stops.
-  private static let lastWords = Duration.milliseconds(400)
+  /// The time that responses get to finish when the daemon stops.
+  private static let gracePeriod = Duration.milliseconds(400)
 
   /// Creates the service; `onRunning` gets the page's address once it is served.
   ///
-  /// - Throws: What Mustache says about a broken template.
+  /// - Throws: Mustache's errors for an invalid template.
   public init(
     ports: WebPorts, address: WebAddress, logger: Logger,
     onRunning: @escaping @Sendable (_ address: String) -> Void
@@ -46,9 +45,10 @@ public struct WebService: Service {
 
   /// Serves until a graceful shutdown begins.
   public func run() async throws {
-    let group = MultiThreadedEventLoopGroup(numberOfThreads: Self.loops)
     do {
-      let server = try server(on: group)
+      // One loop of those that live as long as the process: nothing can be scheduled on a loop
+      // that has ended, and slow work is done elsewhere.
+      let server = try server(on: MultiThreadedEventLoopGroup.singleton.next())
       try await withThrowingTaskGroup(of: Void.self) { tasks in
         tasks.addTask { await site.ports.live.work() }
         try await stopSoon(server)
@@ -57,11 +57,10 @@ public struct WebService: Service {
     } catch {
       logger.warning("no page", metadata: ["because": "\(address.advice(after: error))"])
     }
-    try? await group.shutdownGracefully()
     try? await gracefulShutdown()
   }
 
-  /// Runs the server; once a graceful shutdown begins, what is on its way may take a moment longer, and is cut off then.
+  /// Runs the server; responses in progress get a grace period after a graceful shutdown begins.
   private func stopSoon(_ server: any Service) async throws {
     defer { site.ports.live.close() }
     try await withGracefulShutdownHandler {
@@ -69,8 +68,8 @@ public struct WebService: Service {
         tasks.addTask { try await server.run() }
         tasks.addTask {
           guard (try? await gracefulShutdown()) != nil else { return }
-          // Cut short by the end of the server beside it, which is what it waits for.
-          try? await Task.sleep(for: Self.lastWords)
+          // Cancelled when the server ends first.
+          try? await Task.sleep(for: Self.gracePeriod)
         }
         try await tasks.next()
         tasks.cancelAll()
@@ -89,11 +88,10 @@ public struct WebService: Service {
       GuardedChannel(limits: limits, responder: responder)
     }.buildServer(
       configuration: ServerConfiguration(
-        address: .hostname(address.host, port: address.port), backlog: 128,
-        availableConnectionsDelegate: .maximum(limits.connections, logger: quiet)),
+        address: .hostname(address.host, port: address.port), backlog: 128),
       eventLoopGroup: group, logger: quiet,
       responder: { request, writer, channel in
-        // Hummingbird's own application would wake each second to keep a date ready for its headers.
+        // Hummingbird's own application would wake each second to update a cached date.
         let context = WebContext(
           source: ApplicationRequestContextSource(channel: channel, logger: requestLogger))
         var response: Response
@@ -107,6 +105,9 @@ public struct WebService: Service {
         try await writer.write(response: response.head, body: response.body)
       },
       onServerRunning: { [address, onRunning] channel in
+        try? await channel.eventLoop.submit {
+          try channel.pipeline.syncOperations.addHandler(AcceptGuard(), position: .first)
+        }.get()
         onRunning(address.text(port: channel.localAddress?.port ?? address.port))
       })
   }

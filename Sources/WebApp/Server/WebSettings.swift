@@ -2,7 +2,7 @@ public import Application
 public import Foundation
 public import Reminders
 
-/// The settings that the page goes by.
+/// The settings of the page.
 public struct WebSettings: Sendable, Hashable {
   /// The engine's rules; the machine's zone is theirs.
   public var rules: EngineRules
@@ -10,7 +10,7 @@ public struct WebSettings: Sendable, Hashable {
   public var horizonSeconds: Double
   /// How long a stay must last for a new task that asks for `dwell`; seconds.
   public var dwellSeconds: Double
-  /// What holds at a moment, as every wish and every view needs it.
+  /// Returns the context for actions and views at a moment.
   public func actionContext(now: Date) -> ActionContext {
     ActionContext(
       now: now, rules: rules, horizonSeconds: horizonSeconds, dwellSeconds: dwellSeconds)
@@ -25,12 +25,12 @@ public struct WebSettings: Sendable, Hashable {
   public var tiles: String?
   /// A file of map tiles (MBTiles).
   public var tilesFile: String?
-  /// Whom the map has to name.
+  /// The attribution of the map.
   public var attribution: String?
   /// A Nominatim-compatible service that knows addresses.
   public var geocoder: String?
 
-  /// Creates surroundings; what is left out is as with nothing set.
+  /// Creates settings; omitted values use the defaults.
   public init(
     rules: EngineRules, horizonSeconds: Double = 86_400, dwellSeconds: Double = 300
   ) {

@@ -2,30 +2,25 @@ import Application
 import Archive
 import ArgumentParser
 import Foundation
+import Localization
 import Runtime
 import SQLiteStore
 import Terminal
 
 struct ExportCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "export",
-    abstract: "Write everything as text, one JSON object a line.",
-    discussion: """
-      Everything means everything: the positions of your places, and the last position known, are \
-      in it. "passby import" reads it.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "export",
+      abstract: HelpPhrase.export.text,
+      discussion: HelpPhrase.exportDiscussion.text)
+  }
 
-        passby export passby.jsonl
-        passby export --only tasks | ssh pi passby import -
-      """)
-
-  @Argument(help: "The new file; - is standard output.", completion: .file()) var file = "-"
+  @Argument(help: .phrase(.exportFile), completion: .file()) var file = "-"
   @Option(
-    help: ArgumentHelp(
-      "Only these: places, tasks (with their places) or history. Repeatable, or with commas.",
-      valueName: "parts"))
+    help: .phrase(.exportOnly, valueName: "parts"))
   var only: [String] = []
-  @Flag(help: "Replace FILE if it is there.") var force = false
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Flag(help: .phrase(.force)) var force = false
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     let scope = try scope()
@@ -48,7 +43,8 @@ struct ExportCommand: ParsableCommand {
     if session.output.json {
       session.output.line(.object([("file", .string(path)), ("lines", .integer(count + 2))]))
     } else {
-      session.output.line("Exported to \"\(path.oneLine)\": \(count + 2) lines.")
+      session.output.line(
+        ArchivePhrase.exported("\"\(path.oneLine)\"", lines: count + 2).text)
     }
   }
 
@@ -61,7 +57,10 @@ struct ExportCommand: ParsableCommand {
         let known = ExportScope.Part.allCases.map(\.rawValue)
         throw CommandFailure(
           .usage,
-          "--only \"\(name.oneLine)\" is not known: expected \(known.joined(separator: ", ")).\(Suggestion.phrase(for: name, among: known))"
+          ArchivePhrase.unknownPart(
+            "\"\(name.oneLine)\"", known: Localizer.current.list(known),
+            hint: Suggestion.phrase(for: name, among: known)
+          ).text
         )
       }
       parts.insert(part)

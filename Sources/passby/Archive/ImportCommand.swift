@@ -9,19 +9,17 @@ import SQLiteStore
 import Terminal
 
 struct ImportCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "import",
-    abstract: "Read what passby export wrote.",
-    discussion: """
-      Into an empty database everything comes back exactly, numbers and undo steps too. Into one \
-      in use come tasks, places and history that it does not have yet; they get new numbers, and \
-      "passby undo" takes them out again. What both know stays as it is here.
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "import",
+      abstract: HelpPhrase.`import`.text,
+      discussion: HelpPhrase.importDiscussion.text)
+  }
 
-  @Argument(help: "The file; - is standard input.", completion: .file()) var file: String
-  @Flag(help: "What both know becomes as it is in the file.") var update = false
-  @Flag(help: "Check the file and say what it would bring, change nothing.") var dryRun = false
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Argument(help: .phrase(.importFile), completion: .file()) var file: String
+  @Flag(help: .phrase(.importUpdate)) var update = false
+  @Flag(help: .phrase(.importDryRun)) var dryRun = false
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     let session = try Session(global)
@@ -35,11 +33,14 @@ struct ImportCommand: ParsableCommand {
       if dryRun {
         try store.fill(from: staged)
       } else {
-        try session.whileNobodyFollows { try store.fill(from: staged) }
+        try session.withoutDaemon { try store.fill(from: staged) }
       }
       output.json
         ? output.line(.object([("exact", .bool(true))] + staged.contents.members))
-        : output.line("\(verb) everything: \(staged.contents.words).")
+        : output.line(
+          (dryRun
+            ? ArchivePhrase.wouldImportAll(contents: staged.contents.words)
+            : .importedAll(contents: staged.contents.words)).text)
       return
     }
     let name = file == "-" ? "standard input" : URL(fileURLWithPath: file).lastPathComponent
@@ -52,33 +53,36 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  private var verb: String { dryRun ? "Would import" : "Imported" }
-
   private func words(_ report: MergeReport) -> [String] {
-    var lines: [String] = []
+    var phrases: [ArchivePhrase] = []
     if report.isIdle {
-      lines.append("Nothing to import: all of it is here.")
+      phrases.append(.nothingToImport)
     } else {
-      var parts: [String] = []
-      if !report.tasks.isEmpty {
-        let numbers = report.tasks.map { "\($0.rawValue)" }
-        let list = numbers.count <= 3 ? numbers : [numbers[0], "…", numbers[numbers.count - 1]]
-        parts.append(
-          "\(Wording.count(report.tasks.count, .task)) (\(list.joined(separator: ", ")))")
-      }
-      if report.places > 0 { parts.append(Wording.count(report.places, .place)) }
-      if report.completions > 0 { parts.append(Wording.count(report.completions, .completion)) }
-      parts += report.updated.prefix(10).map { "a change of \($0.oneLine)" }
-      if report.updated.count > 10 { parts.append("\(report.updated.count - 10) more changes") }
-      let hint = dryRun ? "" : " \"passby undo\" takes it back."
-      lines.append("\(verb) \(parts.joined(separator: ", ")).\(hint)")
+      let parts = parts(report).joined(separator: ", ")
+      phrases.append(dryRun ? .wouldImport(parts: parts) : .imported(parts: parts))
     }
-    guard !report.differing.isEmpty else { return lines }
-    let names = report.differing.prefix(5).map(\.oneLine).joined(separator: ", ")
-    let more = report.differing.count > 5 ? " and \(report.differing.count - 5) more" : ""
-    lines.append(
-      "Different in the file, and left as here: \(names)\(more). --update takes the file's.")
-    return lines
+    if !report.differing.isEmpty {
+      let names = report.differing.prefix(5).map(\.oneLine).joined(separator: ", ")
+      phrases.append(.differing(names, more: max(0, report.differing.count - 5)))
+    }
+    return phrases.map(\.text)
+  }
+
+  private func parts(_ report: MergeReport) -> [String] {
+    var parts: [String] = []
+    if !report.tasks.isEmpty {
+      let numbers = report.tasks.map { "\($0.rawValue)" }
+      let list = numbers.count <= 3 ? numbers : [numbers[0], "…", numbers[numbers.count - 1]]
+      parts.append(
+        "\(Wording.count(report.tasks.count, .task)) (\(list.joined(separator: ", ")))")
+    }
+    if report.places > 0 { parts.append(Wording.count(report.places, .place)) }
+    if report.completions > 0 { parts.append(Wording.count(report.completions, .completion)) }
+    parts += report.updated.prefix(10).map { ArchivePhrase.changeOf($0.oneLine).text }
+    if report.updated.count > 10 {
+      parts.append(ArchivePhrase.moreChanges(report.updated.count - 10).text)
+    }
+    return parts
   }
 
   private func json(_ report: MergeReport) -> JSON {

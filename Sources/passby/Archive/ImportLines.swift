@@ -1,11 +1,12 @@
 import Application
 import Foundation
+import Localization
 import Runtime
 import SQLiteStore
 
 /// The lines of a file or of standard input, one at a time, in bounded memory.
 struct ImportLines: ~Copyable {
-  /// The longest line, in bytes; 64 MB.
+  /// The length limit of a line, 64 MiB, in bytes.
   static let longest = 64 << 20
 
   private let name: String
@@ -25,14 +26,14 @@ struct ImportLines: ~Copyable {
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor < 0 else { return }
     guard errno != ENOENT else {
-      throw CommandFailure(.notFound, "there is no file \"\(path.oneLine)\".")
+      throw CommandFailure(.notFound, ArchivePhrase.noFile("\"\(path.oneLine)\"").text)
     }
     throw failure
   }
 
   deinit { if descriptor > STDERR_FILENO { close(descriptor) } }
 
-  /// The next line without its end, or `nil` behind the last.
+  /// Returns the next line without its end; `nil` after the last.
   mutating func next() throws -> [UInt8]? {
     var line: [UInt8] = []
     while true {
@@ -68,6 +69,9 @@ struct ImportLines: ~Copyable {
 
   private var failure: CommandFailure {
     CommandFailure(
-      .inputOutput, "\"\(name.oneLine)\" cannot be read: \(String(cString: strerror(errno))).")
+      .inputOutput,
+      ArchivePhrase.unreadable(
+        "\"\(name.oneLine)\"", reason: String(cString: strerror(errno))
+      ).text)
   }
 }

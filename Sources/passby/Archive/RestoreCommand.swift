@@ -2,43 +2,46 @@ import Application
 import Archive
 import ArgumentParser
 import Foundation
+import Localization
 import Recurrence
 import Runtime
 import SQLiteStore
 import Terminal
 
 struct RestoreCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "restore",
-    abstract: "Put a backup in the place of the database.",
-    discussion: """
-      The backup is checked first. What the database held is kept in a file beside it, which can \
-      be restored in turn.
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "restore",
+      abstract: HelpPhrase.restore.text,
+      discussion: HelpPhrase.restoreDiscussion.text)
+  }
 
-  @Argument(help: "A file that passby backup wrote.", completion: .file()) var file: String
-  @Flag(help: "Only check the backup, and say what is in it.") var dryRun = false
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Argument(help: .phrase(.backupFile), completion: .file()) var file: String
+  @Flag(help: .phrase(.restoreDryRun)) var dryRun = false
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     let session = try Session(global)
     let backup = try StagedBackup(path: file)
     let output = session.output
+    let name = "\"\(backup.path.oneLine)\""
     guard !dryRun else {
       output.json
         ? output.line(json(backup, kept: nil))
-        : output.line("\"\(backup.path.oneLine)\" is sound: \(backup.contents.words).")
+        : output.line(ArchivePhrase.sound(name, contents: backup.contents.words).text)
       return
     }
     let kept = keptPath(session)
-    let wasThere = try session.whileNobodyFollows {
+    let wasThere = try session.withoutDaemon {
       try backup.replaceContents(of: session.databasePath, keeping: kept)
     }
     if output.json {
       output.line(json(backup, kept: wasThere ? kept : nil))
     } else {
-      output.line("Restored \"\(backup.path.oneLine)\": \(backup.contents.words).")
-      if wasThere { output.line("What was there before is kept in \"\(kept.oneLine)\".") }
+      output.line(ArchivePhrase.restored(name, contents: backup.contents.words).text)
+      if wasThere {
+        output.line(ArchivePhrase.previousKept("\"\(kept.oneLine)\"").text)
+      }
     }
   }
 
@@ -48,7 +51,9 @@ struct RestoreCommand: ParsableCommand {
         + backup.contents.members)
   }
 
-  /// `passby.before-restore-20260302-120000.db` beside the database, with a number where that is taken.
+  /// Returns `passby.before-restore-20260302-120000.db` beside the database.
+  ///
+  /// If that exists, a number is added.
   private func keptPath(_ session: Session) -> String {
     let database = URL(fileURLWithPath: session.databasePath)
     let name = database.deletingPathExtension().lastPathComponent

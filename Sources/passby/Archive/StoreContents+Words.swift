@@ -7,10 +7,7 @@ import SQLiteStore
 extension StoreContents {
   /// `5 tasks, 3 places, 12 completions`.
   var words: String {
-    [
-      Wording.count(tasks, .task), Wording.count(places, .place),
-      Wording.count(completions, .completion),
-    ].joined(separator: ", ")
+    ArchivePhrase.contents(tasks: tasks, places: places, completions: completions).text
   }
 
   /// The keys of a database's content.

@@ -1,46 +1,43 @@
 import Application
 import ArgumentParser
 import Foundation
+import Localization
 import Runtime
 import Settings
 import Terminal
 import Text
 
 struct ConfigCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "config", abstract: "Show the settings in force, and where each comes from.",
-    discussion: """
-      passby config                     all settings
-      passby config notify              a section
-      passby config gpsd.port           one, explained
-      passby config --write             makes a configuration file with all defaults, to edit
-      passby config --check new.yaml    tells what is wrong in a file, before it is used
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "config", abstract: HelpPhrase.config.text,
+      discussion: HelpPhrase.configDiscussion.text)
+  }
 
-  @Argument(help: "A setting such as gpsd.port, or a section such as gpsd. All, unless given.")
+  @Argument(help: .phrase(.configKey))
   var key: String?
-  @Flag(help: "Print where the configuration file is, or would be looked for.") var path = false
-  @Flag(help: "Make a configuration file with every default explained, where there is none.")
+  @Flag(help: .phrase(.configPath)) var path = false
+  @Flag(help: .phrase(.configWrite))
   var write = false
   @Option(
-    help: ArgumentHelp("Check a file instead of reading the settings in force.", valueName: "file"),
+    help: .phrase(.configCheck, valueName: "file"),
     completion: .file()) var check: String?
-  @Flag(help: "Show passwords and tokens instead of ***.") var showSecrets = false
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Flag(help: .phrase(.showSecrets)) var showSecrets = false
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func validate() throws {
     guard [key != nil, path, write, check != nil].count(where: { $0 }) > 1 else { return }
-    throw ValidationError("A setting, --path, --write and --check exclude each other.")
+    throw ValidationError(ConfigPhrase.excluded.text)
   }
 
   func run() throws {
-    // A broken configuration must not keep anybody from finding, checking or replacing it.
+    // Without a session: a broken configuration must not prevent finding or replacing it.
     let environment = ProcessInfo.processInfo.environment
     let output = Output(json: global.json, color: global.color, environment: environment)
     let file = ConfigFile(
       location: ConfigLocation(option: global.config, environment: environment), output: output)
     if path {
-      file.tellPath()
+      file.printPath()
     } else if write {
       try file.write()
     } else if let check {
@@ -64,14 +61,14 @@ struct ConfigCommand: ParsableCommand {
     let section = lines.filter { $0.key.hasPrefix(key + ".") }
     guard section.isEmpty else { return table.show(section) }
     let hint =
-      SettingsGuide.nearest(to: key).map { " Did you mean \($0.quoted)?" }
+      SettingsGuide.nearest(to: key).map { ConfigPhrase.didYouMean($0.quoted).text }
       ?? Suggestion.phrase(for: key, among: lines.map(\.key))
-    throw CommandFailure(
-      .usage, "there is no setting \(key.quoted).\(hint) \"passby config\" lists them.")
+    throw CommandFailure(.usage, ConfigPhrase.noSuchSetting(key.quoted, hint: hint).text)
   }
 
   private static func source(_ location: ConfigLocation) -> String {
-    location.inForce.map { "Configuration file: \($0.quoted)" }
-      ?? "No configuration file; \"passby config --write\" makes one: \(location.path.quoted)"
+    let phrase: ConfigPhrase =
+      location.inForce.map { .file($0.quoted) } ?? .noFile(location.path.quoted)
+    return phrase.text
   }
 }

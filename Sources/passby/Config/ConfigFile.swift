@@ -1,51 +1,48 @@
 import Application
 import Daemon
 import Foundation
+import Localization
 import Runtime
 import Settings
 import Terminal
 import Text
 
-/// What can be done with a configuration file as a whole.
+/// The configuration file as a whole: its path, its creation, its check.
 struct ConfigFile {
   let location: ConfigLocation
   let output: Output
 
-  /// Prints where the file is, or would be.
-  func tellPath() {
+  /// Prints the path of the file, which may not exist yet.
+  func printPath() {
     if output.json {
       output.line(.object([("path", .string(location.path)), ("exists", .bool(location.exists))]))
     } else {
       output.line(location.path)
     }
     guard !location.exists else { return }
-    output.note("It is not there yet; \"passby config --write\" makes it.")
+    output.note(ConfigPhrase.notThereYet.text)
   }
 
-  /// Makes the file, readable for the user alone: passwords may come to stand in it.
+  /// Creates the file, readable for the user only because it may hold passwords.
   func write() throws {
     do throws(PrivateFile.Failure) {
       try PrivateFile.write(DefaultFile.text, to: location.path, replacing: false)
     } catch {
       guard error.code != EEXIST else {
-        throw CommandFailure(
-          .refused,
-          "\(location.path.quoted) exists already and stays as it is: edit it, or name another file with --config."
-        )
+        throw CommandFailure(.refused, ConfigPhrase.existsAlready(location.path.quoted).text)
       }
       throw CommandFailure(
-        .inputOutput, "cannot write \(location.path.quoted): \(error.reason).")
+        .inputOutput,
+        ConfigPhrase.notWritten(location.path.quoted, reason: error.reason).text)
     }
     if output.json {
       output.line(.object([("path", .string(location.path))]))
     } else {
-      output.line(
-        "Wrote \(location.path.quoted). Every setting is there with its default: change what you like."
-      )
+      output.line(ConfigPhrase.written(location.path.quoted).text)
     }
   }
 
-  /// Tells what another file would change, or what is wrong with it.
+  /// Prints what another file would change, or throws what is wrong with it.
   func check(_ path: String) throws {
     let settings: PassbySettings
     do {
@@ -53,15 +50,18 @@ struct ConfigFile {
     } catch {
       throw CommandFailure(Self.status(error), error.description)
     }
-    // What a body's template says is found out by making the notifier.
+    // Creating the notifiers checks the templates of the bodies.
     _ = try NotifierChoice.webhooks(settings)
     let changed = SettingsDifference(from: .standard, to: settings).changed
     if output.json {
       let names = JSON.array(changed.map { .string($0) })
       output.line(.object([("path", .string(path)), ("changed", names)]))
     } else {
-      let names = changed.isEmpty ? "nothing but the defaults" : changed.joined(separator: ", ")
-      output.line("\(path.quoted) is valid. It sets \(names).")
+      let phrase: ConfigPhrase =
+        changed.isEmpty
+        ? .validDefaults(path.quoted)
+        : .valid(path.quoted, sets: changed.joined(separator: ", "))
+      output.line(phrase.text)
     }
   }
 

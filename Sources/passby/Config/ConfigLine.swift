@@ -2,21 +2,23 @@ import Application
 import Runtime
 import Settings
 
-/// One setting as it is shown.
+/// A setting with its value, default and source.
 struct ConfigLine {
   let key: String
   let value: SettingsValue
   let standard: SettingsValue
-  /// The variable that would set it.
+  /// The environment variable of the setting.
   let variable: String
-  /// What set it: `default`, `file`, `environment` or `option`.
+  /// The kind of source: `default`, `file`, `environment` or `option`.
   let origin: String
   /// The file, variable or option that set it.
-  let whence: String?
-  /// Whether something in the value is not shown.
+  let setBy: String?
+  /// True if a part of the value is masked.
   let hidesSecrets: Bool
 
-  /// Prepares a setting; the database's path is told as it is in force, since it has an option and a variable of its own.
+  /// Creates the line of a setting.
+  ///
+  /// The database's path is the one in force: it has an option and a variable of its own.
   init(_ entry: SettingsEntry, in session: Session, database option: String?, showsSecrets: Bool) {
     key = entry.key
     variable = entry.variable
@@ -28,34 +30,34 @@ struct ConfigLine {
     standard = isDatabase ? .text(session.usualDatabasePath) : entry.standard
     let shortVariable = "PASSBY_DB"
     if isDatabase, option != nil {
-      (origin, whence) = ("option", "--db")
+      (origin, setBy) = ("option", "--db")
     } else if isDatabase, !(session.environment[shortVariable] ?? "").isEmpty {
-      (origin, whence) = ("environment", shortVariable)
+      (origin, setBy) = ("environment", shortVariable)
     } else {
       switch entry.origin {
-      case nil: (origin, whence) = ("default", nil)
-      case .file(let path): (origin, whence) = ("file", path)
-      case .environment: (origin, whence) = ("environment", entry.variable)
-      case .commandLine: (origin, whence) = ("option", nil)
+      case nil: (origin, setBy) = ("default", nil)
+      case .file(let path): (origin, setBy) = ("file", path)
+      case .environment: (origin, setBy) = ("environment", entry.variable)
+      case .commandLine: (origin, setBy) = ("option", nil)
       }
     }
   }
 
-  /// What stands before the last dot of the key; empty for a key without.
+  /// The part of the key before its last dot; empty without a dot.
   var section: String { key.lastIndex(of: ".").map { String(key[..<$0]) } ?? "" }
 
-  /// What stands behind the last dot of the key.
+  /// The part of the key after its last dot.
   var name: String { key.split(separator: ".").last.map(String.init) ?? key }
 
-  /// What set it, in a word or two.
-  var source: String { origin == "file" ? "file" : whence ?? origin }
+  /// The source in a word or two.
+  var source: String { origin == "file" ? "file" : setBy ?? origin }
 
   /// The keys of a setting.
   var json: JSON {
     .object([
       ("key", .string(key)), ("value", Self.json(value)), ("default", Self.json(standard)),
       ("unit", JSON(value.unit ?? standard.unit)), ("origin", .string(origin)),
-      ("whence", JSON(whence)),
+      ("whence", JSON(setBy)),
     ])
   }
 

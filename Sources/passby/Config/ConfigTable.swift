@@ -1,17 +1,18 @@
 import Application
+import Localization
 import Settings
 import Terminal
 import Text
 
-/// Settings for people: a line each, or one explained.
+/// The output of settings: a line each, or one with its explanation.
 struct ConfigTable {
   let output: Output
 
-  /// Shows settings: by section where somebody looks, and a whole line each, not cut, where a program reads.
+  /// Prints settings: by section on a terminal, otherwise one line each that is not cut.
   func show(_ lines: [ConfigLine]) {
     guard !output.json else { return output.line(.array(lines.map(\.json))) }
     output.isTerminal ? showSections(lines) : showWholeLines(lines)
-    tellOfSecrets(lines)
+    noteSecrets(lines)
   }
 
   private func showWholeLines(_ lines: [ConfigLine]) {
@@ -35,7 +36,7 @@ struct ConfigTable {
       section = line.section
       let rest = output.width - keyWidth - valueWidth - 4
       let source = line.source.displayWidth <= rest ? line.source : line.origin
-      // Three rows show what it is; the setting alone is shown whole.
+      // At most three rows; `explain` shows the whole value.
       let rows = Self.text(line).fitted(to: 3 * valueWidth).wrapped(to: valueWidth)
       for (index, row) in rows.enumerated() {
         let name = index == 0 ? (line.section.isEmpty ? "" : "  ") + line.name : ""
@@ -46,32 +47,35 @@ struct ConfigTable {
     }
   }
 
-  /// Shows one setting: its value alone where a program reads, and with an explanation where somebody looks.
+  /// Prints one setting: with an explanation on a terminal, otherwise the value alone.
   func explain(_ line: ConfigLine) {
     guard !output.json else { return output.line(line.json) }
     guard output.isTerminal else {
       output.line(line.value.text.quietLines)
-      return tellOfSecrets([line])
+      return noteSecrets([line])
     }
     output.line("\(output.paint(line.key, .bold)): \(Self.text(line))")
-    let standard = line.standard.text.isEmpty ? "empty" : line.standard.text
+    let standard = line.standard.text.isEmpty ? ConfigPhrase.empty.text : line.standard.text
     switch line.origin {
-    case "default": output.line("Nothing sets it: this is the default.")
+    case "default": output.line(ConfigPhrase.isDefault.text)
     default:
       output.line(
-        "Set by \((line.whence ?? line.origin).quietLine); the default is \(standard.quietLine).")
+        ConfigPhrase.setBy(
+          (line.setBy ?? line.origin).quietLine, standard: standard.quietLine
+        ).text)
     }
     let explanation = SettingsGuide.explanation(of: line.key)
     let sentence = explanation.prefix(1).uppercased() + explanation.dropFirst()
-    for row in "\(sentence) Its variable is \(line.variable).".wrapped(to: output.width) {
+    let variable = ConfigPhrase.variable(line.variable).text
+    for row in "\(sentence) \(variable)".wrapped(to: output.width) {
       output.line(output.paint(row, .dim))
     }
-    tellOfSecrets([line])
+    noteSecrets([line])
   }
 
-  private func tellOfSecrets(_ lines: [ConfigLine]) {
+  private func noteSecrets(_ lines: [ConfigLine]) {
     guard lines.contains(where: \.hidesSecrets) else { return }
-    output.note("*** hides what may be secret; --show-secrets shows it.")
+    output.note(ConfigPhrase.secretsHidden.text)
   }
 
   private static func text(_ line: ConfigLine) -> String {

@@ -2,42 +2,42 @@ import Application
 import ArgumentParser
 import Daemon
 import Foundation
+import Localization
 import Runtime
 
 struct RunCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "run",
-    abstract: "Follow the receiver and remind; runs until it is stopped.",
-    discussion: """
-      Positions come from gpsd, or with --nmea from a file or standard input. Ctrl-C stops it; \
-      nothing is lost. A changed configuration takes effect at once. With --now or --nmea FILE, \
-      time passes with the fixes. The page for the browser is at http://127.0.0.1:7575 unless \
-      web.port says otherwise. One daemon runs on a database at a time.
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "run",
+      abstract: HelpPhrase.run.text,
+      discussion: HelpPhrase.runDiscussion.text)
+  }
 
   @Option(
-    help: ArgumentHelp("Where gpsd is: HOST, HOST:PORT or [ADDRESS]:PORT.", valueName: "address"))
+    help: .phrase(.gpsd, valueName: "address"))
   var gpsd: String?
   @Option(
-    help: "Only this receiver, such as /dev/ttyUSB0; the first seen unless given.",
+    help: .phrase(.device),
     completion: .file())
   var device: String?
   @Option(
-    help: ArgumentHelp(
-      "Read NMEA from a file, or - for standard input, instead of gpsd.", valueName: "file"),
+    help: .phrase(.nmea, valueName: "file"),
     completion: .file()) var nmea: String?
-  @Flag(help: "Serve no page for the browser.") var noWeb = false
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Flag(help: .phrase(.noWeb)) var noWeb = false
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() async throws {
     if let gpsd, let nmea {
       throw CommandFailure(
         .usage,
-        "--gpsd \"\(gpsd.oneLine)\" and --nmea \"\(nmea.oneLine)\" exclude each other: give one.")
+        CommandPhrase.excluded("--gpsd \"\(gpsd.oneLine)\"", "--nmea \"\(nmea.oneLine)\"").text)
     }
     let options = RunOptions(
       gpsd: gpsd, device: device, nmea: nmea, hasPage: !noWeb, session: global.session,
       environment: ProcessInfo.processInfo.environment)
-    try await Daemon(options).run()
+    // Logs are in English; the daemon binds the user's language for texts.
+    try await Localizer.$current.withValue(Localizer(English())) {
+      try await Daemon(options).run()
+    }
   }
 }

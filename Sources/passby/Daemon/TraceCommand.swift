@@ -2,16 +2,19 @@ import Application
 import ArgumentParser
 import Daemon
 import Geo
+import Localization
 import NMEA
 import Runtime
 import Terminal
 
 struct TraceCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "trace", abstract: "Decode a recorded NMEA trace to fixes, one per epoch.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "trace", abstract: HelpPhrase.trace.text)
+  }
 
-  @Argument(help: "The recording, or - for standard input.", completion: .file()) var file: String
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Argument(help: .phrase(.recording), completion: .file()) var file: String
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     let session = try Session(global)
@@ -25,7 +28,7 @@ struct TraceCommand: ParsableCommand {
       output.line(output.json ? report.json.text : Self.row(report))
     }
     guard !output.json else { return }
-    output.note(count == 1 ? "1 fix." : "\(count) fixes.")
+    output.note(RunPhrase.fixes(count).text + ".")
     if let remark = decoding.statistics.remark { output.note(remark) }
   }
 

@@ -2,14 +2,15 @@ import Application
 import Control
 import Daemon
 import Foundation
+import Localization
 import Reminders
 import Runtime
 
-/// Looks for the daemon, and whether it starts by itself.
+/// The checks of the daemon and of its systemd unit.
 struct DaemonChecks {
   let session: Session
 
-  /// All checks.
+  /// Returns all checks.
   func all() -> [DoctorCheck] {
     [daemon(), unit()].compactMap(\.self)
   }
@@ -17,31 +18,31 @@ struct DaemonChecks {
   private func daemon() -> DoctorCheck {
     switch RunningDaemon(of: session.databasePath) {
     case .none:
-      return DoctorCheck(
-        "daemon", .doubtful, "none runs, so nothing is told", mend: "passby run")
+      return DoctorCheck(.nameDaemon, .doubtful, .notRunning, remedy: "passby run")
     case .silent(let record, let reason):
       return DoctorCheck(
-        "daemon", .wrong, "pid \(record.pid) runs, but \(reason)",
-        mend: "systemctl --user restart passby (or: kill \(record.pid); passby run)")
+        .nameDaemon, .wrong, .silent(pid: Int(record.pid), reason: reason),
+        remedy: "systemctl --user restart passby (or: kill \(record.pid); passby run)")
     case .answers(let status):
-      let uptime = Wording.span(from: status.started, to: Date(), in: session.zone)
+      let pid = Int(status.pid)
       if let error = status.storeError {
         return DoctorCheck(
-          "daemon", .wrong, "pid \(status.pid) cannot write: \(error)",
-          mend: "df -h \"\(session.databasePath)\"")
+          .nameDaemon, .wrong, .cannotWrite(pid: pid, reason: error),
+          remedy: "df -h \"\(session.databasePath)\"")
       }
       if let error = status.configError {
         return DoctorCheck(
-          "daemon", .wrong, "pid \(status.pid) goes on with older settings: \(error)",
-          mend: "nano \"\(status.configFile ?? "~/.config/passby/config.yaml")\"")
+          .nameDaemon, .wrong, .oldSettings(pid: pid, reason: error),
+          remedy: "nano \"\(status.configFile ?? "~/.config/passby/config.yaml")\"")
       }
+      let uptime = Wording.span(from: status.started, to: Date(), in: session.zone)
       return DoctorCheck(
-        "daemon", .right,
-        "pid \(status.pid), up \(uptime), \((status.memoryKb + 512) / 1024) MB")
+        .nameDaemon, .right,
+        .running(pid: pid, uptime: uptime, megabytes: (status.memoryKb + 512) / 1024))
     }
   }
 
-  /// The systemd user unit, where there is one.
+  /// Returns the check of the systemd user unit; `nil` without systemd.
   private func unit() -> DoctorCheck? {
     let answer = SystemTool.answer(
       "systemctl", "--user", "show", "passby.service", "-p", "LoadState,ActiveState,UnitFileState",
@@ -52,22 +53,19 @@ struct DaemonChecks {
         let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         return parts.count == 2 ? (parts[0], parts[1]) : nil
       }, uniquingKeysWith: { first, _ in first })
+    let enable = "systemctl --user enable --now passby"
     guard facts["LoadState"] == "loaded" else {
-      return DoctorCheck(
-        "service", .doubtful, "no systemd unit, so it does not start by itself",
-        mend: "systemctl --user enable --now passby")
+      return DoctorCheck(.nameService, .doubtful, .noUnit, remedy: enable)
     }
     switch (facts["ActiveState"], facts["UnitFileState"]) {
     case ("failed", _):
       return DoctorCheck(
-        "service", .wrong, "the systemd unit has failed",
-        mend: "journalctl --user -u passby -n 20; systemctl --user restart passby")
-    case (_, "enabled"):
-      return DoctorCheck("service", .right, "starts by itself, now \(facts["ActiveState"] ?? "?")")
+        .nameService, .wrong, .unitFailed,
+        remedy: "journalctl --user -u passby -n 20; systemctl --user restart passby")
+    case (let state, "enabled"):
+      return DoctorCheck(.nameService, .right, .unitStarts(state: String(state ?? "?")))
     default:
-      return DoctorCheck(
-        "service", .doubtful, "the systemd unit does not start by itself",
-        mend: "systemctl --user enable --now passby")
+      return DoctorCheck(.nameService, .doubtful, .unitDisabled, remedy: enable)
     }
   }
 }

@@ -1,9 +1,10 @@
 import Application
+import Localization
 import Terminal
 
-/// One thing that was checked.
+/// The result of one check.
 struct DoctorCheck {
-  /// How it stands.
+  /// The outcome.
   enum Verdict: String {
     case right = "ok"
     case doubtful = "note"
@@ -13,17 +14,35 @@ struct DoctorCheck {
   let name: String
   let verdict: Verdict
   let text: String
-  let mend: String?
+  /// The command that helps.
+  let remedy: String?
+  /// The name in JSON, which is the same in every language.
+  private let key: String
 
-  /// Creates the result of a check; `mend` is the command that helps.
-  init(_ name: String, _ verdict: Verdict, _ text: String, mend: String? = nil) {
-    self.name = name
-    self.verdict = verdict
-    self.text = text
-    self.mend = mend
+  /// Creates a result.
+  init(_ name: DoctorPhrase, _ verdict: Verdict, _ text: DoctorPhrase, remedy: String? = nil) {
+    self.init(name, verdict, text: text.text, remedy: remedy)
   }
 
-  /// The lines for people.
+  /// Creates a result with the text of an error.
+  init(_ name: DoctorPhrase, _ verdict: Verdict, text: String, remedy: String? = nil) {
+    self.name = name.text
+    key = name.text(in: Localizer(English()))
+    self.verdict = verdict
+    self.text = text
+    self.remedy = remedy
+  }
+
+  /// Creates a result of a thing that has the same name in every language.
+  init(_ name: String, _ verdict: Verdict, _ text: DoctorPhrase, remedy: String? = nil) {
+    self.name = name
+    key = name
+    self.verdict = verdict
+    self.text = text.text
+    self.remedy = remedy
+  }
+
+  /// Returns the lines for people.
   func lines(_ output: Output) -> [String] {
     let paint = output.paint
     let mark =
@@ -36,18 +55,18 @@ struct DoctorCheck {
       index == 0
         ? "\(mark) \(name.padded(to: 14))\(line)" : String(repeating: " ", count: 16) + line
     }
-    // A command is not broken into lines: it is there to be copied.
-    if let mend {
-      lines.append(String(repeating: " ", count: 16) + paint("→ \(mend.wholeLine)", .dim))
+    // A command stays on one line, so that it can be copied.
+    if let remedy {
+      lines.append(String(repeating: " ", count: 16) + paint("→ \(remedy.wholeLine)", .dim))
     }
     return lines
   }
 
-  /// The keys of a check.
+  /// The keys of `doctor --json`.
   var json: JSON {
     .object([
-      ("check", .string(name)), ("verdict", .string(verdict.rawValue)), ("text", .string(text)),
-      ("mend", JSON(mend)),
+      ("check", .string(key)), ("verdict", .string(verdict.rawValue)), ("text", .string(text)),
+      ("mend", JSON(remedy)),
     ])
   }
 }

@@ -10,17 +10,16 @@ import Settings
 import Terminal
 
 struct DoctorCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "doctor",
-    abstract: "Check what Passby needs, and say how to mend what is wrong.",
-    discussion: """
-      Nothing is changed, and nothing is sent unless --send-test is given. It exits 1 when a \
-      check fails; a note (–) is no failure.
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "doctor",
+      abstract: HelpPhrase.doctor.text,
+      discussion: HelpPhrase.doctorDiscussion.text)
+  }
 
-  @Option(help: "Where gpsd is: HOST, HOST:PORT or [ADDRESS]:PORT.") var gpsd: String?
-  @Flag(help: "Send one test reminder through each notifier.") var sendTest = false
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Option(help: .phrase(.gpsd, valueName: "address")) var gpsd: String?
+  @Flag(help: .phrase(.sendTest)) var sendTest = false
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() async throws {
     let (session, complaint) = try openSession()
@@ -42,17 +41,17 @@ struct DoctorCommand: AsyncParsableCommand {
     }
     let wrong = checks.count { $0.verdict == .wrong }
     guard wrong > 0 else { return }
-    throw CommandFailure(.refused, "\(Wording.count(wrong, .check)) failed.")
+    throw CommandFailure(.refused, DoctorPhrase.failed(wrong).text)
   }
 
-  /// A session; where the configuration file is broken, one without it, and what is wrong.
+  /// Returns a session; if the configuration file is invalid, one without it, and the error.
   private func openSession() throws -> (Session, SettingsError?) {
     do {
       return (try Session(global), nil)
     } catch let error as SettingsError {
       var other = global
       other.config = "/dev/null"
-      // What is wrong in the environment is wrong without the file too.
+      // Throws again if the environment is invalid.
       return (try Session(other), error)
     }
   }

@@ -6,33 +6,30 @@ import Runtime
 import SQLiteStore
 import Settings
 
-/// Looks at the files: configuration, database, disk.
+/// The checks of configuration file, database and disk.
 struct FileChecks {
   let session: Session
 
-  /// The configuration file, which may hold secrets.
+  /// Returns the check of the configuration file, which may hold secrets.
   func configuration(_ complaint: SettingsError?) -> DoctorCheck {
-    let name = "configuration"
+    let name = DoctorPhrase.nameConfiguration
     if let complaint {
       return DoctorCheck(
-        name, .wrong, complaint.description, mend: "nano \"$(passby config --path)\"")
+        name, .wrong, text: complaint.description, remedy: "nano \"$(passby config --path)\"")
     }
-    guard let path = session.configPath else {
-      return DoctorCheck(name, .right, "defaults, no file")
-    }
+    guard let path = session.configPath else { return DoctorCheck(name, .right, .defaults) }
+    let quoted = "\"\(path)\""
     let mode = self.mode(of: path) ?? 0
     if mode & 0o022 != 0 {
       return DoctorCheck(
-        name, .wrong, "\"\(path)\" can be changed by others (mode \(octal(mode)))",
-        mend: "chmod go-w \"\(path)\"")
+        name, .wrong, .configWritable(quoted, mode: octal(mode)), remedy: "chmod go-w \(quoted)")
     }
     if mode & 0o044 != 0, holdsSecrets(path) {
       return DoctorCheck(
-        name, .doubtful,
-        "\"\(path)\" holds a webhook, and others can read it (mode \(octal(mode)))",
-        mend: "chmod 600 \"\(path)\"")
+        name, .doubtful, .configReadable(quoted, mode: octal(mode)),
+        remedy: "chmod 600 \(quoted)")
     }
-    return DoctorCheck(name, .right, "\"\(path)\"")
+    return DoctorCheck(name, .right, text: quoted)
   }
 
   private func holdsSecrets(_ path: String) -> Bool {
@@ -43,47 +40,47 @@ struct FileChecks {
     }
   }
 
-  /// The database: there, private, sound, and writable.
+  /// Returns the checks that the database exists, is private, sound and writable.
   func database() -> [DoctorCheck] {
     let path = session.databasePath
     let folder = existingFolder
+    let (file, owner) = ("\"\(path)\"", "sudo chown \"$USER\" \"\(folder)\"")
     guard FileManager.default.fileExists(atPath: path) else {
       return [
         access(folder, W_OK | X_OK)
-          ? DoctorCheck("database", .right, "\"\(path)\" will be created")
+          ? DoctorCheck(.nameDatabase, .right, .willBeCreated(file))
           : DoctorCheck(
-            "database", .wrong, "\"\(path)\" cannot be created: \"\(folder)\" is not writable",
-            mend: "sudo chown \"$USER\" \"\(folder)\"")
+            .nameDatabase, .wrong, .cannotBeCreated(file, folder: "\"\(folder)\""), remedy: owner)
       ]
     }
     if !access(path, R_OK | W_OK) || !access(folder, W_OK | X_OK) {
       return [
         DoctorCheck(
-          "database", .wrong, "\"\(path)\" and its folder must be writable for you",
-          mend: "sudo chown \"$USER\" \"\(folder)\" \"\(path)\"*")
+          .nameDatabase, .wrong, .mustBeWritable(file), remedy: owner + " \(file)*")
       ]
     }
     do {
       let store = try session.openStore()
       try store.check()
       let size = max(1, try store.sizeBytes() / 1000)
-      let count = Wording.count(try store.todos().count, .task)
+      let count = try store.todos().count
       var checks = [
-        DoctorCheck("database", .right, "\"\(path)\", \(count), \(size) kB, sound and writable")
+        DoctorCheck(
+          .nameDatabase, .right, .databaseSound(file, tasks: count, kilobytes: Int(size)))
       ]
       if try !store.hasWriteAheadLog() {
         checks.append(
           DoctorCheck(
-            "journal", .doubtful, "no write-ahead log, so reading waits for writing",
-            mend: "sqlite3 \"\(path)\" 'PRAGMA journal_mode = WAL'"))
+            .nameJournal, .doubtful, .noWriteAheadLog,
+            remedy: "sqlite3 \(file) 'PRAGMA journal_mode = WAL'"))
       }
       return checks + [permissions(path)].compactMap(\.self)
     } catch {
-      var mend = "ls -l \"\(path)\""
+      var remedy = "ls -l \(file)"
       if case SQLiteStoreError.damaged = error {
-        mend = "sqlite3 \"\(path)\" .recover > saved.sql"
+        remedy = "sqlite3 \(file) .recover > saved.sql"
       }
-      return [DoctorCheck("database", .wrong, "\(error)", mend: mend)]
+      return [DoctorCheck(.nameDatabase, .wrong, text: "\(error)", remedy: remedy)]
     }
   }
 
@@ -91,23 +88,22 @@ struct FileChecks {
     let mode = self.mode(of: path) ?? 0o600
     guard mode & 0o077 != 0 else { return nil }
     return DoctorCheck(
-      "permissions", .doubtful,
-      "\"\(path)\" tells where you come and go, and others can read it (mode \(octal(mode)))",
-      mend: "chmod 600 \"\(path)\"*")
+      .namePermissions, .doubtful, .databaseReadable("\"\(path)\"", mode: octal(mode)),
+      remedy: "chmod 600 \"\(path)\"*")
   }
 
-  /// The room on the disk.
+  /// Returns the check of the free space.
   func disk() -> DoctorCheck {
-    let path = existingFolder
-    let attributes = try? FileManager.default.attributesOfFileSystem(forPath: path)
+    let path = "\"\(existingFolder)\""
+    let attributes = try? FileManager.default.attributesOfFileSystem(forPath: existingFolder)
     guard let free = attributes?[.systemFreeSize] as? NSNumber else {
-      return DoctorCheck("disk", .doubtful, "cannot tell how much is free in \"\(path)\"")
+      return DoctorCheck(.nameDisk, .doubtful, .diskUnknown(path))
     }
-    let megabytes = free.int64Value / 1_000_000
+    let megabytes = Int(free.int64Value / 1_000_000)
     return megabytes >= 50
-      ? DoctorCheck("disk", .right, "\(megabytes) MB free")
+      ? DoctorCheck(.nameDisk, .right, .diskFree(megabytes: megabytes))
       : DoctorCheck(
-        "disk", .wrong, "only \(megabytes) MB free in \"\(path)\"", mend: "df -h \"\(path)\"")
+        .nameDisk, .wrong, .diskLow(megabytes: megabytes, path), remedy: "df -h \(path)")
   }
 
   /// The database's folder, or the nearest one above it that exists.

@@ -1,5 +1,6 @@
 import Daemon
 import Foundation
+import Localization
 import Logging
 import Notifiers
 import Recurrence
@@ -7,32 +8,32 @@ import Reminders
 import Runtime
 import Settings
 
-/// Looks at the ways to tell the user.
+/// The checks of the notifiers.
 struct NotifierChecks {
   let session: Session
 
-  /// All checks; with a test reminder through each notifier if wanted.
+  /// Returns all checks; `sending` sends a test reminder through each notifier.
   func all(sending: Bool) async -> [DoctorCheck] {
     let choice: NotifierChoice
     do {
-      // Nobody answers a test, so nothing is to be logged about answers.
+      // A test has no answers to log.
       let logger = Logger(label: "passby") { _ in SwiftLogNoOpLogHandler() }
       choice = try NotifierChoice(session, answer: session.answer(logger: logger))
     } catch {
-      return [DoctorCheck("notifiers", .wrong, "\(error)", mend: "passby config notify")]
+      return [DoctorCheck(.nameNotifiers, .wrong, text: "\(error)", remedy: "passby config notify")]
     }
     var checks = [desktop(isUsed: choice.names.contains("desktop"))]
     checks += session.settings.commands.map(program)
     checks += session.settings.webhooks.map(host)
     guard sending else { return checks }
     for notifier in choice.notifiers {
-      // A notification with buttons would have to be waited for.
+      // Without buttons: a notification with buttons waits for a click.
       let isDesktop = notifier.name == "desktop"
       checks.append(await send(through: isDesktop ? plainDesktop ?? notifier : notifier))
     }
     if choice.notifiers.isEmpty {
       checks.append(
-        DoctorCheck("test", .doubtful, "there is no notifier but the terminal, so nothing was sent")
+        DoctorCheck(.nameTest, .doubtful, .noNotifier)
       )
     }
     return checks
@@ -45,36 +46,34 @@ struct NotifierChecks {
   }
 
   private func desktop(isUsed: Bool) -> DoctorCheck {
-    if isUsed { return DoctorCheck("desktop", .right, "notify-send is there, and a desktop") }
+    if isUsed { return DoctorCheck(.nameDesktop, .right, .desktopReady) }
     return DesktopNotifier.find(in: session.environment["PATH"] ?? "") != nil
-      ? DoctorCheck(
-        "desktop", .right, "notify-send is there; no desktop here, or notify.desktop is off")
+      ? DoctorCheck(.nameDesktop, .right, .desktopOff)
       : DoctorCheck(
-        "desktop", .doubtful, "no notify-send, so no reminders on a desktop",
-        mend: "sudo apt-get install libnotify-bin")
+        .nameDesktop, .doubtful, .noNotifySend, remedy: "sudo apt-get install libnotify-bin")
   }
 
-  /// Whether a command's program is there, and may be run.
+  /// Returns the check that a command's program exists and is executable.
   private func program(_ command: CommandSettings) -> DoctorCheck {
     let name = "command.\(command.name)"
     let program = command.arguments.first ?? ""
     let folders = (session.environment["PATH"] ?? "").split(separator: ":")
     let candidates = program.contains("/") ? [program] : folders.map { "\($0)/\(program)" }
     if let found = candidates.first(where: FileManager.default.isExecutableFile) {
-      return DoctorCheck(name, .right, "\"\(found)\"")
+      return DoctorCheck(name, .right, .found("\"\(found)\""))
     }
     if let found = candidates.first(where: FileManager.default.fileExists) {
       return DoctorCheck(
-        name, .wrong, "\"\(found)\" may not be run", mend: "chmod +x \"\(found)\"")
+        name, .wrong, .notExecutable("\"\(found)\""), remedy: "chmod +x \"\(found)\"")
     }
     return DoctorCheck(
-      name, .wrong, "there is no program \"\(program)\"",
-      mend: "passby config notify.\(name).run")
+      name, .wrong, .noProgram("\"\(program)\""),
+      remedy: "passby config notify.\(name).run")
   }
 
-  /// Whether the name of a webhook's host is known.
+  /// Returns the check that a webhook's host can be resolved.
   ///
-  /// Nothing but the host is shown: an address may hold a token.
+  /// Only the host is shown: an address may hold a token.
   private func host(_ webhook: WebhookSettings) -> DoctorCheck {
     let name = "webhook.\(webhook.name)"
     let host = URLComponents(string: webhook.url)?.host ?? ""
@@ -83,11 +82,11 @@ struct NotifierChecks {
     var found: UnsafeMutablePointer<addrinfo>?
     let failure = getaddrinfo(bare, nil, nil, &found)
     defer { if let found { freeaddrinfo(found) } }
-    guard failure != 0 else { return DoctorCheck(name, .right, "the host \"\(host)\" is known") }
+    guard failure != 0 else { return DoctorCheck(name, .right, .hostKnown("\"\(host)\"")) }
     return DoctorCheck(
       name, .doubtful,
-      "the host \"\(host)\" is not found: \(String(cString: gai_strerror(failure)))",
-      mend: "getent hosts \(host)")
+      .hostUnknown("\"\(host)\"", reason: String(cString: gai_strerror(failure))),
+      remedy: "getent hosts \(host)")
   }
 
   private func send(through notifier: Notifier) async -> DoctorCheck {
@@ -95,14 +94,14 @@ struct NotifierChecks {
       todo: Todo.ID(rawValue: 0), countdown: 0, cause: .due, occasion: .moment(session.now))
     let reminder = Reminder(
       key: key, time: session.now, uuid: UUID(), task: "Passby test", place: nil, due: nil,
-      text: "Passby test: if you can read this, reminders arrive.")
+      text: DoctorPhrase.testText.text)
     do {
       try await notifier.deliver([reminder])
-      return DoctorCheck(notifier.name, .right, "took a test reminder")
+      return DoctorCheck(notifier.name, .right, .testAccepted)
     } catch {
       return DoctorCheck(
-        notifier.name, .wrong, "refused a test reminder: \(error)",
-        mend: "passby config notify.\(notifier.name)")
+        notifier.name, .wrong, .testRejected("\(error)"),
+        remedy: "passby config notify.\(notifier.name)")
     }
   }
 }

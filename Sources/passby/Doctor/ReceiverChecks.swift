@@ -1,59 +1,62 @@
 import Foundation
 import GPSD
+import Localization
 import Reminders
 import Runtime
 
-/// Looks for gpsd and its receiver.
+/// The checks of gpsd and its receiver.
 struct ReceiverChecks {
   let session: Session
   let address: GPSDAddress
 
-  /// All checks.
+  /// Returns all checks.
   func all() async -> [DoctorCheck] {
     let probe = await GPSDProbe.run(address: address, timeout: .seconds(5))
-    let library = DoctorCheck("libgps", .right, "API \(probe.libraryVersion)")
+    let library = DoctorCheck("libgps", .right, .found("API \(probe.libraryVersion)"))
     guard probe.isReachable else { return [library, missing(probe)] }
-    let release = probe.version.map { "\($0)" } ?? "no greeting yet"
-    return [library, DoctorCheck("gpsd", .right, "\(release) at \(address)"), receiver(probe)]
+    let release = probe.version.map { "\($0)" } ?? DoctorPhrase.noGreeting.text
+    let gpsd = DoctorCheck("gpsd", .right, .gpsdAt(release: release, address: "\(address)"))
+    return [library, gpsd, receiver(probe)]
   }
 
   private func missing(_ probe: GPSDProbe) -> DoctorCheck {
-    let reason = probe.state?.reason ?? "it does not answer"
+    let reason = probe.state?.reason ?? DoctorPhrase.noAnswer.text
     let isInstalled = SystemTool.answer("which", "gpsd", environment: searching) != nil
-    let mend =
+    let remedy =
       !isLocal
       ? "gpspipe -w -n 3 \(address)"
       : isInstalled
         ? "sudo systemctl enable --now gpsd.socket"
         : "sudo apt-get install gpsd gpsd-clients && sudo systemctl enable --now gpsd.socket"
-    return DoctorCheck("gpsd", .wrong, "nothing usable at \(address): \(reason)", mend: mend)
+    return DoctorCheck("gpsd", .wrong, .found(reason), remedy: remedy)
   }
 
   private func receiver(_ probe: GPSDProbe) -> DoctorCheck {
+    let name = DoctorPhrase.nameReceiver
     let paths = probe.devices.filter(\.isActive).map(\.path).joined(separator: ", ")
     switch probe.state {
-    case .ok: return DoctorCheck("receiver", .right, "\(paths): positions are coming")
+    case .ok: return DoctorCheck(name, .right, .positionsComing(devices: paths))
     case .noFix, .stale:
+      let reason = probe.state?.reason ?? DoctorPhrase.noFix.text
       return DoctorCheck(
-        "receiver", .doubtful, "\(paths): \(probe.state?.reason ?? "no fix")",
-        mend: "give it a view of the sky; a cold start takes some minutes: cgps")
+        name, .doubtful, .receiverState(devices: paths, reason: reason),
+        remedy: DoctorPhrase.viewOfTheSky.text)
     case .noDevice, .noDaemon, nil:
-      let reason = probe.state?.reason ?? "gpsd has no receiver"
+      let reason = probe.state?.reason ?? DoctorPhrase.noReceiver.text
       guard isLocal else {
-        return DoctorCheck("receiver", .wrong, reason, mend: "gpspipe -w -n 3 \(address)")
+        return DoctorCheck(name, .wrong, text: reason, remedy: "gpspipe -w -n 3 \(address)")
       }
       guard let port = serialPorts.first else {
         return DoctorCheck(
-          "receiver", .wrong, "\(reason); no serial port is there either: is it plugged in?",
-          mend: "lsusb; sudo dmesg | tail")
+          name, .wrong, .noSerialPort(reason), remedy: "lsusb; sudo dmesg | tail")
       }
       return DoctorCheck(
-        "receiver", .wrong, "\(reason); \(serialPorts.joined(separator: ", ")) is there",
-        mend: "sudo gpsdctl add \(port)")
+        name, .wrong, .serialPorts(reason, ports: serialPorts.joined(separator: ", ")),
+        remedy: "sudo gpsdctl add \(port)")
     }
   }
 
-  /// Programs of the system's own folders may not be in a user's path.
+  /// The environment with the system's folders added to `PATH`.
   private var searching: [String: String] {
     let path = session.environment["PATH"] ?? "/usr/bin:/bin"
     return session.environment.merging(["PATH": path + ":/usr/sbin:/sbin"]) { $1 }
@@ -63,7 +66,7 @@ struct ReceiverChecks {
     ["localhost", "127.0.0.1", "::1"].contains(address.host)
   }
 
-  /// Where a receiver may be plugged in.
+  /// The serial ports at which a receiver may be plugged in.
   private var serialPorts: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev")) ?? []
     return names.filter { $0.hasPrefix("ttyUSB") || $0.hasPrefix("ttyACM") || $0 == "serial0" }

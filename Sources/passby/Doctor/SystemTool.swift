@@ -2,9 +2,11 @@ import Application
 import Foundation
 import Terminal
 
-/// Asks a program of the system, where it is there.
+/// The output of a program of the system, if that is installed.
 enum SystemTool {
-  /// What it printed, without the line end; `nil` when it is missing, fails, or takes longer than two seconds.
+  /// Runs a program and returns its output without the line end, at most 4096 bytes.
+  ///
+  /// Returns `nil` if the program is missing, fails, or takes longer than two seconds.
   static func answer(_ arguments: String..., environment: [String: String]) -> String? {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

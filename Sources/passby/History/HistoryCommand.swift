@@ -1,6 +1,7 @@
 import Application
 import ArgumentParser
 import Foundation
+import Localization
 import Recurrence
 import Reminders
 import Runtime
@@ -8,33 +9,30 @@ import SQLiteStore
 import Terminal
 
 struct HistoryCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "history", abstract: "What was done and skipped, by day, newest first.",
-    discussion: """
-      passby history --search medicine
-      passby history --task 3 --from 2026-01-01 --to 2026-03-31
-      passby history --all              reminders, and coming and going, too
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "history", abstract: HelpPhrase.history.text,
+      discussion: HelpPhrase.historyDiscussion.text)
+  }
 
-  @Option(help: "Only where the name, the notes or a place contains this.") var search: String?
+  @Option(help: .phrase(.historySearch, valueName: "words")) var search: String?
   @Option(
-    help: "Only this task, by number or name; it may be gone.", completion: KnownNames.ofTasks)
+    help: .phrase(.historyTask, valueName: "task"), completion: KnownNames.ofTasks)
   var task: String?
   @Option(
-    help: "Only this place, by number or name, or this #tag.",
+    help: .phrase(.historyPlace, valueName: "place"),
     completion: KnownNames.ofPlacesAndTags)
   var place: String?
-  @Option(help: "Only from this day or instant on, such as 2026-01-15.") var from: String?
-  @Option(help: "Only up to this day or instant.") var to: String?
-  @Flag(help: "Reminders, and coming and going, too; these are kept for a while only.")
+  @Option(help: .phrase(.historyFrom, valueName: "date")) var from: String?
+  @Option(help: .phrase(.historyTo, valueName: "date")) var to: String?
+  @Flag(help: .phrase(.historyAll))
   var all = false
-  @Option(name: [.long, .customLong("limit")], help: "How many, 1 to 100000.") var count = 100
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Option(name: [.long, .customLong("limit")], help: .phrase(.historyCount, valueName: "number"))
+  var count = 100
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
-    guard (1...100_000).contains(count) else {
-      throw CommandFailure(.usage, "--count \"\(count)\" is out of range: expected 1 to 100000.")
-    }
+    try GlobalOptions.check(count, of: "--count", in: 1...100_000)
     let session = try Session(global)
     var query = HistoryQuery(
       search: search, task: task, place: place, limit: count, isWhole: all)
@@ -43,25 +41,27 @@ struct HistoryCommand: ParsableCommand {
     guard query.from <= query.to else {
       throw CommandFailure(
         .usage,
-        "--from \"\((from ?? "").oneLine)\" is later than --to \"\((to ?? "").oneLine)\": expected the earlier one first."
+        StatusPhrase.fromAfterTo(
+          from: "\"\((from ?? "").oneLine)\"", to: "\"\((to ?? "").oneLine)\""
+        ).text
       )
     }
     let store = try session.openForReading()
     let items = try query.items(
       from: store, overview: try TaskReport(session, store: store).overview)
     guard !session.output.json else {
-      session.output.line(.array(items.map(\.json)))
+      session.output.list(items.lazy.map(\.json))
       return
     }
     show(items, session)
   }
 
-  /// A heading for each day of the user's own wall clock.
+  /// Prints the items under a heading for each day of the user's wall clock.
   private func show(_ items: [HistoryItem], _ session: Session) {
     let output = session.output
     guard !items.isEmpty else {
       let isNarrowed = [search, task, place, from, to].contains { $0 != nil }
-      output.line(isNarrowed ? "Nothing so far matches." : "Nothing was done yet.")
+      output.line((isNarrowed ? StatusPhrase.nothingMatches : .nothingDone).text)
       return
     }
     var day: String?
@@ -73,7 +73,7 @@ struct HistoryCommand: ParsableCommand {
       output.line(item.isUndone ? output.paint(line, .dim) : line)
     }
     if items.count == count {
-      output.note("Only the newest \(count) are shown: --limit shows more.")
+      output.note(StatusPhrase.onlyNewest(count).text)
     }
   }
 }

@@ -3,6 +3,7 @@ import ArgumentParser
 import Foundation
 import GPSD
 import Geo
+import Localization
 import Regions
 import Reminders
 import Runtime
@@ -10,21 +11,18 @@ import SQLiteStore
 import Terminal
 
 struct PlaceAddCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Name a place.",
-    discussion: """
-      passby place add Vet 52.5163,13.3777 --radius 80
-      passby place add Pharmacy geo:52.5101,13.3902 --tag pharmacy
-      passby place add Cafe -33.8568,151.2153
-      passby place add Home here
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "add", abstract: HelpPhrase.placeAdd.text,
+      discussion: HelpPhrase.placeAddDiscussion.text)
+  }
 
-  @Argument(help: "Its name.") var name: String
-  @Argument(help: "LAT,LON in degrees, a geo: URI, or here.") var position: String
-  @Option(parsing: .unconditional, help: "Radius in metres, 20 to 100000.") var radius: String?
-  @Option(help: "A word that tasks can name, such as pharmacy. Repeatable.") var tag: [String] = []
-  @Option(help: "Where gpsd is, for here.") var gpsd: String?
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Argument(help: .phrase(.placeName)) var name: String
+  @Argument(help: .phrase(.placePosition)) var position: String
+  @Option(parsing: .unconditional, help: .phrase(.placeRadius)) var radius: String?
+  @Option(help: .phrase(.placeTag)) var tag: [String] = []
+  @Option(help: .phrase(.gpsdForHere, valueName: "address")) var gpsd: String?
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() async throws {
     let session = try Session(global)
@@ -44,8 +42,10 @@ struct PlaceAddCommand: AsyncParsableCommand {
     }
     guard let outcome, let added = outcome.after else { return }
     try PlaceReport(session, store: store).show(added) {
-      "Added place \"\(added.name.oneLine)\": \($0.radius) around \($0.position)."
+      CommandPhrase.placeAdded(
+        "\"\(added.name.oneLine)\"", radius: $0.radius, position: $0.position
+      ).text
     }
-    if outcome.isHere { session.output.note(PresentNote.text(added.name)) }
+    if outcome.isHere { session.noteSilence(at: added.name) }
   }
 }

@@ -1,11 +1,14 @@
 import ArgumentParser
+import Localization
 
 struct PlaceCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "place", abstract: "Places: named circles where tasks can be done.",
-    subcommands: [
-      PlaceListCommand.self, PlaceAddCommand.self, PlaceShowCommand.self, PlaceEditCommand.self,
-      PlaceRemoveCommand.self,
-    ],
-    defaultSubcommand: PlaceListCommand.self)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "place", abstract: HelpPhrase.place.text,
+      subcommands: [
+        PlaceListCommand.self, PlaceAddCommand.self, PlaceShowCommand.self, PlaceEditCommand.self,
+        PlaceRemoveCommand.self,
+      ],
+      defaultSubcommand: PlaceListCommand.self)
+  }
 }

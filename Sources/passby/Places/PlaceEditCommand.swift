@@ -1,5 +1,6 @@
 import Application
 import ArgumentParser
+import Localization
 import Reminders
 import Runtime
 import SQLiteStore
@@ -7,19 +8,21 @@ import Settings
 import Terminal
 
 struct PlaceEditCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "edit", abstract: "Change a place; makes no event by itself.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "edit", abstract: HelpPhrase.placeEdit.text)
+  }
 
-  @Argument(help: "The place's name or number.", completion: KnownNames.ofPlaces) var place: String
-  @Option(help: "A new name.") var name: String?
-  @Option(parsing: .unconditional, help: "A new position: LAT,LON, a geo: URI, or here.")
+  @Argument(help: .phrase(.placeReference, valueName: "place"), completion: KnownNames.ofPlaces)
+  var place: String
+  @Option(help: .phrase(.newName)) var name: String?
+  @Option(parsing: .unconditional, help: .phrase(.newPosition))
   var position: String?
-  @Option(parsing: .unconditional, help: "A new radius in metres, 20 to 100000.") var radius:
-    String?
-  @Option(help: "New tags instead of the old; none takes them away. Repeatable.")
+  @Option(parsing: .unconditional, help: .phrase(.newRadius)) var radius: String?
+  @Option(help: .phrase(.newTags, valueName: "tag"))
   var tag: [String] = []
-  @Option(help: "Where gpsd is, for here.") var gpsd: String?
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Option(help: .phrase(.gpsdForHere, valueName: "address")) var gpsd: String?
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() async throws {
     let session = try Session(global)
@@ -39,10 +42,13 @@ struct PlaceEditCommand: AsyncParsableCommand {
     }
     guard let outcome, let old = outcome.before, let new = outcome.after else { return }
     try PlaceReport(session, store: store).show(new) { view in
-      old == new
-        ? "Nothing to change in \"\(new.name.oneLine)\"."
-        : "Changed place \"\(new.name.oneLine)\": \(view.radius) around \(view.position)."
+      let name = "\"\(new.name.oneLine)\""
+      let phrase: CommandPhrase =
+        old == new
+        ? .nothingToChange(name)
+        : .placeChanged(name, radius: view.radius, position: view.position)
+      return phrase.text
     }
-    if outcome.isHere { session.output.note(PresentNote.text(new.name)) }
+    if outcome.isHere { session.noteSilence(at: new.name) }
   }
 }

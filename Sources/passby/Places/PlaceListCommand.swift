@@ -7,9 +7,11 @@ import Runtime
 import Terminal
 
 struct PlaceListCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "list", abstract: "All places.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "list", abstract: HelpPhrase.placeList.text)
+  }
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     let session = try Session(global)
@@ -17,11 +19,11 @@ struct PlaceListCommand: ParsableCommand {
     let views = overview.places.map(overview.view)
     let output = session.output
     guard !output.json else {
-      output.line(.array(views.map(\.json)))
+      output.list(views.lazy.map(\.json))
       return
     }
     guard !views.isEmpty else {
-      output.line("No places yet. Add one: passby place add Vet 52.5163,13.3777 --radius 80")
+      output.line(CommandPhrase.noPlaces.text)
       return
     }
     let nameWidth = min(
@@ -31,8 +33,9 @@ struct PlaceListCommand: ParsableCommand {
     let positionWidth = views.map(\.position.displayWidth).max() ?? 0
     for view in views {
       let tags = view.place.tags.map { "#" + $0.oneLine }.joined(separator: " ")
-      let tasks = view.tasks.isEmpty ? "no tasks" : Wording.count(view.tasks.count, .task)
-      let here = view.state == .inside ? "you are here" : ""
+      let tasks =
+        view.tasks.isEmpty ? CommandPhrase.noTasks.text : Wording.count(view.tasks.count, .task)
+      let here = view.state == .inside ? CommandPhrase.youAreHere.text : ""
       let words = [
         view.radius.leftPadded(to: radiusWidth), view.position.padded(to: positionWidth), tasks,
         tags, here,

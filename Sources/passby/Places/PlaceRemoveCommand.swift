@@ -1,17 +1,21 @@
 import Application
 import ArgumentParser
+import Localization
 import Reminders
 import Runtime
 import SQLiteStore
 import Terminal
 
 struct PlaceRemoveCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Remove a place, from its tasks too; undo brings all back.",
-    aliases: ["rm", "delete"])
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "remove", abstract: HelpPhrase.placeRemove.text,
+      aliases: ["rm", "delete"])
+  }
 
-  @Argument(help: "The place's name or number.", completion: KnownNames.ofPlaces) var place: String
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Argument(help: .phrase(.placeReference, valueName: "place"), completion: KnownNames.ofPlaces)
+  var place: String
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     let session = try Session(global)
@@ -26,11 +30,11 @@ struct PlaceRemoveCommand: ParsableCommand {
     }
     guard let outcome, let removed = outcome.before else { return }
     try PlaceReport(session, store: store).show(removed) { _ in
-      "Removed place \"\(removed.name.oneLine)\". \"passby undo\" brings it back."
+      CommandPhrase.placeRemoved("\"\(removed.name.oneLine)\"").text
     }
     if !outcome.untied.isEmpty {
       let labels = outcome.untied.map(\.label).joined(separator: ", ")
-      session.output.note("No longer tied to it: \(labels).")
+      session.output.note(CommandPhrase.untied(labels).text)
     }
   }
 }

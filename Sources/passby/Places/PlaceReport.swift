@@ -4,10 +4,10 @@ import Runtime
 import SQLiteStore
 import Terminal
 
-/// Reads places with their tasks and states, and shows them.
+/// Places with their tasks and states, and their output.
 struct PlaceReport {
   private let output: Output
-  /// Places as they stand.
+  /// The places in the database.
   let overview: PlaceOverview
 
   /// Reads the database.
@@ -16,7 +16,7 @@ struct PlaceReport {
     overview = try PlaceOverview(store, actionContext: try session.actionContext())
   }
 
-  /// Prints a place: as JSON, or a sentence with what happened.
+  /// Prints a place as JSON, or a sentence about it.
   func show(_ place: Place, sentence: (PlaceView) -> String) {
     let view = overview.view(place)
     output.json ? output.line(view.json) : output.line(sentence(view))

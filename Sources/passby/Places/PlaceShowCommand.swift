@@ -1,16 +1,20 @@
 import Application
 import ArgumentParser
+import Localization
 import Regions
 import Reminders
 import Runtime
 import Terminal
 
 struct PlaceShowCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "One place with its tasks.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "show", abstract: HelpPhrase.placeShow.text)
+  }
 
-  @Argument(help: "The place's name or number.", completion: KnownNames.ofPlaces) var place: String
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Argument(help: .phrase(.placeReference, valueName: "place"), completion: KnownNames.ofPlaces)
+  var place: String
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     let session = try Session(global)
@@ -21,15 +25,21 @@ struct PlaceShowCommand: ParsableCommand {
       output.line(view.json)
       return
     }
-    let rows = [
-      ("place", "\(view.place.id.rawValue) \(view.place.name.oneLine)"),
-      ("position", view.position), ("radius", view.radius),
-      ("tags", view.place.tags.map { "#" + $0.oneLine }.joined(separator: " ")),
-      ("state", view.state == .inside ? "you are here" : view.state.rawValue),
-      ("tasks", view.tasks.map(\.label).joined(separator: ", ")),
+    let rows: [(CommandPhrase, String)] = [
+      (.rowPlace, "\(view.place.id.rawValue) \(view.place.name.oneLine)"),
+      (.rowPosition, view.position), (.rowRadius, view.radius),
+      (.rowTags, view.place.tags.map { "#" + $0.oneLine }.joined(separator: " ")),
+      (.rowState, state(view.state)),
+      (.rowTasks, view.tasks.map(\.label).joined(separator: ", ")),
     ]
-    for (title, text) in rows where !text.isEmpty {
-      output.line(output.paint(title.padded(to: 11), .dim) + text)
+    output.table(rows.map { ($0.0.text, $0.1) }, titleWidth: 11)
+  }
+
+  private func state(_ state: RegionState) -> String {
+    switch state {
+    case .inside: CommandPhrase.youAreHere.text
+    case .outside: StatusPhrase.outside.text
+    case .unknown: StatusPhrase.unknown.text
     }
   }
 }

@@ -1,6 +1,8 @@
 /// Positions among the arguments of a command.
 enum PositionArguments {
-  /// The arguments of `place add` with a position such as `-33.86,151.21` as a geo URI, so that its minus is not taken for an option.
+  /// Returns the arguments with a southern position of `place add` as a geo URI.
+  ///
+  /// Otherwise the minus of `-33.86,151.21` would be taken for an option.
   static func shielded(_ arguments: [String]) -> [String] {
     guard arguments.starts(with: ["place", "add"]) else { return arguments }
     return arguments.map { argument in

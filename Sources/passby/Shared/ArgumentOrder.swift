@@ -1,11 +1,11 @@
-/// Lets the options that every command takes stand before the command too: `passby --db FILE next 3`.
+/// Allows the common options before the command: `passby --db FILE next 3`.
 ///
-/// The argument parser knows them only behind it, and would take them for the home screen's.
+/// The argument parser would take them for options of the home screen.
 enum ArgumentOrder {
-  private static let withValue: [String] = ["--db", "--config", "--now", "--color"]
+  private static let withValue: [String] = ["--db", "--config", "--now", "--lang", "--color"]
   private static let flags: [String] = ["--json"]
 
-  /// The arguments with such options moved behind the command and its subcommand.
+  /// Returns the arguments with the common options moved behind the command and its subcommand.
   static func normalized(_ arguments: [String]) -> [String] {
     var rest = arguments[...]
     var words: [String] = []

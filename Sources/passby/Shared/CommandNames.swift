@@ -1,5 +1,6 @@
 import Application
 import ArgumentParser
+import Localization
 import Runtime
 
 /// Catches a mistyped command before the home screen takes it for an argument of its own.
@@ -15,6 +16,6 @@ enum CommandNames {
     else { return }
     let hint = Suggestion.phrase(for: word, among: names)
     throw CommandFailure(
-      .usage, "\"\(word.oneLine)\" is not a command.\(hint) \"passby --help\" lists them.")
+      .usage, CommandPhrase.notACommand("\"\(word.oneLine)\"", hint: hint).text)
   }
 }

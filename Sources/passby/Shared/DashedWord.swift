@@ -1,4 +1,5 @@
 import Application
+import Localization
 import Runtime
 
 /// A word such as `-5 push-ups` that the argument parser takes for a group of one-letter options.
@@ -13,10 +14,7 @@ enum DashedWord {
       $0.hasPrefix("-") && !$0.hasPrefix("--") && $0.dropFirst().contains("h")
     }
     return word.map {
-      CommandFailure(
-        .usage,
-        "\"\($0.oneLine)\" begins with \"-\" and was read as options: put it last, behind --, "
-          + "as in passby add --every 1d -- \"\($0.oneLine)\".")
+      CommandFailure(.usage, CommandPhrase.readAsOptions("\"\($0.oneLine)\"").text)
     }
   }
 }

@@ -1,39 +1,60 @@
 import Application
 public import ArgumentParser
 import Foundation
+import Localization
 import Runtime
 public import Terminal
 
 /// The options that every command takes.
 struct GlobalOptions: ParsableArguments {
   @Option(
-    name: .long, help: ArgumentHelp("The database file (PASSBY_DB).", valueName: "file"),
+    name: .long, help: .phrase(.database, valueName: "file"),
     completion: .file())
   var db: String?
 
   @Option(
-    name: .long, help: ArgumentHelp("The configuration file (PASSBY_CONFIG).", valueName: "file"),
+    name: .long, help: .phrase(.configuration, valueName: "file"),
     completion: .file())
   var config: String?
 
-  @Flag(name: .long, help: "Print JSON with stable keys.")
+  @Flag(name: .long, help: .phrase(.json))
   var json = false
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Take this instant for the present (PASSBY_NOW).", valueName: "instant"))
+    help: .phrase(.now, valueName: "instant"))
   var now: String?
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Colour: auto, always or never. NO_COLOR is honoured.", valueName: "when"))
+    help: .phrase(.lang, valueName: "code"))
+  var lang: String?
+
+  @Option(
+    name: .long,
+    help: .phrase(.color, valueName: "when"))
   var color: ColorChoice = .auto
 }
 
 extension GlobalOptions {
   /// The options without the argument parser's wrappers.
   var session: SessionOptions {
-    SessionOptions(db: db, config: config, json: json, now: now, color: color)
+    SessionOptions(db: db, config: config, json: json, now: now, lang: lang, color: color)
+  }
+}
+
+extension GlobalOptions {
+  /// Throws unless a number given for an option is in range.
+  static func check(
+    _ number: Int, of option: String, in range: ClosedRange<Int>
+  ) throws(CommandFailure) {
+    guard !range.contains(number) else { return }
+    throw CommandFailure(
+      .usage,
+      CommandPhrase.numberOutOfRange(
+        option: option, value: "\"\(number)\"", lowest: "\(range.lowerBound)",
+        highest: "\(range.upperBound)"
+      ).text)
   }
 }
 

@@ -5,7 +5,7 @@ import Reminders
 import Runtime
 import SQLiteStore
 
-/// What the shell offers, on TAB, where a task or a place is named.
+/// The completions of the shell for names of tasks and places.
 enum KnownNames {
   /// Names of tasks.
   static let ofTasks = CompletionKind.custom { words, _, _ in tasks(words) }
@@ -18,9 +18,9 @@ enum KnownNames {
     tasks(words) + places(words)
   }
 
-  /// A name, or a number where the name holds a sign that a shell would take for its own.
+  /// Returns a name, or the number if the name has a character that is special in a shell.
   ///
-  /// bash expands what is offered to it, `$(…)` included: a name must not be able to run anything.
+  /// bash expands completions, `$(…)` included: a name must not be able to run anything.
   static func offer(_ name: String, number: Int64) -> String {
     let isHarmless = name.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0.properties.numericType != nil
@@ -54,7 +54,7 @@ enum KnownNames {
     return tags.filter { offer($0, number: 0) == $0 }.map { "#" + $0 }
   }
 
-  /// The session of the command line that is being written; `--db` and `--config` in it count.
+  /// Returns the session for `--db` and `--config` on the command line so far.
   private static func session(_ words: [String]) throws -> Session {
     var arguments: [String] = []
     for (word, next) in zip(words, words.dropFirst()) where ["--db", "--config"].contains(word) {

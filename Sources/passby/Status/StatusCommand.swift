@@ -4,6 +4,7 @@ import Daemon
 import Foundation
 import GPSD
 import Geo
+import Localization
 import Recurrence
 import Reminders
 import Runtime
@@ -11,16 +12,16 @@ import SQLiteStore
 import Terminal
 
 struct StatusCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "status",
-    abstract: "How things stand: daemon, receiver, last fix, places, next reminder, outbox.",
-    discussion: """
-      A running daemon is asked how its receiver is; without one, gpsd is.
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "status",
+      abstract: HelpPhrase.status.text,
+      discussion: HelpPhrase.statusDiscussion.text)
+  }
 
-  @Option(help: "Where gpsd is: HOST, HOST:PORT or [ADDRESS]:PORT; asked even while a daemon runs.")
+  @Option(help: .phrase(.statusGPSD, valueName: "address"))
   var gpsd: String?
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() async throws {
     let session = try Session(global)
@@ -32,18 +33,13 @@ struct StatusCommand: AsyncParsableCommand {
       probe = await GPSDProbe.run(address: address, timeout: .seconds(3))
     }
     let overview = try TaskReport(session, store: store).overview
-    let standing = try StatusReport(
+    let report = try StatusReport(
       store, overview: overview, daemon: daemon, address: address, probe: probe)
     if session.output.json {
-      session.output.line(standing.json(zone: session.zone, now: session.now))
+      session.output.line(report.json(zone: session.zone, now: session.now))
       return
     }
-    for (title, text) in standing.rows(session) {
-      let lines = text.wholeLine.wrapped(to: session.output.width - 10)
-      for (index, line) in lines.enumerated() {
-        let head = (index == 0 ? title : "").padded(to: 10)
-        session.output.line(session.output.paint(head, .dim) + line)
-      }
-    }
+    session.output.table(
+      report.rows(session).map { ($0.0, $0.1.wholeLine) }, titleWidth: 10)
   }
 }

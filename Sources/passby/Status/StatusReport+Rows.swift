@@ -14,64 +14,69 @@ extension StatusReport {
     var rows = daemonRows(session)
     if let receiverText {
       let place = probe?.isReachable == true ? " (\(address))" : ""
-      rows.append(("receiver", receiverText + place))
+      rows.append((.rowReceiver, receiverText + place))
     }
-    rows.append(("last fix", lastFixWords(session)))
     let names = inside.map(\.oneLine).joined(separator: ", ")
-    let known = daemon.status == nil ? names + " at the last fix" : names
-    rows.append(("inside", inside.isEmpty ? "no place" : known))
-    rows.append(("next", nextWords(session)))
-    rows.append(("outbox", outboxWords))
-    let counts = "\(Wording.count(tasks, .task)), \(Wording.count(places, .place))"
-    rows.append(("database", "\(session.databasePath), \(counts)"))
-    return rows
+    let known = daemon.status == nil ? StatusPhrase.atLastFix(names).text : names
+    rows += [
+      (.rowLastFix, lastFixText(session)),
+      (.rowInside, inside.isEmpty ? StatusPhrase.noPlace.text : known),
+      (.rowNext, nextText(session)), (.rowOutbox, outboxText),
+      (
+        .rowDatabase,
+        StatusPhrase.database(session.databasePath, tasks: tasks, places: places).text
+      ),
+    ]
+    return rows.map { ($0.0.text, $0.1) }
   }
 
-  private func daemonRows(_ session: Session) -> [(String, String)] {
+  private func daemonRows(_ session: Session) -> [(StatusPhrase, String)] {
     switch daemon {
-    case .none:
-      return [("daemon", "none runs, so nothing is told; \(RunningDaemon.advice)")]
+    case .none: return [(.rowDaemon, StatusPhrase.notRunning.text)]
     case .silent(let record, let reason):
-      return [("daemon", "pid \(record.pid) runs, but \(reason)")]
+      return [(.rowDaemon, StatusPhrase.silent(pid: Int(record.pid), reason: reason).text)]
     case .answers(let status):
-      let uptime = Wording.span(from: status.started, to: Date(), in: session.zone)
-      let memory = "\((status.memoryKb + 512) / 1024) MB"
-      var rows = [
-        ("daemon", "pid \(status.pid), up \(uptime), \(memory), version \(status.version)"),
-        ("source", status.source),
+      let running = StatusPhrase.running(
+        pid: Int(status.pid),
+        uptime: Wording.span(from: status.started, to: Date(), in: session.zone),
+        megabytes: (status.memoryKb + 512) / 1024, version: status.version)
+      let rows: [(StatusPhrase, String?)] = [
+        (.rowDaemon, running.text), (.rowSource, status.source), (.rowPage, status.web),
+        (.rowConfig, status.configError.map { StatusPhrase.settingsRejected($0).text }),
+        (.rowTrouble, status.storeError),
       ]
-      if let page = status.web { rows.append(("page", page)) }
-      if let error = status.configError { rows.append(("config", "not taken over: \(error)")) }
-      if let error = status.storeError { rows.append(("trouble", error)) }
-      return rows
+      return rows.compactMap { row in row.1.map { (row.0, $0) } }
     }
   }
 
-  private func lastFixWords(_ session: Session) -> String {
-    var words = "none yet"
+  private func lastFixText(_ session: Session) -> String {
+    var text = StatusPhrase.noneYet.text
     if let lastFix {
-      words = Wording.age(of: lastFix.time, in: session.zone, now: session.now)
-      if let accuracy = lastFix.accuracyMeters { words += ", ±\(Int(accuracy.rounded())) m" }
+      text = Wording.age(of: lastFix.time, in: session.zone, now: session.now)
+      if let accuracy = lastFix.accuracyMeters {
+        text = StatusPhrase.fixAge(text, meters: Int(accuracy.rounded())).text
+      }
     }
-    guard let status = daemon.status else { return words }
-    words += "; \(status.fixesAccepted) believed"
-    if status.fixesRefused > 0 { words += ", \(status.fixesRefused) refused" }
-    if let refusal = status.lastRefusal { words += ", the last since \(refusal)" }
-    return words
+    guard let status = daemon.status else { return text }
+    text += StatusPhrase.accepted(status.fixesAccepted).text
+    if status.fixesRefused > 0 { text += StatusPhrase.rejected(status.fixesRefused).text }
+    return text + (status.lastRefusal.map { StatusPhrase.lastRejection($0).text } ?? "")
   }
 
-  private func nextWords(_ session: Session) -> String {
-    guard let next else { return "nothing is coming" }
-    let what = next.time == next.view.countdown?.due ? "is due" : "opens"
+  private func nextText(_ session: Session) -> String {
+    guard let next else { return StatusPhrase.nothingComing.text }
     let when = Wording.when(next.time, in: next.view.zone, now: session.now)
-    return "\(next.view.todo.label) \(what) \(when)"
+    let phrase: StatusPhrase =
+      next.time == next.view.countdown?.due
+      ? .nextDue(next.view.todo.label, when: when) : .nextOpens(next.view.todo.label, when: when)
+    return phrase.text
   }
 
-  private var outboxWords: String {
-    var words = outbox.waiting == 0 ? "empty" : "\(outbox.waiting) waiting"
-    if outbox.failing > 0 { words += ", \(outbox.failing) failing" }
-    if outbox.abandoned > 0 { words += ", \(outbox.abandoned) given up" }
-    if let error = outbox.lastError { words += " (\(error.oneLine))" }
-    return words
+  private var outboxText: String {
+    var text = outbox.waiting == 0 ? StatusPhrase.outboxEmpty.text : ""
+    if outbox.waiting > 0 { text = StatusPhrase.waiting(outbox.waiting).text }
+    if outbox.failing > 0 { text += StatusPhrase.failing(outbox.failing).text }
+    if outbox.abandoned > 0 { text += StatusPhrase.abandoned(outbox.abandoned).text }
+    return text + (outbox.lastError.map { " (\($0.oneLine))" } ?? "")
   }
 }

@@ -1,6 +1,7 @@
 import Application
 import ArgumentParser
 import Foundation
+import Localization
 import Reminders
 import Runtime
 import SQLiteStore
@@ -8,19 +9,16 @@ import Settings
 import Terminal
 
 struct AddCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Create a task.",
-    discussion: """
-      passby add "Cat medicine" --every 10-14w --place Vet
-      passby add "Water plants" --every 3d --at 18:00
-      passby add "Rent" --every 1mo --from start --start 2026-01-01T09:00
-      passby add "Buy screws" --place "Hardware store"
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "add", abstract: HelpPhrase.add.text,
+      discussion: HelpPhrase.addDiscussion.text)
+  }
 
-  @Argument(help: "What it is called.") var name: String
-  @OptionGroup(title: "Task") var task: TaskOptions
-  @Flag(help: "Show what it would be, store nothing.") var dryRun = false
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Argument(help: .phrase(.taskName)) var name: String
+  @OptionGroup(title: HelpPhrase.taskOptions.text) var task: TaskOptions
+  @Flag(help: .phrase(.dryRun)) var dryRun = false
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     let session = try Session(global)
@@ -32,7 +30,7 @@ struct AddCommand: ParsableCommand {
       let places = report.overview.names.places
       session.note(Remarks.of(fields, places: places))
       report.show(try builder.preview(name: name, fields: fields, places: places)) {
-        "Would add \"\(name.oneLine)\": \($0.prospects)."
+        CommandPhrase.wouldAdd("\"\(name.oneLine)\"", prospects: $0.prospects).text
       }
       return
     }
@@ -44,15 +42,9 @@ struct AddCommand: ParsableCommand {
       return result.edit
     }
     guard let outcome, let added = outcome.after else { return }
-    try TaskReport(session, store: store).show(added) { "Added \(added.label): \($0.prospects)." }
-    if let here = outcome.presentPlace { session.output.note(PresentNote.text(here)) }
-  }
-}
-
-/// What a command says when it silences a task for a visit (N3).
-enum PresentNote {
-  /// The sentence.
-  static func text(_ place: String) -> String {
-    "You are at \"\(place.oneLine)\" now: it stays silent there until your next visit."
+    try TaskReport(session, store: store).show(added) {
+      CommandPhrase.added(added.label, prospects: $0.prospects).text
+    }
+    if let here = outcome.presentPlace { session.noteSilence(at: here) }
   }
 }

@@ -1,6 +1,7 @@
 import Application
 import ArgumentParser
 import Foundation
+import Localization
 import Recurrence
 import Reminders
 import Runtime
@@ -8,17 +9,19 @@ import SQLiteStore
 import Settings
 
 struct DoneCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "done", abstract: "Say that a task was done; its next countdown begins.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "done", abstract: HelpPhrase.done.text)
+  }
 
-  @Argument(help: "The task's number or name.", completion: KnownNames.ofTasks) var id: String
-  @Option(help: "When it was done; now unless given.") var at: String?
-  @Flag(help: "It was really done once more, moments after the last time.") var again = false
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
+  @Option(help: .phrase(.doneAt, valueName: "time")) var at: String?
+  @Flag(help: .phrase(.doneAgain)) var again = false
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     let session = try Session(global)
-    try EndingAction(session, id: id, verb: "Done").perform { todo, builder, context in
+    try EndingAction(session, id: id, kind: .done).perform { todo, builder, context in
       let zone = try session.actionContext().zone(of: todo)
       let time = try at.map { try Moment(parsing: $0).date(in: zone, dayMeans: .start) }
       return try builder.done(todo, at: time, again: again, in: context)
@@ -27,34 +30,36 @@ struct DoneCommand: ParsableCommand {
 }
 
 struct SkipCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "skip", abstract: "Let this occurrence pass without counting it as done.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "skip", abstract: HelpPhrase.skip.text)
+  }
 
-  @Argument(help: "The task's number or name.", completion: KnownNames.ofTasks) var id: String
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     let session = try Session(global)
-    try EndingAction(session, id: id, verb: "Skipped").perform { todo, builder, context in
+    try EndingAction(session, id: id, kind: .skipped).perform { todo, builder, context in
       try builder.skipped(todo, in: context)
     }
   }
 }
 
-/// What `done` and `skip` have in common: they end a countdown, and say what comes next.
+/// The common part of `done` and `skip`: they end a countdown and print what comes next.
 struct EndingAction {
   private let session: Session
   private let id: String
-  private let verb: String
+  private let kind: Completion.Kind
 
-  /// Prepares the step.
-  init(_ session: Session, id: String, verb: String) {
+  /// Creates the action for a task's number or name.
+  init(_ session: Session, id: String, kind: Completion.Kind) {
     self.session = session
     self.id = id
-    self.verb = verb
+    self.kind = kind
   }
 
-  /// Changes the task in one step and says what comes next.
+  /// Changes the task in one step and prints what comes next.
   func perform(_ step: (Todo, EditBuilder, any EditContext) throws -> Edit) throws {
     let store = try session.openStore()
     let builder = try session.builder()
@@ -63,9 +68,14 @@ struct EndingAction {
     }.edit
     guard let changed = edit.todos.first?.after else { return }
     try TaskReport(session, store: store).show(changed) { view in
-      view.phase == .finished
-        ? "\(verb) \(changed.label): finished."
-        : "\(verb) \(changed.label): \(view.prospects)."
+      let phrase: CommandPhrase =
+        switch (kind, view.phase) {
+        case (.done, .finished): .doneFinished(changed.label)
+        case (.skipped, .finished): .skippedFinished(changed.label)
+        case (.done, _): .done(changed.label, prospects: view.prospects)
+        case (.skipped, _): .skipped(changed.label, prospects: view.prospects)
+        }
+      return phrase.text
     }
   }
 }

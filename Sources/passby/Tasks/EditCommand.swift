@@ -1,5 +1,6 @@
 import Application
 import ArgumentParser
+import Localization
 import Reminders
 import Runtime
 import SQLiteStore
@@ -7,14 +8,16 @@ import Settings
 import Terminal
 
 struct EditCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "edit", abstract: "Change a task; shows its old and new due.",
-    discussion: "An option given as \"none\" is taken away: --end none, --place none, --nag none.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "edit", abstract: HelpPhrase.edit.text,
+      discussion: HelpPhrase.editDiscussion.text)
+  }
 
-  @Argument(help: "The task's number or name.", completion: KnownNames.ofTasks) var id: String
-  @Option(help: "A new name.") var name: String?
-  @OptionGroup(title: "Task") var task: TaskOptions
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
+  @Option(help: .phrase(.newName)) var name: String?
+  @OptionGroup(title: HelpPhrase.taskOptions.text) var task: TaskOptions
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     let session = try Session(global)
@@ -31,13 +34,18 @@ struct EditCommand: ParsableCommand {
     guard let outcome, let old = outcome.before, let new = outcome.after else { return }
     let report = try TaskReport(session, store: store)
     guard old != new else {
-      report.show(new) { _ in "Nothing to change in \(new.label)." }
+      report.show(new) { _ in CommandPhrase.nothingToChange(new.label).text }
       return
     }
     let before = report.overview.view(old)
+    let isRenamed = old.name != new.name && task.fields == TaskFields()
     report.show(new) { view in
-      "Changed \(new.label): was \(before.prospects); now \(view.prospects)."
+      let phrase: CommandPhrase =
+        isRenamed
+        ? .renamed(id: "\(new.id.rawValue)", name: "\"\(new.name.oneLine)\"")
+        : .changed(new.label, was: before.prospects, now: view.prospects)
+      return phrase.text
     }
-    if let here = outcome.presentPlace { session.output.note(PresentNote.text(here)) }
+    if let here = outcome.presentPlace { session.noteSilence(at: here) }
   }
 }

@@ -7,15 +7,17 @@ import Runtime
 import Terminal
 
 struct ListCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "list",
-    abstract: "The home screen: each task a bar that fills as its countdown runs.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "list",
+      abstract: HelpPhrase.list.text)
+  }
 
-  @Flag(help: "Show finished tasks too.") var all = false
+  @Flag(help: .phrase(.listAll)) var all = false
   @Option(
-    help: "Only tasks at this place or with this tag.", completion: KnownNames.ofPlacesAndTags)
+    help: .phrase(.listPlace), completion: KnownNames.ofPlacesAndTags)
   var place: String?
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     let session = try Session(global)
@@ -28,7 +30,7 @@ struct ListCommand: ParsableCommand {
     views = views.soonestFirst
 
     if session.output.json {
-      session.output.line(.array(views.map(\.json)))
+      session.output.list(views.lazy.map(\.json))
     } else if overview.todos.isEmpty {
       for line in FirstScreen.lines(session.output, hasPlaces: !overview.names.places.isEmpty) {
         session.output.line(line)
@@ -36,11 +38,11 @@ struct ListCommand: ParsableCommand {
     } else {
       let screen = HomeScreen(output: session.output)
       session.output.lines(screen.lines(views))
-      if views.isEmpty { session.output.line("Nothing is waiting.") }
+      if views.isEmpty { session.output.line(CommandPhrase.nothingWaiting.text) }
       if finished > 0, !all {
         session.output.line(
           session.output.paint(
-            "\(Wording.count(finished, .finishedTask)) not shown (--all).", .dim))
+            CommandPhrase.finishedNotShown(finished).text, .dim))
       }
     }
   }

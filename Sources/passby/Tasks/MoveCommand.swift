@@ -1,16 +1,20 @@
 import Application
 import ArgumentParser
+import Localization
+import Recurrence
 import Reminders
 import Runtime
 import SQLiteStore
 
 struct MoveCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "move", abstract: "Move this occurrence only; the series stays where it is.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "move", abstract: HelpPhrase.move.text)
+  }
 
-  @Argument(help: "The task's number or name.", completion: KnownNames.ofTasks) var id: String
-  @Argument(help: "The new due moment, such as 2026-01-15T09:00.") var instant: String
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
+  @Argument(help: .phrase(.moveTo, valueName: "time")) var instant: String
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     let session = try Session(global)
@@ -26,6 +30,14 @@ struct MoveCommand: ParsableCommand {
     guard let old = outcome?.before, let new = outcome?.after else { return }
     let report = try TaskReport(session, store: store)
     let before = report.overview.view(old)
-    report.show(new) { "Moved \(new.label): was \(before.prospects); now \($0.prospects)." }
+    report.show(new) { view in
+      guard let from = before.countdown?.due, let to = view.countdown?.due else {
+        return CommandPhrase.changed(new.label, was: before.prospects, now: view.prospects).text
+      }
+      return CommandPhrase.moved(
+        new.label, to: Wording.moment(to, in: view.zone, now: view.now),
+        from: Wording.moment(from, in: view.zone, now: view.now)
+      ).text
+    }
   }
 }

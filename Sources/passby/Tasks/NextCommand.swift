@@ -1,6 +1,7 @@
 import Application
 import ArgumentParser
 import Foundation
+import Localization
 import Recurrence
 import Reminders
 import Runtime
@@ -8,27 +9,21 @@ import SQLiteStore
 import Terminal
 
 struct NextCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "next", abstract: "Preview coming occurrences; nothing is stored.",
-    discussion: """
-      passby next 3 --count 5
-      passby next --every 10-14w
-      passby next --every 1mo --from start --start 2026-01-31T09:00
-
-      From done, each occurrence is assumed to be done when it is due.
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "next", abstract: HelpPhrase.next.text,
+      discussion: HelpPhrase.nextDiscussion.text)
+  }
 
   @Argument(
-    help: "A task's number or name; or leave it out and describe a task.",
+    help: .phrase(.nextTask, valueName: "task"),
     completion: KnownNames.ofTasks) var id: String?
-  @Option(help: "How many occurrences, 1 to 1000.") var count = 5
-  @OptionGroup(title: "Task") var task: TaskOptions
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Option(help: .phrase(.nextCount, valueName: "number")) var count = 5
+  @OptionGroup(title: HelpPhrase.taskOptions.text) var task: TaskOptions
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
-    guard (1...1000).contains(count) else {
-      throw CommandFailure(.usage, "--count \"\(count)\" is out of range: expected 1 to 1000.")
-    }
+    try GlobalOptions.check(count, of: "--count", in: 1...1000)
     let session = try Session(global)
     let store = try session.openForReading()
     let places = try store.places()
@@ -41,9 +36,7 @@ struct NextCommand: ParsableCommand {
         count, from: todo.position, moved: todo.moved, now: session.now)
     } else {
       guard task.every != nil || task.due != nil else {
-        throw CommandFailure(
-          .usage,
-          "next needs a task's number or a rhythm: passby next 3, or passby next --every 10-14w.")
+        throw CommandFailure(.usage, CommandPhrase.nextNeedsRhythm.text)
       }
       let reading = DraftReading(
         task.fields, actionContext: try session.actionContext(), places: places)
@@ -64,17 +57,17 @@ struct NextCommand: ParsableCommand {
           }))
       return
     }
-    if upcoming.isEmpty { session.output.line("No further occurrence.") }
+    if upcoming.isEmpty { session.output.line(CommandPhrase.noFurtherOccurrence.text) }
     for countdown in upcoming {
       guard let due = countdown.due else {
-        session.output.line("open, no date")
+        session.output.line(CommandPhrase.openWithoutDate.text)
         continue
       }
-      let opens = countdown.opens.map {
-        "opens \(Wording.moment($0, in: zone, now: session.now)), "
-      }
+      let occurrence = CommandPhrase.occurrence(
+        opens: countdown.opens.map { Wording.moment($0, in: zone, now: session.now) },
+        due: Wording.moment(due, in: zone, now: session.now))
       session.output.line(
-        "\(opens ?? "")due \(Wording.moment(due, in: zone, now: session.now))  "
+        occurrence.text + "  "
           + session.output.paint(Wording.relative(due, in: zone, now: session.now), .dim))
     }
   }

@@ -1,16 +1,19 @@
 import Application
 import ArgumentParser
+import Localization
 import Reminders
 import Runtime
 import SQLiteStore
 
 struct RemoveCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Remove a task; its history stays, and undo brings it back.",
-    aliases: ["rm", "delete"])
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "remove", abstract: HelpPhrase.remove.text,
+      aliases: ["rm", "delete"])
+  }
 
-  @Argument(help: "The task's number or name.", completion: KnownNames.ofTasks) var id: String
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     let session = try Session(global)
@@ -24,7 +27,7 @@ struct RemoveCommand: ParsableCommand {
     }
     guard let removed else { return }
     try TaskReport(session, store: store).show(removed) { _ in
-      "Removed \(removed.label). \"passby undo\" brings it back."
+      CommandPhrase.removed(removed.label).text
     }
   }
 }

@@ -1,17 +1,20 @@
 import Application
 import ArgumentParser
 import Foundation
+import Localization
 import Recurrence
 import Reminders
 import Runtime
 import Terminal
 
 struct ShowCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Everything about one task.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "show", abstract: HelpPhrase.show.text)
+  }
 
-  @Argument(help: "The task's number or name.", completion: KnownNames.ofTasks) var id: String
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     let session = try Session(global)
@@ -22,54 +25,57 @@ struct ShowCommand: ParsableCommand {
       session.output.line(view.json)
       return
     }
-    for (title, text) in rows(view) where !text.isEmpty {
-      for (index, line) in text.wrapped(to: session.output.width - 11).enumerated() {
-        let head = index == 0 ? title : ""
-        session.output.line(session.output.paint(head.padded(to: 11), .dim) + line)
-      }
-    }
+    session.output.table(rows(view), titleWidth: 11)
   }
 
   private func rows(_ view: TaskView) -> [(String, String)] {
     let todo = view.todo
     let moment = { Wording.moment($0, in: view.zone, now: view.now) }
-    var rows: [(String, String)] = [
-      ("task", "\(todo.id.rawValue) \(todo.name.wholeLine)"), ("now", view.standing),
+    let when = { Wording.when($0, in: view.zone, now: view.now) }
+    var rows: [(CommandPhrase, String?)] = [
+      (.rowTask, "\(todo.id.rawValue) \(todo.name.wholeLine)"), (.rowNow, view.standing),
+      (.rowOpens, view.countdown?.opens.map(when)), (.rowDue, view.countdown?.due.map(when)),
     ]
-    if let countdown = view.countdown {
-      rows.append(
-        ("opens", countdown.opens.map { Wording.when($0, in: view.zone, now: view.now) } ?? ""))
-      rows.append(
-        ("due", countdown.due.map { Wording.when($0, in: view.zone, now: view.now) } ?? ""))
-    }
     if case .repeating(let cadence) = todo.rule {
-      let from = cadence.from == .done ? "counted from when it was done" : "a fixed rhythm"
-      rows.append(("every", "\(cadence.every.description), \(from)"))
-      rows.append(("start", moment(cadence.start.date(in: view.zone))))
-      rows.append(("first", cadence.first.map { moment($0.date(in: view.zone)) } ?? ""))
-      rows.append(("end", cadence.end.map { moment($0.date(in: view.zone)) } ?? ""))
-      rows.append(("at", cadence.at?.description ?? ""))
+      let from: CommandPhrase = cadence.from == .done ? .fromDone : .fixedRhythm
+      rows += [
+        (.rowEvery, "\(cadence.every.description), \(from.text)"),
+        (.rowStart, moment(cadence.start.date(in: view.zone))),
+        (.rowFirst, cadence.first.map { moment($0.date(in: view.zone)) }),
+        (.rowEnd, cadence.end.map { moment($0.date(in: view.zone)) }),
+        (.rowAt, cadence.at?.description),
+      ]
     } else {
-      rows.append(("every", "once"))
+      rows.append((.rowEvery, CommandPhrase.once.text))
     }
-    rows.append(("zone", todo.zone.name ?? "floating (now \(view.zone.identifier))"))
-    rows.append(("places", view.placeNames.map(\.oneLine).joined(separator: ", ")))
-    if !todo.places.isEmpty {
-      let dwell = todo.dwellSeconds.map { " of \(Wording.length(seconds: $0))" } ?? ""
-      rows.append(("on", todo.triggers.ordered.map(\.rawValue).joined(separator: ", ") + dwell))
+    let floating = CommandPhrase.floatingZone(now: view.zone.identifier)
+    rows += [
+      (.rowZone, todo.zone.name ?? floating.text),
+      (.rowPlaces, view.placeNames.map(\.oneLine).joined(separator: ", ")),
+      (.rowOn, triggers(todo)),
+      (.rowNag, todo.nag.map { CommandPhrase.nagEvery($0.description).text }),
+      (.rowSnoozed, snooze(view)),
+      (.rowLastDone, todo.lastDone.map(when) ?? CommandPhrase.never.text),
+      (.rowNotes, todo.notes?.wholeLine),
+    ]
+    return rows.map { ($0.0.text, $0.1 ?? "") }
+  }
+
+  private func triggers(_ todo: Todo) -> String? {
+    guard !todo.places.isEmpty else { return nil }
+    let dwell = todo.dwellSeconds.map {
+      CommandPhrase.dwellOf(Wording.length(seconds: $0)).text
     }
-    rows.append(("nag", todo.nag.map { "every \($0.description) while overdue" } ?? ""))
-    if let snooze = view.activeSnooze {
-      switch snooze.end {
-      case .at(let end): rows.append(("snoozed", "until \(moment(end))"))
-      case .nextVisit: rows.append(("snoozed", "until the next visit"))
-      case .leaving: rows.append(("snoozed", "until you leave"))
-      }
+    return todo.triggers.ordered.map(\.rawValue).joined(separator: ", ") + (dwell ?? "")
+  }
+
+  private func snooze(_ view: TaskView) -> String? {
+    switch view.activeSnooze?.end {
+    case nil: nil
+    case .at(let end)?:
+      CommandPhrase.untilMoment(Wording.moment(end, in: view.zone, now: view.now)).text
+    case .nextVisit?: CommandPhrase.untilNextVisit.text
+    case .leaving?: CommandPhrase.untilLeaving.text
     }
-    rows.append(
-      ("last done", todo.lastDone.map { Wording.when($0, in: view.zone, now: view.now) } ?? "never")
-    )
-    rows.append(("notes", todo.notes?.wholeLine ?? ""))
-    return rows
   }
 }

@@ -1,83 +1,75 @@
 import Application
 import ArgumentParser
+import Localization
 
 /// The options that describe a task, the same for new and edited ones.
 struct TaskOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "The period 12h 3d 10w 1mo 1y, or a window such as 10-14w.", valueName: "period"))
+    help: .phrase(.every, valueName: "period"))
   var every: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Count the next countdown from when it was done, or from a fixed start.", valueName: "mode"),
+    help: .phrase(.from, valueName: "mode"),
     completion: .list(["done", "start"]))
   var from: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "When the rhythm begins; now unless given. The start itself is not due.", valueName: "instant"
-    ))
+    help: .phrase(.start, valueName: "instant"))
   var start: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "The first due moment, instead of one period after the start.", valueName: "instant"))
+    help: .phrase(.first, valueName: "instant"))
   var first: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "The last moment it may be due; a date means the end of that day.", valueName: "instant"))
+    help: .phrase(.end, valueName: "instant"))
   var end: String?
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Pin the time of day: HH:MM.", valueName: "time"))
+    parsing: .unconditional, help: .phrase(.at, valueName: "time"))
   var at: String?
 
-  @Option(help: "The IANA zone of its wall clock, or floating; the machine's unless given.")
+  @Option(help: .phrase(.zone))
   var zone: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("When a task without --every is due.", valueName: "instant"))
+    help: .phrase(.due, valueName: "instant"))
   var due: String?
 
   @Option(
-    name: .long, help: "A place's name, or #tag for any place with a tag. Repeatable.",
+    name: .long, help: .phrase(.taskPlace),
     completion: KnownNames.ofPlacesAndTags)
   var place: [String] = []
 
   @Option(
-    help: ArgumentHelp(
-      "Which events remind: enter,exit,dwell,cross. Usually enter,cross.", valueName: "events"),
+    help: .phrase(.on, valueName: "events"),
     completion: .list(["enter", "exit", "dwell", "cross"]))
   var on: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "How long a stay must last for dwell, such as 10min; usually 5min.", valueName: "length"))
+    help: .phrase(.dwell, valueName: "length"))
   var dwell: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "How long before due it opens when it has no window; usually 24h.", valueName: "length"))
+    help: .phrase(.horizon, valueName: "length"))
   var horizon: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Repeat the reminder while overdue, such as 1d.", valueName: "length"))
+    help: .phrase(.nag, valueName: "length"))
   var nag: String?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("Free text.", valueName: "text"))
+  @Option(parsing: .unconditional, help: .phrase(.notes, valueName: "text"))
   var notes: String?
 
-  /// What was said.
+  /// The fields that were given.
   var fields: TaskFields {
     var fields = TaskFields()
     fields.every = every

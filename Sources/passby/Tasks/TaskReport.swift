@@ -4,10 +4,10 @@ import Runtime
 import SQLiteStore
 import Terminal
 
-/// Reads tasks and places together and shows single tasks.
+/// Tasks and places in one view of the database, and the output of a single task.
 struct TaskReport {
   let output: Output
-  /// Tasks and places as they stand.
+  /// The tasks and places in the database.
   let overview: Overview
 
   /// Reads the database.
@@ -16,7 +16,7 @@ struct TaskReport {
     overview = try Overview(store, actionContext: try session.actionContext())
   }
 
-  /// Prints a task: as JSON, or a sentence with what happened.
+  /// Prints a task as JSON, or a sentence about it.
   func show(_ todo: Todo, sentence: (TaskView) -> String) {
     let view = overview.view(todo)
     output.json ? output.line(view.json) : output.line(sentence(view))

@@ -6,59 +6,60 @@ import Runtime
 import Terminal
 
 struct UndoCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "undo", abstract: "Take back the last step, or the last N; exactly.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "undo", abstract: HelpPhrase.undo.text)
+  }
 
-  @Argument(help: "How many steps.") var steps = 1
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Argument(help: .phrase(.steps)) var steps = 1
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
-    guard steps >= 1 else {
-      throw CommandFailure(.usage, "\"\(steps)\" steps cannot be undone: expected 1 or more.")
-    }
-    try Stepping(global, steps: steps, verb: "Undid", nothing: "There is nothing to undo.") {
+    try Stepping(global, steps: steps, nothing: .nothingToUndo, text: \.undoneText) {
       try $0.undo()
     }
   }
 }
 
 struct RedoCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "redo", abstract: "Do again what was undone last.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "redo", abstract: HelpPhrase.redo.text)
+  }
 
-  @Argument(help: "How many steps.") var steps = 1
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Argument(help: .phrase(.steps)) var steps = 1
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
-    guard steps >= 1 else {
-      throw CommandFailure(.usage, "\"\(steps)\" steps cannot be redone: expected 1 or more.")
-    }
-    try Stepping(global, steps: steps, verb: "Redid", nothing: "There is nothing to redo.") {
+    try Stepping(global, steps: steps, nothing: .nothingToRedo, text: \.redoneText) {
       try $0.redo()?.edit
     }
   }
 }
 
-/// Walks through the undo log.
+/// The common part of `undo` and `redo`.
 struct Stepping {
-  /// Takes up to `steps` steps and says each; none at all is refused.
+  /// Takes up to `steps` steps and prints each; throws if there is none.
   @discardableResult
   init(
-    _ options: GlobalOptions, steps: Int, verb: String, nothing: String,
+    _ options: GlobalOptions, steps: Int, nothing: InputPhrase, text: KeyPath<Edit, String>,
     step: (any ReminderStore) throws -> Edit?
   ) throws {
+    guard steps >= 1 else {
+      throw CommandFailure(.usage, CommandPhrase.stepsOutOfRange(steps).text)
+    }
     let session = try Session(options)
     let store = try session.openStore()
-    var summaries: [String] = []
-    while summaries.count < steps, let edit = try step(store) { summaries.append(edit.summary) }
-    guard !summaries.isEmpty else { throw CommandFailure(.refused, nothing) }
+    var edits: [Edit] = []
+    while edits.count < steps, let edit = try step(store) { edits.append(edit) }
+    guard !edits.isEmpty else { throw CommandFailure(.refused, nothing.text) }
     if session.output.json {
-      session.output.line(.array(summaries.map { .object([("step", .string($0))]) }))
+      session.output.line(.array(edits.map { .object([("step", .string($0.summary))]) }))
     } else {
-      for summary in summaries { session.output.line("\(verb): \(summary.oneLine).") }
+      for edit in edits { session.output.line(edit[keyPath: text]) }
     }
-    if summaries.count < steps {
-      session.output.note("Only \(Wording.count(summaries.count, .step)) could be taken.")
+    if edits.count < steps {
+      session.output.note(CommandPhrase.onlySteps(edits.count).text)
     }
   }
 }

@@ -2,28 +2,25 @@ import Application
 import ArgumentParser
 import Control
 import Foundation
+import Localization
 import Reminders
 import Runtime
 import SQLiteStore
 import Terminal
 
 struct WatchCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "watch",
-    abstract: "A live screen: the fix, the nearest places, the bars, what happened last.",
-    discussion: """
-      Follows the running daemon, once a second; q or Ctrl-C ends it. Where nobody looks at a \
-      terminal, it prints a line whenever something changes; with --json an object a second.
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "watch",
+      abstract: HelpPhrase.watch.text,
+      discussion: HelpPhrase.watchDiscussion.text)
+  }
 
-  @Option(help: "Stop after so many looks, 1 to 1000000000.") var count: Int?
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Option(help: .phrase(.watchCount, valueName: "number")) var count: Int?
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
-    if let count, !(1...1_000_000_000).contains(count) {
-      throw CommandFailure(
-        .usage, "--count \"\(count)\" is out of range: expected 1 to 1000000000.")
-    }
+    if let count { try GlobalOptions.check(count, of: "--count", in: 1...1_000_000_000) }
     let session = try Session(global)
     var observer = try WatchObserver(session)
     let screen = session.output.isTerminal && !session.output.json ? LiveScreen() : nil

@@ -1,16 +1,17 @@
 import Application
 import Control
 import Foundation
+import Localization
 import Regions
 import Reminders
 import Terminal
 
-/// Prints looks as lines, where nobody sees a screen: only what has changed.
+/// The output of `watch` without a terminal: a line for each change.
 struct WatchLines {
   private let output: Output
   private let zone: TimeZone
   private var lastStanding: String?
-  private var told: Set<WatchView.Event> = []
+  private var printed: Set<WatchView.Event> = []
 
   /// Creates a writer; times are on the wall clock of a zone.
   init(_ output: Output, zone: TimeZone) {
@@ -18,7 +19,7 @@ struct WatchLines {
     self.zone = zone
   }
 
-  /// Prints what is new.
+  /// Prints the changes since the last call.
   mutating func write(_ view: WatchView) {
     var standing = view.receiverText.wholeLine
     if let position = view.position {
@@ -28,13 +29,13 @@ struct WatchLines {
       guard let metres = spot.distanceMeters, let bearing = spot.bearingDegrees else { continue }
       standing +=
         ", \(spot.place.name.oneLine) \(Wording.distance(metres)) \(Wording.direction(bearing))"
-      if spot.state == .inside { standing += " (inside)" }
+      if spot.state == .inside { standing += " (\(StatusPhrase.inside.text))" }
     }
     if standing != lastStanding {
       output.line("\(Wording.seconds(view.now, in: zone))  \(standing)")
       lastStanding = standing
     }
-    for event in view.events where told.insert(event).inserted {
+    for event in view.events where printed.insert(event).inserted {
       let isToday =
         Wording.dayHeading(event.time, in: zone) == Wording.dayHeading(view.now, in: zone)
       let clock =
@@ -43,7 +44,7 @@ struct WatchLines {
         : Wording.moment(event.time, in: zone, now: view.now)
       output.line("\(clock)    \(event.text)")
     }
-    // What has left the list of late events comes no more.
-    told.formIntersection(view.events)
+    // An event that has left the list does not come back.
+    printed.formIntersection(view.events)
   }
 }

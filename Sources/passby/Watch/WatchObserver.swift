@@ -3,13 +3,14 @@ import Control
 import Daemon
 import Foundation
 import Geo
+import Localization
 import Recurrence
 import Regions
 import Reminders
 import Runtime
 import SQLiteStore
 
-/// Looks at the daemon and at the database; reads the latter again only when it has changed.
+/// Reads the daemon's status each time, and the database if it has changed.
 struct WatchObserver {
   private let session: Session
   private var store: SQLiteStore
@@ -23,14 +24,14 @@ struct WatchObserver {
 
   private static let mostEvents = 20
 
-  /// Opens the database for looking.
+  /// Opens the database read-only.
   init(_ session: Session) throws {
     self.session = session
     hasFile = FileManager.default.fileExists(atPath: session.databasePath)
     store = try session.openForReading()
   }
 
-  /// Looks once.
+  /// Returns the present view.
   mutating func look() throws -> WatchView {
     try readIfChanged()
     let now = session.isClockFixed ? session.now : Date()
@@ -69,12 +70,14 @@ struct WatchObserver {
     }
   }
 
-  /// Asks over one connection as long as it lasts.
+  /// Asks over one connection while that lasts.
   private mutating func ask() -> RunningDaemon {
     if let client, let status = try? client.status() { return .answers(status) }
     client = nil
     guard let record = DaemonLock.holder(of: session.databasePath) else { return .none }
-    guard let socket = record.socket else { return .silent(record, reason: "it has no socket") }
+    guard let socket = record.socket else {
+      return .silent(record, reason: StatusPhrase.noSocket.text)
+    }
     do {
       let client = try ControlClient(path: socket)
       let status = try client.status()

@@ -5,7 +5,7 @@ import Wake
 
 /// Waits for the next second, a key or a signal.
 final class WatchPulse {
-  /// What ended the wait.
+  /// The reason why a wait ended.
   enum Beat {
     case second
     case resized

@@ -8,7 +8,7 @@ import Regions
 import Reminders
 import Terminal
 
-/// Lays out one look for a terminal: head, places, bars, events, as many of each as fit.
+/// The layout of `watch` on a terminal: head, places, bars, events, as many of each as fit.
 struct WatchScreen {
   let output: Output
   let zone: TimeZone
@@ -18,12 +18,12 @@ struct WatchScreen {
   private static let mostPlaces = 6
   private static let mostEvents = 6
 
-  /// The lines, none wider or more than the terminal has.
+  /// Returns the lines, at most as many and as wide as the terminal has.
   func lines(_ view: WatchView) -> [String] {
     let home = HomeScreen(output: output)
     let perTask = output.width < HomeScreen.narrowWidth ? 2 : 1
     var room = max(0, height - 3)
-    // Each part has a blank line above it; the bars matter most, then where one is.
+    // Each part has a blank line above it; the bars get their rows first, then the places.
     let places = share(view.spots.count, atMost: Self.mostPlaces, of: &room, keeping: 8)
     let events = share(view.events.count, atMost: Self.mostEvents, of: &room, keeping: 5)
     let tasks = max(0, min(view.tasks.count, (room - 1) / perTask))
@@ -31,16 +31,16 @@ struct WatchScreen {
     var lines = head(view)
     if places > 0 { lines += [""] + view.spots.prefix(places).map { line($0, in: view) } }
     if tasks > 0 { lines += [""] + home.lines(Array(view.tasks.prefix(tasks))) }
-    if view.tasks.isEmpty { lines += ["", "No task is waiting."] }
+    if view.tasks.isEmpty { lines += ["", StatusPhrase.noTaskWaiting.text] }
     if events > 0 { lines += [""] + view.events.suffix(events).map { line($0, in: view) } }
     let hidden = view.tasks.count - tasks
-    let footer = hidden > 0 ? "q ends · \(Wording.count(hidden, .moreTask))" : "q ends"
+    let footer = (hidden > 0 ? StatusPhrase.quitAndMore(hidden) : .quit).text
     lines = Array(lines.prefix(max(0, height - 1)))
     lines += Array(repeating: "", count: max(0, height - 1 - lines.count))
     return lines + [output.paint(footer.fitted(to: output.width), .dim)]
   }
 
-  /// How many lines a part gets, leaving some rows to what comes after it.
+  /// Returns the number of lines for a part, and leaves `kept` rows to the parts after it.
   private func share(
     _ wanted: Int, atMost most: Int, of room: inout Int, keeping kept: Int
   ) -> Int {
@@ -62,10 +62,10 @@ struct WatchScreen {
 
   /// `±4 m · 12 km/h NE · 9 satellites · now`.
   private func fix(_ position: DaemonStatus.Position, now: Date) -> String {
-    var parts = ["±\(Int(min(position.accuracyM, 1e9).rounded())) m"]
+    var parts = ["±" + Localizer.current.meters(min(position.accuracyM, 1e9))]
     if let speed = position.speedMps {
       let course = speed >= 1 ? position.courseDeg.map { " " + Wording.direction($0) } ?? "" : ""
-      parts.append("\(Int((min(speed, 1e6) * 3.6).rounded())) km/h\(course)")
+      parts.append(Localizer.current.speed(min(speed, 1e6)) + course)
     }
     if let satellites = position.satellites { parts.append(Wording.count(satellites, .satellite)) }
     parts.append(Wording.age(of: position.time, in: zone, now: now))
@@ -84,9 +84,9 @@ struct WatchScreen {
     }
     let state =
       switch spot.state {
-      case .inside: output.paint("inside", .green)
-      case .outside: output.paint("outside", .dim)
-      case .unknown: output.paint("not seen", .dim)
+      case .inside: output.paint(StatusPhrase.inside.text, .green)
+      case .outside: output.paint(StatusPhrase.outside.text, .dim)
+      case .unknown: output.paint(StatusPhrase.unknown.text, .dim)
       }
     let way = distance.isEmpty ? "" : distance.leftPadded(to: 11) + "  "
     return "\(output.paint(name, .bold)) \(way)\(state)"

@@ -3,11 +3,12 @@ import Control
 import Daemon
 import Foundation
 import Geo
+import Localization
 import Recurrence
 import Regions
 import Reminders
 
-/// What there is to see at one moment.
+/// The state of daemon, places and tasks at one instant.
 struct WatchView {
   /// A place as seen from the last position.
   struct Spot {
@@ -17,7 +18,7 @@ struct WatchView {
     let bearingDegrees: Double?
   }
 
-  /// Something that happened.
+  /// An event of the daemon or of the history.
   struct Event: Hashable {
     let time: Date
     let event: String
@@ -36,18 +37,19 @@ struct WatchView {
   /// The last position the receiver reported.
   var position: DaemonStatus.Position? { daemon.status?.position }
 
-  /// The receiver, or why there is nothing to tell.
+  /// The state of the receiver, or the reason why there is none.
   var receiverText: String {
     switch daemon {
-    case .none: "No daemon runs: passby run starts one."
-    case .silent(let record, let reason): "pid \(record.pid) runs, but \(reason)"
+    case .none: StatusPhrase.noDaemon.text
+    case .silent(let record, let reason):
+      StatusPhrase.silent(pid: Int(record.pid), reason: reason).text
     case .answers(let status):
-      status.storeError ?? status.configError.map { "settings not taken over: \($0)" }
+      status.storeError ?? status.configError.map { StatusPhrase.settingsRejected($0).text }
         ?? status.receiverText ?? status.source
     }
   }
 
-  /// The keys of one look.
+  /// Returns the keys of `watch --json`.
   func json(in zone: TimeZone) -> JSON {
     let fix: JSON =
       position.map { position in

@@ -1,30 +1,26 @@
 import Application
 import ArgumentParser
 import Daemon
+import Localization
 import Runtime
 import Settings
 import Terminal
 import WebApp
 
 struct WebTokenCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "token", abstract: "Make the token that opens the page to others on the network.",
-    discussion: """
-      The token is shown once; only a digest of it is kept, beside the database. From then on \
-      everybody has to log in with it, on this machine too. To let others in, set web.listen to \
-      an address of this machine, or to 0.0.0.0 for all of them, and start the daemon again.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "token", abstract: HelpPhrase.webToken.text,
+      discussion: HelpPhrase.webTokenDiscussion.text)
+  }
 
-      The page speaks http, which others on the network can listen to: across networks that you \
-      do not trust, put a server before it that speaks https, or use a tunnel such as ssh.
-      """)
-
-  @Flag(help: "Make another token; the old one, and whoever is logged in, is out.") var new = false
-  @Flag(help: "Take the token away: nobody but this machine gets in.") var remove = false
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Flag(help: .phrase(.newToken)) var new = false
+  @Flag(help: .phrase(.removeToken)) var remove = false
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     guard !new || !remove else {
-      throw CommandFailure(.usage, "--new and --remove exclude each other: give one.")
+      throw CommandFailure(.usage, CommandPhrase.excluded("--new", "--remove").text)
     }
     let session = try Session(global)
     let file = TokenFile(database: session.databasePath)
@@ -32,7 +28,7 @@ struct WebTokenCommand: ParsableCommand {
     guard new || !file.exists else {
       throw CommandFailure(
         .refused,
-        "there is already a token, and it cannot be shown again. Make another one, which ends all logins: passby web token --new"
+        ConfigPhrase.tokenExists.text
       )
     }
     let token = AccessToken()
@@ -44,10 +40,10 @@ struct WebTokenCommand: ParsableCommand {
     }
     session.output.line(token.text)
     session.output.note(
-      "This is the token, shown only this once: whoever has it can see and change everything.")
+      ConfigPhrase.tokenShownOnce.text)
     guard WebAddress(host: session.settings.webListen, port: 0).isLoopback else { return }
     session.output.note(
-      "The page still listens to this machine alone: set web.listen to let others in.")
+      ConfigPhrase.loopbackOnly.text)
   }
 
   private func takeAway(_ file: TokenFile, _ output: Output) throws {
@@ -56,6 +52,6 @@ struct WebTokenCommand: ParsableCommand {
       output.line(.object([("removed", .bool(isGone)), ("file", .string(file.path))]))
       return
     }
-    output.line(isGone ? "The token is gone." : "There is no token.")
+    output.line((isGone ? ConfigPhrase.tokenRemoved : .noToken).text)
   }
 }

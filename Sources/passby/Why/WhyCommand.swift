@@ -2,6 +2,7 @@ import Application
 import ArgumentParser
 import Control
 import Foundation
+import Localization
 import Recurrence
 import Regions
 import Reminders
@@ -10,25 +11,22 @@ import SQLiteStore
 import Terminal
 
 struct WhyCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "why",
-    abstract: "Why a task or a place reminded, or stayed silent, in plain words.",
-    discussion: """
-      First how it stands and when it will speak up next, then what was decided so far, newest \
-      first. Where a task and a place share a name, the task is meant, unless --place is given.
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "why",
+      abstract: HelpPhrase.why.text,
+      discussion: HelpPhrase.whyDiscussion.text)
+  }
 
   @Argument(
-    help: "A task's number or name, or a place's name.", completion: KnownNames.ofTasksAndPlaces)
+    help: .phrase(.whySubject), completion: KnownNames.ofTasksAndPlaces)
   var subject: String
-  @Flag(help: "The name, or number, is a place's.") var place = false
-  @Option(help: "How many decisions, newest first, 1 to 1000.") var count = 10
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Flag(help: .phrase(.whyPlace)) var place = false
+  @Option(help: .phrase(.whyCount, valueName: "number")) var count = 10
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
-    guard (1...1000).contains(count) else {
-      throw CommandFailure(.usage, "--count \"\(count)\" is out of range: expected 1 to 1000.")
-    }
+    try GlobalOptions.check(count, of: "--count", in: 1...1000)
     let session = try Session(global)
     let store = try session.openForReading()
     let overview = try TaskReport(session, store: store).overview
@@ -41,13 +39,13 @@ struct WhyCommand: ParsableCommand {
     }
     for line in account.introduction(to: subject) { session.output.line(line) }
     let lines = try account.lines(of: subject, decisions: views, limit: count)
-    if lines.isEmpty { session.output.line("Nothing has happened to it yet.") }
+    if lines.isEmpty { session.output.line(StatusPhrase.nothingHappened.text) }
     for line in lines {
       session.output.line(
         session.output.paint(line.moment.padded(to: 18), .dim) + " " + line.text)
     }
     if !session.isClockFixed, DaemonLock.holder(of: session.databasePath) == nil {
-      session.output.note("No daemon runs, so nothing will be told: passby run starts one.")
+      session.output.note(StatusPhrase.noReminders.text)
     }
   }
 
@@ -62,7 +60,9 @@ struct WhyCommand: ParsableCommand {
     let known = overview.todos.map(\.name) + overview.names.places.map(\.name)
     throw CommandFailure(
       .notFound,
-      "there is no task or place \"\(subject.oneLine)\".\(Suggestion.phrase(for: subject, among: known))"
+      StatusPhrase.noTaskOrPlace(
+        "\"\(subject.oneLine)\"", hint: Suggestion.phrase(for: subject, among: known)
+      ).text
     )
   }
 }

@@ -121,7 +121,7 @@ def net(house, page):
     _open(house, page)
     page.until(lambda: page.all("#map canvas.leaflet-tile"), "no net")
     page.reads("km", ".leaflet-control-scale-line")
-    page.reads("No place has a name yet", "#board")
+    page.reads("No places yet", "#board")
     equal([], page.complaints())
 
 

@@ -22,7 +22,7 @@ struct NonsenseTests {
     let running = try RunningProgram(
       program, ["run", "--gpsd", "127.0.0.1:\(receiver.server.port)", "--json"], now: nil)
     defer { running.abandon() }
-    _ = try #require(await running.word("positions are coming"), "\(running.errorsSoFar)")
+    _ = try #require(await running.word("receiving positions"), "\(running.errorsSoFar)")
     receiver.beSilent(true)
     try await talk(kind, receiver.server, before: running)
     receiver.beSilent(false)

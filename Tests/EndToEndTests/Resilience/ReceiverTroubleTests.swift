@@ -38,14 +38,14 @@ struct ReceiverTroubleTests {
     let port = try GPSFake.freePort()
     let running = try follow(program, port: port)
     defer { running.abandon() }
-    let lost = try #require(await running.word("no gpsd: 127.0.0.1:\(port): nothing answers"))
+    let lost = try #require(await running.word("no gpsd: nothing answers at 127.0.0.1:\(port)"))
     let receiver = try MovingReceiver(.nmea, metersNorth: 400)
     let daemon = try RealGPSD(port: port, receiver: receiver.server.port)
     defer {
       receiver.stop()
       daemon.stop()
     }
-    _ = try #require(await running.word("positions are coming", after: lost))
+    _ = try #require(await running.word("receiving positions", after: lost))
     #expect(running.errorsSoFar.components(separatedBy: "nothing answers").count == 2, "said once")
     await expectReminder(running, receiver)
   }
@@ -59,7 +59,7 @@ struct ReceiverTroubleTests {
     let first = try RealGPSD(port: port, receiver: receiver.server.port)
     let running = try follow(program, port: port)
     defer { running.abandon() }
-    let ok = try #require(await running.word("positions are coming"))
+    let ok = try #require(await running.word("receiving positions"))
     first.stop()
     let lost = try #require(await running.word("no gpsd", after: ok))
     let second = try RealGPSD(port: port, receiver: receiver.server.port)
@@ -67,7 +67,7 @@ struct ReceiverTroubleTests {
       receiver.stop()
       second.stop()
     }
-    _ = try #require(await running.word("positions are coming", after: lost))
+    _ = try #require(await running.word("receiving positions", after: lost))
     await expectReminder(running, receiver)
   }
 
@@ -85,11 +85,11 @@ struct ReceiverTroubleTests {
     }
     let running = try follow(program, port: daemon.port)
     defer { running.abandon() }
-    let ok = try #require(await running.word("positions are coming"))
+    let ok = try #require(await running.word("receiving positions"))
     daemon.send(SIGSTOP)
     let silent = try #require(await running.word("receiver silent", after: ok))
     daemon.send(SIGCONT)
-    _ = try #require(await running.word("positions are coming", after: silent))
+    _ = try #require(await running.word("receiving positions", after: silent))
     await expectReminder(running, receiver)
   }
 
@@ -105,11 +105,11 @@ struct ReceiverTroubleTests {
     }
     let running = try follow(program, port: daemon.port)
     defer { running.abandon() }
-    let ok = try #require(await running.word("positions are coming"))
+    let ok = try #require(await running.word("receiving positions"))
     try daemon.unplug()
     let gone = try #require(await running.word("no receiver", after: ok))
     try daemon.plug()
-    _ = try #require(await running.word("positions are coming", after: gone))
+    _ = try #require(await running.word("receiving positions", after: gone))
     await expectReminder(running, receiver)
   }
 }

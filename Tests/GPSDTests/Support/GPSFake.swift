@@ -10,7 +10,7 @@ import Foundation
 
 /// A real gpsd that reads a recording, run by gpsfake.
 final class GPSFake {
-  /// Whether gpsd and gpsfake are installed.
+  /// True if gpsd and gpsfake are installed.
   static let isInstalled =
     FileManager.default.isExecutableFile(atPath: "/usr/bin/gpsfake")
     && FileManager.default.isExecutableFile(atPath: "/usr/sbin/gpsd")

@@ -2,9 +2,10 @@ import Foundation
 import Synchronization
 import TestSupport
 
-/// A session bus of its own with a notification service that clicks a button; see `Fixtures/desktop/notifications.py`.
+/// A session bus of its own with a notification service that clicks a button; see
+/// `Fixtures/desktop/notifications.py`.
 final class Desktop {
-  /// Whether all that it needs is installed.
+  /// True if all that it needs is installed.
   static let isInstalled =
     ["/usr/bin/notify-send", "/usr/bin/dbus-daemon", "/usr/lib/python3/dist-packages/dbus"]
     .allSatisfy { FileManager.default.fileExists(atPath: $0) }
@@ -52,7 +53,7 @@ final class Desktop {
       .split(separator: "\n").map(String.init)
   }
 
-  /// What was shown: application, title, body and actions of each notification.
+  /// Application, title, body and actions of each notification.
   var shown: [String] { Array(lines.dropFirst()) }
 
   func stop() {

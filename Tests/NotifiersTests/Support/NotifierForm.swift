@@ -96,7 +96,7 @@ enum NotifierPeer {
     }
   }
 
-  /// Whether a delivery is under way, and then whether nothing of it is left.
+  /// True while a delivery is under way; false once nothing of it is left.
   var hasBegun: Bool {
     switch self {
     case .script(let script, _): script.text(of: "pid") != nil

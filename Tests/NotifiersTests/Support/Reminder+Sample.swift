@@ -1,15 +1,14 @@
 import Foundation
 import Reminders
+import Text
 
 extension Reminder {
   /// A reminder on entering a place; tasks of different names are different tasks.
   static func sample(
     _ task: String = "Cat medicine", at place: String? = "Pharmacy", text: String? = nil
   ) -> Reminder {
-    // FNV-1a, so that a name always makes the same task.
-    let number = task.utf8.prefix(100).reduce(UInt32(2_166_136_261)) {
-      ($0 ^ UInt32($1)) &* 16_777_619
-    }
+    // A name always makes the same task.
+    let number = UInt32(Fingerprint.text(task.utf8.prefix(100)).suffix(8), radix: 16) ?? 0
     let bytes = (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
     return Reminder(
       key: ReminderKey(

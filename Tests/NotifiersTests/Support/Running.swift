@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the kernel says about processes and descriptors.
+/// Processes and descriptors, from the kernel.
 enum Running {
-  /// Tells whether a process runs; one that has ended and is not yet collected does not.
+  /// Returns true if a process runs; one that has ended and is not yet collected does not.
   static func isRunning(_ pid: String) -> Bool {
     guard let status = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8) else {
       return false

@@ -21,7 +21,7 @@ struct Script {
     return try await body(script)
   }
 
-  /// What the script wrote to a file in its folder, or `nil`.
+  /// Returns the content of a file in the script's folder; `nil` if there is none.
   func text(of file: String) -> String? {
     try? String(contentsOf: folder.appending(path: file), encoding: .utf8)
   }

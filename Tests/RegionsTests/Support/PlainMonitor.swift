@@ -2,13 +2,13 @@ import Geo
 
 @testable import Regions
 
-/// The oracle: shows every fix to the tracker of every region, with each region's own memory of its last usable fix.
+/// The oracle: applies every fix to the tracker of every region, each with its own last usable fix.
 struct PlainMonitor {
   private struct Watched {
     var region: Region
     var tracker = RegionTracker()
     var last: TrackPoint?
-    /// Whether its first state, if that is outside, goes without saying.
+    /// True if a first state of outside is not recorded.
     var isFromBeginning = false
   }
 

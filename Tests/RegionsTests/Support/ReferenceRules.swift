@@ -1,9 +1,9 @@
 import Foundation
 
-/// The rules as first simulated, on a plane: jump test, states and crosses for one circle around the origin.
+/// The rules as they were simulated, on a plane: jump test, states and crosses for one circle.
 ///
-/// Kept apart from the product in every respect, so that the two can be compared. It differs from the simulation in one point: a pass
-/// never begins with a fix before a jump.
+/// Shares no code with the product, so that the two can be compared. Differs from the simulation in
+/// one point: a pass never begins with a fix before a jump.
 struct ReferenceRules {
   private struct Point {
     let t: Double

@@ -1,6 +1,6 @@
 import Testing
 
-/// A row of a table: fixes on the line through the centre, and what the monitor must say.
+/// A row of a table: fixes on the line through the centre, and the expected transitions.
 struct Script: Sendable, CustomTestStringConvertible {
   struct Step: Sendable {
     var seconds: Double
@@ -21,7 +21,7 @@ struct Script: Sendable, CustomTestStringConvertible {
     self.expected = expected
   }
 
-  /// Begins with one certain fix 400 m away, so long before zero that coming from there is no fast pass.
+  /// Begins with one certain fix 400 m away, so long before zero that it begins no fast pass.
   static func fromOutside(_ name: String, _ steps: [Step], _ expected: [String] = []) -> Script {
     Script(name, [Step(seconds: -1000, east: -400)] + steps, expected)
   }

@@ -1,7 +1,8 @@
 import Foundation
 import Geo
 
-/// A random walk with everything in it that the rules care about: stops, drives, gaps, bad fixes, jumps; 10 Hz to one fix in minutes.
+/// A random walk with all that matters to the rules: stops, drives, gaps, bad fixes and jumps, from
+/// 10 Hz to one fix in minutes.
 struct Wander {
   struct Step {
     let fix: Fix
@@ -48,8 +49,8 @@ struct Wander {
 }
 
 extension Wander {
-  /// Reports of one who comes and goes at the border of a circle around the origin: staying short of it, beyond it, and long enough within
-  /// or without for a change, or not quite.
+  /// Returns reports of a receiver that keeps crossing the border of a circle around the origin and
+  /// stays on either side long enough for a change, or not quite.
   static func borderReports(
     on ground: Ground, radius: Double, count: Int, seed: UInt64
   ) -> [FixReport] {
@@ -80,8 +81,8 @@ extension Wander {
 }
 
 extension Wander {
-  /// The reports of a receiver on such a walk: some name a speed, some nothing that is believed, some come late or twice; the accuracy is
-  /// named in one way or another.
+  /// Returns the reports of a receiver on such a walk: some have a speed, some are refused, some
+  /// are late or repeated; the accuracy is in different values.
   static func reports(around center: Coordinate, count: Int, seed: UInt64) -> [FixReport] {
     var random = SplitMix64(seed: seed &+ 1000)
     var namesSpeed = false
@@ -114,22 +115,9 @@ extension Wander {
   }
 }
 
-extension Wander {
-  /// The same where nearly all goes well, so that long legs are possible.
-  static func plainReports(around center: Coordinate, count: Int, seed: UInt64) -> [FixReport] {
-    var random = SplitMix64(seed: seed &+ 3000)
-    return steps(around: center, count: count, seed: seed).map { step in
-      let (fix, isOdd) = (step.fix, random.uniform(0...1) < 0.01)
-      return FixReport(
-        time: fix.time, mode: 3, latitude: fix.coordinate.latitude,
-        longitude: fix.coordinate.longitude,
-        eph: isOdd ? fix.accuracyMeters : random.uniform(4...48))
-    }
-  }
-}
-
 extension FixReport {
-  /// Names the accuracy as `eph`, as dilution, by its sides, or by sides and dilution that may be no numbers.
+  /// Reports the accuracy as `eph`, as dilution, by its sides, or by sides and dilution that may be
+  /// no numbers.
   fileprivate mutating func name(_ accuracy: Double, inForm form: Int, random: inout SplitMix64) {
     guard form > 0 else { return }
     eph = form == 4 ? [nil, .nan, 0].randomElement(using: &random) ?? nil : nil
@@ -146,7 +134,8 @@ extension FixReport {
 }
 
 extension Coordinate {
-  /// The point some metres away, by the great circle; right at the poles too, where "north" is the course along the 0° or own meridian.
+  /// Returns the point some metres away on the great circle; also at the poles, where "north" is
+  /// along the point's own meridian.
   func moved(east: Double, north: Double) -> Coordinate {
     let distance = hypot(east, north) / Earth.radiusMeters
     let course = atan2(east, north)

@@ -72,6 +72,10 @@ import Testing
       ("POST /tasks", #"{"name":"x","every":["3d"]}"#, 422, "every"),
       ("POST /tasks", #"{"every":"3d"}"#, 422, "name"),
       ("POST /tasks", #"{"name":"x","colour":"red"}"#, 422, "colour"),
+      ("POST /tasks", ##"{"name":"\u0000x","every":"3d"}"##, 422, "name"),
+      ("POST /tasks", ##"{"name":"x","every":"3d","notes":"a\u0000b"}"##, 422, "notes"),
+      ("POST /places", ##"{"name":"\u0000x","position":"1,1"}"##, 422, "name"),
+      ("POST /places", ##"{"name":"x","position":"1,1","tags":["\u0000t"]}"##, 422, "tags"),
       ("POST /tasks", #"{"name":"x","places":["Nowhere"]}"#, 404, "places"),
       ("POST /tasks", #"{"name":{"x":1}}"#, 400, "name"), ("POST /tasks", "[1]", 400, nil),
       ("POST /tasks", "{", 400, nil), ("POST /places", #"{"name":"Vet"}"#, 422, "position"),
@@ -81,6 +85,7 @@ import Testing
       ("POST /undo", "{}", 409, nil), ("POST /redo", "{}", 409, nil),
       ("GET /why", "", 422, "task"), ("GET /history?limit=0", "", 422, "limit"),
       ("GET /history?from=never", "", 422, "from"),
+      ("GET /tasks?phase=late", "", 422, "phase"), ("GET /tasks?phase=", "", 422, "phase"),
     ] as [(String, String, Int, String?)])
   func `What is wrong is told with the property to blame`(
     operation: String, body: String, status: Int, field: String?

@@ -19,7 +19,7 @@ import Testing
     let map = try MapSite([Self.vet, Self.nasty], todos: [.sample(1)])
     let page = try await map.get("/map")
     #expect(page.status == .ok)
-    #expect(page.text.contains(#"<a href="/places/1"><b>Vet</b>"#))
+    #expect(page.text.contains(#"<a href="/places/1"><b dir="auto">Vet</b>"#))
     #expect(
       page.text.contains(
         #"data-name="Vet" data-lat="52.52" data-lon="13.405" data-meters="100.0" data-radius="100 m" data-state="unknown""#
@@ -58,7 +58,7 @@ import Testing
 
   @Test func `without places the page says how to begin`() async throws {
     let page = try await MapSite().get("/map")
-    #expect(page.text.contains("No place has a name yet."))
+    #expect(page.text.contains("No places yet."))
     #expect(page.text.contains(#"href="/places/new?back=%2Fmap""#))
   }
 
@@ -93,7 +93,7 @@ import Testing
     }
     let page = try await MapSite([Self.vet], tilesTrouble: Trouble()).get("/map")
     #expect(page.status == .ok)
-    #expect(page.text.contains("The map has no pictures: map file &quot;x&quot; holds no tiles."))
+    #expect(page.text.contains("The map has no images: map file &quot;x&quot; holds no tiles."))
     #expect(!page.text.contains("data-tiles"))
   }
 

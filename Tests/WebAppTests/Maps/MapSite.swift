@@ -8,6 +8,7 @@ import Reminders
 import SQLiteStore
 import Synchronization
 import TestSupport
+import Text
 
 @testable import WebApp
 
@@ -15,7 +16,7 @@ import TestSupport
 struct MapSite {
   let store: any ReminderStore & PastStore
   let site: Site
-  /// What was asked of the service of addresses.
+  /// The queries to the address service.
   let asked = Asked()
 
   final class Asked: Sendable {
@@ -74,7 +75,7 @@ struct MapSite {
     _ address: String, _ fields: [(String, String)], isScript: Bool = false
   ) async throws -> TestResponse {
     let body = fields.map { "\($0.0)=\($0.1.percentEncoded)" }.joined(separator: "&")
-    var headers = site.formHeaders()
+    var headers = Site.formHeaders()
     if isScript { headers[.accept] = "application/json" }
     return try await site.test { [headers] in
       try await $0.execute(
@@ -92,7 +93,7 @@ extension TestResponse {
     (try? JSONSerialization.jsonObject(with: Data(body.readableBytesView))) as? [String: Any] ?? [:]
   }
 
-  /// What stands beside the fields, in a script's answer.
+  /// The errors by field, in the answer to a script.
   var errors: [String: String] { json["errors"] as? [String: String] ?? [:] }
 }
 

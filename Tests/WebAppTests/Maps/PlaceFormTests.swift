@@ -53,7 +53,7 @@ import Testing
     #expect(answer.status == .unprocessableContent)
     let page = answer.text
     #expect(page.contains("There is already a place &quot;Vet&quot;. Choose another name."))
-    #expect(page.contains("&quot;91,&lt;13&gt;&quot; is no position"))
+    #expect(page.contains("&quot;91,&lt;13&gt;&quot; is not a position"))
     #expect(page.contains("&quot;5 m&quot; is out of range: expected 20 m to 100 km."))
     for value in [" vet ", "91,&lt;13&gt;", "5 m", "a, &quot;b&quot;"] {
       #expect(page.contains("value=\"\(value)\""), "\(value)")
@@ -76,7 +76,8 @@ import Testing
     #expect(map.places.first?.radiusMeters == 100)
     #expect(
       answer.json["text"] as? String
-        == "Added: Here. You are there now, so it stays silent until your next visit.")
+        == "Added: Here. You are at “Here” now, so there is no reminder there until your next visit."
+    )
   }
 
   @Test(arguments: [nil, 121.0, -121])
@@ -90,7 +91,7 @@ import Testing
     let answer = try await map.post(
       "/places", [("name", "Here"), ("position", "here")], isScript: true)
     #expect(answer.status == .unprocessableContent)
-    #expect(answer.errors["position"]?.hasPrefix("The receiver has no position yet") == true)
+    #expect(answer.errors["position"]?.hasPrefix("No GPS position yet") == true)
     #expect(map.places.isEmpty)
   }
 
@@ -138,7 +139,7 @@ import Testing
       "/places/1",
       [("name", "Vet"), ("position", "52.52,13.405"), ("radius", "100 m"), ("tags", "cats")],
       isScript: true)
-    #expect(answer.json["text"] as? String == "Nothing to change: Vet.")
+    #expect(answer.json["text"] as? String == "Nothing changed: Vet.")
     #expect(answer.json["step"] is NSNull)
   }
 
@@ -146,7 +147,7 @@ import Testing
     let map = try MapSite([Self.vet], todos: [.sample(7, name: "Cat medicine")])
     let answer = try await map.post("/places/1/remove", [("back", "/places/1")], isScript: true)
     #expect(
-      answer.json["text"] as? String == "Deleted: Vet. No longer tied to it: Cat medicine.")
+      answer.json["text"] as? String == "Deleted: Vet. Tasks without this place now: Cat medicine.")
     #expect(map.places.isEmpty)
     #expect(try map.store.todos().first?.places.isEmpty == true)
     let step = try #require(answer.json["step"] as? Int)

@@ -5,6 +5,7 @@ import HummingbirdTesting
 import Reminders
 import TestSupport
 import Testing
+import Text
 
 @testable import WebApp
 
@@ -38,10 +39,10 @@ import Testing
     let answer = try await map.get("/geocode?q=nowhere%3Cb%3E")
     #expect(
       answer.json["note"] as? String
-        == "Nothing found for \"nowhere<b>\". Addresses are looked up once a service is named: web.geocoder."
+        == "No place “nowhere<b>”. To search addresses, set up a search service: web.geocoder."
     )
     let page = try await map.get("/map?q=nowhere%3Cb%3E").text
-    #expect(page.contains("Nothing found for &quot;nowhere&lt;b&gt;&quot;."))
+    #expect(page.contains("No place “nowhere&lt;b&gt;”."))
     let name = try await map.get("/geocode/reverse?lat=1&lon=2")
     #expect(name.json["ok"] as? Bool == true)
     #expect(name.json["name"] is NSNull)
@@ -88,7 +89,7 @@ import Testing
     #expect((answer.json["results"] as? [Any])?.count == 2)
     #expect(
       answer.json["note"] as? String
-        == "Addresses are not looked up now: \"https://a.example\" cannot be reached.")
+        == "Addresses cannot be searched now: \"https://a.example\" cannot be reached.")
     let name = try await map.get("/geocode/reverse?lat=1&lon=2")
     #expect(name.json["note"] as? String == "\"https://a.example\" cannot be reached.")
     #expect(try await map.get("/map?q=vet").status == .ok)

@@ -5,6 +5,7 @@ import Regions
 import Reminders
 import TestSupport
 import Testing
+import Text
 
 @testable import WebApp
 
@@ -30,7 +31,7 @@ import Testing
       #expect(page.contains("overdue by 2 days", "due now", "open, due in", "opens in"))
       #expect(page.contains(#"class="task overdue""#, #"class="task due""#))
       #expect(page.contains(#"role="img" aria-label="Waiting, "#))
-      #expect(page.contains("</svg>Vet</span>"))
+      #expect(page.contains("</svg><bdi>Vet</bdi></span>"))
       #expect(!page.contains("Finished one"))
       #expect(page.contains("1 finished task"))
     }
@@ -48,7 +49,7 @@ import Testing
       let page = try await browser.get(path)
       let shown = (1...5).filter { page.contains("id=\"t\($0)\"") }
       #expect(shown == ids)
-      #expect(page.contains("Nothing matches.") == ids.isEmpty)
+      #expect(page.contains("Nothing found.") == ids.isEmpty)
     }
   }
 
@@ -66,7 +67,7 @@ import Testing
   func `A newcomer is shown the first steps`() async throws {
     try await Site.browse(places: []) { browser, _ in
       let page = try await browser.get("/")
-      #expect(page.contains("Nothing to do yet", "Name a place", #"href="/tasks/new""#))
+      #expect(page.contains("Nothing to do yet", "Add a place", #"href="/tasks/new""#))
       #expect(!page.contains(#"role="search""#))
     }
   }
@@ -115,7 +116,7 @@ import Testing
     }
     try await Site.browse(todos: todos) { browser, _ in
       let page = try await browser.get("/").text
-      let files = ["app.css", "app.js", "icon.svg"].map { name in
+      let files = ["app.css", "app.js", "dialogs.js", "live.js", "icon.svg"].map { name in
         Asset.all.first { $0.name == name }?.bytes.count ?? 0
       }
       #expect(files.allSatisfy { $0 > 0 })

@@ -14,12 +14,12 @@ import Testing
   @Test
   func `The history stands by day, can be searched, and shows what was undone`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, _ in
-      #expect(try await browser.get("/history").contains("Nothing was done yet."))
+      #expect(try await browser.get("/history").contains("Nothing done yet."))
       _ = try await browser.post("/tasks/1/done", [])
       let page = try await browser.get("/history")
       #expect(page.contains("Mon 5 Jan 2026", "13:00", "Cat medicine done", #"href="/tasks/1""#))
       #expect(try await browser.get("/history?q=medicine").contains("Cat medicine done"))
-      #expect(try await browser.get("/history?q=dog").contains("Nothing so far matches."))
+      #expect(try await browser.get("/history?q=dog").contains("Nothing found."))
       _ = try await browser.post("/undo", [("step", "2")])
       #expect(
         try await browser.get("/history").contains(
@@ -32,8 +32,8 @@ import Testing
     try await Site.browse(todos: [Self.todo]) { browser, _ in
       let page = try await browser.get("/tasks/1")
       #expect(page.status == .ok)
-      #expect(page.contains("It will speak up the next time you come by &quot;Vet&quot;"))
-      #expect(page.contains("Coming up", "1-5w, counted from when it was done", "Not done yet."))
+      #expect(page.contains("It will remind you the next time you come by &quot;Vet&quot;"))
+      #expect(page.contains("Coming up", "1-5w, after it is done", "Not done yet."))
       // The bar fills by the server's clock here, too.
       #expect(page.contains(#"data-now="\#(Int(Site.pageNow.timeIntervalSince1970))""#))
       #expect(try await browser.get("/tasks/2").status == .notFound)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("/why", "Ask why"), ("/why?about=task:1", "is open, due in"), ("/why?task=1", "is open"),
+    ("/why", "Find out why"), ("/why?about=task:1", "is open, due in"), ("/why?task=1", "is open"),
     ("/why?place=1", "You have not been seen at"), ("/why?about=place:1", "is open, due in"),
   ])
   func `Why answers for a task and for a place`(path: String, words: String) async throws {
@@ -56,7 +56,7 @@ import Testing
   @Test
   func `Reminders that were told are listed`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, store in
-      #expect(try await browser.get("/reminders").contains("No reminder so far."))
+      #expect(try await browser.get("/reminders").contains("No reminders yet."))
       try store.remind(of: Self.todo, at: Site.pageNow)
       #expect(try await browser.get("/reminders").contains("you are at Vet", #"href="/tasks/1""#))
       #expect(try await browser.get("/history?all=1").contains("you are at Vet"))
@@ -71,24 +71,5 @@ import Testing
   ])
   func `Fields are read as browsers write them`(text: String, name: String, values: [String]) {
     #expect(FormFields(text).all(name) == values)
-  }
-}
-
-extension ReminderStore {
-  /// Lets the engine tell of a task at its place.
-  fileprivate func remind(of todo: Todo, at now: Date) throws {
-    let key = ReminderKey(
-      todo: todo.id, countdown: todo.countdownNumber, cause: .enter,
-      occasion: .visit(Visit.ID(place: Place.ID(rawValue: 1), began: now)))
-    let reminder = Reminder(
-      key: key, time: now, uuid: todo.uuid, task: todo.name, place: "Vet", due: nil,
-      text: "Cat medicine: you are at Vet.")
-    var step = EngineStep()
-    step.decisions = [
-      Decision(
-        time: now, todo: todo.id, place: Place.ID(rawValue: 1), cause: .enter,
-        outcome: .remind(reminder))
-    ]
-    try commit(PipelineCommit(time: now, transitions: [], step: step, track: nil, notifiers: []))
   }
 }

@@ -181,7 +181,7 @@ import Testing
       #expect(page.contains("Dog medicine", #"value="Cat medicine""#, "small tablets"))
       let json = try await browser.post("/tasks/1", mine.fields, asking: true)
       #expect(json.status == .conflict)
-      #expect(json.contains(#""version":"#, #"{"label":"name","now":"Dog medicine"}"#))
+      #expect(json.contains(#""version":"#, #"{"label":"Name","now":"Dog medicine"}"#))
       #expect(try store.todos().first?.notes == nil)
       let again = try await browser.post("/tasks/1", FormReading(page.text).fields)
       #expect(again.status == .seeOther)

@@ -84,24 +84,109 @@ struct SlowClientTests {
     }
   }
 
-  @Test func `One connection too many waits until another one ends`() async throws {
+  private static let file = "GET /static/app.css HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+  @Test func `One connection too many replaces the one that has been silent longest`()
+    async throws
+  {
     var limits = ConnectionLimits()
     limits.connections = 2
     try await ServedSite.with(limits: limits) { site in
-      let first = try site.connect()
-      let second = try site.connect()
-      let request = "GET /static/app.css HTTP/1.1\r\nHost: localhost\r\n\r\n"
-      for connection in [first, second] {
-        connection.send(request)
+      let connections = [try site.connect(), try site.connect()]
+      for connection in connections {
+        connection.send(Self.file)
         try await connection.wait { $0.contains("200 OK") }
       }
       let third = try site.connect()
-      third.send(request)
-      #expect(third.text.isEmpty)
-      first.cut()
+      third.send(Self.file)
       try await third.wait { $0.contains("200 OK") }
       #expect(third.text.contains("200 OK"))
+      _ = try await connections[0].waitForEnd()
+      #expect(!connections[1].isOver)
     }
+  }
+
+  @Test(arguments: [
+    "", "GET / HTTP/1.1\r\nX-Slow: ",
+    "POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n",
+  ])
+  func `However many connections a client leaves without a request, others get the page`(
+    text: String
+  ) async throws {
+    var limits = ConnectionLimits()
+    limits.connections = 20
+    limits.connectionsPerAddress = 10
+    try await ServedSite.with(limits: limits) { site in
+      let silent = try (1...50).map { _ in try site.connect() }
+      for connection in silent { connection.send(text) }
+      #expect(try await site.get("/").hasPrefix("HTTP/1.1 200"))
+      try await eventually { silent.count(where: \.isOver) >= 40 }
+    }
+  }
+
+  @Test func `Open streams are not cut off for new connections, which are refused then`()
+    async throws
+  {
+    let live = LiveHub()
+    var limits = ConnectionLimits()
+    limits.connectionsPerAddress = 2
+    try await ServedSite.with(live: live, limits: limits) { site in
+      let streams = [try site.connect(), try site.connect()]
+      for stream in streams {
+        stream.send("GET /events HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        try await stream.wait { $0.contains("changed") }
+      }
+      let third = try site.connect()
+      third.send(Self.file)
+      #expect(try await third.waitForEnd().isEmpty)
+      #expect(live.listenerCount == 2)
+      streams[0].cut()
+      try await eventually { live.listenerCount == 1 }
+      #expect(try await site.get("/").hasPrefix("HTTP/1.1 200"))
+    }
+  }
+
+  @Test func `Requests that are sent ahead are answered in turn, also at the end of input`()
+    async throws
+  {
+    try await ServedSite.with { site in
+      let connection = try site.connect()
+      connection.send(String(repeating: Self.file, count: 200))
+      connection.finishSending()
+      let text = try await connection.waitForEnd()
+      #expect(text.ranges(of: "HTTP/1.1 200 OK").count == 200)
+    }
+  }
+
+  @Test func `An answer that does not wait for the body keeps nothing behind it waiting`()
+    async throws
+  {
+    try await ServedSite.with { site in
+      let connection = try site.connect()
+      for number in 1...3 {
+        // Refused by its origin, before the body has come.
+        connection.send(
+          "POST /undo HTTP/1.1\r\nHost: localhost\r\nOrigin: http://evil.example\r\n"
+            + "Content-Length: 6\r\n\r\n")
+        try await connection.wait { $0.ranges(of: "HTTP/1.1 403").count == number }
+        connection.send("step=1")
+      }
+      connection.send(Self.file)
+      try await connection.wait { $0.contains("HTTP/1.1 200 OK") }
+      #expect(connection.text.contains("HTTP/1.1 200 OK"))
+    }
+  }
+
+  @Test(arguments: ["ZZ\r\n", "0\r\nno trailer\r\n\r\n"])
+  func `A malformed body is a bad request and no error of ours`(body: String) async throws {
+    let log = CollectedLog()
+    try await ServedSite.with(logger: log.logger) { site in
+      let answer = try await site.ask(
+        "POST /login HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n"
+          + "Transfer-Encoding: chunked\r\n\r\n" + body)
+      #expect(answer.hasPrefix("HTTP/1.1 400"))
+    }
+    #expect(log.lines.isEmpty, "\(log.lines)")
   }
 
   @Test(arguments: [
@@ -111,7 +196,7 @@ struct SlowClientTests {
     try await ServedSite.with { site in
       let connection = try site.connect()
       connection.send(
-        "POST /login HTTP/1.1\r\nHost: localhost\r\n\(header)\r\n"
+        "POST /login HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n\(header)\r\n"
           + "Content-Type: application/x-www-form-urlencoded\r\n\r\n")
       let isChunked = header.hasSuffix("chunked")
       let part = String(repeating: "a", count: 0x4000)

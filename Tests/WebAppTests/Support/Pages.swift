@@ -5,6 +5,7 @@ import HummingbirdTesting
 import Reminders
 import SQLiteStore
 import TestSupport
+import Text
 
 @testable import WebApp
 
@@ -23,27 +24,12 @@ struct Browser {
   func post(
     _ path: String, _ fields: [(String, String)], asking json: Bool = false
   ) async throws -> OneShot {
-    let shown = try await shownForm()
-    let body = (fields.filter { $0.0 != "csrf" } + [("csrf", shown.csrf)]).map {
-      "\($0.percentEncoded)=\($1.percentEncoded)"
-    }
-    .joined(separator: "&")
-    var headers: HTTPFields = [
-      .contentType: "application/x-www-form-urlencoded", .cookie: shown.cookie,
-    ]
+    let body = fields.map { "\($0.percentEncoded)=\($1.percentEncoded)" }.joined(separator: "&")
+    var headers = Site.formHeaders()
     if json { headers[.accept] = "application/json" }
     return OneShot(
       try await client.execute(
         uri: path, method: .post, headers: headers, body: ByteBuffer(string: body)))
-  }
-
-  /// The cookie and the secret that a page with a form brings.
-  private func shownForm() async throws -> (cookie: String, csrf: String) {
-    let page = try await client.execute(uri: "/", method: .get)
-    let match = String(buffer: page.body).firstMatch(of: /name="csrf-token" content="([^"]+)"/)
-    return (
-      String((page.headers[.setCookie] ?? "").prefix { $0 != ";" }), String(match?.1 ?? "")
-    )
   }
 }
 
@@ -70,6 +56,7 @@ extension Site {
   /// A site with some tasks and places, seen by a browser.
   static func browse<Value>(
     todos: [Todo] = [], places: [Place] = [Place.sample()], now: Date = pageNow,
+    position: LivePosition? = nil, templates: PageTemplates? = nil,
     _ body: @Sendable (Browser, any ReminderStore & PastStore) async throws -> Value
   ) async throws -> Value {
     let store = try SQLiteStore.inMemory()
@@ -79,7 +66,8 @@ extension Site {
         places: places.map { .init(before: nil, after: $0) })
     }
     let site = try Site.sample(
-      store: store, now: now, webSettings: WebSettings(rules: EngineRules(machineZone: .berlin)))
+      store: store, now: now, webSettings: WebSettings(rules: EngineRules(machineZone: .berlin)),
+      position: position, templates: templates)
     return try await site.test { try await body(Browser(client: $0), store) }
   }
 }

@@ -23,6 +23,7 @@ struct ServedSite: Sendable {
   /// Serves a page while a closure runs; then stops as the daemon does.
   static func with<Value: Sendable>(
     live: LiveHub = LiveHub(), hosts: [String] = [], limits: ConnectionLimits = ConnectionLimits(),
+    logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
     _ body: @escaping @Sendable (ServedSite) async throws -> Value
   ) async throws -> Value {
     let (ports, portsEnd) = AsyncStream.makeStream(of: Int.self)
@@ -33,8 +34,7 @@ struct ServedSite: Sendable {
       ports: WebPorts(
         store: try SQLiteStore.inMemory(), now: { Date(timeIntervalSince1970: 1_772_445_600) },
         webSettings: { present }, live: live),
-      address: WebAddress(host: "127.0.0.1", port: 0), limits: limits,
-      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+      address: WebAddress(host: "127.0.0.1", port: 0), limits: limits, logger: logger,
       onRunning: { portsEnd.yield(Int($0.split(separator: ":").last ?? "") ?? 0) })
     let group = ServiceGroup(
       configuration: ServiceGroupConfiguration(

@@ -12,12 +12,14 @@ extension Site {
   static func sample(
     store: (any ReminderStore & PastStore)? = nil,
     now: Date = Date(timeIntervalSince1970: 1_772_445_600),
-    webSettings: WebSettings = WebSettings(rules: EngineRules(machineZone: .gmt))
+    webSettings: WebSettings = WebSettings(rules: EngineRules(machineZone: .gmt)),
+    position: LivePosition? = nil, templates: PageTemplates? = nil
   ) throws -> Site {
     try Site(
       ports: WebPorts(
-        store: try store ?? SQLiteStore.inMemory(), now: { now }, webSettings: { webSettings }),
-      address: WebAddress(host: "127.0.0.1", port: 7575))
+        store: try store ?? SQLiteStore.inMemory(), now: { now }, webSettings: { webSettings },
+        position: { position }),
+      address: WebAddress(host: "127.0.0.1", port: 7575), templates: templates)
   }
 
   /// Asks without a socket.

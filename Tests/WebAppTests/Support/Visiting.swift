@@ -4,16 +4,18 @@ import Hummingbird
 import HummingbirdTesting
 import NIOCore
 import Testing
+import Text
 
 @testable import WebApp
 
 extension Site {
-  /// The headers of a browser that was shown a form.
-  func formHeaders(_ visitor: WebSession = .new()) -> HTTPFields {
-    [
-      .cookie: "passby_0=\(visitor.cookie)", .csrfToken: authenticator.csrf(for: visitor),
-      .contentType: "application/x-www-form-urlencoded",
+  /// The headers of a browser that sends a form of this site.
+  static func formHeaders(cookie: String? = nil) -> HTTPFields {
+    var headers: HTTPFields = [
+      .origin: "http://localhost", .contentType: "application/x-www-form-urlencoded",
     ]
+    headers[.cookie] = cookie.map { "passby_0=\($0)" }
+    return headers
   }
 }
 

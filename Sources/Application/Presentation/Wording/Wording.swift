@@ -6,7 +6,7 @@ import Recurrence
 public enum Wording {
   private static var localizer: Localizer { .current }
 
-  /// Returns a wall-clock moment: `Thu 15 Jan 09:00`, with the year where it is not the present one.
+  /// Returns a wall-clock moment: `Thu 15 Jan 09:00`, with a year that is not the present one.
   public static func moment(_ date: Date, in zone: TimeZone, now: Date) -> String {
     localizer.moment(RelativeTime(date, in: zone, now: now))
   }

@@ -36,7 +36,7 @@ public final class TerminalQueue: Sendable {
     signal.signal()
   }
 
-  /// Lets `next()` return what is left and then `nil`.
+  /// Ends the queue: `next()` returns the remaining events, and then `nil`.
   public func finish() {
     state.withLock { $0.isFinished = true }
     signal.signal()

@@ -1,0 +1,50 @@
+import Localization
+public import Reminders
+import Text
+
+extension Edit {
+  /// The message after the step was undone, such as `Undone: added 9 "Rent".`.
+  public var undoneText: String { StepPhrase.undone(words).text }
+
+  /// The message after the step was done again, such as `Redone: added 9 "Rent".`.
+  public var redoneText: String { StepPhrase.redone(words).text }
+
+  private var words: StepWords { StepWords(action, summary: summary) }
+}
+
+extension LoggedStep {
+  /// The message after the step, such as `Added 9 "Rent".`.
+  public var text: String { StepPhrase.taken(StepWords(action, summary: summary)).text }
+}
+
+extension StepWords {
+  /// Describes an action; where it is not known, the summary has to do.
+  fileprivate init(_ action: EditAction?, summary: String) {
+    self =
+      switch action {
+      case nil: .recorded(summary.quietLine(cutAfter: 300))
+      case .task(let verb, let id, let name)?:
+        .task(TaskVerb(verb), "\(id.rawValue) \(name.quoted)")
+      case .place(.add, let name)?: .placeAdded(name.quoted)
+      case .place(.edit, let name)?: .placeChanged(name.quoted)
+      case .place(.remove, let name)?: .placeRemoved(name.quoted)
+      case .imported(let file)?: .imported(file.quoted)
+      }
+  }
+}
+
+extension TaskVerb {
+  fileprivate init(_ verb: EditAction.TaskVerb) {
+    self =
+      switch verb {
+      case .add: .add
+      case .edit: .edit
+      case .move: .move
+      case .remove: .remove
+      case .done: .done
+      case .skip: .skip
+      case .snooze: .snooze
+      case .unsnooze: .unsnooze
+      }
+  }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+import Localization
+public import Recurrence
+
+/// A rule in sentences, while it is being described.
+extension Wording {
+  /// Returns the coming dates of a rule, in one or two sentences.
+  ///
+  /// `If you do it today: opens Thu 29 Jan, due Thu 26 Feb.`
+  public static func prospects(
+    of schedule: Schedule, at position: Position, moved: LocalDateTime? = nil, now: Date
+  ) -> String {
+    phrase(of: schedule, at: position, moved: moved, now: now).text
+  }
+
+  private static func phrase(
+    of schedule: Schedule, at position: Position, moved: LocalDateTime?, now: Date
+  ) -> RulePhrase {
+    guard let pending = schedule.countdown(at: position, moved: moved) else { return .never }
+    let relative = { RelativeTime($0, in: schedule.zone, now: now) }
+    guard case .repeating(let cadence) = schedule.rule else {
+      guard let due = pending.due else { return .onceUndated }
+      guard let opens = pending.opens, opens > now else {
+        return due > now ? .onceOpen(due: relative(due)) : .onceOverdue(since: relative(due))
+      }
+      return .onceOpens(relative(opens), due: relative(due))
+    }
+    // A rhythm of days and longer that names no time needs no time of day in its dates.
+    let showsTime = cadence.every.maximum.unit == .hour || cadence.at != nil
+    let date = { RuleDate(relative($0), showsTime: showsTime) }
+    let dates = { (countdown: Countdown) -> RuleDates? in
+      countdown.due.map {
+        RuleDates(
+          opens: cadence.every.minimum == nil ? nil : countdown.opens.map(date), due: date($0))
+      }
+    }
+    guard let due = pending.due, let first = dates(pending) else { return .onceUndated }
+    guard cadence.from == .done else {
+      let next = schedule.upcoming(2, from: position, moved: moved, now: now).dropFirst().first
+      return .fixed(first, then: next?.due.map(date))
+    }
+    let isOpen = pending.opens.map { $0 <= now } ?? false
+    let standing: RuleStanding =
+      if due <= now {
+        .dueSince(date(due))
+      } else if isOpen, cadence.every.minimum != nil {
+        .open(due: date(due))
+      } else {
+        .first(first)
+      }
+    let done = schedule.position(afterDoneAt: now, from: position, moved: moved, now: now)
+    guard let next = schedule.countdown(at: done).flatMap(dates) else {
+      return .finishedIfDoneToday(standing)
+    }
+    let isSame = RulePhrase.fixed(next, then: nil).text == RulePhrase.fixed(first, then: nil).text
+    return .ifDoneToday(isSame ? nil : standing, next: next)
+  }
+
+  /// Returns the due moments after the next one, each taken to be done when it is due.
+  public static func comingDates(
+    _ count: Int, of schedule: Schedule, at position: Position, moved: LocalDateTime? = nil,
+    now: Date
+  ) -> [String] {
+    guard case .repeating(let cadence) = schedule.rule else { return [] }
+    let showsTime = cadence.every.maximum.unit == .hour || cadence.at != nil
+    return schedule.upcoming(count, from: position, moved: moved, now: now).compactMap(\.due).map {
+      let time = RelativeTime($0, in: schedule.zone, now: now)
+      return RulePhrase.date(RuleDate(time, showsTime: showsTime)).text
+    }
+  }
+}

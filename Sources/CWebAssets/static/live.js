@@ -1,0 +1,152 @@
+// Events of the daemon: changes, reminders, and whether the connection stands.
+"use strict";
+(() => {
+  const t = window.passbyText;
+  const { perform, refresh } = window.passby;
+  const $ = (selector, root = document) => root.querySelector(selector);
+
+  // MARK: The connection
+
+  let stream;
+  let pause = 1000;
+  let wasLost = false;
+  let soon;
+  const state = $("#connection");
+  const lost = () => { wasLost = true; soon ??= setTimeout(() => { state.hidden = false; }, 1500); };
+  const found = () => {
+    clearTimeout(soon);
+    soon = null;
+    state.hidden = true;
+    pause = 1000;
+    if (wasLost) { wasLost = false; refresh(); document.dispatchEvent(new Event("passby:connected")); }
+  };
+  let pending;
+  // A browser opens six connections to a server, and each stream takes one. Of the hidden pages, only the
+  // one that holds the lock keeps its stream; without locks, each does.
+  let isOnWatch = !navigator.locks;
+  const isWanted = () => !document.hidden || isOnWatch;
+  navigator.locks?.request("passby-watch", () => { isOnWatch = true; connect(); return new Promise(() => {}); });
+  function connect() {
+    if (!state || !window.EventSource || !isWanted()) return;
+    if (stream && stream.readyState !== EventSource.CLOSED) return;
+    stream = new EventSource("/events");
+    stream.onopen = found;
+    stream.onerror = () => {
+      lost();
+      if (stream.readyState !== EventSource.CLOSED) return;
+      setTimeout(connect, pause);
+      pause = Math.min(pause * 2, 30000);
+    };
+    stream.addEventListener("changed", (event) => {
+      // The first message of a stream tells where the page itself was made.
+      const version = $("meta[name=version]");
+      const now = String(JSON.parse(event.data).version);
+      if (version.content === now) return;
+      version.content = now;
+      clearTimeout(pending);
+      pending = setTimeout(refresh, 40);
+    });
+    stream.addEventListener("reminder", (event) => remind(JSON.parse(event.data)));
+    stream.addEventListener("transition", () => { clearTimeout(pending); pending = setTimeout(refresh, 40); });
+  }
+  document.addEventListener("visibilitychange", () => { if (isWanted()) connect(); else stream?.close(); });
+  window.addEventListener("pagehide", () => stream?.close());
+  window.addEventListener("pageshow", (event) => { if (event.persisted) { connect(); refresh(); } });
+  window.addEventListener("online", () => { if (stream?.readyState === EventSource.CLOSED) connect(); });
+
+  // MARK: Reminders
+
+  const shown = new Set();
+  function remind(reminder) {
+    const key = `${reminder.time} ${reminder.id ?? reminder.uuid} ${reminder.cause}`;
+    if (shown.has(key)) return;
+    shown.add(key);
+    refresh().then(() => $(`#t${reminder.id}`)?.classList.add("reminded"));
+    textOf(reminder).then((text) => {
+      show({ ...reminder, text });
+      notify({ ...reminder, text }, key);
+    });
+  }
+
+  /** Returns the text of a reminder in the language of the page; events are in English. */
+  async function textOf(reminder) {
+    if (document.documentElement.lang === "en") return reminder.text;
+    try {
+      const response = await fetch("/api/v1/reminders?limit=20", { headers: { Accept: "application/json" } });
+      const same = (await response.json()).find((each) => each.uuid === reminder.uuid && each.cause === reminder.cause);
+      return same?.text.replace(/^▶ /, "") ?? reminder.text;
+    } catch {
+      return reminder.text;
+    }
+  }
+
+  function show(reminder) {
+    const box = $("#reminder-cards");
+    if (!box || !reminder.id) return;
+    $(`[data-reminder="${reminder.id}"]`, box)?.remove();
+    const card = document.createElement("article");
+    card.className = "reminder";
+    card.dataset.reminder = reminder.id;
+    const words = document.createElement("p");
+    words.innerHTML = '<svg class="i" aria-hidden="true"><use href="#i-bell"/></svg><span></span>';
+    words.lastChild.textContent = reminder.text;
+    const row = document.createElement("div");
+    row.className = "row";
+    const act = (label, verb, fields, isMain) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = label;
+      button.dataset.act = verb + (fields.until ?? "");
+      if (isMain) button.className = "primary";
+      button.onclick = async () => {
+        const answer = await perform(`/tasks/${reminder.id}/${verb}`, new URLSearchParams(fields));
+        if (answer.ok) card.remove();
+      };
+      row.append(button);
+    };
+    act(t("done"), "done", {}, true);
+    act(t("snoozeOneHour"), "snooze", { until: "1h" });
+    if (reminder.place) act(t("nextVisit"), "snooze", { until: "visit" });
+    const close = document.createElement("button");
+    close.type = "button";
+    close.textContent = t("close");
+    close.onclick = () => card.remove();
+    row.append(close);
+    card.append(words, row);
+    box.prepend(card);
+    while (box.children.length > 4) box.lastChild.remove();
+  }
+
+  function notify(reminder, key) {
+    if (!("Notification" in window) || Notification.permission !== "granted" || localStorage.getItem("passby-notify") === "off") return;
+    try {
+      const note = new Notification(reminder.task, { body: reminder.text, tag: key, icon: $("link[rel=icon]")?.href });
+      note.onclick = () => { window.focus(); if (reminder.id) location.assign(`/tasks/${reminder.id}`); note.close(); };
+    } catch { /* some phones allow notifications only from service workers */ }
+  }
+
+  function prepareNotifications() {
+    const button = $("#allow-notifications");
+    if (!button) return;
+    const words = $("#notify-words");
+    if (!("Notification" in window) || !window.isSecureContext) { words.textContent = t("notificationsImpossible"); return; }
+    const draw = () => {
+      const isOn = Notification.permission === "granted" && localStorage.getItem("passby-notify") !== "off";
+      button.hidden = Notification.permission === "denied";
+      button.textContent = t(isOn ? "stopNotifications" : "allowNotifications");
+      if (Notification.permission === "denied") words.textContent = t("notificationsBlocked");
+      else words.textContent = t(isOn ? "notificationsOn" : "notificationsOff");
+    };
+    button.onclick = async () => {
+      const isOn = Notification.permission === "granted" && localStorage.getItem("passby-notify") !== "off";
+      localStorage.setItem("passby-notify", isOn ? "off" : "on");
+      if (!isOn) await Notification.requestPermission();
+      draw();
+    };
+    draw();
+  }
+
+  prepareNotifications();
+  window.passby.isWanted = isWanted;
+  connect();
+})();

@@ -1,0 +1,45 @@
+import AsyncHTTPClient
+import Foundation
+public import Localization
+import NIOCore
+import NIOPosix
+
+/// The errors of an HTTP request in words that name no address.
+public enum HTTPFailure {
+  /// Returns true for an error that means that there was no answer in time.
+  public static func isTimeout(_ error: any Error) -> Bool {
+    switch error {
+    case let error as HTTPClientError:
+      [.connectTimeout, .readTimeout, .writeTimeout, .deadlineExceeded].contains(error)
+    case let error as NIOConnectionError:
+      error.connectionErrors.contains { isTimeout($0.error) }
+    case ChannelError.connectTimeout: true
+    default: false
+    }
+  }
+
+  /// Returns the reason of an error as the rest of a sentence.
+  public static func reason(_ error: any Error) -> HTTPReason {
+    switch error {
+    case let error as HTTPClientError where error == .remoteConnectionClosed: .closed
+    case let error as HTTPClientError: .other(lowercased(error.shortDescription))
+    case let error as NIOConnectionError:
+      error.connectionErrors.first.map { reason($0.error) } ?? .hostUnknown
+    case let error as IOError: reason(error.errnoCode)
+    case is SocketAddressError: .hostUnknown
+    default: .other(String(describing: error))
+    }
+  }
+
+  private static func reason(_ number: Int32) -> HTTPReason {
+    switch number {
+    case ECONNREFUSED: .refused
+    case ENETUNREACH, EHOSTUNREACH: .noRoute
+    default: .other(lowercased(String(cString: strerror(number))))
+    }
+  }
+
+  private static func lowercased(_ text: String) -> String {
+    text.prefix(1).lowercased() + text.dropFirst()
+  }
+}

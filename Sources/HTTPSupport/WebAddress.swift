@@ -1,0 +1,38 @@
+public import Foundation
+public import Localization
+
+/// An address of the web: http or https, with a host and without a password.
+public struct WebAddress: Sendable, Hashable {
+  /// The whole address; its path and query often hold a secret.
+  public let url: String
+  /// The part that may be shown: `https://ntfy.sh`, with the port if one was given.
+  public let host: String
+  /// The parts of the address.
+  public let components: URLComponents
+
+  /// Reads an address.
+  ///
+  /// - Throws: `WebhookProblem`, as the rest of a sentence that begins with the address.
+  public init(_ text: String) throws(WebhookProblem) {
+    guard let parts = URLComponents(string: text), URL(string: text) != nil,
+      let scheme = parts.scheme?.lowercased()
+    else { throw .noAddress }
+    guard scheme == "http" || scheme == "https" else { throw .wrongScheme }
+    guard let name = parts.host, !name.isEmpty else { throw .noHost }
+    guard parts.user == nil, parts.password == nil else { throw .password }
+    if let port = parts.port, !(1...65_535).contains(port) { throw .wrongPort }
+    url = text
+    host = "\(scheme)://\(name)" + (parts.port.map { ":\($0)" } ?? "")
+    components = parts
+  }
+
+  /// Returns a text that should be an address up to its host, for an error message.
+  public static func withoutSecrets(_ text: String) -> String {
+    let scheme = text.range(of: "://")
+    let rest = scheme.map { text[$0.upperBound...] } ?? text[...]
+    let host = rest.prefix { !"/?#".contains($0) }
+    let shown = host.split(separator: "@").last ?? ""
+    let isCut = host.count < rest.count || shown.count < host.count
+    return (scheme.map { String(text[..<$0.upperBound]) } ?? "") + shown + (isCut ? "\u{2026}" : "")
+  }
+}

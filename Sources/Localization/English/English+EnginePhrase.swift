@@ -1,0 +1,10 @@
+extension English {
+  /// Returns the text of a phrase.
+  public func text(_ phrase: EnginePhrase, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .clocksDisagree(let receiver, let computer):
+      "the receiver's clock says \(receiver), the computer's \(computer); held until they agree"
+    case .notifierRemoved: "the notifier is no longer configured"
+    }
+  }
+}

@@ -1,0 +1,99 @@
+extension English {
+  /// Returns the text of a phrase.
+  public func text(_ phrase: NotifierPhrase, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .tasks(let number, nil): count(number, .task)
+    case .tasks(let number, let place?): "\(count(number, .task)) at \(place)"
+    case .more(let number): "and \(number) more"
+    case .doneButton: "Done"
+    case .snoozeButton: "Snooze 1 h"
+    case .nextVisitButton: "Next visit"
+    case .notStarted(let notifier, let program, let reason):
+      "\"\(program)\" does not start: \(reason.text(in: localizer)). "
+        + (notifier == "desktop"
+          ? "Install it (Debian: libnotify-bin), or set notify.desktop to off."
+          : "Install it, or change notify.\(notifier).run.")
+    case .failed(let notifier, let program, let status, let message):
+      "\"\(program)\" failed with status \(status)" + (message.isEmpty ? "." : ": \(message).")
+        + (notifier == "desktop"
+          ? " Check that a desktop session shows notifications, or set notify.desktop to off."
+          : " Expected status 0; check notify.\(notifier).run.")
+    case .killed(let program, let signal):
+      "\"\(program)\" was ended by signal \(signal); expected it to exit by itself."
+    case .timeLimit(let notifier, let program, let seconds):
+      "\"\(program)\" was still running after \(localizer.seconds(seconds)) and was killed. "
+        + (notifier == "desktop"
+          ? "Check that the desktop responds." : "Raise notify.\(notifier).time_limit, or fix it.")
+    case .setting(let notifier, let setting, let value, let problem):
+      "notify.\(notifier).\(setting): \"\(value)\" \(problem.text(in: localizer))."
+    case .unreachable(let notifier, let host, let reason):
+      "\"\(host)\" cannot be reached: \(reason.text(in: localizer)). "
+        + "Check the network and notify.\(notifier).url."
+    case .answered(let notifier, let host, let status, let message):
+      "\"\(host)\" answered \(status)" + (message.isEmpty ? "" : ": \(message)") + ". "
+        + advice(notifier, status)
+    case .noAnswer(let notifier, let host, let seconds):
+      "\"\(host)\" did not answer within \(localizer.seconds(seconds)). "
+        + "Check the network, or raise notify.\(notifier).time_limit."
+    }
+  }
+
+  private func advice(_ notifier: String, _ status: Int) -> String {
+    switch status {
+    case 300..<400: "Redirects are not followed: set notify.\(notifier).url to their target."
+    case 401, 403: "Expected 2xx; check the credentials in notify.\(notifier).headers or .url."
+    case 404, 405, 410: "Expected 2xx; check notify.\(notifier).url."
+    case 500...: "Expected 2xx; Passby will try again."
+    default: "Expected 2xx; check notify.\(notifier).body and .headers."
+    }
+  }
+
+  /// Returns the text of a phrase.
+  public func text(_ phrase: ProgramReason, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .missing: "there is no such program"
+    case .notExecutable: "it is not executable"
+    case .tooManyOpenFiles: "too many files are open"
+    case .argumentsTooLong: "its arguments are too long"
+    case .system(let text): text
+    }
+  }
+
+  /// Returns the text of a phrase.
+  public func text(_ phrase: WebhookProblem, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .noAddress: "is not a web address; expected one such as https://ntfy.sh/topic"
+    case .wrongScheme: "is not a web address; expected http:// or https://"
+    case .noHost: "has no host; expected one such as https://ntfy.sh/topic"
+    case .password:
+      "contains a password, which is not sent; use a header \"Authorization: Basic ...\""
+    case .wrongPort: "has a port outside 1 to 65535"
+    case .noHeader: "is not a header; expected \"Name: value\""
+    case .wrongHeaderName: "is not a header name; expected letters, digits and hyphens"
+    case .ownHeader: "is set by Passby itself; leave it out"
+    case .headerControls: "has control characters in its value; expected one line"
+    case .headerValue(let problem): "has a value that \(problem.text(in: localizer))"
+    case .noJSON(let mayBeText):
+      "does not become JSON; expected tags such as {{text}} within double quotes"
+        + (mayBeText ? ". For other text add the header \"Content-Type: text/plain\"" : "")
+    case .unknownSign(let sign): "uses {{\(sign)}}, which is not supported"
+    case .noTemplate: "is not a template"
+    case .wrongSectionEnd(let line): "closes a section under another name, in line \(line)"
+    case .noSectionEnd(let line): "does not close a section, in line \(line)"
+    case .wrongTag(let line): "has a wrong tag, or one without }}, in line \(line)"
+    case .unknownName(let name, let known):
+      "asks for \"\(name)\"; expected one of \(known.joined(separator: ", "))"
+    }
+  }
+
+  /// Returns the text of a phrase.
+  public func text(_ phrase: HTTPReason, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .hostUnknown: "the host is unknown"
+    case .refused: "the connection was refused"
+    case .noRoute: "there is no route to the host"
+    case .closed: "the server closed the connection"
+    case .other(let text): text
+    }
+  }
+}

@@ -1,0 +1,55 @@
+extension English {
+  /// Returns the text of a phrase.
+  public func text(_ phrase: ReceiverPhrase, _ localizer: Localizer) -> String {
+    let addresses = "expected HOST, HOST:PORT, :PORT or [ADDRESS]:PORT"
+    func seconds(_ value: Double) -> String { localizer.seconds(value) }
+    return switch phrase {
+    case .noDaemon(let reason): "no gpsd: \(reason.text(in: localizer))"
+    case .noDevice(let reason): "no receiver: \(reason.text(in: localizer))"
+    case .noFix(let reason): "no fix: \(reason.text(in: localizer))"
+    case .stale(let reason): "receiver silent: \(reason.text(in: localizer))"
+    case .ok: "receiving positions"
+    case .hostUnknown(let address): "the host of \(address) is unknown"
+    case .portUnknown(let address): "the port of \(address) is unknown"
+    case .nothingAnswers(let address): "nothing answers at \(address)"
+    case .noSocket(let address): "no socket for a connection to \(address)"
+    case .failed(let address, ""): "the connection to \(address) failed"
+    case .failed(let address, let reason): "the connection to \(address) failed: \(reason)"
+    case .closed(let address): "gpsd at \(address) closed the connection"
+    case .watchRefused(let address): "gpsd at \(address) did not accept the request for reports"
+    case .notGPSD(let address): "the service at \(address) is not gpsd"
+    case .noAnswer(let address): "gpsd at \(address) has not answered"
+    case .noDevices: "gpsd has no device"
+    case .noDeviceNamed(let limit): "gpsd has reported no device for \(seconds(limit))"
+    case .deviceUnknown(let wanted, []): "gpsd does not know \"\(wanted)\""
+    case .deviceUnknown(let wanted, let others):
+      "gpsd does not know \"\(wanted)\"; it has \(Self.quoted(others))"
+    case .devicesSilent(let devices): "gpsd receives nothing from \(Self.quoted(devices))"
+    case .gpsdError(let message): "gpsd reports \"\(message)\""
+    case .waitingForReport: "waiting for the receiver's first report"
+    case .noPosition: "the receiver has no position yet"
+    case .noTime: "the receiver does not know the time yet"
+    case .invalidPosition: "the receiver reports an invalid position"
+    case .timeStandsStill: "the receiver's time does not advance"
+    case .positionLost(let limit): "the receiver has had no position for \(seconds(limit))"
+    case .silent(let limit): "no report for \(seconds(limit))"
+    case .position: "a position"
+    case .version(let release, let major, let minor):
+      "gpsd \(release) (protocol \(major).\(minor))"
+    case .deviceCame(let path): "device \"\(path)\" is active"
+    case .deviceWent(let path): "device \"\(path)\" is gone"
+    case .positionsDropped(let number):
+      "\(count(number, .position)) dropped: they came faster than they were processed"
+    case .wrongHost(let host, let address):
+      "gpsd address \"\(address)\": \"\(host)\" is not a host; \(addresses)"
+    case .wrongPort(let port, let address):
+      "gpsd address \"\(address)\": port \"\(port)\" is not a number from 1 to 65535; \(addresses)"
+    case .wrongBrackets(let address):
+      "gpsd address \"\(address)\": an IPv6 address belongs in brackets, as in [::1]:2947; \(addresses)"
+    }
+  }
+
+  private static func quoted(_ texts: [String]) -> String {
+    texts.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,56 @@
+extension English {
+  /// Returns the text of a phrase.
+  public func text(_ phrase: ScriptPhrase, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .logInAgain: "Please log in."
+    case .serverStatus: "The server answered with status {status}."
+    case .noConnection: "No connection: nothing was changed. Please try again."
+    case .noConnectionForm: "No connection. Please try again."
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .doItAgain: "Do it again"
+    case .done: "Done"
+    case .severalDone: "{count} done."
+    case .undone: "Undone."
+    case .close: "Close"
+    case .task: "Task"
+    case .map: "Map"
+    case .snooze: "Snooze"
+    case .snoozeUntil: "Snooze until"
+    case .snoozeTask: "Snooze {name} until"
+    case .snoozeOneHour: "Snooze 1 h"
+    case .nextVisit: "Next visit"
+    case .draftRestored: "Draft restored."
+    case .discard: "Discard"
+    case .previewHint: "Enter how often, and you will see the dates here."
+    case .allowNotifications: "Allow notifications"
+    case .stopNotifications: "Turn notifications off"
+    case .notificationsImpossible:
+      "Reminders appear on this page. This browser gives no notifications here."
+    case .notificationsBlocked:
+      "Notifications are blocked for this page; allow them in the browser’s settings."
+    case .notificationsOn: "Reminders appear as notifications while a Passby page is open."
+    case .notificationsOff:
+      "Reminders appear on this page. They can also appear as notifications while a Passby page is open."
+    case .leafletMissing:
+      "The map needs Leaflet, which is not installed on this computer (Debian: apt install libjs-leaflet). The list works without it."
+    case .youAreHere: "you are here"
+    case .noPosition: "No GPS position yet."
+    case .noPositionToFollow: "No GPS position yet. The map will follow when there is one."
+    case .placeCenter: "Center of the place"
+    case .newPlace: "New place"
+    case .near: "Near {place} ({source})"
+    case .yourPosition: "Your position"
+    case .lastPosition: "Your last position"
+    case .yourPositionWithin: "Your position ± {meters} m"
+    case .lastPositionWithin: "Your last position ± {meters} m"
+    case .nothingFound: "Nothing found."
+    case .noConnectionSearch: "No connection: nothing was looked up. Please try again."
+    case .putPinHere: "put a pin here"
+    case .north: "N"
+    case .east: "E"
+    case .south: "S"
+    case .west: "W"
+    }
+  }
+}

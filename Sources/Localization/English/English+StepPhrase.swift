@@ -1,0 +1,58 @@
+extension English {
+  /// Returns the text of a phrase.
+  public func text(_ phrase: StepPhrase, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .did(let verb, let task, let standing):
+      "\(verb == .edit ? "Saved" : capitalized(participle(verb))): \(task)."
+        + sentence(standing, localizer)
+    case .unchanged(let task, let standing):
+      "Unchanged: \(task)." + sentence(standing, localizer)
+    case .snoozed(let task, let end): "\(task): snoozed \(until(end, localizer))."
+    case .taken(let step): "\(capitalized(words(step)))."
+    case .undone(.task(.remove, let task)): "Restored: \(task)."
+    case .undone(.placeRemoved(let place)): "Restored: place \(place)."
+    case .undone(let step): "Undone: \(words(step))."
+    case .redone(let step): "Redone: \(words(step))."
+    }
+  }
+
+  private func participle(_ verb: TaskVerb) -> String {
+    switch verb {
+    case .add: "added"
+    case .edit: "changed"
+    case .move: "moved"
+    case .remove: "deleted"
+    case .done: "done"
+    case .skip: "skipped"
+    case .snooze: "snoozed"
+    case .unsnooze: "snooze ended"
+    }
+  }
+
+  private func words(_ step: StepWords) -> String {
+    switch step {
+    case .task(.unsnooze, let task): "ended the snooze of \(task)"
+    case .task(let verb, let task): "\(participle(verb)) \(task)"
+    case .placeAdded(let place): "added place \(place)"
+    case .placeChanged(let place): "changed place \(place)"
+    case .placeRemoved(let place): "deleted place \(place)"
+    case .imported(let file): "imported \(file)"
+    case .recorded(let text): text
+    }
+  }
+
+  private func sentence(_ standing: TaskStanding?, _ localizer: Localizer) -> String {
+    guard let standing else { return "" }
+    let brief = text(.brief(standing), localizer)
+    switch standing {
+    case .finished: return ""
+    case .opens: return " It \(brief)."
+    case .waiting, .open, .dueNow, .overdue: return " It is \(brief)."
+    }
+  }
+
+  /// Returns a text with a capital letter at its beginning.
+  func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+}

@@ -1,0 +1,115 @@
+/// Notifications, and errors of notifiers.
+public enum NotifierPhrase: Phrase, Hashable {
+  // MARK: Notifications
+
+  /// The title of a message about several tasks, which may have a place in common.
+  case tasks(Int, place: String?)
+  /// The last line of a message that cannot list all reminders.
+  case more(Int)
+  /// A button: done.
+  case doneButton
+  /// A button: snooze for an hour.
+  case snoozeButton
+  /// A button: wait for the next visit.
+  case nextVisitButton
+
+  // MARK: Programs
+
+  /// A program does not start.
+  case notStarted(notifier: String, program: String, reason: ProgramReason)
+  /// A program ended with an error; `message` is the last line it wrote about it, or empty.
+  case failed(notifier: String, program: String, status: Int, message: String)
+  /// A program was ended by a signal.
+  case killed(program: String, signal: Int)
+  /// A program was killed at the time limit.
+  case timeLimit(notifier: String, program: String, seconds: Double)
+
+  // MARK: Web services
+
+  /// A setting of a webhook that does not work.
+  case setting(notifier: String, setting: String, value: String, problem: WebhookProblem)
+  /// A web server cannot be reached.
+  case unreachable(notifier: String, host: String, reason: HTTPReason)
+  /// A web server answered with an error; `message` is the first line of its answer, or empty.
+  case answered(notifier: String, host: String, status: Int, message: String)
+  /// A web server did not answer in time.
+  case noAnswer(notifier: String, host: String, seconds: Double)
+
+  /// Returns the phrase in a language.
+  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+}
+
+/// Reasons why a program does not start, as the rest of a sentence.
+public enum ProgramReason: Phrase, Hashable {
+  /// There is no such file.
+  case missing
+  /// The file is not executable.
+  case notExecutable
+  /// The process has no descriptor left.
+  case tooManyOpenFiles
+  /// The arguments and the environment are too long together.
+  case argumentsTooLong
+  /// The system's own words.
+  case system(String)
+
+  /// Returns the phrase in a language.
+  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+}
+
+/// Problems in the settings of a web service, as the rest of a sentence that begins with the value.
+public enum WebhookProblem: Error, Phrase, Hashable {
+  /// The address cannot be read.
+  case noAddress
+  /// The address is not one of http or https.
+  case wrongScheme
+  /// The address names no host.
+  case noHost
+  /// The address holds a password.
+  case password
+  /// The port is out of range.
+  case wrongPort
+  /// A header has no colon.
+  case noHeader
+  /// The name of a header has characters that no name has.
+  case wrongHeaderName
+  /// Passby sets the header itself.
+  case ownHeader
+  /// The value of a header has control characters.
+  case headerControls
+  /// The value of a header is no template.
+  indirect case headerValue(WebhookProblem)
+  /// The body does not become JSON; `mayBeText` if no content type is given.
+  case noJSON(mayBeText: Bool)
+  /// A template uses a tag of mustache that is not supported.
+  case unknownSign(String)
+  /// A template cannot be read.
+  case noTemplate
+  /// A section of a template ends under another name.
+  case wrongSectionEnd(line: Int)
+  /// A section of a template does not end.
+  case noSectionEnd(line: Int)
+  /// A tag of a template is wrong.
+  case wrongTag(line: Int)
+  /// A template asks for a value that does not exist.
+  case unknownName(String, known: [String])
+
+  /// Returns the phrase in a language.
+  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+}
+
+/// Reasons why a web server cannot be reached, as the rest of a sentence.
+public enum HTTPReason: Phrase, Hashable {
+  /// The name of the host cannot be resolved.
+  case hostUnknown
+  /// Nothing listens there.
+  case refused
+  /// There is no way to the host.
+  case noRoute
+  /// The connection was closed by the server.
+  case closed
+  /// The library's or the system's own words.
+  case other(String)
+
+  /// Returns the phrase in a language.
+  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+}

@@ -1,0 +1,15 @@
+/// The texts of the scripts, which name them by their raw value.
+///
+/// A value that a script fills in stands in braces by its name, as in `{name}`.
+public enum ScriptPhrase: String, Phrase, CaseIterable {
+  case logInAgain, serverStatus, noConnection, noConnectionForm, undo, redo, doItAgain, done,
+    severalDone, undone, close, task, map, snooze, snoozeUntil, snoozeTask, snoozeOneHour,
+    nextVisit, draftRestored, discard, previewHint, allowNotifications, stopNotifications,
+    notificationsImpossible, notificationsBlocked, notificationsOn, notificationsOff,
+    leafletMissing, youAreHere, noPosition, noPositionToFollow, placeCenter, newPlace, near,
+    yourPosition, lastPosition, yourPositionWithin, lastPositionWithin, nothingFound,
+    noConnectionSearch, putPinHere, north, east, south, west
+
+  /// Returns the phrase in a language.
+  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+}

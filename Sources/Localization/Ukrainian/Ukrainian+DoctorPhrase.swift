@@ -1,0 +1,133 @@
+extension Ukrainian {
+  /// Returns the text of a phrase.
+  public func text(_ phrase: DoctorPhrase, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .nameClock:
+      "годинник"
+    case .nameTrack:
+      "трек"
+    case .nameTimeService:
+      "служба часу"
+    case .nameDaemon:
+      "служба"
+    case .nameService:
+      "автозапуск"
+    case .nameConfiguration:
+      "налаштування"
+    case .nameDatabase:
+      "база даних"
+    case .nameJournal:
+      "журнал"
+    case .namePermissions:
+      "права"
+    case .nameDisk:
+      "диск"
+    case .nameReceiver:
+      "приймач"
+    case .nameNotifiers:
+      "сповіщувачі"
+    case .nameDesktop:
+      "стільниця"
+    case .nameTest:
+      "перевірка"
+    case .clockIs(let time, let zone):
+      "\(time), пояс \(zone)"
+    case .clockIsWrong(let time):
+      "годинник комп’ютера показує \(time)"
+    case .trackInFuture(let time):
+      "остання позиція датована \(time), пізніше за поточний час: раніші позиції ігноруються"
+    case .clockIsSynchronized:
+      "годинник синхронізується через NTP"
+    case .clockIsNotSynchronized:
+      "NTP вимкнено; після запуску годинник може помилятися"
+    case .notRunning:
+      "не працює, тож нагадувань не буде"
+    case .silent(let pid, let reason):
+      "pid \(pid) працює, але: \(reason)"
+    case .cannotWrite(let pid, let reason):
+      "pid \(pid) не може писати: \(reason)"
+    case .oldSettings(let pid, let reason):
+      "pid \(pid) працює з попередніми налаштуваннями: \(reason)"
+    case .running(let pid, let uptime, let megabytes):
+      "pid \(pid), працює \(uptime), \(megabytes) МБ"
+    case .noUnit:
+      "немає юніта systemd, тож сама не запускається"
+    case .unitFailed:
+      "збій юніта systemd"
+    case .unitStarts(let state):
+      "запускається сама, зараз \(state)"
+    case .unitDisabled:
+      "юніт systemd сам не запускається"
+    case .defaults:
+      "значення за замовчуванням, файлу немає"
+    case .configWritable(let path, let mode):
+      "інші можуть змінювати \(path) (права \(mode))"
+    case .configReadable(let path, let mode):
+      "\(path) містить вебхук, і інші можуть його прочитати (права \(mode))"
+    case .willBeCreated(let path):
+      "\(path) буде створено"
+    case .cannotBeCreated(let path, let folder):
+      "не вдасться створити \(path): немає права запису в \(folder)"
+    case .mustBeWritable(let path):
+      "ви повинні мати право запису в \(path) та його каталог"
+    case .databaseSound(let path, let tasks, let kilobytes):
+      "\(path), \(count(tasks, .task)), \(kilobytes) кБ, справна, запис можливий"
+    case .noWriteAheadLog:
+      "немає журналу WAL, тож читання чекає на запис"
+    case .databaseReadable(let path, let mode):
+      "\(path) містить ваші переміщення, і інші можуть його прочитати (права \(mode))"
+    case .diskUnknown(let path):
+      "не вдалося визначити вільне місце в \(path)"
+    case .diskFree(let megabytes):
+      "вільно \(megabytes) МБ"
+    case .diskLow(let megabytes, let path):
+      "лише \(megabytes) МБ вільно в \(path)"
+    case .noNotifier:
+      "крім термінала, сповіщувачів немає, тож нічого не надіслано"
+    case .desktopReady:
+      "notify-send є, стільничний сеанс є"
+    case .desktopOff:
+      "notify-send є; немає стільничного сеансу, або notify.desktop вимкнено"
+    case .noNotifySend:
+      "немає notify-send, тож на стільниці нагадувань не буде"
+    case .found(let path):
+      path
+    case .notExecutable(let path):
+      "\(path) не є виконуваним"
+    case .noProgram(let name):
+      "програми \(name) немає"
+    case .hostKnown(let host):
+      "хост \(host) відомий"
+    case .hostUnknown(let host, let reason):
+      "хост \(host) не знайдено: \(reason)"
+    case .testText:
+      "Перевірка Passby: якщо ви це читаєте, нагадування надходять."
+    case .testAccepted:
+      "прийняв пробне нагадування"
+    case .testRejected(let reason):
+      "відхилив пробне нагадування: \(reason)"
+    case .gpsdAt(let release, let address):
+      "\(release), \(address)"
+    case .noGreeting:
+      "версія ще невідома"
+    case .noAnswer:
+      "не відповідає"
+    case .positionsComing(let devices):
+      "\(devices): позиції надходять"
+    case .receiverState(let devices, let reason):
+      "\(devices): \(reason)"
+    case .noFix:
+      "немає позиції"
+    case .noReceiver:
+      "gpsd не має приймача"
+    case .noSerialPort(let reason):
+      "\(reason); послідовного порту теж немає: чи під’єднано приймач?"
+    case .serialPorts(let reason, let ports):
+      "\(reason); є \(ports)"
+    case .viewOfTheSky:
+      "забезпечте огляд неба; холодний старт триває кілька хвилин: cgps"
+    case .failed(let number):
+      "Не пройдено: \(count(number, .check))."
+    }
+  }
+}

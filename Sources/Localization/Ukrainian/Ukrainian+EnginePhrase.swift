@@ -1,0 +1,10 @@
+extension Ukrainian {
+  /// Returns the text of a phrase.
+  public func text(_ phrase: EnginePhrase, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .clocksDisagree(let receiver, let computer):
+      "годинник приймача показує \(receiver), а комп’ютера — \(computer); позиції не враховуються, доки годинники не збігатимуться"
+    case .notifierRemoved: "сповіщувач більше не налаштовано"
+    }
+  }
+}

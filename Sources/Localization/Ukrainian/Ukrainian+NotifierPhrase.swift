@@ -1,0 +1,102 @@
+extension Ukrainian {
+  /// Returns the text of a phrase.
+  public func text(_ phrase: NotifierPhrase, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .tasks(let number, nil): count(number, .task)
+    case .tasks(let number, let place?): "\(count(number, .task)): \(place)"
+    case .more(let number): "і ще \(number)"
+    case .doneButton: "Виконано"
+    case .snoozeButton: "Відкласти на 1 год"
+    case .nextVisitButton: "Наступного разу"
+    case .notStarted(let notifier, let program, let reason):
+      "Не вдалося запустити \"\(program)\": \(reason.text(in: localizer)). "
+        + (notifier == "desktop"
+          ? "Встановіть програму (Debian: libnotify-bin) або задайте notify.desktop значення off."
+          : "Встановіть програму або змініть notify.\(notifier).run.")
+    case .failed(let notifier, let program, let status, let message):
+      "\"\(program)\" завершилася з кодом \(status)" + (message.isEmpty ? "." : ": \(message).")
+        + (notifier == "desktop"
+          ? " Перевірте, чи сеанс робочого столу показує сповіщення, або задайте notify.desktop значення off."
+          : " Очікувався код 0; перевірте notify.\(notifier).run.")
+    case .killed(let program, let signal):
+      "\"\(program)\" зупинено сигналом \(signal); очікувалося, що програма завершиться сама."
+    case .timeLimit(let notifier, let program, let seconds):
+      "\"\(program)\" не завершилася за \(localizer.seconds(seconds)), тому її зупинено. "
+        + (notifier == "desktop"
+          ? "Перевірте, чи робочий стіл відповідає."
+          : "Збільште notify.\(notifier).time_limit або виправте програму.")
+    case .setting(let notifier, let setting, let value, let problem):
+      "notify.\(notifier).\(setting): \"\(value)\" \(problem.text(in: localizer))."
+    case .unreachable(let notifier, let host, let reason):
+      "Немає зв'язку з \"\(host)\": \(reason.text(in: localizer)). "
+        + "Перевірте мережу та notify.\(notifier).url."
+    case .answered(let notifier, let host, let status, let message):
+      "Відповідь \"\(host)\": \(status)" + (message.isEmpty ? "" : ": \(message)") + ". "
+        + advice(notifier, status)
+    case .noAnswer(let notifier, let host, let seconds):
+      "\"\(host)\" не відповідає протягом \(localizer.seconds(seconds)). "
+        + "Перевірте мережу або збільште notify.\(notifier).time_limit."
+    }
+  }
+
+  private func advice(_ notifier: String, _ status: Int) -> String {
+    switch status {
+    case 300..<400:
+      "Переспрямування не виконуються: вкажіть кінцеву адресу в notify.\(notifier).url."
+    case 401, 403:
+      "Очікувалося 2xx; перевірте облікові дані в notify.\(notifier).headers або .url."
+    case 404, 405, 410: "Очікувалося 2xx; перевірте notify.\(notifier).url."
+    case 500...: "Очікувалося 2xx; Passby спробує ще раз."
+    default: "Очікувалося 2xx; перевірте notify.\(notifier).body і .headers."
+    }
+  }
+
+  /// Returns the text of a phrase.
+  public func text(_ phrase: ProgramReason, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .missing: "такої програми немає"
+    case .notExecutable: "файл не є виконуваним"
+    case .tooManyOpenFiles: "відкрито забагато файлів"
+    case .argumentsTooLong: "аргументи задовгі"
+    case .system(let text): text
+    }
+  }
+
+  /// Returns the text of a phrase.
+  public func text(_ phrase: WebhookProblem, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .noAddress: "не є вебадресою; очікувалася адреса на зразок https://ntfy.sh/topic"
+    case .wrongScheme: "не є вебадресою; очікувалося http:// або https://"
+    case .noHost: "не містить хоста; очікувалася адреса на зразок https://ntfy.sh/topic"
+    case .password:
+      "містить пароль, який не надсилається; скористайтеся заголовком \"Authorization: Basic ...\""
+    case .wrongPort: "містить порт поза межами від 1 до 65535"
+    case .noHeader: "не є заголовком; очікувалося \"Назва: значення\""
+    case .wrongHeaderName: "не є назвою заголовка; очікувалися літери, цифри та дефіси"
+    case .ownHeader: "задає сам Passby; приберіть цей заголовок"
+    case .headerControls: "містить керівні символи у значенні; очікувався один рядок"
+    case .headerValue(let problem): "має значення, яке \(problem.text(in: localizer))"
+    case .noJSON(let mayBeText):
+      "не перетворюється на JSON; очікувалися теги на зразок {{text}} у подвійних лапках"
+        + (mayBeText ? ". Для іншого тексту додайте заголовок \"Content-Type: text/plain\"" : "")
+    case .unknownSign(let sign): "використовує {{\(sign)}}, що не підтримується"
+    case .noTemplate: "не є шаблоном"
+    case .wrongSectionEnd(let line): "закриває розділ з іншою назвою, рядок \(line)"
+    case .noSectionEnd(let line): "не закриває розділу, рядок \(line)"
+    case .wrongTag(let line): "містить хибний тег або тег без }}, рядок \(line)"
+    case .unknownName(let name, let known):
+      "потребує \"\(name)\"; очікувалося одне з: \(known.joined(separator: ", "))"
+    }
+  }
+
+  /// Returns the text of a phrase.
+  public func text(_ phrase: HTTPReason, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .hostUnknown: "хост невідомий"
+    case .refused: "у з'єднанні відмовлено"
+    case .noRoute: "немає маршруту до хоста"
+    case .closed: "сервер закрив з'єднання"
+    case .other(let text): text
+    }
+  }
+}

@@ -1,0 +1,55 @@
+extension Ukrainian {
+  /// Returns the text of a phrase.
+  public func text(_ phrase: ReceiverPhrase, _ localizer: Localizer) -> String {
+    let addresses = "очікувалося HOST, HOST:PORT, :PORT або [ADDRESS]:PORT"
+    func seconds(_ value: Double) -> String { localizer.seconds(value) }
+    return switch phrase {
+    case .noDaemon(let reason): "немає gpsd: \(reason.text(in: localizer))"
+    case .noDevice(let reason): "немає приймача: \(reason.text(in: localizer))"
+    case .noFix(let reason): "немає позиції: \(reason.text(in: localizer))"
+    case .stale(let reason): "приймач мовчить: \(reason.text(in: localizer))"
+    case .ok: "позиції надходять"
+    case .hostUnknown(let address): "невідомий хост в адресі \(address)"
+    case .portUnknown(let address): "невідомий порт в адресі \(address)"
+    case .nothingAnswers(let address): "за адресою \(address) ніхто не відповідає"
+    case .noSocket(let address): "немає сокета для з'єднання з \(address)"
+    case .failed(let address, ""): "не вдалося з'єднатися з \(address)"
+    case .failed(let address, let reason): "з'єднання з \(address) перервано: \(reason)"
+    case .closed(let address): "gpsd за адресою \(address) закрив з'єднання"
+    case .watchRefused(let address): "gpsd за адресою \(address) не прийняв запиту на звіти"
+    case .notGPSD(let address): "служба за адресою \(address) — не gpsd"
+    case .noAnswer(let address): "gpsd за адресою \(address) не відповів"
+    case .noDevices: "gpsd не має жодного пристрою"
+    case .noDeviceNamed(let limit): "gpsd не повідомляє про пристрої вже \(seconds(limit))"
+    case .deviceUnknown(let wanted, []): "gpsd не знає пристрою \"\(wanted)\""
+    case .deviceUnknown(let wanted, let others):
+      "gpsd не знає пристрою \"\(wanted)\"; у нього є \(Self.quoted(others))"
+    case .devicesSilent(let devices): "gpsd нічого не отримує від \(Self.quoted(devices))"
+    case .gpsdError(let message): "gpsd повідомляє \"\(message)\""
+    case .waitingForReport: "очікується перший звіт приймача"
+    case .noPosition: "приймач ще не визначив позиції"
+    case .noTime: "приймач ще не знає часу"
+    case .invalidPosition: "приймач повідомляє недійсну позицію"
+    case .timeStandsStill: "час приймача не змінюється"
+    case .positionLost(let limit): "приймач не має позиції вже \(seconds(limit))"
+    case .silent(let limit): "звітів немає вже \(seconds(limit))"
+    case .position: "позиція"
+    case .version(let release, let major, let minor):
+      "gpsd \(release) (протокол \(major).\(minor))"
+    case .deviceCame(let path): "пристрій \"\(path)\" активний"
+    case .deviceWent(let path): "пристрій \"\(path)\" зник"
+    case .positionsDropped(let number):
+      "відкинуто \(count(number, .position)): вони надходять швидше, ніж обробляються"
+    case .wrongHost(let host, let address):
+      "адреса gpsd \"\(address)\": \"\(host)\" не є хостом; \(addresses)"
+    case .wrongPort(let port, let address):
+      "адреса gpsd \"\(address)\": порт \"\(port)\" не є числом від 1 до 65535; \(addresses)"
+    case .wrongBrackets(let address):
+      "адреса gpsd \"\(address)\": адреса IPv6 має бути в дужках, наприклад [::1]:2947; \(addresses)"
+    }
+  }
+
+  private static func quoted(_ texts: [String]) -> String {
+    texts.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+}

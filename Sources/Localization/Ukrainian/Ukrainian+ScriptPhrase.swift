@@ -1,0 +1,56 @@
+extension Ukrainian {
+  /// Returns the text of a phrase.
+  public func text(_ phrase: ScriptPhrase, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .logInAgain: "Увійдіть, будь ласка."
+    case .serverStatus: "Сервер відповів статусом {status}."
+    case .noConnection: "Немає з’єднання: нічого не змінено. Спробуйте ще раз."
+    case .noConnectionForm: "Немає з’єднання. Спробуйте ще раз."
+    case .undo: "Скасувати"
+    case .redo: "Повторити"
+    case .doItAgain: "Виконати ще раз"
+    case .done: "Виконано"
+    case .severalDone: "Виконано: {count}."
+    case .undone: "Скасовано."
+    case .close: "Закрити"
+    case .task: "Завдання"
+    case .map: "Карта"
+    case .snooze: "Відкласти"
+    case .snoozeUntil: "Відкласти до"
+    case .snoozeTask: "Відкласти {name} до"
+    case .snoozeOneHour: "Відкласти на 1 год"
+    case .nextVisit: "До наступного візиту"
+    case .draftRestored: "Чернетку відновлено."
+    case .discard: "Відкинути"
+    case .previewHint: "Введіть, як часто, і тут з’являться дати."
+    case .allowNotifications: "Дозволити сповіщення"
+    case .stopNotifications: "Вимкнути сповіщення"
+    case .notificationsImpossible:
+      "Нагадування з’являються на цій сторінці. Сповіщень цей браузер тут не показує."
+    case .notificationsBlocked:
+      "Сповіщення для цієї сторінки заблоковано; дозвольте їх у налаштуваннях браузера."
+    case .notificationsOn: "Нагадування з’являються як сповіщення, поки відкрито сторінку Passby."
+    case .notificationsOff:
+      "Нагадування з’являються на цій сторінці. Вони можуть з’являтися і як сповіщення, поки відкрито сторінку Passby."
+    case .leafletMissing:
+      "Для карти потрібен Leaflet, якого на цьому комп’ютері немає (Debian: пакунок libjs-leaflet). Список працює і без нього."
+    case .youAreHere: "ви тут"
+    case .noPosition: "Координат GPS ще немає."
+    case .noPositionToFollow: "Координат GPS ще немає. Карта стежитиме, щойно вони з’являться."
+    case .placeCenter: "Центр місця"
+    case .newPlace: "Нове місце"
+    case .near: "Поруч: {place} ({source})"
+    case .yourPosition: "Ваше місце"
+    case .lastPosition: "Ваше останнє місце"
+    case .yourPositionWithin: "Ваше місце ± {meters} м"
+    case .lastPositionWithin: "Ваше останнє місце ± {meters} м"
+    case .nothingFound: "Нічого не знайдено."
+    case .noConnectionSearch: "Немає з’єднання: пошуку не було. Спробуйте ще раз."
+    case .putPinHere: "поставити тут позначку"
+    case .north: "Пн"
+    case .east: "Сх"
+    case .south: "Пд"
+    case .west: "Зх"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+extension Ukrainian {
+  /// Returns the text of a phrase.
+  public func text(_ phrase: StepPhrase, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .did(let verb, let task, let standing):
+      "\(verb == .edit ? "Збережено" : participle(verb)): \(task)."
+        + sentence(standing, localizer)
+    case .unchanged(let task, let standing):
+      "Без змін: \(task)." + sentence(standing, localizer)
+    case .snoozed(let task, let end): "\(task): відкладено \(until(end, localizer))."
+    case .taken(let step): "\(words(step))."
+    case .undone(.task(.remove, let task)): "Відновлено: \(task)."
+    case .undone(.placeRemoved(let place)): "Відновлено: місце \(place)."
+    case .undone(let step): "Скасовано: \(lowercased(words(step)))."
+    case .redone(let step): "Повторено: \(lowercased(words(step)))."
+    }
+  }
+
+  private func participle(_ verb: TaskVerb) -> String {
+    switch verb {
+    case .add: "Додано"
+    case .edit: "Змінено"
+    case .move: "Перенесено"
+    case .remove: "Видалено"
+    case .done: "Виконано"
+    case .skip: "Пропущено"
+    case .snooze: "Відкладено"
+    case .unsnooze: "Більше не відкладено"
+    }
+  }
+
+  private func words(_ step: StepWords) -> String {
+    switch step {
+    case .task(let verb, let task): "\(participle(verb)) \(task)"
+    case .placeAdded(let place): "Додано місце \(place)"
+    case .placeChanged(let place): "Змінено місце \(place)"
+    case .placeRemoved(let place): "Видалено місце \(place)"
+    case .imported(let file): "Імпортовано \(file)"
+    case .recorded(let text): text
+    }
+  }
+
+  private func sentence(_ standing: TaskStanding?, _ localizer: Localizer) -> String {
+    switch standing {
+    case nil, .finished?: ""
+    case let standing?: " \(capitalized(text(.brief(standing), localizer)))."
+    }
+  }
+
+  /// Returns a text with a capital letter at its beginning.
+  func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  private func lowercased(_ text: String) -> String {
+    text.prefix(1).lowercased() + text.dropFirst()
+  }
+}

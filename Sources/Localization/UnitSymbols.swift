@@ -1,9 +1,0 @@
-/// The symbols of units in texts.
-public struct UnitSymbols: Sendable, Hashable {
-  /// Metre: `m`.
-  public let meter: String
-  /// Kilometre: `km`.
-  public let kilometer: String
-  /// Kilometre an hour: `km/h`.
-  public let kilometerPerHour: String
-}

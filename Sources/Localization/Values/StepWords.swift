@@ -1,0 +1,15 @@
+/// A step of the undo log, as texts say it; names come in quotes.
+public enum StepWords: Sendable, Hashable {
+  /// Something was done with a task: `3 "Cat medicine"`.
+  case task(TaskVerb, String)
+  /// A place was added.
+  case placeAdded(String)
+  /// A place was changed.
+  case placeChanged(String)
+  /// A place was removed.
+  case placeRemoved(String)
+  /// A file was imported.
+  case imported(String)
+  /// A step of an earlier version, described in English.
+  case recorded(String)
+}

@@ -1,0 +1,21 @@
+/// The events and places that make a task remind: `come by "Vet" or leave "Home"`.
+public struct VisitCondition: Sendable, Hashable {
+  /// The events, one at least.
+  public let events: [PlaceEvent]
+  /// The places, one at least.
+  public let spots: [Spot]
+
+  /// A place or a group of places.
+  public enum Spot: Sendable, Hashable {
+    /// A place by its name in quotes.
+    case place(String)
+    /// Any place with a tag.
+    case tag(String)
+  }
+
+  /// Creates a condition.
+  public init(events: [PlaceEvent], spots: [Spot]) {
+    self.events = events
+    self.spots = spots
+  }
+}

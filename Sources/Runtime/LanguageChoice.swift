@@ -1,0 +1,63 @@
+import Application
+public import Localization
+import Settings
+
+/// The choice of the language that texts for a person are in.
+public enum LanguageChoice {
+  /// Returns the language of the option, else of the setting, else of the locale.
+  ///
+  /// An empty setting counts as none.
+  ///
+  /// - Throws: `CommandFailure` with `usage` for an unknown option, `configuration` for an unknown
+  ///   setting.
+  public static func language(
+    option: String?, setting: String?, environment: [String: String]
+  ) throws(CommandFailure) -> any Language {
+    if let option { return try named(option, else: .usage) }
+    if let setting, !setting.isEmpty { return try named(setting, else: .configuration) }
+    return Languages.negotiated(environment: environment)
+  }
+
+  /// Returns the localizer of a command before its arguments are parsed.
+  ///
+  /// Settings that cannot be read count as none: the command itself reports them.
+  ///
+  /// - Throws: `CommandFailure` for an unknown language.
+  public static func localizer(
+    for arguments: [String], environment: [String: String]
+  ) throws(CommandFailure) -> Localizer {
+    let config = value(of: "--config", in: arguments)
+    let file = ConfigLocation(option: config, environment: environment).inForce
+    let settings = try? PassbySettings.load(
+      overrides: [:], environment: environment, file: file)
+    let variable = environment["PASSBY_LANGUAGE"].flatMap { Languages.named($0) }
+    let language = try language(
+      option: value(of: "--lang", in: arguments),
+      setting: settings.map(\.language) ?? variable?.code, environment: environment)
+    return Localizer(
+      language, clock: settings?.clock, firstWeekday: settings?.weekStart?.weekday)
+  }
+
+  /// Returns the value of an option before `--`; the last one counts.
+  static func value(of option: String, in arguments: [String]) -> String? {
+    var value: String?
+    var rest = arguments.prefix { $0 != "--" }
+    while let word = rest.popFirst() {
+      if word == option { value = rest.first ?? value }
+      if word.hasPrefix(option + "=") { value = String(word.dropFirst(option.count + 1)) }
+    }
+    return value
+  }
+
+  private static func named(
+    _ code: String, else status: ExitStatus
+  ) throws(CommandFailure) -> any Language {
+    if let language = Languages.named(code) { return language }
+    let known = Languages.all.map(\.code)
+    throw CommandFailure(
+      status,
+      CommandPhrase.unknownLanguage(
+        "\"\(code.oneLine)\"", known: Localizer.current.alternatives(known)
+      ).text)
+  }
+}

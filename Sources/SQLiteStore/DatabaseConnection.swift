@@ -1,0 +1,89 @@
+import Foundation
+import GRDB
+import Synchronization
+
+/// The connection of a store, which follows its path when another file takes the place of the
+/// database.
+///
+/// SQLite goes on in the file that it has opened, even when that file was deleted or another one
+/// was moved to its path: what is stored then is in no file that anybody sees. So each access
+/// compares the file at the path with the one that is open. When another one is there, it is
+/// opened instead. When none is there, calls fail until there is one: creating an empty database
+/// would get in the way of a user who is about to put a copy there.
+final class DatabaseConnection: Sendable {
+  /// Opens the file at the path, for the first time or in place of another one.
+  typealias Opening = @Sendable (_ isFirst: Bool) throws -> DatabaseQueue
+
+  private struct State {
+    var queue: DatabaseQueue
+    var files: OpenFiles?
+    var generation = 0
+  }
+
+  private let state: Mutex<State>
+  private let path: String
+  private let reopen: Opening?
+
+  /// Wraps an open connection that never changes, such as one in memory.
+  init(_ queue: DatabaseQueue, path: String, generation: Int = 0) {
+    state = Mutex(State(queue: queue, files: nil, generation: generation))
+    self.path = path
+    reopen = nil
+  }
+
+  /// Opens a file; `open` is called again when another file has taken its place.
+  init(path: String, open: @escaping Opening) throws {
+    self.path = path
+    reopen = open
+    let queue = try open(true)
+    state = Mutex(State(queue: queue, files: OpenFiles(path: path)))
+  }
+
+  /// The number of times that another file was opened.
+  var generation: Int { state.withLock { $0.generation } }
+
+  /// Returns the connection to the file at the path.
+  ///
+  /// Takes a look at the file's inode, about a microsecond.
+  ///
+  /// - Throws: `SQLiteStoreError.gone` when no file is there, and what opening another one throws.
+  func current() throws -> DatabaseQueue {
+    guard let reopen else { return state.withLock { $0.queue } }
+    return try state.withLock { state in
+      let files = OpenFiles(path: path)
+      guard files?.database != state.files?.database else { return state.queue }
+      guard files != nil, try DatabaseFile(path: path).presence() == .filled else {
+        throw SQLiteStoreError.gone(path: path)
+      }
+      // They belong to the file that was there before; SQLite would play them into this one.
+      state.files?.removeLogs(of: path)
+      state.queue = try reopen(false)
+      state.files = OpenFiles(path: path)
+      state.generation += 1
+      return state.queue
+    }
+  }
+}
+
+/// The files of an open database, by identity.
+private struct OpenFiles {
+  private static let suffixes = ["-wal", "-shm"]
+
+  let database: FileIdentity
+  private let logs: [String: FileIdentity]
+
+  /// Looks them up; `nil` when there is no database at the path.
+  init?(path: String) {
+    guard let database = FileIdentity(path: path) else { return nil }
+    self.database = database
+    let found = Self.suffixes.map { ($0, FileIdentity(path: path + $0)) }
+    logs = Dictionary(uniqueKeysWithValues: found).compactMapValues(\.self)
+  }
+
+  /// Deletes the logs at a path that are those of this database, not of one that came with its own.
+  func removeLogs(of path: String) {
+    for (suffix, identity) in logs where FileIdentity(path: path + suffix) == identity {
+      unlink(path + suffix)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Application
+import Foundation
+import Geo
+import Hummingbird
+import Localization
+import Regions
+import Reminders
+
+extension Site {
+  /// The age in seconds up to which the position of the receiver counts as "here".
+  private static let longestAgeSeconds = 120.0
+
+  /// The position of the receiver, if it is known and recent.
+  var here: Coordinate? {
+    guard let position = ports.position(), position.isAccepted,
+      abs(ports.now().timeIntervalSince(position.time)) <= Self.longestAgeSeconds
+    else { return nil }
+    return try? Coordinate(latitude: position.latitude, longitude: position.longitude)
+  }
+
+  /// Saves a place, or returns the form with errors as it was typed.
+  func save(
+    _ form: PlaceForm, _ request: Request, _ context: WebContext
+  ) throws -> Response {
+    var form = form
+    let builder = EditBuilder(ports.actionContext)
+    var outcome: EditBuilder.PlaceOutcome?
+    var conflict = false
+    let step: AppliedEdit
+    do {
+      step = try self.step { context in
+        let old = try form.place.map { id in
+          guard let place = try context.place(id) else { throw missing(id) }
+          return place
+        }
+        guard let read = form.input(among: try context.places, here: here) else {
+          throw Unreadable()
+        }
+        if let old, !form.version.isEmpty, old.formVersion != form.version {
+          conflict = true
+          form.version = old.formVersion
+          throw Unreadable()
+        }
+        let made =
+          try old.map { try builder.changePlace($0, read.input, in: context) }
+          ?? builder.addPlace(read.input, at: read.center, in: context)
+        outcome = made
+        return made.edit
+      }
+    } catch is Unreadable {
+      if conflict {
+        form.errors["general"] =
+          PagePhrase.placeChangedMeanwhile.text
+      }
+      return try again(form, status: conflict ? .conflict : .unprocessableContent, request, context)
+    } catch {
+      guard let failure = RequestFailure(error), let field = failure.field else {
+        throw Problem(refusing: error) ?? error
+      }
+      form.errors[field.rawValue] = failure.pageText
+      return try again(form, status: .unprocessableContent, request, context)
+    }
+    let name = Wording.name(outcome?.after?.name ?? form.name)
+    let isNew = outcome?.before == nil
+    let phrase: ViewPhrase =
+      isNew
+      ? .placeAdded(name: name)
+      : step.edit.places.isEmpty ? .placeUnchanged(name: name) : .placeSaved(name: name)
+    var text = phrase.text
+    if outcome?.isHere == true {
+      text += " " + ViewPhrase.noReminderUntilNextVisit(place: name).text
+    }
+    return ActionResponse(
+      text: text, step: step.step,
+      back: isNew ? form.back.naming(outcome?.after) : form.back
+    ).response(to: request)
+  }
+
+  /// Deletes a place, also from its tasks.
+  func removePlace(
+    _ id: Place.ID, _ fields: FormFields, _ request: Request
+  ) throws -> Response {
+    let builder = EditBuilder(ports.actionContext)
+    var outcome: EditBuilder.PlaceOutcome?
+    let step = try step { context in
+      guard let place = try context.place(id) else { throw missing(id) }
+      let made = try builder.removePlace(place, in: context)
+      outcome = made
+      return made.edit
+    }
+    let untied = outcome?.untied ?? []
+    let name = Wording.name(outcome?.before?.name ?? "")
+    var text = ViewPhrase.placeDeleted(name: name).text
+    if !untied.isEmpty {
+      let names = untied.prefix(3).map { Wording.name($0.name) }
+      text += " " + ViewPhrase.noLongerAtPlace(tasks: names, more: untied.count - names.count).text
+    }
+    let back = LocalAddress(fields.text("back") ?? "/map")
+    return ActionResponse(
+      text: text, step: step.step,
+      back: back.text.hasPrefix("/places/") ? LocalAddress("/map") : back
+    ).response(to: request)
+  }
+
+  private func again(
+    _ form: PlaceForm, status: HTTPResponse.Status, _ request: Request, _ context: WebContext
+  ) throws -> Response {
+    guard request.wantsJSON else {
+      guard let id = form.place else { return try newPlacePage(form, status: status, for: context) }
+      return try placePage(
+        form, of: placeView(id), FormFields(query: request), status: status, for: context)
+    }
+    let errors = form.errors.sorted { $0.key < $1.key }.map { ($0.key, JSON.string($0.value)) }
+    return Response(
+      json: .object([
+        ("ok", .bool(false)), ("text", .string(PagePhrase.placeNotSaved.text)), ("step", .null),
+        ("errors", .object(errors)), ("version", .string(form.version)),
+      ]), status: status)
+  }
+}
+
+/// The form has errors.
+private struct Unreadable: Error {}
+
+extension LocalAddress {
+  /// Returns the address with the number of a new place, if a task form waits for it.
+  fileprivate func naming(_ place: Place?) -> LocalAddress {
+    guard let place, text.hasPrefix("/tasks/") else { return self }
+    return adding("place", String(place.id.rawValue))
+  }
+}

@@ -1,0 +1,17 @@
+import Hummingbird
+import Localization
+
+/// Adds the home page.
+func addHomeRoutes(to router: Router<WebContext>, site: Site) {
+  router.get("/") { request, context -> Response in
+    let fields = FormFields(query: request)
+    let page = try HomePage(HomeQuery(fields), site: site, back: LocalAddress(of: request))
+    guard request.fragment != "list" else {
+      return try site.fragment("home_board", content: page.content, for: context)
+    }
+    var content = page.content
+    content["toast"] = try site.toast(fields, back: page.back)
+    return try site.page(
+      "home", title: PagePhrase.tasks.text, section: .tasks, content: content, for: context)
+  }
+}

@@ -1,0 +1,75 @@
+import Localization
+import Mustache
+
+/// The templates of the pages, compiled once for each language.
+///
+/// A template holds its fixed texts as `[[name]]`, where the name is the raw value of a
+/// `PagePhrase`. They are filled in, escaped for HTML, before the template is compiled.
+struct PageTemplates: Sendable {
+  /// A template names a phrase that does not exist.
+  struct UnknownPhrase: Error, CustomStringConvertible {
+    let name: String
+    let template: String
+    var description: String {
+      "template \"\(template)\" names no phrase of PagePhrase: [[\(name)]]"
+    }
+  }
+
+  private let libraries: [String: MustacheLibrary]
+
+  /// Compiles all templates in all languages.
+  ///
+  /// - Parameter prepare: Changes the text of a template before it is compiled, for tests.
+  /// - Throws: `UnknownPhrase`, or the error that Mustache reports for a broken template.
+  init(prepare: (_ text: String, _ name: String) -> String = { text, _ in text }) throws {
+    var libraries: [String: MustacheLibrary] = [:]
+    for language in Languages.all {
+      let localizer = Localizer(language)
+      var library = MustacheLibrary()
+      for asset in Asset.all where asset.isTemplate {
+        let name = String(asset.name.dropLast(".mustache".count))
+        let text = try Self.filled(prepare(asset.text, name), template: name, in: localizer)
+        try library.register(text, named: name)
+      }
+      libraries[language.code] = library
+    }
+    self.libraries = libraries
+  }
+
+  /// Renders a template in the language in force; returns `nil` if there is no such template.
+  func render(_ object: Any, with template: String) -> String? {
+    let code = Localizer.current.language.code
+    return (libraries[code] ?? libraries[Languages.all[0].code])?
+      .render(object, withTemplate: template)
+  }
+
+  /// Returns a template with its texts filled in.
+  static func filled(
+    _ text: String, template: String, in localizer: Localizer
+  ) throws(UnknownPhrase) -> String {
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstRange(of: "[["), let end = rest.firstRange(of: "]]") {
+      let name = String(rest[start.upperBound..<end.lowerBound])
+      guard let phrase = PagePhrase(rawValue: name) else {
+        throw UnknownPhrase(name: name, template: template)
+      }
+      result += rest[..<start.lowerBound]
+      result += escaped(phrase.text(in: localizer))
+      rest = rest[end.upperBound...]
+    }
+    return result + rest
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.append(character)
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Application
+import Foundation
+import Reminders
+
+/// The latest reminders by day, newest first.
+struct RemindersPage {
+  private let days: HistoryDays
+
+  private static let limit = 100
+
+  /// Reads the store.
+  init(site: Site) throws {
+    let actionContext = site.ports.actionContext
+    let overview = try Overview(site.ports.store, actionContext: actionContext)
+    let items = try site.ports.store.toldReminders(
+      from: .distantPast, to: .distantFuture, limit: Self.limit, where: { _ in true }
+    ).map { HistoryItem(content: .reminder($0), zone: actionContext.machineZone) }
+    days = HistoryDays(
+      items: items, zone: actionContext.machineZone, known: Set(overview.todos.map(\.id)))
+  }
+
+  /// The values for the template.
+  var content: [String: Any] { ["hasItems": !days.items.isEmpty, "days": days.content] }
+}

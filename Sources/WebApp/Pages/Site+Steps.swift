@@ -1,0 +1,39 @@
+import Application
+import Foundation
+import Hummingbird
+import Localization
+import Reminders
+
+extension Site {
+  /// Returns the number in an address such as `/tasks/3`.
+  func todoID(_ context: WebContext) throws -> Todo.ID {
+    guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else {
+      throw HTTPError(.notFound)
+    }
+    return Todo.ID(rawValue: number)
+  }
+
+  /// Returns the problem that a task does not exist.
+  func missing(_ id: Todo.ID) -> Problem { Problem(.notFound, ViewPhrase.noSuchTask.text) }
+
+  /// Applies an edit.
+  func step(_ build: (any EditContext) throws -> Edit) throws -> AppliedEdit {
+    try ports.store.edit(build)
+  }
+
+  /// Returns the message about the step that led to a page.
+  func toast(_ fields: FormFields, back: LocalAddress) throws -> [String: Any]? {
+    if fields["undid"] != nil { return ["text": ViewPhrase.undone.text] }
+    guard let number = fields["did"].flatMap({ Int64($0) }), let last = try ports.store.lastStep(),
+      last.number == number
+    else { return nil }
+    return ["text": last.text, "step": String(number), "back": back.text]
+  }
+}
+
+extension Request {
+  /// The part of a page that is asked for alone, as the header `X-Fragment` names it.
+  var fragment: String? {
+    headers.first { $0.name.canonicalName == "x-fragment" }?.value
+  }
+}

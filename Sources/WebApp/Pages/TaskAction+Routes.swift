@@ -1,0 +1,80 @@
+import Application
+import Hummingbird
+import Localization
+import Reminders
+
+/// Adds the actions on tasks, undo and redo.
+func addTaskActionRoutes(to router: Router<WebContext>, site: Site) {
+  for action in TaskAction.allCases {
+    router.post("/tasks/:id/\(action.rawValue)") { request, context -> Response in
+      let form = context.form
+      return try site.perform(action, on: site.todoID(context), form, request)
+    }
+  }
+  router.post("/undo") { request, context -> Response in
+    try site.undo(context.form, request)
+  }
+  router.post("/redo") { request, context -> Response in
+    try site.redo(context.form, request)
+  }
+}
+
+extension Site {
+  /// Performs an action on a task.
+  func perform(
+    _ action: TaskAction, on id: Todo.ID, _ form: FormFields, _ request: Request
+  ) throws -> Response {
+    let actionContext = ports.actionContext
+    let builder = EditBuilder(actionContext)
+    var name = ""
+    do {
+      let step = try step { context in
+        guard let todo = try context.todo(id) else { throw missing(id) }
+        name = todo.name
+        return try action.edit(todo, form, builder: builder, in: context)
+      }
+      let after = step.edit.todos.first?.after
+      let view = try after.map { try Overview(ports.store, actionContext: actionContext).view($0) }
+      let back = LocalAddress(form["back"])
+      let isGone = action == .remove && back.text.hasPrefix("/tasks/")
+      return ActionResponse(
+        text: action.text(name, view), step: step.step, back: isGone ? LocalAddress(nil) : back
+      ).response(to: request)
+    } catch {
+      throw Problem(refusing: error) ?? error
+    }
+  }
+
+  /// Undoes the step that the form names, if it is the last one; `last` names whichever that is.
+  func undo(_ form: FormFields, _ request: Request) throws -> Response {
+    let edit: Edit
+    if form.text("step") == "last" {
+      guard let last = try ports.store.undo() else {
+        throw Problem(.conflict, ViewPhrase.nothingToUndo.text, code: "refused")
+      }
+      edit = last
+    } else {
+      guard let number = form.text("step").flatMap({ Int64($0) }) else {
+        throw Problem(.badRequest, ViewPhrase.noStepNamed.text, code: "usage", field: "step")
+      }
+      guard let last = try ports.store.undo(step: number) else {
+        throw Problem(.conflict, ViewPhrase.notTheLastStep.text, code: "refused", field: "step")
+      }
+      edit = last
+    }
+    return ActionResponse(
+      text: edit.undoneText, step: nil, back: LocalAddress(form["back"]),
+      isUndo: true
+    ).response(to: request)
+  }
+
+  /// Applies the last undone step again.
+  func redo(_ form: FormFields, _ request: Request) throws -> Response {
+    guard let redone = try ports.store.redo() else {
+      throw Problem(.conflict, ViewPhrase.nothingToRedo.text, code: "refused")
+    }
+    return ActionResponse(
+      text: redone.edit.redoneText, step: redone.step, back: LocalAddress(form["back"])
+    ).response(to: request)
+  }
+}

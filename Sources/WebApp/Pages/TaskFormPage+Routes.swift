@@ -1,0 +1,76 @@
+import Application
+import Foundation
+import Hummingbird
+import Reminders
+
+/// Adds the form of a task: empty, filled from a task, its preview, and its submission.
+func addTaskFormRoutes(to router: Router<WebContext>, site: Site) {
+  router.get("/tasks/new") { request, context -> Response in
+    var input = TaskInput()
+    let fields = FormFields(query: request)
+    input.name = fields["name"] ?? ""
+    input.places = fields.all("place").filter { !$0.isEmpty }
+    return try site.form(input, for: request, context)
+  }
+  router.get("/tasks/:id/edit") { request, context -> Response in
+    let old = try site.todo(try site.todoID(context))
+    let input = TaskInput(
+      old, places: try site.ports.store.places(),
+      machineZone: site.ports.webSettings().zone)
+    return try site.form(input, of: old, for: request, context)
+  }
+  router.post("/tasks/preview") { request, context -> Response in
+    let form = context.form
+    let old = try form.text("id").flatMap { Int64($0) }.map {
+      try site.todo(Todo.ID(rawValue: $0))
+    }
+    let preview = TaskPreview(
+      TaskInput(form), of: old, places: try site.ports.store.places(),
+      actionContext: site.ports.actionContext)
+    return Response(json: preview.json)
+  }
+  router.post("/tasks") { request, context -> Response in
+    let form = context.form
+    return try TaskFormSubmission(site: site, form: form, old: nil).response(to: request, context)
+  }
+  router.post("/tasks/:id") { request, context -> Response in
+    let form = context.form
+    let id = try site.todoID(context)
+    return try TaskFormSubmission(site: site, form: form, old: id).response(to: request, context)
+  }
+}
+
+extension Site {
+  /// Returns a task.
+  func todo(_ id: Todo.ID) throws -> Todo {
+    guard let todo = try ports.store.todos().first(where: { $0.id == id }) else {
+      throw missing(id)
+    }
+    return todo
+  }
+
+  /// Returns the form, as a page or as the fragment that a dialog shows.
+  func form(
+    _ input: TaskInput, of old: Todo? = nil, for request: Request, _ context: WebContext
+  ) throws -> Response {
+    let places = try ports.store.places()
+    let actionContext = ports.actionContext
+    let page = TaskFormPage(
+      input: input,
+      preview: TaskPreview(input, of: old, places: places, actionContext: actionContext),
+      places: places, actionContext: actionContext, old: old)
+    return try show(page, status: .ok, for: request, context)
+  }
+
+  /// Returns a form with a status.
+  func show(
+    _ form: TaskFormPage, status: HTTPResponse.Status, for request: Request, _ context: WebContext
+  ) throws -> Response {
+    guard request.fragment != "form" else {
+      return try fragment("task_form", content: form.content, status: status, for: context)
+    }
+    return try page(
+      "task_form_page", title: form.heading, section: .tasks, content: form.content,
+      status: status, for: context)
+  }
+}

@@ -1,0 +1,137 @@
+import Application
+import Foundation
+import Localization
+import Recurrence
+import Regions
+import Reminders
+import Text
+
+/// The form of a task, empty or filled from a task.
+struct TaskFormPage {
+  let input: TaskInput
+  let preview: TaskPreview
+  let places: [Place]
+  let actionContext: ActionContext
+  /// The task that is edited; `nil` for a new one.
+  var old: Todo?
+  /// True if the form comes back after it was sent, so that errors are shown.
+  var isShownAgain = false
+  /// An error that belongs to no field.
+  var formError: String?
+  /// The settings of the task now, if it was changed since the form was filled.
+  var conflict: [[String: String]] = []
+
+  /// The heading of the form.
+  var heading: String { (old == nil ? PagePhrase.newTask : .editTask).text }
+
+  /// The values for the template.
+  var content: [String: Any] {
+    let errors = isShownAgain ? preview.errors : [:]
+    var content: [String: Any] = [
+      "action": old.map { "/tasks/\($0.id.rawValue)" } ?? "/tasks",
+      "draftKey": old.map { "\($0.id.rawValue)" } ?? "new",
+      "heading": heading, "isNew": old == nil,
+      "saveWord": (old == nil ? PagePhrase.addTask : .save).text,
+      "cancelHref": old.map { "/tasks/\($0.id.rawValue)" } ?? "/",
+      "backHere": (old.map { "/tasks/\($0.id.rawValue)/edit" } ?? "/tasks/new").percentEncoded,
+      "isShownAgain": isShownAgain, "errors": errors,
+      "sentence": preview.sentence.isEmpty ? PagePhrase.previewHint.text : preview.sentence,
+      "dates": preview.dates, "name": input.name, "notes": input.notes,
+      "isRepeating": input.isRepeating, "plainEvery": input.every == nil,
+      "every": input.every ?? "", "everyMin": input.everyMin, "everyMax": input.everyMax,
+      "units": units, "fromDone": input.from != "start", "start": input.start,
+      "first": input.first, "end": input.end, "at": input.at, "zone": input.zone,
+      "due": input.due, "dwell": input.dwell, "horizon": input.horizon, "nag": input.nag,
+      "dueType": Self.type("datetime-local", for: input.due),
+      "startType": Self.type("datetime-local", for: input.start),
+      "firstType": Self.type("datetime-local", for: input.first),
+      "endType": Self.type(input.end.count > 10 ? "datetime-local" : "date", for: input.end),
+      "atType": Self.type("time", for: input.at),
+      "dwellUsual": LengthText.of(actionContext.dwellSeconds),
+      "horizonUsual": LengthText.of(actionContext.horizonSeconds),
+      "machineZone": actionContext.machineZone.identifier, "isUnfolded": isUnfolded(errors),
+      "triggers": triggers,
+    ]
+    content.merge(placeContent) { $1 }
+    content["taskVersion"] = old.map(StateVersion.of)
+    content["id"] = old.map { String($0.id.rawValue) }
+    content["formError"] = formError ?? errors[""]
+    if !conflict.isEmpty { content["conflict"] = ["rows": conflict] }
+    return content
+  }
+
+  /// The type of a field with a picker; plain text for a value that the picker would not show.
+  private static func type(_ type: String, for value: String) -> String {
+    let isShown =
+      switch type {
+      case "date": value.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil
+      case "time": value.wholeMatch(of: /\d\d:\d\d/) != nil
+      default: value.wholeMatch(of: /\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?/) != nil
+      }
+    return value.isEmpty || isShown ? type : "text"
+  }
+
+  private var units: [[String: Any]] {
+    let units: [(String, PagePhrase)] = [
+      ("h", .hours), ("d", .days), ("w", .weeks), ("mo", .months), ("y", .years),
+    ]
+    return units.map { unit, label in
+      ["value": unit, "label": label.text, "selected": unit == input.everyUnit]
+    }
+  }
+
+  private var triggers: [[String: Any]] {
+    let labels: [(Trigger, PagePhrase)] = [
+      (.enter, .arrive), (.cross, .passBy), (.dwell, .stay), (.exit, .leave),
+    ]
+    let chosen = input.triggers ?? Trigger.usual.map(\.rawValue)
+    return labels.map { trigger, label in
+      [
+        "value": trigger.rawValue, "label": label.text,
+        "checked": chosen.contains(trigger.rawValue),
+      ]
+    }
+  }
+
+  private var placeContent: [String: Any] {
+    let tags = Set(places.flatMap(\.tags)).union(
+      input.places.filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) })
+    let chosen = Set(input.places)
+    func isChosen(_ place: Place, _ value: String) -> Bool {
+      chosen.contains(value) || chosen.contains(String(place.id.rawValue))
+    }
+    var choices = places.map { place -> (isChecked: Bool, label: String, content: [String: Any]) in
+      let value = TaskInput.value(of: .place(place.id), among: [place])
+      let checked = isChosen(place, value)
+      return (
+        checked, place.name.lowercased(),
+        [
+          "value": value, "label": place.name.oneLine, "checked": checked,
+          "thumb": "/places/\(place.id.rawValue)/thumb.svg",
+        ]
+      )
+    }
+    choices += tags.map { tag in
+      let checked = chosen.contains("#" + tag)
+      return (
+        checked, "#" + tag, ["value": "#" + tag, "label": "#" + tag.oneLine, "checked": checked]
+      )
+    }
+    choices.sort { $0.isChecked == $1.isChecked ? $0.label < $1.label : $0.isChecked }
+    let thumbs = choices.filter(\.isChecked).compactMap { choice in
+      choice.content["thumb"].map { ["src": $0, "label": choice.content["label"] ?? ""] }
+    }
+    return [
+      "hasWhere": !choices.isEmpty, "manyPlaces": choices.count > 8,
+      "placeChoices": choices.map(\.content), "thumbs": Array(thumbs.prefix(6)),
+      "hasThumbs": !thumbs.isEmpty,
+    ]
+  }
+
+  /// True if a folded field has a value or an error.
+  private func isUnfolded(_ errors: [String: String]) -> Bool {
+    let folded = ["start", "first", "end", "at", "zone", "horizon", "nag"]
+    if !Set(folded).isDisjoint(with: errors.keys) { return true }
+    return [input.first, input.end, input.at, input.nag].contains { !$0.isEmpty }
+  }
+}

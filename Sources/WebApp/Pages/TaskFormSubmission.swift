@@ -1,0 +1,120 @@
+import Application
+import Foundation
+import Hummingbird
+import Localization
+import Recurrence
+import Reminders
+import Text
+
+/// A sent form of a task: stores the task, or returns the form with errors and what was typed.
+struct TaskFormSubmission {
+  let site: Site
+  let form: FormFields
+  /// The task that is edited; `nil` for a new one.
+  let old: Todo.ID?
+
+  /// The task was changed or deleted since the form was filled.
+  private struct Conflict: Error {
+    let present: Todo?
+  }
+
+  /// Stores the task, or returns the form again.
+  func response(to request: Request, _ context: WebContext) throws -> Response {
+    let input = TaskInput(form)
+    do {
+      guard input.missing.isEmpty else { throw RequestFailure(.usage, .every, .nothingGiven) }
+      return try stored(input).response(to: request)
+    } catch let conflict as Conflict {
+      return try again(input, present: conflict.present, isConflict: true, request, context)
+    } catch {
+      guard RequestFailure(error) != nil else { throw Problem(refusing: error) ?? error }
+      let present = try old.map { try site.todo($0) }
+      return try again(input, present: present, isConflict: false, request, context)
+    }
+  }
+
+  private func stored(_ input: TaskInput) throws -> ActionResponse {
+    let actionContext = site.ports.actionContext
+    let builder = EditBuilder(actionContext)
+    var outcome: EditBuilder.TaskOutcome?
+    let step = try site.step { context in
+      let result = try edit(input, builder: builder, in: context)
+      outcome = result
+      return result.edit
+    }
+    guard let outcome, let todo = outcome.after else { throw HTTPError(.internalServerError) }
+    let view = try Overview(site.ports.store, actionContext: actionContext).view(todo)
+    let isUnchanged = old != nil && step.edit.todos.isEmpty
+    var text =
+      isUnchanged
+      ? StepPhrase.unchanged(task: Wording.name(todo.name), view.taskStanding).text
+      : Wording.did(old == nil ? .add : .edit, todo.name, view.taskStanding)
+    if let place = outcome.presentPlace {
+      text += " " + TaskPhrase.quietHere(place: place.quoted).text
+    }
+    let back = old.map { LocalAddress("/tasks/\($0.rawValue)") } ?? LocalAddress(nil)
+    return ActionResponse(text: text, step: step.step, back: back)
+  }
+
+  private func edit(
+    _ input: TaskInput, builder: EditBuilder, in context: any EditContext
+  ) throws -> EditBuilder.TaskOutcome {
+    guard let old else {
+      return try builder.add(name: input.name, fields: input.newFields(), in: context)
+    }
+    let present = try context.todo(old)
+    guard let present, form["version"] == StateVersion.of(present) else {
+      throw Conflict(present: present)
+    }
+    let original = TaskInput(
+      present, places: try context.places, machineZone: builder.actionContext.machineZone)
+    let fields = input.changedFields(from: original, actionContext: builder.actionContext)
+    return try builder.change(present, name: input.name, fields: fields, in: context)
+  }
+
+  /// Returns the form with what was typed.
+  private func again(
+    _ input: TaskInput, present: Todo?, isConflict: Bool, _ request: Request, _ context: WebContext
+  ) throws -> Response {
+    let actionContext = site.ports.actionContext
+    let places = try site.ports.store.places()
+    var view = TaskFormPage(
+      input: input,
+      preview: TaskPreview(input, of: present, places: places, actionContext: actionContext),
+      places: places, actionContext: actionContext, old: present, isShownAgain: true)
+    if isConflict {
+      view.conflict =
+        try present.map { todo in
+          let overview = try Overview(site.ports.store, actionContext: actionContext)
+          return TaskFacts(overview.view(todo)).rows()
+        } ?? []
+      if present == nil {
+        view.formError = PagePhrase.deletedMeanwhile.text
+      }
+    }
+    let status: HTTPResponse.Status = isConflict ? .conflict : .unprocessableContent
+    guard request.wantsJSON else {
+      return try site.show(view, status: status, for: request, context)
+    }
+    return Response(json: json(view, isConflict: isConflict), status: status)
+  }
+
+  /// Returns the errors for a script, and after a conflict the present state of the task.
+  private func json(_ view: TaskFormPage, isConflict: Bool) -> JSON {
+    let errors = view.preview.errors.sorted { $0.key < $1.key }
+    var text = view.formError ?? view.preview.errors[""] ?? ""
+    var members: [(String, JSON)] = [("ok", .bool(false))]
+    if isConflict, let present = view.old {
+      text = "\(PagePhrase.changedMeanwhile.text). \(PagePhrase.conflictSave.text)"
+      let rows = view.conflict.map { row in
+        JSON.object([("label", JSON(row["label"])), ("now", JSON(row["text"]))])
+      }
+      members += [("version", .string(StateVersion.of(present))), ("now", .array(rows))]
+    } else if isConflict {
+      members.append(("action", .string("/tasks")))
+    }
+    members.append(("text", .string(text)))
+    members.append(("errors", .object(errors.map { ($0.key, .string($0.value)) })))
+    return .object(members)
+  }
+}

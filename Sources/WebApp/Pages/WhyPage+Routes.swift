@@ -1,0 +1,10 @@
+import Hummingbird
+
+/// Adds the page that explains reminders.
+func addWhyRoutes(to router: Router<WebContext>, site: Site) {
+  router.get("/why") { request, context -> Response in
+    let page = try WhyPage(FormFields(query: request), site: site)
+    return try site.page(
+      "why", title: page.heading, section: .why, content: page.content, for: context)
+  }
+}

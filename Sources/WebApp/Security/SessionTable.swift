@@ -1,0 +1,77 @@
+import Foundation
+import Synchronization
+
+/// The sessions that are open, in memory and in a file.
+///
+/// A session is valid only while it is listed, so that a logout holds across restarts. The first
+/// line of the file is the digest of the token that the sessions were opened with: another token
+/// ends all of them.
+final class SessionTable: Sendable {
+  /// The largest number of sessions; the oldest one ends when there are more.
+  static let capacity = 1000
+
+  private struct State {
+    var token: AccessDigest?
+    var sessions: [AccessDigest: WebSession] = [:]
+  }
+
+  private let state: Mutex<State>
+  private let storage: SessionStorage
+
+  /// Reads the sessions that are stored; a damaged line is a session less.
+  init(_ storage: SessionStorage) {
+    self.storage = storage
+    let lines = storage.load()?.split(separator: "\n") ?? []
+    var state = State()
+    state.token = lines.first.flatMap { AccessDigest(line: String($0)) }
+    for session in lines.dropFirst().compactMap({ WebSession(line: $0) }) {
+      state.sessions[session.digest] = session
+    }
+    self.state = Mutex(state)
+  }
+
+  /// Returns true if a cookie belongs to an open session under a token.
+  func contains(cookie: String, token: AccessDigest, now: Date) -> Bool {
+    guard cookie.utf8.count <= 100 else { return false }
+    return state.withLock { state in
+      guard state.token == token, let session = state.sessions[AccessDigest(of: cookie)] else {
+        return false
+      }
+      return session.isCurrent(at: now)
+    }
+  }
+
+  /// Opens a session and returns its cookie.
+  ///
+  /// A session that cannot be stored ends with the process.
+  func begin(token: AccessDigest, now: Date) -> String {
+    let (session, cookie) = WebSession.new(now: now)
+    try? change { state in
+      if state.token != token { state = State(token: token) }
+      state.sessions = state.sessions.filter { $0.value.isCurrent(at: now) }
+      while state.sessions.count >= Self.capacity,
+        let oldest = state.sessions.values.min(by: { $0.began < $1.began })
+      {
+        state.sessions[oldest.digest] = nil
+      }
+      state.sessions[session.digest] = session
+    }
+    return cookie
+  }
+
+  /// Ends a session.
+  ///
+  /// - Throws: Errors of the storage; the session then ends for this process only.
+  func end(cookie: String) throws {
+    try change { $0.sessions[AccessDigest(of: cookie)] = nil }
+  }
+
+  private func change(_ body: (inout State) -> Void) throws {
+    try state.withLock { state in
+      body(&state)
+      guard let token = state.token else { return }
+      let lines = state.sessions.values.sorted { $0.began < $1.began }.map(\.line)
+      try storage.save(([token.line] + lines).joined(separator: "\n") + "\n")
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// The clock that slows a replay down to its speed.
+struct Pacer {
+  private let pace: Pace
+  private var last: Date?
+
+  /// Creates a pacer.
+  init(_ pace: Pace) {
+    self.pace = pace
+  }
+
+  /// Waits for the time between the previous fix and this one, gaps included.
+  mutating func wait(until time: Date) {
+    guard case .times(let factor) = pace else { return }
+    if let last, time > last {
+      Thread.sleep(forTimeInterval: time.timeIntervalSince(last) / factor)
+    }
+    last = time
+  }
+}

@@ -1,0 +1,9 @@
+import ArgumentParser
+import Localization
+
+extension ArgumentHelp {
+  /// Returns help in the language in force.
+  static func phrase(_ phrase: HelpPhrase, valueName: String? = nil) -> ArgumentHelp {
+    ArgumentHelp(phrase.text, valueName: valueName)
+  }
+}

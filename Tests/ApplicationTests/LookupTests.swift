@@ -1,0 +1,74 @@
+import Application
+import Foundation
+import Localization
+import Reminders
+import TestSupport
+import Testing
+
+@Suite("Looking up names") struct LookupTests {
+  private let todos = [
+    Sample.todo(1, name: "Cat medicine"), Sample.todo(2, name: "Cat food"),
+    Sample.todo(3, name: "Rent"),
+  ]
+
+  @Test(arguments: [
+    ("1", 1), ("#2", 2), (" rent ", 3), ("RENT", 3), ("r", 3), ("Cat m", 1), ("cat food", 2),
+  ])
+  func `a task is found by number, name or the beginning of a name`(
+    text: String, id: Int64
+  ) throws {
+    #expect(try TaskNames(todos: todos).todo(text).id.rawValue == id)
+  }
+
+  @Test(arguments: [
+    ("cat", "\"cat\" could be several tasks: 1 \"Cat medicine\", 2 \"Cat food\". Give the number."),
+    (
+      "Rant",
+      "there is no task \"Rant\". Did you mean \"Rent\"? \"passby list --all\" shows them all."
+    ),
+    ("9", "there is no task \"9\". \"passby list --all\" shows them all."),
+    ("", "there is no task \"\". \"passby list --all\" shows them all."),
+  ])
+  func `a task that is not clear is refused`(text: String, message: String) {
+    let failure = #expect(throws: RequestFailure.self) { try TaskNames(todos: todos).todo(text) }
+    #expect(failure?.description == message)
+    #expect(failure?.code == .notFound)
+  }
+
+  @Test
+  func `without tasks the message says how to add one, in the reader's language`() {
+    let failure = #expect(throws: RequestFailure.self) { try TaskNames(todos: []).todo("x") }
+    #expect(
+      failure?.description
+        == "there is no task \"x\". There are no tasks yet: passby add NAME creates one.")
+    Localizer.$current.withValue(Localizer(Ukrainian())) {
+      #expect(
+        failure?.description
+          == "завдання \"x\" немає. Завдань ще немає: створіть перше командою passby add НАЗВА.")
+      #expect(failure?.pageText == "Завдання \"x\" немає.")
+    }
+  }
+
+  @Test(arguments: [
+    ("vet", "Vet"), ("2", "Bakery"), ("#food", "#food"), ("food", "#food"), ("Bakery", "Bakery"),
+  ])
+  func `a place or a tag is found by what a user types`(text: String, name: String) throws {
+    let names = PlaceNames(places: [
+      Sample.place(1, name: "Vet"), Sample.place(2, name: "Bakery", tags: ["food"]),
+    ])
+    #expect(names.text(of: try names.reference(text)) == name)
+  }
+
+  @Test
+  func `a place that is not there is refused, with the nearest name`() {
+    let names = PlaceNames(places: [Sample.place(1, name: "Pharmacy")])
+    let failure = #expect(throws: RequestFailure.self) { try names.reference("Farmacy") }
+    #expect(
+      failure?.description
+        == "there is no place or tag \"Farmacy\". Did you mean \"Pharmacy\"? Add it first: "
+        + "passby place add \"Farmacy\" LAT,LON")
+    #expect(
+      failure?.pageText == "There is no place or tag \"Farmacy\". Did you mean \"Pharmacy\"?")
+    #expect(throws: RequestFailure.self) { try names.place("Vet") }
+  }
+}

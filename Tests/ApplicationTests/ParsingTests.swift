@@ -1,0 +1,124 @@
+import Application
+import Foundation
+import Localization
+import Reminders
+import TestSupport
+import Testing
+
+@Suite("Reading fields") struct ParsingTests {
+  private static let now = Date("2026-01-15T08:00:00Z")
+  private let context = ActionContext(now: now, rules: EngineRules(machineZone: .berlin))
+
+  @Test(arguments: [
+    ("2h", Snooze.End.at(now.after(7200))), ("1d", .at(now.after(86_400))),
+    ("2026-01-16T09:00", .at(Date("2026-01-16T08:00:00Z"))),
+    ("2026-01-16", .at(Date("2026-01-15T23:00:00Z"))), ("visit", .nextVisit), ("LEAVE", .leaving),
+    ("off", nil), ("none", nil),
+  ])
+  func `a snooze ends after a time, at an instant, or with a visit`(
+    text: String, end: Snooze.End?
+  ) throws {
+    let todo = Sample.todo(zone: .named("Europe/Berlin"))
+    #expect(try SnoozeText.end(text, for: todo, actionContext: context) == end)
+  }
+
+  @Test(arguments: ["", "soon", "5m", "-2h"])
+  func `another end of a snooze is refused`(text: String) {
+    let failure = #expect(throws: RequestFailure.self) {
+      try SnoozeText.end(text, for: Sample.todo(), actionContext: context)
+    }
+    #expect(failure?.field == .until)
+    #expect(failure?.description.hasPrefix("\"\(text)\" is not an end for a snooze") == true)
+  }
+
+  @Test(arguments: [
+    ("52.5163,13.3777", 52.5163, 13.3777), (" 52.5 , 13.4 ", 52.5, 13.4),
+    ("-33.8568,151.2153", -33.8568, 151.2153), ("geo:52.5,13.4", 52.5, 13.4),
+    ("GEO:52.5,13.4,30;crs=WGS84;u=35", 52.5, 13.4), ("geo:52.5,13.4?z=18", 52.5, 13.4),
+  ])
+  func `a position is degrees or a geo URI`(
+    text: String, latitude: Double, longitude: Double
+  ) throws {
+    #expect(try PositionText.coordinate(text) == .at(latitude, longitude))
+  }
+
+  @Test(arguments: [
+    ("x", "\"x\" is not a position"), ("1", "\"1\" is not a position"),
+    ("nan,0", "is not a position"), ("0x1,0", "is not a position"),
+    ("91,0", "latitude \"91.0\" is out of range"), ("0,181", "longitude \"181.0\" is out of range"),
+    ("geo:1,2;crs=nad83", "is in another reference system"), ("1,2,3,4", "is not a position"),
+  ])
+  func `another position is refused`(text: String, message: String) {
+    let failure = #expect(throws: RequestFailure.self) { try PositionText.coordinate(text) }
+    #expect(failure?.field == .position)
+    #expect(failure?.description.contains(message) == true)
+  }
+
+  @Test(arguments: [
+    ("150", 150.0), ("80 m", 80), ("2km", 2000), (" 0.5 KM ", 500), ("1e3", 1000),
+  ])
+  func `a radius has metres or kilometres`(text: String, meters: Double) throws {
+    #expect(try PlaceFields.radius(text) == meters)
+  }
+
+  @Test(arguments: [
+    (
+      "19", "--radius \"19\" is out of range: expected 20 m to 100 km.",
+      "\"19\" is out of range: expected 20 m to 100 km."
+    ),
+    (
+      "x", "--radius \"x\" is not a length: expected metres, such as 150 or 2km.",
+      "\"x\" is not a length: expected metres, such as 150 or 2km."
+    ),
+    (
+      "inf", "--radius \"inf\" is not a length: expected metres, such as 150 or 2km.",
+      "\"inf\" is not a length: expected metres, such as 150 or 2km."
+    ),
+  ])
+  func `another radius is refused, on a page without the option`(
+    text: String, message: String, pageMessage: String
+  ) {
+    let failure = #expect(throws: RequestFailure.self) { try PlaceFields.radius(text) }
+    #expect(failure?.description == message)
+    #expect(failure?.pageText == pageMessage)
+  }
+
+  @Test
+  func `names of places are trimmed, not empty, no tags and unique`() throws {
+    let places = [Sample.place(1, name: "Vet")]
+    #expect(try PlaceFields.name(" Bakery ", besides: nil, in: places) == "Bakery")
+    #expect(try PlaceFields.name("vet", besides: places[0].id, in: places) == "vet")
+    for (name, code) in [("", RequestFailure.Code.usage), ("#x", .usage), ("VET", .refused)] {
+      let failure = #expect(throws: RequestFailure.self) {
+        try PlaceFields.name(name, besides: nil, in: places)
+      }
+      #expect(failure?.code == code)
+    }
+  }
+
+  @Test
+  func `tags are normal and each stands once`() throws {
+    #expect(try PlaceFields.tags(["#Hardware Store,food", "food"]) == ["hardware-store", "food"])
+    #expect(throws: RequestFailure.self) { try PlaceFields.tags([" "]) }
+  }
+
+  @Test
+  func `errors of the core are in the reader's language`() {
+    let failure = #expect(throws: RequestFailure.self) {
+      try EditBuilder(context).preview(
+        name: "x",
+        fields: {
+          var fields = TaskFields()
+          fields.every = "1m"
+          return fields
+        }(),
+        places: [])
+    }
+    Localizer.$current.withValue(Localizer(Ukrainian())) {
+      #expect(
+        failure?.description
+          == "\"1m\" може означати хвилини або місяці: для місяця пишіть 1mo; найкоротший період — "
+          + "година, 1h.")
+    }
+  }
+}

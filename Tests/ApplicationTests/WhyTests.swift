@@ -1,0 +1,103 @@
+import Application
+import Foundation
+import Localization
+import Recurrence
+import Reminders
+import SQLiteStore
+import TestSupport
+import Testing
+
+@Suite("Why") struct WhyTests {
+  private static let now = Date("2026-01-15T08:00:00Z")
+  private let vet = Sample.place(1, name: "Vet")
+  private let context = ActionContext(now: now, rules: EngineRules(machineZone: .berlin))
+  private let ukrainian = Localizer(Ukrainian())
+
+  private func view(
+    _ outcome: Decision.Outcome, cause: Cause = .enter, todo: Int64 = 1
+  ) -> DecisionView {
+    let overview = Overview(
+      todos: [Sample.todo(1, zone: .named("Europe/Berlin"))], places: [vet], visits: [],
+      actionContext: context)
+    return DecisionView(
+      Decision(
+        time: Self.now, todo: Todo.ID(rawValue: todo), place: vet.id, cause: cause,
+        outcome: outcome),
+      overview: overview)
+  }
+
+  @Test(arguments: [
+    (
+      SilenceReason.opensLater(Date("2026-01-24T08:00:00Z")),
+      "it opens in 9 days (Sat 24 Jan 09:00)", "відкриється через 9 днів (сб, 24 січ., 09:00)"
+    ),
+    (
+      .alreadyReminded, "you were already reminded during this visit",
+      "під час цього візиту вже було нагадування"
+    ),
+    (
+      .silenced(.done), "you did it during this visit",
+      "ви виконали його під час цього візиту"
+    ),
+    (.snoozed(.nextVisit), "snoozed until the next visit", "відкладено до наступного візиту"),
+  ])
+  func `a decision against a reminder gives its reason`(
+    reason: SilenceReason, english: String, ukrainian: String
+  ) {
+    let view = view(.stayQuiet(reason))
+    #expect(view.sentence == "No reminder of \"Cat medicine\" on entering \"Vet\": \(english).")
+    Localizer.$current.withValue(self.ukrainian) {
+      #expect(
+        view.sentence
+          == "Без нагадування про \"Cat medicine\" на вході в місце \"Vet\": \(ukrainian).")
+    }
+  }
+
+  @Test
+  func `a reminder, one held back and one released are told apart`() {
+    let reminder = Sample.reminder()
+    #expect(
+      view(.remind(reminder), cause: .exit).sentence
+        == "Reminder of \"Cat medicine\" on leaving \"Vet\".")
+    #expect(
+      view(.hold(reminder, until: Date("2026-01-16T06:00:00Z"))).sentence
+        == "Reminder of \"Cat medicine\" on entering \"Vet\" held back by quiet hours until 07:00.")
+    #expect(
+      view(.release(reminder), cause: .due).sentence
+        == "Reminder of \"Cat medicine\" when it was due, held back until quiet hours ended.")
+  }
+
+  @Test
+  func `a task that is gone has its number, in English in JSON`() {
+    let view = view(.stayQuiet(.notAsked), todo: 9)
+    Localizer.$current.withValue(ukrainian) {
+      #expect(view.sentence.contains("\"завдання 9\""))
+      #expect(view.json.text.contains("\"task\":\"task 9\""))
+    }
+  }
+
+  @Test
+  func `a place says if the user is there, and what can be done`() throws {
+    let store = try SQLiteStore.inMemory()
+    try store.edit { _ in Edit(summary: "x", places: [.init(before: nil, after: vet)]) }
+    let account = try WhyAccount(store, overview: try Overview(store, actionContext: context))
+    #expect(
+      account.introduction(to: .place(vet)) == [
+        "You have not been seen at \"Vet\" yet.",
+        "No task can be done there, so there are no reminders.",
+      ])
+  }
+
+  @Test
+  func `a task says how it stands and what comes next`() throws {
+    let store = try SQLiteStore.inMemory()
+    let todo = Sample.todo(1, rule: .every("10-14w"), zone: .named("Europe/Berlin"))
+    try store.edit { _ in Edit(summary: "x", todos: [.init(before: nil, after: todo)]) }
+    let account = try WhyAccount(store, overview: try Overview(store, actionContext: context))
+    #expect(
+      account.introduction(to: .task(todo)) == [
+        "1 \"Cat medicine\" is waiting: it opens in 8 weeks (Mon 16 Mar 09:00).",
+        "It will remind you on Mon 13 Apr 09:00 wherever you are.",
+      ])
+  }
+}

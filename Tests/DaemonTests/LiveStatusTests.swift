@@ -1,0 +1,40 @@
+import Control
+import Engine
+import Foundation
+import Geo
+import TestSupport
+import Testing
+
+@testable import Daemon
+
+struct LiveStatusTests {
+  private static let time = Date("2026-03-02T12:00:00Z")
+  private static let limits = AccuracyLimits(bestMeters: 150)
+
+  private static func report(_ seconds: Double) -> FixReport {
+    FixReport(
+      time: time.after(seconds), mode: 3, latitude: 52.5, longitude: 13.4, eph: 4, satellites: 9)
+  }
+
+  @Test
+  func `An accepted position counts and clears the last rejection`() {
+    let status = LiveStatus(source: "test")
+    status.note(TrackedReport(Self.report(0), isAccepted: true, limits: Self.limits))
+    status.note(TrackedReport(Self.report(1), isAccepted: false, limits: Self.limits))
+    #expect(status.snapshot.fixesAccepted == 1)
+    #expect(status.snapshot.fixesRefused == 1)
+    #expect(status.lastFix == Self.time)
+    #expect(status.position?.isAccepted == false)
+    status.note(TrackedReport(Self.report(2), isAccepted: true, limits: Self.limits))
+    #expect(status.position?.isAccepted == true)
+    #expect(status.snapshot.position?.accuracyM == 150, "by the limits in force")
+  }
+
+  @Test
+  func `Memory and process are those of this process`() {
+    let snapshot = LiveStatus(source: "test").snapshot
+    #expect(snapshot.pid == ProcessInfo.processInfo.processIdentifier)
+    #expect(snapshot.memoryKb > 1000)
+    #expect(snapshot.source == "test")
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// The language of the command line.
+struct LanguageTests {
+  private static let empty = (english: "Nothing to do yet.", ukrainian: "Справ поки немає.")
+
+  @Test
+  func `The locale, --lang and PASSBY_LANGUAGE choose the language`() throws {
+    var program = try BuiltProgram()
+    defer { program.remove() }
+    #expect(try program("list").output.contains(Self.empty.english))
+    #expect(try program("--lang", "uk", "list").output.contains(Self.empty.ukrainian))
+    #expect(try program("list", "--lang=uk").output.contains(Self.empty.ukrainian))
+    program.environment["LANG"] = "uk_UA.UTF-8"
+    #expect(try program().output.contains(Self.empty.ukrainian))
+    #expect(try program("--lang", "en", "list").output.contains(Self.empty.english))
+    program.environment["PASSBY_LANGUAGE"] = "en"
+    #expect(try program("list").output.contains(Self.empty.english))
+    let folder = program.folder.appending(path: ".config/passby")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("language: uk\nclock: 12h\n".utf8).write(to: folder.appending(path: "config.yaml"))
+    #expect(try program("list").output.contains(Self.empty.english))
+    program.environment["PASSBY_LANGUAGE"] = nil
+    program.environment["LANG"] = nil
+    #expect(try program("list").output.contains(Self.empty.ukrainian))
+    try FileManager.default.removeItem(at: folder)
+    program.environment["LANG"] = "uk_UA.UTF-8"
+    program.environment["LC_ALL"] = "C"
+    program.environment["PASSBY_LANGUAGE"] = ""
+    #expect(try program("list").output.contains(Self.empty.english))
+  }
+
+  @Test
+  func `An unknown language is refused: as an option with 64, as a setting with 78`() throws {
+    var program = try BuiltProgram()
+    defer { program.remove() }
+    let option = try program("list", "--lang", "xx")
+    #expect(option.status == 64 && option.errors.contains("\"xx\""), "\(option.errors)")
+    program.environment["PASSBY_LANGUAGE"] = "xx"
+    let setting = try program("list")
+    #expect(setting.status == 78 && setting.errors.contains("\"xx\""), "\(setting.errors)")
+  }
+
+  @Test
+  func `Errors, numbers and days are in the language; keys of JSON are not`() throws {
+    var program = try BuiltProgram()
+    defer { program.remove() }
+    program.environment["PASSBY_LANGUAGE"] = "uk"
+    let added = try program("add", "Полити квіти", "--every", "3d")
+    #expect(added.output.hasPrefix("Додано 1 \"Полити квіти\": "), "\(added.output)")
+    let undone = try program("redo")
+    #expect(undone.status == 1 && undone.errors == "passby: немає чого повторювати.\n")
+    #expect(try program("doctor").output.contains("база даних"))
+    let keys = try program("show", "1", "--json").object().keys
+    #expect(keys.contains("opens") && keys.contains("phase"))
+    let status = try program("status", "--json").object()
+    #expect(status["daemon"] as? String == "none")
+  }
+
+  @Test
+  func `The daemon logs in English and shows events in the language`() throws {
+    var program = try BuiltProgram()
+    defer { program.remove() }
+    program.environment["LANG"] = "uk_UA.UTF-8"
+    try Fixtures.furnish(program)
+    let outcome = try program.run(
+      ["run", "--nmea", Fixtures.trace("pharmacy-walk"), "--no-web"], now: nil)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    // The heading of the first day.
+    #expect(outcome.output.contains("бер."), "\(outcome.output)")
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// Finds sentences that stand outside of `Localization`.
+@Suite("Literals outside of Localization") struct LiteralTests {
+  /// The folders of `Sources` whose texts are all phrases; the list grows as folders are converted.
+  private static let converted = [
+    "Application", "Archive", "Control", "Geo", "Geocoding", "HTTPSupport", "MBTiles", "NMEA",
+    "Notifiers", "Recurrence", "Regions", "Reminders", "SQLiteStore", "Settings", "Text",
+    "WebApp/Maps", "WebApp/Pages",
+  ]
+
+  /// Summaries of the undo log, which are the same in every language, and the words by which the
+  /// YAML parser names a line.
+  private static let allowed: Set<String> = [
+    "place add ", "place edit ", "place remove ", " in line ",
+    // An error of a developer, and the first line of a script.
+    "template  names no phrase of PagePhrase: [[]]", "use strict",
+  ]
+
+  /// Files whose sentences are the expectations of a `DecodingError`, which no user reads.
+  private static let decoding: Set<String> = [
+    "Fix.swift", "FixGate.swift", "MonitorSnapshot.swift", "Moment.swift", "PendingChange.swift",
+    "StoredJSON.swift", "TrackPoint.swift",
+  ]
+
+  @Test(arguments: converted)
+  func `a converted folder holds no sentences`(folder: String) throws {
+    let files = try SourceTree.files(in: folder)
+    #expect(!files.isEmpty)
+    for file in files where !Self.decoding.contains(file.lastPathComponent) {
+      for text in Literals.texts(in: try SourceTree.code(file)) where !Self.allowed.contains(text) {
+        #expect(!isSentence(text), "\(file.lastPathComponent): \"\(text)\"")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("no date", true), ("you are at ", true), ("Cat", false), ("PRAGMA data_version", false),
+    ("https://example.org/a b", false), ("todo_id", false), ("x yyyy", false),
+  ])
+  func `two words in lower case make a sentence`(text: String, expected: Bool) {
+    #expect(isSentence(text) == expected)
+  }
+
+  private func isSentence(_ text: String) -> Bool {
+    // Addresses and commands are the same in every language.
+    guard !text.contains("://"), !text.hasPrefix("passby ") else { return false }
+    let words = text.split(separator: " ").map { word in
+      word.count > 1 && word.allSatisfy { $0.isASCII && $0.isLetter || $0 == "'" }
+        && word.dropFirst().allSatisfy(\.isLowercase)
+    }
+    return zip(words, words.dropFirst()).contains { $0 && $1 }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Localization
+import Reminders
+import TestSupport
+import Testing
+
+@testable import WebApp
+
+@Suite("Templates and their texts") struct TemplateTests {
+  private static let templates = Asset.all.filter(\.isTemplate)
+
+  @Test
+  func `An unknown name of a text is an error that names the template`() {
+    #expect {
+      try PageTemplates.filled("<p>[[nonsense]]</p>", template: "x", in: Localizer(English()))
+    } throws: { error in
+      "\(error)" == "template \"x\" names no phrase of PagePhrase: [[nonsense]]"
+    }
+  }
+
+  @Test
+  func `A text is filled in as text, in each language`() throws {
+    for language in Languages.all {
+      let localizer = Localizer(language)
+      let page = try PageTemplates.filled(
+        "<p>[[tokenHelp]]</p>", template: "x", in: localizer)
+      #expect(page.contains(PagePhrase.tokenHelp.text(in: localizer)))
+    }
+  }
+
+  @Test(arguments: templates.map(\.name))
+  func `No template has words of its own`(name: String) throws {
+    let asset = try #require(Self.templates.first { $0.name == name })
+    guard name != "icons.mustache" else { return }
+    let rest = asset.text.replacing(/\[\[\w+\]\]/, with: "").replacing(/\{\{[^}]*\}\}/, with: "")
+      .replacing(/<kbd>.*?<\/kbd>/, with: "").replacing(/Passby/, with: "")
+    let shown =
+      rest.matches(of: />([^<]*)</).map { $0.1 }
+      + rest.matches(of: /(?:aria-label|placeholder|alt|title)="([^"]*)"/).map { $0.1 }
+    for text in shown {
+      let hasLetters = text.contains { $0.isLetter }
+      #expect(!hasLetters, "\(name): \(text)")
+    }
+  }
+
+  @Test
+  func `Every text of the pages is used`() {
+    let texts = Self.templates.map(\.text).joined()
+    let swift = Set(Self.namedInSwift)
+    let unused = PagePhrase.allCases.filter {
+      !texts.contains("[[\($0.rawValue)]]") && !swift.contains($0)
+    }
+    #expect(unused == [])
+  }
+
+  /// The texts that the view models name rather than a template.
+  private static let namedInSwift: [PagePhrase] = [
+    .all, .overdue, .due, .open, .waiting, .finished, .editTask, .addTask, .deletedMeanwhile,
+    .hours, .days, .weeks, .months, .years, .previewHint, .sayHowOften, .windowReversed,
+    .giveAName, .arrive, .passBy, .stay, .leave, .nothingDoneYet, .placeChangedMeanwhile,
+    .placeNotSaved, .hereUnknown,
+  ]
+
+  @Test
+  func `Every value that a template names is in its data, and every section is entered`()
+    async throws
+  {
+    let templates = try PageTemplates(prepare: Self.marked)
+    var entered = Self.enteredElsewhere
+    for state in TemplateState.all {
+      for page in try await state.pages(templates: templates) {
+        let missing = page.text.matches(of: /⟪missing (.*?)⟫/).map { String($0.1) }
+        #expect(Set(missing) == [], "\(page.path)")
+        entered.formUnion(page.text.matches(of: /⟪entered (.*?)⟫/).map { String($0.1) })
+      }
+    }
+    let sections = Set(
+      Self.templates.flatMap { asset in
+        asset.text.matches(of: /\{\{#([\w.]+)\}\}/).map {
+          "\(asset.name.prefix { $0 != "." }) \($0.1)"
+        }
+      })
+    #expect(sections.subtracting(entered).sorted() == [])
+  }
+
+  /// Sections that tests of their own enter: map images, logins and conflicts.
+  private static let enteredElsewhere: Set<String> = [
+    "layout isLoggedIn", "login content", "login error", "map attribution", "map bounds",
+    "map isPhotos", "map tiles", "map trouble", "map credit", "place isInside",
+    "place_board isInside", "task_form conflict", "task_form rows",
+  ]
+
+  /// Marks each value that is missing, and each section that is entered.
+  ///
+  /// Errors are missing where there are none.
+  @Sendable private static func marked(_ text: String, _ name: String) -> String {
+    text.replacing(/\{\{([a-zA-Z][\w.]*)\}\}/) { match in
+      let key = match.1
+      guard !key.hasPrefix("errors."), !key.hasPrefix("asset.") else { return String(match.0) }
+      return "{{\(key)}}{{^\(key)}}⟪missing \(name) \(key)⟫{{/\(key)}}"
+    }.replacing(/\{\{#([\w.]+)\}\}/) { match in
+      "\(match.0)⟪entered \(name) \(match.1)⟫"
+    }
+  }
+}
