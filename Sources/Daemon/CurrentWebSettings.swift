@@ -33,6 +33,9 @@ extension Session {
     webSettings.tilesFile = settings.webTilesFile
     webSettings.attribution = settings.webAttribution
     webSettings.geocoder = settings.webGeocoder
+    webSettings.language = settings.language
+    webSettings.clock = settings.clock
+    webSettings.firstWeekday = settings.weekStart?.weekday
     return webSettings
   }
 }

@@ -17,7 +17,7 @@ public final class DesktopButtons: Sendable {
     /// Programs that wait for a click, the oldest first.
     var waiting: [ButtonWindow] = []
     var lastNumber = 0
-    var isRunning = false
+    var hasEnded = false
   }
 
   /// Most programs that wait for a click.
@@ -33,7 +33,8 @@ public final class DesktopButtons: Sendable {
 
   /// Creates buttons over a notify-send.
   ///
-  /// Notifications have buttons while `run()` runs, which calls `onAction` for each click.
+  /// `run()` shows the notifications with buttons and calls `onAction` for each click; deliveries
+  /// before it wait for it. Once it has ended, notifications have no buttons.
   public convenience init(
     executable: String, onAction: @escaping @Sendable (ReminderAction, [Reminder]) async -> Void
   ) {
@@ -58,13 +59,12 @@ public final class DesktopButtons: Sendable {
   /// The number of programs that wait for a click.
   var waitingCount: Int { state.withLock { $0.waiting.count } }
 
-  /// True while notifications are shown with buttons.
-  var isRunning: Bool { state.withLock(\.isRunning) }
+  /// True once `run()` has ended.
+  private var hasEnded: Bool { state.withLock(\.hasEnded) }
 
   /// Shows notifications and carries out what is clicked, one click after the other, until it is
   /// cancelled; then no program waits any more.
   public func run() async {
-    state.withLock { $0.isRunning = !Task.isCancelled }
     await withDiscardingTaskGroup { group in
       group.addTask { [self] in
         for await click in clicks { await onAction(click.action, click.reminders) }
@@ -74,12 +74,13 @@ public final class DesktopButtons: Sendable {
       }
       group.cancelAll()
     }
-    state.withLock { $0.isRunning = false }
+    state.withLock { $0.hasEnded = true }
+    window.finish()
   }
 
   private func deliver(_ reminders: [Reminder]) async throws {
     guard let message = DesktopMessage(reminders) else { return }
-    if !message.actions.isEmpty, isRunning, try await isShownWithButtons(message, reminders) {
+    if !message.actions.isEmpty, !hasEnded, try await isShownWithButtons(message, reminders) {
       return
     }
     // The same without buttons, for a libnotify older than 0.8; its error counts.

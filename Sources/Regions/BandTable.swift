@@ -11,7 +11,9 @@ struct BandTable: Sendable {
   /// An arc is longer than its chord; within the largest circle by less than this factor.
   private static let arcPerChord: Float = 1.00002
 
-  /// By block of sixteen rows: their x, then y, z, low and high; unused lanes are never left.
+  /// By block of sixteen rows: their x, then y, z, low and high.
+  ///
+  /// Unused lanes are never left.
   private var blocks: [PackedLanes] = []
   private(set) var owners: [Int] = []
 

@@ -6,8 +6,9 @@ import Geo
 /// older fix can also use a newer one that is no worse. Accuracies up to 50 m count as equal,
 /// because every region can use them (G2); so the tail of an ordinary track is one fix long.
 struct TrackTail: Sendable, Hashable, Codable {
-  /// The age up to which all fixes are kept, of the older ones only the most widely usable: twice
-  /// the longest segment (G8), and the silence of G7.
+  /// Of the fixes older than this, only the most widely usable one is kept.
+  ///
+  /// Twice the longest segment (G8), and the silence of G7.
   static let keptSeconds = 120.0
 
   private(set) var points: [TrackPoint] = []

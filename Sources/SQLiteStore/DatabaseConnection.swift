@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import GRDBSQLite
 import Synchronization
 
 /// The connection of a store, which follows its path when another file takes the place of the
@@ -50,14 +51,19 @@ final class DatabaseConnection: Sendable {
   func current() throws -> DatabaseQueue {
     guard let reopen else { return state.withLock { $0.queue } }
     return try state.withLock { state in
-      let files = OpenFiles(path: path)
-      guard files?.database != state.files?.database else { return state.queue }
-      guard files != nil, try DatabaseFile(path: path).presence() == .filled else {
+      let database = FileIdentity(path: path)
+      if let files = state.files, files.database == database {
+        if !files.hasLogs { state.files = OpenFiles(path: path) }
+        return state.queue
+      }
+      guard database != nil, try DatabaseFile(path: path).presence() == .filled else {
         throw SQLiteStoreError.gone(path: path)
       }
       // They belong to the file that was there before; SQLite would play them into this one.
       state.files?.removeLogs(of: path)
-      state.queue = try reopen(false)
+      let new = try reopen(false)
+      state.queue.keepLogsWhenClosed()
+      state.queue = new
       state.files = OpenFiles(path: path)
       state.generation += 1
       return state.queue
@@ -72,6 +78,9 @@ private struct OpenFiles {
   let database: FileIdentity
   private let logs: [String: FileIdentity]
 
+  /// True once SQLite has created the logs.
+  var hasLogs: Bool { !logs.isEmpty }
+
   /// Looks them up; `nil` when there is no database at the path.
   init?(path: String) {
     guard let database = FileIdentity(path: path) else { return nil }
@@ -84,6 +93,19 @@ private struct OpenFiles {
   func removeLogs(of path: String) {
     for (suffix, identity) in logs where FileIdentity(path: path + suffix) == identity {
       unlink(path + suffix)
+    }
+  }
+}
+
+extension DatabaseQueue {
+  /// Keeps SQLite from deleting the logs when the connection is closed.
+  ///
+  /// It would delete by path, and the logs at the path are those of another file now. Does not wait
+  /// for readers of this connection, which may be waiting for the caller.
+  fileprivate func keepLogsWhenClosed() {
+    asyncWriteWithoutTransaction { db in
+      var isKept: Int32 = 1
+      sqlite3_file_control(db.sqliteConnection, "main", SQLITE_FCNTL_PERSIST_WAL, &isKept)
     }
   }
 }

@@ -150,8 +150,10 @@ extension SQLiteStore {
   /// Switches the journal over, once in a database's life.
   package static func startWriteAheadLog(_ queue: DatabaseQueue) throws {
     do {
-      _ = try queue.writeWithoutTransaction { db in
-        try String.fetchOne(db, sql: "PRAGMA journal_mode = WAL")
+      try queue.writeWithoutTransaction { db in
+        _ = try String.fetchOne(db, sql: "PRAGMA journal_mode = WAL")
+        // SQLite creates the log with the first transaction; from then on it is known by its inode.
+        _ = try Int.fetchOne(db, sql: "PRAGMA schema_version")
       }
     } catch let error as DatabaseError
       where [.SQLITE_BUSY, .SQLITE_READONLY, .SQLITE_CANTOPEN].contains(error.resultCode)

@@ -28,7 +28,6 @@ import Testing
       }
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { await buttons.run() }
-        try await eventually { buttons.isRunning }
         try await body(buttons, clicks, script)
         group.cancelAll()
       }

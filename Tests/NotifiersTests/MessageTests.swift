@@ -85,9 +85,9 @@ struct MessageTests {
         == #"{"body":"Now.","cause":"enter","count":1,"place":null,"reminders":[{"accuracy_m":null,"#
         + #""cause":"enter","distance_m":null,"event":"reminder","place":null,"task":"Bread","#
         + #""text":"Bread: now.","time":"1970-01-01T00:00:00+00:00","#
-        + #""uuid":"00000000-0000-0000-0000-0000856bd99c"}],"task":"Bread","text":"Bread: now.","#
+        + #""uuid":"00000000-0000-0000-0000-0000e542f85a"}],"task":"Bread","text":"Bread: now.","#
         + #""time":"1970-01-01T00:00:00+00:00","title":"Bread","#
-        + #""uuid":"00000000-0000-0000-0000-0000856bd99c"}"#)
+        + #""uuid":"00000000-0000-0000-0000-0000e542f85a"}"#)
   }
 
   @Test func `a thousand reminders are counted, a hundred are listed`() throws {

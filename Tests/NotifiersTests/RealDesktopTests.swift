@@ -67,8 +67,13 @@ struct RealDesktopTests {
     desktop.stop()
     try await Script.with(script.split(separator: "\n").dropFirst().joined(separator: "\n")) {
       script in
+      let buttons = DesktopButtons(executable: script.path) { _, _ in }
       let error = await #expect(throws: NotifierError.self) {
-        try await DesktopButtons(executable: script.path) { _, _ in }.notifier.deliver([.sample()])
+        try await withThrowingTaskGroup(of: Void.self) { group in
+          group.addTask { await buttons.run() }
+          defer { group.cancelAll() }
+          try await buttons.notifier.deliver([.sample()])
+        }
       }
       guard case .failed("desktop", script.path, 1, let message)? = error else {
         Issue.record("\(String(describing: error))")

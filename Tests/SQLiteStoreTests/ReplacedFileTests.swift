@@ -40,6 +40,16 @@ import Testing
     #expect(verdict == "ok")
   }
 
+  @Test func `the log of the new file stays when the old one is closed`() throws {
+    let (store, copy) = try make()
+    rename(copy, over: store.path)
+    try store.add(todos: [Sample.todo(2, name: "Second")])
+    // The old connection is closed once its queue is empty.
+    try store.checkFile()
+    for suffix in ["-wal", "-shm"] { #expect(files.fileExists(atPath: store.path + suffix)) }
+    #expect(try SQLiteStore(path: store.path).todos().map(\.name) == ["Other", "Second"])
+  }
+
   @Test func `a deleted database is reported, not created again, and its successor is used`()
     throws
   {

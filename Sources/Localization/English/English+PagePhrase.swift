@@ -187,7 +187,6 @@ extension English {
     case .placeNotSaved: "The place was not saved."
     case .hereUnknown:
       "No GPS position yet, so “here” is unknown. Enter latitude and longitude instead."
-    case .noTasks: "no tasks"
     // Keys.
     case .details: "Details"
     case .keys: "Keys:"

@@ -39,7 +39,7 @@ public enum PagePhrase: String, Phrase, CaseIterable {
   case mapLabel, followMe, findPlaceLabel, findPlaceExample, find, name, placeExample, radius,
     radiusSlider, radiusExample, radiusHint, position, useMyPosition, positionHint, tagsExample,
     tagsHint, deletePlace, showOnMap, youAreHere, noTasksHere, whyHere, addPlace, noPlacesMap,
-    placeChangedMeanwhile, placeNotSaved, hereUnknown, noTasks
+    placeChangedMeanwhile, placeNotSaved, hereUnknown
 
   /// The status page.
   case details, keys, keySearch, keyNewTask, keyUndo, keyClose

@@ -186,7 +186,6 @@ extension Ukrainian {
       "Місце тим часом змінили. Збережіть ще раз, щоб замінити його введеним."
     case .placeNotSaved: "Місце не збережено."
     case .hereUnknown: "Координат GPS ще немає, тому «here» невідоме. Введіть широту й довготу."
-    case .noTasks: "немає завдань"
     // Keys.
     case .details: "Докладніше"
     case .keys: "Клавіші:"

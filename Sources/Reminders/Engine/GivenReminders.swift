@@ -18,6 +18,8 @@ struct GivenReminders: Sendable {
     _ reminded: [ReminderKey: Date], latest: (Visit.ID) -> Bool, countdown: (Todo.ID) -> Int64?
   ) {
     for (key, time) in reminded.sorted(by: { $0.value < $1.value }) {
+      // A visit that a later one of its place has followed can affect nothing any more.
+      if let visit = key.occasion.visit, !latest(visit) { continue }
       if key.countdown == countdown(key.todo) {
         insert(key, at: time, latest: latest)
       } else if case .visit(let visit) = key.occasion {

@@ -2,23 +2,39 @@ import HTTPTypes
 import Hummingbird
 import Localization
 
-/// Binds the language of a request: the first one of `Accept-Language` that Passby speaks.
+/// Binds the language of a request: that of the settings, else the best one of `Accept-Language`,
+/// else English.
 ///
 /// Texts that a handler makes come out in that language. Logs are written outside of it.
 struct LanguageMiddleware: RouterMiddleware {
+  let site: Site
+
   @concurrent func handle(
     _ request: Request, context: WebContext,
     next: @concurrent (Request, WebContext) async throws -> Response
   ) async throws -> Response {
-    let header = request.headers[.acceptLanguage]
-    let language = header.flatMap { Languages.negotiated(acceptLanguage: $0) } ?? Languages.all[0]
-    var response = try await Localizer.$current.withValue(Localizer(language)) {
+    let localizer = site.ports.webSettings().localizer(
+      acceptLanguage: request.headers[.acceptLanguage])
+    var response = try await Localizer.$current.withValue(localizer) {
       try await next(request, context)
     }
-    if response.headers[.contentType]?.hasPrefix("text/html") == true {
-      response.headers[.contentLanguage] = language.code
+    let type = response.headers[.contentType] ?? ""
+    if type.hasPrefix("text/html") || type.hasPrefix("application/json")
+      || type.hasPrefix("application/problem+json")
+    {
+      response.headers[.contentLanguage] = localizer.language.code
       response.headers.append(HTTPField(name: .vary, value: "Accept-Language"))
     }
     return response
+  }
+}
+
+extension WebSettings {
+  /// Returns the language and the conventions for the languages that a browser accepts.
+  fileprivate func localizer(acceptLanguage: String?) -> Localizer {
+    let language =
+      language.flatMap { Languages.named($0) }
+      ?? acceptLanguage.flatMap { Languages.negotiated(acceptLanguage: $0) }
+    return Localizer(language ?? Languages.all[0], clock: clock, firstWeekday: firstWeekday)
   }
 }

@@ -34,7 +34,7 @@ struct Site: Sendable {
   func router() -> Router<WebContext> {
     let router = Router(context: WebContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: SecurityHeadersMiddleware(site: self))
-    router.add(middleware: LanguageMiddleware())
+    router.add(middleware: LanguageMiddleware(site: self))
     router.add(middleware: ProblemPages(site: self))
     router.add(middleware: HostMiddleware(site: self))
     router.add(middleware: CSRFMiddleware(site: self))

@@ -1,5 +1,6 @@
 public import Application
 public import Foundation
+public import Localization
 public import Reminders
 
 /// The settings of the page.
@@ -29,6 +30,13 @@ public struct WebSettings: Sendable, Hashable {
   public var attribution: String?
   /// A Nominatim-compatible service that knows addresses.
   public var geocoder: String?
+
+  /// The code of the language of all pages; `nil` leaves it to the browser.
+  public var language: String?
+  /// How a time of day is written; `nil` for the language's own.
+  public var clock: ClockStyle?
+  /// The first day of the week, 0 for Sunday; `nil` for the language's own.
+  public var firstWeekday: Int?
 
   /// Creates settings; omitted values use the defaults.
   public init(

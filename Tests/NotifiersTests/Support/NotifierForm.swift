@@ -49,17 +49,23 @@ enum NotifierForm: String, CaseIterable, Sendable, CustomTestStringConvertible {
         "trap '' TERM; echo $$ > \"$here/new\"; mv \"$here/new\" \"$here/pid\"; sleep 300"
       }
     try await Script.with(script) { script in
-      let notifier: Notifier =
-        switch self {
-        case .desktop: DesktopNotifier.make(executable: script.path, timeLimit: limit)
-        case .buttons:
-          DesktopButtons(executable: script.path, timeLimit: limit) { _, _ in }.notifier
-        default:
-          CommandNotifier.make(
-            name: "x", arguments: [script.path], timeLimit: limit,
-            environment: ["PATH": "/usr/bin:/bin"])
+      let peer = NotifierPeer.script(script, isCommand: self == .command)
+      switch self {
+      case .desktop:
+        try await body(DesktopNotifier.make(executable: script.path, timeLimit: limit), peer)
+      case .buttons:
+        let buttons = DesktopButtons(executable: script.path, timeLimit: limit) { _, _ in }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+          group.addTask { await buttons.run() }
+          defer { group.cancelAll() }
+          try await body(buttons.notifier, peer)
         }
-      try await body(notifier, .script(script, isCommand: self == .command))
+      default:
+        let notifier = CommandNotifier.make(
+          name: "x", arguments: [script.path], timeLimit: limit,
+          environment: ["PATH": "/usr/bin:/bin"])
+        try await body(notifier, peer)
+      }
     }
   }
 }

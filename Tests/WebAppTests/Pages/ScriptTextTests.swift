@@ -38,15 +38,13 @@ import Testing
   @Test
   func `Each language has a file of its own under its own version`() async throws {
     for language in Languages.all {
-      try await Localizer.$current.withValue(Localizer(language)) {
-        try await Site.browse { browser, _ in
-          let page = try await browser.get("/")
-          #expect(page.contains("<html lang=\"\(language.code)\">"))
-          let file = try #require(page.text.firstMatch(of: /src="(\/static\/texts\.[^"]*)"/))
-          let texts = try await browser.get(String(file.1))
-          #expect(file.1.hasPrefix("/static/texts.\(language.code).js?v="))
-          #expect(texts.contains(ScriptPhrase.draftRestored.text(in: Localizer(language))))
-        }
+      try await Site.browse { browser, _ in
+        let page = try await browser.get("/", language: language.code)
+        #expect(page.contains("<html lang=\"\(language.code)\">"))
+        let file = try #require(page.text.firstMatch(of: /src="(\/static\/texts\.[^"]*)"/))
+        let texts = try await browser.get(String(file.1))
+        #expect(file.1.hasPrefix("/static/texts.\(language.code).js?v="))
+        #expect(texts.contains(ScriptPhrase.draftRestored.text(in: Localizer(language))))
       }
     }
   }

@@ -25,17 +25,19 @@ struct TemplateState: Sendable {
       Todo.sample(2, name: "Often", rule: .every("2d", start: "2026-01-01T09:00")),
       Todo.sample(3, name: "Done", rule: .every("1w"), position: .finished),
       Todo.sample(4, name: "Both units", rule: .every("3d-2w", start: "2026-01-01T09:00")),
+      Todo.sample(6, name: "Late", rule: .every("2d", start: "2026-01-01T09:00")),
       Todo.sample(5, name: "Later", rule: .every("6w", start: "2026-01-01T09:00")),
     ]
     return [
       TemplateState(paths: plain + ["/nowhere", "/login"]),
       TemplateState(places: [place], paths: ["/"]),
+      TemplateState(places: [place], isInside: true, paths: ["/"]),
       TemplateState(
         todos: todos, places: [place] + (2...12).map { Place.sample($0, name: "Place \($0)") },
         isInside: true,
         paths: plain + [
           "/tasks/1", "/tasks/3", "/tasks/1/edit", "/tasks/4/edit", "/places/1", "/why?task=1",
-          "/why?place=1", "/?phase=finished", "/?q=nothing+like+it", "/?place=1",
+          "/why?place=1", "/tasks/2", "/tasks/4", "/?phase=finished", "/?q=nothing+like+it", "/?place=1",
           "/?place=%23animals",
           "/history?all=1", "/?did=3", "/?undid=1", "/map?q=place",
           "/map?q=nothing&back=%2Ftasks%2Fnew", "/map?place=1",
@@ -50,10 +52,21 @@ struct TemplateState: Sendable {
               ("dwell", "x"), ("start", "x"), ("first", "x"), ("end", "x"),
             ]
           ),
+          (
+            "/tasks",
+            [
+              ("name", "Wrong dates"), ("every_max", "2"), ("at", "x"), ("start", "x"),
+              ("first", "x"), ("end", "x"), ("has_where", "1"), ("on", "dwell"), ("dwell", "x"),
+              ("notes", String(repeating: "n", count: 30_000)),
+            ]
+          ),
+          ("/tasks", [("name", "Wrong date"), ("kind", "once"), ("due", "x")]),
           ("/places", [("name", ""), ("radius", "1"), ("position", "x"), ("tags", ",#")]),
         ]),
       TemplateState(
-        todos: (1...101).map { Todo.sample(Int64($0), name: "Task \($0)") }, paths: ["/"]),
+        todos: (1...101).map { Todo.sample(Int64($0), name: "Task \($0)") }, places: [place],
+        paths: ["/", "/?phase=overdue"],
+        forms: [("/tasks/999", [("name", "Deleted"), ("every_max", "2"), ("version", "0")])]),
     ]
   }
 
@@ -70,6 +83,8 @@ struct TemplateState: Sendable {
         try store.remind(of: todo, at: Site.pageNow)
         _ = try await browser.post("/tasks/2/done", [])
         _ = try await browser.post("/tasks/5/snooze", [("until", "visit")])
+        _ = try await browser.post("/tasks/4/done", [])
+        _ = try await browser.post("/undo", [("step", "4")])
       }
       var pages: [(path: String, text: String)] = []
       for path in paths { pages.append((path, try await browser.get(path).text)) }

@@ -83,11 +83,13 @@ import Testing
     #expect(sections.subtracting(entered).sorted() == [])
   }
 
-  /// Sections that tests of their own enter: map images, logins and conflicts.
+  /// Sections that tests of their own enter: map images, logins, conflicts, and the state of a
+  /// daemon.
   private static let enteredElsewhere: Set<String> = [
     "layout isLoggedIn", "login content", "login error", "map attribution", "map bounds",
     "map isPhotos", "map tiles", "map trouble", "map credit", "place isInside",
     "place_board isInside", "task_form conflict", "task_form rows",
+    "status details", "status isWell", "history moreHref",
   ]
 
   /// Marks each value that is missing, and each section that is entered.

@@ -13,9 +13,12 @@ import Text
 struct Browser {
   let client: any TestClientProtocol
 
-  /// What an address answers.
-  func get(_ path: String, fragment: String? = nil) async throws -> OneShot {
+  /// Returns the answer of an address.
+  func get(
+    _ path: String, fragment: String? = nil, language: String? = nil
+  ) async throws -> OneShot {
     var headers = HTTPFields()
+    headers[.acceptLanguage] = language
     if let fragment, let name = HTTPField.Name("X-Fragment") { headers[name] = fragment }
     return OneShot(try await client.execute(uri: path, method: .get, headers: headers))
   }
