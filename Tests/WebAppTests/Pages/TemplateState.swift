@@ -57,7 +57,7 @@ struct TemplateState: Sendable {
             [
               ("name", "Wrong dates"), ("every_max", "2"), ("at", "x"), ("start", "x"),
               ("first", "x"), ("end", "x"), ("has_where", "1"), ("on", "dwell"), ("dwell", "x"),
-              ("notes", String(repeating: "n", count: 30_000)),
+              ("notes", "a\u{0}b"),
             ]
           ),
           ("/tasks", [("name", "Wrong date"), ("kind", "once"), ("due", "x")]),
