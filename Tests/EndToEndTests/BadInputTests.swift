@@ -41,7 +41,7 @@ struct BadInputTests {
     Wrong("add A --every 12h --at 09:00", 64, "\"09:00\""),
     Wrong("add A --every 1d --at 25:00", 64, "\"25:00\"", "00:00 to 23:59"),
     Wrong("add A --every 1d --from now", 64, "\"now\"", "done or start"),
-    Wrong("add A --every 1d --on entry", 64, "\"entry\"", "enter,exit,dwell,cross"),
+    Wrong("add A --every 1d --on entry", 64, "\"entry\"", "enter, exit, dwell or cross"),
     Wrong("add A --every 1d --on dwell --dwell none", 64, "--dwell 5min"),
     Wrong("add A --every 1d --dwell 5m", 64, "\"5m\"", "5min"),
     Wrong("add A --every 1d --place Vett", 66, "\"Vett\"", "\"Vet\""),

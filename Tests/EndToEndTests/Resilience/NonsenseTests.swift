@@ -59,7 +59,7 @@ struct NonsenseTests {
       let end = Date().addingTimeInterval(20)
       // Until it has hung up twice: it must come back, and be as patient the second time.
       while server.connections < count + 2, Date() < end { server.send(noise) }
-      #expect(running.errorsSoFar.contains("what answers there is not gpsd"))
+      #expect(running.errorsSoFar.contains("is not gpsd"))
     case "impossible values":
       for extra in [
         #","epx":1e200,"epy":1e308"#, #","eph":1e308"#, #","eph":-1"#, #","eph":0,"speed":-5"#,

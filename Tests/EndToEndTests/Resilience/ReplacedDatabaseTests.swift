@@ -15,6 +15,14 @@ struct ReplacedDatabaseTests {
     return running
   }
 
+  /// Writes a recording to its input and expects that it ends well.
+  private func end(_ running: RunningProgram) throws {
+    running.write(try Data(contentsOf: URL(filePath: Fixtures.trace("pharmacy-walk"))))
+    running.closeInput()
+    let outcome = running.waitForEnd()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
   @Test func `A copy moved over the database is used from then on`() async throws {
     let program = try BuiltProgram()
     defer { program.remove() }
@@ -27,8 +35,7 @@ struct ReplacedDatabaseTests {
     #expect(rename(copy, program.database) == 0)
     _ = try #require(await running.word("replaced by another file"))
     #expect(try program("add", "After").status == 0)
-    running.closeInput()
-    #expect(running.waitForEnd().status == 0)
+    try end(running)
     let names = try SQLiteQuery.column(program.database, "SELECT name FROM todo")
     #expect(names.contains("After") && !names.contains("Before"))
     #expect(try SQLiteQuery.column(program.database, "PRAGMA integrity_check") == ["ok"])
@@ -46,8 +53,7 @@ struct ReplacedDatabaseTests {
     _ = try #require(await running.word("was moved or deleted"))
     #expect(try program("add", "After").status == 0)
     _ = try #require(await running.word("can be used again"))
-    running.closeInput()
-    #expect(running.waitForEnd().status == 0)
+    try end(running)
   }
 
   @Test func `A database that was overwritten stops the daemon with 65`() async throws {
