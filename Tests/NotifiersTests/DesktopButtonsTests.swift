@@ -18,7 +18,7 @@ import Testing
   }
 
   private func with(
-    _ script: String, limit: Duration = .seconds(30),
+    _ script: String, limit: Duration = .untilHung,
     _ body: (DesktopButtons, Clicks, Script) async throws -> Void
   ) async throws {
     try await Script.with(script) { script in
@@ -116,7 +116,7 @@ import Testing
   @Test(.timeLimit(.minutes(10)))
   func `once it has ended, notifications have no buttons and nothing waits`() async throws {
     try await Script.with(Script.recording) { script in
-      let buttons = DesktopButtons(executable: script.path) { _, _ in }
+      let buttons = DesktopButtons(executable: script.path, timeLimit: .untilHung) { _, _ in }
       await withTaskGroup(of: Void.self) { group in
         group.cancelAll()
         group.addTask { await buttons.run() }

@@ -14,7 +14,7 @@ import Testing
     async throws
   {
     try await Script.with(Script.recording) { script in
-      let notifier = DesktopNotifier.make(executable: script.path)
+      let notifier = DesktopNotifier.make(executable: script.path, timeLimit: .untilHung)
       #expect(notifier.name == "desktop")
       try await notifier.deliver([
         .sample("--help", text: "--help: <b>you</b> & \"$HOME\" '`id`'\n-")
@@ -31,7 +31,7 @@ import Testing
 
   @Test func `reminders of one moment are one notification, and none are none`() async throws {
     try await Script.with(Script.recording) { script in
-      let notifier = DesktopNotifier.make(executable: script.path)
+      let notifier = DesktopNotifier.make(executable: script.path, timeLimit: .untilHung)
       try await notifier.deliver([])
       try await notifier.deliver([
         .sample("Bread", text: "Bread: a."), .sample("Milk", text: "Milk: b."),
@@ -46,7 +46,7 @@ import Testing
   @Test func `a megabyte of name reaches the program cut`() async throws {
     try await Script.with(Script.recording) { script in
       let name = String(repeating: "x", count: 1_000_000)
-      try await DesktopNotifier.make(executable: script.path).deliver([.sample(name)])
+      try await DesktopNotifier.make(executable: script.path, timeLimit: .untilHung).deliver([.sample(name)])
       let call = try #require(script.calls().first)
       #expect(call.count == 4)
       #expect(call.joined().utf8.count < 1000)
@@ -57,7 +57,7 @@ import Testing
     try await Script.with("echo more >&2; echo 'Cannot\tautolaunch D-Bus.' >&2; echo >&2; exit 3") {
       script in
       let error = await #expect(throws: NotifierError.self) {
-        try await DesktopNotifier.make(executable: script.path).deliver([.sample()])
+        try await DesktopNotifier.make(executable: script.path, timeLimit: .untilHung).deliver([.sample()])
       }
       #expect(
         error
@@ -71,7 +71,7 @@ import Testing
   func `megabytes of output do no harm`(status: Int32) async throws {
     let noise = "head -c 3000000 /dev/zero | tr '\\0' x"
     try await Script.with("\(noise); \(noise) >&2; exit \(status)") { script in
-      let deliver = DesktopNotifier.make(executable: script.path).deliver
+      let deliver = DesktopNotifier.make(executable: script.path, timeLimit: .untilHung).deliver
       guard status != 0 else { return try await deliver([.sample()]) }
       let error = await #expect(throws: NotifierError.self) { try await deliver([.sample()]) }
       let message = String(repeating: "x", count: 4096)
@@ -85,7 +85,7 @@ import Testing
       await #expect(
         throws: NotifierError.killed(notifier: "desktop", program: script.path, signal: 9)
       ) {
-        try await DesktopNotifier.make(executable: script.path).deliver([.sample()])
+        try await DesktopNotifier.make(executable: script.path, timeLimit: .untilHung).deliver([.sample()])
       }
     }
   }
@@ -103,7 +103,7 @@ import Testing
 
   @Test func `what a program leaves running does not hold up the delivery`() async throws {
     try await Script.with("sleep 20 & echo done >&2") { script in
-      try await DesktopNotifier.make(executable: script.path).deliver([.sample()])
+      try await DesktopNotifier.make(executable: script.path, timeLimit: .untilHung).deliver([.sample()])
     }
   }
 
@@ -113,7 +113,7 @@ import Testing
         throws: NotifierError.failed(
           notifier: "desktop", program: script.path, status: 4, message: "no")
       ) {
-        try await DesktopNotifier.make(executable: script.path).deliver([.sample()])
+        try await DesktopNotifier.make(executable: script.path, timeLimit: .untilHung).deliver([.sample()])
       }
     }
   }
@@ -124,7 +124,7 @@ import Testing
       "trap '' TERM; echo $$ > \"$here/new\"; mv \"$here/new\" \"$here/pid\"; exec sleep 300"
     ) {
       script in
-      let notifier = DesktopNotifier.make(executable: script.path)
+      let notifier = DesktopNotifier.make(executable: script.path, timeLimit: .untilHung)
       let pid = try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {
           await #expect(throws: CancellationError.self) { try await notifier.deliver([.sample()]) }
@@ -140,7 +140,7 @@ import Testing
 
   @Test func `a delivery that is cancelled beforehand starts nothing`() async throws {
     try await Script.with(Script.recording) { script in
-      let notifier = DesktopNotifier.make(executable: script.path)
+      let notifier = DesktopNotifier.make(executable: script.path, timeLimit: .untilHung)
       await withTaskGroup(of: Void.self) { group in
         group.cancelAll()
         group.addTask {
@@ -153,7 +153,7 @@ import Testing
 
   @Test func `many deliveries at once all arrive`() async throws {
     try await Script.with("echo x >> \"$here/count\"") { script in
-      let notifier = DesktopNotifier.make(executable: script.path)
+      let notifier = DesktopNotifier.make(executable: script.path, timeLimit: .untilHung)
       try await withThrowingTaskGroup(of: Void.self) { group in
         for _ in 0..<40 { group.addTask { try await notifier.deliver([.sample()]) } }
         try await group.waitForAll()
@@ -175,7 +175,7 @@ import Testing
   @Test func `a file that is no program is an error`() async throws {
     try await Script.with("true", mode: 0o644) { script in
       let error = await #expect(throws: NotifierError.self) {
-        try await DesktopNotifier.make(executable: script.path).deliver([.sample()])
+        try await DesktopNotifier.make(executable: script.path, timeLimit: .untilHung).deliver([.sample()])
       }
       #expect(
         error == .notStarted(notifier: "desktop", program: script.path, reason: .notExecutable)

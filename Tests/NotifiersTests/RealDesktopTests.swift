@@ -16,7 +16,7 @@ struct RealDesktopTests {
     let desktop = try await Desktop(capabilities: capabilities, clicks: action)
     defer { desktop.stop() }
     let (clicked, click) = AsyncStream.makeStream(of: String.self)
-    let buttons = DesktopButtons(executable: desktop.executable) { action, reminders in
+    let buttons = DesktopButtons(executable: desktop.executable, timeLimit: .untilHung) { action, reminders in
       click.yield("\(action.rawValue) \(reminders.map(\.task))")
     }
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -67,7 +67,7 @@ struct RealDesktopTests {
     desktop.stop()
     try await Script.with(script.split(separator: "\n").dropFirst().joined(separator: "\n")) {
       script in
-      let buttons = DesktopButtons(executable: script.path) { _, _ in }
+      let buttons = DesktopButtons(executable: script.path, timeLimit: .untilHung) { _, _ in }
       let error = await #expect(throws: NotifierError.self) {
         try await withThrowingTaskGroup(of: Void.self) { group in
           group.addTask { await buttons.run() }

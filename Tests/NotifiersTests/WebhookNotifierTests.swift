@@ -10,7 +10,7 @@ import Text
 /// Each test posts to a real server on the loopback.
 struct WebhookNotifierTests {
   private func notifier(
-    _ url: String, headers: [String] = [], body: String? = nil, limit: Duration = .seconds(30)
+    _ url: String, headers: [String] = [], body: String? = nil, limit: Duration = .untilHung
   ) throws -> Notifier {
     try WebhookNotifier.make(
       name: "test", url: url, headers: headers, body: body, timeLimit: limit)

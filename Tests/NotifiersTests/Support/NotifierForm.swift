@@ -23,7 +23,7 @@ enum NotifierForm: String, CaseIterable, Sendable, CustomTestStringConvertible {
 
   /// Makes a notifier and its other side for as long as a piece of test lasts.
   func with(
-    _ peer: Peer, limit: Duration = .seconds(30),
+    _ peer: Peer, limit: Duration = .untilHung,
     _ body: (Notifier, NotifierPeer) async throws -> Void
   ) async throws {
     guard self != .webhook else {
