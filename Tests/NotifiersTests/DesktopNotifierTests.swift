@@ -46,7 +46,9 @@ import Testing
   @Test func `a megabyte of name reaches the program cut`() async throws {
     try await Script.with(Script.recording) { script in
       let name = String(repeating: "x", count: 1_000_000)
-      try await DesktopNotifier.make(executable: script.path, timeLimit: .untilHung).deliver([.sample(name)])
+      try await DesktopNotifier.make(executable: script.path, timeLimit: .untilHung).deliver([
+        .sample(name)
+      ])
       let call = try #require(script.calls().first)
       #expect(call.count == 4)
       #expect(call.joined().utf8.count < 1000)
@@ -57,7 +59,9 @@ import Testing
     try await Script.with("echo more >&2; echo 'Cannot\tautolaunch D-Bus.' >&2; echo >&2; exit 3") {
       script in
       let error = await #expect(throws: NotifierError.self) {
-        try await DesktopNotifier.make(executable: script.path, timeLimit: .untilHung).deliver([.sample()])
+        try await DesktopNotifier.make(executable: script.path, timeLimit: .untilHung).deliver([
+          .sample()
+        ])
       }
       #expect(
         error
@@ -85,7 +89,9 @@ import Testing
       await #expect(
         throws: NotifierError.killed(notifier: "desktop", program: script.path, signal: 9)
       ) {
-        try await DesktopNotifier.make(executable: script.path, timeLimit: .untilHung).deliver([.sample()])
+        try await DesktopNotifier.make(executable: script.path, timeLimit: .untilHung).deliver([
+          .sample()
+        ])
       }
     }
   }
@@ -103,7 +109,9 @@ import Testing
 
   @Test func `what a program leaves running does not hold up the delivery`() async throws {
     try await Script.with("sleep 20 & echo done >&2") { script in
-      try await DesktopNotifier.make(executable: script.path, timeLimit: .untilHung).deliver([.sample()])
+      try await DesktopNotifier.make(executable: script.path, timeLimit: .untilHung).deliver([
+        .sample()
+      ])
     }
   }
 
@@ -113,7 +121,9 @@ import Testing
         throws: NotifierError.failed(
           notifier: "desktop", program: script.path, status: 4, message: "no")
       ) {
-        try await DesktopNotifier.make(executable: script.path, timeLimit: .untilHung).deliver([.sample()])
+        try await DesktopNotifier.make(executable: script.path, timeLimit: .untilHung).deliver([
+          .sample()
+        ])
       }
     }
   }
@@ -175,7 +185,9 @@ import Testing
   @Test func `a file that is no program is an error`() async throws {
     try await Script.with("true", mode: 0o644) { script in
       let error = await #expect(throws: NotifierError.self) {
-        try await DesktopNotifier.make(executable: script.path, timeLimit: .untilHung).deliver([.sample()])
+        try await DesktopNotifier.make(executable: script.path, timeLimit: .untilHung).deliver([
+          .sample()
+        ])
       }
       #expect(
         error == .notStarted(notifier: "desktop", program: script.path, reason: .notExecutable)

@@ -16,7 +16,8 @@ struct RealDesktopTests {
     let desktop = try await Desktop(capabilities: capabilities, clicks: action)
     defer { desktop.stop() }
     let (clicked, click) = AsyncStream.makeStream(of: String.self)
-    let buttons = DesktopButtons(executable: desktop.executable, timeLimit: .untilHung) { action, reminders in
+    let buttons = DesktopButtons(executable: desktop.executable, timeLimit: .untilHung) {
+      action, reminders in
       click.yield("\(action.rawValue) \(reminders.map(\.task))")
     }
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -37,7 +37,8 @@ struct TemplateState: Sendable {
         isInside: true,
         paths: plain + [
           "/tasks/1", "/tasks/3", "/tasks/1/edit", "/tasks/4/edit", "/places/1", "/why?task=1",
-          "/why?place=1", "/tasks/2", "/tasks/4", "/?phase=finished", "/?q=nothing+like+it", "/?place=1",
+          "/why?place=1", "/tasks/2", "/tasks/4", "/?phase=finished", "/?q=nothing+like+it",
+          "/?place=1",
           "/?place=%23animals",
           "/history?all=1", "/?did=3", "/?undid=1", "/map?q=place",
           "/map?q=nothing&back=%2Ftasks%2Fnew", "/map?place=1",
