@@ -20,6 +20,7 @@ extension English {
     case .showVersion: "Show the version."
     case .showSubcommandHelp: "Show subcommand help information."
     case .defaultCommand: "(default)"
+    case .anyCommand: "<subcommand>"
     case .defaultValue: "(default: "
     case .values: "(values: "
     case .seeSubcommandHelp: "for detailed help."

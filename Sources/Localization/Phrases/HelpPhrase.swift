@@ -21,6 +21,8 @@ public enum HelpPhrase: Phrase, Hashable {
   case showVersion
   case showSubcommandHelp
   case defaultCommand
+  /// A command that is left open in a line of usage.
+  case anyCommand
   case defaultValue
   case values
   case seeSubcommandHelp

@@ -27,7 +27,7 @@ extension Ukrainian {
     case .nameNotifiers:
       "сповіщувачі"
     case .nameDesktop:
-      "стільниця"
+      "робочий стіл"
     case .nameTest:
       "перевірка"
     case .clockIs(let time, let zone):
@@ -85,11 +85,11 @@ extension Ukrainian {
     case .noNotifier:
       "крім термінала, сповіщувачів немає, тож нічого не надіслано"
     case .desktopReady:
-      "notify-send є, стільничний сеанс є"
+      "notify-send є, сеанс робочого столу є"
     case .desktopOff:
-      "notify-send є; немає стільничного сеансу, або notify.desktop вимкнено"
+      "notify-send є; немає сеансу робочого столу, або notify.desktop вимкнено"
     case .noNotifySend:
-      "немає notify-send, тож на стільниці нагадувань не буде"
+      "немає notify-send, тож на робочому столі нагадувань не буде"
     case .found(let path):
       path
     case .notExecutable(let path):

@@ -20,6 +20,7 @@ extension Ukrainian {
     case .showVersion: "Показати версію."
     case .showSubcommandHelp: "Показати довідку підкоманди."
     case .defaultCommand: "(типово)"
+    case .anyCommand: "<підкоманда>"
     case .defaultValue: "(типово: "
     case .values: "(значення: "
     case .seeSubcommandHelp: "— докладна довідка."

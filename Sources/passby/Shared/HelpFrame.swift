@@ -5,7 +5,8 @@ import Localization
 enum HelpFrame {
   private static let phrases: [HelpPhrase] = [
     .overview, .usage, .usageLine, .arguments, .options, .subcommands, .showHelp, .showVersion,
-    .showSubcommandHelp, .defaultCommand, .defaultValue, .values, .seeSubcommandHelp, .seeHelp,
+    .showSubcommandHelp, .defaultCommand, .anyCommand, .defaultValue, .values, .seeSubcommandHelp,
+    .seeHelp,
     .see,
   ]
 
@@ -13,8 +14,16 @@ enum HelpFrame {
   static func localized(_ page: String) -> String {
     guard Localizer.current.language.code != English().code else { return page }
     let english = Localizer(English())
-    return phrases.reduce(page) { page, phrase in
-      page.replacing(phrase.text(in: english), with: phrase.text)
+    let page = phrases.reduce(page) { page, phrase in
+      let original = phrase.text(in: english)
+      let text = phrase == .defaultCommand ? padded(phrase.text, to: original.count) : phrase.text
+      return page.replacing(original, with: text)
     }
+    return page.replacing(" \(HelpPhrase.subcommands.text)", with: ":")
+  }
+
+  /// Returns a text of at least some length, so that the column to its right stays in place.
+  private static func padded(_ text: String, to length: Int) -> String {
+    text + String(repeating: " ", count: max(0, length - text.count))
   }
 }
