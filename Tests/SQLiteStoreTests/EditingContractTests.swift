@@ -6,7 +6,7 @@ import SQLiteStore
 import TestSupport
 import Testing
 
-/// What every store does with the user's steps.
+/// The contract of every store: the user's steps.
 @Suite("Contract: editing", .temporaryFolder)
 struct EditingContractTests {
   @Test func `a new store is empty`() throws {

@@ -77,7 +77,7 @@ struct ReadOnlyFileTests {
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
   }
 
-  /// Runs a closure without root's right to write everywhere; only this thread steps back, the others stay as they are.
+  /// Runs a closure without root's right to write everywhere; only this thread gives it up.
   ///
   /// Source: setfsuid(2). Not in the C library's module map, so it is looked up by name.
   private func asOrdinaryUser(_ body: () throws -> Void) throws {

@@ -9,7 +9,7 @@ import Testing
 
 @testable import SQLiteStore
 
-/// What is written, what is not, and for how long it stays.
+/// The records that are written, and for how long they are kept.
 @Suite("Retention", .temporaryFolder)
 struct RetentionTests {
   private static let day = 86_400.0

@@ -5,7 +5,7 @@ import SQLiteStore
 import TestSupport
 import Testing
 
-/// What every store does with undo and redo.
+/// The contract of every store: undo and redo.
 @Suite("Contract: undo", .temporaryFolder)
 struct UndoContractTests {
   @Test func `steps are taken back and repeated one by one, from any connection`() throws {

@@ -159,7 +159,7 @@ final class Program: Sendable {
   private let client: any TestClientProtocol
   private let found = Mutex<[String]>([])
 
-  /// What did not match the description.
+  /// The differences from the description.
   var complaints: [String] { found.withLock { $0 } }
 
   private init(_ client: any TestClientProtocol) { self.client = client }

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// Whether each tag that is opened is closed, in order, and every quote has its partner.
+  /// Returns true if each opened tag is closed, in order, and every quote has its partner.
   private static func isBalanced(_ xml: String) -> Bool {
     var open: [Substring] = []
     for tag in xml.matches(of: /<(\/?)([a-z]+)((?: [a-z-A-Z]+="[^"<>]*")*)(\/?)>/) {
