@@ -123,7 +123,7 @@ struct KeepingTests {
       let running = try RunningProgram(program, ["restore", states[round % 2].file], now: noon)
       // The kill comes once its folder has changed so often, or after its end.
       var (changes, last) = (0, [String]())
-      _ = try polling(seconds: 20) {
+      _ = try polling {
         let present = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
         if present != last { (changes, last) = (changes + 1, present) }
         return changes > round || !running.isRunning

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The page as the built program serves it.
-@Suite(.timeLimit(.minutes(2))) struct WebTests {
+@Suite(.timeLimit(.minutes(10))) struct WebTests {
   private static func with<Result>(_ body: (inout BuiltProgram) throws -> Result) throws -> Result {
     var program = try BuiltProgram()
     defer { program.remove() }
@@ -12,7 +12,7 @@ import Testing
 
   /// Waits for words of a daemon on standard error, or for its end; returns what it has printed.
   private static func wait(for words: String, of running: RunningProgram) -> String {
-    _ = polling(seconds: 60) { !running.isRunning || running.errorsSoFar.contains(words) }
+    _ = polling { !running.isRunning || running.errorsSoFar.contains(words) }
     return running.errorsSoFar
   }
 

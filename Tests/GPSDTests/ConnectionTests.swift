@@ -11,7 +11,7 @@ struct ConnectionTests {
     defer { daemon.stop() }
     let connection = Connection()
     #expect(try connection.open(daemon.address) == nil)
-    guard case .line(.version) = connection.next(timeout: .seconds(10), stopping: nil) else {
+    guard case .line(.version) = connection.next(timeout: .seconds(300), stopping: nil) else {
       Issue.record("no greeting")
       return
     }
@@ -24,7 +24,7 @@ struct ConnectionTests {
     #expect(connection.readCount == reads)
     daemon.send(line.dropFirst(40) + "\n" + Lines.tpv(second: 2) + "\n")
     for _ in 1...2 {
-      guard case .line(.position) = connection.next(timeout: .seconds(10), stopping: nil) else {
+      guard case .line(.position) = connection.next(timeout: .seconds(300), stopping: nil) else {
         Issue.record("no position")
         return
       }
@@ -50,7 +50,7 @@ struct ConnectionTests {
     for _ in 1...3 {
       // Hanging up may come before the request for reports or after it.
       guard try connection.open(daemon.address) == nil else { continue }
-      guard case .closed(let reason) = connection.next(timeout: .seconds(10), stopping: nil) else {
+      guard case .closed(let reason) = connection.next(timeout: .seconds(300), stopping: nil) else {
         Issue.record("not closed")
         return
       }
@@ -78,7 +78,7 @@ struct ConnectionTests {
     #expect(try connection.open(daemon.address) == nil)
     #expect(connection.next(timeout: .milliseconds(100), stopping: nil) == .timedOut)
     daemon.send(String(repeating: "x", count: 60_000))
-    guard case .closed = connection.next(timeout: .seconds(10), stopping: nil) else {
+    guard case .closed = connection.next(timeout: .seconds(300), stopping: nil) else {
       Issue.record("still open")
       return
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import GPSD
 
 /// A real gpsd that reads recordings; without it installed, nothing can be said.
-@Suite(.enabled(if: GPSFake.isInstalled), .serialized, .timeLimit(.minutes(2)))
+@Suite(.enabled(if: GPSFake.isInstalled), .serialized, .timeLimit(.minutes(10)))
 struct RealDaemonTests {
   @Test func `A walk arrives in order, one fix an epoch`() async throws {
     let fake = try GPSFake(port: GPSFake.freePort(), firstSecond: 0, seconds: 2000)

@@ -4,3 +4,16 @@
 public func eventually(_ condition: () throws -> Bool) async throws {
   while try !condition() { try await Task.sleep(for: .milliseconds(5)) }
 }
+
+/// Waits until a condition holds, for five minutes at most, without blocking other tests; returns
+/// false if it never does.
+package func holdsEventually(_ condition: () throws -> Bool) async rethrows -> Bool {
+  let end = ContinuousClock.now + .seconds(patienceSeconds)
+  while true {
+    // The clock is read first: under load, the last check may come long after the one before.
+    let isLast = ContinuousClock.now >= end || Task.isCancelled
+    if try condition() { return true }
+    if isLast { return false }
+    try? await Task.sleep(for: .milliseconds(5))
+  }
+}

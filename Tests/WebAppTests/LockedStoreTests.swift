@@ -10,7 +10,7 @@ import Testing
 
 @testable import WebApp
 
-@Suite("A database that another process has locked", .timeLimit(.minutes(2)))
+@Suite("A database that another process has locked", .timeLimit(.minutes(10)))
 struct LockedStoreTests {
   /// Holds the lock of a database until it is released.
   private final class Lock: Sendable {
