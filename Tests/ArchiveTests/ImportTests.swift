@@ -6,7 +6,7 @@ import Testing
 @testable import SQLiteStore
 
 /// Exports that are refused, with the line and what was expected there.
-@Suite("Import of bad input", .temporaryFolder)
+@Suite(.temporaryFolder)
 struct ImportTests {
   /// Eight lines: header, place, task, completion, retraction, two steps … up to the end.
   private static func lines() throws -> [String] {

@@ -7,7 +7,7 @@ import Testing
 @testable import SQLiteStore
 
 /// Databases of every released version, opened with the present program.
-@Suite("Migrations", .temporaryFolder)
+@Suite(.temporaryFolder)
 struct MigrationTests {
   /// A database as a released version left it: `Fixtures/databases/v1.sql`, and the output of that
   /// version's `list`.

@@ -6,7 +6,7 @@ import Testing
 @Suite(.enabled(if: GPSFake.isInstalled), .serialized)
 struct LiveReceiverTests {
   @Test
-  func `The same trace through gpsd gives the same transitions and reminders as a replay`() throws {
+  func `the same trace through gpsd gives the same transitions and reminders as a replay`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program)
@@ -32,7 +32,7 @@ struct LiveReceiverTests {
   }
 
   @Test
-  func `Without gpsd the daemon goes on and says so; status and doctor say what is missing`() throws
+  func `without gpsd the daemon goes on and says so; status and doctor say what is missing`() throws
   {
     let program = try BuiltProgram()
     defer { program.remove() }

@@ -6,7 +6,7 @@ import Wake
 @testable import GPSD
 
 struct ConnectionTests {
-  @Test func `Half a line and silence cost nothing, and the rest completes it`() throws {
+  @Test func `half a line and silence cost nothing, and the rest completes it`() throws {
     let daemon = try FakeDaemon(greeting: [Lines.version])
     defer { daemon.stop() }
     let connection = Connection()
@@ -43,7 +43,7 @@ struct ConnectionTests {
     #expect(stopping.isRaised)
   }
 
-  @Test func `A closed connection says so, and closing it again raises no signal`() throws {
+  @Test func `a closed connection says so, and closing it again raises no signal`() throws {
     let daemon = try FakeDaemon(hangsUp: true)
     defer { daemon.stop() }
     let connection = Connection()
@@ -71,7 +71,7 @@ struct ConnectionTests {
         == .closed(.nothingAnswers(address: "127.0.0.1:\(port)")))
   }
 
-  @Test func `A line without end is given up`() throws {
+  @Test func `a line without end is given up`() throws {
     let daemon = try FakeDaemon()
     defer { daemon.stop() }
     let connection = Connection()

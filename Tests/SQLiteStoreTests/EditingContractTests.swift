@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// The contract of every store: the user's steps.
-@Suite("Contract: editing", .temporaryFolder)
+@Suite(.temporaryFolder)
 struct EditingContractTests {
   @Test func `a new store is empty`() throws {
     let store = try SQLiteStore.inMemory()

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// The contract of every store: the engine's commits and the outbox.
-@Suite("Contract: engine and outbox", .temporaryFolder)
+@Suite(.temporaryFolder)
 struct EngineContractTests {
   @Test func `memory holds the latest visit of each place, and how it ended`() throws {
     let store = try SQLiteStore.inMemory()

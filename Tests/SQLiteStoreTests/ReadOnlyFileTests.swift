@@ -9,7 +9,7 @@ import Testing
 /// Files that may be read but not written.
 ///
 /// Root may write everything, so it steps back to another user for the length of a test.
-@Suite("Read-only files", .temporaryFolder)
+@Suite(.temporaryFolder)
 struct ReadOnlyFileTests {
   @Test
   func `a read-only file is read, and each write is refused`() throws {

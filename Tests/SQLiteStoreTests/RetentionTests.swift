@@ -10,7 +10,7 @@ import Testing
 @testable import SQLiteStore
 
 /// The records that are written, and for how long they are kept.
-@Suite("Retention", .temporaryFolder)
+@Suite(.temporaryFolder)
 struct RetentionTests {
   private static let day = 86_400.0
 

@@ -2,7 +2,6 @@ import SQLiteStore
 import Testing
 
 /// The messages for a database that does not work.
-@Suite("Store errors")
 struct StoreErrorTests {
   private static let path = "/home/anna/passby.db"
 

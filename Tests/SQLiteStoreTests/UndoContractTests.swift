@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The contract of every store: undo and redo.
-@Suite("Contract: undo", .temporaryFolder)
+@Suite(.temporaryFolder)
 struct UndoContractTests {
   @Test func `steps are taken back and repeated one by one, from any connection`() throws {
     let made = try TwoConnections()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Watching
 
-@Suite struct SystemWatchTests {
+struct SystemWatchTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "watch-\(UUID().uuidString)").path()
 

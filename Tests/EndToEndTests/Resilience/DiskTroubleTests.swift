@@ -33,7 +33,7 @@ struct DiskTroubleTests {
   }
 
   @Test(.enabled(if: Volume.allowsMemory, "needs root, and leave to mount a tmpfs"))
-  func `A disk that is full for a while: said once, nothing lost, nothing twice`() async throws {
+  func `a disk that is full for a while: said once, nothing lost, nothing twice`() async throws {
     let volume = try Volume(.memory)
     defer { volume.remove() }
     let (program, expected) = try furnished(on: volume)
@@ -62,7 +62,7 @@ struct DiskTroubleTests {
   }
 
   @Test(.enabled(if: Volume.allowsMemory, "needs root, and leave to mount a tmpfs"))
-  func `A configuration file is written as a whole, or not at all`() throws {
+  func `a configuration file is written as a whole, or not at all`() throws {
     let volume = try Volume(.memory)
     defer { volume.remove() }
     let program = try BuiltProgram()
@@ -109,7 +109,7 @@ struct DiskTroubleTests {
   }
 
   @Test
-  func `A page that was overwritten is damage: said, refused, left as it is`() throws {
+  func `a page that was overwritten is damage: said, refused, left as it is`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program)
@@ -139,7 +139,7 @@ struct DiskTroubleTests {
   }
 
   @Test
-  func `Damage where nobody has looked yet is found by doctor`() throws {
+  func `damage where nobody has looked yet is found by doctor`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program)

@@ -8,7 +8,7 @@ struct NonsenseTests {
     "half lines", "a line without end", "noise without end", "impossible values",
     "impossible times",
   ])
-  func `Nonsense brings no reminder, costs no core, and keeps no reminder from coming`(kind: String)
+  func `nonsense brings no reminder, costs no core, and keeps no reminder from coming`(kind: String)
     async throws
   {
     let program = try BuiltProgram()

@@ -44,7 +44,7 @@ struct ReceiverTroubleTests {
   }
 
   @Test
-  func `Absent at the start, it is followed when it comes`() async throws {
+  func `absent at the start, it is followed when it comes`() async throws {
     let program = try furnished()
     defer { program.remove() }
     let port = try LoopbackPort.reserve()
@@ -63,7 +63,7 @@ struct ReceiverTroubleTests {
   }
 
   @Test
-  func `Killed and started again, it is followed on`() async throws {
+  func `killed and started again, it is followed on`() async throws {
     let program = try furnished()
     defer { program.remove() }
     let receiver = try MovingReceiver(.nmea, metersNorth: 400)
@@ -84,7 +84,7 @@ struct ReceiverTroubleTests {
   }
 
   @Test
-  func `Hung for longer than anybody waits, it is called silent, and followed when it goes on`()
+  func `hung for longer than anybody waits, it is called silent, and followed when it goes on`()
     async throws
   {
     let program = try furnished()
@@ -106,7 +106,7 @@ struct ReceiverTroubleTests {
   }
 
   @Test
-  func `Unplugged and plugged in again, the receiver is missed and found`() async throws {
+  func `unplugged and plugged in again, the receiver is missed and found`() async throws {
     let program = try furnished()
     defer { program.remove() }
     let receiver = try MovingReceiver(.nmea, metersNorth: 400)

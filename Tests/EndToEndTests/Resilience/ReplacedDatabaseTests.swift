@@ -15,7 +15,7 @@ struct ReplacedDatabaseTests {
     return running
   }
 
-  @Test func `A copy moved over the database is used from then on`() async throws {
+  @Test func `a copy moved over the database is used from then on`() async throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program)
@@ -34,7 +34,7 @@ struct ReplacedDatabaseTests {
     #expect(try SQLiteQuery.column(program.database, "PRAGMA integrity_check") == ["ok"])
   }
 
-  @Test func `A deleted database is reported until there is one again`() async throws {
+  @Test func `a deleted database is reported until there is one again`() async throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program)
@@ -50,7 +50,7 @@ struct ReplacedDatabaseTests {
     #expect(running.waitForEnd().status == 0)
   }
 
-  @Test func `A database that was overwritten stops the daemon with 65`() async throws {
+  @Test func `a database that was overwritten stops the daemon with 65`() async throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program)

@@ -10,7 +10,7 @@ import Testing
 @testable import WebApp
 
 /// Pictures out of a file, small maps, and Leaflet.
-@Suite("Tiles and thumbnails") struct TileRoutesTests {
+struct TileRoutesTests {
   @Test func `a picture is sent once, and then only asked about`() async throws {
     let map = try MapSite(tiles: .sample())
     let first = try await map.get("/tiles/3/4/2?v=s1")
