@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
 log=$(mktemp)
 api_log=$(mktemp)
-trap 'rm -f "$log" "$api_log"' EXIT
+trap '[ -z "${api:-}" ] || kill "$api" 2> /dev/null; rm -f "$log" "$api_log"' EXIT
 
 # Without a limit a thousand tests begin at once and wait for each other, so that the time limits of those that need seconds run out.
 cores=$(getconf _NPROCESSORS_ONLN)
@@ -20,6 +20,7 @@ scripts/test-api.sh "$program" > "$api_log" 2>&1 &
 api=$!
 "$swift" test --skip-build --filter BrowserTests 2>&1 | tee -a "$log" || status=$?
 wait "$api" || status=$?
+api=
 tee -a "$log" < "$api_log"
 
 # Swift Testing prints: ➜ Suite "…" skipped: "reason", or ➜ Test … skipped.

@@ -16,7 +16,7 @@ struct DaemonLifeTests {
     guard let socket = DaemonLock.holder(of: program.database)?.socket else {
       throw ControlError.silent(reason: .system("nobody runs, or not yet"))
     }
-    return try ControlClient(path: socket).status()
+    return try ControlClient(path: socket, timeLimitSeconds: 60).status()
   }
 
   private func answers(_ program: BuiltProgram) -> Bool {

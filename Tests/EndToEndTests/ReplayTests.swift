@@ -36,7 +36,7 @@ struct ReplayTests {
 
   @Test
   func
-    `A place created where the user stands stays silent for that visit, and the command says so`()
+    `a place created where the user stands stays silent for that visit, and the command says so`()
     throws
   {
     let program = try BuiltProgram()

@@ -44,7 +44,7 @@ final class ClockTests: Sendable {
 
   @Test
   func
-    `Booted in 1970, it holds the receiver's fixes, tells nothing, and all once the clock is set`()
+    `booted in 1970, it holds the receiver's fixes, tells nothing, and all once the clock is set`()
     async throws
   {
     let tracker = try tracker()

@@ -49,7 +49,7 @@ import Testing
 
   @Test
   func
-    `What another process edits meanwhile is taken in after what waits, which no fix tries again`()
+    `what another process edits meanwhile is taken in after what waits, which no fix tries again`()
     async throws
   {
     let shared = try SQLiteStore(path: try TemporaryFolder.file())

@@ -58,7 +58,7 @@ struct EpochTests {
 
   @Test
   func
-    `A position of fewer than three satellites counts only when another sentence vouches for it`()
+    `a position of fewer than three satellites counts only when another sentence vouches for it`()
   {
     let day = Date(timeIntervalSince1970: 0)
     let few = gga("123519", satellites: "00")

@@ -1,12 +1,17 @@
 /// Waits until a condition holds that others bring about: a process, a thread, a peer.
 ///
-/// Checks every five milliseconds; ends with the test's time limit.
+/// - Throws: After five minutes, and when the test's time limit is reached.
 public func eventually(_ condition: () throws -> Bool) async throws {
-  while try !condition() { try await Task.sleep(for: .milliseconds(5)) }
+  guard try await holdsEventually(condition) else { throw NeverHeld() }
 }
+
+/// A condition that a test waits for has never held.
+struct NeverHeld: Error {}
 
 /// Waits until a condition holds, for five minutes at most, without blocking other tests; returns
 /// false if it never does.
+///
+/// Checks every five milliseconds.
 package func holdsEventually(_ condition: () throws -> Bool) async rethrows -> Bool {
   let end = ContinuousClock.now + .seconds(patienceSeconds)
   while true {

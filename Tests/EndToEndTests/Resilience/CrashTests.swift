@@ -25,7 +25,7 @@ struct CrashTests {
 
   @Test
   func
-    `Killed at random moments, a day has lost nothing, repeats nothing, and its database is whole`()
+    `killed at random moments, a day has lost nothing, repeats nothing, and its database is whole`()
     throws
   {
     var numbers = SeededNumbers()

@@ -80,7 +80,7 @@ struct DiskTroubleTests {
 
   @Test(.enabled(if: Volume.allowsImages, "needs root, and leave to mount an ext4 image"))
   func
-    `A disk that becomes read-only under the daemon: said once, and all is there after the repair`()
+    `a disk that becomes read-only under the daemon: said once, and all is there after the repair`()
     async throws
   {
     let volume = try Volume(.image)
@@ -161,7 +161,7 @@ struct DiskTroubleTests {
 
   @Test
   func
-    `A database that another process holds: fixes go on, and all is committed afterwards`()
+    `a database that another process holds: fixes go on, and all is committed afterwards`()
     async throws
   {
     let program = try BuiltProgram()
