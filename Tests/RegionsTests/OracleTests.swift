@@ -57,7 +57,7 @@ struct OracleTests {
 
   @Test(arguments: spots)
   func
-    `says what it would say if it showed every fix to every region, while regions come, change and go`(
+    `the monitor agrees with one that shows every fix to every region while regions come, change and go`(
       _ spot: Spot
     )
   {
