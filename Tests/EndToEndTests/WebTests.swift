@@ -12,7 +12,7 @@ import Testing
 
   /// Waits for words of a daemon on standard error, or for its end; returns what it has printed.
   private static func wait(for words: String, of running: RunningProgram) -> String {
-    _ = polling { !running.isRunning || running.errorsSoFar.contains(words) }
+    _ = polling { running.hasClosedOutput || running.errorsSoFar.contains(words) }
     return running.errorsSoFar
   }
 
