@@ -37,7 +37,8 @@ crash-test: needs-test build ## kill -9 at a thousand moments of a day (KILLS=10
 soak: needs-test release ## thirty days at 1 Hz through a release build (SOAK_DAYS=30)
 	SOAK_DAYS=$(or $(SOAK_DAYS),30) PASSBY_BINARY=$(RELEASE) $(SWIFT) test --filter SoakTests
 
-lint: ## check the style
+lint: ## check the style and the prose of comments
+	scripts/lint-prose.py Sources Tests Benchmarks/Sources
 	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Benchmarks/Sources Package.swift Benchmarks/Package.swift
 
 build: ## a debug build

@@ -1,17 +1,27 @@
 #!/usr/bin/env bash
-# Runs all tests: first those without a browser, then those in one. The end of the output lists what was skipped, with the reason, and
-# what failed.
+# Runs all tests: first those without a browser, then those in browsers beside the check of the API. The end of the output lists what
+# was skipped, with the reason, and what failed.
 set -uo pipefail
 
 cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
 log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+api_log=$(mktemp)
+trap '[ -z "${api:-}" ] || kill "$api" 2> /dev/null; rm -f "$log" "$api_log"' EXIT
+
+# Without a limit a thousand tests begin at once and wait for each other, so that the time limits of those that need seconds run out.
+cores=$(getconf _NPROCESSORS_ONLN)
+export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=${SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH:-$((4 * cores))}
 
 status=0
 "$swift" test --skip BrowserTests 2>&1 | tee "$log" || status=$?
+program=$("$swift" build --show-bin-path)/passby
+scripts/test-api.sh "$program" > "$api_log" 2>&1 &
+api=$!
 "$swift" test --skip-build --filter BrowserTests 2>&1 | tee -a "$log" || status=$?
-scripts/test-api.sh "$("$swift" build --show-bin-path)/passby" 2>&1 | tee -a "$log" || status=$?
+wait "$api" || status=$?
+api=
+tee -a "$log" < "$api_log"
 
 # Swift Testing prints: ➜ Suite "…" skipped: "reason", or ➜ Test … skipped.
 if grep -q ' skipped' "$log"; then

@@ -5,10 +5,10 @@ import Wake
 
 /// Answers requests for the daemon's status over a Unix socket.
 ///
-/// Each line `status`, or `status uk` for texts in another language than English, is answered by one
-/// line of JSON. One thread serves up to 16 connections; none
-/// can hold up another, and an answer that a client does not read at once is not kept for it. Only
-/// the user may open the socket (mode 0600).
+/// Each line `status`, or `status uk` for texts in a language other than English, is answered by
+/// one line of JSON. One thread serves up to 16 connections; none can hold up another, and an
+/// answer that a client does not read at once is dropped. Only the user may open the socket (mode
+/// 0600).
 public final class ControlServer: Sendable {
   /// The longest request, in bytes.
   private static let longestLine = 256

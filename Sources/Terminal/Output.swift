@@ -66,7 +66,7 @@ public struct Output: Sendable {
     StandardOutput.write(json.text + "\n")
   }
 
-  /// Prints a JSON list on a line, block by block, so that a long one is never in memory as a whole.
+  /// Prints a JSON list on one line, block by block, so that a long one is never held in memory.
   public func list(_ values: some Sequence<JSON>) {
     var block = "["
     for (index, value) in values.enumerated() {

@@ -6,7 +6,8 @@ import SQLiteStore
 import TestSupport
 import Testing
 
-@Suite("Edits of tasks and places") struct EditBuilderTests {
+/// Edits of tasks and places.
+struct EditBuilderTests {
   private let store: SQLiteStore
   private let builder: EditBuilder
 
@@ -24,7 +25,7 @@ import Testing
   }
 
   @Test
-  func `adds, changes, moves and removes a task, each a step that can be undone`() throws {
+  func `a task is added, changed, moved and removed, each a step that can be undone`() throws {
     var todo: Todo?
     try store.edit { context in
       let outcome = try builder.add(
@@ -56,7 +57,7 @@ import Testing
     (.end, "soon"), (.at, "25:00"), (.zone, "Atlantis"), (.place, "Nowhere"), (.on, "arrive"),
     (.dwell, "5m"), (.horizon, "1mo"), (.nag, "5min"),
   ])
-  func `A wrong value is told of its field`(field: RequestField, value: String) {
+  func `a wrong value is told of its field`(field: RequestField, value: String) {
     var fields = fields { $0.every = "2w" }
     fields[field] = value
     let failure = #expect(throws: RequestFailure.self) {
@@ -68,7 +69,7 @@ import Testing
     #expect(failure?.pageText.contains("passby") == false)
   }
 
-  @Test func `All that is wrong is told at once`() {
+  @Test func `all that is wrong is told at once`() {
     let wrong = fields {
       $0.every = "2w"
       $0.at = "25:00"
@@ -79,7 +80,7 @@ import Testing
     #expect(Set(problems.compactMap(\.field)) == [.name, .at, .end, .place])
   }
 
-  @Test func `Nothing is wrong with a good wish`() {
+  @Test func `nothing is wrong with a good wish`() {
     let good = fields { $0.every = "10-14w" }
     #expect(builder.problems(name: "Cat medicine", fields: good, places: []).isEmpty)
   }

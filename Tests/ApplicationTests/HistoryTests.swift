@@ -8,7 +8,7 @@ import SQLiteStore
 import TestSupport
 import Testing
 
-@Suite("History") struct HistoryTests {
+struct HistoryTests {
   private let store: SQLiteStore
   private let context = ActionContext(
     now: Sample.instant(3600), rules: EngineRules(machineZone: .berlin))

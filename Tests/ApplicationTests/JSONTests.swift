@@ -2,8 +2,8 @@ import Application
 import Foundation
 import Testing
 
-@Suite("JSON") struct JSONTests {
-  @Test func `Keys keep their order, and control characters are escaped`() {
+struct JSONTests {
+  @Test func `keys keep their order, and control characters are escaped`() {
     let value = JSON.object([
       ("b", .integer(1)), ("a", .array([.null, .bool(true), .number(2.5)])),
       ("quote\"", .string("line\nbell\u{7}")),
@@ -11,7 +11,7 @@ import Testing
     #expect(value.text == #"{"b":1,"a":[null,true,2.5],"quote\"":"line\nbell\u0007"}"#)
   }
 
-  @Test func `A number that JSON does not know is null`() {
+  @Test func `a number that JSON does not know is null`() {
     #expect(JSON.number(.infinity).text == "null")
     #expect(JSON(Double.nan, decimals: 1).text == "null")
   }

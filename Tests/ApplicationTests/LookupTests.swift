@@ -5,7 +5,8 @@ import Reminders
 import TestSupport
 import Testing
 
-@Suite("Looking up names") struct LookupTests {
+/// Looking up names.
+struct LookupTests {
   private let todos = [
     Sample.todo(1, name: "Cat medicine"), Sample.todo(2, name: "Cat food"),
     Sample.todo(3, name: "Rent"),

@@ -6,7 +6,8 @@ import Reminders
 import TestSupport
 import Testing
 
-@Suite("What comes next, in sentences") struct OutlookTests {
+/// The outlook of a task, in sentences.
+struct OutlookTests {
   private static let now = Date("2026-01-15T08:00:00Z")
   private let rules = EngineRules(machineZone: .berlin)
   private let vet = Sample.place(1, name: "Vet")

@@ -5,7 +5,7 @@ import Reminders
 import TestSupport
 import Testing
 
-@Suite("Reading fields") struct ParsingTests {
+struct ParsingTests {
   private static let now = Date("2026-01-15T08:00:00Z")
   private let context = ActionContext(now: now, rules: EngineRules(machineZone: .berlin))
 

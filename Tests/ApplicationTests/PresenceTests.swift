@@ -5,7 +5,8 @@ import SQLiteStore
 import TestSupport
 import Testing
 
-@Suite("Being at a place while it is created or changed") struct PresenceTests {
+/// Being at a place while it is created or changed.
+struct PresenceTests {
   private let store: SQLiteStore
   private let builder = EditBuilder(
     ActionContext(now: Sample.noon, rules: EngineRules(machineZone: .berlin)))

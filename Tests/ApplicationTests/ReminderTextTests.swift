@@ -5,7 +5,8 @@ import Reminders
 import TestSupport
 import Testing
 
-@Suite("Texts of reminders") struct ReminderTextTests {
+/// Texts of reminders.
+struct ReminderTextTests {
   private static let time = Date("2026-01-12T06:00:00Z")
   private static let due = Date("2026-01-12T08:00:00Z")
 

@@ -4,7 +4,8 @@ import Recurrence
 import Reminders
 import Testing
 
-@Suite("The version of a state") struct StateVersionTests {
+/// The version of a state.
+struct StateVersionTests {
   private let uuid = UUID()
 
   private func todo(_ triggers: [Trigger]) -> Todo {
@@ -14,7 +15,7 @@ import Testing
       zone: .floating, triggers: Set(triggers), dwellSeconds: 300)
   }
 
-  @Test func `is the same for the same state, in whatever order its events were named`() {
+  @Test func `a version is the same for the same state, in whatever order its events were named`() {
     let orders: [[Trigger]] = [
       [.enter, .exit, .dwell, .cross], [.cross, .dwell, .exit, .enter],
       [.dwell, .enter, .cross, .exit],
@@ -24,7 +25,7 @@ import Testing
     #expect(Set(words).count == 1)
   }
 
-  @Test func `changes with any part of it`() {
+  @Test func `a version changes with any part of the state`() {
     let plain = todo([.enter])
     var words = [StateVersion.of(plain), StateVersion.of(todo([.exit]))]
     var noted = plain

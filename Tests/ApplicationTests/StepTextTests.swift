@@ -5,7 +5,8 @@ import Reminders
 import TestSupport
 import Testing
 
-@Suite("Texts of steps") struct StepTextTests {
+/// Texts of steps.
+struct StepTextTests {
   @Test(arguments: [
     (
       EditAction.task(.add, Sample.todo(9, name: "Rent")), "Undone: added 9 \"Rent\".",

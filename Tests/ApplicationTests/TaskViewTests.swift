@@ -6,7 +6,8 @@ import Reminders
 import TestSupport
 import Testing
 
-@Suite("A task's standing in words") struct TaskViewTests {
+/// The status of a task in words.
+struct TaskViewTests {
   private static let ukrainian = Localizer(Ukrainian())
 
   private func view(

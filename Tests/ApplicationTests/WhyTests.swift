@@ -7,7 +7,7 @@ import SQLiteStore
 import TestSupport
 import Testing
 
-@Suite("Why") struct WhyTests {
+struct WhyTests {
   private static let now = Date("2026-01-15T08:00:00Z")
   private let vet = Sample.place(1, name: "Vet")
   private let context = ActionContext(now: now, rules: EngineRules(machineZone: .berlin))

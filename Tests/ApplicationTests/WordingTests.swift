@@ -8,7 +8,7 @@ struct WordingTests {
   @Test(arguments: [
     (0.0, "now"), (12, "12 s ago"), (61, "1 min ago"), (7200, "2 h ago (Mon 2 Mar 10:00)"),
   ])
-  func `An age is told in seconds first, and with its date when it is long`(
+  func `an age is told in seconds first, and with its date when it is long`(
     seconds: Double, words: String
   ) throws {
     let zone = try #require(TimeZone(identifier: "UTC"))
@@ -17,7 +17,7 @@ struct WordingTests {
   }
 
   @Test
-  func `A name in a sentence is cut after 200 code points, a short one never`() {
+  func `a name in a sentence is cut after 200 code points, a short one never`() {
     #expect(Wording.name(String(repeating: "a", count: 200)).count == 200)
     #expect(Wording.name(String(repeating: "a", count: 201)).hasSuffix("a…"))
     #expect(Wording.name("a\u{1B}b") == "a\u{FFFD}b")

@@ -7,7 +7,7 @@ import Testing
 @testable import SQLiteStore
 
 /// Copies that can be trusted, and the way back.
-@Suite("Backup and restore", .temporaryFolder)
+@Suite(.temporaryFolder)
 struct BackupTests {
   private static func text(_ path: String) throws -> Data {
     try Data(contentsOf: URL(fileURLWithPath: path))

@@ -9,7 +9,7 @@ import Testing
 @testable import SQLiteStore
 
 /// Everything as text, and back.
-@Suite("Export and import", .temporaryFolder)
+@Suite(.temporaryFolder)
 struct ExportTests {
   static func lines(
     of store: SQLiteStore, _ scope: ExportScope = .everything

@@ -5,8 +5,8 @@ import Testing
 @testable import Archive
 @testable import SQLiteStore
 
-/// What is refused, with the line and what was expected.
-@Suite("Import of bad input", .temporaryFolder)
+/// Exports that are refused, with the line and what was expected there.
+@Suite(.temporaryFolder)
 struct ImportTests {
   /// Eight lines: header, place, task, completion, retraction, two steps … up to the end.
   private static func lines() throws -> [String] {
@@ -19,7 +19,7 @@ struct ImportTests {
     return (number, problem)
   }
 
-  /// What is done to the line of a type, and what is said.
+  /// A change to the line of a type, and the message that it causes.
   struct Spoilt: Sendable, CustomTestStringConvertible {
     let type: String
     let old: String

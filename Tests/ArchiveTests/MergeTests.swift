@@ -9,7 +9,7 @@ import Testing
 @testable import SQLiteStore
 
 /// An export into a database in use.
-@Suite("Merging", .temporaryFolder)
+@Suite(.temporaryFolder)
 struct MergeTests {
   private static func staged(
     todos: [Todo] = [], places: [Place] = [], completions: [Completion] = []

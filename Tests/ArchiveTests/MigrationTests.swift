@@ -7,9 +7,10 @@ import Testing
 @testable import SQLiteStore
 
 /// Databases of every released version, opened with the present program.
-@Suite("Migrations", .temporaryFolder)
+@Suite(.temporaryFolder)
 struct MigrationTests {
-  /// A database as a released version left it: `Fixtures/databases/v1.sql` and what the program of that time listed.
+  /// A database as a released version left it: `Fixtures/databases/v1.sql`, and the output of that
+  /// version's `list`.
   struct Released: Sendable, CustomTestStringConvertible {
     let version: Int
     var testDescription: String { "version \(version)" }
@@ -26,7 +27,7 @@ struct MigrationTests {
       }.sorted { $0.version < $1.version }
     }()
 
-    /// Writes the database anew, as SQLite of that time would have.
+    /// Writes the database, as SQLite of that time would have.
     func write(to path: String) throws {
       let sql = try String(
         contentsOf: Self.folder.appending(path: "v\(version).sql"), encoding: .utf8)

@@ -30,6 +30,11 @@ struct Walk: Sendable, CustomTestStringConvertible {
     }
   }()
 
+  /// Every second walk, beginning with the first (0) or the second (1).
+  static func lane(_ number: Int) -> [Walk] {
+    all.enumerated().filter { $0.offset % 2 == number }.map(\.element)
+  }
+
   /// Performs the walk; returns the exit status and the output.
   func perform() throws -> (status: Int32, output: String) {
     try Self.python([Self.script, Self.program, name])

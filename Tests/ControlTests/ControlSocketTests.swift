@@ -3,7 +3,7 @@ import Foundation
 import Localization
 import Testing
 
-@Suite struct ControlSocketTests {
+struct ControlSocketTests {
   private let path = "/tmp/c-\(UUID().uuidString.prefix(12)).sock"
   private static let status: DaemonStatus = {
     var status = DaemonStatus(

@@ -2,7 +2,7 @@ import Control
 import Foundation
 import Testing
 
-@Suite struct DaemonLockTests {
+struct DaemonLockTests {
   private let database = FileManager.default.temporaryDirectory
     .appending(path: "lock-\(UUID().uuidString).db").path()
   private let record = DaemonRecord(

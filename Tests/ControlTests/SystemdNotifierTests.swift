@@ -2,7 +2,7 @@ import Control
 import Foundation
 import Testing
 
-@Suite struct ServiceNoticeTests {
+struct ServiceNoticeTests {
   @Test func `nothing happens without a service manager`() {
     let notice = SystemdNotifier(environment: [:])
     notice.ready(status: "x")

@@ -5,7 +5,7 @@ import Testing
 
 struct AdjustableLogTests {
   @Test
-  func `A log line on a terminal is a sentence without time, level and source`() {
+  func `a log line on a terminal is a sentence without time, level and source`() {
     #expect(AdjustableLog.sentence("receiver", nil) == "passby: receiver")
     #expect(
       AdjustableLog.sentence("no page", ["because": "port 7575 is taken", "at": "127.0.0.1"])
@@ -14,7 +14,7 @@ struct AdjustableLogTests {
   }
 
   @Test
-  func `The level of a copy can only be less verbose than the shared one`() {
+  func `the level of a copy can only be less verbose than the shared one`() {
     let level = AdjustableLevel(.info)
     var log = AdjustableLog(label: "x", level: level, isTerminal: false)
     log.logLevel = .warning

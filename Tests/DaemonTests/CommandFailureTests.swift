@@ -19,14 +19,14 @@ struct CommandFailureTests {
       (ControlError.taken(database: "x", by: nil), .busy),
       (ControlError.silent(reason: .closed), .unavailable),
     ] as [(any Error, Runtime.ExitStatus)])
-  func `Each error has its exit code`(error: any Error, status: Runtime.ExitStatus) throws {
+  func `each error has its exit code`(error: any Error, status: Runtime.ExitStatus) throws {
     let failure = try #require(CommandFailure(reporting: error))
     #expect(failure.code == status)
     #expect(!failure.message.isEmpty)
   }
 
   @Test
-  func `An error of another library is left to the argument parser`() {
+  func `an error of another library is left to the argument parser`() {
     struct Foreign: Error {}
     #expect(CommandFailure(reporting: Foreign()) == nil)
   }

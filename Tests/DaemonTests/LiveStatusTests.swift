@@ -17,7 +17,7 @@ struct LiveStatusTests {
   }
 
   @Test
-  func `An accepted position counts and clears the last rejection`() {
+  func `an accepted position counts and clears the last rejection`() {
     let status = LiveStatus(source: "test")
     status.note(TrackedReport(Self.report(0), isAccepted: true, limits: Self.limits))
     status.note(TrackedReport(Self.report(1), isAccepted: false, limits: Self.limits))
@@ -31,7 +31,7 @@ struct LiveStatusTests {
   }
 
   @Test
-  func `Memory and process are those of this process`() {
+  func `memory and process are those of this process`() {
     let snapshot = LiveStatus(source: "test").snapshot
     #expect(snapshot.pid == ProcessInfo.processInfo.processIdentifier)
     #expect(snapshot.memoryKb > 1000)

@@ -4,7 +4,7 @@ import Testing
 
 struct NetworkAddressesTests {
   @Test
-  func `Only a page on all interfaces has addresses for other devices`() {
+  func `only a page on all interfaces has addresses for other devices`() {
     #expect(NetworkAddresses.pages(at: "http://127.0.0.1:7575", listening: "127.0.0.1") == [])
     #expect(NetworkAddresses.pages(at: "http://192.168.1.5:7575", listening: "192.168.1.5") == [])
     let pages = NetworkAddresses.pages(at: "http://127.0.0.1:7575", listening: "0.0.0.0")

@@ -21,14 +21,14 @@ struct NotifierChoiceTests {
   }
 
   @Test
-  func `Without settings and without a desktop there is the terminal only`() throws {
+  func `without settings and without a desktop there is the terminal only`() throws {
     #expect(try Self.choice("notify:\n  desktop: auto\n").names == ["terminal"])
     #expect(
       try Self.choice("notify:\n  desktop: \"off\"\n", ["DISPLAY": ":0"]).names == ["terminal"])
   }
 
   @Test
-  func `A desktop that is wanted needs notify-send`() throws {
+  func `a desktop that is wanted needs notify-send`() throws {
     let failure = #expect(throws: CommandFailure.self) {
       try Self.choice("notify:\n  desktop: \"on\"\n", ["PATH": "/nonexistent"])
     }
@@ -39,7 +39,7 @@ struct NotifierChoiceTests {
   }
 
   @Test
-  func `Commands and webhooks have their names in the outbox`() throws {
+  func `commands and webhooks have their names in the outbox`() throws {
     let choice = try Self.choice(
       """
       notify:

@@ -60,7 +60,7 @@ struct ReloaderTests {
   }
 
   @Test
-  func `Changed settings take effect`() async throws {
+  func `changed settings take effect`() async throws {
     let rig = try Rig(config: Self.write("gpsd:\n  port: 2947\n"))
     _ = try Self.write("gpsd:\n  port: 2948\nlog:\n  level: debug\n")
     await rig.reloader.reloadIfChanged()
@@ -73,7 +73,7 @@ struct ReloaderTests {
   }
 
   @Test
-  func `Invalid settings change nothing and are reported until they are corrected`() async throws {
+  func `invalid settings change nothing and are reported until they are corrected`() async throws {
     let rig = try Rig(config: Self.write("log:\n  level: info\n"))
     _ = try Self.write("log:\n  level: loud\n")
     await rig.reloader.reload(because: "test")
@@ -87,7 +87,7 @@ struct ReloaderTests {
   }
 
   @Test
-  func `An unchanged file is not read again`() async throws {
+  func `an unchanged file is not read again`() async throws {
     let rig = try Rig(config: Self.write("log:\n  level: info\n"))
     await rig.reloader.reloadIfChanged()
     #expect(rig.calls.all.isEmpty)

@@ -8,7 +8,7 @@ import WebApp
 @Suite(.temporaryFolder)
 struct TokenFileTests {
   @Test
-  func `A written digest is read back, and only its owner can read the file`() throws {
+  func `a written digest is read back, and only its owner can read the file`() throws {
     let file = TokenFile(database: try TemporaryFolder.file("new/passby.db"))
     #expect(!file.exists && file.digest == nil)
     let token = AccessToken()
@@ -21,7 +21,7 @@ struct TokenFileTests {
   }
 
   @Test
-  func `A file that cannot be read gives no access`() throws {
+  func `a file that cannot be read gives no access`() throws {
     let file = TokenFile(database: try TemporaryFolder.file("passby.db"))
     try "nonsense".write(toFile: file.path, atomically: true, encoding: .utf8)
     let first = try #require(file.digest)

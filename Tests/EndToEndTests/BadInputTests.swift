@@ -89,7 +89,7 @@ struct BadInputTests {
   ]
 
   @Test(arguments: table)
-  func `Wrong input is named and refused`(item: Wrong) throws {
+  func `wrong input is named and refused`(item: Wrong) throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     _ = try program("place", "add", "Vet", "52.52,13.405")
@@ -106,7 +106,7 @@ struct BadInputTests {
   }
 
   @Test
-  func `A broken trace gives what is whole, and a gigabyte-like stream of garbage does not grow`()
+  func `a broken trace gives what is whole, and a gigabyte-like stream of garbage does not grow`()
     throws
   {
     let program = try BuiltProgram()
@@ -132,7 +132,7 @@ struct BadInputTests {
   }
 
   @Test(arguments: [["list"], ["--help"], ["list", "--help"], ["--version"], ["help", "add"]])
-  func `Output that cannot be written is an error, help included; a reader that has gone is none`(
+  func `output that cannot be written is an error, help included; a reader that has gone is none`(
     arguments: [String]
   ) throws {
     let program = try BuiltProgram()
@@ -152,7 +152,7 @@ struct BadInputTests {
   }
 
   @Test
-  func `An empty file is no trace`() throws {
+  func `an empty file is no trace`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     let file = program.folder.appending(path: "empty.nmea")

@@ -93,6 +93,7 @@ final class RunningProgram: Sendable {
   private let errors = Pipe()
   private let collected = Mutex<(output: Data, errors: Data)>((Data(), Data()))
   private let readers = DispatchGroup()
+  private let end = DispatchSemaphore(value: 0)
   /// When it was started.
   let begin = ContinuousClock.now
 
@@ -120,6 +121,7 @@ final class RunningProgram: Sendable {
     }
     process.standardError = errors
     signal(SIGPIPE, SIG_IGN)
+    process.terminationHandler = { [end] _ in end.signal() }
     try process.run()
     if descriptor == nil { collect(output.fileHandleForReading) { $0.output.append($1) } }
     collect(errors.fileHandleForReading) { $0.errors.append($1) }
@@ -180,14 +182,25 @@ final class RunningProgram: Sendable {
   /// Its standard error so far.
   var errorsSoFar: String { collected.withLock { String(decoding: $0.errors, as: UTF8.self) } }
 
-  /// Waits until the output satisfies a condition; returns false after 20 seconds.
+  /// True once it has closed its output: nothing more will come.
+  var hasClosedOutput: Bool { readers.wait(timeout: .now()) == .success }
+
+  /// Waits until the output satisfies a condition; returns false if it never does.
   func waitForOutput(_ condition: (String) -> Bool) -> Bool {
-    polling(seconds: 20) { condition(outputSoFar) }
+    _ = polling { condition(outputSoFar) || hasClosedOutput }
+    return condition(outputSoFar)
   }
 
-  /// Waits for its end; kills it after a minute.
+  /// Waits for its end, for a number of seconds at most; returns false if it still runs.
+  func hasEnded(within seconds: Double) -> Bool {
+    guard end.wait(timeout: .now() + seconds) == .success else { return false }
+    end.signal()
+    return true
+  }
+
+  /// Waits for its end; kills it if that does not come.
   func waitForEnd() -> BuiltProgram.Outcome {
-    if !polling(seconds: 60, { !process.isRunning }) { send(SIGKILL) }
+    if !hasEnded(within: patienceSeconds) { send(SIGKILL) }
     process.waitUntilExit()
     readers.wait()
     return collected.withLock {

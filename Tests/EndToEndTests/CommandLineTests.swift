@@ -4,7 +4,7 @@ import Testing
 /// How the words of the command line are read.
 struct CommandLineTests {
   @Test(arguments: ["rm", "delete", "remove"])
-  func `A command answers to each of its names`(name: String) throws {
+  func `a command answers to each of its names`(name: String) throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     _ = try program("add", "Descale", "--every", "1w")
@@ -14,7 +14,7 @@ struct CommandLineTests {
   }
 
   @Test
-  func `A name that begins with a dash and holds an h is no request for help`() throws {
+  func `a name that begins with a dash and holds an h is no request for help`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     for words in [["-5 push-ups", "--every", "1d"], ["--every", "1d", "--json", "-the other"]] {
@@ -33,7 +33,7 @@ struct CommandLineTests {
   }
 
   @Test(arguments: ["-9223372036854775808", "-5", "0", "99999"])
-  func `Any COLUMNS makes a list`(columns: String) throws {
+  func `any COLUMNS makes a list`(columns: String) throws {
     var program = try BuiltProgram()
     defer { program.remove() }
     program.environment["COLUMNS"] = columns
@@ -43,7 +43,7 @@ struct CommandLineTests {
   }
 
   @Test
-  func `A configuration file that cannot be written completely is not there at all`() throws {
+  func `a configuration file that cannot be written completely is not there at all`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     // At most 512 or 1024 bytes a file, and an error instead of a signal beyond that.
@@ -59,7 +59,7 @@ struct CommandLineTests {
   }
 
   @Test
-  func `The columns of place list are aligned`() throws {
+  func `the columns of place list are aligned`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     _ = try program("place", "add", "Vet", "52.5163,13.3777", "--radius", "80")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Completion in a shell")
+/// Completion in a shell.
 struct CompletionTests {
   @Test
   func `names that would be commands to the shell are offered as numbers`() throws {

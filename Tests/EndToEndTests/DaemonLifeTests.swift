@@ -16,11 +16,11 @@ struct DaemonLifeTests {
     guard let socket = DaemonLock.holder(of: program.database)?.socket else {
       throw ControlError.silent(reason: .system("nobody runs, or not yet"))
     }
-    return try ControlClient(path: socket).status()
+    return try ControlClient(path: socket, timeLimitSeconds: 60).status()
   }
 
   private func answers(_ program: BuiltProgram) -> Bool {
-    polling(seconds: 20) { (try? status(program)) != nil }
+    polling { (try? status(program)) != nil }
   }
 
   private func configure(_ program: BuiltProgram, _ text: String) throws {
@@ -42,7 +42,7 @@ struct DaemonLifeTests {
     _ = first.waitForEnd()
     // A lock goes with its process, however that ended.
     let third = try start(program)
-    #expect(polling(seconds: 20) { (try? status(program).pid).map { $0 != pid } ?? false })
+    #expect(polling { (try? status(program).pid).map { $0 != pid } ?? false })
     third.send(SIGTERM)
     #expect(third.waitForEnd().status == 0)
     #expect(DaemonLock.holder(of: program.database) == nil)
@@ -70,18 +70,18 @@ struct DaemonLifeTests {
     #expect(try status(program).configFile == nil)
 
     try configure(program, "log:\n  level: debug\n")
-    #expect(try polling(seconds: 20) { try status(program).configFile != nil })
+    #expect(try polling { try status(program).configFile != nil })
     #expect(try status(program).configError == nil)
 
     try configure(program, "log:\n  level: loud\n")
-    #expect(try polling(seconds: 20) { try status(program).configError != nil })
+    #expect(try polling { try status(program).configError != nil })
     #expect(try status(program).configError?.contains("\"loud\"") == true)
 
     try configure(program, "log:\n  level: info\n")
-    #expect(try polling(seconds: 20) { try status(program).configError == nil })
+    #expect(try polling { try status(program).configError == nil })
 
     running.send(SIGHUP)
-    #expect(polling(seconds: 20) { running.errorsSoFar.contains("SIGHUP") })
+    #expect(polling { running.errorsSoFar.contains("SIGHUP") })
     running.send(SIGINT)
     let outcome = running.waitForEnd()
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -103,10 +103,10 @@ struct DaemonLifeTests {
     let start = String(format: "%02d:00", (hour + 23) % 24)
     let end = String(format: "%02d:00", (hour + 22) % 24)
     try configure(program, "quiet_hours:\n  start: \"\(start)\"\n  end: \"\(end)\"\n")
-    #expect(try polling(seconds: 20) { try status(program).configFile != nil })
+    #expect(try polling { try status(program).configFile != nil })
     #expect(try program("add", "Quietly", "--due", "2026-01-01", now: nil).status == 0)
     #expect(
-      try polling(seconds: 20) {
+      try polling {
         try program("why", "Quietly", now: nil).output.lowercased().contains("quiet hours")
       })
     #expect(!running.outputSoFar.contains("Quietly"))
@@ -124,7 +124,7 @@ struct DaemonLifeTests {
     #expect(answers(program))
     #expect(try status(program).source.contains(":9"))
     try configure(program, "gpsd:\n  host: 127.0.0.1\n  port: 11\n")
-    #expect(try polling(seconds: 20) { try status(program).source.contains(":11") })
+    #expect(try polling { try status(program).source.contains(":11") })
     running.send(SIGTERM)
     #expect(running.waitForEnd().status == 0)
   }

@@ -6,7 +6,7 @@ struct DatabaseTroubleTests {
   @Test(arguments: [
     "directory", "text", "foreign",
   ])
-  func `A directory, a text file and a foreign database are refused and left alone`(kind: String)
+  func `a directory, a text file and a foreign database are refused and left alone`(kind: String)
     throws
   {
     let program = try BuiltProgram()
@@ -46,7 +46,7 @@ struct DatabaseTroubleTests {
   }
 
   @Test
-  func `The database is private: file 0600, folder 0700`() throws {
+  func `the database is private: file 0600, folder 0700`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     _ = try program("add", "A")
@@ -59,7 +59,7 @@ struct DatabaseTroubleTests {
   }
 
   @Test
-  func `Looking at nothing creates nothing`() throws {
+  func `looking at nothing creates nothing`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     let outcome = try program("list")
@@ -69,7 +69,7 @@ struct DatabaseTroubleTests {
   }
 
   @Test
-  func `A database that another process holds is busy, and nothing is lost`() throws {
+  func `a database that another process holds is busy, and nothing is lost`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     _ = try program("add", "A")

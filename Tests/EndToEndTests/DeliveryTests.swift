@@ -45,11 +45,11 @@ struct DeliveryTests {
     _ = try program("add", "Post the letter", "--due", "2026-01-01", now: nil)
     _ = try program("add", "Feed $(reboot); \"cat\"", "--due", "2026-01-01", now: nil)
     #expect(
-      polling(seconds: 30) {
+      polling {
         text(told).contains("Post the letter") && text(told).contains("$(reboot)")
       })
     #expect(
-      try polling(seconds: 30) {
+      try polling {
         let status = try program("status", "--json", "--gpsd", "127.0.0.1:9", now: nil).object()
         return (status["outbox_failing"] as? Int ?? 0) >= 3
       })
@@ -62,7 +62,7 @@ struct DeliveryTests {
   @Test func `a webhook that is down gets everything once it is up, without a restart`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
-    let port = try freePort()
+    let port = try LoopbackPort.reserve()
     try configure(
       program,
       """
@@ -77,14 +77,14 @@ struct DeliveryTests {
       program, ["run", "--gpsd", "127.0.0.1:9", "--json"], now: nil)
     _ = try program("add", "Say \"hello\"\\", "--due", "2026-01-01", now: nil)
     #expect(running.waitForOutput { $0.contains("hello") })
-    #expect(polling(seconds: 30) { running.errorsSoFar.contains("webhook.home") })
+    #expect(polling { running.errorsSoFar.contains("webhook.home") })
     let got = program.folder.appending(path: "got")
     let server = Process()
     server.executableURL = URL(filePath: "/usr/bin/env")
     server.arguments = ["python3", "-c", Self.server, "\(port)", got.path()]
     try server.run()
     defer { kill(server.processIdentifier, SIGKILL) }
-    #expect(polling(seconds: 30) { text(got).contains("\n") })
+    #expect(polling { text(got).contains("\n") })
     let line = try #require(text(got).split(separator: "\n").first)
     let request = try #require(
       try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: String])
@@ -104,36 +104,26 @@ struct DeliveryTests {
     ] {
       var program = try BuiltProgram()
       defer { program.remove() }
-      _ = try script(program, "notify-send", "echo 1; sleep 0.2; echo \(click)")
+      let button = program.folder.appending(path: "button").path()
+      #expect(mkfifo(button, 0o600) == 0)
+      _ = try script(program, "notify-send", "echo 1; read -r click < \(button); echo \"$click\"")
       program.environment["DISPLAY"] = ":0"
       program.environment["PATH"] =
         program.folder.path() + ":" + (program.environment["PATH"] ?? "")
       let running = try RunningProgram(
         program, ["run", "--gpsd", "127.0.0.1:9", "--json"], now: nil)
       _ = try program("add", "Post the letter", "--due", "2026-01-01", now: nil)
+      #expect(running.waitForOutput { $0.contains("Post the letter") })
+      let finger = try #require(FileHandle(forUpdatingAtPath: button))
+      defer { try? finger.close() }
+      try finger.write(contentsOf: Data("\(click)\n".utf8))
       #expect(
-        try polling(seconds: 30) {
+        try polling {
           try program("show", "1", "--json", now: nil).output.contains(expected)
         })
       running.send(SIGTERM)
       #expect(running.waitForEnd().status == 0)
     }
-  }
-
-  private func freePort() throws -> UInt16 {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    defer { close(descriptor) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let result = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(descriptor, $0, length) == 0 && getsockname(descriptor, $0, &length) == 0
-      }
-    }
-    try #require(result)
-    return UInt16(bigEndian: address.sin_port)
   }
 
   /// Writes each request as a line of JSON; ends by itself.
@@ -146,7 +136,7 @@ struct DeliveryTests {
                 file.write(json.dumps({"key": self.headers["X-Key"], "body": body}) + "\\n")
             self.send_response(200); self.send_header("Content-Length", "0"); self.end_headers()
         def log_message(self, *args): pass
-    threading.Timer(60, lambda: os._exit(0)).start()
+    threading.Timer(600, lambda: os._exit(0)).start()
     http.server.HTTPServer(("127.0.0.1", int(sys.argv[1])), Handler).serve_forever()
     """
 }

@@ -35,7 +35,7 @@ struct HistoryTests {
   ]
 
   @Test
-  func `It finds by text, task, place and time`() throws {
+  func `it finds by text, task, place and time`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program, tasks: false)

@@ -53,7 +53,7 @@ struct HostileNamesTests {
   }
 
   @Test(arguments: names)
-  func `A hostile name neither acts on the terminal nor breaks a line`(hostile: Hostile) throws {
+  func `a hostile name neither acts on the terminal nor breaks a line`(hostile: Hostile) throws {
     let program = try Self.furnished(with: hostile.name)
     defer { program.remove() }
     let isPlain = hostile.testDescription == Self.names[1].testDescription
@@ -67,7 +67,7 @@ struct HostileNamesTests {
   }
 
   @Test(arguments: [80, 132])
-  func `The bars stand in one column, whatever the names`(columns: Int) throws {
+  func `the bars stand in one column, whatever the names`(columns: Int) throws {
     var program = try BuiltProgram()
     defer { program.remove() }
     program.environment["COLUMNS"] = "\(columns)"

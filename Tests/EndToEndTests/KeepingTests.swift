@@ -25,7 +25,7 @@ struct KeepingTests {
   }
 
   @Test
-  func `A rich database goes through text and comes back byte for byte`() throws {
+  func `a rich database goes through text and comes back byte for byte`() throws {
     let program = try Self.furnished()
     defer { program.remove() }
     let export = try program("export")
@@ -57,7 +57,7 @@ struct KeepingTests {
   }
 
   @Test
-  func `An export into a database in use is merged, and undone in one step`() throws {
+  func `an export into a database in use is merged, and undone in one step`() throws {
     let program = try Self.furnished()
     defer { program.remove() }
     let file = program.folder.appending(path: "all.jsonl").path()
@@ -74,7 +74,7 @@ struct KeepingTests {
   }
 
   @Test
-  func `A backup made while the daemon writes is sound, and restores what it had`() throws {
+  func `a backup made while the daemon writes is sound, and restores what it had`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program)
@@ -108,7 +108,7 @@ struct KeepingTests {
   }
 
   @Test
-  func `Killed in the middle of a restore, the database is the old or the new one`() throws {
+  func `killed in the middle of a restore, the database is the old or the new one`() throws {
     let program = try Self.furnished()
     defer { program.remove() }
     var states: [(file: String, content: String)] = []
@@ -123,7 +123,7 @@ struct KeepingTests {
       let running = try RunningProgram(program, ["restore", states[round % 2].file], now: noon)
       // The kill comes once its folder has changed so often, or after its end.
       var (changes, last) = (0, [String]())
-      _ = try polling(seconds: 20) {
+      _ = try polling {
         let present = try FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()
         if present != last { (changes, last) = (changes + 1, present) }
         return changes > round || !running.isRunning
@@ -140,7 +140,7 @@ struct KeepingTests {
   }
 
   @Test
-  func `What cannot be done says why, with its exit code, and changes nothing`() throws {
+  func `what cannot be done says why, with its exit code, and changes nothing`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     let missing = try program("backup", "b.db")
@@ -176,7 +176,7 @@ struct KeepingTests {
   }
 
   @Test
-  func `Endless input without a line end stops with a message, in bounded memory`() throws {
+  func `endless input without a line end stops with a message, in bounded memory`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     let header = try program("export").lines[0]
@@ -189,7 +189,7 @@ struct KeepingTests {
   }
 
   @Test
-  func `Where no more can be written, nothing half-written stays, and the database is what it was`()
+  func `where no more can be written, nothing half-written stays, and the database is what it was`()
     throws
   {
     let program = try Self.furnished()
@@ -232,7 +232,7 @@ struct KeepingTests {
   }
 
   @Test
-  func `A database of a released version opens, and every task is due when it was`() throws {
+  func `a database of a released version opens, and every task is due when it was`() throws {
     let folder = Fixtures.root.appending(path: "Fixtures/databases")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
       .filter { $0.hasSuffix(".sql") }

@@ -6,7 +6,7 @@ struct LanguageTests {
   private static let empty = (english: "Nothing to do yet.", ukrainian: "Справ поки немає.")
 
   @Test
-  func `The locale, --lang and PASSBY_LANGUAGE choose the language`() throws {
+  func `the locale, --lang and PASSBY_LANGUAGE choose the language`() throws {
     var program = try BuiltProgram()
     defer { program.remove() }
     #expect(try program("list").output.contains(Self.empty.english))
@@ -32,7 +32,7 @@ struct LanguageTests {
   }
 
   @Test
-  func `An unknown language is refused: as an option with 64, as a setting with 78`() throws {
+  func `an unknown language is refused: as an option with 64, as a setting with 78`() throws {
     var program = try BuiltProgram()
     defer { program.remove() }
     let option = try program("list", "--lang", "xx")
@@ -43,7 +43,7 @@ struct LanguageTests {
   }
 
   @Test
-  func `Errors, numbers and days are in the language; keys of JSON are not`() throws {
+  func `errors, numbers and days are in the language; keys of JSON are not`() throws {
     var program = try BuiltProgram()
     defer { program.remove() }
     program.environment["PASSBY_LANGUAGE"] = "uk"
@@ -59,7 +59,7 @@ struct LanguageTests {
   }
 
   @Test
-  func `The daemon logs in English and shows events in the language`() throws {
+  func `the daemon logs in English and shows events in the language`() throws {
     var program = try BuiltProgram()
     defer { program.remove() }
     program.environment["LANG"] = "uk_UA.UTF-8"

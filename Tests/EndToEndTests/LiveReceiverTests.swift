@@ -6,7 +6,7 @@ import Testing
 @Suite(.enabled(if: GPSFake.isInstalled), .serialized)
 struct LiveReceiverTests {
   @Test
-  func `The same trace through gpsd gives the same transitions and reminders as a replay`() throws {
+  func `the same trace through gpsd gives the same transitions and reminders as a replay`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program)
@@ -32,14 +32,14 @@ struct LiveReceiverTests {
   }
 
   @Test
-  func `Without gpsd the daemon goes on and says so; status and doctor say what is missing`() throws
+  func `without gpsd the daemon goes on and says so; status and doctor say what is missing`() throws
   {
     let program = try BuiltProgram()
     defer { program.remove() }
-    let port = try GPSFake.freePort()
+    let port = try LoopbackPort.reserve()
     let running = try RunningProgram(
       program, ["run", "--gpsd", "127.0.0.1:\(port)"], now: nil)
-    #expect(polling(seconds: 20) { running.errorsSoFar.contains("no gpsd") })
+    #expect(polling { running.errorsSoFar.contains("no gpsd") })
     running.send(SIGINT)
     #expect(running.waitForEnd().status == 0)
     let status = try program("status", "--gpsd", "127.0.0.1:\(port)", "--json").object()
@@ -77,7 +77,7 @@ final class GPSFake {
 
   /// Starts it.
   init(trace: String, secondsPerSentence: Double) throws {
-    port = try Self.freePort()
+    port = try LoopbackPort.reserve()
     // gpsd gives up root's rights, and has to read the trace none the less.
     folder = FileManager.default.temporaryDirectory.appending(path: "gpsd-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
@@ -92,26 +92,7 @@ final class GPSFake {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    _ = polling(seconds: 10) { Self.isListening(port) }
-  }
-
-  private static func isListening(_ port: Int) -> Bool {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    defer { close(descriptor) }
-    var address = loopback(port)
-    return withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-      }
-    }
-  }
-
-  private static func loopback(_ port: Int) -> sockaddr_in {
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = UInt16(port).bigEndian
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    return address
+    _ = polling { LoopbackPort.isListening(port) || !process.isRunning }
   }
 
   /// Ends it and the gpsd it started, which share a process group of their own.
@@ -123,20 +104,5 @@ final class GPSFake {
     if group == id { kill(-group, SIGKILL) } else if process.isRunning { kill(id, SIGKILL) }
     process.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)
-  }
-
-  /// A port of the loopback that nobody uses now.
-  static func freePort() throws -> Int {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    defer { close(descriptor) }
-    var address = loopback(0)
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let status = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
-        bind(descriptor, generic, length) == 0 ? getsockname(descriptor, generic, &length) : -1
-      }
-    }
-    guard status == 0 else { throw POSIXError(.EADDRINUSE) }
-    return Int(UInt16(bigEndian: address.sin_port))
   }
 }

@@ -4,10 +4,10 @@ import Foundation
 final class LoopbackStream {
   private let descriptor: Int32
 
-  /// Connects; a read that gets nothing for half a minute ends.
+  /// Connects; a read that gets nothing for five minutes ends.
   init(port: Int) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-    var patience = timeval(tv_sec: 30, tv_usec: 0)
+    var patience = timeval(tv_sec: 300, tv_usec: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_in()

@@ -4,7 +4,7 @@ import Testing
 /// Traces through the built program.
 struct ReplayTests {
   @Test(arguments: Fixtures.traceNames)
-  func `Every trace gives its golden timeline, twice the same bytes`(name: String) throws {
+  func `every trace gives its golden timeline, twice the same bytes`(name: String) throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program)
@@ -16,7 +16,7 @@ struct ReplayTests {
   }
 
   @Test
-  func `A committed trace played again yields nothing, and an uncommitted one changes nothing`()
+  func `a committed trace played again yields nothing, and an uncommitted one changes nothing`()
     throws
   {
     let program = try BuiltProgram()
@@ -36,7 +36,7 @@ struct ReplayTests {
 
   @Test
   func
-    `A place created where the user stands stays silent for that visit, and the command says so`()
+    `a place created where the user stands stays silent for that visit, and the command says so`()
     throws
   {
     let program = try BuiltProgram()
@@ -65,7 +65,7 @@ struct ReplayTests {
   }
 
   @Test
-  func `The clock of a replay is the trace's own: time reminders fire in it at their instant`()
+  func `the clock of a replay is the trace's own: time reminders fire in it at their instant`()
     throws
   {
     let program = try BuiltProgram()
@@ -83,7 +83,7 @@ struct ReplayTests {
     ("due exactly 24 hours later", "2026-03-03T17:36:32", true),
     ("overdue", "2026-03-01T09:00:00", true),
   ])
-  func `The 24-hour rule decides at the door, both sides`(name: String, due: String, speaks: Bool)
+  func `the 24-hour rule decides at the door, both sides`(name: String, due: String, speaks: Bool)
     throws
   {
     let program = try BuiltProgram()
@@ -105,7 +105,7 @@ struct ReplayTests {
   }
 
   @Test
-  func `One day at 1 Hz with 1000 places replays, and memory stays flat`() throws {
+  func `one day at 1 Hz with 1000 places replays, and memory stays flat`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program)

@@ -6,7 +6,7 @@ struct RunTests {
   private let start = "2026-03-02T17:00:00+01:00"
 
   @Test(arguments: Fixtures.traceNames)
-  func `A recording through run gives the same events as a replay`(name: String) throws {
+  func `a recording through run gives the same events as a replay`(name: String) throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program)
@@ -35,7 +35,7 @@ struct RunTests {
   }
 
   @Test
-  func `A task added while it runs takes effect`() throws {
+  func `a task added while it runs takes effect`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program, tasks: false)

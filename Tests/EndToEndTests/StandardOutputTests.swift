@@ -23,7 +23,7 @@ struct StandardOutputTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(3)), arguments: Output.allCases)
+  @Test(.timeLimit(.minutes(10)), arguments: Output.allCases)
   func
     `a standard output that accepts nothing stops no other notifier, and SIGTERM ends the daemon`(
       output: Output

@@ -25,7 +25,7 @@ struct StatusTests {
   private static let now = "2026-03-02T17:37:00+01:00"
 
   @Test
-  func `Without a daemon, status and watch say so, and how to start one`() throws {
+  func `without a daemon, status and watch say so, and how to start one`() throws {
     let program = try Self.furnished()
     defer { program.remove() }
     let status = try program("status", "--gpsd", "localhost:1", "--json").object()
@@ -42,7 +42,7 @@ struct StatusTests {
   }
 
   @Test
-  func `A running daemon tells how it is; no coordinate is in the answers`() throws {
+  func `a running daemon tells how it is; no coordinate is in the answers`() throws {
     let program = try Self.furnished()
     defer { program.remove() }
     let daemon = try Self.daemon(program)
@@ -78,7 +78,7 @@ struct StatusTests {
   }
 
   @Test
-  func `A log at info holds no coordinate`() throws {
+  func `a log at info holds no coordinate`() throws {
     var program = try Self.furnished()
     defer { program.remove() }
     program.environment["PASSBY_LOG_LEVEL"] = "info"
@@ -90,7 +90,7 @@ struct StatusTests {
   }
 
   @Test
-  func `The doctor finds what is wrong, and names the command that mends it`() throws {
+  func `the doctor finds what is wrong, and names the command that repairs it`() throws {
     let program = try Self.furnished()
     defer { program.remove() }
     func checks(_ arguments: String...) throws -> [String: [String: Any]] {

@@ -10,7 +10,7 @@ struct TaskTests {
   ]
 
   @Test
-  func `A task has all keys in JSON, null where there is nothing`() throws {
+  func `a task has all keys in JSON, null where there is nothing`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     let task = try program("add", "A", "--json").object()
@@ -58,7 +58,7 @@ struct TaskTests {
   }
 
   @Test
-  func `A second done within ten minutes is refused unless it is meant`() throws {
+  func `a second done within ten minutes is refused unless it is meant`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     _ = try program("add", "A", "--every", "7d")
@@ -72,7 +72,7 @@ struct TaskTests {
   }
 
   @Test(arguments: ["edit", "snooze"])
-  func `A task edited or snoozed during a visit stays silent for it`(verb: String) throws {
+  func `a task edited or snoozed during a visit stays silent for it`(verb: String) throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program, tasks: false)
@@ -92,7 +92,7 @@ struct TaskTests {
   }
 
   @Test
-  func `The machine's zone never changes a stored result`() throws {
+  func `the machine's zone never changes a stored result`() throws {
     var program = try BuiltProgram()
     defer { program.remove() }
     _ = try program("add", "A", "--every", "1w", "--start", "2026-03-02T09:00")
@@ -108,7 +108,7 @@ struct TaskTests {
     "--db ~ --json place add P -33.9,18.4",
     "place --db ~ --json add P -33.9,18.4",
   ])
-  func `The common options may stand before the command too`(line: String) throws {
+  func `the common options may stand before the command too`(line: String) throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     let file = program.folder.appending(path: "other.db").path()
@@ -120,7 +120,7 @@ struct TaskTests {
   }
 
   @Test
-  func `A floating task goes with the machine`() throws {
+  func `a floating task goes with the machine`() throws {
     var program = try BuiltProgram()
     defer { program.remove() }
     _ = try program(
@@ -162,7 +162,7 @@ struct TaskTests {
   }
 
   @Test
-  func `Hostile names cannot act on a terminal, and survive in JSON`() throws {
+  func `hostile names cannot act on a terminal, and survive in JSON`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     let name = "\u{1B}[31mred\u{7}\nnext \"quoted\" \u{202E}mirror 🐈"
@@ -177,7 +177,7 @@ struct TaskTests {
   }
 
   @Test(arguments: [30, 50, 64, 80, 132])
-  func `The home screen fits the width it is given`(columns: Int) throws {
+  func `the home screen fits the width it is given`(columns: Int) throws {
     var program = try BuiltProgram()
     defer { program.remove() }
     program.environment["COLUMNS"] = "\(columns)"
@@ -190,7 +190,7 @@ struct TaskTests {
   }
 
   @Test
-  func `History keeps what was done, also when the task is gone`() throws {
+  func `history keeps what was done, also when the task is gone`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     _ = try program("add", "Cat medicine", "--every", "7d")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The page as the built program serves it.
-@Suite(.timeLimit(.minutes(2))) struct WebTests {
+@Suite(.timeLimit(.minutes(10))) struct WebTests {
   private static func with<Result>(_ body: (inout BuiltProgram) throws -> Result) throws -> Result {
     var program = try BuiltProgram()
     defer { program.remove() }
@@ -12,11 +12,11 @@ import Testing
 
   /// Waits for words of a daemon on standard error, or for its end; returns what it has printed.
   private static func wait(for words: String, of running: RunningProgram) -> String {
-    _ = polling(seconds: 60) { !running.isRunning || running.errorsSoFar.contains(words) }
+    _ = polling { running.hasClosedOutput || running.errorsSoFar.contains(words) }
     return running.errorsSoFar
   }
 
-  @Test func `The page is served where standard error and the status say`() throws {
+  @Test func `the page is served where standard error and the status say`() throws {
     try Self.with { program in
       let running = try RunningProgram(program, ["run", "--gpsd", "127.0.0.1:9"], now: nil)
       defer { running.abandon() }
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `Without --no-web's page, and without its port, the daemon does its work`(isUnwanted: Bool)
+  func `without --no-web's page, and without its port, the daemon does its work`(isUnwanted: Bool)
     throws
   {
     let taken = try LoopbackServer()
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `Others on the network get no page without a token`() throws {
+  @Test func `others on the network get no page without a token`() throws {
     try Self.with { program in
       program.environment["PASSBY_WEB_LISTEN"] = "0.0.0.0"
       let first = try RunningProgram(program, ["run", "--gpsd", "127.0.0.1:9"], now: nil)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `A token is shown once, and only a digest of it kept, for the user alone`()
+  @Test func `a token is shown once, and only a digest of it kept, for the user alone`()
     throws
   {
     try Self.with { program in
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: ["--new", "--remove"])
-  func `Streams that the token opened end when it does`(option: String) throws {
+  func `streams that the token opened end when it does`(option: String) throws {
     try Self.with { program in
       let token = try program("web", "token").lines[0]
       let running = try RunningProgram(program, ["run", "--gpsd", "127.0.0.1:9"], now: nil)
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `Many open pages and many requests: no error, and memory that stays`() throws {
+  @Test func `many open pages and many requests: no error, and memory that stays`() throws {
     let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "scripts/load.py")
     let process = Process()

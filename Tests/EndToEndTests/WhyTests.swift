@@ -63,7 +63,7 @@ struct WhyTests {
   }
 
   @Test
-  func `A place tells its tasks, comings and goings, and what was decided, newest first`() throws {
+  func `a place tells its tasks, comings and goings, and what was decided, newest first`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program, tasks: false)
@@ -86,7 +86,7 @@ struct WhyTests {
   }
 
   @Test
-  func `A task told during the present visit says so; one held by quiet hours too`() throws {
+  func `a task told during the present visit says so; one held by quiet hours too`() throws {
     var program = try BuiltProgram()
     defer { program.remove() }
     program.environment["PASSBY_QUIET_HOURS_START"] = "17:33"
@@ -103,7 +103,7 @@ struct WhyTests {
   }
 
   @Test
-  func `Where a task and a place share a name, the task is meant unless --place is given`() throws {
+  func `where a task and a place share a name, the task is meant unless --place is given`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     _ = try program("place", "add", "Vet", "52.5,13.4")

@@ -44,7 +44,7 @@ final class ClockTests: Sendable {
 
   @Test
   func
-    `Booted in 1970, it holds the receiver's fixes, tells nothing, and all once the clock is set`()
+    `booted in 1970, it holds the receiver's fixes, tells nothing, and all once the clock is set`()
     async throws
   {
     let tracker = try tracker()
@@ -66,7 +66,7 @@ final class ClockTests: Sendable {
   }
 
   @Test
-  func `A receiver 1024 weeks off is held, and believed as soon as it is right`() async throws {
+  func `a receiver 1024 weeks off is held, and believed as soon as it is right`() async throws {
     let tracker = try tracker()
     let now = due.after(-3600)
     let off = -1024.0 * 7 * 86_400
@@ -82,7 +82,7 @@ final class ClockTests: Sendable {
   }
 
   @Test(arguments: [2.0, 5.0, 23.0, 960.0])
-  func `A clock that jumps ahead tells once what became due; put back, nothing again`(hours: Double)
+  func `a clock that jumps ahead tells once what became due; put back, nothing again`(hours: Double)
     async throws
   {
     let tracker = try tracker()
@@ -99,7 +99,7 @@ final class ClockTests: Sendable {
   }
 
   @Test
-  func `After hours of suspend all that became due is told once, and the place where it woke up`()
+  func `after hours of suspend all that became due is told once, and the place where it woke up`()
     async throws
   {
     let tracker = try tracker()
@@ -120,7 +120,7 @@ final class ClockTests: Sendable {
   }
 
   @Test
-  func `One fix from tomorrow does not shut out those of today`() async throws {
+  func `one fix from tomorrow does not shut out those of today`() async throws {
     let tracker = try tracker()
     let now = due.after(-3 * 86_400)
     for second in 0..<10 {
@@ -136,7 +136,7 @@ final class ClockTests: Sendable {
   }
 
   @Test
-  func `A task that floats follows the machine to another zone; one with a zone stays`()
+  func `a task that floats follows the machine to another zone; one with a zone stays`()
     async throws
   {
     var floating = Todo.sample(rule: .every("7d", at: "09:00"))

@@ -97,7 +97,7 @@ struct DeliveryTests {
 
   // A laptop that slept for a week, a recording of years ago, a clock from the future.
   @Test(arguments: [-7.0, -7300, 7300])
-  func `whatever the clock says, a reminder is tried often enough and not for ever`(days: Double)
+  func `whatever the clock says, a reminder is tried often enough and not without end`(days: Double)
     async throws
   {
     let delivery = try Delivery()

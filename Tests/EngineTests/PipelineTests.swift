@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test
-  func `A visit gives enter, its reminder, and exit; the outbox holds what was told`() throws {
+  func `a visit gives enter, its reminder, and exit; the outbox holds what was told`() throws {
     let store = try SQLiteStore.inMemory()
     try furnish(store)
     var pipeline = try Pipeline(store: store, settings: settings())
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test
-  func `A rehearsal has the same events and writes nothing`() throws {
+  func `a rehearsal has the same events and writes nothing`() throws {
     let store = CountingStore(try SQLiteStore.inMemory())
     try furnish(store)
     let reports = Walk.visit.reports
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test
-  func `A fix that changes nothing writes nothing`() throws {
+  func `a fix that changes nothing writes nothing`() throws {
     let store = try SQLiteStore.inMemory()
     try furnish(store)
     let counting = CountingStore(store)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: 1...20)
-  func `Cut anywhere and started again with the whole recording, it tells the same`(cut: Int) throws
+  func `cut anywhere and started again with the whole recording, it tells the same`(cut: Int) throws
   {
     let reports = Walk.visit.reports
     let store = try SQLiteStore.inMemory()
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test
-  func `A store that fails for a while loses nothing: the step is committed with the next one`()
+  func `a store that fails for a while loses nothing: the step is committed with the next one`()
     throws
   {
     let store = try SQLiteStore.inMemory()
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test
-  func `A task added by another process counts from the next fix on`() throws {
+  func `a task added by another process counts from the next fix on`() throws {
     let store = try SQLiteStore(path: try TemporaryFolder.file())
     try furnish(store, [])
     var pipeline = try Pipeline(store: store, settings: settings())
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test
-  func `Time alone brings a reminder, at its own instant`() throws {
+  func `time alone brings a reminder, at its own instant`() throws {
     let store = try SQLiteStore.inMemory()
     try furnish(store)
     var pipeline = try Pipeline(store: store, settings: settings())

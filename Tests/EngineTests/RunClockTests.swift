@@ -10,7 +10,7 @@ struct RunClockTests {
   @Test(arguments: [
     (0.0, true), (172_800, true), (172_801, false), (-172_801, false), (-1024.0 * 604_800, false),
   ])
-  func `A receiver that lives 1024 weeks ago is not believed, one that agrees is`(
+  func `a receiver that lives 1024 weeks ago is not believed, one that agrees is`(
     offset: Double, isBelieved: Bool
   ) {
     let now = now
@@ -20,7 +20,7 @@ struct RunClockTests {
   }
 
   @Test
-  func `With a recording, time passes with the fixes`() {
+  func `with a recording, time passes with the fixes`() {
     #expect(RunClock.fixes(from: now).now(lastFix: nil) == now)
     #expect(RunClock.fixes(from: now).now(lastFix: now.after(5)) == now.after(5))
     #expect(RunClock.fixes(from: nil).now(lastFix: nil) == nil)

@@ -29,7 +29,7 @@ import Testing
   private var story: [String] { told.withLock { $0.map(\.kind.rawValue) } }
 
   @Test
-  func `The trouble is said once and its end once; fixes do not wait, and nothing is lost`()
+  func `the trouble is said once and its end once; fixes do not wait, and nothing is lost`()
     async throws
   {
     let store = CountingStore(try SQLiteStore.inMemory())
@@ -49,7 +49,7 @@ import Testing
 
   @Test
   func
-    `What another process edits meanwhile is taken in after what waits, which no fix tries again`()
+    `what another process edits meanwhile is taken in after what waits, which no fix tries again`()
     async throws
   {
     let shared = try SQLiteStore(path: try TemporaryFolder.file())

@@ -70,7 +70,7 @@ struct TerminalTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `events come out in order, and reminders are marked as delivered`() async throws {
     let pipe = try FullPipe(isFull: false)
     // What waits in the outbox at the start comes first.
@@ -93,7 +93,7 @@ struct TerminalTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a reader that has gone is logged once, and its reminders are tried again later`()
     async throws
   {
@@ -112,7 +112,7 @@ struct TerminalTests {
     #expect(try waiting.isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+  @Test(.timeLimit(.minutes(10)), arguments: [true, false])
   func `a full pipe ends the service no later than any other, and is written to once it has room`(
     isBlocking: Bool
   ) async throws {

@@ -7,7 +7,7 @@ struct AddressTests {
     ("[::1]:2947", "::1", 2947), ("[fe80::1%eth0]", "fe80::1%eth0", 2947),
     ("10.0.0.7:1", "10.0.0.7", 1), ("h:65535", "h", 65_535),
   ])
-  func `The forms of an address`(text: String, host: String, port: Int) throws {
+  func `the forms of an address`(text: String, host: String, port: Int) throws {
     let address = try GPSDAddress(parsing: text)
     #expect(address.host == host)
     #expect(address.port == port)
@@ -31,13 +31,13 @@ struct AddressTests {
     ("[::1]2", #"gpsd address "[::1]2": an IPv6 address belongs in brackets, as in [::1]:2947"#),
     ("[pi]:2", #"gpsd address "[pi]:2": an IPv6 address belongs in brackets, as in [::1]:2947"#),
   ])
-  func `What is no address says why`(text: String, words: String) {
+  func `what is no address says why`(text: String, words: String) {
     let error = #expect(throws: GPSDAddressError.self) { try GPSDAddress(parsing: text) }
     #expect(error?.description == words + Self.expected)
   }
 
   @Test(arguments: [("", 2947), ("pi", 0), ("pi", 65_536)])
-  func `Parts are checked like text`(host: String, port: Int) {
+  func `parts are checked like text`(host: String, port: Int) {
     #expect(throws: GPSDAddressError.self) { try GPSDAddress(host: host, port: port) }
   }
 }

@@ -6,12 +6,12 @@ import Wake
 @testable import GPSD
 
 struct ConnectionTests {
-  @Test func `Half a line and silence cost nothing, and the rest completes it`() throws {
+  @Test func `half a line and silence cost nothing, and the rest completes it`() throws {
     let daemon = try FakeDaemon(greeting: [Lines.version])
     defer { daemon.stop() }
     let connection = Connection()
     #expect(try connection.open(daemon.address) == nil)
-    guard case .line(.version) = connection.next(timeout: .seconds(10), stopping: nil) else {
+    guard case .line(.version) = connection.next(timeout: .seconds(300), stopping: nil) else {
       Issue.record("no greeting")
       return
     }
@@ -24,7 +24,7 @@ struct ConnectionTests {
     #expect(connection.readCount == reads)
     daemon.send(line.dropFirst(40) + "\n" + Lines.tpv(second: 2) + "\n")
     for _ in 1...2 {
-      guard case .line(.position) = connection.next(timeout: .seconds(10), stopping: nil) else {
+      guard case .line(.position) = connection.next(timeout: .seconds(300), stopping: nil) else {
         Issue.record("no position")
         return
       }
@@ -43,14 +43,14 @@ struct ConnectionTests {
     #expect(stopping.isRaised)
   }
 
-  @Test func `A closed connection says so, and closing it again raises no signal`() throws {
+  @Test func `a closed connection says so, and closing it again raises no signal`() throws {
     let daemon = try FakeDaemon(hangsUp: true)
     defer { daemon.stop() }
     let connection = Connection()
     for _ in 1...3 {
       // Hanging up may come before the request for reports or after it.
       guard try connection.open(daemon.address) == nil else { continue }
-      guard case .closed(let reason) = connection.next(timeout: .seconds(10), stopping: nil) else {
+      guard case .closed(let reason) = connection.next(timeout: .seconds(300), stopping: nil) else {
         Issue.record("not closed")
         return
       }
@@ -71,14 +71,14 @@ struct ConnectionTests {
         == .closed(.nothingAnswers(address: "127.0.0.1:\(port)")))
   }
 
-  @Test func `A line without end is given up`() throws {
+  @Test func `a line without end is given up`() throws {
     let daemon = try FakeDaemon()
     defer { daemon.stop() }
     let connection = Connection()
     #expect(try connection.open(daemon.address) == nil)
     #expect(connection.next(timeout: .milliseconds(100), stopping: nil) == .timedOut)
     daemon.send(String(repeating: "x", count: 60_000))
-    guard case .closed = connection.next(timeout: .seconds(10), stopping: nil) else {
+    guard case .closed = connection.next(timeout: .seconds(300), stopping: nil) else {
       Issue.record("still open")
       return
     }

@@ -7,7 +7,7 @@ import Testing
 struct LineDecodingTests {
   private let connection = Connection()
 
-  @Test func `A full position comes through`() throws {
+  @Test func `a full position comes through`() throws {
     let line = connection.decode(
       #"{"class":"TPV","device":"/dev/ttyACM0","mode":3,"time":"2025-06-10T10:00:07.250Z","lat":52.5,"lon":13.4,"altHAE":85.0,"altMSL":40.5,"eph":7.5,"epx":3.5,"epy":4.5,"speed":1.25,"track":90.5}"#
     )
@@ -18,7 +18,7 @@ struct LineDecodingTests {
     #expect(line == .position(expected, device: "/dev/ttyACM0"))
   }
 
-  @Test func `What a position does not say is nil, whatever was said before`() {
+  @Test func `what a position does not say is nil, whatever was said before`() {
     _ = connection.decode(Lines.tpv(second: 1, extra: #","eph":7.5,"speed":3.0"#))
     #expect(
       connection.decode(#"{"class":"TPV","device":"/dev/a","mode":1}"#)
@@ -36,26 +36,26 @@ struct LineDecodingTests {
     #"{"class":"TPV","device":"/dev/a","mode":3,"time":"2025-06-10T10:00:07.250Z","lat":52.5,"lon":13.4,"#,
     "\u{1}\u{7F}\u{FFFD}",
   ])
-  func `No other line looks like a position, although libgps keeps the old one`(text: String) {
+  func `no other line looks like a position, although libgps keeps the old one`(text: String) {
     _ = connection.decode(Lines.tpv(second: 1))
     let line = connection.decode(text)
     if case .position = line { Issue.record("\(line)") }
   }
 
-  @Test func `A line torn inside does not leave half a position`() {
+  @Test func `a line torn inside does not leave half a position`() {
     let line = connection.decode(
       #"{"class":"TPV","device":"/dev/a","mode":3,"lat":52.5,,,"lon":13.4}"#)
     if case .position(let report, _) = line { #expect(report.longitude == nil) }
   }
 
-  @Test func `A sky view gives dilution and satellites`() {
+  @Test func `a sky view gives dilution and satellites`() {
     let sky = #"""
       {"class":"SKY","device":"/dev/a","hdop":1.25,"satellites":[{"PRN":1,"used":true},{"PRN":2,"used":true},{"PRN":3,"used":false}]}
       """#
     #expect(connection.decode(sky) == .sky(hdop: 1.25, satellites: 2, device: "/dev/a"))
   }
 
-  @Test func `Devices come, are listed, and go`() {
+  @Test func `devices come, are listed, and go`() {
     #expect(
       connection.decode(Lines.devices(["/dev/a", "/dev/b"]))
         == .devices([
@@ -70,7 +70,7 @@ struct LineDecodingTests {
         == .device(GPSDDevice(path: "/dev/a", isActive: false)))
   }
 
-  @Test func `The version and an error are passed on`() {
+  @Test func `the version and an error are passed on`() {
     #expect(
       connection.decode(Lines.version)
         == .version(GPSDVersion(release: "3.22", protocolMajor: 3, protocolMinor: 14)))

@@ -6,9 +6,9 @@ import Testing
 @testable import GPSD
 
 /// A real gpsd that reads recordings; without it installed, nothing can be said.
-@Suite(.enabled(if: GPSFake.isInstalled), .serialized, .timeLimit(.minutes(2)))
+@Suite(.enabled(if: GPSFake.isInstalled), .serialized, .timeLimit(.minutes(10)))
 struct RealDaemonTests {
-  @Test func `A walk arrives in order, one fix an epoch`() async throws {
+  @Test func `a walk arrives in order, one fix an epoch`() async throws {
     let fake = try GPSFake(port: GPSFake.freePort(), firstSecond: 0, seconds: 2000)
     defer { fake.stop() }
     let session = GPSDSession(
@@ -35,7 +35,7 @@ struct RealDaemonTests {
     #expect(reports.contains { if case .version = $0 { true } else { false } })
   }
 
-  @Test func `A daemon that is killed and started again is followed on`() async throws {
+  @Test func `a daemon that is killed and started again is followed on`() async throws {
     let port = try GPSFake.freePort()
     let first = try GPSFake(port: port, firstSecond: 0, seconds: 2000)
     var second: GPSFake?

@@ -38,7 +38,7 @@ private struct Bench {
 }
 
 struct ReceiverTrackerTests {
-  @Test func `The last report of an epoch is its fix`() {
+  @Test func `the last report of an epoch is its fix`() {
     var bench = Bench()
     #expect(bench.hear(Lines.tpv(second: 1, latitude: 52.1), at: 0).compactMap(\.fix).isEmpty)
     #expect(bench.hear(Lines.tpv(second: 1, latitude: 52.2), at: 0.02).compactMap(\.fix).isEmpty)
@@ -49,7 +49,7 @@ struct ReceiverTrackerTests {
     #expect(bench.wait(until: 0.15).compactMap(\.fix).map(\.latitude) == [52.4])
   }
 
-  @Test func `A fix waits 100 ms after its last report and 150 ms in all`() throws {
+  @Test func `a fix waits 100 ms after its last report and 150 ms in all`() throws {
     var bench = Bench()
     _ = bench.hear(Lines.tpv(second: 1), at: 1)
     #expect(abs(try #require(bench.deadline) - 1.1) < 0.000_1)
@@ -70,7 +70,7 @@ struct ReceiverTrackerTests {
     #"{"class":"TPV","device":"/dev/a","mode":3,"time":"2025-06-10T10:00:01.000Z","lon":13.4}"#,
     #"{"class":"TPV","device":"/dev/a","mode":3,"time":"2025-06-10T10:00:01.000Z","lat":52.5}"#,
   ])
-  func `What is no position is no fix`(line: String) {
+  func `what is no position is no fix`(line: String) {
     var bench = Bench()
     let reports = bench.hear(line, at: 0) + bench.wait(until: 1)
     #expect(reports.compactMap(\.fix).isEmpty)
@@ -80,7 +80,7 @@ struct ReceiverTrackerTests {
     }
   }
 
-  @Test func `After an error a report without mode does not bring the old position back`() {
+  @Test func `after an error a report without mode does not bring the old position back`() {
     var bench = Bench()
     _ = bench.hear(Lines.tpv(second: 1), at: 0)
     #expect(bench.wait(until: 0.5).compactMap(\.second) == [1])
@@ -89,7 +89,7 @@ struct ReceiverTrackerTests {
     #expect(bench.wait(until: 2).isEmpty)
   }
 
-  @Test func `An older time is ignored until it has stayed back for ten seconds`() {
+  @Test func `an older time is ignored until it has stayed back for ten seconds`() {
     var bench = Bench()
     _ = bench.hear(Lines.tpv(second: 1000), at: 0)
     #expect(bench.hear(Lines.tpv(second: 999), at: 0.05).compactMap(\.fix).isEmpty)
@@ -99,7 +99,7 @@ struct ReceiverTrackerTests {
     #expect(bench.wait(until: 11).compactMap(\.second) == [8])
   }
 
-  @Test func `Silence after fixes is stale, and a fix ends it`() {
+  @Test func `silence after fixes is stale, and a fix ends it`() {
     var bench = Bench()
     _ = bench.hear(Lines.tpv(second: 1), at: 0)
     _ = bench.wait(until: 1)
@@ -113,7 +113,7 @@ struct ReceiverTrackerTests {
     #expect(reports.compactMap(\.second) == [60])
   }
 
-  @Test func `A receiver that goes on without position has no fix rather than being stale`() {
+  @Test func `a receiver that goes on without position has no fix rather than being stale`() {
     var bench = Bench()
     _ = bench.hear(Lines.tpv(second: 1), at: 0)
     var states: [ReceiverState] = []
@@ -127,13 +127,13 @@ struct ReceiverTrackerTests {
       bench.wait(until: 22) == [.state(.stale(reason: .silent(seconds: 10)))])
   }
 
-  @Test func `A daemon that says nothing has no device`() {
+  @Test func `a daemon that says nothing has no device`() {
     var bench = Bench()
     #expect(
       bench.wait(until: 10) == [.state(.noDevice(reason: .noDeviceNamed(seconds: 10)))])
   }
 
-  @Test func `A lost connection delivers the waiting fix first, and is told once per reason`() {
+  @Test func `a lost connection delivers the waiting fix first, and is told once per reason`() {
     var bench = Bench()
     _ = bench.hear(Lines.tpv(second: 1), at: 0)
     let reports = bench.lose(.closed(address: "pi:1"), at: 0.01)
@@ -148,7 +148,7 @@ struct ReceiverTrackerTests {
       ])
   }
 
-  @Test func `A sky view completes the fixes of its own device for ten seconds`() {
+  @Test func `a sky view completes the fixes of its own device for ten seconds`() {
     let sky =
       #"{"class":"SKY","device":"/dev/a","hdop":1.5,"satellites":[{"PRN":1,"used":true}]}"#
     var bench = Bench()
@@ -163,7 +163,7 @@ struct ReceiverTrackerTests {
 }
 
 struct DevicePinningTests {
-  @Test func `Of two devices the first to give a fix is followed`() {
+  @Test func `of two devices the first to give a fix is followed`() {
     var bench = Bench()
     _ = bench.hear(Lines.devices(["/dev/a", "/dev/b"]), at: 0)
     var seconds: [Double] = []
@@ -179,7 +179,7 @@ struct DevicePinningTests {
     #expect(seconds == [1, 2, 3, 4])
   }
 
-  @Test func `When the followed device goes, another may take over`() {
+  @Test func `when the followed device goes, another may take over`() {
     var bench = Bench()
     _ = bench.hear(Lines.devices(["/dev/a", "/dev/b"]), at: 0)
     _ = bench.hear(Lines.tpv(second: 1, device: "/dev/a"), at: 0)
@@ -195,7 +195,7 @@ struct DevicePinningTests {
         == .state(.noDevice(reason: .devicesSilent(["/dev/a", "/dev/b"]))))
   }
 
-  @Test func `A device that falls silent is given up`() {
+  @Test func `a device that falls silent is given up`() {
     var bench = Bench()
     _ = bench.hear(Lines.tpv(second: 1, device: "/dev/a"), at: 0)
     _ = bench.wait(until: 10)
@@ -203,7 +203,7 @@ struct DevicePinningTests {
     #expect(bench.wait(until: 12).compactMap(\.second) == [11])
   }
 
-  @Test func `A device that was asked for is waited for`() {
+  @Test func `a device that was asked for is waited for`() {
     var bench = Bench(device: "/dev/b")
     #expect(
       bench.hear(Lines.devices(["/dev/a"]), at: 0).compactMap(\.state)
@@ -231,7 +231,7 @@ struct DevicePinningTests {
       #"{"class":"ERROR","message":"no\u0007"}"#, .noDevice(reason: .gpsdError("no\u{FFFD}"))
     ),
   ])
-  func `The five states are told apart by what gpsd lists`(line: String, state: ReceiverState) {
+  func `the five states are told apart by what gpsd lists`(line: String, state: ReceiverState) {
     var bench = Bench()
     #expect(bench.hear(line, at: 0).compactMap(\.state) == [state])
   }

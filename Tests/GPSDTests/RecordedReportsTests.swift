@@ -23,7 +23,7 @@ struct RecordedReportsTests {
   @Test(
     .enabled(if: !recordings.isEmpty, "needs ../shared, which is not part of the repository"),
     arguments: recordings)
-  func `The fixes are the last complete reports of each epoch, in order`(recording: String) throws {
+  func `the fixes are the last complete reports of each epoch, in order`(recording: String) throws {
     let text = try String(contentsOf: Self.folder.appending(path: recording), encoding: .utf8)
     let lines = text.split(whereSeparator: \.isNewline).map(String.init)
 

@@ -5,7 +5,7 @@ import Testing
 @testable import GPSD
 
 struct ReportBufferTests {
-  @Test func `A slow consumer loses the oldest fixes, counted, and no state`() async {
+  @Test func `a slow consumer loses the oldest fixes, counted, and no state`() async {
     let buffer = ReportBuffer(mostFixes: 3)
     buffer.append(.state(.ok))
     for satellites in 1...5 { buffer.append(.fix(FixReport(satellites: satellites))) }
@@ -20,7 +20,7 @@ struct ReportBufferTests {
       ])
   }
 
-  @Test func `States alone do not fill the memory either`() async {
+  @Test func `states alone do not fill the memory either`() async {
     let buffer = ReportBuffer(mostFixes: 1)
     for number in 0..<1000 {
       buffer.append(.state(.noFix(reason: .silent(seconds: Double(number)))))
@@ -29,7 +29,7 @@ struct ReportBufferTests {
     #expect(first == .state(.noFix(reason: .silent(seconds: 934))))
   }
 
-  @Test func `After the end there is nothing more, not even what waited`() async {
+  @Test func `after the end there is nothing more, not even what waited`() async {
     let buffer = ReportBuffer(mostFixes: 3)
     buffer.append(.state(.ok))
     buffer.finish()
@@ -40,7 +40,7 @@ struct ReportBufferTests {
 }
 
 struct BackoffTests {
-  @Test func `The pauses grow to 30 seconds, stay there, and start anew`() {
+  @Test func `the pauses grow to 30 seconds, stay there, and start again`() {
     var backoff = Backoff(GPSDOptions().retryDelays)
     let pauses = (1...8).map { _ in backoff.next() }
     #expect(pauses == [1, 2, 4, 8, 16, 30, 30, 30].map { .seconds($0) })
@@ -48,7 +48,7 @@ struct BackoffTests {
     #expect(backoff.next() == .seconds(1))
   }
 
-  @Test func `No pauses at all would be a hammer`() {
+  @Test func `no pauses at all would be a hammer`() {
     var backoff = Backoff([])
     #expect(backoff.next() == .seconds(1))
     #expect(backoff.next() == .seconds(1))
@@ -58,7 +58,7 @@ struct BackoffTests {
     (Duration.nanoseconds(1), Int32(1)), (.milliseconds(100), 100), (.microseconds(1500), 2),
     (.zero, 0), (.seconds(-1), 0), (.seconds(10_000_000), 1_000_000_000),
   ])
-  func `A timeout for poll is never rounded down`(duration: Duration, expected: Int32) {
+  func `a timeout for poll is never rounded down`(duration: Duration, expected: Int32) {
     #expect(duration.roundedUpMilliseconds == expected)
   }
 }

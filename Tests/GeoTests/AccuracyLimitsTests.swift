@@ -2,7 +2,7 @@ import Foundation
 import Geo
 import Testing
 
-@Suite struct AccuracyLimitsTests {
+struct AccuracyLimitsTests {
   private static let limits = AccuracyLimits(assumedMeters: 50, bestMeters: 5, worstMeters: 40)
 
   @Test(arguments: [(3.0, 5.0), (5, 5), (20, 20), (nil, 50)] as [(Double?, Double)])

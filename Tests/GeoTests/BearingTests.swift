@@ -13,7 +13,7 @@ struct BearingTests {
     // Baghdad to Osaka, a worked example of great circles.
     ((35.0, 45.0), (35.0, 135.0), 60.16),
   ])
-  func `The course is counted from north, clockwise`(
+  func `the course is counted from north, clockwise`(
     from: (Double, Double), to: (Double, Double), degrees: Double
   ) throws {
     let here = try Coordinate(latitude: from.0, longitude: from.1)

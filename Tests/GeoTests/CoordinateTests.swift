@@ -2,11 +2,10 @@ import Foundation
 import Geo
 import Testing
 
-@Suite("A coordinate")
 struct CoordinateTests {
   @Test(
     arguments: [(0, 0), (90, 0), (-90, 180), (52.5, -180), (-33.9, 151.2)] as [(Double, Double)])
-  func `accepts the whole globe, poles and antimeridian included`(
+  func `a coordinate accepts the whole globe, poles and antimeridian included`(
     _ latitude: Double, longitude: Double
   ) throws {
     let coordinate = try Coordinate(latitude: latitude, longitude: longitude)
@@ -22,7 +21,7 @@ struct CoordinateTests {
       (0, 180.5, "longitude \"180.5\" is out of range: expected degrees from -180 to 180"),
       (0, -.infinity, "longitude \"-inf\" is out of range: expected degrees from -180 to 180"),
     ] as [(Double, Double, String)])
-  func `refuses what is not on the globe, and says what it wants`(
+  func `a coordinate refuses what is not on the globe, and says what it wants`(
     _ latitude: Double, longitude: Double, message: String
   ) {
     let error = #expect(throws: CoordinateError.self) {
@@ -32,7 +31,7 @@ struct CoordinateTests {
   }
 
   @Test
-  func `decodes only what is on the globe`() throws {
+  func `a coordinate decodes only what is on the globe`() throws {
     let good = Data(#"{"latitude": 52.5, "longitude": 13.4}"#.utf8)
     let decoded = try JSONDecoder().decode(Coordinate.self, from: good)
     #expect(decoded == .at(52.5, 13.4))

@@ -2,7 +2,6 @@ import Foundation
 import Geo
 import Testing
 
-@Suite("A distance")
 struct DistanceTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -31,7 +30,7 @@ struct DistanceTests {
       testDescription: "a thousandth of a degree east", from: (52.5, 13.4), to: (52.5, 13.401),
       meters: 67.691_276),
   ])
-  func `follows the great circle`(_ row: Row) {
+  func `a distance follows the great circle`(_ row: Row) {
     let from = Coordinate.at(row.from.0, row.from.1)
     let to = Coordinate.at(row.to.0, row.to.1)
     #expect(abs(from.distanceMeters(to: to) - row.meters) < 1e-6 * max(1, row.meters))
@@ -39,14 +38,14 @@ struct DistanceTests {
   }
 
   @Test(arguments: [0, 0.5, 20, 100, 100_000, 5_000_000, 20_000_000] as [Double])
-  func `orders as squared chords do, and converts both ways`(_ meters: Double) {
+  func `a distance orders as squared chords do, and converts both ways`(_ meters: Double) {
     let chord = Earth.squaredChord(meters: meters)
     #expect(abs(Earth.meters(squaredChord: chord) - meters) <= 1e-6 * max(1, meters))
     #expect(chord < Earth.squaredChord(meters: meters + 1))
   }
 
   @Test
-  func `beyond the antipode is the antipode, below zero is zero`() {
+  func `a distance beyond the antipode is the antipode, one below zero is zero`() {
     #expect(Earth.squaredChord(meters: 1e9) == 4)
     #expect(Earth.squaredChord(meters: -5) == 0)
   }
@@ -81,7 +80,7 @@ struct DistanceTests {
       testDescription: "over the pole", point: (90, 0), start: (89.99, 0), end: (89.99, 180),
       degrees: 0),
   ])
-  func `to a track is the smallest one`(_ track: Track) {
+  func `a distance to a track is the smallest one`(_ track: Track) {
     let point = UnitVector(.at(track.point.0, track.point.1))
     let meters = point.distanceMeters(
       toTrackFrom: UnitVector(.at(track.start.0, track.start.1)),
@@ -90,7 +89,7 @@ struct DistanceTests {
   }
 
   @Test(arguments: [20, 600, 5000])
-  func `Distance to a track is the smallest to its points, near and far`(length: Double) {
+  func `the distance to a track is the smallest to its points, near and far`(length: Double) {
     for number in 0..<200 {
       let turn = Double(number)
       let degrees = length / 111_195

@@ -2,7 +2,6 @@ import Foundation
 import Geo
 import Testing
 
-@Suite("The gate")
 struct FixGateTests {
   private static let start = Date(timeIntervalSince1970: 1_790_000_000)
 
@@ -56,7 +55,7 @@ struct FixGateTests {
       testDescription: "an earlier time", edit: { $0.time = start - 1 },
       refusal: .notNewer(than: start), words: "not newer than the last fix"),
   ])
-  func `refuses what is no fix, with a reason (G0)`(_ row: Row) {
+  func `the gate refuses what is no fix, with a reason (G0)`(_ row: Row) {
     var gate = FixGate()
     _ = gate.admit(Self.good(at: 0))
     let before = gate
@@ -68,7 +67,7 @@ struct FixGateTests {
   }
 
   @Test
-  func `passes the rest, with accuracy and speed`() throws {
+  func `the gate passes the rest, with accuracy and speed`() throws {
     var gate = FixGate()
     var report = Self.good()
     report.speedMetersPerSecond = 3
@@ -86,7 +85,9 @@ struct FixGateTests {
   }
 
   @Test(arguments: [(0, 9), (51, 0)])
-  func `passes points on the equator and the prime meridian`(_ latitude: Int, longitude: Int) {
+  func `the gate passes points on the equator and the prime meridian`(
+    _ latitude: Int, longitude: Int
+  ) {
     var gate = FixGate()
     var report = Self.good()
     (report.latitude, report.longitude) = (Double(latitude), Double(longitude))
@@ -97,7 +98,7 @@ struct FixGateTests {
   }
 
   @Test(arguments: [-1, .nan, .infinity] as [Double])
-  func `leaves out a speed that is none`(_ speed: Double) {
+  func `the gate leaves out a speed that is none`(_ speed: Double) {
     var gate = FixGate()
     var report = Self.good()
     report.speedMetersPerSecond = speed
@@ -107,7 +108,7 @@ struct FixGateTests {
   }
 
   @Test
-  func `that opens after a time refuses what is not newer`() {
+  func `a gate that opens after a time refuses what is not newer`() {
     var gate = FixGate(newest: Self.start + 10)
     #expect(gate.admit(Self.good()) == .refused(.notNewer(than: Self.start + 10)))
     guard case .accepted(_, true) = gate.admit(Self.good(at: 11)) else {

@@ -1,7 +1,6 @@
 import Geo
 import Testing
 
-@Suite("The accuracy of a report")
 struct FixReportTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -30,7 +29,9 @@ struct FixReportTests {
     Row(testDescription: "an hdop of zero", report: FixReport(hdop: 0), meters: 30),
     Row(testDescription: "nothing", report: FixReport(), meters: 30),
   ])
-  func `is the first that the receiver knows, and never below 10 m (G1)`(_ row: Row) {
+  func `the accuracy of a report is the first that the receiver knows, and never below 10 m (G1)`(
+    _ row: Row
+  ) {
     #expect(abs(row.report.accuracyMeters - row.meters) < 1e-9)
   }
 }

@@ -2,7 +2,6 @@ import Foundation
 import Geo
 import Testing
 
-@Suite("A jump")
 struct JumpTests {
   /// A report on the meridian: seconds, metres north of the origin, and reported speed.
   struct Step: Sendable {
@@ -90,13 +89,13 @@ struct JumpTests {
   ]
 
   @Test(arguments: rows)
-  func `is held until three fixes in a row agree (G3)`(_ row: Row) {
+  func `a jump is held until three fixes in a row agree (G3)`(_ row: Row) {
     var gate = FixGate()
     #expect(verdicts(of: row.steps, gate: &gate) == row.expected)
   }
 
   @Test
-  func `says how far and how long`() {
+  func `a jump says how far and how long`() {
     var gate = FixGate()
     _ = gate.admit(Self.report(.at(0, 0)))
     guard case .refused(let refusal) = gate.admit(Self.report(.at(2, 900))) else {
@@ -107,7 +106,9 @@ struct JumpTests {
   }
 
   @Test(arguments: rows)
-  func `is judged alike after the gate was stored and read again, wherever that is`(_ row: Row)
+  func `a jump is judged alike after the gate was stored and read again, wherever that is`(
+    _ row: Row
+  )
     throws
   {
     for cut in row.steps.indices {

@@ -2,9 +2,10 @@ import Foundation
 import Geo
 import Testing
 
-@Suite("What is surely near")
 struct NearTests {
-  @Test func `is never farther than it says, at any latitude and any distance`() throws {
+  @Test func `what is surely near is never farther than it says, at any latitude and any distance`()
+    throws
+  {
     var (state, yes) = (1.0, 0)
     func next(_ range: ClosedRange<Double>) -> Double {
       state = (state * 16807).truncatingRemainder(dividingBy: 2_147_483_647)

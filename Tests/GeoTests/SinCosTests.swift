@@ -3,9 +3,10 @@ import Testing
 
 @testable import Geo
 
-@Suite("Sine and cosine of degrees")
 struct SinCosTests {
-  @Test(arguments: -9...9) func `are exact at multiples of 90°`(_ quarters: Int) {
+  @Test(arguments: -9...9) func `sine and cosine of degrees are exact at multiples of 90°`(
+    _ quarters: Int
+  ) {
     let angle = SinCos(degrees: 90 * Double(quarters))
     let sines = [0.0, 1, 0, -1]
     let place = quarters & 3
@@ -13,7 +14,8 @@ struct SinCosTests {
     #expect(angle.cosine == sines[(place + 1) & 3])
   }
 
-  @Test func `equal those of the C library to two units in the last place`() {
+  @Test
+  func `sine and cosine of degrees equal those of the C library to two units in the last place`() {
     for step in -72_000...72_000 {
       let degrees = Double(step) / 100 + 0.000_123
       let angle = SinCos(degrees: degrees)

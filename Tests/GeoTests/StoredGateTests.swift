@@ -2,7 +2,6 @@ import Foundation
 import Geo
 import Testing
 
-@Suite("A stored gate")
 struct StoredGateTests {
   private func stored() throws -> String {
     var gate = FixGate()
@@ -25,7 +24,7 @@ struct StoredGateTests {
     return try decoder.decode(FixGate.self, from: Data(text.utf8))
   }
 
-  @Test func `is taken as it was written`() throws {
+  @Test func `a stored gate is taken as it was written`() throws {
     #expect(try decode(stored()).last?.accuracyMeters == 12)
   }
 
@@ -37,7 +36,7 @@ struct StoredGateTests {
       (#""speedMetersPerSecond":3"#, #""speedMetersPerSecond":"nan""#),
       (#""latitude":53"#, #""latitude":530"#),
     ])
-  func `with values that no report can bring about is rejected`(
+  func `a stored gate with values that no report can bring about is rejected`(
     _ pattern: String, replacement: String
   ) throws {
     let text = try stored()
@@ -47,7 +46,9 @@ struct StoredGateTests {
   }
 
   @Test(arguments: [1e13, -1e300, .infinity, .nan] as [Double])
-  func `never comes from a report at an absurd time, which is refused`(_ seconds: Double) {
+  func `a stored gate never comes from a report at an absurd time, which is refused`(
+    _ seconds: Double
+  ) {
     var gate = FixGate()
     let report = FixReport(
       time: Date(timeIntervalSinceReferenceDate: seconds), mode: 3, latitude: 1, longitude: 1)

@@ -6,7 +6,7 @@ import Testing
 @testable import Geocoding
 
 /// Looking addresses up at a service.
-@Suite("Geocoder", .timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(10)))
 struct GeocoderTests {
   private static let street = """
     [{"place_id": 1, "licence": "Data \u{A9} OpenStreetMap contributors", "lat": "52.5216", "lon": "13.4097",

@@ -2,7 +2,7 @@ import HTTPSupport
 import Localization
 import Testing
 
-@Suite struct WebAddressTests {
+struct WebAddressTests {
   @Test(arguments: [
     ("https://ntfy.sh/topic?key=1", "https://ntfy.sh"), ("HTTP://h:8080", "http://h:8080"),
     ("http://[::1]:80/x", "http://[::1]:80"),

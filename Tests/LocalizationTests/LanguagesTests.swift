@@ -2,7 +2,8 @@ import Testing
 
 @testable import Localization
 
-@Suite("Choosing a language") struct LanguagesTests {
+/// Choosing a language.
+struct LanguagesTests {
   @Test(arguments: [
     ("en", "en"), ("uk", "uk"), ("UK", "uk"), ("uk_UA.UTF-8", "uk"), ("uk-UA", "uk"),
     ("uk@latin", "uk"), ("en_GB", "en"), ("de", nil), ("", nil), ("ukr", nil), ("C", nil),

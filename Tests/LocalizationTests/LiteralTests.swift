@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Finds sentences that stand outside of `Localization`.
-@Suite("Literals outside of Localization") struct LiteralTests {
+struct LiteralTests {
   /// The folders of `Sources` whose texts are all phrases; the list grows as folders are converted.
   private static let converted = [
     "Application", "Archive", "Control", "Geo", "Geocoding", "HTTPSupport", "MBTiles", "NMEA",

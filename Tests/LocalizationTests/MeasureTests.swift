@@ -2,7 +2,7 @@ import Testing
 
 @testable import Localization
 
-@Suite("Measures") struct MeasureTests {
+struct MeasureTests {
   static let english = Localizer(English())
   static let ukrainian = Localizer(Ukrainian())
 

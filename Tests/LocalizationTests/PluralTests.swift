@@ -2,7 +2,7 @@ import Testing
 
 @testable import Localization
 
-@Suite("Plural forms") struct PluralTests {
+struct PluralTests {
   @Test(arguments: [
     (0, "0 днів"), (1, "1 день"), (2, "2 дні"), (4, "4 дні"), (5, "5 днів"), (11, "11 днів"),
     (12, "12 днів"), (14, "14 днів"), (21, "21 день"), (22, "22 дні"), (25, "25 днів"),
@@ -18,7 +18,8 @@ import Testing
   }
 }
 
-@Suite("Plural forms of every noun") struct NounTests {
+/// Plural forms of every noun.
+struct NounTests {
   private static let numbers = [1, 2, 5, 11, 21, 22, 25, 101, 111]
 
   private static let nouns: [Noun: (String, String, String)] = [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Localization
 
-@Suite("Times") struct TimeTests {
+struct TimeTests {
   static let english = Localizer(English())
   static let ukrainian = Localizer(Ukrainian())
   static let morning = LocalTime(year: 2026, month: 1, day: 15, weekday: 4, hour: 9)

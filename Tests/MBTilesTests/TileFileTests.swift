@@ -7,7 +7,7 @@ import Testing
 @testable import MBTiles
 
 /// The map in one file.
-@Suite("Tiles", .temporaryFolder)
+@Suite(.temporaryFolder)
 struct TileFileTests {
   private static let town = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Fixtures/tiles/berlin.mbtiles").standardized.path

@@ -3,10 +3,9 @@ import Geo
 import NMEA
 import Testing
 
-@Suite("Epochs")
 struct EpochTests {
   @Test(arguments: [true, false])
-  func `Ten epochs a second stay apart, RMC before or after GGA`(isRMCFirst: Bool) {
+  func `ten epochs a second stay apart, RMC before or after GGA`(isRMCFirst: Bool) {
     let parts = (0..<10).map { tenth in
       let time = "235958.\(tenth)0"
       let position = "4807.0\(tenth)0,N,01131.0000,E"
@@ -23,7 +22,7 @@ struct EpochTests {
   }
 
   @Test
-  func `Time and values never reach over to the next epoch`() {
+  func `time and values never reach over to the next epoch`() {
     let fixes = Reading(gga("123519") + rmc("123519") + rmc("123520")).fixes
     #expect(fixes.map(\.altitudeMeters) == [545.4, nil])
     #expect(fixes.map(\.satellites) == [8, nil])
@@ -40,7 +39,7 @@ struct EpochTests {
   }
 
   @Test
-  func `The same time again is not a second fix`() {
+  func `the same time again is not a second fix`() {
     let v = sentence("GPRMC,000000,V,,,,,,,,,,N")
     let reading = Reading(rmc("123519") + v + gga("123519"))
     #expect(reading.fixes.count == 1)
@@ -48,7 +47,7 @@ struct EpochTests {
   }
 
   @Test
-  func `Where sentences of an epoch contradict each other, the last one counts`() {
+  func `where sentences of an epoch contradict each other, the last one counts`() {
     let gsa = sentence("GPGSA,A,3,04,05,,09,12,,,24,,,,,2.5,1.3,2.1")
     #expect(Reading(gga("123519", quality: 0) + gsa + rmc("123519")).fixes.count == 1)
     #expect(Reading(rmc("123519") + gga("123519", quality: 0) + gsa).fixes.isEmpty)
@@ -59,7 +58,7 @@ struct EpochTests {
 
   @Test
   func
-    `A position of fewer than three satellites counts only when another sentence vouches for it`()
+    `a position of fewer than three satellites counts only when another sentence vouches for it`()
   {
     let day = Date(timeIntervalSince1970: 0)
     let few = gga("123519", satellites: "00")
@@ -70,7 +69,7 @@ struct EpochTests {
   }
 
   @Test
-  func `A loss of lock without a time does not take back the fix before`() {
+  func `a loss of lock without a time does not take back the fix before`() {
     let lost = sentence("GPRMC,,V,,,,,,,,,,N") + sentence("GPGGA,,,,,,0,,,,,,,,")
     let reading = Reading(rmc("123519") + lost + rmc("123525"))
     #expect(reading.times == ["2019-03-23T12:35:19.000Z", "2019-03-23T12:35:25.000Z"])
@@ -82,14 +81,14 @@ struct EpochTests {
     rmc("123519", at: "4807.0380,X,01131.0000,E"), rmc("123519", at: "-4807.0380,N,01131.0000,E"),
     rmc("123519", at: "9000.0001,N,01131.0000,E"), rmc("123519", at: "1e2,N,01131.0000,E"),
   ])
-  func `No fix, no report`(trace: String) {
+  func `without a fix there is no report`(trace: String) {
     let reading = Reading(trace)
     #expect(reading.fixes.isEmpty)
     #expect(reading.statistics.epochsWithoutPosition == 1)
   }
 
   @Test(arguments: ["", "1235", "240000", "126000", "123561", "12351a", "123519.x"])
-  func `A time that is none begins no epoch`(time: String) {
+  func `a time that is none begins no epoch`(time: String) {
     let reading = Reading(rmc(time))
     #expect(reading.fixes.isEmpty)
     #expect(reading.statistics.epochs == 0)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NMEA
 
-@Suite("Noise and pieces")
+/// Noise and pieces.
 struct NoiseTests {
   /// A trace that has a little of everything.
   private static let mixture: [UInt8] = {
@@ -20,14 +20,14 @@ struct NoiseTests {
   }()
 
   @Test(arguments: [1, 2, 3, 7, 64, 1000, 1024, 1025, 4096])
-  func `The result does not depend on the pieces`(size: Int) {
+  func `the result does not depend on the pieces`(size: Int) {
     let whole = Reading(Self.mixture)
     #expect(whole.fixes.count == 31)
     #expect(Reading(Self.mixture, by: size) == whole)
   }
 
   @Test(arguments: UInt64(1)...40)
-  func `The result does not depend on the pieces, in any noise`(seed: UInt64) {
+  func `the result does not depend on the pieces, in any noise`(seed: UInt64) {
     let bytes = Self.mutated(Self.mixture, seed: seed)
     let whole = Reading(bytes)
     #expect(Reading(bytes, by: 1) == whole, "seed \(seed)")
@@ -35,7 +35,7 @@ struct NoiseTests {
   }
 
   @Test(arguments: UInt64(1)...200)
-  func `Damaged sentences give no position that was not sent`(seed: UInt64) {
+  func `damaged sentences give no position that was not sent`(seed: UInt64) {
     for fix in Reading(Self.mutated(Self.mixture, seed: seed)).fixes {
       #expect(fix.latitude == 48 + 7.038 / 60, "seed \(seed)")
       #expect(fix.longitude == 11 + 31.0 / 60, "seed \(seed)")
@@ -44,7 +44,7 @@ struct NoiseTests {
   }
 
   @Test
-  func `Ten megabytes of random bytes give no fix and hold no memory`() {
+  func `ten megabytes of random bytes give no fix and hold no memory`() {
     var generator = SeededGenerator(seed: 2019)
     var reader = TraceReader()
     var fixes = 0
@@ -63,7 +63,7 @@ struct NoiseTests {
   }
 
   @Test(arguments: ["$GPRMC,", "#", "\\s:", "$", "*", "x"])
-  func `Endless lines hold no memory`(pattern: String) {
+  func `endless lines hold no memory`(pattern: String) {
     let piece = Array(String(repeating: pattern, count: 100).utf8)
     var reader = TraceReader()
     for _ in 0..<1000 {

@@ -4,12 +4,10 @@ import NMEA
 import Testing
 
 /// Compares with gpsd's own reading of recordings of real receivers, where they are present.
-@Suite(
-  "Recordings of real receivers",
-  .enabled(if: !Recording.all.isEmpty, "needs ../shared, which is not part of the repository"))
+@Suite(.enabled(if: !Recording.all.isEmpty, "needs ../shared, which is not part of the repository"))
 struct RecordingTests {
   @Test(arguments: Recording.all)
-  func `Finds what gpsd finds`(recording: Recording) throws {
+  func `the reading finds what gpsd finds`(recording: Recording) throws {
     let fixes = Reading(try recording.bytes()).fixes
     let expected = try recording.timedPositions()
     let found = expected.filter { time, positions in
@@ -23,7 +21,7 @@ struct RecordingTests {
   /// gpsd does not time the first epoch while it learns the cycle of the receiver, and loses the
   /// last one when the recording ends in it.
   @Test(arguments: Recording.all)
-  func `Invents nothing`(recording: Recording) throws {
+  func `the reading invents nothing`(recording: Recording) throws {
     let fixes = Reading(try recording.bytes()).fixes
     let timed = try recording.timedPositions()
     let untimed = try recording.untimedPositions()
@@ -36,7 +34,7 @@ struct RecordingTests {
   }
 
   @Test
-  func `The recordings have epochs to compare`() throws {
+  func `the recordings have epochs to compare`() throws {
     let counts = try Recording.all.map { try $0.timedPositions().count }
     #expect(counts.reduce(0, +) >= 300)
   }

@@ -3,7 +3,6 @@ import Geo
 import NMEA
 import Testing
 
-@Suite("Sentences")
 struct SentenceTests {
   @Test
   func `RMC gives date, position, speed in metres per second and course`() throws {
@@ -42,7 +41,7 @@ struct SentenceTests {
   }
 
   @Test
-  func `Several GSA of one epoch count together`() throws {
+  func `several GSA of one epoch count together`() throws {
     let trace =
       rmc("123519") + sentence("GNGSA,A,3,04,05,,09,12,,,24,,,,,2.5,1.3,2.1")
       + sentence("GNGSA,A,1,70,71,,,,,,,,,,,2.5,1.3,2.1")
@@ -64,7 +63,7 @@ struct SentenceTests {
   }
 
   @Test(arguments: ["NN,11,0.8,545.4,46.9,,", ",11,0.8,545.4,46.9,,", "AA,11,0.8,545.4,46.9,,,V"])
-  func `A GNS that is not valid for navigation gives nothing`(rest: String) {
+  func `a GNS that is not valid for navigation gives nothing`(rest: String) {
     let trace =
       sentence("GNZDA,123519.00,23,03,2019,00,00")
       + sentence("GNGNS,123519.00,4807.038,N,01131.000,E,\(rest)")
@@ -101,14 +100,14 @@ struct SentenceTests {
   }
 
   @Test(arguments: ["GP", "GN", "GL", "GA", "GB", "BD", "GQ", "GI"])
-  func `Every talker of a satellite receiver is read`(talker: String) {
+  func `every talker of a satellite receiver is read`(talker: String) {
     let trace = sentence("\(talker)RMC,123519,A,4807.038,N,01131.000,E,,,230319,,,A")
     #expect(Reading(trace).fixes.count == 1)
     #expect(Reading(trace).statistics.otherTalkers == 0)
   }
 
   @Test
-  func `Other talkers are read only as long as no receiver speaks itself`() {
+  func `other talkers are read only as long as no receiver speaks itself`() {
     let own = (0..<4).map { rmc("12351\($0)") }
     let other = own.map {
       sentence(String($0.dropFirst().prefix { $0 != "*" }).replacing("GPRMC", with: "IIRMC"))
@@ -121,7 +120,7 @@ struct SentenceTests {
   }
 
   @Test
-  func `Unknown, proprietary and AIS sentences are counted, and are no errors`() {
+  func `unknown, proprietary and AIS sentences are counted, and are no errors`() {
     let trace =
       sentence("GPRMB,A,,,,,,,,,,,,A,S") + sentence("PGRME,15.0,M,22.5,M,27.0,M")
       + sentence("GPACCURACY,961.2") + "!AIVDM,1,1,,A,14eG;o@034o8sd<L9i:a;WF>062D,0*7D\r\n"
@@ -138,7 +137,7 @@ struct SentenceTests {
   }
 
   @Test(arguments: ["0.0", "99.99", ""])
-  func `Dilutions that receivers send for unknown are no dilutions`(value: String) throws {
+  func `dilutions that receivers send for unknown are no dilutions`(value: String) throws {
     let trace = sentence("GPGGA,123519,4807.038,N,01131.000,E,1,08,\(value),545.4,M,46.9,M,,")
     let fix = try #require(Reading(trace, date: Date(timeIntervalSince1970: 0)).fixes.first)
     #expect(fix.hdop == nil)

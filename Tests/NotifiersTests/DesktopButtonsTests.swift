@@ -39,13 +39,16 @@ import Testing
   func `a click comes after the delivery, with the reminder it is about`(action: String)
     async throws
   {
-    let script = "echo 7; while [ ! -e \"$here/click\" ]; do sleep 0.02; done; echo \(action)"
+    let script = "mkfifo \"$here/button\"; echo 7; read -r _ < \"$here/button\"; echo \(action)"
     try await with(script) { buttons, clicks, script in
       #expect(buttons.notifier.name == "desktop")
       try await buttons.notifier.deliver([.sample("Bread")])
       #expect(clicks.all.isEmpty)
       #expect(buttons.waitingCount == 1)
-      try Data().write(to: script.folder.appending(path: "click"))
+      let button = try #require(
+        FileHandle(forUpdatingAtPath: script.folder.appending(path: "button").path))
+      defer { try? button.close() }
+      try button.write(contentsOf: Data("\n".utf8))
       try await eventually { !clicks.all.isEmpty && buttons.waitingCount == 0 }
       #expect(clicks.all == ["\(action) [\"Bread\"]"])
     }

@@ -9,7 +9,7 @@ import Text
 /// The contract of all notifiers.
 ///
 /// One after the other, because a script that is just being written cannot be run.
-@Suite("Contract: notifiers", .serialized)
+@Suite(.serialized)
 struct NotifierContractTests {
   @Test(arguments: NotifierForm.allCases)
   func `one reminder is one delivery, none is none`(form: NotifierForm) async throws {

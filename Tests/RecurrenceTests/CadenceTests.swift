@@ -2,10 +2,9 @@ import Foundation
 import Recurrence
 import Testing
 
-@Suite("A cadence")
 struct CadenceTests {
   @Test
-  func `does not end before it starts`() {
+  func `a cadence does not end before it starts`() {
     let error = #expect(throws: RecurrenceError.self) {
       try Schedule.sample("1w", start: "2026-01-05T09:00", end: "2026-01-05T08:59")
     }
@@ -19,7 +18,7 @@ struct CadenceTests {
   }
 
   @Test
-  func `has no time of day for hours, but for a minimum in hours`() {
+  func `a cadence has no time of day for hours, but for a minimum in hours`() {
     let error = #expect(throws: RecurrenceError.self) {
       try Schedule.sample("6-12h", at: "09:00")
     }
@@ -31,7 +30,6 @@ struct CadenceTests {
   }
 }
 
-@Suite("What is stored")
 struct StoredFormTests {
   private struct Stored: Codable, Hashable {
     let rule: Rule
@@ -39,7 +37,7 @@ struct StoredFormTests {
   }
 
   @Test
-  func `reads back as it was`() throws {
+  func `a stored form reads back as it was`() throws {
     let full = try Schedule.sample(
       "3d-2w", .start, first: "2026-02-01T10:00", end: "2026-10-25T02:30:00 later", at: "08:30")
     let positions: [Position] = [
@@ -57,7 +55,7 @@ struct StoredFormTests {
   }
 
   @Test
-  func `is written in the words that people type`() throws {
+  func `a stored form is written in the words that people type`() throws {
     let schedule = try Schedule.sample("3d-2w", at: "08:30")
     guard case .repeating(let cadence) = schedule.rule else { return }
     let encoder = JSONEncoder()
@@ -73,7 +71,7 @@ struct StoredFormTests {
     #"{"every":"2w","from":"done","start":"2026-01-05T09:00","end":"2025-01-05T09:00"}"#,
     #"{"every":"12h","from":"done","start":"2026-01-05T09:00","at":"09:00"}"#,
   ])
-  func `is checked when it is read`(json: String) {
+  func `a stored form is checked when it is read`(json: String) {
     #expect(throws: RecurrenceError.self) {
       try JSONDecoder().decode(Cadence.self, from: Data(json.utf8))
     }

@@ -3,7 +3,6 @@ import Localization
 import Recurrence
 import Testing
 
-@Suite("A date and time as text")
 struct DateTimeTextTests {
   @Test(arguments: [
     ("2024-01-31T09:00", "2024-01-31T09:00:00"),
@@ -14,7 +13,9 @@ struct DateTimeTextTests {
     ("9999-12-31T23:59:59", "9999-12-31T23:59:59"),
     ("2024-10-27T02:30 later", "2024-10-27T02:30:00 later"),
   ])
-  func `is read with and without seconds, and written in one form`(text: String, written: String)
+  func `a date and time as text is read with and without seconds, and written in one form`(
+    text: String, written: String
+  )
     throws
   {
     let local = try LocalDateTime(parsing: text)
@@ -28,7 +29,7 @@ struct DateTimeTextTests {
     ("1900-03-01T12:00:00", [1900, 3, 1, 12, 0, 0, 4]),
     ("0001-01-01T23:59:59", [1, 1, 1, 23, 59, 59, 1]),
   ])
-  func `names its parts`(text: String, parts: [Int]) throws {
+  func `a date and time as text names its parts`(text: String, parts: [Int]) throws {
     let local = try LocalDateTime(parsing: text)
     let day = [local.year, local.month, local.day]
     #expect(day + [local.hour, local.minute, local.second, local.weekday] == parts)
@@ -77,13 +78,17 @@ struct DateTimeTextTests {
       "\"2024-01-31\" is not a local date and time: expected one such as 2026-01-15T09:00."
     ),
   ])
-  func `is refused where there is no such moment`(text: String, message: String) {
+  func `a date and time as text is refused where there is no such moment`(
+    text: String, message: String
+  ) {
     let error = #expect(throws: RecurrenceError.self) { try LocalDateTime(parsing: text) }
     #expect(error?.description == message)
   }
 
   @Test
-  func `is ordered as the clock shows it, the second pass after the first`() throws {
+  func `a date and time as text is ordered as the clock shows it, the second pass after the first`()
+    throws
+  {
     let texts = [
       "2023-12-31T23:59:59", "2024-01-01T00:00:00", "2024-10-27T02:30:00",
       "2024-10-27T02:30:00 later", "2024-10-27T02:30:01",
@@ -93,7 +98,7 @@ struct DateTimeTextTests {
   }
 
   @Test
-  func `counts days and pins times without a zone`() throws {
+  func `a date and time as text counts days and pins times without a zone`() throws {
     let local = try LocalDateTime(parsing: "2024-02-28T22:15:30")
     #expect(local.addingDays(2).description == "2024-03-01T22:15:30")
     #expect(local.addingDays(-59).description == "2023-12-31T22:15:30")
@@ -102,7 +107,6 @@ struct DateTimeTextTests {
   }
 }
 
-@Suite("A moment as a user writes it")
 struct MomentTests {
   @Test(arguments: [
     ("2026-01-15T09:00:00+01:00", "2026-01-15T08:00:00Z"),
@@ -113,7 +117,9 @@ struct MomentTests {
     ("2026-01-15T09:00:00+05", "2026-01-15T04:00:00Z"),
     ("2026-01-01T00:00:00+14:00", "2025-12-31T10:00:00Z"),
   ])
-  func `with an offset is an instant, whatever the zone`(text: String, expected: String) throws {
+  func `a moment with an offset is an instant, whatever the zone`(text: String, expected: String)
+    throws
+  {
     let moment = try Moment(parsing: text)
     for name in ["Pacific/Apia", "America/New_York"] {
       #expect(moment.date(in: try timeZone(name), dayMeans: .end) == (try instant(expected)))
@@ -121,7 +127,7 @@ struct MomentTests {
   }
 
   @Test
-  func `keeps fractions of a second of an instant`() throws {
+  func `a moment keeps fractions of a second of an instant`() throws {
     let date = try Moment(parsing: "1970-01-01T00:00:01.250Z").date(in: .gmt, dayMeans: .start)
     #expect(date.timeIntervalSince1970 == 1.25)
     let long = try Moment(parsing: "1970-01-01T00:00:01.1234567890123Z")
@@ -130,7 +136,7 @@ struct MomentTests {
   }
 
   @Test
-  func `without an offset is read on the zone's wall clock`() throws {
+  func `a moment without an offset is read on the zone's wall clock`() throws {
     let zone = try timeZone("Europe/Berlin")
     let moment = try Moment(parsing: "2026-07-15T09:00")
     #expect(moment.date(in: zone, dayMeans: .end) == (try instant("2026-07-15T09:00:00+02:00")))
@@ -152,7 +158,7 @@ struct MomentTests {
     ("2018-05-04", "Asia/Pyongyang", "2018-05-04T00:00:00+08:30", "2018-05-04T23:29:59+08:30"),
     ("2011-12-30", "Pacific/Apia", "2011-12-31T00:00:00+14:00", "2011-12-29T23:59:59-10:00"),
   ])
-  func `without a time is the first or the last second of that local day`(
+  func `a moment without a time is the first or the last second of that local day`(
     text: String, zone: String, start: String, end: String
   ) throws {
     let zone = try timeZone(zone)
@@ -169,7 +175,7 @@ struct MomentTests {
     "2026-01-15T09:00+1", "2026-01-15T09:00+01:", "2026-01-15T09:00+01:60", "12026-01-15",
     "2026-01-15T09:00+24:00", "2026-01-15T09:00Zulu", "2026-01-15T09:00 latest",
   ])
-  func `is refused where it is none`(text: String) {
+  func `a moment is refused where it is none`(text: String) {
     let error = #expect(throws: RecurrenceError.moment(text)) { try Moment(parsing: text) }
     #expect(
       error?.description
@@ -178,7 +184,7 @@ struct MomentTests {
   }
 
   @Test
-  func `is refused where there is no such day`() {
+  func `a moment is refused where there is no such day`() {
     let error = #expect(throws: RecurrenceError.self) { try Moment(parsing: "2026-02-29") }
     #expect(
       error?.description
@@ -197,7 +203,7 @@ struct MomentTests {
   }
 
   @Test(arguments: ["9999-12-31T23:59:59Z", "0001-01-01T00:00:00Z", "9999-12-31T23:59:59+14:00"])
-  func `the first and the last second of those years are taken`(text: String) throws {
+  func `the first and the last second of the years 1 to 9999 are taken`(text: String) throws {
     _ = try Moment(parsing: text)
   }
 }

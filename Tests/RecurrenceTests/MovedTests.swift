@@ -2,7 +2,6 @@ import Foundation
 import Recurrence
 import Testing
 
-@Suite("A moved occurrence")
 struct MovedTests {
   private let now: Date
   private let earlier: LocalDateTime
@@ -15,7 +14,8 @@ struct MovedTests {
   }
 
   @Test(arguments: ResetMode.allCases)
-  func `takes its opening along where there is no window`(mode: ResetMode) throws {
+  func `a moved occurrence takes its opening along where there is no window`(mode: ResetMode) throws
+  {
     let schedule = try Schedule.sample("1w", mode)
     let countdown = schedule.countdown(at: schedule.initialPosition(now: now), moved: later)
     #expect(countdown?.due == (try instant("2026-01-21T20:00:00+01:00")))
@@ -23,7 +23,9 @@ struct MovedTests {
   }
 
   @Test(arguments: ResetMode.allCases)
-  func `leaves a window's opening, unless that would come after due`(mode: ResetMode) throws {
+  func `a moved occurrence leaves a window's opening, unless that would come after due`(
+    mode: ResetMode
+  ) throws {
     let schedule = try Schedule.sample("5-7d", mode)
     let position = schedule.initialPosition(now: now)
     let opens = try instant("2026-01-10T09:00:00+01:00")
@@ -35,7 +37,10 @@ struct MovedTests {
   }
 
   @Test
-  func `to an earlier moment is used up by doing it, and the series goes on where it was`() throws {
+  func
+    `an occurrence moved to an earlier moment is used up by doing it, and the series goes on where it was`()
+    throws
+  {
     let schedule = try Schedule.sample("1w", .start)
     let done = try instant("2026-01-08T21:00:00+01:00")
     let next = schedule.position(
@@ -45,21 +50,21 @@ struct MovedTests {
   }
 
   @Test
-  func `past later ones uses those up, too`() throws {
+  func `an occurrence moved past later ones uses those up, too`() throws {
     let schedule = try Schedule.sample("1w", .start)
     let next = schedule.position(afterDoneAt: now, from: .occurrence(1), moved: later, now: now)
     #expect(schedule.countdown(at: next)?.due == (try instant("2026-01-26T09:00:00+01:00")))
   }
 
   @Test
-  func `is what a skip from done counts from`() throws {
+  func `a moved occurrence is what a skip from done counts from`() throws {
     let schedule = try Schedule.sample("1w")
     let next = schedule.position(afterSkipFrom: .beginning, moved: later, now: now)
     #expect(schedule.countdown(at: next)?.due == (try instant("2026-01-28T20:00:00+01:00")))
   }
 
   @Test
-  func `may go beyond the end, which then finishes the task`() throws {
+  func `a moved occurrence may go beyond the end, which then finishes the task`() throws {
     let schedule = try Schedule.sample("1w", .start, end: "2026-01-20T00:00")
     #expect(schedule.countdown(at: .occurrence(2), moved: later) != nil)
     let next = schedule.position(
@@ -68,7 +73,7 @@ struct MovedTests {
   }
 
   @Test
-  func `gives a one-off task its date`() throws {
+  func `a moved occurrence gives a one-off task its date`() throws {
     let schedule = try Schedule.once(due: nil)
     let due = try instant("2026-01-08T20:00:00+01:00")
     #expect(schedule.countdown(at: .beginning, moved: earlier)?.due == due)

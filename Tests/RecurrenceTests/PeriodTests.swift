@@ -2,7 +2,6 @@ import Foundation
 import Recurrence
 import Testing
 
-@Suite("A period")
 struct PeriodTests {
   @Test(arguments: [
     ("12h", "12h"), ("3d", "3d"), ("10w", "10w"), ("1mo", "1mo"), ("1y", "1y"),
@@ -11,7 +10,7 @@ struct PeriodTests {
     ("876600h", "876600h"), ("36525d", "36525d"), ("5218w", "5218w"), ("1200mo", "1200mo"),
     ("100y", "100y"),
   ])
-  func `reads short forms and full words`(text: String, short: String) throws {
+  func `a period reads short forms and full words`(text: String, short: String) throws {
     let period = try Period(parsing: text)
     #expect(period.description == short)
     #expect(try Period(parsing: short) == period)
@@ -41,7 +40,7 @@ struct PeriodTests {
       "\"99999999999999999999h\" is out of range: expected 1 to 876600 hours, that is at most 100 years."
     ),
   ])
-  func `refuses all else and says what it wants`(text: String, message: String) {
+  func `a period refuses all else and says what it wants`(text: String, message: String) {
     let error = #expect(throws: RecurrenceError.self) { try Period(parsing: text) }
     #expect(error?.description == message)
   }
@@ -49,19 +48,19 @@ struct PeriodTests {
   @Test(arguments: [
     "", " ", "w", "10", "-1w", "+1w", "1.5w", "1w2", "1 w w", "1e2d", "\u{0661}w", "1ｗ",
   ])
-  func `refuses malformed text`(text: String) {
+  func `a period refuses malformed text`(text: String) {
     #expect(throws: RecurrenceError.period(text)) { try Period(parsing: text) }
   }
 
   @Test
-  func `checks numbers that are no text, too`() {
+  func `a period checks numbers that are no text, too`() {
     #expect(throws: RecurrenceError.self) { try Period(0, .day) }
     #expect(throws: RecurrenceError.self) { try Period(-1, .day) }
     #expect(throws: RecurrenceError.self) { try Period(101, .year) }
   }
 
   @Test
-  func `orders by mean length, twelve months being a year and 52 weeks not`() throws {
+  func `a period orders by mean length, twelve months being a year and 52 weeks not`() throws {
     func seconds(_ text: String) throws -> Double { try Period(parsing: text).approximateSeconds }
     #expect(try seconds("12mo") == seconds("1y"))
     #expect(try seconds("52w") < seconds("1y"))
@@ -71,14 +70,13 @@ struct PeriodTests {
   }
 }
 
-@Suite("A window")
 struct WindowTests {
   @Test(arguments: [
     ("10-14w", "10-14w"), ("10w-14w", "10-14w"), ("3d-2w", "3d-2w"), ("2w", "2w"),
     ("10 - 14 weeks", "10-14w"), ("10\u{2013}14w", "10-14w"), ("2w-2w", "2-2w"),
     ("12h-1d", "12h-1d"), ("52w-1y", "52w-1y"), ("12mo-1y", "12mo-1y"),
   ])
-  func `reads two periods or one`(text: String, short: String) throws {
+  func `a window reads two periods or one`(text: String, short: String) throws {
     let window = try Window(parsing: text)
     #expect(window.description == short)
     #expect(try Window(parsing: short) == window)
@@ -102,33 +100,32 @@ struct WindowTests {
       "\"0-14w\" is out of range: expected 1 to 5218 weeks, that is at most 100 years."
     ),
   ])
-  func `refuses all else and says what it wants`(text: String, message: String) {
+  func `a window refuses all else and says what it wants`(text: String, message: String) {
     let error = #expect(throws: RecurrenceError.self) { try Window(parsing: text) }
     #expect(error?.description == message)
   }
 
   @Test(arguments: ["-", "-14w", "10-14", "1-2-3w", "10w-", "a-b"])
-  func `refuses malformed text`(text: String) {
+  func `a window refuses malformed text`(text: String) {
     #expect(throws: RecurrenceError.window(text)) { try Window(parsing: text) }
   }
 }
 
-@Suite("A time of day")
 struct TimeOfDayTests {
   @Test(arguments: [
     ("00:00", "00:00"), ("23:59", "23:59"), ("9:05", "09:05"), (" 07:15 ", "07:15"),
   ])
-  func `reads hours and minutes`(text: String, written: String) throws {
+  func `a time of day reads hours and minutes`(text: String, written: String) throws {
     #expect(try TimeOfDay(parsing: text).description == written)
   }
 
   @Test(arguments: ["24:00", "12:60", "12", "12:5", "12:05:00", "-1:00", "noon", "", "123:00"])
-  func `refuses all else`(text: String) {
+  func `a time of day refuses all else`(text: String) {
     #expect(throws: RecurrenceError.timeOfDay(text)) { try TimeOfDay(parsing: text) }
   }
 
   @Test
-  func `says what it wants`() {
+  func `a time of day says what it wants`() {
     #expect(
       RecurrenceError.timeOfDay("25:00").description
         == "\"25:00\" is not a time of day: expected hours and minutes from 00:00 to 23:59, such as 09:30."

@@ -3,7 +3,6 @@ import Recurrence
 import Testing
 
 /// Properties of every rule, on a grid of rules, zones and instants.
-@Suite("Every schedule")
 struct PropertyTests {
   private static let periods = [
     "1h", "7h", "24h", "1000h", "1d", "10d", "1w", "52w", "1mo", "13mo", "1y", "4y", "100y",
@@ -23,7 +22,9 @@ struct PropertyTests {
   ]
 
   @Test(arguments: periods)
-  func `from start, goes strictly later than now, and by no more than one`(every: String) throws {
+  func `every schedule from start goes strictly later than now, and by no more than one`(
+    every: String
+  ) throws {
     for zone in Self.zones {
       for start in Self.starts {
         let schedule = try Schedule.sample(every, .start, zone: zone, start: start)
@@ -44,7 +45,9 @@ struct PropertyTests {
   }
 
   @Test(arguments: periods)
-  func `from start, each done leads strictly on, and opens never after due`(every: String) throws {
+  func `every schedule from start leads strictly on with each done, and never opens after due`(
+    every: String
+  ) throws {
     for zone in Self.zones {
       for start in Self.starts {
         let schedule = try Schedule.sample(every, .start, zone: zone, start: start)
@@ -61,7 +64,7 @@ struct PropertyTests {
   }
 
   @Test
-  func `from done, is due after the completion and on the same time of day`() throws {
+  func `every schedule from done is due after the completion and on the same time of day`() throws {
     for zone in Self.zones {
       for every in Self.periods {
         let schedule = try Schedule.sample(every, zone: zone, start: "1990-01-01T00:00")
@@ -74,7 +77,7 @@ struct PropertyTests {
   }
 
   @Test(arguments: zones)
-  func `takes twelve months for a year, but 52 weeks for less`(zone: String) throws {
+  func `every schedule takes twelve months for a year, but 52 weeks for less`(zone: String) throws {
     let now = try instant("2031-05-05T00:00:00Z")
     for start in Self.starts {
       for mode in ResetMode.allCases {
@@ -91,7 +94,7 @@ struct PropertyTests {
   }
 
   @Test(arguments: zones)
-  func `keeps hours exactly apart, whatever the clock does`(zone: String) throws {
+  func `every schedule keeps hours exactly apart, whatever the clock does`(zone: String) throws {
     for every in [1, 7, 24, 25, 1000] {
       let schedule = try Schedule.sample("\(every)h", .start, zone: zone, start: "2010-01-31T02:30")
       let now = try instant("2011-12-29T00:00:00Z")
@@ -109,7 +112,7 @@ struct PropertyTests {
   }
 
   @Test(arguments: zones)
-  func `keeps the anchor's day and time wherever they exist`(zone: String) throws {
+  func `every schedule keeps the anchor's day and time wherever they exist`(zone: String) throws {
     let zone = try timeZone(zone)
     let schedule = try Schedule.sample(
       "1mo", .start, zone: zone.identifier, start: "2010-01-31T12:15")
@@ -122,7 +125,10 @@ struct PropertyTests {
   }
 
   @Test
-  func `keeps a fraction of a second of the completion, unless the time of day is pinned`() throws {
+  func
+    `every schedule keeps a fraction of a second of the completion, unless the time of day is pinned`()
+    throws
+  {
     let completed = try instant("2026-01-05T08:00:00Z").addingTimeInterval(0.25)
     let free = try Schedule.sample("1w").countdown(at: .completed(completed))
     #expect(free?.due == (try instant("2026-01-12T08:00:00Z").addingTimeInterval(0.25)))
@@ -131,7 +137,8 @@ struct PropertyTests {
   }
 
   @Test(arguments: periods)
-  func `ends with year 9999, and no number is too large for it`(every: String) throws {
+  func `every schedule ends with year 9999, and no number is too large for it`(every: String) throws
+  {
     let schedule = try Schedule.sample(every, .start, start: "9899-12-31T23:59")
     #expect(schedule.countdown(at: .occurrence(.max)) == nil)
     #expect(schedule.countdown(at: .occurrence(.min)) == schedule.countdown(at: .occurrence(1)))
@@ -148,7 +155,7 @@ struct PropertyTests {
   }
 
   @Test
-  func `does not care about the time zone of the process`() throws {
+  func `every schedule does not care about the time zone of the process`() throws {
     let rows = ScheduleCase.series + ScheduleCase.completions + ScheduleCase.steps
     let old = NSTimeZone.default
     defer { NSTimeZone.default = old }

@@ -70,10 +70,11 @@ struct ScheduleCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("A schedule")
 struct ScheduleCaseTests {
   @Test(arguments: ScheduleCase.series + ScheduleCase.completions + ScheduleCase.steps)
-  func `gives the countdown that an independent computation gives`(row: ScheduleCase) throws {
+  func `a schedule gives the countdown that an independent computation gives`(row: ScheduleCase)
+    throws
+  {
     let schedule = try row.schedule()
     let countdown = schedule.countdown(at: try row.position())
     #expect(text(countdown?.due, in: schedule.zone) == row.due)

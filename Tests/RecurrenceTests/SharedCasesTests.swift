@@ -3,11 +3,10 @@ import Recurrence
 import Testing
 
 @Suite(
-  "An acceptance case",
   .enabled(if: SharedCases.present != nil, "needs ../shared, which is not part of the repository"))
 struct SharedCasesTests {
   @Test(arguments: SharedCases.present?.countdown ?? [])
-  func `gives the next due moment`(row: SharedCases.Question) throws {
+  func `an acceptance case gives the next due moment`(row: SharedCases.Question) throws {
     let schedule = try schedule(
       mode: row.mode, start: row.start, zone: row.zone, every: row.every, end: row.end)
     var position = schedule.initialPosition(now: try instant(row.now))
@@ -18,7 +17,7 @@ struct SharedCasesTests {
   }
 
   @Test(arguments: SharedCases.present?.operations ?? [])
-  func `gives what a step leads to`(row: SharedCases.Operation) throws {
+  func `an acceptance case gives what a step leads to`(row: SharedCases.Operation) throws {
     let schedule = try schedule(
       mode: row.mode, start: row.start, zone: row.zone, every: row.every, end: row.end,
       min: row.min, at: row.at)

@@ -2,21 +2,20 @@ import Foundation
 import Recurrence
 import Testing
 
-@Suite("How a task stands")
 struct StandingTests {
   @Test(arguments: [
     ("2026-03-15T17:44:59+01:00", Phase.waiting), ("2026-03-15T17:45:00+01:00", .open),
     ("2026-04-12T17:44:59+02:00", .open), ("2026-04-12T17:45:00+02:00", .due),
     ("2036-04-12T17:45:00+02:00", .due),
   ])
-  func `changes phase exactly at opens and at due`(now: String, phase: Phase) throws {
+  func `a task changes phase exactly at opens and at due`(now: String, phase: Phase) throws {
     let schedule = try Schedule.sample("10-14w", start: "2026-01-04T17:45")
     let countdown = schedule.countdown(at: .beginning)
     #expect(schedule.phase(of: countdown, at: try instant(now)) == phase)
   }
 
   @Test
-  func `opens a horizon before due, in elapsed seconds`() throws {
+  func `a task opens a horizon before due, in elapsed seconds`() throws {
     let day = try Schedule.sample("1d", start: "2026-03-28T09:00")
     #expect(day.countdown(at: .beginning)?.opens == (try instant("2026-03-28T08:00:00+01:00")))
     let hour = try Schedule.sample("1d", start: "2026-03-28T09:00", horizon: 3600)
@@ -24,7 +23,7 @@ struct StandingTests {
   }
 
   @Test
-  func `is open for ever without a date, and finished once done`() throws {
+  func `a task without a date stays open until it is done, and is finished then`() throws {
     let schedule = try Schedule.once(due: nil)
     let now = try instant("2026-01-05T09:00:00Z")
     let position = schedule.initialPosition(now: now)
@@ -42,7 +41,7 @@ struct StandingTests {
   }
 
   @Test
-  func `of a one-off task follows its date`() throws {
+  func `the status of a one-off task follows its date`() throws {
     let schedule = try Schedule.once(due: "2026-03-29T02:30")
     let countdown = try #require(schedule.countdown(at: .beginning))
     #expect(countdown.due == (try instant("2026-03-29T03:30:00+02:00")))
@@ -56,7 +55,7 @@ struct StandingTests {
     ("2020-01-05T09:00:00Z", 0), ("2026-01-05T09:00:00Z", 0), ("2026-01-07T09:00:00Z", 0.25),
     ("2026-01-13T09:00:00Z", 1), ("2030-01-05T09:00:00Z", 1),
   ])
-  func `runs from 0 to 1`(now: String, progress: Double) throws {
+  func `progress runs from 0 to 1`(now: String, progress: Double) throws {
     let schedule = try Schedule.sample("8d", zone: "UTC")
     let countdown = try #require(schedule.countdown(at: .beginning))
     #expect(schedule.progress(of: countdown, at: try instant(now)) == progress)
@@ -71,9 +70,11 @@ struct StandingTests {
       (.done, 0, nil, "2026-01-05T09:00:00+01:00"),
       (.done, 0, "2026-01-20T22:00", "2026-01-13T07:15:00+01:00"),
     ] as [(ResetMode, Int, String?, String)])
-  func `began with the occurrence before, the start, or one period before the first moment`(
-    mode: ResetMode, number: Int, first: String?, began: String
-  ) throws {
+  func
+    `a countdown began with the occurrence before, the start, or one period before the first moment`(
+      mode: ResetMode, number: Int, first: String?, began: String
+    ) throws
+  {
     let schedule = try Schedule.sample("1w", mode, first: first, at: "07:15")
     let position: Position = mode == .start ? .occurrence(number) : .beginning
     #expect(text(schedule.countdown(at: position)?.began, in: schedule.zone) == began)
@@ -97,7 +98,7 @@ struct StandingTests {
       ("1d", nil, "2026-01-05T20:00", "2026-01-05T21:00:00+01:00", 1),
       ("1d", nil, "2026-01-05T20:00", "2026-01-06T21:00:00+01:00", 1),
     ] as [(String, String?, String?, String, Int)])
-  func `counts what was missed, the pending one included`(
+  func `the count of missed occurrences includes the pending one`(
     every: String, end: String?, moved: String?, now: String, missed: Int
   ) throws {
     let schedule = try Schedule.sample(every, .start, end: end)
@@ -107,13 +108,13 @@ struct StandingTests {
   }
 
   @Test
-  func `counts nothing missed from done, where an overdue task is one task`() throws {
+  func `from done nothing is missed, as an overdue task is one task`() throws {
     let schedule = try Schedule.sample("1d")
     #expect(schedule.missed(at: .beginning, now: try instant("2036-01-05T09:00:00Z")) == 0)
   }
 
   @Test
-  func `from start shows the series ahead`() throws {
+  func `a schedule from start shows the series ahead`() throws {
     let schedule = try Schedule.sample("1mo", .start, start: "2026-01-31T09:00")
     let now = try instant("2026-02-01T00:00:00Z")
     let dues = schedule.upcoming(4, from: schedule.initialPosition(now: now), now: now)
@@ -122,7 +123,7 @@ struct StandingTests {
   }
 
   @Test
-  func `from done takes each to be done when due, so that a clamped day stays`() throws {
+  func `a schedule from done takes each to be done when due, so that a clamped day stays`() throws {
     let schedule = try Schedule.sample("1mo", start: "2026-01-31T09:00")
     let dues = schedule.upcoming(3, from: .beginning, now: try instant("2026-02-01T00:00:00Z"))
       .map { text($0.due, in: schedule.zone)?.prefix(10) }
@@ -130,7 +131,9 @@ struct StandingTests {
   }
 
   @Test
-  func `shows an overdue task once, and what follows from doing it now`() throws {
+  func `the occurrences ahead show an overdue task once, and what follows from doing it now`()
+    throws
+  {
     let now = try instant("2026-06-01T12:00:00+02:00")
     for mode in ResetMode.allCases {
       let schedule = try Schedule.sample("1w", mode)
@@ -143,7 +146,7 @@ struct StandingTests {
   }
 
   @Test(arguments: ResetMode.allCases)
-  func `shows no more than up to the end`(mode: ResetMode) throws {
+  func `the occurrences ahead stop at the end`(mode: ResetMode) throws {
     let schedule = try Schedule.sample("1w", mode, end: "2026-01-26T09:00")
     let now = try instant("2026-01-05T09:00:00+01:00")
     let position = schedule.initialPosition(now: now)
@@ -151,7 +154,7 @@ struct StandingTests {
     #expect(schedule.upcoming(0, from: position, now: now).isEmpty)
   }
 
-  @Test func `the future after a move`() throws {
+  @Test func `a move of an occurrence leaves the later ones where they were`() throws {
     let cadence = try Cadence(
       every: Window(parsing: "1w"), from: .start, start: LocalDateTime(parsing: "2026-01-05T09:00"))
     let schedule = Schedule(rule: .repeating(cadence), zone: .gmt)

@@ -21,10 +21,11 @@ struct ZoneCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("A wall-clock reading")
 struct ZoneTests {
   @Test(arguments: ZoneCase.all)
-  func `is the instant that Python's zoneinfo gives, moved forward in a gap`(row: ZoneCase) throws {
+  func `a wall-clock reading is the instant that Python's zoneinfo gives, moved forward in a gap`(
+    row: ZoneCase
+  ) throws {
     let zone = try timeZone(row.zone)
     let earlier = try LocalDateTime(parsing: row.wall)
     #expect(text(earlier.date(in: zone), in: zone) == row.earlier)
@@ -33,7 +34,7 @@ struct ZoneTests {
   }
 
   @Test(arguments: ZoneCase.all)
-  func `of an instant leads back to that instant`(row: ZoneCase) throws {
+  func `a wall-clock reading of an instant leads back to that instant`(row: ZoneCase) throws {
     let zone = try timeZone(row.zone)
     for text in [row.earlier, row.later] {
       let date = try instant(text)
@@ -47,7 +48,9 @@ struct ZoneTests {
     "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Africa/Casablanca",
     "Pacific/Apia", "Asia/Kathmandu", "America/Santiago", "Asia/Beirut", "America/Havana",
   ])
-  func `agrees with Calendar around every change of a zone since 1970`(name: String) throws {
+  func `a wall-clock reading agrees with Calendar around every change of a zone since 1970`(
+    name: String
+  ) throws {
     let zone = try timeZone(name)
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
@@ -69,14 +72,16 @@ struct ZoneTests {
   }
 
   @Test
-  func `counts fractions of a second to the second they are in`() throws {
+  func `a wall-clock reading counts fractions of a second to the second they are in`() throws {
     let zone = try timeZone("Europe/Berlin")
     let date = Date(timeIntervalSince1970: -0.25)
     #expect(LocalDateTime(date, in: zone).description == "1970-01-01T00:59:59")
   }
 
   @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300, -1e300])
-  func `stays within the years 1 to 9999, whatever the instant`(seconds: Double) throws {
+  func `a wall-clock reading stays within the years 1 to 9999, whatever the instant`(
+    seconds: Double
+  ) throws {
     let wall = LocalDateTime(
       Date(timeIntervalSince1970: seconds), in: try timeZone("Europe/Berlin"))
     #expect((1...9999).contains(wall.year))

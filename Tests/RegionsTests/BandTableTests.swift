@@ -4,7 +4,6 @@ import Testing
 
 @testable import Regions
 
-@Suite("A band table")
 struct BandTableTests {
   private struct Known {
     let center: UnitVector
@@ -50,7 +49,7 @@ struct BandTableTests {
     }
   }
 
-  @Test func `never promises more slack than there is, and hardly less`() {
+  @Test func `a band table never promises more slack than there is, and hardly less`() {
     var random = SplitMix64(seed: 3)
     var table = BandTable()
     var known: [Known] = []
@@ -79,7 +78,7 @@ struct BandTableTests {
     }
   }
 
-  @Test func `limits nothing while it is empty`() {
+  @Test func `a band table limits nothing while it is empty`() {
     var table = BandTable()
     let ball = PackedBall(PackedTree.Entry(UnitVector(x: 0, y: 0, z: 1)), 0)
     #expect(table.slack(from: ball) == .infinity)

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Regions
 
-@Suite("A circle")
 struct CircleTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
@@ -45,7 +44,7 @@ struct CircleTests {
       name: "beyond the margin of a tenth", radius: 1000, accuracy: 10, distance: 1110,
       verdict: .outside),
   ])
-  func `says what a fix means (G4)`(_ row: Row) {
+  func `a circle says what a fix means (G4)`(_ row: Row) {
     let circle = Circle(center: UnitVector(.at(0, 0)), radiusMeters: row.radius)
     let verdict = circle.verdict(
       distanceMeters: row.distance, accuracyMeters: row.accuracy)
@@ -53,7 +52,9 @@ struct CircleTests {
   }
 
   @Test(arguments: [(20, 50), (50, 50), (51, 51), (1000, 1000)] as [(Double, Double)])
-  func `uses fixes up to the larger of radius and 50 m (G2)`(_ radius: Double, worst: Double) {
+  func `a circle uses fixes up to the larger of radius and 50 m (G2)`(
+    _ radius: Double, worst: Double
+  ) {
     let circle = Circle(center: UnitVector(.at(0, 0)), radiusMeters: radius)
     #expect(circle.worstAccuracy == worst)
   }

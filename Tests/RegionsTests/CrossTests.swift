@@ -3,7 +3,6 @@ import Testing
 
 @testable import Regions
 
-@Suite("A cross")
 struct CrossTests {
   // R = 50 m and a = 10 m: near up to 45 m, outside from 50 m, certainly out from 80 m.
   private static let scripts: [Script] = [
@@ -56,7 +55,7 @@ struct CrossTests {
   ]
 
   @Test(arguments: scripts)
-  func `is one fast pass of the track near the centre (G8)`(_ script: Script) {
+  func `a cross is one fast pass of the track near the centre (G8)`(_ script: Script) {
     var walk = Walk(.at(radius: 50))
     script.run(on: &walk)
     #expect(walk.log == script.expected)
@@ -67,9 +66,11 @@ struct CrossTests {
       (10, 44.9, true), (10, 45.1, false), (17, 41.4, true), (17, 41.6, false), (30, 34.9, true),
       (30, 35.1, false), (50, 24.9, true), (50, 25.1, false),
     ] as [(Double, Double, Bool)])
-  func `needs the track within the radius less half the accuracy, or within half the radius`(
-    _ accuracy: Double, north: Double, isNoticed: Bool
-  ) {
+  func
+    `a cross needs the track within the radius less half the accuracy, or within half the radius`(
+      _ accuracy: Double, north: Double, isNoticed: Bool
+    )
+  {
     var walk = Walk(.at(radius: 50))
     walk.go(at: 0, east: -400)
     walk.go(at: 10, east: -150, north: north, accuracy: accuracy)
@@ -78,7 +79,9 @@ struct CrossTests {
   }
 
   @Test
-  func `reports the smallest distance of the pass, and the accuracy of the last fix`() throws {
+  func `a cross reports the smallest distance of the pass, and the accuracy of the last fix`()
+    throws
+  {
     var walk = Walk(.at(radius: 50))
     walk.go(at: 0, east: -100, north: 20)
     walk.go(at: 2, east: -30, north: 10)

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Regions
 
-@Suite("A dwell")
 struct DwellTests {
   /// Outside first, so that the enter is confirmed at 2 s.
   private func entered(_ region: Region) -> Walk {
@@ -15,7 +14,7 @@ struct DwellTests {
   }
 
   @Test
-  func `fires once, counted from the confirmed enter`() {
+  func `a dwell fires once, counted from the confirmed enter`() {
     var walk = entered(.at(dwells: [60]))
     walk.stay(from: 3, through: 200, east: 0)
     #expect(walk.log == ["62.0 dwell(60.0) 1"])
@@ -23,14 +22,14 @@ struct DwellTests {
   }
 
   @Test
-  func `counts from a first silent inside too`() {
+  func `a dwell counts from a first silent inside too`() {
     var walk = Walk(.at(dwells: [60]))
     walk.stay(from: 0, through: 100, every: 0.1, east: 0)
     #expect(walk.log == ["60.0 dwell(60.0) 1"])
   }
 
   @Test
-  func `comes in several lengths, each once, two in one fix in order`() {
+  func `a dwell comes in several lengths, each once, two in one fix in order`() {
     var walk = entered(.at(dwells: [60, 30, 300]))
     walk.go(at: 10, east: 0)
     walk.go(at: 65, east: 0)
@@ -40,14 +39,14 @@ struct DwellTests {
   }
 
   @Test
-  func `fires on a straddling fix, which does not contradict`() {
+  func `a dwell fires on a straddling fix, which does not contradict`() {
     var walk = entered(.at(dwells: [60]))
     walk.go(at: 62, east: 110)
     #expect(walk.log == ["62.0 dwell(60.0) 1"])
   }
 
   @Test
-  func `does not fire while an exit is pending, but after it is cancelled`() {
+  func `a dwell does not fire while an exit is pending, but after it is cancelled`() {
     var walk = entered(.at(dwells: [60]))
     walk.stay(from: 55, through: 65, east: 200)
     walk.go(at: 66, east: 110)
@@ -57,7 +56,7 @@ struct DwellTests {
   }
 
   @Test
-  func `fires on a straddling fix once the pending exit has faded`() {
+  func `a dwell fires on a straddling fix once the pending exit has faded`() {
     var walk = entered(.at(dwells: [300]))
     walk.stay(from: 100, through: 105, east: 200)
     walk.stay(from: 106, through: 400, east: 115)
@@ -65,14 +64,14 @@ struct DwellTests {
   }
 
   @Test
-  func `does not fire on a fix that the place cannot use`() {
+  func `a dwell does not fire on a fix that the place cannot use`() {
     var walk = entered(.at(dwells: [60]))
     walk.go(at: 62, east: 0, accuracy: 101)
     #expect(walk.log.isEmpty)
   }
 
   @Test
-  func `begins anew with the next stay`() {
+  func `a dwell begins again with the next stay`() {
     var walk = entered(.at(dwells: [30]))
     walk.stay(from: 3, through: 40, east: 0)
     walk.stay(from: 41, through: 70, east: 400)
@@ -82,7 +81,7 @@ struct DwellTests {
   }
 
   @Test
-  func `that is new does not fire in a stay that has passed it already`() {
+  func `a dwell that is new does not fire in a stay that has passed it already`() {
     var walk = entered(.at(dwells: []))
     walk.stay(from: 3, through: 100, east: 0)
     walk.monitor.setDwells([60, 120, -1, .nan], for: .one)
@@ -92,7 +91,7 @@ struct DwellTests {
   }
 
   @Test
-  func `that was given up and taken up again fires at most once in a stay`() {
+  func `a dwell that was given up and taken up again fires at most once in a stay`() {
     var walk = entered(.at(dwells: [60]))
     walk.stay(from: 3, through: 70, east: 0)
     walk.monitor.setDwells([], for: .one)
@@ -103,7 +102,7 @@ struct DwellTests {
   }
 
   @Test
-  func `keeps waiting over a change of the others`() {
+  func `a dwell keeps waiting over a change of the others`() {
     var walk = entered(.at(dwells: [60]))
     walk.stay(from: 55, through: 63, east: 200)
     walk.monitor.setDwells([60, 90], for: .one)

@@ -3,10 +3,9 @@ import Testing
 
 @testable import Regions
 
-@Suite("Editing a place")
 struct EditingTests {
   @Test
-  func `records its state anew without an event (G10)`() {
+  func `editing a place records its state again without an event (G10)`() {
     var walk = Walk(.at(firesInitially: true))
     walk.go(at: 0, east: 400)
     walk.monitor.insert(.at(radius: 1000, firesInitially: true))
@@ -23,7 +22,7 @@ struct EditingTests {
   }
 
   @Test
-  func `drops what was pending`() {
+  func `editing a place drops what was pending`() {
     var walk = Walk(.at())
     walk.go(at: -1, east: 0)
     walk.stay(from: 0, through: 19, east: 500)
@@ -36,7 +35,7 @@ struct EditingTests {
   }
 
   @Test
-  func `drops a pass`() {
+  func `editing a place drops a pass`() {
     var walk = Walk(.at(radius: 50))
     walk.go(at: 0, east: -100)
     walk.go(at: 3, east: 0)
@@ -47,7 +46,7 @@ struct EditingTests {
   }
 
   @Test
-  func `lets a stay go on, with its beginning and its dwells`() {
+  func `editing a place lets a stay go on, with its beginning and its dwells`() {
     var walk = Walk(.at(dwells: [30, 60]))
     walk.stay(from: 0, through: 40, east: 0)
     walk.monitor.insert(.at(radius: 150, dwells: [30, 35, 60]))
@@ -59,7 +58,7 @@ struct EditingTests {
   }
 
   @Test
-  func `of nothing but dwells keeps everything under way`() {
+  func `editing nothing but the dwells of a place keeps everything under way`() {
     var walk = Walk(.at())
     walk.go(at: -1, east: 400)
     walk.stay(from: 0, through: 1, east: 0)
@@ -71,7 +70,7 @@ struct EditingTests {
   }
 
   @Test
-  func `before its first state leaves it fresh`() {
+  func `editing a place before its first state leaves it fresh`() {
     var walk = Walk(.at(firesInitially: true))
     walk.monitor.insert(.at(radius: 50, firesInitially: true))
     walk.go(at: 0, east: 0)

@@ -4,12 +4,13 @@ import Testing
 
 @testable import Regions
 
-@Suite("The first definite state")
 struct FirstStateTests {
   @Test(
     arguments: [(0, "1 inside"), (90, "1 inside"), (-90, "1 inside")]
       as [(Double, String)])
-  func `is recorded silently at the first certain fix`(_ east: Double, state: String) {
+  func `the first definite state is recorded silently at the first certain fix`(
+    _ east: Double, state: String
+  ) {
     var walk = Walk(.at())
     walk.go(at: 0, east: east)
     #expect(walk.settled == [state])
@@ -21,7 +22,9 @@ struct FirstStateTests {
   }
 
   @Test(arguments: [130.01, 9000])
-  func `of a region that the first fix finds outside goes without saying`(_ east: Double) {
+  func `the first definite state of a region that the first fix finds outside goes without saying`(
+    _ east: Double
+  ) {
     var walk = Walk(.at())
     #expect(walk.monitor.definiteState(of: .one) == .unknown)
     walk.go(at: 0, east: east)
@@ -31,7 +34,7 @@ struct FirstStateTests {
   }
 
   @Test
-  func `waits while fixes straddle the border or are too bad`() {
+  func `the first definite state waits while fixes straddle the border or are too bad`() {
     var walk = Walk(.at())
     walk.go(at: 0, east: 110)
     walk.go(at: 1, east: 0, accuracy: 101)
@@ -45,7 +48,7 @@ struct FirstStateTests {
   }
 
   @Test
-  func `makes an enter of inside where the region asks for it`() {
+  func `the first definite state makes an enter of inside where the region asks for it`() {
     var walk = Walk(.at(firesInitially: true), .at(east: 5000, id: 2, firesInitially: true))
     walk.go(at: 0, east: 0)
     #expect(walk.log == ["0.0 initial enter 1"])
@@ -55,7 +58,7 @@ struct FirstStateTests {
   }
 
   @Test
-  func `does not wait for 10 s after the track started anew`() {
+  func `the first definite state does not wait for 10 s after the track started again`() {
     var walk = Walk(.at())
     walk.go(at: 0, east: 110)
     walk.go(at: 1, east: 0, restarts: true)
@@ -63,12 +66,11 @@ struct FirstStateTests {
   }
 }
 
-@Suite("Silence")
 struct SilenceTests {
   @Test(
     arguments: [(0, .inside), (120, .inside), (120.1, .unknown), (90_000, .unknown)]
       as [(Double, RegionState)])
-  func `of more than 120 s shows a place as unknown, and keeps its state (G7)`(
+  func `silence of more than 120 s shows a place as unknown, and keeps its state (G7)`(
     _ seconds: Double, shown: RegionState
   ) {
     var walk = Walk(.at())
@@ -78,7 +80,7 @@ struct SilenceTests {
   }
 
   @Test
-  func `is each place's own: a bad fix speaks only to those that can use it`() {
+  func `silence is each place's own: a bad fix speaks only to those that can use it`() {
     var walk = Walk(.at(), .at(id: 2, radius: 300))
     walk.go(at: 0, east: 0)
     walk.go(at: 100, east: 0, accuracy: 200)
@@ -88,13 +90,13 @@ struct SilenceTests {
   }
 
   @Test
-  func `surrounds a place that nobody watches`() {
+  func `silence surrounds a place that nobody watches`() {
     #expect(Walk().monitor.state(of: .one, at: Ground.start) == .unknown)
     #expect(Walk(.at()).monitor.state(of: .one, at: Ground.start) == .unknown)
   }
 
   @Test
-  func `ends without an event where the state is the same`() {
+  func `silence ends without an event where the state is the same`() {
     var walk = Walk(.at())
     walk.go(at: 0, east: 0)
     walk.stay(from: 5000, through: 5030, east: 20)
@@ -104,7 +106,7 @@ struct SilenceTests {
   }
 
   @Test
-  func `ends with an event where the state differs, after the usual confirmation`() {
+  func `silence ends with an event where the state differs, after the usual confirmation`() {
     var walk = Walk(.at())
     walk.go(at: 0, east: 0)
     walk.stay(from: 5000, through: 5030, east: 500)

@@ -4,7 +4,6 @@ import Testing
 
 @_spi(Comparison) @testable import Regions
 
-@Suite("The monitor, which passes regions over,")
 struct OracleTests {
   struct Spot: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -35,7 +34,7 @@ struct OracleTests {
   }
 
   @Test(arguments: spots)
-  func `says what it would say if it showed every fix to every region`(_ spot: Spot) {
+  func `the monitor says what it would say if it showed every fix to every region`(_ spot: Spot) {
     var transitions = 0
     for seed in 1...6 as ClosedRange<UInt64> {
       // Alone, a region is not looked at for a neighbour's sake.
@@ -58,7 +57,7 @@ struct OracleTests {
 
   @Test(arguments: spots)
   func
-    `says what it would say if it showed every fix to every region, while regions come, change and go`(
+    `the monitor agrees with one that shows every fix to every region while regions come, change and go`(
       _ spot: Spot
     )
   {
@@ -107,7 +106,9 @@ struct OracleTests {
   }
 
   @Test(arguments: spots)
-  func `contains what a look at every region says, from anywhere to anywhere`(_ spot: Spot) {
+  func `the monitor contains what a look at every region says, from anywhere to anywhere`(
+    _ spot: Spot
+  ) {
     var random = SplitMix64(seed: 21)
     var regions = (1...1200).map { (id: Int) -> Region in
       let spread: Double = id % 3 == 0 ? 2e7 : id % 3 == 1 ? 20_000 : 500
@@ -157,7 +158,7 @@ struct OracleTests {
   }
 
   @Test(arguments: spots)
-  func `says the same of one place wherever on the globe it is`(_ spot: Spot) {
+  func `the monitor says the same of one place wherever on the globe it is`(_ spot: Spot) {
     func drive(at center: Coordinate) -> [String] {
       var monitor = RegionMonitor(regions: [.at(center, id: 1)])
       var log: [String] = []

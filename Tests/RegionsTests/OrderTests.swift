@@ -3,10 +3,9 @@ import Testing
 
 @testable import Regions
 
-@Suite("Several events of one fix")
 struct OrderTests {
   @Test
-  func `come as exits, enters, crosses, dwells, each by place id (G9)`() {
+  func `several events of one fix come as exits, enters, crosses, dwells, each by place id (G9)`() {
     // The last fix, at 60 s, confirms the exits of 9 and 2 and the enters of 8 and 3, completes the
     // crosses of 5 and 1, and reaches a dwell of a minute in 6 and 4.
     var walk = Walk(
@@ -29,7 +28,7 @@ struct OrderTests {
   }
 
   @Test
-  func `of places that share nothing: the others never matter`() {
+  func `events of one place never depend on the others`() {
     var alone = Walk(.at(id: 1))
     var among = Walk(.at(id: 1), .at(east: 30, id: 2, radius: 20), .at(east: 90, id: 3))
     for second in 0..<200 {
@@ -42,7 +41,7 @@ struct OrderTests {
   }
 
   @Test
-  func `of two regions with one id: the later one counts`() {
+  func `of two regions with one id the later one counts`() {
     let monitor = RegionMonitor(regions: [.at(id: 2), .at(id: 1), .at(id: 2, radius: 50)])
     #expect(monitor.region(.two)?.radiusMeters == 50)
     #expect(monitor.table.live.map(\.id) == [.one, .two])

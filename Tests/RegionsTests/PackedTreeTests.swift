@@ -4,7 +4,7 @@ import Testing
 
 @testable import Regions
 
-@Suite struct PackedTreeTests {
+struct PackedTreeTests {
   private static func circle(_ random: inout SplitMix64) -> PackedTree.Entry {
     // Half of them crowd around a pole, the others stand anywhere.
     let isAnywhere = random.next() % 2 == 0

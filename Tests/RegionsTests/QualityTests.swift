@@ -3,7 +3,7 @@ import Testing
 
 @testable import Regions
 
-@Suite("With a real receiver's noise")
+/// The monitor with the noise of a real receiver.
 struct QualityTests {
   @Test(arguments: [(50, 10), (50, 25), (100, 40)] as [(Double, Double)])
   func `one who stands beside the border for a day hears nothing`(_ radius: Double, offset: Double)

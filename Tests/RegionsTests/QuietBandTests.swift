@@ -4,7 +4,6 @@ import Testing
 
 @testable import Regions
 
-@Suite("While the track stays in a quiet band,")
 struct QuietBandTests {
   /// Returns true if a segment stays between the distances of a band.
   private static func stays(
@@ -16,7 +15,9 @@ struct QuietBandTests {
   }
 
   @Test(arguments: [20.0, 50, 60, 150, 1000], [1, 2, 3] as [UInt64])
-  func `a tracker changes by nothing but the support of its exit`(radius: Double, seed: UInt64) {
+  func `in a quiet band a tracker changes by nothing but the support of its exit`(
+    radius: Double, seed: UInt64
+  ) {
     let best: Double = seed == 3 ? 4 : 10
     var random = SplitMix64(seed: seed)
     let center = Coordinate.at(52.5, 13.4)
@@ -81,7 +82,7 @@ struct QuietBandTests {
   }
 
   @Test
-  func `a region of unknown state stays unknown on the border`() {
+  func `in a quiet band a region of unknown state stays unknown on the border`() {
     let circle = Circle(center: UnitVector(Coordinate.at(52.5, 13.4)), radiusMeters: 100)
     let fix = TrackPoint(
       Fix(

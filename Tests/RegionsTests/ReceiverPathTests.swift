@@ -4,7 +4,6 @@ import Testing
 @testable import Geo
 @testable import Regions
 
-@Suite("Gate and monitor, which skip most fixes,")
 struct ReceiverPathTests {
   static let limits = [
     AccuracyLimits(), AccuracyLimits(assumedMeters: 60, bestMeters: 2, worstMeters: 45),
@@ -12,7 +11,7 @@ struct ReceiverPathTests {
   ]
 
   @Test(arguments: OracleTests.spots, limits)
-  func `decide as if every rule were applied to every report and every region`(
+  func `gate and monitor decide as if every rule were applied to every report and every region`(
     _ spot: OracleTests.Spot, _ limits: AccuracyLimits
   ) {
     var (admitted, transitions) = (0, 0)
@@ -40,7 +39,9 @@ struct ReceiverPathTests {
   }
 
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
-  func `decide so at a border that the receiver keeps crossing`(seed: UInt64) throws {
+  func `gate and monitor decide so at a border that the receiver keeps crossing`(seed: UInt64)
+    throws
+  {
     let ground = Ground()
     let radius = [20.0, 35, 100, 150][Int(seed % 4)]
     let others = (1...60).map { Region.at(east: 600 + 5 * Double($0), id: Int64($0) + 1) }

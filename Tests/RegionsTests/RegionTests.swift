@@ -4,12 +4,11 @@ import Testing
 
 @testable import Regions
 
-@Suite("A region")
 struct RegionTests {
   private let center = Coordinate.at(52.5, 13.4)
 
   @Test(arguments: [20, 100, 100_000] as [Double])
-  func `accepts radii from 20 m to 100 km`(_ radius: Double) throws {
+  func `a region accepts radii from 20 m to 100 km`(_ radius: Double) throws {
     #expect(try Region(id: .one, center: center, radiusMeters: radius).radiusMeters == radius)
   }
 
@@ -20,7 +19,7 @@ struct RegionTests {
     (.nan, "radius \"nan\" is out of range: expected metres from 20 to 100000"),
     (.infinity, "radius \"inf\" is out of range: expected metres from 20 to 100000"),
   ])
-  func `refuses other radii, and says what it wants`(_ radius: Double, message: String) {
+  func `a region refuses other radii, and says what it wants`(_ radius: Double, message: String) {
     let error = #expect(throws: RegionError.self) {
       try Region(id: .one, center: center, radiusMeters: radius)
     }
@@ -28,13 +27,13 @@ struct RegionTests {
   }
 
   @Test
-  func `has 100 m when nothing else is said`() throws {
+  func `a region has 100 m when nothing else is said`() throws {
     #expect(try Region(id: .one, center: center).radiusMeters == 100)
     #expect(Region.radiusRange == 20...100_000)
   }
 
   @Test
-  func `sorts its dwells and drops repeated ones`() throws {
+  func `a region sorts its dwells and drops repeated ones`() throws {
     #expect(try Region(id: .one, center: center, dwells: [300, 60, 300]).dwells == [60, 300])
   }
 
@@ -44,7 +43,7 @@ struct RegionTests {
       (-5, "dwell \"-5.0\" is not a length of stay: expected seconds above 0"),
       (.infinity, "dwell \"inf\" is not a length of stay: expected seconds above 0"),
     ] as [(Double, String)])
-  func `refuses dwells that are no length of stay`(_ dwell: Double, message: String) {
+  func `a region refuses dwells that are no length of stay`(_ dwell: Double, message: String) {
     let error = #expect(throws: RegionError.self) {
       try Region(id: .one, center: center, dwells: [60, dwell])
     }
@@ -52,13 +51,13 @@ struct RegionTests {
   }
 
   @Test
-  func `orders ids by number`() {
+  func `a region orders ids by number`() {
     #expect(Region.ID.one < .two)
     #expect(!(Region.ID.one < .one))
   }
 
   @Test
-  func `has a fingerprint of its circle alone, stable from run to run`() {
+  func `a region has a fingerprint of its circle alone, stable from run to run`() {
     let region = Region.at(center, id: 1)
     #expect(region.circleFingerprint == Region.at(center, id: 2, dwells: [60]).circleFingerprint)
     #expect(region.circleFingerprint != Region.at(center, id: 1, radius: 101).circleFingerprint)

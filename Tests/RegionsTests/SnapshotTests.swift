@@ -4,14 +4,15 @@ import Testing
 
 @testable import Regions
 
-@Suite("A snapshot")
 struct SnapshotTests {
   private func roundTrip(_ snapshot: MonitorSnapshot) throws -> MonitorSnapshot {
     try JSONDecoder().decode(MonitorSnapshot.self, from: JSONEncoder().encode(snapshot))
   }
 
   @Test(arguments: OracleTests.spots)
-  func `lets a monitor go on exactly, wherever it is cut`(_ spot: OracleTests.Spot) throws {
+  func `a snapshot lets a monitor go on exactly, wherever it is cut`(_ spot: OracleTests.Spot)
+    throws
+  {
     var random = SplitMix64(seed: 99)
     for seed in 1...3 as ClosedRange<UInt64> {
       let regions = OracleTests.regions(around: spot.center, seed: seed)
@@ -35,7 +36,7 @@ struct SnapshotTests {
   }
 
   @Test
-  func `keeps no record of regions that do not matter`() {
+  func `a snapshot keeps no record of regions that do not matter`() {
     var walk = Walk(.at(), .at(east: 5000, id: 2), .at(east: 95, id: 3, radius: 20))
     #expect(walk.monitor.snapshot.records.isEmpty)
     walk.go(at: 0, east: 52)
@@ -54,7 +55,7 @@ struct SnapshotTests {
   }
 
   @Test
-  func `keeps dwells that a pending exit holds back apart from new ones`() throws {
+  func `a snapshot keeps dwells that a pending exit holds back apart from new ones`() throws {
     var walk = Walk(.at(dwells: [60]))
     walk.stay(from: 0, through: 58, east: 0)
     walk.stay(from: 59, through: 62, east: 300)
@@ -66,7 +67,8 @@ struct SnapshotTests {
   }
 
   @Test
-  func `is taken in for regions that exist; others begin fresh, edited ones are settled silently`()
+  func
+    `a snapshot is taken in for regions that exist; others begin fresh, edited ones are settled silently`()
     throws
   {
     var walk = Walk(.at(), .at(id: 2), .at(east: 4000, id: 3), .at(id: 4))
@@ -88,7 +90,7 @@ struct SnapshotTests {
   }
 
   @Test
-  func `of a monitor that has seen nothing is nothing, and holds nothing back`() throws {
+  func `a snapshot of a monitor that has seen nothing is nothing, and holds nothing back`() throws {
     var walk = Walk(.at())
     walk.monitor.restore(try roundTrip(walk.monitor.snapshot))
     walk.go(at: 0, east: 400)

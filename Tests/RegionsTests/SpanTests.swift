@@ -2,14 +2,13 @@ import Testing
 
 @testable import Regions
 
-@Suite("A span")
 struct SpanTests {
   @Test(
     arguments: [
       (1.999, false, false), (1.999_6, true, false), (2, true, false), (2.000_4, true, false),
       (2.001, true, true),
     ] as [(Double, Bool, Bool)])
-  func `is compared at the resolution of fix times`(
+  func `a span is compared at the resolution of fix times`(
     _ seconds: Double, isAtLeast: Bool, exceeds: Bool
   ) {
     let span = Span(from: 10, to: 10 + seconds)

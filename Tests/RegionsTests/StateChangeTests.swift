@@ -3,7 +3,6 @@ import Testing
 
 @testable import Regions
 
-@Suite("A change of state")
 struct StateChangeTests {
   // R = 100 m and a = 10 m: certainly in up to 90 m, certainly out from 130 m, straddling between.
   private static let enterScripts: [Script] = [
@@ -50,7 +49,7 @@ struct StateChangeTests {
   ]
 
   @Test(arguments: enterScripts)
-  func `to inside needs 3 certain fixes over 2 s (G5)`(_ script: Script) {
+  func `a change of state to inside needs 3 certain fixes over 2 s (G5)`(_ script: Script) {
     var walk = Walk(.at())
     script.run(on: &walk)
     #expect(walk.log == script.expected)
@@ -76,14 +75,14 @@ struct StateChangeTests {
   ]
 
   @Test(arguments: exitScripts)
-  func `to outside needs 3 certain fixes over 20 s (G5)`(_ script: Script) {
+  func `a change of state to outside needs 3 certain fixes over 20 s (G5)`(_ script: Script) {
     var walk = Walk(.at())
     script.run(on: &walk)
     #expect(walk.log == script.expected)
   }
 
   @Test
-  func `reports distance and accuracy of the fix that made it certain`() throws {
+  func `a change of state reports distance and accuracy of the fix that made it certain`() throws {
     var walk = Walk(.at())
     walk.go(at: -1, east: 400)
     for second in 0...2 {
@@ -118,14 +117,16 @@ struct StateChangeTests {
   ]
 
   @Test(arguments: restartScripts)
-  func `is not confirmed for 10 s after the track started anew (G3)`(_ script: Script) {
+  func `a change of state is not confirmed for 10 s after the track started again (G3)`(
+    _ script: Script
+  ) {
     var walk = Walk(.at())
     script.run(on: &walk)
     #expect(walk.log == script.expected)
   }
 
   @Test
-  func `goes on being looked for after the track started anew in its midst`() {
+  func `a change of state goes on being looked for after the track started again in its midst`() {
     var walk = Walk(.at())
     walk.stay(from: 0, through: 3, east: 0)
     walk.stay(from: 4, through: 5, east: 500)

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Regions
 
-@Suite("A stored state")
 struct StoredStateTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -35,7 +34,7 @@ struct StoredStateTests {
     return try decoder.decode(MonitorSnapshot.self, from: Data(text.utf8))
   }
 
-  @Test func `is taken as it was written`() throws {
+  @Test func `a stored state is taken as it was written`() throws {
     #expect(try decode(stored()).records.count == 2)
   }
 
@@ -57,7 +56,7 @@ struct StoredStateTests {
     Row("a pass that came no distance near", #""nearestMeters":[0-9.]+"#, #""nearestMeters":-3"#),
     Row("a fix at an absurd time", #""time":[0-9.]+"#, #""time":1e300"#),
   ])
-  func `with values that no fix can bring about is rejected`(_ row: Row) throws {
+  func `a stored state with values that no fix can bring about is rejected`(_ row: Row) throws {
     let text = try stored()
     let changed = text.replacingOccurrences(
       of: row.pattern, with: row.replacement, options: .regularExpression)
@@ -65,12 +64,12 @@ struct StoredStateTests {
     #expect(throws: (any Error).self) { try decode(changed) }
   }
 
-  @Test func `with support counted further than it matters is taken`() throws {
+  @Test func `a stored state with support counted further than it matters is taken`() throws {
     let text = try stored().replacingOccurrences(of: #""count":2"#, with: #""count":200"#)
     #expect(try decode(text).records.contains { $0.tracker.isPending })
   }
 
-  @Test func `counts support only as far as it matters`() {
+  @Test func `a stored state counts support only as far as it matters`() {
     var pending = PendingChange(at: 0)
     for time in 1...1000 { pending.support(at: Double(time)) }
     #expect(pending.count == PendingChange.enoughFixes)

@@ -11,7 +11,7 @@ struct InsideReminderTests {
   var opens: Date { due.after(-86_400) }
 
   @Test
-  func `A task that opens while you are inside reminds at that moment`() {
+  func `a task that opens while you are inside reminds at that moment`() {
     var harness = EngineHarness([.sample()])
     _ = harness.transition(.enter, at: opens.after(-30))
     let decisions = harness.fix(at: opens.after(1))
@@ -21,7 +21,7 @@ struct InsideReminderTests {
   }
 
   @Test
-  func `Without a recent fix nobody knows that you are inside: the next fix decides`() {
+  func `without a recent fix nobody knows that you are inside: the next fix decides`() {
     var harness = EngineHarness([.sample()])
     _ = harness.transition(.enter, at: opens.after(-3600))
     #expect(harness.time(opens.after(10)).isEmpty)
@@ -31,7 +31,7 @@ struct InsideReminderTests {
   }
 
   @Test
-  func `Leaving in the dark is no reason to speak`() {
+  func `leaving in the dark is no reason to speak`() {
     var harness = EngineHarness([.sample()])
     _ = harness.transition(.enter, at: opens.after(-3600))
     #expect(harness.fix(at: opens.after(580), meters: 4000).isEmpty, "the exit is not certain yet")
@@ -39,7 +39,7 @@ struct InsideReminderTests {
   }
 
   @Test
-  func `Started inside, an open task reminds once; with an earlier visit known it does not`() {
+  func `started inside, an open task reminds once; with an earlier visit known it does not`() {
     let place = Place.ID(rawValue: 1)
     var harness = EngineHarness([.sample()])
     let first = harness.engine.settle(
@@ -54,7 +54,7 @@ struct InsideReminderTests {
   }
 
   @Test
-  func `Started at a place with an overdue task, it says so once`() {
+  func `started at a place with an overdue task, it says so once`() {
     let start = due.after(7200)
     var harness = EngineHarness([.sample()])
     #expect(harness.time(start).told == [.due])
@@ -67,7 +67,7 @@ struct InsideReminderTests {
   }
 
   @Test
-  func `An overdue task that an earlier day brought up is brought up at the place`() {
+  func `an overdue task that an earlier day brought up is brought up at the place`() {
     let key = ReminderKey(
       todo: Todo.ID(rawValue: 1), countdown: 1, cause: .due, occasion: .moment(due))
     var harness = EngineHarness([.sample()], memory: EngineMemory(reminded: [key: due]))
@@ -92,7 +92,7 @@ struct InsideReminderTests {
   }
 
   @Test
-  func `A place created while you are inside stays silent for that visit`() {
+  func `a place created while you are inside stays silent for that visit`() {
     var harness = EngineHarness([.sample()], places: [])
     _ = harness.fix(at: opens.after(10))
     harness.engine.reload(todos: [.sample()], places: [.sample()], memory: EngineMemory())

@@ -14,7 +14,7 @@ struct PlaceReminderTests {
     ("one second too early", -86_401.0, false), ("exactly 24 hours before", -86_400.0, true),
     ("an hour before", -3600.0, true), ("at due", 0.0, true), ("long overdue", 3_456_000.0, true),
   ])
-  func `The 24-hour rule holds at its exact border`(name: String, offset: Double, speaks: Bool) {
+  func `the 24-hour rule holds at its exact border`(name: String, offset: Double, speaks: Bool) {
     var harness = EngineHarness([.sample()])
     let decisions = harness.transition(.enter, at: due.after(offset))
     #expect(decisions.told.contains(.enter) == speaks, "\(name)")
@@ -24,14 +24,14 @@ struct PlaceReminderTests {
   @Test(arguments: [
     ("one second before it opens", -1.0, false), ("as it opens", 0.0, true),
   ])
-  func `A window opens at its first instant`(name: String, offset: Double, speaks: Bool) {
+  func `a window opens at its first instant`(name: String, offset: Double, speaks: Bool) {
     var harness = EngineHarness([.sample(rule: .every("10-14w"))])
     let opens = Date("2026-03-16T08:00:00Z")
     #expect(harness.transition(.enter, at: opens.after(offset)).told == (speaks ? [.enter] : []))
   }
 
   @Test
-  func `A task's own horizon counts, in elapsed seconds`() {
+  func `a task's own horizon counts, in elapsed seconds`() {
     var harness = EngineHarness([.sample(horizon: 3600)])
     #expect(harness.transition(.enter, at: due.after(-3601)).told.isEmpty)
     var later = EngineHarness([.sample(horizon: 3600)])
@@ -39,13 +39,13 @@ struct PlaceReminderTests {
   }
 
   @Test
-  func `A task without a date is open from the beginning`() {
+  func `a task without a date is open from the beginning`() {
     var harness = EngineHarness([.sample(rule: .once(due: nil))])
     #expect(harness.transition(.enter, at: due).told == [.enter])
   }
 
   @Test
-  func `A finished task says nothing`() {
+  func `a finished task says nothing`() {
     var harness = EngineHarness([.sample(rule: .once(due: nil), position: .finished)])
     #expect(harness.transition(.enter, at: due).isEmpty)
   }
@@ -65,14 +65,14 @@ struct PlaceReminderTests {
     Asking(triggers: [.dwell], kind: .dwell(seconds: 300), told: [.dwell]),
     Asking(triggers: [.dwell], kind: .dwell(seconds: 600), told: []),
   ])
-  func `A task only speaks at the events it asks for`(asking: Asking) {
+  func `a task only speaks at the events it asks for`(asking: Asking) {
     let dwell: Double? = asking.triggers.contains(.dwell) ? 300 : nil
     var harness = EngineHarness([.sample(triggers: asking.triggers, dwell: dwell)])
     #expect(harness.transition(asking.kind, at: due.after(-60)).told == asking.told)
   }
 
   @Test
-  func `One visit reminds once; coming back within ten minutes goes on with it`() {
+  func `one visit reminds once; coming back within ten minutes goes on with it`() {
     var harness = EngineHarness([.sample(triggers: [.enter, .cross, .exit])])
     let start = due.after(-20_000)
     #expect(harness.transition(.enter, at: start).told == [.enter])
@@ -83,7 +83,7 @@ struct PlaceReminderTests {
   }
 
   @Test
-  func `Passing by is a visit too: turning round within ten minutes adds nothing`() {
+  func `passing by is a visit too: turning round within ten minutes adds nothing`() {
     var harness = EngineHarness([.sample()])
     let start = due.after(-20_000)
     #expect(harness.transition(.cross, at: start).told == [.cross])
@@ -91,7 +91,7 @@ struct PlaceReminderTests {
   }
 
   @Test
-  func `A tag means any place that has it`() {
+  func `a tag means any place that has it`() {
     let places = [
       Place.sample(1, name: "North", tags: ["pharmacy"]), .sample(2, name: "Other"),
       .sample(3, name: "South", tags: ["pharmacy"]),
@@ -103,7 +103,7 @@ struct PlaceReminderTests {
   }
 
   @Test
-  func `Several tasks at one place come soonest first`() {
+  func `several tasks at one place come soonest first`() {
     var harness = EngineHarness([
       .sample(1, name: "Later", rule: .every("7d", start: "2026-01-05T12:00")),
       .sample(2, name: "Sooner"), .sample(3, name: "Undated", rule: .once(due: nil)),
@@ -113,7 +113,7 @@ struct PlaceReminderTests {
   }
 
   @Test
-  func `A task that was done during a visit stays silent for it`() {
+  func `a task that was done during a visit stays silent for it`() {
     let visit = Visit.ID(place: Place.ID(rawValue: 1), began: due.after(-9000))
     let memory = EngineMemory(
       visits: [Visit(id: visit, ended: due.after(-8000))],
@@ -126,7 +126,7 @@ struct PlaceReminderTests {
   }
 
   @Test
-  func `A reminder carries its place, distance, due and zone, and no text`() throws {
+  func `a reminder carries its place, distance, due and zone, and no text`() throws {
     var harness = EngineHarness([.sample()])
     let decisions = harness.transition(.enter, at: due.after(-7200))
     let reminder = try #require(decisions.first?.reminder)

@@ -20,7 +20,7 @@ struct QuietHoursTests {
     ("07:00", "2026-01-13T06:00:00Z", nil),
     ("a night with a clock change", "2026-03-28T22:00:00Z", "2026-03-29T05:00:00Z"),
   ])
-  func `The beginning is quiet, the end is not`(name: String, instant: String, end: String?) {
+  func `the beginning is quiet, the end is not`(name: String, instant: String, end: String?) {
     #expect(quiet.end(holding: Date(instant), in: .berlin) == end.map { Date($0) }, "\(name)")
   }
 
@@ -49,7 +49,7 @@ struct QuietHoursTests {
     ("equal ends", "02:30", "02:30", "2026-10-25T01:15:00Z", nil),
     ("all but a minute", "02:31", "02:30", "2026-10-25T01:31:00Z", "2026-10-26T01:30Z"),
   ])
-  func `Clock changes leave no held reminder behind`(
+  func `clock changes leave no held reminder behind`(
     name: String, start: String, end: String, instant: String, expected: String?
   ) {
     let hours = QuietHours.sample(start, end)
@@ -61,7 +61,7 @@ struct QuietHoursTests {
     ("22:00", "02:30"), ("02:30", "07:00"), ("02:10", "02:40"), ("02:40", "02:10"),
     ("01:59", "03:00"), ("23:59", "00:00"),
   ])
-  func `The end is later, not quiet, and everything before it is quiet`(start: String, end: String)
+  func `the end is later, not quiet, and everything before it is quiet`(start: String, end: String)
   {
     let hours = QuietHours.sample(start, end)
     for night in ["2026-10-24T18:00:00Z", "2026-03-28T18:00:00Z"] {
@@ -82,7 +82,7 @@ struct QuietHoursTests {
     ("02:30", "07:00", "2026-10-25T00:45:00Z", "2026-10-25T06:00:00Z"),
     ("22:00", "02:30", "2026-03-29T00:45:00Z", "2026-03-29T01:30:00Z"),
   ])
-  func `Held in a night of a clock change, a reminder is told at the end without another occasion`(
+  func `held in a night of a clock change, a reminder is told at the end without another occasion`(
     start: String, end: String, due: String, release: String
   ) throws {
     let due = Date(due)
@@ -98,7 +98,7 @@ struct QuietHoursTests {
   }
 
   @Test
-  func `A reminder is held back and told when quiet hours end`() {
+  func `a reminder is held back and told when quiet hours end`() {
     var harness = EngineHarness(
       [.sample(rule: .every("7d", start: "2026-01-05T23:00"), places: [])], quiet: quiet)
     _ = harness.time(night.after(-60))
@@ -116,7 +116,7 @@ struct QuietHoursTests {
   }
 
   @Test
-  func `A place that was left in the meantime is not brought up`() {
+  func `a place that was left in the meantime is not brought up`() {
     var harness = EngineHarness(
       [.sample(rule: .every("7d", start: "2026-01-06T12:00"))], quiet: quiet)
     #expect(harness.transition(.enter, at: night).told.isEmpty)
@@ -130,7 +130,7 @@ struct QuietHoursTests {
   }
 
   @Test
-  func `A task that was done in the meantime is not brought up`() throws {
+  func `a task that was done in the meantime is not brought up`() throws {
     var harness = EngineHarness(
       [.sample(rule: .every("7d", start: "2026-01-05T23:00"), places: [])], quiet: quiet)
     _ = harness.time(night.after(-60))
@@ -152,7 +152,7 @@ struct QuietHoursTests {
   }
 
   @Test
-  func `Asleep over the end of one night and into the next, it waits for the next morning`() {
+  func `asleep over the end of one night and into the next, it waits for the next morning`() {
     var harness = EngineHarness(
       [.sample(rule: .every("7d", start: "2026-01-05T23:00"), places: [])], quiet: quiet)
     _ = harness.time(night.after(-60))
@@ -163,7 +163,7 @@ struct QuietHoursTests {
   }
 
   @Test
-  func `Held back and dropped, a reminder may still be given when the visit goes on`() {
+  func `held back and dropped, a reminder may still be given when the visit goes on`() {
     let late = Date("2026-01-13T05:56:00Z")
     var harness = EngineHarness(
       [.sample(rule: .every("7d", start: "2026-01-06T12:00"))], quiet: quiet)
@@ -174,7 +174,7 @@ struct QuietHoursTests {
   }
 
   @Test
-  func `Several that were held come out at one moment, dated at that moment`() {
+  func `several that were held come out at one moment, dated at that moment`() {
     var harness = EngineHarness(
       [
         .sample(1, rule: .every("7d", start: "2026-01-05T23:00"), places: []),
@@ -188,7 +188,7 @@ struct QuietHoursTests {
   }
 
   @Test
-  func `A word that became due in a gap is held when it is quiet now`() {
+  func `a word that became due in a gap is held when it is quiet now`() {
     var harness = EngineHarness(
       [.sample(rule: .every("7d", start: "2026-01-05T21:55"), places: [])], quiet: quiet)
     _ = harness.time(Date("2026-01-12T20:50:00Z"))

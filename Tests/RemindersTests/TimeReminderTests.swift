@@ -10,7 +10,7 @@ struct TimeReminderTests {
   let due = Date("2026-01-12T08:00:00Z")
 
   @Test
-  func `The end of the countdown is told once, at its instant, anywhere`() {
+  func `the end of the countdown is told once, at its instant, anywhere`() {
     var harness = EngineHarness([.sample(places: [])])
     #expect(harness.time(due.after(-10)).isEmpty)
     let decisions = harness.time(due.after(50))
@@ -20,7 +20,7 @@ struct TimeReminderTests {
   }
 
   @Test
-  func `The engine knows when to wake up`() {
+  func `the engine knows when to wake up`() {
     var harness = EngineHarness([.sample(places: [])])
     _ = harness.time(due.after(-1000))
     #expect(harness.engine.nextWake == due)
@@ -29,7 +29,7 @@ struct TimeReminderTests {
   }
 
   @Test
-  func `What was past when the engine started is told then, once, and remembered`() throws {
+  func `what was past when the engine started is told then, once, and remembered`() throws {
     var harness = EngineHarness([.sample(places: [])])
     let decisions = harness.time(due.after(5000))
     #expect(decisions.told == [.due])
@@ -41,7 +41,7 @@ struct TimeReminderTests {
   }
 
   @Test
-  func `The clock going back never tells anything again`() {
+  func `the clock going back never tells anything again`() {
     var harness = EngineHarness([.sample(places: [])])
     _ = harness.time(due)
     #expect(harness.time(due.after(-7200)).isEmpty)
@@ -49,7 +49,7 @@ struct TimeReminderTests {
   }
 
   @Test
-  func `Nagging repeats while overdue, and a long absence gives one, not a backlog`() {
+  func `nagging repeats while overdue, and a long absence gives one, not a backlog`() {
     var harness = EngineHarness([.sample(places: [], nag: "1d")])
     _ = harness.time(due.after(-10))
     #expect(harness.time(due).map(\.time) == [due])
@@ -61,7 +61,7 @@ struct TimeReminderTests {
   }
 
   @Test
-  func `Due and nags that passed in one gap give one word, and nagging goes on after it`() {
+  func `due and nags that passed in one gap give one word, and nagging goes on after it`() {
     var harness = EngineHarness([.sample(places: [], nag: "1d")])
     _ = harness.time(due.after(-10))
     #expect(harness.time(due.after(90_000)).map(\.time) == [due])
@@ -71,7 +71,7 @@ struct TimeReminderTests {
   }
 
   @Test
-  func `A clock that jumped ahead and was put back goes on, and tells nothing twice`() {
+  func `a clock that jumped ahead and was put back goes on, and tells nothing twice`() {
     var harness = EngineHarness([.sample(places: [], nag: "1d")])
     _ = harness.time(due.after(-10))
     #expect(harness.time(due.after(10)).told == [.due])
@@ -82,7 +82,7 @@ struct TimeReminderTests {
   }
 
   @Test
-  func `A snooze until the next visit that the place does not speak at still tells due`() {
+  func `a snooze until the next visit that the place does not speak at still tells due`() {
     var todo = Todo.sample(triggers: [.dwell], dwell: 600)
     todo.snooze = Snooze(since: due.after(-400), end: .nextVisit)
     var harness = EngineHarness([todo])
@@ -92,7 +92,7 @@ struct TimeReminderTests {
   }
 
   @Test
-  func `A task with a fixed time reminds 15 minutes before and at its start`() {
+  func `a task with a fixed time reminds 15 minutes before and at its start`() {
     var harness = EngineHarness([.sample(rule: .every("7d", at: "09:00"), places: [])])
     _ = harness.time(due.after(-2000))
     let decisions = harness.time(due.after(10))
@@ -106,7 +106,7 @@ struct TimeReminderTests {
   }
 
   @Test
-  func `A snooze silences until its end, and then a due task speaks again`() throws {
+  func `a snooze silences until its end, and then a due task speaks again`() throws {
     var todo = Todo.sample(places: [])
     todo.snooze = Snooze(since: due.after(60), end: .at(due.after(7260)))
     let told = ReminderKey(
@@ -118,7 +118,7 @@ struct TimeReminderTests {
   }
 
   @Test
-  func `A snooze that covers due moves the word, not the due`() {
+  func `a snooze that covers due moves the word, not the due`() {
     var todo = Todo.sample(places: [])
     todo.snooze = Snooze(since: due.after(-60), end: .at(due.after(600)))
     var harness = EngineHarness([todo])
@@ -129,7 +129,7 @@ struct TimeReminderTests {
   }
 
   @Test
-  func `Snoozed until the next visit, a task speaks when it begins`() {
+  func `snoozed until the next visit, a task speaks when it begins`() {
     var todo = Todo.sample()
     let visit = Visit.ID(place: Place.ID(rawValue: 1), began: due.after(-500))
     todo.snooze = Snooze(since: due.after(-400), end: .nextVisit)
@@ -143,7 +143,7 @@ struct TimeReminderTests {
   }
 
   @Test
-  func `Snoozed until leaving, a task speaks at the exit, once`() {
+  func `snoozed until leaving, a task speaks at the exit, once`() {
     var todo = Todo.sample()
     let visit = Visit.ID(place: Place.ID(rawValue: 1), began: due.after(-5000))
     todo.snooze = Snooze(since: due.after(-4000), end: .leaving)

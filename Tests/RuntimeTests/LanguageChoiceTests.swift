@@ -11,7 +11,7 @@ struct LanguageChoiceTests {
       (nil, nil, ["LANG": "uk_UA.UTF-8", "LC_ALL": "C"], "en"),
       (nil, nil, ["LANG": "fr_FR.UTF-8"], "en"), ("en", nil, ["LANG": "uk_UA.UTF-8"], "en"),
     ] as [(String?, String?, [String: String], String)])
-  func `The option counts before the setting, and the setting before the locale`(
+  func `the option counts before the setting, and the setting before the locale`(
     option: String?, setting: String?, environment: [String: String], code: String
   ) throws {
     let language = try LanguageChoice.language(
@@ -20,7 +20,7 @@ struct LanguageChoiceTests {
   }
 
   @Test
-  func `An unknown language is refused with the known ones`() throws {
+  func `an unknown language is refused with the known ones`() throws {
     let option = #expect(throws: CommandFailure.self) {
       try LanguageChoice.language(option: "xx", setting: nil, environment: [:])
     }
@@ -37,7 +37,7 @@ struct LanguageChoiceTests {
       (["--lang", "en", "list", "--lang", "uk"], "uk"), (["add", "--", "--lang", "uk"], nil),
       (["list", "--lang"], nil),
     ] as [([String], String?)])
-  func `The option is found before the arguments are parsed`(
+  func `the option is found before the arguments are parsed`(
     arguments: [String], value: String?
   ) {
     #expect(LanguageChoice.value(of: "--lang", in: arguments) == value)

@@ -7,7 +7,7 @@ import Testing
 @Suite(.temporaryFolder)
 struct PrivateFileTests {
   @Test
-  func `A file that exists stays as it is unless it may be replaced`() throws {
+  func `a file that exists stays as it is unless it may be replaced`() throws {
     let path = try TemporaryFolder.file("folder/file")
     try PrivateFile.write("one", to: path, replacing: false)
     let error = #expect(throws: PrivateFile.Failure.self) {
@@ -22,7 +22,7 @@ struct PrivateFileTests {
   }
 
   @Test
-  func `A dangling link is not followed`() throws {
+  func `a dangling link is not followed`() throws {
     let path = try TemporaryFolder.file("link")
     try FileManager.default.createSymbolicLink(
       atPath: path, withDestinationPath: TemporaryFolder.file("missing"))

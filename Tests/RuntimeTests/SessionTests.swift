@@ -16,7 +16,7 @@ struct SessionTests {
   private static func path(_ name: String) throws -> String { try TemporaryFolder.file(name) }
 
   @Test
-  func `The database is named by option, variable, file, or the usual path, in this order`() throws
+  func `the database is named by option, variable, file, or the usual path, in this order`() throws
   {
     let config = try Self.path("c.yaml")
     try "database: /from/file.db\n".write(toFile: config, atomically: true, encoding: .utf8)
@@ -37,7 +37,7 @@ struct SessionTests {
     #expect(try Session(SessionOptions(), environment: empty).databasePath == usual)
   }
 
-  @Test func `A present in the year 10000 is refused`() throws {
+  @Test func `a present in the year 10000 is refused`() throws {
     let environment = try Self.environment()
     #expect(throws: RecurrenceError.self) {
       try Session(SessionOptions(now: "9999-12-31T23:59:59-23:59"), environment: environment)
@@ -45,7 +45,7 @@ struct SessionTests {
   }
 
   @Test
-  func `The present is fixed by the option, then by PASSBY_NOW`() throws {
+  func `the present is fixed by the option, then by PASSBY_NOW`() throws {
     let environment = try Self.environment(["PASSBY_NOW": "2026-03-02T12:00:00Z"])
     let session = try Session(SessionOptions(), environment: environment)
     #expect(session.isClockFixed)
@@ -57,7 +57,7 @@ struct SessionTests {
   }
 
   @Test
-  func `A configuration file that is named must exist; the usual one need not`() throws {
+  func `a configuration file that is named must exist; the usual one need not`() throws {
     let plain = try Self.environment()
     let session = try Session(SessionOptions(), environment: plain)
     #expect(session.configPath == nil && session.configStamp == nil)
@@ -72,7 +72,7 @@ struct SessionTests {
   }
 
   @Test
-  func `An XDG folder that is empty or relative counts as unset`() {
+  func `an XDG folder that is empty or relative counts as unset`() {
     let home = ["HOME": "/home/anna"]
     #expect(Folders(environment: home).data == "/home/anna/.local/share/passby")
     for value in ["", "relative/path"] {
@@ -84,7 +84,7 @@ struct SessionTests {
   }
 
   @Test
-  func `A stamp changes with the file`() throws {
+  func `a stamp changes with the file`() throws {
     let path = try Self.path("file")
     #expect(FileStamp(path) == nil)
     try "one".write(toFile: path, atomically: false, encoding: .utf8)

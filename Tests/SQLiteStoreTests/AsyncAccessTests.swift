@@ -39,7 +39,7 @@ import Testing
     #expect(names == [Todo.sample().name])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a hundred writers of a locked database fail after one timeout, not after a hundred`()
     async throws
   {

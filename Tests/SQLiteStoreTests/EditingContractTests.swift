@@ -6,8 +6,8 @@ import SQLiteStore
 import TestSupport
 import Testing
 
-/// What every store does with the user's steps.
-@Suite("Contract: editing", .temporaryFolder)
+/// The contract of every store: the user's steps.
+@Suite(.temporaryFolder)
 struct EditingContractTests {
   @Test func `a new store is empty`() throws {
     let store = try SQLiteStore.inMemory()

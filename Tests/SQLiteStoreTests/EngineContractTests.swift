@@ -6,8 +6,8 @@ import SQLiteStore
 import TestSupport
 import Testing
 
-/// What every store does with what the engine brings about.
-@Suite("Contract: engine and outbox", .temporaryFolder)
+/// The contract of every store: the engine's commits and the outbox.
+@Suite(.temporaryFolder)
 struct EngineContractTests {
   @Test func `memory holds the latest visit of each place, and how it ended`() throws {
     let store = try SQLiteStore.inMemory()
@@ -96,7 +96,8 @@ struct EngineContractTests {
     #expect(try store.memory().held == [held[2]])
     #expect(
       try store.outbox(for: "terminal", at: Sample.instant(1000)).map(\.reminder) == [released])
-    // What the engine remembers is when it decided, as if it had not been restarted. One that was dropped was never told.
+    // The engine remembers when it decided, as if it had not been restarted. A dropped reminder was
+    // never delivered.
     #expect(
       try store.memory().reminded
         == Dictionary(uniqueKeysWithValues: [keys[0], keys[2]].map { ($0, Sample.noon) }))

@@ -7,7 +7,7 @@ import Testing
 @testable import SQLiteStore
 
 /// Whatever fails, what was stored before stays, and nothing is stored by halves.
-@Suite("Failures", .temporaryFolder)
+@Suite(.temporaryFolder)
 struct FailureTests {
   @Test
   func `while another process writes, reading works and writing is refused as busy`() throws {

@@ -7,7 +7,7 @@ import Testing
 @testable import SQLiteStore
 
 /// How a store comes to its file.
-@Suite("Opening", .temporaryFolder)
+@Suite(.temporaryFolder)
 struct OpeningTests {
   private static func mode(of path: String) throws -> Int {
     let attributes = try FileManager.default.attributesOfItem(atPath: path)

@@ -9,7 +9,7 @@ import Testing
 /// Files that may be read but not written.
 ///
 /// Root may write everything, so it steps back to another user for the length of a test.
-@Suite("Read-only files", .temporaryFolder)
+@Suite(.temporaryFolder)
 struct ReadOnlyFileTests {
   @Test
   func `a read-only file is read, and each write is refused`() throws {
@@ -77,7 +77,7 @@ struct ReadOnlyFileTests {
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
   }
 
-  /// Runs a closure without root's right to write everywhere; only this thread steps back, the others stay as they are.
+  /// Runs a closure without root's right to write everywhere; only this thread gives it up.
   ///
   /// Source: setfsuid(2). Not in the C library's module map, so it is looked up by name.
   private func asOrdinaryUser(_ body: () throws -> Void) throws {

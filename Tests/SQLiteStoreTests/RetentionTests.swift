@@ -9,8 +9,8 @@ import Testing
 
 @testable import SQLiteStore
 
-/// What is written, what is not, and for how long it stays.
-@Suite("Retention", .temporaryFolder)
+/// The records that are written, and for how long they are kept.
+@Suite(.temporaryFolder)
 struct RetentionTests {
   private static let day = 86_400.0
 

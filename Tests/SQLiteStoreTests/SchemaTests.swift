@@ -7,7 +7,7 @@ import Testing
 @testable import SQLiteStore
 
 /// Wrong states cannot be stored, not even by hand.
-@Suite("Schema", .temporaryFolder)
+@Suite(.temporaryFolder)
 struct SchemaTests {
   @Test(arguments: [
     // Tasks. Row 1 is a one-off, row 2 repeats.

@@ -1,8 +1,7 @@
 import SQLiteStore
 import Testing
 
-/// What a user reads when the database does not work.
-@Suite("Store errors")
+/// The messages for a database that does not work.
 struct StoreErrorTests {
   private static let path = "/home/anna/passby.db"
 

@@ -5,8 +5,8 @@ import SQLiteStore
 import TestSupport
 import Testing
 
-/// What every store does with undo and redo.
-@Suite("Contract: undo", .temporaryFolder)
+/// The contract of every store: undo and redo.
+@Suite(.temporaryFolder)
 struct UndoContractTests {
   @Test func `steps are taken back and repeated one by one, from any connection`() throws {
     let made = try TwoConnections()

@@ -10,7 +10,7 @@ import Testing
 @testable import SQLiteStore
 
 /// Any number of steps back and forth, and every row as it was.
-@Suite("Undo sequences", .temporaryFolder)
+@Suite(.temporaryFolder)
 struct UndoSequenceTests {
   @Test(arguments: [UInt64(1), 2, 3, 4])
   func `random steps are undone and redone to the last bit, across reopening`(seed: UInt64) throws {

@@ -25,12 +25,13 @@ struct ConfigurationFile {
     return try body(ConfigurationFile(path: file.path))
   }
 
-  /// What loading the text gives.
+  /// Loads the text as settings.
   static func settings(_ text: String) throws -> PassbySettings {
     try with(text) { try PassbySettings.load(file: $0.path) }
   }
 
-  /// What loading the text refuses, as the user reads it, with `FILE` for the path; `nil` where it is accepted.
+  /// Returns the message for a text that is refused, with `FILE` for the path; `nil` for one that
+  /// is accepted.
   static func refusal(_ text: String) throws -> String? {
     try refusal(Data(text.utf8))
   }

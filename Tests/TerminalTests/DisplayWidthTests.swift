@@ -6,7 +6,7 @@ struct DisplayWidthTests {
   @Test(arguments: [
     ("", 0), ("Vet", 3), ("Тварини", 7), ("猫", 2), ("👩‍👩‍👧", 2), ("e\u{301}", 1), ("☀️", 2), ("한글", 4),
   ])
-  func `Wide characters take two columns and combining marks none`(text: String, width: Int) {
+  func `wide characters take two columns and combining marks none`(text: String, width: Int) {
     #expect(text.displayWidth == width)
   }
 
@@ -15,14 +15,14 @@ struct DisplayWidthTests {
     ("Pharmacy", 0, ""),
     ("Pharmacy", -3, ""), ("猫猫猫", 5, "猫猫…"), ("猫猫猫", 4, "猫…"),
   ])
-  func `A text that is too long is cut with an ellipsis`(
+  func `a text that is too long is cut with an ellipsis`(
     text: String, columns: Int, expected: String
   ) {
     #expect(text.fitted(to: columns) == expected)
   }
 
   @Test
-  func `Padding counts columns, not characters`() {
+  func `padding counts columns, not characters`() {
     #expect("猫".padded(to: 4) == "猫  ")
     #expect("猫".leftPadded(to: 4) == "  猫")
     #expect("Pharmacy".padded(to: 5) == "Phar…")
@@ -30,7 +30,7 @@ struct DisplayWidthTests {
   }
 
   @Test
-  func `Lines break between words, and within one that is too long`() {
+  func `lines break between words, and within one that is too long`() {
     #expect("one two three".wrapped(to: 10) == ["one two", "three"])
     #expect("abcdefghijklm no".wrapped(to: 10) == ["abcdefghij", "klm no"])
     #expect("".wrapped(to: 10) == [""])

@@ -20,7 +20,7 @@ struct HomeScreenTests {
   }
 
   @Test(arguments: [20, 40, 63, 64, 80, 200])
-  func `No line is wider than the terminal`(width: Int) {
+  func `no line is wider than the terminal`(width: Int) {
     let views = [
       Self.view("猫の薬 with a very long name that goes on and on and on"),
       Self.view("Rent", id: 1000),
@@ -39,12 +39,12 @@ struct HomeScreenTests {
       (nil, "░░░░"), (0, "░░░░"), (0.5, "██░░"), (1, "████"), (2, "████"), (-1, "░░░░"),
       (0.125, "▌░░░"),
     ] as [(Double?, String)])
-  func `A bar fills in eighths of a column`(progress: Double?, bar: String) {
+  func `a bar fills in eighths of a column`(progress: Double?, bar: String) {
     #expect(HomeScreen.bar(progress, width: 4) == bar)
   }
 
   @Test
-  func `The first screen numbers its steps and omits the first if there are places`() {
+  func `the first screen numbers its steps and omits the first if there are places`() {
     let all = FirstScreen.lines(Self.output(80), hasPlaces: false)
     let rest = FirstScreen.lines(Self.output(80), hasPlaces: true)
     #expect(all.contains("  3. Let it follow your GPS receiver:"))

@@ -17,7 +17,7 @@ struct OutputTests {
   }
 
   @Test
-  func `A terminal's own width counts before COLUMNS`() {
+  func `a terminal's own width counts before COLUMNS`() {
     let output = Output(
       json: false, color: .auto, environment: ["COLUMNS": "100"], isTerminal: true,
       terminalWidth: 12)
@@ -32,7 +32,7 @@ struct OutputTests {
       (.auto, ["TERM": "dumb"], true, false), (.always, ["NO_COLOR": "1"], false, true),
       (.never, [:], true, false),
     ] as [(ColorChoice, [String: String], Bool, Bool)])
-  func `Colour follows the option, then NO_COLOR and TERM, then the terminal`(
+  func `colour follows the option, then NO_COLOR and TERM, then the terminal`(
     choice: ColorChoice, environment: [String: String], isTerminal: Bool, isColored: Bool
   ) {
     let output = Output(

@@ -2,8 +2,9 @@ public import Foundation
 
 /// A script that can be started at once.
 ///
-/// A process of its own writes it: a program that another thread starts while this process has the file open for writing would hold it
-/// open too for a moment, and starting the script would fail ("Text file busy").
+/// A separate process writes it: a child process that another thread starts while this process has
+/// the file open for writing would inherit the open file for a moment, and starting the script
+/// would fail ("Text file busy").
 public enum Executable {
   /// Why a script could not be written.
   public struct Failure: Error {

@@ -10,7 +10,7 @@ public final class ManualClock: Sendable {
     state = Mutex((now, []))
   }
 
-  /// What the clock shows; may be put forward and back.
+  /// The time that the clock shows; may be set forward and back.
   public var now: Date {
     get { state.withLock(\.now) }
     set { state.withLock { $0.now = newValue } }

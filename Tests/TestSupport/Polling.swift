@@ -1,9 +1,16 @@
 import Foundation
 
+/// The time after which a wait for another process is given up, in seconds.
+///
+/// It bounds hangs and measures nothing: a loaded machine stays far below it.
+package let patienceSeconds = 300.0
+
 /// Waits until a condition holds, for a number of seconds at most; returns false if it never does.
 ///
-/// It is for conditions that another process brings about, and looks every five milliseconds.
-package func polling(seconds: Double, _ condition: () throws -> Bool) rethrows -> Bool {
+/// It is for conditions that another process brings about, and checks every five milliseconds.
+package func polling(
+  seconds: Double = patienceSeconds, _ condition: () throws -> Bool
+) rethrows -> Bool {
   let end = ContinuousClock.now + .seconds(seconds)
   while ContinuousClock.now < end {
     if try condition() { return true }

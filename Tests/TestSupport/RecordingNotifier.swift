@@ -3,7 +3,7 @@ import Synchronization
 
 /// A notifier that remembers what it was asked to deliver, and fails as a test wants it.
 public final class RecordingNotifier: Sendable {
-  /// What a failure throws.
+  /// The error of a failed delivery.
   public struct Failure: Error, CustomStringConvertible {
     /// A clean line, as notifiers give one.
     public let description = "nobody answers"

@@ -89,7 +89,7 @@ package enum Sample {
       cause: key?.cause ?? .enter, outcome: outcome)
   }
 
-  /// What one moment brought about.
+  /// A commit of the engine at a number of seconds after the first sample.
   package static func commit(
     _ outcomes: [Decision.Outcome] = [], visits: [Visit] = [], silences: [Silence] = [],
     transitions: [Transition] = [], track: TrackRecord? = nil, at seconds: Double = 0,

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A web server on the loopback that answers as a test wants it, and remembers what it was asked.
 public final class WebServer: Sendable {
-  /// What somebody asked.
+  /// A request that was received.
   public struct Request: Sendable {
     /// Method, path and version.
     public let line: String
@@ -67,7 +67,7 @@ public final class WebServer: Sendable {
 
   /// Where it is.
   public var url: String { "http://127.0.0.1:\(port)" }
-  /// What was asked, in order.
+  /// The requests so far, in order.
   public var requests: [Request] { state.withLock(\.requests) }
   /// How many connections are open.
   public var openCount: Int { state.withLock(\.open) }

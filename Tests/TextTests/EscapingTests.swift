@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Text
 
-@Suite struct EscapingTests {
+struct EscapingTests {
   @Test(arguments: [
     ("", ""), ("a-Z.0_9~", "a-Z.0_9~"), ("a b+c&d=é/%", "a%20b%2Bc%26d%3D%C3%A9%2F%25"),
     ("\n\u{7F}", "%0A%7F"),

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Wake
 
-@Suite struct WakeEventTests {
+struct WakeEventTests {
   @Test func `an event wakes a thread that waits for it`() {
     let event = WakeEvent()
     let thread = Thread { event.raise() }

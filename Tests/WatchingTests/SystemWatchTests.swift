@@ -3,7 +3,7 @@ import Testing
 
 @testable import Watching
 
-@Suite struct SystemWatchTests {
+struct SystemWatchTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "watch-\(UUID().uuidString)").path()
 
@@ -30,7 +30,7 @@ import Testing
     #expect(seen.contains(FileChange(folder: folder, name: "b", kind: .settled)))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a folder that is deleted and made again is watched again`() async throws {
     let watch = try SystemWatch()
     try watch.add(folder: folder)
@@ -45,7 +45,7 @@ import Testing
     watch.stop()
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a folder that is moved away is watched where it was`() async throws {
     let watch = try SystemWatch()
     try watch.add(folder: folder)
@@ -60,7 +60,7 @@ import Testing
     watch.stop()
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `a folder that does not exist yet is watched as soon as it does`() async throws {
     let watch = try SystemWatch()
     watch.addOrAwait(folder: folder + "/one/two")

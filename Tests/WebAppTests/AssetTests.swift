@@ -1,8 +1,9 @@
 import Testing
 import WebApp
 
-@Suite("Files of the page") struct AssetTests {
-  @Test func `Each has a name of its own and is not empty`() {
+/// Files of the page.
+struct AssetTests {
+  @Test func `each has a name of its own and is not empty`() {
     #expect(!Asset.all.isEmpty)
     #expect(Set(Asset.all.map(\.name)).count == Asset.all.count)
     #expect(Asset.all.allSatisfy { !$0.bytes.isEmpty })

@@ -7,7 +7,8 @@ import Testing
 
 @testable import WebApp
 
-@Suite("The stream of events", .timeLimit(.minutes(10))) struct LiveTests {
+/// The stream of events.
+@Suite(.timeLimit(.minutes(10))) struct LiveTests {
   private static func reminder(_ text: String) -> LiveEvent {
     LiveEvent(.reminder, .object([("text", .string(text))]))
   }
@@ -16,7 +17,7 @@ import Testing
   private static let positions = "GET /events?position=1 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 
   @Test
-  func `A page is greeted with the state of the database, and told of reminders at once`()
+  func `a page is greeted with the state of the database, and told of reminders at once`()
     async throws
   {
     let live = LiveHub(started: Date(timeIntervalSince1970: 7), storeVersion: { 3 })
@@ -34,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `Only pages that ask are told where the receiver is`() async throws {
+  @Test func `only pages that ask are told where the receiver is`() async throws {
     let live = LiveHub()
     try await ServedSite.with(live: live) { site in
       let (curious, other) = (try site.connect(), try site.connect())
@@ -58,7 +59,7 @@ import Testing
       ("7-58", 59...60), ("7-1", 11...60), ("7-60", nil), ("6-1", nil), ("x", nil), ("7-", nil),
       (nil, nil),
     ] as [(String?, ClosedRange<Int>?)])
-  func `A page that comes back gets the reminders it missed, and none twice`(
+  func `a page that comes back gets the reminders it missed, and none twice`(
     after id: String?, numbers: ClosedRange<Int>?
   ) async throws {
     let live = LiveHub(started: Date(timeIntervalSince1970: 7))
@@ -72,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `A page that does not read is cut off, and the others are not`()
+  @Test func `a page that does not read is cut off, and the others are not`()
     async throws
   {
     let live = LiveHub()
@@ -93,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `A page that has gone is forgotten, whether it says so or is cut`(says: Bool) async throws {
+  func `a page that has gone is forgotten, whether it says so or is cut`(says: Bool) async throws {
     let live = LiveHub()
     try await ServedSite.with(live: live) { site in
       let page = try site.connect()
@@ -104,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `A stop ends the streams`() async throws {
+  @Test func `a stop ends the streams`() async throws {
     // One heartbeat lasts longer than the test may.
     let live = LiveHub(sleep: { _ in try await Task.sleep(for: .seconds(3600)) })
     let page = try await ServedSite.with(live: live) { site in
@@ -116,7 +117,7 @@ import Testing
     #expect(try await page.waitForEnd().hasSuffix("0\r\n\r\n"))
   }
 
-  @Test func `Too many pages are told so`() async throws {
+  @Test func `too many pages are told so`() async throws {
     let live = LiveHub()
     try await ServedSite.with(live: live) { site in
       let listeners = (0..<LiveHub.capacity).compactMap { number in
@@ -129,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `One client cannot take the streams of all others`() {
+  @Test func `one client cannot take the streams of all others`() {
     let live = LiveHub()
     let greedy = (0..<LiveHub.capacity).compactMap { _ in
       live.listen(from: "192.0.2.1", wantsPositions: false, after: nil)
@@ -138,7 +139,7 @@ import Testing
     #expect(live.listen(from: "192.0.2.2", wantsPositions: false, after: nil) != nil)
   }
 
-  @Test func `A stream whose access was revoked gets no further event`() async throws {
+  @Test func `a stream whose access was revoked gets no further event`() async throws {
     let live = LiveHub()
     let isAllowed = Mutex(true)
     live.checkAccess { $0 == .open || isAllowed.withLock { $0 } }
@@ -156,7 +157,7 @@ import Testing
     live.leave(other)
   }
 
-  @Test func `A change is told once it can be seen, and a burst of changes once`()
+  @Test func `a change is told once it can be seen, and a burst of changes once`()
     async throws
   {
     let version = Mutex(1)
@@ -189,7 +190,7 @@ import Testing
     #expect(pauses.withLock { $0.prefix(3) } == LiveHub.pollPauses.prefix(3))
   }
 
-  @Test func `While no page is open, nobody looks at the database`() async throws {
+  @Test func `while no page is open, nobody looks at the database`() async throws {
     let looks = Mutex(0)
     let live = LiveHub(storeVersion: {
       looks.withLock { $0 += 1 }

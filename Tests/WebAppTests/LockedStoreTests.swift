@@ -10,7 +10,8 @@ import Testing
 
 @testable import WebApp
 
-@Suite("A database that another process has locked", .timeLimit(.minutes(2)))
+/// A database that another process has locked.
+@Suite(.timeLimit(.minutes(10)))
 struct LockedStoreTests {
   /// Holds the lock of a database until it is released.
   private final class Lock: Sendable {
@@ -36,7 +37,7 @@ struct LockedStoreTests {
     }
   }
 
-  @Test func `A locked database answers 503 to all at once, and nothing happens later`()
+  @Test func `a locked database answers 503 to all at once, and nothing happens later`()
     async throws
   {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -6,8 +6,8 @@ import Testing
 
 @testable import WebApp
 
-@Suite("Serving") struct ServingTests {
-  @Test func `A file is kept for ever under the address that the page gives`()
+struct ServingTests {
+  @Test func `a file is cached without end under the address that the page gives`()
     async throws
   {
     let site = try Site.sample()
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `Under another address it is asked for again, and not sent twice`()
+  @Test func `under another address it is asked for again, and not sent twice`()
     async throws
   {
     try await Site.sample().test { client in
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: ["/nothing", "/static/none.css", "/static/layout.mustache", "/static/../x"])
-  func `What is not there is told as a page, or as JSON to a program`(path: String) async throws {
+  func `what is not there is told as a page, or as JSON to a program`(path: String) async throws {
     try await Site.sample().test { client in
       let page = try await client.execute(uri: path, method: .get)
       #expect(page.status == .notFound)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `The page names the versions of its files`() async throws {
+  @Test func `the page names the versions of its files`() async throws {
     let site = try Site.sample()
     let address = try #require(site.assets["app.css"]?.address)
     try await site.test { client in

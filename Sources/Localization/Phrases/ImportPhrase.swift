@@ -1,4 +1,4 @@
-/// What is wrong in a line of an export; each is the end of a sentence about the line.
+/// Errors in a line of an export; each is the end of a sentence about the line.
 public enum ImportPhrase: Phrase, Hashable {
   /// A database was given instead of an export.
   case database
@@ -71,7 +71,7 @@ public enum ImportPhrase: Phrase, Hashable {
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }
 
-/// What JSON should have at a place.
+/// The JSON syntax that was expected at a position.
 public enum JSONExpectation: Sendable, Hashable {
   case key, quotedKey, value, endOfText, noControl, escape, hexDigits, noLeadingZero, digit,
     nothingMore

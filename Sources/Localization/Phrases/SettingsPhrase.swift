@@ -46,47 +46,47 @@ public enum SettingsPhrase: Phrase, Hashable {
   case unreadable
   /// Why a file is not valid: an item of a list is no text.
   case listItem(number: Int, key: String)
-  /// What a path may be.
+  /// The values that a path may have.
   case aPath
-  /// What a host may be.
+  /// The values that a host may have.
   case aHost
-  /// What a number may be.
+  /// The range of a whole number.
   case aWholeNumber(low: Int, high: Int)
-  /// What a distance may be.
+  /// The range of a distance, in meters.
   case aDistance(low: Int, high: Int)
-  /// What a Boolean value may be.
+  /// The values of a Boolean setting.
   case aFlag
   /// Some words to choose from.
   case oneOf(names: String)
-  /// What a length of time may be.
+  /// The range of a length of time.
   case aLength(low: String, high: String)
-  /// What a time of day may be.
+  /// The form of a time of day.
   case aTimeOfDay
-  /// What the page's address may be.
+  /// The values that the address of the page may have.
   case aListenAddress
-  /// What the page's names may be.
+  /// The values that the host names of the page may have.
   case hostNames
-  /// What an address of tiles may be.
+  /// The form of the address of a tile server.
   case tileAddress
-  /// What an address of a service may be.
+  /// The form of the address of a service.
   case webAddress
-  /// What an address of a webhook may be.
+  /// The form of the address of a webhook.
   case webhookAddress
-  /// What an attribution may be.
+  /// The limits of an attribution.
   case shortText
-  /// What a program and its arguments may be.
+  /// The limits of a program and its arguments.
   case arguments
-  /// What headers may be.
+  /// The form of HTTP headers.
   case headers
-  /// What a template may be.
+  /// The form of a template.
   case aTemplate
   /// How a variable gives a list.
   case asJSON(expected: String)
   /// A value where a section is.
   case noSection
-  /// What a section holds.
+  /// The names of the settings in a section.
   case sectionOf(names: String)
-  /// What the section of a kind of notifier holds.
+  /// The content of the section of a kind of notifier: named sections.
   case namesWith(names: String)
   /// The explanation of a setting; `english` is that of the default file.
   case guide(name: String, english: String)

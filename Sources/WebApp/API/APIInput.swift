@@ -3,7 +3,7 @@ import Foundation
 import Hummingbird
 import NIOCore
 
-/// The body of a request: an object whose values are strings, numbers, Booleans or lists of strings.
+/// The body of a request: an object of strings, numbers, Booleans and lists of strings.
 ///
 /// A number stands for its digits. `null` removes a property, as `none` does.
 struct APIInput: Sendable {

@@ -5,7 +5,8 @@ import Hummingbird
 import Reminders
 import Text
 
-/// The version of a resource: of the stored value, and of the view without what changes each second.
+/// The version of a resource: of its stored value, and of its view without the values that change
+/// every second.
 ///
 /// Edits compare only the stored value, so that a task which has opened since is no conflict.
 struct APITag: Sendable {

@@ -15,7 +15,8 @@ from selenium.common.exceptions import (
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 
-PATIENCE_SECONDS = 30
+# It bounds hangs: a loaded machine stays far below it.
+PATIENCE_SECONDS = 120
 
 
 def available():
@@ -49,7 +50,8 @@ class Browser:
         environment = {**os.environ, "HOME": self.folder}
         self.driver = webdriver.Chrome(
             service=Service(shutil.which("chromedriver"), env=environment), options=options)
-        self.driver.set_page_load_timeout(30)
+        self.driver.set_page_load_timeout(PATIENCE_SECONDS)
+        self.driver.set_script_timeout(PATIENCE_SECONDS)
         if phone:
             self._command(
                 "Emulation.setDeviceMetricsOverride",

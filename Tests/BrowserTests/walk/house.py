@@ -47,7 +47,7 @@ class House:
         """Runs a command to its end and gives what it printed."""
         done = subprocess.run(
             [self.program, *arguments], env=self.environment, capture_output=True, text=True,
-            timeout=60)
+            timeout=120)
         if done.returncode != 0:
             raise AssertionError(f"passby {' '.join(arguments)}: {done.returncode}: {done.stderr}")
         return done.stdout
@@ -70,7 +70,7 @@ class House:
             served.set()
 
         threading.Thread(target=read, args=(self.daemon.stderr,), daemon=True).start()
-        served.wait(30)
+        served.wait(120)
         if self.address is None:
             raise AssertionError("no page was served: " + "".join(self.messages))
 
@@ -85,7 +85,7 @@ class House:
             return
         self.daemon.send_signal(signal.SIGTERM)
         try:
-            self.daemon.wait(20)
+            self.daemon.wait(60)
         except subprocess.TimeoutExpired:
             self.daemon.kill()
             self.daemon.wait()

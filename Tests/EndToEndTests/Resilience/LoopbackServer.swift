@@ -36,6 +36,18 @@ final class LoopbackServer: Sendable {
   /// How many clients have come so far.
   var connections: Int { accepted.withLock { $0 } }
 
+  /// True once the clients have read all that was sent to them.
+  ///
+  /// Source: proc_net_tcp(5), the address of the other side in field 3 and the queues in field 5.
+  var isAllRead: Bool {
+    let table = (try? String(contentsOfFile: "/proc/net/tcp", encoding: .utf8)) ?? ""
+    let server = String(format: "0100007F:%04X", port)
+    return table.split(separator: "\n").allSatisfy { line in
+      let fields = line.split(separator: " ")
+      return fields.count < 5 || fields[2] != server || fields[4].hasSuffix(":00000000")
+    }
+  }
+
   /// Sends to all; a client that has gone, or has not read for two seconds, is let go.
   func send(_ data: Data) {
     for client in clients.withLock({ $0 }) where !Self.write(data, to: client) { drop(client) }

@@ -18,7 +18,6 @@ final class MovingReceiver: Sendable {
     var metersNorth = 0.0
     var seconds = 0
     var isSilent = false
-    var isOver = false
   }
 
   /// Where it is told.
@@ -26,6 +25,7 @@ final class MovingReceiver: Sendable {
   private let language: Language
   private let begin = Date()
   private let state = Mutex(State())
+  private let end = DispatchSemaphore(value: 0)
 
   /// The place that distances are counted from.
   static let place = (latitude: 52.52, longitude: 13.405)
@@ -47,19 +47,17 @@ final class MovingReceiver: Sendable {
 
   /// Ends.
   func stop() {
-    state.withLock { $0.isOver = true }
+    end.signal()
     server.stop()
   }
 
   private func tell() {
-    while true {
+    while end.wait(timeout: .now() + .milliseconds(20)) == .timedOut {
       let now = state.withLock { state in
         if !state.isSilent { state.seconds += 1 }
         return state
       }
-      if now.isOver { return }
       if !now.isSilent { server.send(Data(text(now).utf8)) }
-      usleep(20_000)
     }
   }
 

@@ -1,7 +1,13 @@
 import Foundation
+import TestSupport
 
 /// A real gpsd over a receiver that is reached by TCP, started and troubled by the test.
 final class RealGPSD {
+  /// gpsd has ended instead of listening, with a status.
+  struct Ended: Error {
+    let status: Int32
+  }
+
   /// Where it answers.
   let port: Int
   private let source: String
@@ -11,7 +17,7 @@ final class RealGPSD {
   /// True if gpsd is installed.
   static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/sbin/gpsd")
 
-  /// Starts it on a port, over a receiver at another.
+  /// Starts it on a port, over a receiver at another; returns once it listens.
   init(port: Int, receiver: Int) throws {
     self.port = port
     source = "tcp://127.0.0.1:\(receiver)"
@@ -25,6 +31,11 @@ final class RealGPSD {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
+    _ = polling { LoopbackPort.isListening(port) || !process.isRunning }
+    guard process.isRunning else {
+      try? FileManager.default.removeItem(at: folder)
+      throw Ended(status: process.terminationStatus)
+    }
   }
 
   /// Sends a signal to it.

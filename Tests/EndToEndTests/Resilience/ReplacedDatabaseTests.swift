@@ -23,7 +23,7 @@ struct ReplacedDatabaseTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
-  @Test func `A copy moved over the database is used from then on`() async throws {
+  @Test func `a copy moved over the database is used from then on`() async throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program)
@@ -41,7 +41,7 @@ struct ReplacedDatabaseTests {
     #expect(try SQLiteQuery.column(program.database, "PRAGMA integrity_check") == ["ok"])
   }
 
-  @Test func `A deleted database is reported until there is one again`() async throws {
+  @Test func `a deleted database is reported until there is one again`() async throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program)
@@ -56,7 +56,7 @@ struct ReplacedDatabaseTests {
     try end(running)
   }
 
-  @Test func `A database that was overwritten stops the daemon with 65`() async throws {
+  @Test func `a database that was overwritten stops the daemon with 65`() async throws {
     let program = try BuiltProgram()
     defer { program.remove() }
     try Fixtures.furnish(program)

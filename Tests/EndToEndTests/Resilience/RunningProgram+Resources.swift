@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 extension RunningProgram {
   /// The processor time it has used so far, in seconds.
@@ -36,30 +37,23 @@ extension RunningProgram {
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/fd").count) ?? -1
   }
 
-  /// Waits until its output satisfies a condition, for at most a minute, without blocking other
-  /// tests.
+  /// Waits until its output satisfies a condition, without blocking other tests; returns false if
+  /// it never does.
   func output(_ condition: (String) -> Bool) async -> Bool {
-    let end = ContinuousClock.now + .seconds(60)
-    while ContinuousClock.now < end {
-      if condition(outputSoFar) { return true }
-      try? await Task.sleep(for: .milliseconds(10))
-    }
+    _ = await holdsEventually { condition(outputSoFar) || hasClosedOutput }
     return condition(outputSoFar)
   }
 
-  /// Waits, for at most a minute, for words on standard error beyond a position; returns their end,
-  /// or `nil`.
+  /// Waits for words on standard error beyond a position, without blocking other tests; returns
+  /// their end, or `nil` if they never come.
   func word(_ word: String, after position: Int = 0) async -> Int? {
-    let end = ContinuousClock.now + .seconds(60)
-    while true {
-      // The clock is read first: under load, the last look may come long after the one before.
-      let isOver = ContinuousClock.now >= end
-      let text = Array(errorsSoFar.utf8.dropFirst(position))
-      let rest = String(decoding: text, as: UTF8.self)
-      if let range = rest.range(of: word) { return position + rest[..<range.upperBound].utf8.count }
-      if isOver { return nil }
-      try? await Task.sleep(for: .milliseconds(10))
-    }
+    _ = await holdsEventually { find(word, after: position) != nil || hasClosedOutput }
+    return find(word, after: position)
+  }
+
+  private func find(_ word: String, after position: Int) -> Int? {
+    let rest = String(decoding: Array(errorsSoFar.utf8.dropFirst(position)), as: UTF8.self)
+    return rest.range(of: word).map { position + rest[..<$0.upperBound].utf8.count }
   }
 
   /// Writes to its standard input from a separate thread, since the program may read slowly.

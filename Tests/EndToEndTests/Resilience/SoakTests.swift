@@ -12,7 +12,7 @@ struct SoakTests {
   private let days = ProcessInfo.processInfo.environment["SOAK_DAYS"].flatMap { Int($0) } ?? 2
 
   @Test
-  func `Day after day nothing is missed, and it grows neither in memory nor in open files`()
+  func `day after day nothing is missed, and it grows neither in memory nor in open files`()
     async throws
   {
     let numbers = SeededNumbers()

@@ -15,7 +15,7 @@ struct ZoneChangeTests {
   }()
 
   @Test(.enabled(if: allowsOwnEtc, "needs root, and leave to mount"))
-  func `The daemon follows /etc/localtime: what floats moves along at once`() async throws {
+  func `the daemon follows /etc/localtime: what floats moves along at once`() async throws {
     var program = try BuiltProgram()
     defer { program.remove() }
     program.environment["TZ"] = nil

@@ -5,9 +5,9 @@ import Testing
 @testable import GPSD
 
 extension GPSDSession {
-  /// Reads until a report satisfies the condition, at most 20 seconds.
+  /// Reads until a report satisfies the condition, at most five minutes.
   func reports(until isLast: @escaping @Sendable (GPSDReport) -> Bool) async -> [GPSDReport] {
-    await withTimeLimit(.seconds(20)) {
+    await withTimeLimit(.seconds(300)) {
       var reports: [GPSDReport] = []
       for await report in self {
         reports.append(report)
@@ -19,9 +19,9 @@ extension GPSDSession {
 }
 
 extension FakeDaemon {
-  /// Waits for an event, at most 20 seconds; false when it did not come.
+  /// Waits for an event, at most five minutes; false when it did not come.
   func saw(_ isWanted: @escaping @Sendable (Event) -> Bool) async -> Bool {
-    await withTimeLimit(.seconds(20)) {
+    await withTimeLimit(.seconds(300)) {
       for await event in self.events where isWanted(event) { return true }
       return false
     }

@@ -18,6 +18,7 @@ final class GPSFake {
   let port: Int
   private let folder: URL
   private let process = Process()
+  private let end = DispatchSemaphore(value: 0)
   private var isStopped = false
 
   /// Plays so many seconds, each with its own position, over and over, on the port.
@@ -37,6 +38,7 @@ final class GPSFake {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
+    process.terminationHandler = { [end] _ in end.signal() }
     try process.run()
   }
 
@@ -47,8 +49,7 @@ final class GPSFake {
     let id = process.processIdentifier
     let group = getpgid(id)
     process.terminate()
-    let deadline = ContinuousClock.now + .seconds(3)
-    while process.isRunning, ContinuousClock.now < deadline { usleep(10_000) }
+    _ = end.wait(timeout: .now() + .seconds(3))
     if group == id { kill(-group, SIGKILL) } else if process.isRunning { kill(id, SIGKILL) }
     process.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)

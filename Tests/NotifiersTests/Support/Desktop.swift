@@ -31,9 +31,9 @@ final class Desktop {
     bus.standardOutput = FileHandle.nullDevice
     bus.standardError = FileHandle.nullDevice
     try bus.run()
-    while !FileManager.default.fileExists(atPath: folder.appending(path: "bus").path),
-      bus.isRunning
-    { try await Task.sleep(for: .milliseconds(5)) }
+    try await eventually {
+      FileManager.default.fileExists(atPath: folder.appending(path: "bus").path) || !bus.isRunning
+    }
 
     let script = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Fixtures/desktop/notifications.py").standardized
@@ -45,7 +45,7 @@ final class Desktop {
     service.standardOutput = try FileHandle(forWritingTo: output)
     service.standardError = FileHandle.nullDevice
     try service.run()
-    while lines.isEmpty, service.isRunning { try await Task.sleep(for: .milliseconds(5)) }
+    try await eventually { !lines.isEmpty || !service.isRunning }
   }
 
   private var lines: [String] {

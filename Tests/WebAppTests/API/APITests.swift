@@ -10,8 +10,8 @@ import Testing
 
 @testable import WebApp
 
-@Suite("The API") struct APITests {
-  @Test func `Its description names exactly the routes there are`() throws {
+struct APITests {
+  @Test func `its description names exactly the routes there are`() throws {
     let site = try Site.sample()
     let routes = site.router().routes.filter { $0.path.description.hasPrefix(API.root) }.map {
       let path = $0.path.description.dropFirst(API.root.count)
@@ -21,7 +21,7 @@ import Testing
     #expect(Set(routes) == Set(try OpenAPI().operations.keys))
   }
 
-  @Test func `A day with it: every answer is as described`() async throws {
+  @Test func `a day with it: every answer is as described`() async throws {
     let api = try await Program.run { program in
       let place = try await program.ask(
         "POST /places", [:],
@@ -87,7 +87,7 @@ import Testing
       ("GET /history?from=never", "", 422, "from"),
       ("GET /tasks?phase=late", "", 422, "phase"), ("GET /tasks?phase=", "", 422, "phase"),
     ] as [(String, String, Int, String?)])
-  func `What is wrong is told with the property to blame`(
+  func `what is wrong is told with the property to blame`(
     operation: String, body: String, status: Int, field: String?
   ) async throws {
     let program = try await Program.run { program in
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test
-  func `An edit from an older version is a conflict that tells how it stands now`() async throws {
+  func `an edit from an older version is a conflict that tells how it stands now`() async throws {
     let program = try await Program.run { program in
       let first = try await program.ask("POST /tasks", [:], #"{"name":"A","every":"3d"}"#)
       let tag = try #require(first.headers[.eTag])
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: ["/tasks", "/tasks/{id}", "/openapi.json"])
-  func `What has not changed is not sent again`(path: String) async throws {
+  func `what has not changed is not sent again`(path: String) async throws {
     _ = try await Program.run { program in
       _ = try await program.ask("POST /tasks", [:], #"{"name":"A","every":"3d"}"#)
       let first = try await program.ask("GET \(path)")
@@ -159,7 +159,7 @@ final class Program: Sendable {
   private let client: any TestClientProtocol
   private let found = Mutex<[String]>([])
 
-  /// What did not match the description.
+  /// The differences from the description.
   var complaints: [String] { found.withLock { $0 } }
 
   private init(_ client: any TestClientProtocol) { self.client = client }

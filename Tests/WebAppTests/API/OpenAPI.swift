@@ -23,13 +23,13 @@ struct OpenAPI {
     return all
   }
 
-  /// What an answer must look like; `nil` where none is described.
+  /// Returns the description of an answer; `nil` where there is none.
   func answer(_ operation: String, status: Int) -> [String: Any]? {
     let responses = operations[operation]?["responses"] as? [String: [String: Any]]
     return responses?[String(status)]
   }
 
-  /// What is wrong with a value, by the schema of an answer.
+  /// Returns the differences of a value from the schema of an answer.
   func complaints(about body: Any?, as answer: [String: Any]) -> [String] {
     guard let content = answer["content"] as? [String: [String: Any]],
       let schema = content["application/json"]?["schema"] as? [String: Any]
@@ -90,7 +90,7 @@ struct OpenAPI {
     }
   }
 
-  /// Whether a number of Foundation's is a flag.
+  /// Returns true if a Foundation number holds a Boolean value.
   private static func isFlag(_ number: NSNumber) -> Bool {
     String(cString: number.objCType) == "c"
   }

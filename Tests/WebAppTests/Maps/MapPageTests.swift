@@ -9,7 +9,7 @@ import Testing
 @testable import WebApp
 
 /// The map and the list beside it.
-@Suite("Map") struct MapPageTests {
+struct MapPageTests {
   private static let vet = Place.sample(1, name: "Vet", tags: ["vet", "cats"])
   private static let nasty = Place.sample(
     2, name: "<script>alert(1)</script>\"'&\u{202E}x", latitude: -33.5, longitude: 151,

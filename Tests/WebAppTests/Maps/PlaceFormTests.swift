@@ -9,7 +9,7 @@ import Testing
 @testable import WebApp
 
 /// Adding, changing and removing places by forms.
-@Suite("Place forms") struct PlaceFormTests {
+struct PlaceFormTests {
   private static let vet = Place.sample(1, name: "Vet", tags: ["cats"])
   private static let good = [
     ("name", "Bakery"), ("position", "52.5,13.4"), ("radius", "2.5 km"),

@@ -10,7 +10,7 @@ import Text
 @testable import WebApp
 
 /// Looking for positions, places and addresses.
-@Suite("Search on the map") struct SearchRoutesTests {
+struct SearchRoutesTests {
   private static let places = [
     Place.sample(1, name: "Vet", tags: ["cats"]), .sample(2, name: "Old Vet & Sons"),
     .sample(3, name: "Pharmacy", tags: ["errands"]),

@@ -10,7 +10,7 @@ import Testing
 @testable import WebApp
 
 /// Pictures out of a file, small maps, and Leaflet.
-@Suite("Tiles and thumbnails") struct TileRoutesTests {
+struct TileRoutesTests {
   @Test func `a picture is sent once, and then only asked about`() async throws {
     let map = try MapSite(tiles: .sample())
     let first = try await map.get("/tiles/3/4/2?v=s1")
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// Whether each tag that is opened is closed, in order, and every quote has its partner.
+  /// Returns true if each opened tag is closed, in order, and every quote has its partner.
   private static func isBalanced(_ xml: String) -> Bool {
     var open: [Substring] = []
     for tag in xml.matches(of: /<(\/?)([a-z]+)((?: [a-z-A-Z]+="[^"<>]*")*)(\/?)>/) {

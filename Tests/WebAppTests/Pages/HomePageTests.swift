@@ -9,7 +9,7 @@ import Text
 
 @testable import WebApp
 
-@Suite("Home") struct HomePageTests {
+struct HomePageTests {
   /// One of each: overdue, due, open, waiting, finished.
   private static let todos = [
     Todo.sample(1, name: "Overdue one", rule: .every("2d", start: "2026-01-01T09:00")),
@@ -20,7 +20,7 @@ import Text
   ]
 
   @Test
-  func `Tasks stand soonest first, each with its word, its bar and where`() async throws {
+  func `tasks stand soonest first, each with its word, its bar and where`() async throws {
     try await Site.browse(todos: Self.todos) { browser, _ in
       let page = try await browser.get("/")
       #expect(page.status == .ok)
@@ -44,7 +44,7 @@ import Text
     ("/?phase=finished", [5]), ("/?phase=nonsense", [1, 2, 3, 4]), ("/?all=1", [1, 2, 3, 4, 5]),
     ("/?q=one&phase=due", [2]),
   ])
-  func `Search, place, tag and phase narrow the list`(path: String, ids: [Int]) async throws {
+  func `search, place, tag and phase narrow the list`(path: String, ids: [Int]) async throws {
     try await Site.browse(todos: Self.todos) { browser, _ in
       let page = try await browser.get(path)
       let shown = (1...5).filter { page.contains("id=\"t\($0)\"") }
@@ -54,7 +54,7 @@ import Text
   }
 
   @Test
-  func `The list alone comes without the page around it, for those who renew it`() async throws {
+  func `the list alone comes without the page around it, for those who renew it`() async throws {
     try await Site.browse(todos: Self.todos) { browser, _ in
       let part = try await browser.get("/?phase=open", fragment: "list")
       #expect(part.text.hasPrefix(#"<div id="board""#))
@@ -64,7 +64,7 @@ import Text
   }
 
   @Test
-  func `A newcomer is shown the first steps`() async throws {
+  func `a newcomer is shown the first steps`() async throws {
     try await Site.browse(places: []) { browser, _ in
       let page = try await browser.get("/")
       #expect(page.contains("Nothing to do yet", "Add a place", #"href="/tasks/new""#))
@@ -73,7 +73,7 @@ import Text
   }
 
   @Test
-  func `What a user typed is text everywhere, never markup`() async throws {
+  func `what a user typed is text everywhere, never markup`() async throws {
     let name = #"<script>alert("1")</script>'&"#
     let todo = Todo.sample(1, name: name)
     try await Site.browse(
@@ -95,7 +95,7 @@ import Text
   }
 
   @Test
-  func `A hundred tasks stand on a page, and more on demand`() async throws {
+  func `a hundred tasks stand on a page, and more on demand`() async throws {
     let todos = (1...230).map { Todo.sample(Int64($0), name: "Task \($0)") }
     try await Site.browse(todos: todos) { browser, _ in
       for (path, count, more) in [
@@ -109,7 +109,7 @@ import Text
   }
 
   @Test
-  func `The first load with 20 tasks is at most 100 kB in all`() async throws {
+  func `the first load with 20 tasks is at most 100 kB in all`() async throws {
     let todos = (1...20).map {
       Todo.sample(
         Int64($0), name: "A task with a name of usual length \($0)", rule: .every("10-14w"))

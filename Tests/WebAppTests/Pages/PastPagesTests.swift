@@ -8,11 +8,12 @@ import Testing
 
 @testable import WebApp
 
-@Suite("Looking back, and why") struct PastPagesTests {
+/// The pages that look back, and the page Why.
+struct PastPagesTests {
   private static let todo = Todo.sample(1, rule: .every("1-5w", start: "2025-12-20T09:00"))
 
   @Test
-  func `The history stands by day, can be searched, and shows what was undone`() async throws {
+  func `the history stands by day, can be searched, and shows what was undone`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, _ in
       #expect(try await browser.get("/history").contains("Nothing done yet."))
       _ = try await browser.post("/tasks/1/done", [])
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test
-  func `The page of a task says why it speaks, what comes, and what is set`() async throws {
+  func `the page of a task says why it speaks, what comes, and what is set`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, _ in
       let page = try await browser.get("/tasks/1")
       #expect(page.status == .ok)
@@ -45,7 +46,7 @@ import Testing
     ("/why", "Find out why"), ("/why?about=task:1", "is open, due in"), ("/why?task=1", "is open"),
     ("/why?place=1", "You have not been seen at"), ("/why?about=place:1", "is open, due in"),
   ])
-  func `Why answers for a task and for a place`(path: String, words: String) async throws {
+  func `why answers for a task and for a place`(path: String, words: String) async throws {
     try await Site.browse(todos: [Self.todo]) { browser, _ in
       let page = try await browser.get(path)
       #expect(page.status == .ok)
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test
-  func `Reminders that were told are listed`() async throws {
+  func `reminders that were told are listed`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, store in
       #expect(try await browser.get("/reminders").contains("No reminders yet."))
       try store.remind(of: Self.todo, at: Site.pageNow)
@@ -69,7 +70,7 @@ import Testing
     ("a=%", "a", ["%"]), ("a=%C3%A4%FF", "a", ["ä\u{FFFD}"]), ("b=1", "a", []),
     ("a=1=2", "a", ["1=2"]), ("&&a=1&", "a", ["1"]),
   ])
-  func `Fields are read as browsers write them`(text: String, name: String, values: [String]) {
+  func `fields are read as browsers write them`(text: String, name: String, values: [String]) {
     #expect(FormFields(text).all(name) == values)
   }
 }

@@ -4,11 +4,12 @@ import Testing
 
 @testable import WebApp
 
-@Suite("Texts of the scripts") struct ScriptTextTests {
+/// Texts of the scripts.
+struct ScriptTextTests {
   private static let scripts = Asset.all.filter { $0.name.hasSuffix(".js") }
 
   @Test
-  func `Each name that a script uses is a text, and each text is used`() {
+  func `each name that a script uses is a text, and each text is used`() {
     let source = Self.scripts.map(\.text).joined(separator: "\n")
     let named = source.matches(of: /(?:\bt|passbyText)\("(\w+)"/).map { String($0.1) }
     for name in named { #expect(ScriptPhrase(rawValue: name) != nil, "\(name)") }
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: ScriptPhrase.allCases)
-  func `A text has the same values in each language`(phrase: ScriptPhrase) {
+  func `a text has the same values in each language`(phrase: ScriptPhrase) {
     let values = Languages.all.map { language in
       Set(phrase.text(in: Localizer(language)).matches(of: /\{\w+\}/).map { String($0.0) })
     }
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: scripts.map(\.name))
-  func `No script shows words of its own`(name: String) throws {
+  func `no script shows words of its own`(name: String) throws {
     let script = try #require(Self.scripts.first { $0.name == name })
     let words = script.text.matches(
       of: /(?:textContent|placeholder|title|alt)\s*[:=]\s*["'`]([^"'`$]*[A-Za-z][^"'`$]*)["'`]/)
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test
-  func `Each language has a file of its own under its own version`() async throws {
+  func `each language has a file of its own under its own version`() async throws {
     for language in Languages.all {
       try await Site.browse { browser, _ in
         let page = try await browser.get("/", language: language.code)

@@ -7,12 +7,13 @@ import Testing
 
 @testable import WebApp
 
-@Suite("What is done on a page") struct TaskActionTests {
+/// The actions of the pages.
+struct TaskActionTests {
   private static let todo = Todo.sample(
     1, name: "Cat medicine", rule: .every("1-5w", start: "2025-12-20T09:00"))
 
   @Test
-  func `Done leads back to the page, which says so and offers to undo that very step`() async throws
+  func `done leads back to the page, which says so and offers to undo that very step`() async throws
   {
     try await Site.browse(todos: [Self.todo]) { browser, store in
       let answer = try await browser.post("/tasks/1/done", [("back", "/?phase=open")])
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test
-  func `A script gets the words and the number of the step`() async throws {
+  func `a script gets the words and the number of the step`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, _ in
       let answer = try await browser.post("/tasks/1/done", [], asking: true)
       #expect(answer.status == .ok)
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test
-  func `Another step than the last is not undone`() async throws {
+  func `another step than the last is not undone`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, store in
       _ = try await browser.post("/tasks/1/done", [])
       _ = try await browser.post("/tasks/1/snooze", [("until", "1h")])
@@ -55,7 +56,7 @@ import Testing
   }
 
   @Test
-  func `The last step is undone without its number, and said to be missing when there is none`()
+  func `the last step is undone without its number, and said to be missing when there is none`()
     async throws
   {
     try await Site.browse(places: []) { browser, store in
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test
-  func `Twice in ten minutes is taken for a slip, unless it is said again`() async throws {
+  func `twice in ten minutes is taken for a slip, unless it is said again`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, _ in
       _ = try await browser.post("/tasks/1/done", [])
       let slip = try await browser.post("/tasks/1/done", [], asking: true)
@@ -87,7 +88,7 @@ import Testing
     ("visit", "snoozed until the next visit"),
     ("2026-01-09T10:30", "snoozed until Fri 9 Jan 10:30"),
   ])
-  func `Snooze takes what the menu offers`(until: String, words: String) async throws {
+  func `snooze takes what the menu offers`(until: String, words: String) async throws {
     try await Site.browse(todos: [Self.todo]) { browser, _ in
       let answer = try await browser.post("/tasks/1/snooze", [("until", until)], asking: true)
       #expect(answer.status == .ok)
@@ -103,7 +104,7 @@ import Testing
     ("snooze", "until", "soon"), ("snooze", "until", ""), ("snooze", "until", "leave"),
     ("snooze", "until", "2025-01-01T10:00"), ("move", "to", "never"), ("move", "to", ""),
   ])
-  func `What cannot be is refused in words that name no option of the command line`(
+  func `what cannot be is refused in words that name no option of the command line`(
     verb: String, field: String, value: String
   ) async throws {
     try await Site.browse(todos: [Self.todo]) { browser, store in
@@ -117,7 +118,7 @@ import Testing
   }
 
   @Test
-  func `Skip, move and delete are steps like any other`() async throws {
+  func `skip, move and delete are steps like any other`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, store in
       #expect(try await browser.post("/tasks/1/skip", []).location == "/?did=2")
       let moved = try await browser.post(
@@ -139,12 +140,12 @@ import Testing
     ("//evil.example", "/"), ("https://evil.example/", "/"), ("/\\evil.example", "/"),
     ("/x\r\nSet-Cookie: a=b", "/"), ("", "/"), ("/tasks/1?x=1", "/tasks/1?x=1"),
   ])
-  func `The way back stays on this site`(text: String, kept: String) {
+  func `the way back stays on this site`(text: String, kept: String) {
     #expect(LocalAddress(text).text == kept)
   }
 
   @Test
-  func `What was said is not said twice`() {
+  func `what was said is not said twice`() {
     #expect(LocalAddress("/?did=3&q=a").adding("did", "4").text == "/?q=a&did=4")
     #expect(LocalAddress("/?undid=1").adding("did", "4").text == "/?did=4")
   }

@@ -8,7 +8,8 @@ import Testing
 
 @testable import WebApp
 
-@Suite("The form of a task") struct TaskFormTests {
+/// The form of a task.
+struct TaskFormTests {
   private static let weekly: [(String, String)] = [
     ("name", "Cat medicine"), ("kind", "repeat"), ("every_min", "10"), ("every_max", "14"),
     ("every_unit", "w"), ("from", "done"), ("has_where", "1"), ("place", "Vet"), ("on", "enter"),
@@ -16,7 +17,7 @@ import Testing
   ]
 
   @Test
-  func `A new task is stored as it was described`() async throws {
+  func `a new task is stored as it was described`() async throws {
     try await Site.browse { browser, store in
       let answer = try await browser.post(
         "/tasks", Self.weekly + [("notes", "one\r\ntwo"), ("end", "2027-01-01"), ("at", "18:00")])
@@ -39,7 +40,7 @@ import Testing
   }
 
   @Test
-  func `What is done just once may have a date, or none`() async throws {
+  func `what is done just once may have a date, or none`() async throws {
     try await Site.browse { browser, store in
       _ = try await browser.post(
         "/tasks", [("name", "Passport"), ("kind", "once"), ("due", "2026-02-01T10:00")])
@@ -56,7 +57,7 @@ import Testing
     ("due", "tomorrow", "text"), ("start", "soon", "text"), ("end", "", "date"),
     ("end", "2027-01-01T09:00", "datetime-local"), ("at", "18:00", "time"), ("at", "6pm", "text"),
   ])
-  func `A date has a picker, unless it was typed in another way`(
+  func `a date has a picker, unless it was typed in another way`(
     name: String, value: String, type: String
   ) async throws {
     try await Site.browse { browser, _ in
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test
-  func `A period that cannot be read is the only fault of its rule`() async throws {
+  func `a period that cannot be read is the only fault of its rule`() async throws {
     try await Site.browse { browser, _ in
       let answer = try await browser.post(
         "/tasks/preview",
@@ -80,7 +81,7 @@ import Testing
   }
 
   @Test
-  func `With errors it comes back as it was typed, each error beside its field`() async throws {
+  func `with errors it comes back as it was typed, each error beside its field`() async throws {
     try await Site.browse { browser, store in
       let typed: [(String, String)] = [
         ("name", "  "), ("kind", "repeat"), ("every_max", "0"), ("every_unit", "d"),
@@ -107,7 +108,7 @@ import Testing
   }
 
   @Test
-  func `An edit that changes nothing changes nothing, to the second`() async throws {
+  func `an edit that changes nothing changes nothing, to the second`() async throws {
     let todos = [
       Todo.sample(
         1, rule: .every("10-14w", start: "2026-01-05T09:07:31"), nag: "1d", horizon: 7200),
@@ -131,7 +132,7 @@ import Testing
   }
 
   @Test
-  func `What is emptied is taken away`() async throws {
+  func `what is emptied is taken away`() async throws {
     let todo = Todo.sample(
       1, rule: .every("2w", end: "2027-01-01T23:59:59", at: "08:30"), nag: "1d", horizon: 7200)
     try await Site.browse(todos: [todo]) { browser, store in
@@ -147,7 +148,7 @@ import Testing
   }
 
   @Test
-  func `A task that repeats can be turned into one that does not, and back`() async throws {
+  func `a task that repeats can be turned into one that does not, and back`() async throws {
     try await Site.browse(todos: [Todo.sample(1, rule: .every("2w"))]) { browser, store in
       var form = FormReading(try await browser.get("/tasks/1/edit").text)
       form.set("kind", "once")
@@ -169,7 +170,7 @@ import Testing
   }
 
   @Test
-  func `Whoever is slower sees both, keeps what was typed, and may save again`() async throws {
+  func `whoever is slower sees both, keeps what was typed, and may save again`() async throws {
     try await Site.browse(todos: [Todo.sample(1, name: "Cat medicine")]) { browser, store in
       var mine = FormReading(try await browser.get("/tasks/1/edit").text)
       var theirs = mine
@@ -191,7 +192,7 @@ import Testing
   }
 
   @Test
-  func `What was typed for a task that is gone becomes a new one`() async throws {
+  func `what was typed for a task that is gone becomes a new one`() async throws {
     try await Site.browse(todos: [Todo.sample(1)]) { browser, store in
       var form = FormReading(try await browser.get("/tasks/1/edit").text)
       form.set("notes", "kept")
@@ -231,7 +232,7 @@ import Testing
     ),
     ([("every_max", "")], ""), ([("every_max", "x")], ""),
   ])
-  func `While it is typed, a sentence tells what it leads to`(
+  func `while it is typed, a sentence tells what it leads to`(
     fields: [(String, String)], sentence: String
   ) async throws {
     try await Site.browse { browser, store in

@@ -6,11 +6,12 @@ import Testing
 
 @testable import WebApp
 
-@Suite("Templates and their texts") struct TemplateTests {
+/// Templates and their texts.
+struct TemplateTests {
   private static let templates = Asset.all.filter(\.isTemplate)
 
   @Test
-  func `An unknown name of a text is an error that names the template`() {
+  func `an unknown name of a text is an error that names the template`() {
     #expect {
       try PageTemplates.filled("<p>[[nonsense]]</p>", template: "x", in: Localizer(English()))
     } throws: { error in
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test
-  func `A text is filled in as text, in each language`() throws {
+  func `a text is filled in as text, in each language`() throws {
     for language in Languages.all {
       let localizer = Localizer(language)
       let page = try PageTemplates.filled(
@@ -29,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: templates.map(\.name))
-  func `No template has words of its own`(name: String) throws {
+  func `no template has words of its own`(name: String) throws {
     let asset = try #require(Self.templates.first { $0.name == name })
     guard name != "icons.mustache" else { return }
     let rest = asset.text.replacing(/\[\[\w+\]\]/, with: "").replacing(/\{\{[^}]*\}\}/, with: "")
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test
-  func `Every text of the pages is used`() {
+  func `every text of the pages is used`() {
     let texts = Self.templates.map(\.text).joined()
     let swift = Set(Self.namedInSwift)
     let unused = PagePhrase.allCases.filter {
@@ -62,7 +63,7 @@ import Testing
   ]
 
   @Test
-  func `Every value that a template names is in its data, and every section is entered`()
+  func `every value that a template names is in its data, and every section is entered`()
     async throws
   {
     let templates = try PageTemplates(prepare: Self.marked)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import WebApp
 
-@Suite("Accepting connections") struct AcceptGuardTests {
+struct AcceptGuardTests {
   @Test(arguments: Array(Errno.outOfResources))
-  func `Without a free descriptor it stops for a second`(code: CInt) throws {
+  func `without a free descriptor it stops for a second`(code: CInt) throws {
     let channel = EmbeddedChannel(handler: AcceptGuard())
     defer { _ = try? channel.finish(acceptAlreadyClosed: true) }
     channel.pipeline.fireErrorCaught(IOError(errnoCode: code, reason: "accept"))
@@ -16,7 +16,7 @@ import Testing
     #expect(channel.options.compactMap { $0.value as? Bool }.last == true)
   }
 
-  @Test func `Another error stops nothing`() throws {
+  @Test func `another error stops nothing`() throws {
     let channel = EmbeddedChannel(handler: AcceptGuard())
     defer { _ = try? channel.finish(acceptAlreadyClosed: true) }
     channel.pipeline.fireErrorCaught(IOError(errnoCode: Errno.notPermitted, reason: "accept"))
@@ -24,7 +24,7 @@ import Testing
     #expect(channel.options.isEmpty)
   }
 
-  @Test func `A connection that closes plans nothing any more`() throws {
+  @Test func `a connection that closes plans nothing any more`() throws {
     let limits = ConnectionLimits()
     let channel = EmbeddedChannel(
       handler: ConnectionGuard(limits: limits, table: ConnectionTable(limits: limits)))

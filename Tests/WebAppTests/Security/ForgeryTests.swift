@@ -6,7 +6,8 @@ import Testing
 
 @testable import WebApp
 
-@Suite("Requests that another page forges (CSRF)") struct ForgeryTests {
+/// Requests that another page forges (CSRF).
+struct ForgeryTests {
   @Test(
     arguments: [
       [.origin: "https://evil.example"], [.origin: "null"], [.origin: "http://localhost:1"],
@@ -17,7 +18,7 @@ import Testing
       [.origin: "https://evil.example", .fetchSite: "none"], [:],
       [.authorization: "Basic eDp4"], [.authorization: "Bearer x"],
     ] as [HTTPFields])
-  func `What another page makes the browser send is refused`(headers: HTTPFields) async throws {
+  func `what another page makes the browser send is refused`(headers: HTTPFields) async throws {
     let site = try Site.sample()
     try await site.test { client in
       for path in ["/logout", "/tasks", "/undo", "/login"] {
@@ -34,7 +35,7 @@ import Testing
       [.origin: "HTTP://LOCALHOST"], [.origin: "http://localhost", .fetchSite: "same-origin"],
       [.fetchSite: "same-origin"], [.fetchSite: "none"],
     ] as [HTTPFields])
-  func `What our own page sends is not`(headers: HTTPFields) async throws {
+  func `what our own page sends is not`(headers: HTTPFields) async throws {
     let site = try Site.sample()
     try await site.test { client in
       let response = try await client.post("/logout", headers: headers)
@@ -42,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `A page needs no cookie as long as nobody has to log in`() async throws {
+  @Test func `a page needs no cookie as long as nobody has to log in`() async throws {
     try await Site.sample().test { client in
       for path in ["/", "/static/app.css"] {
         let page = try await client.execute(uri: path, method: .get)
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test
-  func `A link from elsewhere is followed; a script or picture from elsewhere gets nothing`()
+  func `a link from elsewhere is followed; a script or picture from elsewhere gets nothing`()
     async throws
   {
     try await Site.sample().test { client in
@@ -74,7 +75,7 @@ import Testing
     "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "application/jsonx",
     "text/plain; application/json", "",
   ])
-  func `A program's POST must be JSON, which no page elsewhere can send without asking`(
+  func `a program's POST must be JSON, which no page elsewhere can send without asking`(
     type: String
   ) async throws {
     try await Site.sample().test { client in
@@ -87,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `No page elsewhere may ask for the API`() async throws {
+  @Test func `no page elsewhere may ask for the API`() async throws {
     try await Site.sample().test { client in
       let asked = try await client.execute(
         uri: "/api/v1/tasks", method: .options, headers: [.origin: "https://evil.example"])

@@ -6,9 +6,10 @@ import Testing
 
 @testable import WebApp
 
-@Suite("What browsers are told") struct HeaderTests {
+/// The security headers of answers.
+struct HeaderTests {
   @Test(arguments: ["/", "/nothing", "/static/app.css", "/static/nothing", "/api/v1/nothing"])
-  func `Every answer forbids what pages do not need`(path: String) async throws {
+  func `every answer forbids what pages do not need`(path: String) async throws {
     try await Site.sample().test { client in
       let headers = try await client.execute(uri: path, method: .get).headers
       let policy = try #require(headers[.contentSecurityPolicy])
@@ -31,7 +32,7 @@ import Testing
       ("https://a.example/{z}/{x}/{y}", "/maps/home.mbtiles", "data:;"),
       ("http://x;script-src *.example/{z}/{x}/{y}", nil, "data:;"), (nil, nil, "data:;"),
     ] as [(String?, String?, String)])
-  func `Pictures of the map may come from where the user gets them, and from nowhere else`(
+  func `pictures of the map may come from where the user gets them, and from nowhere else`(
     address: String?, file: String?, expected: String
   ) {
     var webSettings = WebSettings(rules: EngineRules(machineZone: .gmt))

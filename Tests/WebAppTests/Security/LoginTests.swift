@@ -10,7 +10,7 @@ import Testing
 
 @testable import WebApp
 
-@Suite("Logging in") struct LoginTests {
+struct LoginTests {
   /// A page that others on the network can reach.
   private struct Open {
     let token: AccessToken
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `A stranger gets to the login and its files, and no further`() async throws {
+  @Test func `a stranger gets to the login and its files, and no further`() async throws {
     try await Open().site.test { client in
       let page = try await client.execute(uri: "/history?place=x", method: .get)
       #expect(page.status == .seeOther)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test
-  func `The token opens the page with a cookie that scripts and other pages do not get`()
+  func `the token opens the page with a cookie that scripts and other pages do not get`()
     async throws
   {
     let open = try Open()
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `Behind a server that speaks https the cookie stays there`() async throws {
+  @Test func `behind a server that speaks https the cookie stays there`() async throws {
     let open = try Open()
     try await open.site.test { client in
       let answer = try await client.post(
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func `A wrong token is refused, and never keeps the right one out`() async throws {
+  @Test func `a wrong token is refused, and never keeps the right one out`() async throws {
     let open = try Open()
     try await open.site.test { client in
       for _ in 1...20 {
@@ -141,7 +141,7 @@ import Testing
     "", "s.", "s.1770000000.AAAAAAAAAAAAAAAAAAAAAAAA.BBBBBBBB", "v.AAAAAAAAAAAAAAAAAAAAAAAA",
     "s." + String(repeating: "A", count: 43), String(repeating: "s", count: 5000),
   ])
-  func `A cookie that was not given out here is none`(cookie: String) async throws {
+  func `a cookie that was not given out here is none`(cookie: String) async throws {
     let open = try Open()
     try await open.site.test { client in
       _ = try await Self.logIn(open, client)
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(arguments: [31.0, -31.0])
-  func `A session ends after thirty days, also if the clock is set back`(days: Double) {
+  func `a session ends after thirty days, also if the clock is set back`(days: Double) {
     let (now, token) = (Date(timeIntervalSince1970: 1_800_000_000), AccessToken().digest)
     let table = SessionTable(.none)
     let cookie = table.begin(token: token, now: now)
@@ -158,7 +158,7 @@ import Testing
     #expect(!table.contains(cookie: cookie, token: token, now: now + days * 86_400))
   }
 
-  @Test func `A new token ends all sessions, and so does none`() async throws {
+  @Test func `a new token ends all sessions, and so does none`() async throws {
     let open = try Open()
     try await open.site.test { client in
       let cookie = try await Self.logIn(open, client)
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func `After logging out the cookie is worth nothing, also after a restart`() async throws {
+  @Test func `after logging out the cookie is worth nothing, also after a restart`() async throws {
     let (token, file) = (AccessToken(), SessionFile())
     let open = try Open(token: token, sessions: file.storage)
     let (ended, kept) = try await open.site.test { client in
@@ -193,7 +193,7 @@ import Testing
     #expect(statuses == (303, 200))
   }
 
-  @Test func `A thousand sessions end nobody's logout; the oldest of more ends`() throws {
+  @Test func `a thousand sessions end nobody's logout; the oldest of more ends`() throws {
     let (token, file) = (AccessToken().digest, SessionFile())
     let table = SessionTable(file.storage)
     let start = Date(timeIntervalSince1970: 1_800_000_000)
@@ -211,7 +211,7 @@ import Testing
     #expect((file.content ?? "").utf8.count < 100_000)
   }
 
-  @Test func `A damaged file of sessions is no way in`() {
+  @Test func `a damaged file of sessions is no way in`() {
     let token = AccessToken().digest
     for text in ["", "x", "\n\n", token.line, "\(token.line)\nx y\n", "sha256 x\n\(token.text) 1"] {
       let table = SessionTable(SessionStorage(load: { text }, save: { _ in }))
@@ -219,7 +219,7 @@ import Testing
     }
   }
 
-  @Test func `A session that cannot be stored holds until a restart; its logout says so`() throws {
+  @Test func `a session that cannot be stored holds until a restart; its logout says so`() throws {
     let token = AccessToken().digest
     let table = SessionTable(
       SessionStorage(load: { nil }, save: { _ in throw POSIXError(.ENOSPC) }))
@@ -231,7 +231,7 @@ import Testing
   }
 
   @Test(arguments: ["logout", "new token", "no token"])
-  func `Streams end with what opened them`(kind: String) async throws {
+  func `streams end with what opened them`(kind: String) async throws {
     let open = try Open()
     let live = open.site.ports.live
     try await open.site.test { client in
@@ -260,7 +260,7 @@ import Testing
     }
   }
 
-  @Test func `A program shows the token with each request`() async throws {
+  @Test func `a program shows the token with each request`() async throws {
     let open = try Open()
     try await open.site.test { client in
       func status(_ header: String) async throws -> Int {
@@ -284,11 +284,11 @@ import Testing
       ("/\\evil.example", "/"), ("history", "/"), ("/a\r\nSet-Cookie: x", "/"), ("", "/"),
       (nil, "/"),
     ] as [(String?, String)])
-  func `Logging in leads to this page only`(path: String?, expected: String) {
+  func `logging in leads to this page only`(path: String?, expected: String) {
     #expect(LocalAddress(path).text == expected)
   }
 
-  @Test func `What is kept of a token tells nothing of it, and knows it again`() throws {
+  @Test func `what is kept of a token tells nothing of it, and knows it again`() throws {
     let token = AccessToken()
     #expect(token.text.count == 43)
     #expect(token.text != AccessToken().text)

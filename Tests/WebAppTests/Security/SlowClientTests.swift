@@ -6,7 +6,8 @@ import Testing
 
 @testable import WebApp
 
-@Suite("Clients that take their time, or too much", .timeLimit(.minutes(10)))
+/// Clients that take their time, or too much.
+@Suite(.timeLimit(.minutes(10)))
 struct SlowClientTests {
   /// Only the limit that a test is about is short: a busy machine keeps the others waiting.
   private static func impatient(
@@ -26,7 +27,7 @@ struct SlowClientTests {
     }
   }
 
-  @Test func `A header that trickles in is cut off (slowloris)`() async throws {
+  @Test func `a header that trickles in is cut off (slowloris)`() async throws {
     try await ServedSite.with(limits: Self.impatient(\.request)) { site in
       let connection = try site.connect()
       try await Self.trickle(
@@ -36,7 +37,7 @@ struct SlowClientTests {
     }
   }
 
-  @Test func `A body that trickles in is cut off`() async throws {
+  @Test func `a body that trickles in is cut off`() async throws {
     try await ServedSite.with(limits: Self.impatient(\.request)) { site in
       let connection = try site.connect()
       connection.send(
@@ -48,7 +49,7 @@ struct SlowClientTests {
     }
   }
 
-  @Test func `A connection that says nothing is closed, at once or after an answer`()
+  @Test func `a connection that says nothing is closed, at once or after an answer`()
     async throws
   {
     try await ServedSite.with(limits: Self.impatient(\.idle)) { site in
@@ -59,7 +60,7 @@ struct SlowClientTests {
     }
   }
 
-  @Test func `A page that never reads its stream is cut off`() async throws {
+  @Test func `a page that never reads its stream is cut off`() async throws {
     let live = LiveHub()
     try await ServedSite.with(live: live, limits: Self.impatient(\.unread)) { site in
       let connection = try RawConnection(port: site.port, reads: false, receiveBuffer: 4096)
@@ -73,7 +74,7 @@ struct SlowClientTests {
     }
   }
 
-  @Test func `A stop waits for nobody who does not read`() async throws {
+  @Test func `a stop waits for nobody who does not read`() async throws {
     let live = LiveHub()
     try await ServedSite.with(live: live) { site in
       let connection = try RawConnection(port: site.port, reads: false, receiveBuffer: 4096)
@@ -87,7 +88,7 @@ struct SlowClientTests {
 
   private static let file = "GET /static/app.css HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
-  @Test func `One connection too many replaces the one that has been silent longest`()
+  @Test func `one connection too many replaces the one that has been silent longest`()
     async throws
   {
     var limits = ConnectionLimits()
@@ -111,7 +112,7 @@ struct SlowClientTests {
     "", "GET / HTTP/1.1\r\nX-Slow: ",
     "POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n",
   ])
-  func `However many connections a client leaves without a request, others get the page`(
+  func `however many connections a client leaves without a request, others get the page`(
     text: String
   ) async throws {
     var limits = ConnectionLimits()
@@ -125,7 +126,7 @@ struct SlowClientTests {
     }
   }
 
-  @Test func `Open streams are not cut off for new connections, which are refused then`()
+  @Test func `open streams are not cut off for new connections, which are refused then`()
     async throws
   {
     let live = LiveHub()
@@ -147,7 +148,7 @@ struct SlowClientTests {
     }
   }
 
-  @Test func `Requests that are sent ahead are answered in turn, also at the end of input`()
+  @Test func `requests that are sent ahead are answered in turn, also at the end of input`()
     async throws
   {
     try await ServedSite.with { site in
@@ -159,7 +160,7 @@ struct SlowClientTests {
     }
   }
 
-  @Test func `An answer that does not wait for the body keeps nothing behind it waiting`()
+  @Test func `an answer that does not wait for the body keeps nothing behind it waiting`()
     async throws
   {
     try await ServedSite.with { site in
@@ -179,7 +180,7 @@ struct SlowClientTests {
   }
 
   @Test(arguments: ["ZZ\r\n", "0\r\nno trailer\r\n\r\n"])
-  func `A malformed body is a bad request and no error of ours`(body: String) async throws {
+  func `a malformed body is a bad request and no error of ours`(body: String) async throws {
     let log = CollectedLog()
     try await ServedSite.with(logger: log.logger) { site in
       let answer = try await site.ask(
@@ -193,7 +194,7 @@ struct SlowClientTests {
   @Test(arguments: [
     "Content-Length: 70000", "Content-Length: 99999999999", "Transfer-Encoding: chunked",
   ])
-  func `More than 64 kB is refused, announced or not`(header: String) async throws {
+  func `more than 64 kB is refused, announced or not`(header: String) async throws {
     try await ServedSite.with { site in
       let connection = try site.connect()
       connection.send(
@@ -211,7 +212,7 @@ struct SlowClientTests {
     "X-Long: " + String(repeating: "a", count: 20_000) + "\r\n",
     String(repeating: "X-Many: a\r\n", count: 200),
   ])
-  func `Headers without measure end the connection`(lines: String) async throws {
+  func `headers without measure end the connection`(lines: String) async throws {
     try await ServedSite.with { site in
       let answer = try await site.ask("GET / HTTP/1.1\r\nHost: localhost\r\n\(lines)\r\n")
       #expect(answer.hasPrefix("HTTP/1.1 400"))
@@ -221,7 +222,7 @@ struct SlowClientTests {
   @Test(arguments: [
     "\u{0}\u{1}\u{2}\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "EHLO x\r\n\r\n",
   ])
-  func `Nonsense is refused and ends nothing but its connection`(text: String) async throws {
+  func `nonsense is refused and ends nothing but its connection`(text: String) async throws {
     try await ServedSite.with { site in
       let answer = try await site.ask(text)
       #expect(answer.hasPrefix("HTTP/1.1 400"))
@@ -230,7 +231,7 @@ struct SlowClientTests {
     }
   }
 
-  @Test func `Two lengths in one request are no way past the checks (smuggling)`()
+  @Test func `two lengths in one request are no way past the checks (smuggling)`()
     async throws
   {
     try await ServedSite.with { site in

@@ -20,7 +20,7 @@ final class CollectedLog: Sendable {
 
   private let all = Mutex<[String]>([])
 
-  /// What was logged from `notice` on.
+  /// The messages of level `notice` and above.
   var lines: [String] { all.withLock { $0 } }
 
   /// A logger that writes here.

@@ -23,7 +23,7 @@ struct Browser {
     return OneShot(try await client.execute(uri: path, method: .get, headers: headers))
   }
 
-  /// What a form gets that is sent; `asking` for JSON as a script does.
+  /// Sends a form and returns the answer; `asking` for JSON as a script does.
   func post(
     _ path: String, _ fields: [(String, String)], asking json: Bool = false
   ) async throws -> OneShot {
@@ -48,7 +48,7 @@ struct OneShot {
     location = response.headers[.location]
   }
 
-  /// Whether all of these stand in it.
+  /// Returns true if it contains all of these.
   func contains(_ parts: String...) -> Bool { parts.allSatisfy(text.contains) }
 }
 

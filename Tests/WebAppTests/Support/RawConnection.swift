@@ -62,10 +62,10 @@ final class RawConnection: Sendable {
   /// Cuts the connection.
   func cut() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-  /// What has come so far.
+  /// The text that has been received so far.
   var text: String { received.withLock { String(decoding: $0.bytes, as: UTF8.self) } }
 
-  /// Whether the other side has ended it.
+  /// True once the other side has ended it.
   var isOver: Bool { received.withLock(\.isOver) }
 
   /// Waits until what has come satisfies a condition.

@@ -15,7 +15,7 @@ import Testing
 struct ServedSite: Sendable {
   /// The port.
   let port: Int
-  /// What tells open pages what happens.
+  /// The hub that sends events to open pages.
   let live: LiveHub
   /// The service's group, to stop it.
   let group: ServiceGroup
