@@ -29,26 +29,33 @@ public struct ReminderAnswer: Sendable {
   private func perform(
     _ action: ReminderAction, on reminder: Reminder, in store: SQLiteStore
   ) throws {
-    let now = Date()
-    let builder = EditBuilder(
-      ActionContext(
-        now: now, rules: EngineRules(machineZone: zone(), coolDownSeconds: coolDownSeconds)))
-    try store.edit { context in
-      guard let todo = try context.todo(reminder.key.todo), todo.uuid == reminder.uuid else {
-        return Edit(summary: "nothing")
-      }
-      switch action {
-      case .done:
-        // A notification may stay for days: it can only end the countdown that it is about.
-        guard todo.countdownNumber == reminder.key.countdown else {
-          return Edit(summary: "nothing")
+    let actionContext = ActionContext(
+      now: Date(), rules: EngineRules(machineZone: zone(), coolDownSeconds: coolDownSeconds))
+    do {
+      _ = try action.taskAction.perform(in: store, actionContext: actionContext) { context in
+        guard let todo = try context.todo(reminder.key.todo), todo.uuid == reminder.uuid else {
+          throw Outdated()
         }
-        return try builder.done(todo, in: context)
-      case .snoozeOneHour:
-        return try builder.snoozed(todo, until: .at(now.addingTimeInterval(3600)), in: context)
-      case .nextVisit:
-        return try builder.snoozed(todo, until: .nextVisit, in: context)
+        // A notification may stay for days: it can only end the countdown that it is about.
+        guard action != .done || todo.countdownNumber == reminder.key.countdown else {
+          throw Outdated()
+        }
+        return todo
       }
+    } catch is Outdated {}
+  }
+}
+
+/// The reminder is about a task or a countdown that is over.
+private struct Outdated: Error {}
+
+extension ReminderAction {
+  /// The action on the task.
+  fileprivate var taskAction: TaskAction {
+    switch self {
+    case .done: .done()
+    case .snoozeOneHour: .snooze(.text("1h"))
+    case .nextVisit: .snooze(.text("visit"))
     }
   }
 }

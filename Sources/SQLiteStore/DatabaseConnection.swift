@@ -26,8 +26,8 @@ final class DatabaseConnection: Sendable {
   private let reopen: Opening?
 
   /// Wraps an open connection that never changes, such as one in memory.
-  init(_ queue: DatabaseQueue, path: String, generation: Int = 0) {
-    state = Mutex(State(queue: queue, files: nil, generation: generation))
+  init(_ queue: DatabaseQueue, path: String) {
+    state = Mutex(State(queue: queue, files: nil))
     self.path = path
     reopen = nil
   }

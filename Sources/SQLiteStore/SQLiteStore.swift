@@ -10,7 +10,7 @@ public import Reminders
 /// reminder or a state.
 ///
 /// Calls block the calling thread, at most for the busy timeout. None may be made from inside the
-/// closure of `edit`.
+/// closure of another one, such as `edit`: that traps.
 public struct SQLiteStore: ReminderStore, PastStore {
   /// The purpose that a store is opened for.
   public enum Mode: Sendable, Hashable {
@@ -58,7 +58,7 @@ public struct SQLiteStore: ReminderStore, PastStore {
   ///   truncated it or written something else into it, and what opening another one throws.
   public func checkFile() throws(SQLiteStoreError) {
     do {
-      try queue.unsafeReentrantRead { try $0.checkFile(path: path) }
+      try queue.unsafeRead { try $0.checkFile(path: path) }
     } catch {
       throw translated(error)
     }
@@ -67,7 +67,7 @@ public struct SQLiteStore: ReminderStore, PastStore {
   /// Runs a closure on one snapshot of the database.
   package func read<Value>(_ body: (Database) throws -> Value) throws(SQLiteStoreError) -> Value {
     do {
-      return try queue.unsafeReentrantRead { db in
+      return try queue.unsafeRead { db in
         try db.checkFile(path: path)
         return try db.readOnly { try Self.transaction(.deferred, in: db, body) }
       }
@@ -90,8 +90,7 @@ public struct SQLiteStore: ReminderStore, PastStore {
 
   /// Runs a closure in one immediate transaction; its errors are passed on unchanged.
   package func transaction<Value>(_ body: (Database) throws -> Value) throws -> Value {
-    // Reentrant: inside `perform`, the connection's queue is the present one.
-    try queue.unsafeReentrantWrite { db in
+    try queue.writeWithoutTransaction { db in
       try db.checkFile(path: path)
       return try Self.transaction(.immediate, in: db, body)
     }
@@ -125,7 +124,7 @@ public struct SQLiteStore: ReminderStore, PastStore {
   /// Reads the file's inode and shared memory, and writes nothing.
   public func version() throws(SQLiteStoreError) -> Int {
     do {
-      return try queue.unsafeReentrantRead { db in
+      return try queue.unsafeRead { db in
         try db.checkFile(path: path)
         let version = try Int.fetchOne(db.cachedStatement(sql: "PRAGMA data_version")) ?? 0
         return connection.generation << 32 | version

@@ -39,6 +39,9 @@ final class CountingStore: ReminderStore {
   func places() throws -> [Place] { try store.places() }
   func memory() throws -> EngineMemory { try store.memory() }
   func track() throws -> TrackRecord? { try store.track() }
+  func withSnapshot<Value>(_ body: (any StoreSnapshot) throws -> Value) throws -> Value {
+    try store.withSnapshot(body)
+  }
   func edit(_ build: (any EditContext) throws -> Edit) throws -> AppliedEdit {
     try store.edit(build)
   }

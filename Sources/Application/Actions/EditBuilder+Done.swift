@@ -61,10 +61,7 @@ extension EditBuilder {
     let countdown = old.countdown(machineZone: actionContext.machineZone)
     let silences = try actionContext.visits(context).silences(
       for: old, reason: kind == .done ? .done : .skipped)
-    let places = try old.places.compactMap { reference -> Place? in
-      guard case .place(let id) = reference else { return nil }
-      return try context.place(id)
-    }
+    let places = try context.places(of: old)
     return Edit(
       summary: "\(kind == .done ? "done" : "skip") \(old.label)",
       action: .task(kind == .done ? .done : .skip, old),

@@ -14,8 +14,7 @@ public struct TaskNames: Sendable {
   /// begin with it.
   public func matches(_ text: String) -> [Todo] {
     let text = text.trimmed
-    let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
-    if let number = Int64(digits) { return todos.filter { $0.id.rawValue == number } }
+    if let number = Self.number(text) { return todos.filter { $0.id == number } }
     let wanted = text.lowercased()
     guard !wanted.isEmpty else { return [] }
     let exact = todos.filter { $0.name.lowercased() == wanted }
@@ -38,5 +37,20 @@ public struct TaskNames: Sendable {
       .notFound,
       .noSuchTask(text.quoted, suggestion: nearest, hasTasks: !todos.isEmpty),
       page: .noSuchTaskOnPage(text.quoted, suggestion: nearest))
+  }
+
+  /// Returns the task with a number or name, as `todo` does among all tasks of a store.
+  ///
+  /// Reads one task if the text is its number, else all.
+  ///
+  /// - Throws: `RequestFailure` where no task fits, or several do; what the store throws.
+  public static func todo(_ text: String, in snapshot: any StoreSnapshot) throws -> Todo {
+    if let number = number(text.trimmed), let todo = try snapshot.todo(number) { return todo }
+    return try TaskNames(todos: try snapshot.todos).todo(text)
+  }
+
+  private static func number(_ text: String) -> Todo.ID? {
+    let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
+    return Int64(digits).map { Todo.ID(rawValue: $0) }
   }
 }

@@ -11,19 +11,25 @@ public struct Overview: Sendable {
   public let names: PlaceNames
   private let visits: PlaceIndex<Visit>
 
-  /// Reads a store; throws what the store throws.
+  /// Reads a store in one transaction; throws what the store throws.
   public init(_ store: any ReminderStore, actionContext: ActionContext) throws {
-    let todos = try store.todos()
-    // Only a snooze that ends with a visit needs the visits.
-    let isAsked = todos.contains { todo in
-      switch todo.snooze?.end {
-      case .nextVisit?, .leaving?: true
-      case .at?, nil: false
-      }
+    self = try store.withSnapshot { snapshot in
+      let todos = try snapshot.todos
+      let needsVisits = todos.contains(where: \.isSnoozedForVisit)
+      return Overview(
+        todos: todos, places: try snapshot.places, visits: try needsVisits ? snapshot.visits : [],
+        actionContext: actionContext)
     }
+  }
+
+  /// Reads only what the view of one task needs.
+  public init(
+    of todo: Todo, in snapshot: any StoreSnapshot, actionContext: ActionContext
+  ) throws {
+    let needsVisits = todo.isSnoozedForVisit
     self.init(
-      todos: todos, places: try store.places(), visits: isAsked ? try store.memory().visits : [],
-      actionContext: actionContext)
+      todos: [todo], places: try needsVisits ? snapshot.places : snapshot.places(of: todo),
+      visits: try needsVisits ? snapshot.visits : [], actionContext: actionContext)
   }
 
   /// Creates an overview of what was read.
@@ -47,5 +53,15 @@ public struct Overview: Sendable {
   public func views(at wanted: PlaceReference) -> [TaskView] {
     let references = Set(names.places.filter(wanted.matches).flatMap(\.references))
     return todos.filter { $0.places.contains(where: references.contains) }.map(view)
+  }
+}
+
+extension Todo {
+  /// True if its snooze ends with a visit, so that only the visits tell if it lasts.
+  fileprivate var isSnoozedForVisit: Bool {
+    switch snooze?.end {
+    case .nextVisit?, .leaving?: true
+    case .at?, nil: false
+    }
   }
 }

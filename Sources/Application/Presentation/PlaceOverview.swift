@@ -10,11 +10,13 @@ public struct PlaceOverview: Sendable {
   /// All places.
   public let places: [Place]
 
-  /// Reads a store; throws what the store throws.
+  /// Reads a store in one transaction; throws what the store throws.
   public init(_ store: any ReminderStore, actionContext: ActionContext) throws {
-    self.init(
-      todos: try store.todos(), places: try store.places(), visits: try store.memory().visits,
-      actionContext: actionContext)
+    self = try store.withSnapshot { snapshot in
+      PlaceOverview(
+        todos: try snapshot.todos, places: try snapshot.places, visits: try snapshot.visits,
+        actionContext: actionContext)
+    }
   }
 
   /// Creates an overview of what was read.

@@ -15,6 +15,9 @@ public protocol ReminderStore: Sendable {
   func memory() throws -> EngineMemory
   /// Where the track stood at the last commit, or `nil` in a new database.
   func track() throws -> TrackRecord?
+  /// Runs a closure on the state of one moment, in one read transaction; its errors are passed on
+  /// unchanged.
+  func withSnapshot<Value>(_ body: (any StoreSnapshot) throws -> Value) throws -> Value
 
   /// Lets the caller build an edit from the present state, applies it and logs it for undo, all in
   /// one write transaction.

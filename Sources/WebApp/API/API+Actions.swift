@@ -1,29 +1,19 @@
 import Application
 import Hummingbird
-import Recurrence
 import Reminders
 
 extension API {
   /// Adds the routes of actions, undo and redo.
   func addTaskActionRoutes(to router: RouterGroup<WebContext>) {
-    action("done", knows: ["at", "again"], on: router) { input, todo, builder, context in
-      let zone = builder.actionContext.zone(of: todo)
-      let time = try input.text("at").map {
-        try Moment(parsing: $0).date(in: zone, dayMeans: .start)
-      }
-      return try builder.done(
-        todo, at: time, again: try input.flag("again"), in: context)
+    action("done", knows: ["at", "again"], on: router) { input in
+      .done(at: try input.text("at"), again: try input.flag("again"))
     }
-    action("skip", knows: [], on: router) { _, todo, builder, context in
-      try builder.skipped(todo, in: context)
+    action("skip", knows: [], on: router) { _ in .skip }
+    action("snooze", knows: ["until"], on: router) { input in
+      .snooze(.text(try input.text("until") ?? ""))
     }
-    action("snooze", knows: ["until"], on: router) { input, todo, builder, context in
-      let end = try SnoozeText.end(
-        try input.text("until") ?? "", for: todo, actionContext: builder.actionContext)
-      return try builder.snoozed(todo, until: end, in: context)
-    }
-    action("move", knows: ["to"], on: router) { input, todo, builder, _ in
-      try builder.move(todo, to: try input.text("to") ?? "").edit
+    action("move", knows: ["to"], on: router) { input in
+      .move(to: try input.text("to") ?? "")
     }
     router.post("\(Self.root)/undo") { request, context in
       try await answer(request) { try await undo(request, context) }
@@ -41,15 +31,19 @@ extension API {
 
   private func action(
     _ name: String, knows names: Set<String>, on router: RouterGroup<WebContext>,
-    _ edit: @escaping @Sendable (APIInput, Todo, EditBuilder, any EditContext) throws -> Edit
+    _ action: @escaping @Sendable (APIInput) throws -> TaskAction
   ) {
     router.post("\(Self.root)/tasks/:id/\(name)") { request, context in
       try await answer(request) {
         let input = try await APIInput(request, context, knows: names)
         let id = try site.todoID(context)
-        let builder = EditBuilder(actionContext)
-        let step = try site.step { try edit(input, try todo(id, request, $0), builder, $0) }
-        return try show(id, step: step.step)
+        let result = try action(input).perform(
+          in: site.ports.store, actionContext: actionContext
+        ) { edit in
+          try todo(id, request, edit)
+        }
+        let view = result.view
+        return response(view.json, tag: APITag(view).text, step: result.step)
       }
     }
   }

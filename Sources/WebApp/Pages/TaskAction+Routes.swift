@@ -5,10 +5,10 @@ import Reminders
 
 /// Adds the actions on tasks, undo and redo.
 func addTaskActionRoutes(to router: Router<WebContext>, site: Site) {
-  for action in TaskAction.allCases {
-    router.post("/tasks/:id/\(action.rawValue)") { request, context -> Response in
-      let form = context.form
-      return try site.perform(action, on: site.todoID(context), form, request)
+  for form in TaskActionForm.allCases {
+    router.post("/tasks/:id/\(form.rawValue)") { request, context -> Response in
+      let fields = context.form
+      return try site.perform(form.action(fields), on: site.todoID(context), fields, request)
     }
   }
   router.post("/undo") { request, context -> Response in
@@ -24,21 +24,14 @@ extension Site {
   func perform(
     _ action: TaskAction, on id: Todo.ID, _ form: FormFields, _ request: Request
   ) throws -> Response {
-    let actionContext = ports.actionContext
-    let builder = EditBuilder(actionContext)
-    var name = ""
     do {
-      let step = try step { context in
-        guard let todo = try context.todo(id) else { throw missing(id) }
-        name = todo.name
-        return try action.edit(todo, form, builder: builder, in: context)
+      let result = try action.perform(in: ports.store, actionContext: ports.actionContext) {
+        try todo(id, in: $0)
       }
-      let after = step.edit.todos.first?.after
-      let view = try after.map { try Overview(ports.store, actionContext: actionContext).view($0) }
       let back = LocalAddress(form["back"])
-      let isGone = action == .remove && back.text.hasPrefix("/tasks/")
+      let isGone = result.after == nil && back.text.hasPrefix("/tasks/")
       return ActionResponse(
-        text: action.text(name, view), step: step.step, back: isGone ? LocalAddress(nil) : back
+        text: result.text, step: result.step, back: isGone ? LocalAddress(nil) : back
       ).response(to: request)
     } catch {
       throw Problem(refusing: error) ?? error

@@ -21,12 +21,12 @@ func addTaskFormRoutes(to router: Router<WebContext>, site: Site) {
   }
   router.post("/tasks/preview") { request, context -> Response in
     let form = context.form
-    let old = try form.text("id").flatMap { Int64($0) }.map {
-      try site.todo(Todo.ID(rawValue: $0))
+    let id = form.text("id").flatMap { Int64($0) }.map { Todo.ID(rawValue: $0) }
+    let (old, places) = try site.ports.store.withSnapshot { snapshot -> (Todo?, [Place]) in
+      (try id.map { try site.todo($0, in: snapshot) }, try snapshot.places)
     }
     let preview = TaskPreview(
-      TaskInput(form), of: old, places: try site.ports.store.places(),
-      actionContext: site.ports.actionContext)
+      TaskInput(form), of: old, places: places, actionContext: site.ports.actionContext)
     return Response(json: preview.json)
   }
   router.post("/tasks") { request, context -> Response in
@@ -43,9 +43,12 @@ func addTaskFormRoutes(to router: Router<WebContext>, site: Site) {
 extension Site {
   /// Returns a task.
   func todo(_ id: Todo.ID) throws -> Todo {
-    guard let todo = try ports.store.todos().first(where: { $0.id == id }) else {
-      throw missing(id)
-    }
+    try ports.store.withSnapshot { try todo(id, in: $0) }
+  }
+
+  /// Returns a task within a transaction.
+  func todo(_ id: Todo.ID, in snapshot: any StoreSnapshot) throws -> Todo {
+    guard let todo = try snapshot.todo(id) else { throw missing(id) }
     return todo
   }
 

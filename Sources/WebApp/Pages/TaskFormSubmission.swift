@@ -14,9 +14,7 @@ struct TaskFormSubmission {
   let old: Todo.ID?
 
   /// The task was changed or deleted since the form was filled.
-  private struct Conflict: Error {
-    let present: Todo?
-  }
+  private struct Conflict: Error {}
 
   /// Stores the task, or returns the form again.
   func response(to request: Request, _ context: WebContext) throws -> Response {
@@ -24,12 +22,11 @@ struct TaskFormSubmission {
     do {
       guard input.missing.isEmpty else { throw RequestFailure(.usage, .every, .nothingGiven) }
       return try stored(input).response(to: request)
-    } catch let conflict as Conflict {
-      return try again(input, present: conflict.present, isConflict: true, request, context)
+    } catch is Conflict {
+      return try again(input, isConflict: true, request, context)
     } catch {
       guard RequestFailure(error) != nil else { throw Problem(refusing: error) ?? error }
-      let present = try old.map { try site.todo($0) }
-      return try again(input, present: present, isConflict: false, request, context)
+      return try again(input, isConflict: false, request, context)
     }
   }
 
@@ -37,18 +34,22 @@ struct TaskFormSubmission {
     let actionContext = site.ports.actionContext
     let builder = EditBuilder(actionContext)
     var outcome: EditBuilder.TaskOutcome?
+    var view: TaskView?
     let step = try site.step { context in
       let result = try edit(input, builder: builder, in: context)
       outcome = result
+      view = try result.after.map { todo in
+        try Overview(of: todo, in: context, actionContext: actionContext).view(todo)
+      }
       return result.edit
     }
-    guard let outcome, let todo = outcome.after else { throw HTTPError(.internalServerError) }
-    let view = try Overview(site.ports.store, actionContext: actionContext).view(todo)
+    guard let outcome, let view else { throw HTTPError(.internalServerError) }
+    let name = view.todo.name
     let isUnchanged = old != nil && step.edit.todos.isEmpty
     var text =
       isUnchanged
-      ? StepPhrase.unchanged(task: Wording.name(todo.name), view.taskStanding).text
-      : Wording.did(old == nil ? .add : .edit, todo.name, view.taskStanding)
+      ? StepPhrase.unchanged(task: Wording.name(name), view.taskStanding).text
+      : Wording.did(old == nil ? .add : .edit, name, view.taskStanding)
     if let place = outcome.presentPlace {
       text += " " + TaskPhrase.quietHere(place: place.quoted).text
     }
@@ -64,7 +65,7 @@ struct TaskFormSubmission {
     }
     let present = try context.todo(old)
     guard let present, form["version"] == StateVersion.of(present) else {
-      throw Conflict(present: present)
+      throw Conflict()
     }
     let original = TaskInput(
       present, places: try context.places, machineZone: builder.actionContext.machineZone)
@@ -72,22 +73,26 @@ struct TaskFormSubmission {
     return try builder.change(present, name: input.name, fields: fields, in: context)
   }
 
-  /// Returns the form with what was typed.
+  /// Returns the form with what was typed, and after a conflict with the present state of the task.
   private func again(
-    _ input: TaskInput, present: Todo?, isConflict: Bool, _ request: Request, _ context: WebContext
+    _ input: TaskInput, isConflict: Bool, _ request: Request, _ context: WebContext
   ) throws -> Response {
     let actionContext = site.ports.actionContext
-    let places = try site.ports.store.places()
+    let (present, overview) = try site.ports.store.withSnapshot { snapshot -> (Todo?, Overview) in
+      let todo = try old.flatMap { try snapshot.todo($0) }
+      let overview = Overview(
+        todos: [], places: try snapshot.places, visits: try snapshot.visits,
+        actionContext: actionContext)
+      return (todo, overview)
+    }
+    if let old, present == nil, !isConflict { throw site.missing(old) }
+    let places = overview.names.places
     var view = TaskFormPage(
       input: input,
       preview: TaskPreview(input, of: present, places: places, actionContext: actionContext),
       places: places, actionContext: actionContext, old: present, isShownAgain: true)
     if isConflict {
-      view.conflict =
-        try present.map { todo in
-          let overview = try Overview(site.ports.store, actionContext: actionContext)
-          return TaskFacts(overview.view(todo)).rows()
-        } ?? []
+      view.conflict = present.map { TaskFacts(overview.view($0)).rows() } ?? []
       if present == nil {
         view.formError = PagePhrase.deletedMeanwhile.text
       }

@@ -25,7 +25,7 @@ struct EditCommand: ParsableCommand {
     let builder = try session.builder()
     var outcome: EditBuilder.TaskOutcome?
     try store.edit { context in
-      let old = try TaskNames(todos: try context.todos).todo(id)
+      let old = try TaskNames.todo(id, in: context)
       let result = try builder.change(old, name: name, fields: task.fields, in: context)
       session.note(Remarks.of(task.fields, places: try context.places))
       outcome = result

@@ -3,7 +3,7 @@ import ArgumentParser
 import Localization
 import Reminders
 import Runtime
-import SQLiteStore
+import Terminal
 
 struct RemoveCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -17,17 +17,7 @@ struct RemoveCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session(global)
-    let store = try session.openStore()
-    let builder = try session.builder()
-    var removed: Todo?
-    try store.edit { context in
-      let todo = try TaskNames(todos: try context.todos).todo(id)
-      removed = todo
-      return builder.remove(todo).edit
-    }
-    guard let removed else { return }
-    try TaskReport(session, store: store).show(removed) { _ in
-      CommandPhrase.removed(removed.label).text
-    }
+    let result = try session.perform(.remove, on: id)
+    session.output.show(result.view) { CommandPhrase.removed($0.todo.label).text }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 import Localization
 import Reminders
 import Runtime
-import SQLiteStore
+import Terminal
 
 struct SnoozeCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
@@ -19,20 +19,10 @@ struct SnoozeCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session(global)
-    let store = try session.openStore()
-    let actionContext = try session.actionContext()
-    var todo: Todo?
-    let edit = try store.edit { context in
-      let old = try TaskNames(todos: try context.todos).todo(id)
-      todo = old
-      let end = try SnoozeText.end(until, for: old, actionContext: actionContext)
-      return try EditBuilder(actionContext).snoozed(old, until: end, in: context)
-    }.edit
-    let isIdle = edit.todos.isEmpty
-    guard let changed = edit.todos.first?.after ?? todo else { return }
-    try TaskReport(session, store: store).show(changed) { view in
-      let (label, standing) = (changed.label, view.standing)
-      guard !isIdle else {
+    let result = try session.perform(.snooze(.text(until)), on: id)
+    session.output.show(result.view) { view in
+      let (label, standing) = (view.todo.label, view.standing)
+      guard !result.isUnchanged else {
         return CommandPhrase.nothingToChangeStanding(label, standing: standing).text
       }
       let phrase: CommandPhrase =

@@ -18,7 +18,6 @@ struct TaskReport {
 
   /// Prints a task as JSON, or a sentence about it.
   func show(_ todo: Todo, sentence: (TaskView) -> String) {
-    let view = overview.view(todo)
-    output.json ? output.line(view.json) : output.line(sentence(view))
+    output.show(overview.view(todo), sentence: sentence)
   }
 }

@@ -1,10 +1,10 @@
-import Foundation
+public import Foundation
 import Recurrence
 
 /// The next morning, which is what "until tomorrow" means.
-enum Tomorrow {
+public enum Tomorrow {
   /// Returns 08:00 of the next day on the wall clock of a zone.
-  static func morning(after now: Date, in zone: TimeZone) -> Date {
+  public static func morning(after now: Date, in zone: TimeZone) -> Date {
     let noon = now.addingTimeInterval(86_400)
     let today = LocalDateTime(now, in: zone).daysSinceEpoch
     var day = LocalDateTime(noon, in: zone)

@@ -1,0 +1,64 @@
+import Recurrence
+public import Reminders
+
+/// An action of a user on one task.
+///
+/// Command line, page, API and the buttons of a notification all perform it here. Texts are as
+/// typed: they are read inside the transaction, since they depend on the task's wall clock.
+public enum TaskAction: Sendable, Hashable {
+  /// It was done, at a time up to now; `again` allows a repetition within 10 minutes.
+  case done(at: String? = nil, again: Bool = false)
+  /// This occurrence is skipped.
+  case skip
+  /// It does not remind for a while.
+  case snooze(SnoozeInput)
+  /// This occurrence is due at another time.
+  case move(to: String)
+  /// It is removed.
+  case remove
+
+  /// Performs the action in one write transaction, which also reads what a view of the task needs.
+  ///
+  /// - Parameter find: Returns the task within the transaction, or throws where it must not be
+  ///   changed.
+  /// - Throws: What `find` throws, `RecurrenceError` and `RequestFailure` for a text that cannot be
+  ///   read, `TodoError` for an action that is not allowed, and what the store throws. Then nothing
+  ///   is changed.
+  public func perform(
+    in store: any ReminderStore, actionContext: ActionContext,
+    on find: (any EditContext) throws -> Todo
+  ) throws -> TaskActionResult {
+    var found: (todo: Todo, overview: Overview)?
+    let applied = try store.edit { context in
+      let todo = try find(context)
+      let result = try edit(todo, builder: EditBuilder(actionContext), in: context)
+      let shown = result.todos.first?.after ?? todo
+      found = (todo, try Overview(of: shown, in: context, actionContext: actionContext))
+      return result
+    }
+    guard let found else { preconditionFailure() }
+    return TaskActionResult(self, applied, before: found.todo, overview: found.overview)
+  }
+
+  private func edit(
+    _ todo: Todo, builder: EditBuilder, in context: any EditContext
+  ) throws -> Edit {
+    let actionContext = builder.actionContext
+    switch self {
+    case .done(let at, let again):
+      let time = try at.map { text in
+        try Moment(parsing: text).date(in: actionContext.zone(of: todo), dayMeans: .start)
+      }
+      return try builder.done(todo, at: time, again: again, in: context)
+    case .skip:
+      return try builder.skipped(todo, in: context)
+    case .snooze(let input):
+      let end = try input.end(for: todo, actionContext: actionContext)
+      return try builder.snoozed(todo, until: end, in: context)
+    case .move(let text):
+      return try builder.move(todo, to: text).edit
+    case .remove:
+      return builder.remove(todo).edit
+    }
+  }
+}

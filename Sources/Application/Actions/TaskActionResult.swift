@@ -1,0 +1,56 @@
+import Localization
+public import Reminders
+
+/// An action that was performed, and how the task stands now.
+public struct TaskActionResult: Sendable {
+  /// The action.
+  public let action: TaskAction
+  /// The edit as it was stored; without changes when there was nothing to do.
+  public let edit: Edit
+  /// The number that `undo(step:)` takes; `nil` when nothing was changed.
+  public let step: Int64?
+  /// The task before.
+  public let before: Todo
+  /// The task after; `nil` if it was removed.
+  public let after: Todo?
+  private let overview: Overview
+
+  /// Describes an action by what the store has applied; `overview` has the places of the task.
+  init(_ action: TaskAction, _ applied: AppliedEdit, before: Todo, overview: Overview) {
+    self.action = action
+    edit = applied.edit
+    step = applied.step
+    self.before = before
+    if let change = applied.edit.todos.first { after = change.after } else { after = before }
+    self.overview = overview
+  }
+
+  /// True if the task was already as the action would have left it.
+  public var isUnchanged: Bool { edit.todos.isEmpty }
+
+  /// The task as it stands now; as it last stood if it was removed.
+  public var view: TaskView { overview.view(after ?? before) }
+
+  /// The task as it stood before.
+  public var viewBefore: TaskView { overview.view(before) }
+
+  /// A sentence about the action, with how the task stands now.
+  ///
+  /// `Done: Cat medicine. It opens in 10 weeks.`
+  public var text: String {
+    switch action {
+    case .done: did(.done)
+    case .skip: did(.skip)
+    case .snooze:
+      view.snoozeEnd.map { StepPhrase.snoozed(task: Wording.name(before.name), $0).text }
+        ?? did(.unsnooze)
+    case .move: did(.move)
+    case .remove: did(.remove)
+    }
+  }
+
+  private func did(_ verb: TaskVerb) -> String {
+    let isGone = after == nil
+    return Wording.did(verb, before.name, isUnchanged || isGone ? nil : view.taskStanding)
+  }
+}
