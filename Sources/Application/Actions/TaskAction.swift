@@ -19,11 +19,11 @@ public enum TaskAction: Sendable, Hashable {
 
   /// Performs the action in one write transaction, which also reads what a view of the task needs.
   ///
-  /// - Parameter find: Returns the task within the transaction, or throws where it must not be
-  ///   changed.
+  /// `find` returns the task within the transaction, or throws where it must not be changed. When
+  /// anything throws, nothing is changed.
+  ///
   /// - Throws: What `find` throws, `RecurrenceError` and `RequestFailure` for a text that cannot be
-  ///   read, `TodoError` for an action that is not allowed, and what the store throws. Then nothing
-  ///   is changed.
+  ///   read, `TodoError` for an action that is not allowed, and what the store throws.
   public func perform(
     in store: any ReminderStore, actionContext: ActionContext,
     on find: (any EditContext) throws -> Todo

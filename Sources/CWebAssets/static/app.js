@@ -56,11 +56,18 @@
   /** Performs an action and shows its result with a button: undo, or again after a refused repetition. */
   async function perform(url, data) {
     const answer = await post(url, data);
-    const again = () => perform(url, new URLSearchParams({ again: "1" }));
-    const offer = answer.code === "done_already" ? { label: t("doItAgain"), act: again } : null;
+    const offer = repetition(answer, url, data);
     toast(answer.text ?? t("done"), { step: answer.ok ? answer.step : null, isError: !answer.ok && !offer, offer });
     if (answer.ok) await refresh();
     return answer;
+  }
+
+  /** Returns the button that repeats a refused repetition with the same fields, such as the time. */
+  function repetition(answer, url, data) {
+    if (answer.code !== "done_already") return null;
+    const fields = new URLSearchParams(data);
+    fields.set("again", "1");
+    return { label: t("doItAgain"), act: () => perform(url, fields) };
   }
 
   /** Undoes steps, the newest first; `["last"]` is the last step of all. */
@@ -101,8 +108,7 @@
     if (!answer.ok) {
       task.classList.remove("ticked");
       if (!heldSteps.length) letGo();
-      const offer = answer.code === "done_already"
-        ? { label: t("doItAgain"), act: () => perform(url, new URLSearchParams({ again: "1" })) } : null;
+      const offer = repetition(answer, url, data);
       toast(answer.text, { isError: !offer, offer });
       return;
     }
@@ -270,8 +276,12 @@
     if (!answer.ok) return;
     if (menu) { menu.open = false; if (menu.contains(document.activeElement)) $("summary", menu).focus({ preventScroll: true }); }
     if (url.endsWith("/remove") && /^\/tasks\/\d+$/.test(location.pathname)) { location.assign(answer.step ? `/?did=${answer.step}` : "/"); return; }
+    if (form.matches("[data-once]")) form.reset();
     form.closest(".toast")?.remove();
   });
+
+  // The latest time of a field is the present; the page may have been open for long.
+  document.addEventListener("focusin", (event) => { if (event.target.matches("input[type=datetime-local][max]")) refresh(); });
 
   document.addEventListener("change", (event) => {
     if (event.target.matches("#filter-place")) search(0);
@@ -308,6 +318,9 @@
     const target = event.target;
     for (const menu of $$("details[name=menu][open]")) if (!menu.contains(target)) menu.open = false;
     if (target.closest("details.menu summary")) requestAnimationFrame(turnMenu);
+    // A link to a form of the same page leaves its menu open.
+    const jump = target.closest("details.menu a[href*='#']:not([data-snooze])");
+    if (jump) jump.closest("details").open = false;
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     const inside = plain && target.closest("#show-more, .phases a");
     if (inside && board()) {

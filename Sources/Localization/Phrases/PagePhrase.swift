@@ -6,7 +6,7 @@ public enum PagePhrase: String, Phrase, CaseIterable {
 
   /// The list of tasks.
   case show, all, overdue, due, open, waiting, finished, searchTasks, search, place, anywhere,
-    places, tags, nothingFound, showAllTasks, showMore, done, skip, snooze, endSnooze, oneHour,
+    places, tags, nothingFound, showAllTasks, showMore, done, doneAt, skip, snooze, endSnooze, oneHour,
     untilTomorrow, nextVisit, untilILeave, other, edit, delete
 
   /// The list of tasks while it is empty.
@@ -25,7 +25,7 @@ public enum PagePhrase: String, Phrase, CaseIterable {
     repeatWhileOverdue, repeatWhileOverdueHint, never, timeZone, timeZoneHint
 
   /// The page of a task.
-  case allTasks, nextReminder, comingUp, settings, snoozeUntil, moveThisTime, newDueDate, move,
+  case allTasks, nextReminder, comingUp, settings, doneEarlier, doneWhen, doneWhenHint, snoozeUntil, moveThisTime, newDueDate, move,
     whatHappened, doneSoFar, notDoneYet
 
   /// History, reminders and why.

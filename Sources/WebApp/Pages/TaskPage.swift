@@ -54,6 +54,7 @@ struct TaskPage {
       "now": String(Int(view.now.timeIntervalSince1970)),
       "cards": [TaskCard(view, isInside: isInside)], "why": why, "hasComing": !coming.isEmpty,
       "coming": coming, "rows": TaskFacts(view).rows(withName: false),
+      "canBeDone": !isFinished, "latestDone": input(view.now),
       "canMove": !isFinished && view.countdown?.due != nil, "canSnooze": !isFinished,
       "moveValue": view.countdown?.due.map { input($0) } ?? "",
       "snoozeValue": input(Tomorrow.morning(after: view.now, in: view.zone)),
