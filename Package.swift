@@ -175,7 +175,8 @@ let package = Package(
       "Daemon",
       core + [
         "Application", "Control", "Engine", "GPSD", "Localization", "Notifiers", "Runtime",
-        "SQLiteStore", "Settings", "Terminal", "TestSupport", "WebApp", lifecycle, logging,
+        "SQLiteStore", "Settings", "Terminal", "TestSupport", "Watching", "WebApp", lifecycle,
+        logging,
       ]),
     tests(
       "Engine",

@@ -76,6 +76,7 @@ struct ChangeService: Service {
       watch.setAlarm(Date(timeIntervalSinceNow: Self.settlingSeconds))
       watch.addOrAwait(folder: Self.folder(token))
     }
+    if change.name == token.lastPathComponent { tokenChanged() }
     guard change.kind == .settled else { return }
     if path == Self.zoneFile.path() { await readZone() }
     if let config = await reloader.configFile,
@@ -91,6 +92,7 @@ struct ChangeService: Service {
   private func lookAgain() async throws {
     try file.check()
     changed()
+    tokenChanged()
     await tracker.tick()
     let zone = TimeZone.current.identifier
     NSTimeZone.resetSystemTimeZone()

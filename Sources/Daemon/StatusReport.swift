@@ -76,7 +76,10 @@ public struct StatusReport {
   }
 
   /// Returns the keys of `passby status --json`.
-  public func json(zone: TimeZone, now: Date) -> JSON {
+  ///
+  /// `now` may be fixed by the user or follow a recording; the daemon's uptime goes by the
+  /// computer's clock, which shows `present`.
+  public func json(zone: TimeZone, now: Date, present: Date = Date()) -> JSON {
     let status = daemon.status
     var daemonWord = "none"
     var record: DaemonRecord?
@@ -109,7 +112,7 @@ public struct StatusReport {
       ("daemon_pid", pid.map { .integer(Int($0)) } ?? .null),
       ("daemon_version", JSON(status?.version)),
       ("daemon_started", JSON(started, in: zone)),
-      ("daemon_uptime_s", JSON(started.map { Date().timeIntervalSince($0) }, decimals: 0)),
+      ("daemon_uptime_s", JSON(started.map { present.timeIntervalSince($0) }, decimals: 0)),
       ("daemon_memory_kb", status.map { .integer($0.memoryKb) } ?? .null),
       ("source", JSON(status?.source)),
       ("fixes_accepted", status.map { .integer($0.fixesAccepted) } ?? .null),

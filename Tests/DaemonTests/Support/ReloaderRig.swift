@@ -1,0 +1,50 @@
+import Control
+import Engine
+import Foundation
+import Localization
+import Logging
+import Runtime
+import SQLiteStore
+import Synchronization
+import Terminal
+
+@testable import Daemon
+
+/// A reloader whose outlets record their calls.
+final class ReloaderRig: Sendable {
+  let reloader: Reloader
+  let board: LiveStatus
+  let level = AdjustableLevel(.info)
+  let calls: Calls
+
+  final class Calls: Sendable {
+    private let list = Mutex<[String]>([])
+    var all: [String] { list.withLock { $0 } }
+    func append(_ call: String) { list.withLock { $0.append(call) } }
+  }
+
+  init(config: String) throws {
+    let calls = Calls()
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    let options = RunOptions(
+      session: SessionOptions(config: config), environment: ["HOME": "/nonexistent"])
+    let session = try options.openSession()
+    let board = LiveStatus(source: "test")
+    let tracker = Tracker(
+      pipeline: try Pipeline(
+        store: SQLiteStore.inMemory(), settings: session.pipelineSettings(notifiers: [])),
+      clock: .fixes(from: nil), logger: logger, ports: TrackerPorts(events: { _ in }))
+    let lines = EventWriter(session.output, zone: session.zone, localizer: session.localizer)
+    reloader = Reloader(
+      options: options, session: session,
+      outlets: Reloader.Outlets(
+        tracker: tracker, level: level, lines: lines, board: board,
+        notice: SystemdNotifier(environment: [:]),
+        notifiers: { choice, _ in calls.append("notifiers \(choice.names)") },
+        receiver: { calls.append("receiver \($0.phrase.text)") },
+        page: { _ in calls.append("page") }),
+      logger: logger)
+    self.board = board
+    self.calls = calls
+  }
+}
