@@ -6,8 +6,8 @@ public enum PagePhrase: String, Phrase, CaseIterable {
 
   /// The list of tasks.
   case show, all, overdue, due, open, waiting, finished, searchTasks, search, place, anywhere,
-    places, tags, nothingFound, showAllTasks, showMore, done, doneAt, skip, snooze, endSnooze, oneHour,
-    untilTomorrow, nextVisit, untilILeave, other, edit, delete
+    places, tags, nothingFound, showAllTasks, showMore, done, doneAt, skip, snooze, endSnooze,
+    oneHour, untilTomorrow, nextVisit, untilILeave, other, edit, delete
 
   /// The list of tasks while it is empty.
   case nothingToDoYet, welcome, placesReady, seeTheMap, addAPlace, addAPlaceWhere, openTheMap,
@@ -25,8 +25,8 @@ public enum PagePhrase: String, Phrase, CaseIterable {
     repeatWhileOverdue, repeatWhileOverdueHint, never, timeZone, timeZoneHint
 
   /// The page of a task.
-  case allTasks, nextReminder, comingUp, settings, doneEarlier, doneWhen, doneWhenHint, snoozeUntil, moveThisTime, newDueDate, move,
-    whatHappened, doneSoFar, notDoneYet
+  case allTasks, nextReminder, comingUp, settings, doneEarlier, doneWhen, doneWhenHint, snoozeUntil,
+    moveThisTime, newDueDate, move, whatHappened, doneSoFar, notDoneYet
 
   /// History, reminders and why.
   case searchHistory, remindersAndVisits, nothingDoneYet, inThisBrowser, noReminders, placeOrTask,

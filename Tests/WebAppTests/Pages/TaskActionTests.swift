@@ -103,6 +103,7 @@ struct TaskActionTests {
   @Test(arguments: [
     ("snooze", "until", "soon"), ("snooze", "until", ""), ("snooze", "until", "leave"),
     ("snooze", "until", "2025-01-01T10:00"), ("move", "to", "never"), ("move", "to", ""),
+    ("done", "at", "2026-01-06T10:00"), ("done", "at", "soon"),
   ])
   func `what cannot be is refused in words that name no option of the command line`(
     verb: String, field: String, value: String
@@ -118,7 +119,52 @@ struct TaskActionTests {
   }
 
   @Test
-  func `skip, move and delete are steps like any other`() async throws {
+  func `The page of a task offers a time up to now at which it was done`() async throws {
+    try await Site.browse(todos: [Self.todo]) { browser, store in
+      let page = try await browser.get("/tasks/1")
+      #expect(page.contains(#"id="done-at""#, #"name="at" max="2026-01-05T13:00""#))
+      #expect(try await browser.get("/").contains(#"href="/tasks/1#done-at""#))
+      let answer = try await browser.post(
+        "/tasks/1/done", [("back", "/tasks/1"), ("at", "2026-01-03T10:30")])
+      #expect(answer.location == "/tasks/1?did=2")
+      #expect(try store.todos().first?.lastDone == Date("2026-01-03T09:30:00Z"))
+      #expect(try await browser.get("/tasks/1").contains("Sat 3 Jan 10:30"))
+    }
+  }
+
+  @Test
+  func `Without a time it was done now`() async throws {
+    try await Site.browse(todos: [Self.todo]) { browser, store in
+      let answer = try await browser.post("/tasks/1/done", [("back", "/tasks/1"), ("at", "")])
+      #expect(answer.location == "/tasks/1?did=2")
+      #expect(try store.todos().first?.lastDone == Site.pageNow)
+    }
+  }
+
+  @Test
+  func `A time close to the last one is taken for a slip, unless it is said again`() async throws {
+    try await Site.browse(todos: [Self.todo]) { browser, store in
+      _ = try await browser.post("/tasks/1/done", [("at", "2026-01-05T10:30")])
+      let fields = [("at", "2026-01-05T10:35")]
+      let slip = try await browser.post("/tasks/1/done", fields, asking: true)
+      #expect(slip.status == .conflict)
+      #expect(slip.contains(#""code":"done_already""#))
+      let again = try await browser.post("/tasks/1/done", fields + [("again", "1")], asking: true)
+      #expect(again.status == .ok)
+      #expect(try store.todos().first?.lastDone == Date("2026-01-05T09:35:00Z"))
+    }
+  }
+
+  @Test
+  func `A finished task offers no time at which it was done`() async throws {
+    let finished = Todo.sample(1, rule: .every("1w"), position: .finished)
+    try await Site.browse(todos: [finished]) { browser, _ in
+      #expect(try await !browser.get("/tasks/1").contains("done-at"))
+    }
+  }
+
+  @Test
+  func `Skip, move and delete are steps like any other`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, store in
       #expect(try await browser.post("/tasks/1/skip", []).location == "/?did=2")
       let moved = try await browser.post(

@@ -1,0 +1,78 @@
+import Foundation
+import Reminders
+import Synchronization
+
+/// A store that notes each call, which is one transaction, as a read or a write.
+final class TransactionLog: ReminderStore, PastStore {
+  private let store: any ReminderStore & PastStore
+  private let state = Mutex((reads: 0, writes: 0))
+
+  init(_ store: any ReminderStore & PastStore) { self.store = store }
+
+  /// Returns the numbers of transactions since the last call.
+  func take() -> (reads: Int, writes: Int) {
+    state.withLock { state in
+      defer { state = (0, 0) }
+      return state
+    }
+  }
+
+  private var read: any ReminderStore & PastStore {
+    state.withLock { $0.reads += 1 }
+    return store
+  }
+
+  private var write: any ReminderStore & PastStore {
+    state.withLock { $0.writes += 1 }
+    return store
+  }
+
+  func todos() throws -> [Todo] { try read.todos() }
+  func places() throws -> [Place] { try read.places() }
+  func memory() throws -> EngineMemory { try read.memory() }
+  func track() throws -> TrackRecord? { try read.track() }
+  func withSnapshot<Value>(_ body: (any StoreSnapshot) throws -> Value) throws -> Value {
+    try read.withSnapshot(body)
+  }
+  func edit(_ build: (any EditContext) throws -> Edit) throws -> AppliedEdit {
+    try write.edit(build)
+  }
+  func undo() throws -> Edit? { try write.undo() }
+  func undo(step number: Int64) throws -> Edit? { try write.undo(step: number) }
+  func lastStep() throws -> LoggedStep? { try read.lastStep() }
+  func redo() throws -> AppliedEdit? { try write.redo() }
+  func commit(_ commit: PipelineCommit) throws { try write.commit(commit) }
+  func outbox(for notifier: String, at now: Date) throws -> [OutboxEntry] {
+    try read.outbox(for: notifier, at: now)
+  }
+  func markDelivered(_ entries: [OutboxEntry.ID], at now: Date) throws {
+    try write.markDelivered(entries, at: now)
+  }
+  func markFailed(_ entries: [OutboxEntry.ID], error: String, nextAttempt: Date?) throws {
+    try write.markFailed(entries, error: error, nextAttempt: nextAttempt)
+  }
+  func abandon(exceptFor notifiers: [String], before instant: Date, error: String) throws -> Int {
+    try write.abandon(exceptFor: notifiers, before: instant, error: error)
+  }
+  func outboxSummary() throws -> OutboxSummary { try read.outboxSummary() }
+  func history(search: String?, limit: Int) throws -> [HistoryEntry] {
+    try read.history(search: search, limit: limit)
+  }
+  func decisions(todo: Todo.ID?, place: Place.ID?, limit: Int) throws -> [Decision] {
+    try read.decisions(todo: todo, place: place, limit: limit)
+  }
+  func version() throws -> Int { try read.version() }
+  func completions(
+    from start: Date, to end: Date, limit: Int, where isWanted: (Completion) -> Bool
+  ) throws -> [HistoryEntry] {
+    try read.completions(from: start, to: end, limit: limit, where: isWanted)
+  }
+  func toldReminders(
+    from start: Date, to end: Date, limit: Int, where isWanted: (Reminder) -> Bool
+  ) throws -> [Reminder] {
+    try read.toldReminders(from: start, to: end, limit: limit, where: isWanted)
+  }
+  func transitions(place: Place.ID?, limit: Int) throws -> [LoggedTransition] {
+    try read.transitions(place: place, limit: limit)
+  }
+}
