@@ -56,7 +56,7 @@ import WebApp
     }
 
     /// The number of reported changes of the token.
-    var tokenChanges: Int { calls.all.count { $0 == "token" } }
+    var tokenChanges: Int { calls.all.count(where: { $0 == "token" }) }
 
     /// Waits for a call.
     func wait(for call: String) async throws {

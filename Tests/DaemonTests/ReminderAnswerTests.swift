@@ -52,4 +52,52 @@ import Testing
     #expect(moved == inWest)
     #expect(moved != inEast)
   }
+
+  /// Returns a task before and after a button was clicked on a reminder of a countdown.
+  private func clicked(
+    _ action: ReminderAction, countdown: Int64 = 1, uuid: UUID? = nil
+  ) throws -> (before: Todo, after: Todo) {
+    let path = try TemporaryFolder.file()
+    let store = try SQLiteStore(path: path)
+    let todo = Sample.todo(countdown: 1)
+    try store.add(todos: [todo])
+    let answer = ReminderAnswer(
+      database: path, zone: { .gmt }, coolDownSeconds: 0,
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    let key = ReminderKey(
+      todo: todo.id, countdown: countdown, cause: .due, occasion: .moment(Sample.noon))
+    answer.perform(
+      action,
+      on: [
+        Reminder(
+          key: key, time: Sample.noon, uuid: uuid ?? todo.uuid, task: todo.name, place: nil,
+          due: nil)
+      ])
+    return (todo, try #require(try store.todos().first))
+  }
+
+  @Test func `Done ends the countdown that the reminder is about`() throws {
+    #expect(try clicked(.done).after.lastDone != nil)
+  }
+
+  @Test func `Done on a reminder of an earlier countdown changes nothing`() throws {
+    let task = try clicked(.done, countdown: 0)
+    #expect(task.after == task.before)
+  }
+
+  @Test func `Snooze lasts until an instant, whatever countdown the reminder is about`() throws {
+    let task = try clicked(.snoozeOneHour, countdown: 0)
+    guard case .at = task.after.snooze?.end else {
+      Issue.record("no snooze until an instant")
+      return
+    }
+  }
+
+  @Test(arguments: ReminderAction.allCases)
+  func `A reminder of another task that had the number changes nothing`(
+    action: ReminderAction
+  ) throws {
+    let task = try clicked(action, uuid: UUID(number: 99))
+    #expect(task.after == task.before)
+  }
 }
