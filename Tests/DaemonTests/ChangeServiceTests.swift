@@ -80,7 +80,7 @@ import WebApp
   }
 
   @Test
-  func `What another process stores reaches the tracker and the page`() async throws {
+  func `what another process stores reaches the tracker and the page`() async throws {
     // 20 seconds before the task is due.
     let rig = try Rig(now: Date("2026-01-12T07:59:40Z"))
     try await rig.run {
@@ -92,7 +92,7 @@ import WebApp
   }
 
   @Test
-  func `A changed configuration file is read again`() async throws {
+  func `a changed configuration file is read again`() async throws {
     let rig = try Rig()
     try await rig.run {
       // The service has begun: what it reads at its start is over.
@@ -105,7 +105,7 @@ import WebApp
   }
 
   @Test
-  func `A token that is written or removed is reported, and other files are not`() async throws {
+  func `a token that is written or removed is reported, and other files are not`() async throws {
     let rig = try Rig()
     try await rig.run {
       try "x".write(toFile: rig.database + ".txt", atomically: true, encoding: .utf8)

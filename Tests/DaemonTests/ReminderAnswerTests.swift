@@ -76,16 +76,16 @@ import Testing
     return (todo, try #require(try store.todos().first))
   }
 
-  @Test func `Done ends the countdown that the reminder is about`() throws {
+  @Test func `done ends the countdown that the reminder is about`() throws {
     #expect(try clicked(.done).after.lastDone != nil)
   }
 
-  @Test func `Done on a reminder of an earlier countdown changes nothing`() throws {
+  @Test func `done on a reminder of an earlier countdown changes nothing`() throws {
     let task = try clicked(.done, countdown: 0)
     #expect(task.after == task.before)
   }
 
-  @Test func `Snooze lasts until an instant, whatever countdown the reminder is about`() throws {
+  @Test func `snooze lasts until an instant, whatever countdown the reminder is about`() throws {
     let task = try clicked(.snoozeOneHour, countdown: 0)
     guard case .at = task.after.snooze?.end else {
       Issue.record("no snooze until an instant")
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: ReminderAction.allCases)
-  func `A reminder of another task that had the number changes nothing`(
+  func `a reminder of another task that had the number changes nothing`(
     action: ReminderAction
   ) throws {
     let task = try clicked(action, uuid: UUID(number: 99))

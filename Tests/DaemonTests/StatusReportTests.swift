@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test
-  func `An empty database without a daemon has keys without values`() throws {
+  func `an empty database without a daemon has keys without values`() throws {
     let object = try object(report(SQLiteStore.inMemory()))
     #expect(object["daemon"] as? String == "none")
     #expect(object["gpsd"] as? String == "localhost:2947")
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test
-  func `Tasks, places, visits and the outbox are those of the database`() throws {
+  func `tasks, places, visits and the outbox are those of the database`() throws {
     let store = try Sample.filledStore()
     let object = try object(report(store))
     #expect(object["tasks"] as? Int == 2)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test
-  func `The next instant is the first at which a task opens or is due`() throws {
+  func `the next instant is the first at which a task opens or is due`() throws {
     let store = try SQLiteStore.inMemory()
     try store.add(todos: [
       // Open since 12 January, due on 9 February.
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test
-  func `The daemon's answer comes before what the database says`() throws {
+  func `the daemon's answer comes before what the database says`() throws {
     var status = DaemonStatus(pid: 7, version: "1.0", started: Self.now, source: "gpsd")
     status.lastFix = Sample.instant(-30)
     status.position = .init(
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test
-  func `A daemon that does not answer is known by its record`() throws {
+  func `a daemon that does not answer is known by its record`() throws {
     let record = DaemonRecord(pid: 7, started: Self.now, socket: nil)
     let object = try object(
       report(SQLiteStore.inMemory(), daemon: .silent(record, reason: "no socket")),
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test
-  func `What gpsd says itself comes before what the daemon says about it`() throws {
+  func `what gpsd says itself comes before what the daemon says about it`() throws {
     var status = DaemonStatus(pid: 7, version: "1.0", started: Self.now, source: "gpsd")
     (status.receiver, status.receiverText) = ("no device", "no receiver")
     let store = try SQLiteStore.inMemory()

@@ -34,7 +34,7 @@ import Testing
       ("/places/1", [("name", ""), ("position", "52.5,13.4"), ("radius", "100 m")]),
       ("/places/1/remove", []), ("/undo", [("step", "last")]),
     ] as [(String, [(String, String)])])
-  func `A form takes one write transaction and one read transaction at most`(
+  func `a form takes one write transaction and one read transaction at most`(
     path: String, fields: [(String, String)]
   ) async throws {
     let log = TransactionLog(try SQLiteStore.inMemory())
@@ -56,7 +56,9 @@ import Testing
     ("PATCH", "/places/1", #"{"radius":"2km"}"#), ("DELETE", "/places/1", ""),
     ("POST", "/undo", "{}"),
   ])
-  func `So does a request to the API`(method: String, path: String, body: String) async throws {
+  func `a request to the API takes one write transaction and one read transaction at most`(
+    method: String, path: String, body: String
+  ) async throws {
     let log = TransactionLog(try SQLiteStore.inMemory())
     let verb = try #require(HTTPRequest.Method(rawValue: method))
     try await Self.site(log).test { client in

@@ -119,7 +119,7 @@ struct TaskActionTests {
   }
 
   @Test
-  func `The page of a task offers a time up to now at which it was done`() async throws {
+  func `the page of a task offers a time up to now at which it was done`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, store in
       let page = try await browser.get("/tasks/1")
       #expect(page.contains(#"id="done-at""#, #"name="at" max="2026-01-05T13:00""#))
@@ -133,7 +133,7 @@ struct TaskActionTests {
   }
 
   @Test
-  func `Without a time it was done now`() async throws {
+  func `without a time it was done now`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, store in
       let answer = try await browser.post("/tasks/1/done", [("back", "/tasks/1"), ("at", "")])
       #expect(answer.location == "/tasks/1?did=2")
@@ -142,7 +142,7 @@ struct TaskActionTests {
   }
 
   @Test
-  func `A time close to the last one is taken for a slip, unless it is said again`() async throws {
+  func `a time close to the last one is taken for a slip, unless it is said again`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, store in
       _ = try await browser.post("/tasks/1/done", [("at", "2026-01-05T10:30")])
       let fields = [("at", "2026-01-05T10:35")]
@@ -156,7 +156,7 @@ struct TaskActionTests {
   }
 
   @Test
-  func `A finished task offers no time at which it was done`() async throws {
+  func `a finished task offers no time at which it was done`() async throws {
     let finished = Todo.sample(1, rule: .every("1w"), position: .finished)
     try await Site.browse(todos: [finished]) { browser, _ in
       #expect(try await !browser.get("/tasks/1").contains("done-at"))
@@ -164,7 +164,7 @@ struct TaskActionTests {
   }
 
   @Test
-  func `Skip, move and delete are steps like any other`() async throws {
+  func `skip, move and delete are steps like any other`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, store in
       #expect(try await browser.post("/tasks/1/skip", []).location == "/?did=2")
       let moved = try await browser.post(
