@@ -6,8 +6,8 @@ enum TaskActionForm: String, CaseIterable {
 
   /// Returns the action that a form asks for.
   ///
-  /// `done` takes `at`, a time up to now, and `again`; `snooze` takes `until`: a text of the command
-  /// line or `tomorrow`; `move` takes `to`.
+  /// `done` takes `at`, a time up to now, and `again`; `snooze` takes `until`, a text of the
+  /// command line or `tomorrow`; `move` takes `to`.
   func action(_ form: FormFields) -> TaskAction {
     switch self {
     case .done: return .done(at: form.text("at"), again: form["again"] != nil)
