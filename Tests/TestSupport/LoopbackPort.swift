@@ -22,7 +22,12 @@ package enum LoopbackPort {
   package static func isListening(_ port: Int) -> Bool {
     let descriptor = openSocket(AF_INET)
     defer { close(descriptor) }
-    return withAddress(port) { connect(descriptor, $0, $1) == 0 }
+    return connect(descriptor, to: port)
+  }
+
+  /// Connects a socket to a port; returns false if nothing listens there.
+  package static func connect(_ descriptor: Int32, to port: Int) -> Bool {
+    withAddress(port) { Foundation.connect(descriptor, $0, $1) == 0 }
   }
 
   private static func isFree(_ port: Int) -> Bool {
