@@ -150,7 +150,7 @@ let package = Package(
     tests("Regions", ["Geo"]),
     tests("Reminders", ["Geo", "Recurrence", "Regions", "TestSupport"]),
     tests("NMEA", ["Geo"]),
-    tests("GPSD", ["CGPSShim", "Geo", "Localization", "Wake"]),
+    tests("GPSD", ["CGPSShim", "Geo", "Localization", "TestSupport", "Wake"]),
     tests("SQLiteStore", core + ["Localization", "TestSupport", grdb]),
     tests("Archive", core + ["SQLiteStore", "TestSupport", grdb]),
     tests("MBTiles", ["Geo", "TestSupport", grdb]),

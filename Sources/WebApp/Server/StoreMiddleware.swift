@@ -1,17 +1,26 @@
 import HTTPTypes
 import Hummingbird
+import Synchronization
 
 /// Runs requests that use the database on their own thread, and gives up early if it is locked.
 ///
 /// While another process holds the lock, each write takes as long as the busy timeout of the store.
-/// A request that has waited behind others for `patience` is refused without an attempt, so that
-/// everybody has an answer within a second, and a refused request never takes effect later.
+/// Once an attempt has failed for it, requests that have waited longer than `patience` behind
+/// others are refused without an attempt of their own, until an attempt succeeds. So everybody has
+/// an answer within a second, and a refused request never takes effect later. Without a lock,
+/// requests wait for each other as long as it takes.
 struct StoreMiddleware: RouterMiddleware {
-  /// The longest wait for the thread.
+  /// The longest wait for the thread while the database is locked.
   static let patience = Duration.milliseconds(400)
 
   let site: Site
   private let executor = StoreExecutor()
+  private let lastAttempt = LastAttempt()
+
+  /// The outcome of the latest attempt to use the database.
+  private final class LastAttempt: Sendable {
+    let wasRefused = Atomic(false)
+  }
 
   init(site: Site) { self.site = site }
 
@@ -31,12 +40,16 @@ struct StoreMiddleware: RouterMiddleware {
     _ request: Request, _ context: WebContext, _ arrival: ContinuousClock.Instant,
     _ next: @concurrent (Request, WebContext) async throws -> Response
   ) async throws -> Response {
-    guard context.isConnected(), ContinuousClock.now - arrival < Self.patience else {
+    let isLate = ContinuousClock.now - arrival >= Self.patience
+    if !context.isConnected() || isLate && lastAttempt.wasRefused.load(ordering: .relaxed) {
       throw Problem.storeIsBusy
     }
     do {
-      return try await next(request, context)
+      let response = try await next(request, context)
+      lastAttempt.wasRefused.store(false, ordering: .relaxed)
+      return response
     } catch let error where site.ports.isStoreBusy(error) {
+      lastAttempt.wasRefused.store(true, ordering: .relaxed)
       throw Problem.storeIsBusy
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import GPSD
 
@@ -55,12 +56,8 @@ final class GPSFake {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// A port on the loopback that nobody uses just now.
-  static func freePort() throws -> Int {
-    let daemon = try FakeDaemon()
-    defer { daemon.stop() }
-    return daemon.port
-  }
+  /// Returns a port of the loopback that nothing else takes.
+  static func freePort() throws -> Int { try LoopbackPort.reserve() }
 }
 
 /// Recordings made for these tests.
