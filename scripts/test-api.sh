@@ -30,4 +30,4 @@ cat <&3 > /dev/null &
 
 cd "$folder"
 PYTHONPATH=$tools python3 -m schemathesis.cli run "$address/api/v1/openapi.json" --url "$address/api/v1" \
-  --seed 1 --max-examples "${EXAMPLES:-10}" --phases coverage,fuzzing --no-color
+  --seed 1 --max-examples "${EXAMPLES:-10}" --phases coverage,fuzzing,stateful --no-color

@@ -65,7 +65,7 @@ struct LiteralTests {
 
   private func isSentence(_ text: String) -> Bool {
     // Addresses and commands are the same in every language.
-    guard !text.contains("://"), !Self.commands.contains(where: text.hasPrefix) else {
+    guard !text.contains("://"), !Self.commands.contains(where: { text.hasPrefix($0) }) else {
       return false
     }
     let words = text.split(separator: " ").map { word in
