@@ -60,13 +60,11 @@ extension API {
     guard let number = Int64(text) else {
       throw Problem(
         .unprocessableContent, WebPhrase.notStepNumber("\"\(text.oneLine)\"").text,
-        code: "usage",
-        field: "step")
+        code: "usage", field: "step")
     }
     guard let edit = try site.ports.store.undo(step: number) else {
       throw Problem(
-        .conflict, ViewPhrase.notTheLastStep.text,
-        code: "refused", field: "step")
+        .conflict, ViewPhrase.notTheLastStep.text, code: "refused", field: "step")
     }
     return stepped(edit)
   }

@@ -124,7 +124,7 @@ struct APITests {
       ("PATCH", #"{"name":null}"#, 422, "name"),
       ("PATCH", #"{"notes":null}"#, 200, nil),
     ] as [(String, String, Int, String?)])
-  func `A change that does not fit the stored task is a conflict`(
+  func `a change that does not fit the stored task is a conflict`(
     method: String, body: String, status: Int, field: String?
   ) async throws {
     let program = try await Program.run { program in
@@ -173,7 +173,7 @@ struct APITests {
       ("Position", "POST /places", "position", #"{"name":"x"}"#, "0,181"),
       ("Position", "POST /places", "position", #"{"name":"x"}"#, "here"),
     ] as [(String, String, String, String, String)])
-  func `A form of text is described as it is read`(
+  func `a form of text is described as it is read`(
     form: String, operation: String, field: String, body: String, text: String
   ) async throws {
     let pattern = try #require(try OpenAPI().pattern(of: form))
@@ -186,7 +186,7 @@ struct APITests {
   }
 
   @Test
-  func `An error is in the language of the request`() async throws {
+  func `an error is in the language of the request`() async throws {
     _ = try await Program.run { program in
       let answer = try await program.ask(
         "GET /tasks?phase=late", [.acceptLanguage: "uk"])
