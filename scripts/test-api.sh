@@ -29,8 +29,5 @@ done
 cat <&3 > /dev/null &
 
 cd "$folder"
-# Whether a valid request makes sense also depends on other properties and on the tasks that exist, which a schema cannot express:
-# positive_data_acceptance is left out.
 PYTHONPATH=$tools python3 -m schemathesis.cli run "$address/api/v1/openapi.json" --url "$address/api/v1" \
-  --seed 1 --max-examples "${EXAMPLES:-10}" --phases coverage,fuzzing --no-color \
-  --exclude-checks positive_data_acceptance
+  --seed 1 --max-examples "${EXAMPLES:-10}" --phases coverage,fuzzing,stateful --no-color

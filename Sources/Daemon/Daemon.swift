@@ -63,7 +63,7 @@ public struct Daemon: Sendable {
           board.note($0)
           live.post($0)
         },
-        storeTrouble: { trouble in board.update { $0.storeError = trouble } },
+        storeTrouble: { board.note(storeTrouble: $0) },
         wake: { seconds in
           let instant = Date(timeIntervalSinceNow: seconds)
           watch.setAlarm(instant)

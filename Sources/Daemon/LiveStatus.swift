@@ -15,6 +15,7 @@ final class LiveStatus: Sendable {
     var receiver: SourceState?
     var events: [PipelineEvent] = []
     var lastRefusal: PipelineEvent?
+    var storeTrouble: (any Error)?
   }
 
   private let state: Mutex<State>
@@ -36,6 +37,7 @@ final class LiveStatus: Sendable {
     status.receiver = state.receiver?.name
     status.receiverText = state.receiver?.words
     status.lastRefusal = state.lastRefusal?.text
+    status.storeError = state.storeTrouble.map { String(describing: $0) }
     status.happenings = state.events.map {
       .init(time: $0.time, event: $0.kind.rawValue, text: $0.text)
     }
@@ -89,6 +91,11 @@ final class LiveStatus: Sendable {
   func note(_ receiver: SourceState) {
     guard receiver.name != nil else { return }
     state.withLock { $0.receiver = receiver }
+  }
+
+  /// Records the error because of which the database cannot be used; `nil` when it can be again.
+  func note(storeTrouble: (any Error)?) {
+    state.withLock { $0.storeTrouble = storeTrouble }
   }
 
   /// Changes other fields.

@@ -60,9 +60,7 @@ public struct NotifierChoice: Sendable {
       return DesktopButtons(executable: path) { answer.perform($0, on: $1) }
     }
     guard session.settings.desktop == .on else { return nil }
-    throw CommandFailure(
-      .unavailable,
-      RunPhrase.noNotifySend.text)
+    throw CommandFailure(.unavailable, phrase: RunPhrase.noNotifySend)
   }
 
   private static func commands(_ session: Session) -> [Notifier] {

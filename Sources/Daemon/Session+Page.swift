@@ -26,9 +26,7 @@ extension Session {
     let token = TokenFile(database: databasePath)
     guard address.isLoopback || token.exists else {
       throw CommandFailure(
-        .refused,
-        RunPhrase.noPageWithoutToken(host: "\"\(address.host)\"").text
-      )
+        .refused, phrase: RunPhrase.noPageWithoutToken(host: "\"\(address.host)\""))
     }
     let map = MapSources { webSettings.value }
     // A short timeout: a browser rather tries again than waits.

@@ -47,8 +47,7 @@ public struct TokenFile: Sendable {
   private func failure(_ code: Int32) -> CommandFailure {
     CommandFailure(
       .inputOutput,
-      ConfigPhrase.tokenNotChanged(
-        "\"\(path.oneLine)\"", reason: String(cString: strerror(code))
-      ).text)
+      phrase: ConfigPhrase.tokenNotChanged(
+        "\"\(path.oneLine)\"", reason: String(cString: strerror(code))))
   }
 }

@@ -42,6 +42,7 @@ public struct TraceDecoding {
     guard statistics.sentences == 0 else { return }
     let name = "\"\(file.name.oneLine)\""
     throw CommandFailure(
-      .badData, (file.position == 0 ? RunPhrase.emptyRecording(name) : .notNMEA(name)).text)
+      .badData,
+      phrase: file.position == 0 ? RunPhrase.emptyRecording(name) : RunPhrase.notNMEA(name))
   }
 }

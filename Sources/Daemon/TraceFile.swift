@@ -31,8 +31,7 @@ public final class TraceFile {
     case .stream?: length = nil
     case .folder?:
       close(descriptor)
-      throw CommandFailure(
-        .badData, RunPhrase.isFolder("\"\(name.oneLine)\"").text)
+      throw CommandFailure(.badData, phrase: RunPhrase.isFolder("\"\(name.oneLine)\""))
     case nil:
       let failure = Self.failure(name, errno)
       close(descriptor)
@@ -70,9 +69,9 @@ public final class TraceFile {
   private static func failure(_ name: String, _ code: Int32) -> CommandFailure {
     let reason = String(cString: strerror(code))
     if code == ENOENT || code == ENOTDIR {
-      return CommandFailure(.notFound, RunPhrase.noRecording("\"\(name.oneLine)\"").text)
+      return CommandFailure(.notFound, phrase: RunPhrase.noRecording("\"\(name.oneLine)\""))
     }
     return CommandFailure(
-      .inputOutput, RunPhrase.unreadable("\"\(name.oneLine)\"", reason: reason).text)
+      .inputOutput, phrase: RunPhrase.unreadable("\"\(name.oneLine)\"", reason: reason))
   }
 }

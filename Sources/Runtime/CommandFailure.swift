@@ -1,14 +1,37 @@
+public import Localization
+
 /// A message for the user, and the exit code that goes with it.
 public struct CommandFailure: Error, CustomStringConvertible {
+  private enum Content: Sendable {
+    case text(String)
+    case phrase(any Phrase)
+  }
+
   /// The exit code.
   public let code: ExitStatus
-  /// The text: the problem, the value in quotes, and advice.
-  public let message: String
+  private let content: Content
 
-  /// Creates a failure.
+  /// The text: the problem, the value in quotes, and advice.
+  ///
+  /// A phrase is in the language in force when it is read, so that the daemon can log it in English
+  /// and show it in the user's language.
+  public var message: String {
+    switch content {
+    case .text(let text): text
+    case .phrase(let phrase): phrase.text
+    }
+  }
+
+  /// Creates a failure with a text in the language of the user.
   public init(_ code: ExitStatus, _ message: String) {
     self.code = code
-    self.message = message
+    content = .text(message)
+  }
+
+  /// Creates a failure whose text is a phrase.
+  public init(_ code: ExitStatus, phrase: any Phrase) {
+    self.code = code
+    content = .phrase(phrase)
   }
 
   /// The message.

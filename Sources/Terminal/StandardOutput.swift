@@ -1,4 +1,5 @@
 import Glibc
+import Localization
 
 /// The standard output, without a buffer: each write is one line or block.
 public enum StandardOutput {
@@ -6,7 +7,8 @@ public enum StandardOutput {
   public static func write(_ text: String) {
     guard FileDescriptorWriter.write(text, to: STDOUT_FILENO) else {
       if errno == EPIPE { exit(0) }
-      StandardError.write("passby: cannot write the output: \(String(cString: strerror(errno)))\n")
+      let reason = String(cString: strerror(errno))
+      StandardError.write("passby: \(CommandPhrase.outputNotWritten(reason: reason).text)\n")
       exit(inputOutputError)
     }
   }

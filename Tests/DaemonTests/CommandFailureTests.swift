@@ -26,6 +26,15 @@ struct CommandFailureTests {
   }
 
   @Test
+  func `a phrase is in the language of who reads it`() {
+    let failure = CommandFailure(.unavailable, phrase: RunPhrase.noNotifySend)
+    #expect(failure.message.hasPrefix("notify.desktop is"))
+    Localizer.$current.withValue(Localizer(Ukrainian())) {
+      #expect(failure.message.hasPrefix("notify.desktop має"))
+    }
+  }
+
+  @Test
   func `an error of another library is left to the argument parser`() {
     struct Foreign: Error {}
     #expect(CommandFailure(reporting: Foreign()) == nil)

@@ -2,6 +2,8 @@ import Control
 import Engine
 import Foundation
 import Geo
+import Localization
+import SQLiteStore
 import TestSupport
 import Testing
 
@@ -28,6 +30,19 @@ struct LiveStatusTests {
     status.note(TrackedReport(Self.report(2), isAccepted: true, limits: Self.limits))
     #expect(status.position?.isAccepted == true)
     #expect(status.snapshot.position?.accuracyM == 150, "by the limits in force")
+  }
+
+  @Test
+  func `trouble with the database is in the language of who asks`() {
+    let status = LiveStatus(source: "test")
+    let trouble = SQLiteStoreError.directory(path: "/x")
+    status.note(storeTrouble: trouble)
+    #expect(status.snapshot.storeError == trouble.description)
+    Localizer.$current.withValue(Localizer(Ukrainian())) {
+      #expect(status.snapshot.storeError != trouble.phrase.text(in: Localizer(English())))
+    }
+    status.note(storeTrouble: nil)
+    #expect(status.snapshot.storeError == nil)
   }
 
   @Test

@@ -56,6 +56,24 @@ struct CompletenessTests {
 
 /// The string literals of a source file.
 enum Literals {
+  /// Returns the code without logs and preconditions, which are always in English.
+  static func withoutLogs(_ code: String) -> String {
+    var kept = ""
+    var rest = code[...]
+    while let call = rest.firstRange(of: /[lL]ogger\.[a-z]+\(|precondition(Failure)?\(/) {
+      kept += String(rest[..<call.lowerBound])
+      var depth = 1
+      var end = call.upperBound
+      while depth > 0, end < rest.endIndex {
+        if rest[end] == "(" { depth += 1 }
+        if rest[end] == ")" { depth -= 1 }
+        end = rest.index(after: end)
+      }
+      rest = rest[end...]
+    }
+    return kept + String(rest)
+  }
+
   /// Returns the texts of literals in one line, without what is interpolated.
   static func texts(in code: String) -> [String] {
     code.split(separator: "\n").flatMap { line -> [String] in

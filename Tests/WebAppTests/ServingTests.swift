@@ -49,6 +49,16 @@ struct ServingTests {
     }
   }
 
+  @Test func `a page with an error is in the language of the request`() async throws {
+    try await Site.sample().test { client in
+      let page = try await client.execute(
+        uri: "/nothing", method: .get, headers: [.acceptLanguage: "uk"])
+      #expect(page.status == .notFound)
+      #expect(page.headers[.contentLanguage] == "uk")
+      #expect(String(buffer: page.body).contains("Не знайдено"))
+    }
+  }
+
   @Test func `the page names the versions of its files`() async throws {
     let site = try Site.sample()
     let address = try #require(site.assets["app.css"]?.address)

@@ -44,8 +44,12 @@ extension DraftReading {
 
   private func references() throws -> [PlaceReference] {
     var references: [PlaceReference] = []
-    for text in fields.place where text.lowercased() != "none" {
+    for typed in fields.place where typed.lowercased() != "none" {
+      let text = try NullCharacter.refused(in: typed, .place)
       let reference = try PlaceNames(places: places).reference(text)
+      if case .tag(let tag) = reference, tag.trimmed.isEmpty {
+        throw RequestFailure(.usage, .place, value: text) { .emptyTag(subject: $0) }
+      }
       if !references.contains(reference) { references.append(reference) }
     }
     return references

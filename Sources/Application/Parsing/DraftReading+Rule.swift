@@ -34,9 +34,7 @@ extension DraftReading {
   func once(in zone: TimeZone, old: LocalDateTime?) throws -> Rule {
     for field in [RequestField.from, .start, .first, .end] {
       guard let value = fields[field] else { continue }
-      throw RequestFailure(
-        .usage, field, value: value, { .needsRepeating(subject: $0) },
-        page: { .needsRepeatingOnPage(subject: $0) })
+      throw needsRepeating(field, value)
     }
     if fields.due?.lowercased() == "none" { return .once(due: nil) }
     let due = try moment(.due)?.localDateTime(in: zone, dayMeans: .end) ?? old
@@ -46,7 +44,14 @@ extension DraftReading {
         .usage, .at, value: at, { .timeWithoutDay(subject: $0) },
         page: { .timeWithoutDayOnPage(subject: $0) })
     }
+    guard at.lowercased() != "none" else { throw needsRepeating(.at, at) }
     return .once(due: due.at(try reading(.at) { try TimeOfDay(parsing: at) }))
+  }
+
+  private func needsRepeating(_ field: RequestField, _ value: String) -> RequestFailure {
+    RequestFailure(
+      .usage, field, value: value, { .needsRepeating(subject: $0) },
+      page: { .needsRepeatingOnPage(subject: $0) })
   }
 
   private func resetMode() throws -> ResetMode? {

@@ -52,7 +52,7 @@ public enum PlaceFields {
     var tags: [String] = []
     for text in texts.flatMap({ $0.split(separator: ",") }) {
       let tag = Tag.normalized(try NullCharacter.refused(in: String(text), .tag))
-      guard !tag.isEmpty else {
+      guard !tag.trimmed.isEmpty else {
         throw RequestFailure(.usage, .tag, value: String(text)) { .emptyTag(subject: $0) }
       }
       if !tags.contains(tag) { tags.append(tag) }

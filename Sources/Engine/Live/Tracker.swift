@@ -117,7 +117,7 @@ public actor Tracker {
   ///
   /// What failed is tried again at the next tick.
   private func perform(_ steps: Step...) {
-    var failure: String?
+    var failure: (any Error)?
     for step in steps {
       do {
         let events = try step(&pipeline)
@@ -126,14 +126,16 @@ public actor Tracker {
         }
         if !events.isEmpty { ports.events(events) }
       } catch {
-        failure = failure ?? String(describing: error)
+        failure = failure ?? error
       }
     }
-    if let failure, failure != lastFailure {
-      lastFailure = failure
-      logger.error("\(failure)")
+    if let failure {
+      let text = String(describing: failure)
+      guard text != lastFailure else { return }
+      lastFailure = text
+      logger.error("\(text)")
       ports.storeTrouble(failure)
-    } else if failure == nil, lastFailure != nil, !pipeline.hasBacklog {
+    } else if lastFailure != nil, !pipeline.hasBacklog {
       lastFailure = nil
       logger.notice("the database can be used again; nothing was lost")
       ports.storeTrouble(nil)

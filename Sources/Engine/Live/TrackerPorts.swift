@@ -4,8 +4,8 @@ public struct TrackerPorts: Sendable {
   public let events: @Sendable ([PipelineEvent]) -> Void
   /// Gets every report, and whether it was accepted.
   public let report: @Sendable (TrackedReport) -> Void
-  /// Gets the reason why the database cannot be used, and `nil` when it can be used again.
-  public let storeTrouble: @Sendable (String?) -> Void
+  /// Gets the error because of which the database cannot be used; `nil` when it can be used again.
+  public let storeTrouble: @Sendable ((any Error)?) -> Void
   /// Gets the seconds of wall-clock time after which `tick()` must be called; replaces the last.
   public let wake: @Sendable (_ seconds: Double) -> Void
 
@@ -13,7 +13,7 @@ public struct TrackerPorts: Sendable {
   public init(
     events: @escaping @Sendable ([PipelineEvent]) -> Void,
     report: @escaping @Sendable (TrackedReport) -> Void = { _ in },
-    storeTrouble: @escaping @Sendable (String?) -> Void = { _ in },
+    storeTrouble: @escaping @Sendable ((any Error)?) -> Void = { _ in },
     wake: @escaping @Sendable (_ seconds: Double) -> Void = { _ in }
   ) {
     self.events = events

@@ -156,6 +156,8 @@ extension English {
       "until the next visit"
     case .untilLeaving:
       "until you leave"
+    case .outputNotWritten(let reason):
+      "cannot write the output: \(reason)"
     case .never:
       "never"
     }

@@ -100,6 +100,10 @@ extension English {
       "the host \(host) is known"
     case .hostUnknown(let host, let reason):
       "the host \(host) is not found: \(reason)"
+    case .testTask:
+      "Passby test"
+    case .restartDaemon(let pid):
+      "systemctl --user restart passby (or: kill \(pid); passby run)"
     case .testText:
       "Passby test: if you can read this, reminders arrive."
     case .testAccepted:

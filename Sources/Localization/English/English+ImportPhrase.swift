@@ -64,6 +64,8 @@ extension English {
       "a UUID"
     case .stored:
       "what passby export writes there"
+    case .lineTooLong(let megabytes):
+      "longer than \(megabytes) MB"
     case .notUTF8:
       "expected text in UTF-8"
     case .syntax(let expected, let column):

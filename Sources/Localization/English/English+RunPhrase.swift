@@ -22,6 +22,8 @@ extension English {
       "Following the receiver"
     case .unknownSpeed(let text):
       "--speed \(text) is unknown: expected max, 1x, or a multiple such as 60x."
+    case .traceHeading:
+      "time                             lat          lon mode   ±m   m/s course   alt sat  hdop"
     case .fixes(let number):
       number == 1 ? "1 fix" : "\(number) fixes"
     case .rejected(let number):

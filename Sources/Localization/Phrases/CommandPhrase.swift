@@ -156,6 +156,8 @@ public enum CommandPhrase: Phrase, Hashable {
   case untilLeaving
   /// A task was not done yet.
   case never
+  /// Standard output cannot be written.
+  case outputNotWritten(reason: String)
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

@@ -98,6 +98,8 @@ public enum DoctorPhrase: Phrase, Hashable {
   case hostKnown(String)
   /// The host of a webhook was not found.
   case hostUnknown(String, reason: String)
+  /// The task of a test reminder.
+  case testTask
   /// The text of a test reminder.
   case testText
   /// A notifier took a test reminder.
@@ -124,6 +126,8 @@ public enum DoctorPhrase: Phrase, Hashable {
   case serialPorts(String, ports: String)
   /// The advice for a receiver without a position.
   case viewOfTheSky
+  /// The commands that start a daemon anew that does not answer.
+  case restartDaemon(pid: Int)
   /// Some checks failed.
   case failed(Int)
 

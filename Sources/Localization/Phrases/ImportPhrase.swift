@@ -64,6 +64,8 @@ public enum ImportPhrase: Phrase, Hashable {
   case stored
   /// The line is not text.
   case notUTF8
+  /// The line is longer than allowed.
+  case lineTooLong(megabytes: Int)
   /// The line is not JSON.
   case syntax(expected: JSONExpectation, column: Int)
 

@@ -20,6 +20,8 @@ public enum RunPhrase: Phrase, Hashable {
   case followingReceiver
   /// `--speed` cannot be read.
   case unknownSpeed(String)
+  /// The heading of the table of `trace`, in columns of 24, 11, 12, 4, 4, 5, 6, 5, 3 and 5.
+  case traceHeading
   /// The number of accepted positions.
   case fixes(Int)
   /// The number of rejected positions.

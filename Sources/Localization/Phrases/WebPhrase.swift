@@ -1,7 +1,79 @@
-/// The texts of the page and the API that carry values.
+/// The messages of the web server and the API, for pages and for programs.
+///
+/// Quoted values come with their quotes. Names of properties, headers and settings are the same in
+/// every language.
 public enum WebPhrase: Phrase, Hashable {
-  /// The task does not exist.
-  case noSuchTask
+  // MARK: Any request
+
+  /// The title of a page with an error; the reason is HTTP's own, in English.
+  case problemTitle(status: Int, reason: String)
+  /// The address does not exist.
+  case nothingHere
+  /// The address exists for other methods.
+  case wrongMethod
+  /// The body of the request is too large.
+  case bodyTooLarge
+  /// The server failed.
+  case internalError
+  /// The request is malformed.
+  case unreadableRequest
+  /// The request was refused for a reason that has no message of its own.
+  case requestRefused
+  /// Another process holds the lock of the database.
+  case storeIsBusy
+  /// There are too many streams of events.
+  case tooManyPages
+
+  // MARK: Security
+
+  /// The request comes from another site.
+  case foreignOrigin
+  /// The request has two `Host` headers.
+  case twoHosts
+  /// The `Host` header names none of the server's names.
+  case unknownHost
+  /// The request needs a session or the token.
+  case loginNeeded
+  /// The token is wrong.
+  case wrongToken
+
+  // MARK: API
+
+  /// A POST has no JSON body.
+  case jsonExpected
+  /// The body is no JSON object, or a value in it has an unknown type.
+  case bodyNotUnderstood
+  /// The quoted property does not exist; those that do.
+  case unknownProperty(String, known: [String])
+  /// The property is no text.
+  case textExpected(property: String)
+  /// The property is neither a text nor a list of texts.
+  case textsExpected(property: String)
+  /// The property is no Boolean.
+  case flagExpected(property: String)
+  /// The quoted value of a parameter is no number within the limits.
+  case numberOutOfRange(parameter: String, String, from: Int, to: Int)
+  /// The quoted phase does not exist; those that do.
+  case unknownPhase(String, known: [String])
+  /// Neither a task nor a place is named.
+  case subjectExpected
+  /// A new place has no position.
+  case positionExpected
+  /// The place with a number does not exist.
+  case placeGone(Int64)
+  /// The edit was made from an outdated version.
+  case changedMeanwhile
+  /// The quoted text is no number of a step.
+  case notStepNumber(String)
+
+  // MARK: Reasons why the page is not served
+
+  /// Another program listens on the port.
+  case portTaken(Int)
+  /// Only root may listen on the port.
+  case portReserved(Int)
+  /// The machine does not have the quoted address.
+  case noSuchAddress(String)
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

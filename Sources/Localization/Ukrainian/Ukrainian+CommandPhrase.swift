@@ -156,6 +156,8 @@ extension Ukrainian {
       "до наступного візиту"
     case .untilLeaving:
       "доки ви не підете"
+    case .outputNotWritten(let reason):
+      "не вдалося записати вивід: \(reason)"
     case .never:
       "ніколи"
     }

@@ -100,6 +100,10 @@ extension Ukrainian {
       "хост \(host) відомий"
     case .hostUnknown(let host, let reason):
       "хост \(host) не знайдено: \(reason)"
+    case .testTask:
+      "Перевірка Passby"
+    case .restartDaemon(let pid):
+      "systemctl --user restart passby (або: kill \(pid); passby run)"
     case .testText:
       "Перевірка Passby: якщо ви це читаєте, нагадування надходять."
     case .testAccepted:

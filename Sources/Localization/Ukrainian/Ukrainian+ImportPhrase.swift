@@ -64,6 +64,8 @@ extension Ukrainian {
       "UUID"
     case .stored:
       "те, що там пише passby export"
+    case .lineTooLong(let megabytes):
+      "довший за \(megabytes) МБ"
     case .notUTF8:
       "очікувався текст у UTF-8"
     case .syntax(let expected, let column):

@@ -22,6 +22,8 @@ extension Ukrainian {
       "Стеження за приймачем"
     case .unknownSpeed(let text):
       "--speed \(text) невідоме: очікувалося max, 1x або кратне, наприклад 60x."
+    case .traceHeading:
+      "час                           широта      довгота реж.   ±м   м/с   курс  вис. суп  hdop"
     case .fixes(let number):
       count(number, .position)
     case .rejected(let number):

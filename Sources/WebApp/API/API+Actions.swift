@@ -1,5 +1,6 @@
 import Application
 import Hummingbird
+import Localization
 import Reminders
 
 extension API {
@@ -22,7 +23,7 @@ extension API {
       try await answer(request) {
         _ = try await APIInput(request, context, knows: [])
         guard let edit = try site.ports.store.redo()?.edit else {
-          throw Problem(.conflict, "There is nothing to redo.", code: "refused")
+          throw Problem(.conflict, ViewPhrase.nothingToRedo.text, code: "refused")
         }
         return stepped(edit)
       }
@@ -52,20 +53,18 @@ extension API {
     let input = try await APIInput(request, context, knows: ["step"])
     guard let text = try input.text("step") else {
       guard let edit = try site.ports.store.undo() else {
-        throw Problem(.conflict, "There is nothing to undo.", code: "refused")
+        throw Problem(.conflict, ViewPhrase.nothingToUndo.text, code: "refused")
       }
       return stepped(edit)
     }
     guard let number = Int64(text) else {
       throw Problem(
-        .unprocessableContent, "step \"\(text.oneLine)\" is not the number of a step.",
-        code: "usage",
-        field: "step")
+        .unprocessableContent, WebPhrase.notStepNumber("\"\(text.oneLine)\"").text,
+        code: "usage", field: "step")
     }
     guard let edit = try site.ports.store.undo(step: number) else {
       throw Problem(
-        .conflict, "Something else was done in the meantime, so this step can no longer be undone.",
-        code: "refused", field: "step")
+        .conflict, ViewPhrase.notTheLastStep.text, code: "refused", field: "step")
     }
     return stepped(edit)
   }

@@ -1,6 +1,7 @@
 import Application
 import Foundation
 import Hummingbird
+import Localization
 import Recurrence
 import Reminders
 
@@ -53,7 +54,7 @@ extension API {
   }
 
   private func instant(_ name: String, _ fields: FormFields) throws -> Moment? {
-    guard let text = fields.text(name) else { return nil }
+    guard let text = fields[name] else { return nil }
     do { return try Moment(parsing: text) } catch {
       throw Problem(.unprocessableContent, "\(error)", code: "usage", field: name)
     }
@@ -69,8 +70,7 @@ extension API {
     }
     guard let place = fields.text("place") else {
       throw Problem(
-        .unprocessableContent, "Name a task or a place: /api/v1/why?task=3 or ?place=2.",
-        code: "usage", field: "task")
+        .unprocessableContent, WebPhrase.subjectExpected.text, code: "usage", field: "task")
     }
     return try account.decisions(about: .place(try overview.names.place(place)), limit: limit)
   }

@@ -2,6 +2,7 @@ import Application
 import Geo
 import HTTPTypes
 import Hummingbird
+import Localization
 import Regions
 import Reminders
 
@@ -21,8 +22,8 @@ extension API {
         let wish = try await wish(request, context)
         guard let center = wish.center else {
           throw Problem(
-            .unprocessableContent, "A place needs a position, such as 52.5163,13.3777.",
-            code: "usage", field: "position")
+            .unprocessableContent, WebPhrase.positionExpected.text, code: "usage",
+            field: "position")
         }
         let builder = EditBuilder(actionContext)
         let step = try site.step { try builder.addPlace(wish, at: center, in: $0).edit }
@@ -65,9 +66,9 @@ extension API {
   {
     let input = try await APIInput(request, context, knows: Self.names)
     return EditBuilder.PlaceInput(
-      name: try input.text("name"),
+      name: try input.name(),
       center: try input.text("position").map { try PositionText.coordinate($0) },
-      radius: try input.text("radius"), tags: input.texts("tags"))
+      radius: try input.text("radius"), tags: try input.texts("tags"))
   }
 
   private func placeID(_ context: WebContext) throws -> Place.ID {
@@ -103,7 +104,6 @@ extension API {
   }
 
   private func missing(_ id: Place.ID) -> Problem {
-    Problem(
-      .notFound, "There is no place \(id.rawValue) any more. It may have been deleted elsewhere.")
+    Problem(.notFound, WebPhrase.placeGone(id.rawValue).text)
   }
 }

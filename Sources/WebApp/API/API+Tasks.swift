@@ -1,6 +1,7 @@
 import Application
 import HTTPTypes
 import Hummingbird
+import Localization
 import Recurrence
 import Reminders
 
@@ -42,10 +43,9 @@ extension API {
     if fields["all"] != "1" { views.removeAll { $0.phase == .finished } }
     if let text = fields["phase"] {
       guard let phase = Phase(rawValue: text) else {
-        throw Problem(
-          .unprocessableContent,
-          "There is no phase \"\(text.oneLine)\": expected waiting, open, due or finished.",
-          code: "usage", field: "phase")
+        let phrase = WebPhrase.unknownPhase(
+          "\"\(text.oneLine)\"", known: Phase.allCases.map(\.rawValue))
+        throw Problem(.unprocessableContent, phrase.text, code: "usage", field: "phase")
       }
       views.removeAll { $0.phase != phase }
     }
@@ -59,7 +59,7 @@ extension API {
 
   private func add(_ request: Request, _ context: WebContext) async throws -> Response {
     let input = try await APIInput(request, context, knows: Self.names)
-    let (name, fields) = (try input.text("name") ?? "", try fields(input))
+    let (name, fields) = (try input.name() ?? "", try fields(input))
     let builder = EditBuilder(actionContext)
     let step = try site.step { try builder.add(name: name, fields: fields, in: $0).edit }
     guard let todo = step.edit.todos.first?.after else { throw HTTPError(.internalServerError) }
@@ -70,7 +70,7 @@ extension API {
 
   private func change(_ request: Request, _ context: WebContext) async throws -> Response {
     let input = try await APIInput(request, context, knows: Self.names)
-    let (name, fields) = (try input.text("name"), try fields(input))
+    let (name, fields) = (try input.name(), try fields(input))
     let id = try site.todoID(context)
     let builder = EditBuilder(actionContext)
     let step = try site.step { edit in
@@ -109,13 +109,13 @@ extension API {
 
   private func fields(_ input: APIInput) throws -> TaskFields {
     var fields = TaskFields()
-    for field in Self.fields {
-      fields[field] =
-        field == .on
-        ? input.texts("on").isEmpty ? nil : input.texts("on").joined(separator: ",")
-        : try input.text(field.rawValue)
+    for field in Self.fields where field != .on {
+      // `none` is a word like any other in notes.
+      fields[field] = try input.text(field.rawValue, null: field == .notes ? "" : "none")
     }
-    fields.place = input.texts("places")
+    let events = try input.texts("on")
+    if !events.isEmpty { fields.on = events.joined(separator: ",") }
+    fields.place = try input.texts("places")
     return fields
   }
 

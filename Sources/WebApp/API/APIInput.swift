@@ -1,11 +1,13 @@
 import Application
 import Foundation
 import Hummingbird
+import Localization
 import NIOCore
 
 /// The body of a request: an object of strings, numbers, Booleans and lists of strings.
 ///
-/// A number stands for its digits. `null` removes a property, as `none` does.
+/// A number stands for its digits. `null` removes a property, as `none` does. A Boolean is accepted
+/// for flags only.
 struct APIInput: Sendable {
   private enum Value: Decodable {
     case texts([String])
@@ -44,40 +46,47 @@ struct APIInput: Sendable {
         ? [:] : try JSONDecoder().decode([String: Value].self, from: Data(body.readableBytesView))
     } catch let error as DecodingError {
       throw Problem(
-        .badRequest,
-        "The body is not understood: expected a JSON object whose values are texts, numbers, true, false, null, or lists of texts.",
-        code: "usage", field: error.field)
+        .badRequest, WebPhrase.bodyNotUnderstood.text, code: "usage", field: error.field)
     }
     if let stranger = values.keys.sorted().first(where: { !names.contains($0) }) {
       throw Problem(
         .unprocessableContent,
-        "\"\(stranger.oneLine)\" is not known here: expected \(names.sorted().joined(separator: ", ")).",
+        WebPhrase.unknownProperty("\"\(stranger.oneLine)\"", known: names.sorted()).text,
         code: "usage", field: stranger)
     }
   }
 
-  /// Returns a string; `nil` if it is missing.
+  /// Returns a string, with `null` for JSON's `null`; `nil` if it is missing.
   ///
-  /// - Throws: `Problem` for a list.
-  func text(_ name: String) throws -> String? {
+  /// - Throws: `Problem` for a list or a Boolean.
+  func text(_ name: String, null: String = "none") throws -> String? {
     switch values[name] {
     case nil: return nil
-    case .nothing?: return "none"
+    case .nothing?: return null
     case .text(let text)?: return text
-    case .flag(let flag)?: return flag ? "true" : "false"
-    case .texts?: throw wrong(name, expected: "a text")
+    case .flag?, .texts?: throw wrong(.textExpected(property: name), name)
     }
   }
 
+  /// Returns the property `name`, which `null` does not remove; `nil` if it is missing.
+  ///
+  /// - Throws: `Problem` for anything but a string or a number.
+  func name() throws -> String? {
+    if case .nothing? = values["name"] { throw wrong(.textExpected(property: "name"), "name") }
+    return try text("name")
+  }
+
   /// Returns strings; a single one counts as a list of one.
-  func texts(_ name: String) -> [String] {
+  ///
+  /// - Throws: `Problem` for a Boolean.
+  func texts(_ name: String) throws -> [String] {
     switch values[name] {
-    case nil: []
-    case .nothing?: ["none"]
+    case nil: return []
+    case .nothing?: return ["none"]
     // An empty list removes all.
-    case .texts(let texts)?: texts.isEmpty ? ["none"] : texts
-    case .text(let text)?: [text]
-    case .flag(let flag)?: [flag ? "true" : "false"]
+    case .texts(let texts)?: return texts.isEmpty ? ["none"] : texts
+    case .text(let text)?: return [text]
+    case .flag?: throw wrong(.textsExpected(property: name), name)
     }
   }
 
@@ -88,14 +97,12 @@ struct APIInput: Sendable {
     switch values[name] {
     case nil, .nothing?: return false
     case .flag(let flag)?: return flag
-    default: throw wrong(name, expected: "true or false")
+    default: throw wrong(.flagExpected(property: name), name)
     }
   }
 
-  private func wrong(_ name: String, expected: String) -> Problem {
-    Problem(
-      .unprocessableContent, "\"\(name)\" is wrong: expected \(expected).", code: "usage",
-      field: name)
+  private func wrong(_ phrase: WebPhrase, _ name: String) -> Problem {
+    Problem(.unprocessableContent, phrase.text, code: "usage", field: name)
   }
 }
 

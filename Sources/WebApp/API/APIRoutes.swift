@@ -1,5 +1,7 @@
 import Application
+import HTTPTypes
 import Hummingbird
+import Localization
 
 /// Adds `/api/v1`: the actions of the command line for programs, with the keys of `--json`.
 ///
@@ -39,16 +41,19 @@ struct API: Sendable {
     } catch let conflict as APIConflict {
       return conflict.response
     } catch {
-      throw Problem(refusing: error).map(Self.named) ?? error
+      throw Self.problem(error, of: request.method) ?? error
     }
   }
 
-  /// Returns the problem with the field's name in the API, where several values form a list.
-  private static func named(_ problem: Problem) -> Problem {
+  /// Returns the problem for an error in what was asked for; `nil` for any other error.
+  ///
+  /// It has the field's name in the API, where several values form a list.
+  private static func problem(_ error: any Error, of method: HTTPRequest.Method) -> Problem? {
+    guard let problem = Problem(refusing: error) else { return nil }
     let names = ["place": "places", "tag": "tags"]
     return Problem(
-      problem.status, problem.message, code: problem.code,
-      field: problem.field.map { names[$0] ?? $0 }, headers: problem.headers)
+      RequestFailure(error)?.statusAsDescribed(of: method) ?? problem.status, problem.message,
+      code: problem.code, field: problem.field.map { names[$0] ?? $0 }, headers: problem.headers)
   }
 
   /// An answer with its version.
@@ -71,11 +76,25 @@ struct API: Sendable {
   ) throws -> Int {
     guard let text = fields[name] else { return usual }
     guard let number = Int(text), range.contains(number) else {
-      throw Problem(
-        .unprocessableContent,
-        "\(name) \"\(text.oneLine)\" is out of range: expected \(range.lowerBound) to \(range.upperBound).",
-        code: "usage", field: name)
+      let phrase = WebPhrase.numberOutOfRange(
+        parameter: name, "\"\(text.oneLine)\"", from: range.lowerBound, to: range.upperBound)
+      throw Problem(.unprocessableContent, phrase.text, code: "usage", field: name)
     }
     return number
+  }
+}
+
+extension RequestFailure {
+  /// The status for a value that is as `openapi.json` describes it, but names a zone that does not
+  /// exist, or contradicts other values or the stored task; `nil` for any other failure.
+  fileprivate func statusAsDescribed(of method: HTTPRequest.Method) -> HTTPResponse.Status? {
+    switch phrase {
+    case .unknownZone: .notFound
+    case .windowReversed, .endBeforeStart: .conflict
+    // A schema can say this of a new task, but not of a change to a stored one.
+    case .newDueOfRepeating, .needsRepeating, .timeWithoutDay, .timeOfDayWithHours:
+      method == .patch ? .conflict : nil
+    default: nil
+    }
   }
 }

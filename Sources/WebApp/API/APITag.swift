@@ -2,6 +2,7 @@ import Application
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Localization
 import Reminders
 import Text
 
@@ -69,9 +70,7 @@ struct APIConflict: Error {
 
   /// The answer.
   var response: Response {
-    let problem = Problem(
-      .conflict, "It was changed in the meantime: \"present\" is its present state.",
-      code: "conflict")
+    let problem = Problem(.conflict, WebPhrase.changedMeanwhile.text, code: "conflict")
     guard case .object(let members) = problem.json else { return Response(json: problem.json) }
     var response = Response(
       json: .object(members + [("present", present)]), status: .conflict)

@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import HummingbirdCore
+import Localization
 
 /// Adds the stream of events.
 func addLiveRoutes(to router: Router<WebContext>, site: Site) {
@@ -9,7 +10,7 @@ func addLiveRoutes(to router: Router<WebContext>, site: Site) {
     guard let grant = context.grant else { throw HTTPError(.unauthorized) }
     guard hub.hasRoom(for: context.remoteAddress) else {
       throw Problem(
-        .serviceUnavailable, "Too many pages are open: close some of them.",
+        .serviceUnavailable, WebPhrase.tooManyPages.text,
         headers: [.retryAfter: "5"])
     }
     return Response(

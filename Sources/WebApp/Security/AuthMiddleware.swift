@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Localization
 import Text
 
 /// Requires a session or the token, unless the page is open to this machine without one.
@@ -35,8 +36,7 @@ struct AuthMiddleware: RouterMiddleware {
       request.uri.path != "/events"
     else {
       throw Problem(
-        .unauthorized,
-        "Log in first, or send the header \"Authorization: Bearer TOKEN\" with the token of \"passby web token\".",
+        .unauthorized, WebPhrase.loginNeeded.text,
         headers: [.wwwAuthenticate: "Bearer realm=\"passby\""])
     }
     let target = request.head.path ?? "/"

@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import Localization
 
 /// Decides whether a token is needed, and whether a request or a stream has access.
 final class Authenticator: Sendable {
@@ -57,10 +58,7 @@ final class Authenticator: Sendable {
 
   private func verified(_ token: AccessToken) throws -> AccessDigest {
     guard let digest = digest(), digest.matches(token) else {
-      throw Problem(
-        .unauthorized,
-        "That is not the token. \"passby web token --new\" on the machine makes a new one.",
-        field: "token")
+      throw Problem(.unauthorized, WebPhrase.wrongToken.text, field: "token")
     }
     return digest
   }

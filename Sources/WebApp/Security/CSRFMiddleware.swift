@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import Localization
 
 /// Refuses requests that another site makes the browser send (CSRF).
 ///
@@ -17,10 +18,7 @@ struct CSRFMiddleware: RouterMiddleware {
     next: @concurrent (Request, WebContext) async throws -> Response
   ) async throws -> Response {
     guard isOwn(request, context) else {
-      throw Problem(
-        .forbidden,
-        "This request comes from a page that is not Passby's. Open Passby's own page and try again.",
-        code: "foreign_origin")
+      throw Problem(.forbidden, WebPhrase.foreignOrigin.text, code: "foreign_origin")
     }
     return try await next(request, context)
   }

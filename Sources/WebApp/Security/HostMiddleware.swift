@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import Localization
 
 /// Refuses requests that name another host.
 ///
@@ -15,14 +16,11 @@ struct HostMiddleware: RouterMiddleware {
   ) async throws -> Response {
     // The first Host field is the authority; a second one is left among the other fields.
     guard !request.headers.contains(.host) else {
-      throw Problem(.badRequest, "The request names two hosts: send one \"Host\" header.")
+      throw Problem(.badRequest, WebPhrase.twoHosts.text)
     }
     let authority = request.head.authority ?? ""
     guard let name = HostName(authority), isOurs(name.text, context) else {
-      throw Problem(
-        .misdirectedRequest,
-        "Passby does not go by this name here: use the address that \"passby status\" shows, or list the name in the setting web.hosts."
-      )
+      throw Problem(.misdirectedRequest, WebPhrase.unknownHost.text)
     }
     var context = context
     context.authority = authority.lowercased()

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import Localization
 
 /// Requires that a POST to the API is JSON, which no other site can make a browser send unasked.
 ///
@@ -10,8 +11,7 @@ struct JSONBodyMiddleware: RouterMiddleware {
     next: @concurrent (Request, WebContext) async throws -> Response
   ) async throws -> Response {
     guard request.method != .post || request.mediaType == "application/json" else {
-      throw Problem(
-        .unsupportedMediaType, "A POST needs the header \"Content-Type: application/json\".")
+      throw Problem(.unsupportedMediaType, WebPhrase.jsonExpected.text)
     }
     return try await next(request, context)
   }

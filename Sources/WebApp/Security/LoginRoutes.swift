@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Localization
 
 /// Adds the login page and the logout.
 func addLoginRoutes(to router: Router<WebContext>, site: Site) {
@@ -43,7 +44,8 @@ extension Site {
     var content: [String: Any] = ["next": next]
     content["error"] = problem?.message
     var response = try page(
-      "login", title: "Log in", content: content, status: problem?.status ?? .ok, for: context)
+      "login", title: PagePhrase.logIn.text, content: content, status: problem?.status ?? .ok,
+      for: context)
     response.headers.append(contentsOf: problem?.headers ?? [:])
     return response
   }

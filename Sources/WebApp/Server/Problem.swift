@@ -2,6 +2,7 @@ import Application
 import HTTPTypes
 import Hummingbird
 import HummingbirdCore
+import Localization
 
 /// An error response, for people and programs.
 struct Problem: Error {
@@ -40,11 +41,7 @@ struct Problem: Error {
 
   /// The heading of its page.
   var title: String {
-    switch status {
-    case .notFound: "Not found"
-    case .internalServerError: "Something went wrong"
-    default: status.reasonPhrase.isEmpty ? "Status \(status.code)" : status.reasonPhrase
-    }
+    WebPhrase.problemTitle(status: status.code, reason: status.reasonPhrase).text
   }
 
   /// The response body for programs.
@@ -59,16 +56,18 @@ struct Problem: Error {
     ])
   }
 
-  /// Returns the message of a status for which there is no better one.
+  /// Returns the message of a status for which there is no better one, in the language in force.
   static func words(_ status: HTTPResponse.Status) -> String {
-    switch status {
-    case .notFound: "There is nothing at this address. Check it, or begin with the tasks."
-    case .methodNotAllowed: "This address cannot be used in this way."
-    case .contentTooLarge: "That is too much at once: at most 64 kB are read."
-    case .internalServerError: "Something went wrong here; the log of \"passby run\" says what."
-    case .badRequest: "The request could not be read."
-    default: "The request was refused."
-    }
+    let phrase: WebPhrase =
+      switch status {
+      case .notFound: .nothingHere
+      case .methodNotAllowed: .wrongMethod
+      case .contentTooLarge: .bodyTooLarge
+      case .internalServerError: .internalError
+      case .badRequest: .unreadableRequest
+      default: .requestRefused
+      }
+    return phrase.text
   }
 
   private static func word(_ status: HTTPResponse.Status) -> String {

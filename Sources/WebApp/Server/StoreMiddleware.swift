@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import Localization
 import Synchronization
 
 /// Runs requests that use the database on their own thread, and gives up early if it is locked.
@@ -64,8 +65,7 @@ extension Problem {
   /// The database is locked by another process; nothing was changed.
   static var storeIsBusy: Problem {
     Problem(
-      .serviceUnavailable,
-      "The database is in use by another program: nothing was changed. Try again in a moment.",
+      .serviceUnavailable, WebPhrase.storeIsBusy.text,
       code: "busy", headers: [.retryAfter: "1"])
   }
 }

@@ -1,3 +1,4 @@
+import Localization
 import NIOCore
 
 /// The address that the page is served at.
@@ -40,12 +41,9 @@ public struct WebAddress: Sendable, Hashable {
   func advice(after error: any Error) -> String {
     guard let error = error as? IOError else { return "\(error)" }
     return switch error.errnoCode {
-    case Errno.addressInUse:
-      "port \(port) is taken by another program: end that one, or set another web.port (PASSBY_WEB_PORT)"
-    case Errno.notPermitted:
-      "port \(port) may only be used by root: set another web.port (PASSBY_WEB_PORT), from 1024 on"
-    case Errno.noSuchAddress:
-      "this machine has no address \"\(host)\": set another web.listen (PASSBY_WEB_LISTEN)"
+    case Errno.addressInUse: WebPhrase.portTaken(port).text
+    case Errno.notPermitted: WebPhrase.portReserved(port).text
+    case Errno.noSuchAddress: WebPhrase.noSuchAddress("\"\(host)\"").text
     default: "\(error)"
     }
   }

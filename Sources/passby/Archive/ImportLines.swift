@@ -47,7 +47,7 @@ struct ImportLines: ~Copyable {
       start = end.map { $0 + 1 } ?? filled
       guard line.count <= Self.longest else {
         throw SQLiteStoreError.line(
-          number: number + 1, problem: "longer than \(Self.longest >> 20) MB")
+          number: number + 1, problem: ImportPhrase.lineTooLong(megabytes: Self.longest >> 20).text)
       }
       guard end != nil else { continue }
       number += 1

@@ -23,7 +23,7 @@ struct TraceCommand: ParsableCommand {
     var decoding = TraceDecoding()
     var count = 0
     try decoding.decode(trace) { report in
-      if count == 0, !output.json { output.line(output.paint(Self.heading, .bold)) }
+      if count == 0, !output.json { output.line(output.paint(RunPhrase.traceHeading.text, .bold)) }
       count += 1
       output.line(output.json ? report.json.text : Self.row(report))
     }
@@ -31,9 +31,6 @@ struct TraceCommand: ParsableCommand {
     output.note(RunPhrase.fixes(count).text + ".")
     if let remark = decoding.statistics.remark { output.note(remark) }
   }
-
-  private static let heading =
-    "time                          lat          lon mode   ±m   m/s course   alt sat  hdop"
 
   private static func row(_ report: FixReport) -> String {
     func number(_ value: Double?, _ decimals: Int, _ width: Int) -> String {

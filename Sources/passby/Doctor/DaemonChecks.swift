@@ -22,7 +22,7 @@ struct DaemonChecks {
     case .silent(let record, let reason):
       return DoctorCheck(
         .nameDaemon, .wrong, .silent(pid: Int(record.pid), reason: reason),
-        remedy: "systemctl --user restart passby (or: kill \(record.pid); passby run)")
+        remedy: DoctorPhrase.restartDaemon(pid: Int(record.pid)).text)
     case .answers(let status):
       let pid = Int(status.pid)
       if let error = status.storeError {

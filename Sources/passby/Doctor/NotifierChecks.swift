@@ -93,7 +93,8 @@ struct NotifierChecks {
     let key = ReminderKey(
       todo: Todo.ID(rawValue: 0), countdown: 0, cause: .due, occasion: .moment(session.now))
     let reminder = Reminder(
-      key: key, time: session.now, uuid: UUID(), task: "Passby test", place: nil, due: nil,
+      key: key, time: session.now, uuid: UUID(), task: DoctorPhrase.testTask.text, place: nil,
+      due: nil,
       text: DoctorPhrase.testText.text)
     do {
       try await notifier.deliver([reminder])

@@ -86,6 +86,19 @@ struct APITests {
       ("GET /why", "", 422, "task"), ("GET /history?limit=0", "", 422, "limit"),
       ("GET /history?from=never", "", 422, "from"),
       ("GET /tasks?phase=late", "", 422, "phase"), ("GET /tasks?phase=", "", 422, "phase"),
+      ("GET /history?from=", "", 422, "from"), ("GET /history?to=%20", "", 422, "to"),
+      ("POST /tasks", #"{"name":null}"#, 422, "name"),
+      ("POST /tasks", #"{"name":true}"#, 422, "name"),
+      ("POST /tasks", #"{"name":"x","places":true}"#, 422, "places"),
+      ("POST /tasks", ##"{"name":"x","places":["#\u0000"]}"##, 422, "places"),
+      ("POST /tasks", ##"{"name":"x","places":["#"]}"##, 422, "places"),
+      ("POST /places", ##"{"name":"x","position":"1,1","tags":["\u00a0"]}"##, 422, "tags"),
+      ("POST /tasks", #"{"name":"x","due":"2026-12-01","at":null}"#, 422, "at"),
+      ("POST /places", #"{"name":"x","position":"1,1","tags":false}"#, 422, "tags"),
+      // As described, but of something that does not exist, or in contradiction.
+      ("POST /tasks", #"{"name":"x","zone":"Nowhere/Else"}"#, 404, "zone"),
+      ("POST /tasks", #"{"name":"x","every":"14-10w"}"#, 409, "every"),
+      ("POST /tasks", #"{"name":"x","every":"3d","end":"2001-01-01"}"#, 409, "end"),
     ] as [(String, String, Int, String?)])
   func `what is wrong is told with the property to blame`(
     operation: String, body: String, status: Int, field: String?
@@ -99,6 +112,95 @@ struct APITests {
       #expect(!message.isEmpty && !message.contains("--"))
     }
     #expect(program.complaints.isEmpty, "\(program.complaints)")
+  }
+
+  @Test(
+    arguments: [
+      ("PATCH", #"{"due":"2026-12-01"}"#, 409, "due"),
+      ("PATCH", #"{"every":null,"from":"start"}"#, 409, "from"),
+      ("PATCH", #"{"every":null,"at":null}"#, 409, "at"),
+      ("PATCH", #"{"every":"12h","at":"09:00"}"#, 409, "at"),
+      ("PATCH", #"{"every":"3d","due":"2026-12-01"}"#, 409, "due"),
+      ("PATCH", #"{"name":null}"#, 422, "name"),
+      ("PATCH", #"{"notes":null}"#, 200, nil),
+    ] as [(String, String, Int, String?)])
+  func `a change that does not fit the stored task is a conflict`(
+    method: String, body: String, status: Int, field: String?
+  ) async throws {
+    let program = try await Program.run { program in
+      _ = try await program.ask("POST /tasks", [:], #"{"name":"A","every":"3d","notes":"n"}"#)
+      let answer = try await program.ask("\(method) /tasks/{id}", [:], body)
+      #expect(answer.status == status, "\(answer.text)")
+      let error = answer.object["error"] as? [String: Any]
+      #expect(error?["field"] as? String == field)
+      if status == 200 { #expect(answer.object["notes"] is NSNull) }
+    }
+    #expect(program.complaints.isEmpty, "\(program.complaints)")
+  }
+
+  @Test(
+    arguments: [
+      ("Moment", "POST /tasks", "due", #"{"name":"x"}"#, "2026-01-15"),
+      ("Moment", "POST /tasks", "due", #"{"name":"x"}"#, "2024-02-29T09:00"),
+      ("Moment", "POST /tasks", "due", #"{"name":"x"}"#, "2026-01-15T09:00:00.5+01:00"),
+      ("Moment", "POST /tasks", "due", #"{"name":"x"}"#, "2023-02-29"),
+      ("Moment", "POST /tasks", "due", #"{"name":"x"}"#, "1900-02-29"),
+      ("Moment", "POST /tasks", "due", #"{"name":"x"}"#, "2000-02-29"),
+      ("Moment", "POST /tasks", "due", #"{"name":"x"}"#, "2026-04-31"),
+      ("Moment", "POST /tasks", "due", #"{"name":"x"}"#, "0000-01-01"),
+      ("Moment", "POST /tasks", "due", #"{"name":"x"}"#, "2026-01-15T24:00"),
+      ("Moment", "POST /tasks", "due", #"{"name":"x"}"#, " 2026-01-15 09:00 +0100"),
+      ("Moment", "POST /tasks", "due", #"{"name":"x"}"#, "2026-01-15T09:00+01:"),
+      ("Moment", "POST /tasks", "due", #"{"name":"x"}"#, ""),
+      ("Window", "POST /tasks", "every", #"{"name":"x"}"#, "10-14w"),
+      ("Window", "POST /tasks", "every", #"{"name":"x"}"#, "3d-2 weeks"),
+      ("Window", "POST /tasks", "every", #"{"name":"x"}"#, "876600h"),
+      ("Window", "POST /tasks", "every", #"{"name":"x"}"#, "876601h"),
+      ("Window", "POST /tasks", "every", #"{"name":"x"}"#, "0d"),
+      ("Window", "POST /tasks", "every", #"{"name":"x"}"#, "5m"),
+      ("Window", "POST /tasks", "every", #"{"name":"x"}"#, "3"),
+      ("Window", "POST /tasks", "every", #"{"name":"x"}"#, "03 D"),
+      ("Window", "POST /tasks", "every", #"{"name":"x"}"#, "10 – 14 wks"),
+      ("Length", "POST /tasks", "horizon", #"{"name":"x"}"#, "90s"),
+      ("Length", "POST /tasks", "horizon", #"{"name":"x"}"#, "5217 w"),
+      ("Length", "POST /tasks", "horizon", #"{"name":"x"}"#, "5218w"),
+      ("Length", "POST /tasks", "horizon", #"{"name":"x"}"#, "1mo"),
+      ("Period", "POST /tasks", "nag", #"{"name":"x"}"#, "1h"),
+      ("Period", "POST /tasks", "nag", #"{"name":"x"}"#, "101y"),
+      ("Period", "POST /tasks", "nag", #"{"name":"x"}"#, "30min"),
+      ("TimeOfDay", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "9:05"),
+      ("TimeOfDay", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "24:00"),
+      ("TimeOfDay", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "9"),
+      ("Position", "POST /places", "position", #"{"name":"x"}"#, "-90,180.0"),
+      ("Position", "POST /places", "position", #"{"name":"x"}"#, "geo:52.5,13.4,30;u=35"),
+      ("Position", "POST /places", "position", #"{"name":"x"}"#, "geo:52.5,13.4?z=12"),
+      ("Position", "POST /places", "position", #"{"name":"x"}"#, "geo:52.5,13.4;crs=nad27"),
+      ("Position", "POST /places", "position", #"{"name":"x"}"#, "052.5,.4,high"),
+      ("Position", "POST /places", "position", #"{"name":"x"}"#, "90.1,0"),
+      ("Position", "POST /places", "position", #"{"name":"x"}"#, "0,181"),
+      ("Position", "POST /places", "position", #"{"name":"x"}"#, "here"),
+    ] as [(String, String, String, String, String)])
+  func `a form of text is described as it is read`(
+    form: String, operation: String, field: String, body: String, text: String
+  ) async throws {
+    let pattern = try #require(try OpenAPI().pattern(of: form))
+    let isDescribed = text.range(of: pattern, options: .regularExpression) != nil
+    _ = try await Program.run { program in
+      let sent = #"\#(body.dropLast()),"\#(field)":"\#(text)"}"#
+      let answer = try await program.ask(operation, [:], sent)
+      #expect(answer.status == (isDescribed ? 201 : 422), "\(answer.text)")
+    }
+  }
+
+  @Test
+  func `an error is in the language of the request`() async throws {
+    _ = try await Program.run { program in
+      let answer = try await program.ask(
+        "GET /tasks?phase=late", [.acceptLanguage: "uk"])
+      let error = answer.object["error"] as? [String: Any]
+      #expect(error?["code"] as? String == "usage")
+      #expect((error?["message"] as? String)?.hasPrefix("Стану \"late\" немає") == true)
+    }
   }
 
   @Test

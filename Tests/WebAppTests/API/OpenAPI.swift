@@ -29,6 +29,12 @@ struct OpenAPI {
     return responses?[String(status)]
   }
 
+  /// The regular expression of a form of text, such as `Moment`.
+  func pattern(of form: String) -> String? {
+    let schemas = (root["components"] as? [String: Any])?["schemas"] as? [String: [String: Any]]
+    return schemas?[form]?["pattern"] as? String
+  }
+
   /// Returns the differences of a value from the schema of an answer.
   func complaints(about body: Any?, as answer: [String: Any]) -> [String] {
     guard let content = answer["content"] as? [String: [String: Any]],
