@@ -174,7 +174,7 @@ def geo(binary, inputs):
             value = per_second(line)
             ratio = " (%.1f x)" % (value / bar) if bar else ""
             # Without the rules only the transitions matter, and those were compared above.
-            goal, reached = ("the peers' transitions", True) if line is plain else (">= 2.5 x the best peer", value >= 2.5 * bar)
+            goal, reached = ("same transitions as the peers", True) if line is plain else (">= 2.5 x the best peer", value >= 2.5 * bar)
             row("fixes/s, %s regions, %s" % ("{:,}".format(size).replace(",", " "), name), goal, short(value) + ratio,
                 reached if bar else None, words)
         if size == max(inputs.sizes):

@@ -21,6 +21,8 @@ public struct StatusReport {
   public let inside: [String]
   /// The next instant at which a task opens or is due, and that task.
   public let next: (time: Date, view: TaskView)?
+  /// A task whose reminder is late and comes as soon as a daemon runs; `nil` while one runs.
+  public let late: TaskView?
   /// The reminders that wait or have failed.
   public let outbox: OutboxSummary
   /// The number of tasks.
@@ -37,12 +39,23 @@ public struct StatusReport {
     self.address = address
     self.probe = probe
     last = try store.track()?.gate.last
-    inside = try store.memory().visits.filter { $0.ended == nil }.compactMap { visit in
+    let memory = try store.memory()
+    inside = memory.visits.filter { $0.ended == nil }.compactMap { visit in
       overview.names.places.first { $0.id == visit.id.place }?.name
     }
-    next = overview.todos.map(overview.view).flatMap { view in
+    let views = overview.todos.map(overview.view)
+    let now = overview.actionContext.now
+    let isRunning = if case .none = daemon { false } else { true }
+    let overdue = isRunning ? [] : views.filter { $0.phase == .due }
+    late = overdue.first { view in
+      Outlook(
+        view: view, places: overview.names.places, memory: memory,
+        rules: overview.actionContext.rules
+      ).remindsAtOnce
+    }
+    next = views.flatMap { view in
       [view.countdown?.opens, view.countdown?.due].compactMap { $0 }
-        .filter { $0 > overview.actionContext.now }.map { (time: $0, view: view) }
+        .filter { $0 > now }.map { (time: $0, view: view) }
     }.min { $0.time < $1.time }
     outbox = try store.outboxSummary()
     tasks = overview.todos.count

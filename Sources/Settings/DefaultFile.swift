@@ -20,7 +20,8 @@ public enum DefaultFile {
     database: ""
 
     # language: en or uk. The language of texts and pages; the page also goes by the browser's. Logs are in English.
-    # Default: empty, which is the language of the environment (LC_ALL, LC_MESSAGES, LANG), or English.
+    # Default: empty, which is the language of the environment, or English. The locale is the first of LC_ALL, LC_MESSAGES and LANG that is
+    # set. LANGUAGE, a list of languages, comes before it, unless the locale is C or POSIX, which means English.
     language: ""
 
     # clock: 24h or 12h. How times of day are written. Default: empty, which is the language's own.
@@ -97,8 +98,8 @@ public enum DefaultFile {
       # notify.webhook: addresses that reminders are posted to, each below a name of your choice. "url" begins with http:// or https://.
       # "headers" is a list of texts "Name: value". "body" is a template with tags such as {{title}}, {{body}} and {{text}}; unless set, the
       # reminders are sent as JSON. "time_limit" is as above. A variable keeps a password out of this file:
-      # PASSBY_NOTIFY_WEBHOOK_PHONE_HEADERS='["Authorization: Bearer tk_..."]' takes the place of the headers below. The README has examples
-      # for ntfy, Gotify, Home Assistant and Matrix.
+      # PASSBY_NOTIFY_WEBHOOK_PHONE_HEADERS='["Authorization: Bearer tk_..."]' takes the place of the headers below. docs/notifications.md
+      # has examples for ntfy, Gotify, Home Assistant and Matrix.
 
       #webhook:
       #  phone:

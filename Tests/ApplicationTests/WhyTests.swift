@@ -89,6 +89,27 @@ struct WhyTests {
   }
 
   @Test
+  func `about a place the times are in the machine's zone, about a task in the task's`() throws {
+    let store = try SQLiteStore.inMemory()
+    let todo = Sample.todo(1, zone: .named("America/New_York"), places: [.place(vet.id)])
+    try store.edit { _ in
+      Edit(
+        summary: "x", todos: [.init(before: nil, after: todo)],
+        places: [.init(before: nil, after: vet)])
+    }
+    try store.commit(
+      Sample.commit([.remind(Sample.reminder())], visits: [Visit(id: Sample.visitID())]))
+    let account = try WhyAccount(store, overview: try Overview(store, actionContext: context))
+    for (subject, moment) in [
+      (WhySubject.place(vet), "Thu 15 Jan 13:00"), (.task(todo), "Thu 15 Jan 07:00"),
+    ] {
+      let decisions = try account.decisions(about: subject, limit: 10)
+      let lines = try account.lines(of: subject, decisions: decisions, limit: 10)
+      #expect(lines.map(\.moment) == [moment])
+    }
+  }
+
+  @Test
   func `a task says how it stands and what comes next`() throws {
     let store = try SQLiteStore.inMemory()
     let todo = Sample.todo(1, rule: .every("10-14w"), zone: .named("Europe/Berlin"))

@@ -81,6 +81,19 @@ import Testing
   }
 
   @Test
+  func `a reminder whose time passed while no daemon ran is late until one runs`() throws {
+    let store = try SQLiteStore.inMemory()
+    try store.add(todos: [
+      // Due since 6 January.
+      .sample(1, name: "Cat medicine", rule: .every("1d"), zone: "Etc/UTC", places: [])
+    ])
+    #expect(try report(store).late?.todo.name == "Cat medicine")
+    #expect(try report(store, now: Date("2026-01-05T12:00:00Z")).late?.todo.name == nil)
+    let status = DaemonStatus(pid: 7, version: "1.0", started: Self.now, source: "gpsd")
+    #expect(try report(store, daemon: .answers(status)).late?.todo.name == nil)
+  }
+
+  @Test
   func `the daemon's answer comes before what the database says`() throws {
     var status = DaemonStatus(pid: 7, version: "1.0", started: Self.now, source: "gpsd")
     status.lastFix = Sample.instant(-30)

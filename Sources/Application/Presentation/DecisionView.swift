@@ -12,21 +12,22 @@ public struct DecisionView: Sendable {
   private let place: String?
   private let zone: TimeZone
 
-  /// Creates a view; a task that is gone is named by its number.
-  public init(_ decision: Decision, overview: Overview) {
+  /// Creates a view with times on the wall clock of a zone, by default the task's; a task that is
+  /// gone is named by its number.
+  public init(_ decision: Decision, overview: Overview, in zone: TimeZone? = nil) {
     self.decision = decision
     let todo = overview.todos.first { $0.id == decision.todo }
     name = todo?.name
     place = decision.place.flatMap { id in overview.names.places.first { $0.id == id }?.name }
-    zone =
-      todo?.zone.resolved(machineZone: overview.actionContext.machineZone)
+    self.zone =
+      zone ?? todo?.zone.resolved(machineZone: overview.actionContext.machineZone)
       ?? overview.actionContext.machineZone
   }
 
   /// The name of a task that is gone; JSON has it in English.
   private var formerName: TaskPhrase { .formerTask(Int(decision.todo.rawValue)) }
 
-  /// Returns when it was decided, on the task's wall clock.
+  /// Returns when it was decided, on the wall clock of the view.
   public func moment(now: Date) -> String { Wording.moment(decision.time, in: zone, now: now) }
 
   /// The decision as a sentence.

@@ -30,6 +30,16 @@ public struct Outlook {
   /// The sentences, the most important first.
   public var sentences: [String] { phrases.map(\.text) }
 
+  /// True if a reminder is late, because no daemon ran at its time, and comes when one runs.
+  public var remindsAtOnce: Bool {
+    phrases.contains { phrase in
+      switch phrase {
+      case .reminds(.atOnce), .remindsOnVisit(_, from: _, .atOnce?), .heldUntilRunning: true
+      default: false
+      }
+    }
+  }
+
   private var phrases: [WhyPhrase] {
     guard let countdown = view.countdown else { return [.nothingLeft] }
     return [snooze].compactMap(\.self) + coming(countdown)

@@ -11,7 +11,7 @@ public struct WhyAccount {
   public struct Line: Sendable, Hashable {
     /// The time of the entry.
     public let time: Date
-    /// The time on the task's wall clock, or on the machine's for a transition.
+    /// The time on the task's wall clock, or on the machine's where the subject is a place.
     public let moment: String
     /// The entry as a sentence.
     public let text: String
@@ -35,14 +35,20 @@ public struct WhyAccount {
 
   /// Returns what was decided about a subject, newest first.
   ///
+  /// About a place, all times are in the machine's zone, because tasks may have different ones.
+  ///
   /// - Throws: What the store throws.
   public func decisions(about subject: WhySubject, limit: Int) throws -> [DecisionView] {
-    let decisions: [Decision] =
-      switch subject {
-      case .task(let todo): try store.decisions(todo: todo.id, place: nil, limit: limit)
-      case .place(let place): try store.decisions(todo: nil, place: place.id, limit: limit)
+    switch subject {
+    case .task(let todo):
+      return try store.decisions(todo: todo.id, place: nil, limit: limit).map {
+        DecisionView($0, overview: overview)
       }
-    return decisions.map { DecisionView($0, overview: overview) }
+    case .place(let place):
+      return try store.decisions(todo: nil, place: place.id, limit: limit).map {
+        DecisionView($0, overview: overview, in: zone)
+      }
+    }
   }
 
   /// Returns how the subject stands, and when there will be a reminder next.

@@ -52,6 +52,8 @@ extension English {
       "\(places) at the last fix"
     case .nothingComing:
       "nothing is coming"
+    case .nextAtOnce(let task):
+      "\(task) reminds you as soon as passby runs"
     case .nextDue(let task, let time):
       "\(task) is due \(time)"
     case .nextOpens(let task, let time):

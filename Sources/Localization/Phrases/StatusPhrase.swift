@@ -50,6 +50,8 @@ public enum StatusPhrase: Phrase, Hashable {
   case atLastFix(String)
   /// No task opens or is due.
   case nothingComing
+  /// The reminder of a task is late and comes as soon as the daemon runs.
+  case nextAtOnce(String)
   /// The next task is due.
   case nextDue(String, when: String)
   /// The next task opens.

@@ -52,6 +52,8 @@ extension Ukrainian {
       "\(places), за останньою позицією"
     case .nothingComing:
       "нічого не очікується"
+    case .nextAtOnce(let task):
+      "\(task) нагадає, щойно запрацює passby"
     case .nextDue(let task, let time):
       "\(task): термін \(time)"
     case .nextOpens(let task, let time):

@@ -64,6 +64,7 @@ extension StatusReport {
   }
 
   private func nextText(_ session: Session) -> String {
+    if let late { return StatusPhrase.nextAtOnce(late.todo.label).text }
     guard let next else { return StatusPhrase.nothingComing.text }
     let when = Wording.when(next.time, in: next.view.zone, now: session.now)
     let phrase: StatusPhrase =
