@@ -38,11 +38,17 @@ struct Delivery {
     signal.raise()
   }
 
-  func service(_ notifier: Notifier, schedule: RetrySchedule = RetrySchedule()) -> DeliverService {
+  /// Creates the service of a notifier.
+  ///
+  /// Its sleeps take no time, unless others are given.
+  func service(
+    _ notifier: Notifier, schedule: RetrySchedule = RetrySchedule(),
+    sleep: (@Sendable (Duration) async throws -> Void)? = nil
+  ) -> DeliverService {
     let chance = Chance()
     return DeliverService(
       notifier: notifier, store: store, signal: signal, logger: log.logger, schedule: schedule,
-      random: { chance.next() }, sleep: { [clock] in try await clock.sleep($0) },
+      random: { chance.next() }, sleep: sleep ?? { [clock] in try await clock.sleep($0) },
       now: { [clock] in clock.now })
   }
 

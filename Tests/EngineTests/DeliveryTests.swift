@@ -177,11 +177,12 @@ struct DeliveryTests {
     let delivery = try Delivery()
     let recorder = RecordingNotifier()
     let (began, begin) = AsyncStream.makeStream(of: Void.self)
+    // The time for the last round never ends.
     let service = delivery.service(
       Notifier(name: "test") { reminders in
         begin.finish()
         try await recorder.notifier.deliver(reminders)
-      })
+      }, sleep: { _ in try await Task.sleep(for: .seconds(600)) })
     let group = ServiceGroup(
       configuration: .init(
         services: [.init(service: service)], logger: delivery.log.logger))
