@@ -126,7 +126,7 @@ public enum DoctorPhrase: Phrase, Hashable {
   case serialPorts(String, ports: String)
   /// The advice for a receiver without a position.
   case viewOfTheSky
-  /// The commands that start a daemon again that does not answer.
+  /// The commands that restart a daemon that does not answer.
   case restartDaemon(pid: Int)
   /// Some checks failed.
   case failed(Int)
