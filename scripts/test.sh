@@ -24,9 +24,9 @@ api=
 tee -a "$log" < "$api_log"
 
 # Swift Testing prints: ➜ Suite "…" skipped: "reason", or ➜ Test … skipped.
-if grep -q ' skipped' "$log"; then
+if grep -q '^➜ ' "$log"; then
   printf '\nSkipped:\n'
-  sed -n 's/^[^A-Za-z]*\(\(Suite\|Test\) .* skipped.*\)/  \1/p' "$log" | sort -u
+  sed -n 's/^➜ */  /p' "$log" | sort -u
 fi
 
 if [ "$status" -ne 0 ]; then
