@@ -1,6 +1,6 @@
 import Foundation
 public import Localization
-import Recurrence
+public import Recurrence
 import Reminders
 
 extension TaskView {
@@ -26,9 +26,12 @@ extension TaskView {
   /// The dates that belong to `brief`; `nil` without a date.
   ///
   /// When it opens, where that is still to come, and when it is due.
-  public var dates: String? {
-    guard let due = countdown?.due.map(relative) else { return nil }
-    guard let opens = countdown?.opens, opens > now else { return Localizer.current.moment(due) }
+  public var dates: String? { countdown.flatMap(dates) }
+
+  /// Returns the dates of a countdown of this task; `nil` without a due date.
+  public func dates(of countdown: Countdown) -> String? {
+    guard let due = countdown.due.map(relative) else { return nil }
+    guard let opens = countdown.opens, opens > now else { return Localizer.current.moment(due) }
     return TaskPhrase.opensAndDue(relative(opens), due: due).text
   }
 

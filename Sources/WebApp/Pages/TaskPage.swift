@@ -78,9 +78,7 @@ struct TaskPage {
   }
 
   private func comingLine(_ countdown: Countdown) -> [String: String]? {
-    guard let due = countdown.due,
-      let dates = view.dates
-    else { return nil }
+    guard let due = countdown.due, let dates = view.dates(of: countdown) else { return nil }
     let opens = countdown.opens.map { $0 > view.now } ?? false
     return [
       "relative": Wording.relative(due, in: view.zone, now: view.now),

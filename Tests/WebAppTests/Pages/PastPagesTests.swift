@@ -42,6 +42,17 @@ struct PastPagesTests {
     }
   }
 
+  @Test
+  func `each coming countdown of a task has its own dates`() async throws {
+    try await Site.browse(todos: [Self.todo]) { browser, _ in
+      let page = try await browser.get("/tasks/1").text
+      let list = try #require(page.firstMatch(of: /id="next-title".*?<\/ol>/.dotMatchesNewlines()))
+      let dates = list.0.matches(of: /<span>(.*?)<\/span>/).map { String($0.1) }
+      #expect(dates.count == 5)
+      #expect(Set(dates).count == 5, "\(dates)")
+    }
+  }
+
   @Test(arguments: [
     ("/why", "Find out why"), ("/why?about=task:1", "is open, due in"), ("/why?task=1", "is open"),
     ("/why?place=1", "You have not been seen at"), ("/why?about=place:1", "is open, due in"),
