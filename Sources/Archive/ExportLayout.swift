@@ -30,7 +30,8 @@ enum ExportLayout {
     [
       .integer("id"), .uuid("uuid"), .integer("created_ms"), .text("name"),
       .text("notes", optional: true), .flag("repeats"), .text("every_min", optional: true),
-      .text("every_max", optional: true), .text("counts_from", optional: true),
+      .text("every_max", optional: true),
+      .text("every_days", optional: true, since: 4), .text("counts_from", optional: true),
       .text("start", optional: true), .text("first", optional: true), .text("at", optional: true),
       .text("series_end", optional: true), .text("due", optional: true),
       .text("zone", optional: true), .integer("horizon_ms"), .text("nag", optional: true),

@@ -16,6 +16,10 @@ extension ExportedTable {
     var row: [DatabaseValue] = []
     for column in columns {
       guard let slice = rest.removeValue(forKey: column.key) else {
+        if column.since > 1, column.isOptional {
+          row.append(.null)
+          continue
+        }
         throw LineProblem(.missingKey(key: column.key, type: type))
       }
       row.append(try column.value(of: slice))

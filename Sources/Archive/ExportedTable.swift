@@ -77,8 +77,13 @@ struct ExportedColumn: Sendable {
   let form: Form
   /// True if the value may be `null`.
   let isOptional: Bool
+  /// The version of the schema that brought it; older exports do not have the key.
+  let since: Int
 
-  private init(_ key: String, _ name: String?, _ form: Form, _ isOptional: Bool) {
+  private init(
+    _ key: String, _ name: String?, _ form: Form, _ isOptional: Bool, since: Int = 1
+  ) {
+    self.since = since
     self.key = key
     self.name = name ?? key
     self.form = form
@@ -103,8 +108,8 @@ struct ExportedColumn: Sendable {
     Self(key, nil, .real, optional)
   }
 
-  static func text(_ key: String, optional: Bool = false) -> Self {
-    Self(key, nil, .text, optional)
+  static func text(_ key: String, optional: Bool = false, since: Int = 1) -> Self {
+    Self(key, nil, .text, optional, since: since)
   }
 
   static func uuid(_ key: String) -> Self { Self(key, nil, .uuid, false) }

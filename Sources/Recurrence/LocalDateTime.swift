@@ -72,7 +72,7 @@ extension LocalDateTime {
   }
 
   /// The same time some months later; a day that the month does not have becomes its last (R2).
-  func addingMonths(_ months: Int) -> LocalDateTime {
+  public func addingMonths(_ months: Int) -> LocalDateTime {
     guard months != 0 else { return self }
     let days = civilDate.adding(months: months).daysSinceEpoch
     return LocalDateTime(wallSeconds: days * 86_400 + secondsOfDay)

@@ -11,8 +11,12 @@ extension DraftReading {
         .usage, .due, value: due, { .dueOfRepeating(subject: $0) },
         page: { .dueOfRepeatingOnPage(subject: $0) })
     }
-    let window = try reading(.every) { try Window(parsing: every) }
-    let mode = try resetMode() ?? old?.from ?? .done
+    let rhythm = try reading(.every) {
+      try Rhythm(parsing: every, names: Localizer.current.language.dates.weekdays)
+    }
+    // Days keep a fixed rhythm unless the user says otherwise (R21).
+    let isNewlyOnDays = rhythm.days != nil && old?.days == nil
+    let mode = try resetMode() ?? (isNewlyOnDays ? .start : old?.from ?? .done)
     let start = try moment(.start)?.localDateTime(in: zone, dayMeans: .start)
     let first = try replaced(.first, old: old?.first) {
       try Moment(parsing: $0).localDateTime(in: zone, dayMeans: .start)
@@ -24,7 +28,7 @@ extension DraftReading {
     do {
       return .repeating(
         try Cadence(
-          every: window, from: mode, start: start ?? old?.start ?? LocalDateTime(now, in: zone),
+          rhythm: rhythm, from: mode, start: start ?? old?.start ?? LocalDateTime(now, in: zone),
           first: first, end: end, at: at))
     } catch {
       throw RequestFailure(error) ?? error

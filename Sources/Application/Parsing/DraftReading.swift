@@ -68,7 +68,7 @@ public struct DraftReading {
         .usage, .due, value: due, { .newDueOfRepeating(subject: $0) },
         page: { .newDueOfRepeatingOnPage(subject: $0) })
     }
-    return try repeating(every: fields.every ?? old.every.description, old: old, in: zone)
+    return try repeating(every: fields.every ?? old.rhythm.description, old: old, in: zone)
   }
 
   /// Returns the rule and zone alone, for `next`.

@@ -17,6 +17,7 @@ extension RecurrenceError {
     switch self {
     case .endBeforeStart: .end
     case .timeOfDayWithHours: .at
+    case .firstWithDays: .first
     default: nil
     }
   }

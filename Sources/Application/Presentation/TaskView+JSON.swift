@@ -20,7 +20,7 @@ extension TaskView {
       ("uuid", isStored ? .string(todo.uuid.uuidString.lowercased()) : .null),
       ("name", .string(todo.name)),
       ("notes", JSON(todo.notes)),
-      ("every", JSON(cadence?.every.description)),
+      ("every", JSON(cadence?.rhythm.description)),
       ("from", JSON(cadence?.from.rawValue)),
       ("start", instant(cadence?.start)),
       ("first", instant(cadence?.first)),

@@ -72,6 +72,15 @@ extension English {
     case .windowReversed(let text, let meant):
       "\(text) opens after it is due: expected the shorter period first, \(meant)."
     case .windowReversedOnPage: "The first number must be the smaller one."
+    case .notDays(let text):
+      "\(text) does not say on which days: expected weekdays such as tue,fri, days of the month such "
+        + "as 1,15, last day, first mon, 24 dec or 4th thu of nov."
+    case .daysUnit(let text, let meant): "\(text) never happens: did you mean \(meant)?"
+    case .daysWindow(let text):
+      "\(text) has both a window and days: give one period, such as 2w, or leave the days out."
+    case .firstWithDays(let first, let every):
+      "the first due moment \(first) cannot be set for \(every): its days follow from the start. Use "
+        + "--start."
     case .notTimeOfDay(let text):
       "\(text) is not a time of day: expected hours and minutes from 00:00 to 23:59, such as 09:30."
     case .notDateTime(let text):

@@ -72,6 +72,14 @@ public enum InputPhrase: Phrase, Hashable {
   case windowReversed(String, meant: String)
   /// The window would open after it is due.
   case windowReversedOnPage
+  /// The text behind `on` names no days.
+  case notDays(String)
+  /// There are no such days in such a period; a rule that there is.
+  case daysUnit(String, meant: String)
+  /// A window with days.
+  case daysWindow(String)
+  /// A rule with days has no first due moment of its own.
+  case firstWithDays(first: String, every: String)
   /// The text is no time of day.
   case notTimeOfDay(String)
   /// The text is no local date and time.

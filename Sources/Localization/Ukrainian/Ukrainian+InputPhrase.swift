@@ -70,6 +70,16 @@ extension Ukrainian {
     case .windowReversed(let text, let meant):
       "\(text) відкривається після терміну: спочатку має бути коротший період, \(meant)."
     case .windowReversedOnPage: "Перше число має бути меншим."
+    case .notDays(let text):
+      "\(text) не називає днів: очікувалися дні тижня, наприклад tue,fri, числа місяця, наприклад "
+        + "1,15, last day, first mon, 24 dec або 4th thu of nov."
+    case .daysUnit(let text, let meant):
+      "\(text) ніколи не настане: можливо, ви мали на увазі \(meant)?"
+    case .daysWindow(let text):
+      "\(text) має і вікно, і дні: вкажіть один період, наприклад 2w, або приберіть дні."
+    case .firstWithDays(let first, let every):
+      "перший термін \(first) неможливий для \(every): дні відлічуються від початку. Скористайтеся "
+        + "--start."
     case .notTimeOfDay(let text):
       "\(text) не є часом доби: очікувалися години й хвилини від 00:00 до 23:59, наприклад 09:30."
     case .notDateTime(let text):

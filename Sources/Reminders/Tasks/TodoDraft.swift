@@ -100,14 +100,15 @@ public struct TodoDraft: Sendable, Hashable {
     let schedule = Schedule(
       rule: rule, zone: zone.resolved(machineZone: machineZone), horizonSeconds: horizonSeconds)
     switch (rule, old.rule) {
-    case (.repeating(let new), _) where new.from == .done:
-      if case .completed = old.position { return old.position }
-      return old.lastDone.map { .completed($0) } ?? .beginning
     case (.repeating(let new), .repeating(let before))
-    where before.from == .start && new.start == before.start && new.first == before.first
-      && new.every == before.every && old.position != .finished:
+    where (before.from == .start ? new.from == .start || new.days == nil : new.days != nil)
+      && before.from == new.from && new.start == before.start && new.first == before.first
+      && new.rhythm == before.rhythm && old.position != .finished:
       // Only the time of day or the end changed: the same occurrence is still the pending one.
       return old.position
+    case (.repeating(let new), _) where new.from == .done:
+      if case .completed = old.position { return old.position }
+      return old.lastDone.map { .completed($0) } ?? schedule.initialPosition(now: now)
     default:
       return schedule.initialPosition(now: now)
     }

@@ -18,7 +18,7 @@ struct TaskFacts {
     switch todo.rule {
     case .once: rows.append((.howOften, ViewPhrase.justOnce.text))
     case .repeating(let cadence):
-      let period = cadence.every.description
+      let period = cadence.rhythm.description
       let rhythm: ViewPhrase =
         cadence.from == .done ? .periodAfterDone(period) : .periodOnFixedDates(period)
       rows.append((.howOften, rhythm.text))

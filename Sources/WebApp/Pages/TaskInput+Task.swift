@@ -31,8 +31,8 @@ extension TaskInput {
 
   private mutating func read(_ cadence: Cadence) {
     let (minimum, maximum) = (cadence.every.minimum, cadence.every.maximum)
-    if let minimum, minimum.unit != maximum.unit {
-      every = cadence.every.description
+    if cadence.days != nil || (minimum.map { $0.unit != maximum.unit } ?? false) {
+      every = cadence.rhythm.description
     } else {
       everyMin = minimum.map { String($0.count) } ?? ""
       everyMax = String(maximum.count)

@@ -39,7 +39,7 @@ struct ShowCommand: ParsableCommand {
     if case .repeating(let cadence) = todo.rule {
       let from: CommandPhrase = cadence.from == .done ? .fromDone : .fixedRhythm
       rows += [
-        (.rowEvery, "\(cadence.every.description), \(from.text)"),
+        (.rowEvery, "\(cadence.rhythm.description), \(from.text)"),
         (.rowStart, moment(cadence.start.date(in: view.zone))),
         (.rowFirst, cadence.first.map { moment($0.date(in: view.zone)) }),
         (.rowEnd, cadence.end.map { moment($0.date(in: view.zone)) }),
