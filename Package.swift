@@ -112,7 +112,7 @@ let package = Package(
     library(
       "WebApp",
       core + [
-        "Application", "CWebAssets", "Localization", "Text", crypto, httpParts, httpTypes,
+        "Application", "CWebAssets", "Entry", "Localization", "Text", crypto, httpParts, httpTypes,
         hummingbird, hummingbirdCore, lifecycle, logging, mustache,
       ] + nio),
 
@@ -135,7 +135,8 @@ let package = Package(
     .executableTarget(
       name: "passby",
       dependencies: core + [
-        "Application", "Archive", "Control", "Daemon", "Engine", "GPSD", "Localization", "NMEA",
+        "Application", "Archive", "Control", "Daemon", "Engine", "Entry", "GPSD", "Localization",
+        "NMEA",
         "Notifiers", "Runtime", "SQLiteStore", "Settings", "Terminal", "Text", "Wake", "WebApp",
         argumentParser, logging,
       ],

@@ -10,7 +10,7 @@ enum ExportLayout {
   static let format = 1
 
   static let tables = [
-    place, task, completion, retraction, edit, visit, silence, reminder, outbox, decision,
+    place, category, task, completion, retraction, edit, visit, silence, reminder, outbox, decision,
     transition, position, track,
   ]
 
@@ -21,6 +21,10 @@ enum ExportLayout {
       .integer("id"), .uuid("uuid"), .integer("created_ms"), .text("name"), .real("latitude"),
       .real("longitude"), .real("radius_m"),
     ])
+
+  static let category = ExportedTable(
+    "category", "category", order: "id", since: 4,
+    [.integer("id"), .uuid("uuid"), .text("name"), .text("color"), .text("icon")])
 
   static let task = ExportedTable(
     "task", "todo", order: "id",
@@ -36,7 +40,10 @@ enum ExportLayout {
       .text("series_end", optional: true), .text("due", optional: true),
       .text("zone", optional: true), .integer("horizon_ms"), .text("nag", optional: true),
       .flag("on_enter"), .flag("on_exit"), .flag("on_dwell"), .flag("on_cross"),
-      .integer("dwell_ms", optional: true), .text("position"),
+      .integer("dwell_ms", optional: true), .integer("category", optional: true, since: 4),
+      .text("priority", since: 4, usually: "normal"),
+      .integer("difficulty", since: 4, usually: 3),
+      .integer("duration_min", optional: true, since: 4), .text("position"),
       .integer("completed_ms", optional: true), .integer("occurrence", optional: true),
       .integer("countdown"), .text("moved", optional: true),
       .integer("snooze_since_ms", optional: true), .text("snooze_end", optional: true),

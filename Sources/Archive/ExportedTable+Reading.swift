@@ -16,8 +16,8 @@ extension ExportedTable {
     var row: [DatabaseValue] = []
     for column in columns {
       guard let slice = rest.removeValue(forKey: column.key) else {
-        if column.since > 1, column.isOptional {
-          row.append(.null)
+        if column.since > 1 {
+          row.append(column.usual)
           continue
         }
         throw LineProblem(.missingKey(key: column.key, type: type))

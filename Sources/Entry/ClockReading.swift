@@ -1,5 +1,5 @@
 import Localization
-import Recurrence
+public import Recurrence
 
 /// A time of day as it was written; midnight is the end of its day.
 struct ClockReading: Hashable {
@@ -17,6 +17,11 @@ struct ClockReading: Hashable {
 }
 
 extension DateWords {
+  /// Reads a time of day alone: `18:00`, `6pm`, `noon`; `nil` for anything else.
+  public func timeOfDay(_ text: String) -> TimeOfDay? {
+    clock(Self.tokens(text)).map { TimeOfDay(hour: $0.hour, minute: $0.minute) }
+  }
+
   /// Reads `18:00`, `6pm`, `6:30 pm`, `noon`, `midnight`; `nil` for anything else.
   func clock(_ words: [String]) -> ClockReading? {
     if matches(words, \.noon) { return ClockReading(hour: 12, minute: 0) }

@@ -98,6 +98,11 @@ extension LocalDateTime {
       isLaterPass: isLaterPass)
   }
 
+  /// Returns this day at the time of day of another reading.
+  public func at(sameTimeAs other: LocalDateTime) -> LocalDateTime {
+    LocalDateTime(wallSeconds: daysSinceEpoch * 86_400 + other.secondsOfDay)
+  }
+
   /// This day at a time of day, where one is given.
   func pinned(to time: TimeOfDay?) -> LocalDateTime { time.map { at($0) } ?? self }
 }

@@ -15,12 +15,13 @@ extension Edit {
       summary: summary, action: action,
       todos: todos.filter { $0.before.map(TodoRow.init) != $0.after.map(TodoRow.init) },
       places: places.filter { $0.before?.asStored != $0.after?.asStored },
+      categories: categories.filter { $0.before != $0.after },
       visits: visits, silences: silences, completions: completions)
   }
 
   /// True if the edit changes nothing.
   package var isIdle: Bool {
-    todos.isEmpty && places.isEmpty && visits.isEmpty && silences.isEmpty && completions.isEmpty
+    todos.isEmpty && places.isEmpty && categories.isEmpty && visits.isEmpty && silences.isEmpty && completions.isEmpty
   }
 }
 

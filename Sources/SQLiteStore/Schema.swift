@@ -69,7 +69,7 @@ package enum Schema {
       try db.execute(sql: "PRAGMA user_version = 3")
     }
     migrator.registerMigration("4") { db in
-      try db.execute(sql: ruleDays)
+      try db.execute(sql: daysAndCategories)
       try db.execute(sql: "PRAGMA user_version = 4")
     }
     return migrator

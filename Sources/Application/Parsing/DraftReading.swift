@@ -11,9 +11,14 @@ public struct DraftReading {
   let fields: TaskFields
   let actionContext: ActionContext
   let places: [Place]
+  let categories: [Category]
 
-  /// Creates a reading; `places` are those that the task may name.
-  public init(_ fields: TaskFields, actionContext: ActionContext, places: [Place]) {
+  /// Creates a reading; `places` and `categories` are those that the task may name.
+  public init(
+    _ fields: TaskFields, actionContext: ActionContext, places: [Place],
+    categories: [Category] = []
+  ) {
+    self.categories = categories
     self.fields = fields
     self.actionContext = actionContext
     self.places = places

@@ -41,6 +41,10 @@ extension TaskView {
       ("snoozed_until", snoozed),
       ("last_done", JSON(todo.lastDone, in: zone)),
       ("created", JSON(todo.created, in: zone)),
+      ("category", JSON(category?.name)),
+      ("priority", .string(todo.priority.rawValue)),
+      ("difficulty", .integer(todo.difficulty.rawValue)),
+      ("duration_min", todo.durationMinutes.map { .integer($0) } ?? .null),
     ])
   }
 }

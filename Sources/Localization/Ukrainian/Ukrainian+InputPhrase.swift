@@ -85,8 +85,10 @@ extension Ukrainian {
     case .notDateTime(let text):
       "\(text) не є місцевою датою й часом: очікувалося, наприклад, 2026-01-15T09:00."
     case .notMoment(let text):
-      "\(text) не є датою чи часом: очікувалося, наприклад, 2026-01-15, 2026-01-15T09:00 або "
-        + "2026-01-15T09:00:00+01:00."
+      "\(text) не є датою чи часом: очікувалося, наприклад, завтра о 18:00, 15 січня або "
+        + "2026-01-15T09:00."
+    case .ambiguousMoment(let text, let first, let second):
+      "\(text) може означати \(first) або \(second): напишіть потрібну дату."
     case .outOfRange(let text, let range): "\(text) поза межами: очікувалося \(words(range))."
     case .endBeforeStart(let end, let start):
       "кінець \(end) раніший за початок \(start): вкажіть пізніший кінець або раніший початок."
@@ -142,6 +144,23 @@ extension Ukrainian {
       "\(subject) потребує дня: введіть термін завдання."
     case .nullCharacter(let subject):
       "\(subject) містить нульовий символ (U+0000): приберіть його."
+    case .noSuchCategory(let text, let suggestion):
+      "категорії \(text) немає.\(question(suggestion)) Усі категорії показує \"passby category\"."
+    case .categoryNameTaken(let name): "категорія \(name) уже є: виберіть іншу назву."
+    case .categoryName(let name):
+      "\(name) не може бути назвою категорії: очікувалося слово, наприклад Робота; none та other "
+        + "означають «без категорії»."
+    case .notColor(let subject):
+      "\(subject) не є кольором: очікувалося # і три або шість шістнадцяткових цифр, наприклад #2f6fb0."
+    case .notIcon(let subject, let known, let suggestion):
+      "\(subject) не є значком: очікувався один символ або одна з назв "
+        + "\(known.joined(separator: ", ")).\(question(suggestion))"
+    case .durationOutOfRange(let subject):
+      "\(subject) поза межами: очікувалося від 1min до 24h, наприклад 30min."
+    case .markerTwice(let marker):
+      "\(marker) вжито двічі: приберіть одне або візьміть його в подвійні лапки як частину назви."
+    case .quickWithoutName: "у рядку немає назви: напишіть, що треба зробити."
+    case .quickAt(let position, let message): "символ \(position): \(message)"
     case .emptyTag(let subject): "\(subject) порожня: очікувалося слово, наприклад аптека."
     }
   }

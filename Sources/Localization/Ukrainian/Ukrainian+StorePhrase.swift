@@ -54,6 +54,8 @@ extension Ukrainian {
       "Рядок \(number): \(problem). Нічого не імпортовано."
     case .task(let name):
       "завдання «\(name)»"
+    case .category(let name):
+      "категорію \"\(name)\""
     case .place(let name):
       "місце «\(name)»"
     case .wholeDatabase:

@@ -2,8 +2,12 @@
 public enum EditAction: Sendable, Hashable, Codable {
   /// Something was done with a task.
   case task(TaskVerb, id: Todo.ID, name: String)
+  /// Something was done with several tasks, each as `3 "Cat medicine"`.
+  case tasks(TaskVerb, labels: [String])
   /// Something was done with a place.
   case place(PlaceVerb, name: String)
+  /// Something was done with a category.
+  case category(PlaceVerb, name: String)
   /// A file was imported.
   case imported(file: String)
 
@@ -17,7 +21,7 @@ public enum EditAction: Sendable, Hashable, Codable {
     case add, edit, move, remove, done, skip, snooze, unsnooze
   }
 
-  /// An action on a place.
+  /// An action on a place or a category.
   public enum PlaceVerb: String, Sendable, Hashable, Codable {
     case add, edit, remove
   }

@@ -8,6 +8,8 @@ public protocol StoreSnapshot {
   var todos: [Todo] { get throws }
   /// All places, by number.
   var places: [Place] { get throws }
+  /// All categories, by number.
+  var categories: [Category] { get throws }
   /// The latest visit of each place.
   var visits: [Visit] { get throws }
   /// The last committed position, if any.

@@ -12,6 +12,7 @@ func addAPIRoutes(to router: Router<WebContext>, site: Site) {
   api.addTaskRoutes(to: router)
   api.addTaskActionRoutes(to: router)
   api.addPlaceRoutes(to: router)
+  api.addQuickRoutes(to: router)
   api.addPastRoutes(to: router)
 }
 

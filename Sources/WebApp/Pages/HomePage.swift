@@ -28,7 +28,9 @@ struct HomePage {
     let overview = try Overview(store, actionContext: actionContext)
     names = overview.names
     hasTasks = !overview.todos.isEmpty
-    let views = query.filter(overview.todos, places: names.places).map(overview.view)
+    let views = query.filter(
+      overview.todos, places: names.places, categories: overview.categories
+    ).map(overview.view)
     var counts: [TaskStatus: Int] = [:]
     for view in views { counts[TaskStatus(view), default: 0] += 1 }
     self.counts = counts

@@ -13,7 +13,15 @@ struct ListCommand: ParsableCommand {
       abstract: HelpPhrase.list.text)
   }
 
+  @Argument(help: .phrase(.listWords)) var words: [String] = []
   @Flag(help: .phrase(.listAll)) var all = false
+  @Flag(help: .phrase(.listOpen)) var open = false
+  @Flag(help: .phrase(.listDue)) var due = false
+  @Flag(help: .phrase(.listOverdue)) var overdue = false
+  @Flag(help: .phrase(.listWaiting)) var waiting = false
+  @Option(help: .phrase(.listCategory), completion: KnownNames.ofCategories) var category: String?
+  @Option(help: .phrase(.listPriority), completion: .list(["high", "normal", "low"]))
+  var priority: String?
   @Option(
     help: .phrase(.listPlace), completion: KnownNames.ofPlacesAndTags)
   var place: String?
@@ -25,6 +33,7 @@ struct ListCommand: ParsableCommand {
     let overview = try TaskReport(session, store: store).overview
     let wanted = try place.map { try overview.names.reference($0) }
     var views = wanted.map { overview.views(at: $0) } ?? overview.todos.map(overview.view)
+    views = try narrowed(views, overview)
     let finished = views.count { $0.phase == .finished }
     if !all { views.removeAll { $0.phase == .finished } }
     views = views.soonestFirst
@@ -38,12 +47,45 @@ struct ListCommand: ParsableCommand {
     } else {
       let screen = HomeScreen(output: session.output)
       session.output.lines(screen.lines(views))
-      if views.isEmpty { session.output.line(CommandPhrase.nothingWaiting.text) }
+      if views.isEmpty {
+        let isNarrowed =
+          !words.isEmpty || open || due || overdue || waiting || category != nil || priority != nil
+        session.output.line(
+          isNarrowed ? StatusPhrase.nothingMatches.text : CommandPhrase.nothingWaiting.text)
+      }
       if finished > 0, !all {
         session.output.line(
           session.output.paint(
             CommandPhrase.finishedNotShown(finished).text, .dim))
       }
+    }
+  }
+
+  /// Returns the tasks that have the words, the category and the priority, in one of the phases.
+  private func narrowed(_ views: [TaskView], _ overview: Overview) throws -> [TaskView] {
+    let search = TaskSearch(
+      words.joined(separator: " "), places: overview.names.places, categories: overview.categories)
+    let wanted = try category.map {
+      try CategoryNames(categories: overview.categories).reference($0)
+    }
+    let level = try priority.map { text in
+      guard let level = Priority(rawValue: text.lowercased()) else {
+        throw RequestFailure(
+          .usage, .priority,
+          .unknownValue(
+            subject: "--priority \"\(text.oneLine)\"", known: Priority.allCases.map(\.rawValue),
+            suggestion: nil))
+      }
+      return level
+    }
+    let isAnyPhase = !(open || due || overdue || waiting)
+    return views.filter { view in
+      let isInPhase =
+        (open && view.phase == .open) || (due && view.phase == .due)
+        || (overdue && view.isOverdue) || (waiting && view.phase == .waiting)
+      return (isAnyPhase || isInPhase) && search.finds(view.todo)
+        && (wanted.map { $0 == view.todo.category } ?? true)
+        && (level.map { $0 == view.todo.priority } ?? true)
     }
   }
 }
