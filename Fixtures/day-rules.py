@@ -76,13 +76,15 @@ def main():
         instant = now.replace(tzinfo=tz).astimezone(dt.timezone.utc)
         dues = set()
         for rule in texts:
+            found = 0
             for local in rrule.rrulestr(rule, dtstart=start).xafter(start, count=4000, inc=True):
                 if local.year > 2120:
                     break
                 due = local.replace(tzinfo=tz).astimezone(dt.timezone.utc)
                 if due > instant:
                     dues.add(due)
-                    if len(dues) > 40:
+                    found += 1
+                    if found > 6:
                         break
         dues = sorted(dues)[:6]
         assert dues, text

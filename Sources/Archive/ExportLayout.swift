@@ -11,7 +11,7 @@ enum ExportLayout {
 
   static let tables = [
     place, category, task, completion, retraction, edit, visit, silence, reminder, outbox, decision,
-    transition, position, track,
+    transition, position, track, pause,
   ]
 
   static let place = ExportedTable(
@@ -112,6 +112,10 @@ enum ExportLayout {
       .integer("time_ms"), .real("latitude"), .real("longitude"), .real("accuracy_m"),
       .real("speed_mps", optional: true),
     ])
+
+  static let pause = ExportedTable(
+    "pause", "pause", order: "only", since: 4,
+    [.integer("only"), .integer("began_ms"), .integer("until_ms")])
 
   static let track = ExportedTable(
     "track", "track", order: "only",

@@ -12,6 +12,7 @@ extension Database {
   package func log(_ edit: Edit) throws -> Int64 {
     try replace(
       todos: edit.todos, places: edit.places, categories: edit.categories)
+    if let change = edit.pause { try replace(change) }
     for visit in edit.visits { try store(visit) }
     let replaced = try insert(edit.silences)
     for completion in edit.completions { try insert(completion) }
@@ -38,6 +39,7 @@ extension Database {
     try replace(
       todos: edit.todos.map(\.reversed), places: edit.places.map(\.reversed),
       categories: edit.categories.map(\.reversed))
+    if let change = edit.pause { try replace(change.reversed) }
     for silence in edit.silences.reversed() {
       try cachedStatement(
         sql: "DELETE FROM silence WHERE place = ? AND began_ms = ? AND todo = ? AND reason = ?"
@@ -56,6 +58,7 @@ extension Database {
   package func applyAgain(_ edit: Edit) throws {
     try replace(
       todos: edit.todos, places: edit.places, categories: edit.categories)
+    if let change = edit.pause { try replace(change) }
     for visit in edit.visits { try store(visit) }
     try insert(edit.silences.filter { try isKnown($0.visit) })
     try retract(edit.completions, undone: false)

@@ -1,6 +1,6 @@
 extension Schema {
   /// The days of a rule such as `1w on tue,fri`, and what tasks are sorted by: categories, priority,
-  /// difficulty, duration.
+  /// difficulty, duration; and a pause of all reminders.
   ///
   /// The constraint on the days repeats what `Cadence` checks: they go with one period and without a
   /// first due moment. The first categories have the same UUIDs in every database, so that an
@@ -33,6 +33,11 @@ extension Schema {
     ALTER TABLE todo ADD COLUMN difficulty INTEGER NOT NULL DEFAULT 3
       CHECK (difficulty BETWEEN 1 AND 5);
     ALTER TABLE todo ADD COLUMN duration_min INTEGER CHECK (duration_min BETWEEN 1 AND 1440);
+    CREATE TABLE pause (
+      only INTEGER PRIMARY KEY CHECK (only = 1),
+      began_ms INTEGER NOT NULL,
+      until_ms INTEGER NOT NULL CHECK (until_ms > began_ms)
+    ) STRICT;
     CREATE INDEX todo_by_category ON todo (category) WHERE category IS NOT NULL;
     """
 }

@@ -12,7 +12,8 @@ package struct TodoRow: Hashable {
     "id", "uuid", "created_ms", "name", "notes", "repeats", "every_min", "every_max", "every_days",
     "counts_from",
     "start", "first", "at", "series_end", "due", "zone", "horizon_ms", "nag", "on_enter", "on_exit",
-    "on_dwell", "on_cross", "dwell_ms", "category", "priority", "difficulty", "duration_min", "position", "completed_ms", "occurrence", "countdown",
+    "on_dwell", "on_cross", "dwell_ms", "category", "priority", "difficulty", "duration_min",
+    "position", "completed_ms", "occurrence", "countdown",
     "moved", "snooze_since_ms", "snooze_end", "snooze_until_ms", "last_done_ms",
   ]
 

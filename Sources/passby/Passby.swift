@@ -19,9 +19,10 @@ struct Passby: AsyncParsableCommand {
         CommandGroup(
           name: HelpPhrase.groupTasks.text,
           subcommands: [
-            ListCommand.self, AddCommand.self, QuickCommand.self, EditCommand.self, ShowCommand.self,
+            ListCommand.self, TodayCommand.self, AddCommand.self, QuickCommand.self,
+            EditCommand.self, ShowCommand.self,
             RemoveCommand.self, DoneCommand.self, SkipCommand.self, SnoozeCommand.self,
-            MoveCommand.self, NextCommand.self,
+            MoveCommand.self, PauseCommand.self, NextCommand.self,
           ]),
         CommandGroup(
           name: HelpPhrase.groupPlaces.text,

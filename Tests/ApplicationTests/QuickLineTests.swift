@@ -1,4 +1,5 @@
 import Foundation
+import Geo
 import Localization
 import Recurrence
 import Reminders
@@ -21,7 +22,8 @@ import Testing
     for (name, tag) in [("Vet", "animals"), ("Old Town Market", "shop")] {
       try store.edit { context in
         try builder.addPlace(
-          .init(name: name, tags: [tag]), at: .init(latitude: name == "Vet" ? 52 : 53, longitude: 13),
+          .init(name: name, tags: [tag]),
+          at: Coordinate(latitude: name == "Vet" ? 52 : 53, longitude: 13),
           in: context
         ).edit
       }
@@ -66,12 +68,10 @@ import Testing
 
   @Test
   func `the language in force is read besides English`() throws {
-    try Localizer.$current.withValue(Localizer(Ukrainian())) {
-      #expect(
-        try summary("Кігті every 2w on вт,пт due завтра о 18:00")
-          == "Кігті; every=2w on tue,fri; due=2026-01-15T18:00:00+01:00")
+    let text = try Localizer.$current.withValue(Localizer(Ukrainian())) {
+      try summary("Кігті every 2w on вт,пт due завтра о 18:00")
     }
-    #expect(throws: Never.self) { try read("Кігті every вт") }
+    #expect(text == "Кігті; every=2w on tue,fri; due=2026-01-15T18:00:00+01:00")
     #expect(try summary("Кігті every вт") == "Кігті every вт")
   }
 
@@ -126,7 +126,8 @@ import Testing
     var random = SplitMix(seed: 14)
     let parts = [
       "every", "2w", "on", "tue,fri", "day", "due", "fri", "18:00", "at", "6pm", "noon", "start",
-      "tomorrow", "from", "done", "@Vet", "@#animals", "#home", "!high", "~30min", "\"every", "day\"",
+      "tomorrow", "from", "done", "@Vet", "@#animals", "#home", "!high", "~30min", "\"every",
+      "day\"",
       "milk", "in", "3", "days", "next", "week", "last", "weekday", "of", "nov", "15", "jan", "1mo",
       "завтра", "о", "вт", "через", "2", "дні", "15.1.", "3/4", "2026-02-30", "👩‍👩‍👧", "@", "#", "~",
     ]

@@ -62,7 +62,8 @@ struct DayRuleTests {
     let monday = try instant("2026-01-12T11:00:00Z")
     let next = schedule.position(
       afterDoneAt: monday, from: schedule.initialPosition(now: monday), now: monday)
-    #expect(text(schedule.countdown(at: next)?.due, in: schedule.zone) == "2026-01-16T09:00:00+01:00")
+    #expect(
+      text(schedule.countdown(at: next)?.due, in: schedule.zone) == "2026-01-16T09:00:00+01:00")
   }
 
   @Test
@@ -102,7 +103,8 @@ struct DayRuleTests {
     let now = try instant("2026-12-01T00:00:00Z")
     #expect(schedule.missed(at: position, now: now) == 4)
     let done = schedule.position(afterDoneAt: now, from: position, now: now)
-    #expect(text(schedule.countdown(at: done)?.due, in: schedule.zone) == "2027-03-29T09:00:00+02:00")
+    #expect(
+      text(schedule.countdown(at: done)?.due, in: schedule.zone) == "2027-03-29T09:00:00+02:00")
   }
 
   @Test
@@ -127,10 +129,14 @@ struct DayRuleTests {
   @Test
   func `two days that fall together are one`() throws {
     let schedule = try Schedule.days("1mo on 29,30,31", start: "2026-02-01T09:00")
-    let dues = schedule.upcoming(3, from: schedule.initialPosition(now: .distantPast), now: .distantPast)
-      .map { text($0.due, in: schedule.zone) }
+    let dues = schedule.upcoming(
+      3, from: schedule.initialPosition(now: .distantPast), now: .distantPast
+    )
+    .map { text($0.due, in: schedule.zone) }
     #expect(
-      dues == ["2026-02-28T09:00:00+01:00", "2026-03-29T09:00:00+02:00", "2026-03-30T09:00:00+02:00"])
+      dues == [
+        "2026-02-28T09:00:00+01:00", "2026-03-29T09:00:00+02:00", "2026-03-30T09:00:00+02:00",
+      ])
   }
 
   @Test

@@ -33,6 +33,8 @@ extension StepWords {
       case .category(.add, let name)?: .categoryAdded(name.quoted)
       case .category(.edit, let name)?: .categoryChanged(name.quoted)
       case .category(.remove, let name)?: .categoryRemoved(name.quoted)
+      case .pause(nil)?: .pauseEnded
+      case .pause?: .paused
       case .imported(let file)?: .imported(file.quoted)
       }
   }

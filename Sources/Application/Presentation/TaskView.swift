@@ -27,7 +27,8 @@ public struct TaskView: Sendable {
 
   /// Computes the view; `visits` are the latest visits to the task's places.
   public init(
-    _ todo: Todo, places: PlaceNames, category: Category? = nil, visits: [Visit] = [], machineZone: TimeZone, now: Date
+    _ todo: Todo, places: PlaceNames, category: Category? = nil, visits: [Visit] = [],
+    machineZone: TimeZone, now: Date
   ) {
     self.visits = visits
     self.category = category

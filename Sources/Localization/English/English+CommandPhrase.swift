@@ -64,6 +64,10 @@ extension English {
       "Snoozed \(task) until you leave; \(standing)."
     case .snoozeEnded(let task, let standing):
       "Snooze ended: \(task) \(standing)."
+    case .pausedUntil(let moment):
+      "Nothing reminds until \(moment). What falls due meanwhile comes together then."
+    case .pauseEnded: "The pause is over."
+    case .notPaused: "Reminders are not paused."
     case .snoozeNeedsEnd:
       "Until when? For example: passby snooze 3 2h, or for several: passby snooze 3 4 --for 2h"
     case .nextNeedsRhythm:
@@ -134,7 +138,8 @@ extension English {
     case .categoryAdded(let name): "Added category \(name)."
     case .categoryChanged(let name): "Changed category \(name)."
     case .categoryRemoved(let name, let tasks):
-      "Removed category \(name)." + (tasks == 0 ? "" : " \(count(tasks, .task)) \(tasks == 1 ? "has" : "have") none now.")
+      "Removed category \(name)."
+        + (tasks == 0 ? "" : " \(count(tasks, .task)) \(tasks == 1 ? "has" : "have") none now.")
     case .rowNotes:
       "notes"
     case .rowPlace:

@@ -94,6 +94,16 @@ extension English {
     case .categoryIcon: "Its icon: a name such as house or pill, or one character."
     case .severalTasks: "Numbers or names of tasks."
     case .snoozeFor: "The end of the snooze, for several tasks at once."
+    case .pause: "Silence all reminders until a time. Without one, show the pause."
+    case .pauseUntil: "2w, a time such as next week or fri 18:00, or off."
+    case .today: "Show what can be done now and today, and what was done."
+    case .todayDiscussion:
+      """
+      Groups: here (open, and you are at one of its places), overdue, today (due before midnight), \
+      open (for longer than a day), later (opens before midnight), any time (without a date).
+      """
+    case .todaySort:
+      "One list by these keys instead: priority, due, name, created, category, difficulty."
     case .listWords: "Only tasks with all of these words in name, notes, places, tags or category."
     case .listOpen: "Only tasks that are open."
     case .listDue: "Only tasks that are due, overdue ones too."

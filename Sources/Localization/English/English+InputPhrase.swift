@@ -156,6 +156,8 @@ extension English {
         + question(suggestion)
     case .durationOutOfRange(let subject):
       "\(subject) is out of range: expected 1min to 24h, such as 30min."
+    case .pauseInThePast(let subject):
+      "\(subject) has passed: give a later time, or off to end the pause."
     case .markerTwice(let marker):
       "\(marker) stands twice: leave one out, or put it in double quotes as part of the name."
     case .quickWithoutName: "the line has no name: say what is to be done."

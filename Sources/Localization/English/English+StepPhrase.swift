@@ -40,6 +40,8 @@ extension English {
     case .categoryAdded(let category): "added category \(category)"
     case .categoryChanged(let category): "changed category \(category)"
     case .categoryRemoved(let category): "deleted category \(category)"
+    case .paused: "paused all reminders"
+    case .pauseEnded: "ended the pause"
     case .imported(let file): "imported \(file)"
     case .recorded(let text): text
     }

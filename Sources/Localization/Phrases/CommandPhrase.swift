@@ -62,6 +62,12 @@ public enum CommandPhrase: Phrase, Hashable {
   case snoozedUntilLeaving(String, standing: String)
   /// A snooze was ended.
   case snoozeEnded(String, standing: String)
+  /// Nothing reminds until a moment.
+  case pausedUntil(String)
+  /// The pause was ended.
+  case pauseEnded
+  /// There is no pause.
+  case notPaused
   /// `passby snooze` got no end.
   case snoozeNeedsEnd
   /// `passby next` got neither a task nor a rhythm.

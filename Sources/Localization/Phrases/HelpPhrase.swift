@@ -88,6 +88,11 @@ public enum HelpPhrase: Phrase, Hashable {
   case categoryIcon
   case severalTasks
   case snoozeFor
+  case pause
+  case pauseUntil
+  case today
+  case todayDiscussion
+  case todaySort
   case listWords
   case listOpen
   case listDue

@@ -161,6 +161,8 @@ public enum InputPhrase: Phrase, Hashable {
   case notIcon(subject: String, known: [String], suggestion: String?)
   /// A duration of less than a minute or more than a day.
   case durationOutOfRange(subject: String)
+  /// A pause until a time that has passed.
+  case pauseInThePast(subject: String)
   /// A marker of a quick line stands twice.
   case markerTwice(String)
   /// A quick line without a name.

@@ -157,6 +157,8 @@ extension Ukrainian {
         + "\(known.joined(separator: ", ")).\(question(suggestion))"
     case .durationOutOfRange(let subject):
       "\(subject) поза межами: очікувалося від 1min до 24h, наприклад 30min."
+    case .pauseInThePast(let subject):
+      "\(subject) уже минуло: вкажіть пізніший час або off, щоб завершити паузу."
     case .markerTwice(let marker):
       "\(marker) вжито двічі: приберіть одне або візьміть його в подвійні лапки як частину назви."
     case .quickWithoutName: "у рядку немає назви: напишіть, що треба зробити."

@@ -39,6 +39,8 @@ extension Ukrainian {
     case .categoryAdded(let category): "Додано категорію \(category)"
     case .categoryChanged(let category): "Змінено категорію \(category)"
     case .categoryRemoved(let category): "Видалено категорію \(category)"
+    case .paused: "Призупинено всі нагадування"
+    case .pauseEnded: "Завершено паузу"
     case .imported(let file): "Імпортовано \(file)"
     case .recorded(let text): text
     }

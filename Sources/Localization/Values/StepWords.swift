@@ -14,6 +14,10 @@ public enum StepWords: Sendable, Hashable {
   case categoryChanged(String)
   /// A category was removed.
   case categoryRemoved(String)
+  /// Reminders pause.
+  case paused
+  /// The pause ended.
+  case pauseEnded
   /// A file was imported.
   case imported(String)
   /// A step of an earlier version, described in English.

@@ -26,6 +26,8 @@ public struct Edit: Sendable, Hashable, Codable {
   public var places: [Change<Place>]
   /// Changed categories.
   public var categories: [Change<Category>]
+  /// The pause before and after, where the edit changes it.
+  public var pause: Change<Pause>?
   /// Visits that began without an enter, because a place was created or moved around the user.
   public var visits: [Visit]
   /// Tasks that stay quiet for a visit from now on.
@@ -47,6 +49,7 @@ public struct Edit: Sendable, Hashable, Codable {
     self.visits = visits
     self.silences = silences
     self.completions = completions
+    pause = nil
   }
 }
 
@@ -63,5 +66,6 @@ extension Edit {
       visits: try container.decode([Visit].self, forKey: .visits),
       silences: try container.decode([Silence].self, forKey: .silences),
       completions: try container.decode([Completion].self, forKey: .completions))
+    pause = try container.decodeIfPresent(Change<Pause>.self, forKey: .pause)
   }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A step of the user, without its language.
 public enum EditAction: Sendable, Hashable, Codable {
   /// Something was done with a task.
@@ -8,6 +10,8 @@ public enum EditAction: Sendable, Hashable, Codable {
   case place(PlaceVerb, name: String)
   /// Something was done with a category.
   case category(PlaceVerb, name: String)
+  /// Reminders pause until an instant, or the pause ended.
+  case pause(until: Date?)
   /// A file was imported.
   case imported(file: String)
 

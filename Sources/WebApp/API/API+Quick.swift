@@ -11,6 +11,9 @@ extension API {
     router.post("\(Self.root)/quick") { request, context in
       try await answer(request) { try await quick(request, context) }
     }
+    router.get("\(Self.root)/today") { request, _ in
+      try await answer(request) { try today(FormFields(query: request)) }
+    }
     router.get("\(Self.root)/categories") { request, _ in
       try await answer(request) {
         let todos = try site.ports.store.todos()
@@ -57,6 +60,19 @@ extension API {
     response.status = .created
     response.headers[.location] = "\(Self.root)/tasks/\(todo.id.rawValue)"
     return response
+  }
+
+  private func today(_ fields: FormFields) throws -> Response {
+    let store = site.ports.store
+    let overview = try Overview(store, actionContext: actionContext)
+    let filter = try TaskFilter(
+      category: fields.text("category"), priority: fields.text("priority"),
+      place: fields.text("place"), overview: overview)
+    let today = try Today(
+      store, overview: overview, sortedBy: try TaskFilter.sortKeys(fields.text("sort")),
+      where: filter.matches)
+    let json = today.json
+    return response(json, tag: APITag.text([json]))
   }
 
   private func changeCategory(

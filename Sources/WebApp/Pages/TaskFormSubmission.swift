@@ -93,7 +93,8 @@ struct TaskFormSubmission {
       input: input,
       preview: TaskPreview(
         input, of: present, places: places, categories: categories, actionContext: actionContext),
-      places: places, categories: categories, actionContext: actionContext, old: present, isShownAgain: true)
+      places: places, categories: categories, actionContext: actionContext, old: present,
+      isShownAgain: true)
     if isConflict {
       view.conflict = present.map { TaskFacts(overview.view($0)).rows() } ?? []
       if present == nil {

@@ -29,7 +29,8 @@ struct TaskPreview {
       ?? input.newFields()
     var errors = input.missing
     for failure in builder.problems(
-      name: input.name, fields: fields, of: old, places: places, categories: categories) {
+      name: input.name, fields: fields, of: old, places: places, categories: categories)
+    {
       let field = failure.field?.rawValue ?? ""
       // Without a period, errors in the rest of the rule follow from it.
       guard errors["every"] == nil || !Self.ofPeriod.contains(field) else { continue }

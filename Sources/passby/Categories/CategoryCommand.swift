@@ -94,7 +94,9 @@ struct CategoryAddCommand: ParsableCommand {
 
   func run() throws {
     let input = EditBuilder.CategoryInput(name: name, color: options.color, icon: options.icon)
-    _ = try CategoryChange(global) { try $0.addCategory(input, in: $1) } sentence: {
+    _ = try CategoryChange(global) {
+      try $0.addCategory(input, in: $1)
+    } sentence: {
       .categoryAdded($1)
     }
   }

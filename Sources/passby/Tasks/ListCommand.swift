@@ -4,6 +4,7 @@ import Localization
 import Recurrence
 import Reminders
 import Runtime
+import SQLiteStore
 import Terminal
 
 struct ListCommand: ParsableCommand {
@@ -36,17 +37,20 @@ struct ListCommand: ParsableCommand {
     views = try narrowed(views, overview)
     let finished = views.count { $0.phase == .finished }
     if !all { views.removeAll { $0.phase == .finished } }
-    views = views.soonestFirst
 
     if session.output.json {
-      session.output.list(views.lazy.map(\.json))
+      session.output.list(views.soonestFirst.lazy.map(\.json))
     } else if overview.todos.isEmpty {
       for line in FirstScreen.lines(session.output, hasPlaces: !overview.names.places.isEmpty) {
         session.output.line(line)
       }
     } else {
+      let visits = try store.memory().visits.filter { $0.ended == nil }.map(\.id.place)
+      let rules = TodayRules(
+        now: session.now, zone: session.zone,
+        visited: overview.names.places.filter { visits.contains($0.id) })
       let screen = HomeScreen(output: session.output)
-      session.output.lines(screen.lines(views))
+      session.output.lines(screen.lines(views.todayFirst(rules).map(\.view)))
       if views.isEmpty {
         let isNarrowed =
           !words.isEmpty || open || due || overdue || waiting || category != nil || priority != nil
@@ -65,27 +69,14 @@ struct ListCommand: ParsableCommand {
   private func narrowed(_ views: [TaskView], _ overview: Overview) throws -> [TaskView] {
     let search = TaskSearch(
       words.joined(separator: " "), places: overview.names.places, categories: overview.categories)
-    let wanted = try category.map {
-      try CategoryNames(categories: overview.categories).reference($0)
-    }
-    let level = try priority.map { text in
-      guard let level = Priority(rawValue: text.lowercased()) else {
-        throw RequestFailure(
-          .usage, .priority,
-          .unknownValue(
-            subject: "--priority \"\(text.oneLine)\"", known: Priority.allCases.map(\.rawValue),
-            suggestion: nil))
-      }
-      return level
-    }
+    let filter = try TaskFilter(
+      category: category, priority: priority, place: nil, overview: overview)
     let isAnyPhase = !(open || due || overdue || waiting)
     return views.filter { view in
       let isInPhase =
         (open && view.phase == .open) || (due && view.phase == .due)
         || (overdue && view.isOverdue) || (waiting && view.phase == .waiting)
-      return (isAnyPhase || isInPhase) && search.finds(view.todo)
-        && (wanted.map { $0 == view.todo.category } ?? true)
-        && (level.map { $0 == view.todo.priority } ?? true)
+      return (isAnyPhase || isInPhase) && search.finds(view.todo) && filter.matches(view)
     }
   }
 }

@@ -41,3 +41,17 @@ extension QuickReading.Marker {
     }
   }
 }
+
+extension TodayGroup {
+  /// The heading of the group.
+  public var heading: TodayPhrase {
+    switch self {
+    case .here: .here
+    case .overdue: .overdue
+    case .today: .today
+    case .open: .open
+    case .later: .later
+    case .anytime: .anytime
+    }
+  }
+}
