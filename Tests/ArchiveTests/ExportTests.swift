@@ -24,6 +24,9 @@ struct ExportTests {
     let store = try Sample.filledStore()
     let fix = Fix(time: Sample.noon, coordinate: .at(52.5, 13.4), accuracyMeters: 10.5)
     try store.queue.write { try $0.record([fix]) }
+    try store.queue.write {
+      try $0.execute(sql: "INSERT INTO pause (only, began_ms, until_ms) VALUES (1, 0, 1000)")
+    }
     return store
   }
 

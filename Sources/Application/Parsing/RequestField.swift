@@ -9,7 +9,7 @@ public enum RequestField: String, Sendable, Hashable, CaseIterable {
   case category, priority, difficulty, duration, color, icon, line, sort
 
   /// The option of the command line.
-  public var flag: String { "--\(rawValue)" }
+  public var flag: String { self == .color ? "--colour" : "--\(rawValue)" }
 }
 
 extension RecurrenceError {

@@ -48,7 +48,7 @@ extension API {
     let zone = actionContext.machineZone
     let moments = actionContext.moments(in: zone, direction: .past)
     func instant(_ name: String, dayMeans meaning: Moment.DayMeaning) throws -> Date? {
-      guard let text = fields.text(name) else { return nil }
+      guard let text = fields[name] else { return nil }
       do { return try moments.date(text, dayMeans: meaning) } catch {
         throw Problem(.unprocessableContent, "\(error)", code: "usage", field: name)
       }

@@ -1,6 +1,7 @@
 import Application
 import HTTPTypes
 import Hummingbird
+import Localization
 import Reminders
 
 extension API {
@@ -111,9 +112,7 @@ extension API {
 
   private func category(_ id: Category.ID, in context: any EditContext) throws -> Category {
     guard let category = try context.categories.first(where: { $0.id == id }) else {
-      throw Problem(
-        .notFound,
-        "There is no category \(id.rawValue) any more. It may have been deleted elsewhere.")
+      throw Problem(.notFound, WebPhrase.categoryGone(id.rawValue).text)
     }
     return category
   }

@@ -53,7 +53,8 @@ struct CategoryListCommand: ParsableCommand {
 
 /// The options that describe a category.
 struct CategoryOptions: ParsableArguments {
-  @Option(help: .phrase(.categoryColor)) var color: String?
+  // `--color` says when the terminal is painted.
+  @Option(name: .customLong("colour"), help: .phrase(.categoryColor)) var color: String?
   @Option(help: .phrase(.categoryIcon)) var icon: String?
 }
 
