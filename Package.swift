@@ -84,7 +84,8 @@ let package = Package(
     library("Recurrence", ["Localization"]),
     library("Regions", ["Geo", "Localization"]),
     library("Reminders", ["Geo", "Localization", "Recurrence", "Regions", "Text"]),
-    library("Application", core + ["Localization", "Text"]),
+    library("Application", core + ["Entry", "Localization", "Text"]),
+    library("Entry", ["Localization", "Recurrence"]),
     library("NMEA", ["Geo"]),
 
     // Adapters: each knows one outside library, and none knows another.
@@ -111,7 +112,7 @@ let package = Package(
     library(
       "WebApp",
       core + [
-        "Application", "CWebAssets", "Localization", "Text", crypto, httpParts, httpTypes,
+        "Application", "CWebAssets", "Entry", "Localization", "Text", crypto, httpParts, httpTypes,
         hummingbird, hummingbirdCore, lifecycle, logging, mustache,
       ] + nio),
 
@@ -134,7 +135,8 @@ let package = Package(
     .executableTarget(
       name: "passby",
       dependencies: core + [
-        "Application", "Archive", "Control", "Daemon", "Engine", "GPSD", "Localization", "NMEA",
+        "Application", "Archive", "Control", "Daemon", "Engine", "Entry", "GPSD", "Localization",
+        "NMEA",
         "Notifiers", "Runtime", "SQLiteStore", "Settings", "Terminal", "Text", "Wake", "WebApp",
         argumentParser, logging,
       ],
@@ -151,6 +153,7 @@ let package = Package(
     tests("Reminders", ["Geo", "Recurrence", "Regions", "TestSupport"]),
     tests("NMEA", ["Geo"]),
     tests("GPSD", ["CGPSShim", "Geo", "Localization", "TestSupport", "Wake"]),
+    tests("Entry", ["Localization", "Recurrence"]),
     tests("SQLiteStore", core + ["Localization", "TestSupport", grdb]),
     tests("Archive", core + ["SQLiteStore", "TestSupport", grdb]),
     tests("MBTiles", ["Geo", "TestSupport", grdb]),

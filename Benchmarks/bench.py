@@ -209,6 +209,9 @@ def recurrence(binary):
         lines = run(peer("recur_libical"), "--start-day", "15")
         words = "libical set_start %.1f us" % (1e6 / max(x["queries_per_s"] for x in lines if x["peer"] == "libical-set-start"))
     row("next occurrence of a monthly series, 36 years on", "<= 2 us", "%.2f us" % slowest, slowest <= 2, words)
+    rules = ("mon,tue,wed,thu,fri,sat,sun", "2w on tue,fri", "1mo on 1,15", "1mo on fifth mon", "1y on last thu of nov")
+    slowest = max(run(bench, "--rule", rule)[0]["us_each"] for rule in rules)
+    row("next occurrence of a rule with days, 36 years on", "<= 5 us", "%.2f us" % slowest, slowest <= 5)
     line = run(bench, "--list", "10000")[0]
     row("countdowns of 10 000 tasks", "<= 50 ms", "%.1f ms" % (line["run_cpu_s"] * 1000), line["run_cpu_s"] <= 0.05)
 

@@ -32,6 +32,9 @@ at $new add "Wherever I am" --every 2d --zone floating
 at $new add "Course" --every 1w --from start --first 2026-02-25T19:00 --end 2026-05-27
 at $new add "Leap" --every 1y --from start --start 2024-02-29T08:00
 at $new add "Finished" --due 2026-02-21
+# From version 4 on: rules with days, categories, priority, difficulty, duration, a pause.
+at $new add "Bins" --every "2w on tue,fri" --category Home --priority high --difficulty easy --duration 10min
+at $new category add Garden --colour "#0f8" --icon leaf
 at $new add "Removed" --every 5d
 at 2026-02-21T10:00:00+01:00 "done" Finished
 at 2026-02-22T10:00:00+01:00 "done" Stretch --at 2026-02-22T08:30
@@ -50,6 +53,7 @@ at 2026-03-02T18:01:00+01:00 snooze Passport 2h
 at 2026-03-02T18:02:00+01:00 snooze Screws visit
 at 2026-03-02T18:03:00+01:00 snooze "Water plants" leave
 at 2026-03-02T18:03:30+01:00 add "New here" --every 1w --place Home
+at 2026-03-02T18:03:45+01:00 pause 2026-03-05T08:00
 at 2026-03-02T18:04:00+01:00 place edit Vet --radius 55
 at 2026-03-02T18:05:00+01:00 "done" Rent
 at 2026-03-02T18:06:00+01:00 undo 2

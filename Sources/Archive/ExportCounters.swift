@@ -27,7 +27,8 @@ enum ExportCounters {
       sql: """
         UPDATE counter SET todo = max(todo, ?, (SELECT coalesce(max(id), 0) FROM todo)),
           place = max(place, ?, (SELECT coalesce(max(id), 0) FROM place)),
-          countdown = max(countdown, ?, (SELECT coalesce(max(countdown), 0) FROM todo))
+          countdown = max(countdown, ?, (SELECT coalesce(max(countdown), 0) FROM todo)),
+          category = max(category, (SELECT coalesce(max(id), 0) FROM category))
         """, arguments: StatementArguments(Array(numbers.prefix(3))))
     for (table, number) in zip(["edit_log", "outbox"], numbers.suffix(2)) where number > 0 {
       let present = try Int64.fetchOne(

@@ -10,8 +10,8 @@ enum ExportLayout {
   static let format = 1
 
   static let tables = [
-    place, task, completion, retraction, edit, visit, silence, reminder, outbox, decision,
-    transition, position, track,
+    place, category, task, completion, retraction, edit, visit, silence, reminder, outbox, decision,
+    transition, position, track, pause,
   ]
 
   static let place = ExportedTable(
@@ -22,6 +22,10 @@ enum ExportLayout {
       .real("longitude"), .real("radius_m"),
     ])
 
+  static let category = ExportedTable(
+    "category", "category", order: "id", since: 4,
+    [.integer("id"), .uuid("uuid"), .text("name"), .text("color"), .text("icon")])
+
   static let task = ExportedTable(
     "task", "todo", order: "id",
     list: .init(
@@ -30,12 +34,16 @@ enum ExportLayout {
     [
       .integer("id"), .uuid("uuid"), .integer("created_ms"), .text("name"),
       .text("notes", optional: true), .flag("repeats"), .text("every_min", optional: true),
-      .text("every_max", optional: true), .text("counts_from", optional: true),
+      .text("every_max", optional: true),
+      .text("every_days", optional: true, since: 4), .text("counts_from", optional: true),
       .text("start", optional: true), .text("first", optional: true), .text("at", optional: true),
       .text("series_end", optional: true), .text("due", optional: true),
       .text("zone", optional: true), .integer("horizon_ms"), .text("nag", optional: true),
       .flag("on_enter"), .flag("on_exit"), .flag("on_dwell"), .flag("on_cross"),
-      .integer("dwell_ms", optional: true), .text("position"),
+      .integer("dwell_ms", optional: true), .integer("category", optional: true, since: 4),
+      .text("priority", since: 4, usually: "normal"),
+      .integer("difficulty", since: 4, usually: 3),
+      .integer("duration_min", optional: true, since: 4), .text("position"),
       .integer("completed_ms", optional: true), .integer("occurrence", optional: true),
       .integer("countdown"), .text("moved", optional: true),
       .integer("snooze_since_ms", optional: true), .text("snooze_end", optional: true),
@@ -104,6 +112,10 @@ enum ExportLayout {
       .integer("time_ms"), .real("latitude"), .real("longitude"), .real("accuracy_m"),
       .real("speed_mps", optional: true),
     ])
+
+  static let pause = ExportedTable(
+    "pause", "pause", order: "only", since: 4,
+    [.integer("only"), .integer("began_ms"), .integer("until_ms")])
 
   static let track = ExportedTable(
     "track", "track", order: "only",

@@ -16,6 +16,10 @@ extension ExportedTable {
     var row: [DatabaseValue] = []
     for column in columns {
       guard let slice = rest.removeValue(forKey: column.key) else {
+        if column.since > 1 {
+          row.append(column.usual)
+          continue
+        }
         throw LineProblem(.missingKey(key: column.key, type: type))
       }
       row.append(try column.value(of: slice))

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import SQLiteStore
 
 /// A table as it is exported: which lines its rows become, and what keys they have.
@@ -77,8 +78,18 @@ struct ExportedColumn: Sendable {
   let form: Form
   /// True if the value may be `null`.
   let isOptional: Bool
+  /// The version of the schema that brought it; older exports do not have the key.
+  let since: Int
 
-  private init(_ key: String, _ name: String?, _ form: Form, _ isOptional: Bool) {
+  /// The value where an older export does not have the key.
+  let usual: DatabaseValue
+
+  private init(
+    _ key: String, _ name: String?, _ form: Form, _ isOptional: Bool, since: Int = 1,
+    usually usual: (any DatabaseValueConvertible)? = nil
+  ) {
+    self.usual = usual?.databaseValue ?? .null
+    self.since = since
     self.key = key
     self.name = name ?? key
     self.form = form
@@ -93,8 +104,11 @@ struct ExportedColumn: Sendable {
     name.hasSuffix("_ms") ? Date.storableMilliseconds : -(1 << 52)...(1 << 52)
   }
 
-  static func integer(_ key: String, _ name: String? = nil, optional: Bool = false) -> Self {
-    Self(key, name, .integer, optional)
+  static func integer(
+    _ key: String, _ name: String? = nil, optional: Bool = false, since: Int = 1,
+    usually usual: Int? = nil
+  ) -> Self {
+    Self(key, name, .integer, optional, since: since, usually: usual)
   }
 
   static func flag(_ key: String) -> Self { Self(key, nil, .flag, false) }
@@ -103,8 +117,10 @@ struct ExportedColumn: Sendable {
     Self(key, nil, .real, optional)
   }
 
-  static func text(_ key: String, optional: Bool = false) -> Self {
-    Self(key, nil, .text, optional)
+  static func text(
+    _ key: String, optional: Bool = false, since: Int = 1, usually usual: String? = nil
+  ) -> Self {
+    Self(key, nil, .text, optional, since: since, usually: usual)
   }
 
   static func uuid(_ key: String) -> Self { Self(key, nil, .uuid, false) }

@@ -13,6 +13,7 @@ struct Merge {
   struct Side {
     let todos: [Todo]
     let places: [Place]
+    let categories: [Reminders.Category]
     let history: [HistoryEntry]
   }
 
@@ -25,6 +26,7 @@ struct Merge {
   private let placesHere: [UUID: Place]
   private let placesByName: [String: Place]
   private let todosHere: [UUID: Todo]
+  private var categoryIDs: [Reminders.Category.ID: Reminders.Category.ID] = [:]
   private var placeIDs: [Place.ID: Place.ID] = [:]
   private var todoIDs: [UUID: Todo.ID]
 
@@ -47,6 +49,9 @@ struct Merge {
     var edit = Edit(summary: summary, action: action)
     for place in there.places {
       if let change = try change(of: place) { edit.places.append(change) }
+    }
+    for category in there.categories {
+      if let change = try change(of: category) { edit.categories.append(change) }
     }
     for todo in there.todos {
       if let change = try change(of: todo) { edit.todos.append(change) }
@@ -94,6 +99,28 @@ struct Merge {
       after: Place(
         id: id, uuid: place.uuid, created: place.created, name: place.name, center: place.center,
         radiusMeters: place.radiusMeters, tags: place.tags))
+  }
+
+  /// Finds the category here that one there is, by UUID or name, or adds it.
+  ///
+  /// One that is known stays as it is here, whatever the names and colours there.
+  private mutating func change(
+    of category: Reminders.Category
+  ) throws -> Edit.Change<Reminders.Category>? {
+    let mine =
+      here.categories.first { $0.uuid == category.uuid }
+      ?? here.categories.first { $0.name.lowercased() == category.name.lowercased() }
+    if let mine {
+      categoryIDs[category.id] = mine.id
+      return nil
+    }
+    let id = try context.nextCategoryID()
+    categoryIDs[category.id] = id
+    return Edit.Change(
+      before: nil,
+      after: Reminders.Category(
+        id: id, uuid: category.uuid, name: category.name, color: category.color,
+        icon: category.icon))
   }
 
   private mutating func change(of todo: Todo) throws -> Edit.Change<Todo>? {
@@ -144,6 +171,8 @@ struct Merge {
       id: id, uuid: todo.uuid, created: todo.created, name: todo.name, notes: todo.notes,
       rule: todo.rule, zone: todo.zone, horizonSeconds: todo.horizonSeconds, nag: todo.nag,
       places: places, triggers: todo.triggers, dwellSeconds: todo.dwellSeconds,
+      category: todo.category.flatMap { categoryIDs[$0] }, priority: todo.priority,
+      difficulty: todo.difficulty, durationMinutes: todo.durationMinutes,
       position: todo.position, countdownNumber: countdown, moved: todo.moved, snooze: todo.snooze,
       lastDone: todo.lastDone)
   }

@@ -5,7 +5,7 @@ public import SQLiteStore
 extension SQLiteStore {
   /// Returns true if the store is new: no task, no place, no number given out.
   ///
-  /// Where the track stands does not count.
+  /// Where the track stands and what tasks could be sorted into do not count.
   public func isUntouched() throws(SQLiteStoreError) -> Bool {
     try read { try Self.isUntouched($0) }
   }
@@ -23,6 +23,10 @@ extension SQLiteStore {
             throw SQLiteStoreError.changedMeanwhile(subject: StorePhrase.wholeDatabase.text)
           }
           try db.execute(sql: "DELETE FROM track")
+          // Exports of versions that knew no categories leave those of a new database.
+          if try Int.fetchOne(source, sql: "SELECT count(*) FROM category") != 0 {
+            try db.execute(sql: "DELETE FROM category")
+          }
           var loader = try RowLoader(db)
           for table in ExportLayout.tables { try Self.copy(table, from: source, with: &loader) }
           try loader.finish(counters: try ExportCounters.read(source))
@@ -34,7 +38,8 @@ extension SQLiteStore {
   }
 
   private static func isUntouched(_ db: Database) throws -> Bool {
-    let tables = ExportLayout.tables.filter { $0.type != ExportLayout.track.type }.map(\.table)
+    let ignored = [ExportLayout.track.type, ExportLayout.category.type]
+    let tables = ExportLayout.tables.filter { !ignored.contains($0.type) }.map(\.table)
     let rows =
       tables.map { "EXISTS (SELECT 1 FROM \($0))" } + ["(SELECT todo + place FROM counter)"]
     return try Int.fetchOne(db, sql: "SELECT \(rows.joined(separator: " + "))") == 0

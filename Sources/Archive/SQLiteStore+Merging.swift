@@ -54,6 +54,8 @@ extension SQLiteStore {
           from: try row.decode(atIndex: 0), in: "completion.snapshot"),
         isUndone: try row.decode(Bool?.self, atIndex: 1) ?? false)
     }
-    return Merge.Side(todos: try db.todos(), places: try db.places(), history: history)
+    return Merge.Side(
+      todos: try db.todos(), places: try db.places(), categories: try db.categories(),
+      history: history)
   }
 }

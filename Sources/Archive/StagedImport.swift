@@ -22,6 +22,8 @@ public struct StagedImport: Sendable {
       queue = try DatabaseQueue(
         path: "", configuration: SQLiteStore.configuration(busySeconds: 0))
       try Schema.migrate(queue)
+      // An export has its own categories.
+      try queue.write { try $0.execute(sql: "DELETE FROM category") }
     } catch {
       throw SQLiteStoreError(error, path: "temporary", busySeconds: 0)
     }

@@ -37,6 +37,9 @@ ASSET(static_map_layers_js) = {
 ASSET(static_map_sheet_js) = {
 #embed "static/map-sheet.js"
 };
+ASSET(static_quick_js) = {
+#embed "static/quick.js"
+};
 ASSET(static_place_js) = {
 #embed "static/place.js"
 };
@@ -126,6 +129,7 @@ static const struct passby_web_asset assets[] = {
   {"map.js", SCRIPT, static_map_js, sizeof static_map_js},
   {"map-layers.js", SCRIPT, static_map_layers_js, sizeof static_map_layers_js},
   {"map-sheet.js", SCRIPT, static_map_sheet_js, sizeof static_map_sheet_js},
+  {"quick.js", SCRIPT, static_quick_js, sizeof static_quick_js},
   {"place.js", SCRIPT, static_place_js, sizeof static_place_js},
   {"home_board.mustache", TEMPLATE, templates_home_board, sizeof templates_home_board},
   {"task_card.mustache", TEMPLATE, templates_task_card, sizeof templates_task_card},

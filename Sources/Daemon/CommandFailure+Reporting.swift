@@ -17,6 +17,8 @@ extension CommandFailure {
     switch error {
     case let failure as CommandFailure: self = failure
     case let failure as RequestFailure: self.init(failure.code.status, failure.description)
+    case let failure as QuickFailure:
+      self.init(failure.failure.code.status, failure.failure.description)
     case let error as TodoError: self.init(error.isUsage ? .usage : .refused, error.description)
     case let error as RecurrenceError: self.init(.usage, error.description)
     case let error as RegionError: self.init(.usage, error.description)

@@ -36,6 +36,8 @@ public protocol Language: Sendable {
   func dayWithYear(_ time: LocalTime) -> String
   /// Returns a day and a time of day, both already formatted, as one moment: `Thu 15 Jan 09:00`.
   func dayAndClock(_ day: String, _ clock: String) -> String
+  /// The words for dates and times that are read.
+  var dates: DateVocabulary { get }
   /// Returns the name of a month by itself, 1 for January: `January`.
   func month(_ index: Int) -> String
   /// Returns a time as far in the future as a formatted length says: `in 3 days`.
@@ -88,6 +90,8 @@ public protocol Language: Sendable {
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: SettingsPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: SortingPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: StatusPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: StepPhrase, _ localizer: Localizer) -> String
@@ -95,6 +99,8 @@ public protocol Language: Sendable {
   func text(_ phrase: StorePhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: TaskPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: TodayPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: ViewPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.

@@ -1,7 +1,7 @@
 /// How a task repeats: how often, counted from what, since when, until when.
 public struct Cadence: Sendable, Hashable {
-  /// How long a countdown lasts, and when in it the task opens.
-  public let every: Window
+  /// How long a countdown lasts, and on which days it ends.
+  public let rhythm: Rhythm
   /// The instant that the next countdown is measured from.
   public let from: ResetMode
   /// Where the series, or the first countdown, begins; not itself due.
@@ -14,17 +14,31 @@ public struct Cadence: Sendable, Hashable {
   /// The time of day that opens and due keep, whatever the time of a completion (R8).
   public let at: TimeOfDay?
 
-  /// Creates a cadence.
+  /// Creates a cadence of a period or window without days.
   ///
-  /// - Throws: `RecurrenceError.endBeforeStart`, or `.timeOfDayWithHours` if `at` is given for a
-  ///   period of hours.
+  /// - Throws: As the other initializer.
   public init(
     every: Window, from: ResetMode = .done, start: LocalDateTime, first: LocalDateTime? = nil,
     end: LocalDateTime? = nil, at: TimeOfDay? = nil
   ) throws(RecurrenceError) {
+    try self.init(
+      rhythm: Rhythm(every: every), from: from, start: start, first: first, end: end, at: at)
+  }
+
+  /// Creates a cadence.
+  ///
+  /// - Throws: `RecurrenceError.endBeforeStart`, `.timeOfDayWithHours` if `at` is given for a period
+  ///   of hours, or `.firstWithDays` if `first` is given for a rhythm with days.
+  public init(
+    rhythm: Rhythm, from: ResetMode = .done, start: LocalDateTime, first: LocalDateTime? = nil,
+    end: LocalDateTime? = nil, at: TimeOfDay? = nil
+  ) throws(RecurrenceError) {
     if let end, end < start { throw .endBeforeStart(end: end, start: start) }
-    if let at, every.maximum.unit == .hour { throw .timeOfDayWithHours(at, every: every) }
-    self.every = every
+    if let at, rhythm.every.maximum.unit == .hour {
+      throw .timeOfDayWithHours(at, every: rhythm)
+    }
+    if let first, rhythm.days != nil { throw .firstWithDays(first, every: rhythm) }
+    self.rhythm = rhythm
     self.from = from
     self.start = start
     self.first = first
@@ -33,16 +47,24 @@ public struct Cadence: Sendable, Hashable {
   }
 }
 
+extension Cadence {
+  /// How long a countdown lasts, and when in it the task opens.
+  public var every: Window { rhythm.every }
+  /// The days of each period on which the task is due; `nil` for a plain period or window.
+  public var days: DayPattern? { rhythm.days }
+}
+
 extension Cadence: Codable {
   private enum CodingKeys: String, CodingKey {
-    case every, from, start, first, end, at
+    case rhythm = "every"
+    case from, start, first, end, at
   }
 
-  /// Reads a cadence and checks it as the other initialiser does.
+  /// Reads a cadence and checks it as the other initializers do.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try self.init(
-      every: container.decode(Window.self, forKey: .every),
+      rhythm: container.decode(Rhythm.self, forKey: .rhythm),
       from: container.decode(ResetMode.self, forKey: .from),
       start: container.decode(LocalDateTime.self, forKey: .start),
       first: container.decodeIfPresent(LocalDateTime.self, forKey: .first),

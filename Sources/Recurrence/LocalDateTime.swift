@@ -72,7 +72,7 @@ extension LocalDateTime {
   }
 
   /// The same time some months later; a day that the month does not have becomes its last (R2).
-  func addingMonths(_ months: Int) -> LocalDateTime {
+  public func addingMonths(_ months: Int) -> LocalDateTime {
     guard months != 0 else { return self }
     let days = civilDate.adding(months: months).daysSinceEpoch
     return LocalDateTime(wallSeconds: days * 86_400 + secondsOfDay)
@@ -96,6 +96,11 @@ extension LocalDateTime {
     LocalDateTime(
       wallSeconds: daysSinceEpoch * 86_400 + time.hour * 3600 + time.minute * 60,
       isLaterPass: isLaterPass)
+  }
+
+  /// Returns this day at the time of day of another reading.
+  public func at(sameTimeAs other: LocalDateTime) -> LocalDateTime {
+    LocalDateTime(wallSeconds: daysSinceEpoch * 86_400 + other.secondsOfDay)
   }
 
   /// This day at a time of day, where one is given.

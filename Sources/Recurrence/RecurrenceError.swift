@@ -10,6 +10,14 @@ public enum RecurrenceError: Error, Sendable, Hashable, CustomStringConvertible 
   case window(String)
   /// The window would open after it is due.
   case windowReversed(minimum: Period, maximum: Period)
+  /// The text behind `on` names no days.
+  case days(String)
+  /// There are no such days in such a period; `meant` is a rule that there is.
+  case daysUnit(String, meant: String)
+  /// A window was combined with days.
+  case daysWindow(String)
+  /// A first due moment was given for a rule with days.
+  case firstWithDays(LocalDateTime, every: Rhythm)
   /// The text is no time of day.
   case timeOfDay(String)
   /// The text is no wall-clock date and time.
@@ -21,7 +29,7 @@ public enum RecurrenceError: Error, Sendable, Hashable, CustomStringConvertible 
   /// The series would end before it starts.
   case endBeforeStart(end: LocalDateTime, start: LocalDateTime)
   /// A time of day was pinned for a period of hours.
-  case timeOfDayWithHours(TimeOfDay, every: Window)
+  case timeOfDayWithHours(TimeOfDay, every: Rhythm)
 
   /// The message in the language in force.
   public var description: String { phrase.text }
@@ -34,6 +42,11 @@ public enum RecurrenceError: Error, Sendable, Hashable, CustomStringConvertible 
     case .window(let text): .notWindow(quoted(text))
     case .windowReversed(let minimum, let maximum):
       .windowReversed("\"\(minimum)-\(maximum)\"", meant: "\(maximum)-\(minimum)")
+    case .days(let text): .notDays(quoted(text))
+    case .daysUnit(let text, let meant): .daysUnit(quoted(text), meant: "\"\(meant)\"")
+    case .daysWindow(let text): .daysWindow(quoted(text))
+    case .firstWithDays(let first, let every):
+      .firstWithDays(first: "\"\(first)\"", every: "\"\(every)\"")
     case .timeOfDay(let text): .notTimeOfDay(quoted(text))
     case .dateTime(let text): .notDateTime(quoted(text))
     case .moment(let text): .notMoment(quoted(text))

@@ -2,10 +2,12 @@ public import Foundation
 
 extension Schedule {
   /// Returns the position of a new task: from start the first occurrence strictly later than now,
-  /// else the beginning.
+  /// and likewise for a rhythm with days (R20), else the beginning.
   public func initialPosition(now: Date) -> Position {
-    guard case .repeating(let cadence) = rule, cadence.from == .start else { return .beginning }
-    return .occurrence(Series(cadence, in: zone).firstNumber(after: now))
+    guard case .repeating(let cadence) = rule, cadence.from == .start || cadence.days != nil else {
+      return .beginning
+    }
+    return .occurrence(Occurrences(cadence, in: zone).firstNumber(after: now))
   }
 
   /// Returns the cycle at a position, or `nil` if the task is finished or the next due moment is
@@ -41,7 +43,13 @@ extension Schedule {
   private func plan(_ cadence: Cadence, at position: Position) -> Plan? {
     switch (cadence.from, position) {
     case (.start, _): return occurrence(of: cadence, at: position)
+    case (.done, .completed(let time)) where cadence.days != nil:
+      // The first match after the local day of the completion (R21).
+      return occurrence(of: cadence, at: position).map {
+        Plan(began: time, opens: nil, due: $0.due)
+      }
     case (.done, .completed(let time)): return cycle(of: cadence, after: Base(time, in: zone))
+    case (.done, _) where cadence.days != nil: return occurrence(of: cadence, at: position)
     case (.done, _):
       // A first due moment is occurrence 0 of a series anchored there: its cycle began one period
       // before.
@@ -52,7 +60,7 @@ extension Schedule {
   }
 
   private func occurrence(of cadence: Cadence, at position: Position) -> Plan? {
-    let series = Series(cadence, in: zone)
+    let series = Occurrences(cadence, in: zone)
     let number = series.number(at: position)
     guard let due = series.due(number) else { return nil }
     return Plan(

@@ -15,10 +15,10 @@ extension Schedule {
     guard case .repeating(let cadence) = rule, cadence.from == .start,
       let due = countdown(at: position, moved: moved)?.due, due <= now
     else { return 0 }
-    let series = Series(cadence, in: zone)
+    let series = Occurrences(cadence, in: zone)
     let last = cadence.end.map { min(now, $0.date(in: zone)) } ?? now
     let next = max(series.number(at: position) + 1, series.firstNumber(after: due))
-    return 1 + max(0, series.firstNumber(after: last) - next)
+    return 1 + series.count(from: next, to: series.firstNumber(after: last))
   }
 
   /// Returns the elapsed part of a countdown, from 0 at its beginning to 1 at due and after; `nil`

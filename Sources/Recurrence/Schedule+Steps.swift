@@ -20,16 +20,17 @@ extension Schedule {
 
   /// Returns the position of the task after its occurrence was skipped (R16).
   ///
-  /// From done, the countdown restarts at the pending due moment, or now if that has passed.
+  /// From done, the countdown restarts at the pending due moment, or now if that has passed; days
+  /// keep to the calendar, and the next match after that moment is pending.
   public func position(
     afterSkipFrom position: Position, moved: LocalDateTime? = nil, now: Date
   ) -> Position {
     guard position != .finished, case .repeating(let cadence) = rule else { return .finished }
     switch cadence.from {
-    case .done:
+    case .done where cadence.days == nil:
       guard let due = countdown(at: position, moved: moved)?.due else { return position }
       return .completed(max(now, due))
-    case .start: return occurrence(of: cadence, after: position, moved: moved, now: now)
+    case .done, .start: return occurrence(of: cadence, after: position, moved: moved, now: now)
     }
   }
 
@@ -37,7 +38,7 @@ extension Schedule {
     of cadence: Cadence, after position: Position, moved: LocalDateTime?, now: Date
   ) -> Position {
     guard let due = countdown(at: position, moved: moved)?.due else { return position }
-    let series = Series(cadence, in: zone)
+    let series = Occurrences(cadence, in: zone)
     // An occurrence that was moved to an earlier moment is used up all the same.
     return .occurrence(
       max(series.firstNumber(after: max(now, due)), series.number(at: position) + 1))

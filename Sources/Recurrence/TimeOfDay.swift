@@ -19,6 +19,17 @@ public struct TimeOfDay: Sendable, Hashable {
   }
 }
 
+extension TimeOfDay {
+  /// Creates a time of day; each part is brought into its range.
+  public init(hour: Int, minute: Int) {
+    self.hour = min(max(hour, 0), 23)
+    self.minute = min(max(minute, 0), 59)
+  }
+
+  /// 08:00, the usual beginning of a day.
+  public static let eight = TimeOfDay(hour: 8, minute: 0)
+}
+
 extension TimeOfDay: CustomStringConvertible {
   /// The time as `HH:MM`; `init(parsing:)` reads it back.
   public var description: String { "\(padded(hour, to: 2)):\(padded(minute, to: 2))" }

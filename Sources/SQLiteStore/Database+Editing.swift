@@ -10,7 +10,9 @@ extension Database {
   /// - Returns: The number of the new step.
   @discardableResult
   package func log(_ edit: Edit) throws -> Int64 {
-    try replace(todos: edit.todos, places: edit.places)
+    try replace(
+      todos: edit.todos, places: edit.places, categories: edit.categories)
+    if let change = edit.pause { try replace(change) }
     for visit in edit.visits { try store(visit) }
     let replaced = try insert(edit.silences)
     for completion in edit.completions { try insert(completion) }
@@ -34,7 +36,10 @@ extension Database {
   /// Restores what was before an edit.
   package func takeBack(_ logged: LoggedEdit) throws {
     let edit = logged.edit
-    try replace(todos: edit.todos.map(\.reversed), places: edit.places.map(\.reversed))
+    try replace(
+      todos: edit.todos.map(\.reversed), places: edit.places.map(\.reversed),
+      categories: edit.categories.map(\.reversed))
+    if let change = edit.pause { try replace(change.reversed) }
     for silence in edit.silences.reversed() {
       try cachedStatement(
         sql: "DELETE FROM silence WHERE place = ? AND began_ms = ? AND todo = ? AND reason = ?"
@@ -51,7 +56,9 @@ extension Database {
 
   /// Applies an undone edit again.
   package func applyAgain(_ edit: Edit) throws {
-    try replace(todos: edit.todos, places: edit.places)
+    try replace(
+      todos: edit.todos, places: edit.places, categories: edit.categories)
+    if let change = edit.pause { try replace(change) }
     for visit in edit.visits { try store(visit) }
     try insert(edit.silences.filter { try isKnown($0.visit) })
     try retract(edit.completions, undone: false)
@@ -64,10 +71,12 @@ extension Database {
       arguments: [visit.place.rawValue, visit.began.milliseconds]) ?? false
   }
 
-  /// Replaces tasks and places, after a look whether they are what the change began with.
+  /// Replaces tasks, places and categories, after a look whether they are what the change began with.
   ///
   /// All that goes is removed before anything is stored, so that two places can swap their names.
-  private func replace(todos: [Edit.Change<Todo>], places: [Edit.Change<Place>]) throws {
+  private func replace(
+    todos: [Edit.Change<Todo>], places: [Edit.Change<Place>], categories: [Edit.Change<Category>]
+  ) throws {
     for change in todos {
       guard let todo = change.before ?? change.after else { continue }
       let stored = try self.todo(todo.id)
@@ -81,8 +90,17 @@ extension Database {
         throw SQLiteStoreError.changedMeanwhile(subject: StorePhrase.place(name: place.name).text)
       }
     }
+    for change in categories {
+      guard let category = change.before ?? change.after else { continue }
+      guard try self.category(category.id) == change.before else {
+        throw SQLiteStoreError.changedMeanwhile(
+          subject: StorePhrase.category(name: category.name).text)
+      }
+    }
     for change in todos { if let before = change.before { try delete(before.id) } }
+    for change in categories { if let before = change.before { try delete(before.id) } }
     for change in places { if let before = change.before { try delete(before.id) } }
+    for change in categories { if let after = change.after { try insert(after) } }
     for change in places { if let after = change.after { try insert(after) } }
     for change in todos { if let after = change.after { try insert(after) } }
   }

@@ -11,16 +11,20 @@ package struct LoggedEdit: Codable {
 extension Edit {
   /// The edit without changes after which the stored rows would be what they were.
   package var withoutIdleChanges: Edit {
-    Edit(
+    var edit = Edit(
       summary: summary, action: action,
       todos: todos.filter { $0.before.map(TodoRow.init) != $0.after.map(TodoRow.init) },
       places: places.filter { $0.before?.asStored != $0.after?.asStored },
+      categories: categories.filter { $0.before != $0.after },
       visits: visits, silences: silences, completions: completions)
+    edit.pause = pause.flatMap { $0.before == $0.after ? nil : $0 }
+    return edit
   }
 
   /// True if the edit changes nothing.
   package var isIdle: Bool {
-    todos.isEmpty && places.isEmpty && visits.isEmpty && silences.isEmpty && completions.isEmpty
+    todos.isEmpty && places.isEmpty && categories.isEmpty && pause == nil && visits.isEmpty
+      && silences.isEmpty && completions.isEmpty
   }
 }
 

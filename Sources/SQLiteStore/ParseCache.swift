@@ -3,6 +3,7 @@ package import Recurrence
 /// Texts that were parsed before: thousands of tasks share a handful of periods and times of day.
 package struct ParseCache {
   private var periods: [String: Period] = [:]
+  private var patterns: [String: DayPattern] = [:]
   private var times: [String: TimeOfDay] = [:]
 
   /// The period of a text.
@@ -11,6 +12,14 @@ package struct ParseCache {
     let period = try Period(parsing: text)
     periods[text] = period
     return period
+  }
+
+  /// The days of a text; `nil` if it names none.
+  package mutating func days(_ text: String) -> DayPattern? {
+    if let known = patterns[text] { return known }
+    let days = DayPattern(text)
+    patterns[text] = days
+    return days
   }
 
   /// The time of day of a text.

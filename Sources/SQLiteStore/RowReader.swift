@@ -50,6 +50,13 @@ package struct RowReader {
     return period
   }
 
+  /// The next column as the days of a rhythm, unless it is NULL.
+  package mutating func nextDays() throws -> DayPattern? {
+    guard let text: String = try next() else { return nil }
+    guard let days = memo.days(text) else { throw damaged(text) }
+    return days
+  }
+
   /// The next column as a time of day, unless it is NULL.
   package mutating func nextTime() throws -> TimeOfDay? {
     guard let text: String = try next() else { return nil }

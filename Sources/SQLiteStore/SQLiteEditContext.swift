@@ -16,7 +16,9 @@ package struct SQLiteEditContext: EditContext {
 
   package var todos: [Todo] { get throws { try read { try db.todos() } } }
   package var places: [Place] { get throws { try read { try db.places() } } }
+  package var categories: [Category] { get throws { try read { try db.categories() } } }
   package var visits: [Visit] { get throws { try read { try db.latestVisits() } } }
+  package var pause: Pause? { get throws { try read { try db.pause() } } }
   package var lastFix: Fix? { get throws { try read { try db.track()?.gate.last } } }
 
   package func todo(_ id: Todo.ID) throws -> Todo? { try read { try db.todo(id) } }
@@ -26,6 +28,10 @@ package struct SQLiteEditContext: EditContext {
   package func nextTodoID() throws -> Todo.ID { Todo.ID(rawValue: try next("todo")) }
 
   package func nextPlaceID() throws -> Place.ID { Place.ID(rawValue: try next("place")) }
+
+  package func nextCategoryID() throws -> Category.ID {
+    Category.ID(rawValue: try next("category"))
+  }
 
   package func nextCountdownNumber() throws -> Int64 { try next("countdown") }
 

@@ -8,7 +8,8 @@ extension SQLiteStore {
     try read { db in
       EngineMemory(
         visits: try db.latestVisits(), reminded: try db.presentReminders(),
-        silences: try db.latestSilences(), held: try db.heldReminders())
+        silences: try db.latestSilences(), held: try db.heldReminders(),
+        pause: try db.pause())
     }
   }
 

@@ -9,9 +9,11 @@ package import Reminders
 package struct TodoRow: Hashable {
   /// The columns, in order.
   package static let columns = [
-    "id", "uuid", "created_ms", "name", "notes", "repeats", "every_min", "every_max", "counts_from",
+    "id", "uuid", "created_ms", "name", "notes", "repeats", "every_min", "every_max", "every_days",
+    "counts_from",
     "start", "first", "at", "series_end", "due", "zone", "horizon_ms", "nag", "on_enter", "on_exit",
-    "on_dwell", "on_cross", "dwell_ms", "position", "completed_ms", "occurrence", "countdown",
+    "on_dwell", "on_cross", "dwell_ms", "category", "priority", "difficulty", "duration_min",
+    "position", "completed_ms", "occurrence", "countdown",
     "moved", "snooze_since_ms", "snooze_end", "snooze_until_ms", "last_done_ms",
   ]
 
@@ -37,6 +39,10 @@ package struct TodoRow: Hashable {
     put(todo.nag?.description)
     for trigger in Self.triggerColumns { put(todo.triggers.contains(trigger)) }
     put(todo.dwellSeconds.map(Length.milliseconds))
+    put(todo.category?.rawValue)
+    put(todo.priority.rawValue)
+    put(todo.difficulty.rawValue)
+    put(todo.durationMinutes)
     for column in PositionColumns(todo.position).values { put(column) }
     put(todo.countdownNumber)
     put(todo.moved?.description)
@@ -67,6 +73,10 @@ extension TodoRow {
       places: places,
       triggers: try triggers(&reader),
       dwellSeconds: try reader.nextIfPresent { $0 > 0 ? Length.seconds($0) : nil },
+      category: try reader.next(Int64?.self).map(Category.ID.init),
+      priority: try reader.next { Priority(rawValue: $0) },
+      difficulty: try reader.next { Difficulty(rawValue: $0) },
+      durationMinutes: try reader.next(),
       position: try PositionColumns.position(&reader),
       countdownNumber: try reader.next(),
       moved: try reader.nextIfPresent { try LocalDateTime(parsing: $0) },

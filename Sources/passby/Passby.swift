@@ -19,11 +19,14 @@ struct Passby: AsyncParsableCommand {
         CommandGroup(
           name: HelpPhrase.groupTasks.text,
           subcommands: [
-            ListCommand.self, AddCommand.self, EditCommand.self, ShowCommand.self,
+            ListCommand.self, TodayCommand.self, AddCommand.self, QuickCommand.self,
+            EditCommand.self, ShowCommand.self,
             RemoveCommand.self, DoneCommand.self, SkipCommand.self, SnoozeCommand.self,
-            MoveCommand.self, NextCommand.self,
+            MoveCommand.self, PauseCommand.self, NextCommand.self,
           ]),
-        CommandGroup(name: HelpPhrase.groupPlaces.text, subcommands: [PlaceCommand.self]),
+        CommandGroup(
+          name: HelpPhrase.groupPlaces.text,
+          subcommands: [PlaceCommand.self, CategoryCommand.self]),
         CommandGroup(
           name: HelpPhrase.groupSteps.text, subcommands: [UndoCommand.self, RedoCommand.self]),
         CommandGroup(
@@ -51,7 +54,8 @@ struct Passby: AsyncParsableCommand {
     // Otherwise libdispatch logs, for each thread, that its priority cannot be raised.
     setenv("LIBDISPATCH_LOG", "NO", 0)
     let arguments = PositionArguments.shielded(
-      ArgumentOrder.normalized(Array(CommandLine.arguments.dropFirst())))
+      ArgumentOrder.withCommand(
+        ArgumentOrder.normalized(Array(CommandLine.arguments.dropFirst()))))
     do {
       let localizer = try localizer(for: arguments)
       await Localizer.$current.withValue(localizer) { await run(arguments) }

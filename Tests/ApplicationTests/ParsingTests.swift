@@ -12,7 +12,7 @@ struct ParsingTests {
   @Test(arguments: [
     ("2h", Snooze.End.at(now.after(7200))), ("1d", .at(now.after(86_400))),
     ("2026-01-16T09:00", .at(Date("2026-01-16T08:00:00Z"))),
-    ("2026-01-16", .at(Date("2026-01-15T23:00:00Z"))), ("visit", .nextVisit), ("LEAVE", .leaving),
+    ("2026-01-16", .at(Date("2026-01-16T07:00:00Z"))), ("visit", .nextVisit), ("LEAVE", .leaving),
     ("off", nil), ("none", nil),
   ])
   func `a snooze ends after a time, at an instant, or with a visit`(

@@ -24,6 +24,9 @@ struct ExportTests {
     let store = try Sample.filledStore()
     let fix = Fix(time: Sample.noon, coordinate: .at(52.5, 13.4), accuracyMeters: 10.5)
     try store.queue.write { try $0.record([fix]) }
+    try store.queue.write {
+      try $0.execute(sql: "INSERT INTO pause (only, began_ms, until_ms) VALUES (1, 0, 1000)")
+    }
     return store
   }
 
@@ -132,7 +135,10 @@ struct ExportTests {
       }
     }
     #expect(try types([.places]) == ["passby", "place", "end"])
-    #expect(try types([.tasks]) == ["passby", "place", "task", "task", "end"])
+    #expect(
+      try types([.tasks]) == ["passby", "place"] + Array(repeating: "category", count: 4) + [
+        "task", "task", "end",
+      ])
     #expect(try types([.history]) == ["passby", "completion", "retraction", "end"])
     let staged = try Self.staged(Self.lines(of: store, .only([.tasks, .history])))
     #expect(staged.scope == .only([.tasks, .history]))

@@ -6,7 +6,8 @@ struct TaskTests {
   static let keys = [
     "id", "uuid", "name", "notes", "every", "from", "start", "first", "end", "at", "zone", "places",
     "on", "dwell_s", "horizon_s", "nag_s", "opens", "due", "phase", "missed", "countdown_s",
-    "progress", "snoozed_until", "last_done", "created",
+    "progress", "snoozed_until", "last_done", "created", "category", "priority", "difficulty",
+    "duration_min",
   ]
 
   @Test

@@ -36,6 +36,7 @@ final class CountingStore: ReminderStore {
   }
 
   func todos() throws -> [Todo] { try store.todos() }
+  func categories() throws -> [Reminders.Category] { try store.categories() }
   func places() throws -> [Place] { try store.places() }
   func memory() throws -> EngineMemory { try store.memory() }
   func track() throws -> TrackRecord? { try store.track() }

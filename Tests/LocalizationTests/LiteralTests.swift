@@ -22,6 +22,9 @@ struct LiteralTests {
     "template  names no phrase of PagePhrase: [[]]",
     "there is no template : list it in CWebAssets.c",
     "use strict",
+    "category add ", "category edit ", "category remove ", "pause off", "pause until ",
+    // A rule of the command line.
+    "last day",
   ]
 
   /// Commands to type, by their first words.

@@ -179,7 +179,7 @@ struct MomentTests {
     let error = #expect(throws: RecurrenceError.moment(text)) { try Moment(parsing: text) }
     #expect(
       error?.description
-        == "\"\(text)\" is not a date or time: expected one such as 2026-01-15, 2026-01-15T09:00 or 2026-01-15T09:00:00+01:00."
+        == "\"\(text)\" is not a date or time: expected one such as tomorrow 18:00, 15 jan or 2026-01-15T09:00."
     )
   }
 

@@ -5,6 +5,7 @@ import Recurrence
 /// Answers per second to "when is the next one?".
 ///
 ///     bench-recur [--start-day 15 | 31 | -1]   first occurrence of a monthly series since 1990
+///     bench-recur --rule "2w on tue,fri"       first occurrence of a rule with days since 1990
 ///     bench-recur --list 10000                 where so many tasks of all kinds stand
 @main
 struct BenchRecurrence {
@@ -13,15 +14,17 @@ struct BenchRecurrence {
     if arguments.value("list") != nil {
       try list(arguments.number("list", default: 10_000))
     } else {
-      try first(day: arguments.number("start-day", default: 15))
+      let day = arguments.number("start-day", default: 15)
+      try first(rule: arguments.value("rule") ?? "1mo", day: day)
     }
   }
 
-  private static func first(day: Int) throws {
+  private static func first(rule: String, day: Int) throws {
     let start = try LocalDateTime(year: 1990, month: 1, day: day < 0 ? 31 : day, hour: 9)
     let schedule = Schedule(
       rule: .repeating(
-        try Cadence(every: Window(parsing: "1mo"), from: .start, start: start)), zone: .gmt)
+        try Cadence(rhythm: Rhythm(parsing: rule), from: .start, start: start)),
+      zone: rule == "1mo" ? .gmt : TimeZone(identifier: "Europe/Berlin") ?? .gmt)
     let base = 1_795_219_200.0  // 2026-11-21T00:00:00Z
     let queries = 300
     let factor = 100

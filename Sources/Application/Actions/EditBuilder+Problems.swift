@@ -6,7 +6,8 @@ extension EditBuilder {
   /// Reading stops at the first error, so each faulty field is left out in turn until the rest can
   /// be read. An error that no field is to blame for, or a second one of the name, ends the search.
   public func problems(
-    name: String, fields: TaskFields, of old: Todo? = nil, places: [Place]
+    name: String, fields: TaskFields, of old: Todo? = nil, places: [Place],
+    categories: [Category] = []
   ) -> [RequestFailure] {
     var fields = fields
     var problems: [RequestFailure] = []
@@ -15,9 +16,9 @@ extension EditBuilder {
       do {
         let probe = isNameMissing ? "name" : name
         if let old {
-          _ = try changed(old, name: probe, fields: fields, places: places)
+          _ = try changed(old, name: probe, fields: fields, places: places, categories: categories)
         } else {
-          _ = try preview(name: probe, fields: fields, places: places)
+          _ = try preview(name: probe, fields: fields, places: places, categories: categories)
         }
         return problems
       } catch {

@@ -29,8 +29,11 @@ public struct EditBuilder: Sendable {
   /// Returns a new task without storing it.
   ///
   /// - Throws: `RequestFailure`, which names the field.
-  public func preview(name: String, fields: TaskFields, places: [Place]) throws -> Todo {
-    try newTodo(name: name, fields: fields, places: places, id: 0, countdown: 0)
+  public func preview(
+    name: String, fields: TaskFields, places: [Place], categories: [Category] = []
+  ) throws -> Todo {
+    try newTodo(
+      name: name, fields: fields, places: places, categories: categories, id: 0, countdown: 0)
   }
 
   /// Returns the edit that adds a task.
@@ -40,7 +43,8 @@ public struct EditBuilder: Sendable {
     name: String, fields: TaskFields, in context: any EditContext
   ) throws -> TaskOutcome {
     let todo = try newTodo(
-      name: name, fields: fields, places: try context.places, id: context.nextTodoID().rawValue,
+      name: name, fields: fields, places: try context.places,
+      categories: try context.categories, id: context.nextTodoID().rawValue,
       countdown: context.nextCountdownNumber())
     let visits = try actionContext.visits(context)
     return TaskOutcome(
@@ -57,7 +61,9 @@ public struct EditBuilder: Sendable {
   public func change(
     _ old: Todo, name: String?, fields: TaskFields, in context: any EditContext
   ) throws -> TaskOutcome {
-    let new = try changed(old, name: name, fields: fields, places: try context.places)
+    let new = try changed(
+      old, name: name, fields: fields, places: try context.places,
+      categories: try context.categories)
     let visits = try actionContext.visits(context)
     return TaskOutcome(
       edit: Edit(
@@ -71,9 +77,10 @@ public struct EditBuilder: Sendable {
   ///
   /// - Throws: `RequestFailure`, which names the field.
   public func changed(
-    _ old: Todo, name: String?, fields: TaskFields, places: [Place]
+    _ old: Todo, name: String?, fields: TaskFields, places: [Place], categories: [Category] = []
   ) throws -> Todo {
-    let reading = DraftReading(fields, actionContext: actionContext, places: places)
+    let reading = DraftReading(
+      fields, actionContext: actionContext, places: places, categories: categories)
     let draft = try checked(reading.changedDraft(of: old, name: name?.trimmed))
     do {
       return try draft.apply(
@@ -85,11 +92,19 @@ public struct EditBuilder: Sendable {
 
   /// Returns the edit that moves this occurrence; the series stays where it is (R16).
   ///
+  /// A day without a time keeps the occurrence's time of day (E3).
+  ///
   /// - Throws: `RequestFailure` for a text that is no moment; what `Todo.moved` throws.
   public func move(_ old: Todo, to instant: String) throws -> TaskOutcome {
-    let moment = try reading(.instant) {
-      try Moment(parsing: instant).localDateTime(in: actionContext.zone(of: old), dayMeans: .end)
-    }
+    let zone = actionContext.zone(of: old)
+    let moments = actionContext.moments(in: zone)
+    let due = old.countdown(machineZone: actionContext.machineZone)?.due
+    let moment =
+      if let due {
+        try moments.local(instant, clock: LocalDateTime(due, in: zone), field: .instant)
+      } else {
+        try moments.local(instant, dayMeans: .end, field: .instant)
+      }
     let new = try old.moved(to: moment, machineZone: actionContext.machineZone)
     return TaskOutcome(
       edit: Edit(
@@ -108,9 +123,11 @@ public struct EditBuilder: Sendable {
   }
 
   private func newTodo(
-    name: String, fields: TaskFields, places: [Place], id: Int64, countdown: Int64
+    name: String, fields: TaskFields, places: [Place], categories: [Category], id: Int64,
+    countdown: Int64
   ) throws -> Todo {
-    let reading = DraftReading(fields, actionContext: actionContext, places: places)
+    let reading = DraftReading(
+      fields, actionContext: actionContext, places: places, categories: categories)
     let draft = try checked(reading.newDraft(name: name.trimmed))
     do {
       return try draft.makeTodo(

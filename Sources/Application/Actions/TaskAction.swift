@@ -40,14 +40,15 @@ public enum TaskAction: Sendable, Hashable {
     return TaskActionResult(self, applied, before: found.todo, overview: found.overview)
   }
 
-  private func edit(
+  /// Returns the edit of the action.
+  func edit(
     _ todo: Todo, builder: EditBuilder, in context: any EditContext
   ) throws -> Edit {
     let actionContext = builder.actionContext
     switch self {
     case .done(let at, let again):
       let time = try at.map { text in
-        try Moment(parsing: text).date(in: actionContext.zone(of: todo), dayMeans: .start)
+        try actionContext.completionTime(text, of: todo)
       }
       return try builder.done(todo, at: time, again: again, in: context)
     case .skip:

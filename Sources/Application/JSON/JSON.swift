@@ -20,6 +20,12 @@ public enum JSON: Sendable {
     return text
   }
 
+  /// Returns an object with one more member at its end; other values stay as they are.
+  public func adding(_ key: String, _ value: JSON) -> JSON {
+    guard case .object(let members) = self else { return self }
+    return .object(members + [(key, value)])
+  }
+
   private func append(to text: inout String) {
     switch self {
     case .null: text += "null"

@@ -1,4 +1,5 @@
 public import Foundation
+public import Recurrence
 public import Reminders
 
 /// The clock, the zone and the settings at the moment of a request.
@@ -12,11 +13,15 @@ public struct ActionContext: Sendable, Hashable {
   /// How long a stay must last for a task that asks for `dwell` and names no length, in seconds.
   public let dwellSeconds: Double
 
+  /// The time of day with which the user's day begins; 08:00 unless set.
+  public let dayStart: TimeOfDay
+
   /// Creates a context.
   public init(
     now: Date, rules: EngineRules, horizonSeconds: Double = Todo.defaultHorizonSeconds,
-    dwellSeconds: Double = 300
+    dwellSeconds: Double = 300, dayStart: TimeOfDay = .eight
   ) {
+    self.dayStart = dayStart
     self.now = now
     self.rules = rules
     self.horizonSeconds = horizonSeconds

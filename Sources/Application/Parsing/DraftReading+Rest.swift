@@ -12,6 +12,7 @@ extension DraftReading {
       draft.horizonSeconds = try reading(.horizon) { try ElapsedTime(parsing: horizon).seconds }
     }
     draft.nag = try replaced(.nag, old: draft.nag, read: nagPeriod)
+    try sort(&draft)
     if !fields.place.isEmpty { draft.places = try references() }
     if let dwell = fields.dwell {
       draft.dwellSeconds =

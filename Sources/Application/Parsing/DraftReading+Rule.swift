@@ -11,20 +11,27 @@ extension DraftReading {
         .usage, .due, value: due, { .dueOfRepeating(subject: $0) },
         page: { .dueOfRepeatingOnPage(subject: $0) })
     }
-    let window = try reading(.every) { try Window(parsing: every) }
-    let mode = try resetMode() ?? old?.from ?? .done
-    let start = try moment(.start)?.localDateTime(in: zone, dayMeans: .start)
+    let rhythm = try reading(.every) {
+      try Rhythm(parsing: every, names: Localizer.current.language.dates.weekdays)
+    }
+    // Days keep a fixed rhythm unless the user says otherwise (R21).
+    let isNewlyOnDays = rhythm.days != nil && old?.days == nil
+    let mode = try resetMode() ?? (isNewlyOnDays ? .start : old?.from ?? .done)
+    let moments = actionContext.moments(in: zone)
+    let start = try fields.start.map {
+      try moments.local($0, dayMeans: .start, field: .start)
+    }
     let first = try replaced(.first, old: old?.first) {
-      try Moment(parsing: $0).localDateTime(in: zone, dayMeans: .start)
+      try moments.local($0, dayMeans: .start, field: .first)
     }
     let end = try replaced(.end, old: old?.end) {
-      try Moment(parsing: $0).localDateTime(in: zone, dayMeans: .end)
+      try moments.local($0, dayMeans: .end, field: .end)
     }
     let at = try replaced(.at, old: old?.at) { try TimeOfDay(parsing: $0) }
     do {
       return .repeating(
         try Cadence(
-          every: window, from: mode, start: start ?? old?.start ?? LocalDateTime(now, in: zone),
+          rhythm: rhythm, from: mode, start: start ?? old?.start ?? LocalDateTime(now, in: zone),
           first: first, end: end, at: at))
     } catch {
       throw RequestFailure(error) ?? error
@@ -37,7 +44,10 @@ extension DraftReading {
       throw needsRepeating(field, value)
     }
     if fields.due?.lowercased() == "none" { return .once(due: nil) }
-    let due = try moment(.due)?.localDateTime(in: zone, dayMeans: .end) ?? old
+    let due =
+      try fields.due.map {
+        try actionContext.moments(in: zone).local($0, dayMeans: .end, field: .due)
+      } ?? old
     guard let at = fields.at else { return .once(due: due) }
     guard let due else {
       throw RequestFailure(
@@ -62,10 +72,6 @@ extension DraftReading {
       }
     }
     return mode
-  }
-
-  func moment(_ field: RequestField) throws -> Moment? {
-    try fields[field].map { text in try reading(field) { try Moment(parsing: text) } }
   }
 
   /// Returns the new value, `nil` for `none`, or the old one where the field was not given.

@@ -11,9 +11,14 @@ public struct DraftReading {
   let fields: TaskFields
   let actionContext: ActionContext
   let places: [Place]
+  let categories: [Category]
 
-  /// Creates a reading; `places` are those that the task may name.
-  public init(_ fields: TaskFields, actionContext: ActionContext, places: [Place]) {
+  /// Creates a reading; `places` and `categories` are those that the task may name.
+  public init(
+    _ fields: TaskFields, actionContext: ActionContext, places: [Place],
+    categories: [Category] = []
+  ) {
+    self.categories = categories
     self.fields = fields
     self.actionContext = actionContext
     self.places = places
@@ -68,7 +73,7 @@ public struct DraftReading {
         .usage, .due, value: due, { .newDueOfRepeating(subject: $0) },
         page: { .newDueOfRepeatingOnPage(subject: $0) })
     }
-    return try repeating(every: fields.every ?? old.every.description, old: old, in: zone)
+    return try repeating(every: fields.every ?? old.rhythm.description, old: old, in: zone)
   }
 
   /// Returns the rule and zone alone, for `next`.

@@ -1,3 +1,4 @@
+import Entry
 import Geo
 public import Localization
 import Recurrence
@@ -60,12 +61,14 @@ public struct RequestFailure: Error, Sendable, Hashable, CustomStringConvertible
   public init?(_ error: any Error, field: RequestField? = nil) {
     switch error {
     case let failure as RequestFailure: self = failure
+    case let error as QuickFailure: self = error.failure
     case let error as RecurrenceError:
       self.init(.usage, field ?? error.field, error.phrase, page: error.pagePhrase)
     case let error as TodoError:
       self.init(
         error.isUsage ? .usage : .refused, field ?? error.field, error.phrase,
         page: error.pagePhrase)
+    case let error as DateWordsError: self.init(.usage, field, error.phrase)
     case let error as CoordinateError:
       self.init(.usage, field ?? .position, .position(error.phrase))
     case let error as RegionError: self.init(.usage, field ?? .radius, .position(error.phrase))
@@ -102,6 +105,18 @@ extension TodoError {
     case .doneAlready(let name, let lastDone, let zone):
       .taskDoneAlreadyOnPage(name.quoted, at: LocalTime(lastDone, in: zone))
     case .finished, .inTheFuture, .inThePast, .notInside, .noPlaces: nil
+    }
+  }
+}
+
+extension DateWordsError {
+  /// The message: what was refused and what was expected.
+  fileprivate var phrase: InputPhrase {
+    switch self {
+    case .unreadable(let text): .notMoment(text.quoted)
+    case .ambiguous(let text, let first, let second):
+      .ambiguousMoment(text.quoted, first: first, second: second)
+    case .impossible(let text, let range): .outOfRange(text.quoted, range)
     }
   }
 }

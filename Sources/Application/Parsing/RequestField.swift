@@ -6,9 +6,10 @@ public enum RequestField: String, Sendable, Hashable, CaseIterable {
   case name, notes, every, from, start, first, end, at, zone, due, place, on, dwell, horizon, nag
   case position, radius, tag
   case until, instant
+  case category, priority, difficulty, duration, color, icon, line, sort
 
   /// The option of the command line.
-  public var flag: String { "--\(rawValue)" }
+  public var flag: String { self == .color ? "--colour" : "--\(rawValue)" }
 }
 
 extension RecurrenceError {
@@ -17,6 +18,7 @@ extension RecurrenceError {
     switch self {
     case .endBeforeStart: .end
     case .timeOfDayWithHours: .at
+    case .firstWithDays: .first
     default: nil
     }
   }

@@ -4,9 +4,11 @@ import Recurrence
 public import Reminders
 import Text
 
-/// Reads the end of a snooze: `2h`, `2026-01-15T09:00`, `visit`, `leave` or `off`.
+/// Reads the end of a snooze: `2h`, `2026-01-15T09:00`, `tomorrow`, `visit`, `leave` or `off`.
 public enum SnoozeText {
   /// Reads the end of a snooze; `nil` for `off`.
+  ///
+  /// A day without a time means its morning, `ActionContext.dayStart` (E3).
   public static func end(
     _ text: String, for todo: Todo, actionContext: ActionContext
   ) throws -> Snooze.End? {
@@ -19,10 +21,12 @@ public enum SnoozeText {
     if let elapsed = try? ElapsedTime(parsing: text) {
       return .at(actionContext.now.addingTimeInterval(elapsed.seconds))
     }
+    let zone = actionContext.zone(of: todo)
     do {
-      return .at(
-        try Moment(parsing: text).date(in: actionContext.zone(of: todo), dayMeans: .start))
-    } catch {
+      let clock = LocalDateTime(actionContext.now, in: zone).at(actionContext.dayStart)
+      return .at(try actionContext.moments(in: zone).date(text, clock: clock, field: .until))
+    } catch let failure as RequestFailure {
+      guard case .notMoment = failure.phrase else { throw failure }
       throw RequestFailure(.usage, .until, .notSnoozeEnd(text.quoted))
     }
   }

@@ -1,6 +1,6 @@
 /// The fields of a task as typed; `nil` for those not given.
 public struct TaskFields: Sendable, Hashable {
-  /// `12h`, `3d`, `10-14w`; `none` for a task that does not repeat.
+  /// `12h`, `3d`, `10-14w`, `2w on tue,fri`; `none` for a task that does not repeat.
   public var every: String?
   /// `done` or `start`.
   public var from: String?
@@ -28,6 +28,14 @@ public struct TaskFields: Sendable, Hashable {
   public var nag: String?
   /// Free text.
   public var notes: String?
+  /// The name of a category, or `none`.
+  public var category: String?
+  /// `high`, `normal` or `low`.
+  public var priority: String?
+  /// A name such as `easy`, or 1 to 5.
+  public var difficulty: String?
+  /// How long it takes, such as `30min`, or `none`.
+  public var duration: String?
 
   /// Creates fields of which none is given.
   public init() { place = [] }
@@ -52,7 +60,8 @@ public struct TaskFields: Sendable, Hashable {
     [
       .every: \.every, .from: \.from, .start: \.start, .first: \.first, .end: \.end, .at: \.at,
       .zone: \.zone, .due: \.due, .on: \.on, .dwell: \.dwell, .horizon: \.horizon, .nag: \.nag,
-      .notes: \.notes,
+      .notes: \.notes, .category: \.category, .priority: \.priority,
+      .difficulty: \.difficulty, .duration: \.duration,
     ]
   }
 }

@@ -25,9 +25,16 @@ extension StepWords {
       case nil: .recorded(summary.quietLine(cutAfter: 300))
       case .task(let verb, let id, let name)?:
         .task(TaskVerb(verb), "\(id.rawValue) \(name.quoted)")
+      case .tasks(let verb, let labels)?:
+        .task(TaskVerb(verb), labels.joined(separator: ", ").quietLine(cutAfter: 300))
       case .place(.add, let name)?: .placeAdded(name.quoted)
       case .place(.edit, let name)?: .placeChanged(name.quoted)
       case .place(.remove, let name)?: .placeRemoved(name.quoted)
+      case .category(.add, let name)?: .categoryAdded(name.quoted)
+      case .category(.edit, let name)?: .categoryChanged(name.quoted)
+      case .category(.remove, let name)?: .categoryRemoved(name.quoted)
+      case .pause(nil)?: .pauseEnded
+      case .pause?: .paused
       case .imported(let file)?: .imported(file.quoted)
       }
   }

@@ -146,7 +146,7 @@ public struct Outlook {
 
   private var held: WhyPhrase? {
     guard memory.held.contains(where: { $0.key.todo == todo.id }) else { return nil }
-    let end = rules.quietHours?.end(holding: view.now, in: rules.machineZone)
+    let end = rules.holdEnd(at: view.now, pause: memory.pause)
     guard let end else { return .heldUntilRunning }
     return .heldUntil(RelativeTime(end, in: rules.machineZone, now: view.now))
   }

@@ -9,6 +9,9 @@ public struct Overview: Sendable {
   public let todos: [Todo]
   /// All places.
   public let names: PlaceNames
+  /// All categories.
+  public let categories: [Category]
+  private let categoriesByID: [Category.ID: Category]
   private let visits: PlaceIndex<Visit>
 
   /// Reads a store in one transaction; throws what the store throws.
@@ -17,8 +20,8 @@ public struct Overview: Sendable {
       let todos = try snapshot.todos
       let needsVisits = todos.contains(where: \.isSnoozedForVisit)
       return Overview(
-        todos: todos, places: try snapshot.places, visits: try needsVisits ? snapshot.visits : [],
-        actionContext: actionContext)
+        todos: todos, places: try snapshot.places, categories: try snapshot.categories,
+        visits: try needsVisits ? snapshot.visits : [], actionContext: actionContext)
     }
   }
 
@@ -29,13 +32,17 @@ public struct Overview: Sendable {
     let needsVisits = todo.isSnoozedForVisit
     self.init(
       todos: [todo], places: try needsVisits ? snapshot.places : snapshot.places(of: todo),
+      categories: try todo.category == nil ? [] : snapshot.categories,
       visits: try needsVisits ? snapshot.visits : [], actionContext: actionContext)
   }
 
   /// Creates an overview of what was read.
   public init(
-    todos: [Todo], places: [Place], visits: [Visit], actionContext: ActionContext
+    todos: [Todo], places: [Place], categories: [Category] = [], visits: [Visit],
+    actionContext: ActionContext
   ) {
+    self.categories = categories
+    categoriesByID = Dictionary(categories.map { ($0.id, $0) }) { first, _ in first }
     self.actionContext = actionContext
     self.todos = todos
     self.visits = PlaceIndex(visits: visits, places: places)
@@ -45,7 +52,8 @@ public struct Overview: Sendable {
   /// Returns the view of a task.
   public func view(_ todo: Todo) -> TaskView {
     TaskView(
-      todo, places: names, visits: visits.values(for: todo), machineZone: actionContext.machineZone,
+      todo, places: names, category: todo.category.flatMap { categoriesByID[$0] },
+      visits: visits.values(for: todo), machineZone: actionContext.machineZone,
       now: actionContext.now)
   }
 

@@ -20,7 +20,7 @@ extension TaskView {
       ("uuid", isStored ? .string(todo.uuid.uuidString.lowercased()) : .null),
       ("name", .string(todo.name)),
       ("notes", JSON(todo.notes)),
-      ("every", JSON(cadence?.every.description)),
+      ("every", JSON(cadence?.rhythm.description)),
       ("from", JSON(cadence?.from.rawValue)),
       ("start", instant(cadence?.start)),
       ("first", instant(cadence?.first)),
@@ -41,6 +41,10 @@ extension TaskView {
       ("snoozed_until", snoozed),
       ("last_done", JSON(todo.lastDone, in: zone)),
       ("created", JSON(todo.created, in: zone)),
+      ("category", JSON(category?.name)),
+      ("priority", .string(todo.priority.rawValue)),
+      ("difficulty", .integer(todo.difficulty.rawValue)),
+      ("duration_min", todo.durationMinutes.map { .integer($0) } ?? .null),
     ])
   }
 }

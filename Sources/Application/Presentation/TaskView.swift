@@ -18,6 +18,8 @@ public struct TaskView: Sendable {
   public let progress: Double?
   /// Where it can be done: names, and `#tag`.
   public let placeNames: [String]
+  /// What it is sorted into, if anything.
+  public let category: Category?
   /// The instant of the view.
   public let now: Date
   /// The latest visits to the task's places.
@@ -25,9 +27,11 @@ public struct TaskView: Sendable {
 
   /// Computes the view; `visits` are the latest visits to the task's places.
   public init(
-    _ todo: Todo, places: PlaceNames, visits: [Visit] = [], machineZone: TimeZone, now: Date
+    _ todo: Todo, places: PlaceNames, category: Category? = nil, visits: [Visit] = [],
+    machineZone: TimeZone, now: Date
   ) {
     self.visits = visits
+    self.category = category
     self.todo = todo
     self.now = now
     let schedule = todo.schedule(machineZone: machineZone)

@@ -41,7 +41,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     toast?.(t("draftRestored"), { offer: { label: t("discard"), act: discard } });
   };
 
-  const fieldsOf = (name) => [...form.elements].filter((field) => field.name === name || (name === "every" && /^every_/.test(field.name)));
+  const fieldsOf = (name) => [...form.elements].filter((field) => field.name === name || (name === "every" && /^every_|^day$/.test(field.name)));
   function showErrors(errors, all) {
     for (const box of form.querySelectorAll(".error-text")) {
       const name = box.id.slice(2);
@@ -63,7 +63,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     showErrors(errors, isSent);
     if (answer.status === 0) return;
     const sentence = $("#sentence");
-    const hasPeriod = fieldsOf("every").some((field) => field.localName === "input" && field.value);
+    const hasPeriod = fieldsOf("every").some((field) => field.localName === "input" && (field.type === "checkbox" ? field.checked : field.value));
     const isUnset = form.elements.kind.value === "repeat" && !hasPeriod;
     const wanted = isUnset ? t("previewHint") : answer.sentence ?? "";
     if (sentence.textContent !== wanted) sentence.textContent = wanted;
@@ -100,6 +100,44 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     }
   });
   form.addEventListener("change", thumbs);
+
+  // A preset fills in the numbers; a weekday wants weeks and, unless the user chose, fixed dates.
+  const fixDates = () => {
+    if (touched.has("from") || !form.querySelector("#weekdays :checked")) return;
+    const fixed = form.querySelector("[name=from][value=start]");
+    if (fixed) fixed.checked = true;
+  };
+  for (const button of form.querySelectorAll("[data-every]")) {
+    button.addEventListener("click", () => {
+      const [, count, unit] = /^(\d+)(\w+)$/.exec(button.dataset.every);
+      $("#f-every-min").value = "";
+      $("#f-every").value = count;
+      $("#f-every-unit").value = unit;
+      $("#f-rule").value = "";
+      if (unit !== "w") for (const box of form.querySelectorAll("#weekdays :checked")) box.checked = false;
+      touched.add("every");
+      store();
+      preview();
+    });
+  }
+  $("#weekdays")?.addEventListener("change", () => {
+    $("#f-every-unit").value = "w";
+    fixDates();
+    later();
+  });
+
+  // A date can be written in words as well: the field changes between its picker and text.
+  for (const field of form.querySelectorAll("input[type=date], input[type=datetime-local]")) {
+    const picker = field.type;
+    const swap = Object.assign(document.createElement("button"), { type: "button", className: "quiet swap", textContent: t("inWords") });
+    swap.addEventListener("click", () => {
+      const isText = field.type === "text";
+      field.type = isText ? picker : "text";
+      swap.textContent = t(isText ? "inWords" : "withPicker");
+      field.focus();
+    });
+    field.after(swap);
+  }
   $("#place-filter")?.addEventListener("keydown", (event) => { if (event.key === "Enter") event.preventDefault(); });
   form.querySelector("[data-cancel]")?.addEventListener("click", (event) => {
     forget();

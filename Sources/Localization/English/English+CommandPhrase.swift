@@ -64,6 +64,12 @@ extension English {
       "Snoozed \(task) until you leave; \(standing)."
     case .snoozeEnded(let task, let standing):
       "Snooze ended: \(task) \(standing)."
+    case .pausedUntil(let moment):
+      "Nothing reminds until \(moment). What falls due meanwhile comes together then."
+    case .pauseEnded: "The pause is over."
+    case .notPaused: "Reminders are not paused."
+    case .snoozeNeedsEnd:
+      "Until when? For example: passby snooze 3 2h, or for several: passby snooze 3 4 --for 2h"
     case .nextNeedsRhythm:
       "next needs a task's number or a rhythm: passby next 3, or passby next --every 10-14w."
     case .noFurtherOccurrence:
@@ -124,6 +130,16 @@ extension English {
       "snoozed"
     case .rowLastDone:
       "last done"
+    case .rowCategory: "category"
+    case .rowPriority: "priority"
+    case .rowDifficulty: "difficulty"
+    case .rowDuration: "takes"
+    case .noCategories: "No categories yet. Add one: passby category add Work"
+    case .categoryAdded(let name): "Added category \(name)."
+    case .categoryChanged(let name): "Changed category \(name)."
+    case .categoryRemoved(let name, let tasks):
+      "Removed category \(name)."
+        + (tasks == 0 ? "" : " \(count(tasks, .task)) \(tasks == 1 ? "has" : "have") none now.")
     case .rowNotes:
       "notes"
     case .rowPlace:

@@ -72,13 +72,24 @@ extension English {
     case .windowReversed(let text, let meant):
       "\(text) opens after it is due: expected the shorter period first, \(meant)."
     case .windowReversedOnPage: "The first number must be the smaller one."
+    case .notDays(let text):
+      "\(text) does not say on which days: expected weekdays such as tue,fri, days of the month such "
+        + "as 1,15, last day, first mon, 24 dec or 4th thu of nov."
+    case .daysUnit(let text, let meant): "\(text) never happens: did you mean \(meant)?"
+    case .daysWindow(let text):
+      "\(text) has both a window and days: give one period, such as 2w, or leave the days out."
+    case .firstWithDays(let first, let every):
+      "the first due moment \(first) cannot be set for \(every): its days follow from the start. Use "
+        + "--start."
     case .notTimeOfDay(let text):
       "\(text) is not a time of day: expected hours and minutes from 00:00 to 23:59, such as 09:30."
     case .notDateTime(let text):
       "\(text) is not a local date and time: expected one such as 2026-01-15T09:00."
     case .notMoment(let text):
-      "\(text) is not a date or time: expected one such as 2026-01-15, 2026-01-15T09:00 or "
-        + "2026-01-15T09:00:00+01:00."
+      "\(text) is not a date or time: expected one such as tomorrow 18:00, 15 jan or "
+        + "2026-01-15T09:00."
+    case .ambiguousMoment(let text, let first, let second):
+      "\(text) could be \(first) or \(second): write the one you mean."
     case .outOfRange(let text, let range): "\(text) is out of range: expected \(words(range))."
     case .endBeforeStart(let end, let start):
       "the end \(end) lies before the start \(start): give a later end or an earlier start."
@@ -133,6 +144,24 @@ extension English {
       "\(subject) needs a day: enter when the task is due."
     case .nullCharacter(let subject):
       "\(subject) contains a null character (U+0000): leave it out."
+    case .noSuchCategory(let text, let suggestion):
+      "there is no category \(text).\(question(suggestion)) \"passby category\" lists them all."
+    case .categoryNameTaken(let name): "there is a category \(name) already: choose another name."
+    case .categoryName(let name):
+      "\(name) cannot name a category: expected a word such as Work; none and other mean no category."
+    case .notColor(let subject):
+      "\(subject) is not a colour: expected # and three or six hexadecimal digits, such as #2f6fb0."
+    case .notIcon(let subject, let known, let suggestion):
+      "\(subject) is not an icon: expected one character, or one of \(known.joined(separator: ", "))."
+        + question(suggestion)
+    case .durationOutOfRange(let subject):
+      "\(subject) is out of range: expected 1min to 24h, such as 30min."
+    case .pauseInThePast(let subject):
+      "\(subject) has passed: give a later time, or off to end the pause."
+    case .markerTwice(let marker):
+      "\(marker) stands twice: leave one out, or put it in double quotes as part of the name."
+    case .quickWithoutName: "the line has no name: say what is to be done."
+    case .quickAt(let position, let message): "at character \(position): \(message)"
     case .emptyTag(let subject): "\(subject) is empty: expected a word such as pharmacy."
     }
   }

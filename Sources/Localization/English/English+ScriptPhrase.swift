@@ -47,6 +47,8 @@ extension English {
     case .nothingFound: "Nothing found."
     case .noConnectionSearch: "No connection: nothing was looked up. Please try again."
     case .putPinHere: "put a pin here"
+    case .inWords: "In words"
+    case .withPicker: "Pick"
     case .north: "N"
     case .east: "E"
     case .south: "S"

@@ -11,6 +11,7 @@ extension English {
     case .taken(let step): "\(capitalized(words(step)))."
     case .undone(.task(.remove, let task)): "Restored: \(task)."
     case .undone(.placeRemoved(let place)): "Restored: place \(place)."
+    case .undone(.categoryRemoved(let category)): "Restored: category \(category)."
     case .undone(let step): "Undone: \(words(step))."
     case .redone(let step): "Redone: \(words(step))."
     }
@@ -36,6 +37,11 @@ extension English {
     case .placeAdded(let place): "added place \(place)"
     case .placeChanged(let place): "changed place \(place)"
     case .placeRemoved(let place): "deleted place \(place)"
+    case .categoryAdded(let category): "added category \(category)"
+    case .categoryChanged(let category): "changed category \(category)"
+    case .categoryRemoved(let category): "deleted category \(category)"
+    case .paused: "paused all reminders"
+    case .pauseEnded: "ended the pause"
     case .imported(let file): "imported \(file)"
     case .recorded(let text): text
     }

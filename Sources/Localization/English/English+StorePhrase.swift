@@ -54,6 +54,9 @@ extension English {
       "line \(number): \(problem). Nothing was imported."
     case .task(let name):
       "task \"\(name)\""
+    case .pause: "the pause"
+    case .category(let name):
+      "category \"\(name)\""
     case .place(let name):
       "place \"\(name)\""
     case .wholeDatabase:

@@ -62,6 +62,14 @@ public enum CommandPhrase: Phrase, Hashable {
   case snoozedUntilLeaving(String, standing: String)
   /// A snooze was ended.
   case snoozeEnded(String, standing: String)
+  /// Nothing reminds until a moment.
+  case pausedUntil(String)
+  /// The pause was ended.
+  case pauseEnded
+  /// There is no pause.
+  case notPaused
+  /// `passby snooze` got no end.
+  case snoozeNeedsEnd
   /// `passby next` got neither a task nor a rhythm.
   case nextNeedsRhythm
   /// The series has ended.
@@ -122,6 +130,22 @@ public enum CommandPhrase: Phrase, Hashable {
   case rowSnoozed
   /// The title of a row: last done.
   case rowLastDone
+  /// The title of a row: category.
+  case rowCategory
+  /// The title of a row: priority.
+  case rowPriority
+  /// The title of a row: difficulty.
+  case rowDifficulty
+  /// The title of a row: duration.
+  case rowDuration
+  /// The database has no category.
+  case noCategories
+  /// A category was added.
+  case categoryAdded(String)
+  /// A category was changed.
+  case categoryChanged(String)
+  /// A category was removed, and so many tasks have none now.
+  case categoryRemoved(String, tasks: Int)
   /// The title of a row: notes.
   case rowNotes
   /// The title of a row: place.

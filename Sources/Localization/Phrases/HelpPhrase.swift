@@ -71,6 +71,35 @@ public enum HelpPhrase: Phrase, Hashable {
   case horizon
   case nag
   case notes
+  case category
+  case priority
+  case difficulty
+  case duration
+  case quick
+  case quickLine
+  case quickDiscussion
+  case categoryGroup
+  case categoryList
+  case categoryAdd
+  case categoryEdit
+  case categoryRemove
+  case categoryName
+  case categoryColor
+  case categoryIcon
+  case severalTasks
+  case snoozeFor
+  case pause
+  case pauseUntil
+  case today
+  case todayDiscussion
+  case todaySort
+  case listWords
+  case listOpen
+  case listDue
+  case listOverdue
+  case listWaiting
+  case listCategory
+  case listPriority
   case place
   case placeAdd
   case placeName

@@ -72,12 +72,22 @@ public enum InputPhrase: Phrase, Hashable {
   case windowReversed(String, meant: String)
   /// The window would open after it is due.
   case windowReversedOnPage
+  /// The text behind `on` names no days.
+  case notDays(String)
+  /// There are no such days in such a period; a rule that there is.
+  case daysUnit(String, meant: String)
+  /// A window with days.
+  case daysWindow(String)
+  /// A rule with days has no first due moment of its own.
+  case firstWithDays(first: String, every: String)
   /// The text is no time of day.
   case notTimeOfDay(String)
   /// The text is no local date and time.
   case notDateTime(String)
   /// The text is no date or time.
   case notMoment(String)
+  /// The text could mean two days, given as `2026-01-16`.
+  case ambiguousMoment(String, first: String, second: String)
   /// A number is out of range.
   case outOfRange(String, ValueRange)
   /// The series would end before it starts.
@@ -139,6 +149,26 @@ public enum InputPhrase: Phrase, Hashable {
   case timeWithoutDayOnPage(subject: String)
   /// A text contains U+0000.
   case nullCharacter(subject: String)
+  /// No category fits.
+  case noSuchCategory(String, suggestion: String?)
+  /// Another category has the name.
+  case categoryNameTaken(String)
+  /// A category needs a name, which is not one of the words for none.
+  case categoryName(String)
+  /// The text is no colour.
+  case notColor(subject: String)
+  /// The text is neither a built-in icon nor one character.
+  case notIcon(subject: String, known: [String], suggestion: String?)
+  /// A duration of less than a minute or more than a day.
+  case durationOutOfRange(subject: String)
+  /// A pause until a time that has passed.
+  case pauseInThePast(subject: String)
+  /// A marker of a quick line stands twice.
+  case markerTwice(String)
+  /// A quick line without a name.
+  case quickWithoutName
+  /// A part of a quick line was refused: what is wrong, and which character it begins at, from 1.
+  case quickAt(Int, String)
   /// A tag is empty.
   case emptyTag(subject: String)
 

@@ -22,7 +22,13 @@ public enum PagePhrase: String, Phrase, CaseIterable {
     giveAName, whereToDo, findAPlace, placesAndTags, remindMeWhenI, arrive, passBy, stay, leave,
     stayFor, noPlacesForm, newPlace, notes, moreFields, starts, startsHint, firstDue,
     firstDueHint, ends, endsHint, timeOfDay, timeOfDayHint, remindBefore, remindBeforeHint,
-    repeatWhileOverdue, repeatWhileOverdueHint, never, timeZone, timeZoneHint
+    repeatWhileOverdue, repeatWhileOverdueHint, never, timeZone, timeZoneHint, onWeekdays,
+    onWeekdaysHint, daily, weekly, biweekly, monthly, bimonthly, presets, ruleInWords,
+    ruleInWordsHint, category, noCategory, priority, priorityHigh, priorityNormal, priorityLow,
+    duration, durationHint, daysNeedWeeks
+
+  /// The field that takes a task in one line.
+  case quickEntry, quickExample
 
   /// The page of a task.
   case allTasks, nextReminder, comingUp, settings, doneEarlier, doneWhen, doneWhenHint, snoozeUntil,

@@ -54,6 +54,10 @@ public enum StorePhrase: Phrase, Hashable {
   case task(name: String)
   /// A place as part of a sentence.
   case place(name: String)
+  /// The pause of reminders, as the subject of another phrase.
+  case pause
+  /// A category, as the subject of another phrase.
+  case category(name: String)
   /// The database as part of a sentence.
   case wholeDatabase
   /// A stored value that cannot be; names its column.

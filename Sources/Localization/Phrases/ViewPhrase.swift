@@ -13,7 +13,7 @@ public enum ViewPhrase: Phrase, Hashable {
   case noSuchTask, noSuchPlace, noSuchSubject
   // The page of a task.
   case howOften, starts, firstDue, ends, timeOfDay, due, places, remindsWhenYou, whileOverdue
-  case snoozed, lastDone, timeZone, notes, name
+  case category, priority, duration, snoozed, lastDone, timeZone, notes, name
   case justOnce
   case periodAfterDone(String)
   case periodOnFixedDates(String)

@@ -61,6 +61,8 @@ public enum WebPhrase: Phrase, Hashable {
   case positionExpected
   /// The place with a number does not exist.
   case placeGone(Int64)
+  /// The category with a number does not exist.
+  case categoryGone(Int64)
   /// The edit was made from an outdated version.
   case changedMeanwhile
   /// The quoted text is no number of a step.

@@ -64,6 +64,12 @@ extension Ukrainian {
       "Відкладено \(task), доки ви не підете; \(standing)."
     case .snoozeEnded(let task, let standing):
       "Відкладення скасовано: \(task) \(standing)."
+    case .pausedUntil(let moment):
+      "Нагадувань не буде до \(moment). Усе, що настане за цей час, прийде разом."
+    case .pauseEnded: "Паузу завершено."
+    case .notPaused: "Нагадування не призупинено."
+    case .snoozeNeedsEnd:
+      "До якого часу? Наприклад: passby snooze 3 2h, або кілька завдань: passby snooze 3 4 --for 2h"
     case .nextNeedsRhythm:
       "next потребує номера завдання або ритму: passby next 3 чи passby next --every 10-14w."
     case .noFurtherOccurrence:
@@ -124,6 +130,16 @@ extension Ukrainian {
       "відкладено"
     case .rowLastDone:
       "востаннє"
+    case .rowCategory: "категорія"
+    case .rowPriority: "важливість"
+    case .rowDifficulty: "складність"
+    case .rowDuration: "триває"
+    case .noCategories: "Категорій ще немає. Створіть першу: passby category add Робота"
+    case .categoryAdded(let name): "Додано категорію \(name)."
+    case .categoryChanged(let name): "Змінено категорію \(name)."
+    case .categoryRemoved(let name, let tasks):
+      "Видалено категорію \(name)."
+        + (tasks == 0 ? "" : " Без категорії тепер: \(count(tasks, .task)).")
     case .rowNotes:
       "нотатки"
     case .rowPlace:

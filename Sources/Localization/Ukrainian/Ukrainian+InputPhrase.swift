@@ -70,13 +70,25 @@ extension Ukrainian {
     case .windowReversed(let text, let meant):
       "\(text) відкривається після терміну: спочатку має бути коротший період, \(meant)."
     case .windowReversedOnPage: "Перше число має бути меншим."
+    case .notDays(let text):
+      "\(text) не називає днів: очікувалися дні тижня, наприклад tue,fri, числа місяця, наприклад "
+        + "1,15, last day, first mon, 24 dec або 4th thu of nov."
+    case .daysUnit(let text, let meant):
+      "\(text) ніколи не настане: можливо, ви мали на увазі \(meant)?"
+    case .daysWindow(let text):
+      "\(text) має і вікно, і дні: вкажіть один період, наприклад 2w, або приберіть дні."
+    case .firstWithDays(let first, let every):
+      "перший термін \(first) неможливий для \(every): дні відлічуються від початку. Скористайтеся "
+        + "--start."
     case .notTimeOfDay(let text):
       "\(text) не є часом доби: очікувалися години й хвилини від 00:00 до 23:59, наприклад 09:30."
     case .notDateTime(let text):
       "\(text) не є місцевою датою й часом: очікувалося, наприклад, 2026-01-15T09:00."
     case .notMoment(let text):
-      "\(text) не є датою чи часом: очікувалося, наприклад, 2026-01-15, 2026-01-15T09:00 або "
-        + "2026-01-15T09:00:00+01:00."
+      "\(text) не є датою чи часом: очікувалося, наприклад, завтра о 18:00, 15 січня або "
+        + "2026-01-15T09:00."
+    case .ambiguousMoment(let text, let first, let second):
+      "\(text) може означати \(first) або \(second): напишіть потрібну дату."
     case .outOfRange(let text, let range): "\(text) поза межами: очікувалося \(words(range))."
     case .endBeforeStart(let end, let start):
       "кінець \(end) раніший за початок \(start): вкажіть пізніший кінець або раніший початок."
@@ -132,6 +144,25 @@ extension Ukrainian {
       "\(subject) потребує дня: введіть термін завдання."
     case .nullCharacter(let subject):
       "\(subject) містить нульовий символ (U+0000): приберіть його."
+    case .noSuchCategory(let text, let suggestion):
+      "категорії \(text) немає.\(question(suggestion)) Усі категорії показує \"passby category\"."
+    case .categoryNameTaken(let name): "категорія \(name) уже є: виберіть іншу назву."
+    case .categoryName(let name):
+      "\(name) не може бути назвою категорії: очікувалося слово, наприклад Робота; none та other "
+        + "означають «без категорії»."
+    case .notColor(let subject):
+      "\(subject) не є кольором: очікувалося # і три або шість шістнадцяткових цифр, наприклад #2f6fb0."
+    case .notIcon(let subject, let known, let suggestion):
+      "\(subject) не є значком: очікувався один символ або одна з назв "
+        + "\(known.joined(separator: ", ")).\(question(suggestion))"
+    case .durationOutOfRange(let subject):
+      "\(subject) поза межами: очікувалося від 1min до 24h, наприклад 30min."
+    case .pauseInThePast(let subject):
+      "\(subject) уже минуло: вкажіть пізніший час або off, щоб завершити паузу."
+    case .markerTwice(let marker):
+      "\(marker) вжито двічі: приберіть одне або візьміть його в подвійні лапки як частину назви."
+    case .quickWithoutName: "у рядку немає назви: напишіть, що треба зробити."
+    case .quickAt(let position, let message): "символ \(position): \(message)"
     case .emptyTag(let subject): "\(subject) порожня: очікувалося слово, наприклад аптека."
     }
   }

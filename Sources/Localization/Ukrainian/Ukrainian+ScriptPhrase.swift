@@ -47,6 +47,8 @@ extension Ukrainian {
     case .nothingFound: "Нічого не знайдено."
     case .noConnectionSearch: "Немає з’єднання: пошуку не було. Спробуйте ще раз."
     case .putPinHere: "поставити тут позначку"
+    case .inWords: "Словами"
+    case .withPicker: "Вибрати"
     case .north: "Пн"
     case .east: "Сх"
     case .south: "Пд"

@@ -11,6 +11,7 @@ extension Ukrainian {
     case .taken(let step): "\(words(step))."
     case .undone(.task(.remove, let task)): "Відновлено: \(task)."
     case .undone(.placeRemoved(let place)): "Відновлено: місце \(place)."
+    case .undone(.categoryRemoved(let category)): "Відновлено: категорію \(category)."
     case .undone(let step): "Скасовано: \(lowercased(words(step)))."
     case .redone(let step): "Повторено: \(lowercased(words(step)))."
     }
@@ -35,6 +36,11 @@ extension Ukrainian {
     case .placeAdded(let place): "Додано місце \(place)"
     case .placeChanged(let place): "Змінено місце \(place)"
     case .placeRemoved(let place): "Видалено місце \(place)"
+    case .categoryAdded(let category): "Додано категорію \(category)"
+    case .categoryChanged(let category): "Змінено категорію \(category)"
+    case .categoryRemoved(let category): "Видалено категорію \(category)"
+    case .paused: "Призупинено всі нагадування"
+    case .pauseEnded: "Завершено паузу"
     case .imported(let file): "Імпортовано \(file)"
     case .recorded(let text): text
     }

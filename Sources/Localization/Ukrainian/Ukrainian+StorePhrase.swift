@@ -54,6 +54,9 @@ extension Ukrainian {
       "Рядок \(number): \(problem). Нічого не імпортовано."
     case .task(let name):
       "завдання «\(name)»"
+    case .pause: "паузу"
+    case .category(let name):
+      "категорію \"\(name)\""
     case .place(let name):
       "місце «\(name)»"
     case .wholeDatabase:

@@ -8,6 +8,16 @@ public enum StepWords: Sendable, Hashable {
   case placeChanged(String)
   /// A place was removed.
   case placeRemoved(String)
+  /// A category was added.
+  case categoryAdded(String)
+  /// A category was changed.
+  case categoryChanged(String)
+  /// A category was removed.
+  case categoryRemoved(String)
+  /// Reminders pause.
+  case paused
+  /// The pause ended.
+  case pauseEnded
   /// A file was imported.
   case imported(String)
   /// A step of an earlier version, described in English.

@@ -8,14 +8,17 @@ public struct EngineMemory: Sendable, Hashable {
   public var reminded: [ReminderKey: Date]
   /// Tasks that stay quiet for a visit.
   public var silences: [Silence]
-  /// Reminders that wait for the end of quiet hours.
+  /// Reminders that wait for the end of quiet hours or of a pause.
   public var held: [Reminder]
+  /// The pause that the user asked for, until it is over or taken back.
+  public var pause: Pause?
 
   /// Creates a memory; an empty one for a new database.
   public init(
     visits: [Visit] = [], reminded: [ReminderKey: Date] = [:], silences: [Silence] = [],
-    held: [Reminder] = []
+    held: [Reminder] = [], pause: Pause? = nil
   ) {
+    self.pause = pause
     self.visits = visits
     self.reminded = reminded
     self.silences = silences

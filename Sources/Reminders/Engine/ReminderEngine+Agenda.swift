@@ -60,7 +60,7 @@ extension ReminderEngine {
       }
     }
     for opening in openingsWhileInside(at: now) { consider(opening.time) }
-    if !held.isEmpty, let end = rules.quietHours?.end(holding: now, in: rules.machineZone) {
+    if !held.isEmpty, let end = rules.holdEnd(at: now, pause: pause) {
       consider(end)
     }
     return earliest
@@ -195,14 +195,12 @@ extension ReminderEngine {
 
   // MARK: Quiet hours
 
-  /// Delivers what quiet hours held back, where it still makes sense (N6).
+  /// Delivers what quiet hours or a pause held back, where it still makes sense (N6).
   private mutating func releaseHeld(
     after previous: Date?, at now: Date, into step: inout EngineStep
   ) {
-    guard !held.isEmpty, rules.quietHours?.end(holding: now, in: rules.machineZone) == nil else {
-      return
-    }
-    let end = rules.quietHours?.lastEnd(notAfter: now, in: rules.machineZone)
+    guard !held.isEmpty, rules.holdEnd(at: now, pause: pause) == nil else { return }
+    let end = rules.lastHoldEnd(notAfter: now, pause: pause)
     let time = decisionTime(of: end ?? now, after: previous, now: now)
     for reminder in held {
       let outcome: Decision.Outcome

@@ -43,6 +43,7 @@ public struct ReminderEngine: Sendable {
   var given = GivenReminders()
   var silences: [Visit.ID: [Todo.ID: Silence.Reason]] = [:]
   var held: [Reminder] = []
+  var pause: Pause?
   /// Places that appeared while the engine was running; being inside one needs no reminder.
   var newPlaces: Set<Place.ID> = []
   /// When a position was last within a place that is being visited.
@@ -88,6 +89,7 @@ public struct ReminderEngine: Sendable {
       silences[silence.visit, default: [:]][silence.todo] = silence.reason
     }
     held = memory.held
+    pause = memory.pause
   }
 
   private mutating func load(todos: [Todo], places: [Place]) {
@@ -183,13 +185,11 @@ public struct ReminderEngine: Sendable {
       + newPlaces.count + confirmations.count + openVisits.count
   }
 
-  /// Gives a reminder, or holds it back during quiet hours.
+  /// Gives a reminder, or holds it back during quiet hours or a pause.
   mutating func give(_ reminder: Reminder, place: Place.ID?, into step: inout EngineStep) {
     remember(reminder)
     let outcome: Decision.Outcome
-    if let end = rules.quietHours?.end(
-      holding: max(reminder.time, clock ?? reminder.time), in: rules.machineZone)
-    {
+    if let end = rules.holdEnd(at: max(reminder.time, clock ?? reminder.time), pause: pause) {
       held.append(reminder)
       nextWake = nextWake.map { min($0, end) } ?? end
       outcome = .hold(reminder, until: end)

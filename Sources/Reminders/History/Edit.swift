@@ -24,6 +24,10 @@ public struct Edit: Sendable, Hashable, Codable {
   public var todos: [Change<Todo>]
   /// Changed places.
   public var places: [Change<Place>]
+  /// Changed categories.
+  public var categories: [Change<Category>]
+  /// The pause before and after, where the edit changes it.
+  public var pause: Change<Pause>?
   /// Visits that began without an enter, because a place was created or moved around the user.
   public var visits: [Visit]
   /// Tasks that stay quiet for a visit from now on.
@@ -34,15 +38,34 @@ public struct Edit: Sendable, Hashable, Codable {
   /// Creates an edit.
   public init(
     summary: String, action: EditAction? = nil, todos: [Change<Todo>] = [],
-    places: [Change<Place>] = [],
+    places: [Change<Place>] = [], categories: [Change<Category>] = [],
     visits: [Visit] = [], silences: [Silence] = [], completions: [Completion] = []
   ) {
     self.summary = summary
     self.action = action
     self.todos = todos
     self.places = places
+    self.categories = categories
     self.visits = visits
     self.silences = silences
     self.completions = completions
+    pause = nil
+  }
+}
+
+extension Edit {
+  /// Reads an edit; records of versions that knew no categories change none.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      summary: try container.decode(String.self, forKey: .summary),
+      action: try container.decodeIfPresent(EditAction.self, forKey: .action),
+      todos: try container.decode([Change<Todo>].self, forKey: .todos),
+      places: try container.decode([Change<Place>].self, forKey: .places),
+      categories: try container.decodeIfPresent([Change<Category>].self, forKey: .categories) ?? [],
+      visits: try container.decode([Visit].self, forKey: .visits),
+      silences: try container.decode([Silence].self, forKey: .silences),
+      completions: try container.decode([Completion].self, forKey: .completions))
+    pause = try container.decodeIfPresent(Change<Pause>.self, forKey: .pause)
   }
 }

@@ -1,9 +1,17 @@
+public import Foundation
+
 /// A step of the user, without its language.
 public enum EditAction: Sendable, Hashable, Codable {
   /// Something was done with a task.
   case task(TaskVerb, id: Todo.ID, name: String)
+  /// Something was done with several tasks, each as `3 "Cat medicine"`.
+  case tasks(TaskVerb, labels: [String])
   /// Something was done with a place.
   case place(PlaceVerb, name: String)
+  /// Something was done with a category.
+  case category(PlaceVerb, name: String)
+  /// Reminders pause until an instant, or the pause ended.
+  case pause(until: Date?)
   /// A file was imported.
   case imported(file: String)
 
@@ -17,7 +25,7 @@ public enum EditAction: Sendable, Hashable, Codable {
     case add, edit, move, remove, done, skip, snooze, unsnooze
   }
 
-  /// An action on a place.
+  /// An action on a place or a category.
   public enum PlaceVerb: String, Sendable, Hashable, Codable {
     case add, edit, remove
   }

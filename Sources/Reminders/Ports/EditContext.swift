@@ -5,6 +5,8 @@ public protocol EditContext: StoreSnapshot {
   func nextTodoID() throws -> Todo.ID
   /// Returns a number for a new place that no place ever had.
   func nextPlaceID() throws -> Place.ID
+  /// Returns a number for a new category that no category ever had.
+  func nextCategoryID() throws -> Category.ID
   /// Returns a number for a new countdown that no countdown ever had.
   func nextCountdownNumber() throws -> Int64
 }

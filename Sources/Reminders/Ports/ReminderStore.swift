@@ -10,6 +10,8 @@ public protocol ReminderStore: Sendable {
   func todos() throws -> [Todo]
   /// All places, by id.
   func places() throws -> [Place]
+  /// All categories, by id.
+  func categories() throws -> [Category]
   /// Returns the engine's memory: the latest visit of each place, silences of those visits,
   /// reminders of present countdowns and of those visits, and held reminders.
   func memory() throws -> EngineMemory

@@ -8,8 +8,12 @@ public protocol StoreSnapshot {
   var todos: [Todo] { get throws }
   /// All places, by number.
   var places: [Place] { get throws }
+  /// All categories, by number.
+  var categories: [Category] { get throws }
   /// The latest visit of each place.
   var visits: [Visit] { get throws }
+  /// The pause that was asked for last, unless it was taken back.
+  var pause: Pause? { get throws }
   /// The last committed position, if any.
   var lastFix: Fix? { get throws }
   /// Returns a task; `nil` if there is none with this number.

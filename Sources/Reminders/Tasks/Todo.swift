@@ -46,6 +46,15 @@ public struct Todo: Sendable, Hashable, Codable, Identifiable {
   /// How long a stay must last before `dwell` reminds, in seconds.
   public var dwellSeconds: Double?
 
+  /// What it is sorted into, if anything.
+  public var category: Category.ID?
+  /// How much it matters.
+  public var priority: Priority
+  /// How hard it is.
+  public var difficulty: Difficulty
+  /// How long it takes, 1 to 1440 minutes; `nil` if the user has not said.
+  public var durationMinutes: Int?
+
   /// Where the countdown stands.
   public var position: Position
   /// Names the present countdown; every new countdown takes a number that was never used.
@@ -62,9 +71,15 @@ public struct Todo: Sendable, Hashable, Codable, Identifiable {
     id: ID, uuid: UUID, created: Date, name: String, notes: String? = nil, rule: Rule,
     zone: TodoZone, horizonSeconds: Double = Todo.defaultHorizonSeconds, nag: Period? = nil,
     places: [PlaceReference] = [], triggers: Set<Trigger> = Trigger.usual,
-    dwellSeconds: Double? = nil, position: Position = .beginning, countdownNumber: Int64 = 1,
+    dwellSeconds: Double? = nil, category: Category.ID? = nil, priority: Priority = .normal,
+    difficulty: Difficulty = .medium, durationMinutes: Int? = nil,
+    position: Position = .beginning, countdownNumber: Int64 = 1,
     moved: LocalDateTime? = nil, snooze: Snooze? = nil, lastDone: Date? = nil
   ) {
+    self.category = category
+    self.priority = priority
+    self.difficulty = difficulty
+    self.durationMinutes = durationMinutes
     self.id = id
     self.uuid = uuid
     self.created = created
@@ -86,6 +101,35 @@ public struct Todo: Sendable, Hashable, Codable, Identifiable {
 
   /// 24 elapsed hours (R11).
   public static let defaultHorizonSeconds = 86_400.0
+}
+
+extension Todo {
+  /// Reads a task; records of versions that knew no category, priority and so on have the defaults.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      id: try container.decode(ID.self, forKey: .id),
+      uuid: try container.decode(UUID.self, forKey: .uuid),
+      created: try container.decode(Date.self, forKey: .created),
+      name: try container.decode(String.self, forKey: .name),
+      notes: try container.decodeIfPresent(String.self, forKey: .notes),
+      rule: try container.decode(Rule.self, forKey: .rule),
+      zone: try container.decode(TodoZone.self, forKey: .zone),
+      horizonSeconds: try container.decode(Double.self, forKey: .horizonSeconds),
+      nag: try container.decodeIfPresent(Period.self, forKey: .nag),
+      places: try container.decode([PlaceReference].self, forKey: .places),
+      triggers: try container.decode(Set<Trigger>.self, forKey: .triggers),
+      dwellSeconds: try container.decodeIfPresent(Double.self, forKey: .dwellSeconds),
+      category: try container.decodeIfPresent(Category.ID.self, forKey: .category),
+      priority: try container.decodeIfPresent(Priority.self, forKey: .priority) ?? .normal,
+      difficulty: try container.decodeIfPresent(Difficulty.self, forKey: .difficulty) ?? .medium,
+      durationMinutes: try container.decodeIfPresent(Int.self, forKey: .durationMinutes),
+      position: try container.decode(Position.self, forKey: .position),
+      countdownNumber: try container.decode(Int64.self, forKey: .countdownNumber),
+      moved: try container.decodeIfPresent(LocalDateTime.self, forKey: .moved),
+      snooze: try container.decodeIfPresent(Snooze.self, forKey: .snooze),
+      lastDone: try container.decodeIfPresent(Date.self, forKey: .lastDone))
+  }
 }
 
 extension Todo {

@@ -21,6 +21,14 @@ public struct TodoDraft: Sendable, Hashable {
   public var triggers: Set<Trigger>
   /// How long a stay must last before `dwell` reminds, in seconds.
   public var dwellSeconds: Double?
+  /// What it is sorted into, if anything.
+  public var category: Category.ID?
+  /// How much it matters.
+  public var priority = Priority.normal
+  /// How hard it is.
+  public var difficulty = Difficulty.medium
+  /// How long it takes, in minutes.
+  public var durationMinutes: Int?
 
   /// Creates a draft.
   public init(
@@ -46,6 +54,10 @@ public struct TodoDraft: Sendable, Hashable {
       name: todo.name, notes: todo.notes, rule: todo.rule, zone: todo.zone,
       horizonSeconds: todo.horizonSeconds, nag: todo.nag, places: todo.places,
       triggers: todo.triggers, dwellSeconds: todo.dwellSeconds)
+    category = todo.category
+    priority = todo.priority
+    difficulty = todo.difficulty
+    durationMinutes = todo.durationMinutes
   }
 
   private func check() throws(TodoError) {
@@ -66,7 +78,8 @@ public struct TodoDraft: Sendable, Hashable {
     return Todo(
       id: id, uuid: uuid, created: now, name: name, notes: notes, rule: rule, zone: zone,
       horizonSeconds: horizonSeconds, nag: nag, places: places, triggers: triggers,
-      dwellSeconds: dwellSeconds, position: schedule.initialPosition(now: now),
+      dwellSeconds: dwellSeconds, category: category, priority: priority, difficulty: difficulty,
+      durationMinutes: durationMinutes, position: schedule.initialPosition(now: now),
       countdownNumber: countdownNumber)
   }
 
@@ -89,6 +102,10 @@ public struct TodoDraft: Sendable, Hashable {
     todo.places = places
     todo.triggers = triggers
     todo.dwellSeconds = dwellSeconds
+    todo.category = category
+    todo.priority = priority
+    todo.difficulty = difficulty
+    todo.durationMinutes = durationMinutes
     if rule != old.rule {
       todo.moved = nil
       todo.position = position(after: old, now: now, machineZone: machineZone)
@@ -100,14 +117,15 @@ public struct TodoDraft: Sendable, Hashable {
     let schedule = Schedule(
       rule: rule, zone: zone.resolved(machineZone: machineZone), horizonSeconds: horizonSeconds)
     switch (rule, old.rule) {
-    case (.repeating(let new), _) where new.from == .done:
-      if case .completed = old.position { return old.position }
-      return old.lastDone.map { .completed($0) } ?? .beginning
     case (.repeating(let new), .repeating(let before))
-    where before.from == .start && new.start == before.start && new.first == before.first
-      && new.every == before.every && old.position != .finished:
+    where (before.from == .start ? new.from == .start || new.days == nil : new.days != nil)
+      && before.from == new.from && new.start == before.start && new.first == before.first
+      && new.rhythm == before.rhythm && old.position != .finished:
       // Only the time of day or the end changed: the same occurrence is still the pending one.
       return old.position
+    case (.repeating(let new), _) where new.from == .done:
+      if case .completed = old.position { return old.position }
+      return old.lastDone.map { .completed($0) } ?? schedule.initialPosition(now: now)
     default:
       return schedule.initialPosition(now: now)
     }

@@ -1,4 +1,5 @@
 import Application
+import Entry
 import Foundation
 import Hummingbird
 import Localization
@@ -45,19 +46,17 @@ extension API {
       limit: try number("limit", in: 1...100_000, usual: 100, fields),
       isWhole: fields["all"] == "1")
     let zone = actionContext.machineZone
-    if let from = try instant("from", fields) {
-      query.from = from.date(in: zone, dayMeans: .start)
+    let moments = actionContext.moments(in: zone, direction: .past)
+    func instant(_ name: String, dayMeans meaning: Moment.DayMeaning) throws -> Date? {
+      guard let text = fields[name] else { return nil }
+      do { return try moments.date(text, dayMeans: meaning) } catch {
+        throw Problem(.unprocessableContent, "\(error)", code: "usage", field: name)
+      }
     }
-    if let to = try instant("to", fields) { query.to = to.date(in: zone, dayMeans: .end) }
+    if let from = try instant("from", dayMeans: .start) { query.from = from }
+    if let to = try instant("to", dayMeans: .end) { query.to = to }
     let overview = try Overview(site.ports.store, actionContext: actionContext)
     return try query.items(from: site.ports.store, overview: overview)
-  }
-
-  private func instant(_ name: String, _ fields: FormFields) throws -> Moment? {
-    guard let text = fields[name] else { return nil }
-    do { return try Moment(parsing: text) } catch {
-      throw Problem(.unprocessableContent, "\(error)", code: "usage", field: name)
-    }
   }
 
   private func why(_ fields: FormFields) throws -> [DecisionView] {

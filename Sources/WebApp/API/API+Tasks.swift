@@ -9,6 +9,7 @@ extension API {
   /// The properties of a task, named as the options of the command line.
   private static let fields: [RequestField] = [
     .every, .from, .start, .first, .end, .at, .zone, .due, .on, .dwell, .horizon, .nag, .notes,
+    .category, .priority, .difficulty, .duration,
   ]
   private static let names = Set(fields.map(\.rawValue) + ["name", "places"])
 
@@ -49,10 +50,10 @@ extension API {
       }
       views.removeAll { $0.phase != phase }
     }
-    if let search = fields.text("q")?.lowercased() {
-      views.removeAll { view in
-        ![view.todo.name, view.todo.notes ?? ""].contains { $0.lowercased().contains(search) }
-      }
+    if let text = fields.text("q") {
+      let search = TaskSearch(
+        text, places: overview.names.places, categories: overview.categories)
+      views.removeAll { !search.finds($0.todo) }
     }
     return views.soonestFirst
   }
@@ -128,8 +129,8 @@ extension API {
 
   private func view(of todo: Todo, in context: any EditContext) throws -> (JSON, APITag) {
     let view = Overview(
-      todos: [todo], places: try context.places, visits: try context.visits,
-      actionContext: actionContext
+      todos: [todo], places: try context.places, categories: try context.categories,
+      visits: try context.visits, actionContext: actionContext
     ).view(todo)
     return (view.json, APITag(view))
   }

@@ -12,6 +12,7 @@ func addAPIRoutes(to router: Router<WebContext>, site: Site) {
   api.addTaskRoutes(to: router)
   api.addTaskActionRoutes(to: router)
   api.addPlaceRoutes(to: router)
+  api.addQuickRoutes(to: router)
   api.addPastRoutes(to: router)
 }
 
@@ -90,7 +91,7 @@ extension RequestFailure {
   fileprivate func statusAsDescribed(of method: HTTPRequest.Method) -> HTTPResponse.Status? {
     switch phrase {
     case .unknownZone: .notFound
-    case .windowReversed, .endBeforeStart: .conflict
+    case .windowReversed, .endBeforeStart, .firstWithDays: .conflict
     // A schema can say this of a new task, but not of a change to a stored one.
     case .newDueOfRepeating, .needsRepeating, .timeWithoutDay, .timeOfDayWithHours:
       method == .patch ? .conflict : nil

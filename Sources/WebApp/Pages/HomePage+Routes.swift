@@ -10,6 +10,10 @@ func addHomeRoutes(to router: Router<WebContext>, site: Site) {
       return try site.fragment("home_board", content: page.content, for: context)
     }
     var content = page.content
+    if let line = fields.text("line") {
+      content["quickLine"] = line
+      content["quickError"] = try QuickEntry(line, site: site).error
+    }
     content["toast"] = try site.toast(fields, back: page.back)
     return try site.page(
       "home", title: PagePhrase.tasks.text, section: .tasks, content: content, for: context)

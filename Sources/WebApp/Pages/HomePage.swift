@@ -5,7 +5,7 @@ import Recurrence
 import Regions
 import Reminders
 
-/// The list of all tasks, soonest first.
+/// The list of all tasks: first what can be done now and today, then the others, soonest first.
 struct HomePage {
   /// The address of the page.
   let back: LocalAddress
@@ -13,7 +13,7 @@ struct HomePage {
   private let names: PlaceNames
   private let hasTasks: Bool
   private let counts: [TaskStatus: Int]
-  private let wanted: [TaskView]
+  private let wanted: [(view: TaskView, group: TodayGroup?)]
   private let visited: Set<Place.ID>
   private let hasPosition: Bool
   private let now: Date
@@ -28,13 +28,19 @@ struct HomePage {
     let overview = try Overview(store, actionContext: actionContext)
     names = overview.names
     hasTasks = !overview.todos.isEmpty
-    let views = query.filter(overview.todos, places: names.places).map(overview.view)
+    let views = query.filter(
+      overview.todos, places: names.places, categories: overview.categories
+    ).map(overview.view)
     var counts: [TaskStatus: Int] = [:]
     for view in views { counts[TaskStatus(view), default: 0] += 1 }
     self.counts = counts
-    wanted = views.filter { query.wants(TaskStatus($0)) }.soonestFirst
-    visited = Set(
+    let visited = Set(
       try store.memory().visits.filter { $0.ended == nil }.map(\.id.place))
+    self.visited = visited
+    let rules = TodayRules(
+      now: now, zone: actionContext.machineZone,
+      visited: names.places.filter { visited.contains($0.id) })
+    wanted = views.filter { query.wants(TaskStatus($0)) }.todayFirst(rules)
   }
 
   private var shown: Int { query.page * HomeQuery.pageLength }
@@ -42,7 +48,7 @@ struct HomePage {
   /// The values for the templates.
   var content: [String: Any] {
     var content: [String: Any] = [
-      "back": back.text, "q": query.search, "total": String(wanted.count),
+      "back": back.text, "quickLine": "", "q": query.search, "total": String(wanted.count),
       // The clock of the page is that of the daemon, which may follow a recording.
       "now": String(Int(now.timeIntervalSince1970)),
       "hasTasks": hasTasks, "isEmpty": !hasTasks, "hasCards": !wanted.isEmpty,
@@ -65,8 +71,15 @@ struct HomePage {
 
   private var cards: [TaskCard] {
     let places = names.places.filter { visited.contains($0.id) }
-    return wanted.prefix(shown).map { view in
-      TaskCard(view, isInside: places.contains(where: view.todo.canBeDone))
+    var heading: TodayPhrase?
+    return wanted.prefix(shown).map { view, group in
+      // Headings divide the whole list; one of a single status needs none.
+      let next = query.status == nil ? group?.heading ?? .waiting : nil
+      let isNew = next != heading && next != nil
+      heading = next
+      return TaskCard(
+        view, isInside: places.contains(where: view.todo.canBeDone),
+        heading: isNew ? next?.text : nil)
     }
   }
 

@@ -7,7 +7,7 @@ import Text
 
 /// The filter of the home page, from the query of its address.
 struct HomeQuery {
-  /// Words in the name, the notes, a place or a tag.
+  /// Words in the name, the notes, a place, a tag or the category.
   let search: String
   /// A place's number or name, or `#tag`.
   let place: String
@@ -40,7 +40,7 @@ struct HomeQuery {
   }
 
   /// Returns the tasks that match the search and the place, in any status.
-  func filter(_ todos: [Todo], places: [Place]) -> [Todo] {
+  func filter(_ todos: [Todo], places: [Place], categories: [Category]) -> [Todo] {
     let atPlace: [Todo] =
       switch reference(places) {
       case .some(nil): []
@@ -48,12 +48,8 @@ struct HomeQuery {
       case nil: todos
       }
     guard !search.isEmpty else { return atPlace }
-    let words = search.lowercased().split(separator: " ")
-    let names = Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0) })
-    return atPlace.filter { todo in
-      let text = Self.text(of: todo, places: names)
-      return words.allSatisfy { text.contains($0) }
-    }
+    let words = TaskSearch(search, places: places, categories: categories)
+    return atPlace.filter(words.finds)
   }
 
   /// Returns the address of the page with another status.
@@ -81,15 +77,5 @@ struct HomeQuery {
     var references = Set(places.filter(reference.matches).flatMap(\.references))
     if case .tag = reference { references.insert(reference) }
     return todos.filter { $0.places.contains(where: references.contains) }
-  }
-
-  private static func text(of todo: Todo, places: [Place.ID: Place]) -> String {
-    let spots = todo.places.map { reference in
-      switch reference {
-      case .place(let id): places[id].map { ([$0.name] + $0.tags).joined(separator: " ") } ?? ""
-      case .tag(let tag): "#" + tag
-      }
-    }
-    return ([todo.name, todo.notes ?? ""] + spots).joined(separator: "\n").lowercased()
   }
 }

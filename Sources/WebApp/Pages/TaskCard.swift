@@ -9,12 +9,15 @@ struct TaskCard: MustacheParent {
   let view: TaskView
   /// True if the user is at one of its places, so that a snooze can last until they leave.
   let isInside: Bool
+  /// The heading above the card, where a group begins.
+  let heading: String?
   private let status: TaskStatus
   private let fill: Double
 
   /// Prepares the card.
-  init(_ view: TaskView, isInside: Bool) {
+  init(_ view: TaskView, isInside: Bool, heading: String? = nil) {
     self.view = view
+    self.heading = heading
     self.isInside = isInside
     status = TaskStatus(view)
     // A task without a date has a full bar.
@@ -40,6 +43,10 @@ struct TaskCard: MustacheParent {
     case "isFinished": status == .finished
     case "hasPlaces": !view.todo.places.isEmpty
     case "isInside": isInside
+    case "heading": heading
+    case "category": view.category?.name.oneLine
+    case "categoryColor": view.category?.color
+    case "isHigh": view.todo.priority == .high
     case "began": seconds(began)
     case "opens": seconds(view.countdown?.opens)
     case "due": seconds(view.countdown?.due)

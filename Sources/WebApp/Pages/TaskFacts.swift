@@ -18,7 +18,7 @@ struct TaskFacts {
     switch todo.rule {
     case .once: rows.append((.howOften, ViewPhrase.justOnce.text))
     case .repeating(let cadence):
-      let period = cadence.every.description
+      let period = cadence.rhythm.description
       let rhythm: ViewPhrase =
         cadence.from == .done ? .periodAfterDone(period) : .periodOnFixedDates(period)
       rows.append((.howOften, rhythm.text))
@@ -30,6 +30,10 @@ struct TaskFacts {
     rows.append((.due, view.countdown?.due.map { Wording.when($0, in: view.zone, now: view.now) }))
     rows.append((.places, view.placeNames.map(\.oneLine).joined(separator: ", ")))
     if !todo.places.isEmpty { rows.append((.remindsWhenYou, triggers)) }
+    rows.append((.category, view.category?.name.oneLine))
+    rows.append((.priority, todo.priority == .normal ? nil : todo.priority.word.text))
+    rows.append(
+      (.duration, todo.durationMinutes.map { Wording.length(seconds: Double($0) * 60) }))
     rows.append((.whileOverdue, todo.nag.map { ViewPhrase.againEvery($0.description).text }))
     rows.append((.snoozed, view.snoozeWords))
     let last = todo.lastDone.map { Wording.when($0, in: view.zone, now: view.now) }

@@ -15,18 +15,23 @@ func addTaskFormRoutes(to router: Router<WebContext>, site: Site) {
   router.get("/tasks/:id/edit") { request, context -> Response in
     let old = try site.todo(try site.todoID(context))
     let input = TaskInput(
-      old, places: try site.ports.store.places(),
+      old, places: try site.ports.store.places(), categories: try site.ports.store.categories(),
       machineZone: site.ports.webSettings().zone)
     return try site.form(input, of: old, for: request, context)
   }
   router.post("/tasks/preview") { request, context -> Response in
     let form = context.form
     let id = form.text("id").flatMap { Int64($0) }.map { Todo.ID(rawValue: $0) }
-    let (old, places) = try site.ports.store.withSnapshot { snapshot -> (Todo?, [Place]) in
-      (try id.map { try site.todo($0, in: snapshot) }, try snapshot.places)
+    let (old, places, categories) = try site.ports.store.withSnapshot {
+      snapshot -> (Todo?, [Place], [Reminders.Category]) in
+      (
+        try id.map { try site.todo($0, in: snapshot) }, try snapshot.places,
+        try snapshot.categories
+      )
     }
     let preview = TaskPreview(
-      TaskInput(form), of: old, places: places, actionContext: site.ports.actionContext)
+      TaskInput(form), of: old, places: places, categories: categories,
+      actionContext: site.ports.actionContext)
     return Response(json: preview.json)
   }
   router.post("/tasks") { request, context -> Response in
@@ -56,12 +61,15 @@ extension Site {
   func form(
     _ input: TaskInput, of old: Todo? = nil, for request: Request, _ context: WebContext
   ) throws -> Response {
-    let places = try ports.store.places()
+    let (places, categories) = try ports.store.withSnapshot {
+      (try $0.places, try $0.categories)
+    }
     let actionContext = ports.actionContext
     let page = TaskFormPage(
       input: input,
-      preview: TaskPreview(input, of: old, places: places, actionContext: actionContext),
-      places: places, actionContext: actionContext, old: old)
+      preview: TaskPreview(
+        input, of: old, places: places, categories: categories, actionContext: actionContext),
+      places: places, categories: categories, actionContext: actionContext, old: old)
     return try show(page, status: .ok, for: request, context)
   }
 

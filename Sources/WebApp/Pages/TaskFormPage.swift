@@ -11,6 +11,7 @@ struct TaskFormPage {
   let input: TaskInput
   let preview: TaskPreview
   let places: [Place]
+  let categories: [Reminders.Category]
   let actionContext: ActionContext
   /// The task that is edited; `nil` for a new one.
   var old: Todo?
@@ -50,7 +51,14 @@ struct TaskFormPage {
       "dwellUsual": LengthText.of(actionContext.dwellSeconds),
       "horizonUsual": LengthText.of(actionContext.horizonSeconds),
       "machineZone": actionContext.machineZone.identifier, "isUnfolded": isUnfolded(errors),
-      "triggers": triggers,
+      "triggers": triggers, "weekdays": weekdays, "everyRule": input.everyRule,
+      "duration": input.duration, "priorities": priorities,
+      "categories": categories.map { category in
+        [
+          "value": category.name, "label": category.name.oneLine,
+          "selected": category.name.lowercased() == input.category.lowercased(),
+        ] as [String: Any]
+      },
     ]
     content.merge(placeContent) { $1 }
     content["taskVersion"] = old.map(StateVersion.of)
@@ -77,6 +85,30 @@ struct TaskFormPage {
     ]
     return units.map { unit, label in
       ["value": unit, "label": label.text, "selected": unit == input.everyUnit]
+    }
+  }
+
+  /// The days of the week, beginning with the user's first one.
+  private var weekdays: [[String: Any]] {
+    let first = Localizer.current.firstWeekday
+    return (0..<7).map { offset in
+      let index = (first + offset) % 7
+      // Languages count from Sunday, rules from Monday.
+      let symbol = Weekday.allCases[(index + 6) % 7].symbol
+      return [
+        "value": symbol, "label": Localizer.current.language.weekday(index),
+        "checked": input.days.contains(symbol),
+      ]
+    }
+  }
+
+  private var priorities: [[String: Any]] {
+    let labels: [(Priority, PagePhrase)] = [
+      (.high, .priorityHigh), (.normal, .priorityNormal), (.low, .priorityLow),
+    ]
+    let chosen = Priority(rawValue: input.priority) ?? .normal
+    return labels.map { priority, label in
+      ["value": priority.rawValue, "label": label.text, "selected": priority == chosen]
     }
   }
 
@@ -130,7 +162,9 @@ struct TaskFormPage {
 
   /// True if a folded field has a value or an error.
   private func isUnfolded(_ errors: [String: String]) -> Bool {
-    let folded = ["start", "first", "end", "at", "zone", "horizon", "nag"]
+    let folded = [
+      "start", "first", "end", "at", "zone", "horizon", "nag", "category", "priority", "duration",
+    ]
     if !Set(folded).isDisjoint(with: errors.keys) { return true }
     return [input.first, input.end, input.at, input.nag].contains { !$0.isEmpty }
   }

@@ -68,7 +68,8 @@ struct TaskFormSubmission {
       throw Conflict()
     }
     let original = TaskInput(
-      present, places: try context.places, machineZone: builder.actionContext.machineZone)
+      present, places: try context.places, categories: try context.categories,
+      machineZone: builder.actionContext.machineZone)
     let fields = input.changedFields(from: original, actionContext: builder.actionContext)
     return try builder.change(present, name: input.name, fields: fields, in: context)
   }
@@ -81,16 +82,19 @@ struct TaskFormSubmission {
     let (present, overview) = try site.ports.store.withSnapshot { snapshot -> (Todo?, Overview) in
       let todo = try old.flatMap { try snapshot.todo($0) }
       let overview = Overview(
-        todos: [], places: try snapshot.places, visits: try snapshot.visits,
+        todos: [], places: try snapshot.places, categories: try snapshot.categories,
+        visits: try snapshot.visits,
         actionContext: actionContext)
       return (todo, overview)
     }
     if let old, present == nil, !isConflict { throw site.missing(old) }
-    let places = overview.names.places
+    let (places, categories) = (overview.names.places, overview.categories)
     var view = TaskFormPage(
       input: input,
-      preview: TaskPreview(input, of: present, places: places, actionContext: actionContext),
-      places: places, actionContext: actionContext, old: present, isShownAgain: true)
+      preview: TaskPreview(
+        input, of: present, places: places, categories: categories, actionContext: actionContext),
+      places: places, categories: categories, actionContext: actionContext, old: present,
+      isShownAgain: true)
     if isConflict {
       view.conflict = present.map { TaskFacts(overview.view($0)).rows() } ?? []
       if present == nil {

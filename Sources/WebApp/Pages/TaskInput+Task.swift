@@ -7,8 +7,13 @@ import Text
 
 extension TaskInput {
   /// Fills the form from a task.
-  init(_ todo: Todo, places: [Place], machineZone: TimeZone) {
+  init(
+    _ todo: Todo, places: [Place], categories: [Reminders.Category], machineZone: TimeZone
+  ) {
     self.init()
+    category = categories.first { $0.id == todo.category }?.name ?? "none"
+    priority = todo.priority.rawValue
+    duration = todo.durationMinutes.map { LengthText.of(Double($0) * 60) } ?? ""
     name = todo.name
     notes = todo.notes ?? ""
     zone = todo.zone.name ?? "floating"
@@ -31,8 +36,11 @@ extension TaskInput {
 
   private mutating func read(_ cadence: Cadence) {
     let (minimum, maximum) = (cadence.every.minimum, cadence.every.maximum)
-    if let minimum, minimum.unit != maximum.unit {
-      every = cadence.every.description
+    if case .weekdays(let weekdays)? = cadence.days {
+      everyMax = String(maximum.count)
+      days = weekdays.map(\.symbol)
+    } else if cadence.days != nil || (minimum.map { $0.unit != maximum.unit } ?? false) {
+      every = cadence.rhythm.description
     } else {
       everyMin = minimum.map { String($0.count) } ?? ""
       everyMax = String(maximum.count)

@@ -13,6 +13,10 @@ struct TaskInput: Sendable, Hashable {
   var everyMax = ""
   var everyUnit = "w"
   var every: String?
+  /// A rule such as `first mon` instead of the numbers.
+  var everyRule = ""
+  /// Weekdays, `mon` to `sun`, for a period of weeks.
+  var days: [String] = []
   var from = "done"
   var start = ""
   var first = ""
@@ -27,6 +31,10 @@ struct TaskInput: Sendable, Hashable {
   var dwell = ""
   var horizon = ""
   var nag = ""
+  /// The name of a category; `none` for none, empty if the form had no such field.
+  var category = ""
+  var priority = ""
+  var duration = ""
 
   /// An empty form.
   init() {}
@@ -41,6 +49,11 @@ struct TaskInput: Sendable, Hashable {
     everyMax = form.text("every_max") ?? ""
     everyUnit = form.text("every_unit") ?? "w"
     every = form["every"]?.trimmingBlanks
+    everyRule = form.text("every_rule") ?? ""
+    days = form.all("day").filter { !$0.isEmpty }
+    category = form.text("category") ?? ""
+    priority = form.text("priority") ?? ""
+    duration = form.text("duration") ?? ""
     from = form.text("from") ?? "done"
     start = form.text("start") ?? ""
     first = form.text("first") ?? ""
@@ -58,13 +71,19 @@ struct TaskInput: Sendable, Hashable {
   /// The period as the command line takes it: `10-14w`.
   private var window: String {
     if let every { return every }
+    if !everyRule.isEmpty { return everyRule }
+    if !days.isEmpty {
+      let count = everyMax.isEmpty ? everyMin.isEmpty ? "1" : everyMin : everyMax
+      return "\(count)w on \(days.joined(separator: ","))"
+    }
     let isBoth = !everyMin.isEmpty && !everyMax.isEmpty
     return isBoth ? "\(everyMin)-\(everyMax)\(everyUnit)" : "\(everyMin)\(everyMax)\(everyUnit)"
   }
 
   /// True if the form has a period.
   private var hasWindow: Bool {
-    every.map { !$0.isEmpty } ?? !(everyMin.isEmpty && everyMax.isEmpty)
+    every.map { !$0.isEmpty }
+      ?? !(everyMin.isEmpty && everyMax.isEmpty && everyRule.isEmpty && days.isEmpty)
   }
 
   /// Errors that keep the rest of the rule from being read.
@@ -73,7 +92,11 @@ struct TaskInput: Sendable, Hashable {
     guard hasWindow else {
       return ["every": PagePhrase.sayHowOften.text]
     }
-    guard let first = Int(everyMin), let last = Int(everyMax), first > last, every == nil else {
+    guard every == nil, everyRule.isEmpty else { return [:] }
+    if !days.isEmpty, everyUnit != "w" || !(everyMin.isEmpty || everyMax.isEmpty) {
+      return ["every": PagePhrase.daysNeedWeeks.text]
+    }
+    guard let first = Int(everyMin), let last = Int(everyMax), first > last else {
       return [:]
     }
     return ["every": PagePhrase.windowReversed.text]
@@ -87,6 +110,9 @@ struct TaskInput: Sendable, Hashable {
     fields.zone = said(zone)
     fields.horizon = said(horizon)
     fields.nag = said(nag)
+    fields.category = said(category)
+    fields.priority = said(priority)
+    fields.duration = said(duration)
     fields.place = places
     fields.on = triggers.map { $0.joined(separator: ",") }
     fields.dwell = triggers?.contains("dwell") == true ? said(dwell) : nil
@@ -121,6 +147,9 @@ struct TaskInput: Sendable, Hashable {
     fields.horizon = changed(
       \.horizon, emptied: LengthText.of(actionContext.horizonSeconds))
     fields.nag = changed(\.nag)
+    fields.category = changed(\.category, emptied: nil)
+    fields.priority = changed(\.priority, emptied: nil)
+    fields.duration = changed(\.duration)
     fields.place = places == original.places ? [] : places.isEmpty ? ["none"] : places
     if triggers == original.triggers { fields.on = nil }
     if dwell == original.dwell { fields.dwell = nil }

@@ -15,16 +15,22 @@ struct TaskPreview {
   let errors: [String: String]
 
   /// Reads a form, of a new task or of `old`.
-  init(_ input: TaskInput, of old: Todo?, places: [Place], actionContext: ActionContext) {
+  init(
+    _ input: TaskInput, of old: Todo?, places: [Place], categories: [Reminders.Category],
+    actionContext: ActionContext
+  ) {
     let builder = EditBuilder(actionContext)
     let original = old.map {
-      TaskInput($0, places: places, machineZone: actionContext.machineZone)
+      TaskInput(
+        $0, places: places, categories: categories, machineZone: actionContext.machineZone)
     }
     let fields =
       original.map { input.changedFields(from: $0, actionContext: actionContext) }
       ?? input.newFields()
     var errors = input.missing
-    for failure in builder.problems(name: input.name, fields: fields, of: old, places: places) {
+    for failure in builder.problems(
+      name: input.name, fields: fields, of: old, places: places, categories: categories)
+    {
       let field = failure.field?.rawValue ?? ""
       // Without a period, errors in the rest of the rule follow from it.
       guard errors["every"] == nil || !Self.ofPeriod.contains(field) else { continue }
@@ -41,6 +47,7 @@ struct TaskPreview {
     // Only the rule counts here: a name that is still missing hides no dates.
     var ruleFields = fields
     (ruleFields.place, ruleFields.on, ruleFields.dwell, ruleFields.nag) = ([], nil, nil, nil)
+    (ruleFields.category, ruleFields.priority, ruleFields.duration) = (nil, nil, nil)
     let todo: Todo? =
       if let old {
         try? builder.changed(old, name: "preview", fields: ruleFields, places: places)

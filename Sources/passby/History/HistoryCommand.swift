@@ -1,5 +1,6 @@
 import Application
 import ArgumentParser
+import Entry
 import Foundation
 import Localization
 import Recurrence
@@ -36,8 +37,9 @@ struct HistoryCommand: ParsableCommand {
     let session = try Session(global)
     var query = HistoryQuery(
       search: search, task: task, place: place, limit: count, isWhole: all)
-    if let from { query.from = try Moment(parsing: from).date(in: session.zone, dayMeans: .start) }
-    if let to { query.to = try Moment(parsing: to).date(in: session.zone, dayMeans: .end) }
+    let moments = MomentText(now: session.now, in: session.zone, direction: .past)
+    if let from { query.from = try moments.date(from, dayMeans: .start) }
+    if let to { query.to = try moments.date(to, dayMeans: .end) }
     guard query.from <= query.to else {
       throw CommandFailure(
         .usage,

@@ -5,6 +5,14 @@ enum ArgumentOrder {
   private static let withValue: [String] = ["--db", "--config", "--now", "--lang", "--color"]
   private static let flags: [String] = ["--json"]
 
+  /// Returns `show 5` for `5`; other arguments stay as they are.
+  static func withCommand(_ arguments: [String]) -> [String] {
+    guard let first = arguments.first, !first.isEmpty,
+      first.allSatisfy({ $0.isASCII && $0.isNumber })
+    else { return arguments }
+    return ["show"] + arguments
+  }
+
   /// Returns the arguments with the common options moved behind the command and its subcommand.
   static func normalized(_ arguments: [String]) -> [String] {
     var rest = arguments[...]

@@ -13,6 +13,8 @@ enum KnownNames {
   static let ofPlaces = CompletionKind.custom { words, _, _ in places(words) }
   /// Names of places, and tags.
   static let ofPlacesAndTags = CompletionKind.custom { words, _, _ in places(words) + tags(words) }
+  /// Names of categories.
+  static let ofCategories = CompletionKind.custom { words, _, _ in categories(words) }
   /// Names of tasks and places.
   static let ofTasksAndPlaces = CompletionKind.custom { words, _, _ in
     tasks(words) + places(words)
@@ -44,6 +46,13 @@ enum KnownNames {
       return []
     }
     return places.map { offer($0.name, number: $0.id.rawValue) }
+  }
+
+  private static func categories(_ words: [String]) -> [String] {
+    guard let store = try? session(words).openForReading(), let all = try? store.categories() else {
+      return []
+    }
+    return all.map { offer($0.name, number: $0.id.rawValue) }
   }
 
   private static func tags(_ words: [String]) -> [String] {

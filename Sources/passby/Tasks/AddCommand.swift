@@ -29,7 +29,10 @@ struct AddCommand: ParsableCommand {
       let report = try TaskReport(session, store: store)
       let places = report.overview.names.places
       session.note(Remarks.of(fields, places: places))
-      report.show(try builder.preview(name: name, fields: fields, places: places)) {
+      report.show(
+        try builder.preview(
+          name: name, fields: fields, places: places, categories: report.overview.categories)
+      ) {
         CommandPhrase.wouldAdd("\"\(name.oneLine)\"", prospects: $0.prospects).text
       }
       return

@@ -12,15 +12,15 @@ struct DoneCommand: ParsableCommand {
       commandName: "done", abstract: HelpPhrase.done.text)
   }
 
-  @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
+  @Argument(help: .phrase(.severalTasks, valueName: "task"), completion: KnownNames.ofTasks)
+  var ids: [String]
   @Option(help: .phrase(.doneAt, valueName: "time")) var at: String?
   @Flag(help: .phrase(.doneAgain)) var again = false
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     let session = try Session(global)
-    let result = try session.perform(.done(at: at, again: again), on: id)
-    session.output.show(result.view) { view in
+    try session.perform(.done(at: at, again: again), on: ids) { view, _ in
       let phrase: CommandPhrase =
         view.phase == .finished
         ? .doneFinished(view.todo.label) : .done(view.todo.label, prospects: view.prospects)

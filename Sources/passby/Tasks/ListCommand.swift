@@ -4,6 +4,7 @@ import Localization
 import Recurrence
 import Reminders
 import Runtime
+import SQLiteStore
 import Terminal
 
 struct ListCommand: ParsableCommand {
@@ -13,7 +14,15 @@ struct ListCommand: ParsableCommand {
       abstract: HelpPhrase.list.text)
   }
 
+  @Argument(help: .phrase(.listWords)) var words: [String] = []
   @Flag(help: .phrase(.listAll)) var all = false
+  @Flag(help: .phrase(.listOpen)) var open = false
+  @Flag(help: .phrase(.listDue)) var due = false
+  @Flag(help: .phrase(.listOverdue)) var overdue = false
+  @Flag(help: .phrase(.listWaiting)) var waiting = false
+  @Option(help: .phrase(.listCategory), completion: KnownNames.ofCategories) var category: String?
+  @Option(help: .phrase(.listPriority), completion: .list(["high", "normal", "low"]))
+  var priority: String?
   @Option(
     help: .phrase(.listPlace), completion: KnownNames.ofPlacesAndTags)
   var place: String?
@@ -25,25 +34,49 @@ struct ListCommand: ParsableCommand {
     let overview = try TaskReport(session, store: store).overview
     let wanted = try place.map { try overview.names.reference($0) }
     var views = wanted.map { overview.views(at: $0) } ?? overview.todos.map(overview.view)
+    views = try narrowed(views, overview)
     let finished = views.count { $0.phase == .finished }
     if !all { views.removeAll { $0.phase == .finished } }
-    views = views.soonestFirst
 
     if session.output.json {
-      session.output.list(views.lazy.map(\.json))
+      session.output.list(views.soonestFirst.lazy.map(\.json))
     } else if overview.todos.isEmpty {
       for line in FirstScreen.lines(session.output, hasPlaces: !overview.names.places.isEmpty) {
         session.output.line(line)
       }
     } else {
+      let visits = try store.memory().visits.filter { $0.ended == nil }.map(\.id.place)
+      let rules = TodayRules(
+        now: session.now, zone: session.zone,
+        visited: overview.names.places.filter { visits.contains($0.id) })
       let screen = HomeScreen(output: session.output)
-      session.output.lines(screen.lines(views))
-      if views.isEmpty { session.output.line(CommandPhrase.nothingWaiting.text) }
+      session.output.lines(screen.lines(views.todayFirst(rules).map(\.view)))
+      if views.isEmpty {
+        let isNarrowed =
+          !words.isEmpty || open || due || overdue || waiting || category != nil || priority != nil
+        session.output.line(
+          isNarrowed ? StatusPhrase.nothingMatches.text : CommandPhrase.nothingWaiting.text)
+      }
       if finished > 0, !all {
         session.output.line(
           session.output.paint(
             CommandPhrase.finishedNotShown(finished).text, .dim))
       }
+    }
+  }
+
+  /// Returns the tasks that have the words, the category and the priority, in one of the phases.
+  private func narrowed(_ views: [TaskView], _ overview: Overview) throws -> [TaskView] {
+    let search = TaskSearch(
+      words.joined(separator: " "), places: overview.names.places, categories: overview.categories)
+    let filter = try TaskFilter(
+      category: category, priority: priority, place: nil, overview: overview)
+    let isAnyPhase = !(open || due || overdue || waiting)
+    return views.filter { view in
+      let isInPhase =
+        (open && view.phase == .open) || (due && view.phase == .due)
+        || (overdue && view.isOverdue) || (waiting && view.phase == .waiting)
+      return (isAnyPhase || isInPhase) && search.finds(view.todo) && filter.matches(view)
     }
   }
 }

@@ -13,12 +13,12 @@ struct MoveCommand: ParsableCommand {
   }
 
   @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
-  @Argument(help: .phrase(.moveTo, valueName: "time")) var instant: String
+  @Argument(help: .phrase(.moveTo, valueName: "time")) var instant: [String]
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     let session = try Session(global)
-    let result = try session.perform(.move(to: instant), on: id)
+    let result = try session.perform(.move(to: instant.joined(separator: " ")), on: id)
     let before = result.viewBefore
     session.output.show(result.view) { view in
       let label = view.todo.label

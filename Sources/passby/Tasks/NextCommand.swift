@@ -39,7 +39,8 @@ struct NextCommand: ParsableCommand {
         throw CommandFailure(.usage, CommandPhrase.nextNeedsRhythm.text)
       }
       let reading = DraftReading(
-        task.fields, actionContext: try session.actionContext(), places: places)
+        task.fields, actionContext: try session.actionContext(), places: places,
+        categories: try store.categories())
       schedule = try reading.schedule()
       upcoming = schedule.upcoming(
         count, from: schedule.initialPosition(now: session.now), now: session.now)

@@ -12,12 +12,14 @@ struct RemoveCommand: ParsableCommand {
       aliases: ["rm", "delete"])
   }
 
-  @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
+  @Argument(help: .phrase(.severalTasks, valueName: "task"), completion: KnownNames.ofTasks)
+  var ids: [String]
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     let session = try Session(global)
-    let result = try session.perform(.remove, on: id)
-    session.output.show(result.view) { CommandPhrase.removed($0.todo.label).text }
+    try session.perform(.remove, on: ids) { view, _ in
+      CommandPhrase.removed(view.todo.label).text
+    }
   }
 }

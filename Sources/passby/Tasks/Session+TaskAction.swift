@@ -12,6 +12,34 @@ extension Session {
       try TaskNames.todo(task, in: context)
     }
   }
+
+  /// Performs an action on the tasks with numbers or names in one step, and prints a sentence about
+  /// each, or JSON: an array where there were several arguments.
+  func perform(
+    _ action: TaskAction, on tasks: [String],
+    sentence: (_ view: TaskView, _ isUnchanged: Bool) -> String
+  ) throws {
+    let results: [TaskActionResult]
+    if tasks.count == 1 {
+      results = [try perform(action, on: tasks[0])]
+    } else {
+      results = try action.perform(
+        in: try openStore(), actionContext: try actionContext(),
+        onSeveral: { context in
+          var todos: [Todo] = []
+          for task in tasks {
+            let todo = try TaskNames.todo(task, in: context)
+            if !todos.contains(where: { $0.id == todo.id }) { todos.append(todo) }
+          }
+          return todos
+        })
+    }
+    guard !output.json else {
+      output.line(tasks.count == 1 ? results[0].view.json : .array(results.map(\.view.json)))
+      return
+    }
+    for result in results { output.line(sentence(result.view, result.isUnchanged)) }
+  }
 }
 
 extension Output {

@@ -39,7 +39,7 @@ struct ShowCommand: ParsableCommand {
     if case .repeating(let cadence) = todo.rule {
       let from: CommandPhrase = cadence.from == .done ? .fromDone : .fixedRhythm
       rows += [
-        (.rowEvery, "\(cadence.every.description), \(from.text)"),
+        (.rowEvery, "\(cadence.rhythm.description), \(from.text)"),
         (.rowStart, moment(cadence.start.date(in: view.zone))),
         (.rowFirst, cadence.first.map { moment($0.date(in: view.zone)) }),
         (.rowEnd, cadence.end.map { moment($0.date(in: view.zone)) }),
@@ -56,6 +56,10 @@ struct ShowCommand: ParsableCommand {
       (.rowNag, todo.nag.map { CommandPhrase.nagEvery($0.description).text }),
       (.rowSnoozed, snooze(view)),
       (.rowLastDone, todo.lastDone.map(when) ?? CommandPhrase.never.text),
+      (.rowCategory, view.category?.name.oneLine),
+      (.rowPriority, todo.priority == .normal ? nil : todo.priority.word.text),
+      (.rowDifficulty, todo.difficulty == .medium ? nil : todo.difficulty.word.text),
+      (.rowDuration, todo.durationMinutes.map { Wording.length(seconds: Double($0) * 60) }),
       (.rowNotes, todo.notes?.wholeLine),
     ]
     return rows.map { ($0.0.text, $0.1 ?? "") }

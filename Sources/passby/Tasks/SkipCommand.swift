@@ -12,13 +12,13 @@ struct SkipCommand: ParsableCommand {
       commandName: "skip", abstract: HelpPhrase.skip.text)
   }
 
-  @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
+  @Argument(help: .phrase(.severalTasks, valueName: "task"), completion: KnownNames.ofTasks)
+  var ids: [String]
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     let session = try Session(global)
-    let result = try session.perform(.skip, on: id)
-    session.output.show(result.view) { view in
+    try session.perform(.skip, on: ids) { view, _ in
       let phrase: CommandPhrase =
         view.phase == .finished
         ? .skippedFinished(view.todo.label) : .skipped(view.todo.label, prospects: view.prospects)

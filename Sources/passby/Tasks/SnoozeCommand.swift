@@ -14,15 +14,24 @@ struct SnoozeCommand: ParsableCommand {
   }
 
   @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
-  @Argument(help: .phrase(.snoozeUntil, valueName: "end")) var until: String
+  @Argument(help: .phrase(.snoozeUntil, valueName: "end")) var until: [String] = []
+  @Option(name: .customLong("for"), help: .phrase(.snoozeFor, valueName: "end")) var end: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func validate() throws {
+    guard end != nil || !until.isEmpty else {
+      throw ValidationError(CommandPhrase.snoozeNeedsEnd.text)
+    }
+  }
 
   func run() throws {
     let session = try Session(global)
-    let result = try session.perform(.snooze(.text(until)), on: id)
-    session.output.show(result.view) { view in
+    // With --for, all words are tasks; without, all but the first are the end.
+    let ids = end == nil ? [id] : [id] + until
+    let text = end ?? until.joined(separator: " ")
+    try session.perform(.snooze(.text(text)), on: ids) { view, isUnchanged in
       let (label, standing) = (view.todo.label, view.standing)
-      guard !result.isUnchanged else {
+      guard !isUnchanged else {
         return CommandPhrase.nothingToChangeStanding(label, standing: standing).text
       }
       let phrase: CommandPhrase =

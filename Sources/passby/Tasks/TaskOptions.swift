@@ -69,6 +69,21 @@ struct TaskOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: .phrase(.notes, valueName: "text"))
   var notes: String?
 
+  @Option(help: .phrase(.category, valueName: "name"), completion: KnownNames.ofCategories)
+  var category: String?
+
+  @Option(
+    help: .phrase(.priority, valueName: "level"), completion: .list(["high", "normal", "low"]))
+  var priority: String?
+
+  @Option(
+    help: .phrase(.difficulty, valueName: "level"),
+    completion: .list(["very-easy", "easy", "medium", "hard", "very-hard"]))
+  var difficulty: String?
+
+  @Option(parsing: .unconditional, help: .phrase(.duration, valueName: "length"))
+  var duration: String?
+
   /// The fields that were given.
   var fields: TaskFields {
     var fields = TaskFields()
@@ -86,6 +101,10 @@ struct TaskOptions: ParsableArguments {
     fields.horizon = horizon
     fields.nag = nag
     fields.notes = notes
+    fields.category = category
+    fields.priority = priority
+    fields.difficulty = difficulty
+    fields.duration = duration
     return fields
   }
 }

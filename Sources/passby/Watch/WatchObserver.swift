@@ -42,7 +42,10 @@ struct WatchObserver {
       TaskView(
         $0, places: names, visits: visits.values(for: $0), machineZone: session.zone, now: now)
     }
-    let tasks = views.filter { $0.phase != .finished }.soonestFirst
+    let visited = Set(self.visits.filter { $0.ended == nil }.map(\.id.place))
+    let rules = TodayRules(
+      now: now, zone: session.zone, visited: places.filter { visited.contains($0.id) })
+    let tasks = views.filter { $0.phase != .finished }.todayFirst(rules).map(\.view)
     let events =
       daemon.status.map { status in
         status.happenings.map {

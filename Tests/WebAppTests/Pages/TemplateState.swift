@@ -40,7 +40,7 @@ struct TemplateState: Sendable {
           "/why?place=1", "/tasks/2", "/tasks/4", "/?phase=finished", "/?q=nothing+like+it",
           "/?place=1",
           "/?place=%23animals",
-          "/history?all=1", "/?did=3", "/?undid=1", "/map?q=place",
+          "/history?all=1", "/?did=3", "/?line=Trim+%40Nowhere", "/?undid=1", "/map?q=place",
           "/map?q=nothing&back=%2Ftasks%2Fnew", "/map?place=1",
         ],
         forms: [
@@ -49,7 +49,7 @@ struct TemplateState: Sendable {
             [
               ("name", ""), ("every_max", "0"), ("due", "x"), ("zone", "x"), ("at", "x"),
               ("has_where", "1"), ("on", "x"), ("place", "none there"), ("horizon", "x"),
-              ("nag", "x"),
+              ("nag", "x"), ("category", "x"), ("duration", "x"),
               ("dwell", "x"), ("start", "x"), ("first", "x"), ("end", "x"),
             ]
           ),

@@ -59,7 +59,7 @@ struct TemplateTests {
     .all, .overdue, .due, .open, .waiting, .finished, .editTask, .addTask, .deletedMeanwhile,
     .hours, .days, .weeks, .months, .years, .previewHint, .sayHowOften, .windowReversed,
     .giveAName, .arrive, .passBy, .stay, .leave, .nothingDoneYet, .placeChangedMeanwhile,
-    .placeNotSaved, .hereUnknown,
+    .placeNotSaved, .hereUnknown, .priorityHigh, .priorityNormal, .priorityLow, .daysNeedWeeks,
   ]
 
   @Test

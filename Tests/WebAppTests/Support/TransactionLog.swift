@@ -29,6 +29,7 @@ final class TransactionLog: ReminderStore, PastStore {
 
   func todos() throws -> [Todo] { try read.todos() }
   func places() throws -> [Place] { try read.places() }
+  func categories() throws -> [Reminders.Category] { try read.categories() }
   func memory() throws -> EngineMemory { try read.memory() }
   func track() throws -> TrackRecord? { try read.track() }
   func withSnapshot<Value>(_ body: (any StoreSnapshot) throws -> Value) throws -> Value {

@@ -1,0 +1,44 @@
+import Foundation
+import Localization
+import Recurrence
+public import Reminders
+import Text
+
+extension EditBuilder {
+  /// Returns the edit that silences all reminders until a time, or ends the pause with `off` (B3).
+  ///
+  /// A day without a time means its morning, `ActionContext.dayStart`.
+  ///
+  /// - Throws: `RequestFailure` for a text that is no time, or one that has passed.
+  public func pause(_ text: String, in context: any EditContext) throws -> Edit {
+    let old = try context.pause.flatMap { $0.until > actionContext.now ? $0 : nil }
+    let stored = try context.pause
+    guard text.lowercased() != "off" else {
+      var edit = Edit(summary: "pause off", action: .pause(until: nil))
+      edit.pause = old == nil ? nil : .init(before: stored, after: nil)
+      return edit
+    }
+    let until = try pauseEnd(text)
+    let pause = Pause(began: actionContext.now, until: until)
+    var edit = Edit(
+      summary: "pause until \(Instant.text(until, in: actionContext.machineZone))",
+      action: .pause(until: until))
+    edit.pause = .init(before: stored, after: pause)
+    return edit
+  }
+
+  private func pauseEnd(_ text: String) throws -> Date {
+    let (now, zone) = (actionContext.now, actionContext.machineZone)
+    let end: Date
+    if let length = try? ElapsedTime(parsing: text) {
+      end = now.addingTimeInterval(length.seconds)
+    } else {
+      let clock = LocalDateTime(now, in: zone).at(actionContext.dayStart)
+      end = try actionContext.moments(in: zone).date(text, clock: clock, field: .until)
+    }
+    guard end > now else {
+      throw RequestFailure(.usage, .until, value: text) { .pauseInThePast(subject: $0) }
+    }
+    return end
+  }
+}

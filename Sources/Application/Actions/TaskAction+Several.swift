@@ -1,0 +1,43 @@
+public import Reminders
+
+extension TaskAction {
+  /// Performs the action on several tasks in one write transaction, as one step of undo.
+  ///
+  /// `find` returns the tasks within the transaction, each once. When anything throws, nothing is
+  /// changed.
+  ///
+  /// - Returns: A result for each task, in their order.
+  /// - Throws: As `perform(in:actionContext:on:)`.
+  public func perform(
+    in store: any ReminderStore, actionContext: ActionContext,
+    onSeveral find: (any EditContext) throws -> [Todo]
+  ) throws -> [TaskActionResult] {
+    var todos: [Todo] = []
+    var overview: Overview?
+    let applied = try store.edit { context in
+      todos = try find(context)
+      let builder = EditBuilder(actionContext)
+      overview = Overview(
+        todos: todos, places: try context.places, categories: try context.categories,
+        visits: try context.visits, actionContext: actionContext)
+      return try builder.together(verb, todos) { try edit($0, builder: builder, in: context) }
+    }
+    guard let overview else { preconditionFailure() }
+    return todos.map { todo in
+      var part = Edit(summary: applied.edit.summary, action: applied.edit.action)
+      part.todos = applied.edit.todos.filter { ($0.before ?? $0.after)?.id == todo.id }
+      return TaskActionResult(
+        self, AppliedEdit(edit: part, step: applied.step), before: todo, overview: overview)
+    }
+  }
+
+  private var verb: EditAction.TaskVerb {
+    switch self {
+    case .done: .done
+    case .skip: .skip
+    case .snooze: .snooze
+    case .move: .move
+    case .remove: .remove
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Localization
+import Reminders
+import Text
+
+/// Checks the fields of a category.
+public enum CategoryFields {
+  /// The names of the built-in icons.
+  public static let icons = [
+    "bag", "bell", "bicycle", "book", "briefcase", "brush", "bus", "camera", "car", "cart", "cat",
+    "cup", "dog", "flag", "gift", "heart", "house", "key", "leaf", "letter", "music", "people",
+    "phone", "pill", "plane", "star", "sun", "tool",
+  ]
+
+  /// The icon of a category that names none.
+  static let usualIcon = "star"
+
+  private static let colors = [
+    "#2f6fb0", "#7a4fb5", "#c2571a", "#2e7d4f", "#b03a5b", "#0f7f86", "#8a6d1d", "#5b6470",
+  ]
+
+  /// Returns the colour of a category that names none, so that neighbours differ.
+  static func usualColor(after count: Int) -> String { colors[count % colors.count] }
+
+  /// Returns a name that is neither empty nor taken by another category.
+  static func name(
+    _ text: String, besides own: Category.ID?, in categories: [Category]
+  ) throws -> String {
+    let name = try NullCharacter.refused(in: text.trimmed, .name)
+    guard !name.isEmpty, !["none", "other"].contains(name.lowercased()), !name.hasPrefix("#") else {
+      throw RequestFailure(.usage, .name, .categoryName(name.quoted))
+    }
+    let other = categories.first { $0.id != own && $0.name.lowercased() == name.lowercased() }
+    if let other { throw RequestFailure(.refused, .name, .categoryNameTaken(other.name.quoted)) }
+    return name
+  }
+
+  /// Returns a colour as `#rrggbb` in lower case.
+  static func color(_ text: String) throws -> String {
+    let digits = text.trimmed.lowercased().drop { $0 == "#" }
+    guard [3, 6].contains(digits.count), digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
+      throw RequestFailure(.usage, .color, value: text) { .notColor(subject: $0) }
+    }
+    return "#" + (digits.count == 6 ? String(digits) : digits.map { "\($0)\($0)" }.joined())
+  }
+
+  /// Returns the name of a built-in icon, or one character that is visible.
+  static func icon(_ text: String) throws -> String {
+    let icon = text.trimmed
+    if icons.contains(icon.lowercased()) { return icon.lowercased() }
+    let isVisible = icon.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+    guard icon.count == 1, isVisible else {
+      throw RequestFailure(.usage, .icon, value: text) {
+        .notIcon(
+          subject: $0, known: icons, suggestion: Suggestion.quoted(for: icon, among: icons))
+      }
+    }
+    return icon
+  }
+
+  /// Returns black or white, whichever has the higher contrast on a colour; black on a tie (T2).
+  ///
+  /// Source: WCAG 2.2, relative luminance and contrast ratio.
+  public static func textColor(on color: String) -> String {
+    let number = Int(color.dropFirst(), radix: 16) ?? 0
+    let parts = [number >> 16, number >> 8 & 0xFF, number & 0xFF].map { part -> Double in
+      let value = Double(part) / 255
+      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    let luminance = 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    return (luminance + 0.05) / 0.05 >= 1.05 / (luminance + 0.05) ? "#000000" : "#ffffff"
+  }
+}

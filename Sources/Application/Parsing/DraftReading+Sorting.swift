@@ -1,0 +1,42 @@
+import Localization
+import Reminders
+import Text
+
+/// Reads what a task is sorted by: category, priority, difficulty, duration.
+extension DraftReading {
+  func sort(_ draft: inout TodoDraft) throws {
+    if let name = fields.category {
+      draft.category = try CategoryNames(categories: categories).reference(name)
+    }
+    if let text = fields.priority {
+      guard let priority = Priority(rawValue: text.lowercased()) else {
+        throw unknown(text, .priority, known: Priority.allCases.map(\.rawValue))
+      }
+      draft.priority = priority
+    }
+    if let text = fields.difficulty {
+      guard let difficulty = Difficulty(text) else {
+        throw unknown(text, .difficulty, known: Difficulty.allCases.map(\.name))
+      }
+      draft.difficulty = difficulty
+    }
+    draft.durationMinutes = try replaced(.duration, old: draft.durationMinutes, read: minutes)
+  }
+
+  private func unknown(_ text: String, _ field: RequestField, known: [String]) -> RequestFailure {
+    RequestFailure(.usage, field, value: text) {
+      .unknownValue(
+        subject: $0, known: known, suggestion: Suggestion.quoted(for: text, among: known))
+    }
+  }
+
+  /// Reads a duration in whole minutes, from one minute to a day.
+  private func minutes(_ text: String) throws -> Int {
+    let seconds = try ElapsedTime(parsing: text).seconds
+    let minutes = Int((seconds / 60).rounded())
+    guard seconds >= 60, (1...1440).contains(minutes) else {
+      throw RequestFailure(.usage, .duration, value: text) { .durationOutOfRange(subject: $0) }
+    }
+    return minutes
+  }
+}

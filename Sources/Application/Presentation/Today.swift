@@ -1,0 +1,184 @@
+public import Foundation
+public import Recurrence
+public import Reminders
+
+/// The groups of Today, in their order; a task belongs to the first that fits (T7).
+public enum TodayGroup: String, Sendable, Hashable, CaseIterable, Comparable {
+  /// It can be done, and the user is at one of its places.
+  case here
+  /// Its due moment has passed.
+  case overdue
+  /// It is due before midnight.
+  case today
+  /// It can be done, and stays open for longer than a day.
+  case open
+  /// It opens before midnight, for longer than a day.
+  case later
+  /// It has no date.
+  case anytime
+
+  /// Orders as the list shows them.
+  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// Decides what belongs to the present day.
+public struct TodayRules: Sendable {
+  private let now: Date
+  /// The next midnight of the user's wall clock.
+  private let midnight: Date
+  private let visited: [Place]
+
+  /// Creates the rules for an instant; `visited` are the places where the user is.
+  public init(now: Date, zone: TimeZone, visited: [Place]) {
+    self.now = now
+    self.visited = visited
+    let today = LocalDateTime(now, in: zone).addingDays(1)
+    let start = try? LocalDateTime(year: today.year, month: today.month, day: today.day)
+    midnight = start?.date(in: zone) ?? now.addingTimeInterval(86_400)
+  }
+
+  /// Returns the group of a task; `nil` if it does not belong to the present day.
+  ///
+  /// Finished tasks do not, and neither do those that are snoozed until midnight or later.
+  public func group(of view: TaskView) -> TodayGroup? {
+    guard let countdown = view.countdown, view.phase != .finished else { return nil }
+    if case .at(let end)? = view.activeSnooze?.end, end >= midnight { return nil }
+    let isOpen = view.phase == .open || view.phase == .due
+    if isOpen, visited.contains(where: view.todo.canBeDone) { return .here }
+    guard let due = countdown.due else { return .anytime }
+    if due <= now { return .overdue }
+    if due < midnight { return .today }
+    guard let opens = countdown.opens, staysOpen(view.todo) else { return nil }
+    if opens <= now { return .open }
+    return opens < midnight ? .later : nil
+  }
+
+  /// True if a task is open for longer than a day: by its window, or by its horizon.
+  private func staysOpen(_ todo: Todo) -> Bool {
+    if case .repeating(let cadence) = todo.rule, let minimum = cadence.every.minimum {
+      return minimum != cadence.every.maximum
+    }
+    return todo.horizonSeconds > 86_400
+  }
+}
+
+/// What can be done now and today, and what was done.
+public struct Today {
+  /// A task with its group.
+  public struct Item: Sendable {
+    /// The task.
+    public let view: TaskView
+    /// The group that it stands in.
+    public let group: TodayGroup
+  }
+
+  /// What a list can be sorted by instead of its groups.
+  public enum SortKey: String, Sendable, Hashable, CaseIterable {
+    case priority, due, name, created, category, difficulty
+  }
+
+  /// The tasks, in the order of the list.
+  public let items: [Item]
+  /// What was done since the last midnight, the newest first.
+  public let done: [HistoryItem]
+  /// The present day on the user's wall clock.
+  public let date: LocalDateTime
+
+  /// Reads the present day from a store; `keys` replace the groups as the order.
+  public init(
+    _ store: any ReminderStore & PastStore, overview: Overview, sortedBy keys: [SortKey] = [],
+    where isWanted: (TaskView) -> Bool = { _ in true }
+  ) throws {
+    let context = overview.actionContext
+    let visits = try store.memory().visits.filter { $0.ended == nil }.map(\.id.place)
+    let rules = TodayRules(
+      now: context.now, zone: context.machineZone,
+      visited: overview.names.places.filter { visits.contains($0.id) })
+    let items = overview.todos.map(overview.view).filter(isWanted).compactMap { view in
+      rules.group(of: view).map { Item(view: view, group: $0) }
+    }
+    self.items = keys.isEmpty ? items.grouped : items.sorted(by: keys)
+    date = LocalDateTime(context.now, in: context.machineZone)
+    let day = try LocalDateTime(year: date.year, month: date.month, day: date.day)
+    let start = day.date(in: context.machineZone)
+    done = try store.completions(from: start, to: context.now, limit: 1000) { $0.kind == .done }
+      .filter { !$0.isUndone }
+      .map {
+        HistoryItem(content: .completion($0), zone: context.zone(of: $0.completion.todo))
+      }
+  }
+
+  /// The keys, as `today --json` prints them.
+  public var json: JSON {
+    .object([
+      ("date", .string(String(date.description.prefix(10)))),
+      ("left", .integer(items.count)),
+      (
+        "tasks",
+        .array(items.map { $0.view.json.adding("group", .string($0.group.rawValue)) })
+      ),
+      ("done", .array(done.map(\.json))),
+      ("quote", .null),
+    ])
+  }
+}
+
+extension [Today.Item] {
+  /// Group, priority, due with none last, number (T8).
+  fileprivate var grouped: [Today.Item] {
+    sorted {
+      ($0.group, $0.view.todo.priority, $0.view.due, $0.view.todo.id)
+        < ($1.group, $1.view.todo.priority, $1.view.due, $1.view.todo.id)
+    }
+  }
+
+  /// By keys, then by number.
+  fileprivate func sorted(by keys: [Today.SortKey]) -> [Today.Item] {
+    sorted { left, right in
+      for key in keys {
+        let (first, second) = (left.view, right.view)
+        switch key {
+        case .priority where first.todo.priority != second.todo.priority:
+          return first.todo.priority < second.todo.priority
+        case .due where first.due != second.due: return first.due < second.due
+        case .created where first.todo.created != second.todo.created:
+          return first.todo.created < second.todo.created
+        case .difficulty where first.todo.difficulty != second.todo.difficulty:
+          return first.todo.difficulty.rawValue < second.todo.difficulty.rawValue
+        case .name:
+          let names = (first.todo.name.lowercased(), second.todo.name.lowercased())
+          if names.0 != names.1 { return names.0 < names.1 }
+        case .category:
+          // Those without a category come last.
+          let names = (first.categoryKey, second.categoryKey)
+          if names != (second.categoryKey, first.categoryKey) { return names.0 < names.1 }
+        case .priority, .due, .created, .difficulty: break
+        }
+      }
+      return left.view.todo.id < right.view.todo.id
+    }
+  }
+}
+
+extension TaskView {
+  fileprivate var due: Date { countdown?.due ?? .distantFuture }
+  fileprivate var categoryKey: String { category.map { "0" + $0.name.lowercased() } ?? "1" }
+}
+
+extension [TaskView] {
+  /// The groups of the present day, each by priority and due; then the others, soonest first.
+  public func todayFirst(_ rules: TodayRules) -> [(view: TaskView, group: TodayGroup?)] {
+    var items: [Today.Item] = []
+    var rest: [TaskView] = []
+    for view in self {
+      if let group = rules.group(of: view) {
+        items.append(Today.Item(view: view, group: group))
+      } else {
+        rest.append(view)
+      }
+    }
+    return items.grouped.map { ($0.view, $0.group) } + rest.soonestFirst.map { ($0, nil) }
+  }
+}

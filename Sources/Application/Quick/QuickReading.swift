@@ -1,0 +1,43 @@
+import Localization
+
+/// A part of a quick line that was read as a marker and its value.
+public struct QuickReading: Sendable, Hashable {
+  /// The markers of a quick line.
+  public enum Marker: String, Sendable, Hashable, CaseIterable {
+    case every, from, due, start, at, place, category, priority, duration
+  }
+
+  /// Where the part begins, in characters from 0.
+  public let from: Int
+  /// Where it ends, exclusive.
+  public let to: Int
+  /// What it sets.
+  public let marker: Marker
+  /// The value in its canonical form.
+  public let value: String
+
+  /// The keys, as `quick --dry-run --json` prints them.
+  public var json: JSON {
+    .object([
+      ("from", .integer(from)), ("to", .integer(to)), ("marker", .string(marker.rawValue)),
+      ("value", .string(value)),
+    ])
+  }
+}
+
+/// A part of a quick line that was refused.
+public struct QuickFailure: Error, Sendable, Hashable {
+  /// Why, and the kind of trouble.
+  public let reason: RequestFailure
+  /// Where the part begins, in characters from 0.
+  public let from: Int
+  /// Where it ends, exclusive.
+  public let to: Int
+
+  /// The failure with its position, for a terminal.
+  public var failure: RequestFailure {
+    RequestFailure(
+      reason.code, .line, .quickAt(from + 1, reason.description),
+      page: .quickAt(from + 1, reason.pageText))
+  }
+}

@@ -1,0 +1,11 @@
+public import Localization
+
+/// Why a text is no date or time.
+public enum DateWordsError: Error, Sendable, Hashable {
+  /// The text is none of the forms that are read.
+  case unreadable(String)
+  /// The text could mean two days, given in ISO form.
+  case ambiguous(String, first: String, second: String)
+  /// The form is read, but there is no such date or time.
+  case impossible(String, expected: ValueRange)
+}

@@ -1,0 +1,14 @@
+/// The headings of Today.
+public enum TodayPhrase: Phrase, Hashable {
+  /// The groups, in their order.
+  case here, overdue, today, open, later, anytime
+  /// The tasks that belong to none of the groups.
+  case waiting
+  /// Nothing is left for today.
+  case nothingLeft
+  /// So many tasks were done today.
+  case doneToday(Int)
+
+  /// Returns the phrase in a language.
+  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The occurrences of a cadence: whole periods from its anchor, or the days of each period.
+enum Occurrences {
+  case periods(Series)
+  case days(DaySeries)
+
+  /// The occurrences of a cadence on the wall clock of a zone.
+  init(_ cadence: Cadence, in zone: TimeZone) {
+    if let days = cadence.days {
+      self = .days(
+        DaySeries(
+          days, every: cadence.every.maximum, start: cadence.start, at: cadence.at, in: zone))
+    } else {
+      self = .periods(Series(cadence, in: zone))
+    }
+  }
+
+  /// Returns the number of the pending occurrence; positions of other rules give the nearest one.
+  func number(at position: Position) -> Int {
+    switch self {
+    case .periods(let series): series.number(at: position)
+    case .days(let series): series.number(at: position)
+    }
+  }
+
+  /// Returns when an occurrence is due, or `nil` beyond year 9999.
+  func due(_ number: Int) -> Date? {
+    switch self {
+    case .periods(let series): series.due(number)
+    case .days(let series): series.due(number)
+    }
+  }
+
+  /// Returns the beginning of the cycle of an occurrence.
+  func began(_ number: Int) -> Date {
+    switch self {
+    case .periods(let series): series.began(number)
+    case .days(let series): series.began(number)
+    }
+  }
+
+  /// Returns the opening of an occurrence of a window, which has no days: its cycle's beginning plus
+  /// a minimum.
+  func opens(_ number: Int, after minimum: Period) -> Date {
+    switch self {
+    case .periods(let series): series.opens(number, after: minimum)
+    case .days(let series): series.began(number)
+    }
+  }
+
+  /// Returns the number of the first occurrence strictly later than an instant (R10, R24).
+  func firstNumber(after instant: Date) -> Int {
+    switch self {
+    case .periods(let series): series.firstNumber(after: instant)
+    case .days(let series): series.firstNumber(after: instant)
+    }
+  }
+
+  /// Counts the occurrences from one number up to, not including, another.
+  func count(from first: Int, to last: Int) -> Int {
+    switch self {
+    case .periods: max(0, last - first)
+    case .days(let series): series.count(from: first, to: last)
+    }
+  }
+}

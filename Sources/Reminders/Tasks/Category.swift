@@ -1,0 +1,36 @@
+public import Foundation
+
+/// A group that the user sorts tasks into, with a colour and an icon.
+public struct Category: Sendable, Hashable, Codable, Identifiable {
+  /// A short number.
+  public struct ID: Sendable, Hashable, Codable, Comparable, RawRepresentable {
+    /// The number itself, 1 and up.
+    public let rawValue: Int64
+
+    /// Wraps a number.
+    public init(rawValue: Int64) { self.rawValue = rawValue }
+
+    /// Orders by number.
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The short number.
+  public let id: ID
+  /// Stable across exchanges between databases.
+  public let uuid: UUID
+  /// The name; unique, without regard to case.
+  public var name: String
+  /// The colour as `#rrggbb`, in lower case.
+  public var color: String
+  /// The name of a built-in icon, or one character.
+  public var icon: String
+
+  /// Creates a category.
+  public init(id: ID, uuid: UUID, name: String, color: String, icon: String) {
+    self.id = id
+    self.uuid = uuid
+    self.name = name
+    self.color = color
+    self.icon = icon
+  }
+}

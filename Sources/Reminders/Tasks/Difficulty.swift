@@ -1,0 +1,26 @@
+/// How hard a task is, from 1 to 5.
+public enum Difficulty: Int, Sendable, Hashable, Codable, CaseIterable {
+  case veryEasy = 1
+  case easy, medium, hard, veryHard
+
+  /// The name on the command line: `very-easy`.
+  public var name: String {
+    switch self {
+    case .veryEasy: "very-easy"
+    case .easy: "easy"
+    case .medium: "medium"
+    case .hard: "hard"
+    case .veryHard: "very-hard"
+    }
+  }
+
+  /// Reads a name or a number from 1 to 5; `_` and a space count as `-`.
+  public init?(_ text: String) {
+    let name = String(text.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
+    guard
+      let difficulty = Self.allCases.first(where: { $0.name == name })
+        ?? Int(text).flatMap(Self.init(rawValue:))
+    else { return nil }
+    self = difficulty
+  }
+}

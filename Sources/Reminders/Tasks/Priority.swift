@@ -1,0 +1,15 @@
+/// How much a task matters; tasks of one group are listed in this order.
+public enum Priority: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
+  case high, normal, low
+
+  /// Orders from high to low.
+  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .high: 0
+    case .normal: 1
+    case .low: 2
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Application
+import HTTPTypes
+import Hummingbird
+import Localization
+import Reminders
+
+extension API {
+  private static let categoryNames: Set<String> = ["name", "color", "icon"]
+
+  /// Adds the routes of quick lines and categories.
+  func addQuickRoutes(to router: RouterGroup<WebContext>) {
+    router.post("\(Self.root)/quick") { request, context in
+      try await answer(request) { try await quick(request, context) }
+    }
+    router.get("\(Self.root)/today") { request, _ in
+      try await answer(request) { try today(FormFields(query: request)) }
+    }
+    router.get("\(Self.root)/categories") { request, _ in
+      try await answer(request) {
+        let todos = try site.ports.store.todos()
+        return list(
+          try site.ports.store.categories().map { CategoryView($0, todos: todos).json })
+      }
+    }
+    router.post("\(Self.root)/categories") { request, context in
+      try await answer(request) {
+        let input = try await categoryInput(request, context)
+        return try changeCategory(status: .created) { try $0.addCategory(input, in: $1) }
+      }
+    }
+    router.patch("\(Self.root)/categories/:id") { request, context in
+      try await answer(request) {
+        let (input, id) = (try await categoryInput(request, context), try categoryID(context))
+        return try changeCategory {
+          try $0.changeCategory(try category(id, in: $1), input, in: $1)
+        }
+      }
+    }
+    router.delete("\(Self.root)/categories/:id") { request, context in
+      try await answer(request) {
+        let id = try categoryID(context)
+        return try changeCategory { try $0.removeCategory(try category(id, in: $1), in: $1) }
+      }
+    }
+  }
+
+  private func quick(_ request: Request, _ context: WebContext) async throws -> Response {
+    let input = try await APIInput(request, context, knows: ["line", "dry_run"])
+    let line = try input.text("line") ?? ""
+    let builder = EditBuilder(actionContext)
+    guard try !input.flag("dry_run") else {
+      let overview = try Overview(site.ports.store, actionContext: actionContext)
+      let (reading, todo) = try builder.quickPreview(
+        line, places: overview.names.places, categories: overview.categories)
+      return Response(
+        json: overview.view(todo).json.adding("reading", .array(reading.readings.map(\.json))))
+    }
+    let step = try site.step { try builder.quick(line, in: $0).edit }
+    guard let todo = step.edit.todos.first?.after else { throw HTTPError(.internalServerError) }
+    var response = try show(todo.id, step: step.step)
+    response.status = .created
+    response.headers[.location] = "\(Self.root)/tasks/\(todo.id.rawValue)"
+    return response
+  }
+
+  private func today(_ fields: FormFields) throws -> Response {
+    let store = site.ports.store
+    let overview = try Overview(store, actionContext: actionContext)
+    let filter = try TaskFilter(
+      category: fields.text("category"), priority: fields.text("priority"),
+      place: fields.text("place"), overview: overview)
+    let today = try Today(
+      store, overview: overview, sortedBy: try TaskFilter.sortKeys(fields.text("sort")),
+      where: filter.matches)
+    let json = today.json
+    return response(json, tag: APITag.text([json]))
+  }
+
+  private func changeCategory(
+    status: HTTPResponse.Status = .ok,
+    _ change: (EditBuilder, any EditContext) throws -> EditBuilder.CategoryOutcome
+  ) throws -> Response {
+    let builder = EditBuilder(actionContext)
+    var outcome: EditBuilder.CategoryOutcome?
+    let step = try site.step { context in
+      let result = try change(builder, context)
+      outcome = result
+      return result.edit
+    }
+    guard let outcome else { throw HTTPError(.internalServerError) }
+    var response = Response(
+      json: CategoryView(outcome.category, todos: try site.ports.store.todos()).json,
+      status: status)
+    response.headers[.step] = step.step.map(String.init)
+    return response
+  }
+
+  private func categoryInput(
+    _ request: Request, _ context: WebContext
+  ) async throws -> EditBuilder.CategoryInput {
+    let input = try await APIInput(request, context, knows: Self.categoryNames)
+    return EditBuilder.CategoryInput(
+      name: try input.text("name"), color: try input.text("color"), icon: try input.text("icon"))
+  }
+
+  private func categoryID(_ context: WebContext) throws -> Category.ID {
+    guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else {
+      throw HTTPError(.notFound)
+    }
+    return Category.ID(rawValue: number)
+  }
+
+  private func category(_ id: Category.ID, in context: any EditContext) throws -> Category {
+    guard let category = try context.categories.first(where: { $0.id == id }) else {
+      throw Problem(.notFound, WebPhrase.categoryGone(id.rawValue).text)
+    }
+    return category
+  }
+}

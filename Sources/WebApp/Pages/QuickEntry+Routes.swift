@@ -1,0 +1,35 @@
+import Application
+import Hummingbird
+import Localization
+import Reminders
+import Text
+
+/// Adds the field that takes a task in one line, and its reading while it is typed.
+func addQuickRoutes(to router: Router<WebContext>, site: Site) {
+  router.post("/quick/preview") { _, context -> Response in
+    Response(json: try QuickEntry(context.form["line"] ?? "", site: site).json)
+  }
+  router.post("/quick") { request, context -> Response in
+    try site.addQuick(context.form, request)
+  }
+}
+
+extension Site {
+  /// Adds the task of a line; a line that cannot be read comes back in its field.
+  fileprivate func addQuick(_ form: FormFields, _ request: Request) throws -> Response {
+    let line = form["line"] ?? ""
+    let builder = EditBuilder(ports.actionContext)
+    do {
+      let step = try step { try builder.quick(line, in: $0).edit }
+      guard let todo = step.edit.todos.first?.after else { throw HTTPError(.internalServerError) }
+      let view = try Overview(ports.store, actionContext: ports.actionContext).view(todo)
+      return ActionResponse(
+        text: Wording.did(.add, todo.name, view.taskStanding), step: step.step,
+        back: LocalAddress(form["back"])
+      ).response(to: request)
+    } catch let failure as QuickFailure {
+      guard request.wantsJSON else { return .redirect(to: "/?line=" + line.percentEncoded) }
+      throw Problem(refusing: failure) ?? failure
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Application
+import Foundation
+import Localization
+import Recurrence
+import Reminders
+import Text
+
+/// The reading of a quick line while it is typed: the name, the parts, the coming dates, or where it
+/// cannot be read.
+struct QuickEntry {
+  private let reading: QuickLine?
+  private let sentence: String
+  private let failure: QuickFailure?
+
+  /// Reads a line.
+  init(_ line: String, site: Site) throws {
+    let (store, actionContext) = (site.ports.store, site.ports.actionContext)
+    do {
+      let (reading, todo) = try EditBuilder(actionContext).quickPreview(
+        line, places: try store.places(), categories: try store.categories())
+      let schedule = todo.schedule(machineZone: actionContext.machineZone)
+      self.reading = reading
+      sentence = Wording.prospects(of: schedule, at: todo.position, now: actionContext.now)
+      failure = nil
+    } catch let failure as QuickFailure {
+      (reading, sentence, self.failure) = (nil, "", failure)
+    }
+  }
+
+  /// The error with its position; `nil` for a line that can be read.
+  var error: String? { failure?.failure.pageText }
+
+  /// The keys for a script.
+  var json: JSON {
+    let parts = (reading?.readings ?? []).map {
+      $0.json.adding("label", .string($0.marker.word.text))
+    }
+    let error: JSON =
+      failure.map {
+        .object([
+          ("message", .string($0.reason.pageText)), ("from", .integer($0.from)),
+          ("to", .integer($0.to)),
+        ])
+      } ?? .null
+    return .object([
+      ("name", JSON(reading?.name)), ("sentence", .string(sentence)), ("reading", .array(parts)),
+      ("error", error),
+    ])
+  }
+}

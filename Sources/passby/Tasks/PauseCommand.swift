@@ -1,0 +1,43 @@
+import Application
+import ArgumentParser
+import Foundation
+import Localization
+import Reminders
+import Runtime
+import SQLiteStore
+import Terminal
+
+struct PauseCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "pause", abstract: HelpPhrase.pause.text)
+  }
+
+  @Argument(help: .phrase(.pauseUntil, valueName: "end")) var until: [String] = []
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    var isChanged = false
+    let store: SQLiteStore
+    if until.isEmpty {
+      store = try session.openForReading()
+    } else {
+      store = try session.openStore()
+      let builder = try session.builder()
+      isChanged =
+        try store.edit { try builder.pause(until.joined(separator: " "), in: $0) }.step != nil
+    }
+    let pause = try store.memory().pause.flatMap { $0.until > session.now ? $0 : nil }
+    guard !session.output.json else {
+      session.output.line(.object([("until", JSON(pause?.until, in: session.zone))]))
+      return
+    }
+    let phrase: CommandPhrase =
+      if let pause {
+        .pausedUntil(Wording.moment(pause.until, in: session.zone, now: session.now))
+      } else {
+        isChanged ? .pauseEnded : .notPaused
+      }
+    session.output.line(phrase.text)
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Geo
+import Localization
+import Recurrence
+import Reminders
+import SQLiteStore
+import TestSupport
+import Testing
+
+@testable import Application
+
+/// Wednesday 14 January 2026, 10:30 in Berlin.
+@Suite("Quick lines") struct QuickLineTests {
+  private let store: SQLiteStore
+  private let builder: EditBuilder
+
+  init() throws {
+    store = try SQLiteStore.inMemory()
+    let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let now = try LocalDateTime(parsing: "2026-01-14T10:30").date(in: zone)
+    builder = EditBuilder(ActionContext(now: now, rules: EngineRules(machineZone: zone)))
+    for (name, tag) in [("Vet", "animals"), ("Old Town Market", "shop")] {
+      try store.edit { context in
+        try builder.addPlace(
+          .init(name: name, tags: [tag]),
+          at: Coordinate(latitude: name == "Vet" ? 52 : 53, longitude: 13),
+          in: context
+        ).edit
+      }
+    }
+  }
+
+  private func read(_ line: String) throws -> QuickLine {
+    try QuickLine(
+      line, actionContext: builder.actionContext, places: store.places(),
+      categories: store.categories())
+  }
+
+  /// The name, and each marker with its value.
+  private func summary(_ line: String) throws -> String {
+    let reading = try read(line)
+    return ([reading.name] + reading.readings.map { "\($0.marker.rawValue)=\($0.value)" })
+      .joined(separator: "; ")
+  }
+
+  @Test(arguments: [
+    ("Buy milk", "Buy milk"),
+    ("Buy milk every day", "Buy milk; every=1d"),
+    ("Every Breath You Take", "Every Breath You Take"),
+    ("Claw trim every 2w on tue,fri from start", "Claw trim; every=2w on tue,fri; from=start"),
+    ("Rent every last weekday at 9:00", "Rent; every=1mo on last weekday; at=09:00"),
+    ("Meds every 10-14w @Vet @#animals", "Meds; every=10-14w; place=Vet; place=#animals"),
+    ("Apples @\"old town market\"", "Apples; place=Old Town Market"),
+    ("Report due fri 18:00", "Report; due=2026-01-16T18:00:00+01:00"),
+    ("Report due fri", "Report; due=2026-01-16T23:59:59+01:00"),
+    ("Report due in 3 days please", "Report please; due=2026-01-17T10:30:00+01:00"),
+    ("Call at 6pm", "Call; at=18:00"), ("Meet at the park", "Meet at the park"),
+    ("Paint #home !high ~90min", "Paint; category=Home; priority=high; duration=90min"),
+    ("Paint ~2h #none", "Paint; duration=2h; category=none"),
+    ("\"every day\" diary every day", "every day diary; every=1d"),
+    ("From here to there", "From here to there"), ("due diligence", "due diligence"),
+    ("5 # ~ ! @ things", "5 # ~ ! @ things"), ("a\"b c", "a\"b c"),
+    ("Walk every mon start 19 jan", "Walk; every=1w on mon; start=2026-01-19T00:00:00+01:00"),
+  ])
+  func `markers are found and the rest is the name`(line: String, expected: String) throws {
+    #expect(try summary(line) == expected)
+  }
+
+  @Test
+  func `the language in force is read besides English`() throws {
+    let text = try Localizer.$current.withValue(Localizer(Ukrainian())) {
+      try summary("Кігті every 2w on вт,пт due завтра о 18:00")
+    }
+    #expect(text == "Кігті; every=2w on tue,fri; due=2026-01-15T18:00:00+01:00")
+    #expect(try summary("Кігті every вт") == "Кігті every вт")
+  }
+
+  @Test
+  func `a time alone makes a one-off of today or tomorrow`() throws {
+    for (line, due) in [
+      ("Call at 6pm", "2026-01-14T18:00:00"), ("Call at 9:00", "2026-01-15T09:00:00"),
+      ("Sleep at midnight", "2026-01-15T00:00:00"),
+    ] {
+      let (_, todo) = try builder.quickPreview(
+        line, places: store.places(), categories: store.categories())
+      #expect(todo.rule == .once(due: try LocalDateTime(parsing: due)))
+    }
+  }
+
+  @Test
+  func `offsets count characters, not bytes`() throws {
+    let reading = try read("👩‍👩‍👧 Шопінг every day @Vet").readings
+    #expect(reading.map { [$0.from, $0.to] } == [[9, 18], [19, 23]])
+  }
+
+  @Test(arguments: [
+    ("Trim @Vett", 5, 10, RequestFailure.Code.notFound), ("Trim #Wrk", 5, 9, .notFound),
+    ("Trim due 3/4", 5, 12, .usage), ("Trim due next fri", 5, 17, .usage),
+    ("Trim every 3d on tue", 5, 20, .usage), ("Trim !high !low", 11, 15, .usage),
+    ("Trim every day every week", 15, 25, .usage), ("every day", 0, 9, .usage),
+    ("Trim from start", 5, 15, .usage), ("Trim every day due fri", 15, 22, .usage),
+  ])
+  func `a refused part is named by its position, and nothing is stored`(
+    line: String, from: Int, to: Int, code: RequestFailure.Code
+  ) throws {
+    #expect {
+      try store.edit { try builder.quick(line, in: $0).edit }
+    } throws: { error in
+      guard let failure = error as? QuickFailure else { return false }
+      return failure.from == from && failure.to == to && failure.failure.code == code
+    }
+    #expect(try store.todos().isEmpty)
+  }
+
+  @Test
+  func `an unknown place comes with the nearest name`() throws {
+    #expect {
+      try read("Trim @Vett")
+    } throws: { error in
+      (error as? QuickFailure)?.failure.description.contains("Did you mean \"Vet\"?") == true
+    }
+  }
+
+  @Test
+  func `what is accepted reads back the same in its canonical form`() throws {
+    var random = SplitMix(seed: 14)
+    let parts = [
+      "every", "2w", "on", "tue,fri", "day", "due", "fri", "18:00", "at", "6pm", "noon", "start",
+      "tomorrow", "from", "done", "@Vet", "@#animals", "#home", "!high", "~30min", "\"every",
+      "day\"",
+      "milk", "in", "3", "days", "next", "week", "last", "weekday", "of", "nov", "15", "jan", "1mo",
+      "завтра", "о", "вт", "через", "2", "дні", "15.1.", "3/4", "2026-02-30", "👩‍👩‍👧", "@", "#", "~",
+    ]
+    var accepted = 0
+    for language in [English(), Ukrainian()] as [any Language] {
+      try Localizer.$current.withValue(Localizer(language)) {
+        for _ in 0..<3000 {
+          let words = (0..<Int(random.next() % 9 + 1)).map { _ in
+            parts[Int(random.next() % UInt64(parts.count))]
+          }
+          let line = words.joined(separator: " ")
+          guard
+            let (reading, todo) = try? builder.quickPreview(
+              line, places: store.places(), categories: store.categories())
+          else { continue }
+          accepted += 1
+          for part in reading.readings {
+            #expect(part.from < part.to && part.to <= line.count)
+            guard part.marker == .every else { continue }
+            #expect(try Rhythm(parsing: part.value).description == part.value)
+          }
+          // The fields are canonical: read in English they give the same task.
+          let again = try Localizer.$current.withValue(Localizer(English())) {
+            try builder.preview(
+              name: reading.name, fields: reading.fields, places: store.places(),
+              categories: store.categories())
+          }
+          #expect(again.rule == todo.rule && again.places == todo.places)
+        }
+      }
+    }
+    #expect(accepted > 500)
+  }
+}
+
+/// A small generator of random numbers with a seed.
+private struct SplitMix {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}

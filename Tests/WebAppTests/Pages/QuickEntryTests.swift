@@ -1,0 +1,87 @@
+import Foundation
+import Hummingbird
+import HummingbirdTesting
+import Recurrence
+import Reminders
+import SQLiteStore
+import TestSupport
+import Testing
+
+@testable import WebApp
+
+@Suite("The line for a new task, and weekdays in the form")
+struct QuickEntryTests {
+  private let store: SQLiteStore
+
+  init() throws { store = try SQLiteStore.inMemory() }
+
+  private func browse(
+    _ body: @escaping @Sendable (Browser) async throws -> Void
+  ) async throws {
+    let site = try Site.sample(
+      store: store, now: Site.pageNow,
+      webSettings: .init(rules: EngineRules(machineZone: .berlin)))
+    try await site.test { try await body(Browser(client: $0)) }
+  }
+
+  @Test
+  func `a line adds a task, and its reading is shown meanwhile`() async throws {
+    try await browse { browser in
+      let line = "Claw trim every 2w on tue,fri !high"
+      let reading = try await browser.post("/quick/preview", [("line", line)], asking: true)
+      #expect(reading.text.contains(#""marker":"every","value":"2w on tue,fri""#))
+      #expect(reading.text.contains(#""error":null"#))
+      let answer = try await browser.post("/quick", [("line", line)], asking: true)
+      #expect(answer.status == .ok, "\(answer.text)")
+    }
+    let todo = try #require(try store.todos().first)
+    #expect(todo.name == "Claw trim" && todo.priority == .high)
+  }
+
+  @Test
+  func `a line that cannot be read comes back with the position of the word`() async throws {
+    try await browse { browser in
+      let line = "Claw trim @Nowhere"
+      let reading = try await browser.post("/quick/preview", [("line", line)], asking: true)
+      #expect(reading.text.contains(#""from":10,"to":18"#))
+      let form = try await browser.post("/quick", [("line", line)], asking: false)
+      #expect(form.status == .seeOther || form.status == .found)
+      let page = try await browser.get("/?line=Claw%20trim%20%40Nowhere")
+      #expect(page.text.contains(#"value="Claw trim @Nowhere""#))
+      #expect(page.text.contains("Nowhere"))
+    }
+    #expect(try store.todos().isEmpty)
+  }
+
+  @Test
+  func `weekdays in the form make a rule with days, which the form shows again`() async throws {
+    try await browse { browser in
+      let answer = try await browser.post(
+        "/tasks",
+        [
+          ("name", "Bins"), ("every_max", "2"), ("every_unit", "w"), ("day", "tue"),
+          ("day", "fri"), ("from", "start"), ("category", "Home"), ("duration", "10min"),
+        ], asking: true)
+      #expect(answer.status == .ok, "\(answer.text)")
+      let form = try await browser.get("/tasks/1/edit")
+      #expect(form.text.contains(#"value="tue" checked"#))
+      #expect(form.text.contains(#"value="Home" selected"#))
+    }
+    guard case .repeating(let cadence)? = try store.todos().first?.rule else {
+      Issue.record("no rule")
+      return
+    }
+    #expect(cadence.rhythm.description == "2w on tue,fri" && cadence.from == .start)
+  }
+
+  @Test
+  func `weekdays with two numbers or months are refused beside the field`() async throws {
+    try await browse { browser in
+      let answer = try await browser.post(
+        "/tasks",
+        [("name", "Bins"), ("every_max", "2"), ("every_unit", "mo"), ("day", "tue")], asking: true)
+      #expect(answer.status == .unprocessableContent)
+      #expect(answer.text.contains("weeks"))
+    }
+  }
+}
