@@ -4,17 +4,18 @@ import Testing
 /// Rules with days, dates in words, quick lines and lists through the built program; the clock stands
 /// on Monday, 2 March 2026, 12:00 in Berlin.
 struct EntryTests {
-  @Test(arguments: [
-    ("tue,fri", "1w on tue,fri", "2026-03-03T09:00:00+01:00"),
-    ("Weekday", "1w on mon,tue,wed,thu,fri", "2026-03-03T09:00:00+01:00"),
-    ("2w on tuesday", "2w on tue", "2026-03-10T09:00:00+01:00"),
-    ("1mo on 31", "1mo on 31", "2026-03-31T09:00:00+02:00"),
-    ("first mon", "1mo on first mon", "2026-04-06T09:00:00+02:00"),
-    ("1mo on fifth mon", "1mo on fifth mon", "2026-03-30T09:00:00+02:00"),
-    ("last weekday", "1mo on last weekday", "2026-03-31T09:00:00+02:00"),
-    ("1y on 4th thu of nov", "1y on fourth thu of nov", "2026-11-26T09:00:00+01:00"),
-    ("monthly", "1mo", nil),
-  ] as [(String, String, String?)])
+  @Test(
+    arguments: [
+      ("tue,fri", "1w on tue,fri", "2026-03-03T09:00:00+01:00"),
+      ("Weekday", "1w on mon,tue,wed,thu,fri", "2026-03-03T09:00:00+01:00"),
+      ("2w on tuesday", "2w on tue", "2026-03-10T09:00:00+01:00"),
+      ("1mo on 31", "1mo on 31", "2026-03-31T09:00:00+02:00"),
+      ("first mon", "1mo on first mon", "2026-04-06T09:00:00+02:00"),
+      ("1mo on fifth mon", "1mo on fifth mon", "2026-03-30T09:00:00+02:00"),
+      ("last weekday", "1mo on last weekday", "2026-03-31T09:00:00+02:00"),
+      ("1y on 4th thu of nov", "1y on fourth thu of nov", "2026-11-26T09:00:00+01:00"),
+      ("monthly", "1mo", nil),
+    ] as [(String, String, String?)])
   func `a rule is stored in its canonical form and has its dates`(
     rule: String, canonical: String, due: String?
   ) throws {
@@ -70,11 +71,15 @@ struct EntryTests {
     let program = try BuiltProgram()
     defer { program.remove() }
     _ = try program("place", "add", "Vet", "52.52,13.405")
-    let line = ["quick", "Claw", "trim", "every", "2w", "on", "tue", "at", "18:00", "@Vet", "#home", "~30min"]
+    let line =
+      ["quick"]
+      + "Claw trim every 2w on tue at 18:00 @Vet #home ~30min".split(separator: " ")
+      .map(String.init)
     let plan = try program.run(line + ["--dry-run", "--json"]).object()
-    #expect((plan["reading"] as? [[String: Any]])?.map { $0["marker"] as? String } == [
-      "every", "at", "place", "category", "duration",
-    ])
+    #expect(
+      (plan["reading"] as? [[String: Any]])?.map { $0["marker"] as? String } == [
+        "every", "at", "place", "category", "duration",
+      ])
     #expect(try program("list", "--json").output == "[]\n")
     let task = try program.run(line + ["--json"]).object()
     #expect(task["name"] as? String == "Claw trim" && task["every"] as? String == "2w on tue")
@@ -148,8 +153,9 @@ struct EntryTests {
   func `a pause is set, shown, undone and ended`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
-    #expect(try program("pause", "next week", "--json").object()["until"] as? String
-      == "2026-03-09T08:00:00+01:00")
+    #expect(
+      try program("pause", "next week", "--json").object()["until"] as? String
+        == "2026-03-09T08:00:00+01:00")
     #expect(try program("pause").output.contains("9 Mar"))
     #expect(try program("undo").status == 0)
     #expect(try program("pause", "--json").object()["until"] is NSNull)
@@ -178,5 +184,29 @@ extension EntryTests {
     #expect(try program("category", "add", "WORK").status == 1)
     #expect(try program("category", "add", "X", "--colour", "red").status == 64)
     #expect(try program("add", "A", "--category", "Wrk").errors.contains("\"Work\""))
+  }
+}
+
+extension EntryTests {
+  @Test
+  func `on a walk to the pharmacy, today shows what can be done here`() throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    try Fixtures.furnish(program, tasks: false)
+    _ = try program(
+      "add", "Plasters", "--every", "1-9w", "--place", "pharmacy", "--start", "2026-02-16"
+    )
+    _ = try program("add", "Elsewhere", "--every", "1-9w", "--start", "2026-02-16")
+    let lines = try String(contentsOfFile: Fixtures.trace("pharmacy-walk"), encoding: .isoLatin1)
+      .components(separatedBy: "\r\n")
+    let half = try #require(lines.firstIndex { $0.contains(",163800.0") })
+    let walk = program.folder.appending(path: "walk.nmea")
+    try Data(lines[..<half].joined(separator: "\r\n").utf8).write(to: walk)
+    #expect(try program("replay", walk.path(), "--commit").status == 0)
+    let today = try program.run(["today", "--json"], now: "2026-03-02T17:38:00+01:00").object()
+    let tasks = today["tasks"] as? [[String: Any]] ?? []
+    #expect(
+      tasks.map { "\($0["name"] ?? "") \($0["group"] ?? "")" }
+        == ["Plasters here", "Elsewhere open"])
   }
 }

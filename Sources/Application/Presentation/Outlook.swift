@@ -59,6 +59,10 @@ public struct Outlook {
       due = due.map { max($0, end) }
     case nil: break
     }
+    if let pause = memory.pause, pause.until > view.now {
+      opens = opens.map { max($0, pause.until) }
+      due = due.map { max($0, pause.until) }
+    }
     let time = due.flatMap { $0 > view.now ? start($0) : overdue(countdown) }
     let last = time == nil ? lastReminder(countdown) : nil
     guard let visit = visiting else {

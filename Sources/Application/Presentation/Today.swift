@@ -92,7 +92,8 @@ public struct Today {
     where isWanted: (TaskView) -> Bool = { _ in true }
   ) throws {
     let context = overview.actionContext
-    let visits = try store.memory().visits.filter { $0.ended == nil }.map(\.id.place)
+    let visits = try store.withSnapshot { try $0.visits }.filter { $0.ended == nil }
+      .map(\.id.place)
     let rules = TodayRules(
       now: context.now, zone: context.machineZone,
       visited: overview.names.places.filter { visits.contains($0.id) })

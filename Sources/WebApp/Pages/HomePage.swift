@@ -35,7 +35,7 @@ struct HomePage {
     for view in views { counts[TaskStatus(view), default: 0] += 1 }
     self.counts = counts
     let visited = Set(
-      try store.memory().visits.filter { $0.ended == nil }.map(\.id.place))
+      try store.withSnapshot { try $0.visits }.filter { $0.ended == nil }.map(\.id.place))
     self.visited = visited
     let rules = TodayRules(
       now: now, zone: actionContext.machineZone,

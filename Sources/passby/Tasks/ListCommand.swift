@@ -45,7 +45,8 @@ struct ListCommand: ParsableCommand {
         session.output.line(line)
       }
     } else {
-      let visits = try store.memory().visits.filter { $0.ended == nil }.map(\.id.place)
+      let (latest, pause) = try store.withSnapshot { (try $0.visits, try $0.pause) }
+      let visits = latest.filter { $0.ended == nil }.map(\.id.place)
       let rules = TodayRules(
         now: session.now, zone: session.zone,
         visited: overview.names.places.filter { visits.contains($0.id) })
@@ -56,6 +57,10 @@ struct ListCommand: ParsableCommand {
           !words.isEmpty || open || due || overdue || waiting || category != nil || priority != nil
         session.output.line(
           isNarrowed ? StatusPhrase.nothingMatches.text : CommandPhrase.nothingWaiting.text)
+      }
+      if let pause, pause.until > session.now {
+        let moment = Wording.moment(pause.until, in: session.zone, now: session.now)
+        session.output.note(CommandPhrase.pausedUntil(moment).text)
       }
       if finished > 0, !all {
         session.output.line(
