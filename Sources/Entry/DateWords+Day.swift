@@ -2,7 +2,7 @@ import Localization
 import Recurrence
 
 extension DateWords {
-  /// What a text for a day came to.
+  /// The result of reading a text as a day.
   enum DayReading {
     case day(LocalDateTime)
     case ambiguous(LocalDateTime, LocalDateTime)

@@ -2,7 +2,8 @@ public import Foundation
 public import Localization
 public import Recurrence
 
-/// Reads dates and times in words: `tomorrow`, `fri 18:00`, `in 3 days`, `15 jan`, `у п'ятницю о 9:00`.
+/// Reads dates and times in words: `tomorrow`, `fri 18:00`, `in 3 days`, `15 jan`, `у п'ятницю о
+/// 9:00`.
 ///
 /// English is always read, and a second language besides. Everything is relative to now on the wall
 /// clock of a zone. What `Moment.init(parsing:)` reads keeps its meaning.
@@ -33,8 +34,8 @@ public struct DateWords: Sendable {
 
   /// Reads a text.
   ///
-  /// - Returns: A day for a date without a time, a wall-clock moment for a date with a time or for a
-  ///   time alone, an instant for `now` and for lengths such as `in 3 days`.
+  /// - Returns: A day for a date without a time, a wall-clock moment for a date with a time or for
+  /// a time alone, an instant for `now` and for lengths such as `in 3 days`.
   /// - Throws: `DateWordsError.unreadable`, `.ambiguous` for what could mean two days, and
   ///   `.impossible` for a date or time that does not exist.
   public func moment(_ text: String) throws(DateWordsError) -> Moment {
@@ -77,7 +78,8 @@ public struct DateWords: Sendable {
     }
   }
 
-  /// Splits a text into words in lower case; commas and the kinds of apostrophes make no difference.
+  /// Splits a text into words in lower case; commas and the kinds of apostrophes make no
+  /// difference.
   static func tokens(_ text: String) -> [String] {
     let apostrophes: Set<Character> = ["\u{2019}", "\u{02BC}", "`", "\u{2018}"]
     let plain = String(text.lowercased().map { apostrophes.contains($0) ? "'" : $0 })

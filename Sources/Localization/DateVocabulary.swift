@@ -1,4 +1,5 @@
-/// The words for dates and times that a language reads, in lower case, with `'` for every apostrophe.
+/// The words for dates and times that a language reads, in lower case, with `'` for every
+/// apostrophe.
 ///
 /// Each entry is a list of forms that mean the same; a form may have several words.
 public struct DateVocabulary: Sendable {

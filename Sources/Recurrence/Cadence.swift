@@ -27,8 +27,8 @@ public struct Cadence: Sendable, Hashable {
 
   /// Creates a cadence.
   ///
-  /// - Throws: `RecurrenceError.endBeforeStart`, `.timeOfDayWithHours` if `at` is given for a period
-  ///   of hours, or `.firstWithDays` if `first` is given for a rhythm with days.
+  /// - Throws: `RecurrenceError.endBeforeStart`, `.timeOfDayWithHours` if `at` is given for a
+  ///   period of hours, or `.firstWithDays` if `first` is given for a rhythm with days.
   public init(
     rhythm: Rhythm, from: ResetMode = .done, start: LocalDateTime, first: LocalDateTime? = nil,
     end: LocalDateTime? = nil, at: TimeOfDay? = nil

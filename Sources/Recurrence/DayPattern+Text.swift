@@ -42,8 +42,8 @@ extension DayPattern {
     }
   }
 
-  /// True if a word can only begin the days of a rule: an ordinal, or a weekday with or without more
-  /// behind a comma.
+  /// True if a word can only begin the days of a rule: an ordinal, or a weekday with or without
+  /// more behind a comma.
   static func isBeginning(_ word: String) -> Bool {
     let first = word.prefix { $0 != "," }
     return Ordinal(name: word) != nil || Weekday(name: String(first), names: []) != nil

@@ -33,8 +33,8 @@ public enum DayPattern: Sendable, Hashable {
     }
   }
 
-  /// Returns match `index` of a month, as days since 1970-01-01; `nil` where the month does not have
-  /// it, or where it falls on the same day as the match before.
+  /// Returns match `index` of a month, as days since 1970-01-01; `nil` where the month does not
+  /// have it, or where it falls on the same day as the match before.
   func day(_ index: Int, year: Int, month: Int) -> Int? {
     let first = CivilDate(year: year, month: month, day: 1).daysSinceEpoch
     let length = CivilDate.daysInMonth(month, of: year)

@@ -2,9 +2,10 @@ import Foundation
 
 /// The occurrences of a cadence with days, such as `2w on tue,fri`.
 ///
-/// Periods are counted from the one that contains the start, which is period 0; of every `n` periods
-/// the first has matches. Number `k` is match `k % m` of period `k / m`, where `m` is the largest number
-/// of matches in a period. Some numbers have no day (a fifth Monday, 30 February): those are left out.
+/// Periods are counted from the one that contains the start, which is period 0; of every `n`
+/// periods the first has matches. Number `k` is match `k % m` of period `k / m`, where `m` is the
+/// largest number of matches in a period. Some numbers have no day (a fifth Monday, 30 February):
+/// those are left out.
 struct DaySeries {
   private let days: DayPattern
   private let period: Period

@@ -40,8 +40,8 @@ enum Occurrences {
     }
   }
 
-  /// Returns the opening of an occurrence of a window, which has no days: its cycle's beginning plus
-  /// a minimum.
+  /// Returns the opening of an occurrence of a window, which has no days: its cycle's beginning
+  /// plus a minimum.
   func opens(_ number: Int, after minimum: Period) -> Date {
     switch self {
     case .periods(let series): series.opens(number, after: minimum)

@@ -9,8 +9,8 @@ public struct Rhythm: Sendable, Hashable {
 
   /// Creates a rhythm.
   ///
-  /// - Throws: `RecurrenceError.daysUnit` for days that do not go with the unit, `.daysWindow` for days
-  ///   with a window.
+  /// - Throws: `RecurrenceError.daysUnit` for days that do not go with the unit, `.daysWindow` for
+  ///   days with a window.
   public init(every: Window, days: DayPattern? = nil) throws(RecurrenceError) {
     if let days {
       guard every.minimum == nil else { throw .daysWindow("\(every) on \(days)") }
@@ -28,8 +28,8 @@ public struct Rhythm: Sendable, Hashable {
 
   /// Reads a period, a window, `PERIOD on DAYS`, or days alone where they say the period.
   ///
-  /// `tue,fri` is `1w on tue,fri`; `first mon` is `1mo on first mon`; `daily`, `weekly`, `biweekly`,
-  /// `monthly`, `bimonthly` and `yearly` are periods. Weekdays are also read by
+  /// `tue,fri` is `1w on tue,fri`; `first mon` is `1mo on first mon`; `daily`, `weekly`,
+  /// `biweekly`, `monthly`, `bimonthly` and `yearly` are periods. Weekdays are also read by
   /// `names`, those of the user's language.
   ///
   /// - Throws: `RecurrenceError.days` for days that cannot be read, `.daysUnit`, `.daysWindow`, and

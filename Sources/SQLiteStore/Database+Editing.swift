@@ -71,7 +71,8 @@ extension Database {
       arguments: [visit.place.rawValue, visit.began.milliseconds]) ?? false
   }
 
-  /// Replaces tasks, places and categories, after a look whether they are what the change began with.
+  /// Replaces tasks, places and categories, after a look whether they are what the change began
+  /// with.
   ///
   /// All that goes is removed before anything is stored, so that two places can swap their names.
   private func replace(

@@ -5,8 +5,8 @@ import Reminders
 
 /// When a task repeats, as columns: those of a cadence, or the moment of a one-off.
 package struct RuleColumns {
-  /// Repeats, shortest and longest period, days, what it counts from, start, first, time of day, end of
-  /// the series, due.
+  /// Repeats, shortest and longest period, days, what it counts from, start, first, time of day,
+  /// end of the series, due.
   package let values: [(any DatabaseValueConvertible)?]
 
   /// The columns of a rule.

@@ -1,9 +1,9 @@
 extension Schema {
-  /// The days of a rule such as `1w on tue,fri`, and what tasks are sorted by: categories, priority,
-  /// difficulty, duration; and a pause of all reminders.
+  /// The days of a rule such as `1w on tue,fri`, and what tasks are sorted by: categories,
+  /// priority, difficulty, duration; and a pause of all reminders.
   ///
-  /// The constraint on the days repeats what `Cadence` checks: they go with one period and without a
-  /// first due moment. The first categories have the same UUIDs in every database, so that an
+  /// The constraint on the days repeats what `Cadence` checks: they go with one period and without
+  /// a first due moment. The first categories have the same UUIDs in every database, so that an
   /// import finds them.
   package static let daysAndCategories = """
     ALTER TABLE counter ADD COLUMN category INTEGER NOT NULL DEFAULT 0 CHECK (category >= 0);

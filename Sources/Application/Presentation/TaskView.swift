@@ -18,7 +18,7 @@ public struct TaskView: Sendable {
   public let progress: Double?
   /// Where it can be done: names, and `#tag`.
   public let placeNames: [String]
-  /// What it is sorted into, if anything.
+  /// The category, if it has one.
   public let category: Category?
   /// The instant of the view.
   public let now: Date

@@ -64,7 +64,7 @@ public struct TodayRules: Sendable {
   }
 }
 
-/// What can be done now and today, and what was done.
+/// The tasks that can be done now and today, and those that were done.
 public struct Today {
   /// A task with its group.
   public struct Item: Sendable {
@@ -74,14 +74,14 @@ public struct Today {
     public let group: TodayGroup
   }
 
-  /// What a list can be sorted by instead of its groups.
+  /// A property that a list can be sorted by instead of its groups.
   public enum SortKey: String, Sendable, Hashable, CaseIterable {
     case priority, due, name, created, category, difficulty
   }
 
   /// The tasks, in the order of the list.
   public let items: [Item]
-  /// What was done since the last midnight, the newest first.
+  /// The completions since the last midnight, the newest first.
   public let done: [HistoryItem]
   /// The present day on the user's wall clock.
   public let date: LocalDateTime

@@ -23,8 +23,8 @@ public struct QuickLine: Sendable {
 
   /// Reads a line; places and categories are those that it may name.
   ///
-  /// - Throws: `QuickFailure` for a part that cannot be read, an unknown place or category, a marker
-  ///   that stands twice, and a line without a name.
+  /// - Throws: `QuickFailure` for a part that cannot be read, an unknown place or category, a
+  /// marker that stands twice, and a line without a name.
   public init(
     _ line: String, actionContext: ActionContext, places: [Place], categories: [Category]
   ) throws(QuickFailure) {

@@ -11,7 +11,7 @@ public struct QuickReading: Sendable, Hashable {
   public let from: Int
   /// Where it ends, exclusive.
   public let to: Int
-  /// What it sets.
+  /// The property that it sets.
   public let marker: Marker
   /// The value in its canonical form.
   public let value: String

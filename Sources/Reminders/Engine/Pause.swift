@@ -15,8 +15,8 @@ public struct Pause: Sendable, Hashable, Codable {
 }
 
 extension EngineRules {
-  /// Returns when reminders are given again if they are held back at an instant, by quiet hours, by a
-  /// pause, or by one after the other; `nil` if they are not.
+  /// Returns when reminders are given again if they are held back at an instant, by quiet hours, by
+  /// a pause, or by one after the other; `nil` if they are not.
   public func holdEnd(at instant: Date, pause: Pause?) -> Date? {
     var end: Date?
     // A pause may end in quiet hours, and quiet hours in a pause.

@@ -46,7 +46,7 @@ public struct Todo: Sendable, Hashable, Codable, Identifiable {
   /// How long a stay must last before `dwell` reminds, in seconds.
   public var dwellSeconds: Double?
 
-  /// What it is sorted into, if anything.
+  /// The category, if it has one.
   public var category: Category.ID?
   /// How much it matters.
   public var priority: Priority

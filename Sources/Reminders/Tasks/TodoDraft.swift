@@ -21,7 +21,7 @@ public struct TodoDraft: Sendable, Hashable {
   public var triggers: Set<Trigger>
   /// How long a stay must last before `dwell` reminds, in seconds.
   public var dwellSeconds: Double?
-  /// What it is sorted into, if anything.
+  /// The category, if it has one.
   public var category: Category.ID?
   /// How much it matters.
   public var priority = Priority.normal

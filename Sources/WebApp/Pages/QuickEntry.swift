@@ -5,8 +5,8 @@ import Recurrence
 import Reminders
 import Text
 
-/// The reading of a quick line while it is typed: the name, the parts, the coming dates, or where it
-/// cannot be read.
+/// The reading of a quick line while it is typed: the name, the parts, the coming dates, or where
+/// it cannot be read.
 struct QuickEntry {
   private let reading: QuickLine?
   private let sentence: String
