@@ -42,7 +42,9 @@ public struct TaskFilter {
   ///
   /// - Throws: `RequestFailure` for an unknown key.
   public static func sortKeys(_ text: String?) throws -> [Today.SortKey] {
-    try (text ?? "").split(whereSeparator: { ", ".contains($0) }).map { word in
+    guard let text else { return [] }
+    let words = text.split(whereSeparator: { ", ".contains($0) })
+    return try (words.isEmpty ? [""] : words).map { word in
       let known = Today.SortKey.allCases.map(\.rawValue)
       guard let key = Today.SortKey(rawValue: word.lowercased()) else {
         throw RequestFailure(.usage, .sort, value: String(word)) {

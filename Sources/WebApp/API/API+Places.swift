@@ -66,7 +66,7 @@ extension API {
   {
     let input = try await APIInput(request, context, knows: Self.names)
     return EditBuilder.PlaceInput(
-      name: try input.name(),
+      name: try input.lasting("name"),
       center: try input.text("position").map { try PositionText.coordinate($0) },
       radius: try input.text("radius"), tags: try input.texts("tags"))
   }

@@ -46,7 +46,7 @@ extension API {
 
   private func quick(_ request: Request, _ context: WebContext) async throws -> Response {
     let input = try await APIInput(request, context, knows: ["line", "dry_run"])
-    let line = try input.text("line") ?? ""
+    let line = try input.lasting("line") ?? ""
     let builder = EditBuilder(actionContext)
     guard try !input.flag("dry_run") else {
       let overview = try Overview(site.ports.store, actionContext: actionContext)
@@ -70,7 +70,7 @@ extension API {
       category: fields.text("category"), priority: fields.text("priority"),
       place: fields.text("place"), overview: overview)
     let today = try Today(
-      store, overview: overview, sortedBy: try TaskFilter.sortKeys(fields.text("sort")),
+      store, overview: overview, sortedBy: try TaskFilter.sortKeys(fields["sort"]),
       where: filter.matches)
     let json = today.json
     return response(json, tag: APITag.text([json]))
@@ -100,7 +100,8 @@ extension API {
   ) async throws -> EditBuilder.CategoryInput {
     let input = try await APIInput(request, context, knows: Self.categoryNames)
     return EditBuilder.CategoryInput(
-      name: try input.text("name"), color: try input.text("color"), icon: try input.text("icon"))
+      name: try input.lasting("name"), color: try input.lasting("color"),
+      icon: try input.lasting("icon"))
   }
 
   private func categoryID(_ context: WebContext) throws -> Category.ID {

@@ -60,7 +60,7 @@ extension API {
 
   private func add(_ request: Request, _ context: WebContext) async throws -> Response {
     let input = try await APIInput(request, context, knows: Self.names)
-    let (name, fields) = (try input.name() ?? "", try fields(input))
+    let (name, fields) = (try input.lasting("name") ?? "", try fields(input))
     let builder = EditBuilder(actionContext)
     let step = try site.step { try builder.add(name: name, fields: fields, in: $0).edit }
     guard let todo = step.edit.todos.first?.after else { throw HTTPError(.internalServerError) }
@@ -71,7 +71,7 @@ extension API {
 
   private func change(_ request: Request, _ context: WebContext) async throws -> Response {
     let input = try await APIInput(request, context, knows: Self.names)
-    let (name, fields) = (try input.name(), try fields(input))
+    let (name, fields) = (try input.lasting("name"), try fields(input))
     let id = try site.todoID(context)
     let builder = EditBuilder(actionContext)
     let step = try site.step { edit in

@@ -68,12 +68,12 @@ struct APIInput: Sendable {
     }
   }
 
-  /// Returns the property `name`, which `null` does not remove; `nil` if it is missing.
+  /// Returns a property that `null` does not remove, such as `name`; `nil` if it is missing.
   ///
   /// - Throws: `Problem` for anything but a string or a number.
-  func name() throws -> String? {
-    if case .nothing? = values["name"] { throw wrong(.textExpected(property: "name"), "name") }
-    return try text("name")
+  func lasting(_ name: String) throws -> String? {
+    if case .nothing? = values[name] { throw wrong(.textExpected(property: name), name) }
+    return try text(name)
   }
 
   /// Returns strings; a single one counts as a list of one.
