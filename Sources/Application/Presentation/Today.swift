@@ -20,7 +20,17 @@ public enum TodayGroup: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Orders as the list shows them.
   public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
-  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  /// Its place among the groups, from 0.
+  var rank: Int {
+    switch self {
+    case .here: 0
+    case .overdue: 1
+    case .today: 2
+    case .open: 3
+    case .later: 4
+    case .anytime: 5
+    }
+  }
 }
 
 /// Decides what belongs to the present day.
@@ -97,10 +107,11 @@ public struct Today {
     let rules = TodayRules(
       now: context.now, zone: context.machineZone,
       visited: overview.names.places.filter { visits.contains($0.id) })
-    let items = overview.todos.map(overview.view).filter(isWanted).compactMap { view in
-      rules.group(of: view).map { Item(view: view, group: $0) }
+    let views = overview.todos.map(overview.view).filter(isWanted)
+    let items = views.todayOrder(rules).compactMap { index, group in
+      group.map { Item(view: views[index], group: $0) }
     }
-    self.items = keys.isEmpty ? items.grouped : items.sorted(by: keys)
+    self.items = keys.isEmpty ? items : items.sorted(by: keys)
     date = LocalDateTime(context.now, in: context.machineZone)
     let day = try LocalDateTime(year: date.year, month: date.month, day: date.day)
     let start = day.date(in: context.machineZone)
@@ -127,14 +138,6 @@ public struct Today {
 }
 
 extension [Today.Item] {
-  /// Group, priority, due with none last, number (T8).
-  fileprivate var grouped: [Today.Item] {
-    sorted {
-      ($0.group, $0.view.todo.priority, $0.view.due, $0.view.todo.id)
-        < ($1.group, $1.view.todo.priority, $1.view.due, $1.view.todo.id)
-    }
-  }
-
   /// By keys, then by number.
   fileprivate func sorted(by keys: [Today.SortKey]) -> [Today.Item] {
     sorted { left, right in
@@ -166,20 +169,4 @@ extension [Today.Item] {
 extension TaskView {
   fileprivate var due: Date { countdown?.due ?? .distantFuture }
   fileprivate var categoryKey: String { category.map { "0" + $0.name.lowercased() } ?? "1" }
-}
-
-extension [TaskView] {
-  /// The groups of the present day, each by priority and due; then the others, soonest first.
-  public func todayFirst(_ rules: TodayRules) -> [(view: TaskView, group: TodayGroup?)] {
-    var items: [Today.Item] = []
-    var rest: [TaskView] = []
-    for view in self {
-      if let group = rules.group(of: view) {
-        items.append(Today.Item(view: view, group: group))
-      } else {
-        rest.append(view)
-      }
-    }
-    return items.grouped.map { ($0.view, $0.group) } + rest.soonestFirst.map { ($0, nil) }
-  }
 }

@@ -5,7 +5,8 @@ public enum Priority: String, Sendable, Hashable, Codable, CaseIterable, Compara
   /// Orders from high to low.
   public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
-  private var rank: Int {
+  /// Its place in a list, from 0.
+  public var rank: Int {
     switch self {
     case .high: 0
     case .normal: 1

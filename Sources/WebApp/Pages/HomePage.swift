@@ -40,7 +40,8 @@ struct HomePage {
     let rules = TodayRules(
       now: now, zone: actionContext.machineZone,
       visited: names.places.filter { visited.contains($0.id) })
-    wanted = views.filter { query.wants(TaskStatus($0)) }.todayFirst(rules)
+    let found = views.filter { query.wants(TaskStatus($0)) }
+    wanted = found.todayOrder(rules).map { (found[$0.index], $0.group) }
   }
 
   private var shown: Int { query.page * HomeQuery.pageLength }

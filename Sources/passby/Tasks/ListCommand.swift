@@ -51,7 +51,7 @@ struct ListCommand: ParsableCommand {
         now: session.now, zone: session.zone,
         visited: overview.names.places.filter { visits.contains($0.id) })
       let screen = HomeScreen(output: session.output)
-      session.output.lines(screen.lines(views.todayFirst(rules).map(\.view)))
+      session.output.lines(screen.lines(views.todayOrder(rules).map { views[$0.index] }))
       if views.isEmpty {
         let isNarrowed =
           !words.isEmpty || open || due || overdue || waiting || category != nil || priority != nil

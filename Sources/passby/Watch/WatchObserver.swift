@@ -45,7 +45,8 @@ struct WatchObserver {
     let visited = Set(self.visits.filter { $0.ended == nil }.map(\.id.place))
     let rules = TodayRules(
       now: now, zone: session.zone, visited: places.filter { visited.contains($0.id) })
-    let tasks = views.filter { $0.phase != .finished }.todayFirst(rules).map(\.view)
+    let unfinished = views.filter { $0.phase != .finished }
+    let tasks = unfinished.todayOrder(rules).map { unfinished[$0.index] }
     let events =
       daemon.status.map { status in
         status.happenings.map {
