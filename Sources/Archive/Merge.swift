@@ -6,8 +6,8 @@ import SQLiteStore
 
 /// Brings tasks, places and history of one database into another, as one edit.
 ///
-/// What has the same UUID is the same thing, and so is a place with the same name whose circle
-/// meets the other's. Everything new gets a number of its own here.
+/// Items with equal UUIDs are the same item. So are two places with the same name whose circles
+/// meet. New items get numbers of this database.
 struct Merge {
   /// The contents of one of the two databases.
   struct Side {

@@ -9,8 +9,8 @@ extension SQLiteStore {
 
   /// Brings in tasks, places and history of an export, in one transaction that is one step of undo.
   ///
-  /// What is known here stays as it is, unless `updating`. Reminders, visits and steps of the other
-  /// database are its own, and stay there.
+  /// Items that this database already has stay as they are, unless `updating`. Reminders, visits
+  /// and steps of the other database are not imported.
   ///
   /// - Throws: `SQLiteStoreError.nameTaken`, `.tooMuch`, and what an edit throws; then nothing is
   ///   changed.

@@ -4,9 +4,9 @@ import Synchronization
 
 /// Notices that the database's file was replaced, and says so once.
 ///
-/// A file that was moved there is opened in place of the old one; the tracker then writes to it
-/// what it could not write before. One that was overwritten ends the daemon: its cache and log
-/// belong to content that is gone, so nothing can be stored safely.
+/// A file that was moved there is opened in place of the old one; the tracker then writes its
+/// pending changes to it. An overwritten file ends the daemon: SQLite's cache and log belong to
+/// content that is gone, so nothing can be stored safely.
 final class DatabaseWatch: Sendable {
   private let store: SQLiteStore
   private let logger: Logger

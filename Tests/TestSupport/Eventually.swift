@@ -19,6 +19,7 @@ package func holdsEventually(_ condition: () throws -> Bool) async rethrows -> B
     let isLast = ContinuousClock.now >= end || Task.isCancelled
     if try condition() { return true }
     if isLast { return false }
+    // The interval of the checks. A cancelled sleep leads to the last check.
     try? await Task.sleep(for: .milliseconds(5))
   }
 }

@@ -14,6 +14,7 @@ package func polling(
   let end = ContinuousClock.now + .seconds(seconds)
   while ContinuousClock.now < end {
     if try condition() { return true }
+    // The interval of the checks: another process gives no signal to wait for.
     usleep(5000)
   }
   return try condition()

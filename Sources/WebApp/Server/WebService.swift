@@ -68,7 +68,7 @@ public struct WebService: Service {
         tasks.addTask { try await server.run() }
         tasks.addTask {
           guard (try? await gracefulShutdown()) != nil else { return }
-          // Cancelled when the server ends first.
+          // Bounds the end of the daemon; cancelled without consequence when the server ends first.
           try? await Task.sleep(for: Self.gracePeriod)
         }
         try await tasks.next()

@@ -14,6 +14,7 @@ struct Pacer {
   mutating func wait(until time: Date) {
     guard case .times(let factor) = pace else { return }
     if let last, time > last {
+      // A replay at a chosen speed has nothing to do until the next fix; Ctrl-C ends the process.
       Thread.sleep(forTimeInterval: time.timeIntervalSince(last) / factor)
     }
     last = time

@@ -34,7 +34,7 @@ struct ListCommand: ParsableCommand {
     let overview = try TaskReport(session, store: store).overview
     let wanted = try place.map { try overview.names.reference($0) }
     var views = wanted.map { overview.views(at: $0) } ?? overview.todos.map(overview.view)
-    views = try narrowed(views, overview)
+    if isNarrowed { views = try narrowed(views, overview) }
     let finished = views.count { $0.phase == .finished }
     if !all { views.removeAll { $0.phase == .finished } }
 
@@ -53,8 +53,6 @@ struct ListCommand: ParsableCommand {
       let screen = HomeScreen(output: session.output)
       session.output.lines(screen.lines(views.todayOrder(rules).map { views[$0.index] }))
       if views.isEmpty {
-        let isNarrowed =
-          !words.isEmpty || open || due || overdue || waiting || category != nil || priority != nil
         session.output.line(
           isNarrowed ? StatusPhrase.nothingMatches.text : CommandPhrase.nothingWaiting.text)
       }
@@ -68,6 +66,11 @@ struct ListCommand: ParsableCommand {
             CommandPhrase.finishedNotShown(finished).text, .dim))
       }
     }
+  }
+
+  /// True if words or options leave out tasks.
+  private var isNarrowed: Bool {
+    !words.isEmpty || open || due || overdue || waiting || category != nil || priority != nil
   }
 
   /// Returns the tasks that have the words, the category and the priority, in one of the phases.
