@@ -49,6 +49,7 @@ extension English {
     case .putPinHere: "put a pin here"
     case .inWords: "In words"
     case .withPicker: "Pick"
+    case .addAnother: "Add another"
     case .north: "N"
     case .east: "E"
     case .south: "S"

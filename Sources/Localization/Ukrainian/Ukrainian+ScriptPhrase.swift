@@ -49,6 +49,7 @@ extension Ukrainian {
     case .putPinHere: "поставити тут позначку"
     case .inWords: "Словами"
     case .withPicker: "Вибрати"
+    case .addAnother: "Додати ще одне"
     case .north: "Пн"
     case .east: "Сх"
     case .south: "Пд"
