@@ -284,7 +284,7 @@
   document.addEventListener("focusin", (event) => { if (event.target.matches("input[type=datetime-local][max]")) refresh(); });
 
   document.addEventListener("change", (event) => {
-    if (event.target.matches("#filter-place")) search(0);
+    if (event.target.matches("#filter-place, #filter-category")) search(0);
     if (event.target.matches("[data-submit]")) event.target.form.requestSubmit();
   });
 

@@ -14,6 +14,7 @@ func addAPIRoutes(to router: Router<WebContext>, site: Site) {
   api.addPlaceRoutes(to: router)
   api.addQuickRoutes(to: router)
   api.addPastRoutes(to: router)
+  api.addRestRoutes(to: router)
 }
 
 /// The responses to programs.
@@ -91,7 +92,9 @@ extension RequestFailure {
   fileprivate func statusAsDescribed(of method: HTTPRequest.Method) -> HTTPResponse.Status? {
     switch phrase {
     case .unknownZone: .notFound
-    case .windowReversed, .endBeforeStart, .firstWithDays: .conflict
+    case .windowReversed, .endBeforeStart, .firstWithDays, .timeSpanReversed, .durationTwice,
+      .fixedWithoutTime, .daysReversed, .tooManyDays:
+      .conflict
     // A schema can say this of a new task, but not of a change to a stored one.
     case .newDueOfRepeating, .needsRepeating, .timeWithoutDay, .timeOfDayWithHours:
       method == .patch ? .conflict : nil

@@ -11,6 +11,7 @@ struct HomePage {
   let back: LocalAddress
   private let query: HomeQuery
   private let names: PlaceNames
+  private let categories: [Reminders.Category]
   private let hasTasks: Bool
   private let counts: [TaskStatus: Int]
   private let wanted: [(view: TaskView, group: TodayGroup?)]
@@ -27,6 +28,7 @@ struct HomePage {
     hasPosition = site.ports.position() != nil
     let overview = try Overview(store, actionContext: actionContext)
     names = overview.names
+    categories = overview.categories
     hasTasks = !overview.todos.isEmpty
     let views = query.filter(
       overview.todos, places: names.places, categories: overview.categories
@@ -109,6 +111,13 @@ struct HomePage {
       ["value": value, "label": label.oneLine, "selected": value == query.place]
     }
     return [
+      "hasCategories": !categories.isEmpty, "noCategoryChosen": query.category == "none",
+      "categoryOptions": categories.map { category in
+        [
+          "value": String(category.id.rawValue), "label": category.name.oneLine,
+          "selected": String(category.id.rawValue) == query.category,
+        ] as [String: Any]
+      },
       "hasWhere": !places.isEmpty, "hasPlaces": !places.isEmpty, "hasTags": !tags.isEmpty,
       "placeOptions": places.map { option(String($0.id.rawValue), $0.name) },
       "tagOptions": tags.map { option("#" + $0, "#" + $0) },

@@ -11,6 +11,8 @@ struct HomeQuery {
   let search: String
   /// A place's number or name, or `#tag`.
   let place: String
+  /// A category's number or name, or `none`.
+  let category: String
   /// The status of the tasks; `nil` for all that are not finished.
   let status: TaskStatus?
   /// True if finished tasks are included.
@@ -25,13 +27,16 @@ struct HomeQuery {
   init(_ fields: FormFields) {
     search = fields.text("q") ?? ""
     place = fields.text("place") ?? fields.text("tag").map { "#" + Tag.normalized($0) } ?? ""
+    category = fields.text("category") ?? ""
     status = fields["phase"].flatMap { TaskStatus(rawValue: $0) }
     isWhole = fields["all"] == "1"
     page = min(max(fields["page"].flatMap { Int($0) } ?? 1, 1), 1000)
   }
 
   /// True if the filter leaves anything out.
-  var isNarrowed: Bool { !search.isEmpty || !place.isEmpty || status != nil }
+  var isNarrowed: Bool {
+    !search.isEmpty || !place.isEmpty || !category.isEmpty || status != nil
+  }
 
   /// Returns true if tasks of a status are shown.
   func wants(_ other: TaskStatus) -> Bool {
@@ -39,7 +44,7 @@ struct HomeQuery {
     return isWhole || other != .finished
   }
 
-  /// Returns the tasks that match the search and the place, in any status.
+  /// Returns the tasks that match the search, the place and the category, in any status.
   func filter(_ todos: [Todo], places: [Place], categories: [Category]) -> [Todo] {
     let atPlace: [Todo] =
       switch reference(places) {
@@ -47,9 +52,10 @@ struct HomeQuery {
       case .some(let reference?): Self.doable(todos, at: reference, places: places)
       case nil: todos
       }
-    guard !search.isEmpty else { return atPlace }
+    let sorted = inCategory(atPlace, categories)
+    guard !search.isEmpty else { return sorted }
     let words = TaskSearch(search, places: places, categories: categories)
-    return atPlace.filter(words.finds)
+    return sorted.filter(words.finds)
   }
 
   /// Returns the address of the page with another status.
@@ -57,10 +63,22 @@ struct HomeQuery {
     var fields: [String] = []
     if !search.isEmpty { fields.append("q=" + search.percentEncoded) }
     if !place.isEmpty { fields.append("place=" + place.percentEncoded) }
+    if !category.isEmpty { fields.append("category=" + category.percentEncoded) }
     if let status { fields.append("phase=" + status.rawValue) }
     if isWhole ?? self.isWhole { fields.append("all=1") }
     if page > 1 { fields.append("page=\(page)") }
     return fields.isEmpty ? "/" : "/?" + fields.joined(separator: "&")
+  }
+
+  /// Returns the tasks in the category of the filter; none where there is no such category.
+  private func inCategory(_ todos: [Todo], _ categories: [Category]) -> [Todo] {
+    guard !category.isEmpty else { return todos }
+    do {
+      let wanted = try CategoryNames(categories: categories).reference(category)
+      return todos.filter { $0.category == wanted }
+    } catch {
+      return []
+    }
   }
 
   /// The place of the filter: `nil` without one, `.some(nil)` for one that does not exist.
