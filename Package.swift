@@ -79,12 +79,13 @@ let package = Package(
   targets: [
     // The pure core: no clock, no file, no socket.
     library("Localization"),
+    library("Appearance"),
     library("Text", ["Localization"]),
     library("Geo", ["Localization"]),
     library("Recurrence", ["Localization"]),
     library("Regions", ["Geo", "Localization"]),
     library("Reminders", ["Geo", "Localization", "Recurrence", "Regions", "Text"]),
-    library("Application", core + ["Entry", "Localization", "Text"]),
+    library("Application", core + ["Appearance", "Entry", "Localization", "Text"]),
     library("Entry", ["Localization", "Recurrence"]),
     library("NMEA", ["Geo"]),
 
@@ -103,7 +104,7 @@ let package = Package(
         "Application", "CLinux", "HTTPSupport", "Localization", "Reminders", "Text",
         asyncHTTPClient, mustache,
       ] + nio + subprocess),
-    library("Settings", ["Localization", "Text", configuration]),
+    library("Settings", ["Appearance", "Localization", "Text", configuration]),
     .systemLibrary(name: "CLinux"),
     library("Wake", ["CLinux"]),
     library("Watching", ["CLinux", "Localization", "Wake"]),
@@ -112,7 +113,9 @@ let package = Package(
     library(
       "WebApp",
       core + [
-        "Application", "CWebAssets", "Entry", "Localization", "Text", crypto, httpParts, httpTypes,
+        "Appearance", "Application", "CWebAssets", "Entry", "Localization", "Text", crypto,
+        httpParts,
+        httpTypes,
         hummingbird, hummingbirdCore, lifecycle, logging, mustache,
       ] + nio),
 
@@ -147,6 +150,7 @@ let package = Package(
       swiftSettings: settings),
     tests("Text"),
     tests("Localization"),
+    tests("Appearance"),
     tests("Geo"),
     tests("Recurrence", ["Localization"]),
     tests("Regions", ["Geo"]),
@@ -160,7 +164,7 @@ let package = Package(
     tests("Geocoding", ["Geo", "TestSupport"]),
     tests("HTTPSupport", ["Localization"]),
     tests("Notifiers", ["Localization", "Reminders", "Text", "TestSupport"]),
-    tests("Settings", ["Localization", "Text"]),
+    tests("Settings", ["Appearance", "Localization", "Text"]),
     tests("Wake"),
     tests("Watching"),
     tests("Control", ["Localization"]),
@@ -168,7 +172,9 @@ let package = Package(
     tests(
       "WebApp",
       core + [
-        "Application", "Localization", "SQLiteStore", "TestSupport", "Text", httpTypes, hummingbird,
+        "Appearance", "Application", "Localization", "SQLiteStore", "TestSupport", "Text",
+        httpTypes,
+        hummingbird,
         hummingbirdTesting,
         lifecycle, logging, .product(name: "NIOEmbedded", package: "swift-nio"),
       ] + nio),

@@ -10,9 +10,9 @@ extension [TaskView] {
 
   /// The groups of the present day, each by priority and due; then the others, soonest first.
   ///
-  /// Indices, because views are large.
-  public func todayOrder(_ rules: TodayRules) -> [(index: Int, group: TodayGroup?)] {
-    let groups = map(rules.group)
+  /// Without rules, all stand soonest first, in no group. Indices, because views are large.
+  public func todayOrder(_ rules: TodayRules?) -> [(index: Int, group: TodayGroup?)] {
+    let groups = map { rules?.group(of: $0) }
     let order = indices.map { index in
       (groups[index].map { OrderKey(self[index], in: $0) } ?? OrderKey(soonest: self[index]), index)
     }

@@ -10,6 +10,7 @@ extension English {
     case .anytime: "Any time"
     case .waiting: "Later"
     case .nothingLeft: "Nothing is left for today."
+    case .quote(let words, let author): "“\(words)” — \(author)"
     case .doneToday(let number): "Done today: \(number)"
     }
   }

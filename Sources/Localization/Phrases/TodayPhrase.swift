@@ -6,6 +6,8 @@ public enum TodayPhrase: Phrase, Hashable {
   case waiting
   /// Nothing is left for today.
   case nothingLeft
+  /// A quote with its author.
+  case quote(String, author: String)
   /// So many tasks were done today.
   case doneToday(Int)
 

@@ -10,6 +10,7 @@ extension Ukrainian {
     case .anytime: "Будь-коли"
     case .waiting: "Пізніше"
     case .nothingLeft: "На сьогодні нічого не лишилося."
+    case .quote(let words, let author): "«\(words)» — \(author)"
     case .doneToday(let number): "Виконано сьогодні: \(number)"
     }
   }
