@@ -46,6 +46,7 @@ struct TaskCard: MustacheParent {
     case "heading": heading
     case "category": view.category?.name.oneLine
     case "categoryColor": view.category?.color
+    case "badge": view.category.map(CategoryBadge.init)
     case "isHigh": view.todo.priority == .high
     case "began": seconds(began)
     case "opens": seconds(view.countdown?.opens)
