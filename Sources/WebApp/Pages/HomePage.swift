@@ -16,6 +16,9 @@ struct HomePage {
   private let wanted: [(view: TaskView, group: TodayGroup?)]
   private let visited: Set<Place.ID>
   private let hasPosition: Bool
+  /// True if the part Today is on, so that the list has groups.
+  private let hasGroups: Bool
+  private let date: LocalDateTime
   private let now: Date
 
   /// Reads the store.
@@ -37,11 +40,18 @@ struct HomePage {
     let visited = Set(
       try store.withSnapshot { try $0.visits }.filter { $0.ended == nil }.map(\.id.place))
     self.visited = visited
+    hasGroups = site.ports.webSettings().parts.contains(.today)
+    date = LocalDateTime(now, in: actionContext.machineZone)
     let rules = TodayRules(
       now: now, zone: actionContext.machineZone,
       visited: names.places.filter { visited.contains($0.id) })
     let found = views.filter { query.wants(TaskStatus($0)) }
-    wanted = found.todayOrder(rules).map { (found[$0.index], $0.group) }
+    wanted = found.todayOrder(hasGroups ? rules : nil).map { (found[$0.index], $0.group) }
+  }
+
+  /// True if there are tasks, but nothing is left for the present day (T9).
+  private var isDayDone: Bool {
+    hasGroups && hasTasks && !query.isNarrowed && wanted.allSatisfy { $0.group == nil }
   }
 
   private var shown: Int { query.page * HomeQuery.pageLength }
@@ -53,11 +63,12 @@ struct HomePage {
       // The clock of the page is that of the daemon, which may follow a recording.
       "now": String(Int(now.timeIntervalSince1970)),
       "hasTasks": hasTasks, "isEmpty": !hasTasks, "hasCards": !wanted.isEmpty,
-      "nothingFound": hasTasks && wanted.isEmpty, "narrowed": query.isNarrowed,
+      "nothingFound": hasTasks && wanted.isEmpty && !isDayDone, "narrowed": query.isNarrowed,
       "summary": Wording.count(wanted.count, .task), "cards": cards, "phases": phases,
       "isPlaceKnown": !names.places.isEmpty, "hasPosition": hasPosition,
     ]
     content.merge(filters) { $1 }
+    if isDayDone { content["dayDone"] = DayDone(date) }
     content["phase"] = query.status?.rawValue
     if wanted.count > shown {
       content["moreHref"] = query.address(status: query.status, page: query.page + 1)
@@ -75,7 +86,7 @@ struct HomePage {
     var heading: TodayPhrase?
     return wanted.prefix(shown).map { view, group in
       // Headings divide the whole list; one of a single status needs none.
-      let next = query.status == nil ? group?.heading ?? .waiting : nil
+      let next = hasGroups && query.status == nil ? group?.heading ?? .waiting : nil
       let isNew = next != heading && next != nil
       heading = next
       return TaskCard(
