@@ -116,7 +116,7 @@ struct HomePageTests {
     }
     try await Site.browse(todos: todos) { browser, _ in
       let page = try await browser.get("/").text
-      let files = ["app.css", "app.js", "dialogs.js", "live.js", "icon.svg"].map { name in
+      let files = ["app.css", "app.js", "dialogs.js", "live.js", "icon-pin.svg"].map { name in
         Asset.all.first { $0.name == name }?.bytes.count ?? 0
       }
       #expect(files.allSatisfy { $0 > 0 })

@@ -31,6 +31,7 @@ struct TemplateState: Sendable {
     return [
       TemplateState(paths: plain + ["/nowhere", "/login"]),
       TemplateState(places: [place], paths: ["/"]),
+      TemplateState(todos: [todos[5]], paths: ["/"]),
       TemplateState(places: [place], isInside: true, paths: ["/"]),
       TemplateState(
         todos: todos, places: [place] + (2...12).map { Place.sample($0, name: "Place \($0)") },

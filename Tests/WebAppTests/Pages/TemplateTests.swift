@@ -90,6 +90,7 @@ struct TemplateTests {
     "layout isLoggedIn", "login content", "login error", "map attribution", "map bounds",
     "map isPhotos", "map tiles", "map trouble", "map credit", "place isInside",
     "place_board isInside", "task_form conflict", "task_form rows",
+    "layout look.accent", "category_icon badgeIcon", "category_icon badgeCharacter",
     "status details", "status isWell", "history moreHref",
   ]
 
