@@ -104,6 +104,18 @@ ASSET(templates_status) = {
 ASSET(templates_task) = {
 #embed "templates/task.mustache"
 };
+ASSET(templates_visit_cards) = {
+#embed "templates/visit_cards.mustache"
+};
+ASSET(templates_visit_row) = {
+#embed "templates/visit_row.mustache"
+};
+ASSET(templates_near_row) = {
+#embed "templates/near_row.mustache"
+};
+ASSET(templates_place_page) = {
+#embed "templates/place_page.mustache"
+};
 ASSET(templates_why) = {
 #embed "templates/why.mustache"
 };
@@ -152,6 +164,10 @@ static const struct passby_web_asset assets[] = {
   {"reminders.mustache", TEMPLATE, templates_reminders, sizeof templates_reminders},
   {"status.mustache", TEMPLATE, templates_status, sizeof templates_status},
   {"task.mustache", TEMPLATE, templates_task, sizeof templates_task},
+  {"visit_cards.mustache", TEMPLATE, templates_visit_cards, sizeof templates_visit_cards},
+  {"visit_row.mustache", TEMPLATE, templates_visit_row, sizeof templates_visit_row},
+  {"near_row.mustache", TEMPLATE, templates_near_row, sizeof templates_near_row},
+  {"place_page.mustache", TEMPLATE, templates_place_page, sizeof templates_place_page},
   {"why.mustache", TEMPLATE, templates_why, sizeof templates_why},
 };
 

@@ -104,6 +104,8 @@ public protocol Language: Sendable {
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: ViewPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: VisitPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: WebPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: WebhookProblem, _ localizer: Localizer) -> String

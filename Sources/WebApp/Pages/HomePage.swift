@@ -16,6 +16,9 @@ struct HomePage {
   private let wanted: [(view: TaskView, group: TodayGroup?)]
   private let visited: Set<Place.ID>
   private let hasPosition: Bool
+  private let receiver: String?
+  private let present: PresentStays
+  private let near: NearPlaces?
   private let now: Date
 
   /// Reads the store.
@@ -34,29 +37,49 @@ struct HomePage {
     var counts: [TaskStatus: Int] = [:]
     for view in views { counts[TaskStatus(view), default: 0] += 1 }
     self.counts = counts
-    let visited = Set(
-      try store.withSnapshot { try $0.visits }.filter { $0.ended == nil }.map(\.id.place))
+    let (visits, silences, position) = try store.withSnapshot { snapshot in
+      let visits = try snapshot.visits
+      let isAnywhere = visits.contains { $0.ended == nil }
+      return (
+        visits, try isAnywhere ? snapshot.silences : [], try site.knownPosition(snapshot)
+      )
+    }
+    let visited = Set(visits.filter { $0.ended == nil }.map(\.id.place))
     self.visited = visited
+    present = PresentStays(overview, visits: visits, silences: silences)
+    near = position.map { NearPlaces(overview, visits: visits, position: $0) }
+    receiver = try hasTasks || hasPosition ? nil : site.receiverWords()
     let rules = TodayRules(
       now: now, zone: actionContext.machineZone,
       visited: names.places.filter { visited.contains($0.id) })
-    let found = views.filter { query.wants(TaskStatus($0)) }
+    // What stands in the cards of the places where the user is does not stand in the list as well.
+    let inCards = query.isNarrowed ? [] : present.todos
+    let found = views.filter { view in
+      query.wants(TaskStatus(view)) && !inCards.contains(view.todo.id)
+    }
     wanted = found.todayOrder(rules).map { (found[$0.index], $0.group) }
   }
+
+  /// The number of tasks in the list and in the cards.
+  private var total: Int { wanted.count + (query.isNarrowed ? 0 : present.todos.count) }
 
   private var shown: Int { query.page * HomeQuery.pageLength }
 
   /// The values for the templates.
   var content: [String: Any] {
     var content: [String: Any] = [
-      "back": back.text, "quickLine": "", "q": query.search, "total": String(wanted.count),
+      "back": back.text, "quickLine": "", "q": query.search, "total": String(total),
       // The clock of the page is that of the daemon, which may follow a recording.
       "now": String(Int(now.timeIntervalSince1970)),
       "hasTasks": hasTasks, "isEmpty": !hasTasks, "hasCards": !wanted.isEmpty,
-      "nothingFound": hasTasks && wanted.isEmpty, "narrowed": query.isNarrowed,
-      "summary": Wording.count(wanted.count, .task), "cards": cards, "phases": phases,
+      "nothingFound": hasTasks && wanted.isEmpty && (query.isNarrowed || present.stays.isEmpty),
+      "narrowed": query.isNarrowed,
+      "summary": Wording.count(total, .task), "cards": cards, "phases": phases,
       "isPlaceKnown": !names.places.isEmpty, "hasPosition": hasPosition,
+      "stays": present.stays.map { VisitCard($0, back: back).content },
     ]
+    content["near"] = NearRow(near)?.content
+    content["receiver"] = receiver.map { VisitPhrase.receiverNow($0).text } ?? ""
     content.merge(filters) { $1 }
     content["phase"] = query.status?.rawValue
     if wanted.count > shown {
@@ -104,7 +127,7 @@ struct HomePage {
 
   private var filters: [String: Any] {
     let tags = Set(names.places.flatMap(\.tags)).sorted()
-    let places = names.places.sorted { $0.name.lowercased() < $1.name.lowercased() }
+    let places = names.places.inNaturalOrder
     func option(_ value: String, _ label: String) -> [String: Any] {
       ["value": value, "label": label.oneLine, "selected": value == query.place]
     }

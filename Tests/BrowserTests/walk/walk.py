@@ -14,11 +14,12 @@ import walks_fit
 import walks_live
 import walks_map
 import walks_tasks
+import walks_visit
 from browser import available, browser
 from house import House
 from registry import WALKS
 
-MODULES = (walks_tasks, walks_live, walks_map, walks_fit, walks_done, walks_drawn)
+MODULES = (walks_tasks, walks_live, walks_map, walks_fit, walks_done, walks_visit, walks_drawn)
 
 
 def perform(program, name):

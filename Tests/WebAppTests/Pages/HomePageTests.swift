@@ -31,7 +31,7 @@ struct HomePageTests {
       #expect(page.contains("overdue by 2 days", "due now", "open, due in", "opens in"))
       #expect(page.contains(#"class="task overdue""#, #"class="task due""#))
       #expect(page.contains(#"role="img" aria-label="Waiting, "#))
-      #expect(page.contains("</svg><bdi>Vet</bdi></span>"))
+      #expect(page.contains("</svg><a href=\"/places/1\" dir=\"auto\">Vet</a></span>"))
       #expect(!page.contains("Finished one"))
       #expect(page.contains("1 finished task"))
     }

@@ -88,8 +88,8 @@ struct TemplateTests {
   /// daemon.
   private static let enteredElsewhere: Set<String> = [
     "layout isLoggedIn", "login content", "login error", "map attribution", "map bounds",
-    "map isPhotos", "map tiles", "map trouble", "map credit", "place isInside",
-    "place_board isInside", "task_form conflict", "task_form rows",
+    "map isPhotos", "map tiles", "map trouble", "map credit", "place_board isInside",
+    "task_form conflict", "task_form rows",
     "status details", "status isWell", "history moreHref",
   ]
 
