@@ -22,6 +22,12 @@ ASSET(static_icon_svg) = {
 ASSET(static_icon_png) = {
 #embed "static/icon.png"
 };
+ASSET(static_keys_js) = {
+#embed "static/keys.js"
+};
+ASSET(static_swipe_js) = {
+#embed "static/swipe.js"
+};
 ASSET(static_live_js) = {
 #embed "static/live.js"
 };
@@ -44,6 +50,24 @@ ASSET(static_place_js) = {
 #embed "static/place.js"
 };
 
+ASSET(templates_home_piece) = {
+#embed "templates/home_piece.mustache"
+};
+ASSET(templates_home_search) = {
+#embed "templates/home_search.mustache"
+};
+ASSET(templates_keys) = {
+#embed "templates/keys.mustache"
+};
+ASSET(templates_keys_list) = {
+#embed "templates/keys_list.mustache"
+};
+ASSET(templates_show_more) = {
+#embed "templates/show_more.mustache"
+};
+ASSET(templates_task_rows) = {
+#embed "templates/task_rows.mustache"
+};
 ASSET(templates_home_board) = {
 #embed "templates/home_board.mustache"
 };
@@ -136,6 +160,8 @@ static const struct passby_web_asset assets[] = {
   {"form.js", SCRIPT, static_form_js, sizeof static_form_js},
   {"icon.svg", SVG, static_icon_svg, sizeof static_icon_svg},
   {"icon.png", "image/png", static_icon_png, sizeof static_icon_png},
+  {"keys.js", SCRIPT, static_keys_js, sizeof static_keys_js},
+  {"swipe.js", SCRIPT, static_swipe_js, sizeof static_swipe_js},
   {"live.js", SCRIPT, static_live_js, sizeof static_live_js},
   {"map.css", CSS, static_map_css, sizeof static_map_css},
   {"map.js", SCRIPT, static_map_js, sizeof static_map_js},
@@ -143,6 +169,12 @@ static const struct passby_web_asset assets[] = {
   {"map-sheet.js", SCRIPT, static_map_sheet_js, sizeof static_map_sheet_js},
   {"quick.js", SCRIPT, static_quick_js, sizeof static_quick_js},
   {"place.js", SCRIPT, static_place_js, sizeof static_place_js},
+  {"home_piece.mustache", TEMPLATE, templates_home_piece, sizeof templates_home_piece},
+  {"home_search.mustache", TEMPLATE, templates_home_search, sizeof templates_home_search},
+  {"keys.mustache", TEMPLATE, templates_keys, sizeof templates_keys},
+  {"keys_list.mustache", TEMPLATE, templates_keys_list, sizeof templates_keys_list},
+  {"show_more.mustache", TEMPLATE, templates_show_more, sizeof templates_show_more},
+  {"task_rows.mustache", TEMPLATE, templates_task_rows, sizeof templates_task_rows},
   {"home_board.mustache", TEMPLATE, templates_home_board, sizeof templates_home_board},
   {"task_card.mustache", TEMPLATE, templates_task_card, sizeof templates_task_card},
   {"task_cards.mustache", TEMPLATE, templates_task_cards, sizeof templates_task_cards},

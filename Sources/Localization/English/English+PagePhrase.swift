@@ -46,6 +46,10 @@ extension English {
     case .other: "Other …"
     case .edit: "Edit"
     case .delete: "Delete"
+    case .filterAndSort: "Filter and sort"
+    case .sortBy: "Sort by"
+    case .density: "Spacing"
+    case .nothingLeftToday: "Nothing is left for today."
     // Home without tasks.
     case .nothingToDoYet: "Nothing to do yet"
     case .welcome:
@@ -230,11 +234,21 @@ extension English {
     case .legendUnknown: "not known yet"
     // Keys.
     case .details: "Details"
-    case .keys: "Keys:"
-    case .keySearch: "search,"
-    case .keyNewTask: "new task,"
-    case .keyUndo: "undo,"
-    case .keyClose: "close."
+    case .keys: "Keys"
+    case .keysIntro: "These keys work on the pages with tasks, but not while you type in a field."
+    case .keyHelp: "Show these keys"
+    case .keyNext: "Next task"
+    case .keyPrevious: "Previous task"
+    case .keyDone: "Done"
+    case .keyEdit: "Edit"
+    case .keySnooze: "Snooze"
+    case .keySearch: "Search"
+    case .keyNewTask: "New task"
+    case .keyUndo: "Undo the last step"
+    case .keyClose: "Close a menu or a dialog"
+    case .goBack: "Go back"
+    case .doOnceMore: "Do it again"
+    case .openPassbyAt: "Open"
     }
   }
 }

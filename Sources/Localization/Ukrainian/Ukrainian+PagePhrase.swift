@@ -46,6 +46,10 @@ extension Ukrainian {
     case .other: "Інше …"
     case .edit: "Редагувати"
     case .delete: "Видалити"
+    case .filterAndSort: "Фільтри й порядок"
+    case .sortBy: "Порядок"
+    case .density: "Інтервали"
+    case .nothingLeftToday: "На сьогодні нічого не лишилося."
     // Home without tasks.
     case .nothingToDoYet: "Завдань ще немає"
     case .welcome:
@@ -230,11 +234,22 @@ extension Ukrainian {
     case .legendUnknown: "ще невідомо"
     // Keys.
     case .details: "Докладніше"
-    case .keys: "Клавіші:"
-    case .keySearch: "пошук,"
-    case .keyNewTask: "нове завдання,"
-    case .keyUndo: "скасувати,"
-    case .keyClose: "закрити."
+    case .keys: "Клавіші"
+    case .keysIntro:
+      "Ці клавіші діють на сторінках із завданнями, але не тоді, коли ви пишете в полі."
+    case .keyHelp: "Показати ці клавіші"
+    case .keyNext: "Наступне завдання"
+    case .keyPrevious: "Попереднє завдання"
+    case .keyDone: "Виконано"
+    case .keyEdit: "Змінити"
+    case .keySnooze: "Відкласти"
+    case .keySearch: "Пошук"
+    case .keyNewTask: "Нове завдання"
+    case .keyUndo: "Скасувати останній крок"
+    case .keyClose: "Закрити меню чи вікно"
+    case .goBack: "Назад"
+    case .doOnceMore: "Виконати ще раз"
+    case .openPassbyAt: "Відкрити"
     }
   }
 }

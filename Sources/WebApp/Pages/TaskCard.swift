@@ -35,6 +35,8 @@ struct TaskCard: MustacheParent {
     case "moment": moment
     case "spots": spots
     case "snoozed": view.snoozeWords
+    case "over": view.overWords
+    case "limit": limit
     case "fill": Self.percent(fill)
     case "zone": zone
     case "barLabel":
@@ -89,6 +91,17 @@ struct TaskCard: MustacheParent {
       let due = view.countdown?.due, opens > began, due > opens
     else { return nil }
     return Self.percent(opens.timeIntervalSince(began) / due.timeIntervalSince(began) * 100)
+  }
+
+  /// The percentage of the bar at which an overdue task was due; what follows is beyond.
+  ///
+  /// The whole bar is the time from the beginning until now. So one day over ten weeks is a thin
+  /// strip at the end, and a task that is two periods over has two thirds of its bar beyond.
+  private var limit: String? {
+    guard status == .overdue, let due = view.countdown?.due else { return nil }
+    let began = min(began ?? due, due)
+    let whole = view.now.timeIntervalSince(began)
+    return Self.percent(whole > 0 ? due.timeIntervalSince(began) / whole * 100 : 0)
   }
 
   private func seconds(_ date: Date?) -> String? {

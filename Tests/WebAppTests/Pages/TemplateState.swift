@@ -32,6 +32,9 @@ struct TemplateState: Sendable {
     return [
       TemplateState(paths: plain + ["/nowhere", "/login"]),
       TemplateState(places: [place], paths: ["/"]),
+      TemplateState(
+        todos: [Todo.sample(1, rule: .every("6w", start: "2026-01-01T09:00"))],
+        paths: ["/?view=today", "/keys"]),
       TemplateState(places: [place], isInside: true, paths: ["/"]),
       TemplateState(
         todos: todos, places: [place] + (2...12).map { Place.sample($0, name: "Place \($0)") },
@@ -41,7 +44,7 @@ struct TemplateState: Sendable {
           "/places/2", "/why?task=1",
           "/why?place=1", "/tasks/2", "/tasks/4", "/?phase=finished", "/?q=nothing+like+it",
           "/?place=1",
-          "/?place=%23animals",
+          "/?place=%23animals", "/?density=compact&category=none&priority=high",
           "/history?all=1", "/?did=3", "/?line=Trim+%40Nowhere", "/?undid=1", "/map?q=place",
           "/map?q=nothing&back=%2Ftasks%2Fnew", "/map?place=1",
         ],
@@ -64,6 +67,7 @@ struct TemplateState: Sendable {
             ]
           ),
           ("/tasks", [("name", "Wrong date"), ("kind", "once"), ("due", "x")]),
+          ("/tasks/6/done", [("back", "/?q=late")]), ("/tasks/6/done", [("back", "/?q=late")]),
           ("/places", [("name", ""), ("radius", "1"), ("position", "x"), ("tags", ",#")]),
         ]),
       // So many tasks here that some are folded, and one at a place nearby.

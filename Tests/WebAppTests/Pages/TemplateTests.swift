@@ -90,7 +90,7 @@ struct TemplateTests {
     "layout isLoggedIn", "login content", "login error", "map attribution", "map bounds",
     "map isPhotos", "map tiles", "map trouble", "map credit", "place_board isInside",
     "task_form conflict", "task_form rows",
-    "status details", "status isWell", "history moreHref",
+    "status details", "status isWell", "history moreHref", "problem ownAddress",
   ]
 
   /// Marks each value that is missing, and each section that is entered.
