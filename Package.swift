@@ -50,7 +50,9 @@ let subprocess: [Target.Dependency] = [
   .product(name: "Subprocess", package: "swift-subprocess"),
   .product(name: "SystemPackage", package: "swift-system"),
 ]
-let httpParts = Target.Dependency.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
+let httpParts = ["NIOHTTPCompression", "NIOHTTPTypes", "NIOHTTPTypesHTTP1"].map {
+  Target.Dependency.product(name: $0, package: "swift-nio-extras")
+}
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 let core: [Target.Dependency] = ["Geo", "Recurrence", "Regions", "Reminders"]
 
@@ -114,10 +116,9 @@ let package = Package(
       "WebApp",
       core + [
         "Appearance", "Application", "CWebAssets", "Entry", "Localization", "Text", crypto,
-        httpParts,
         httpTypes,
         hummingbird, hummingbirdCore, lifecycle, logging, mustache,
-      ] + nio),
+      ] + nio + httpParts),
 
     // What ties them together.
     library("Engine", core + ["Application", "Localization", lifecycle, logging]),

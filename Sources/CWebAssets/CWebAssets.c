@@ -88,6 +88,12 @@ ASSET(static_drawing_4_svg) = {
 ASSET(static_drawing_5_svg) = {
 #embed "static/drawing-5.svg"
 };
+ASSET(static_keys_js) = {
+#embed "static/keys.js"
+};
+ASSET(static_swipe_js) = {
+#embed "static/swipe.js"
+};
 ASSET(static_live_js) = {
 #embed "static/live.js"
 };
@@ -110,6 +116,24 @@ ASSET(static_place_js) = {
 #embed "static/place.js"
 };
 
+ASSET(templates_home_piece) = {
+#embed "templates/home_piece.mustache"
+};
+ASSET(templates_home_search) = {
+#embed "templates/home_search.mustache"
+};
+ASSET(templates_keys) = {
+#embed "templates/keys.mustache"
+};
+ASSET(templates_keys_list) = {
+#embed "templates/keys_list.mustache"
+};
+ASSET(templates_show_more) = {
+#embed "templates/show_more.mustache"
+};
+ASSET(templates_task_rows) = {
+#embed "templates/task_rows.mustache"
+};
 ASSET(templates_home_board) = {
 #embed "templates/home_board.mustache"
 };
@@ -176,6 +200,18 @@ ASSET(templates_status) = {
 ASSET(templates_task) = {
 #embed "templates/task.mustache"
 };
+ASSET(templates_visit_cards) = {
+#embed "templates/visit_cards.mustache"
+};
+ASSET(templates_visit_row) = {
+#embed "templates/visit_row.mustache"
+};
+ASSET(templates_near_row) = {
+#embed "templates/near_row.mustache"
+};
+ASSET(templates_place_page) = {
+#embed "templates/place_page.mustache"
+};
 ASSET(templates_why) = {
 #embed "templates/why.mustache"
 };
@@ -219,6 +255,8 @@ static const struct passby_web_asset assets[] = {
   {"drawing-3.svg", SVG, static_drawing_3_svg, sizeof static_drawing_3_svg},
   {"drawing-4.svg", SVG, static_drawing_4_svg, sizeof static_drawing_4_svg},
   {"drawing-5.svg", SVG, static_drawing_5_svg, sizeof static_drawing_5_svg},
+  {"keys.js", SCRIPT, static_keys_js, sizeof static_keys_js},
+  {"swipe.js", SCRIPT, static_swipe_js, sizeof static_swipe_js},
   {"live.js", SCRIPT, static_live_js, sizeof static_live_js},
   {"map.css", CSS, static_map_css, sizeof static_map_css},
   {"map.js", SCRIPT, static_map_js, sizeof static_map_js},
@@ -226,6 +264,12 @@ static const struct passby_web_asset assets[] = {
   {"map-sheet.js", SCRIPT, static_map_sheet_js, sizeof static_map_sheet_js},
   {"quick.js", SCRIPT, static_quick_js, sizeof static_quick_js},
   {"place.js", SCRIPT, static_place_js, sizeof static_place_js},
+  {"home_piece.mustache", TEMPLATE, templates_home_piece, sizeof templates_home_piece},
+  {"home_search.mustache", TEMPLATE, templates_home_search, sizeof templates_home_search},
+  {"keys.mustache", TEMPLATE, templates_keys, sizeof templates_keys},
+  {"keys_list.mustache", TEMPLATE, templates_keys_list, sizeof templates_keys_list},
+  {"show_more.mustache", TEMPLATE, templates_show_more, sizeof templates_show_more},
+  {"task_rows.mustache", TEMPLATE, templates_task_rows, sizeof templates_task_rows},
   {"home_board.mustache", TEMPLATE, templates_home_board, sizeof templates_home_board},
   {"task_card.mustache", TEMPLATE, templates_task_card, sizeof templates_task_card},
   {"task_cards.mustache", TEMPLATE, templates_task_cards, sizeof templates_task_cards},
@@ -249,6 +293,10 @@ static const struct passby_web_asset assets[] = {
   {"reminders.mustache", TEMPLATE, templates_reminders, sizeof templates_reminders},
   {"status.mustache", TEMPLATE, templates_status, sizeof templates_status},
   {"task.mustache", TEMPLATE, templates_task, sizeof templates_task},
+  {"visit_cards.mustache", TEMPLATE, templates_visit_cards, sizeof templates_visit_cards},
+  {"visit_row.mustache", TEMPLATE, templates_visit_row, sizeof templates_visit_row},
+  {"near_row.mustache", TEMPLATE, templates_near_row, sizeof templates_near_row},
+  {"place_page.mustache", TEMPLATE, templates_place_page, sizeof templates_place_page},
   {"why.mustache", TEMPLATE, templates_why, sizeof templates_why},
 };
 

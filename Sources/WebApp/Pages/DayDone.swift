@@ -16,7 +16,6 @@ struct DayDone: MustacheParent {
   func child(named name: String) -> Any? {
     let quote = QuotePhrase.of(date)
     switch name {
-    case "nothingLeft": return TodayPhrase.nothingLeft.text
     case "quoteText": return quote.text
     case "quoteAuthor": return quote.author.text
     case "drawing": return drawing
