@@ -81,12 +81,13 @@ let package = Package(
   targets: [
     // The pure core: no clock, no file, no socket.
     library("Localization"),
+    library("Appearance"),
     library("Text", ["Localization"]),
     library("Geo", ["Localization"]),
     library("Recurrence", ["Localization"]),
     library("Regions", ["Geo", "Localization"]),
     library("Reminders", ["Geo", "Localization", "Recurrence", "Regions", "Text"]),
-    library("Application", core + ["Entry", "Localization", "Text"]),
+    library("Application", core + ["Appearance", "Entry", "Localization", "Text"]),
     library("Entry", ["Localization", "Recurrence"]),
     library("NMEA", ["Geo"]),
 
@@ -105,7 +106,7 @@ let package = Package(
         "Application", "CLinux", "HTTPSupport", "Localization", "Reminders", "Text",
         asyncHTTPClient, mustache,
       ] + nio + subprocess),
-    library("Settings", ["Localization", "Text", configuration]),
+    library("Settings", ["Appearance", "Localization", "Text", configuration]),
     .systemLibrary(name: "CLinux"),
     library("Wake", ["CLinux"]),
     library("Watching", ["CLinux", "Localization", "Wake"]),
@@ -114,7 +115,8 @@ let package = Package(
     library(
       "WebApp",
       core + [
-        "Application", "CWebAssets", "Entry", "Localization", "Text", crypto, httpTypes,
+        "Appearance", "Application", "CWebAssets", "Entry", "Localization", "Text", crypto,
+        httpTypes,
         hummingbird, hummingbirdCore, lifecycle, logging, mustache,
       ] + nio + httpParts),
 
@@ -149,6 +151,7 @@ let package = Package(
       swiftSettings: settings),
     tests("Text"),
     tests("Localization"),
+    tests("Appearance"),
     tests("Geo"),
     tests("Recurrence", ["Localization"]),
     tests("Regions", ["Geo"]),
@@ -162,7 +165,7 @@ let package = Package(
     tests("Geocoding", ["Geo", "TestSupport"]),
     tests("HTTPSupport", ["Localization"]),
     tests("Notifiers", ["Localization", "Reminders", "Text", "TestSupport"]),
-    tests("Settings", ["Localization", "Text"]),
+    tests("Settings", ["Appearance", "Localization", "Text"]),
     tests("Wake"),
     tests("Watching"),
     tests("Control", ["Localization"]),
@@ -170,7 +173,9 @@ let package = Package(
     tests(
       "WebApp",
       core + [
-        "Application", "Localization", "SQLiteStore", "TestSupport", "Text", httpTypes, hummingbird,
+        "Appearance", "Application", "Localization", "SQLiteStore", "TestSupport", "Text",
+        httpTypes,
+        hummingbird,
         hummingbirdTesting,
         lifecycle, logging, .product(name: "NIOEmbedded", package: "swift-nio"),
       ] + nio),

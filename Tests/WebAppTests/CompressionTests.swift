@@ -41,7 +41,7 @@ import Testing
       #expect(head.hasPrefix("HTTP/1.1 200"))
       #expect(!head.lowercased().contains("content-encoding"))
       #expect(head.hasSuffix("\r\n\r\n"))
-      let icon = try await site.get("/static/icon.svg", headers: [Self.gzip])
+      let icon = try await site.get("/static/icon-pin.svg", headers: [Self.gzip])
       #expect(icon.contains("<svg") && !icon.lowercased().contains("content-encoding"))
     }
   }

@@ -10,12 +10,12 @@ extension [TaskView] {
 
   /// The groups of the present day, each by priority and due; then the others, soonest first.
   ///
-  /// Indices, because views are large.
-  public func todayOrder(_ rules: TodayRules) -> [(index: Int, group: TodayGroup?)] {
+  /// Without rules, all stand soonest first, in no group. Indices, because views are large.
+  public func todayOrder(_ rules: TodayRules?) -> [(index: Int, group: TodayGroup?)] {
     var order: [(key: OrderKey, index: Int, group: TodayGroup?)] = []
     order.reserveCapacity(count)
     for index in indices {
-      let group = rules.group(of: self[index])
+      let group = rules?.group(of: self[index])
       let key =
         group.map { OrderKey(self[index], in: $0) } ?? OrderKey(soonest: self[index])
       order.append((key, index, group))

@@ -155,6 +155,9 @@ public struct Today {
       }
   }
 
+  /// The quote of the day if nothing is left; else `nil` (T9).
+  public var quote: QuotePhrase? { items.isEmpty ? .of(date) : nil }
+
   /// The keys, as `today --json` prints them.
   public var json: JSON {
     .object([
@@ -165,7 +168,7 @@ public struct Today {
         .array(items.map { $0.view.json.adding("group", .string($0.group.rawValue)) })
       ),
       ("done", .array(done.map(\.json))),
-      ("quote", .null),
+      ("quote", quote?.json ?? .null),
     ])
   }
 }

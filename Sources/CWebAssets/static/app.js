@@ -128,14 +128,15 @@
 
   let moved = new Set();
   let movedAt = 0;
-  const heights = () => new Map($$(".task").map((task) => [task.dataset.id, task.getBoundingClientRect().top]));
+  const ROW = ".task, .visit-task";
+  const heights = () => new Map($$(ROW).map((task) => [task.dataset.id, task.getBoundingClientRect().top]));
   function noteMoves(before) {
     moved = new Set([...heights()].filter(([id, top]) => Math.abs((before.get(id) ?? Infinity) - top) > 4).map(([id]) => id));
     movedAt = performance.now();
   }
   document.addEventListener("click", (event) => {
     // A click by keyboard (detail 0) hits the element that has the focus.
-    const task = event.detail > 0 && event.target.closest(".task > .done, .head") ? event.target.closest(".task") : null;
+    const task = event.detail > 0 && event.target.closest(".task > .done, .head, .visit-task button") ? event.target.closest(ROW) : null;
     if (!task || performance.now() - movedAt > SETTLE || !moved.has(task.dataset.id)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -143,10 +144,10 @@
 
   /** The task whose button gets the focus when the one that has it is done or gone. */
   function nextFocus() {
-    const task = document.activeElement?.closest?.(".task");
+    const task = document.activeElement?.closest?.(ROW);
     const others = (sibling) => {
       let each = task?.[sibling];
-      while (each && (!each.matches(".task") || each.matches(".ticked"))) each = each[sibling];
+      while (each && (!each.matches(ROW) || each.matches(".ticked"))) each = each[sibling];
       return each?.dataset.id;
     };
     return {
@@ -156,7 +157,7 @@
   }
 
   function restoreFocus({ id, isDone, isLink, other }) {
-    const button = (wanted) => wanted && $(`.task[data-id="${CSS.escape(wanted)}"] ${isLink ? "h2 a" : "> .done"}`);
+    const button = (wanted) => wanted && $(`:is(.task, .visit-task)[data-id="${CSS.escape(wanted)}"] ${isLink ? "h2 a" : "> :is(.done, .tickoff)"}`);
     if (!id || (!isDone && document.activeElement !== document.body)) return;
     const target = (isDone ? null : button(id)) ?? button(other) ?? $("#main");
     target.focus({ preventScroll: target.id === "main" });
@@ -251,7 +252,8 @@
   }
   setInterval(() => {
     if (document.hidden || !board()) return;
-    if (tick()) { lastWords = Date.now(); refresh(); }
+    // Distances change while the user moves.
+    if (tick() || $("#near-places")) { lastWords = Date.now(); refresh(); }
   }, 60000);
   document.addEventListener("visibilitychange", () => { if (!document.hidden && board()) refresh(); });
 
@@ -263,8 +265,8 @@
     event.preventDefault();
     const button = event.submitter;
     const url = button?.getAttribute("formaction") ?? form.getAttribute("action");
-    const task = button?.closest(".task");
-    const menu = button?.closest("details");
+    const task = button?.closest(ROW);
+    const menu = button?.closest("details.menu");
     if (task && url.endsWith("/done")) {
       if (menu) menu.open = false;
       if (menu?.contains(document.activeElement)) $("summary", menu).focus({ preventScroll: true });

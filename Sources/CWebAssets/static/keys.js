@@ -48,7 +48,7 @@
     x: () => act(":scope > .done"),
     e: () => act(".menu a[data-dialog]"),
     s: () => act(".menu a[data-snooze]"),
-    n: () => { if (!$("main.form, main.map")) $("#new-task")?.click(); },
+    n: () => { if (!$("main.form")) $("#new-task")?.click(); },
     u: () => {
       const button = $("#toasts .toast [data-undo]");
       if (button) button.click(); else takeBack(["last"]);

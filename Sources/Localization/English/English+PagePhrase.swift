@@ -218,6 +218,20 @@ extension English {
     case .placeNotSaved: "The place was not saved."
     case .hereUnknown:
       "No GPS position yet, so “here” is unknown. Enter latitude and longitude instead."
+    // The places where the user is, and the page of a place.
+    case .snoozeAll: "Snooze all"
+    case .snoozeOneHour: "Snooze 1 h"
+    case .notNow: "Not now"
+    case .forAllTasks: "all tasks here"
+    case .addTaskHere: "Add a task here"
+    case .editOnMap: "Edit on the map"
+    case .tasksAndVisits: "Tasks and visits"
+    case .lastVisits: "Last visits"
+    case .noVisits: "No visit yet."
+    case .noPlaceMatches: "None of your places matches."
+    case .legend: "Colours of the circles"
+    case .legendOutside: "elsewhere"
+    case .legendUnknown: "not known yet"
     // Keys.
     case .details: "Details"
     case .keys: "Keys"

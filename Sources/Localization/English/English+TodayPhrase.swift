@@ -14,6 +14,7 @@ extension English {
     case .finished: "Finished"
     case .periodsOver(let periods): periodsOver(periods, localizer)
     case .nothingLeft: "Nothing is left for today."
+    case .quote(let words, let author): "“\(words)” — \(author)"
     case .doneToday(let number): "Done today: \(number)"
     }
   }

@@ -50,6 +50,10 @@ public enum PagePhrase: String, Phrase, CaseIterable {
     tagsHint, deletePlace, showOnMap, youAreHere, noTasksHere, whyHere, addPlace, noPlacesMap,
     placeChangedMeanwhile, placeNotSaved, hereUnknown
 
+  /// The places where the user is, and the page of a place.
+  case snoozeAll, snoozeOneHour, notNow, forAllTasks, addTaskHere, editOnMap, tasksAndVisits,
+    lastVisits, noVisits, noPlaceMatches, legend, legendOutside, legendUnknown
+
   /// The status page.
   case details
 

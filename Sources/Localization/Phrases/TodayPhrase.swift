@@ -10,6 +10,8 @@ public enum TodayPhrase: Phrase, Hashable {
   case periodsOver(Double)
   /// Nothing is left for today.
   case nothingLeft
+  /// A quote with its author.
+  case quote(String, author: String)
   /// So many tasks were done today.
   case doneToday(Int)
 

@@ -14,6 +14,7 @@ extension Ukrainian {
     case .finished: "Завершені"
     case .periodsOver(let periods): periodsOver(periods, localizer)
     case .nothingLeft: "На сьогодні нічого не лишилося."
+    case .quote(let words, let author): "«\(words)» — \(author)"
     case .doneToday(let number): "Виконано сьогодні: \(number)"
     }
   }

@@ -18,10 +18,16 @@ struct HomePage {
   private let views: [TaskView]
   /// The tasks that are wanted, as indices of `views`, in the order of the list.
   private let wanted: [(index: Int, group: TodayGroup?)]
-  private let rules: TodayRules
+  /// The groups of the present day; `nil` while the part Today is off (T11).
+  private let rules: TodayRules?
+  private let date: LocalDateTime
+  private let extent: HomePreferences.Extent
   private let visited: [Place]
   private let done: [HistoryItem]
   private let hasPosition: Bool
+  private let receiver: String?
+  private let present: PresentStays
+  private let near: NearPlaces?
   private let now: Date
   private let zone: TimeZone
 
@@ -44,18 +50,27 @@ struct HomePage {
     names = overview.names
     categories = overview.categories
     hasTasks = !overview.todos.isEmpty
-    let visits = Set(
-      try store.withSnapshot { try $0.visits }.filter { $0.ended == nil }.map(\.id.place))
-    let visited = visits.isEmpty ? [] : names.places.filter { visits.contains($0.id) }
+    let (visits, silences, position) = try store.withSnapshot { snapshot in
+      let visits = try snapshot.visits
+      let isAnywhere = visits.contains { $0.ended == nil }
+      return (
+        visits, try isAnywhere ? snapshot.silences : [], try site.knownPosition(snapshot)
+      )
+    }
+    let inside = Set(visits.filter { $0.ended == nil }.map(\.id.place))
+    let visited = inside.isEmpty ? [] : names.places.filter { inside.contains($0.id) }
     self.visited = visited
-    let rules = TodayRules(now: now, zone: zone, visited: visited)
+    let hasToday = site.ports.webSettings().parts.contains(.today)
+    let rules = hasToday ? TodayRules(now: now, zone: zone, visited: visited) : nil
     self.rules = rules
+    date = LocalDateTime(now, in: zone)
+    extent = hasToday ? preferences.extent : .all
     let views = query.filter(
       overview.todos, places: names.places, categories: overview.categories
     ).map(overview.view)
     self.views = views
     var order = views.todayOrder(rules)
-    if preferences.extent == .today { order.removeAll { $0.group == nil } }
+    if extent == .today { order.removeAll { $0.group == nil } }
     if !query.sort.isEmpty {
       order.sort { views[$0.index].comes(before: views[$1.index], by: query.sort) }
     }
@@ -63,31 +78,43 @@ struct HomePage {
     for (index, _) in order { counts[TaskStatus(views[index]), default: 0] += 1 }
     order.removeAll { !query.wants(TaskStatus(views[$0.index])) }
     self.counts = counts
+    present = PresentStays(overview, visits: visits, silences: silences)
+    near = position.map { NearPlaces(overview, visits: visits, position: $0) }
+    receiver = try hasTasks || hasPosition ? nil : site.receiverWords()
+    // What stands in the cards of the places where the user is does not stand in the list as well.
+    let inCards = query.isNarrowed ? [] : present.todos
+    if !inCards.isEmpty { order.removeAll { inCards.contains(views[$0.index].todo.id) } }
     wanted = order
-    done = try Today.done(store, context: context, limit: Self.doneLimit)
+    done = hasToday ? try Today.done(store, context: context, limit: Self.doneLimit) : []
   }
+
+  /// The number of tasks in the list and in the cards.
+  private var total: Int { wanted.count + (query.isNarrowed ? 0 : present.todos.count) }
 
   private var shown: Int { min(query.page * HomeQuery.pageLength, wanted.count) }
 
   /// The values for the templates.
   var content: [String: Any] {
     var content: [String: Any] = [
-      "back": back.text, "quickLine": "", "q": query.search, "total": String(wanted.count),
+      "back": back.text, "quickLine": "", "q": query.search, "total": String(total),
       // The clock of the page is that of the daemon, which may follow a recording.
       "now": String(Int(now.timeIntervalSince1970)),
       "hasTasks": hasTasks, "isEmpty": !hasTasks, "hasCards": !wanted.isEmpty,
-      "nothingFound": hasTasks && wanted.isEmpty && isNarrowed,
-      "nothingLeft": hasTasks && wanted.isEmpty && !isNarrowed,
-      "summary": Wording.count(wanted.count, .task), "cards": cards(0..<shown), "phases": phases,
+      "nothingFound": hasTasks && wanted.isEmpty && isNarrowed && !isInCards && !isDayDone,
+      "summary": Wording.count(total, .task), "cards": cards(0..<shown), "phases": phases,
       "isCompact": preferences.density == .compact,
       "isPlaceKnown": !names.places.isEmpty, "hasPosition": hasPosition,
+      "stays": present.stays.map { VisitCard($0, back: back).content },
       "extents": HomePreferences.Extent.allCases.map { extent in
         [
           "href": query.address(status: query.status, setting: ("view", extent.rawValue)),
-          "word": extent.word, "key": extent.rawValue, "current": extent == preferences.extent,
+          "word": extent.word, "key": extent.rawValue, "current": extent == self.extent,
         ] as [String: Any]
       },
     ]
+    if isDayDone { content["dayDone"] = DayDone(date) }
+    content["near"] = NearRow(near)?.content
+    content["receiver"] = receiver.map { VisitPhrase.receiverNow($0).text } ?? ""
     content.merge(HomeFilters(query, preferences, names, categories).content) { $1 }
     content.merge(more) { $1 }
     content["phase"] = query.status?.rawValue
@@ -120,8 +147,17 @@ struct HomePage {
     ]
   }
 
+  /// True if tasks stand in cards instead of in the list.
+  private var isInCards: Bool { !query.isNarrowed && !present.stays.isEmpty }
+
   /// True if the tasks that are missing were left out by search, filters or a status.
-  private var isNarrowed: Bool { query.isNarrowed || preferences.extent == .all }
+  private var isNarrowed: Bool { query.isNarrowed || extent == .all }
+
+  /// True if there are tasks, but nothing is left for the present day (T9).
+  private var isDayDone: Bool {
+    rules != nil && hasTasks && !query.isNarrowed && !isInCards
+      && wanted.allSatisfy { $0.group == nil }
+  }
 
   private func cards(_ range: Range<Int>) -> [TaskCard] {
     range.map { number in
@@ -136,7 +172,7 @@ struct HomePage {
   ///
   /// Headings divide the whole list; one of a single status, or sorted otherwise, has none.
   private func heading(_ number: Int) -> String? {
-    guard query.status == nil, query.sort.isEmpty else { return nil }
+    guard let rules, query.status == nil, query.sort.isEmpty else { return nil }
     func phrase(_ number: Int) -> TodayPhrase {
       rules.heading(of: views[wanted[number].index], in: wanted[number].group)
     }

@@ -2,7 +2,9 @@ import Application
 import Foundation
 import Mustache
 import Recurrence
+import Regions
 import Reminders
+import Text
 
 /// A task in the list: a bar that fills up, and a menu of actions.
 struct TaskCard: MustacheParent {
@@ -31,7 +33,7 @@ struct TaskCard: MustacheParent {
     case "phase": status.rawValue
     case "standing": view.brief
     case "moment": moment
-    case "where": view.placeNames.isEmpty ? nil : placeWords
+    case "spots": spots
     case "snoozed": view.snoozeWords
     case "over": view.overWords
     case "limit": limit
@@ -48,6 +50,7 @@ struct TaskCard: MustacheParent {
     case "heading": heading
     case "category": view.category?.name.oneLine
     case "categoryColor": view.category?.color
+    case "badge": view.category.map(CategoryBadge.init)
     case "isHigh": view.todo.priority == .high
     case "began": seconds(began)
     case "opens": seconds(view.countdown?.opens)
@@ -56,7 +59,17 @@ struct TaskCard: MustacheParent {
     }
   }
 
-  private var placeWords: String { view.placeNames.map(\.oneLine).joined(separator: ", ") }
+  /// The places and tags with their addresses.
+  private var spots: [[String: String]] {
+    zip(view.todo.places, view.placeNames).map { reference, name in
+      let address =
+        switch reference {
+        case .place(let id): "/places/\(id.rawValue)"
+        case .tag(let tag): "/?place=" + ("#" + tag).percentEncoded
+        }
+      return ["href": address, "label": name.oneLine]
+    }
+  }
 
   private var moment: String? {
     view.dates

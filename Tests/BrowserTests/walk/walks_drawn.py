@@ -23,7 +23,7 @@ ALWAYS = (
     "/nowhere")
 WITH_TASKS = (
     "/?phase=overdue", "/?phase=finished", "/?q=nothing+like+it", "/tasks/1", "/tasks/2", "/tasks/3", "/tasks/4",
-    "/tasks/1/edit", "/tasks/7/edit", "/map?place=1", "/places/1", "/places/3", "/why?task=2", "/why?place=1",
+    "/tasks/1/edit", "/tasks/7/edit", "/map?place=1", "/places/1", "/places/3", "/places/1/edit", "/why?task=2", "/why?place=1",
     "/history?q=medicine")
 # With a thousand tasks only what shows many of them differs.
 WITH_MANY = ("/", "/?density=compact", "/?density=comfortable&view=today", "/?view=all", "/tasks/new", "/map", "/history", "/why")
@@ -49,7 +49,7 @@ def drawn(house):
             page.open(house.address)
             page.reads("Cat medicine", "#board")
             house.approach(*seeds.VET)
-            page.reads("Vet", "#reminder-cards")
+            page.reads("Vet", ".visit")
             for language in LANGUAGES:
                 page.speak(language)
                 for name, each, paths in houses:

@@ -34,7 +34,7 @@ struct HomePageTests {
       #expect(page.contains("Overdue</h2>", "Open</h2>", "Later</h2>"))
       #expect(page.contains(#"<b class="over">1.1 periods over</b>"#, #"class="limit" x="48%""#))
       #expect(page.contains(#"role="img" aria-label="Waiting, "#))
-      #expect(page.contains("</svg><bdi>Vet</bdi></span>"))
+      #expect(page.contains("</svg><a href=\"/places/1\" dir=\"auto\">Vet</a></span>"))
       #expect(!page.contains("Finished one"))
       #expect(page.contains("1 finished task"))
     }
