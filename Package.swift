@@ -84,8 +84,9 @@ let package = Package(
     library("Recurrence", ["Localization"]),
     library("Regions", ["Geo", "Localization"]),
     library("Reminders", ["Geo", "Localization", "Recurrence", "Regions", "Text"]),
-    library("Application", core + ["Entry", "Localization", "Text"]),
+    library("Application", core + ["Entry", "Localization", "Planning", "Text"]),
     library("Entry", ["Localization", "Recurrence"]),
+    library("Planning", ["Recurrence"]),
     library("NMEA", ["Geo"]),
 
     // Adapters: each knows one outside library, and none knows another.
@@ -112,8 +113,8 @@ let package = Package(
     library(
       "WebApp",
       core + [
-        "Application", "CWebAssets", "Entry", "Localization", "Text", crypto, httpParts, httpTypes,
-        hummingbird, hummingbirdCore, lifecycle, logging, mustache,
+        "Application", "CWebAssets", "Entry", "Localization", "Planning", "Text", crypto, httpParts,
+        httpTypes, hummingbird, hummingbirdCore, lifecycle, logging, mustache,
       ] + nio),
 
     // What ties them together.
@@ -122,22 +123,23 @@ let package = Package(
     library(
       "Runtime",
       [
-        "Application", "Localization", "Recurrence", "Reminders", "SQLiteStore", "Settings",
-        "Terminal",
+        "Application", "Localization", "Planning", "Recurrence", "Reminders", "SQLiteStore",
+        "Settings", "Terminal",
       ]),
     library(
       "Daemon",
       core + [
         "Application", "Control", "Engine", "GPSD", "Geocoding", "Localization", "MBTiles", "NMEA",
-        "Notifiers", "Runtime", "SQLiteStore", "Settings", "Terminal", "Text", "Watching", "WebApp",
-        lifecycle, logging,
+        "Notifiers", "Planning", "Runtime", "SQLiteStore", "Settings", "Terminal", "Text",
+        "Watching", "WebApp", lifecycle, logging,
       ]),
     .executableTarget(
       name: "passby",
       dependencies: core + [
         "Application", "Archive", "Control", "Daemon", "Engine", "Entry", "GPSD", "Localization",
         "NMEA",
-        "Notifiers", "Runtime", "SQLiteStore", "Settings", "Terminal", "Text", "Wake", "WebApp",
+        "Notifiers", "Planning", "Runtime", "SQLiteStore", "Settings", "Terminal", "Text", "Wake",
+        "WebApp",
         argumentParser, logging,
       ],
       swiftSettings: settings),
@@ -154,6 +156,7 @@ let package = Package(
     tests("NMEA", ["Geo"]),
     tests("GPSD", ["CGPSShim", "Geo", "Localization", "TestSupport", "Wake"]),
     tests("Entry", ["Localization", "Recurrence"]),
+    tests("Planning", ["Recurrence"]),
     tests("SQLiteStore", core + ["Localization", "TestSupport", grdb]),
     tests("Archive", core + ["SQLiteStore", "TestSupport", grdb]),
     tests("MBTiles", ["Geo", "TestSupport", grdb]),
@@ -164,7 +167,7 @@ let package = Package(
     tests("Wake"),
     tests("Watching"),
     tests("Control", ["Localization"]),
-    tests("Application", core + ["Localization", "SQLiteStore", "TestSupport"]),
+    tests("Application", core + ["Localization", "Planning", "SQLiteStore", "TestSupport"]),
     tests(
       "WebApp",
       core + [
