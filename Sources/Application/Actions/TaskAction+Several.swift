@@ -38,6 +38,8 @@ extension TaskAction {
     case .snooze: .snooze
     case .move: .move
     case .remove: .remove
+    case .pin: .pin
+    case .unpin: .unpin
     }
   }
 }

@@ -52,6 +52,8 @@ extension TaskVerb {
       case .skip: .skip
       case .snooze: .snooze
       case .unsnooze: .unsnooze
+      case .pin: .pin
+      case .unpin: .unpin
       }
   }
 }

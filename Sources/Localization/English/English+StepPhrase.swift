@@ -27,6 +27,8 @@ extension English {
     case .skip: "skipped"
     case .snooze: "snoozed"
     case .unsnooze: "snooze ended"
+    case .pin: "pinned"
+    case .unpin: "unpinned"
     }
   }
 

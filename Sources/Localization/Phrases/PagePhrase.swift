@@ -47,6 +47,9 @@ public enum PagePhrase: String, Phrase, CaseIterable {
     tagsHint, deletePlace, showOnMap, youAreHere, noTasksHere, whyHere, addPlace, noPlacesMap,
     placeChangedMeanwhile, placeNotSaved, hereUnknown
 
+  /// The plan of a day.
+  case plan, dayBefore, dayAfter, goToDay, showDay, today, pin, unpin, pinAt, pinHint, newTaskHint
+
   /// The status page.
   case details, keys, keySearch, keyNewTask, keyUndo, keyClose
 

@@ -48,6 +48,7 @@ extension Ukrainian {
     case .noConnectionSearch: "Немає з’єднання: пошуку не було. Спробуйте ще раз."
     case .putPinHere: "поставити тут позначку"
     case .inWords: "Словами"
+    case .planMove: "{name}: {time}"
     case .withPicker: "Вибрати"
     case .north: "Пн"
     case .east: "Сх"

@@ -27,6 +27,8 @@ extension Ukrainian {
     case .skip: "Пропущено"
     case .snooze: "Відкладено"
     case .unsnooze: "Більше не відкладено"
+    case .pin: "Закріплено"
+    case .unpin: "Відкріплено"
     }
   }
 
