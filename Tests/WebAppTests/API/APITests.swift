@@ -39,11 +39,13 @@ struct APITests {
       for operation in [
         "GET /tasks", "GET /tasks/{id}", "GET /tasks/{id}/next", "GET /places", "GET /places/{id}",
         "GET /history", "GET /reminders", "GET /why?task=1", "GET /why?place=Vet", "GET /status",
+        "GET /plan", "GET /plan?date=2026-12-24",
       ] { #expect(try await program.ask(operation).status == 200, "\(operation)") }
       #expect(try await program.ask("PATCH /tasks/{id}", [:], #"{"notes":null}"#).status == 200)
       #expect(try await program.ask("PATCH /places/{id}", [:], #"{"radius":"2km"}"#).status == 200)
       for (deed, body) in [
-        ("snooze", #"{"until":"2h"}"#), ("move", #"{"to":"2026-12-01"}"#), ("done", "{}"),
+        ("pin", #"{"at":"23:59"}"#), ("unpin", "{}"), ("snooze", #"{"until":"2h"}"#),
+        ("move", #"{"to":"2026-12-01"}"#), ("done", "{}"),
         ("skip", ""),
       ] {
         let answer = try await program.ask("POST /tasks/{id}/\(deed)", [:], body)
@@ -83,6 +85,7 @@ struct APITests {
       ("POST /places", #"{"name":"Vet","position":"1,1","radius":5}"#, 422, "radius"),
       ("POST /tasks/{id}/done", "{}", 404, nil), ("DELETE /tasks/{id}", "", 404, nil),
       ("POST /undo", "{}", 409, nil), ("POST /redo", "{}", 409, nil),
+      ("GET /plan?date=2026-02-30", "", 422, "date"), ("GET /plan?date=", "", 422, "date"),
       ("GET /why", "", 422, "task"), ("GET /history?limit=0", "", 422, "limit"),
       ("GET /history?from=never", "", 422, "from"),
       ("GET /tasks?phase=late", "", 422, "phase"), ("GET /tasks?phase=", "", 422, "phase"),
