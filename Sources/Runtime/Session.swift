@@ -95,6 +95,12 @@ public struct Session: Sendable {
     return context
   }
 
+  /// Throws unless a part of the product is on (T11); a command of that part calls it first.
+  public func require(_ part: Part) throws(CommandFailure) {
+    guard !settings.parts.contains(part) else { return }
+    throw CommandFailure(.configuration, phrase: PartPhrase.isOff(part, setting: Part.setting))
+  }
+
   /// Prints remarks on stderr, one per line.
   public func note(_ remarks: [String]) {
     for remark in remarks { output.note(remark) }

@@ -57,6 +57,8 @@ public enum TaskAction: Sendable, Hashable {
       return try builder.done(todo, at: time, again: again, in: context)
     case .skip:
       return try builder.skipped(todo, in: context)
+    case .snooze(let input) where input.isThisVisit:
+      return try builder.dismissed(todo, in: context)
     case .snooze(let input):
       let end = try input.end(for: todo, actionContext: actionContext)
       return try builder.snoozed(todo, until: end, in: context)

@@ -54,6 +54,7 @@ extension TaskVerb {
       case .unsnooze: .unsnooze
       case .pin: .pin
       case .unpin: .unpin
+      case .dismiss: .dismiss
       }
   }
 }

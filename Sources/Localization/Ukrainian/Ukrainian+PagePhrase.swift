@@ -46,6 +46,10 @@ extension Ukrainian {
     case .other: "Інше …"
     case .edit: "Редагувати"
     case .delete: "Видалити"
+    case .filterAndSort: "Фільтри й порядок"
+    case .sortBy: "Порядок"
+    case .density: "Інтервали"
+    case .nothingLeftToday: "На сьогодні нічого не лишилося."
     // Home without tasks.
     case .nothingToDoYet: "Завдань ще немає"
     case .welcome:
@@ -227,13 +231,38 @@ extension Ukrainian {
     case .pinHint:
       "Перетягніть завдання за ручку, щоб закріпити його на певний час. З клавіатури: стрілки пересувають на 5 хвилин, із Shift – на 15, Enter закріплює, Escape скасовує."
     case .newTaskHint: "Вільний час створює нове завдання на цей час."
+    // The places where the user is, and the page of a place.
+    case .snoozeAll: "Відкласти все"
+    case .snoozeOneHour: "На 1 год"
+    case .notNow: "Не зараз"
+    case .forAllTasks: "усі завдання тут"
+    case .addTaskHere: "Додати завдання тут"
+    case .editOnMap: "Змінити на карті"
+    case .tasksAndVisits: "Завдання й візити"
+    case .lastVisits: "Останні візити"
+    case .noVisits: "Візитів ще не було."
+    case .noPlaceMatches: "Жодне з ваших місць не підходить."
+    case .legend: "Кольори кіл"
+    case .legendOutside: "не тут"
+    case .legendUnknown: "ще невідомо"
     // Keys.
     case .details: "Докладніше"
-    case .keys: "Клавіші:"
-    case .keySearch: "пошук,"
-    case .keyNewTask: "нове завдання,"
-    case .keyUndo: "скасувати,"
-    case .keyClose: "закрити."
+    case .keys: "Клавіші"
+    case .keysIntro:
+      "Ці клавіші діють на сторінках із завданнями, але не тоді, коли ви пишете в полі."
+    case .keyHelp: "Показати ці клавіші"
+    case .keyNext: "Наступне завдання"
+    case .keyPrevious: "Попереднє завдання"
+    case .keyDone: "Виконано"
+    case .keyEdit: "Змінити"
+    case .keySnooze: "Відкласти"
+    case .keySearch: "Пошук"
+    case .keyNewTask: "Нове завдання"
+    case .keyUndo: "Скасувати останній крок"
+    case .keyClose: "Закрити меню чи вікно"
+    case .goBack: "Назад"
+    case .doOnceMore: "Виконати ще раз"
+    case .openPassbyAt: "Відкрити"
     }
   }
 }

@@ -12,6 +12,8 @@ public protocol StoreSnapshot {
   var categories: [Category] { get throws }
   /// The latest visit of each place.
   var visits: [Visit] { get throws }
+  /// The tasks that stay quiet for those visits.
+  var silences: [Silence] { get throws }
   /// The pause that was asked for last, unless it was taken back.
   var pause: Pause? { get throws }
   /// The last committed position, if any.

@@ -16,10 +16,6 @@ extension API {
     action("move", knows: ["to"], on: router) { input in
       .move(to: try input.text("to") ?? "")
     }
-    action("pin", knows: ["at"], on: router) { input in
-      .pin(at: try input.text("at") ?? "")
-    }
-    action("unpin", knows: [], on: router) { _ in .unpin }
     router.post("\(Self.root)/undo") { request, context in
       try await answer(request) { try await undo(request, context) }
     }

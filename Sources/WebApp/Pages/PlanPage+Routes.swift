@@ -3,7 +3,7 @@ import Hummingbird
 import Localization
 import Reminders
 
-/// Adds the plan of a day, and the form that pins a task chosen from a list.
+/// Adds the plan of a day, and the forms that pin and unpin its tasks.
 func addPlanRoutes(to router: Router<WebContext>, site: Site) {
   router.get("/plan") { request, context -> Response in
     let fields = FormFields(query: request)
@@ -18,9 +18,20 @@ func addPlanRoutes(to router: Router<WebContext>, site: Site) {
     }
   }
   router.post("/plan/pin") { request, context -> Response in
-    let form = context.form
+    let time = context.form.text("at") ?? ""
+    return try site.change(.pin(at: time), context.form, request)
+  }
+  router.post("/plan/unpin") { request, context -> Response in
+    try site.change(.unpin, context.form, request)
+  }
+}
+
+extension Site {
+  /// Performs a change of the plan on the task that the form names.
+  fileprivate func change(
+    _ action: TaskAction, _ form: FormFields, _ request: Request
+  ) throws -> Response {
     guard let id = form.text("task").flatMap({ Int64($0) }) else { throw HTTPError(.notFound) }
-    return try site.perform(
-      .pin(at: form.text("at") ?? ""), on: Todo.ID(rawValue: id), form, request)
+    return try perform(action, on: Todo.ID(rawValue: id), form, request)
   }
 }

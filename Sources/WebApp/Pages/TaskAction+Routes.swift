@@ -34,7 +34,14 @@ extension Site {
         text: result.text, step: result.step, back: isGone ? LocalAddress(nil) : back
       ).response(to: request)
     } catch {
-      throw Problem(refusing: error) ?? error
+      guard var problem = Problem(refusing: error) else { throw error }
+      problem.back = form["back"].map { LocalAddress($0) }
+      if problem.code == "done_already" {
+        let kept = ["at", "back"].compactMap { name in form[name].map { (name: name, value: $0) } }
+        problem.repetition = Problem.Repetition(
+          path: request.uri.path, fields: kept + [(name: "again", value: "1")])
+      }
+      throw problem
     }
   }
 

@@ -31,6 +31,7 @@ struct PlanUnpinCommand: ParsableCommand {
 enum PlanChange {
   /// Performs an action on the task with a number or name.
   static func perform(_ action: TaskAction, on task: String, _ session: Session) throws {
+    try session.require(.plan)
     let result = try session.perform(action, on: task)
     guard session.output.json else {
       session.output.line(

@@ -15,6 +15,7 @@ struct PlanShowCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session(global)
+    try session.require(.plan)
     let text = date.joined(separator: " ")
     let day = try text.isEmpty ? nil : session.actionContext().planDate(text)
     let store = try session.openForReading()

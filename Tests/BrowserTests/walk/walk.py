@@ -11,15 +11,20 @@ import traceback
 import walks_done
 import walks_drawn
 import walks_fit
+import walks_home
+import walks_keys
 import walks_live
+import walks_look
 import walks_map
 import walks_plan
 import walks_tasks
+import walks_visit
 from browser import available, browser
 from house import House
 from registry import WALKS
 
-MODULES = (walks_tasks, walks_live, walks_map, walks_fit, walks_done, walks_plan, walks_drawn)
+MODULES = (walks_tasks, walks_live, walks_map, walks_fit, walks_done, walks_visit, walks_drawn,
+            walks_home, walks_keys, walks_look, walks_plan)
 
 
 def perform(program, name):

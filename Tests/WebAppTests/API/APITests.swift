@@ -43,8 +43,12 @@ struct APITests {
       ] { #expect(try await program.ask(operation).status == 200, "\(operation)") }
       #expect(try await program.ask("PATCH /tasks/{id}", [:], #"{"notes":null}"#).status == 200)
       #expect(try await program.ask("PATCH /places/{id}", [:], #"{"radius":"2km"}"#).status == 200)
+      for (name, body) in [("pin", #"{"id":1,"at":"23:59"}"#), ("unpin", #"{"id":1}"#)] {
+        let answer = try await program.ask("POST /plan/\(name)", [:], body)
+        #expect(answer.status == 200 && answer.headers[.step] != nil, "\(answer.text)")
+      }
       for (deed, body) in [
-        ("pin", #"{"at":"23:59"}"#), ("unpin", "{}"), ("snooze", #"{"until":"2h"}"#),
+        ("snooze", #"{"until":"2h"}"#),
         ("move", #"{"to":"2026-12-01"}"#), ("done", "{}"),
         ("skip", ""),
       ] {
@@ -86,6 +90,8 @@ struct APITests {
       ("POST /tasks/{id}/done", "{}", 404, nil), ("DELETE /tasks/{id}", "", 404, nil),
       ("POST /undo", "{}", 409, nil), ("POST /redo", "{}", 409, nil),
       ("GET /plan?date=2026-02-30", "", 422, "date"), ("GET /plan?date=", "", 422, "date"),
+      ("POST /plan/pin", #"{"at":"10:00"}"#, 422, "id"),
+      ("POST /plan/pin", #"{"id":9,"at":"10:00"}"#, 404, nil),
       ("GET /why", "", 422, "task"), ("GET /history?limit=0", "", 422, "limit"),
       ("GET /history?from=never", "", 422, "from"),
       ("GET /tasks?phase=late", "", 422, "phase"), ("GET /tasks?phase=", "", 422, "phase"),
@@ -246,6 +252,47 @@ struct APITests {
   }
 }
 
+/// The places nearby for programs.
+struct APINearTests {
+  private static let position = LivePosition(
+    time: Site.pageNow, latitude: 52.5163, longitude: 13.3777, accuracyMeters: 9, isAccepted: true)
+
+  private static func fill(_ program: Program) async throws {
+    _ = try await program.ask(
+      "POST /places", [:], #"{"name":"Vet","position":"52.5263,13.3777","radius":80}"#)
+    _ = try await program.ask("POST /tasks", [:], #"{"name":"Cat medicine","places":["Vet"]}"#)
+  }
+
+  @Test
+  func `places nearby come as described, with their limits`() async throws {
+    let program = try await Program.run(position: Self.position) { program in
+      try await Self.fill(program)
+      let near = try await program.ask("GET /near")
+      #expect(near.status == 200)
+      let places = near.object["places"] as? [[String: Any]]
+      #expect(places?.map { $0["name"] as? String } == ["Vet"])
+      #expect(places?.first?["direction"] as? String == "N")
+      let none = try await program.ask("GET /near?within=1000")
+      #expect(none.status == 200 && (none.object["places"] as? [Any])?.isEmpty == true)
+      for query in ["within=19", "within=x", "count=0", "count=1001"] {
+        #expect(try await program.ask("GET /near?\(query)").status == 422, "\(query)")
+      }
+    }
+    #expect(program.complaints.isEmpty, "\(program.complaints)")
+  }
+
+  @Test
+  func `without a position it says so`() async throws {
+    let program = try await Program.run { program in
+      try await Self.fill(program)
+      let answer = try await program.ask("GET /near")
+      #expect(answer.status == 409)
+      #expect(answer.text.contains("no_position"))
+    }
+    #expect(program.complaints.isEmpty, "\(program.complaints)")
+  }
+}
+
 /// A program that uses the API, and compares each answer with the description.
 final class Program: Sendable {
   /// An answer.
@@ -270,10 +317,10 @@ final class Program: Sendable {
   private init(_ client: any TestClientProtocol) { self.client = client }
 
   /// Uses the API of a site over an empty store.
-  static func run(_ body: @escaping @Sendable (Program) async throws -> Void) async throws
-    -> Program
-  {
-    try await Site.sample().test { client in
+  static func run(
+    position: LivePosition? = nil, _ body: @escaping @Sendable (Program) async throws -> Void
+  ) async throws -> Program {
+    try await Site.sample(position: position).test { client in
       let program = Program(client)
       try await body(program)
       return program

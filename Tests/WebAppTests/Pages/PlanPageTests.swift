@@ -47,9 +47,11 @@ struct PlanPageTests {
       let page = try await browser.get(answer.location ?? "")
       #expect(
         page.contains(#"class="block pinned""#, "16:30–17:00", "Pinned 2 &quot;Errand&quot;."))
-      let script = try await browser.post("/tasks/2/unpin", [("back", "/plan")], asking: true)
+      let script = try await browser.post(
+        "/plan/unpin", [("task", "2"), ("back", "/plan")], asking: true)
       #expect(script.contains("Unpinned: Errand."))
-      let past = try await browser.post("/tasks/2/pin", [("at", "12:55")], asking: true)
+      let past = try await browser.post(
+        "/plan/pin", [("task", "2"), ("at", "12:55")], asking: true)
       #expect(past.status == .conflict)
     }
   }
