@@ -46,7 +46,8 @@ public struct TaskView: Sendable {
     self.visits = visits
     self.category = category
     self.todo = todo
-    now = clock.now
+    let now = clock.now
+    self.now = now
     (zone, present) = clock.wall(of: todo)
     let schedule = Schedule(rule: todo.rule, zone: zone, horizonSeconds: todo.horizonSeconds)
     countdown = schedule.countdown(at: todo.position, moved: todo.moved)
