@@ -1,4 +1,5 @@
 public import Foundation
+public import Planning
 public import Recurrence
 public import Reminders
 
@@ -15,6 +16,9 @@ public struct ActionContext: Sendable, Hashable {
 
   /// The time of day with which the user's day begins; 08:00 unless set.
   public let dayStart: TimeOfDay
+
+  /// The settings of the day plan.
+  public var plan = PlanSettings()
 
   /// Creates a context.
   public init(

@@ -46,6 +46,7 @@ extension TaskView {
       ("difficulty", .integer(todo.difficulty.rawValue)),
       ("duration_min", todo.durationMinutes.map { .integer($0) } ?? .null),
       ("timing", .string(todo.timing.rawValue)),
+      ("pinned", JSON(activePin, in: zone)),
     ])
   }
 }
