@@ -54,9 +54,9 @@ public struct DayPlan: Sendable {
   ) throws {
     let context = overview.actionContext
     let today = PlanDay(
-      containing: context.now, in: context.machineZone, hours: context.plan.hours)
+      containing: context.now, in: context.machineZone, hours: context.planHours)
     day =
-      date.map { PlanDay($0, in: context.machineZone, hours: context.plan.hours) } ?? today
+      date.map { PlanDay($0, in: context.machineZone, hours: context.planHours) } ?? today
     now = context.now
     standing =
       day.date == today.date ? .today : day.date < today.date ? .past : .future
