@@ -1,3 +1,4 @@
+import GRDB
 import Reminders
 import SQLiteStore
 
@@ -11,7 +12,7 @@ enum ExportLayout {
 
   static let tables = [
     place, category, task, completion, retraction, edit, visit, silence, reminder, outbox, decision,
-    transition, position, track, pause,
+    transition, position, track, pause, restDay,
   ]
 
   static let place = ExportedTable(
@@ -43,7 +44,8 @@ enum ExportLayout {
       .integer("dwell_ms", optional: true), .integer("category", optional: true, since: 4),
       .text("priority", since: 4, usually: "normal"),
       .integer("difficulty", since: 4, usually: 3),
-      .integer("duration_min", optional: true, since: 4), .text("position"),
+      .integer("duration_min", optional: true, since: 4),
+      .text("timing", since: 5, usually: usualTiming), .text("position"),
       .integer("completed_ms", optional: true), .integer("occurrence", optional: true),
       .integer("countdown"), .text("moved", optional: true),
       .integer("snooze_since_ms", optional: true), .text("snooze_end", optional: true),
@@ -57,7 +59,24 @@ enum ExportLayout {
       .integer("id"), .uuid("uuid"), .text("kind"), .integer("time_ms"), .integer("recorded_ms"),
       .integer("task", "todo"), .text("name"), .text("notes", optional: true),
       .json("snapshot", as: Completion.self),
+      .integer("category", optional: true, since: 5),
+      .text("category_name", optional: true, since: 5),
+      .text("category_color", optional: true, since: 5),
+      .text("category_icon", optional: true, since: 5),
+      .text("priority", since: 5, usually: "normal"),
+      .integer("difficulty", since: 5, usually: 3),
+      .integer("duration_min", optional: true, since: 5),
+      .integer("points", since: 5, usually: 0), .text("note", optional: true, since: 5),
     ])
+
+  /// The timing of a task in an export that did not know it: fixed if it repeats at a time of day.
+  @Sendable private static func usualTiming(_ task: [String: JSONSlice]) -> DatabaseValue {
+    let isFixed = task["repeats"]?.flag() == true && task["at"]?.string() != nil
+    return (isFixed ? Timing.fixed : .flexible).rawValue.databaseValue
+  }
+
+  static let restDay = ExportedTable(
+    "rest", "rest_day", order: "day", since: 5, [.text("day"), .flag("of_pause")])
 
   static let retraction = ExportedTable(
     "retraction", "retraction", order: "id",

@@ -15,6 +15,7 @@ struct Merge {
     let places: [Place]
     let categories: [Reminders.Category]
     let history: [HistoryEntry]
+    let restDays: [RestDay]
   }
 
   /// How it came out.
@@ -62,6 +63,11 @@ struct Merge {
       edit.completions.append(try completion(entry.completion))
     }
     report.completions = edit.completions.count
+    let rests = Set(here.restDays.map(\.day))
+    for day in there.restDays where !rests.contains(day.day) {
+      edit.restDays.append(.init(before: nil, after: RestDay(day.day)))
+    }
+    report.restDays = edit.restDays.count
     return edit
   }
 
@@ -156,7 +162,12 @@ struct Merge {
       uuid: completion.uuid, kind: completion.kind, time: completion.time,
       recorded: completion.recorded,
       todo: moved(completion.todo, to: id, countdown: completion.todo.countdownNumber),
-      opened: completion.opened, due: completion.due, places: completion.places)
+      opened: completion.opened, due: completion.due, places: completion.places,
+      category: completion.category.map { stamp in
+        CategoryStamp(
+          id: stamp.id.flatMap { categoryIDs[$0] }, name: stamp.name, color: stamp.color,
+          icon: stamp.icon)
+      }, points: completion.points, note: completion.note)
   }
 
   private func moved(_ todo: Todo, to id: Todo.ID, countdown: Int64) -> Todo {
@@ -172,7 +183,7 @@ struct Merge {
       rule: todo.rule, zone: todo.zone, horizonSeconds: todo.horizonSeconds, nag: todo.nag,
       places: places, triggers: todo.triggers, dwellSeconds: todo.dwellSeconds,
       category: todo.category.flatMap { categoryIDs[$0] }, priority: todo.priority,
-      difficulty: todo.difficulty, durationMinutes: todo.durationMinutes,
+      difficulty: todo.difficulty, durationMinutes: todo.durationMinutes, timing: todo.timing,
       position: todo.position, countdownNumber: countdown, moved: todo.moved, snooze: todo.snooze,
       lastDone: todo.lastDone, pin: todo.pin)
   }

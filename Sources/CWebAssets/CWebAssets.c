@@ -10,6 +10,9 @@ ASSET(static_app_css) = {
 ASSET(static_app_js) = {
 #embed "static/app.js"
 };
+ASSET(static_categories_js) = {
+#embed "static/categories.js"
+};
 ASSET(static_dialogs_js) = {
 #embed "static/dialogs.js"
 };
@@ -164,6 +167,18 @@ ASSET(templates_task_form) = {
 ASSET(templates_task_form_page) = {
 #embed "templates/task_form_page.mustache"
 };
+ASSET(templates_categories) = {
+#embed "templates/categories.mustache"
+};
+ASSET(templates_category) = {
+#embed "templates/category.mustache"
+};
+ASSET(templates_category_form) = {
+#embed "templates/category_form.mustache"
+};
+ASSET(templates_category_icon) = {
+#embed "templates/category_icon.mustache"
+};
 ASSET(templates_history) = {
 #embed "templates/history.mustache"
 };
@@ -244,6 +259,7 @@ ASSET(openapi_json) = {
 static const struct passby_web_asset assets[] = {
   {"app.css", CSS, static_app_css, sizeof static_app_css},
   {"app.js", SCRIPT, static_app_js, sizeof static_app_js},
+  {"categories.js", SCRIPT, static_categories_js, sizeof static_categories_js},
   {"dialogs.js", SCRIPT, static_dialogs_js, sizeof static_dialogs_js},
   {"form.js", SCRIPT, static_form_js, sizeof static_form_js},
   {"category-icons.svg", SVG, static_category_icons_svg, sizeof static_category_icons_svg},
@@ -295,6 +311,10 @@ static const struct passby_web_asset assets[] = {
   {"home_empty.mustache", TEMPLATE, templates_home_empty, sizeof templates_home_empty},
   {"task_form.mustache", TEMPLATE, templates_task_form, sizeof templates_task_form},
   {"task_form_page.mustache", TEMPLATE, templates_task_form_page, sizeof templates_task_form_page},
+  {"categories.mustache", TEMPLATE, templates_categories, sizeof templates_categories},
+  {"category.mustache", TEMPLATE, templates_category, sizeof templates_category},
+  {"category_form.mustache", TEMPLATE, templates_category_form, sizeof templates_category_form},
+  {"category_icon.mustache", TEMPLATE, templates_category_icon, sizeof templates_category_icon},
   {"history.mustache", TEMPLATE, templates_history, sizeof templates_history},
   {"home.mustache", TEMPLATE, templates_home, sizeof templates_home},
   {"icons.mustache", TEMPLATE, templates_icons, sizeof templates_icons},

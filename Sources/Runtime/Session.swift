@@ -118,6 +118,7 @@ public struct Session: Sendable {
     }
     return EngineRules(
       machineZone: zone, coolDownSeconds: settings.coolDownSeconds,
-      whileInside: settings.whileInside, quietHours: quiet)
+      whileInside: settings.whileInside, quietHours: quiet,
+      remindsBeforeFixed: settings.remindFixed)
   }
 }

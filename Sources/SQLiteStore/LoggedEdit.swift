@@ -18,13 +18,15 @@ extension Edit {
       categories: categories.filter { $0.before != $0.after },
       visits: visits, silences: silences, completions: completions)
     edit.pause = pause.flatMap { $0.before == $0.after ? nil : $0 }
+    edit.restDays = restDays.filter { $0.before != $0.after }
+    edit.retracted = retracted
     return edit
   }
 
   /// True if the edit changes nothing.
   package var isIdle: Bool {
     todos.isEmpty && places.isEmpty && categories.isEmpty && pause == nil && visits.isEmpty
-      && silences.isEmpty && completions.isEmpty
+      && silences.isEmpty && completions.isEmpty && restDays.isEmpty && retracted.isEmpty
   }
 }
 

@@ -13,6 +13,7 @@ package struct TodoRow: Hashable {
     "counts_from",
     "start", "first", "at", "series_end", "due", "zone", "horizon_ms", "nag", "on_enter", "on_exit",
     "on_dwell", "on_cross", "dwell_ms", "category", "priority", "difficulty", "duration_min",
+    "timing",
     "position", "completed_ms", "occurrence", "countdown",
     "moved", "snooze_since_ms", "snooze_end", "snooze_until_ms", "last_done_ms", "pin_ms",
   ]
@@ -43,6 +44,7 @@ package struct TodoRow: Hashable {
     put(todo.priority.rawValue)
     put(todo.difficulty.rawValue)
     put(todo.durationMinutes)
+    put(todo.timing.rawValue)
     for column in PositionColumns(todo.position).values { put(column) }
     put(todo.countdownNumber)
     put(todo.moved?.description)
@@ -78,6 +80,7 @@ extension TodoRow {
       priority: try reader.next { Priority(rawValue: $0) },
       difficulty: try reader.next { Difficulty(rawValue: $0) },
       durationMinutes: try reader.next(),
+      timing: try reader.next { (text: String) -> Timing? in Timing(rawValue: text) },
       position: try PositionColumns.position(&reader),
       countdownNumber: try reader.next(),
       moved: try reader.nextIfPresent { try LocalDateTime(parsing: $0) },

@@ -40,6 +40,9 @@ public struct PassbySettings: Sendable, Hashable {
   /// Coming back within this time goes on with the visit; seconds, from 1 to a week.
   public internal(set) var coolDownSeconds = 600.0
 
+  /// True if tasks with a fixed time remind 15 minutes before it (N4).
+  public internal(set) var remindFixed = true
+
   /// The accuracy of a fix whose receiver names none (G1); metres, 1 to 10 000.
   public internal(set) var assumedAccuracyMeters = 30.0
   /// No fix counts as more accurate than this (G1); metres, 1 to 1000.

@@ -18,6 +18,7 @@ enum SettingsKey: String, CaseIterable, SettingsAddress {
   case whileInside = "reminders.while_inside"
   case initial = "reminders.initial"
   case coolDown = "reminders.cool_down"
+  case remindFixed = "plan.remind_fixed"
   case assumedAccuracy = "geofence.assumed_accuracy"
   case bestAccuracy = "geofence.best_accuracy"
   case worstAccuracy = "geofence.worst_accuracy"

@@ -23,7 +23,7 @@ struct Passby: AsyncParsableCommand {
             QuickCommand.self,
             EditCommand.self, ShowCommand.self,
             RemoveCommand.self, DoneCommand.self, SkipCommand.self, SnoozeCommand.self,
-            MoveCommand.self, PauseCommand.self, NextCommand.self,
+            MoveCommand.self, PauseCommand.self, RestCommand.self, NextCommand.self,
           ]),
         CommandGroup(
           name: HelpPhrase.groupPlaces.text,

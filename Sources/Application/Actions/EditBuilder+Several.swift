@@ -18,6 +18,8 @@ extension EditBuilder {
       whole.visits += edit.visits
       whole.silences += edit.silences
       whole.completions += edit.completions
+      whole.restDays += edit.restDays
+      whole.retracted += edit.retracted
     }
     return whole
   }

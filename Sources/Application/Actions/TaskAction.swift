@@ -7,7 +7,7 @@ public import Reminders
 /// typed: they are read inside the transaction, since they depend on the task's wall clock.
 public enum TaskAction: Sendable, Hashable {
   /// It was done, at a time up to now; `again` allows a repetition within 10 minutes.
-  case done(at: String? = nil, again: Bool = false)
+  case done(at: String? = nil, again: Bool = false, note: String? = nil)
   /// This occurrence is skipped.
   case skip
   /// It does not remind for a while.
@@ -50,11 +50,11 @@ public enum TaskAction: Sendable, Hashable {
   ) throws -> Edit {
     let actionContext = builder.actionContext
     switch self {
-    case .done(let at, let again):
+    case .done(let at, let again, let note):
       let time = try at.map { text in
         try actionContext.completionTime(text, of: todo)
       }
-      return try builder.done(todo, at: time, again: again, in: context)
+      return try builder.done(todo, at: time, again: again, note: note, in: context)
     case .skip:
       return try builder.skipped(todo, in: context)
     case .snooze(let input) where input.isThisVisit:

@@ -6,6 +6,7 @@ public enum RequestField: String, Sendable, Hashable, CaseIterable {
   case name, notes, every, from, start, first, end, at, zone, due, place, on, dwell, horizon, nag
   case position, radius, tag
   case until, instant
+  case timing, date, entry, note
   case category, priority, difficulty, duration, color, icon, line, sort
   case date
 

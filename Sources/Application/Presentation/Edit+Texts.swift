@@ -3,6 +3,9 @@ public import Reminders
 import Text
 
 extension Edit {
+  /// The message after the step, such as `Added 9 "Rent".`.
+  public var takenText: String { StepPhrase.taken(words).text }
+
   /// The message after the step was undone, such as `Undone: added 9 "Rent".`.
   public var undoneText: String { StepPhrase.undone(words).text }
 
@@ -35,6 +38,10 @@ extension StepWords {
       case .category(.remove, let name)?: .categoryRemoved(name.quoted)
       case .pause(nil)?: .pauseEnded
       case .pause?: .paused
+      case .rest(let days, isRemoval: false)?: .restAdded(days)
+      case .rest(let days, isRemoval: true)?: .restRemoved(days)
+      case .retract(let kind, let id, let name)?:
+        .retracted(kind == .done ? .done : .skip, "\(id.rawValue) \(name.quoted)")
       case .imported(let file)?: .imported(file.quoted)
       }
   }

@@ -45,6 +45,7 @@ extension TaskView {
       ("priority", .string(todo.priority.rawValue)),
       ("difficulty", .integer(todo.difficulty.rawValue)),
       ("duration_min", todo.durationMinutes.map { .integer($0) } ?? .null),
+      ("timing", .string(todo.timing.rawValue)),
       ("pinned", JSON(activePin, in: zone)),
     ])
   }

@@ -167,6 +167,22 @@ extension English {
       "\(marker) stands twice: leave one out, or put it in double quotes as part of the name."
     case .quickWithoutName: "the line has no name: say what is to be done."
     case .quickAt(let position, let message): "at character \(position): \(message)"
+    case .timeSpanReversed(let subject):
+      "\(subject) does not end after it begins; expected the earlier time first, such as 10:15-11:45"
+    case .durationTwice(let subject):
+      "\(subject) says how long it takes, and so does --duration; leave out one of them"
+    case .fixedWithoutTime:
+      "--fixed needs a time of day: add --at 10:15, or --due with a time"
+    case .fixedWithoutTimeOnPage: "A task at a fixed time needs a time of day."
+    case .dayExpected(let text):
+      "\(text) has a time of day; expected a day, such as 2026-12-24, tomorrow or fri"
+    case .daysReversed(let text):
+      "\(text) ends before it begins; expected the earlier day first, such as 2026-12-24..2026-12-31"
+    case .tooManyDays(let text, let most): "\(text) is longer than \(most) days"
+    case .noSuchEntry(let text):
+      "no entry of the history has the id \(text); \"passby history --json\" shows them as \"entry\""
+    case .entryTakenBack(let task): "this entry of \(task) is taken back already"
+    case .nothingToTakeBack(let task): "\(task) has no entry in the history to take back"
     case .emptyTag(let subject): "\(subject) is empty: expected a word such as pharmacy."
     }
   }

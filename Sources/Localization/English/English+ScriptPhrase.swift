@@ -52,6 +52,7 @@ extension English {
     case .inWords: "In words"
     case .planMove: "{name}: {time}"
     case .withPicker: "Pick"
+    case .addAnother: "Add another"
     case .youAreAt: "You are at {place}."
     case .showTasks: "Show the tasks"
     case .severalPlaces: "{count} places"

@@ -168,6 +168,23 @@ extension Ukrainian {
       "\(marker) вжито двічі: приберіть одне або візьміть його в подвійні лапки як частину назви."
     case .quickWithoutName: "у рядку немає назви: напишіть, що треба зробити."
     case .quickAt(let position, let message): "символ \(position): \(message)"
+    case .timeSpanReversed(let subject):
+      "\(subject): кінець не пізніше початку. Спершу вкажіть раніший час, наприклад 10:15-11:45"
+    case .durationTwice(let subject):
+      "\(subject) уже каже, скільки це триває, як і --duration. Залиште щось одне"
+    case .fixedWithoutTime:
+      "Для --fixed потрібен час доби: додайте --at 10:15 або --due з часом"
+    case .fixedWithoutTimeOnPage: "Завданню з точним часом потрібен час доби."
+    case .dayExpected(let text):
+      "\(text) містить час. Очікується день, наприклад 2026-12-24, завтра або пт"
+    case .daysReversed(let text):
+      "\(text): кінець раніше початку. Спершу вкажіть раніший день, наприклад 2026-12-24..2026-12-31"
+    case .tooManyDays(let text, let most): "\(text): більше ніж \(localizer.count(most, .day))"
+    case .noSuchEntry(let text):
+      "В історії немає запису з номером \(text). «passby history --json» показує їх у ключі «entry»"
+    case .entryTakenBack(let task): "Цей запис завдання \(task) уже забрано"
+    case .nothingToTakeBack(let task):
+      "У завдання \(task) немає запису в історії, який можна забрати"
     case .emptyTag(let subject): "\(subject) порожня: очікувалося слово, наприклад аптека."
     }
   }

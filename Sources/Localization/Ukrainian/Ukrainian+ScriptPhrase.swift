@@ -52,6 +52,7 @@ extension Ukrainian {
     case .inWords: "Словами"
     case .planMove: "{name}: {time}"
     case .withPicker: "Вибрати"
+    case .addAnother: "Додати ще одне"
     case .youAreAt: "Ви тут: {place}."
     case .showTasks: "Показати завдання"
     case .severalPlaces: "Місць: {count}"

@@ -46,6 +46,10 @@ extension Ukrainian {
     case .categoryRemoved(let category): "Видалено категорію \(category)"
     case .paused: "Призупинено всі нагадування"
     case .pauseEnded: "Завершено паузу"
+    case .restAdded(let days): "Додано дні відпочинку \(days)"
+    case .restRemoved(let days): "Прибрано дні відпочинку \(days)"
+    case .retracted(let verb, let task):
+      "Забрано з історії: \(lowercased(participle(verb))) \(task)"
     case .imported(let file): "Імпортовано \(file)"
     case .recorded(let text): text
     }

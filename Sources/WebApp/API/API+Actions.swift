@@ -6,8 +6,10 @@ import Reminders
 extension API {
   /// Adds the routes of actions, undo and redo.
   func addTaskActionRoutes(to router: RouterGroup<WebContext>) {
-    action("done", knows: ["at", "again"], on: router) { input in
-      .done(at: try input.text("at"), again: try input.flag("again"))
+    action("done", knows: ["at", "again", "note"], on: router) { input in
+      .done(
+        at: try input.text("at"), again: try input.flag("again"),
+        note: try input.text("note", null: ""))
     }
     action("skip", knows: [], on: router) { _ in .skip }
     action("snooze", knows: ["until"], on: router) { input in

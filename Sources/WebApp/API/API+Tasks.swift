@@ -9,7 +9,7 @@ extension API {
   /// The properties of a task, named as the options of the command line.
   private static let fields: [RequestField] = [
     .every, .from, .start, .first, .end, .at, .zone, .due, .on, .dwell, .horizon, .nag, .notes,
-    .category, .priority, .difficulty, .duration,
+    .category, .priority, .difficulty, .duration, .timing,
   ]
   private static let names = Set(fields.map(\.rawValue) + ["name", "places"])
 

@@ -16,6 +16,7 @@ func addAPIRoutes(to router: Router<WebContext>, site: Site) {
   api.addPlanRoutes(to: router)
   api.addNearRoutes(to: router)
   api.addPastRoutes(to: router)
+  api.addRestRoutes(to: router)
 }
 
 /// The responses to programs.
@@ -93,7 +94,9 @@ extension RequestFailure {
   fileprivate func statusAsDescribed(of method: HTTPRequest.Method) -> HTTPResponse.Status? {
     switch phrase {
     case .unknownZone: .notFound
-    case .windowReversed, .endBeforeStart, .firstWithDays: .conflict
+    case .windowReversed, .endBeforeStart, .firstWithDays, .timeSpanReversed, .durationTwice,
+      .fixedWithoutTime, .daysReversed, .tooManyDays:
+      .conflict
     // A schema can say this of a new task, but not of a change to a stored one.
     case .newDueOfRepeating, .needsRepeating, .timeWithoutDay, .timeOfDayWithHours:
       method == .patch ? .conflict : nil

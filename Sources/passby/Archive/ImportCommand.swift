@@ -78,6 +78,7 @@ struct ImportCommand: ParsableCommand {
     }
     if report.places > 0 { parts.append(Wording.count(report.places, .place)) }
     if report.completions > 0 { parts.append(Wording.count(report.completions, .completion)) }
+    if report.restDays > 0 { parts.append(Wording.count(report.restDays, .restDay)) }
     parts += report.updated.prefix(10).map { ArchivePhrase.changeOf($0.oneLine).text }
     if report.updated.count > 10 {
       parts.append(ArchivePhrase.moreChanges(report.updated.count - 10).text)
@@ -90,6 +91,7 @@ struct ImportCommand: ParsableCommand {
       ("exact", .bool(false)),
       ("tasks", .array(report.tasks.map { .integer(Int($0.rawValue)) })),
       ("places", .integer(report.places)), ("completions", .integer(report.completions)),
+      ("rest_days", .integer(report.restDays)),
       ("known", .integer(report.known)), ("updated", .array(report.updated.map { .string($0) })),
       ("differing", .array(report.differing.map { .string($0) })),
     ])

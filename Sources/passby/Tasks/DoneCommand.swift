@@ -16,11 +16,12 @@ struct DoneCommand: ParsableCommand {
   var ids: [String]
   @Option(help: .phrase(.doneAt, valueName: "time")) var at: String?
   @Flag(help: .phrase(.doneAgain)) var again = false
+  @Option(parsing: .unconditional, help: .phrase(.doneNote, valueName: "text")) var note: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     let session = try Session(global)
-    try session.perform(.done(at: at, again: again), on: ids) { view, _ in
+    try session.perform(.done(at: at, again: again, note: note), on: ids) { view, _ in
       let phrase: CommandPhrase =
         view.phase == .finished
         ? .doneFinished(view.todo.label) : .done(view.todo.label, prospects: view.prospects)

@@ -19,7 +19,7 @@ struct TemplateState: Sendable {
   static var all: [TemplateState] {
     let plain = [
       "/", "/plan", "/tasks/new", "/map", "/places/new", "/history", "/reminders", "/why",
-      "/status",
+      "/status", "/categories", "/categories/4",
     ]
     let place = Place.sample(tags: ["animals"])
     let todos = [
@@ -47,7 +47,8 @@ struct TemplateState: Sendable {
           "/why?place=1", "/tasks/2", "/tasks/4", "/?phase=finished", "/?q=nothing+like+it",
           "/?place=1",
           "/?place=%23animals", "/?density=compact&category=none&priority=high",
-          "/history?all=1", "/?did=3", "/?line=Trim+%40Nowhere", "/?undid=1", "/map?q=place",
+          "/history?category=none", "/history?from=never", "/?line=Both+units&same=1",
+          "/history?all=1", "/?did=5", "/?line=Trim+%40Nowhere", "/?undid=1", "/map?q=place",
           "/map?q=nothing&back=%2Ftasks%2Fnew", "/map?place=1",
         ],
         forms: [
@@ -68,7 +69,12 @@ struct TemplateState: Sendable {
               ("notes", "a\u{0}b"),
             ]
           ),
-          ("/tasks", [("name", "Wrong date"), ("kind", "once"), ("due", "x")]),
+          ("/tasks", [("name", "Wrong date"), ("kind", "once"), ("due", "x"), ("timing", "x")]),
+          ("/tasks", [("name", "Both units"), ("kind", "once")]),
+          ("/categories", [("name", ""), ("color", "x"), ("icon", ""), ("icon_text", "xy")]),
+          ("/categories", [("name", "A"), ("color", "x"), ("icon", ""), ("icon_text", "xy")]),
+          ("/categories", [("name", "A"), ("color", "#fff"), ("icon", "xy")]),
+          ("/categories/4", [("name", ""), ("color", "#fff"), ("icon", "key")]),
           ("/tasks/6/done", [("back", "/?q=late")]), ("/tasks/6/done", [("back", "/?q=late")]),
           ("/places", [("name", ""), ("radius", "1"), ("position", "x"), ("tags", ",#")]),
         ]),
@@ -121,10 +127,12 @@ struct TemplateState: Sendable {
     ) { browser, store in
       if isInside, let todo = todos.first {
         try store.remind(of: todo, at: Site.pageNow)
-        _ = try await browser.post("/tasks/2/done", [])
+        _ = try await browser.post("/quick", [("line", "Sorted every 3w #Home")])
+        _ = try await browser.post("/tasks/7/done", [])
+        _ = try await browser.post("/tasks/2/done", [("note", "well")])
         _ = try await browser.post("/tasks/5/snooze", [("until", "visit")])
         _ = try await browser.post("/tasks/4/done", [])
-        _ = try await browser.post("/undo", [("step", "4")])
+        _ = try await browser.post("/undo", [("step", "6")])
       }
       var pages: [(path: String, text: String)] = []
       for path in paths { pages.append((path, try await browser.get(path).text)) }
