@@ -84,7 +84,8 @@ let package = Package(
     library("Recurrence", ["Localization"]),
     library("Regions", ["Geo", "Localization"]),
     library("Reminders", ["Geo", "Localization", "Recurrence", "Regions", "Text"]),
-    library("Application", core + ["Entry", "Localization", "Text"]),
+    library("Progress", core + ["Localization"]),
+    library("Application", core + ["Entry", "Localization", "Progress", "Text"]),
     library("Entry", ["Localization", "Recurrence"]),
     library("NMEA", ["Geo"]),
 
@@ -112,7 +113,8 @@ let package = Package(
     library(
       "WebApp",
       core + [
-        "Application", "CWebAssets", "Entry", "Localization", "Text", crypto, httpParts, httpTypes,
+        "Application", "CWebAssets", "Entry", "Localization", "Progress", "Text", crypto, httpParts,
+        httpTypes,
         hummingbird, hummingbirdCore, lifecycle, logging, mustache,
       ] + nio),
 
@@ -137,7 +139,8 @@ let package = Package(
       dependencies: core + [
         "Application", "Archive", "Control", "Daemon", "Engine", "Entry", "GPSD", "Localization",
         "NMEA",
-        "Notifiers", "Runtime", "SQLiteStore", "Settings", "Terminal", "Text", "Wake", "WebApp",
+        "Notifiers", "Progress", "Runtime", "SQLiteStore", "Settings", "Terminal", "Text", "Wake",
+        "WebApp",
         argumentParser, logging,
       ],
       swiftSettings: settings),
@@ -164,7 +167,8 @@ let package = Package(
     tests("Wake"),
     tests("Watching"),
     tests("Control", ["Localization"]),
-    tests("Application", core + ["Localization", "SQLiteStore", "TestSupport"]),
+    tests("Progress", core + ["TestSupport"]),
+    tests("Application", core + ["Localization", "Progress", "SQLiteStore", "TestSupport"]),
     tests(
       "WebApp",
       core + [

@@ -1,4 +1,5 @@
 public import Foundation
+public import Progress
 public import Recurrence
 public import Reminders
 
@@ -24,13 +25,16 @@ public struct TaskView: Sendable {
   public let now: Date
   /// The latest visits to the task's places.
   let visits: [Visit]
+  /// The times kept in a row; `nil` for a one-off, and where it was not asked for.
+  public let streak: TaskStreak?
 
   /// Computes the view; `visits` are the latest visits to the task's places.
   public init(
     _ todo: Todo, places: PlaceNames, category: Category? = nil, visits: [Visit] = [],
-    machineZone: TimeZone, now: Date
+    streak: TaskStreak? = nil, machineZone: TimeZone, now: Date
   ) {
     self.visits = visits
+    self.streak = streak
     self.category = category
     self.todo = todo
     self.now = now

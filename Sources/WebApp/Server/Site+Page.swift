@@ -1,3 +1,4 @@
+import Application
 import Hummingbird
 import Localization
 import Mustache
@@ -5,12 +6,12 @@ import Mustache
 /// The sections in the navigation; the later ones stand under "More".
 enum Section: String {
   case tasks, map, history
-  case reminders, why, status, categories
+  case reminders, why, progress, status, categories
 
   private var isUnderMore: Bool {
     switch self {
     case .tasks, .map, .history: false
-    case .reminders, .why, .status, .categories: true
+    case .reminders, .why, .progress, .status, .categories: true
     }
   }
 
@@ -62,7 +63,8 @@ extension Site {
         "texts": assets[ScriptTexts.fileName(Localizer.current.language)]?.address ?? "",
         "title": title, "isLoggedIn": context.grant?.isSession ?? false,
         "version": ports.live.version, "asset": AssetAddresses(table: assets), "content": content,
-        "nav": section?.marks ?? [:],
+        "nav": section?.marks ?? [:], "hasProgress": ports.actionContext.hasProgress,
+        "hasMoods": ports.actionContext.hasMoods,
       ])
   }
 
