@@ -17,11 +17,13 @@ extension Database {
     _ body: (CompletionRecord) throws -> Void
   ) throws {
     let undone = try undoneCompletions()
+    let categories =
+      withCategories ? "category, category_name, category_color" : "NULL, NULL, NULL"
     let source = todo == nil ? "completion INDEXED BY completion_sums" : "completion"
     let statement = try cachedStatement(
       sql: """
         SELECT id, todo, kind = 'done', time_ms, opened_ms, due_ms, points, at_place,
-          counts_from = 'start', zone, every, category, category_name, category_color
+          counts_from = 'start', zone, every, \(categories)
         FROM \(source) WHERE time_ms >= ? \(todo == nil ? "" : "AND todo = ?")
         ORDER BY time_ms, id
         """)

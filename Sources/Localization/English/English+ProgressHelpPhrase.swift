@@ -23,6 +23,7 @@ extension English {
     case .progressTask: "A task by number or name."
     case .practice: "List the practices, or show one."
     case .practiceName: "breathing, grounding, gratitude, writing or drawing."
+    case .practiceDone: "Record that you have finished it."
     case .groupProgress: "Mood and progress"
     case .doneMood: "How you feel about it: 0 to 4, or a name such as happy."
     case .exportCSV: "Write a table for spreadsheets: tasks, history, moods or daylio."

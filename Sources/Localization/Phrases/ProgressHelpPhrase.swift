@@ -2,7 +2,7 @@
 public enum ProgressHelpPhrase: String, Phrase, CaseIterable {
   case mood, moodAdd, moodDay, moodCalendar, moodDiscussion, feeling, moodNote, moodTask, moodAt
   case markDate, mark, toggle, month
-  case stats, statsFrom, statsTo, progress, progressTask, practice, practiceName
+  case stats, statsFrom, statsTo, progress, progressTask, practice, practiceName, practiceDone
   case groupProgress, doneMood, exportCSV, importDaylio, importMap
 
   /// Returns the phrase in a language.

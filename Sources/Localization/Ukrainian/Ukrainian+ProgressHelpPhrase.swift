@@ -24,6 +24,7 @@ extension Ukrainian {
     case .progressTask: "Завдання за номером або назвою."
     case .practice: "Показати перелік практик або одну з них."
     case .practiceName: "breathing, grounding, gratitude, writing або drawing."
+    case .practiceDone: "Записати, що ви її завершили."
     case .groupProgress: "Настрій і поступ"
     case .doneMood: "Як ви почуваєтеся після цього: 0–4 або назва, наприклад happy."
     case .exportCSV: "Записати таблицю для електронних таблиць: tasks, history, moods або daylio."

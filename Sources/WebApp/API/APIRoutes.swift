@@ -94,7 +94,7 @@ extension RequestFailure {
     switch phrase {
     case .unknownZone: .notFound
     case .windowReversed, .endBeforeStart, .firstWithDays, .timeSpanReversed, .durationTwice,
-      .fixedWithoutTime, .daysReversed, .tooManyDays:
+      .fixedWithoutTime, .daysReversed, .tooManyDays, .periodReversed, .mood(.periodTooLong):
       .conflict
     // A schema can say this of a new task, but not of a change to a stored one.
     case .newDueOfRepeating, .needsRepeating, .timeWithoutDay, .timeOfDayWithHours:

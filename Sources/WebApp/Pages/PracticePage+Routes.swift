@@ -35,7 +35,7 @@ func addPracticeRoutes(to router: Router<WebContext>, site: Site) {
     let start = began.flatMap { $0 <= now && now.timeIntervalSince($0) < 86_400 ? $0 : nil }
     let applied = try site.step { try builder.practised(kind, since: start, in: $0) }
     return ActionResponse(
-      text: MoodPhrase.stepPractised(PracticeView(kind).name).text, step: applied.step,
+      text: applied.edit.takenText, step: applied.step,
       back: LocalAddress("/practice")
     ).response(to: request)
   }

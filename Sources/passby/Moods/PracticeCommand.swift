@@ -14,6 +14,7 @@ struct PracticeCommand: ParsableCommand {
     help: .progress(.practiceName, valueName: "name"),
     completion: .list(PracticeKind.allCases.map(\.rawValue)))
   var name: String?
+  @Flag(help: .progress(.practiceDone)) var done = false
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
@@ -30,6 +31,10 @@ struct PracticeCommand: ParsableCommand {
       return
     }
     let view = PracticeView(try MoodReading.practice(name))
+    guard !done else {
+      try record(view, session)
+      return
+    }
     guard !output.json else {
       output.line(view.json)
       return
@@ -37,5 +42,16 @@ struct PracticeCommand: ParsableCommand {
     output.line(output.paint(view.name, .bold))
     output.line(view.purpose)
     for (index, step) in view.steps.enumerated() { output.line("  \(index + 1). \(step)") }
+  }
+
+  /// Records that the user went through the practice.
+  private func record(_ view: PracticeView, _ session: Session) throws {
+    let builder = try session.builder()
+    let applied = try session.openStore().edit { try builder.practised(view.kind, in: $0) }
+    guard !session.output.json else {
+      session.output.line(view.json)
+      return
+    }
+    session.output.line(applied.edit.takenText)
   }
 }
