@@ -1,7 +1,6 @@
-public import Foundation
-import Localization
-public import Recurrence
-public import Reminders
+import Foundation
+import Recurrence
+import Reminders
 
 /// The due moments that passed without being done (M6).
 enum DueDates {

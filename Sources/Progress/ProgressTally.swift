@@ -1,4 +1,5 @@
 public import Foundation
+import Recurrence
 public import Reminders
 
 /// Points, streaks and badges from a history, in one pass (X3, X5, X8, X10).
@@ -93,14 +94,13 @@ public struct ProgressTally: Sendable {
   private mutating func clockIndex(of zone: TodoZone) -> Int {
     if let index = clockIndexes[zone] { return index }
     let resolved = zone.resolved(machineZone: clocks[0].zone)
-    let index =
-      clocks.firstIndex { $0.zone == resolved }
-      ?? {
-        clocks.append(DayClock(zone: resolved, turn: clocks[0].turn))
-        return clocks.count - 1
-      }()
+    var index = clocks.firstIndex { $0.zone == resolved }
+    if index == nil {
+      index = clocks.count
+      clocks.append(DayClock(zone: resolved, turn: clocks[0].turn))
+    }
     clockIndexes[zone] = index
-    return index
+    return index ?? 0
   }
 
   private mutating func award(longest: Int, at time: Date) {

@@ -1,3 +1,4 @@
+import Foundation
 import Recurrence
 public import Reminders
 

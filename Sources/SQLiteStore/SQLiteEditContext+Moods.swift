@@ -1,5 +1,4 @@
 package import Foundation
-import GRDB
 package import Reminders
 
 extension SQLiteEditContext {

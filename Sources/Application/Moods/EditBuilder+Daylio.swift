@@ -37,7 +37,7 @@ extension EditBuilder {
     }
     let added = changes.moods.count
     var edit = Edit(
-      summary: "import \(added) moods", action: .mood(.imported(added, file: file)))
+      summary: "import \"\(file)\"", action: .mood(.imported(added, file: file)))
     if added > 0 { edit.moods = changes }
     return MoodImport(edit: edit, added: added, known: entries.count - added)
   }

@@ -1,5 +1,6 @@
+import Entry
 public import Foundation
-import Localization
+import Progress
 public import Reminders
 import Text
 
@@ -97,7 +98,7 @@ extension EditBuilder {
     let before = try context.dayMarks.first { $0.date == date }
     let mark = try change(before?.mark)
     var edit = Edit(
-      summary: "mood day \(date) \(mark?.rawValue ?? "blank")",
+      summary: "mark \(date) \(mark?.rawValue ?? "blank")",
       action: .mood(.marked(date: date, mark)))
     let after = mark.map { DayMark(date: date, mark: $0) }
     if before != after { edit.moods = MoodChanges(marks: [.init(before: before, after: after)]) }

@@ -1,5 +1,4 @@
-public import Foundation
-import Progress
+public import Progress
 public import Reminders
 
 /// A month with its marks, moods and what was done (M7).

@@ -1,5 +1,5 @@
-import Foundation
 public import Progress
+import Recurrence
 public import Reminders
 
 extension ActionContext {

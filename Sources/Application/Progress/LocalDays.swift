@@ -1,5 +1,5 @@
-public import Foundation
-public import Localization
+import Foundation
+import Localization
 public import Recurrence
 
 /// Days that are numbered from 1970-01-01, as dates.

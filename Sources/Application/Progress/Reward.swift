@@ -1,6 +1,7 @@
+import Foundation
 import Localization
 public import Progress
-public import Reminders
+import Reminders
 
 /// The worth of a step: points, and what is new because of them.
 public struct Reward: Sendable, Hashable {

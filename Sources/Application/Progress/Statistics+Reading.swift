@@ -1,6 +1,4 @@
-public import Foundation
 public import Progress
-import Recurrence
 public import Reminders
 
 extension Statistics {

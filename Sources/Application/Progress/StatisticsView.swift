@@ -13,8 +13,10 @@ public struct StatisticsView: Sendable {
 
   /// The keys, as `stats --json` prints them.
   public var json: JSON {
-    let days = zip(statistics.period, statistics.days).map { day, numbers in
-      JSON.object([("date", .string(LocalDays.text(day)))] + Self.members(numbers))
+    let days = zip(statistics.period, statistics.days).map { day, numbers -> JSON in
+      var members: [(String, JSON)] = [("date", .string(LocalDays.text(day)))]
+      members += Self.members(numbers)
+      return JSON.object(members)
     }
     let categories = statistics.byCategory.map { numbers in
       JSON.object([
@@ -24,13 +26,13 @@ public struct StatisticsView: Sendable {
         ("entries", .integer(numbers.mood.count)),
       ])
     }
-    return .object(
-      [
-        ("from", .string(LocalDays.text(statistics.period.lowerBound))),
-        ("to", .string(LocalDays.text(statistics.period.upperBound))),
-      ] + Self.members(statistics.total) + [
-        ("by_day", .array(days)), ("by_category", .array(categories)),
-      ])
+    var members: [(String, JSON)] = [
+      ("from", .string(LocalDays.text(statistics.period.lowerBound))),
+      ("to", .string(LocalDays.text(statistics.period.upperBound))),
+    ]
+    members += Self.members(statistics.total)
+    members += [("by_day", .array(days)), ("by_category", .array(categories))]
+    return .object(members)
   }
 
   private static func members(_ numbers: Statistics.Numbers) -> [(String, JSON)] {

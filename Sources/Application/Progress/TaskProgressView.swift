@@ -1,5 +1,6 @@
 import Foundation
 public import Progress
+import Recurrence
 public import Reminders
 
 /// The streak of one task for every form of output.

@@ -1,5 +1,5 @@
 public import Foundation
-import Localization
+public import Localization
 import Recurrence
 public import Reminders
 import Text
@@ -77,7 +77,7 @@ public enum Daylio {
     guard let date = names.firstIndex(of: "full_date"), let time = names.firstIndex(of: "time"),
       let mood = names.firstIndex(of: "mood")
     else { throw .line(1) }
-    let notes = ["note_title", "note", "activities"].compactMap(names.firstIndex)
+    let notes = ["note_title", "note", "activities"].compactMap { names.firstIndex(of: $0) }
     var unknown: [String] = []
     var entries: [Entry] = []
     for row in rows.dropFirst() {

@@ -1,6 +1,5 @@
 import Foundation
 import Localization
-import Progress
 import Recurrence
 public import Reminders
 

@@ -41,11 +41,12 @@ extension API {
   }
 
   private func moods(_ fields: FormFields) throws -> [MoodView] {
-    let (clock, period) = (actionContext.dayClock, try period(fields))
+    let clock = actionContext.dayClock
+    let wanted = try period(fields)
     return try site.ports.store.withSnapshot { snapshot in
       var days = clock
-      let start = days.beginning(of: period.lowerBound)
-      let end = days.beginning(of: period.upperBound + 1).addingTimeInterval(-0.001)
+      let start = days.beginning(of: wanted.lowerBound)
+      let end = days.beginning(of: wanted.upperBound + 1).addingTimeInterval(-0.001)
       return try snapshot.moodEntries(from: start, to: end)
         .map { MoodView($0, actionContext: actionContext) }
     }
@@ -91,9 +92,10 @@ extension API {
 
   private func statistics(_ fields: FormFields) throws -> Response {
     try site.needsProgress()
-    let (context, period) = (actionContext, try period(fields))
+    let context = actionContext
+    let wanted = try period(fields)
     let json = try site.ports.store.withSnapshot {
-      StatisticsView(try Statistics(period, in: $0, actionContext: context)).json
+      StatisticsView(try Statistics(wanted, in: $0, actionContext: context)).json
     }
     return response(json, tag: APITag.text([json]))
   }

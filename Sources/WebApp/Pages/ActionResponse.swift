@@ -17,12 +17,11 @@ struct ActionResponse {
   /// Returns the response to a request.
   func response(to request: Request) -> Response {
     guard !request.wantsJSON else {
-      return Response(
-        json: .object(
-          [
-            ("ok", .bool(true)), ("text", .string(text)),
-            ("step", step.map { .integer(Int($0)) } ?? .null), ("errors", .object([])),
-          ] + more))
+      let members: [(String, JSON)] = [
+        ("ok", .bool(true)), ("text", .string(text)),
+        ("step", step.map { .integer(Int($0)) } ?? .null), ("errors", .object([])),
+      ]
+      return Response(json: .object(members + more))
     }
     if isUndo { return .redirect(to: back.adding("undid", "1").text) }
     return .redirect(to: step.map { back.adding("did", String($0)).text } ?? back.text)

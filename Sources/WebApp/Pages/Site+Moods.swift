@@ -18,7 +18,7 @@ extension Site {
   func note(_ input: MoodInput) throws -> (view: MoodView, step: Int64?) {
     let actionContext = ports.actionContext
     var noted: MoodEntry?
-    let step = try step { context in
+    let applied = try step { context in
       let outcome = try EditBuilder(actionContext).mood(input, in: context)
       let completion = try outcome.mood.completion.flatMap { try context.completion($0) }
       noted = MoodEntry(
@@ -27,7 +27,7 @@ extension Site {
       return outcome.edit
     }
     guard let noted else { throw HTTPError(.internalServerError) }
-    return (MoodView(noted, actionContext: actionContext), step.step)
+    return (MoodView(noted, actionContext: actionContext), applied.step)
   }
 
   /// Marks a day in one step: with a word, or by going on from its present mark.
@@ -37,12 +37,12 @@ extension Site {
     let actionContext = ports.actionContext
     let wanted = try word.map(MoodReading.mark)
     var marked: DayMark.Mark?
-    let step = try step { context in
+    let applied = try step { context in
       let outcome = try EditBuilder(actionContext).mark(
         day, typed: text, as: { old in if let wanted { wanted } else { old.next } }, in: context)
       marked = outcome.mark
       return outcome.edit
     }
-    return (marked, step.step)
+    return (marked, applied.step)
   }
 }

@@ -1,6 +1,7 @@
 import Application
 import ArgumentParser
 import Localization
+import Progress
 import Reminders
 import Runtime
 import SQLiteStore
