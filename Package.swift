@@ -50,7 +50,9 @@ let subprocess: [Target.Dependency] = [
   .product(name: "Subprocess", package: "swift-subprocess"),
   .product(name: "SystemPackage", package: "swift-system"),
 ]
-let httpParts = Target.Dependency.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
+let httpParts = ["NIOHTTPCompression", "NIOHTTPTypes", "NIOHTTPTypesHTTP1"].map {
+  Target.Dependency.product(name: $0, package: "swift-nio-extras")
+}
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 let core: [Target.Dependency] = ["Geo", "Recurrence", "Regions", "Reminders"]
 
@@ -79,13 +81,14 @@ let package = Package(
   targets: [
     // The pure core: no clock, no file, no socket.
     library("Localization"),
+    library("Appearance"),
     library("Text", ["Localization"]),
     library("Geo", ["Localization"]),
     library("Recurrence", ["Localization"]),
     library("Regions", ["Geo", "Localization"]),
     library("Reminders", ["Geo", "Localization", "Recurrence", "Regions", "Text"]),
     library("Progress", core + ["Localization"]),
-    library("Application", core + ["Entry", "Localization", "Progress", "Text"]),
+    library("Application", core + ["Appearance", "Entry", "Localization", "Progress", "Text"]),
     library("Entry", ["Localization", "Recurrence"]),
     library("NMEA", ["Geo"]),
 
@@ -104,7 +107,7 @@ let package = Package(
         "Application", "CLinux", "HTTPSupport", "Localization", "Reminders", "Text",
         asyncHTTPClient, mustache,
       ] + nio + subprocess),
-    library("Settings", ["Localization", "Text", configuration]),
+    library("Settings", ["Appearance", "Localization", "Text", configuration]),
     .systemLibrary(name: "CLinux"),
     library("Wake", ["CLinux"]),
     library("Watching", ["CLinux", "Localization", "Wake"]),
@@ -113,10 +116,11 @@ let package = Package(
     library(
       "WebApp",
       core + [
-        "Application", "CWebAssets", "Entry", "Localization", "Progress", "Text", crypto, httpParts,
+        "Appearance", "Application", "CWebAssets", "Entry", "Localization", "Progress", "Text",
+        crypto,
         httpTypes,
         hummingbird, hummingbirdCore, lifecycle, logging, mustache,
-      ] + nio),
+      ] + nio + httpParts),
 
     // What ties them together.
     library("Engine", core + ["Application", "Localization", lifecycle, logging]),
@@ -150,6 +154,7 @@ let package = Package(
       swiftSettings: settings),
     tests("Text"),
     tests("Localization"),
+    tests("Appearance"),
     tests("Geo"),
     tests("Recurrence", ["Localization"]),
     tests("Regions", ["Geo"]),
@@ -163,7 +168,7 @@ let package = Package(
     tests("Geocoding", ["Geo", "TestSupport"]),
     tests("HTTPSupport", ["Localization"]),
     tests("Notifiers", ["Localization", "Reminders", "Text", "TestSupport"]),
-    tests("Settings", ["Localization", "Text"]),
+    tests("Settings", ["Appearance", "Localization", "Text"]),
     tests("Wake"),
     tests("Watching"),
     tests("Control", ["Localization"]),
@@ -172,7 +177,9 @@ let package = Package(
     tests(
       "WebApp",
       core + [
-        "Application", "Localization", "SQLiteStore", "TestSupport", "Text", httpTypes, hummingbird,
+        "Appearance", "Application", "Localization", "SQLiteStore", "TestSupport", "Text",
+        httpTypes,
+        hummingbird,
         hummingbirdTesting,
         lifecycle, logging, .product(name: "NIOEmbedded", package: "swift-nio"),
       ] + nio),

@@ -19,11 +19,83 @@ ASSET(static_dialogs_js) = {
 ASSET(static_form_js) = {
 #embed "static/form.js"
 };
-ASSET(static_icon_svg) = {
-#embed "static/icon.svg"
+ASSET(static_category_icons_svg) = {
+#embed "static/category-icons.svg"
 };
-ASSET(static_icon_png) = {
-#embed "static/icon.png"
+ASSET(static_icon_pin_svg) = {
+#embed "static/icon-pin.svg"
+};
+ASSET(static_icon_pin_png) = {
+#embed "static/icon-pin.png"
+};
+ASSET(static_icon_bell_svg) = {
+#embed "static/icon-bell.svg"
+};
+ASSET(static_icon_bell_png) = {
+#embed "static/icon-bell.png"
+};
+ASSET(static_icon_cat_svg) = {
+#embed "static/icon-cat.svg"
+};
+ASSET(static_icon_cat_png) = {
+#embed "static/icon-cat.png"
+};
+ASSET(static_icon_compass_svg) = {
+#embed "static/icon-compass.svg"
+};
+ASSET(static_icon_compass_png) = {
+#embed "static/icon-compass.png"
+};
+ASSET(static_icon_heart_svg) = {
+#embed "static/icon-heart.svg"
+};
+ASSET(static_icon_heart_png) = {
+#embed "static/icon-heart.png"
+};
+ASSET(static_icon_house_svg) = {
+#embed "static/icon-house.svg"
+};
+ASSET(static_icon_house_png) = {
+#embed "static/icon-house.png"
+};
+ASSET(static_icon_leaf_svg) = {
+#embed "static/icon-leaf.svg"
+};
+ASSET(static_icon_leaf_png) = {
+#embed "static/icon-leaf.png"
+};
+ASSET(static_icon_star_svg) = {
+#embed "static/icon-star.svg"
+};
+ASSET(static_icon_star_png) = {
+#embed "static/icon-star.png"
+};
+ASSET(static_icon_sun_svg) = {
+#embed "static/icon-sun.svg"
+};
+ASSET(static_icon_sun_png) = {
+#embed "static/icon-sun.png"
+};
+ASSET(static_drawing_1_svg) = {
+#embed "static/drawing-1.svg"
+};
+ASSET(static_drawing_2_svg) = {
+#embed "static/drawing-2.svg"
+};
+ASSET(static_drawing_3_svg) = {
+#embed "static/drawing-3.svg"
+};
+ASSET(static_drawing_4_svg) = {
+#embed "static/drawing-4.svg"
+};
+ASSET(static_drawing_5_svg) = {
+#embed "static/drawing-5.svg"
+};
+ASSET(static_keys_js) = {
+#embed "static/keys.js"
+};
+ASSET(static_swipe_js) = {
+#embed "static/swipe.js"
 };
 ASSET(static_live_js) = {
 #embed "static/live.js"
@@ -53,6 +125,24 @@ ASSET(static_place_js) = {
 #embed "static/place.js"
 };
 
+ASSET(templates_home_piece) = {
+#embed "templates/home_piece.mustache"
+};
+ASSET(templates_home_search) = {
+#embed "templates/home_search.mustache"
+};
+ASSET(templates_keys) = {
+#embed "templates/keys.mustache"
+};
+ASSET(templates_keys_list) = {
+#embed "templates/keys_list.mustache"
+};
+ASSET(templates_show_more) = {
+#embed "templates/show_more.mustache"
+};
+ASSET(templates_task_rows) = {
+#embed "templates/task_rows.mustache"
+};
 ASSET(templates_home_board) = {
 #embed "templates/home_board.mustache"
 };
@@ -61,6 +151,12 @@ ASSET(templates_task_card) = {
 };
 ASSET(templates_task_cards) = {
 #embed "templates/task_cards.mustache"
+};
+ASSET(templates_category_icon) = {
+#embed "templates/category_icon.mustache"
+};
+ASSET(templates_day_done) = {
+#embed "templates/day_done.mustache"
 };
 ASSET(templates_home_empty) = {
 #embed "templates/home_empty.mustache"
@@ -140,6 +236,18 @@ ASSET(templates_status) = {
 ASSET(templates_task) = {
 #embed "templates/task.mustache"
 };
+ASSET(templates_visit_cards) = {
+#embed "templates/visit_cards.mustache"
+};
+ASSET(templates_visit_row) = {
+#embed "templates/visit_row.mustache"
+};
+ASSET(templates_near_row) = {
+#embed "templates/near_row.mustache"
+};
+ASSET(templates_place_page) = {
+#embed "templates/place_page.mustache"
+};
 ASSET(templates_why) = {
 #embed "templates/why.mustache"
 };
@@ -151,6 +259,7 @@ ASSET(openapi_json) = {
 #define CSS "text/css; charset=utf-8"
 #define SCRIPT "text/javascript; charset=utf-8"
 #define SVG "image/svg+xml"
+#define PNG "image/png"
 #define TEMPLATE "text/x-mustache"
 
 static const struct passby_web_asset assets[] = {
@@ -159,8 +268,32 @@ static const struct passby_web_asset assets[] = {
   {"categories.js", SCRIPT, static_categories_js, sizeof static_categories_js},
   {"dialogs.js", SCRIPT, static_dialogs_js, sizeof static_dialogs_js},
   {"form.js", SCRIPT, static_form_js, sizeof static_form_js},
-  {"icon.svg", SVG, static_icon_svg, sizeof static_icon_svg},
-  {"icon.png", "image/png", static_icon_png, sizeof static_icon_png},
+  {"category-icons.svg", SVG, static_category_icons_svg, sizeof static_category_icons_svg},
+  {"icon-pin.svg", SVG, static_icon_pin_svg, sizeof static_icon_pin_svg},
+  {"icon-pin.png", PNG, static_icon_pin_png, sizeof static_icon_pin_png},
+  {"icon-bell.svg", SVG, static_icon_bell_svg, sizeof static_icon_bell_svg},
+  {"icon-bell.png", PNG, static_icon_bell_png, sizeof static_icon_bell_png},
+  {"icon-cat.svg", SVG, static_icon_cat_svg, sizeof static_icon_cat_svg},
+  {"icon-cat.png", PNG, static_icon_cat_png, sizeof static_icon_cat_png},
+  {"icon-compass.svg", SVG, static_icon_compass_svg, sizeof static_icon_compass_svg},
+  {"icon-compass.png", PNG, static_icon_compass_png, sizeof static_icon_compass_png},
+  {"icon-heart.svg", SVG, static_icon_heart_svg, sizeof static_icon_heart_svg},
+  {"icon-heart.png", PNG, static_icon_heart_png, sizeof static_icon_heart_png},
+  {"icon-house.svg", SVG, static_icon_house_svg, sizeof static_icon_house_svg},
+  {"icon-house.png", PNG, static_icon_house_png, sizeof static_icon_house_png},
+  {"icon-leaf.svg", SVG, static_icon_leaf_svg, sizeof static_icon_leaf_svg},
+  {"icon-leaf.png", PNG, static_icon_leaf_png, sizeof static_icon_leaf_png},
+  {"icon-star.svg", SVG, static_icon_star_svg, sizeof static_icon_star_svg},
+  {"icon-star.png", PNG, static_icon_star_png, sizeof static_icon_star_png},
+  {"icon-sun.svg", SVG, static_icon_sun_svg, sizeof static_icon_sun_svg},
+  {"icon-sun.png", PNG, static_icon_sun_png, sizeof static_icon_sun_png},
+  {"drawing-1.svg", SVG, static_drawing_1_svg, sizeof static_drawing_1_svg},
+  {"drawing-2.svg", SVG, static_drawing_2_svg, sizeof static_drawing_2_svg},
+  {"drawing-3.svg", SVG, static_drawing_3_svg, sizeof static_drawing_3_svg},
+  {"drawing-4.svg", SVG, static_drawing_4_svg, sizeof static_drawing_4_svg},
+  {"drawing-5.svg", SVG, static_drawing_5_svg, sizeof static_drawing_5_svg},
+  {"keys.js", SCRIPT, static_keys_js, sizeof static_keys_js},
+  {"swipe.js", SCRIPT, static_swipe_js, sizeof static_swipe_js},
   {"live.js", SCRIPT, static_live_js, sizeof static_live_js},
   {"map.css", CSS, static_map_css, sizeof static_map_css},
   {"map.js", SCRIPT, static_map_js, sizeof static_map_js},
@@ -170,9 +303,17 @@ static const struct passby_web_asset assets[] = {
   {"practice.js", SCRIPT, static_practice_js, sizeof static_practice_js},
   {"practice.css", CSS, static_practice_css, sizeof static_practice_css},
   {"place.js", SCRIPT, static_place_js, sizeof static_place_js},
+  {"home_piece.mustache", TEMPLATE, templates_home_piece, sizeof templates_home_piece},
+  {"home_search.mustache", TEMPLATE, templates_home_search, sizeof templates_home_search},
+  {"keys.mustache", TEMPLATE, templates_keys, sizeof templates_keys},
+  {"keys_list.mustache", TEMPLATE, templates_keys_list, sizeof templates_keys_list},
+  {"show_more.mustache", TEMPLATE, templates_show_more, sizeof templates_show_more},
+  {"task_rows.mustache", TEMPLATE, templates_task_rows, sizeof templates_task_rows},
   {"home_board.mustache", TEMPLATE, templates_home_board, sizeof templates_home_board},
   {"task_card.mustache", TEMPLATE, templates_task_card, sizeof templates_task_card},
   {"task_cards.mustache", TEMPLATE, templates_task_cards, sizeof templates_task_cards},
+  {"category_icon.mustache", TEMPLATE, templates_category_icon, sizeof templates_category_icon},
+  {"day_done.mustache", TEMPLATE, templates_day_done, sizeof templates_day_done},
   {"home_empty.mustache", TEMPLATE, templates_home_empty, sizeof templates_home_empty},
   {"task_form.mustache", TEMPLATE, templates_task_form, sizeof templates_task_form},
   {"task_form_page.mustache", TEMPLATE, templates_task_form_page, sizeof templates_task_form_page},
@@ -200,6 +341,10 @@ static const struct passby_web_asset assets[] = {
   {"reminders.mustache", TEMPLATE, templates_reminders, sizeof templates_reminders},
   {"status.mustache", TEMPLATE, templates_status, sizeof templates_status},
   {"task.mustache", TEMPLATE, templates_task, sizeof templates_task},
+  {"visit_cards.mustache", TEMPLATE, templates_visit_cards, sizeof templates_visit_cards},
+  {"visit_row.mustache", TEMPLATE, templates_visit_row, sizeof templates_visit_row},
+  {"near_row.mustache", TEMPLATE, templates_near_row, sizeof templates_near_row},
+  {"place_page.mustache", TEMPLATE, templates_place_page, sizeof templates_place_page},
   {"why.mustache", TEMPLATE, templates_why, sizeof templates_why},
 };
 

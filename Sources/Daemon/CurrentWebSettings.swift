@@ -33,6 +33,8 @@ extension Session {
     webSettings.tilesFile = settings.webTilesFile
     webSettings.attribution = settings.webAttribution
     webSettings.geocoder = settings.webGeocoder
+    webSettings.parts = settings.parts
+    webSettings.appearance = settings.appearance
     webSettings.language = settings.language
     webSettings.clock = settings.clock
     webSettings.firstWeekday = settings.weekStart?.weekday

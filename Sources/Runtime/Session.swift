@@ -87,9 +87,17 @@ public struct Session: Sendable {
 
   /// Returns the present and the rules that an action needs.
   public func actionContext() throws -> ActionContext {
-    ActionContext(
+    var context = ActionContext(
       now: now, rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
       dwellSeconds: settings.dwellSeconds)
+    context.parts = settings.parts
+    return context
+  }
+
+  /// Throws unless a part of the product is on (T11); a command of that part calls it first.
+  public func require(_ part: Part) throws(CommandFailure) {
+    guard !settings.parts.contains(part) else { return }
+    throw CommandFailure(.configuration, phrase: PartPhrase.isOff(part, setting: Part.setting))
   }
 
   /// Prints remarks on stderr, one per line.

@@ -19,6 +19,7 @@ package struct SQLiteEditContext: EditContext {
   package var places: [Place] { get throws { try read { try db.places() } } }
   package var categories: [Category] { get throws { try read { try db.categories() } } }
   package var visits: [Visit] { get throws { try read { try db.latestVisits() } } }
+  package var silences: [Silence] { get throws { try read { try db.latestSilences() } } }
   package var pause: Pause? { get throws { try read { try db.pause() } } }
   package var restDays: [RestDay] { get throws { try read { try db.restDays() } } }
   package var lastFix: Fix? { get throws { try read { try db.track()?.gate.last } } }

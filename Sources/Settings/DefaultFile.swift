@@ -30,6 +30,21 @@ public enum DefaultFile {
     # week_start: monday or sunday. The day with which a week begins. Default: empty, which is the language's own.
     week_start: ""
 
+    # parts: a list of today, plan, mood, progress, journal and photos: the parts that are on. One that is left out has no page, and its
+    # commands are refused; what it has stored stays. [] switches all of them off.
+    # Default: ["today", "plan", "mood", "progress", "journal", "photos"].
+    parts: ["today", "plan", "mood", "progress", "journal", "photos"]
+
+    # appearance: how the pages look; it takes effect with the next page.
+    appearance:
+      # appearance.theme: system, light or dark. Default: system, which is what the browser asks for.
+      theme: system
+      # appearance.color: teal, green, blue, purple, pink, red, orange, yellow or gray, or a colour in quotes, such as "#0f6a60" or "#f80".
+      # Where it is the colour of text, it is darkened or lightened until it can be read. Default: teal.
+      color: teal
+      # appearance.icon: pin, bell, cat, compass, heart, house, leaf, star or sun. The icon of the page. Default: pin.
+      icon: pin
+
     # gpsd: where the position comes from.
     gpsd:
       # gpsd.host: a host name or an IP address, without port. Default: localhost.

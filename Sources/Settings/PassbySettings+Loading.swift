@@ -1,3 +1,4 @@
+import Appearance
 import Localization
 
 extension PassbySettings {
@@ -17,6 +18,8 @@ extension PassbySettings {
     language = try found.language(.language)
     clock = try found.choice(.clock, of: ClockStyle.self)
     weekStart = try found.choice(.weekStart, of: WeekStart.self)
+    if let parts = try found.parts(.parts) { self.parts = parts }
+    try readAppearance(found)
     if let host = try found.host(.gpsdHost) { gpsdHost = host }
     if let port = try found.integer(.gpsdPort, in: 1...65_535) { gpsdPort = port }
     gpsdDevice = try found.line(.gpsdDevice)
@@ -31,6 +34,12 @@ extension PassbySettings {
     if let flag = try found.flag(.tracksRecord) { tracksRecord = flag }
     if let keep = try found.seconds(.tracksKeep, "1h", "5217w") { tracksKeepSeconds = keep }
     if let level = try found.choice(.logLevel, of: LogLevel.self) { logLevel = level }
+  }
+
+  private mutating func readAppearance(_ found: SettingsValues) throws(SettingsError) {
+    if let theme = try found.choice(.appearanceTheme, of: Theme.self) { appearance.theme = theme }
+    if let accent = try found.accent(.appearanceColor) { appearance.accent = accent }
+    if let icon = try found.choice(.appearanceIcon, of: AppIcon.self) { appearance.icon = icon }
   }
 
   private mutating func readReminders(_ found: SettingsValues) throws(SettingsError) {

@@ -1,3 +1,4 @@
+import Appearance
 import Localization
 
 extension PassbySettings {
@@ -8,6 +9,10 @@ extension PassbySettings {
     case .language: Self.text(language)
     case .clock: Self.text(clock?.rawValue)
     case .weekStart: Self.text(weekStart?.rawValue)
+    case .parts: .list(Part.allCases.filter(parts.contains).map(\.rawValue))
+    case .appearanceTheme: .text(appearance.theme.rawValue)
+    case .appearanceColor: .text(appearance.accent.text)
+    case .appearanceIcon: .text(appearance.icon.rawValue)
     case .gpsdHost: .text(gpsdHost)
     case .gpsdPort: .integer(gpsdPort)
     case .gpsdDevice: Self.text(gpsdDevice)

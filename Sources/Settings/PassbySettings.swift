@@ -1,3 +1,4 @@
+public import Appearance
 public import Localization
 
 /// All that can be set from outside, checked, in plain types.
@@ -13,6 +14,11 @@ public struct PassbySettings: Sendable, Hashable {
   public internal(set) var clock: ClockStyle?
   /// The day with which a week begins; `nil` for the language's own.
   public internal(set) var weekStart: WeekStart?
+
+  /// The parts of the product that are on.
+  public internal(set) var parts = Set(Part.allCases)
+  /// The appearance of the pages.
+  public internal(set) var appearance = Appearance()
 
   /// Where gpsd runs: a host name or an IP address.
   public internal(set) var gpsdHost = "localhost"

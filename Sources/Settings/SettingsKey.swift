@@ -6,6 +6,10 @@ enum SettingsKey: String, CaseIterable, SettingsAddress {
   case language
   case clock
   case weekStart = "week_start"
+  case parts
+  case appearanceTheme = "appearance.theme"
+  case appearanceColor = "appearance.color"
+  case appearanceIcon = "appearance.icon"
   case gpsdHost = "gpsd.host"
   case gpsdPort = "gpsd.port"
   case gpsdDevice = "gpsd.device"

@@ -31,7 +31,7 @@ struct Passby: AsyncParsableCommand {
           ]),
         CommandGroup(
           name: HelpPhrase.groupPlaces.text,
-          subcommands: [PlaceCommand.self, CategoryCommand.self]),
+          subcommands: [PlaceCommand.self, NearCommand.self, CategoryCommand.self]),
         CommandGroup(
           name: HelpPhrase.groupSteps.text, subcommands: [UndoCommand.self, RedoCommand.self]),
         CommandGroup(

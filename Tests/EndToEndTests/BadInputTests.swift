@@ -67,6 +67,8 @@ struct BadInputTests {
     Wrong("remove 99", 66, "\"99\""),
     Wrong("snooze 1 never", 64, "\"never\"", "visit, leave"),
     Wrong("snooze 1 leave", 1, "none of its places"),
+    Wrong("snooze 1 this-visit", 1, "none of its places"),
+    Wrong("snooze 2 this-visit", 1, "no place"),
     Wrong("snooze 1 2020-01-01T00:00", 1, "past"),
     Wrong("move 1 later", 64, "\"later\""),
     Wrong("place show Nowhere", 66, "\"Nowhere\""),

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 public import Reminders
 
 /// The parts of an answer to a task that was done besides the task: its reward and the mood.
@@ -25,7 +26,7 @@ public struct DoneAnswer: Sendable {
     }
     mood = moods.first
     reward =
-      try actionContext.hasProgress
+      try actionContext.parts.contains(.progress)
       ? Reward(of: completions, moods: noted, in: context, actionContext: actionContext) : nil
   }
 

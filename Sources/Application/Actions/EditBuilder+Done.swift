@@ -57,6 +57,22 @@ extension EditBuilder {
       silences: silences)
   }
 
+  /// Returns the edit that keeps a task quiet for the present visit and changes nothing else (N5).
+  ///
+  /// A reminder at its due moment still comes.
+  ///
+  /// - Throws: `TodoError.noPlaces`, or `.notInside` if the user is at none of its places.
+  public func dismissed(_ todo: Todo, in context: any EditContext) throws -> Edit {
+    let visits = try actionContext.visits(context)
+    guard visits.isInside(todo) else {
+      throw todo.places.isEmpty
+        ? TodoError.noPlaces(name: todo.name) : TodoError.notInside(name: todo.name)
+    }
+    return Edit(
+      summary: "dismiss \(todo.label)", action: .task(.dismiss, todo),
+      silences: visits.silences(for: todo, reason: .dismissed))
+  }
+
   private func ending(
     _ old: Todo, with new: Todo, kind: Completion.Kind, at time: Date, note: String? = nil,
     in context: any EditContext

@@ -47,7 +47,7 @@ extension TaskAction {
     switch self {
     case .done: .done
     case .skip: .skip
-    case .snooze: .snooze
+    case .snooze(let input): input.isThisVisit ? .dismiss : .snooze
     case .move: .move
     case .remove: .remove
     }

@@ -67,6 +67,8 @@ public enum TaskAction: Sendable, Hashable {
       return edit
     case .skip:
       return try builder.skipped(todo, in: context)
+    case .snooze(let input) where input.isThisVisit:
+      return try builder.dismissed(todo, in: context)
     case .snooze(let input):
       let end = try input.end(for: todo, actionContext: actionContext)
       return try builder.snoozed(todo, until: end, in: context)

@@ -57,6 +57,7 @@ public struct TaskActionResult: Sendable {
     switch action {
     case .done: did(.done)
     case .skip: did(.skip)
+    case .snooze(let input) where input.isThisVisit: did(.dismiss)
     case .snooze:
       view.snoozeEnd.map { StepPhrase.snoozed(task: Wording.name(before.name), $0).text }
         ?? did(.unsnooze)

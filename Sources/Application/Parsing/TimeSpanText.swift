@@ -21,8 +21,8 @@ struct TimeSpanText {
       minutes = nil
       return
     }
-    guard let first = try? TimeOfDay(parsing: String(parts[0].trimmingBlanks)),
-      let last = try? TimeOfDay(parsing: String(parts[1].trimmingBlanks))
+    guard let first = try? TimeOfDay(parsing: String(parts[0]).trimmingBlanks),
+      let last = try? TimeOfDay(parsing: String(parts[1]).trimmingBlanks)
     else { throw RecurrenceError.timeOfDay(text) }
     guard first < last else {
       throw RequestFailure(.usage, .at, value: text) { .timeSpanReversed(subject: $0) }

@@ -60,6 +60,7 @@ extension TaskVerb {
       case .skip: .skip
       case .snooze: .snooze
       case .unsnooze: .unsnooze
+      case .dismiss: .dismiss
       }
   }
 }

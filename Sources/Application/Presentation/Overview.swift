@@ -14,6 +14,7 @@ public struct Overview: Sendable {
   private let categoriesByID: [Category.ID: Category]
   private let visits: PlaceIndex<Visit>
   private let streaks: TaskStreaks?
+  private let clock: MachineClock
 
   /// Reads a store in one transaction; throws what the store throws.
   ///
@@ -55,6 +56,7 @@ public struct Overview: Sendable {
     self.categories = categories
     categoriesByID = Dictionary(categories.map { ($0.id, $0) }) { first, _ in first }
     self.actionContext = actionContext
+    clock = MachineClock(zone: actionContext.machineZone, now: actionContext.now)
     self.todos = todos
     self.visits = PlaceIndex(visits: visits, places: places)
     names = PlaceNames(places: places)
@@ -64,9 +66,7 @@ public struct Overview: Sendable {
   public func view(_ todo: Todo) -> TaskView {
     TaskView(
       todo, places: names, category: todo.category.flatMap { categoriesByID[$0] },
-      visits: visits.values(for: todo), streak: streaks?[todo.id],
-      machineZone: actionContext.machineZone,
-      now: actionContext.now)
+      visits: visits.values(for: todo), streak: streaks?[todo.id], clock: clock)
   }
 
   /// Returns the views of the tasks that can be done at a place, or at any place with a tag.

@@ -28,7 +28,14 @@
     bar.append(heading, close);
     dialog.append(bar, body, toasts);
     document.body.append(dialog);
+    // The browser's way back closes the dialog instead of leaving the page.
+    let isLeft = false;
+    const leave = () => { isLeft = true; dialog.close(); };
+    history.pushState({ dialog: true }, "");
+    addEventListener("popstate", leave, { once: true });
     dialog.onclose = () => {
+      removeEventListener("popstate", leave);
+      if (!isLeft && history.state?.dialog) history.back();
       dialog.remove();
       const home = opener?.closest?.(".panel") ? $("summary", opener.closest("details")) : opener;
       home?.focus?.({ preventScroll: true });
@@ -37,6 +44,8 @@
     $("input:not([type=hidden])", body)?.focus();
     return dialog;
   }
+
+  window.passby.openDialog = openDialog;
 
   let script = null;
   /** Loads form.js when it is first needed. */

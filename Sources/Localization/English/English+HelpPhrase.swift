@@ -49,7 +49,8 @@ extension English {
     case .doneNote: "What to keep about it in the history."
     case .skip: "Skip this occurrence without counting it as done."
     case .snooze: "Snooze the reminders of a task. Its due date does not change."
-    case .snoozeUntil: "2h, 1d, a time such as tomorrow or fri 18:00, visit, leave, or off."
+    case .snoozeUntil:
+      "2h, 1d, a time such as tomorrow or fri 18:00, visit, leave, this-visit, or off."
     case .move: "Move this occurrence only. Later ones stay where they are."
     case .moveTo: "The new due moment, such as fri 18:00 or 2026-01-15T09:00."
     case .next: "Preview coming occurrences without storing anything."
@@ -135,6 +136,15 @@ extension English {
     case .newPosition: "A new position: LAT,LON, a geo: URI, or here."
     case .newRadius: "A new radius in metres, 20 to 100000."
     case .newTags: "New tags instead of the old ones; none removes them. Repeatable."
+    case .near: "List the nearest places where something can be done now."
+    case .nearDiscussion:
+      """
+      Only places with a task that is open or due, the nearest first, with distance and direction. The \
+      position is that of the running daemon; without one, gpsd is asked, and then the database.
+      """
+    case .nearWithin: "The largest distance, such as 800 or 2km: 20 m to 100 km."
+    case .nearCount: "How many places, 1 to 1000."
+    case .nearGPSD: "The address of gpsd, if no daemon has a position."
     case .placeList: "List all places."
     case .placeRemove: "Delete a place, also from its tasks. \"passby undo\" restores it."
     case .placeShow: "Show one place with its tasks."
@@ -296,10 +306,11 @@ extension English {
       """
     case .snoozeDiscussion:
       """
-      passby snooze 3 2h       for two hours
-      passby snooze 3 visit    until the next visit to one of its places
-      passby snooze 3 leave    until you leave the place where you are
-      passby snooze 3 off      end the snooze
+      passby snooze 3 2h          for two hours
+      passby snooze 3 visit       until the next visit to one of its places
+      passby snooze 3 leave       until you leave the place where you are
+      passby snooze 3 this-visit  not now: quiet for this visit, but not when it is due
+      passby snooze 3 off         end the snooze
       """
     case .watchDiscussion:
       """

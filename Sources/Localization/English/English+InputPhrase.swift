@@ -20,13 +20,13 @@ extension English {
       "\(name) cannot be snoozed until \(localizer.fullMoment(time)): that is in the past "
         + "(now \(localizer.fullMoment(now))). Give a later time."
     case .snoozeOutside(let name):
-      "\(name) cannot wait for leaving: you are at none of its places now. Use \"visit\" or a "
+      "\(name) cannot wait for a visit to end: you are at none of its places now. Use \"visit\" or a "
         + "time such as 2h."
     case .snoozeWithoutPlace(let name):
       "\(name) has no place, so no visit ends the snooze. Give a time such as 2h."
     case .notSnoozeEnd(let text):
       "\(text) is not an end for a snooze: expected a length such as 2h or 1d, an instant such as "
-        + "2026-01-15T09:00, visit, leave, or off."
+        + "2026-01-15T09:00, visit, leave, this-visit, or off."
 
     // Names
     case .emptyTaskName: "the name \"\" is empty: give the task a name."

@@ -46,6 +46,10 @@ extension English {
     case .other: "Other …"
     case .edit: "Edit"
     case .delete: "Delete"
+    case .filterAndSort: "Filter and sort"
+    case .sortBy: "Sort by"
+    case .density: "Spacing"
+    case .nothingLeftToday: "Nothing is left for today."
     // Home without tasks.
     case .nothingToDoYet: "Nothing to do yet"
     case .welcome:
@@ -214,13 +218,37 @@ extension English {
     case .placeNotSaved: "The place was not saved."
     case .hereUnknown:
       "No GPS position yet, so “here” is unknown. Enter latitude and longitude instead."
+    // The places where the user is, and the page of a place.
+    case .snoozeAll: "Snooze all"
+    case .snoozeOneHour: "Snooze 1 h"
+    case .notNow: "Not now"
+    case .forAllTasks: "all tasks here"
+    case .addTaskHere: "Add a task here"
+    case .editOnMap: "Edit on the map"
+    case .tasksAndVisits: "Tasks and visits"
+    case .lastVisits: "Last visits"
+    case .noVisits: "No visit yet."
+    case .noPlaceMatches: "None of your places matches."
+    case .legend: "Colours of the circles"
+    case .legendOutside: "elsewhere"
+    case .legendUnknown: "not known yet"
     // Keys.
     case .details: "Details"
-    case .keys: "Keys:"
-    case .keySearch: "search,"
-    case .keyNewTask: "new task,"
-    case .keyUndo: "undo,"
-    case .keyClose: "close."
+    case .keys: "Keys"
+    case .keysIntro: "These keys work on the pages with tasks, but not while you type in a field."
+    case .keyHelp: "Show these keys"
+    case .keyNext: "Next task"
+    case .keyPrevious: "Previous task"
+    case .keyDone: "Done"
+    case .keyEdit: "Edit"
+    case .keySnooze: "Snooze"
+    case .keySearch: "Search"
+    case .keyNewTask: "New task"
+    case .keyUndo: "Undo the last step"
+    case .keyClose: "Close a menu or a dialog"
+    case .goBack: "Go back"
+    case .doOnceMore: "Do it again"
+    case .openPassbyAt: "Open"
     }
   }
 }

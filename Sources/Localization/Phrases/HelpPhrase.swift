@@ -119,6 +119,11 @@ public enum HelpPhrase: Phrase, Hashable {
   case newPosition
   case newRadius
   case newTags
+  case near
+  case nearDiscussion
+  case nearWithin
+  case nearCount
+  case nearGPSD
   case placeList
   case placeRemove
   case placeShow

@@ -49,7 +49,8 @@ extension Ukrainian {
     case .doneNote: "Що зберегти про це в історії."
     case .skip: "Пропустити цей раз, не враховуючи його як виконаний."
     case .snooze: "Відкласти нагадування завдання. Його термін не змінюється."
-    case .snoozeUntil: "2h, 1d, час, наприклад завтра або пт 18:00, visit, leave або off."
+    case .snoozeUntil:
+      "2h, 1d, час, наприклад завтра або пт 18:00, visit, leave, this-visit або off."
     case .move: "Перенести лише цей раз. Наступні лишаються на місці."
     case .moveTo: "Новий термін, наприклад пт 18:00 або 2026-01-15T09:00."
     case .next: "Показати майбутні рази, нічого не зберігаючи."
@@ -136,6 +137,15 @@ extension Ukrainian {
     case .newPosition: "Нові координати: LAT,LON, адреса geo: або here."
     case .newRadius: "Новий радіус у метрах, від 20 до 100000."
     case .newTags: "Нові мітки замість старих; none прибирає їх. Можна повторювати."
+    case .near: "Показати найближчі місця, де зараз є що зробити."
+    case .nearDiscussion:
+      """
+      Лише місця з відкритим завданням або завданням, термін якого настав; спершу найближчі, з відстанню й \
+      напрямком. Позицію дає служба; без неї – gpsd, а тоді база даних.
+      """
+    case .nearWithin: "Найбільша відстань, наприклад 800 або 2km: від 20 м до 100 км."
+    case .nearCount: "Скільки місць, від 1 до 1000."
+    case .nearGPSD: "Адреса gpsd, якщо служба не має позиції."
     case .placeList: "Показати всі місця."
     case .placeRemove: "Видалити місце, також із його завдань. \"passby undo\" відновлює його."
     case .placeShow: "Показати одне місце з його завданнями."
@@ -300,10 +310,11 @@ extension Ukrainian {
       """
     case .snoozeDiscussion:
       """
-      passby snooze 3 2h       на дві години
-      passby snooze 3 visit    до наступного візиту в одне з його місць
-      passby snooze 3 leave    доки ви не залишите місце, де ви зараз
-      passby snooze 3 off      більше не відкладати
+      passby snooze 3 2h          на дві години
+      passby snooze 3 visit       до наступного візиту в одне з його місць
+      passby snooze 3 leave       доки ви не залишите місце, де ви зараз
+      passby snooze 3 this-visit  не зараз: мовчати під час цього візиту, але не в термін
+      passby snooze 3 off         більше не відкладати
       """
     case .watchDiscussion:
       """

@@ -9,6 +9,14 @@ extension Ukrainian {
       "24h або 12h. Як пишеться час доби. Стандартно: порожньо, тобто як прийнято в мові.",
     "week_start":
       "monday або sunday. День, з якого починається тиждень. Стандартно: порожньо, тобто як прийнято в мові.",
+    "parts":
+      "список із today, plan, mood, progress, journal і photos: увімкнені частини. Частина, якої немає в списку, не має сторінки, а її команди відхиляються; збережене нею залишається. [] вимикає всі. Стандартно: [\"today\", \"plan\", \"mood\", \"progress\", \"journal\", \"photos\"].",
+    "appearance.theme":
+      "system, light або dark: світла чи темна тема сторінок. system — як просить браузер. Діє з наступної сторінки. Стандартно: system.",
+    "appearance.color":
+      "teal, green, blue, purple, pink, red, orange, yellow або gray, чи колір у лапках, наприклад \"#0f6a60\" або \"#f80\". Колір тексту затемнюється чи освітлюється, доки його можна прочитати. Стандартно: teal.",
+    "appearance.icon":
+      "pin, bell, cat, compass, heart, house, leaf, star або sun. Значок сторінки. Стандартно: pin.",
     "gpsd.host":
       "назва вузла або IP-адреса, без порту. Стандартно: localhost.",
     "gpsd.port":

@@ -2,6 +2,8 @@ extension Ukrainian {
   /// Returns the text of a phrase.
   public func text(_ phrase: StepPhrase, _ localizer: Localizer) -> String {
     switch phrase {
+    case .did(.dismiss, let task, _):
+      "Не зараз: \(task). До наступного візиту нагадування тут не буде."
     case .did(let verb, let task, let standing):
       "\(verb == .edit ? "Збережено" : participle(verb)): \(task)."
         + sentence(standing, localizer)
@@ -27,6 +29,7 @@ extension Ukrainian {
     case .skip: "Пропущено"
     case .snooze: "Відкладено"
     case .unsnooze: "Більше не відкладено"
+    case .dismiss: "Залишено на інший візит"
     }
   }
 

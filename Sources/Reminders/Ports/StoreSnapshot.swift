@@ -13,6 +13,8 @@ public protocol StoreSnapshot: MoodSnapshot {
   var categories: [Category] { get throws }
   /// The latest visit of each place.
   var visits: [Visit] { get throws }
+  /// The tasks that stay quiet for those visits.
+  var silences: [Silence] { get throws }
   /// The pause that was asked for last, unless it was taken back.
   var pause: Pause? { get throws }
   /// The days of rest, in order.

@@ -13,8 +13,7 @@ extension API {
   func addMoodRoutes(to router: RouterGroup<WebContext>) {
     router.get("\(Self.root)/moods") { request, _ in
       try await answer(request) {
-        try site.needsMoods()
-        return list(try moods(FormFields(query: request)).map(\.json))
+        list(try moods(FormFields(query: request)).map(\.json))
       }
     }
     router.post("\(Self.root)/moods") { request, context in
@@ -26,10 +25,9 @@ extension API {
     router.post("\(Self.root)/moods/days") { request, context in
       try await answer(request) { try await markDay(request, context) }
     }
-    router.get("\(Self.root)/practices") { request, _ in
+    router.get("\(Self.root)/practice") { request, _ in
       try await answer(request) {
-        try site.needsMoods()
-        return list(PracticeKind.allCases.map { PracticeView($0).json })
+        list(PracticeKind.allCases.map { PracticeView($0).json })
       }
     }
     router.get("\(Self.root)/stats") { request, _ in
@@ -53,7 +51,6 @@ extension API {
   }
 
   private func addMood(_ request: Request, _ context: WebContext) async throws -> Response {
-    try site.needsMoods()
     let input = try await APIInput(request, context, knows: Self.moodNames)
     let mood = MoodInput(
       emotion: try input.lasting("emotion") ?? "", note: try input.lasting("note"),
@@ -65,7 +62,6 @@ extension API {
   }
 
   private func calendar(_ fields: FormFields) throws -> Response {
-    try site.needsMoods()
     let context = actionContext
     var clock = context.dayClock
     let month =
@@ -78,7 +74,6 @@ extension API {
   }
 
   private func markDay(_ request: Request, _ context: WebContext) async throws -> Response {
-    try site.needsMoods()
     let input = try await APIInput(request, context, knows: ["date", "mark"])
     let date = try input.lasting("date") ?? ""
     let wanted = try input.text("mark", null: "blank")
@@ -91,7 +86,6 @@ extension API {
   }
 
   private func statistics(_ fields: FormFields) throws -> Response {
-    try site.needsProgress()
     let context = actionContext
     let wanted = try period(fields)
     let json = try site.ports.store.withSnapshot {
@@ -101,7 +95,6 @@ extension API {
   }
 
   private func progress(_ fields: FormFields) throws -> Response {
-    try site.needsProgress()
     let context = actionContext
     let json = try site.ports.store.withSnapshot { snapshot in
       guard let task = fields["task"] else {

@@ -3,6 +3,7 @@ import Hummingbird
 /// Adds the pages and the forms of tasks.
 func addPageRoutes(to router: Router<WebContext>, site: Site) {
   addHomeRoutes(to: router, site: site)
+  addKeysRoutes(to: router, site: site)
   addQuickRoutes(to: router, site: site)
   addTaskFormRoutes(to: router, site: site)
   addTaskRoutes(to: router, site: site)

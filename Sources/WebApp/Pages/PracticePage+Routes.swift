@@ -7,7 +7,6 @@ import Reminders
 /// Adds the list of practices and the page of each.
 func addPracticeRoutes(to router: Router<WebContext>, site: Site) {
   router.get("/practice") { request, context -> Response in
-    try site.needsMoods()
     let fields = FormFields(query: request)
     var content: [String: Any] = [
       "moodBack": "/practice",
@@ -20,13 +19,11 @@ func addPracticeRoutes(to router: Router<WebContext>, site: Site) {
       "practices", title: ProgressPagePhrase.practices.text, content: content, for: context)
   }
   router.get("/practice/:name") { _, context -> Response in
-    try site.needsMoods()
     let page = PracticePage(try practice(context), now: site.ports.actionContext.now)
     return try site.page(
       "practice", title: page.view.name, content: page.content, for: context)
   }
   router.post("/practice/:name") { request, context -> Response in
-    try site.needsMoods()
     let kind = try practice(context)
     let builder = EditBuilder(site.ports.actionContext)
     let began = context.form["began"].flatMap { Double($0) }.map(Date.init(timeIntervalSince1970:))

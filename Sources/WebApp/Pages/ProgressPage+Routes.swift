@@ -4,7 +4,6 @@ import Localization
 /// Adds the page of levels, streaks, badges and statistics.
 func addProgressRoutes(to router: Router<WebContext>, site: Site) {
   router.get("/progress") { request, context -> Response in
-    try site.needsProgress()
     let fields = FormFields(query: request)
     var content = try ProgressPage(fields, site: site).content
     content["toast"] = try site.toast(fields, back: LocalAddress("/progress"))

@@ -4,16 +4,6 @@ import Localization
 import Reminders
 
 extension Site {
-  /// Answers as though there were nothing where moods are switched off (T11).
-  func needsMoods() throws {
-    guard ports.actionContext.hasMoods else { throw HTTPError(.notFound) }
-  }
-
-  /// Answers as though there were nothing where points and streaks are switched off (T11).
-  func needsProgress() throws {
-    guard ports.actionContext.hasProgress else { throw HTTPError(.notFound) }
-  }
-
   /// Notes a mood in one step.
   func note(_ input: MoodInput) throws -> (view: MoodView, step: Int64?) {
     let actionContext = ports.actionContext

@@ -29,7 +29,7 @@ extension Site {
     else { return nil }
     var toast: [String: Any] = ["text": last.text, "step": String(number), "back": back.text]
     // How it felt is asked once, by the step that did it.
-    if case .task(.done, let id, _)? = last.action, ports.actionContext.hasMoods {
+    if case .task(.done, let id, _)? = last.action, ports.webSettings().parts.contains(.mood) {
       toast["feel"] = ["task": String(id.rawValue)]
     }
     return toast

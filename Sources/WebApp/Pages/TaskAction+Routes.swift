@@ -35,7 +35,14 @@ extension Site {
         more: more(about: result)
       ).response(to: request)
     } catch {
-      throw Problem(refusing: error) ?? error
+      guard var problem = Problem(refusing: error) else { throw error }
+      problem.back = form["back"].map { LocalAddress($0) }
+      if problem.code == "done_already" {
+        let kept = ["at", "back"].compactMap { name in form[name].map { (name: name, value: $0) } }
+        problem.repetition = Problem.Repetition(
+          path: request.uri.path, fields: kept + [(name: "again", value: "1")])
+      }
+      throw problem
     }
   }
 
@@ -43,7 +50,7 @@ extension Site {
   private func more(about result: TaskActionResult) -> [(String, JSON)] {
     guard let answer = result.answer else { return [] }
     let lines = answer.reward?.lines ?? []
-    let feel = ports.actionContext.hasMoods && answer.mood == nil
+    let feel = ports.webSettings().parts.contains(.mood) && answer.mood == nil
     return [
       ("reward", lines.isEmpty ? .null : .string(lines.joined(separator: " "))),
       ("feel", feel ? .integer(Int(result.before.id.rawValue)) : .null),

@@ -1,3 +1,4 @@
+public import Appearance
 public import Application
 public import Foundation
 public import Localization
@@ -13,8 +14,10 @@ public struct WebSettings: Sendable, Hashable {
   public var dwellSeconds: Double
   /// Returns the context for actions and views at a moment.
   public func actionContext(now: Date) -> ActionContext {
-    ActionContext(
+    var context = ActionContext(
       now: now, rules: rules, horizonSeconds: horizonSeconds, dwellSeconds: dwellSeconds)
+    context.parts = parts
+    return context
   }
 
   /// The machine's zone.
@@ -31,6 +34,10 @@ public struct WebSettings: Sendable, Hashable {
   /// A Nominatim-compatible service that knows addresses.
   public var geocoder: String?
 
+  /// The parts of the product that are on.
+  public var parts = Set(Part.allCases)
+  /// The appearance of the pages.
+  public var appearance = Appearance()
   /// The code of the language of all pages; `nil` leaves it to the browser.
   public var language: String?
   /// How a time of day is written; `nil` for the language's own.

@@ -51,7 +51,8 @@ struct ListCommand: ParsableCommand {
         now: session.now, zone: session.zone,
         visited: overview.names.places.filter { visits.contains($0.id) })
       let screen = HomeScreen(output: session.output)
-      session.output.lines(screen.lines(views.todayOrder(rules).map { views[$0.index] }))
+      let order = views.todayOrder(session.settings.parts.contains(.today) ? rules : nil)
+      session.output.lines(screen.lines(order.map { views[$0.index] }))
       if views.isEmpty {
         session.output.line(
           isNarrowed ? StatusPhrase.nothingMatches.text : CommandPhrase.nothingWaiting.text)

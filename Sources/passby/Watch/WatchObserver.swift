@@ -46,7 +46,8 @@ struct WatchObserver {
     let rules = TodayRules(
       now: now, zone: session.zone, visited: places.filter { visited.contains($0.id) })
     let unfinished = views.filter { $0.phase != .finished }
-    let tasks = unfinished.todayOrder(rules).map { unfinished[$0.index] }
+    let hasGroups = session.settings.parts.contains(.today)
+    let tasks = unfinished.todayOrder(hasGroups ? rules : nil).map { unfinished[$0.index] }
     let events =
       daemon.status.map { status in
         status.happenings.map {

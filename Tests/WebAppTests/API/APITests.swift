@@ -289,6 +289,47 @@ struct APITests {
   }
 }
 
+/// The places nearby for programs.
+struct APINearTests {
+  private static let position = LivePosition(
+    time: Site.pageNow, latitude: 52.5163, longitude: 13.3777, accuracyMeters: 9, isAccepted: true)
+
+  private static func fill(_ program: Program) async throws {
+    _ = try await program.ask(
+      "POST /places", [:], #"{"name":"Vet","position":"52.5263,13.3777","radius":80}"#)
+    _ = try await program.ask("POST /tasks", [:], #"{"name":"Cat medicine","places":["Vet"]}"#)
+  }
+
+  @Test
+  func `places nearby come as described, with their limits`() async throws {
+    let program = try await Program.run(position: Self.position) { program in
+      try await Self.fill(program)
+      let near = try await program.ask("GET /near")
+      #expect(near.status == 200)
+      let places = near.object["places"] as? [[String: Any]]
+      #expect(places?.map { $0["name"] as? String } == ["Vet"])
+      #expect(places?.first?["direction"] as? String == "N")
+      let none = try await program.ask("GET /near?within=1000")
+      #expect(none.status == 200 && (none.object["places"] as? [Any])?.isEmpty == true)
+      for query in ["within=19", "within=x", "count=0", "count=1001"] {
+        #expect(try await program.ask("GET /near?\(query)").status == 422, "\(query)")
+      }
+    }
+    #expect(program.complaints.isEmpty, "\(program.complaints)")
+  }
+
+  @Test
+  func `without a position it says so`() async throws {
+    let program = try await Program.run { program in
+      try await Self.fill(program)
+      let answer = try await program.ask("GET /near")
+      #expect(answer.status == 409)
+      #expect(answer.text.contains("no_position"))
+    }
+    #expect(program.complaints.isEmpty, "\(program.complaints)")
+  }
+}
+
 /// A program that uses the API, and compares each answer with the description.
 final class Program: Sendable {
   /// An answer.
@@ -313,10 +354,10 @@ final class Program: Sendable {
   private init(_ client: any TestClientProtocol) { self.client = client }
 
   /// Uses the API of a site over an empty store.
-  static func run(_ body: @escaping @Sendable (Program) async throws -> Void) async throws
-    -> Program
-  {
-    try await Site.sample().test { client in
+  static func run(
+    position: LivePosition? = nil, _ body: @escaping @Sendable (Program) async throws -> Void
+  ) async throws -> Program {
+    try await Site.sample(position: position).test { client in
       let program = Program(client)
       try await body(program)
       return program

@@ -24,7 +24,7 @@ struct MoodAPITests {
       let blank = try await program.ask("POST /moods/days", [:], #"{"date":"today","mark":null}"#)
       #expect(blank.object["mark"] is NSNull)
       for operation in [
-        "GET /moods", "GET /moods/calendar", "GET /practices", "GET /stats", "GET /progress",
+        "GET /moods", "GET /moods/calendar", "GET /practice", "GET /stats", "GET /progress",
         "GET /progress?task=Walk", "GET /tasks", "GET /today",
       ] {
         let answer = try await program.ask(operation)

@@ -1,6 +1,7 @@
 import Application
 import Foundation
 import Recurrence
+import Regions
 import Reminders
 import TestSupport
 
@@ -33,17 +34,21 @@ struct TemplateState: Sendable {
     return [
       TemplateState(paths: plain + ["/nowhere", "/login"]),
       TemplateState(places: [place], paths: ["/"]),
+      TemplateState(todos: [todos[5]], paths: ["/"]),
+      TemplateState(
+        todos: [Todo.sample(1, rule: .every("6w", start: "2026-01-01T09:00"))],
+        paths: ["/?view=today", "/keys"]),
       TemplateState(places: [place], isInside: true, paths: ["/"]),
       TemplateState(
         todos: todos, places: [place] + (2...12).map { Place.sample($0, name: "Place \($0)") },
         isInside: true,
         paths: plain + [
-          "/tasks/1", "/tasks/3", "/tasks/1/edit", "/tasks/4/edit", "/places/1", "/why?task=1",
+          "/tasks/1", "/tasks/3", "/tasks/1/edit", "/tasks/4/edit", "/places/1", "/places/1/edit",
+          "/places/2", "/why?task=1",
           "/why?place=1", "/tasks/2", "/tasks/4", "/?phase=finished", "/?q=nothing+like+it",
           "/?place=1",
-          "/?place=%23animals",
-          "/?category=none", "/history?category=none", "/history?from=never",
-          "/?line=Both+units&same=1",
+          "/?place=%23animals", "/?density=compact&category=none&priority=high",
+          "/history?category=none", "/history?from=never", "/?line=Both+units&same=1",
           "/history?all=1", "/?did=5", "/?line=Trim+%40Nowhere", "/?undid=1", "/map?q=place",
           "/map?q=nothing&back=%2Ftasks%2Fnew", "/map?place=1", "/practice/breathing",
           "/practice/writing", "/practice/drawing", "/progress?from=2026-01-05&to=2026-01-01",
@@ -72,8 +77,17 @@ struct TemplateState: Sendable {
           ("/categories", [("name", "A"), ("color", "x"), ("icon", ""), ("icon_text", "xy")]),
           ("/categories", [("name", "A"), ("color", "#fff"), ("icon", "xy")]),
           ("/categories/4", [("name", ""), ("color", "#fff"), ("icon", "key")]),
+          ("/tasks/6/done", [("back", "/?q=late")]), ("/tasks/6/done", [("back", "/?q=late")]),
           ("/places", [("name", ""), ("radius", "1"), ("position", "x"), ("tags", ",#")]),
         ]),
+      // So many tasks here that some are folded, and one at a place nearby.
+      TemplateState(
+        todos: (1...10).map { id in
+          Todo.sample(
+            id, name: "Errand \(id)", rule: .every("1-5w", start: "2025-12-20T09:00"),
+            places: [.place(Place.ID(rawValue: id == 10 ? 2 : 1))])
+        }, places: [place, Place.sample(2, name: "Near", latitude: 52.53)], isInside: true,
+        paths: ["/", "/places/1", "/places/2"]),
       TemplateState(
         todos: (1...101).map { Todo.sample(Int64($0), name: "Task \($0)") }, places: [place],
         paths: ["/", "/?phase=overdue"],

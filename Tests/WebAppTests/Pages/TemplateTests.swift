@@ -101,10 +101,11 @@ struct TemplateTests {
   /// daemon.
   private static let enteredElsewhere: Set<String> = [
     "layout isLoggedIn", "login content", "login error", "map attribution", "map bounds",
-    "map isPhotos", "map tiles", "map trouble", "map credit", "place isInside",
-    "place_board isInside", "task_form conflict", "task_form rows",
-    "status details", "status isWell", "history moreHref",
-    "category_icon badgeCharacter", "category_form isOwnIcon", "categories hasCategories",
+    "map isPhotos", "map tiles", "map trouble", "map credit", "place_board isInside",
+    "task_form conflict", "task_form rows", "layout look.accent", "category_icon badgeIcon",
+    "category_icon badgeCharacter",
+    "status details", "status isWell", "history moreHref", "problem ownAddress",
+    "category_form isOwnIcon", "categories hasCategories",
   ]
 
   /// Marks each value that is missing, and each section that is entered.

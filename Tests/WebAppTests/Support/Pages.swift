@@ -60,6 +60,7 @@ extension Site {
   static func browse<Value>(
     todos: [Todo] = [], places: [Place] = [Place.sample()], now: Date = pageNow,
     position: LivePosition? = nil, templates: PageTemplates? = nil,
+    webSettings change: (inout WebSettings) -> Void = { _ in },
     _ body: @Sendable (Browser, any ReminderStore & PastStore) async throws -> Value
   ) async throws -> Value {
     let store = try SQLiteStore.inMemory()
@@ -68,8 +69,10 @@ extension Site {
         summary: "begin", todos: todos.map { .init(before: nil, after: $0) },
         places: places.map { .init(before: nil, after: $0) })
     }
+    var webSettings = WebSettings(rules: EngineRules(machineZone: .berlin))
+    change(&webSettings)
     let site = try Site.sample(
-      store: store, now: now, webSettings: WebSettings(rules: EngineRules(machineZone: .berlin)),
+      store: store, now: now, webSettings: webSettings,
       position: position, templates: templates)
     return try await site.test { try await body(Browser(client: $0), store) }
   }
