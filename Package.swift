@@ -88,8 +88,11 @@ let package = Package(
     library("Regions", ["Geo", "Localization"]),
     library("Reminders", ["Geo", "Localization", "Recurrence", "Regions", "Text"]),
     library("Progress", core + ["Localization"]),
-    library("Application", core + ["Appearance", "Entry", "Localization", "Progress", "Text"]),
+    library(
+      "Application",
+      core + ["Appearance", "Entry", "Localization", "Planning", "Progress", "Text"]),
     library("Entry", ["Localization", "Recurrence"]),
+    library("Planning", ["Recurrence"]),
     library("NMEA", ["Geo"]),
 
     // Adapters: each knows one outside library, and none knows another.
@@ -116,7 +119,8 @@ let package = Package(
     library(
       "WebApp",
       core + [
-        "Appearance", "Application", "CWebAssets", "Entry", "Localization", "Progress", "Text",
+        "Appearance", "Application", "CWebAssets", "Entry", "Localization", "Planning", "Progress",
+        "Text",
         crypto,
         httpTypes,
         hummingbird, hummingbirdCore, lifecycle, logging, mustache,
@@ -128,22 +132,24 @@ let package = Package(
     library(
       "Runtime",
       [
-        "Application", "Localization", "Recurrence", "Reminders", "SQLiteStore", "Settings",
-        "Terminal",
+        "Application", "Localization", "Planning", "Recurrence", "Reminders", "SQLiteStore",
+        "Settings", "Terminal",
       ]),
     library(
       "Daemon",
       core + [
         "Application", "Control", "Engine", "GPSD", "Geocoding", "Localization", "MBTiles", "NMEA",
-        "Notifiers", "Runtime", "SQLiteStore", "Settings", "Terminal", "Text", "Watching", "WebApp",
-        lifecycle, logging,
+        "Notifiers", "Planning", "Runtime", "SQLiteStore", "Settings", "Terminal", "Text",
+        "Watching", "WebApp", lifecycle, logging,
       ]),
     .executableTarget(
       name: "passby",
       dependencies: core + [
         "Application", "Archive", "Control", "Daemon", "Engine", "Entry", "GPSD", "Localization",
         "NMEA",
-        "Notifiers", "Progress", "Runtime", "SQLiteStore", "Settings", "Terminal", "Text", "Wake",
+        "Notifiers", "Planning", "Progress", "Runtime", "SQLiteStore", "Settings", "Terminal",
+        "Text",
+        "Wake",
         "WebApp",
         argumentParser, logging,
       ],
@@ -162,6 +168,7 @@ let package = Package(
     tests("NMEA", ["Geo"]),
     tests("GPSD", ["CGPSShim", "Geo", "Localization", "TestSupport", "Wake"]),
     tests("Entry", ["Localization", "Recurrence"]),
+    tests("Planning", ["Recurrence"]),
     tests("SQLiteStore", core + ["Localization", "TestSupport", grdb]),
     tests("Archive", core + ["SQLiteStore", "TestSupport", grdb]),
     tests("MBTiles", ["Geo", "TestSupport", grdb]),
@@ -173,7 +180,9 @@ let package = Package(
     tests("Watching"),
     tests("Control", ["Localization"]),
     tests("Progress", core + ["TestSupport"]),
-    tests("Application", core + ["Localization", "Progress", "SQLiteStore", "TestSupport"]),
+    tests(
+      "Application",
+      core + ["Localization", "Planning", "Progress", "SQLiteStore", "TestSupport"]),
     tests(
       "WebApp",
       core + [

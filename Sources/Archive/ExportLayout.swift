@@ -50,6 +50,7 @@ enum ExportLayout {
       .integer("countdown"), .text("moved", optional: true),
       .integer("snooze_since_ms", optional: true), .text("snooze_end", optional: true),
       .integer("snooze_until_ms", optional: true), .integer("last_done_ms", optional: true),
+      .integer("pin_ms", optional: true, since: 5),
     ])
 
   static let completion = ExportedTable(

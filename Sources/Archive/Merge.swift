@@ -218,6 +218,6 @@ struct Merge {
       category: todo.category.flatMap { categoryIDs[$0] }, priority: todo.priority,
       difficulty: todo.difficulty, durationMinutes: todo.durationMinutes, timing: todo.timing,
       position: todo.position, countdownNumber: countdown, moved: todo.moved, snooze: todo.snooze,
-      lastDone: todo.lastDone)
+      lastDone: todo.lastDone, pin: todo.pin)
   }
 }

@@ -112,6 +112,12 @@ ASSET(static_map_layers_js) = {
 ASSET(static_map_sheet_js) = {
 #embed "static/map-sheet.js"
 };
+ASSET(static_plan_css) = {
+#embed "static/plan.css"
+};
+ASSET(static_plan_js) = {
+#embed "static/plan.js"
+};
 ASSET(static_quick_js) = {
 #embed "static/quick.js"
 };
@@ -209,6 +215,15 @@ ASSET(templates_place_form) = {
 ASSET(templates_place_removal) = {
 #embed "templates/place_removal.mustache"
 };
+ASSET(templates_plan) = {
+#embed "templates/plan.mustache"
+};
+ASSET(templates_plan_menu) = {
+#embed "templates/plan_menu.mustache"
+};
+ASSET(templates_plan_mood) = {
+#embed "templates/plan_mood.mustache"
+};
 ASSET(templates_problem) = {
 #embed "templates/problem.mustache"
 };
@@ -299,6 +314,8 @@ static const struct passby_web_asset assets[] = {
   {"map.js", SCRIPT, static_map_js, sizeof static_map_js},
   {"map-layers.js", SCRIPT, static_map_layers_js, sizeof static_map_layers_js},
   {"map-sheet.js", SCRIPT, static_map_sheet_js, sizeof static_map_sheet_js},
+  {"plan.css", CSS, static_plan_css, sizeof static_plan_css},
+  {"plan.js", SCRIPT, static_plan_js, sizeof static_plan_js},
   {"quick.js", SCRIPT, static_quick_js, sizeof static_quick_js},
   {"practice.js", SCRIPT, static_practice_js, sizeof static_practice_js},
   {"practice.css", CSS, static_practice_css, sizeof static_practice_css},
@@ -332,6 +349,9 @@ static const struct passby_web_asset assets[] = {
   {"place_board.mustache", TEMPLATE, templates_place_board, sizeof templates_place_board},
   {"place_form.mustache", TEMPLATE, templates_place_form, sizeof templates_place_form},
   {"place_removal.mustache", TEMPLATE, templates_place_removal, sizeof templates_place_removal},
+  {"plan.mustache", TEMPLATE, templates_plan, sizeof templates_plan},
+  {"plan_menu.mustache", TEMPLATE, templates_plan_menu, sizeof templates_plan_menu},
+  {"plan_mood.mustache", TEMPLATE, templates_plan_mood, sizeof templates_plan_mood},
   {"problem.mustache", TEMPLATE, templates_problem, sizeof templates_problem},
   {"mood_faces.mustache", TEMPLATE, templates_mood_faces, sizeof templates_mood_faces},
   {"mood_form.mustache", TEMPLATE, templates_mood_form, sizeof templates_mood_form},

@@ -1,6 +1,7 @@
 public import Application
 public import Foundation
 public import Localization
+import Planning
 import Recurrence
 public import Reminders
 public import SQLiteStore
@@ -91,6 +92,7 @@ public struct Session: Sendable {
       now: now, rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
       dwellSeconds: settings.dwellSeconds)
     context.parts = settings.parts
+    context.plan.usualSeconds = settings.planDurationSeconds
     return context
   }
 

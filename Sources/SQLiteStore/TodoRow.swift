@@ -15,7 +15,7 @@ package struct TodoRow: Hashable {
     "on_dwell", "on_cross", "dwell_ms", "category", "priority", "difficulty", "duration_min",
     "timing",
     "position", "completed_ms", "occurrence", "countdown",
-    "moved", "snooze_since_ms", "snooze_end", "snooze_until_ms", "last_done_ms",
+    "moved", "snooze_since_ms", "snooze_end", "snooze_until_ms", "last_done_ms", "pin_ms",
   ]
 
   /// The values of the columns.
@@ -50,6 +50,7 @@ package struct TodoRow: Hashable {
     put(todo.moved?.description)
     for column in SnoozeColumns(todo.snooze).values { put(column) }
     put(todo.lastDone?.milliseconds)
+    put(todo.pin?.milliseconds)
     self.values = values.map(\.databaseValue)
     places = todo.places
   }
@@ -84,7 +85,8 @@ extension TodoRow {
       countdownNumber: try reader.next(),
       moved: try reader.nextIfPresent { try LocalDateTime(parsing: $0) },
       snooze: try SnoozeColumns.snooze(&reader),
-      lastDone: try reader.next(Int64?.self).map(Date.init(milliseconds:)))
+      lastDone: try reader.next(Int64?.self).map(Date.init(milliseconds:)),
+      pin: try reader.next(Int64?.self).map(Date.init(milliseconds:)))
   }
 
   /// In the order of their columns.

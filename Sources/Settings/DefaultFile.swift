@@ -152,6 +152,11 @@ public enum DefaultFile {
       # asked at most once a second, and only what you search for. Default: empty, no search by address.
       geocoder: ""
 
+    # plan: the plan of a day.
+    plan:
+      # plan.duration: a length of time from 1min to 24h. How long a task takes in the plan that does not say. Default: 30min.
+      duration: 30min
+
     # history: what explains, and looks back.
     history:
       # history.keep: a length of time from 24h to 5217w. How long decisions, visits, reminders and given-up deliveries are kept; of each place the

@@ -30,6 +30,7 @@ extension PassbySettings {
     try checkQuietHours()
     try readDelivery(found)
     try readWeb(found)
+    if let length = try found.seconds(.planDuration, "1min", "24h") { planDurationSeconds = length }
     if let keep = try found.seconds(.historyKeep, "24h", "5217w") { historyKeepSeconds = keep }
     if let flag = try found.flag(.tracksRecord) { tracksRecord = flag }
     if let keep = try found.seconds(.tracksKeep, "1h", "5217w") { tracksKeepSeconds = keep }

@@ -37,6 +37,7 @@ extension PassbySettings {
     case .webTilesFile: Self.text(webTilesFile)
     case .webAttribution: Self.text(webAttribution)
     case .webGeocoder: Self.text(webGeocoder)
+    case .planDuration: .seconds(planDurationSeconds)
     case .historyKeep: .seconds(historyKeepSeconds)
     case .tracksRecord: .flag(tracksRecord)
     case .tracksKeep: .seconds(tracksKeepSeconds)

@@ -86,6 +86,8 @@ public struct PassbySettings: Sendable, Hashable {
   /// A Nominatim-compatible service that knows addresses: an `http` or `https` address, or `nil`
   /// for none.
   public internal(set) var webGeocoder: String?
+  /// How long a task takes in the day plan that does not say; seconds, from a minute to a day.
+  public internal(set) var planDurationSeconds = 1800.0
   /// How long decisions, transitions, visits, reminders and given-up deliveries are kept; seconds,
   /// from a day to 100 years.
   public internal(set) var historyKeepSeconds = 90.0 * 86_400

@@ -34,6 +34,7 @@ enum SettingsKey: String, CaseIterable, SettingsAddress {
   case webTilesFile = "web.tiles_file"
   case webAttribution = "web.attribution"
   case webGeocoder = "web.geocoder"
+  case planDuration = "plan.duration"
   case historyKeep = "history.keep"
   case tracksRecord = "tracks.record"
   case tracksKeep = "tracks.keep"

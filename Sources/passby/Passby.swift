@@ -19,7 +19,8 @@ struct Passby: AsyncParsableCommand {
         CommandGroup(
           name: HelpPhrase.groupTasks.text,
           subcommands: [
-            ListCommand.self, TodayCommand.self, AddCommand.self, QuickCommand.self,
+            ListCommand.self, TodayCommand.self, PlanCommand.self, AddCommand.self,
+            QuickCommand.self,
             EditCommand.self, ShowCommand.self,
             RemoveCommand.self, DoneCommand.self, SkipCommand.self, SnoozeCommand.self,
             MoveCommand.self, PauseCommand.self, RestCommand.self, NextCommand.self,

@@ -50,6 +50,8 @@ extension TaskAction {
     case .snooze(let input): input.isThisVisit ? .dismiss : .snooze
     case .move: .move
     case .remove: .remove
+    case .pin: .pin
+    case .unpin: .unpin
     }
   }
 }

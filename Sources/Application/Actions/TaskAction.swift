@@ -17,6 +17,10 @@ public enum TaskAction: Sendable, Hashable {
   case move(to: String)
   /// It is removed.
   case remove
+  /// The plan of this day holds it at a time of day, as typed (D8).
+  case pin(at: String)
+  /// The plan chooses its time again.
+  case unpin
 
   /// Performs the action in one write transaction, which also reads what a view of the task needs.
   ///
@@ -76,6 +80,10 @@ public enum TaskAction: Sendable, Hashable {
       return try builder.move(todo, to: text).edit
     case .remove:
       return builder.remove(todo).edit
+    case .pin(let time):
+      return try builder.pinned(todo, at: time)
+    case .unpin:
+      return builder.unpinned(todo)
     }
   }
 }

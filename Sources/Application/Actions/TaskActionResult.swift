@@ -1,4 +1,5 @@
 import Localization
+import Recurrence
 public import Reminders
 
 /// An action that was performed, and how the task stands now.
@@ -63,7 +64,16 @@ public struct TaskActionResult: Sendable {
         ?? did(.unsnooze)
     case .move: did(.move)
     case .remove: did(.remove)
+    case .pin: pinText
+    case .unpin: PlanPhrase.unpinned(task: Wording.name(before.name)).text
     }
+  }
+
+  private var pinText: String {
+    guard let pin = after?.pin else { return did(.pin) }
+    return PlanPhrase.pinnedAt(
+      task: Wording.name(before.name), LocalTime(pin, in: overview.actionContext.machineZone)
+    ).text
   }
 
   private func did(_ verb: TaskVerb) -> String {

@@ -1,5 +1,6 @@
 public import Foundation
 public import Localization
+public import Planning
 public import Recurrence
 public import Reminders
 
@@ -19,6 +20,8 @@ public struct ActionContext: Sendable, Hashable {
 
   /// The parts of the product that are on (T11).
   public var parts = Set(Part.allCases)
+  /// The settings of the day plan.
+  public var plan = PlanSettings()
 
   /// Creates a context.
   public init(

@@ -60,6 +60,8 @@ extension TaskVerb {
       case .skip: .skip
       case .snooze: .snooze
       case .unsnooze: .unsnooze
+      case .pin: .pin
+      case .unpin: .unpin
       case .dismiss: .dismiss
       }
   }

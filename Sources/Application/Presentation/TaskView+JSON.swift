@@ -49,6 +49,7 @@ extension TaskView {
       ("timing", .string(todo.timing.rawValue)),
       ("streak", streak.map { .integer($0.length) } ?? .null),
       ("best_streak", streak.map { .integer($0.best) } ?? .null),
+      ("pinned", JSON(activePin, in: zone)),
     ])
   }
 }

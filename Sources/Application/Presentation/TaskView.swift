@@ -21,6 +21,8 @@ public struct TaskView: Sendable {
   public let placeNames: [String]
   /// The category, if it has one.
   public let category: Category?
+  /// The instant at which the plan of the present day holds it, if the user chose one (D8).
+  public let activePin: Date?
   /// The instant of the view.
   public let now: Date
   /// The latest visits to the task's places.
@@ -63,6 +65,10 @@ public struct TaskView: Sendable {
       return schedule.progress(of: whole, at: now)
     }
     placeNames = todo.places.map(places.text)
+    activePin = todo.pin.flatMap { pin -> Date? in
+      let days = [pin, now].map { LocalDateTime($0, in: machineZone).daysSinceEpoch }
+      return pin >= now || days[0] == days[1] ? pin : nil
+    }
   }
 
   /// True if the task has a number; a preview has none.

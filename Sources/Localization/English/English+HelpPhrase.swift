@@ -117,6 +117,19 @@ extension English {
       """
     case .todaySort:
       "One list by these keys instead: priority, due, name, created, category, difficulty."
+    case .plan: "Plan the day: which task at which time."
+    case .planDiscussion:
+      """
+      Fixed tasks and pins stand. Flexible tasks take the earliest gap that holds them, by priority \
+      and due date, or by difficulty once you have said how you feel. A task with a place is planned \
+      where you will be anyway; one that is due is planned all the same and needs a trip.
+      """
+    case .planShow: "Show the plan of today or of a date."
+    case .planDate: "A date such as 2026-03-02 or tomorrow; today if left out."
+    case .planPin:
+      "Hold a flexible task at a time of today, until it is done or skipped, or unpinned."
+    case .planTime: "The time, HH:MM; not before now."
+    case .planUnpin: "Let the plan choose the time of a task again."
     case .listWords: "Only tasks with all of these words in name, notes, places, tags or category."
     case .listOpen: "Only tasks that are open."
     case .listDue: "Only tasks that are due, overdue ones too."

@@ -19,6 +19,11 @@ extension English {
     case .snoozeInThePast(let name, let time, let now):
       "\(name) cannot be snoozed until \(localizer.fullMoment(time)): that is in the past "
         + "(now \(localizer.fullMoment(now))). Give a later time."
+    case .pinInThePast(let name, let time, let now):
+      "\(name) cannot be pinned at \(localizer.fullMoment(time)): that is in the past "
+        + "(now \(localizer.fullMoment(now))). Give a later time of today."
+    case .pinFixed(let name):
+      "\(name) has a fixed time and cannot be pinned. Move it, or make it flexible."
     case .snoozeOutside(let name):
       "\(name) cannot wait for a visit to end: you are at none of its places now. Use \"visit\" or a "
         + "time such as 2h."

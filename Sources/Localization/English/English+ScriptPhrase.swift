@@ -50,6 +50,7 @@ extension English {
     case .noConnectionSearch: "No connection: nothing was looked up. Please try again."
     case .putPinHere: "put a pin here"
     case .inWords: "In words"
+    case .planMove: "{name}: {time}"
     case .withPicker: "Pick"
     case .addAnother: "Add another"
     case .youAreAt: "You are at {place}."

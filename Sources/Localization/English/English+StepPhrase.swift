@@ -29,6 +29,8 @@ extension English {
     case .skip: "skipped"
     case .snooze: "snoozed"
     case .unsnooze: "snooze ended"
+    case .pin: "pinned"
+    case .unpin: "unpinned"
     case .dismiss: "not now"
     }
   }

@@ -100,6 +100,13 @@ public enum HelpPhrase: Phrase, Hashable {
   case today
   case todayDiscussion
   case todaySort
+  case plan
+  case planDiscussion
+  case planShow
+  case planDate
+  case planPin
+  case planTime
+  case planUnpin
   case listWords
   case listOpen
   case listDue

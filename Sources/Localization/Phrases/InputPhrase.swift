@@ -20,6 +20,10 @@ public enum InputPhrase: Phrase, Hashable {
   case doneInTheFuture(String, at: LocalTime, now: LocalTime)
   /// The named task cannot be snoozed until a time that has passed.
   case snoozeInThePast(String, until: LocalTime, now: LocalTime)
+  /// The named task cannot be held in the plan at a time that has passed.
+  case pinInThePast(String, at: LocalTime, now: LocalTime)
+  /// The named task cannot be held in the plan: it has a fixed time.
+  case pinFixed(String)
   /// The named task cannot be snoozed until leaving: the user is at none of its places.
   case snoozeOutside(String)
   /// The named task has no place whose visit could end the snooze.

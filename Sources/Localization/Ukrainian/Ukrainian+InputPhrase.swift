@@ -19,6 +19,11 @@ extension Ukrainian {
     case .snoozeInThePast(let name, let time, let now):
       "\(name) не можна відкласти до \(localizer.fullMoment(time)): це в минулому "
         + "(зараз \(localizer.fullMoment(now))). Вкажіть пізніший час."
+    case .pinInThePast(let name, let time, let now):
+      "\(name) не можна закріпити на \(localizer.fullMoment(time)): це в минулому "
+        + "(зараз \(localizer.fullMoment(now))). Вкажіть пізніший час сьогодні."
+    case .pinFixed(let name):
+      "\(name) має сталий час, тож його не можна закріпити. Перенесіть його або зробіть гнучким."
     case .snoozeOutside(let name):
       "\(name) не може чекати кінця візиту: ви зараз не в жодному з його місць. Скористайтеся "
         + "\"visit\" або вкажіть час, наприклад 2h."

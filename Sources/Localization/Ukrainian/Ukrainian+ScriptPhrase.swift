@@ -50,6 +50,7 @@ extension Ukrainian {
     case .noConnectionSearch: "Немає з’єднання: пошуку не було. Спробуйте ще раз."
     case .putPinHere: "поставити тут позначку"
     case .inWords: "Словами"
+    case .planMove: "{name}: {time}"
     case .withPicker: "Вибрати"
     case .addAnother: "Додати ще одне"
     case .youAreAt: "Ви тут: {place}."

@@ -29,6 +29,8 @@ extension Ukrainian {
     case .skip: "Пропущено"
     case .snooze: "Відкладено"
     case .unsnooze: "Більше не відкладено"
+    case .pin: "Закріплено"
+    case .unpin: "Відкріплено"
     case .dismiss: "Залишено на інший візит"
     }
   }

@@ -28,7 +28,7 @@ public enum EditAction: Sendable, Hashable, Codable {
 
   /// An action on a task.
   public enum TaskVerb: String, Sendable, Hashable, Codable {
-    case add, edit, move, remove, done, skip, snooze, unsnooze, dismiss
+    case add, edit, move, remove, done, skip, snooze, unsnooze, dismiss, pin, unpin
   }
 
   /// An action on a place or a category.

@@ -67,6 +67,8 @@ public struct Todo: Sendable, Hashable, Codable, Identifiable {
   public var snooze: Snooze?
   /// When it was last done; skipping does not count.
   public var lastDone: Date?
+  /// The instant at which the user wants to do it, for the day of that instant only (D8).
+  public var pin: Date?
 
   /// Creates a task from all its parts; without a timing, that of its rule.
   public init(
@@ -76,8 +78,9 @@ public struct Todo: Sendable, Hashable, Codable, Identifiable {
     dwellSeconds: Double? = nil, category: Category.ID? = nil, priority: Priority = .normal,
     difficulty: Difficulty = .medium, durationMinutes: Int? = nil,
     timing: Timing? = nil, position: Position = .beginning, countdownNumber: Int64 = 1,
-    moved: LocalDateTime? = nil, snooze: Snooze? = nil, lastDone: Date? = nil
+    moved: LocalDateTime? = nil, snooze: Snooze? = nil, lastDone: Date? = nil, pin: Date? = nil
   ) {
+    self.pin = pin
     self.category = category
     self.priority = priority
     self.difficulty = difficulty
@@ -132,7 +135,8 @@ extension Todo {
       countdownNumber: try container.decode(Int64.self, forKey: .countdownNumber),
       moved: try container.decodeIfPresent(LocalDateTime.self, forKey: .moved),
       snooze: try container.decodeIfPresent(Snooze.self, forKey: .snooze),
-      lastDone: try container.decodeIfPresent(Date.self, forKey: .lastDone))
+      lastDone: try container.decodeIfPresent(Date.self, forKey: .lastDone),
+      pin: try container.decodeIfPresent(Date.self, forKey: .pin))
   }
 }
 

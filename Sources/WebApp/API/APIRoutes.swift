@@ -13,6 +13,7 @@ func addAPIRoutes(to router: Router<WebContext>, site: Site) {
   api.addTaskActionRoutes(to: router)
   api.addPlaceRoutes(to: router)
   api.addQuickRoutes(to: router)
+  api.addPlanRoutes(to: router)
   api.addNearRoutes(to: router)
   api.addPastRoutes(to: router)
   api.addMoodRoutes(to: router)

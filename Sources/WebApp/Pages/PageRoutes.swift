@@ -5,6 +5,7 @@ func addPageRoutes(to router: Router<WebContext>, site: Site) {
   addHomeRoutes(to: router, site: site)
   addKeysRoutes(to: router, site: site)
   addQuickRoutes(to: router, site: site)
+  addPlanRoutes(to: router, site: site)
   addTaskFormRoutes(to: router, site: site)
   addTaskRoutes(to: router, site: site)
   addTaskActionRoutes(to: router, site: site)

@@ -5,12 +5,12 @@ import Mustache
 
 /// The sections in the navigation; the later ones stand under "More".
 enum Section: String {
-  case tasks, map, history
+  case tasks, plan, map, history
   case reminders, why, progress, status, keys, categories
 
   private var isUnderMore: Bool {
     switch self {
-    case .tasks, .map, .history: false
+    case .tasks, .plan, .map, .history: false
     case .reminders, .why, .progress, .status, .keys, .categories: true
     }
   }

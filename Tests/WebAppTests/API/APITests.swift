@@ -39,11 +39,17 @@ struct APITests {
       for operation in [
         "GET /tasks", "GET /tasks/{id}", "GET /tasks/{id}/next", "GET /places", "GET /places/{id}",
         "GET /history", "GET /reminders", "GET /why?task=1", "GET /why?place=Vet", "GET /status",
+        "GET /plan", "GET /plan?date=2026-12-24",
       ] { #expect(try await program.ask(operation).status == 200, "\(operation)") }
       #expect(try await program.ask("PATCH /tasks/{id}", [:], #"{"notes":null}"#).status == 200)
       #expect(try await program.ask("PATCH /places/{id}", [:], #"{"radius":"2km"}"#).status == 200)
+      for (name, body) in [("pin", #"{"id":1,"at":"23:59"}"#), ("unpin", #"{"id":1}"#)] {
+        let answer = try await program.ask("POST /plan/\(name)", [:], body)
+        #expect(answer.status == 200 && answer.headers[.step] != nil, "\(answer.text)")
+      }
       for (deed, body) in [
-        ("snooze", #"{"until":"2h"}"#), ("move", #"{"to":"2026-12-01"}"#), ("done", "{}"),
+        ("snooze", #"{"until":"2h"}"#),
+        ("move", #"{"to":"2026-12-01"}"#), ("done", "{}"),
         ("skip", ""),
       ] {
         let answer = try await program.ask("POST /tasks/{id}/\(deed)", [:], body)
@@ -83,6 +89,9 @@ struct APITests {
       ("POST /places", #"{"name":"Vet","position":"1,1","radius":5}"#, 422, "radius"),
       ("POST /tasks/{id}/done", "{}", 404, nil), ("DELETE /tasks/{id}", "", 404, nil),
       ("POST /undo", "{}", 409, nil), ("POST /redo", "{}", 409, nil),
+      ("GET /plan?date=2026-02-30", "", 422, "date"), ("GET /plan?date=", "", 422, "date"),
+      ("POST /plan/pin", #"{"at":"10:00"}"#, 422, "id"),
+      ("POST /plan/pin", #"{"id":9,"at":"10:00"}"#, 404, nil),
       ("GET /why", "", 422, "task"), ("GET /history?limit=0", "", 422, "limit"),
       ("GET /history?from=never", "", 422, "from"),
       ("GET /tasks?phase=late", "", 422, "phase"), ("GET /tasks?phase=", "", 422, "phase"),
@@ -177,13 +186,13 @@ struct APITests {
       ("Period", "POST /tasks", "nag", #"{"name":"x"}"#, "1h"),
       ("Period", "POST /tasks", "nag", #"{"name":"x"}"#, "101y"),
       ("Period", "POST /tasks", "nag", #"{"name":"x"}"#, "30min"),
-      ("TimeOfDay", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "9:05"),
-      ("TimeOfDay", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "24:00"),
-      ("TimeOfDay", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "9"),
-      ("TimeOfDay", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "9:05-10:15"),
-      ("TimeOfDay", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "9:05 – 10:15"),
-      ("TimeOfDay", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "9:05-"),
-      ("TimeOfDay", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "9:05-24:00"),
+      ("TimeOrSpan", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "9:05"),
+      ("TimeOrSpan", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "24:00"),
+      ("TimeOrSpan", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "9"),
+      ("TimeOrSpan", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "9:05-10:15"),
+      ("TimeOrSpan", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "9:05 – 10:15"),
+      ("TimeOrSpan", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "9:05-"),
+      ("TimeOrSpan", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "9:05-24:00"),
       ("Position", "POST /places", "position", #"{"name":"x"}"#, "-90,180.0"),
       ("Position", "POST /places", "position", #"{"name":"x"}"#, "geo:52.5,13.4,30;u=35"),
       ("Position", "POST /places", "position", #"{"name":"x"}"#, "geo:52.5,13.4?z=12"),

@@ -18,9 +18,8 @@ struct TemplateState: Sendable {
   /// Enough states to show every part of every template.
   static var all: [TemplateState] {
     let plain = [
-      "/", "/tasks/new", "/map", "/places/new", "/history", "/reminders", "/why", "/status",
-      "/progress", "/practice",
-      "/categories", "/categories/4",
+      "/", "/plan", "/tasks/new", "/map", "/places/new", "/history", "/reminders", "/why",
+      "/status", "/progress", "/practice", "/categories", "/categories/4",
     ]
     let place = Place.sample(tags: ["animals"])
     let todos = [
@@ -89,6 +88,29 @@ struct TemplateState: Sendable {
         }, places: [place, Place.sample(2, name: "Near", latitude: 52.53)], isInside: true,
         paths: ["/", "/places/1", "/places/2"]),
       TemplateState(
+        todos: [
+          Todo.sample(
+            1, name: "Fixed",
+            rule: .every("1w", from: .start, start: "2025-12-29T15:00", at: "15:00"), places: []),
+          Todo.sample(2, name: "Done", rule: .once(due: nil), places: []),
+          Todo.sample(3, name: "Sorted", rule: .once(due: nil), places: []).with {
+            $0.category = Category.ID(rawValue: 1)
+          },
+          Todo.sample(4, name: "Spare", rule: .once(due: nil), places: []),
+          Todo.sample(5, name: "Too long", rule: .once(due: nil), places: []).with {
+            $0.durationMinutes = 1440
+          },
+          Todo.sample(6, name: "Pinned", rule: .once(due: nil), places: []).with {
+            $0.pin = Date("2026-01-05T14:15:00Z")
+          },
+        ]
+          + (10...32).map { number in
+            Todo.sample(number, name: "Big \(number)", rule: .once(due: nil), places: []).with {
+              $0.durationMinutes = 1440
+            }
+          }, places: [place], isInside: true,
+        paths: ["/plan", "/plan?date=2026-01-03", "/plan?date=2026-01-12"]),
+      TemplateState(
         todos: (1...101).map { Todo.sample(Int64($0), name: "Task \($0)") }, places: [place],
         paths: ["/", "/?phase=overdue"],
         forms: [("/tasks/999", [("name", "Deleted"), ("every_max", "2"), ("version", "0")])]),
@@ -121,5 +143,14 @@ struct TemplateState: Sendable {
       }
       return pages
     }
+  }
+}
+
+extension Todo {
+  /// The task with changes.
+  fileprivate func with(_ change: (inout Todo) -> Void) -> Todo {
+    var todo = self
+    change(&todo)
+    return todo
   }
 }
