@@ -126,6 +126,31 @@ struct PlanTests {
   }
 
   @Test
+  func `overlapping fixed tasks say so, one-offs too`() throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    _ = try program("add", "Talk", "--due", "2026-03-02T15:00", "--fixed", "--duration", "2h")
+    _ = try program("add", "Call", "--due", "2026-03-02T16:00", "--fixed")
+    _ = try program("add", "Past", "--due", "2026-03-01T16:00", "--fixed")
+    let plan = try program("plan", "--json").object()
+    #expect(lines(plan) == ["Talk 15:00-17:00 fixed", "Call 16:00-16:30 fixed"])
+    let blocks = plan["blocks"] as? [[String: Any]] ?? []
+    #expect(blocks.allSatisfy { $0["conflict"] as? Bool == true })
+    let rest = plan["unplanned"] as? [[String: Any]] ?? []
+    #expect(rest.map { "\($0["name"] ?? "") \($0["reason"] ?? "")" } == ["Past passed"])
+    #expect(plan["free_min"] as? Int == 8 * 60)
+  }
+
+  @Test
+  func `a plan that is switched off is refused`() throws {
+    var program = try BuiltProgram()
+    defer { program.remove() }
+    program.environment["PASSBY_PARTS"] = "[]"
+    #expect(try program("plan").status == 78)
+    #expect(try program("plan", "pin", "1", "14:00").status == 78)
+  }
+
+  @Test
   func `a task without a duration takes what is set`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
