@@ -65,7 +65,8 @@ public enum TaskAction: Sendable, Hashable {
       }
       var edit = try builder.done(todo, at: time, again: again, note: note, in: context)
       if let mood, let completion = edit.completions.first {
-        let noted = try builder.mood(mood, of: completion, in: context)
+        let noted = try builder.mood(
+          mood, of: completion, in: context, adviser: builder.planAdviser(after: edit.todos))
         edit.moods = MoodChanges(moods: [.init(before: nil, after: noted)])
       }
       return edit

@@ -47,7 +47,8 @@ extension EditBuilder {
     let mood = Mood(
       id: try context.nextMoodID(), uuid: UUID(), time: time, emotion: emotion,
       note: try MoodReading.note(input.note), completion: completion,
-      advice: try advice(for: emotion, at: time, in: context, adviser: adviser))
+      advice: try advice(
+        for: emotion, at: time, in: context, adviser: adviser ?? planAdviser()))
     return MoodOutcome(edit: Self.edit(noting: mood), mood: mood)
   }
 

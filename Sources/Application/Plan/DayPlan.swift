@@ -62,7 +62,8 @@ public struct DayPlan: Sendable {
     let lastInstant = min(context.now, day.nextTurn.addingTimeInterval(-0.001))
     let hasBegun = standing != .future
     emotion =
-      try hasBegun ? PlanEmotion.latest(in: store, from: day.turn, to: lastInstant) : nil
+      try hasBegun && context.parts.contains(.mood)
+      ? PlanEmotion.latest(in: store, from: day.turn, to: lastInstant) : nil
     let completions =
       try hasBegun
       ? store.completions(from: day.turn, to: lastInstant, limit: 1000) { $0.kind == .done } : []
