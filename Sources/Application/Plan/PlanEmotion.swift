@@ -7,6 +7,7 @@ enum PlanEmotion {
   static func latest(
     in store: any ReminderStore & PastStore, from start: Date, to end: Date
   ) throws -> Int? {
-    nil
+    try store.withSnapshot { try $0.moodEntries(from: start, to: end) }
+      .last { !$0.isUndone }?.mood.emotion.rawValue
   }
 }
