@@ -31,8 +31,8 @@ public enum MoodAdviser {
     }
   }
 
-  /// Returns the advice for a mood as it was typed; `nil` for one of an earlier time, and for a text
-  /// that is no feeling, which is refused later.
+  /// Returns the advice for a mood as it was typed; `nil` for one of an earlier time, and for a
+  /// text that is no feeling, which is refused later.
   public static func kind(
     for input: MoodInput, in store: any ReminderStore & PastStore, actionContext: ActionContext
   ) throws -> AdviceKind? {
