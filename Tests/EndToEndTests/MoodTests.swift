@@ -67,7 +67,7 @@ struct MoodTests {
     let done = try program("done", "1", "--mood", "happy", "--json").object()
     let mood = try #require(done["mood"] as? [String: Any])
     #expect(mood["emotion"] as? Int == 3 && mood["task"] as? String == "Walk")
-    #expect(done["advice"] is NSNull)
+    #expect(done["advice"] is NSNull && done["reward"] is [String: Any])
     #expect(try program("stats", "--json").object()["average"] as? Double == 3)
     #expect(try program("undo").status == 0)
     #expect(try program("stats", "--json").object()["average"] is NSNull)

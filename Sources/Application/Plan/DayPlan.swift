@@ -47,9 +47,10 @@ public struct DayPlan: Sendable {
   /// The free minutes that are left, rounded down.
   public let freeMinutes: Int
 
-  /// Plans a date, or the present one.
+  /// Plans a date, or the present one; `feeling` is an emotion that is not noted yet.
   public init(
-    _ store: any ReminderStore & PastStore, date: LocalDateTime? = nil, overview: Overview
+    _ store: any ReminderStore & PastStore, date: LocalDateTime? = nil, overview: Overview,
+    feeling: Emotion? = nil
   ) throws {
     let context = overview.actionContext
     let today = PlanDay(
@@ -62,8 +63,9 @@ public struct DayPlan: Sendable {
     let lastInstant = min(context.now, day.nextTurn.addingTimeInterval(-0.001))
     let hasBegun = standing != .future
     emotion =
-      try hasBegun && context.parts.contains(.mood)
-      ? PlanEmotion.latest(in: store, from: day.turn, to: lastInstant) : nil
+      try feeling?.rawValue
+      ?? (hasBegun && context.parts.contains(.mood)
+        ? PlanEmotion.latest(in: store, from: day.turn, to: lastInstant) : nil)
     let completions =
       try hasBegun
       ? store.completions(from: day.turn, to: lastInstant, limit: 1000) { $0.kind == .done } : []
