@@ -87,7 +87,10 @@ let package = Package(
     library("Recurrence", ["Localization"]),
     library("Regions", ["Geo", "Localization"]),
     library("Reminders", ["Geo", "Localization", "Recurrence", "Regions", "Text"]),
-    library("Application", core + ["Appearance", "Entry", "Localization", "Planning", "Text"]),
+    library("Progress", core + ["Localization"]),
+    library(
+      "Application",
+      core + ["Appearance", "Entry", "Localization", "Planning", "Progress", "Text"]),
     library("Entry", ["Localization", "Recurrence"]),
     library("Planning", ["Recurrence"]),
     library("NMEA", ["Geo"]),
@@ -116,7 +119,8 @@ let package = Package(
     library(
       "WebApp",
       core + [
-        "Appearance", "Application", "CWebAssets", "Entry", "Localization", "Planning", "Text",
+        "Appearance", "Application", "CWebAssets", "Entry", "Localization", "Planning", "Progress",
+        "Text",
         crypto,
         httpTypes,
         hummingbird, hummingbirdCore, lifecycle, logging, mustache,
@@ -143,7 +147,9 @@ let package = Package(
       dependencies: core + [
         "Application", "Archive", "Control", "Daemon", "Engine", "Entry", "GPSD", "Localization",
         "NMEA",
-        "Notifiers", "Planning", "Runtime", "SQLiteStore", "Settings", "Terminal", "Text", "Wake",
+        "Notifiers", "Planning", "Progress", "Runtime", "SQLiteStore", "Settings", "Terminal",
+        "Text",
+        "Wake",
         "WebApp",
         argumentParser, logging,
       ],
@@ -173,7 +179,10 @@ let package = Package(
     tests("Wake"),
     tests("Watching"),
     tests("Control", ["Localization"]),
-    tests("Application", core + ["Localization", "Planning", "SQLiteStore", "TestSupport"]),
+    tests("Progress", core + ["TestSupport"]),
+    tests(
+      "Application",
+      core + ["Localization", "Planning", "Progress", "SQLiteStore", "TestSupport"]),
     tests(
       "WebApp",
       core + [

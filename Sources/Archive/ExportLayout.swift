@@ -12,7 +12,7 @@ enum ExportLayout {
 
   static let tables = [
     place, category, task, completion, retraction, edit, visit, silence, reminder, outbox, decision,
-    transition, position, track, pause, restDay,
+    transition, position, track, pause, restDay, mood, dayMark, practice,
   ]
 
   static let place = ExportedTable(
@@ -77,6 +77,21 @@ enum ExportLayout {
 
   static let restDay = ExportedTable(
     "rest", "rest_day", order: "day", since: 5, [.text("day"), .flag("of_pause")])
+
+  static let mood = ExportedTable(
+    "mood", "mood", order: "id", since: 5,
+    [
+      .integer("id"), .uuid("uuid"), .integer("time_ms"), .integer("emotion"),
+      .text("note", optional: true), .uuid("completion", optional: true),
+      .text("practice", optional: true), .integer("support", optional: true),
+    ])
+
+  static let dayMark = ExportedTable(
+    "day_mark", "day_mark", order: "date", since: 5, [.text("date"), .text("mark")])
+
+  static let practice = ExportedTable(
+    "practice", "practice", order: "id", since: 5,
+    [.integer("id"), .text("kind"), .integer("began_ms"), .integer("ended_ms")])
 
   static let retraction = ExportedTable(
     "retraction", "retraction", order: "id",

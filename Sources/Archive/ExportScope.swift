@@ -22,7 +22,10 @@ public enum ExportScope: Sendable, Hashable {
     if parts.contains(.places) || parts.contains(.tasks) { tables.append(ExportLayout.place) }
     if parts.contains(.tasks) { tables += [ExportLayout.category, ExportLayout.task] }
     if parts.contains(.history) {
-      tables += [ExportLayout.completion, ExportLayout.retraction, ExportLayout.restDay]
+      tables += [
+        ExportLayout.completion, ExportLayout.retraction, ExportLayout.restDay, ExportLayout.mood,
+        ExportLayout.dayMark, ExportLayout.practice,
+      ]
     }
     return tables
   }

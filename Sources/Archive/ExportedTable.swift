@@ -130,7 +130,9 @@ struct ExportedColumn: Sendable {
     Self(key, nil, .text, false, since: since, usually: usual)
   }
 
-  static func uuid(_ key: String) -> Self { Self(key, nil, .uuid, false) }
+  static func uuid(_ key: String, optional: Bool = false) -> Self {
+    Self(key, nil, .uuid, optional)
+  }
 
   static func json<Value: Decodable & SendableMetatype>(
     _ key: String, as type: Value.Type

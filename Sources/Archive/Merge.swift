@@ -16,6 +16,9 @@ struct Merge {
     let categories: [Reminders.Category]
     let history: [HistoryEntry]
     let restDays: [RestDay]
+    let moods: [Mood]
+    let marks: [DayMark]
+    let practices: [Practice]
   }
 
   /// How it came out.
@@ -68,7 +71,37 @@ struct Merge {
       edit.restDays.append(.init(before: nil, after: RestDay(day.day)))
     }
     report.restDays = edit.restDays.count
+    let moods = try moodChanges()
+    report.moods = moods.moods.count
+    if !moods.isEmpty { edit.moods = moods }
     return edit
+  }
+
+  /// The moods, marks and practices that are not here yet; a day that is marked here keeps its
+  /// mark.
+  private func moodChanges() throws -> MoodChanges {
+    var changes = MoodChanges()
+    let known = Set(here.moods.map(\.uuid))
+    for mood in there.moods where !known.contains(mood.uuid) {
+      let new = Mood(
+        id: try context.nextMoodID(), uuid: mood.uuid, time: mood.time, emotion: mood.emotion,
+        note: mood.note, completion: mood.completion, advice: mood.advice)
+      changes.moods.append(.init(before: nil, after: new))
+    }
+    let marked = Set(here.marks.map(\.date))
+    for mark in there.marks where !marked.contains(mark.date) {
+      changes.marks.append(.init(before: nil, after: mark))
+    }
+    for practice in there.practices
+    where !here.practices.contains(where: {
+      $0.kind == practice.kind && $0.began == practice.began
+    }) {
+      let new = Practice(
+        id: try context.nextPracticeID(), kind: practice.kind, began: practice.began,
+        ended: practice.ended)
+      changes.practices.append(.init(before: nil, after: new))
+    }
+    return changes
   }
 
   private mutating func change(of place: Place) throws -> Edit.Change<Place>? {
@@ -167,7 +200,7 @@ struct Merge {
         CategoryStamp(
           id: stamp.id.flatMap { categoryIDs[$0] }, name: stamp.name, color: stamp.color,
           icon: stamp.icon)
-      }, points: completion.points, note: completion.note)
+      }, points: completion.points, note: completion.note, isAtPlace: completion.isAtPlace)
   }
 
   private func moved(_ todo: Todo, to id: Todo.ID, countdown: Int64) -> Todo {

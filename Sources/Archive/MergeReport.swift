@@ -8,6 +8,8 @@ public struct MergeReport: Sendable, Hashable {
   public internal(set) var places = 0
   /// How many completions are new.
   public internal(set) var completions = 0
+  /// How many moods are new.
+  public internal(set) var moods = 0
   /// How many days of rest are new.
   public internal(set) var restDays = 0
   /// How many tasks and places are as they were here already.
@@ -19,6 +21,7 @@ public struct MergeReport: Sendable, Hashable {
 
   /// True if nothing had to be changed.
   public var isIdle: Bool {
-    tasks.isEmpty && places == 0 && completions == 0 && restDays == 0 && updated.isEmpty
+    tasks.isEmpty && places == 0 && completions == 0 && restDays == 0 && moods == 0
+      && updated.isEmpty
   }
 }

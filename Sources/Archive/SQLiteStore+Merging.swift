@@ -49,6 +49,7 @@ extension SQLiteStore {
     ).map(CompletionRow.entry)
     return Merge.Side(
       todos: try db.todos(), places: try db.places(), categories: try db.categories(),
-      history: history, restDays: try db.restDays())
+      history: history, restDays: try db.restDays(), moods: try db.moods(),
+      marks: try db.dayMarks(), practices: try db.practices())
   }
 }

@@ -121,6 +121,12 @@ ASSET(static_plan_js) = {
 ASSET(static_quick_js) = {
 #embed "static/quick.js"
 };
+ASSET(static_practice_js) = {
+#embed "static/practice.js"
+};
+ASSET(static_practice_css) = {
+#embed "static/practice.css"
+};
 ASSET(static_place_js) = {
 #embed "static/place.js"
 };
@@ -212,11 +218,23 @@ ASSET(templates_plan) = {
 ASSET(templates_plan_menu) = {
 #embed "templates/plan_menu.mustache"
 };
-ASSET(templates_plan_mood) = {
-#embed "templates/plan_mood.mustache"
-};
 ASSET(templates_problem) = {
 #embed "templates/problem.mustache"
+};
+ASSET(templates_mood_faces) = {
+#embed "templates/mood_faces.mustache"
+};
+ASSET(templates_mood_form) = {
+#embed "templates/mood_form.mustache"
+};
+ASSET(templates_practice) = {
+#embed "templates/practice.mustache"
+};
+ASSET(templates_practices) = {
+#embed "templates/practices.mustache"
+};
+ASSET(templates_progress) = {
+#embed "templates/progress.mustache"
 };
 ASSET(templates_reminders) = {
 #embed "templates/reminders.mustache"
@@ -293,6 +311,8 @@ static const struct passby_web_asset assets[] = {
   {"plan.css", CSS, static_plan_css, sizeof static_plan_css},
   {"plan.js", SCRIPT, static_plan_js, sizeof static_plan_js},
   {"quick.js", SCRIPT, static_quick_js, sizeof static_quick_js},
+  {"practice.js", SCRIPT, static_practice_js, sizeof static_practice_js},
+  {"practice.css", CSS, static_practice_css, sizeof static_practice_css},
   {"place.js", SCRIPT, static_place_js, sizeof static_place_js},
   {"home_piece.mustache", TEMPLATE, templates_home_piece, sizeof templates_home_piece},
   {"home_search.mustache", TEMPLATE, templates_home_search, sizeof templates_home_search},
@@ -324,8 +344,12 @@ static const struct passby_web_asset assets[] = {
   {"place_removal.mustache", TEMPLATE, templates_place_removal, sizeof templates_place_removal},
   {"plan.mustache", TEMPLATE, templates_plan, sizeof templates_plan},
   {"plan_menu.mustache", TEMPLATE, templates_plan_menu, sizeof templates_plan_menu},
-  {"plan_mood.mustache", TEMPLATE, templates_plan_mood, sizeof templates_plan_mood},
   {"problem.mustache", TEMPLATE, templates_problem, sizeof templates_problem},
+  {"mood_faces.mustache", TEMPLATE, templates_mood_faces, sizeof templates_mood_faces},
+  {"mood_form.mustache", TEMPLATE, templates_mood_form, sizeof templates_mood_form},
+  {"practice.mustache", TEMPLATE, templates_practice, sizeof templates_practice},
+  {"practices.mustache", TEMPLATE, templates_practices, sizeof templates_practices},
+  {"progress.mustache", TEMPLATE, templates_progress, sizeof templates_progress},
   {"reminders.mustache", TEMPLATE, templates_reminders, sizeof templates_reminders},
   {"status.mustache", TEMPLATE, templates_status, sizeof templates_status},
   {"task.mustache", TEMPLATE, templates_task, sizeof templates_task},

@@ -73,6 +73,7 @@ public protocol Language: Sendable {
   func text(_ phrase: LengthPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: NoticePhrase, _ localizer: Localizer) -> String
+  func text(_ phrase: MoodPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: NotifierPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
@@ -85,6 +86,14 @@ public protocol Language: Sendable {
   func text(_ phrase: PositionPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: ProgramReason, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: PracticePhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: ProgressHelpPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: ProgressPagePhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: ProgressPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: QuotePhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.

@@ -11,7 +11,7 @@ public struct PlanDay: Sendable, Hashable {
   /// The zone of the wall clock.
   public let zone: TimeZone
   /// The hours of the day.
-  public let hours: DayHours
+  public let hours: PlanHours
   /// When the hours of the day begin.
   public let start: Date
   /// When the hours of the day end; not part of them.
@@ -22,7 +22,7 @@ public struct PlanDay: Sendable, Hashable {
   public let nextTurn: Date
 
   /// Creates the day of a date; the time of day of `date` does not matter.
-  public init(_ date: LocalDateTime, in zone: TimeZone, hours: DayHours = .usual) {
+  public init(_ date: LocalDateTime, in zone: TimeZone, hours: PlanHours = .usual) {
     func instant(_ time: TimeOfDay, days: Int = 0) -> Date {
       date.addingDays(days).at(time).date(in: zone)
     }
@@ -36,7 +36,7 @@ public struct PlanDay: Sendable, Hashable {
   }
 
   /// Creates the day that an instant belongs to.
-  public init(containing now: Date, in zone: TimeZone, hours: DayHours = .usual) {
+  public init(containing now: Date, in zone: TimeZone, hours: PlanHours = .usual) {
     let day = PlanDay(LocalDateTime(now, in: zone), in: zone, hours: hours)
     if now < day.turn {
       self = day.adding(days: -1)

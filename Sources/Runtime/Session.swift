@@ -91,6 +91,7 @@ public struct Session: Sendable {
     var context = ActionContext(
       now: now, rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
       dwellSeconds: settings.dwellSeconds)
+    context.parts = settings.parts
     context.plan.usualSeconds = settings.planDurationSeconds
     return context
   }

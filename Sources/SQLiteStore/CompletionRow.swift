@@ -33,7 +33,8 @@ package enum CompletionRow {
     let completion = Completion(
       uuid: stored.uuid, kind: stored.kind, time: stored.time, recorded: stored.recorded,
       todo: stored.todo, opened: stored.opened, due: stored.due, places: stored.places,
-      category: category, points: try row.decode(atIndex: 5), note: stored.note)
+      category: category, points: try row.decode(atIndex: 5), note: stored.note,
+      isAtPlace: stored.isAtPlace)
     return HistoryEntry(completion: completion, isUndone: try row.decode(atIndex: 6))
   }
 }

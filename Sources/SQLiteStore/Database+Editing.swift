@@ -14,6 +14,7 @@ extension Database {
       todos: edit.todos, places: edit.places, categories: edit.categories)
     if let change = edit.pause { try replace(change) }
     try replace(edit.restDays)
+    if let changes = edit.moods { try replace(changes) }
     for visit in edit.visits { try store(visit) }
     let replaced = try insert(edit.silences)
     for completion in edit.completions { try insert(completion) }
@@ -43,6 +44,7 @@ extension Database {
       categories: edit.categories.map(\.reversed))
     if let change = edit.pause { try replace(change.reversed) }
     try replace(edit.restDays.map(\.reversed))
+    if let changes = edit.moods { try replace(changes.reversed) }
     for silence in edit.silences.reversed() {
       try cachedStatement(
         sql: "DELETE FROM silence WHERE place = ? AND began_ms = ? AND todo = ? AND reason = ?"
@@ -64,6 +66,7 @@ extension Database {
       todos: edit.todos, places: edit.places, categories: edit.categories)
     if let change = edit.pause { try replace(change) }
     try replace(edit.restDays)
+    if let changes = edit.moods { try replace(changes) }
     for visit in edit.visits { try store(visit) }
     try insert(edit.silences.filter { try isKnown($0.visit) })
     try retract(edit.completions.map(\.uuid), undone: false)

@@ -6,7 +6,7 @@ package import Reminders
 
 /// Reads what an edit is built from, inside the edit's transaction.
 package struct SQLiteEditContext: EditContext {
-  private let db: Database
+  let db: Database
   private let store: SQLiteStore
 
   /// Reads through a connection with an open transaction; `store` translates errors.
@@ -52,7 +52,7 @@ package struct SQLiteEditContext: EditContext {
 
   package func nextCountdownNumber() throws -> Int64 { try next("countdown") }
 
-  private func next(_ counter: String) throws -> Int64 {
+  func next(_ counter: String) throws -> Int64 {
     try read {
       try db.cachedStatement(sql: "UPDATE counter SET \(counter) = \(counter) + 1").execute()
       let statement = try db.cachedStatement(sql: "SELECT \(counter) FROM counter")
@@ -61,7 +61,7 @@ package struct SQLiteEditContext: EditContext {
   }
 
   /// Runs a read; errors are the store's own, since the caller's closure passes them on.
-  private func read<Value>(_ body: () throws -> Value) throws(SQLiteStoreError) -> Value {
+  func read<Value>(_ body: () throws -> Value) throws(SQLiteStoreError) -> Value {
     do {
       return try body()
     } catch {

@@ -26,6 +26,11 @@ struct Passby: AsyncParsableCommand {
             MoveCommand.self, PauseCommand.self, RestCommand.self, NextCommand.self,
           ]),
         CommandGroup(
+          name: ProgressHelpPhrase.groupProgress.text,
+          subcommands: [
+            MoodCommand.self, PracticeCommand.self, ProgressCommand.self, StatsCommand.self,
+          ]),
+        CommandGroup(
           name: HelpPhrase.groupPlaces.text,
           subcommands: [PlaceCommand.self, NearCommand.self, CategoryCommand.self]),
         CommandGroup(

@@ -16,8 +16,8 @@ func at(_ text: String) throws -> Date { try local(text).date(in: kyiv) }
 func clock(_ time: String) throws -> Date { try at("2026-03-02T\(time)") }
 
 /// Hours of a day, as `HH:MM`.
-func hours(_ start: String, _ end: String, turn: String = "00:00") throws -> DayHours {
-  DayHours(
+func hours(_ start: String, _ end: String, turn: String = "00:00") throws -> PlanHours {
+  PlanHours(
     start: try TimeOfDay(parsing: start), end: try TimeOfDay(parsing: end),
     turn: try TimeOfDay(parsing: turn))
 }

@@ -78,8 +78,8 @@ extension EditBuilder {
     in context: any EditContext
   ) throws -> Edit {
     let countdown = old.countdown(machineZone: actionContext.machineZone)
-    let silences = try actionContext.visits(context).silences(
-      for: old, reason: kind == .done ? .done : .skipped)
+    let visits = try actionContext.visits(context)
+    let silences = visits.silences(for: old, reason: kind == .done ? .done : .skipped)
     let places = try context.places(of: old)
     let category = try old.category.flatMap { id in
       try context.categories.first { $0.id == id }
@@ -95,7 +95,8 @@ extension EditBuilder {
           opened: countdown?.opens, due: countdown?.due,
           places: old.places.map { $0.text(among: places) },
           category: category.map(CategoryStamp.init), points: points,
-          note: note.flatMap { $0.isEmpty ? nil : $0 })
+          note: note.flatMap { $0.isEmpty ? nil : $0 },
+          isAtPlace: kind == .done && visits.isInside(old, at: time))
       ])
   }
 }

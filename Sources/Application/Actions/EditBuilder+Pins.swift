@@ -10,7 +10,7 @@ extension EditBuilder {
   public func pinned(_ todo: Todo, at text: String) throws -> Edit {
     let time = try reading(.at) { try TimeOfDay(parsing: text.trimmed) }
     let zone = actionContext.machineZone
-    let day = PlanDay(containing: actionContext.now, in: zone, hours: actionContext.plan.hours)
+    let day = PlanDay(containing: actionContext.now, in: zone, hours: actionContext.planHours)
     let new = try todo.pinned(
       at: day.instant(of: time), now: actionContext.now, machineZone: zone)
     return Edit(

@@ -20,6 +20,7 @@ extension EditBuilder {
       whole.completions += edit.completions
       whole.restDays += edit.restDays
       whole.retracted += edit.retracted
+      if let moods = edit.moods { whole.moods = (whole.moods ?? MoodChanges()).adding(moods) }
     }
     return whole
   }

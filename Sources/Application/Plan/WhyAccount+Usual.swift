@@ -13,7 +13,7 @@ extension WhyAccount {
     guard !todo.places.isEmpty, !todo.hasFixedTime else { return [] }
     let context = overview.actionContext
     let day = PlanDay(
-      containing: context.now, in: context.machineZone, hours: context.plan.hours)
+      containing: context.now, in: context.machineZone, hours: context.planHours)
     let places = overview.names.places.filter(todo.canBeDone)
     let names = Dictionary(places.map { ($0.id.rawValue, $0.name) }) { first, _ in first }
     // A history that cannot be read is no reason to say nothing else about the task.

@@ -42,6 +42,7 @@ extension StepWords {
       case .rest(let days, isRemoval: true)?: .restRemoved(days)
       case .retract(let kind, let id, let name)?:
         .retracted(kind == .done ? .done : .skip, "\(id.rawValue) \(name.quoted)")
+      case .mood(let step)?: .mood(step.phrase)
       case .imported(let file)?: .imported(file.quoted)
       }
   }

@@ -105,6 +105,8 @@ extension English {
     // Lengths, positions and circles
     case .length(let phrase): phrase.text(in: localizer)
     case .position(let phrase): phrase.text(in: localizer)
+    case .mood(let phrase): phrase.text(in: localizer)
+    case .periodReversed(let from, let to): "the period begins on \(from), after its end on \(to)"
     case .otherReferenceSystem(let text):
       "\(text) is in another reference system: expected WGS 84."
     case .notPosition(let text):

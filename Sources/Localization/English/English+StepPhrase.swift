@@ -51,6 +51,7 @@ extension English {
     case .restAdded(let days): "added rest days \(days)"
     case .restRemoved(let days): "removed rest days \(days)"
     case .retracted(let verb, let task): "took back \(participle(verb)) \(task)"
+    case .mood(let phrase): text(phrase, Localizer(self))
     case .imported(let file): "imported \(file)"
     case .recorded(let text): text
     }

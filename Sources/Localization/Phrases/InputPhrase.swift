@@ -105,6 +105,10 @@ public enum InputPhrase: Phrase, Hashable {
   case length(LengthPhrase)
   /// A coordinate or a circle is out of range.
   case position(PositionPhrase)
+  /// Something is wrong with a mood, a day, a period or a table.
+  case mood(MoodPhrase)
+  /// A period ends before it begins.
+  case periodReversed(from: String, to: String)
 
   /// Another geodetic system.
   case otherReferenceSystem(String)

@@ -104,6 +104,9 @@ extension Ukrainian {
     // Lengths, positions and circles
     case .length(let phrase): phrase.text(in: localizer)
     case .position(let phrase): phrase.text(in: localizer)
+    case .mood(let phrase): phrase.text(in: localizer)
+    case .periodReversed(let from, let to):
+      "період починається \(from), пізніше за його кінець \(to)"
     case .otherReferenceSystem(let text):
       "\(text) в іншій системі координат: очікувалася WGS 84."
     case .notPosition(let text):

@@ -50,6 +50,7 @@ extension Ukrainian {
     case .restRemoved(let days): "Прибрано дні відпочинку \(days)"
     case .retracted(let verb, let task):
       "Забрано з історії: \(lowercased(participle(verb))) \(task)"
+    case .mood(let phrase): text(phrase, Localizer(self))
     case .imported(let file): "Імпортовано \(file)"
     case .recorded(let text): text
     }

@@ -24,6 +24,8 @@ public enum StepWords: Sendable, Hashable {
   case restRemoved(String)
   /// An entry of the history was taken back: `3 "Cat medicine"`.
   case retracted(TaskVerb, String)
+  /// Something about moods: `stepNoted` and so on.
+  case mood(MoodPhrase)
   /// A file was imported.
   case imported(String)
   /// A step of an earlier version, described in English.

@@ -29,11 +29,14 @@ public struct Completion: Sendable, Hashable, Codable {
   public let points: Int
   /// The user's note about it, if there is one.
   public let note: String?
+  /// True if it was done during a visit to one of the task's places.
+  public let isAtPlace: Bool
 
   /// Creates a completion.
   public init(
     uuid: UUID, kind: Kind, time: Date, recorded: Date, todo: Todo, opened: Date?, due: Date?,
-    places: [String], category: CategoryStamp? = nil, points: Int = 0, note: String? = nil
+    places: [String], category: CategoryStamp? = nil, points: Int = 0, note: String? = nil,
+    isAtPlace: Bool = false
   ) {
     self.uuid = uuid
     self.kind = kind
@@ -46,6 +49,7 @@ public struct Completion: Sendable, Hashable, Codable {
     self.category = category
     self.points = points
     self.note = note
+    self.isAtPlace = isAtPlace
   }
 }
 
@@ -71,7 +75,8 @@ extension Completion {
       places: try container.decode([String].self, forKey: .places),
       category: try container.decodeIfPresent(CategoryStamp.self, forKey: .category),
       points: try container.decodeIfPresent(Int.self, forKey: .points) ?? 0,
-      note: try container.decodeIfPresent(String.self, forKey: .note))
+      note: try container.decodeIfPresent(String.self, forKey: .note),
+      isAtPlace: try container.decodeIfPresent(Bool.self, forKey: .isAtPlace) ?? false)
   }
 }
 

@@ -40,6 +40,8 @@ public struct Edit: Sendable, Hashable, Codable {
   public var restDays: [Change<RestDay>]
   /// Earlier completions that do not count any more (T13).
   public var retracted: [UUID]
+  /// Moods, marks of days and practices, where the edit changes any.
+  public var moods: MoodChanges?
 
   /// Creates an edit.
   public init(
@@ -58,6 +60,7 @@ public struct Edit: Sendable, Hashable, Codable {
     pause = nil
     restDays = []
     retracted = []
+    moods = nil
   }
 }
 
@@ -78,5 +81,6 @@ extension Edit {
     pause = try container.decodeIfPresent(Change<Pause>.self, forKey: .pause)
     restDays = try container.decodeIfPresent([Change<RestDay>].self, forKey: .restDays) ?? []
     retracted = try container.decodeIfPresent([UUID].self, forKey: .retracted) ?? []
+    moods = try container.decodeIfPresent(MoodChanges.self, forKey: .moods)
   }
 }

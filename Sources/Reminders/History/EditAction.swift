@@ -16,6 +16,8 @@ public enum EditAction: Sendable, Hashable, Codable {
   case rest(days: String, isRemoval: Bool)
   /// An entry of the history was taken back: a completion of a task.
   case retract(Completion.Kind, id: Todo.ID, name: String)
+  /// Something about moods.
+  case mood(MoodStep)
   /// A file was imported.
   case imported(file: String)
 

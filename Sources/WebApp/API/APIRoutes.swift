@@ -16,6 +16,7 @@ func addAPIRoutes(to router: Router<WebContext>, site: Site) {
   api.addPlanRoutes(to: router)
   api.addNearRoutes(to: router)
   api.addPastRoutes(to: router)
+  api.addMoodRoutes(to: router)
   api.addRestRoutes(to: router)
 }
 
@@ -95,7 +96,7 @@ extension RequestFailure {
     switch phrase {
     case .unknownZone: .notFound
     case .windowReversed, .endBeforeStart, .firstWithDays, .timeSpanReversed, .durationTwice,
-      .fixedWithoutTime, .daysReversed, .tooManyDays:
+      .fixedWithoutTime, .daysReversed, .tooManyDays, .periodReversed, .mood(.periodTooLong):
       .conflict
     // A schema can say this of a new task, but not of a change to a stored one.
     case .newDueOfRepeating, .needsRepeating, .timeWithoutDay, .timeOfDayWithHours:

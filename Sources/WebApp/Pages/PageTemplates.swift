@@ -64,7 +64,7 @@ struct PageTemplates: Sendable {
   /// Returns the phrase of a name in a template; `nil` if there is none.
   private static func phrase(_ name: String) -> (any Phrase)? {
     let phrase: (any Phrase)? = PagePhrase(rawValue: name)
-    return phrase ?? FormPhrase(rawValue: name)
+    return phrase ?? FormPhrase(rawValue: name) ?? ProgressPagePhrase(rawValue: name)
   }
 
   private static func escaped(_ text: String) -> String {

@@ -66,7 +66,7 @@ struct PlanRows {
       "isFree": true, "clock": clock, "from": String(Self.minutes(of: gap.start, day)),
       "to": String(Self.minutes(of: gap.end, day)),
       "height": String(height(from: gap.start, to: gap.end)),
-      "href": "/tasks/new?due=\(Self.field(gap.start, day))",
+      "href": "/tasks/new?due=\(Self.field(gap.start, day))&timing=fixed",
       "label": PlanPhrase.newTaskAt(clock).text,
     ]
   }

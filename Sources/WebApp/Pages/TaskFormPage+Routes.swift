@@ -12,6 +12,7 @@ func addTaskFormRoutes(to router: Router<WebContext>, site: Site) {
     if let due = fields.text("due") {
       input.due = due
       input.isRepeating = false
+      input.timing = fields.text("timing") ?? ""
     }
     input.places = fields.all("place").filter { !$0.isEmpty }
     return try site.form(input, for: request, context)

@@ -17,6 +17,7 @@ public struct WebSettings: Sendable, Hashable {
   public func actionContext(now: Date) -> ActionContext {
     var context = ActionContext(
       now: now, rules: rules, horizonSeconds: horizonSeconds, dwellSeconds: dwellSeconds)
+    context.parts = parts
     context.plan = plan
     return context
   }

@@ -28,7 +28,7 @@ struct PlanPageTests {
       #expect(page.status == .ok)
       #expect(page.contains("Mon 5 Jan 2026", #"href="/plan?date=2026-01-04""#))
       #expect(page.contains(#"class="block fixed""#, #"class="block flexible""#))
-      #expect(page.contains(#"href="/tasks/new?due=2026-01-05T16:00""#))
+      #expect(page.contains(#"href="/tasks/new?due=2026-01-05T16:00&amp;timing=fixed""#))
       #expect(page.text.components(separatedBy: #"class="present""#).count == 2)
       // Only what is not fixed can be moved.
       #expect(page.text.components(separatedBy: #"class="grip js""#).count == 2)
@@ -73,8 +73,9 @@ struct PlanPageTests {
   @Test
   func `a tap on free time opens the form with the time`() async throws {
     try await browse { browser in
-      let form = try await browser.get("/tasks/new?due=2026-01-05T16:00")
+      let form = try await browser.get("/tasks/new?due=2026-01-05T16:00&timing=fixed")
       #expect(form.contains(#"value="2026-01-05T16:00""#, #"value="once" checked"#))
+      #expect(form.contains(#"<option value="fixed" selected>"#))
     }
   }
 }

@@ -19,7 +19,7 @@ struct TemplateState: Sendable {
   static var all: [TemplateState] {
     let plain = [
       "/", "/plan", "/tasks/new", "/map", "/places/new", "/history", "/reminders", "/why",
-      "/status", "/categories", "/categories/4",
+      "/status", "/progress", "/practice", "/categories", "/categories/4",
     ]
     let place = Place.sample(tags: ["animals"])
     let todos = [
@@ -49,7 +49,8 @@ struct TemplateState: Sendable {
           "/?place=%23animals", "/?density=compact&category=none&priority=high",
           "/history?category=none", "/history?from=never", "/?line=Both+units&same=1",
           "/history?all=1", "/?did=5", "/?line=Trim+%40Nowhere", "/?undid=1", "/map?q=place",
-          "/map?q=nothing&back=%2Ftasks%2Fnew", "/map?place=1",
+          "/map?q=nothing&back=%2Ftasks%2Fnew", "/map?place=1", "/practice/breathing",
+          "/practice/writing", "/practice/drawing", "/progress?from=2026-01-05&to=2026-01-01",
         ],
         forms: [
           (
@@ -133,6 +134,7 @@ struct TemplateState: Sendable {
         _ = try await browser.post("/tasks/5/snooze", [("until", "visit")])
         _ = try await browser.post("/tasks/4/done", [])
         _ = try await browser.post("/undo", [("step", "6")])
+        _ = try await browser.post("/moods", [("emotion", "3"), ("note", "calm")])
       }
       var pages: [(path: String, text: String)] = []
       for path in paths { pages.append((path, try await browser.get(path).text)) }

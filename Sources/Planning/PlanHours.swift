@@ -1,7 +1,7 @@
 public import Recurrence
 
 /// The hours of a person's day on the wall clock.
-public struct DayHours: Sendable, Hashable {
+public struct PlanHours: Sendable, Hashable {
   /// When planning begins; 08:00 unless set.
   public var start: TimeOfDay
   /// When planning ends; on the next date unless it is later than the start.
@@ -20,7 +20,7 @@ public struct DayHours: Sendable, Hashable {
   }
 
   /// The hours of somebody who set none.
-  public static let usual = DayHours()
+  public static let usual = PlanHours()
 
   /// True if the day ends on the next date.
   public var endsOnNextDate: Bool { end <= start }
