@@ -23,12 +23,22 @@ public enum MoodAdviser {
     let plan = try DayPlan(store, overview: overview, feeling: emotion)
     let advice = PlanAdvice.advice(
       to: emotion.rawValue, at: actionContext.now, blocks: plan.blocks.map(\.block),
-      justDone: done?.rawValue)
+      justDone: (done ?? lastDone(of: all.todos, at: actionContext.now))?.rawValue)
     switch advice {
     case .practice?: return .practice
     case .support?: return .support
     case nil: return nil
     }
+  }
+
+  /// Returns the task that was done last in the 10 minutes up to an instant, which is not what
+  /// comes next.
+  private static func lastDone(of todos: [Todo], at now: Date) -> Todo.ID? {
+    let recent = todos.filter { todo in
+      guard let done = todo.lastDone, done <= now else { return false }
+      return now.timeIntervalSince(done) <= EditBuilder.moodSeconds
+    }
+    return recent.max { ($0.lastDone ?? .distantPast) < ($1.lastDone ?? .distantPast) }?.id
   }
 
   /// Returns the advice for a mood as it was typed; `nil` for one of an earlier time, and for a

@@ -64,7 +64,8 @@ public struct DayPlan: Sendable {
     let hasBegun = standing != .future
     emotion =
       try feeling?.rawValue
-      ?? (hasBegun ? PlanEmotion.latest(in: store, from: day.turn, to: lastInstant) : nil)
+      ?? (hasBegun && context.parts.contains(.mood)
+        ? PlanEmotion.latest(in: store, from: day.turn, to: lastInstant) : nil)
     let completions =
       try hasBegun
       ? store.completions(from: day.turn, to: lastInstant, limit: 1000) { $0.kind == .done } : []
