@@ -31,8 +31,8 @@ public enum MoodAdviser {
     }
   }
 
-  /// Returns the task that was done last in the 10 minutes up to an instant, which is not what comes
-  /// next.
+  /// Returns the task that was done last in the 10 minutes up to an instant, which is not what
+  /// comes next.
   private static func lastDone(of todos: [Todo], at now: Date) -> Todo.ID? {
     let recent = todos.filter { todo in
       guard let done = todo.lastDone, done <= now else { return false }
