@@ -87,8 +87,12 @@ let package = Package(
     library("Recurrence", ["Localization"]),
     library("Regions", ["Geo", "Localization"]),
     library("Reminders", ["Geo", "Localization", "Recurrence", "Regions", "Text"]),
-    library("Application", core + ["Appearance", "Entry", "Localization", "Text"]),
+    library("Progress", core + ["Localization"]),
+    library(
+      "Application",
+      core + ["Appearance", "Entry", "Localization", "Planning", "Progress", "Text"]),
     library("Entry", ["Localization", "Recurrence"]),
+    library("Planning", ["Recurrence"]),
     library("NMEA", ["Geo"]),
 
     // Adapters: each knows one outside library, and none knows another.
@@ -115,7 +119,9 @@ let package = Package(
     library(
       "WebApp",
       core + [
-        "Appearance", "Application", "CWebAssets", "Entry", "Localization", "Text", crypto,
+        "Appearance", "Application", "CWebAssets", "Entry", "Localization", "Planning", "Progress",
+        "Text",
+        crypto,
         httpTypes,
         hummingbird, hummingbirdCore, lifecycle, logging, mustache,
       ] + nio + httpParts),
@@ -126,22 +132,25 @@ let package = Package(
     library(
       "Runtime",
       [
-        "Application", "Localization", "Recurrence", "Reminders", "SQLiteStore", "Settings",
-        "Terminal",
+        "Application", "Localization", "Planning", "Recurrence", "Reminders", "SQLiteStore",
+        "Settings", "Terminal",
       ]),
     library(
       "Daemon",
       core + [
         "Application", "Control", "Engine", "GPSD", "Geocoding", "Localization", "MBTiles", "NMEA",
-        "Notifiers", "Runtime", "SQLiteStore", "Settings", "Terminal", "Text", "Watching", "WebApp",
-        lifecycle, logging,
+        "Notifiers", "Planning", "Runtime", "SQLiteStore", "Settings", "Terminal", "Text",
+        "Watching", "WebApp", lifecycle, logging,
       ]),
     .executableTarget(
       name: "passby",
       dependencies: core + [
         "Application", "Archive", "Control", "Daemon", "Engine", "Entry", "GPSD", "Localization",
         "NMEA",
-        "Notifiers", "Runtime", "SQLiteStore", "Settings", "Terminal", "Text", "Wake", "WebApp",
+        "Notifiers", "Planning", "Progress", "Runtime", "SQLiteStore", "Settings", "Terminal",
+        "Text",
+        "Wake",
+        "WebApp",
         argumentParser, logging,
       ],
       swiftSettings: settings),
@@ -159,6 +168,7 @@ let package = Package(
     tests("NMEA", ["Geo"]),
     tests("GPSD", ["CGPSShim", "Geo", "Localization", "TestSupport", "Wake"]),
     tests("Entry", ["Localization", "Recurrence"]),
+    tests("Planning", ["Recurrence"]),
     tests("SQLiteStore", core + ["Localization", "TestSupport", grdb]),
     tests("Archive", core + ["SQLiteStore", "TestSupport", grdb]),
     tests("MBTiles", ["Geo", "TestSupport", grdb]),
@@ -169,7 +179,10 @@ let package = Package(
     tests("Wake"),
     tests("Watching"),
     tests("Control", ["Localization"]),
-    tests("Application", core + ["Localization", "SQLiteStore", "TestSupport"]),
+    tests("Progress", core + ["TestSupport"]),
+    tests(
+      "Application",
+      core + ["Localization", "Planning", "Progress", "SQLiteStore", "TestSupport"]),
     tests(
       "WebApp",
       core + [

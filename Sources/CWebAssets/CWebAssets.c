@@ -10,6 +10,9 @@ ASSET(static_app_css) = {
 ASSET(static_app_js) = {
 #embed "static/app.js"
 };
+ASSET(static_categories_js) = {
+#embed "static/categories.js"
+};
 ASSET(static_dialogs_js) = {
 #embed "static/dialogs.js"
 };
@@ -109,8 +112,20 @@ ASSET(static_map_layers_js) = {
 ASSET(static_map_sheet_js) = {
 #embed "static/map-sheet.js"
 };
+ASSET(static_plan_css) = {
+#embed "static/plan.css"
+};
+ASSET(static_plan_js) = {
+#embed "static/plan.js"
+};
 ASSET(static_quick_js) = {
 #embed "static/quick.js"
+};
+ASSET(static_practice_js) = {
+#embed "static/practice.js"
+};
+ASSET(static_practice_css) = {
+#embed "static/practice.css"
 };
 ASSET(static_place_js) = {
 #embed "static/place.js"
@@ -158,6 +173,18 @@ ASSET(templates_task_form) = {
 ASSET(templates_task_form_page) = {
 #embed "templates/task_form_page.mustache"
 };
+ASSET(templates_categories) = {
+#embed "templates/categories.mustache"
+};
+ASSET(templates_category) = {
+#embed "templates/category.mustache"
+};
+ASSET(templates_category_form) = {
+#embed "templates/category_form.mustache"
+};
+ASSET(templates_category_icon) = {
+#embed "templates/category_icon.mustache"
+};
 ASSET(templates_history) = {
 #embed "templates/history.mustache"
 };
@@ -188,8 +215,32 @@ ASSET(templates_place_form) = {
 ASSET(templates_place_removal) = {
 #embed "templates/place_removal.mustache"
 };
+ASSET(templates_plan) = {
+#embed "templates/plan.mustache"
+};
+ASSET(templates_plan_menu) = {
+#embed "templates/plan_menu.mustache"
+};
+ASSET(templates_plan_mood) = {
+#embed "templates/plan_mood.mustache"
+};
 ASSET(templates_problem) = {
 #embed "templates/problem.mustache"
+};
+ASSET(templates_mood_faces) = {
+#embed "templates/mood_faces.mustache"
+};
+ASSET(templates_mood_form) = {
+#embed "templates/mood_form.mustache"
+};
+ASSET(templates_practice) = {
+#embed "templates/practice.mustache"
+};
+ASSET(templates_practices) = {
+#embed "templates/practices.mustache"
+};
+ASSET(templates_progress) = {
+#embed "templates/progress.mustache"
 };
 ASSET(templates_reminders) = {
 #embed "templates/reminders.mustache"
@@ -229,6 +280,7 @@ ASSET(openapi_json) = {
 static const struct passby_web_asset assets[] = {
   {"app.css", CSS, static_app_css, sizeof static_app_css},
   {"app.js", SCRIPT, static_app_js, sizeof static_app_js},
+  {"categories.js", SCRIPT, static_categories_js, sizeof static_categories_js},
   {"dialogs.js", SCRIPT, static_dialogs_js, sizeof static_dialogs_js},
   {"form.js", SCRIPT, static_form_js, sizeof static_form_js},
   {"category-icons.svg", SVG, static_category_icons_svg, sizeof static_category_icons_svg},
@@ -262,7 +314,11 @@ static const struct passby_web_asset assets[] = {
   {"map.js", SCRIPT, static_map_js, sizeof static_map_js},
   {"map-layers.js", SCRIPT, static_map_layers_js, sizeof static_map_layers_js},
   {"map-sheet.js", SCRIPT, static_map_sheet_js, sizeof static_map_sheet_js},
+  {"plan.css", CSS, static_plan_css, sizeof static_plan_css},
+  {"plan.js", SCRIPT, static_plan_js, sizeof static_plan_js},
   {"quick.js", SCRIPT, static_quick_js, sizeof static_quick_js},
+  {"practice.js", SCRIPT, static_practice_js, sizeof static_practice_js},
+  {"practice.css", CSS, static_practice_css, sizeof static_practice_css},
   {"place.js", SCRIPT, static_place_js, sizeof static_place_js},
   {"home_piece.mustache", TEMPLATE, templates_home_piece, sizeof templates_home_piece},
   {"home_search.mustache", TEMPLATE, templates_home_search, sizeof templates_home_search},
@@ -278,6 +334,10 @@ static const struct passby_web_asset assets[] = {
   {"home_empty.mustache", TEMPLATE, templates_home_empty, sizeof templates_home_empty},
   {"task_form.mustache", TEMPLATE, templates_task_form, sizeof templates_task_form},
   {"task_form_page.mustache", TEMPLATE, templates_task_form_page, sizeof templates_task_form_page},
+  {"categories.mustache", TEMPLATE, templates_categories, sizeof templates_categories},
+  {"category.mustache", TEMPLATE, templates_category, sizeof templates_category},
+  {"category_form.mustache", TEMPLATE, templates_category_form, sizeof templates_category_form},
+  {"category_icon.mustache", TEMPLATE, templates_category_icon, sizeof templates_category_icon},
   {"history.mustache", TEMPLATE, templates_history, sizeof templates_history},
   {"home.mustache", TEMPLATE, templates_home, sizeof templates_home},
   {"icons.mustache", TEMPLATE, templates_icons, sizeof templates_icons},
@@ -289,7 +349,15 @@ static const struct passby_web_asset assets[] = {
   {"place_board.mustache", TEMPLATE, templates_place_board, sizeof templates_place_board},
   {"place_form.mustache", TEMPLATE, templates_place_form, sizeof templates_place_form},
   {"place_removal.mustache", TEMPLATE, templates_place_removal, sizeof templates_place_removal},
+  {"plan.mustache", TEMPLATE, templates_plan, sizeof templates_plan},
+  {"plan_menu.mustache", TEMPLATE, templates_plan_menu, sizeof templates_plan_menu},
+  {"plan_mood.mustache", TEMPLATE, templates_plan_mood, sizeof templates_plan_mood},
   {"problem.mustache", TEMPLATE, templates_problem, sizeof templates_problem},
+  {"mood_faces.mustache", TEMPLATE, templates_mood_faces, sizeof templates_mood_faces},
+  {"mood_form.mustache", TEMPLATE, templates_mood_form, sizeof templates_mood_form},
+  {"practice.mustache", TEMPLATE, templates_practice, sizeof templates_practice},
+  {"practices.mustache", TEMPLATE, templates_practices, sizeof templates_practices},
+  {"progress.mustache", TEMPLATE, templates_progress, sizeof templates_progress},
   {"reminders.mustache", TEMPLATE, templates_reminders, sizeof templates_reminders},
   {"status.mustache", TEMPLATE, templates_status, sizeof templates_status},
   {"task.mustache", TEMPLATE, templates_task, sizeof templates_task},

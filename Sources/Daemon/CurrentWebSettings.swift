@@ -1,3 +1,4 @@
+import Planning
 import Runtime
 import Settings
 import Synchronization
@@ -28,6 +29,7 @@ extension Session {
     var webSettings = WebSettings(
       rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
       dwellSeconds: settings.dwellSeconds)
+    webSettings.plan.usualSeconds = settings.planDurationSeconds
     webSettings.hosts = settings.webHosts
     webSettings.tiles = settings.webTiles
     webSettings.tilesFile = settings.webTilesFile

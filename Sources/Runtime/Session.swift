@@ -1,6 +1,7 @@
 public import Application
 public import Foundation
 public import Localization
+import Planning
 import Recurrence
 public import Reminders
 public import SQLiteStore
@@ -87,9 +88,12 @@ public struct Session: Sendable {
 
   /// Returns the present and the rules that an action needs.
   public func actionContext() throws -> ActionContext {
-    ActionContext(
+    var context = ActionContext(
       now: now, rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
       dwellSeconds: settings.dwellSeconds)
+    context.parts = settings.parts
+    context.plan.usualSeconds = settings.planDurationSeconds
+    return context
   }
 
   /// Throws unless a part of the product is on (T11); a command of that part calls it first.
@@ -115,6 +119,7 @@ public struct Session: Sendable {
     }
     return EngineRules(
       machineZone: zone, coolDownSeconds: settings.coolDownSeconds,
-      whileInside: settings.whileInside, quietHours: quiet)
+      whileInside: settings.whileInside, quietHours: quiet,
+      remindsBeforeFixed: settings.remindFixed)
   }
 }

@@ -73,6 +73,9 @@ package enum Schema {
       try db.execute(sql: "PRAGMA user_version = 4")
     }
     migrator.registerMigration("5") { db in
+      try db.execute(sql: timing)
+      try db.execute(sql: moods)
+      try db.execute(sql: pins)
       try db.execute(sql: dismissals)
       try db.execute(sql: "PRAGMA user_version = 5")
     }

@@ -30,6 +30,7 @@ extension PassbySettings {
     try checkQuietHours()
     try readDelivery(found)
     try readWeb(found)
+    if let length = try found.seconds(.planDuration, "1min", "24h") { planDurationSeconds = length }
     if let keep = try found.seconds(.historyKeep, "24h", "5217w") { historyKeepSeconds = keep }
     if let flag = try found.flag(.tracksRecord) { tracksRecord = flag }
     if let keep = try found.seconds(.tracksKeep, "1h", "5217w") { tracksKeepSeconds = keep }
@@ -48,6 +49,7 @@ extension PassbySettings {
     if let flag = try found.flag(.whileInside) { whileInside = flag }
     if let state = try found.choice(.initial, of: InitialState.self) { initial = state }
     if let length = try found.seconds(.coolDown, "1s", "1w") { coolDownSeconds = length }
+    if let flag = try found.flag(.remindFixed) { remindFixed = flag }
   }
 
   private mutating func readAccuracies(_ found: SettingsValues) throws(SettingsError) {

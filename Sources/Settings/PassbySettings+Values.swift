@@ -21,6 +21,7 @@ extension PassbySettings {
     case .whileInside: .flag(whileInside)
     case .initial: .text(initial.rawValue)
     case .coolDown: .seconds(coolDownSeconds)
+    case .remindFixed: .flag(remindFixed)
     case .assumedAccuracy: .meters(assumedAccuracyMeters)
     case .bestAccuracy: .meters(bestAccuracyMeters)
     case .worstAccuracy: worstAccuracyMeters.map { .meters($0) } ?? .nothing
@@ -36,6 +37,7 @@ extension PassbySettings {
     case .webTilesFile: Self.text(webTilesFile)
     case .webAttribution: Self.text(webAttribution)
     case .webGeocoder: Self.text(webGeocoder)
+    case .planDuration: .seconds(planDurationSeconds)
     case .historyKeep: .seconds(historyKeepSeconds)
     case .tracksRecord: .flag(tracksRecord)
     case .tracksKeep: .seconds(tracksKeepSeconds)

@@ -34,7 +34,7 @@ struct SettingsValuesTests {
     ("web.tiles", "ftp://tiles.example/{z}/{x}/{y}"), ("web.tiles", "https:///{z}/{x}/{y}"),
     ("web.tiles_file", "a\u{0}b"), ("web.attribution", String(repeating: "a", count: 201)),
     ("web.attribution", "a\nb"), ("web.geocoder", "nominatim"), ("web.geocoder", "file:///etc"),
-    ("history.keep", "23h"),
+    ("history.keep", "23h"), ("plan.duration", "59s"), ("plan.duration", "25h"),
     ("tracks.record", "sometimes"), ("tracks.keep", "59min"),
   ])
   func `values out of range are refused by name`(key: String, value: String) {

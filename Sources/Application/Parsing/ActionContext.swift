@@ -1,4 +1,6 @@
 public import Foundation
+public import Localization
+public import Planning
 public import Recurrence
 public import Reminders
 
@@ -15,6 +17,11 @@ public struct ActionContext: Sendable, Hashable {
 
   /// The time of day with which the user's day begins; 08:00 unless set.
   public let dayStart: TimeOfDay
+
+  /// The parts of the product that are on (T11).
+  public var parts = Set(Part.allCases)
+  /// The settings of the day plan.
+  public var plan = PlanSettings()
 
   /// Creates a context.
   public init(

@@ -21,7 +21,7 @@ public enum CategoryFields {
   ]
 
   /// Returns the colour of a category that names none, so that neighbours differ.
-  static func usualColor(after count: Int) -> String { colors[count % colors.count] }
+  public static func usualColor(after count: Int) -> String { colors[count % colors.count] }
 
   /// Returns a name that is neither empty nor taken by another category.
   static func name(
@@ -44,6 +44,9 @@ public enum CategoryFields {
     }
     return "#" + (digits.count == 6 ? String(digits) : digits.map { "\($0)\($0)" }.joined())
   }
+
+  /// True for a colour as `#rrggbb` in lower case.
+  public static func isColor(_ text: String) -> Bool { (try? color(text)) == text }
 
   /// Returns the name of a built-in icon, or one character that is visible.
   static func icon(_ text: String) throws -> String {

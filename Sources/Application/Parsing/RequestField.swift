@@ -6,7 +6,10 @@ public enum RequestField: String, Sendable, Hashable, CaseIterable {
   case name, notes, every, from, start, first, end, at, zone, due, place, on, dwell, horizon, nag
   case position, radius, tag
   case until, instant
+  case timing, date, entry, note
+  case emotion, mark, month, to, map, practice
   case category, priority, difficulty, duration, color, icon, line, sort
+  case date
 
   /// The option of the command line.
   public var flag: String { self == .color ? "--colour" : "--\(rawValue)" }
@@ -30,9 +33,9 @@ extension TodoError {
     switch self {
     case .emptyName: .name
     case .dwellWithoutLength, .lengthWithoutDwell: .dwell
-    case .inTheFuture: .at
+    case .inTheFuture, .pinInThePast: .at
     case .inThePast, .notInside, .noPlaces: .until
-    case .finished, .doneAlready: nil
+    case .finished, .doneAlready, .pinFixed: nil
     }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import Progress
 public import Recurrence
 public import Reminders
 
@@ -20,31 +21,38 @@ public struct TaskView: Sendable {
   public let placeNames: [String]
   /// The category, if it has one.
   public let category: Category?
+  /// The instant at which the plan of the present day holds it, if the user chose one (D8).
+  public let activePin: Date?
   /// The instant of the view.
   public let now: Date
   /// The latest visits to the task's places.
   let visits: [Visit]
+  /// The times kept in a row; `nil` for a one-off, and where it was not asked for.
+  public let streak: TaskStreak?
   /// The instant of the view on the wall clock of its zone.
   let present: LocalDateTime
 
   /// Computes the view; `visits` are the latest visits to the task's places.
   public init(
     _ todo: Todo, places: PlaceNames, category: Category? = nil, visits: [Visit] = [],
-    machineZone: TimeZone, now: Date
+    streak: TaskStreak? = nil, machineZone: TimeZone, now: Date
   ) {
     self.init(
-      todo, places: places, category: category, visits: visits,
+      todo, places: places, category: category, visits: visits, streak: streak,
       clock: MachineClock(zone: machineZone, now: now))
   }
 
   /// Computes the view of one of many tasks at the instant of a clock.
   public init(
-    _ todo: Todo, places: PlaceNames, category: Category?, visits: [Visit], clock: MachineClock
+    _ todo: Todo, places: PlaceNames, category: Category?, visits: [Visit],
+    streak: TaskStreak? = nil, clock: MachineClock
   ) {
     self.visits = visits
+    self.streak = streak
     self.category = category
     self.todo = todo
-    now = clock.now
+    let now = clock.now
+    self.now = now
     (zone, present) = clock.wall(of: todo)
     let schedule = Schedule(rule: todo.rule, zone: zone, horizonSeconds: todo.horizonSeconds)
     countdown = schedule.countdown(at: todo.position, moved: todo.moved)
@@ -57,6 +65,10 @@ public struct TaskView: Sendable {
       return schedule.progress(of: whole, at: clock.now)
     }
     placeNames = todo.places.map(places.text)
+    activePin = todo.pin.flatMap { pin -> Date? in
+      let days = [pin, now].map { LocalDateTime($0, in: machineZone).daysSinceEpoch }
+      return pin >= now || days[0] == days[1] ? pin : nil
+    }
   }
 
   /// True if the task has a number; a preview has none.

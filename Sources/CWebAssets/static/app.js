@@ -25,7 +25,7 @@
 
   // MARK: Toasts
 
-  function toast(text, { step = null, isError = false, offer = null } = {}) {
+  function toast(text, { step = null, isError = false, offer = null, reward = null, feel = null } = {}) {
     const box = $("dialog[open] .toasts") ?? $("#toasts");
     const item = document.createElement("div");
     item.className = isError ? "toast error" : "toast";
@@ -39,6 +39,15 @@
       if (steps.length) press.dataset.undo = "";
       press.onclick = () => { item.remove(); button.act(); };
       item.append(press);
+    }
+    if (reward) {
+      const points = Object.assign(document.createElement("b"), { className: "reward", textContent: reward });
+      words.append(" ", points);
+    }
+    const faces = feel && $("#mood-faces")?.content.cloneNode(true);
+    if (faces) {
+      $("[name=task]", faces).value = feel;
+      item.append(faces);
     }
     box.replaceChildren(item);
     keep(item);
@@ -57,7 +66,7 @@
   async function perform(url, data) {
     const answer = await post(url, data);
     const offer = repetition(answer, url, data);
-    toast(answer.text ?? t("done"), { step: answer.ok ? answer.step : null, isError: !answer.ok && !offer, offer });
+    toast(answer.text ?? t("done"), { step: answer.ok ? answer.step : null, isError: !answer.ok && !offer, offer, reward: answer.reward, feel: answer.feel });
     if (answer.ok) await refresh();
     return answer;
   }
@@ -114,7 +123,7 @@
     }
     if (answer.step) heldSteps.push(answer.step);
     const isSeveral = heldSteps.length > 1;
-    toast(isSeveral ? t("severalDone", { count: heldSteps.length }) : answer.text, { step: isSeveral ? heldSteps : answer.step });
+    toast(isSeveral ? t("severalDone", { count: heldSteps.length }) : answer.text, { step: isSeveral ? heldSteps : answer.step, reward: answer.reward, feel: answer.feel });
     refresh();
   }
 

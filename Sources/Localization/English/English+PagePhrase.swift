@@ -218,6 +218,19 @@ extension English {
     case .placeNotSaved: "The place was not saved."
     case .hereUnknown:
       "No GPS position yet, so “here” is unknown. Enter latitude and longitude instead."
+    // Plan.
+    case .plan: "Plan"
+    case .dayBefore: "Day before"
+    case .dayAfter: "Day after"
+    case .goToDay: "Date"
+    case .showDay: "Show"
+    case .today: "Today"
+    case .pin: "Pin"
+    case .unpin: "Unpin"
+    case .pinAt: "Pin at"
+    case .pinHint:
+      "Drag a task by its handle to pin it at a time. With the keyboard: arrow keys move by 5 minutes, with Shift by 15, Enter pins, Escape cancels."
+    case .newTaskHint: "Free time makes a new task at that time."
     // The places where the user is, and the page of a place.
     case .snoozeAll: "Snooze all"
     case .snoozeOneHour: "Snooze 1 h"

@@ -29,6 +29,8 @@ extension English {
     case .skip: "skipped"
     case .snooze: "snoozed"
     case .unsnooze: "snooze ended"
+    case .pin: "pinned"
+    case .unpin: "unpinned"
     case .dismiss: "not now"
     }
   }
@@ -46,6 +48,10 @@ extension English {
     case .categoryRemoved(let category): "deleted category \(category)"
     case .paused: "paused all reminders"
     case .pauseEnded: "ended the pause"
+    case .restAdded(let days): "added rest days \(days)"
+    case .restRemoved(let days): "removed rest days \(days)"
+    case .retracted(let verb, let task): "took back \(participle(verb)) \(task)"
+    case .mood(let phrase): text(phrase, Localizer(self))
     case .imported(let file): "imported \(file)"
     case .recorded(let text): text
     }

@@ -50,6 +50,8 @@ public enum PagePhrase: String, Phrase, CaseIterable {
     tagsHint, deletePlace, showOnMap, youAreHere, noTasksHere, whyHere, addPlace, noPlacesMap,
     placeChangedMeanwhile, placeNotSaved, hereUnknown
 
+  /// The plan of a day.
+  case plan, dayBefore, dayAfter, goToDay, showDay, today, pin, unpin, pinAt, pinHint, newTaskHint
   /// The places where the user is, and the page of a place.
   case snoozeAll, snoozeOneHour, notNow, forAllTasks, addTaskHere, editOnMap, tasksAndVisits,
     lastVisits, noVisits, noPlaceMatches, legend, legendOutside, legendUnknown

@@ -218,6 +218,19 @@ extension Ukrainian {
       "Місце тим часом змінили. Збережіть ще раз, щоб замінити його введеним."
     case .placeNotSaved: "Місце не збережено."
     case .hereUnknown: "Координат GPS ще немає, тому «here» невідоме. Введіть широту й довготу."
+    // Plan.
+    case .plan: "План"
+    case .dayBefore: "Попередній день"
+    case .dayAfter: "Наступний день"
+    case .goToDay: "Дата"
+    case .showDay: "Показати"
+    case .today: "Сьогодні"
+    case .pin: "Закріпити"
+    case .unpin: "Відкріпити"
+    case .pinAt: "Закріпити на"
+    case .pinHint:
+      "Перетягніть завдання за ручку, щоб закріпити його на певний час. З клавіатури: стрілки пересувають на 5 хвилин, із Shift – на 15, Enter закріплює, Escape скасовує."
+    case .newTaskHint: "Вільний час створює нове завдання на цей час."
     // The places where the user is, and the page of a place.
     case .snoozeAll: "Відкласти все"
     case .snoozeOneHour: "На 1 год"

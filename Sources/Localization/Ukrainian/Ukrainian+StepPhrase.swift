@@ -29,6 +29,8 @@ extension Ukrainian {
     case .skip: "Пропущено"
     case .snooze: "Відкладено"
     case .unsnooze: "Більше не відкладено"
+    case .pin: "Закріплено"
+    case .unpin: "Відкріплено"
     case .dismiss: "Залишено на інший візит"
     }
   }
@@ -44,6 +46,11 @@ extension Ukrainian {
     case .categoryRemoved(let category): "Видалено категорію \(category)"
     case .paused: "Призупинено всі нагадування"
     case .pauseEnded: "Завершено паузу"
+    case .restAdded(let days): "Додано дні відпочинку \(days)"
+    case .restRemoved(let days): "Прибрано дні відпочинку \(days)"
+    case .retracted(let verb, let task):
+      "Забрано з історії: \(lowercased(participle(verb))) \(task)"
+    case .mood(let phrase): text(phrase, Localizer(self))
     case .imported(let file): "Імпортовано \(file)"
     case .recorded(let text): text
     }

@@ -6,8 +6,10 @@ import Reminders
 extension API {
   /// Adds the routes of actions, undo and redo.
   func addTaskActionRoutes(to router: RouterGroup<WebContext>) {
-    action("done", knows: ["at", "again"], on: router) { input in
-      .done(at: try input.text("at"), again: try input.flag("again"))
+    action("done", knows: ["at", "again", "note", "mood"], on: router) { input in
+      .done(
+        at: try input.text("at"), again: try input.flag("again"),
+        note: try input.text("note", null: ""), mood: try input.lasting("mood"))
     }
     action("skip", knows: [], on: router) { _ in .skip }
     action("snooze", knows: ["until"], on: router) { input in
@@ -44,7 +46,7 @@ extension API {
           try todo(id, request, edit)
         }
         let view = result.view
-        return response(view.json, tag: APITag(view).text, step: result.step)
+        return response(result.json, tag: APITag(view).text, step: result.step)
       }
     }
   }

@@ -16,7 +16,12 @@ func addHomeRoutes(to router: Router<WebContext>, site: Site) {
       var content = page.content
       if let line = fields.text("line") {
         content["quickLine"] = line
-        content["quickError"] = try QuickEntry(line, site: site).error
+        let entry = try QuickEntry(line, site: site)
+        content["quickError"] = entry.error
+        if fields["same"] != nil, let question = try entry.sameName(site: site) {
+          content["quickError"] = question
+          content["quickAgain"] = true
+        }
       }
       content["toast"] = try site.toast(fields, back: page.back)
       response = try site.page(

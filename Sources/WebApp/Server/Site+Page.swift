@@ -5,13 +5,13 @@ import Mustache
 
 /// The sections in the navigation; the later ones stand under "More".
 enum Section: String {
-  case tasks, map, history
-  case reminders, why, status, keys
+  case tasks, plan, map, history
+  case reminders, why, progress, status, keys, categories
 
   private var isUnderMore: Bool {
     switch self {
-    case .tasks, .map, .history: false
-    case .reminders, .why, .status, .keys: true
+    case .tasks, .plan, .map, .history: false
+    case .reminders, .why, .progress, .status, .keys, .categories: true
     }
   }
 

@@ -2,6 +2,7 @@ public import Appearance
 public import Application
 public import Foundation
 public import Localization
+public import Planning
 public import Reminders
 
 /// The settings of the page.
@@ -14,13 +15,18 @@ public struct WebSettings: Sendable, Hashable {
   public var dwellSeconds: Double
   /// Returns the context for actions and views at a moment.
   public func actionContext(now: Date) -> ActionContext {
-    ActionContext(
+    var context = ActionContext(
       now: now, rules: rules, horizonSeconds: horizonSeconds, dwellSeconds: dwellSeconds)
+    context.parts = parts
+    context.plan = plan
+    return context
   }
 
   /// The machine's zone.
   public var zone: TimeZone { rules.machineZone }
 
+  /// The settings of the day plan.
+  public var plan = PlanSettings()
   /// Further names that the page may be asked for by, lowercase.
   public var hosts: [String] = []
   /// Where map tiles come from: an address with `{z}`, `{x}` and `{y}`.

@@ -6,7 +6,7 @@ from browser import browser
 from registry import equal, walk
 
 PAGES = (
-    "/", "/tasks/new", "/tasks/1", "/tasks/1/edit", "/map", "/places/1", "/places/1/edit", "/history", "/reminders",
+    "/", "/plan", "/tasks/new", "/tasks/1", "/tasks/1/edit", "/map", "/places/1", "/places/1/edit", "/history", "/reminders",
     "/why?task=1", "/status")
 
 
