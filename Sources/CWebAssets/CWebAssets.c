@@ -182,9 +182,6 @@ ASSET(templates_category) = {
 ASSET(templates_category_form) = {
 #embed "templates/category_form.mustache"
 };
-ASSET(templates_category_icon) = {
-#embed "templates/category_icon.mustache"
-};
 ASSET(templates_history) = {
 #embed "templates/history.mustache"
 };
@@ -337,7 +334,6 @@ static const struct passby_web_asset assets[] = {
   {"categories.mustache", TEMPLATE, templates_categories, sizeof templates_categories},
   {"category.mustache", TEMPLATE, templates_category, sizeof templates_category},
   {"category_form.mustache", TEMPLATE, templates_category_form, sizeof templates_category_form},
-  {"category_icon.mustache", TEMPLATE, templates_category_icon, sizeof templates_category_icon},
   {"history.mustache", TEMPLATE, templates_history, sizeof templates_history},
   {"home.mustache", TEMPLATE, templates_home, sizeof templates_home},
   {"icons.mustache", TEMPLATE, templates_icons, sizeof templates_icons},
