@@ -218,9 +218,6 @@ ASSET(templates_plan) = {
 ASSET(templates_plan_menu) = {
 #embed "templates/plan_menu.mustache"
 };
-ASSET(templates_plan_mood) = {
-#embed "templates/plan_mood.mustache"
-};
 ASSET(templates_problem) = {
 #embed "templates/problem.mustache"
 };
@@ -347,7 +344,6 @@ static const struct passby_web_asset assets[] = {
   {"place_removal.mustache", TEMPLATE, templates_place_removal, sizeof templates_place_removal},
   {"plan.mustache", TEMPLATE, templates_plan, sizeof templates_plan},
   {"plan_menu.mustache", TEMPLATE, templates_plan_menu, sizeof templates_plan_menu},
-  {"plan_mood.mustache", TEMPLATE, templates_plan_mood, sizeof templates_plan_mood},
   {"problem.mustache", TEMPLATE, templates_problem, sizeof templates_problem},
   {"mood_faces.mustache", TEMPLATE, templates_mood_faces, sizeof templates_mood_faces},
   {"mood_form.mustache", TEMPLATE, templates_mood_form, sizeof templates_mood_form},

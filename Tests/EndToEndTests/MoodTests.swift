@@ -15,7 +15,8 @@ struct MoodTests {
     #expect(mood["emotion"] as? Int == emotion && mood["label"] as? String == label)
     #expect(mood["note"] as? String == "calm" && mood["id"] as? Int == 1)
     #expect(mood["time"] as? String == "2026-03-02T12:00:00+01:00")
-    for key in ["task_id", "task", "category", "advice"] { #expect(mood[key] is NSNull) }
+    for key in ["task_id", "task", "category"] { #expect(mood[key] is NSNull) }
+    #expect((mood["advice"] is NSNull) == (emotion >= 2))
   }
 
   @Test(arguments: [
@@ -66,7 +67,7 @@ struct MoodTests {
     let done = try program("done", "1", "--mood", "happy", "--json").object()
     let mood = try #require(done["mood"] as? [String: Any])
     #expect(mood["emotion"] as? Int == 3 && mood["task"] as? String == "Walk")
-    #expect(done["advice"] is NSNull)
+    #expect(done["advice"] is NSNull && done["reward"] is [String: Any])
     #expect(try program("stats", "--json").object()["average"] as? Double == 3)
     #expect(try program("undo").status == 0)
     #expect(try program("stats", "--json").object()["average"] is NSNull)

@@ -141,6 +141,49 @@ struct PlanTests {
     #expect(plan["free_min"] as? Int == 8 * 60)
   }
 
+  @Test(arguments: [
+    ("12:10:00", "practice"), ("12:09:59", "support"), ("11:30:00", "support"),
+    ("13:00:00", "practice"),
+  ])
+  func `advice to somebody who is sad depends on the next fixed block`(
+    start: String, kind: String
+  ) throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    _ = try program("add", "Talk", "--due", "2026-03-02T\(start)", "--fixed", "--duration", "1h")
+    let mood = try program("mood", "0", "--json").object()
+    #expect((mood["advice"] as? [String: Any])?["kind"] as? String == kind)
+    _ = try program("add", "Walk")
+    let done = try program("done", "Walk", "--mood", "1", "--json").object()
+    #expect((done["advice"] as? [String: Any])?["kind"] as? String == kind)
+    #expect(try program("mood", "2", "--json").object()["advice"] is NSNull)
+  }
+
+  @Test
+  func `the latest mood of the day orders flexible tasks by difficulty`() throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    _ = try program("add", "Easy", "--difficulty", "1", "--priority", "low")
+    _ = try program("add", "Hard", "--difficulty", "5", "--priority", "low")
+    _ = try program("add", "Urgent", "--priority", "high")
+    func names() throws -> [String] {
+      lines(try program("plan", "--json").object()).compactMap {
+        $0.split(separator: " ").first.map(String.init)
+      }
+    }
+    #expect(try names() == ["Urgent", "Easy", "Hard"])
+    _ = try program("mood", "3")
+    #expect(try names() == ["Hard", "Urgent", "Easy"])
+    _ = try program("mood", "1")
+    #expect(try names() == ["Easy", "Urgent", "Hard"])
+    let plan = try program("plan", "--json").object()
+    #expect(plan["emotion"] as? Int == 1 && plan["order"] as? String == "easy_first")
+    #expect(try program("undo").status == 0)
+    #expect(try names() == ["Hard", "Urgent", "Easy"])
+    let tomorrow = try program("plan", "tomorrow", "--json").object()
+    #expect(tomorrow["emotion"] is NSNull && tomorrow["order"] as? String == "due_first")
+  }
+
   @Test
   func `a plan that is switched off is refused`() throws {
     var program = try BuiltProgram()

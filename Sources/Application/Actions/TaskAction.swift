@@ -7,8 +7,10 @@ public import Reminders
 /// typed: they are read inside the transaction, since they depend on the task's wall clock.
 public enum TaskAction: Sendable, Hashable {
   /// It was done, at a time up to now; `again` allows a repetition within 10 minutes, and `mood` is
-  /// how the user feels about it, from 0 to 4 or a name.
-  case done(at: String? = nil, again: Bool = false, note: String? = nil, mood: String? = nil)
+  /// how the user feels about it, from 0 to 4 or a name, with a kind of advice.
+  case done(
+    at: String? = nil, again: Bool = false, note: String? = nil, mood: String? = nil,
+    advice: AdviceKind? = nil)
   /// This occurrence is skipped.
   case skip
   /// It does not remind for a while.
@@ -59,13 +61,13 @@ public enum TaskAction: Sendable, Hashable {
   ) throws -> Edit {
     let actionContext = builder.actionContext
     switch self {
-    case .done(let at, let again, let note, let mood):
+    case .done(let at, let again, let note, let mood, let advice):
       let time = try at.map { text in
         try actionContext.completionTime(text, of: todo)
       }
       var edit = try builder.done(todo, at: time, again: again, note: note, in: context)
       if let mood, let completion = edit.completions.first {
-        let noted = try builder.mood(mood, of: completion, in: context)
+        let noted = try builder.mood(mood, of: completion, advice: advice, in: context)
         edit.moods = MoodChanges(moods: [.init(before: nil, after: noted)])
       }
       return edit

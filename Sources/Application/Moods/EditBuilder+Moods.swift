@@ -8,9 +8,6 @@ extension EditBuilder {
   /// A mood belongs to what was done in the 10 minutes before it (M2).
   static let moodSeconds = 600.0
 
-  /// Chooses the advice for a mood at an instant; `nil` gives none.
-  public typealias Adviser = (Emotion, Date, any EditContext) throws -> AdviceKind?
-
   /// A mood that was noted.
   public struct MoodOutcome: Sendable, Hashable {
     /// The step.
@@ -19,12 +16,12 @@ extension EditBuilder {
     public let mood: Mood
   }
 
-  /// Returns the edit that notes a mood (M1, M2).
+  /// Returns the edit that notes a mood with a kind of advice (M1, M2, D12).
   ///
   /// - Throws: `RequestFailure` for a text that cannot be read, a time to come, and a task that is
   ///   unknown or was never done.
   public func mood(
-    _ input: MoodInput, in context: any EditContext, adviser: Adviser? = nil
+    _ input: MoodInput, advice: AdviceKind? = nil, in context: any EditContext
   ) throws -> MoodOutcome {
     let emotion = try MoodReading.emotion(input.emotion)
     let now = actionContext.now
@@ -47,7 +44,7 @@ extension EditBuilder {
     let mood = Mood(
       id: try context.nextMoodID(), uuid: UUID(), time: time, emotion: emotion,
       note: try MoodReading.note(input.note), completion: completion,
-      advice: try advice(for: emotion, at: time, in: context, adviser: adviser))
+      advice: try advice.map { try next($0, in: context) })
     return MoodOutcome(edit: Self.edit(noting: mood), mood: mood)
   }
 
@@ -55,20 +52,18 @@ extension EditBuilder {
   ///
   /// - Throws: `RequestFailure` for a text that is no feeling.
   func mood(
-    _ emotion: String, of completion: Completion, in context: any EditContext,
-    adviser: Adviser? = nil
+    _ emotion: String, of completion: Completion, advice: AdviceKind?,
+    in context: any EditContext
   ) throws -> Mood {
     let emotion = try MoodReading.emotion(emotion)
     return Mood(
       id: try context.nextMoodID(), uuid: UUID(), time: completion.time, emotion: emotion,
       note: nil, completion: completion.uuid,
-      advice: try advice(for: emotion, at: completion.time, in: context, adviser: adviser))
+      advice: try advice.map { try next($0, in: context) })
   }
 
-  private func advice(
-    for emotion: Emotion, at time: Date, in context: any EditContext, adviser: Adviser?
-  ) throws -> Advice? {
-    guard let kind = try adviser?(emotion, time, context) else { return nil }
+  /// Returns the advice of a kind whose turn it is (D12).
+  private func next(_ kind: AdviceKind, in context: any EditContext) throws -> Advice {
     let counts = try context.adviceCounts
     switch kind {
     case .practice: return .nextPractice(after: counts.practices)

@@ -1,7 +1,6 @@
 public import Foundation
 public import Planning
 public import Recurrence
-import Regions
 public import Reminders
 
 /// The plan of one date, read from a store (D1 to D13).
@@ -48,9 +47,10 @@ public struct DayPlan: Sendable {
   /// The free minutes that are left, rounded down.
   public let freeMinutes: Int
 
-  /// Plans a date, or the present one.
+  /// Plans a date, or the present one; `feeling` is an emotion that is not noted yet.
   public init(
-    _ store: any ReminderStore & PastStore, date: LocalDateTime? = nil, overview: Overview
+    _ store: any ReminderStore & PastStore, date: LocalDateTime? = nil, overview: Overview,
+    feeling: Emotion? = nil
   ) throws {
     let context = overview.actionContext
     let today = PlanDay(
@@ -63,7 +63,9 @@ public struct DayPlan: Sendable {
     let lastInstant = min(context.now, day.nextTurn.addingTimeInterval(-0.001))
     let hasBegun = standing != .future
     emotion =
-      try hasBegun ? PlanEmotion.latest(in: store, from: day.turn, to: lastInstant) : nil
+      try feeling?.rawValue
+      ?? (hasBegun && context.parts.contains(.mood)
+        ? PlanEmotion.latest(in: store, from: day.turn, to: lastInstant) : nil)
     let completions =
       try hasBegun
       ? store.completions(from: day.turn, to: lastInstant, limit: 1000) { $0.kind == .done } : []
@@ -78,28 +80,23 @@ public struct DayPlan: Sendable {
       freeMinutes = 0
       return
     }
-    let begin = standing == .today ? day.begin(at: now) : day.start
-    self.begin = begin
-    let visits = try store.withSnapshot { try $0.visits }.filter { $0.ended == nil }
+    let inside = try store.withSnapshot { try $0.visits }.filter { $0.ended == nil }
       .map(\.id.place)
-    let candidates = PlanCandidates(
-      overview, day: day, isToday: standing == .today,
-      visited: overview.names.places.filter { visits.contains($0.id) })
-    let plan = Plan(
-      Plan.Input(
-        tasks: candidates.tasks, now: standing == .today ? now : day.start, begin: begin,
-        end: day.end, emotion: emotion,
-        here: standing == .today ? Set(visits.map(\.rawValue)) : [],
-        expected: try PlanStays.expected(in: store, on: day, at: candidates.awaitedPlaces)))
-    order = plan.order
-    blocks = plan.blocks.compactMap { block in
-      candidates.views[block.id].map { Block(block: block, view: $0) }
+    let planned = day
+    let draft = try PlanDraft(
+      of: planned, isToday: standing == .today, overview: overview, inside: inside, emotion: emotion
+    ) { try PlanStays.expected(in: store, on: planned, at: $0) }
+    begin = draft.begin
+    order = draft.plan.order
+    let views = draft.candidates.views
+    blocks = draft.plan.blocks.compactMap { block in
+      views[block.id].map { Block(block: block, view: $0) }
     }
     rest =
-      candidates.passed.map { Rest(reason: .passed, view: $0) }
-      + plan.unplanned.compactMap { task in
-        candidates.views[task.id].map { Rest(reason: task.reason, view: $0) }
+      draft.candidates.passed.map { Rest(reason: .passed, view: $0) }
+      + draft.plan.unplanned.compactMap { task in
+        views[task.id].map { Rest(reason: task.reason, view: $0) }
       }
-    freeMinutes = Int(plan.freeSeconds / 60)
+    freeMinutes = Int(draft.plan.freeSeconds / 60)
   }
 }

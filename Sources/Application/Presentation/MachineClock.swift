@@ -22,6 +22,12 @@ public struct MachineClock: Sendable {
     reading = LocalDateTime(now, in: zone)
   }
 
+  /// Returns a pin that lies ahead or in the present date; `nil` for one whose day is over (D8).
+  func pinInForce(_ pin: Date) -> Date? {
+    guard pin < now else { return pin }
+    return LocalDateTime(pin, in: zone).daysSinceEpoch == reading.daysSinceEpoch ? pin : nil
+  }
+
   /// Returns the zone that a task is computed in, and the present on its wall clock.
   func wall(of todo: Todo) -> (zone: TimeZone, present: LocalDateTime) {
     if let other = todo.zone.name, other != name {

@@ -65,10 +65,7 @@ public struct TaskView: Sendable {
       return schedule.progress(of: whole, at: clock.now)
     }
     placeNames = todo.places.map(places.text)
-    activePin = todo.pin.flatMap { pin -> Date? in
-      let days = [pin, now].map { LocalDateTime($0, in: machineZone).daysSinceEpoch }
-      return pin >= now || days[0] == days[1] ? pin : nil
-    }
+    activePin = todo.pin.flatMap(clock.pinInForce)
   }
 
   /// True if the task has a number; a preview has none.

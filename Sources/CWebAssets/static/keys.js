@@ -4,21 +4,21 @@
   const { takeBack, toast, openDialog } = window.passby;
   const t = window.passbyText;
   const $ = (selector, root = document) => root.querySelector(selector);
-  const tasks = () => [...document.querySelectorAll(".tasks > .task")];
+  const tasks = () => [...document.querySelectorAll(".visit-task, .tasks > .task")];
 
   /** The task that has the focus, or the only one of its page. */
   function present() {
-    const own = document.activeElement?.closest?.(".task");
+    const own = document.activeElement?.closest?.(".task, .visit-task");
     const all = tasks();
     return own ?? (all.length === 1 ? all[0] : null);
   }
 
   function move(step) {
     const all = tasks();
-    const index = all.indexOf(document.activeElement?.closest?.(".task"));
+    const index = all.indexOf(document.activeElement?.closest?.(".task, .visit-task"));
     const next = index < 0 ? all[step > 0 ? 0 : all.length - 1] : all[index + step];
     if (!next) return;
-    $("h2 a", next).focus({ preventScroll: true });
+    $("h2 a, :scope > a", next).focus({ preventScroll: true });
     next.scrollIntoView({ block: "nearest" });
   }
 
@@ -45,9 +45,9 @@
     "/": search,
     j: () => move(1),
     k: () => move(-1),
-    x: () => act(":scope > .done"),
+    x: () => act(":scope > :is(.done, .tickoff)"),
     e: () => act(".menu a[data-dialog]"),
-    s: () => act(".menu a[data-snooze]"),
+    s: () => act(".menu a[data-snooze], :scope > [value='1h']"),
     n: () => { if (!$("main.form")) $("#new-task")?.click(); },
     u: () => {
       const button = $("#toasts .toast [data-undo]");

@@ -19,12 +19,12 @@
     const stop = (event) => { event.preventDefault(); event.stopPropagation(); };
     addEventListener("click", stop, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", stop, true), 60);
-    if (isDone) setTimeout(() => task.querySelector(":scope > .done")?.click(), 70);
+    if (isDone) setTimeout(() => task.querySelector(":scope > :is(.done, .tickoff)")?.click(), 70);
   }
 
   document.addEventListener("pointerdown", (event) => {
-    const task = event.pointerType === "touch" && event.isPrimary && event.target.closest(".tasks > .task");
-    if (!task || !task.querySelector(":scope > .done") || task.classList.contains("ticked")) return;
+    const task = event.pointerType === "touch" && event.isPrimary && event.target.closest(".tasks > .task, .visit-task");
+    if (!task || !task.querySelector(":scope > :is(.done, .tickoff)") || task.classList.contains("ticked")) return;
     if (event.target.closest(".menu") || document.querySelector("details.menu[open]")) return;
     swipe = { task, id: event.pointerId, x: event.clientX, y: event.clientY, isOn: false };
   });

@@ -33,7 +33,8 @@ struct PlanPage {
   var content: [String: Any] {
     let rest = isWhole ? plan.rest : Array(plan.rest.prefix(Self.restLength))
     var content: [String: Any] = [
-      "back": back.text, "now": String(Int(plan.now.timeIntervalSince1970)),
+      "back": back.text, "moodBack": Self.address(plan.day),
+      "now": String(Int(plan.now.timeIntervalSince1970)),
       "heading": plan.heading, "date": plan.day.dateText,
       "previousHref": Self.address(plan.day.adding(days: -1)),
       "nextHref": Self.address(plan.day.adding(days: 1)),

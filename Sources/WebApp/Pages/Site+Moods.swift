@@ -7,9 +7,11 @@ extension Site {
   /// Notes a mood in one step.
   func note(_ input: MoodInput) throws -> (view: MoodView, step: Int64?) {
     let actionContext = ports.actionContext
+    let advice = try MoodAdviser.kind(for: input, in: ports.store, actionContext: actionContext)
     var noted: MoodEntry?
     let applied = try step { context in
-      let outcome = try EditBuilder(actionContext).mood(input, in: context)
+      let outcome = try EditBuilder(actionContext).mood(
+        input, advice: advice, in: context)
       let completion = try outcome.mood.completion.flatMap { try context.completion($0) }
       noted = MoodEntry(
         mood: outcome.mood, task: completion?.completion.todo.id,

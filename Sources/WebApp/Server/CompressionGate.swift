@@ -54,7 +54,7 @@ final class CompressionGate: ChannelDuplexHandler, RemovableChannelHandler {
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     if case .head(let head) = unwrapOutboundIn(data) {
-      isAround = head.isInformational || methods.isEmpty
+      isAround = head.status.code < 200 || methods.isEmpty
       if !isAround { isWanted = methods.removeFirst() != .HEAD && Self.isWorthIt(head) }
     }
     let start = isAround ? compressorContext(of: context) : nil

@@ -38,9 +38,11 @@ struct MoodAddCommand: ParsableCommand {
     let store = try session.openStore()
     let builder = try session.builder()
     let input = MoodInput(emotion: emotion, note: note, task: task, at: at)
+    let advice = try MoodAdviser.kind(
+      for: input, in: store, actionContext: builder.actionContext)
     var noted: Mood?
     try store.edit { context in
-      let outcome = try builder.mood(input, in: context)
+      let outcome = try builder.mood(input, advice: advice, in: context)
       noted = outcome.mood
       return outcome.edit
     }

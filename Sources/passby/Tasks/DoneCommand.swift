@@ -26,11 +26,23 @@ struct DoneCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global)
     if mood != nil { try session.needsMoods() }
-    try session.perform(.done(at: at, again: again, note: note, mood: mood), on: ids) { view, _ in
+    let advice = try mood.flatMap { try advice(for: $0, session) }
+    try session.perform(
+      .done(at: at, again: again, note: note, mood: mood, advice: advice), on: ids
+    ) { view, _ in
       let phrase: CommandPhrase =
         view.phase == .finished
         ? .doneFinished(view.todo.label) : .done(view.todo.label, prospects: view.prospects)
       return phrase.text
     }
+  }
+
+  /// Returns the advice for a feeling after a task that is done now (D11).
+  private func advice(for mood: String, _ session: Session) throws -> AdviceKind? {
+    guard at == nil, ids.count == 1, let emotion = Emotion(mood.trimmed) else { return nil }
+    let store = try session.openForReading()
+    let todo = try store.withSnapshot { try TaskNames.todo(ids[0], in: $0) }
+    return try MoodAdviser.kind(
+      for: emotion, besides: todo.id, in: store, actionContext: try session.actionContext())
   }
 }
