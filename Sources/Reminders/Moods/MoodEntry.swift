@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A mood as statistics and lists show it, with the task that it followed.
 public struct MoodEntry: Sendable, Hashable {
