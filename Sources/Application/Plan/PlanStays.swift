@@ -14,7 +14,7 @@ enum PlanStays {
   ) throws -> [ExpectedPresence] {
     guard !places.isEmpty else { return [] }
     let stays = try places.sorted().flatMap { place in
-      try stays(
+      try Self.stays(
         at: place,
         in: store.transitions(place: Place.ID(rawValue: place), limit: limit))
     }

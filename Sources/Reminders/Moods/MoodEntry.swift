@@ -1,5 +1,3 @@
-import Foundation
-
 /// A mood as statistics and lists show it, with the task that it followed.
 public struct MoodEntry: Sendable, Hashable {
   /// The mood.

@@ -112,7 +112,10 @@ struct HomePage {
         ] as [String: Any]
       },
     ]
-    if isDayDone { content["dayDone"] = DayDone(date) }
+    if isDayDone {
+      // The tasks of later days keep the first screen, where they are wanted as well.
+      content[wanted.isEmpty ? "dayDone" : "dayDoneBelow"] = DayDone(date)
+    }
     content["near"] = NearRow(near)?.content
     content["receiver"] = receiver.map { VisitPhrase.receiverNow($0).text } ?? ""
     content.merge(HomeFilters(query, preferences, names, categories).content) { $1 }

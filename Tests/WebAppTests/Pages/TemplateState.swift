@@ -36,7 +36,7 @@ struct TemplateState: Sendable {
       TemplateState(todos: [todos[5]], paths: ["/"]),
       TemplateState(
         todos: [Todo.sample(1, rule: .every("6w", start: "2026-01-01T09:00"))],
-        paths: ["/?view=today", "/keys"]),
+        paths: ["/", "/?view=today", "/keys"]),
       TemplateState(places: [place], isInside: true, paths: ["/"]),
       TemplateState(
         todos: todos, places: [place] + (2...12).map { Place.sample($0, name: "Place \($0)") },
