@@ -1,10 +1,11 @@
+import Planning
 public import Progress
 import Recurrence
 public import Reminders
 
 extension ActionContext {
   /// Finds the days of the user.
-  public var dayClock: DayClock { DayClock(zone: machineZone) }
+  public var dayClock: DayClock { DayClock(zone: machineZone, turn: plan.hours.turn) }
 }
 
 extension StoreSnapshot {
