@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 public import Reminders
 
 extension EditBuilder {

@@ -1,5 +1,6 @@
 import Entry
 public import Foundation
+import Localization
 import Progress
 public import Reminders
 import Text

@@ -1,5 +1,6 @@
 import Entry
 import Foundation
+import Localization
 import Progress
 import Recurrence
 public import Reminders

@@ -9,7 +9,6 @@ public enum RequestField: String, Sendable, Hashable, CaseIterable {
   case timing, date, entry, note
   case emotion, mark, month, to, map, practice
   case category, priority, difficulty, duration, color, icon, line, sort
-  case date
 
   /// The option of the command line.
   public var flag: String { self == .color ? "--colour" : "--\(rawValue)" }

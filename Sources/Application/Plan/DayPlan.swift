@@ -1,4 +1,5 @@
 public import Foundation
+import Localization
 public import Planning
 public import Recurrence
 public import Reminders
