@@ -1,6 +1,8 @@
 import Application
 import Foundation
 import Geo
+import Localization
+import Recurrence
 import Regions
 import Reminders
 import TestSupport

@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import Recurrence
 import Regions
 import Reminders
 import TestSupport

@@ -17,6 +17,12 @@ extension DayPlan {
     public let start: Date
     /// When it ends.
     public let end: Date
+
+    /// Creates a span of free time.
+    public init(start: Date, end: Date) {
+      self.start = start
+      self.end = end
+    }
   }
 
   /// The free time from the beginning of planning to the end of the day, in order.

@@ -60,9 +60,9 @@ public struct TaskView: Sendable {
     missed = schedule.missed(of: countdown, at: todo.position, now: now)
     progress = countdown.flatMap { countdown in
       // A one-off task's countdown runs from when it was created.
-      guard case .once = todo.rule else { return schedule.progress(of: countdown, at: now) }
+      guard case .once = todo.rule else { return schedule.progress(of: countdown, at: clock.now) }
       let whole = Countdown(began: todo.created, opens: countdown.opens, due: countdown.due)
-      return schedule.progress(of: whole, at: now)
+      return schedule.progress(of: whole, at: clock.now)
     }
     placeNames = todo.places.map(places.text)
     activePin = todo.pin.flatMap(clock.pinInForce)

@@ -1,4 +1,5 @@
 import Application
+import Control
 import Daemon
 import Foundation
 import GPSD
