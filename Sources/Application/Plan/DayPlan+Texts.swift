@@ -18,7 +18,7 @@ extension DayPlan {
     /// When it ends.
     public let end: Date
 
-    /// Creates a stretch.
+    /// Creates a span of free time.
     public init(start: Date, end: Date) {
       self.start = start
       self.end = end

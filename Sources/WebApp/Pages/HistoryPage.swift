@@ -1,6 +1,8 @@
 import Application
+import Entry
 import Foundation
 import Localization
+import Recurrence
 import Reminders
 import Text
 
