@@ -5,6 +5,7 @@ import Recurrence
 import Reminders
 import Runtime
 import SQLiteStore
+import Settings
 import Terminal
 
 struct ListCommand: ParsableCommand {

@@ -9,6 +9,7 @@ import Regions
 import Reminders
 import Runtime
 import SQLiteStore
+import Settings
 
 /// Reads the daemon's status each time, and the database if it has changed.
 struct WatchObserver {
