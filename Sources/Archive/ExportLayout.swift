@@ -11,7 +11,7 @@ enum ExportLayout {
 
   static let tables = [
     place, category, task, completion, retraction, edit, visit, silence, reminder, outbox, decision,
-    transition, position, track, pause,
+    transition, position, track, pause, preference,
   ]
 
   static let place = ExportedTable(
@@ -116,6 +116,9 @@ enum ExportLayout {
   static let pause = ExportedTable(
     "pause", "pause", order: "only", since: 4,
     [.integer("only"), .integer("began_ms"), .integer("until_ms")])
+
+  static let preference = ExportedTable(
+    "preference", "preference", order: "key", since: 5, [.text("key"), .text("value")])
 
   static let track = ExportedTable(
     "track", "track", order: "only",

@@ -13,6 +13,7 @@ extension Database {
     try replace(
       todos: edit.todos, places: edit.places, categories: edit.categories)
     if let change = edit.pause { try replace(change) }
+    try replace(edit.preferences)
     for visit in edit.visits { try store(visit) }
     let replaced = try insert(edit.silences)
     for completion in edit.completions { try insert(completion) }
@@ -40,6 +41,7 @@ extension Database {
       todos: edit.todos.map(\.reversed), places: edit.places.map(\.reversed),
       categories: edit.categories.map(\.reversed))
     if let change = edit.pause { try replace(change.reversed) }
+    try replace(edit.preferences.map(\.reversed))
     for silence in edit.silences.reversed() {
       try cachedStatement(
         sql: "DELETE FROM silence WHERE place = ? AND began_ms = ? AND todo = ? AND reason = ?"
@@ -59,6 +61,7 @@ extension Database {
     try replace(
       todos: edit.todos, places: edit.places, categories: edit.categories)
     if let change = edit.pause { try replace(change) }
+    try replace(edit.preferences)
     for visit in edit.visits { try store(visit) }
     try insert(edit.silences.filter { try isKnown($0.visit) })
     try retract(edit.completions, undone: false)

@@ -18,13 +18,14 @@ extension Edit {
       categories: categories.filter { $0.before != $0.after },
       visits: visits, silences: silences, completions: completions)
     edit.pause = pause.flatMap { $0.before == $0.after ? nil : $0 }
+    edit.preferences = preferences.filter { $0.before != $0.after }
     return edit
   }
 
   /// True if the edit changes nothing.
   package var isIdle: Bool {
     todos.isEmpty && places.isEmpty && categories.isEmpty && pause == nil && visits.isEmpty
-      && silences.isEmpty && completions.isEmpty
+      && preferences.isEmpty && silences.isEmpty && completions.isEmpty
   }
 }
 

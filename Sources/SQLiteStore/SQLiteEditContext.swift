@@ -19,6 +19,7 @@ package struct SQLiteEditContext: EditContext {
   package var categories: [Category] { get throws { try read { try db.categories() } } }
   package var visits: [Visit] { get throws { try read { try db.latestVisits() } } }
   package var pause: Pause? { get throws { try read { try db.pause() } } }
+  package var preferences: [Preference] { get throws { try read { try db.preferences() } } }
   package var lastFix: Fix? { get throws { try read { try db.track()?.gate.last } } }
 
   package func todo(_ id: Todo.ID) throws -> Todo? { try read { try db.todo(id) } }

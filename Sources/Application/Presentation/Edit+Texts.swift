@@ -35,6 +35,8 @@ extension StepWords {
       case .category(.remove, let name)?: .categoryRemoved(name.quoted)
       case .pause(nil)?: .pauseEnded
       case .pause?: .paused
+      case .settings(let keys)?:
+        .settingsChanged(keys.joined(separator: ", ").quietLine(cutAfter: 300))
       case .imported(let file)?: .imported(file.quoted)
       }
   }

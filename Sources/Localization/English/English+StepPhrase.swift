@@ -42,6 +42,7 @@ extension English {
     case .categoryRemoved(let category): "deleted category \(category)"
     case .paused: "paused all reminders"
     case .pauseEnded: "ended the pause"
+    case .settingsChanged(let names): "changed settings: \(names)"
     case .imported(let file): "imported \(file)"
     case .recorded(let text): text
     }

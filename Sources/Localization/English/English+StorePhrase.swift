@@ -57,6 +57,7 @@ extension English {
     case .pause: "the pause"
     case .category(let name):
       "category \"\(name)\""
+    case .setting(let name): "setting \(name)"
     case .place(let name):
       "place \"\(name)\""
     case .wholeDatabase:

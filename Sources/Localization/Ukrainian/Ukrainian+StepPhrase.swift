@@ -41,6 +41,7 @@ extension Ukrainian {
     case .categoryRemoved(let category): "Видалено категорію \(category)"
     case .paused: "Призупинено всі нагадування"
     case .pauseEnded: "Завершено паузу"
+    case .settingsChanged(let names): "Змінено налаштування: \(names)"
     case .imported(let file): "Імпортовано \(file)"
     case .recorded(let text): text
     }

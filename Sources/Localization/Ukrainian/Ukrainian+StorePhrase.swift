@@ -57,6 +57,7 @@ extension Ukrainian {
     case .pause: "паузу"
     case .category(let name):
       "категорію \"\(name)\""
+    case .setting(let name): "налаштування \(name)"
     case .place(let name):
       "місце «\(name)»"
     case .wholeDatabase:

@@ -18,6 +18,8 @@ public enum StepWords: Sendable, Hashable {
   case paused
   /// The pause ended.
   case pauseEnded
+  /// Settings were changed, by name: `day.start, language`.
+  case settingsChanged(String)
   /// A file was imported.
   case imported(String)
   /// A step of an earlier version, described in English.

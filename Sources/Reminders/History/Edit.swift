@@ -26,6 +26,8 @@ public struct Edit: Sendable, Hashable, Codable {
   public var places: [Change<Place>]
   /// Changed categories.
   public var categories: [Change<Category>]
+  /// Changed settings of the page.
+  public var preferences: [Change<Preference>] = []
   /// The pause before and after, where the edit changes it.
   public var pause: Change<Pause>?
   /// Visits that began without an enter, because a place was created or moved around the user.
@@ -67,5 +69,7 @@ extension Edit {
       silences: try container.decode([Silence].self, forKey: .silences),
       completions: try container.decode([Completion].self, forKey: .completions))
     pause = try container.decodeIfPresent(Change<Pause>.self, forKey: .pause)
+    preferences =
+      try container.decodeIfPresent([Change<Preference>].self, forKey: .preferences) ?? []
   }
 }

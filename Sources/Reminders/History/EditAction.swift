@@ -12,6 +12,8 @@ public enum EditAction: Sendable, Hashable, Codable {
   case category(PlaceVerb, name: String)
   /// Reminders pause until an instant, or the pause ended.
   case pause(until: Date?)
+  /// Settings were changed on the page, by name.
+  case settings([String])
   /// A file was imported.
   case imported(file: String)
 

@@ -14,6 +14,8 @@ public protocol StoreSnapshot {
   var visits: [Visit] { get throws }
   /// The pause that was asked for last, unless it was taken back.
   var pause: Pause? { get throws }
+  /// The settings that were chosen on the page, by key.
+  var preferences: [Preference] { get throws }
   /// The last committed position, if any.
   var lastFix: Fix? { get throws }
   /// Returns a task; `nil` if there is none with this number.
