@@ -25,6 +25,7 @@ extension PassbySettings {
     quietHoursStart = try found.timeOfDay(.quietHoursStart)
     quietHoursEnd = try found.timeOfDay(.quietHoursEnd)
     try checkQuietHours()
+    try readDay(found)
     try readDelivery(found)
     try readWeb(found)
     if let keep = try found.seconds(.historyKeep, "24h", "5217w") { historyKeepSeconds = keep }
@@ -51,6 +52,13 @@ extension PassbySettings {
       throw .noAccuracyLeft(
         worst: value(of: .worstAccuracy).text, best: value(of: .bestAccuracy).text)
     }
+  }
+
+  private mutating func readDay(_ found: SettingsValues) throws(SettingsError) {
+    if let time = try found.timeOfDay(.dayStart) { dayStart = time }
+    if let time = try found.timeOfDay(.dayEnd) { dayEnd = time }
+    if let time = try found.timeOfDay(.dayTurn, upTo: "06:00") { dayTurn = time }
+    if dayStart == dayEnd { throw .emptyDay(dayStart) }
   }
 
   private mutating func readDelivery(_ found: SettingsValues) throws(SettingsError) {

@@ -36,17 +36,16 @@ public enum TodayGroup: String, Sendable, Hashable, CaseIterable, Comparable {
 /// Decides what belongs to the present day.
 public struct TodayRules: Sendable {
   private let now: Date
-  /// The next midnight of the user's wall clock.
+  /// The end of the user's day.
   private let midnight: Date
   private let visited: [Place]
 
-  /// Creates the rules for an instant; `visited` are the places where the user is.
-  public init(now: Date, zone: TimeZone, visited: [Place]) {
+  /// Creates the rules for an instant and the user's day; `visited` are the places where the user
+  /// is.
+  public init(now: Date, day: LocalDay, visited: [Place]) {
     self.now = now
     self.visited = visited
-    let today = LocalDateTime(now, in: zone).addingDays(1)
-    let start = try? LocalDateTime(year: today.year, month: today.month, day: today.day)
-    midnight = start?.date(in: zone) ?? now.addingTimeInterval(86_400)
+    midnight = day.end
   }
 
   /// Returns the group of a task; `nil` if it does not belong to the present day.
@@ -91,7 +90,7 @@ public struct Today {
 
   /// The tasks, in the order of the list.
   public let items: [Item]
-  /// The completions since the last midnight, the newest first.
+  /// The completions of the present day, the newest first.
   public let done: [HistoryItem]
   /// The present day on the user's wall clock.
   public let date: LocalDateTime
@@ -105,17 +104,16 @@ public struct Today {
     let visits = try store.withSnapshot { try $0.visits }.filter { $0.ended == nil }
       .map(\.id.place)
     let rules = TodayRules(
-      now: context.now, zone: context.machineZone,
+      now: context.now, day: context.today,
       visited: overview.names.places.filter { visits.contains($0.id) })
     let views = overview.todos.map(overview.view).filter(isWanted)
     let items = views.todayOrder(rules).compactMap { index, group in
       group.map { Item(view: views[index], group: $0) }
     }
     self.items = keys.isEmpty ? items : items.sorted(by: keys)
-    date = LocalDateTime(context.now, in: context.machineZone)
-    let day = try LocalDateTime(year: date.year, month: date.month, day: date.day)
-    let start = day.date(in: context.machineZone)
-    done = try store.completions(from: start, to: context.now, limit: 1000) { $0.kind == .done }
+    let day = context.today
+    date = day.date
+    done = try store.completions(from: day.start, to: context.now, limit: 1000) { $0.kind == .done }
       .filter { !$0.isUndone }
       .map {
         HistoryItem(content: .completion($0), zone: context.zone(of: $0.completion.todo))
