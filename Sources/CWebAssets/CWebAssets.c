@@ -98,6 +98,12 @@ ASSET(templates_problem) = {
 ASSET(templates_reminders) = {
 #embed "templates/reminders.mustache"
 };
+ASSET(templates_settings) = {
+#embed "templates/settings.mustache"
+};
+ASSET(templates_map_question) = {
+#embed "templates/map_question.mustache"
+};
 ASSET(templates_status) = {
 #embed "templates/status.mustache"
 };
@@ -150,6 +156,8 @@ static const struct passby_web_asset assets[] = {
   {"place_removal.mustache", TEMPLATE, templates_place_removal, sizeof templates_place_removal},
   {"problem.mustache", TEMPLATE, templates_problem, sizeof templates_problem},
   {"reminders.mustache", TEMPLATE, templates_reminders, sizeof templates_reminders},
+  {"settings.mustache", TEMPLATE, templates_settings, sizeof templates_settings},
+  {"map_question.mustache", TEMPLATE, templates_map_question, sizeof templates_map_question},
   {"status.mustache", TEMPLATE, templates_status, sizeof templates_status},
   {"task.mustache", TEMPLATE, templates_task, sizeof templates_task},
   {"why.mustache", TEMPLATE, templates_why, sizeof templates_why},

@@ -14,6 +14,7 @@ func addAPIRoutes(to router: Router<WebContext>, site: Site) {
   api.addPlaceRoutes(to: router)
   api.addQuickRoutes(to: router)
   api.addPastRoutes(to: router)
+  api.addSettingsRoutes(to: router)
 }
 
 /// The responses to programs.

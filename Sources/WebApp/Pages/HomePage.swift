@@ -38,7 +38,7 @@ struct HomePage {
       try store.withSnapshot { try $0.visits }.filter { $0.ended == nil }.map(\.id.place))
     self.visited = visited
     let rules = TodayRules(
-      now: now, zone: actionContext.machineZone,
+      now: now, day: actionContext.today,
       visited: names.places.filter { visited.contains($0.id) })
     let found = views.filter { query.wants(TaskStatus($0)) }
     wanted = found.todayOrder(rules).map { (found[$0.index], $0.group) }

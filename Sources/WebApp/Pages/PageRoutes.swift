@@ -11,4 +11,5 @@ func addPageRoutes(to router: Router<WebContext>, site: Site) {
   addRemindersRoutes(to: router, site: site)
   addWhyRoutes(to: router, site: site)
   addStatusRoutes(to: router, site: site)
+  addSettingsRoutes(to: router, site: site)
 }

@@ -11,10 +11,14 @@ public struct WebSettings: Sendable, Hashable {
   public var horizonSeconds: Double
   /// How long a stay must last for a new task that asks for `dwell`; seconds.
   public var dwellSeconds: Double
+  /// The beginning, the end and the turn of the user's day.
+  public var hours = DayHours()
+
   /// Returns the context for actions and views at a moment.
   public func actionContext(now: Date) -> ActionContext {
     ActionContext(
-      now: now, rules: rules, horizonSeconds: horizonSeconds, dwellSeconds: dwellSeconds)
+      now: now, rules: rules, horizonSeconds: horizonSeconds, dwellSeconds: dwellSeconds,
+      hours: hours)
   }
 
   /// The machine's zone.

@@ -13,12 +13,13 @@ import walks_drawn
 import walks_fit
 import walks_live
 import walks_map
+import walks_settings
 import walks_tasks
 from browser import available, browser
 from house import House
 from registry import WALKS
 
-MODULES = (walks_tasks, walks_live, walks_map, walks_fit, walks_done, walks_drawn)
+MODULES = (walks_tasks, walks_live, walks_map, walks_settings, walks_fit, walks_done, walks_drawn)
 
 
 def perform(program, name):

@@ -18,6 +18,7 @@ struct TemplateState: Sendable {
   static var all: [TemplateState] {
     let plain = [
       "/", "/tasks/new", "/map", "/places/new", "/history", "/reminders", "/why", "/status",
+      "/settings",
     ]
     let place = Place.sample(tags: ["animals"])
     let todos = [
@@ -67,7 +68,15 @@ struct TemplateState: Sendable {
       TemplateState(
         todos: (1...101).map { Todo.sample(Int64($0), name: "Task \($0)") }, places: [place],
         paths: ["/", "/?phase=overdue"],
-        forms: [("/tasks/999", [("name", "Deleted"), ("every_max", "2"), ("version", "0")])]),
+        forms: [
+          ("/tasks/999", [("name", "Deleted"), ("every_max", "2"), ("version", "0")]),
+          ("/settings/day", [("day.start", "wrong")]),
+          ("/settings/test", [("notifier", "desktop")]),
+          ("/settings/test", [("notifier", "webhook.x")]),
+          ("/settings/map", [("map", "file"), ("web.tiles_file", "wrong"), ("back", "/map")]),
+          ("/settings/map", [("map", "none"), ("back", "/map")]),
+          ("/settings/addresses", [("addresses", "server"), ("back", "/map")]),
+        ]),
     ]
   }
 
@@ -78,7 +87,10 @@ struct TemplateState: Sendable {
     let position = LivePosition(
       time: Site.pageNow, latitude: 52.52, longitude: 13.405, accuracyMeters: 9, isAccepted: true)
     return try await Site.browse(
-      todos: todos, places: places, position: isInside ? position : nil, templates: templates
+      todos: todos, places: places, position: isInside ? position : nil,
+      settings: {
+        SampleSettings($0, fixed: ["week_start": ("monday", .file("/etc/passby.yaml"))]).port
+      }, templates: templates
     ) { browser, store in
       if isInside, let todo = todos.first {
         try store.remind(of: todo, at: Site.pageNow)

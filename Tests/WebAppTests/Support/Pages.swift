@@ -59,7 +59,8 @@ extension Site {
   /// A site with some tasks and places, seen by a browser.
   static func browse<Value>(
     todos: [Todo] = [], places: [Place] = [Place.sample()], now: Date = pageNow,
-    position: LivePosition? = nil, templates: PageTemplates? = nil,
+    position: LivePosition? = nil, settings: (SQLiteStore) -> SettingsPort = { _ in .init() },
+    templates: PageTemplates? = nil,
     _ body: @Sendable (Browser, any ReminderStore & PastStore) async throws -> Value
   ) async throws -> Value {
     let store = try SQLiteStore.inMemory()
@@ -70,7 +71,7 @@ extension Site {
     }
     let site = try Site.sample(
       store: store, now: now, webSettings: WebSettings(rules: EngineRules(machineZone: .berlin)),
-      position: position, templates: templates)
+      position: position, settings: settings(store), templates: templates)
     return try await site.test { try await body(Browser(client: $0), store) }
   }
 }
