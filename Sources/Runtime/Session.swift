@@ -44,8 +44,9 @@ public struct Session: Sendable {
   /// Reads the configuration file and puts options before variables before the file before what
   /// was chosen on the page.
   ///
-  /// - Parameter preferences: What was chosen on the page, if the caller knows it; otherwise it is
-  ///   read from the database, which is not created or changed.
+  /// Callers that know what was chosen pass it as `preferences`; otherwise it is read from the
+  /// database, which is not created or changed.
+  ///
   /// - Throws: `SettingsError`, `RecurrenceError` for an instant that cannot be read, or
   ///   `CommandFailure` for an unknown language.
   public init(

@@ -5,7 +5,7 @@ public import Recurrence
 public struct DayHours: Sendable, Hashable {
   /// When the day begins; a day without a time means this one in a snooze and a pause (E3).
   public let start: TimeOfDay
-  /// When the day ends; a time before the start is one of the next date. Never the start itself.
+  /// When the day ends, never at the start itself; a time before the start is one of the next date.
   public let end: TimeOfDay
   /// When one date gives way to the next, from 00:00 to 06:00.
   public let turn: TimeOfDay

@@ -2,6 +2,7 @@ import Application
 import Foundation
 import Recurrence
 import Reminders
+import SQLiteStore
 import TestSupport
 
 @testable import WebApp
@@ -86,11 +87,12 @@ struct TemplateState: Sendable {
   func pages(templates: PageTemplates) async throws -> [(path: String, text: String)] {
     let position = LivePosition(
       time: Site.pageNow, latitude: 52.52, longitude: 13.405, accuracyMeters: 9, isAccepted: true)
+    let settings: (SQLiteStore) -> SettingsPort = {
+      SampleSettings($0, fixed: ["week_start": ("monday", .file("/etc/passby.yaml"))]).port
+    }
     return try await Site.browse(
       todos: todos, places: places, position: isInside ? position : nil,
-      settings: {
-        SampleSettings($0, fixed: ["week_start": ("monday", .file("/etc/passby.yaml"))]).port
-      }, templates: templates
+      settings: settings, templates: templates
     ) { browser, store in
       if isInside, let todo = todos.first {
         try store.remind(of: todo, at: Site.pageNow)
