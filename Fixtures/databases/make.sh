@@ -53,6 +53,15 @@ at 2026-03-02T18:01:00+01:00 snooze Passport 2h
 at 2026-03-02T18:02:00+01:00 snooze Screws visit
 at 2026-03-02T18:03:00+01:00 snooze "Water plants" leave
 at 2026-03-02T18:03:30+01:00 add "New here" --every 1w --place Home
+# From version 5 on: fixed tasks, pins, notes, entries taken back, days of rest, moods.
+at 2026-03-02T18:03:35+01:00 edit "Water plants" --at 18:00-18:20
+at 2026-03-02T18:03:36+01:00 "done" Bins --note "both bins"
+at 2026-03-02T18:03:37+01:00 undo --task Bins
+at 2026-03-02T18:03:37+01:00 plan pin Passport 20:00
+at 2026-03-02T18:03:38+01:00 rest 2026-12-24..2026-12-26
+at 2026-03-02T18:03:39+01:00 mood 3 --note "calm, at last"
+at 2026-03-02T18:03:40+01:00 mood day 2026-03-01 good
+at 2026-03-02T18:03:41+01:00 practice breathing --done
 at 2026-03-02T18:03:45+01:00 pause 2026-03-05T08:00
 at 2026-03-02T18:04:00+01:00 place edit Vet --radius 55
 at 2026-03-02T18:05:00+01:00 "done" Rent

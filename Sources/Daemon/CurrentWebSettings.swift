@@ -1,3 +1,4 @@
+import Planning
 import Runtime
 import Settings
 import Synchronization
@@ -32,11 +33,14 @@ extension Session {
       rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
       dwellSeconds: settings.dwellSeconds)
     webSettings.hours = try hours
+    webSettings.plan.usualSeconds = settings.planDurationSeconds
     webSettings.hosts = settings.webHosts
     webSettings.tiles = settings.webTiles
     webSettings.tilesFile = settings.webTilesFile
     webSettings.attribution = settings.webAttribution
     webSettings.geocoder = settings.webGeocoder
+    webSettings.parts = settings.parts
+    webSettings.appearance = settings.appearance
     webSettings.language = settings.language
     webSettings.clock = settings.clock
     webSettings.firstWeekday = settings.weekStart?.weekday

@@ -58,9 +58,13 @@ public protocol Language: Sendable {
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: EnginePhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: FormPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: HTTPReason, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: HelpPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: HomePhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: ImportPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
@@ -68,13 +72,32 @@ public protocol Language: Sendable {
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: LengthPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: NoticePhrase, _ localizer: Localizer) -> String
+  func text(_ phrase: MoodPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: NotifierPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: PagePhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: PartPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: PlanPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: PositionPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: ProgramReason, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: PracticePhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: ProgressHelpPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: ProgressPagePhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: ProgressPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: QuotePhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: QuoteAuthorPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: ReceiverPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
@@ -105,6 +128,8 @@ public protocol Language: Sendable {
   func text(_ phrase: TodayPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: ViewPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: VisitPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: WebPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.

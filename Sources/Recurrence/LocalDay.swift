@@ -10,6 +10,8 @@ public struct LocalDay: Sendable, Hashable {
   public let start: Date
   /// When the next day begins.
   public let end: Date
+  /// When the day after the next begins.
+  public let nextEnd: Date
 
   /// Finds the day in which an instant lies.
   ///
@@ -21,5 +23,6 @@ public struct LocalDay: Sendable, Hashable {
     date = first.at(.midnight)
     start = first.date(in: zone)
     end = first.addingDays(1).date(in: zone)
+    nextEnd = first.addingDays(2).date(in: zone)
   }
 }

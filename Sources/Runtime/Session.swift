@@ -1,6 +1,7 @@
 public import Application
 public import Foundation
 public import Localization
+import Planning
 import Recurrence
 public import Reminders
 public import SQLiteStore
@@ -105,9 +106,20 @@ public struct Session: Sendable {
 
   /// Returns the present and the rules that an action needs.
   public func actionContext() throws -> ActionContext {
-    ActionContext(
+    var context = ActionContext(
       now: now, rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
       dwellSeconds: settings.dwellSeconds, hours: try hours)
+    context.parts = settings.parts
+    context.plan.usualSeconds = settings.planDurationSeconds
+    context.plan.hours = PlanHours(
+      start: context.hours.start, end: context.hours.end, turn: context.hours.turn)
+    return context
+  }
+
+  /// Throws unless a part of the product is on (T11); a command of that part calls it first.
+  public func require(_ part: Part) throws(CommandFailure) {
+    guard !settings.parts.contains(part) else { return }
+    throw CommandFailure(.configuration, phrase: PartPhrase.isOff(part, setting: Part.setting))
   }
 
   /// Prints remarks on stderr, one per line.
@@ -137,6 +149,7 @@ public struct Session: Sendable {
     }
     return EngineRules(
       machineZone: zone, coolDownSeconds: settings.coolDownSeconds,
-      whileInside: settings.whileInside, quietHours: quiet)
+      whileInside: settings.whileInside, quietHours: quiet,
+      remindsBeforeFixed: settings.remindFixed)
   }
 }

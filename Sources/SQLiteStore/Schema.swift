@@ -74,6 +74,10 @@ package enum Schema {
     }
     migrator.registerMigration("5") { db in
       try db.execute(sql: preferences)
+      try db.execute(sql: timing)
+      try db.execute(sql: moods)
+      try db.execute(sql: pins)
+      try db.execute(sql: dismissals)
       try db.execute(sql: "PRAGMA user_version = 5")
     }
     return migrator

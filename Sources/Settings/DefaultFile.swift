@@ -31,6 +31,21 @@ public enum DefaultFile {
     # week_start: monday or sunday. The day with which a week begins. Default: empty, which is the language's own.
     week_start: ""
 
+    # parts: a list of today, plan, mood, progress, journal and photos: the parts that are on. One that is left out has no page, and its
+    # commands are refused; what it has stored stays. [] switches all of them off.
+    # Default: ["today", "plan", "mood", "progress", "journal", "photos"].
+    parts: ["today", "plan", "mood", "progress", "journal", "photos"]
+
+    # appearance: how the pages look; it takes effect with the next page.
+    appearance:
+      # appearance.theme: system, light or dark. Default: system, which is what the browser asks for.
+      theme: system
+      # appearance.color: teal, green, blue, purple, pink, red, orange, yellow or gray, or a colour in quotes, such as "#0f6a60" or "#f80".
+      # Where it is the colour of text, it is darkened or lightened until it can be read. Default: teal.
+      color: teal
+      # appearance.icon: pin, bell, cat, compass, heart, house, leaf, star or sun. The icon of the page. Default: pin.
+      icon: pin
+
     # gpsd: where the position comes from.
     gpsd:
       # gpsd.host: a host name or an IP address, without port. Default: localhost.
@@ -56,6 +71,12 @@ public enum DefaultFile {
       # reminders.cool_down: a length of time from 1s to 1w. Coming back within this time goes on with the visit, so that a task does not
       # remind again. Default: 10min.
       cool_down: 10min
+
+    # plan: the tasks of the day.
+    plan:
+      # plan.remind_fixed: true or false. Whether a task with a fixed time reminds 15 minutes before it; at its start it always does.
+      # Default: true.
+      remind_fixed: true
 
     # geofence: how exact a position must be. An accuracy is the radius in metres within which you are 19 times out of 20.
     geofence:
@@ -141,6 +162,11 @@ public enum DefaultFile {
       # web.geocoder: a service that finds places by their address, of the kind Nominatim, such as https://nominatim.openstreetmap.org. It is
       # asked at most once a second, and only what you search for. Default: empty, no search by address.
       geocoder: ""
+
+    # plan: the plan of a day.
+    plan:
+      # plan.duration: a length of time from 1min to 24h. How long a task takes in the plan that does not say. Default: 30min.
+      duration: 30min
 
     # history: what explains, and looks back.
     history:

@@ -6,6 +6,10 @@ enum SettingsKey: String, CaseIterable, SettingsAddress {
   case language
   case clock
   case weekStart = "week_start"
+  case parts
+  case appearanceTheme = "appearance.theme"
+  case appearanceColor = "appearance.color"
+  case appearanceIcon = "appearance.icon"
   case gpsdHost = "gpsd.host"
   case gpsdPort = "gpsd.port"
   case gpsdDevice = "gpsd.device"
@@ -14,6 +18,7 @@ enum SettingsKey: String, CaseIterable, SettingsAddress {
   case whileInside = "reminders.while_inside"
   case initial = "reminders.initial"
   case coolDown = "reminders.cool_down"
+  case remindFixed = "plan.remind_fixed"
   case assumedAccuracy = "geofence.assumed_accuracy"
   case bestAccuracy = "geofence.best_accuracy"
   case worstAccuracy = "geofence.worst_accuracy"
@@ -32,6 +37,7 @@ enum SettingsKey: String, CaseIterable, SettingsAddress {
   case webTilesFile = "web.tiles_file"
   case webAttribution = "web.attribution"
   case webGeocoder = "web.geocoder"
+  case planDuration = "plan.duration"
   case historyKeep = "history.keep"
   case tracksRecord = "tracks.record"
   case tracksKeep = "tracks.keep"

@@ -139,6 +139,26 @@ struct SettingsLayer {
     throw .invalidList(key: spelling(of: key), origin: origin, expected: expected)
   }
 
+  /// The words of a setting that is a list of plain words, or `nil` where the layer says nothing.
+  ///
+  /// Variables and options give it in brackets, with or without quotes around the words.
+  func words(for key: some SettingsAddress, expected: String) throws(SettingsError) -> [String]? {
+    if case .file = origin { return try list(for: key, expected: expected) }
+    guard let text = try text(for: key, expected: expected) else { return nil }
+    guard let match = text.wholeMatch(of: /\s*\[(.*)\]\s*/) else {
+      throw .invalidValue(text, key: spelling(of: key), origin: origin, expected: expected)
+    }
+    let isEmpty = match.1.allSatisfy(\.isWhitespace)
+    return isEmpty ? [] : match.1.split(separator: ",", omittingEmptySubsequences: false).map(word)
+  }
+
+  /// Returns a word without the blanks and the quotes around it.
+  private func word(_ text: Substring) -> String {
+    let bare = text.trimmingCharacters(in: .whitespaces)
+    let isQuoted = bare.count >= 2 && bare.hasPrefix("\"") && bare.hasSuffix("\"")
+    return isQuoted ? String(bare.dropFirst().dropLast()) : bare
+  }
+
   private func content(of key: some SettingsAddress, as type: ConfigType) -> ConfigContent? {
     if let given {
       // Most layers set little, and to ask costs more than to know.

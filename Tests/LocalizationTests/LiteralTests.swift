@@ -5,7 +5,8 @@ import Testing
 struct LiteralTests {
   /// The folders of `Sources` whose texts are all phrases; the list grows as folders are converted.
   private static let converted = [
-    "Application", "Archive", "Control", "Daemon", "Engine", "GPSD", "Geo", "Geocoding",
+    "Appearance", "Application", "Archive", "Control", "Daemon", "Engine", "GPSD", "Geo",
+    "Geocoding",
     "HTTPSupport", "MBTiles", "NMEA", "Notifiers", "Recurrence", "Regions", "Reminders", "Runtime",
     "SQLiteStore", "Settings", "Terminal", "Text", "Wake", "Watching", "WebApp", "passby",
   ]

@@ -1,4 +1,6 @@
 public import Foundation
+public import Localization
+public import Planning
 public import Recurrence
 public import Reminders
 
@@ -15,6 +17,11 @@ public struct ActionContext: Sendable, Hashable {
 
   /// The beginning, the end and the turn of the user's day.
   public let hours: DayHours
+
+  /// The parts of the product that are on (T11).
+  public var parts = Set(Part.allCases)
+  /// The settings of the day plan.
+  public var plan = PlanSettings()
 
   /// Creates a context.
   public init(

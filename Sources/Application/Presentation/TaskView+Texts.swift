@@ -54,6 +54,6 @@ extension TaskView {
   public var snoozeWords: String? { snoozeEnd.map { TaskPhrase.snoozed($0).text } }
 
   private func relative(_ date: Date) -> RelativeTime {
-    RelativeTime(date, in: zone, now: now)
+    RelativeTime(date, in: zone, now: now, present: present)
   }
 }

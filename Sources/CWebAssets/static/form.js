@@ -11,7 +11,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
 
   // A draft survives a lost connection, a reload and a visit to the map, until it is saved or cancelled.
   const key = `passby-draft:${form.dataset.draft}`;
-  const skipped = new Set(["version", "id"]);
+  const skipped = new Set(["version", "id", "again"]);
   const entries = () => [...new FormData(form)].filter(([name]) => !skipped.has(name));
   const original = JSON.stringify(entries());
   const store = () => {
@@ -127,7 +127,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
   });
 
   // A date can be written in words as well: the field changes between its picker and text.
-  for (const field of form.querySelectorAll("input[type=date], input[type=datetime-local]")) {
+  for (const field of form.querySelectorAll("input[type=date], input[type=datetime-local], input[type=time]")) {
     const picker = field.type;
     const swap = Object.assign(document.createElement("button"), { type: "button", className: "quiet swap", textContent: t("inWords") });
     swap.addEventListener("click", () => {
@@ -169,6 +169,17 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     if (answer.action) form.setAttribute("action", answer.action);
     box.textContent = answer.text ?? "";
     box.hidden = !box.textContent;
+    if (answer.again) {
+      // The name exists already; the button adds another task of that name.
+      const button = Object.assign(document.createElement("button"), { type: "button", textContent: answer.again });
+      button.onclick = () => {
+        const sure = Object.assign(document.createElement("input"), { type: "hidden", name: "again", value: "1" });
+        form.append(sure);
+        form.requestSubmit();
+        sure.remove();
+      };
+      box.append(button);
+    }
     if (answer.now) {
       const list = document.createElement("dl");
       list.className = "facts";

@@ -64,6 +64,10 @@ extension English {
       "true or false"
     case .oneOf(let names):
       "one of \(names)"
+    case .aColor(let names):
+      "one of \(names), or a colour in the form #rrggbb or #rgb"
+    case .listOf(let names):
+      "a list of any of \(names), such as [today, plan], or [] for none"
     case .aLength(let low, let high):
       "a length of time from \(low) to \(high), such as 90s, 10min or 2h"
     case .aTimeOfDay(let latest):

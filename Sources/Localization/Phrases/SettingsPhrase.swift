@@ -62,6 +62,10 @@ public enum SettingsPhrase: Phrase, Hashable {
   case aFlag
   /// Some words to choose from.
   case oneOf(names: String)
+  /// The values of an accent colour: some names, or a colour as a number.
+  case aColor(names: String)
+  /// A list of some words to choose from.
+  case listOf(names: String)
   /// The range of a length of time.
   case aLength(low: String, high: String)
   /// The range of a time of day, which begins at midnight.

@@ -64,6 +64,10 @@ extension Ukrainian {
       "true або false"
     case .oneOf(let names):
       "одне з: \(names)"
+    case .aColor(let names):
+      "одне з: \(names), або колір у вигляді #rrggbb чи #rgb"
+    case .listOf(let names):
+      "список із будь-яких із: \(names), наприклад [today, plan], або [], якщо не потрібна жодна"
     case .aLength(let low, let high):
       "тривалість від \(low) до \(high), наприклад 90s, 10min або 2h"
     case .aTimeOfDay(let latest):

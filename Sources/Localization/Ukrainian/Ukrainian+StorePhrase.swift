@@ -55,6 +55,7 @@ extension Ukrainian {
     case .task(let name):
       "завдання «\(name)»"
     case .pause: "паузу"
+    case .restDay(let date): "день відпочинку \(date)"
     case .category(let name):
       "категорію \"\(name)\""
     case .setting(let name): "налаштування \(name)"

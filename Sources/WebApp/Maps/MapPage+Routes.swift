@@ -9,6 +9,7 @@ func addMapRoutes(to router: Router<WebContext>, site: Site) {
   addTileRoutes(to: router, site: site)
   addSearchRoutes(to: router, site: site)
   addPlaceRoutes(to: router, site: site)
+  addPlaceSnoozeRoutes(to: router, site: site)
   router.get("/map") { request, context -> Response in
     try await site.mapPage(request, context)
   }

@@ -31,11 +31,30 @@ extension Site {
       let back = LocalAddress(form["back"])
       let isGone = result.after == nil && back.text.hasPrefix("/tasks/")
       return ActionResponse(
-        text: result.text, step: result.step, back: isGone ? LocalAddress(nil) : back
+        text: result.text, step: result.step, back: isGone ? LocalAddress(nil) : back,
+        more: more(about: result)
       ).response(to: request)
     } catch {
-      throw Problem(refusing: error) ?? error
+      guard var problem = Problem(refusing: error) else { throw error }
+      problem.back = form["back"].map { LocalAddress($0) }
+      if problem.code == "done_already" {
+        let kept = ["at", "back"].compactMap { name in form[name].map { (name: name, value: $0) } }
+        problem.repetition = Problem.Repetition(
+          path: request.uri.path, fields: kept + [(name: "again", value: "1")])
+      }
+      throw problem
     }
+  }
+
+  /// Returns what the toast shows besides the sentence: points, and faces to tap.
+  private func more(about result: TaskActionResult) -> [(String, JSON)] {
+    guard let answer = result.answer else { return [] }
+    let lines = answer.reward?.lines ?? []
+    let feel = ports.webSettings().parts.contains(.mood) && answer.mood == nil
+    return [
+      ("reward", lines.isEmpty ? .null : .string(lines.joined(separator: " "))),
+      ("feel", feel ? .integer(Int(result.before.id.rawValue)) : .null),
+    ]
   }
 
   /// Undoes the step that the form names, if it is the last one; `last` names whichever that is.

@@ -22,6 +22,8 @@ struct TaskFormSubmission {
     do {
       guard input.missing.isEmpty else { throw RequestFailure(.usage, .every, .nothingGiven) }
       return try stored(input).response(to: request)
+    } catch let sameName as SameName {
+      return try again(input, isConflict: false, sameName: sameName, request, context)
     } catch is Conflict {
       return try again(input, isConflict: true, request, context)
     } catch {
@@ -61,6 +63,7 @@ struct TaskFormSubmission {
     _ input: TaskInput, builder: EditBuilder, in context: any EditContext
   ) throws -> EditBuilder.TaskOutcome {
     guard let old else {
+      try SameName.check(input.name, form, in: context, builder.actionContext)
       return try builder.add(name: input.name, fields: input.newFields(), in: context)
     }
     let present = try context.todo(old)
@@ -76,7 +79,8 @@ struct TaskFormSubmission {
 
   /// Returns the form with what was typed, and after a conflict with the present state of the task.
   private func again(
-    _ input: TaskInput, isConflict: Bool, _ request: Request, _ context: WebContext
+    _ input: TaskInput, isConflict: Bool, sameName: SameName? = nil, _ request: Request,
+    _ context: WebContext
   ) throws -> Response {
     let actionContext = site.ports.actionContext
     let (present, overview) = try site.ports.store.withSnapshot { snapshot -> (Todo?, Overview) in
@@ -95,13 +99,15 @@ struct TaskFormSubmission {
         input, of: present, places: places, categories: categories, actionContext: actionContext),
       places: places, categories: categories, actionContext: actionContext, old: present,
       isShownAgain: true)
+    view.sameName = sameName
     if isConflict {
       view.conflict = present.map { TaskFacts(overview.view($0)).rows() } ?? []
       if present == nil {
         view.formError = PagePhrase.deletedMeanwhile.text
       }
     }
-    let status: HTTPResponse.Status = isConflict ? .conflict : .unprocessableContent
+    let isRefused = isConflict || sameName != nil
+    let status: HTTPResponse.Status = isRefused ? .conflict : .unprocessableContent
     guard request.wantsJSON else {
       return try site.show(view, status: status, for: request, context)
     }
@@ -121,6 +127,10 @@ struct TaskFormSubmission {
       members += [("version", .string(StateVersion.of(present))), ("now", .array(rows))]
     } else if isConflict {
       members.append(("action", .string("/tasks")))
+    }
+    if let sameName = view.sameName {
+      text = sameName.text
+      members.append(("again", .string(FormPhrase.addAnother.text)))
     }
     members.append(("text", .string(text)))
     members.append(("errors", .object(errors.map { ($0.key, .string($0.value)) })))

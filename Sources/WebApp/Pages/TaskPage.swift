@@ -71,11 +71,14 @@ struct TaskPage {
       "hasDecisions": !decisions.isEmpty,
       "decisions": decisions.map { ["time": $0.moment, "text": $0.text] },
       "hasPast": !past.isEmpty,
-      "past": past.map { item in
-        [
+      "past": past.map { item -> [String: Any] in
+        var row: [String: Any] = [
           "time": Wording.moment(item.time, in: view.zone, now: view.now), "text": item.text,
-          "undone": item.isUndone,
-        ] as [String: Any]
+          "undone": item.isUndone, "takeBackLabel": NoticePhrase.takeBackEntry(item.text).text,
+        ]
+        row["note"] = item.note.map { NoticePhrase.note($0.wholeLine).text }
+        row["entry"] = item.retractableEntry?.uuidString.lowercased()
+        return row
       },
     ]
   }

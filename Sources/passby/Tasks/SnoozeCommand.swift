@@ -29,8 +29,10 @@ struct SnoozeCommand: ParsableCommand {
     // With --for, all words are tasks; without, all but the first are the end.
     let ids = end == nil ? [id] : [id] + until
     let text = end ?? until.joined(separator: " ")
-    try session.perform(.snooze(.text(text)), on: ids) { view, isUnchanged in
+    let input = SnoozeInput.text(text)
+    try session.perform(.snooze(input), on: ids) { view, isUnchanged in
       let (label, standing) = (view.todo.label, view.standing)
+      if input.isThisVisit { return VisitPhrase.quietForVisit(label, standing: standing).text }
       guard !isUnchanged else {
         return CommandPhrase.nothingToChangeStanding(label, standing: standing).text
       }

@@ -61,6 +61,7 @@ extension Site {
     todos: [Todo] = [], places: [Place] = [Place.sample()], now: Date = pageNow,
     position: LivePosition? = nil, settings: (SQLiteStore) -> SettingsPort = { _ in .init() },
     templates: PageTemplates? = nil,
+    webSettings change: (inout WebSettings) -> Void = { _ in },
     _ body: @Sendable (Browser, any ReminderStore & PastStore) async throws -> Value
   ) async throws -> Value {
     let store = try SQLiteStore.inMemory()
@@ -69,8 +70,10 @@ extension Site {
         summary: "begin", todos: todos.map { .init(before: nil, after: $0) },
         places: places.map { .init(before: nil, after: $0) })
     }
+    var webSettings = WebSettings(rules: EngineRules(machineZone: .berlin))
+    change(&webSettings)
     let site = try Site.sample(
-      store: store, now: now, webSettings: WebSettings(rules: EngineRules(machineZone: .berlin)),
+      store: store, now: now, webSettings: webSettings,
       position: position, settings: settings(store), templates: templates)
     return try await site.test { try await body(Browser(client: $0), store) }
   }
