@@ -3,6 +3,7 @@ import ArgumentParser
 import Localization
 import Reminders
 import Runtime
+import SQLiteStore
 import Terminal
 
 struct PracticeCommand: ParsableCommand {

@@ -4,6 +4,7 @@ import Localization
 import Recurrence
 import Reminders
 import Runtime
+import SQLiteStore
 import Terminal
 
 struct DoneCommand: ParsableCommand {
@@ -26,7 +27,7 @@ struct DoneCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global)
     if mood != nil { try session.needsMoods() }
-    let advice = try mood.flatMap { try advice(for: $0, session) }
+    let advice = try adviceKind(session)
     try session.perform(
       .done(at: at, again: again, note: note, mood: mood, advice: advice), on: ids
     ) { view, _ in
@@ -38,8 +39,10 @@ struct DoneCommand: ParsableCommand {
   }
 
   /// Returns the advice for a feeling after a task that is done now (D11).
-  private func advice(for mood: String, _ session: Session) throws -> AdviceKind? {
-    guard at == nil, ids.count == 1, let emotion = Emotion(mood.trimmed) else { return nil }
+  private func adviceKind(_ session: Session) throws -> AdviceKind? {
+    guard at == nil, ids.count == 1, let emotion = mood.flatMap({ Emotion($0.trimmed) }) else {
+      return nil
+    }
     let store = try session.openForReading()
     let todo = try store.withSnapshot { try TaskNames.todo(ids[0], in: $0) }
     return try MoodAdviser.kind(

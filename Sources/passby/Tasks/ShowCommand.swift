@@ -5,6 +5,7 @@ import Localization
 import Recurrence
 import Reminders
 import Runtime
+import SQLiteStore
 import Terminal
 
 struct ShowCommand: ParsableCommand {
