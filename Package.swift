@@ -193,7 +193,9 @@ let package = Package(
         lifecycle, logging, .product(name: "NIOEmbedded", package: "swift-nio"),
       ] + nio),
     tests("Terminal", core + ["Application", "Localization", "TestSupport"]),
-    tests("Runtime", ["Localization", "Recurrence", "Settings", "TestSupport"]),
+    tests(
+      "Runtime",
+      ["Localization", "Recurrence", "Reminders", "SQLiteStore", "Settings", "TestSupport"]),
     tests(
       "Daemon",
       core + [

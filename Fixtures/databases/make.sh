@@ -75,6 +75,10 @@ if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'position'").fetchone():
     db.executemany("INSERT INTO position VALUES (?, ?, ?, ?, ?)",
                    [(1772469000000, 52.52, 13.405, 10.0, None), (1772469001000, 52.52001, 13.40501, 12.5, 1.25)])
     db.commit()
+if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'preference'").fetchone():
+    # As if settings had been chosen on the page, from version 5 on.
+    db.executemany("INSERT INTO preference VALUES (?, ?)", [("day.start", "09:00"), ("web.tiles", "")])
+    db.commit()
 for pragma in ("application_id", "user_version"):
     print(f"PRAGMA {pragma} = {db.execute('PRAGMA ' + pragma).fetchone()[0]};")
 for line in db.iterdump():

@@ -12,7 +12,7 @@ enum ExportLayout {
 
   static let tables = [
     place, category, task, completion, retraction, edit, visit, silence, reminder, outbox, decision,
-    transition, position, track, pause, restDay, mood, dayMark, practice,
+    transition, position, track, pause, restDay, mood, dayMark, practice, preference,
   ]
 
   static let place = ExportedTable(
@@ -151,6 +151,9 @@ enum ExportLayout {
   static let pause = ExportedTable(
     "pause", "pause", order: "only", since: 4,
     [.integer("only"), .integer("began_ms"), .integer("until_ms")])
+
+  static let preference = ExportedTable(
+    "preference", "preference", order: "key", since: 5, [.text("key"), .text("value")])
 
   static let track = ExportedTable(
     "track", "track", order: "only",

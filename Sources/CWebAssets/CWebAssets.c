@@ -239,6 +239,12 @@ ASSET(templates_progress) = {
 ASSET(templates_reminders) = {
 #embed "templates/reminders.mustache"
 };
+ASSET(templates_settings) = {
+#embed "templates/settings.mustache"
+};
+ASSET(templates_map_question) = {
+#embed "templates/map_question.mustache"
+};
 ASSET(templates_status) = {
 #embed "templates/status.mustache"
 };
@@ -351,6 +357,8 @@ static const struct passby_web_asset assets[] = {
   {"practices.mustache", TEMPLATE, templates_practices, sizeof templates_practices},
   {"progress.mustache", TEMPLATE, templates_progress, sizeof templates_progress},
   {"reminders.mustache", TEMPLATE, templates_reminders, sizeof templates_reminders},
+  {"settings.mustache", TEMPLATE, templates_settings, sizeof templates_settings},
+  {"map_question.mustache", TEMPLATE, templates_map_question, sizeof templates_map_question},
   {"status.mustache", TEMPLATE, templates_status, sizeof templates_status},
   {"task.mustache", TEMPLATE, templates_task, sizeof templates_task},
   {"visit_cards.mustache", TEMPLATE, templates_visit_cards, sizeof templates_visit_cards},

@@ -13,6 +13,7 @@ extension Database {
     try replace(
       todos: edit.todos, places: edit.places, categories: edit.categories)
     if let change = edit.pause { try replace(change) }
+    try replace(edit.preferences)
     try replace(edit.restDays)
     if let changes = edit.moods { try replace(changes) }
     for visit in edit.visits { try store(visit) }
@@ -43,6 +44,7 @@ extension Database {
       todos: edit.todos.map(\.reversed), places: edit.places.map(\.reversed),
       categories: edit.categories.map(\.reversed))
     if let change = edit.pause { try replace(change.reversed) }
+    try replace(edit.preferences.map(\.reversed))
     try replace(edit.restDays.map(\.reversed))
     if let changes = edit.moods { try replace(changes.reversed) }
     for silence in edit.silences.reversed() {
@@ -65,6 +67,7 @@ extension Database {
     try replace(
       todos: edit.todos, places: edit.places, categories: edit.categories)
     if let change = edit.pause { try replace(change) }
+    try replace(edit.preferences)
     try replace(edit.restDays)
     if let changes = edit.moods { try replace(changes) }
     for visit in edit.visits { try store(visit) }

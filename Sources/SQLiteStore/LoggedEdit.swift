@@ -18,6 +18,7 @@ extension Edit {
       categories: categories.filter { $0.before != $0.after },
       visits: visits, silences: silences, completions: completions)
     edit.pause = pause.flatMap { $0.before == $0.after ? nil : $0 }
+    edit.preferences = preferences.filter { $0.before != $0.after }
     edit.restDays = restDays.filter { $0.before != $0.after }
     edit.retracted = retracted
     edit.moods = moods.flatMap { $0.withoutIdleChanges.isEmpty ? nil : $0.withoutIdleChanges }
@@ -28,7 +29,7 @@ extension Edit {
   package var isIdle: Bool {
     todos.isEmpty && places.isEmpty && categories.isEmpty && pause == nil && visits.isEmpty
       && silences.isEmpty && completions.isEmpty && restDays.isEmpty && retracted.isEmpty
-      && moods == nil
+      && moods == nil && preferences.isEmpty
   }
 }
 

@@ -21,6 +21,7 @@ package struct SQLiteEditContext: EditContext {
   package var visits: [Visit] { get throws { try read { try db.latestVisits() } } }
   package var silences: [Silence] { get throws { try read { try db.latestSilences() } } }
   package var pause: Pause? { get throws { try read { try db.pause() } } }
+  package var preferences: [Preference] { get throws { try read { try db.preferences() } } }
   package var restDays: [RestDay] { get throws { try read { try db.restDays() } } }
   package var lastFix: Fix? { get throws { try read { try db.track()?.gate.last } } }
 

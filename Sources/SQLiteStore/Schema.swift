@@ -73,6 +73,7 @@ package enum Schema {
       try db.execute(sql: "PRAGMA user_version = 4")
     }
     migrator.registerMigration("5") { db in
+      try db.execute(sql: preferences)
       try db.execute(sql: timing)
       try db.execute(sql: moods)
       try db.execute(sql: pins)

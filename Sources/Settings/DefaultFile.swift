@@ -8,8 +8,9 @@ public enum DefaultFile {
     # what you like. "passby config" shows what is in force, and "passby config --check FILE" checks a file before you use it.
     #
     # Every setting is here with its default. An empty value, and a setting that is left out, mean the default. An environment variable
-    # wins over this file: PASSBY_ and the setting's name, such as PASSBY_GPSD_PORT. An option of a command wins over both. A running daemon
-    # takes a changed file at once; what is wrong in it is logged, and the old settings stay.
+    # wins over this file: PASSBY_ and the setting's name, such as PASSBY_GPSD_PORT. An option of a command wins over both. This file wins over
+    # what was chosen on the page, under Settings. A running daemon takes a changed file at once; what is wrong in it is logged, and the old
+    # settings stay.
     #
     # Lengths of time are a whole number and a unit: s, min, h, d (24 h) or w (7 d), such as 90s, 10min or 2h. Distances are metres, with or
     # without the unit: 30 or 30 m.
@@ -93,6 +94,16 @@ public enum DefaultFile {
       start: ""
       # quiet_hours.end: a time of day from 00:00 to 23:59 other than start, such as 07:00. Default: empty.
       end: ""
+
+    # day: the hours of your day. Today, plans and statistics go by them.
+    day:
+      # day.start: a time of day from 00:00 to 23:59. When your day begins; a snooze or a pause until a day ends at this time. Default: 08:00.
+      start: 08:00
+      # day.end: a time of day from 00:00 to 23:59 other than start; before start, it is one of the next day. Default: 22:00.
+      end: 22:00
+      # day.turn: a time of day from 00:00 to 06:00. When one date gives way to the next: with 03:00, what you do at 01:30 belongs to the day
+      # before. Default: 00:00.
+      turn: 00:00
 
     # notify: how reminders reach you, besides the terminal in which "passby run" runs.
     notify:

@@ -28,6 +28,7 @@ extension PassbySettings {
     quietHoursStart = try found.timeOfDay(.quietHoursStart)
     quietHoursEnd = try found.timeOfDay(.quietHoursEnd)
     try checkQuietHours()
+    try readDay(found)
     try readDelivery(found)
     try readWeb(found)
     if let length = try found.seconds(.planDuration, "1min", "24h") { planDurationSeconds = length }
@@ -62,6 +63,13 @@ extension PassbySettings {
       throw .noAccuracyLeft(
         worst: value(of: .worstAccuracy).text, best: value(of: .bestAccuracy).text)
     }
+  }
+
+  private mutating func readDay(_ found: SettingsValues) throws(SettingsError) {
+    if let time = try found.timeOfDay(.dayStart) { dayStart = time }
+    if let time = try found.timeOfDay(.dayEnd) { dayEnd = time }
+    if let time = try found.timeOfDay(.dayTurn, upTo: "06:00") { dayTurn = time }
+    if dayStart == dayEnd { throw .emptyDay(dayStart) }
   }
 
   private mutating func readDelivery(_ found: SettingsValues) throws(SettingsError) {

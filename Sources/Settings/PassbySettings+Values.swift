@@ -27,6 +27,9 @@ extension PassbySettings {
     case .worstAccuracy: worstAccuracyMeters.map { .meters($0) } ?? .nothing
     case .quietHoursStart: Self.text(quietHoursStart)
     case .quietHoursEnd: Self.text(quietHoursEnd)
+    case .dayStart: .text(dayStart)
+    case .dayEnd: .text(dayEnd)
+    case .dayTurn: .text(dayTurn)
     case .desktop: .text(desktop.rawValue)
     case .giveUpAfter: .seconds(giveUpAfterSeconds)
     case .retryLongest: .seconds(retryLongestSeconds)

@@ -57,6 +57,14 @@ public struct PassbySettings: Sendable, Hashable {
   /// When held reminders are given, `HH:MM`.
   public internal(set) var quietHoursEnd: String?
 
+  /// When the user's day begins, `HH:MM`.
+  public internal(set) var dayStart = "08:00"
+  /// When the user's day ends, `HH:MM`; before the start it is a time of the next date, and it is
+  /// never the start itself.
+  public internal(set) var dayEnd = "22:00"
+  /// When the user's date changes, `HH:MM` from 00:00 to 06:00.
+  public internal(set) var dayTurn = "00:00"
+
   /// The choice to show reminders on the desktop.
   public internal(set) var desktop = DesktopChoice.auto
   /// A reminder that could not be delivered for this long is given up; seconds, from a minute to 52

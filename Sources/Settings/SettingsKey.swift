@@ -24,6 +24,9 @@ enum SettingsKey: String, CaseIterable, SettingsAddress {
   case worstAccuracy = "geofence.worst_accuracy"
   case quietHoursStart = "quiet_hours.start"
   case quietHoursEnd = "quiet_hours.end"
+  case dayStart = "day.start"
+  case dayEnd = "day.end"
+  case dayTurn = "day.turn"
   case desktop = "notify.desktop"
   case giveUpAfter = "notify.give_up_after"
   case retryLongest = "notify.retry_longest"
@@ -45,6 +48,15 @@ enum SettingsKey: String, CaseIterable, SettingsAddress {
 
   /// The settings that take effect when the daemon starts again.
   static let afterRestart: Set<SettingsKey> = [.database, .webPort, .webListen]
+
+  /// The settings that may be chosen on the page.
+  ///
+  /// All of them take effect at once. What is chosen is stored as a `Preference`, and gives way to
+  /// file, variable and option.
+  static let onPage: Set<SettingsKey> = [
+    .language, .clock, .weekStart, .horizon, .quietHoursStart, .quietHoursEnd, .dayStart, .dayEnd,
+    .dayTurn, .desktop, .webTiles, .webTilesFile, .webAttribution, .webGeocoder,
+  ]
 
   /// The names below a section, without it: `host`, `port` and `device` for `gpsd`.
   static func names(inSection section: String) -> [String] {

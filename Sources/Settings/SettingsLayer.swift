@@ -49,6 +49,26 @@ struct SettingsLayer {
     values = InMemoryProvider(values: Dictionary(pairs) { first, _ in first }).snapshot()
   }
 
+  /// Settings that were chosen on the page, by name.
+  ///
+  /// Names that the page may not set are left out: another version may have stored them.
+  init(preferences: [String: String]) {
+    origin = .page
+    prefix = []
+    notifiers = []
+    let known = preferences.filter { name, _ in
+      SettingsKey(rawValue: name).map(SettingsKey.onPage.contains) ?? false
+    }
+    given = Set(known.keys)
+    let pairs = known.map { name, text in
+      (
+        AbsoluteConfigKey(name.split(separator: ".").map(String.init)),
+        ConfigValue(.string(text), isSecret: false)
+      )
+    }
+    values = InMemoryProvider(values: Dictionary(pairs) { first, _ in first }).snapshot()
+  }
+
   /// Settings that `PASSBY_...` variables give.
   ///
   /// A variable that is nearly spelt like a setting is an error; any other belongs to someone else.
@@ -78,8 +98,9 @@ struct SettingsLayer {
     origin == .environment ? key.variable : key.name
   }
 
-  /// Returns true if the layer sets a setting.
+  /// Returns true if the layer sets a setting; on the page, nothing is a choice as well.
   func sets(_ key: some SettingsAddress) -> Bool {
+    if origin == .page { return given?.contains(key.name) ?? false }
     if (try? text(for: key, expected: "")) != nil { return true }
     return (try? list(for: key, expected: "")) != nil
   }

@@ -29,14 +29,16 @@ struct TodayHeadingTests {
   func `a task of no group stands under the day that it is due`(
     due: String, heading: TodayPhrase
   ) throws {
-    let rules = TodayRules(now: Self.now, zone: .berlin, visited: [])
+    let rules = TodayRules(
+      now: Self.now, day: LocalDay(containing: Self.now, in: .berlin), visited: [])
     let view = Self.view(.once(due: try LocalDateTime(parsing: due)))
     #expect(rules.heading(of: view, in: rules.group(of: view)) == heading)
   }
 
   @Test
   func `what is snoozed beyond midnight says so, and what is finished`() throws {
-    let rules = TodayRules(now: Self.now, zone: .berlin, visited: [])
+    let rules = TodayRules(
+      now: Self.now, day: LocalDay(containing: Self.now, in: .berlin), visited: [])
     let snooze = Snooze(since: Self.now, end: .at(Date("2026-01-06T07:00:00Z")))
     for rule in [
       Rule.once(due: try LocalDateTime(parsing: "2026-01-04T09:00")), .once(due: nil),
@@ -51,7 +53,8 @@ struct TodayHeadingTests {
 
   @Test
   func `headings follow each other in the order of the list, each once`() throws {
-    let rules = TodayRules(now: Self.now, zone: .berlin, visited: [])
+    let rules = TodayRules(
+      now: Self.now, day: LocalDay(containing: Self.now, in: .berlin), visited: [])
     let snooze = Snooze(since: Self.now, end: .at(Date("2026-01-06T07:00:00Z")))
     let dues = ["2026-02-01T09:00", "2026-01-06T09:00", "2026-01-05T18:00", "2026-01-01T09:00"]
     var views = try dues.map { Self.view(.once(due: try LocalDateTime(parsing: $0))) }

@@ -82,7 +82,8 @@ struct TallyTests {
       clock: clock, rest: RestDays(rest == 0 ? [] : Array(dueDay + 1...dueDay + rest)))
     for day in 0..<kept { tally.add(try record(day)) }
     let todo = Todo.sample(1, rule: .every("1d"))
-    let found = tally.streak(of: todo, due: due, now: due.after(Double(daysOver) * 86_400))
+    let now = due.after(Double(daysOver) * 86_400)
+    let found = tally.streak(of: todo, due: due, now: now)
     let streak = try #require(found)
     #expect(streak.length == length && streak.isAtRisk == isAtRisk)
     #expect(streak.best == kept)

@@ -67,6 +67,9 @@ struct SettingsValuesTests {
       "geofence.best_accuracy", "x", "a distance from 1 m to 1000 m, such as 30 m"
     ),
     ("quiet_hours.end", "x", "a time of day from 00:00 to 23:59"),
+    ("day.start", "8:00", "a time of day from 00:00 to 23:59"),
+    ("day.end", "24:00", "a time of day from 00:00 to 23:59"),
+    ("day.turn", "06:01", "a time of day from 00:00 to 06:00"),
     ("notify.desktop", "x", "one of auto, on, off"),
     ("log.level", "x", "one of trace, debug, info, notice, warning, error, critical"),
   ])

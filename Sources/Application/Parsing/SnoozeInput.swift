@@ -20,7 +20,9 @@ public enum SnoozeInput: Sendable, Hashable {
     switch self {
     case .text(let text): try SnoozeText.end(text, for: todo, actionContext: actionContext)
     case .tomorrow:
-      .at(Tomorrow.morning(after: actionContext.now, in: actionContext.zone(of: todo)))
+      .at(
+        Tomorrow.morning(
+          after: actionContext.now, in: actionContext.zone(of: todo), at: actionContext.dayStart))
     }
   }
 }

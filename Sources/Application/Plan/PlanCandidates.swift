@@ -25,7 +25,7 @@ struct PlanCandidates {
     self.overview = overview
     self.day = day
     self.isToday = isToday
-    rules = TodayRules(now: context.now, zone: context.machineZone, visited: visited)
+    rules = TodayRules(now: context.now, day: context.today, visited: visited)
     placeIDs = PlaceIndex(places: overview.names.places) { $0.id.rawValue }
     for todo in overview.todos {
       let view = overview.view(todo)

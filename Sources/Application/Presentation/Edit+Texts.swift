@@ -38,6 +38,8 @@ extension StepWords {
       case .category(.remove, let name)?: .categoryRemoved(name.quoted)
       case .pause(nil)?: .pauseEnded
       case .pause?: .paused
+      case .settings(let keys)?:
+        .settingsChanged(keys.joined(separator: ", ").quietLine(cutAfter: 300))
       case .rest(let days, isRemoval: false)?: .restAdded(days)
       case .rest(let days, isRemoval: true)?: .restRemoved(days)
       case .retract(let kind, let id, let name)?:

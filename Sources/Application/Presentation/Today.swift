@@ -37,24 +37,19 @@ public enum TodayGroup: String, Sendable, Hashable, CaseIterable, Comparable {
 /// Decides what belongs to the present day.
 public struct TodayRules: Sendable {
   private let now: Date
-  /// The next midnight of the user's wall clock.
+  /// The end of the user's day.
   private let midnight: Date
   /// The midnight after the next one.
   private let nextMidnight: Date
   private let visited: [Place]
 
-  /// Creates the rules for an instant; `visited` are the places where the user is.
-  public init(now: Date, zone: TimeZone, visited: [Place]) {
+  /// Creates the rules for an instant and the user's day; `visited` are the places where the user
+  /// is.
+  public init(now: Date, day: LocalDay, visited: [Place]) {
     self.now = now
     self.visited = visited
-    let today = LocalDateTime(now, in: zone)
-    func midnight(after days: Int) -> Date {
-      let day = today.addingDays(days)
-      let start = try? LocalDateTime(year: day.year, month: day.month, day: day.day)
-      return start?.date(in: zone) ?? now.addingTimeInterval(Double(days) * 86_400)
-    }
-    self.midnight = midnight(after: 1)
-    nextMidnight = midnight(after: 2)
+    midnight = day.end
+    nextMidnight = day.nextEnd
   }
 
   /// Returns the group of a task; `nil` if it does not belong to the present day.
@@ -114,7 +109,7 @@ public struct Today {
 
   /// The tasks, in the order of the list.
   public let items: [Item]
-  /// The completions since the last midnight, the newest first.
+  /// The completions of the present day, the newest first.
   public let done: [HistoryItem]
   /// The present day on the user's wall clock.
   public let date: LocalDateTime
@@ -128,7 +123,7 @@ public struct Today {
     let visits = try store.withSnapshot { try $0.visits }.filter { $0.ended == nil }
       .map(\.id.place)
     let rules = TodayRules(
-      now: context.now, zone: context.machineZone,
+      now: context.now, day: context.today,
       visited: overview.names.places.filter { visits.contains($0.id) })
     let views = overview.todos.map(overview.view).filter(isWanted)
     let items = views.todayOrder(rules).compactMap { index, group in
@@ -137,22 +132,21 @@ public struct Today {
     self.items =
       keys.isEmpty
       ? items : items.sorted { $0.view.comes(before: $1.view, by: keys) }
-    date = LocalDateTime(context.now, in: context.machineZone)
+    date = context.today.date
     done = try Self.done(store, context: context, limit: 1000)
   }
 
-  /// Reads the completions since the last midnight that are not undone, the newest first.
+  /// Reads the completions of the present day that are not undone, the newest first.
   public static func done(
     _ store: any PastStore, context: ActionContext, limit: Int
   ) throws -> [HistoryItem] {
-    let date = LocalDateTime(context.now, in: context.machineZone)
-    let day = try LocalDateTime(year: date.year, month: date.month, day: date.day)
-    let start = day.date(in: context.machineZone)
-    return try store.completions(from: start, to: context.now, limit: limit) { $0.kind == .done }
-      .filter { !$0.isUndone }
-      .map {
-        HistoryItem(content: .completion($0), zone: context.zone(of: $0.completion.todo))
-      }
+    try store.completions(
+      from: context.today.start, to: context.now, limit: limit, where: { $0.kind == .done }
+    )
+    .filter { !$0.isUndone }
+    .map {
+      HistoryItem(content: .completion($0), zone: context.zone(of: $0.completion.todo))
+    }
   }
 
   /// The quote of the day if nothing is left; else `nil` (T9).

@@ -361,6 +361,9 @@
     }
     const words = [answer.note, answer.attribution].filter(Boolean).map((text) =>
       Object.assign(document.createElement("p"), { className: "hint", textContent: text }));
+    if (answer.settings && words[0]) {
+      words[0].append(" ", Object.assign(document.createElement("a"), { href: "/settings#addresses", textContent: answer.settings }));
+    }
     found.replaceChildren(...(answer.results.length ? [list] : []), ...words);
     if (answer.results.length === 1) take(answer.results[0]);
   }

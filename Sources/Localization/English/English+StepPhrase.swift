@@ -48,6 +48,7 @@ extension English {
     case .categoryRemoved(let category): "deleted category \(category)"
     case .paused: "paused all reminders"
     case .pauseEnded: "ended the pause"
+    case .settingsChanged(let names): "changed settings: \(names)"
     case .restAdded(let days): "added rest days \(days)"
     case .restRemoved(let days): "removed rest days \(days)"
     case .retracted(let verb, let task): "took back \(participle(verb)) \(task)"

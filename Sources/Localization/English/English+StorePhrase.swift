@@ -58,6 +58,7 @@ extension English {
     case .restDay(let date): "the rest day \(date)"
     case .category(let name):
       "category \"\(name)\""
+    case .setting(let name): "setting \(name)"
     case .place(let name):
       "place \"\(name)\""
     case .wholeDatabase:

@@ -60,6 +60,8 @@ public enum StorePhrase: Phrase, Hashable {
   case restDay(String)
   /// A category, as the subject of another phrase.
   case category(name: String)
+  /// A setting, as the subject of another phrase.
+  case setting(name: String)
   /// The database as part of a sentence.
   case wholeDatabase
   /// A stored value that cannot be; names its column.

@@ -46,6 +46,7 @@ extension Ukrainian {
     case .categoryRemoved(let category): "Видалено категорію \(category)"
     case .paused: "Призупинено всі нагадування"
     case .pauseEnded: "Завершено паузу"
+    case .settingsChanged(let names): "Змінено налаштування: \(names)"
     case .restAdded(let days): "Додано дні відпочинку \(days)"
     case .restRemoved(let days): "Прибрано дні відпочинку \(days)"
     case .retracted(let verb, let task):

@@ -58,6 +58,7 @@ extension Ukrainian {
     case .restDay(let date): "день відпочинку \(date)"
     case .category(let name):
       "категорію \"\(name)\""
+    case .setting(let name): "налаштування \(name)"
     case .place(let name):
       "місце «\(name)»"
     case .wholeDatabase:

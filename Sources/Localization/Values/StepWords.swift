@@ -18,6 +18,8 @@ public enum StepWords: Sendable, Hashable {
   case paused
   /// The pause ended.
   case pauseEnded
+  /// Settings were changed, by name: `day.start, language`.
+  case settingsChanged(String)
   /// Days of rest were added, such as `2026-12-24..2026-12-31`.
   case restAdded(String)
   /// Days of rest were removed.

@@ -28,6 +28,8 @@ public struct Edit: Sendable, Hashable, Codable {
   public var places: [Change<Place>]
   /// Changed categories.
   public var categories: [Change<Category>]
+  /// Changed settings of the page.
+  public var preferences: [Change<Preference>] = []
   /// The pause before and after, where the edit changes it.
   public var pause: Change<Pause>?
   /// Visits that began without an enter, because a place was created or moved around the user.
@@ -79,6 +81,8 @@ extension Edit {
       silences: try container.decode([Silence].self, forKey: .silences),
       completions: try container.decode([Completion].self, forKey: .completions))
     pause = try container.decodeIfPresent(Change<Pause>.self, forKey: .pause)
+    preferences =
+      try container.decodeIfPresent([Change<Preference>].self, forKey: .preferences) ?? []
     restDays = try container.decodeIfPresent([Change<RestDay>].self, forKey: .restDays) ?? []
     retracted = try container.decodeIfPresent([UUID].self, forKey: .retracted) ?? []
     moods = try container.decodeIfPresent(MoodChanges.self, forKey: .moods)

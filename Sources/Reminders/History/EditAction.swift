@@ -12,6 +12,8 @@ public enum EditAction: Sendable, Hashable, Codable {
   case category(PlaceVerb, name: String)
   /// Reminders pause until an instant, or the pause ended.
   case pause(until: Date?)
+  /// Settings were changed on the page, by name.
+  case settings([String])
   /// Days of rest were added or removed, such as `2026-12-24` or `2026-12-24..2026-12-31`.
   case rest(days: String, isRemoval: Bool)
   /// An entry of the history was taken back: a completion of a task.

@@ -17,6 +17,8 @@ public protocol StoreSnapshot: MoodSnapshot {
   var silences: [Silence] { get throws }
   /// The pause that was asked for last, unless it was taken back.
   var pause: Pause? { get throws }
+  /// The settings that were chosen on the page, by key.
+  var preferences: [Preference] { get throws }
   /// The days of rest, in order.
   var restDays: [RestDay] { get throws }
   /// The last committed position, if any.

@@ -28,7 +28,7 @@ extension API {
         guard let edit = try site.ports.store.redo()?.edit else {
           throw Problem(.conflict, ViewPhrase.nothingToRedo.text, code: "refused")
         }
-        return stepped(edit)
+        return await stepped(edit)
       }
     }
   }
@@ -65,7 +65,7 @@ extension API {
       guard let edit = try site.ports.store.undo() else {
         throw Problem(.conflict, ViewPhrase.nothingToUndo.text, code: "refused")
       }
-      return stepped(edit)
+      return await stepped(edit)
     }
     guard let number = Int64(text) else {
       throw Problem(
@@ -76,11 +76,12 @@ extension API {
       throw Problem(
         .conflict, ViewPhrase.notTheLastStep.text, code: "refused", field: "step")
     }
-    return stepped(edit)
+    return await stepped(edit)
   }
 
   /// Returns the response to undo and redo, as `undo --json` prints it.
-  private func stepped(_ edit: Edit) -> Response {
-    Response(json: .array([.object([("step", .string(edit.summary))])]))
+  private func stepped(_ edit: Edit) async -> Response {
+    await site.follow(edit)
+    return Response(json: .array([.object([("step", .string(edit.summary))])]))
   }
 }

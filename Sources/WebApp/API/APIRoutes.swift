@@ -16,6 +16,7 @@ func addAPIRoutes(to router: Router<WebContext>, site: Site) {
   api.addPlanRoutes(to: router)
   api.addNearRoutes(to: router)
   api.addPastRoutes(to: router)
+  api.addSettingsRoutes(to: router)
   api.addMoodRoutes(to: router)
   api.addRestRoutes(to: router)
 }

@@ -33,7 +33,7 @@ struct PlacePage {
     zone = actionContext.machineZone
     self.back = back
     let rules = TodayRules(
-      now: now, zone: zone, visited: view.state == .inside ? [place] : [])
+      now: now, day: actionContext.today, visited: view.state == .inside ? [place] : [])
     let hasToday = site.ports.webSettings().parts.contains(.today)
     let views = view.tasks.map(overview.view)
     let ordered = views.todayOrder(hasToday ? rules : nil).map { views[$0.index] }

@@ -61,9 +61,9 @@ struct HomePage {
     let visited = inside.isEmpty ? [] : names.places.filter { inside.contains($0.id) }
     self.visited = visited
     let hasToday = site.ports.webSettings().parts.contains(.today)
-    let rules = hasToday ? TodayRules(now: now, zone: zone, visited: visited) : nil
+    let rules = hasToday ? TodayRules(now: now, day: context.today, visited: visited) : nil
     self.rules = rules
-    date = LocalDateTime(now, in: zone)
+    date = context.today.date
     extent = hasToday ? preferences.extent : .all
     let views = query.filter(
       overview.todos, places: names.places, categories: overview.categories

@@ -13,6 +13,7 @@ func addPageRoutes(to router: Router<WebContext>, site: Site) {
   addRemindersRoutes(to: router, site: site)
   addWhyRoutes(to: router, site: site)
   addStatusRoutes(to: router, site: site)
+  addSettingsRoutes(to: router, site: site)
   addProgressRoutes(to: router, site: site)
   addMoodRoutes(to: router, site: site)
   addPracticeRoutes(to: router, site: site)

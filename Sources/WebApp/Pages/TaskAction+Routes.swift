@@ -12,10 +12,10 @@ func addTaskActionRoutes(to router: Router<WebContext>, site: Site) {
     }
   }
   router.post("/undo") { request, context -> Response in
-    try site.undo(context.form, request)
+    try await site.undo(context.form, request)
   }
   router.post("/redo") { request, context -> Response in
-    try site.redo(context.form, request)
+    try await site.redo(context.form, request)
   }
 }
 
@@ -58,7 +58,7 @@ extension Site {
   }
 
   /// Undoes the step that the form names, if it is the last one; `last` names whichever that is.
-  func undo(_ form: FormFields, _ request: Request) throws -> Response {
+  func undo(_ form: FormFields, _ request: Request) async throws -> Response {
     let edit: Edit
     if form.text("step") == "last" {
       guard let last = try ports.store.undo() else {
@@ -74,6 +74,7 @@ extension Site {
       }
       edit = last
     }
+    await follow(edit)
     return ActionResponse(
       text: edit.undoneText, step: nil, back: LocalAddress(form["back"]),
       isUndo: true
@@ -81,10 +82,11 @@ extension Site {
   }
 
   /// Applies the last undone step again.
-  func redo(_ form: FormFields, _ request: Request) throws -> Response {
+  func redo(_ form: FormFields, _ request: Request) async throws -> Response {
     guard let redone = try ports.store.redo() else {
       throw Problem(.conflict, ViewPhrase.nothingToRedo.text, code: "refused")
     }
+    await follow(redone.edit)
     return ActionResponse(
       text: redone.edit.redoneText, step: redone.step, back: LocalAddress(form["back"])
     ).response(to: request)

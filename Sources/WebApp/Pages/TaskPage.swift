@@ -15,6 +15,7 @@ struct TaskPage {
   private let past: [HistoryItem]
   private let upcoming: [Countdown]
   private let back: LocalAddress
+  private let dayStart: TimeOfDay
 
   private static let decisionLimit = 20
   private static let pastLimit = 50
@@ -26,6 +27,7 @@ struct TaskPage {
     guard let todo = overview.todos.first(where: { $0.id == id }) else { throw site.missing(id) }
     view = overview.view(todo)
     self.back = back
+    dayStart = actionContext.dayStart
     places = overview.names.places.filter { todo.canBeDone(at: $0) }
     let visited = Set(try store.memory().visits.filter { $0.ended == nil }.map(\.id.place))
     isInside = places.contains { visited.contains($0.id) }
@@ -57,7 +59,8 @@ struct TaskPage {
       "canBeDone": !isFinished, "latestDone": input(view.now),
       "canMove": !isFinished && view.countdown?.due != nil, "canSnooze": !isFinished,
       "moveValue": view.countdown?.due.map { input($0) } ?? "",
-      "snoozeValue": input(Tomorrow.morning(after: view.now, in: view.zone)),
+      "snoozeValue": input(
+        Tomorrow.morning(after: view.now, in: view.zone, at: dayStart)),
       "hasThumbs": !places.isEmpty,
       "thumbs": places.prefix(6).map { place in
         [

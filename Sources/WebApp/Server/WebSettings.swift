@@ -13,12 +13,17 @@ public struct WebSettings: Sendable, Hashable {
   public var horizonSeconds: Double
   /// How long a stay must last for a new task that asks for `dwell`; seconds.
   public var dwellSeconds: Double
+  /// The beginning, the end and the turn of the user's day.
+  public var hours = DayHours()
+
   /// Returns the context for actions and views at a moment.
   public func actionContext(now: Date) -> ActionContext {
     var context = ActionContext(
-      now: now, rules: rules, horizonSeconds: horizonSeconds, dwellSeconds: dwellSeconds)
+      now: now, rules: rules, horizonSeconds: horizonSeconds, dwellSeconds: dwellSeconds,
+      hours: hours)
     context.parts = parts
     context.plan = plan
+    context.plan.hours = PlanHours(start: hours.start, end: hours.end, turn: hours.turn)
     return context
   }
 

@@ -26,7 +26,8 @@ struct MoodAddCommand: ParsableCommand {
     help: .progress(.feeling),
     completion: .list(["very_sad", "sad", "neutral", "happy", "very_happy"]))
   var emotion: String
-  @Option(help: .progress(.moodNote, valueName: "text")) var note: String?
+  @Option(parsing: .unconditional, help: .progress(.moodNote, valueName: "text"))
+  var note: String?
   @Option(help: .progress(.moodTask, valueName: "task"), completion: KnownNames.ofTasks)
   var task: String?
   @Option(help: .progress(.moodAt, valueName: "time")) var at: String?

@@ -49,7 +49,7 @@ struct ListCommand: ParsableCommand {
       let (latest, pause) = try store.withSnapshot { (try $0.visits, try $0.pause) }
       let visits = latest.filter { $0.ended == nil }.map(\.id.place)
       let rules = TodayRules(
-        now: session.now, zone: session.zone,
+        now: session.now, day: try session.hours.day(of: session.now, in: session.zone),
         visited: overview.names.places.filter { visits.contains($0.id) })
       let screen = HomeScreen(output: session.output)
       let order = views.todayOrder(session.settings.parts.contains(.today) ? rules : nil)

@@ -45,7 +45,8 @@ struct WatchObserver {
     }
     let visited = Set(self.visits.filter { $0.ended == nil }.map(\.id.place))
     let rules = TodayRules(
-      now: now, zone: session.zone, visited: places.filter { visited.contains($0.id) })
+      now: now, day: try session.hours.day(of: now, in: session.zone),
+      visited: places.filter { visited.contains($0.id) })
     let unfinished = views.filter { $0.phase != .finished }
     let hasGroups = session.settings.parts.contains(.today)
     let tasks = unfinished.todayOrder(hasGroups ? rules : nil).map { unfinished[$0.index] }

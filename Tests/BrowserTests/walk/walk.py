@@ -17,13 +17,14 @@ import walks_live
 import walks_look
 import walks_map
 import walks_plan
+import walks_settings
 import walks_tasks
 import walks_visit
 from browser import Browser, available
 from house import House
 from registry import WALKS
 
-MODULES = (walks_tasks, walks_live, walks_map, walks_fit, walks_done, walks_visit, walks_drawn,
+MODULES = (walks_tasks, walks_live, walks_map, walks_settings, walks_fit, walks_done, walks_visit, walks_drawn,
             walks_home, walks_keys, walks_look, walks_plan)
 
 

@@ -3,6 +3,7 @@ import Foundation
 import Recurrence
 import Regions
 import Reminders
+import SQLiteStore
 import TestSupport
 
 @testable import WebApp
@@ -19,7 +20,7 @@ struct TemplateState: Sendable {
   static var all: [TemplateState] {
     let plain = [
       "/", "/plan", "/tasks/new", "/map", "/places/new", "/history", "/reminders", "/why",
-      "/status", "/progress", "/practice", "/categories", "/categories/4",
+      "/status", "/settings", "/progress", "/practice", "/categories", "/categories/4",
     ]
     let place = Place.sample(tags: ["animals"])
     let todos = [
@@ -113,7 +114,15 @@ struct TemplateState: Sendable {
       TemplateState(
         todos: (1...101).map { Todo.sample(Int64($0), name: "Task \($0)") }, places: [place],
         paths: ["/", "/?phase=overdue"],
-        forms: [("/tasks/999", [("name", "Deleted"), ("every_max", "2"), ("version", "0")])]),
+        forms: [
+          ("/tasks/999", [("name", "Deleted"), ("every_max", "2"), ("version", "0")]),
+          ("/settings/day", [("day.start", "wrong")]),
+          ("/settings/test", [("notifier", "desktop")]),
+          ("/settings/test", [("notifier", "webhook.x")]),
+          ("/settings/map", [("map", "file"), ("web.tiles_file", "wrong"), ("back", "/map")]),
+          ("/settings/map", [("map", "none"), ("back", "/map")]),
+          ("/settings/addresses", [("addresses", "server"), ("back", "/map")]),
+        ]),
     ]
   }
 
@@ -123,8 +132,12 @@ struct TemplateState: Sendable {
   func pages(templates: PageTemplates) async throws -> [(path: String, text: String)] {
     let position = LivePosition(
       time: Site.pageNow, latitude: 52.52, longitude: 13.405, accuracyMeters: 9, isAccepted: true)
+    let settings: (SQLiteStore) -> SettingsPort = {
+      SampleSettings($0, fixed: ["week_start": ("monday", .file("/etc/passby.yaml"))]).port
+    }
     return try await Site.browse(
-      todos: todos, places: places, position: isInside ? position : nil, templates: templates
+      todos: todos, places: places, position: isInside ? position : nil,
+      settings: settings, templates: templates
     ) { browser, store in
       if isInside, let todo = todos.first {
         try store.remind(of: todo, at: Site.pageNow)

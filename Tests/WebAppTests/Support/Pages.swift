@@ -59,7 +59,8 @@ extension Site {
   /// A site with some tasks and places, seen by a browser.
   static func browse<Value>(
     todos: [Todo] = [], places: [Place] = [Place.sample()], now: Date = pageNow,
-    position: LivePosition? = nil, templates: PageTemplates? = nil,
+    position: LivePosition? = nil, settings: (SQLiteStore) -> SettingsPort = { _ in .init() },
+    templates: PageTemplates? = nil,
     webSettings change: (inout WebSettings) -> Void = { _ in },
     _ body: @Sendable (Browser, any ReminderStore & PastStore) async throws -> Value
   ) async throws -> Value {
@@ -73,7 +74,7 @@ extension Site {
     change(&webSettings)
     let site = try Site.sample(
       store: store, now: now, webSettings: webSettings,
-      position: position, templates: templates)
+      position: position, settings: settings(store), templates: templates)
     return try await site.test { try await body(Browser(client: $0), store) }
   }
 }
