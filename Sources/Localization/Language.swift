@@ -46,6 +46,8 @@ public protocol Language: Sendable {
   func ago(_ span: String) -> String
 
   /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: AppearancePhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: ArchivePhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: CommandPhrase, _ localizer: Localizer) -> String

@@ -55,7 +55,8 @@ enum SettingsKey: String, CaseIterable, SettingsAddress {
   /// file, variable and option.
   static let onPage: Set<SettingsKey> = [
     .language, .clock, .weekStart, .horizon, .quietHoursStart, .quietHoursEnd, .dayStart, .dayEnd,
-    .dayTurn, .desktop, .webTiles, .webTilesFile, .webAttribution, .webGeocoder,
+    .dayTurn, .parts, .appearanceTheme, .appearanceColor, .appearanceIcon, .desktop, .webTiles,
+    .webTilesFile, .webAttribution, .webGeocoder,
   ]
 
   /// The names below a section, without it: `host`, `port` and `device` for `gpsd`.

@@ -34,7 +34,7 @@ struct PageChoiceTests {
   func `only some settings can be chosen`(key: SettingsKey) throws {
     let values = [
       "/x", "x", "80", "3d", "11 m", "05:00", "fire", "off", "yes", "debug", "::1", #"["x"]"#,
-      "http://x/{z}/{x}/{y}", "http://x/", "uk", "12h", "sunday",
+      "http://x/{z}/{x}/{y}", "http://x/", "uk", "12h", "sunday", "dark", "#0f8", "cat", "[today]",
     ]
     let isChosen = try values.contains { value in
       var choices = [key.name: value]

@@ -24,7 +24,8 @@ struct SettingsSection: Sendable {
 
   /// All sections, in the order of the page.
   static let all: [SettingsSection] = [
-    .languageAndTime, .yourDay, .quietHours, .newTasks, .map, .addresses, .notifications,
+    .languageAndTime, .appearance, .parts, .yourDay, .quietHours, .newTasks, .map, .addresses,
+    .notifications,
   ]
 
   /// Creates a section whose fields stand for one setting each.
