@@ -19,15 +19,16 @@ struct MoodTests {
     #expect((mood["advice"] is NSNull) == (emotion >= 2))
   }
 
-  @Test(arguments: [
-    (["5"], 64), (["-1"], 64), (["great"], 64), (["2.5"], 64), ([""], 64),
-    (["3", "--at", "tomorrow"], 1), (["3", "--at", "2026-03-02T12:00:01"], 1),
-    (["3", "--at", "never"], 64), (["3", "--task", "9"], 66), (["3", "--task", "Walk"], 1),
-    (["day", "2026-03-03", "good"], 1), (["day", "2026-03-02", "great"], 64),
-    (["day", "2026-02-30", "good"], 64), (["day", "2026-03-02"], 64),
-    (["day", "2026-03-02", "good", "--toggle"], 64), (["calendar", "2026-13"], 64),
-    (["calendar", "March"], 64),
-  ])
+  @Test(
+    arguments: [
+      (["5"], 64), (["-1"], 64), (["great"], 64), (["2.5"], 64), ([""], 64),
+      (["3", "--at", "tomorrow"], 1), (["3", "--at", "2026-03-02T12:00:01"], 1),
+      (["3", "--at", "never"], 64), (["3", "--task", "9"], 66), (["3", "--task", "Walk"], 1),
+      (["day", "2026-03-03", "good"], 1), (["day", "2026-03-02", "great"], 64),
+      (["day", "2026-02-30", "good"], 64), (["day", "2026-03-02"], 64),
+      (["day", "2026-03-02", "good", "--toggle"], 64), (["calendar", "2026-13"], 64),
+      (["calendar", "March"], 64),
+    ] as [([String], Int32)])
   func `what is no mood, or is to come, is refused`(words: [String], status: Int32) throws {
     let program = try BuiltProgram()
     defer { program.remove() }

@@ -140,12 +140,13 @@ struct ProgressTests {
     #expect(try program("stats", "--lang", "uk").output.contains("Не виконано"))
   }
 
-  @Test(arguments: [
-    (["--from", "2026-03-02", "--to", "2026-03-01"], 64), (["--from", "never"], 64),
-    (["--from", "2016-02-23", "--to", "2026-03-02"], 64),
-    (["--from", "2016-02-24", "--to", "2026-03-02"], 0), (["--from", "yesterday"], 0),
-    (["--from", "2026-03-01", "--to", "2026-03-01"], 0),
-  ])
+  @Test(
+    arguments: [
+      (["--from", "2026-03-02", "--to", "2026-03-01"], 64), (["--from", "never"], 64),
+      (["--from", "2016-02-23", "--to", "2026-03-02"], 64),
+      (["--from", "2016-02-24", "--to", "2026-03-02"], 0), (["--from", "yesterday"], 0),
+      (["--from", "2026-03-01", "--to", "2026-03-01"], 0),
+    ] as [([String], Int32)])
   func `a period is two days in their order, not too far apart`(
     words: [String], status: Int32
   ) throws {

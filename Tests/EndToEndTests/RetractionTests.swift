@@ -115,10 +115,11 @@ struct RetractionTests {
     #expect(list.compactMap { $0["undone"] as? Bool } == [true, false])
   }
 
-  @Test(arguments: [
-    (["undo", "--task", "9"], 66), (["undo", "--task", "Nobody"], 66),
-    (["undo", "2", "--task", "1"], 64), (["undo", "--task", "1"], 1),
-  ])
+  @Test(
+    arguments: [
+      (["undo", "--task", "9"], 66), (["undo", "--task", "Nobody"], 66),
+      (["undo", "2", "--task", "1"], 64), (["undo", "--task", "1"], 1),
+    ] as [([String], Int32)])
   func `what cannot be taken back is refused`(arguments: [String], status: Int32) throws {
     let program = try BuiltProgram()
     defer { program.remove() }
