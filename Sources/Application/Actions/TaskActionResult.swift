@@ -42,8 +42,10 @@ public struct TaskActionResult: Sendable {
     case .done: did(.done)
     case .skip: did(.skip)
     case .snooze:
-      view.snoozeEnd.map { StepPhrase.snoozed(task: Wording.name(before.name), $0).text }
-        ?? did(.unsnooze)
+      view.snoozeEnd.map {
+        let text = StepPhrase.snoozed(task: Wording.name(before.name), $0).text
+        return view.idleSnoozeRemark.map { "\(text) \($0)" } ?? text
+      } ?? did(.unsnooze)
     case .move: did(.move)
     case .remove: did(.remove)
     }
