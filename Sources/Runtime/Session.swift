@@ -85,10 +85,10 @@ public struct Session: Sendable {
     try SQLiteStore(path: databasePath, mode: .readOnlyIfPresent)
   }
 
-  /// Returns the present and the rules that an action needs.
-  public func actionContext() throws -> ActionContext {
+  /// Returns the present, or another time, and the rules that an action needs.
+  public func actionContext(at time: Date? = nil) throws -> ActionContext {
     ActionContext(
-      now: now, rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
+      now: time ?? now, rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
       dwellSeconds: settings.dwellSeconds)
   }
 
