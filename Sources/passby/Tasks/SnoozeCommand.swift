@@ -14,9 +14,17 @@ struct SnoozeCommand: ParsableCommand {
   }
 
   @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
-  @Argument(help: .phrase(.snoozeUntil, valueName: "end")) var until: [String] = []
-  @Option(name: .customLong("for"), help: .phrase(.snoozeFor, valueName: "end")) var end: String?
+  @Argument(
+    help: .phrase(.snoozeUntil, valueName: "end"), completion: .list(SnoozeCommand.ends))
+  var until: [String] = []
+  @Option(
+    name: .customLong("for"), help: .phrase(.snoozeFor, valueName: "end"),
+    completion: .list(SnoozeCommand.ends))
+  var end: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  /// The ends that the shell offers.
+  private static let ends = ["visit", "leave", "off", "1h", "tomorrow", "1d", "1w"]
 
   func validate() throws {
     guard end != nil || !until.isEmpty else {
@@ -31,6 +39,7 @@ struct SnoozeCommand: ParsableCommand {
     let text = end ?? until.joined(separator: " ")
     try session.perform(.snooze(.text(text)), on: ids) { view, isUnchanged in
       let (label, standing) = (view.todo.label, view.standing)
+      if !isUnchanged, let remark = view.idleSnoozeRemark { session.output.note(remark) }
       guard !isUnchanged else {
         return CommandPhrase.nothingToChangeStanding(label, standing: standing).text
       }
