@@ -98,6 +98,9 @@ ASSET(templates_problem) = {
 ASSET(templates_reminders) = {
 #embed "templates/reminders.mustache"
 };
+ASSET(templates_several) = {
+#embed "templates/several.mustache"
+};
 ASSET(templates_status) = {
 #embed "templates/status.mustache"
 };
@@ -150,6 +153,7 @@ static const struct passby_web_asset assets[] = {
   {"place_removal.mustache", TEMPLATE, templates_place_removal, sizeof templates_place_removal},
   {"problem.mustache", TEMPLATE, templates_problem, sizeof templates_problem},
   {"reminders.mustache", TEMPLATE, templates_reminders, sizeof templates_reminders},
+  {"several.mustache", TEMPLATE, templates_several, sizeof templates_several},
   {"status.mustache", TEMPLATE, templates_status, sizeof templates_status},
   {"task.mustache", TEMPLATE, templates_task, sizeof templates_task},
   {"why.mustache", TEMPLATE, templates_why, sizeof templates_why},

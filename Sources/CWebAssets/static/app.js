@@ -286,6 +286,8 @@
   document.addEventListener("change", (event) => {
     if (event.target.matches("#filter-place")) search(0);
     if (event.target.matches("[data-submit]")) event.target.form.requestSubmit();
+    const all = event.target.dataset.all;
+    if (all) for (const box of $$(`[name="${all}"]`, event.target.form)) box.checked = event.target.checked;
   });
 
   /** Opens a menu upwards where there is no room below it. */

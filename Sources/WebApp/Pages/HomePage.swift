@@ -17,13 +17,15 @@ struct HomePage {
   private let visited: Set<Place.ID>
   private let hasPosition: Bool
   private let now: Date
+  private let zone: TimeZone
+  private let pause: Pause?
 
   /// Reads the store.
   init(_ query: HomeQuery, site: Site, back: LocalAddress) throws {
     self.query = query
     self.back = back
     let (store, actionContext) = (site.ports.store, site.ports.actionContext)
-    now = actionContext.now
+    (now, zone) = (actionContext.now, actionContext.machineZone)
     hasPosition = site.ports.position() != nil
     let overview = try Overview(store, actionContext: actionContext)
     names = overview.names
@@ -34,8 +36,9 @@ struct HomePage {
     var counts: [TaskStatus: Int] = [:]
     for view in views { counts[TaskStatus(view), default: 0] += 1 }
     self.counts = counts
-    let visited = Set(
-      try store.withSnapshot { try $0.visits }.filter { $0.ended == nil }.map(\.id.place))
+    let (visits, pause) = try store.withSnapshot { (try $0.visits, try $0.pause) }
+    self.pause = pause.flatMap { $0.until > actionContext.now ? $0 : nil }
+    let visited = Set(visits.filter { $0.ended == nil }.map(\.id.place))
     self.visited = visited
     let rules = TodayRules(
       now: now, zone: actionContext.machineZone,
@@ -59,6 +62,10 @@ struct HomePage {
     ]
     content.merge(filters) { $1 }
     content["phase"] = query.status?.rawValue
+    if let pause {
+      content["pausedUntil"] =
+        CommandPhrase.pausedUntil(Wording.moment(pause.until, in: zone, now: now)).text
+    }
     if wanted.count > shown {
       content["moreHref"] = query.address(status: query.status, page: query.page + 1)
       content["remaining"] = String(wanted.count - shown)

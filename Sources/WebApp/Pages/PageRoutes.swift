@@ -10,5 +10,6 @@ func addPageRoutes(to router: Router<WebContext>, site: Site) {
   addHistoryRoutes(to: router, site: site)
   addRemindersRoutes(to: router, site: site)
   addWhyRoutes(to: router, site: site)
+  addSeveralRoutes(to: router, site: site)
   addStatusRoutes(to: router, site: site)
 }

@@ -4,7 +4,8 @@ import Mustache
 /// The templates of the pages, compiled once for each language.
 ///
 /// A template holds its fixed texts as `[[name]]`, where the name is the raw value of a
-/// `PagePhrase`. They are filled in, escaped for HTML, before the template is compiled.
+/// `PagePhrase` or a `ToolPagePhrase`. They are filled in, escaped for HTML, before the template is
+/// compiled.
 struct PageTemplates: Sendable {
   /// A template names a phrase that does not exist.
   struct UnknownPhrase: Error, CustomStringConvertible {
@@ -51,7 +52,8 @@ struct PageTemplates: Sendable {
     var rest = text[...]
     while let start = rest.firstRange(of: "[["), let end = rest.firstRange(of: "]]") {
       let name = String(rest[start.upperBound..<end.lowerBound])
-      guard let phrase = PagePhrase(rawValue: name) else {
+      let known: (any Phrase)? = PagePhrase(rawValue: name) ?? ToolPagePhrase(rawValue: name)
+      guard let phrase = known else {
         throw UnknownPhrase(name: name, template: template)
       }
       result += rest[..<start.lowerBound]

@@ -11,8 +11,9 @@ struct TaskFacts {
   /// Prepares the rows.
   init(_ view: TaskView) { self.view = view }
 
-  /// Returns label and text of each row that is not empty.
-  func rows(withName: Bool = true) -> [[String: String]] {
+  /// Returns label and text of each row that is not empty; a page that has the notes elsewhere
+  /// leaves them out.
+  func rows(withName: Bool = true, withNotes: Bool = true) -> [[String: String]] {
     let todo = view.todo
     var rows: [(ViewPhrase, String?)] = withName ? [(.name, todo.name.wholeLine)] : []
     switch todo.rule {
@@ -40,10 +41,32 @@ struct TaskFacts {
     rows.append((.lastDone, last ?? ViewPhrase.never.text))
     let zone = todo.zone.name ?? ViewPhrase.floating(zone: view.zone.identifier).text
     rows.append((.timeZone, zone))
-    rows.append((.notes, todo.notes?.quietLines))
+    rows.append((.notes, withNotes ? todo.notes?.quietLines : nil))
     return rows.compactMap { label, text in
       guard let text, !text.isEmpty else { return nil }
       return ["label": label.text, "text": text]
+    }
+  }
+
+  /// Returns the label of the row that shows a field of the form; `nil` for one without a row.
+  static func label(ofField field: String) -> ViewPhrase? {
+    switch field {
+    case "name": .name
+    case "every", "from": .howOften
+    case "start": .starts
+    case "first": .firstDue
+    case "end": .ends
+    case "at": .timeOfDay
+    case "due": .due
+    case "place": .places
+    case "on", "dwell": .remindsWhenYou
+    case "category": .category
+    case "priority": .priority
+    case "duration": .duration
+    case "nag": .whileOverdue
+    case "zone": .timeZone
+    case "notes": .notes
+    default: nil
     }
   }
 

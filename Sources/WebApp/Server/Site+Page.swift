@@ -5,12 +5,12 @@ import Mustache
 /// The sections in the navigation; the later ones stand under "More".
 enum Section: String {
   case tasks, map, history
-  case reminders, why, status
+  case reminders, why, status, several
 
   private var isUnderMore: Bool {
     switch self {
     case .tasks, .map, .history: false
-    case .reminders, .why, .status: true
+    case .reminders, .why, .status, .several: true
     }
   }
 

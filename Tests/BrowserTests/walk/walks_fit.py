@@ -7,7 +7,7 @@ from registry import equal, walk
 
 PAGES = (
     "/", "/tasks/new", "/tasks/1", "/tasks/1/edit", "/map", "/places/1", "/history", "/reminders",
-    "/why?task=1", "/status")
+    "/why?task=1", "/why", "/status", "/several")
 
 
 def _furnish(house):

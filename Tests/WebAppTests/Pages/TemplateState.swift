@@ -18,6 +18,7 @@ struct TemplateState: Sendable {
   static var all: [TemplateState] {
     let plain = [
       "/", "/tasks/new", "/map", "/places/new", "/history", "/reminders", "/why", "/status",
+      "/several",
     ]
     let place = Place.sample(tags: ["animals"])
     let todos = [
@@ -27,6 +28,7 @@ struct TemplateState: Sendable {
       Todo.sample(4, name: "Both units", rule: .every("3d-2w", start: "2026-01-01T09:00")),
       Todo.sample(6, name: "Late", rule: .every("2d", start: "2026-01-01T09:00")),
       Todo.sample(5, name: "Later", rule: .every("6w", start: "2026-01-01T09:00")),
+      Sample.todo(7, name: "Noted", notes: "See https://example.org/a.", countdown: 7),
     ]
     return [
       TemplateState(paths: plain + ["/nowhere", "/login"]),
@@ -38,7 +40,8 @@ struct TemplateState: Sendable {
         paths: plain + [
           "/tasks/1", "/tasks/3", "/tasks/1/edit", "/tasks/4/edit", "/places/1", "/why?task=1",
           "/why?place=1", "/tasks/2", "/tasks/4", "/?phase=finished", "/?q=nothing+like+it",
-          "/?place=1",
+          "/?place=1", "/tasks/7", "/several?phase=overdue", "/several?q=nothing+like+it",
+          "/why?q=late", "/why?q=nothing+like+it",
           "/?place=%23animals",
           "/history?all=1", "/?did=3", "/?line=Trim+%40Nowhere", "/?undid=1", "/map?q=place",
           "/map?q=nothing&back=%2Ftasks%2Fnew", "/map?place=1",

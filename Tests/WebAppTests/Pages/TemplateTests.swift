@@ -52,6 +52,10 @@ struct TemplateTests {
       !texts.contains("[[\($0.rawValue)]]") && !swift.contains($0)
     }
     #expect(unused == [])
+    let tools = ToolPagePhrase.allCases.filter {
+      !texts.contains("[[\($0.rawValue)]]") && $0 != .kindTask && $0 != .kindPlace
+    }
+    #expect(tools == [])
   }
 
   /// The texts that the view models name rather than a template.
@@ -90,7 +94,8 @@ struct TemplateTests {
     "layout isLoggedIn", "login content", "login error", "map attribution", "map bounds",
     "map isPhotos", "map tiles", "map trouble", "map credit", "place isInside",
     "place_board isInside", "task_form conflict", "task_form rows",
-    "status details", "status isWell", "history moreHref",
+    "status details", "status isWell", "history moreHref", "several rest", "several pausedUntil",
+    "home_board pausedUntil",
   ]
 
   /// Marks each value that is missing, and each section that is entered.
