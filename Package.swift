@@ -164,7 +164,7 @@ let package = Package(
     tests("Wake"),
     tests("Watching"),
     tests("Control", ["Localization"]),
-    tests("Application", core + ["Localization", "SQLiteStore", "TestSupport"]),
+    tests("Application", core + ["Entry", "Localization", "SQLiteStore", "TestSupport"]),
     tests(
       "WebApp",
       core + [
