@@ -50,7 +50,9 @@ let subprocess: [Target.Dependency] = [
   .product(name: "Subprocess", package: "swift-subprocess"),
   .product(name: "SystemPackage", package: "swift-system"),
 ]
-let httpParts = Target.Dependency.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
+let httpParts = ["NIOHTTPCompression", "NIOHTTPTypes", "NIOHTTPTypesHTTP1"].map {
+  Target.Dependency.product(name: $0, package: "swift-nio-extras")
+}
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 let core: [Target.Dependency] = ["Geo", "Recurrence", "Regions", "Reminders"]
 
@@ -79,13 +81,18 @@ let package = Package(
   targets: [
     // The pure core: no clock, no file, no socket.
     library("Localization"),
+    library("Appearance"),
     library("Text", ["Localization"]),
     library("Geo", ["Localization"]),
     library("Recurrence", ["Localization"]),
     library("Regions", ["Geo", "Localization"]),
     library("Reminders", ["Geo", "Localization", "Recurrence", "Regions", "Text"]),
-    library("Application", core + ["Entry", "Localization", "Text"]),
+    library("Progress", core + ["Localization"]),
+    library(
+      "Application",
+      core + ["Appearance", "Entry", "Localization", "Planning", "Progress", "Text"]),
     library("Entry", ["Localization", "Recurrence"]),
+    library("Planning", ["Recurrence"]),
     library("NMEA", ["Geo"]),
 
     // Adapters: each knows one outside library, and none knows another.
@@ -103,7 +110,7 @@ let package = Package(
         "Application", "CLinux", "HTTPSupport", "Localization", "Reminders", "Text",
         asyncHTTPClient, mustache,
       ] + nio + subprocess),
-    library("Settings", ["Localization", "Text", configuration]),
+    library("Settings", ["Appearance", "Localization", "Text", configuration]),
     .systemLibrary(name: "CLinux"),
     library("Wake", ["CLinux"]),
     library("Watching", ["CLinux", "Localization", "Wake"]),
@@ -112,9 +119,12 @@ let package = Package(
     library(
       "WebApp",
       core + [
-        "Application", "CWebAssets", "Entry", "Localization", "Text", crypto, httpParts, httpTypes,
+        "Appearance", "Application", "CWebAssets", "Entry", "Localization", "Planning", "Progress",
+        "Text",
+        crypto,
+        httpTypes,
         hummingbird, hummingbirdCore, lifecycle, logging, mustache,
-      ] + nio),
+      ] + nio + httpParts),
 
     // What ties them together.
     library("Engine", core + ["Application", "Localization", lifecycle, logging]),
@@ -122,22 +132,25 @@ let package = Package(
     library(
       "Runtime",
       [
-        "Application", "Localization", "Recurrence", "Reminders", "SQLiteStore", "Settings",
-        "Terminal",
+        "Application", "Localization", "Planning", "Recurrence", "Reminders", "SQLiteStore",
+        "Settings", "Terminal",
       ]),
     library(
       "Daemon",
       core + [
         "Application", "Control", "Engine", "GPSD", "Geocoding", "Localization", "MBTiles", "NMEA",
-        "Notifiers", "Runtime", "SQLiteStore", "Settings", "Terminal", "Text", "Watching", "WebApp",
-        lifecycle, logging,
+        "Notifiers", "Planning", "Runtime", "SQLiteStore", "Settings", "Terminal", "Text",
+        "Watching", "WebApp", lifecycle, logging,
       ]),
     .executableTarget(
       name: "passby",
       dependencies: core + [
         "Application", "Archive", "Control", "Daemon", "Engine", "Entry", "GPSD", "Localization",
         "NMEA",
-        "Notifiers", "Runtime", "SQLiteStore", "Settings", "Terminal", "Text", "Wake", "WebApp",
+        "Notifiers", "Planning", "Progress", "Runtime", "SQLiteStore", "Settings", "Terminal",
+        "Text",
+        "Wake",
+        "WebApp",
         argumentParser, logging,
       ],
       swiftSettings: settings),
@@ -147,6 +160,7 @@ let package = Package(
       swiftSettings: settings),
     tests("Text"),
     tests("Localization"),
+    tests("Appearance"),
     tests("Geo"),
     tests("Recurrence", ["Localization"]),
     tests("Regions", ["Geo"]),
@@ -154,26 +168,34 @@ let package = Package(
     tests("NMEA", ["Geo"]),
     tests("GPSD", ["CGPSShim", "Geo", "Localization", "TestSupport", "Wake"]),
     tests("Entry", ["Localization", "Recurrence"]),
+    tests("Planning", ["Recurrence"]),
     tests("SQLiteStore", core + ["Localization", "TestSupport", grdb]),
     tests("Archive", core + ["SQLiteStore", "TestSupport", grdb]),
     tests("MBTiles", ["Geo", "TestSupport", grdb]),
     tests("Geocoding", ["Geo", "TestSupport"]),
     tests("HTTPSupport", ["Localization"]),
     tests("Notifiers", ["Localization", "Reminders", "Text", "TestSupport"]),
-    tests("Settings", ["Localization", "Text"]),
+    tests("Settings", ["Appearance", "Localization", "Text"]),
     tests("Wake"),
     tests("Watching"),
     tests("Control", ["Localization"]),
-    tests("Application", core + ["Entry", "Localization", "SQLiteStore", "TestSupport"]),
+    tests("Progress", core + ["TestSupport"]),
+    tests(
+      "Application",
+      core + ["Entry", "Localization", "Planning", "Progress", "SQLiteStore", "TestSupport"]),
     tests(
       "WebApp",
       core + [
-        "Application", "Localization", "SQLiteStore", "TestSupport", "Text", httpTypes, hummingbird,
+        "Appearance", "Application", "Localization", "SQLiteStore", "TestSupport", "Text",
+        httpTypes,
+        hummingbird,
         hummingbirdTesting,
         lifecycle, logging, .product(name: "NIOEmbedded", package: "swift-nio"),
       ] + nio),
     tests("Terminal", core + ["Application", "Localization", "TestSupport"]),
-    tests("Runtime", ["Localization", "Recurrence", "Settings", "TestSupport"]),
+    tests(
+      "Runtime",
+      ["Localization", "Recurrence", "Reminders", "SQLiteStore", "Settings", "TestSupport"]),
     tests(
       "Daemon",
       core + [

@@ -33,9 +33,11 @@ let package = Package(
     library("Recurrence", ["Localization"]),
     library("Regions", ["Geo", "Localization"]),
     library("NMEA", ["Geo"]),
+    library("Planning", ["Recurrence"]),
     .target(name: "Measuring", swiftSettings: settings),
     program("bench-geo", ["Geo", "Regions"]),
     program("bench-nmea", ["Geo", "NMEA"]),
+    program("bench-plan", ["Planning"]),
     program("bench-quality", ["Geo", "Regions"]),
     program("bench-recur", ["Recurrence"]),
   ]

@@ -216,6 +216,13 @@ def recurrence(binary):
     row("countdowns of 10 000 tasks", "<= 50 ms", "%.1f ms" % (line["run_cpu_s"] * 1000), line["run_cpu_s"] <= 0.05)
 
 
+def plan(binary):
+    bench = os.path.join(binary, "bench-plan")
+    for flexible, goal in (("200", 1), ("2000", 50)):
+        slowest = max(run(bench, "--flexible", flexible, "--deadlines", share)[0]["ms_each"] for share in ("0", "10", "100"))
+        row("plan of a day, %s flexible and 20 fixed tasks" % flexible, "<= %d ms" % goal, "%.2f ms" % slowest, slowest <= goal)
+
+
 def quality(binary):
     options = ["--days", "1", "--drives", "20"] if a.quick else ["--days", "10", "--drives", "1000"]
     lines = run(os.path.join(binary, "bench-quality"), *options)
@@ -296,6 +303,7 @@ with tempfile.TemporaryDirectory(prefix="passby-bench-") as work:
     geo(where, given)
     nmea(where, given)
     recurrence(where)
+    plan(where)
     quality(where)
     if a.passby:
         whole_program(work)

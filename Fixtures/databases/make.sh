@@ -53,6 +53,15 @@ at 2026-03-02T18:01:00+01:00 snooze Passport 2h
 at 2026-03-02T18:02:00+01:00 snooze Screws visit
 at 2026-03-02T18:03:00+01:00 snooze "Water plants" leave
 at 2026-03-02T18:03:30+01:00 add "New here" --every 1w --place Home
+# From version 5 on: fixed tasks, pins, notes, entries taken back, days of rest, moods.
+at 2026-03-02T18:03:35+01:00 edit "Water plants" --at 18:00-18:20
+at 2026-03-02T18:03:36+01:00 "done" Bins --note "both bins"
+at 2026-03-02T18:03:37+01:00 undo --task Bins
+at 2026-03-02T18:03:37+01:00 plan pin Passport 20:00
+at 2026-03-02T18:03:38+01:00 rest 2026-12-24..2026-12-26
+at 2026-03-02T18:03:39+01:00 mood 3 --note "calm, at last"
+at 2026-03-02T18:03:40+01:00 mood day 2026-03-01 good
+at 2026-03-02T18:03:41+01:00 practice breathing --done
 at 2026-03-02T18:03:45+01:00 pause 2026-03-05T08:00
 at 2026-03-02T18:04:00+01:00 place edit Vet --radius 55
 at 2026-03-02T18:05:00+01:00 "done" Rent
@@ -65,6 +74,10 @@ if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'position'").fetchone():
     # As if tracks had been recorded, from version 2 on.
     db.executemany("INSERT INTO position VALUES (?, ?, ?, ?, ?)",
                    [(1772469000000, 52.52, 13.405, 10.0, None), (1772469001000, 52.52001, 13.40501, 12.5, 1.25)])
+    db.commit()
+if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'preference'").fetchone():
+    # As if settings had been chosen on the page, from version 5 on.
+    db.executemany("INSERT INTO preference VALUES (?, ?)", [("day.start", "09:00"), ("web.tiles", "")])
     db.commit()
 for pragma in ("application_id", "user_version"):
     print(f"PRAGMA {pragma} = {db.execute('PRAGMA ' + pragma).fetchone()[0]};")

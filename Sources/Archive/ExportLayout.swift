@@ -1,3 +1,4 @@
+import GRDB
 import Reminders
 import SQLiteStore
 
@@ -11,7 +12,7 @@ enum ExportLayout {
 
   static let tables = [
     place, category, task, completion, retraction, edit, visit, silence, reminder, outbox, decision,
-    transition, position, track, pause,
+    transition, position, track, pause, restDay, mood, dayMark, practice, preference,
   ]
 
   static let place = ExportedTable(
@@ -43,11 +44,13 @@ enum ExportLayout {
       .integer("dwell_ms", optional: true), .integer("category", optional: true, since: 4),
       .text("priority", since: 4, usually: "normal"),
       .integer("difficulty", since: 4, usually: 3),
-      .integer("duration_min", optional: true, since: 4), .text("position"),
+      .integer("duration_min", optional: true, since: 4),
+      .text("timing", since: 5, usually: usualTiming), .text("position"),
       .integer("completed_ms", optional: true), .integer("occurrence", optional: true),
       .integer("countdown"), .text("moved", optional: true),
       .integer("snooze_since_ms", optional: true), .text("snooze_end", optional: true),
       .integer("snooze_until_ms", optional: true), .integer("last_done_ms", optional: true),
+      .integer("pin_ms", optional: true, since: 5),
     ])
 
   static let completion = ExportedTable(
@@ -56,7 +59,39 @@ enum ExportLayout {
       .integer("id"), .uuid("uuid"), .text("kind"), .integer("time_ms"), .integer("recorded_ms"),
       .integer("task", "todo"), .text("name"), .text("notes", optional: true),
       .json("snapshot", as: Completion.self),
+      .integer("category", optional: true, since: 5),
+      .text("category_name", optional: true, since: 5),
+      .text("category_color", optional: true, since: 5),
+      .text("category_icon", optional: true, since: 5),
+      .text("priority", since: 5, usually: "normal"),
+      .integer("difficulty", since: 5, usually: 3),
+      .integer("duration_min", optional: true, since: 5),
+      .integer("points", since: 5, usually: 0), .text("note", optional: true, since: 5),
     ])
+
+  /// The timing of a task in an export that did not know it: fixed if it repeats at a time of day.
+  @Sendable private static func usualTiming(_ task: [String: JSONSlice]) -> DatabaseValue {
+    let isFixed = task["repeats"]?.flag() == true && task["at"]?.string() != nil
+    return (isFixed ? Timing.fixed : .flexible).rawValue.databaseValue
+  }
+
+  static let restDay = ExportedTable(
+    "rest", "rest_day", order: "day", since: 5, [.text("day"), .flag("of_pause")])
+
+  static let mood = ExportedTable(
+    "mood", "mood", order: "id", since: 5,
+    [
+      .integer("id"), .uuid("uuid"), .integer("time_ms"), .integer("emotion"),
+      .text("note", optional: true), .uuid("completion", optional: true),
+      .text("practice", optional: true), .integer("support", optional: true),
+    ])
+
+  static let dayMark = ExportedTable(
+    "day_mark", "day_mark", order: "date", since: 5, [.text("date"), .text("mark")])
+
+  static let practice = ExportedTable(
+    "practice", "practice", order: "id", since: 5,
+    [.integer("id"), .text("kind"), .integer("began_ms"), .integer("ended_ms")])
 
   static let retraction = ExportedTable(
     "retraction", "retraction", order: "id",
@@ -116,6 +151,9 @@ enum ExportLayout {
   static let pause = ExportedTable(
     "pause", "pause", order: "only", since: 4,
     [.integer("only"), .integer("began_ms"), .integer("until_ms")])
+
+  static let preference = ExportedTable(
+    "preference", "preference", order: "key", since: 5, [.text("key"), .text("value")])
 
   static let track = ExportedTable(
     "track", "track", order: "only",

@@ -21,7 +21,12 @@ public enum ExportScope: Sendable, Hashable {
     var tables: [ExportedTable] = []
     if parts.contains(.places) || parts.contains(.tasks) { tables.append(ExportLayout.place) }
     if parts.contains(.tasks) { tables += [ExportLayout.category, ExportLayout.task] }
-    if parts.contains(.history) { tables += [ExportLayout.completion, ExportLayout.retraction] }
+    if parts.contains(.history) {
+      tables += [
+        ExportLayout.completion, ExportLayout.retraction, ExportLayout.restDay, ExportLayout.mood,
+        ExportLayout.dayMark, ExportLayout.practice,
+      ]
+    }
     return tables
   }
 }

@@ -17,7 +17,7 @@ extension ExportedTable {
     for column in columns {
       guard let slice = rest.removeValue(forKey: column.key) else {
         if column.since > 1 {
-          row.append(column.usual)
+          row.append(column.usual(members))
           continue
         }
         throw LineProblem(.missingKey(key: column.key, type: type))

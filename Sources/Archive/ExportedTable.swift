@@ -81,14 +81,14 @@ struct ExportedColumn: Sendable {
   /// The version of the schema that brought it; older exports do not have the key.
   let since: Int
 
-  /// The value where an older export does not have the key.
-  let usual: DatabaseValue
+  /// Returns the value for a line of an older export, which does not have the key.
+  let usual: @Sendable ([String: JSONSlice]) -> DatabaseValue
 
   private init(
     _ key: String, _ name: String?, _ form: Form, _ isOptional: Bool, since: Int = 1,
-    usually usual: (any DatabaseValueConvertible)? = nil
+    usually usual: @escaping @Sendable ([String: JSONSlice]) -> DatabaseValue = { _ in .null }
   ) {
-    self.usual = usual?.databaseValue ?? .null
+    self.usual = usual
     self.since = since
     self.key = key
     self.name = name ?? key
@@ -108,7 +108,7 @@ struct ExportedColumn: Sendable {
     _ key: String, _ name: String? = nil, optional: Bool = false, since: Int = 1,
     usually usual: Int? = nil
   ) -> Self {
-    Self(key, name, .integer, optional, since: since, usually: usual)
+    Self(key, name, .integer, optional, since: since) { _ in usual?.databaseValue ?? .null }
   }
 
   static func flag(_ key: String) -> Self { Self(key, nil, .flag, false) }
@@ -120,10 +120,19 @@ struct ExportedColumn: Sendable {
   static func text(
     _ key: String, optional: Bool = false, since: Int = 1, usually usual: String? = nil
   ) -> Self {
-    Self(key, nil, .text, optional, since: since, usually: usual)
+    Self(key, nil, .text, optional, since: since) { _ in usual?.databaseValue ?? .null }
   }
 
-  static func uuid(_ key: String) -> Self { Self(key, nil, .uuid, false) }
+  static func text(
+    _ key: String, since: Int,
+    usually usual: @escaping @Sendable ([String: JSONSlice]) -> DatabaseValue
+  ) -> Self {
+    Self(key, nil, .text, false, since: since, usually: usual)
+  }
+
+  static func uuid(_ key: String, optional: Bool = false) -> Self {
+    Self(key, nil, .uuid, optional)
+  }
 
   static func json<Value: Decodable & SendableMetatype>(
     _ key: String, as type: Value.Type

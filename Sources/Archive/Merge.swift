@@ -15,6 +15,10 @@ struct Merge {
     let places: [Place]
     let categories: [Reminders.Category]
     let history: [HistoryEntry]
+    let restDays: [RestDay]
+    let moods: [Mood]
+    let marks: [DayMark]
+    let practices: [Practice]
   }
 
   /// How it came out.
@@ -62,7 +66,42 @@ struct Merge {
       edit.completions.append(try completion(entry.completion))
     }
     report.completions = edit.completions.count
+    let rests = Set(here.restDays.map(\.day))
+    for day in there.restDays where !rests.contains(day.day) {
+      edit.restDays.append(.init(before: nil, after: RestDay(day.day)))
+    }
+    report.restDays = edit.restDays.count
+    let moods = try moodChanges()
+    report.moods = moods.moods.count
+    if !moods.isEmpty { edit.moods = moods }
     return edit
+  }
+
+  /// The moods, marks and practices that are not here yet; a day that is marked here keeps its
+  /// mark.
+  private func moodChanges() throws -> MoodChanges {
+    var changes = MoodChanges()
+    let known = Set(here.moods.map(\.uuid))
+    for mood in there.moods where !known.contains(mood.uuid) {
+      let new = Mood(
+        id: try context.nextMoodID(), uuid: mood.uuid, time: mood.time, emotion: mood.emotion,
+        note: mood.note, completion: mood.completion, advice: mood.advice)
+      changes.moods.append(.init(before: nil, after: new))
+    }
+    let marked = Set(here.marks.map(\.date))
+    for mark in there.marks where !marked.contains(mark.date) {
+      changes.marks.append(.init(before: nil, after: mark))
+    }
+    for practice in there.practices
+    where !here.practices.contains(where: {
+      $0.kind == practice.kind && $0.began == practice.began
+    }) {
+      let new = Practice(
+        id: try context.nextPracticeID(), kind: practice.kind, began: practice.began,
+        ended: practice.ended)
+      changes.practices.append(.init(before: nil, after: new))
+    }
+    return changes
   }
 
   private mutating func change(of place: Place) throws -> Edit.Change<Place>? {
@@ -156,7 +195,12 @@ struct Merge {
       uuid: completion.uuid, kind: completion.kind, time: completion.time,
       recorded: completion.recorded,
       todo: moved(completion.todo, to: id, countdown: completion.todo.countdownNumber),
-      opened: completion.opened, due: completion.due, places: completion.places)
+      opened: completion.opened, due: completion.due, places: completion.places,
+      category: completion.category.map { stamp in
+        CategoryStamp(
+          id: stamp.id.flatMap { categoryIDs[$0] }, name: stamp.name, color: stamp.color,
+          icon: stamp.icon)
+      }, points: completion.points, note: completion.note, isAtPlace: completion.isAtPlace)
   }
 
   private func moved(_ todo: Todo, to id: Todo.ID, countdown: Int64) -> Todo {
@@ -172,8 +216,8 @@ struct Merge {
       rule: todo.rule, zone: todo.zone, horizonSeconds: todo.horizonSeconds, nag: todo.nag,
       places: places, triggers: todo.triggers, dwellSeconds: todo.dwellSeconds,
       category: todo.category.flatMap { categoryIDs[$0] }, priority: todo.priority,
-      difficulty: todo.difficulty, durationMinutes: todo.durationMinutes,
+      difficulty: todo.difficulty, durationMinutes: todo.durationMinutes, timing: todo.timing,
       position: todo.position, countdownNumber: countdown, moved: todo.moved, snooze: todo.snooze,
-      lastDone: todo.lastDone)
+      lastDone: todo.lastDone, pin: todo.pin)
   }
 }

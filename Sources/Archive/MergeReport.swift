@@ -8,6 +8,10 @@ public struct MergeReport: Sendable, Hashable {
   public internal(set) var places = 0
   /// How many completions are new.
   public internal(set) var completions = 0
+  /// How many moods are new.
+  public internal(set) var moods = 0
+  /// How many days of rest are new.
+  public internal(set) var restDays = 0
   /// How many tasks and places are as they were here already.
   public internal(set) var known = 0
   /// Entries that were changed to those of the file: `task "Cat medicine"`.
@@ -16,5 +20,8 @@ public struct MergeReport: Sendable, Hashable {
   public internal(set) var differing: [String] = []
 
   /// True if nothing had to be changed.
-  public var isIdle: Bool { tasks.isEmpty && places == 0 && completions == 0 && updated.isEmpty }
+  public var isIdle: Bool {
+    tasks.isEmpty && places == 0 && completions == 0 && restDays == 0 && moods == 0
+      && updated.isEmpty
+  }
 }

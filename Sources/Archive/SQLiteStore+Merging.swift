@@ -44,18 +44,12 @@ extension SQLiteStore {
     let history = try Row.fetchAll(
       db,
       sql: """
-        SELECT snapshot,
-          (SELECT undone FROM retraction WHERE completion = completion.id ORDER BY id DESC LIMIT 1)
-        FROM completion ORDER BY id
+        SELECT \(CompletionRow.columns) FROM completion ORDER BY id
         """
-    ).map { row in
-      HistoryEntry(
-        completion: try StoredJSON.value(
-          from: try row.decode(atIndex: 0), in: "completion.snapshot"),
-        isUndone: try row.decode(Bool?.self, atIndex: 1) ?? false)
-    }
+    ).map(CompletionRow.entry)
     return Merge.Side(
       todos: try db.todos(), places: try db.places(), categories: try db.categories(),
-      history: history)
+      history: history, restDays: try db.restDays(), moods: try db.moods(),
+      marks: try db.dayMarks(), practices: try db.practices())
   }
 }

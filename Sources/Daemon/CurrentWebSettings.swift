@@ -1,24 +1,28 @@
+import Planning
 import Runtime
 import Settings
 import Synchronization
 import WebApp
 
-/// The settings of the page in force, which change while the daemon runs.
+/// The settings in force as the page sees them, which change while the daemon runs.
 final class CurrentWebSettings: Sendable {
-  private let present: Mutex<WebSettings>
+  private let present: Mutex<(session: Session, webSettings: WebSettings)>
 
   /// Creates the settings of the page from those in force.
   init(_ session: Session) throws {
-    present = Mutex(try session.webSettings())
+    present = Mutex((session, try session.webSettings()))
   }
 
-  /// The present settings.
-  var value: WebSettings { present.withLock { $0 } }
+  /// The present settings of the page.
+  var value: WebSettings { present.withLock { $0.webSettings } }
+
+  /// All present settings.
+  var session: Session { present.withLock { $0.session } }
 
   /// Adopts changed settings, which the pipeline has already validated.
   func adopt(_ session: Session) {
     guard let new = try? session.webSettings() else { return }
-    present.withLock { $0 = new }
+    present.withLock { $0 = (session, new) }
   }
 }
 
@@ -28,11 +32,15 @@ extension Session {
     var webSettings = WebSettings(
       rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
       dwellSeconds: settings.dwellSeconds)
+    webSettings.hours = try hours
+    webSettings.plan.usualSeconds = settings.planDurationSeconds
     webSettings.hosts = settings.webHosts
     webSettings.tiles = settings.webTiles
     webSettings.tilesFile = settings.webTilesFile
     webSettings.attribution = settings.webAttribution
     webSettings.geocoder = settings.webGeocoder
+    webSettings.parts = settings.parts
+    webSettings.appearance = settings.appearance
     webSettings.language = settings.language
     webSettings.clock = settings.clock
     webSettings.firstWeekday = settings.weekStart?.weekday

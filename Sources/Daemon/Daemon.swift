@@ -50,6 +50,8 @@ public struct Daemon: Sendable {
     defer { watch.stop() }
     let signal = DeliverySignal()
     let terminal = TerminalQueue()
+    let (storeChanges, storeChange) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let tracker = Tracker(
       pipeline: pipeline, clock: clock, logger: logger,
       ports: TrackerPorts(
@@ -64,6 +66,7 @@ public struct Daemon: Sendable {
           live.post($0)
         },
         storeTrouble: { board.note(storeTrouble: $0) },
+        storeChanged: { storeChange.yield() },
         wake: { seconds in
           let instant = Date(timeIntervalSinceNow: seconds)
           watch.setAlarm(instant)
@@ -101,8 +104,14 @@ public struct Daemon: Sendable {
         paths: SocketPlace.candidates(database: store.path, environment: session.environment),
         lock: lock, board: board, logger: logger),
       changes(tracker: tracker, watch: watch, reloader: reloader, live: live),
+      PreferenceService(store: store, reloader: reloader, changes: storeChanges),
     ]
-    if let page = page(webSettings, board: board, live: live) { services.append(page) }
+    let settingsChanged: @Sendable () async -> Void = { [store] in
+      await PreferenceService.look(store, reloader)
+    }
+    if let page = page(webSettings, board: board, live: live, settingsChanged: settingsChanged) {
+      services.append(page)
+    }
     services += [
       WatchdogService(notice: notice, status: options.statusPhrase.text, tracker: tracker)
     ]
@@ -119,11 +128,14 @@ public struct Daemon: Sendable {
 
   /// Returns the page; `nil` if it is not wanted or cannot be served.
   private func page(
-    _ webSettings: CurrentWebSettings, board: LiveStatus, live: LiveHub
+    _ webSettings: CurrentWebSettings, board: LiveStatus, live: LiveHub,
+    settingsChanged: @escaping @Sendable () async -> Void
   ) -> (any Service)? {
     guard options.hasPage else { return nil }
     do {
-      return try session.page(webSettings, board: board, live: live, clock: clock, logger: logger)
+      return try session.page(
+        webSettings, board: board, live: live, clock: clock, logger: logger,
+        settingsChanged: settingsChanged)
     } catch {
       logger.error("no page", metadata: ["because": "\(error)"])
       return nil

@@ -50,36 +50,44 @@ public struct NotifierChoice: Sendable {
   private static func desktop(
     _ session: Session, answer: ReminderAnswer
   ) throws -> DesktopButtons? {
-    guard session.settings.desktop != .off else { return nil }
-    let environment = session.environment
-    let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS"].contains {
-      !(environment[$0] ?? "").isEmpty
-    }
-    guard session.settings.desktop == .on || hasDesktop else { return nil }
-    if let path = DesktopNotifier.find(in: environment["PATH"] ?? "") {
+    guard wantsDesktop(session) else { return nil }
+    if let path = DesktopNotifier.find(in: session.environment["PATH"] ?? "") {
       return DesktopButtons(executable: path) { answer.perform($0, on: $1) }
     }
     guard session.settings.desktop == .on else { return nil }
     throw CommandFailure(.unavailable, phrase: RunPhrase.noNotifySend)
   }
 
-  private static func commands(_ session: Session) -> [Notifier] {
+  /// Returns true if the settings want notifications on the desktop, and in case of `auto` there is
+  /// one.
+  static func wantsDesktop(_ session: Session) -> Bool {
+    let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS"].contains {
+      !(session.environment[$0] ?? "").isEmpty
+    }
+    return session.settings.desktop == .on || session.settings.desktop == .auto && hasDesktop
+  }
+
+  /// Returns the programs of some settings; `limit` shortens longer time limits, in seconds.
+  static func commands(_ session: Session, limit: Double = .infinity) -> [Notifier] {
     session.settings.commands.map { command in
       CommandNotifier.make(
         name: command.name, arguments: command.arguments,
-        timeLimit: .seconds(command.timeLimitSeconds), environment: session.environment)
+        timeLimit: .seconds(min(limit, command.timeLimitSeconds)),
+        environment: session.environment)
     }
   }
 
-  /// Returns the webhooks of some settings.
+  /// Returns the webhooks of some settings; `limit` shortens longer time limits, in seconds.
   ///
   /// - Throws: `NotifierError` for a header or a body that cannot be sent; a body is a template.
-  public static func webhooks(_ settings: PassbySettings) throws -> [Notifier] {
+  public static func webhooks(
+    _ settings: PassbySettings, limit: Double = .infinity
+  ) throws -> [Notifier] {
     try settings.webhooks.map { webhook in
       try WebhookNotifier.make(
         name: webhook.name, url: webhook.url,
         headers: webhook.headers.map { "\($0.name): \($0.value)" }, body: webhook.body,
-        timeLimit: .seconds(webhook.timeLimitSeconds))
+        timeLimit: .seconds(min(limit, webhook.timeLimitSeconds)))
     }
   }
 }

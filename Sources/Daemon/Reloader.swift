@@ -29,11 +29,14 @@ actor Reloader {
   private let outlets: Outlets
   private let logger: Logger
   private var session: Session
+  /// The choices of the page that were tried last; they may have been rejected.
+  private var tried: [String: String]
 
   /// Creates a reloader for the settings in force.
   init(options: RunOptions, session: Session, outlets: Outlets, logger: Logger) {
     self.options = options
     self.session = session
+    tried = session.preferences
     self.outlets = outlets
     self.logger = logger
   }
@@ -48,12 +51,19 @@ actor Reloader {
     await reload(because: "the configuration file changed")
   }
 
-  /// Reads the settings again.
-  func reload(because reason: String) async {
+  /// Reads the settings again if other ones were chosen on the page.
+  func adopt(preferences: [String: String]) async {
+    guard preferences != tried else { return }
+    tried = preferences
+    await reload(because: "settings were changed on the page", preferences: preferences)
+  }
+
+  /// Reads the settings again; `preferences` are the choices of the page, if they are known.
+  func reload(because reason: String, preferences: [String: String]? = nil) async {
     outlets.notice.reloading()
     defer { outlets.notice.ready(status: options.statusPhrase.text) }
     do {
-      try await adopt(try options.openSession())
+      try await adopt(try options.openSession(preferences: preferences))
       outlets.board.update { $0.configError = nil }
       logger.notice("settings read again", metadata: ["because": "\(reason)"])
     } catch {
@@ -87,6 +97,7 @@ actor Reloader {
     let receiver = try options.receiver(new)
     let old = session
     session = new
+    tried = new.preferences
     report(SettingsDifference(from: old.settings, to: new.settings))
     outlets.level.value = new.logLevel
     outlets.lines.change(zone: new.zone, localizer: new.localizer)

@@ -30,9 +30,10 @@ public struct RunOptions: Sendable {
     self.environment = environment
   }
 
-  /// Reads the settings as they are now.
-  func openSession() throws -> Session {
-    try Session(session, environment: environment)
+  /// Reads the settings as they are now; `preferences` are the choices of the page, if they are
+  /// known.
+  func openSession(preferences: [String: String]? = nil) throws -> Session {
+    try Session(session, environment: environment, preferences: preferences)
   }
 
   /// Returns the receiver to follow; `nil` if a recording is read instead.

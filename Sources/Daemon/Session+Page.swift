@@ -18,7 +18,7 @@ extension Session {
   /// - Throws: `CommandFailure` if the network could reach it without a token.
   func page(
     _ webSettings: CurrentWebSettings, board: LiveStatus, live: LiveHub, clock: RunClock,
-    logger: Logger
+    logger: Logger, settingsChanged: @escaping @Sendable () async -> Void = {}
   ) throws -> WebService {
     let (start, output, localizer) = (now, output, localizer)
     let address = WebAddress(host: settings.webListen, port: settings.webPort)
@@ -47,7 +47,8 @@ extension Session {
       },
       position: { board.position.map { LivePosition($0.0, isAccepted: $0.isAccepted) } },
       token: { token.digest }, sessions: .file(database: databasePath),
-      tiles: { try map.tileSource() }, addresses: { try map.addressBook() }, live: live)
+      tiles: { try map.tileSource() }, addresses: { try map.addressBook() },
+      settings: PageSettings(current: webSettings, changed: settingsChanged).port, live: live)
     return try WebService(
       ports: ports, address: address, logger: logger,
       onRunning: { address in

@@ -14,7 +14,7 @@ public struct Pipeline: Sendable {
   private var track: Track
   private var engine: ReminderEngine
   private var places: [Place.ID: Place]
-  private var storeVersion: Int
+  private(set) var storeVersion: Int
   private var commits: CommitQueue
   private var positions = PositionLog()
   /// Settings that take effect once all commits are written.

@@ -46,6 +46,8 @@ public protocol Language: Sendable {
   func ago(_ span: String) -> String
 
   /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: AppearancePhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: ArchivePhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: CommandPhrase, _ localizer: Localizer) -> String
@@ -58,9 +60,13 @@ public protocol Language: Sendable {
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: EnginePhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: FormPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: HTTPReason, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: HelpPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: HomePhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: ImportPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
@@ -68,13 +74,32 @@ public protocol Language: Sendable {
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: LengthPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: NoticePhrase, _ localizer: Localizer) -> String
+  func text(_ phrase: MoodPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: NotifierPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: PagePhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: PartPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: PlanPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: PositionPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: ProgramReason, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: PracticePhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: ProgressHelpPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: ProgressPagePhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: ProgressPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: QuotePhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: QuoteAuthorPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: ReceiverPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
@@ -87,6 +112,8 @@ public protocol Language: Sendable {
   func text(_ phrase: ScriptPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: ServicePhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: SettingsPagePhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: SettingsPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
@@ -107,6 +134,8 @@ public protocol Language: Sendable {
   func text(_ phrase: ToolPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: ViewPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: VisitPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: WebPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.

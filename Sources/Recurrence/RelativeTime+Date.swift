@@ -16,8 +16,12 @@ extension LocalTime {
 extension RelativeTime {
   /// Creates an instant as texts show it on the wall clock of a zone, against `now`.
   public init(_ date: Date, in zone: TimeZone, now: Date) {
+    self.init(date, in: zone, now: now, present: LocalDateTime(now, in: zone))
+  }
+
+  /// Creates an instant as texts show it, where the wall clock shows `present` now.
+  public init(_ date: Date, in zone: TimeZone, now: Date, present: LocalDateTime) {
     let local = LocalDateTime(date, in: zone)
-    let present = LocalDateTime(now, in: zone)
     self.init(
       LocalTime(local), now: LocalTime(present), seconds: date.timeIntervalSince(now),
       calendarDays: local.daysSinceEpoch - present.daysSinceEpoch)

@@ -12,8 +12,13 @@ extension Schedule {
   /// Returns the number of missed occurrences of a series from start, the pending one included; 0
   /// for all other tasks.
   public func missed(at position: Position, moved: LocalDateTime? = nil, now: Date) -> Int {
-    guard case .repeating(let cadence) = rule, cadence.from == .start,
-      let due = countdown(at: position, moved: moved)?.due, due <= now
+    missed(of: countdown(at: position, moved: moved), at: position, now: now)
+  }
+
+  /// Returns the number of missed occurrences, given the countdown at the position.
+  public func missed(of countdown: Countdown?, at position: Position, now: Date) -> Int {
+    guard let due = countdown?.due, due <= now,
+      case .repeating(let cadence) = rule, cadence.from == .start
     else { return 0 }
     let series = Occurrences(cadence, in: zone)
     let last = cadence.end.map { min(now, $0.date(in: zone)) } ?? now

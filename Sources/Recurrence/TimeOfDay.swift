@@ -26,8 +26,12 @@ extension TimeOfDay {
     self.minute = min(max(minute, 0), 59)
   }
 
+  /// 00:00.
+  public static let midnight = TimeOfDay(hour: 0, minute: 0)
   /// 08:00, the usual beginning of a day.
   public static let eight = TimeOfDay(hour: 8, minute: 0)
+  /// 22:00, the usual end of a day.
+  public static let tenInTheEvening = TimeOfDay(hour: 22, minute: 0)
 }
 
 extension TimeOfDay: CustomStringConvertible {

@@ -1,6 +1,7 @@
 public import Application
 public import Foundation
 public import Localization
+import Planning
 import Recurrence
 public import Reminders
 public import SQLiteStore
@@ -19,8 +20,12 @@ public struct Session: Sendable {
   public let databasePath: String
   /// The database file if nothing names another.
   public let usualDatabasePath: String
-  /// The settings in force.
-  public let settings: PassbySettings
+  /// The settings in force, and where each was found.
+  public let reading: SettingsReading
+  /// The options, variables and file of the settings, for choices on the page.
+  public let sources: SettingsSources
+  /// The choices of the page, by name; the settings hold those that count.
+  public let preferences: [String: String]
   /// The configuration file that was read, if any.
   public let configPath: String?
   /// The version of the configuration file that was read.
@@ -34,22 +39,36 @@ public struct Session: Sendable {
   /// The environment of the process.
   public let environment: [String: String]
 
-  /// Reads the configuration file and puts options before variables before the file.
+  /// The settings in force.
+  public var settings: PassbySettings { reading.settings }
+
+  /// Reads the configuration file and puts options before variables before the file before what
+  /// was chosen on the page.
+  ///
+  /// Callers that know what was chosen pass it as `preferences`; otherwise it is read from the
+  /// database, which is not created or changed.
   ///
   /// - Throws: `SettingsError`, `RecurrenceError` for an instant that cannot be read, or
   ///   `CommandFailure` for an unknown language.
-  public init(_ options: SessionOptions, environment: [String: String]) throws {
+  public init(
+    _ options: SessionOptions, environment: [String: String],
+    preferences known: [String: String]? = nil
+  ) throws {
     self.environment = environment
     zone = Self.machineZone
     configLocation = ConfigLocation(option: options.config, environment: environment)
     configPath = configLocation.inForce
     configStamp = configPath.flatMap(FileStamp.init)
-    settings = try PassbySettings.load(
-      overrides: [:], environment: environment, file: configPath)
-    usualDatabasePath = Folders(environment: environment).data + "/passby.db"
-    databasePath =
-      options.db ?? environment["PASSBY_DB"].flatMap { $0.isEmpty ? nil : $0 }
-      ?? settings.database.flatMap { $0.isEmpty ? nil : $0 } ?? usualDatabasePath
+    sources = try SettingsSources(environment: environment, file: configPath)
+    let fixedReading = try sources.reading()
+    let location = DatabaseLocation(
+      option: options.db, settings: fixedReading.settings, environment: environment)
+    usualDatabasePath = location.usual
+    databasePath = location.path
+    preferences = known ?? PagePreferences.read(path: location.path)
+    reading =
+      preferences.isEmpty ? fixedReading : try sources.reading(preferences: preferences)
+    let settings = reading.settings
     let fixed = options.now ?? environment["PASSBY_NOW"].flatMap { $0.isEmpty ? nil : $0 }
     isClockFixed = fixed != nil
     if let fixed {
@@ -87,9 +106,20 @@ public struct Session: Sendable {
 
   /// Returns the present, or another time, and the rules that an action needs.
   public func actionContext(at time: Date? = nil) throws -> ActionContext {
-    ActionContext(
+    var context = ActionContext(
       now: time ?? now, rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
-      dwellSeconds: settings.dwellSeconds)
+      dwellSeconds: settings.dwellSeconds, hours: try hours)
+    context.parts = settings.parts
+    context.plan.usualSeconds = settings.planDurationSeconds
+    context.plan.hours = PlanHours(
+      start: context.hours.start, end: context.hours.end, turn: context.hours.turn)
+    return context
+  }
+
+  /// Throws unless a part of the product is on (T11); a command of that part calls it first.
+  public func require(_ part: Part) throws(CommandFailure) {
+    guard !settings.parts.contains(part) else { return }
+    throw CommandFailure(.configuration, phrase: PartPhrase.isOff(part, setting: Part.setting))
   }
 
   /// Prints remarks on stderr, one per line.
@@ -100,6 +130,16 @@ public struct Session: Sendable {
   /// Returns a builder of edits for the present.
   public func builder() throws -> EditBuilder { EditBuilder(try actionContext()) }
 
+  /// The beginning, the end and the turn of the user's day.
+  public var hours: DayHours {
+    get throws {
+      DayHours(
+        start: try TimeOfDay(parsing: settings.dayStart),
+        end: try TimeOfDay(parsing: settings.dayEnd), turn: try TimeOfDay(parsing: settings.dayTurn)
+      )
+    }
+  }
+
   /// Returns the rules of the engine by the settings.
   public func engineRules() throws -> EngineRules {
     var quiet: QuietHours?
@@ -109,6 +149,7 @@ public struct Session: Sendable {
     }
     return EngineRules(
       machineZone: zone, coolDownSeconds: settings.coolDownSeconds,
-      whileInside: settings.whileInside, quietHours: quiet)
+      whileInside: settings.whileInside, quietHours: quiet,
+      remindsBeforeFixed: settings.remindFixed)
   }
 }

@@ -13,9 +13,13 @@ extension Database {
     try replace(
       todos: edit.todos, places: edit.places, categories: edit.categories)
     if let change = edit.pause { try replace(change) }
+    try replace(edit.preferences)
+    try replace(edit.restDays)
+    if let changes = edit.moods { try replace(changes) }
     for visit in edit.visits { try store(visit) }
     let replaced = try insert(edit.silences)
     for completion in edit.completions { try insert(completion) }
+    try retract(edit.retracted, undone: true)
     try execute(sql: "DELETE FROM edit_log WHERE undone = 1")
     try execute(
       sql: "INSERT INTO edit_log (summary, edit) VALUES (?, ?)",
@@ -40,6 +44,9 @@ extension Database {
       todos: edit.todos.map(\.reversed), places: edit.places.map(\.reversed),
       categories: edit.categories.map(\.reversed))
     if let change = edit.pause { try replace(change.reversed) }
+    try replace(edit.preferences.map(\.reversed))
+    try replace(edit.restDays.map(\.reversed))
+    if let changes = edit.moods { try replace(changes.reversed) }
     for silence in edit.silences.reversed() {
       try cachedStatement(
         sql: "DELETE FROM silence WHERE place = ? AND began_ms = ? AND todo = ? AND reason = ?"
@@ -51,7 +58,8 @@ extension Database {
       try cachedStatement(sql: "INSERT OR IGNORE INTO silence VALUES (?, ?, ?, ?)")
         .execute(arguments: Self.key(silence) + [silence.reason.rawValue])
     }
-    try retract(edit.completions, undone: true)
+    try retract(edit.completions.map(\.uuid), undone: true)
+    try retract(edit.retracted, undone: false)
   }
 
   /// Applies an undone edit again.
@@ -59,9 +67,13 @@ extension Database {
     try replace(
       todos: edit.todos, places: edit.places, categories: edit.categories)
     if let change = edit.pause { try replace(change) }
+    try replace(edit.preferences)
+    try replace(edit.restDays)
+    if let changes = edit.moods { try replace(changes) }
     for visit in edit.visits { try store(visit) }
     try insert(edit.silences.filter { try isKnown($0.visit) })
-    try retract(edit.completions, undone: false)
+    try retract(edit.completions.map(\.uuid), undone: false)
+    try retract(edit.retracted, undone: true)
   }
 
   /// Checks that a visit is stored; old ones are deleted after `history.keep`.

@@ -51,6 +51,17 @@ extension Database {
     }
   }
 
+  /// A task that is not finished and has a name, whatever the case of ASCII letters.
+  package func unfinishedTodo(named name: String) throws -> Todo? {
+    let statement = try cachedStatement(
+      sql: """
+        SELECT id FROM todo
+        WHERE name = ? COLLATE NOCASE AND position <> 'finished' ORDER BY id LIMIT 1
+        """)
+    return try Int64.fetchOne(statement, arguments: [name])
+      .flatMap { try todo(Todo.ID(rawValue: $0)) }
+  }
+
   /// Stores a task that is not there.
   package func insert(_ todo: Todo) throws {
     let row = TodoRow(todo)

@@ -18,17 +18,38 @@ extension Edit {
       categories: categories.filter { $0.before != $0.after },
       visits: visits, silences: silences, completions: completions)
     edit.pause = pause.flatMap { $0.before == $0.after ? nil : $0 }
+    edit.preferences = preferences.filter { $0.before != $0.after }
+    edit.restDays = restDays.filter { $0.before != $0.after }
+    edit.retracted = retracted
+    edit.moods = moods.flatMap { $0.withoutIdleChanges.isEmpty ? nil : $0.withoutIdleChanges }
     return edit
   }
 
   /// True if the edit changes nothing.
   package var isIdle: Bool {
     todos.isEmpty && places.isEmpty && categories.isEmpty && pause == nil && visits.isEmpty
-      && silences.isEmpty && completions.isEmpty
+      && silences.isEmpty && completions.isEmpty && restDays.isEmpty && retracted.isEmpty
+      && moods == nil && preferences.isEmpty
   }
 }
 
 extension Edit.Change {
   /// The change that takes this one back.
   package var reversed: Self { Self(before: after, after: before) }
+}
+
+extension MoodChanges {
+  /// The changes without those that change nothing.
+  fileprivate var withoutIdleChanges: MoodChanges {
+    MoodChanges(
+      moods: moods.filter { $0.before != $0.after }, marks: marks.filter { $0.before != $0.after },
+      practices: practices.filter { $0.before != $0.after })
+  }
+
+  /// The changes that take these back.
+  var reversed: MoodChanges {
+    MoodChanges(
+      moods: moods.map(\.reversed), marks: marks.map(\.reversed),
+      practices: practices.map(\.reversed))
+  }
 }

@@ -1,3 +1,4 @@
+package import Foundation
 package import GRDB
 package import Geo
 import Regions
@@ -5,7 +6,7 @@ package import Reminders
 
 /// Reads what an edit is built from, inside the edit's transaction.
 package struct SQLiteEditContext: EditContext {
-  private let db: Database
+  let db: Database
   private let store: SQLiteStore
 
   /// Reads through a connection with an open transaction; `store` translates errors.
@@ -18,12 +19,29 @@ package struct SQLiteEditContext: EditContext {
   package var places: [Place] { get throws { try read { try db.places() } } }
   package var categories: [Category] { get throws { try read { try db.categories() } } }
   package var visits: [Visit] { get throws { try read { try db.latestVisits() } } }
+  package var silences: [Silence] { get throws { try read { try db.latestSilences() } } }
   package var pause: Pause? { get throws { try read { try db.pause() } } }
+  package var preferences: [Preference] { get throws { try read { try db.preferences() } } }
+  package var restDays: [RestDay] { get throws { try read { try db.restDays() } } }
   package var lastFix: Fix? { get throws { try read { try db.track()?.gate.last } } }
 
   package func todo(_ id: Todo.ID) throws -> Todo? { try read { try db.todo(id) } }
 
   package func place(_ id: Place.ID) throws -> Place? { try read { try db.place(id) } }
+
+  package func unfinishedTodo(named name: String) throws -> Todo? {
+    try read { try db.unfinishedTodo(named: name) }
+  }
+
+  package func completion(_ uuid: UUID) throws -> HistoryEntry? {
+    try read { try db.completion(uuid) }
+  }
+
+  package func points(of id: Todo.ID) throws -> Int { try read { try db.points(of: id) } }
+
+  package func lastCompletion(of id: Todo.ID) throws -> Completion? {
+    try read { try db.lastCompletion(of: id) }
+  }
 
   package func nextTodoID() throws -> Todo.ID { Todo.ID(rawValue: try next("todo")) }
 
@@ -35,7 +53,7 @@ package struct SQLiteEditContext: EditContext {
 
   package func nextCountdownNumber() throws -> Int64 { try next("countdown") }
 
-  private func next(_ counter: String) throws -> Int64 {
+  func next(_ counter: String) throws -> Int64 {
     try read {
       try db.cachedStatement(sql: "UPDATE counter SET \(counter) = \(counter) + 1").execute()
       let statement = try db.cachedStatement(sql: "SELECT \(counter) FROM counter")
@@ -44,7 +62,7 @@ package struct SQLiteEditContext: EditContext {
   }
 
   /// Runs a read; errors are the store's own, since the caller's closure passes them on.
-  private func read<Value>(_ body: () throws -> Value) throws(SQLiteStoreError) -> Value {
+  func read<Value>(_ body: () throws -> Value) throws(SQLiteStoreError) -> Value {
     do {
       return try body()
     } catch {

@@ -15,23 +15,19 @@ extension SQLiteStore {
       let rows = try Row.fetchCursor(
         db,
         sql: """
-          SELECT name, notes, snapshot,
-            (SELECT undone FROM retraction WHERE completion = completion.id ORDER BY id DESC LIMIT 1)
-          FROM completion ORDER BY time_ms DESC, id DESC
+          SELECT \(CompletionRow.columns), name, notes, note FROM completion
+          ORDER BY time_ms DESC, id DESC
           """)
       var entries: [HistoryEntry] = []
       while entries.count < limit, let row = try rows.next() {
         if let wanted {
-          let texts: [String?] = [try row.decode(atIndex: 0), try row.decode(atIndex: 1)]
+          let first = CompletionRow.columnCount
+          let texts = try (first..<first + 3).map { try row.decode(String?.self, atIndex: $0) }
           guard texts.contains(where: { $0?.lowercased().contains(wanted) == true }) else {
             continue
           }
         }
-        entries.append(
-          HistoryEntry(
-            completion: try StoredJSON.value(
-              from: try row.decode(atIndex: 2), in: "completion.snapshot"),
-            isUndone: try row.decode(Bool?.self, atIndex: 3) ?? false))
+        entries.append(try CompletionRow.entry(row))
       }
       return entries
     }

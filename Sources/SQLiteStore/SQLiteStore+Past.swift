@@ -14,19 +14,14 @@ extension SQLiteStore {
       let rows = try Row.fetchCursor(
         db,
         sql: """
-          SELECT snapshot,
-            (SELECT undone FROM retraction WHERE completion = completion.id ORDER BY id DESC LIMIT 1)
-          FROM completion WHERE time_ms BETWEEN ? AND ? ORDER BY time_ms DESC, id DESC
+          SELECT \(CompletionRow.columns) FROM completion WHERE time_ms BETWEEN ? AND ? 
+          ORDER BY time_ms DESC, id DESC
           """,
         arguments: [start.milliseconds, end.milliseconds])
       var entries: [HistoryEntry] = []
       while entries.count < limit, let row = try rows.next() {
-        let completion: Completion = try StoredJSON.value(
-          from: try row.decode(atIndex: 0), in: "completion.snapshot")
-        guard isWanted(completion) else { continue }
-        entries.append(
-          HistoryEntry(
-            completion: completion, isUndone: try row.decode(Bool?.self, atIndex: 1) ?? false))
+        let entry = try CompletionRow.entry(row)
+        if isWanted(entry.completion) { entries.append(entry) }
       }
       return entries
     }

@@ -7,7 +7,7 @@ package enum Schema {
   /// Marks a SQLite file as Passby's: `PSBY`.
   package static let applicationID = 0x5053_4259
   /// The version this program writes; kept in `user_version`.
-  package static let version = 4
+  package static let version = 5
 
   /// Whose database a file is, and how old.
   package struct State {
@@ -71,6 +71,14 @@ package enum Schema {
     migrator.registerMigration("4") { db in
       try db.execute(sql: daysAndCategories)
       try db.execute(sql: "PRAGMA user_version = 4")
+    }
+    migrator.registerMigration("5") { db in
+      try db.execute(sql: preferences)
+      try db.execute(sql: timing)
+      try db.execute(sql: moods)
+      try db.execute(sql: pins)
+      try db.execute(sql: dismissals)
+      try db.execute(sql: "PRAGMA user_version = 5")
     }
     return migrator
   }

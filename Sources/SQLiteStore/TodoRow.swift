@@ -13,8 +13,9 @@ package struct TodoRow: Hashable {
     "counts_from",
     "start", "first", "at", "series_end", "due", "zone", "horizon_ms", "nag", "on_enter", "on_exit",
     "on_dwell", "on_cross", "dwell_ms", "category", "priority", "difficulty", "duration_min",
+    "timing",
     "position", "completed_ms", "occurrence", "countdown",
-    "moved", "snooze_since_ms", "snooze_end", "snooze_until_ms", "last_done_ms",
+    "moved", "snooze_since_ms", "snooze_end", "snooze_until_ms", "last_done_ms", "pin_ms",
   ]
 
   /// The values of the columns.
@@ -43,11 +44,13 @@ package struct TodoRow: Hashable {
     put(todo.priority.rawValue)
     put(todo.difficulty.rawValue)
     put(todo.durationMinutes)
+    put(todo.timing.rawValue)
     for column in PositionColumns(todo.position).values { put(column) }
     put(todo.countdownNumber)
     put(todo.moved?.description)
     for column in SnoozeColumns(todo.snooze).values { put(column) }
     put(todo.lastDone?.milliseconds)
+    put(todo.pin?.milliseconds)
     self.values = values.map(\.databaseValue)
     places = todo.places
   }
@@ -77,11 +80,13 @@ extension TodoRow {
       priority: try reader.next { Priority(rawValue: $0) },
       difficulty: try reader.next { Difficulty(rawValue: $0) },
       durationMinutes: try reader.next(),
+      timing: try reader.next { (text: String) -> Timing? in Timing(rawValue: text) },
       position: try PositionColumns.position(&reader),
       countdownNumber: try reader.next(),
       moved: try reader.nextIfPresent { try LocalDateTime(parsing: $0) },
       snooze: try SnoozeColumns.snooze(&reader),
-      lastDone: try reader.next(Int64?.self).map(Date.init(milliseconds:)))
+      lastDone: try reader.next(Int64?.self).map(Date.init(milliseconds:)),
+      pin: try reader.next(Int64?.self).map(Date.init(milliseconds:)))
   }
 
   /// In the order of their columns.

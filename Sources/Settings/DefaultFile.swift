@@ -8,8 +8,9 @@ public enum DefaultFile {
     # what you like. "passby config" shows what is in force, and "passby config --check FILE" checks a file before you use it.
     #
     # Every setting is here with its default. An empty value, and a setting that is left out, mean the default. An environment variable
-    # wins over this file: PASSBY_ and the setting's name, such as PASSBY_GPSD_PORT. An option of a command wins over both. A running daemon
-    # takes a changed file at once; what is wrong in it is logged, and the old settings stay.
+    # wins over this file: PASSBY_ and the setting's name, such as PASSBY_GPSD_PORT. An option of a command wins over both. This file wins over
+    # what was chosen on the page, under Settings. A running daemon takes a changed file at once; what is wrong in it is logged, and the old
+    # settings stay.
     #
     # Lengths of time are a whole number and a unit: s, min, h, d (24 h) or w (7 d), such as 90s, 10min or 2h. Distances are metres, with or
     # without the unit: 30 or 30 m.
@@ -29,6 +30,21 @@ public enum DefaultFile {
 
     # week_start: monday or sunday. The day with which a week begins. Default: empty, which is the language's own.
     week_start: ""
+
+    # parts: a list of today, plan, mood, progress, journal and photos: the parts that are on. One that is left out has no page, and its
+    # commands are refused; what it has stored stays. [] switches all of them off.
+    # Default: ["today", "plan", "mood", "progress", "journal", "photos"].
+    parts: ["today", "plan", "mood", "progress", "journal", "photos"]
+
+    # appearance: how the pages look; it takes effect with the next page.
+    appearance:
+      # appearance.theme: system, light or dark. Default: system, which is what the browser asks for.
+      theme: system
+      # appearance.color: teal, green, blue, purple, pink, red, orange, yellow or gray, or a colour in quotes, such as "#0f6a60" or "#f80".
+      # Where it is the colour of text, it is darkened or lightened until it can be read. Default: teal.
+      color: teal
+      # appearance.icon: pin, bell, cat, compass, heart, house, leaf, star or sun. The icon of the page. Default: pin.
+      icon: pin
 
     # gpsd: where the position comes from.
     gpsd:
@@ -56,6 +72,12 @@ public enum DefaultFile {
       # remind again. Default: 10min.
       cool_down: 10min
 
+    # plan: the tasks of the day.
+    plan:
+      # plan.remind_fixed: true or false. Whether a task with a fixed time reminds 15 minutes before it; at its start it always does.
+      # Default: true.
+      remind_fixed: true
+
     # geofence: how exact a position must be. An accuracy is the radius in metres within which you are 19 times out of 20.
     geofence:
       # geofence.assumed_accuracy: a distance from 1 m to 10000 m. Taken where the receiver names no accuracy. Default: 30 m.
@@ -72,6 +94,16 @@ public enum DefaultFile {
       start: ""
       # quiet_hours.end: a time of day from 00:00 to 23:59 other than start, such as 07:00. Default: empty.
       end: ""
+
+    # day: the hours of your day. Today, plans and statistics go by them.
+    day:
+      # day.start: a time of day from 00:00 to 23:59. When your day begins; a snooze or a pause until a day ends at this time. Default: 08:00.
+      start: 08:00
+      # day.end: a time of day from 00:00 to 23:59 other than start; before start, it is one of the next day. Default: 22:00.
+      end: 22:00
+      # day.turn: a time of day from 00:00 to 06:00. When one date gives way to the next: with 03:00, what you do at 01:30 belongs to the day
+      # before. Default: 00:00.
+      turn: 00:00
 
     # notify: how reminders reach you, besides the terminal in which "passby run" runs.
     notify:
@@ -130,6 +162,11 @@ public enum DefaultFile {
       # web.geocoder: a service that finds places by their address, of the kind Nominatim, such as https://nominatim.openstreetmap.org. It is
       # asked at most once a second, and only what you search for. Default: empty, no search by address.
       geocoder: ""
+
+    # plan: the plan of a day.
+    plan:
+      # plan.duration: a length of time from 1min to 24h. How long a task takes in the plan that does not say. Default: 30min.
+      duration: 30min
 
     # history: what explains, and looks back.
     history:

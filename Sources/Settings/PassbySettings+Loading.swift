@@ -1,3 +1,4 @@
+import Appearance
 import Localization
 
 extension PassbySettings {
@@ -17,6 +18,8 @@ extension PassbySettings {
     language = try found.language(.language)
     clock = try found.choice(.clock, of: ClockStyle.self)
     weekStart = try found.choice(.weekStart, of: WeekStart.self)
+    if let parts = try found.parts(.parts) { self.parts = parts }
+    try readAppearance(found)
     if let host = try found.host(.gpsdHost) { gpsdHost = host }
     if let port = try found.integer(.gpsdPort, in: 1...65_535) { gpsdPort = port }
     gpsdDevice = try found.line(.gpsdDevice)
@@ -25,12 +28,20 @@ extension PassbySettings {
     quietHoursStart = try found.timeOfDay(.quietHoursStart)
     quietHoursEnd = try found.timeOfDay(.quietHoursEnd)
     try checkQuietHours()
+    try readDay(found)
     try readDelivery(found)
     try readWeb(found)
+    if let length = try found.seconds(.planDuration, "1min", "24h") { planDurationSeconds = length }
     if let keep = try found.seconds(.historyKeep, "24h", "5217w") { historyKeepSeconds = keep }
     if let flag = try found.flag(.tracksRecord) { tracksRecord = flag }
     if let keep = try found.seconds(.tracksKeep, "1h", "5217w") { tracksKeepSeconds = keep }
     if let level = try found.choice(.logLevel, of: LogLevel.self) { logLevel = level }
+  }
+
+  private mutating func readAppearance(_ found: SettingsValues) throws(SettingsError) {
+    if let theme = try found.choice(.appearanceTheme, of: Theme.self) { appearance.theme = theme }
+    if let accent = try found.accent(.appearanceColor) { appearance.accent = accent }
+    if let icon = try found.choice(.appearanceIcon, of: AppIcon.self) { appearance.icon = icon }
   }
 
   private mutating func readReminders(_ found: SettingsValues) throws(SettingsError) {
@@ -39,6 +50,7 @@ extension PassbySettings {
     if let flag = try found.flag(.whileInside) { whileInside = flag }
     if let state = try found.choice(.initial, of: InitialState.self) { initial = state }
     if let length = try found.seconds(.coolDown, "1s", "1w") { coolDownSeconds = length }
+    if let flag = try found.flag(.remindFixed) { remindFixed = flag }
   }
 
   private mutating func readAccuracies(_ found: SettingsValues) throws(SettingsError) {
@@ -51,6 +63,13 @@ extension PassbySettings {
       throw .noAccuracyLeft(
         worst: value(of: .worstAccuracy).text, best: value(of: .bestAccuracy).text)
     }
+  }
+
+  private mutating func readDay(_ found: SettingsValues) throws(SettingsError) {
+    if let time = try found.timeOfDay(.dayStart) { dayStart = time }
+    if let time = try found.timeOfDay(.dayEnd) { dayEnd = time }
+    if let time = try found.timeOfDay(.dayTurn, upTo: "06:00") { dayTurn = time }
+    if dayStart == dayEnd { throw .emptyDay(dayStart) }
   }
 
   private mutating func readDelivery(_ found: SettingsValues) throws(SettingsError) {

@@ -1,3 +1,4 @@
+import Appearance
 import Localization
 
 extension PassbySettings {
@@ -8,6 +9,10 @@ extension PassbySettings {
     case .language: Self.text(language)
     case .clock: Self.text(clock?.rawValue)
     case .weekStart: Self.text(weekStart?.rawValue)
+    case .parts: .list(Part.allCases.filter(parts.contains).map(\.rawValue))
+    case .appearanceTheme: .text(appearance.theme.rawValue)
+    case .appearanceColor: .text(appearance.accent.text)
+    case .appearanceIcon: .text(appearance.icon.rawValue)
     case .gpsdHost: .text(gpsdHost)
     case .gpsdPort: .integer(gpsdPort)
     case .gpsdDevice: Self.text(gpsdDevice)
@@ -16,11 +21,15 @@ extension PassbySettings {
     case .whileInside: .flag(whileInside)
     case .initial: .text(initial.rawValue)
     case .coolDown: .seconds(coolDownSeconds)
+    case .remindFixed: .flag(remindFixed)
     case .assumedAccuracy: .meters(assumedAccuracyMeters)
     case .bestAccuracy: .meters(bestAccuracyMeters)
     case .worstAccuracy: worstAccuracyMeters.map { .meters($0) } ?? .nothing
     case .quietHoursStart: Self.text(quietHoursStart)
     case .quietHoursEnd: Self.text(quietHoursEnd)
+    case .dayStart: .text(dayStart)
+    case .dayEnd: .text(dayEnd)
+    case .dayTurn: .text(dayTurn)
     case .desktop: .text(desktop.rawValue)
     case .giveUpAfter: .seconds(giveUpAfterSeconds)
     case .retryLongest: .seconds(retryLongestSeconds)
@@ -31,6 +40,7 @@ extension PassbySettings {
     case .webTilesFile: Self.text(webTilesFile)
     case .webAttribution: Self.text(webAttribution)
     case .webGeocoder: Self.text(webGeocoder)
+    case .planDuration: .seconds(planDurationSeconds)
     case .historyKeep: .seconds(historyKeepSeconds)
     case .tracksRecord: .flag(tracksRecord)
     case .tracksKeep: .seconds(tracksKeepSeconds)

@@ -1,3 +1,4 @@
+public import Appearance
 public import Localization
 
 /// All that can be set from outside, checked, in plain types.
@@ -13,6 +14,11 @@ public struct PassbySettings: Sendable, Hashable {
   public internal(set) var clock: ClockStyle?
   /// The day with which a week begins; `nil` for the language's own.
   public internal(set) var weekStart: WeekStart?
+
+  /// The parts of the product that are on.
+  public internal(set) var parts = Set(Part.allCases)
+  /// The appearance of the pages.
+  public internal(set) var appearance = Appearance()
 
   /// Where gpsd runs: a host name or an IP address.
   public internal(set) var gpsdHost = "localhost"
@@ -34,6 +40,9 @@ public struct PassbySettings: Sendable, Hashable {
   /// Coming back within this time goes on with the visit; seconds, from 1 to a week.
   public internal(set) var coolDownSeconds = 600.0
 
+  /// True if tasks with a fixed time remind 15 minutes before it (N4).
+  public internal(set) var remindFixed = true
+
   /// The accuracy of a fix whose receiver names none (G1); metres, 1 to 10 000.
   public internal(set) var assumedAccuracyMeters = 30.0
   /// No fix counts as more accurate than this (G1); metres, 1 to 1000.
@@ -47,6 +56,14 @@ public struct PassbySettings: Sendable, Hashable {
   public internal(set) var quietHoursStart: String?
   /// When held reminders are given, `HH:MM`.
   public internal(set) var quietHoursEnd: String?
+
+  /// When the user's day begins, `HH:MM`.
+  public internal(set) var dayStart = "08:00"
+  /// When the user's day ends, `HH:MM`; before the start it is a time of the next date, and it is
+  /// never the start itself.
+  public internal(set) var dayEnd = "22:00"
+  /// When the user's date changes, `HH:MM` from 00:00 to 06:00.
+  public internal(set) var dayTurn = "00:00"
 
   /// The choice to show reminders on the desktop.
   public internal(set) var desktop = DesktopChoice.auto
@@ -77,6 +94,8 @@ public struct PassbySettings: Sendable, Hashable {
   /// A Nominatim-compatible service that knows addresses: an `http` or `https` address, or `nil`
   /// for none.
   public internal(set) var webGeocoder: String?
+  /// How long a task takes in the day plan that does not say; seconds, from a minute to a day.
+  public internal(set) var planDurationSeconds = 1800.0
   /// How long decisions, transitions, visits, reminders and given-up deliveries are kept; seconds,
   /// from a day to 100 years.
   public internal(set) var historyKeepSeconds = 90.0 * 86_400

@@ -12,6 +12,8 @@ public struct SettingsEntry: Sendable, Hashable {
   public let standard: SettingsValue
   /// Where the value was found; `nil` where the default holds.
   public let origin: SettingsOrigin?
+  /// True if it may be chosen on the page.
+  public let isOnPage: Bool
 }
 
 extension SettingsEntry {
@@ -22,7 +24,7 @@ extension SettingsEntry {
       // The address of a service may hold a key.
       masked: key == .webGeocoder ? value.masked(asHeaders: false) : value,
       standard: PassbySettings.standard.value(of: key),
-      origin: origin)
+      origin: origin, isOnPage: SettingsKey.onPage.contains(key))
   }
 
   init(_ key: NotifierKey, in settings: PassbySettings, origin: SettingsOrigin?) {
@@ -35,6 +37,7 @@ extension SettingsEntry {
       }
     self.init(
       key: key.name, variable: key.variable, value: value,
-      masked: value.masked(asHeaders: key.field == .headers), standard: standard, origin: origin)
+      masked: value.masked(asHeaders: key.field == .headers), standard: standard, origin: origin,
+      isOnPage: false)
   }
 }

@@ -21,6 +21,8 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible {
   case halfQuietHours(key: String, value: String, missing: String)
   /// Quiet hours begin when they end.
   case emptyQuietHours(String)
+  /// The day ends when it begins.
+  case emptyDay(String)
   /// No fix could be accurate enough.
   case noAccuracyLeft(worst: String, best: String)
   /// A file is not YAML with sections and settings.
@@ -71,6 +73,7 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible {
     case .halfQuietHours(let key, let value, let missing):
       .halfQuietHours(key: key, value: value.quoted, missing: missing)
     case .emptyQuietHours(let value): .emptyQuietHours(value: value.quoted)
+    case .emptyDay(let value): .emptyDay(value: value.quoted)
     case .noAccuracyLeft(let worst, let best):
       .noAccuracyLeft(worst: worst.quoted, best: best.quoted)
     case .malformedFile(let path, let line?, let reason):

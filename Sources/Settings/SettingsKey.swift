@@ -6,6 +6,10 @@ enum SettingsKey: String, CaseIterable, SettingsAddress {
   case language
   case clock
   case weekStart = "week_start"
+  case parts
+  case appearanceTheme = "appearance.theme"
+  case appearanceColor = "appearance.color"
+  case appearanceIcon = "appearance.icon"
   case gpsdHost = "gpsd.host"
   case gpsdPort = "gpsd.port"
   case gpsdDevice = "gpsd.device"
@@ -14,11 +18,15 @@ enum SettingsKey: String, CaseIterable, SettingsAddress {
   case whileInside = "reminders.while_inside"
   case initial = "reminders.initial"
   case coolDown = "reminders.cool_down"
+  case remindFixed = "plan.remind_fixed"
   case assumedAccuracy = "geofence.assumed_accuracy"
   case bestAccuracy = "geofence.best_accuracy"
   case worstAccuracy = "geofence.worst_accuracy"
   case quietHoursStart = "quiet_hours.start"
   case quietHoursEnd = "quiet_hours.end"
+  case dayStart = "day.start"
+  case dayEnd = "day.end"
+  case dayTurn = "day.turn"
   case desktop = "notify.desktop"
   case giveUpAfter = "notify.give_up_after"
   case retryLongest = "notify.retry_longest"
@@ -29,6 +37,7 @@ enum SettingsKey: String, CaseIterable, SettingsAddress {
   case webTilesFile = "web.tiles_file"
   case webAttribution = "web.attribution"
   case webGeocoder = "web.geocoder"
+  case planDuration = "plan.duration"
   case historyKeep = "history.keep"
   case tracksRecord = "tracks.record"
   case tracksKeep = "tracks.keep"
@@ -39,6 +48,16 @@ enum SettingsKey: String, CaseIterable, SettingsAddress {
 
   /// The settings that take effect when the daemon starts again.
   static let afterRestart: Set<SettingsKey> = [.database, .webPort, .webListen]
+
+  /// The settings that may be chosen on the page.
+  ///
+  /// All of them take effect at once. What is chosen is stored as a `Preference`, and gives way to
+  /// file, variable and option.
+  static let onPage: Set<SettingsKey> = [
+    .language, .clock, .weekStart, .horizon, .quietHoursStart, .quietHoursEnd, .dayStart, .dayEnd,
+    .dayTurn, .parts, .appearanceTheme, .appearanceColor, .appearanceIcon, .desktop, .webTiles,
+    .webTilesFile, .webAttribution, .webGeocoder,
+  ]
 
   /// The names below a section, without it: `host`, `port` and `device` for `gpsd`.
   static func names(inSection section: String) -> [String] {

@@ -57,6 +57,26 @@ struct SettingsLayer {
     values = InMemoryProvider(values: Dictionary(pairs) { first, _ in first }).snapshot()
   }
 
+  /// Settings that were chosen on the page, by name.
+  ///
+  /// Names that the page may not set are left out: another version may have stored them.
+  init(preferences: [String: String]) {
+    origin = .page
+    prefix = []
+    notifiers = []
+    let known = preferences.filter { name, _ in
+      SettingsKey(rawValue: name).map(SettingsKey.onPage.contains) ?? false
+    }
+    given = Set(known.keys)
+    let pairs = known.map { name, text in
+      (
+        AbsoluteConfigKey(name.split(separator: ".").map(String.init)),
+        ConfigValue(.string(text), isSecret: false)
+      )
+    }
+    values = InMemoryProvider(values: Dictionary(pairs) { first, _ in first }).snapshot()
+  }
+
   /// Settings that `PASSBY_...` variables give.
   ///
   /// A variable that is nearly spelt like a setting is an error; any other belongs to someone else.
@@ -87,8 +107,9 @@ struct SettingsLayer {
     origin == .environment ? key.variable : key.name
   }
 
-  /// Returns true if the layer sets a setting.
+  /// Returns true if the layer sets a setting; on the page, nothing is a choice as well.
   func sets(_ key: some SettingsAddress) -> Bool {
+    if origin == .page { return given?.contains(key.name) ?? false }
     if (try? text(for: key, expected: "")) != nil { return true }
     return (try? list(for: key, expected: "")) != nil
   }
@@ -125,6 +146,26 @@ struct SettingsLayer {
       expected = SettingsPhrase.asJSON(expected: expected).text
     }
     throw .invalidList(key: spelling(of: key), origin: origin, expected: expected)
+  }
+
+  /// The words of a setting that is a list of plain words, or `nil` where the layer says nothing.
+  ///
+  /// Variables and options give it in brackets, with or without quotes around the words.
+  func words(for key: some SettingsAddress, expected: String) throws(SettingsError) -> [String]? {
+    if case .file = origin { return try list(for: key, expected: expected) }
+    guard let text = try text(for: key, expected: expected) else { return nil }
+    guard let match = text.wholeMatch(of: /\s*\[(.*)\]\s*/) else {
+      throw .invalidValue(text, key: spelling(of: key), origin: origin, expected: expected)
+    }
+    let isEmpty = match.1.allSatisfy(\.isWhitespace)
+    return isEmpty ? [] : match.1.split(separator: ",", omittingEmptySubsequences: false).map(word)
+  }
+
+  /// Returns a word without the blanks and the quotes around it.
+  private func word(_ text: Substring) -> String {
+    let bare = text.trimmingCharacters(in: .whitespaces)
+    let isQuoted = bare.count >= 2 && bare.hasPrefix("\"") && bare.hasSuffix("\"")
+    return isQuoted ? String(bare.dropFirst().dropLast()) : bare
   }
 
   private func content(of key: some SettingsAddress, as type: ConfigType) -> ConfigContent? {

@@ -9,6 +9,8 @@ public enum SettingsOrigin: Sendable, Hashable, CustomStringConvertible {
   case environment
   /// A configuration file.
   case file(String)
+  /// A choice on the page.
+  case page
 
   /// The origin, as it stands behind "in" in a message.
   public var description: String {
@@ -16,6 +18,7 @@ public enum SettingsOrigin: Sendable, Hashable, CustomStringConvertible {
     case .commandLine: SettingsPhrase.commandLine.text
     case .environment: SettingsPhrase.environment.text
     case .file(let path): path.quoted
+    case .page: SettingsPhrase.page.text
     }
   }
 }

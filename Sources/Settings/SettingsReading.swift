@@ -5,8 +5,8 @@ public struct SettingsReading: Sendable, Hashable {
   /// All settings that everybody has, then those of the named notifiers.
   public let entries: [SettingsEntry]
 
-  /// Reads the settings: options win over environment variables, these over the file, and what
-  /// nobody sets has its default.
+  /// Reads the settings: options win over environment variables, these over the file, the file
+  /// over what was chosen on the page, and what nobody sets has its default.
   ///
   /// An empty value counts as not set, wherever it stands, and an empty file sets nothing: whoever
   /// reads a file that others write waits until they have closed it. A leading `~/` in the
@@ -16,16 +16,20 @@ public struct SettingsReading: Sendable, Hashable {
   /// - overrides: What the command's options set, by dotted key such as `gpsd.port`; lists as JSON.
   /// - environment: All environment variables; `PASSBY_GPSD_PORT` sets `gpsd.port`; lists as JSON.
   ///   - file: The configuration file, or `nil` for none.
+  ///   - preferences: What was chosen on the page, by dotted key; a choice that cannot be is left
+  ///     out.
   /// - Throws: `SettingsError` for an unknown setting, a value out of range, and a file that is
   ///   missing, unreadable or no YAML.
   public init(
-    overrides: [String: String] = [:], environment: [String: String] = [:], file: String? = nil
+    overrides: [String: String] = [:], environment: [String: String] = [:], file: String? = nil,
+    preferences: [String: String] = [:]
   ) throws(SettingsError) {
-    var layers = [
-      try SettingsLayer(overrides: overrides), try SettingsLayer(environment: environment),
-    ]
-    if let file, let layer = try SettingsFile.layer(path: file) { layers.append(layer) }
-    let found = SettingsValues(layers: layers, home: environment["HOME"] ?? "")
+    let sources = try SettingsSources(overrides: overrides, environment: environment, file: file)
+    self = try sources.reading(preferences: preferences)
+  }
+
+  /// Reads the settings out of layers.
+  init(_ found: SettingsValues) throws(SettingsError) {
     let settings = try PassbySettings(found)
     self.settings = settings
     entries =

@@ -113,13 +113,15 @@ struct SettingsValues {
     }
   }
 
-  /// A time of day in the form `HH:MM`, as it was written.
-  func timeOfDay(_ key: SettingsKey) throws(SettingsError) -> String? {
-    try value(key, expected: SettingsPhrase.aTimeOfDay.text) {
+  /// A time of day in the form `HH:MM`, as it was written; the latest one is 23:59 unless given.
+  func timeOfDay(
+    _ key: SettingsKey, upTo latest: String = "23:59"
+  ) throws(SettingsError) -> String? {
+    try value(key, expected: SettingsPhrase.aTimeOfDay(latest: latest).text) {
       let parts = $0.split(separator: ":", omittingEmptySubsequences: false)
       guard parts.count == 2,
         parts.allSatisfy({ $0.utf8.count == 2 && $0.utf8.allSatisfy(Self.isDigit) }),
-        let hour = Int(parts[0]), let minute = Int(parts[1]), hour < 24, minute < 60
+        let hour = Int(parts[0]), let minute = Int(parts[1]), hour < 24, minute < 60, $0 <= latest
       else { return nil }
       return $0
     }

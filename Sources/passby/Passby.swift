@@ -19,14 +19,20 @@ struct Passby: AsyncParsableCommand {
         CommandGroup(
           name: HelpPhrase.groupTasks.text,
           subcommands: [
-            ListCommand.self, TodayCommand.self, AddCommand.self, QuickCommand.self,
+            ListCommand.self, TodayCommand.self, PlanCommand.self, AddCommand.self,
+            QuickCommand.self,
             EditCommand.self, ShowCommand.self,
             RemoveCommand.self, DoneCommand.self, SkipCommand.self, SnoozeCommand.self,
-            MoveCommand.self, PauseCommand.self, NextCommand.self,
+            MoveCommand.self, PauseCommand.self, RestCommand.self, NextCommand.self,
+          ]),
+        CommandGroup(
+          name: ProgressHelpPhrase.groupProgress.text,
+          subcommands: [
+            MoodCommand.self, PracticeCommand.self, ProgressCommand.self, StatsCommand.self,
           ]),
         CommandGroup(
           name: HelpPhrase.groupPlaces.text,
-          subcommands: [PlaceCommand.self, CategoryCommand.self]),
+          subcommands: [PlaceCommand.self, NearCommand.self, CategoryCommand.self]),
         CommandGroup(
           name: HelpPhrase.groupSteps.text, subcommands: [UndoCommand.self, RedoCommand.self]),
         CommandGroup(

@@ -26,6 +26,7 @@ struct ExportTests {
     try store.queue.write { try $0.record([fix]) }
     try store.queue.write {
       try $0.execute(sql: "INSERT INTO pause (only, began_ms, until_ms) VALUES (1, 0, 1000)")
+      try $0.execute(sql: "INSERT INTO preference (key, value) VALUES ('day.start', '09:00')")
     }
     return store
   }

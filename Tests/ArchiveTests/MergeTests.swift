@@ -150,4 +150,12 @@ struct MergeTests {
       return Edit(summary: "")
     }
   }
+
+  @Test
+  func `settings that were chosen elsewhere stay elsewhere`() throws {
+    let store = try Sample.filledStore()
+    let staged = try ExportTests.staged(ExportTests.lines(of: ExportTests.filledStore()))
+    _ = try store.merge(staged, updating: true, summary: "import \"x\"")
+    #expect(try store.preferences() == [])
+  }
 }

@@ -2,11 +2,9 @@ import Foundation
 import Testing
 
 /// A walk through the pages, as `walk/walk.py` lists it.
-struct Walk: Sendable, CustomTestStringConvertible {
+struct Walk: Sendable {
   let name: String
   let sentence: String
-
-  var testDescription: String { sentence }
 
   private static let script = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "walk/walk.py").path()
@@ -35,9 +33,14 @@ struct Walk: Sendable, CustomTestStringConvertible {
     all.enumerated().filter { $0.offset % 2 == number }.map(\.element)
   }
 
-  /// Performs the walk; returns the exit status and the output.
-  func perform() throws -> (status: Int32, output: String) {
-    try Self.python([Self.script, Self.program, name])
+  /// Performs walks one after the other, in one browser; returns the exit status and the output.
+  static func perform(_ walks: [Walk]) throws -> (status: Int32, output: String) {
+    try python([script, program] + walks.map(\.name))
+  }
+
+  /// The output without the walks that went well.
+  static func failures(in output: String) -> String {
+    output.split(separator: "\n").filter { !$0.hasPrefix("ok ") }.joined(separator: "\n")
   }
 
   /// The program beside the test bundle, or the one that PASSBY_BINARY names.

@@ -29,8 +29,20 @@ enum Fixtures {
     }
   }
 
+  private static let placesAlone = Result {
+    try DatabaseTemplate { try addPlaces($0, tasks: false) }
+  }
+  private static let placesAndTasks = Result {
+    try DatabaseTemplate { try addPlaces($0, tasks: true) }
+  }
+
   /// Adds all places of the fixtures, and an open task at each.
   static func furnish(_ program: BuiltProgram, tasks: Bool = true) throws {
+    guard try !(tasks ? placesAndTasks : placesAlone).get().copy(to: program) else { return }
+    try addPlaces(program, tasks: tasks)
+  }
+
+  private static func addPlaces(_ program: BuiltProgram, tasks: Bool) throws {
     let data = try Data(contentsOf: root.appending(path: "Fixtures/places.json"))
     for place in try JSONDecoder().decode([PlaceFixture].self, from: data) {
       _ = try program.run([

@@ -7,15 +7,21 @@ struct KeepingTests {
   private let noon = "2026-03-02T12:00:00+01:00"
 
   /// A program with something of every kind in its database.
+  private static let template = Result {
+    try DatabaseTemplate { program in
+      _ = try program("add", "Tree")
+      try Fixtures.furnish(program)
+      _ = try program.run(["run", "--nmea", Fixtures.trace("commute-day"), "--json"], now: nil)
+      _ = try program("done", "1")
+      _ = try program("add", "a\n\u{1B}[31m\"\\ \u{202E}é\u{1F408}", "--notes", "n\tn")
+      _ = try program("add", "Undone", "--every", "10-14w")
+      _ = try program("undo")
+    }
+  }
+
   private static func furnished() throws -> BuiltProgram {
     let program = try BuiltProgram()
-    _ = try program("add", "Tree")
-    try Fixtures.furnish(program)
-    _ = try program.run(["run", "--nmea", Fixtures.trace("commute-day"), "--json"], now: nil)
-    _ = try program("done", "1")
-    _ = try program("add", "a\n\u{1B}[31m\"\\ \u{202E}é\u{1F408}", "--notes", "n\tn")
-    _ = try program("add", "Undone", "--every", "10-14w")
-    _ = try program("undo")
+    try #require(try template.get().copy(to: program))
     return program
   }
 

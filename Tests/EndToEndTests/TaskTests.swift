@@ -7,7 +7,7 @@ struct TaskTests {
     "id", "uuid", "name", "notes", "every", "from", "start", "first", "end", "at", "zone", "places",
     "on", "dwell_s", "horizon_s", "nag_s", "opens", "due", "phase", "missed", "countdown_s",
     "progress", "snoozed_until", "last_done", "created", "category", "priority", "difficulty",
-    "duration_min",
+    "duration_min", "timing",
   ]
 
   @Test
@@ -72,7 +72,7 @@ struct TaskTests {
     #expect(try program.run(["done", "1"], now: "2026-03-02T12:20:00+01:00").status == 0)
   }
 
-  @Test(arguments: ["edit", "snooze"])
+  @Test(arguments: ["edit", "snooze", "not now"])
   func `a task edited or snoozed during a visit stays silent for it`(verb: String) throws {
     let program = try BuiltProgram()
     defer { program.remove() }
@@ -85,7 +85,9 @@ struct TaskTests {
     try Data(lines[..<half].joined(separator: "\r\n").utf8).write(to: first)
     _ = try program("replay", first.path(), "--commit")
     _ = try program.run(
-      verb == "edit" ? ["edit", "1", "--notes", "x"] : ["snooze", "1", "10s"],
+      verb == "edit"
+        ? ["edit", "1", "--notes", "x"]
+        : ["snooze", "1", verb == "snooze" ? "10s" : "this-visit"],
       now: "2026-03-02T17:38:00+01:00")
     let rest = try program("replay", Fixtures.trace("pharmacy-walk"), "--json").objects()
     #expect(rest.contains { $0["event"] as? String == "dwell" })

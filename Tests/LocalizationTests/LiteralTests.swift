@@ -5,7 +5,8 @@ import Testing
 struct LiteralTests {
   /// The folders of `Sources` whose texts are all phrases; the list grows as folders are converted.
   private static let converted = [
-    "Application", "Archive", "Control", "Daemon", "Engine", "GPSD", "Geo", "Geocoding",
+    "Appearance", "Application", "Archive", "Control", "Daemon", "Engine", "GPSD", "Geo",
+    "Geocoding",
     "HTTPSupport", "MBTiles", "NMEA", "Notifiers", "Recurrence", "Regions", "Reminders", "Runtime",
     "SQLiteStore", "Settings", "Terminal", "Text", "Wake", "Watching", "WebApp", "passby",
   ]
@@ -18,6 +19,7 @@ struct LiteralTests {
     "no fix", "no device", "no daemon",
     // Reasons that are logged.
     "the configuration file changed", "the machine's time zone changed",
+    "settings were changed on the page",
     // Errors of a developer, and the first line of a script.
     "template  names no phrase of PagePhrase: [[]]",
     "there is no template : list it in CWebAssets.c",

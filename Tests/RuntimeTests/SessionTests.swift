@@ -1,5 +1,8 @@
 import Foundation
+import Localization
 import Recurrence
+import Reminders
+import SQLiteStore
 import Settings
 import TestSupport
 import Testing
@@ -92,5 +95,44 @@ struct SessionTests {
     #expect(first != nil && FileStamp(path) == first)
     try "another".write(toFile: path, atomically: false, encoding: .utf8)
     #expect(FileStamp(path) != first)
+  }
+}
+
+/// Settings that were chosen on the page, in a session.
+@Suite(.temporaryFolder)
+struct SessionChoiceTests {
+  private static func store(_ choices: [String: String]) throws -> String {
+    let path = try TemporaryFolder.file("passby.db")
+    var edit = Edit(summary: "settings")
+    edit.preferences = choices.map {
+      .init(before: nil, after: Preference(key: $0, value: $1))
+    }
+    try SQLiteStore(path: path).edit { [edit] _ in edit }
+    return path
+  }
+
+  @Test
+  func `commands use what was chosen, unless a variable says otherwise`() throws {
+    let path = try Self.store(["day.start": "06:15", "language": "uk", "clock": "12h"])
+    let plain = try Session(SessionOptions(db: path), environment: ["HOME": "/nonexistent"])
+    #expect(plain.settings.dayStart == "06:15")
+    #expect(try plain.actionContext().dayStart == TimeOfDay(hour: 6, minute: 15))
+    #expect(plain.localizer.language.code == "uk")
+    let other = try Session(
+      SessionOptions(db: path),
+      environment: ["HOME": "/nonexistent", "PASSBY_LANGUAGE": "en"])
+    #expect(other.localizer.language.code == "en")
+    #expect(other.settings.clock == .hours12)
+    let localizer = try LanguageChoice.localizer(
+      for: ["list", "--db", path], environment: ["HOME": "/nonexistent"])
+    #expect(localizer.language.code == "uk" && localizer.clock == .hours12)
+  }
+
+  @Test
+  func `a caller that knows the choices is taken at its word`() throws {
+    let path = try Self.store(["day.start": "06:15"])
+    let session = try Session(
+      SessionOptions(db: path), environment: ["HOME": "/nonexistent"], preferences: [:])
+    #expect(session.settings.dayStart == "08:00")
   }
 }

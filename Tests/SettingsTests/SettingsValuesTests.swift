@@ -6,6 +6,8 @@ struct SettingsValuesTests {
   /// The key, and a value that it refuses.
   @Test(arguments: [
     ("language", "fr"), ("language", "ukr"), ("clock", "13h"), ("week_start", "friday"),
+    ("appearance.theme", "black"), ("appearance.color", "mauve"), ("appearance.color", "#12"),
+    ("appearance.color", "0f6a60"), ("appearance.icon", "dog"), ("parts", "today"),
     ("gpsd.port", "0"), ("gpsd.port", "65536"), ("gpsd.port", "-1"), ("gpsd.port", "2947.0"),
     ("gpsd.port", "0x10"),
     ("gpsd.port", "99999999999999999999"), ("gpsd.port", "two"), ("gpsd.host", "pi:2947"),
@@ -32,7 +34,7 @@ struct SettingsValuesTests {
     ("web.tiles", "ftp://tiles.example/{z}/{x}/{y}"), ("web.tiles", "https:///{z}/{x}/{y}"),
     ("web.tiles_file", "a\u{0}b"), ("web.attribution", String(repeating: "a", count: 201)),
     ("web.attribution", "a\nb"), ("web.geocoder", "nominatim"), ("web.geocoder", "file:///etc"),
-    ("history.keep", "23h"),
+    ("history.keep", "23h"), ("plan.duration", "59s"), ("plan.duration", "25h"),
     ("tracks.record", "sometimes"), ("tracks.keep", "59min"),
   ])
   func `values out of range are refused by name`(key: String, value: String) {
@@ -49,6 +51,12 @@ struct SettingsValuesTests {
   @Test(arguments: [
     ("language", "x", "one of en, uk"), ("clock", "x", "one of 24h, 12h"),
     ("week_start", "x", "one of monday, sunday"),
+    ("appearance.theme", "x", "one of system, light, dark"),
+    (
+      "appearance.color", "x",
+      "one of teal, green, blue, purple, pink, red, orange, yellow, gray, or a colour in the form #rrggbb or #rgb"
+    ),
+    ("appearance.icon", "x", "one of pin, bell, cat, compass, heart, house, leaf, star, sun"),
     ("gpsd.port", "x", "a whole number from 1 to 65535"),
     ("gpsd.host", "pi:1", "a host name or an IP address without port, such as localhost"),
     ("database", "\t", "a path of at most 4096 characters, without control characters"),
@@ -59,6 +67,9 @@ struct SettingsValuesTests {
       "geofence.best_accuracy", "x", "a distance from 1 m to 1000 m, such as 30 m"
     ),
     ("quiet_hours.end", "x", "a time of day from 00:00 to 23:59"),
+    ("day.start", "8:00", "a time of day from 00:00 to 23:59"),
+    ("day.end", "24:00", "a time of day from 00:00 to 23:59"),
+    ("day.turn", "06:01", "a time of day from 00:00 to 06:00"),
     ("notify.desktop", "x", "one of auto, on, off"),
     ("log.level", "x", "one of trace, debug, info, notice, warning, error, critical"),
   ])

@@ -11,13 +11,15 @@ extension EditBuilder {
   ///
   /// - Throws: What `Todo.done` throws, and what the context throws for a new number.
   public func done(
-    _ todo: Todo, at time: Date? = nil, again: Bool = false, in context: any EditContext
+    _ todo: Todo, at time: Date? = nil, again: Bool = false, note: String? = nil,
+    in context: any EditContext
   ) throws -> Edit {
+    let note = try note.map { try NullCharacter.refused(in: $0.trimmed, .note) }
     let time = time ?? actionContext.now
     let new = try todo.done(
       at: time, again: again, now: actionContext.now, machineZone: actionContext.machineZone,
       countdownNumber: try context.nextCountdownNumber())
-    return try ending(todo, with: new, kind: .done, at: time, in: context)
+    return try ending(todo, with: new, kind: .done, at: time, note: note, in: context)
   }
 
   /// Returns the edit that skips this occurrence without counting it as done (R16).
@@ -55,13 +57,34 @@ extension EditBuilder {
       silences: silences)
   }
 
+  /// Returns the edit that keeps a task quiet for the present visit and changes nothing else (N5).
+  ///
+  /// A reminder at its due moment still comes.
+  ///
+  /// - Throws: `TodoError.noPlaces`, or `.notInside` if the user is at none of its places.
+  public func dismissed(_ todo: Todo, in context: any EditContext) throws -> Edit {
+    let visits = try actionContext.visits(context)
+    guard visits.isInside(todo) else {
+      throw todo.places.isEmpty
+        ? TodoError.noPlaces(name: todo.name) : TodoError.notInside(name: todo.name)
+    }
+    return Edit(
+      summary: "dismiss \(todo.label)", action: .task(.dismiss, todo),
+      silences: visits.silences(for: todo, reason: .dismissed))
+  }
+
   private func ending(
-    _ old: Todo, with new: Todo, kind: Completion.Kind, at time: Date, in context: any EditContext
+    _ old: Todo, with new: Todo, kind: Completion.Kind, at time: Date, note: String? = nil,
+    in context: any EditContext
   ) throws -> Edit {
     let countdown = old.countdown(machineZone: actionContext.machineZone)
-    let silences = try actionContext.visits(context).silences(
-      for: old, reason: kind == .done ? .done : .skipped)
+    let visits = try actionContext.visits(context)
+    let silences = visits.silences(for: old, reason: kind == .done ? .done : .skipped)
     let places = try context.places(of: old)
+    let category = try old.category.flatMap { id in
+      try context.categories.first { $0.id == id }
+    }
+    let points = kind == .done ? EarnedPoints.forDone(old, countdown: countdown, at: time) : 0
     return Edit(
       summary: "\(kind == .done ? "done" : "skip") \(old.label)",
       action: .task(kind == .done ? .done : .skip, old),
@@ -70,7 +93,10 @@ extension EditBuilder {
         Completion(
           uuid: UUID(), kind: kind, time: time, recorded: actionContext.now, todo: old,
           opened: countdown?.opens, due: countdown?.due,
-          places: old.places.map { $0.text(among: places) })
+          places: old.places.map { $0.text(among: places) },
+          category: category.map(CategoryStamp.init), points: points,
+          note: note.flatMap { $0.isEmpty ? nil : $0 },
+          isAtPlace: kind == .done && visits.isInside(old, at: time))
       ])
   }
 }

@@ -7,7 +7,8 @@ import Text
 extension EditBuilder {
   /// Returns the edit that silences all reminders until a time, or ends the pause with `off` (B3).
   ///
-  /// A day without a time means its morning, `ActionContext.dayStart`.
+  /// A day without a time means its morning, `ActionContext.dayStart`. The same days become days of
+  /// rest; those that an earlier pause still had before it go.
   ///
   /// - Throws: `RequestFailure` for a text that is no time, or one that has passed.
   public func pause(_ text: String, in context: any EditContext) throws -> Edit {
@@ -16,6 +17,7 @@ extension EditBuilder {
     guard text.lowercased() != "off" else {
       var edit = Edit(summary: "pause off", action: .pause(until: nil))
       edit.pause = old == nil ? nil : .init(before: stored, after: nil)
+      edit.restDays = old == nil ? [] : try restOfPause(until: nil, in: context)
       return edit
     }
     let until = try pauseEnd(text)
@@ -24,6 +26,7 @@ extension EditBuilder {
       summary: "pause until \(Instant.text(until, in: actionContext.machineZone))",
       action: .pause(until: until))
     edit.pause = .init(before: stored, after: pause)
+    edit.restDays = try restOfPause(until: until, in: context)
     return edit
   }
 

@@ -18,6 +18,9 @@ extension EditBuilder {
       whole.visits += edit.visits
       whole.silences += edit.silences
       whole.completions += edit.completions
+      whole.restDays += edit.restDays
+      whole.retracted += edit.retracted
+      if let moods = edit.moods { whole.moods = (whole.moods ?? MoodChanges()).adding(moods) }
     }
     return whole
   }

@@ -21,6 +21,11 @@ public struct PresentVisits {
   /// True if the user is at one of the task's places.
   public func isInside(_ todo: Todo) -> Bool { visits(of: todo).contains { $0.ended == nil } }
 
+  /// True if the user was at one of the task's places at a time, by the visits that still last.
+  public func isInside(_ todo: Todo, at time: Date) -> Bool {
+    visits(of: todo).contains { $0.ended == nil && $0.id.began <= time }
+  }
+
   /// Returns the name of a place of the task where the user is now.
   public func placeName(of todo: Todo) -> String? {
     visits(of: todo).first { $0.ended == nil }.flatMap { visit in

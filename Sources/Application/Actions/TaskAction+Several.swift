@@ -14,20 +14,32 @@ extension TaskAction {
   ) throws -> [TaskActionResult] {
     var todos: [Todo] = []
     var overview: Overview?
+    var answer: DoneAnswer?
     let applied = try store.edit { context in
       todos = try find(context)
       let builder = EditBuilder(actionContext)
+      let whole = try builder.together(verb, todos) {
+        try edit($0, builder: builder, in: context)
+      }
+      let changed = whole.todos.compactMap(\.after)
       overview = Overview(
         todos: todos, places: try context.places, categories: try context.categories,
-        visits: try context.visits, actionContext: actionContext)
-      return try builder.together(verb, todos) { try edit($0, builder: builder, in: context) }
+        visits: try context.visits, actionContext: actionContext,
+        streaks: try TaskStreaks(
+          of: changed, in: context, actionContext: actionContext, adding: whole.completions))
+      if isDone {
+        answer = try DoneAnswer(of: whole, in: context, actionContext: actionContext)
+      }
+      return whole
     }
     guard let overview else { preconditionFailure() }
     return todos.map { todo in
+      let isLast = todo.id == todos.last?.id
       var part = Edit(summary: applied.edit.summary, action: applied.edit.action)
       part.todos = applied.edit.todos.filter { ($0.before ?? $0.after)?.id == todo.id }
       return TaskActionResult(
-        self, AppliedEdit(edit: part, step: applied.step), before: todo, overview: overview)
+        self, AppliedEdit(edit: part, step: applied.step), before: todo, overview: overview,
+        answer: answer?.part(of: todo, isLast: isLast))
     }
   }
 
@@ -35,9 +47,11 @@ extension TaskAction {
     switch self {
     case .done: .done
     case .skip: .skip
-    case .snooze: .snooze
+    case .snooze(let input): input.isThisVisit ? .dismiss : .snooze
     case .move: .move
     case .remove: .remove
+    case .pin: .pin
+    case .unpin: .unpin
     }
   }
 }

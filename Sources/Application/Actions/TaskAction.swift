@@ -6,8 +6,11 @@ public import Reminders
 /// Command line, page, API and the buttons of a notification all perform it here. Texts are as
 /// typed: they are read inside the transaction, since they depend on the task's wall clock.
 public enum TaskAction: Sendable, Hashable {
-  /// It was done, at a time up to now; `again` allows a repetition within 10 minutes.
-  case done(at: String? = nil, again: Bool = false)
+  /// It was done, at a time up to now; `again` allows a repetition within 10 minutes, and `mood` is
+  /// how the user feels about it, from 0 to 4 or a name, with a kind of advice.
+  case done(
+    at: String? = nil, again: Bool = false, note: String? = nil, mood: String? = nil,
+    advice: AdviceKind? = nil)
   /// This occurrence is skipped.
   case skip
   /// It does not remind for a while.
@@ -16,6 +19,10 @@ public enum TaskAction: Sendable, Hashable {
   case move(to: String)
   /// It is removed.
   case remove
+  /// The plan of this day holds it at a time of day, as typed (D8).
+  case pin(at: String)
+  /// The plan chooses its time again.
+  case unpin
 
   /// Performs the action in one write transaction, which also reads what a view of the task needs.
   ///
@@ -28,17 +35,25 @@ public enum TaskAction: Sendable, Hashable {
     in store: any ReminderStore, actionContext: ActionContext,
     on find: (any EditContext) throws -> Todo
   ) throws -> TaskActionResult {
-    var found: (todo: Todo, overview: Overview)?
+    var found: (todo: Todo, overview: Overview, answer: DoneAnswer?)?
     let applied = try store.edit { context in
       let todo = try find(context)
       let result = try edit(todo, builder: EditBuilder(actionContext), in: context)
       let shown = result.todos.first?.after ?? todo
-      found = (todo, try Overview(of: shown, in: context, actionContext: actionContext))
+      let overview = try Overview(
+        of: shown, in: context, actionContext: actionContext, adding: result.completions)
+      let answer =
+        try isDone ? DoneAnswer(of: result, in: context, actionContext: actionContext) : nil
+      found = (todo, overview, answer)
       return result
     }
     guard let found else { preconditionFailure() }
-    return TaskActionResult(self, applied, before: found.todo, overview: found.overview)
+    return TaskActionResult(
+      self, applied, before: found.todo, overview: found.overview, answer: found.answer)
   }
+
+  /// True if a task is done by it.
+  var isDone: Bool { if case .done = self { true } else { false } }
 
   /// Returns the edit of the action.
   func edit(
@@ -46,13 +61,20 @@ public enum TaskAction: Sendable, Hashable {
   ) throws -> Edit {
     let actionContext = builder.actionContext
     switch self {
-    case .done(let at, let again):
+    case .done(let at, let again, let note, let mood, let advice):
       let time = try at.map { text in
         try actionContext.completionTime(text, of: todo)
       }
-      return try builder.done(todo, at: time, again: again, in: context)
+      var edit = try builder.done(todo, at: time, again: again, note: note, in: context)
+      if let mood, let completion = edit.completions.first {
+        let noted = try builder.mood(mood, of: completion, advice: advice, in: context)
+        edit.moods = MoodChanges(moods: [.init(before: nil, after: noted)])
+      }
+      return edit
     case .skip:
       return try builder.skipped(todo, in: context)
+    case .snooze(let input) where input.isThisVisit:
+      return try builder.dismissed(todo, in: context)
     case .snooze(let input):
       let end = try input.end(for: todo, actionContext: actionContext)
       return try builder.snoozed(todo, until: end, in: context)
@@ -60,6 +82,10 @@ public enum TaskAction: Sendable, Hashable {
       return try builder.move(todo, to: text).edit
     case .remove:
       return builder.remove(todo).edit
+    case .pin(let time):
+      return try builder.pinned(todo, at: time)
+    case .unpin:
+      return builder.unpinned(todo)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Localization
+import Recurrence
 public import Reminders
 
 /// An action that was performed, and how the task stands now.
@@ -13,10 +14,16 @@ public struct TaskActionResult: Sendable {
   public let before: Todo
   /// The task after; `nil` if it was removed.
   public let after: Todo?
+  /// The reward and the mood; `nil` unless a task was done.
+  public let answer: DoneAnswer?
   private let overview: Overview
 
   /// Describes an action by what the store has applied; `overview` has the places of the task.
-  init(_ action: TaskAction, _ applied: AppliedEdit, before: Todo, overview: Overview) {
+  init(
+    _ action: TaskAction, _ applied: AppliedEdit, before: Todo, overview: Overview,
+    answer: DoneAnswer? = nil
+  ) {
+    self.answer = answer
     self.action = action
     edit = applied.edit
     step = applied.step
@@ -34,6 +41,16 @@ public struct TaskActionResult: Sendable {
   /// The task as it stood before.
   public var viewBefore: TaskView { overview.view(before) }
 
+  /// The keys of the task; of one that was done, also `reward`, `mood` and `advice`.
+  public var json: JSON {
+    let task = view.json
+    guard let answer else { return task }
+    let mood = answer.mood.map { MoodView($0, actionContext: overview.actionContext).json }
+    return task.adding("reward", answer.reward?.json ?? .null)
+      .adding("mood", mood ?? .null)
+      .adding("advice", answer.mood?.mood.advice?.json ?? .null)
+  }
+
   /// A sentence about the action, with how the task stands now.
   ///
   /// `Done: Cat medicine. It opens in 10 weeks.`
@@ -41,6 +58,7 @@ public struct TaskActionResult: Sendable {
     switch action {
     case .done: did(.done)
     case .skip: did(.skip)
+    case .snooze(let input) where input.isThisVisit: did(.dismiss)
     case .snooze:
       view.snoozeEnd.map {
         let text = StepPhrase.snoozed(task: Wording.name(before.name), $0).text
@@ -48,7 +66,16 @@ public struct TaskActionResult: Sendable {
       } ?? did(.unsnooze)
     case .move: did(.move)
     case .remove: did(.remove)
+    case .pin: pinText
+    case .unpin: PlanPhrase.unpinned(task: Wording.name(before.name)).text
     }
+  }
+
+  private var pinText: String {
+    guard let pin = after?.pin else { return did(.pin) }
+    return PlanPhrase.pinnedAt(
+      task: Wording.name(before.name), LocalTime(pin, in: overview.actionContext.machineZone)
+    ).text
   }
 
   private func did(_ verb: TaskVerb) -> String {

@@ -1,4 +1,6 @@
 public import Foundation
+public import Localization
+public import Planning
 public import Recurrence
 public import Reminders
 
@@ -13,20 +15,31 @@ public struct ActionContext: Sendable, Hashable {
   /// How long a stay must last for a task that asks for `dwell` and names no length, in seconds.
   public let dwellSeconds: Double
 
-  /// The time of day with which the user's day begins; 08:00 unless set.
-  public let dayStart: TimeOfDay
+  /// The beginning, the end and the turn of the user's day.
+  public let hours: DayHours
+
+  /// The parts of the product that are on (T11).
+  public var parts = Set(Part.allCases)
+  /// The settings of the day plan.
+  public var plan = PlanSettings()
 
   /// Creates a context.
   public init(
     now: Date, rules: EngineRules, horizonSeconds: Double = Todo.defaultHorizonSeconds,
-    dwellSeconds: Double = 300, dayStart: TimeOfDay = .eight
+    dwellSeconds: Double = 300, hours: DayHours = DayHours()
   ) {
-    self.dayStart = dayStart
+    self.hours = hours
     self.now = now
     self.rules = rules
     self.horizonSeconds = horizonSeconds
     self.dwellSeconds = dwellSeconds
   }
+
+  /// The time of day with which the user's day begins; 08:00 unless set.
+  public var dayStart: TimeOfDay { hours.start }
+
+  /// The user's present day on the machine's wall clock.
+  public var today: LocalDay { hours.day(of: now, in: machineZone) }
 
   /// The machine's zone.
   public var machineZone: TimeZone { rules.machineZone }

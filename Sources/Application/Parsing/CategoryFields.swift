@@ -1,3 +1,4 @@
+import Appearance
 import Foundation
 import Localization
 import Reminders
@@ -20,7 +21,7 @@ public enum CategoryFields {
   ]
 
   /// Returns the colour of a category that names none, so that neighbours differ.
-  static func usualColor(after count: Int) -> String { colors[count % colors.count] }
+  public static func usualColor(after count: Int) -> String { colors[count % colors.count] }
 
   /// Returns a name that is neither empty nor taken by another category.
   static func name(
@@ -44,6 +45,9 @@ public enum CategoryFields {
     return "#" + (digits.count == 6 ? String(digits) : digits.map { "\($0)\($0)" }.joined())
   }
 
+  /// True for a colour as `#rrggbb` in lower case.
+  public static func isColor(_ text: String) -> Bool { (try? color(text)) == text }
+
   /// Returns the name of a built-in icon, or one character that is visible.
   static func icon(_ text: String) throws -> String {
     let icon = text.trimmed
@@ -60,14 +64,8 @@ public enum CategoryFields {
 
   /// Returns black or white, whichever has the higher contrast on a colour; black on a tie (T2).
   ///
-  /// Source: WCAG 2.2, relative luminance and contrast ratio.
+  /// A text that is no colour counts as black.
   public static func textColor(on color: String) -> String {
-    let number = Int(color.dropFirst(), radix: 16) ?? 0
-    let parts = [number >> 16, number >> 8 & 0xFF, number & 0xFF].map { part -> Double in
-      let value = Double(part) / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    let luminance = 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-    return (luminance + 0.05) / 0.05 >= 1.05 / (luminance + 0.05) ? "#000000" : "#ffffff"
+    (RGBColor(parsing: color) ?? .black).textColor.hex
   }
 }

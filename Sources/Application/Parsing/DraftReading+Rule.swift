@@ -27,7 +27,7 @@ extension DraftReading {
     let end = try replaced(.end, old: old?.end) {
       try moments.local($0, dayMeans: .end, field: .end)
     }
-    let at = try replaced(.at, old: old?.at) { try TimeOfDay(parsing: $0) }
+    let at = try replaced(.at, old: old?.at) { try TimeSpanText(parsing: $0).start }
     do {
       return .repeating(
         try Cadence(
@@ -55,7 +55,7 @@ extension DraftReading {
         page: { .timeWithoutDayOnPage(subject: $0) })
     }
     guard at.lowercased() != "none" else { throw needsRepeating(.at, at) }
-    return .once(due: due.at(try reading(.at) { try TimeOfDay(parsing: at) }))
+    return .once(due: due.at(try reading(.at) { try TimeSpanText(parsing: at).start }))
   }
 
   private func needsRepeating(_ field: RequestField, _ value: String) -> RequestFailure {

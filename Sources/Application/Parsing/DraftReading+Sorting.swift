@@ -21,6 +21,7 @@ extension DraftReading {
       draft.difficulty = difficulty
     }
     draft.durationMinutes = try replaced(.duration, old: draft.durationMinutes, read: minutes)
+    try readSpan(&draft)
   }
 
   private func unknown(_ text: String, _ field: RequestField, known: [String]) -> RequestFailure {

@@ -37,6 +37,7 @@ public struct DraftReading {
     var draft = TodoDraft(
       name: name, rule: rule, zone: zone, horizonSeconds: actionContext.horizonSeconds)
     try describe(&draft)
+    draft.timing = try timing(of: draft.rule, old: nil)
     return draft
   }
 
@@ -58,6 +59,7 @@ public struct DraftReading {
         }
     }
     try describe(&draft)
+    draft.timing = try timing(of: draft.rule, old: todo)
     return draft
   }
 

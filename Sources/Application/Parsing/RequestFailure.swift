@@ -104,7 +104,7 @@ extension TodoError {
     case .lengthWithoutDwell: .lengthWithoutDwellOnPage
     case .doneAlready(let name, let lastDone, let zone):
       .taskDoneAlreadyOnPage(name.quoted, at: LocalTime(lastDone, in: zone))
-    case .finished, .inTheFuture, .inThePast, .notInside, .noPlaces: nil
+    case .finished, .inTheFuture, .inThePast, .notInside, .noPlaces, .pinInThePast, .pinFixed: nil
     }
   }
 }

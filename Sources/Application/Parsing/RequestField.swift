@@ -6,6 +6,8 @@ public enum RequestField: String, Sendable, Hashable, CaseIterable {
   case name, notes, every, from, start, first, end, at, zone, due, place, on, dwell, horizon, nag
   case position, radius, tag
   case until, instant
+  case timing, date, entry, note
+  case emotion, mark, month, to, map, practice
   case category, priority, difficulty, duration, color, icon, line, sort
 
   /// The option of the command line.
@@ -30,9 +32,9 @@ extension TodoError {
     switch self {
     case .emptyName: .name
     case .dwellWithoutLength, .lengthWithoutDwell: .dwell
-    case .inTheFuture: .at
+    case .inTheFuture, .pinInThePast: .at
     case .inThePast, .notInside, .noPlaces: .until
-    case .finished, .doneAlready: nil
+    case .finished, .doneAlready, .pinFixed: nil
     }
   }
 }

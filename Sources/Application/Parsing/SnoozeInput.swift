@@ -7,6 +7,12 @@ public enum SnoozeInput: Sendable, Hashable {
   /// The next morning on the task's wall clock.
   case tomorrow
 
+  /// True for the word `this-visit`: the task stays quiet for this visit, and its snooze is not
+  /// touched.
+  public var isThisVisit: Bool {
+    if case .text(let text) = self { text.lowercased() == "this-visit" } else { false }
+  }
+
   /// Returns the end; `nil` ends a snooze.
   ///
   /// - Throws: `RequestFailure` for a text that is no end of a snooze.
@@ -14,7 +20,9 @@ public enum SnoozeInput: Sendable, Hashable {
     switch self {
     case .text(let text): try SnoozeText.end(text, for: todo, actionContext: actionContext)
     case .tomorrow:
-      .at(Tomorrow.morning(after: actionContext.now, in: actionContext.zone(of: todo)))
+      .at(
+        Tomorrow.morning(
+          after: actionContext.now, in: actionContext.zone(of: todo), at: actionContext.dayStart))
     }
   }
 }

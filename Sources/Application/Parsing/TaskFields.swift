@@ -10,7 +10,7 @@ public struct TaskFields: Sendable, Hashable {
   public var first: String?
   /// The last moment it may be due.
   public var end: String?
-  /// The time of day.
+  /// The time of day, or its span, such as `10:15-11:45`.
   public var at: String?
   /// An IANA zone, or `floating`.
   public var zone: String?
@@ -36,6 +36,8 @@ public struct TaskFields: Sendable, Hashable {
   public var difficulty: String?
   /// How long it takes, such as `30min`, or `none`.
   public var duration: String?
+  /// `fixed` or `flexible`.
+  public var timing: String?
 
   /// Creates fields of which none is given.
   public init() { place = [] }
@@ -61,7 +63,7 @@ public struct TaskFields: Sendable, Hashable {
       .every: \.every, .from: \.from, .start: \.start, .first: \.first, .end: \.end, .at: \.at,
       .zone: \.zone, .due: \.due, .on: \.on, .dwell: \.dwell, .horizon: \.horizon, .nag: \.nag,
       .notes: \.notes, .category: \.category, .priority: \.priority,
-      .difficulty: \.difficulty, .duration: \.duration,
+      .difficulty: \.difficulty, .duration: \.duration, .timing: \.timing,
     ]
   }
 }

@@ -1,10 +1,12 @@
 public import Foundation
-import Recurrence
+public import Recurrence
 
 /// The next morning, which is what "until tomorrow" means.
 public enum Tomorrow {
-  /// Returns 08:00 of the next day on the wall clock of a zone.
-  public static func morning(after now: Date, in zone: TimeZone) -> Date {
+  /// Returns the beginning of the next day on the wall clock of a zone; 08:00 unless given.
+  public static func morning(
+    after now: Date, in zone: TimeZone, at start: TimeOfDay = .eight
+  ) -> Date {
     let noon = now.addingTimeInterval(86_400)
     let today = LocalDateTime(now, in: zone).daysSinceEpoch
     var day = LocalDateTime(noon, in: zone)
@@ -13,7 +15,6 @@ public enum Tomorrow {
       let hours = day.daysSinceEpoch > today + 1 ? -2.0 : 2.0
       day = LocalDateTime(noon.addingTimeInterval(hours * 3600), in: zone)
     }
-    let morning = try? LocalDateTime(year: day.year, month: day.month, day: day.day, hour: 8)
-    return morning?.date(in: zone) ?? noon
+    return day.at(start).date(in: zone)
   }
 }

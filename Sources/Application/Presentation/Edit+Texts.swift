@@ -3,6 +3,9 @@ public import Reminders
 import Text
 
 extension Edit {
+  /// The message after the step, such as `Added 9 "Rent".`.
+  public var takenText: String { StepPhrase.taken(words).text }
+
   /// The message after the step was undone, such as `Undone: added 9 "Rent".`.
   public var undoneText: String { StepPhrase.undone(words).text }
 
@@ -35,6 +38,13 @@ extension StepWords {
       case .category(.remove, let name)?: .categoryRemoved(name.quoted)
       case .pause(nil)?: .pauseEnded
       case .pause?: .paused
+      case .settings(let keys)?:
+        .settingsChanged(keys.joined(separator: ", ").quietLine(cutAfter: 300))
+      case .rest(let days, isRemoval: false)?: .restAdded(days)
+      case .rest(let days, isRemoval: true)?: .restRemoved(days)
+      case .retract(let kind, let id, let name)?:
+        .retracted(kind == .done ? .done : .skip, "\(id.rawValue) \(name.quoted)")
+      case .mood(let step)?: .mood(step.phrase)
       case .imported(let file)?: .imported(file.quoted)
       }
   }
@@ -52,6 +62,9 @@ extension TaskVerb {
       case .skip: .skip
       case .snooze: .snooze
       case .unsnooze: .unsnooze
+      case .pin: .pin
+      case .unpin: .unpin
+      case .dismiss: .dismiss
       }
   }
 }

@@ -41,6 +41,22 @@ public struct HistoryItem: Sendable {
     if case .completion(let entry) = content { entry.isUndone } else { false }
   }
 
+  /// The user's note about a completion, if there is one.
+  public var note: String? {
+    if case .completion(let entry) = content { entry.completion.note } else { nil }
+  }
+
+  /// The category of a completion as it was then, if it had one.
+  public var category: CategoryStamp? {
+    if case .completion(let entry) = content { entry.completion.category } else { nil }
+  }
+
+  /// The id of a completion that counts, so that it can be taken back.
+  public var retractableEntry: UUID? {
+    guard case .completion(let entry) = content, !entry.isUndone else { return nil }
+    return entry.completion.uuid
+  }
+
   /// The entry as a line: `Cat medicine done, 4 weeks before it was due`.
   public var text: String {
     switch content {
@@ -110,6 +126,13 @@ public struct HistoryItem: Sendable {
       ("place", JSON(place)),
       ("cause", JSON(reminder?.key.cause.rawValue)),
       ("undone", .bool(isUndone)),
+      ("entry", JSON(completion?.uuid.uuidString.lowercased())),
+      ("category", JSON(completion?.category?.name)),
+      ("difficulty", completion.map { .integer($0.difficulty.rawValue) } ?? .null),
+      ("priority", JSON(completion?.priority.rawValue)),
+      ("points", completion.map { .integer($0.points) } ?? .null),
+      ("duration_min", completion?.durationMinutes.map { .integer($0) } ?? .null),
+      ("note", JSON(completion?.note)),
       ("text", .string(text)),
     ])
   }

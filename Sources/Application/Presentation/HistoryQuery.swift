@@ -11,6 +11,8 @@ public struct HistoryQuery: Sendable {
   public var task: String?
   /// A place, by number or name, or a tag.
   public var place: String?
+  /// A category, by number or the name that it had then, or `none`.
+  public var category: String?
   /// The first instant wanted.
   public var from = Date.distantPast
   /// The last instant wanted.
@@ -39,12 +41,14 @@ public struct HistoryQuery: Sendable {
     let actionContext = overview.actionContext
     var items = try store.completions(from: from, to: to, limit: limit) { completion in
       matches(id: completion.todo.id, name: completion.todo.name, todo: todo)
-        && matches(completion.places, placeName)
-        && finds([completion.todo.name, completion.todo.notes] + completion.places)
+        && matches(completion.places, placeName) && isInCategory(completion)
+        && finds(
+          [completion.todo.name, completion.todo.notes, completion.note] + completion.places)
     }.map {
       HistoryItem(content: .completion($0), zone: actionContext.zone(of: $0.completion.todo))
     }
-    guard isWhole else { return items }
+    // A reminder or a visit has no category.
+    guard isWhole, category == nil else { return items }
     let zones = Dictionary(
       uniqueKeysWithValues: overview.todos.map { ($0.id, actionContext.zone(of: $0)) })
     items += try store.toldReminders(from: from, to: to, limit: limit) { reminder in
@@ -93,6 +97,13 @@ public struct HistoryQuery: Sendable {
   private func matches(_ names: [String], _ place: String?) -> Bool {
     guard let place = place?.lowercased() else { return true }
     return names.contains { $0.lowercased() == place }
+  }
+
+  private func isInCategory(_ completion: Completion) -> Bool {
+    guard let wanted = category?.trimmed.lowercased() else { return true }
+    let stamp = completion.category
+    if wanted == "none" || wanted == "other" { return stamp == nil }
+    return stamp?.name.lowercased() == wanted || stamp?.id.map { String($0.rawValue) } == wanted
   }
 
   private func finds(_ texts: [String?]) -> Bool {

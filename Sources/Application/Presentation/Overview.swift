@@ -13,37 +13,50 @@ public struct Overview: Sendable {
   public let categories: [Category]
   private let categoriesByID: [Category.ID: Category]
   private let visits: PlaceIndex<Visit>
+  private let streaks: TaskStreaks?
+  private let clock: MachineClock
 
   /// Reads a store in one transaction; throws what the store throws.
-  public init(_ store: any ReminderStore, actionContext: ActionContext) throws {
+  ///
+  /// `withStreaks` reads the whole history for the keys `streak` and `best_streak`.
+  public init(
+    _ store: any ReminderStore, actionContext: ActionContext, withStreaks: Bool = false
+  ) throws {
     self = try store.withSnapshot { snapshot in
       let todos = try snapshot.todos
       let needsVisits = todos.contains(where: \.isSnoozedForVisit)
       return Overview(
         todos: todos, places: try snapshot.places, categories: try snapshot.categories,
-        visits: try needsVisits ? snapshot.visits : [], actionContext: actionContext)
+        visits: try needsVisits ? snapshot.visits : [], actionContext: actionContext,
+        streaks: try withStreaks
+          ? TaskStreaks(of: todos, in: snapshot, actionContext: actionContext) : nil)
     }
   }
 
-  /// Reads only what the view of one task needs.
+  /// Reads only what the view of one task needs; `completions` are those of the present step.
   public init(
-    of todo: Todo, in snapshot: any StoreSnapshot, actionContext: ActionContext
+    of todo: Todo, in snapshot: any StoreSnapshot, actionContext: ActionContext,
+    adding completions: [Completion] = []
   ) throws {
     let needsVisits = todo.isSnoozedForVisit
     self.init(
       todos: [todo], places: try needsVisits ? snapshot.places : snapshot.places(of: todo),
       categories: try todo.category == nil ? [] : snapshot.categories,
-      visits: try needsVisits ? snapshot.visits : [], actionContext: actionContext)
+      visits: try needsVisits ? snapshot.visits : [], actionContext: actionContext,
+      streaks: try TaskStreaks(
+        of: [todo], in: snapshot, actionContext: actionContext, adding: completions))
   }
 
   /// Creates an overview of what was read.
   public init(
     todos: [Todo], places: [Place], categories: [Category] = [], visits: [Visit],
-    actionContext: ActionContext
+    actionContext: ActionContext, streaks: TaskStreaks? = nil
   ) {
+    self.streaks = streaks
     self.categories = categories
     categoriesByID = Dictionary(categories.map { ($0.id, $0) }) { first, _ in first }
     self.actionContext = actionContext
+    clock = MachineClock(zone: actionContext.machineZone, now: actionContext.now)
     self.todos = todos
     self.visits = PlaceIndex(visits: visits, places: places)
     names = PlaceNames(places: places)
@@ -53,8 +66,7 @@ public struct Overview: Sendable {
   public func view(_ todo: Todo) -> TaskView {
     TaskView(
       todo, places: names, category: todo.category.flatMap { categoriesByID[$0] },
-      visits: visits.values(for: todo), machineZone: actionContext.machineZone,
-      now: actionContext.now)
+      visits: visits.values(for: todo), streak: streaks?[todo.id], clock: clock)
   }
 
   /// Returns the views of the tasks that can be done at a place, or at any place with a tag.

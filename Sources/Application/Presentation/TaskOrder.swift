@@ -10,13 +10,18 @@ extension [TaskView] {
 
   /// The groups of the present day, each by priority and due; then the others, soonest first.
   ///
-  /// Indices, because views are large.
-  public func todayOrder(_ rules: TodayRules) -> [(index: Int, group: TodayGroup?)] {
-    let groups = map(rules.group)
-    let order = indices.map { index in
-      (groups[index].map { OrderKey(self[index], in: $0) } ?? OrderKey(soonest: self[index]), index)
+  /// Without rules, all stand soonest first, in no group. Indices, because views are large.
+  public func todayOrder(_ rules: TodayRules?) -> [(index: Int, group: TodayGroup?)] {
+    var order: [(key: OrderKey, index: Int, group: TodayGroup?)] = []
+    order.reserveCapacity(count)
+    for index in indices {
+      let group = rules?.group(of: self[index])
+      let key =
+        group.map { OrderKey(self[index], in: $0) } ?? OrderKey(soonest: self[index])
+      order.append((key, index, group))
     }
-    return order.sorted { $0.0 < $1.0 }.map { ($0.1, groups[$0.1]) }
+    order.sort { $0.key < $1.key }
+    return order.map { ($0.index, $0.group) }
   }
 
   private func order(by key: (TaskView) -> OrderKey) -> [Int] {
@@ -46,6 +51,8 @@ private struct OrderKey: Comparable {
   }
 
   static func < (left: Self, right: Self) -> Bool {
-    (left.rank, left.due, left.id) < (right.rank, right.due, right.id)
+    if left.rank != right.rank { return left.rank < right.rank }
+    if left.due != right.due { return left.due < right.due }
+    return left.id < right.id
   }
 }

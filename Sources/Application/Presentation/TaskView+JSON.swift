@@ -1,4 +1,5 @@
 import Foundation
+import Progress
 import Recurrence
 import Reminders
 
@@ -45,6 +46,10 @@ extension TaskView {
       ("priority", .string(todo.priority.rawValue)),
       ("difficulty", .integer(todo.difficulty.rawValue)),
       ("duration_min", todo.durationMinutes.map { .integer($0) } ?? .null),
+      ("timing", .string(todo.timing.rawValue)),
+      ("streak", streak.map { .integer($0.length) } ?? .null),
+      ("best_streak", streak.map { .integer($0.best) } ?? .null),
+      ("pinned", JSON(activePin, in: zone)),
     ])
   }
 }

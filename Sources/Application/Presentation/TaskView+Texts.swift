@@ -74,6 +74,6 @@ extension TaskView {
   }
 
   private func relative(_ date: Date) -> RelativeTime {
-    RelativeTime(date, in: zone, now: now)
+    RelativeTime(date, in: zone, now: now, present: present)
   }
 }

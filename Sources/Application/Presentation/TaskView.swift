@@ -1,4 +1,5 @@
 public import Foundation
+public import Progress
 public import Recurrence
 public import Reminders
 
@@ -20,32 +21,51 @@ public struct TaskView: Sendable {
   public let placeNames: [String]
   /// The category, if it has one.
   public let category: Category?
+  /// The instant at which the plan of the present day holds it, if the user chose one (D8).
+  public let activePin: Date?
   /// The instant of the view.
   public let now: Date
   /// The latest visits to the task's places.
   let visits: [Visit]
+  /// The times kept in a row; `nil` for a one-off, and where it was not asked for.
+  public let streak: TaskStreak?
+  /// The instant of the view on the wall clock of its zone.
+  let present: LocalDateTime
 
   /// Computes the view; `visits` are the latest visits to the task's places.
   public init(
     _ todo: Todo, places: PlaceNames, category: Category? = nil, visits: [Visit] = [],
-    machineZone: TimeZone, now: Date
+    streak: TaskStreak? = nil, machineZone: TimeZone, now: Date
+  ) {
+    self.init(
+      todo, places: places, category: category, visits: visits, streak: streak,
+      clock: MachineClock(zone: machineZone, now: now))
+  }
+
+  /// Computes the view of one of many tasks at the instant of a clock.
+  public init(
+    _ todo: Todo, places: PlaceNames, category: Category?, visits: [Visit],
+    streak: TaskStreak? = nil, clock: MachineClock
   ) {
     self.visits = visits
+    self.streak = streak
     self.category = category
     self.todo = todo
+    let now = clock.now
     self.now = now
-    let schedule = todo.schedule(machineZone: machineZone)
-    zone = schedule.zone
+    (zone, present) = clock.wall(of: todo)
+    let schedule = Schedule(rule: todo.rule, zone: zone, horizonSeconds: todo.horizonSeconds)
     countdown = schedule.countdown(at: todo.position, moved: todo.moved)
     phase = schedule.phase(of: countdown, at: now)
-    missed = schedule.missed(at: todo.position, moved: todo.moved, now: now)
+    missed = schedule.missed(of: countdown, at: todo.position, now: now)
     progress = countdown.flatMap { countdown in
       // A one-off task's countdown runs from when it was created.
-      guard case .once = todo.rule else { return schedule.progress(of: countdown, at: now) }
+      guard case .once = todo.rule else { return schedule.progress(of: countdown, at: clock.now) }
       let whole = Countdown(began: todo.created, opens: countdown.opens, due: countdown.due)
-      return schedule.progress(of: whole, at: now)
+      return schedule.progress(of: whole, at: clock.now)
     }
     placeNames = todo.places.map(places.text)
+    activePin = todo.pin.flatMap(clock.pinInForce)
   }
 
   /// True if the task has a number; a preview has none.

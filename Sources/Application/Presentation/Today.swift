@@ -1,4 +1,5 @@
 public import Foundation
+public import Localization
 public import Recurrence
 public import Reminders
 
@@ -36,17 +37,19 @@ public enum TodayGroup: String, Sendable, Hashable, CaseIterable, Comparable {
 /// Decides what belongs to the present day.
 public struct TodayRules: Sendable {
   private let now: Date
-  /// The next midnight of the user's wall clock.
+  /// The end of the user's day.
   private let midnight: Date
+  /// The midnight after the next one.
+  private let nextMidnight: Date
   private let visited: [Place]
 
-  /// Creates the rules for an instant; `visited` are the places where the user is.
-  public init(now: Date, zone: TimeZone, visited: [Place]) {
+  /// Creates the rules for an instant and the user's day; `visited` are the places where the user
+  /// is.
+  public init(now: Date, day: LocalDay, visited: [Place]) {
     self.now = now
     self.visited = visited
-    let today = LocalDateTime(now, in: zone).addingDays(1)
-    let start = try? LocalDateTime(year: today.year, month: today.month, day: today.day)
-    midnight = start?.date(in: zone) ?? now.addingTimeInterval(86_400)
+    midnight = day.end
+    nextMidnight = day.nextEnd
   }
 
   /// Returns the group of a task; `nil` if it does not belong to the present day.
@@ -54,15 +57,30 @@ public struct TodayRules: Sendable {
   /// Finished tasks do not, and neither do those that are snoozed until midnight or later.
   public func group(of view: TaskView) -> TodayGroup? {
     guard let countdown = view.countdown, view.phase != .finished else { return nil }
-    if case .at(let end)? = view.activeSnooze?.end, end >= midnight { return nil }
+    // A snooze is rare: the common case asks for nothing but whether there is one.
+    if view.todo.snooze != nil, case .at(let end)? = view.activeSnooze?.end, end >= midnight {
+      return nil
+    }
     let isOpen = view.phase == .open || view.phase == .due
-    if isOpen, visited.contains(where: view.todo.canBeDone) { return .here }
+    if isOpen, !visited.isEmpty, visited.contains(where: view.todo.canBeDone) { return .here }
     guard let due = countdown.due else { return .anytime }
     if due <= now { return .overdue }
     if due < midnight { return .today }
     guard let opens = countdown.opens, staysOpen(view.todo) else { return nil }
     if opens <= now { return .open }
     return opens < midnight ? .later : nil
+  }
+
+  /// Returns the heading of a task in a list of all tasks, given its group.
+  ///
+  /// The tasks of no group follow soonest first. So those with a due moment up to midnight, which
+  /// are snoozed beyond it, come first; then those that are due tomorrow, then the others.
+  public func heading(of view: TaskView, in group: TodayGroup?) -> TodayPhrase {
+    if let group { return group.heading }
+    if view.phase == .finished { return .finished }
+    guard let due = view.countdown?.due else { return .snoozed }
+    if due < midnight { return .snoozed }
+    return due < nextMidnight ? .tomorrow : .waiting
   }
 
   /// True if a task is open for longer than a day: by its window, or by its horizon.
@@ -91,7 +109,7 @@ public struct Today {
 
   /// The tasks, in the order of the list.
   public let items: [Item]
-  /// The completions since the last midnight, the newest first.
+  /// The completions of the present day, the newest first.
   public let done: [HistoryItem]
   /// The present day on the user's wall clock.
   public let date: LocalDateTime
@@ -105,22 +123,34 @@ public struct Today {
     let visits = try store.withSnapshot { try $0.visits }.filter { $0.ended == nil }
       .map(\.id.place)
     let rules = TodayRules(
-      now: context.now, zone: context.machineZone,
+      now: context.now, day: context.today,
       visited: overview.names.places.filter { visits.contains($0.id) })
     let views = overview.todos.map(overview.view).filter(isWanted)
     let items = views.todayOrder(rules).compactMap { index, group in
       group.map { Item(view: views[index], group: $0) }
     }
-    self.items = keys.isEmpty ? items : items.sorted(by: keys)
-    date = LocalDateTime(context.now, in: context.machineZone)
-    let day = try LocalDateTime(year: date.year, month: date.month, day: date.day)
-    let start = day.date(in: context.machineZone)
-    done = try store.completions(from: start, to: context.now, limit: 1000) { $0.kind == .done }
-      .filter { !$0.isUndone }
-      .map {
-        HistoryItem(content: .completion($0), zone: context.zone(of: $0.completion.todo))
-      }
+    self.items =
+      keys.isEmpty
+      ? items : items.sorted { $0.view.comes(before: $1.view, by: keys) }
+    date = context.today.date
+    done = try Self.done(store, context: context, limit: 1000)
   }
+
+  /// Reads the completions of the present day that are not undone, the newest first.
+  public static func done(
+    _ store: any PastStore, context: ActionContext, limit: Int
+  ) throws -> [HistoryItem] {
+    try store.completions(
+      from: context.today.start, to: context.now, limit: limit, where: { $0.kind == .done }
+    )
+    .filter { !$0.isUndone }
+    .map {
+      HistoryItem(content: .completion($0), zone: context.zone(of: $0.completion.todo))
+    }
+  }
+
+  /// The quote of the day if nothing is left; else `nil` (T9).
+  public var quote: QuotePhrase? { items.isEmpty ? .of(date) : nil }
 
   /// The keys, as `today --json` prints them.
   public var json: JSON {
@@ -132,41 +162,7 @@ public struct Today {
         .array(items.map { $0.view.json.adding("group", .string($0.group.rawValue)) })
       ),
       ("done", .array(done.map(\.json))),
-      ("quote", .null),
+      ("quote", quote?.json ?? .null),
     ])
   }
-}
-
-extension [Today.Item] {
-  /// By keys, then by number.
-  fileprivate func sorted(by keys: [Today.SortKey]) -> [Today.Item] {
-    sorted { left, right in
-      for key in keys {
-        let (first, second) = (left.view, right.view)
-        switch key {
-        case .priority where first.todo.priority != second.todo.priority:
-          return first.todo.priority < second.todo.priority
-        case .due where first.due != second.due: return first.due < second.due
-        case .created where first.todo.created != second.todo.created:
-          return first.todo.created < second.todo.created
-        case .difficulty where first.todo.difficulty != second.todo.difficulty:
-          return first.todo.difficulty.rawValue < second.todo.difficulty.rawValue
-        case .name:
-          let names = (first.todo.name.lowercased(), second.todo.name.lowercased())
-          if names.0 != names.1 { return names.0 < names.1 }
-        case .category:
-          // Those without a category come last.
-          let names = (first.categoryKey, second.categoryKey)
-          if names != (second.categoryKey, first.categoryKey) { return names.0 < names.1 }
-        case .priority, .due, .created, .difficulty: break
-        }
-      }
-      return left.view.todo.id < right.view.todo.id
-    }
-  }
-}
-
-extension TaskView {
-  fileprivate var due: Date { countdown?.due ?? .distantFuture }
-  fileprivate var categoryKey: String { category.map { "0" + $0.name.lowercased() } ?? "1" }
 }

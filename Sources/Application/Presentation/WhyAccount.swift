@@ -17,8 +17,8 @@ public struct WhyAccount {
     public let text: String
   }
 
-  private let overview: Overview
-  private let store: any ReminderStore & PastStore
+  let overview: Overview
+  let store: any ReminderStore & PastStore
   private let memory: EngineMemory
 
   /// Reads what the engine remembers.
@@ -54,7 +54,7 @@ public struct WhyAccount {
   /// Returns how the subject stands, and when there will be a reminder next.
   public func introduction(to subject: WhySubject) -> [String] {
     switch subject {
-    case .task(let todo): return sentences(overview.view(todo))
+    case .task(let todo): return sentences(overview.view(todo)) + usualPresence(of: todo)
     case .place(let place):
       let here = overview.todos.filter { $0.canBeDone(at: place) }.map(overview.view)
       var lines = [presence(at: place).text]

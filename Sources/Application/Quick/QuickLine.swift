@@ -152,8 +152,10 @@ public struct QuickLine: Sendable {
     let words = DateWords(
       now: actionContext.now, in: zone, direction: .future, language: Localizer.current.language)
     for count in lengths(after: index) {
-      guard let time = words.timeOfDay(text(after: index, count)) else { continue }
-      try set(.at, \.at, time.description, index, count: count + 1)
+      let text = text(after: index, count)
+      let span = try? TimeSpanText(parsing: text).spanText
+      guard let time = span ?? words.timeOfDay(text)?.description else { continue }
+      try set(.at, \.at, time, index, count: count + 1)
       return count + 1
     }
     return nil
@@ -197,10 +199,12 @@ public struct QuickLine: Sendable {
   /// A time without a day or a rule is that of today or tomorrow.
   private mutating func placeTimeAlone() {
     guard fields.every == nil, fields.due == nil, let at = fields.at,
-      let moment = try? moments.moment(at == "00:00" ? "midnight" : at)
+      let start = try? TimeSpanText(parsing: at),
+      let moment = try? moments.moment(at == "00:00" ? "midnight" : "\(start.start)")
     else { return }
     fields.due = moment.text(in: zone)
-    fields.at = nil
+    // A span also says how long it takes.
+    if start.minutes == nil { fields.at = nil }
   }
 
   // MARK: Parts

@@ -25,7 +25,7 @@
 
   // MARK: Toasts
 
-  function toast(text, { step = null, isError = false, offer = null } = {}) {
+  function toast(text, { step = null, isError = false, offer = null, reward = null, feel = null } = {}) {
     const box = $("dialog[open] .toasts") ?? $("#toasts");
     const item = document.createElement("div");
     item.className = isError ? "toast error" : "toast";
@@ -39,6 +39,15 @@
       if (steps.length) press.dataset.undo = "";
       press.onclick = () => { item.remove(); button.act(); };
       item.append(press);
+    }
+    if (reward) {
+      const points = Object.assign(document.createElement("b"), { className: "reward", textContent: reward });
+      words.append(" ", points);
+    }
+    const faces = feel && $("#mood-faces")?.content.cloneNode(true);
+    if (faces) {
+      $("[name=task]", faces).value = feel;
+      item.append(faces);
     }
     box.replaceChildren(item);
     keep(item);
@@ -57,7 +66,7 @@
   async function perform(url, data) {
     const answer = await post(url, data);
     const offer = repetition(answer, url, data);
-    toast(answer.text ?? t("done"), { step: answer.ok ? answer.step : null, isError: !answer.ok && !offer, offer });
+    toast(answer.text ?? t("done"), { step: answer.ok ? answer.step : null, isError: !answer.ok && !offer, offer, reward: answer.reward, feel: answer.feel });
     if (answer.ok) await refresh();
     return answer;
   }
@@ -114,7 +123,7 @@
     }
     if (answer.step) heldSteps.push(answer.step);
     const isSeveral = heldSteps.length > 1;
-    toast(isSeveral ? t("severalDone", { count: heldSteps.length }) : answer.text, { step: isSeveral ? heldSteps : answer.step });
+    toast(isSeveral ? t("severalDone", { count: heldSteps.length }) : answer.text, { step: isSeveral ? heldSteps : answer.step, reward: answer.reward, feel: answer.feel });
     refresh();
   }
 
@@ -128,14 +137,15 @@
 
   let moved = new Set();
   let movedAt = 0;
-  const heights = () => new Map($$(".task").map((task) => [task.dataset.id, task.getBoundingClientRect().top]));
+  const ROW = ".task, .visit-task";
+  const heights = () => new Map($$(ROW).map((task) => [task.dataset.id, task.getBoundingClientRect().top]));
   function noteMoves(before) {
     moved = new Set([...heights()].filter(([id, top]) => Math.abs((before.get(id) ?? Infinity) - top) > 4).map(([id]) => id));
     movedAt = performance.now();
   }
   document.addEventListener("click", (event) => {
     // A click by keyboard (detail 0) hits the element that has the focus.
-    const task = event.detail > 0 && event.target.closest(".bar") ? event.target.closest(".task") : null;
+    const task = event.detail > 0 && event.target.closest(".task > .done, .head, .visit-task button") ? event.target.closest(ROW) : null;
     if (!task || performance.now() - movedAt > SETTLE || !moved.has(task.dataset.id)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -143,17 +153,20 @@
 
   /** The task whose button gets the focus when the one that has it is done or gone. */
   function nextFocus() {
-    const task = document.activeElement?.closest?.(".task");
+    const task = document.activeElement?.closest?.(ROW);
     const others = (sibling) => {
       let each = task?.[sibling];
-      while (each?.classList.contains("ticked")) each = each[sibling];
+      while (each && (!each.matches(ROW) || each.matches(".ticked"))) each = each[sibling];
       return each?.dataset.id;
     };
-    return { id: task?.dataset.id, isDone: task?.classList.contains("ticked"), other: others("nextElementSibling") ?? others("previousElementSibling") };
+    return {
+      id: task?.dataset.id, isDone: task?.classList.contains("ticked"), isLink: document.activeElement?.matches?.("h2 a"),
+      other: others("nextElementSibling") ?? others("previousElementSibling"),
+    };
   }
 
-  function restoreFocus({ id, isDone, other }) {
-    const button = (wanted) => wanted && $(`.task[data-id="${CSS.escape(wanted)}"] .bar button`);
+  function restoreFocus({ id, isDone, isLink, other }) {
+    const button = (wanted) => wanted && $(`:is(.task, .visit-task)[data-id="${CSS.escape(wanted)}"] ${isLink ? "h2 a" : "> :is(.done, .tickoff)"}`);
     if (!id || (!isDone && document.activeElement !== document.body)) return;
     const target = (isDone ? null : button(id)) ?? button(other) ?? $("#main");
     target.focus({ preventScroll: target.id === "main" });
@@ -248,7 +261,8 @@
   }
   setInterval(() => {
     if (document.hidden || !board()) return;
-    if (tick()) { lastWords = Date.now(); refresh(); }
+    // Distances change while the user moves.
+    if (tick() || $("#near-places")) { lastWords = Date.now(); refresh(); }
   }, 60000);
   document.addEventListener("visibilitychange", () => { if (!document.hidden && board()) refresh(); });
 
@@ -260,8 +274,8 @@
     event.preventDefault();
     const button = event.submitter;
     const url = button?.getAttribute("formaction") ?? form.getAttribute("action");
-    const task = button?.closest(".task");
-    const menu = button?.closest("details");
+    const task = button?.closest(ROW);
+    const menu = button?.closest("details.menu");
     if (task && url.endsWith("/done")) {
       if (menu) menu.open = false;
       if (menu?.contains(document.activeElement)) $("summary", menu).focus({ preventScroll: true });
@@ -284,11 +298,17 @@
   document.addEventListener("focusin", (event) => { if (event.target.matches("input[type=datetime-local][max]")) refresh(); });
 
   document.addEventListener("change", (event) => {
-    if (event.target.matches("#filter-place")) search(0);
+    if (event.target.matches("#search-form select")) { countFilters(); search(0); }
     if (event.target.matches("[data-submit]")) event.target.form.requestSubmit();
     const all = event.target.dataset.all;
     if (all) for (const box of $$(`[name="${all}"]`, event.target.form)) box.checked = event.target.checked;
   });
+
+  /** Shows beside the button of the filters how many of them leave something out. */
+  function countFilters() {
+    const active = $$("#search-form select:not([name=sort])").filter((field) => field.value !== "").length;
+    $("#filter-count").textContent = active ? String(active) : "";
+  }
 
   /** Opens a menu upwards where there is no room below it. */
   function turnMenu() {
@@ -324,12 +344,14 @@
     const jump = target.closest("details.menu a[href*='#']:not([data-snooze])");
     if (jump) jump.closest("details").open = false;
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    const more = plain && $(".tasks") && target.closest("#show-more");
+    if (more) { event.preventDefault(); showMore(more); return; }
     const inside = plain && target.closest("#show-more, .phases a");
     if (inside && board()) {
       event.preventDefault();
       history.replaceState(null, "", inside.getAttribute("href"));
       const phase = $("#search-form input[name=phase]");
-      if (inside.matches(".phases a")) {
+      if (inside.matches("[data-phase]")) {
         const wanted = new URL(inside.href).searchParams.get("phase") ?? "";
         if (phase) phase.value = wanted;
       }
@@ -338,38 +360,39 @@
     }
   });
 
-  window.passby = { post, perform, toast, refresh };
-
-  // MARK: Keys
-
-  document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") {
-      const menu = $("details[name=menu][open]");
-      if (menu) { menu.open = false; $("summary", menu).focus(); }
-      return;
+  /** Appends the next piece of the list; the button of the next one takes the place of the old. */
+  async function showMore(link) {
+    const box = link.closest(".showmore");
+    if (box.getAttribute("aria-busy") === "true") return;
+    box.setAttribute("aria-busy", "true");
+    const href = link.getAttribute("href");
+    try {
+      const response = await fetch(href, { headers: { "X-Fragment": "more" }, cache: "no-store" });
+      const piece = new DOMParser().parseFromString(await response.text(), "text/html").querySelector("#piece");
+      const list = $(".tasks");
+      const rows = [...piece.querySelectorAll("ul > li")];
+      // Tasks that moved meanwhile are there already.
+      for (const row of rows) if (!row.id || !document.getElementById(row.id)) list.append(row);
+      const next = $(".showmore", piece);
+      if (next) box.replaceWith(next); else box.remove();
+      history.replaceState(null, "", href);
+      const first = rows.find((row) => row.matches(".task") && row.isConnected && list.contains(row));
+      $("h2 a", first ?? list)?.focus({ preventScroll: true });
+      tick();
+    } catch {
+      box.removeAttribute("aria-busy");
+      toast(t("noConnectionForm"), { isError: true });
     }
-    if (event.ctrlKey || event.metaKey || event.altKey || $("dialog[open]")) return;
-    if (event.target.closest("input, textarea, select, [contenteditable]")) return;
-    if (event.key === "/") {
-      event.preventDefault();
-      const field = $("#search") ?? $("#place-search");
-      if (field) { field.focus(); field.select(); } else location.assign("/");
-    } else if (event.key === "n" && !event.repeat && !$("main.form, main.map")) {
-      event.preventDefault();
-      $("#new-task")?.click();
-    } else if (event.key === "u" && !event.repeat) {
-      const button = $("#toasts .toast [data-undo]");
-      if (button) button.click(); else takeBack(["last"]);
-    }
-  });
-
-  // The address of a page that follows an action names the action; a bookmark should not.
-  const address = new URL(location.href);
-  if (address.searchParams.has("did") || address.searchParams.has("undid")) {
-    address.searchParams.delete("did");
-    address.searchParams.delete("undid");
-    history.replaceState(null, "", address);
   }
+
+  window.passby = { post, perform, toast, refresh, takeBack };
+
+  // The address of a page that follows an action names the action, and that of a switch what it
+  // chose, which a cookie remembers; a bookmark should not.
+  const address = new URL(location.href);
+  const passing = ["did", "undid", "density", "view"].filter((name) => address.searchParams.has(name));
+  for (const name of passing) address.searchParams.delete(name);
+  if (passing.length) history.replaceState(null, "", address);
   for (const item of $$("#toasts .toast")) keep(item);
   setClock();
   tick();

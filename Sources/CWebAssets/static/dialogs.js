@@ -28,7 +28,14 @@
     bar.append(heading, close);
     dialog.append(bar, body, toasts);
     document.body.append(dialog);
+    // The browser's way back closes the dialog instead of leaving the page.
+    let isLeft = false;
+    const leave = () => { isLeft = true; dialog.close(); };
+    history.pushState({ dialog: true }, "");
+    addEventListener("popstate", leave, { once: true });
     dialog.onclose = () => {
+      removeEventListener("popstate", leave);
+      if (!isLeft && history.state?.dialog) history.back();
       dialog.remove();
       const home = opener?.closest?.(".panel") ? $("summary", opener.closest("details")) : opener;
       home?.focus?.({ preventScroll: true });
@@ -37,6 +44,8 @@
     $("input:not([type=hidden])", body)?.focus();
     return dialog;
   }
+
+  window.passby.openDialog = openDialog;
 
   let script = null;
   /** Loads form.js when it is first needed. */
@@ -73,12 +82,15 @@
     const morning = new Date(Date.now() + 86400e3);
     const two = (number) => String(number).padStart(2, "0");
     field.value = `${morning.getFullYear()}-${two(morning.getMonth() + 1)}-${two(morning.getDate())}T08:00`;
-    form.append(field, Object.assign(document.createElement("button"), { className: "primary", textContent: t("snooze") }));
+    const words = Object.assign(document.createElement("input"), { name: "until_words", placeholder: t("inWords"), autocomplete: "off" });
+    words.setAttribute("aria-label", `${t("snoozeUntil")}: ${t("inWords")}`);
+    words.oninput = () => { field.required = !words.value; };
+    form.append(field, words, Object.assign(document.createElement("button"), { className: "primary", textContent: t("snooze") }));
     const dialog = openDialog(t("snoozeTask", { name: $("h2", task).textContent }), form, link);
     dialog.classList.add("small");
     form.onsubmit = async (event) => {
       event.preventDefault();
-      const answer = await perform(`/tasks/${task.dataset.id}/snooze`, new URLSearchParams({ until: field.value }));
+      const answer = await perform(`/tasks/${task.dataset.id}/snooze`, new URLSearchParams({ until: field.value, until_words: words.value }));
       if (answer.ok) { dialog.close(); toast(answer.text, { step: answer.step }); }
     };
   }

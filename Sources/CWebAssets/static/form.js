@@ -11,7 +11,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
 
   // A draft survives a lost connection, a reload and a visit to the map, until it is saved or cancelled.
   const key = `passby-draft:${form.dataset.draft}`;
-  const skipped = new Set(["version", "id", "was"]);
+  const skipped = new Set(["version", "id", "was", "again"]);
   const entries = () => [...new FormData(form)].filter(([name]) => !skipped.has(name));
   const original = JSON.stringify(entries());
   const store = () => {
@@ -174,7 +174,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
   });
 
   // A date can be written in words as well: the field changes between its picker and text.
-  for (const field of form.querySelectorAll("input[type=date], input[type=datetime-local]")) {
+  for (const field of form.querySelectorAll("input[type=date], input[type=datetime-local], input[type=time]")) {
     const picker = field.type;
     const swap = Object.assign(document.createElement("button"), { type: "button", className: "quiet swap", textContent: t("inWords") });
     swap.addEventListener("click", () => {
@@ -215,6 +215,17 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
       const version = $("[name=version]");
       if (answer.status === 409 && answer.version && version) version.value = answer.version;
       tell(answer.text, answer.now);
+    }
+    if (answer.again) {
+      // The name exists already; the button adds another task of that name.
+      const button = Object.assign(document.createElement("button"), { type: "button", textContent: answer.again });
+      button.onclick = () => {
+        const sure = Object.assign(document.createElement("input"), { type: "hidden", name: "again", value: "1" });
+        form.append(sure);
+        form.requestSubmit();
+        sure.remove();
+      };
+      $("#form-error").append(button);
     }
     const wrong = form.querySelector("[aria-invalid=true]");
     const fold = wrong?.closest("details");

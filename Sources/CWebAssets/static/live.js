@@ -62,12 +62,19 @@
     const key = `${reminder.time} ${reminder.id ?? reminder.uuid} ${reminder.cause}`;
     if (shown.has(key)) return;
     shown.add(key);
-    refresh().then(() => $(`#t${reminder.id}`)?.classList.add("reminded"));
-    textOf(reminder).then((text) => {
-      show({ ...reminder, text });
+    const drawn = refresh().then(() => {
+      // The server draws the card of the place where the user is; elsewhere a card leads there.
+      const row = $(`#v${reminder.id}`);
+      (row ?? $(`#t${reminder.id}`))?.classList.add("reminded");
+      return Boolean(row);
+    });
+    textOf(reminder).then(async (text) => {
       notify({ ...reminder, text }, key);
+      if (!(await drawn)) show({ ...reminder, text });
     });
   }
+
+  const STAY = new Set(["enter", "dwell", "inside"]);
 
   /** Returns the text of a reminder in the language of the page; events are in English. */
   async function textOf(reminder) {
@@ -84,10 +91,14 @@
   function show(reminder) {
     const box = $("#reminder-cards");
     if (!box || !reminder.id) return;
-    $(`[data-reminder="${reminder.id}"]`, box)?.remove();
+    // On the home page a stay that is not drawn has been answered already.
+    const isStay = STAY.has(reminder.cause) && Boolean(reminder.place);
+    if (isStay && $("main.home")) return;
+    const name = isStay ? reminder.place : String(reminder.id);
+    $(`[data-reminder="${CSS.escape(name)}"]`, box)?.remove();
     const card = document.createElement("article");
     card.className = "reminder";
-    card.dataset.reminder = reminder.id;
+    card.dataset.reminder = name;
     const words = document.createElement("p");
     words.innerHTML = '<svg class="i" aria-hidden="true"><use href="#i-bell"/></svg><span></span>';
     words.lastChild.textContent = reminder.text;
@@ -105,9 +116,15 @@
       };
       row.append(button);
     };
-    act(t("done"), "done", {}, true);
-    act(t("snoozeOneHour"), "snooze", { until: "1h" });
-    if (reminder.place) act(t("nextVisit"), "snooze", { until: "visit" });
+    if (isStay) {
+      words.lastChild.textContent = t("youAreAt", { place: reminder.place });
+      row.append(Object.assign(document.createElement("a"), { className: "button primary", href: "/", textContent: t("showTasks") }));
+    } else {
+      card.dataset.task = reminder.id;
+      act(t("done"), "done", {}, true);
+      act(t("snoozeOneHour"), "snooze", { until: "1h" });
+      if (reminder.place) act(t("nextVisit"), "snooze", { until: "visit" });
+    }
     const close = document.createElement("button");
     close.type = "button";
     close.textContent = t("close");
@@ -117,6 +134,18 @@
     box.prepend(card);
     while (box.children.length > 4) box.lastChild.remove();
   }
+
+  /** Removes the cards of tasks that the list shows as done, or that are gone from the whole list. */
+  function clear() {
+    const total = Number($("#board")?.dataset.total);
+    for (const card of document.querySelectorAll("#reminder-cards [data-task]")) {
+      const task = $(`#t${card.dataset.task}, #v${card.dataset.task}`);
+      const isWhole = $("main.home") && !location.search && total <= 100;
+      if (task ? task.matches(".waiting, .finished") : isWhole) card.remove();
+    }
+  }
+  const board = $("#board");
+  if (board) new MutationObserver(clear).observe(board, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-phase", "class"] });
 
   function notify(reminder, key) {
     if (!("Notification" in window) || Notification.permission !== "granted" || localStorage.getItem("passby-notify") === "off") return;

@@ -87,7 +87,46 @@
   const MOST_NAMES = 150;
   const measure = document.createElement("canvas").getContext("2d");
 
-  /** The names of places below their circles; of two that overlap, the one of higher rank is shown. */
+  /** The distance in pixels within which places form a cluster, and the fewest that do. */
+  const [CLUSTER_PIXELS, CLUSTER_COUNT, CLUSTER_ZOOM] = [40, 4, 16];
+
+  /** Divides places into clusters, at the present zoom, and those that stand alone. */
+  const clusters = (map, places) => {
+    const zoom = map.getZoom();
+    if (zoom >= CLUSTER_ZOOM) return { groups: [], alone: places };
+    const cells = new Map();
+    const all = [];
+    for (const place of places) {
+      const point = map.project([place.lat, place.lon], zoom);
+      const [x, y] = [Math.floor(point.x / CLUSTER_PIXELS), Math.floor(point.y / CLUSTER_PIXELS)];
+      let home = null;
+      for (let dx = -1; dx <= 1 && !home; dx += 1) {
+        for (let dy = -1; dy <= 1 && !home; dy += 1) {
+          home = cells.get(`${x + dx} ${y + dy}`)?.find((each) => each.point.distanceTo(point) < CLUSTER_PIXELS);
+        }
+      }
+      if (home) { home.places.push(place); continue; }
+      const group = { point, places: [place] };
+      all.push(group);
+      const key = `${x} ${y}`;
+      if (cells.has(key)) cells.get(key).push(group); else cells.set(key, [group]);
+    }
+    const isGroup = (group) => group.places.length >= CLUSTER_COUNT;
+    return {
+      groups: all.filter(isGroup).map((group) => group.places),
+      alone: all.filter((group) => !isGroup(group)).flatMap((group) => group.places),
+    };
+  };
+
+  /** A round sign with the number of places in a cluster. */
+  const clusterSign = (places) => {
+    const bounds = L.latLngBounds(places.map((place) => [place.lat, place.lon]));
+    const words = window.passbyText("severalPlaces", { count: places.length });
+    const icon = L.divIcon({ className: "cluster", iconSize: [44, 44], html: `<span>${places.length}</span>` });
+    return L.marker(bounds.getCenter(), { icon, alt: words, title: words });
+  };
+
+  /** The names of places at their circles; of two that overlap, the one of higher rank is shown. */
   const PlaceNames = L.Layer.extend({
     initialize: function () {
       this._places = [];
@@ -96,6 +135,16 @@
     /** Shows names: `{lat, lon, radius, text, rank, kind}`, the highest rank first. */
     setPlaces: function (places) {
       this._places = places.slice().sort((a, b) => b.rank - a.rank || b.radius - a.radius);
+      if (this._map) this._draw();
+    },
+
+    /** Keeps names off the position of the receiver where there is room beside it. */
+    setPosition: function (position) {
+      if (this._map && this._position) {
+        const [now, before] = [position, this._position].map((each) => this._map.latLngToLayerPoint(each));
+        if (now.distanceTo(before) < 4) return;
+      }
+      this._position = position;
       if (this._map) this._draw();
     },
 
@@ -116,7 +165,16 @@
     _draw: function () {
       const map = this._map;
       const view = map.getBounds().pad(0.2);
-      const taken = [];
+      const meet = (one, two) => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
+      const me = this._position && map.latLngToLayerPoint(this._position);
+      const dot = me && { left: me.x - 11, right: me.x + 11, top: me.y - 11, bottom: me.y + 11 };
+      // What lies on the map in a corner of its own.
+      const frame = map.getContainer().getBoundingClientRect();
+      const taken = [...map.getContainer().parentElement.querySelectorAll(".map-buttons, .where-words:not([hidden])")].map((each) => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        const corner = map.containerPointToLayerPoint([left - frame.left, top - frame.top]);
+        return { left: corner.x, right: corner.x + width, top: corner.y, bottom: corner.y + height };
+      });
       const shown = document.createDocumentFragment();
       measure.font = "600 13px " + style("--map-font");
       for (const place of this._places) {
@@ -128,13 +186,12 @@
         const below = Math.min(Math.max(8, circle.y - middle.y), 200);
         const text = place.text.length > 28 ? place.text.slice(0, 27) + "\u2026" : place.text;
         const width = measure.measureText(text).width + 12;
-        const box = {
-          left: middle.x - width / 2, right: middle.x + width / 2,
-          top: middle.y + below + 2, bottom: middle.y + below + 22 };
-        const overlaps = taken.some((other) =>
-          box.left < other.right && other.left < box.right && box.top < other.bottom
-          && other.top < box.bottom);
-        if (overlaps) continue;
+        const at = (x, y) => ({ left: middle.x + x, right: middle.x + x + width, top: middle.y + y, bottom: middle.y + y + 20 });
+        // Below its circle, or where a neighbour's name is there, above or beside it.
+        const spots = [at(-width / 2, below + 2), at(-width / 2, -below - 22), at(below + 4, -10), at(-below - 4 - width, -10)];
+        const free = spots.filter((spot) => !taken.some((other) => meet(spot, other)));
+        const box = free.find((spot) => !dot || !meet(spot, dot)) ?? free[0];
+        if (!box) continue;
         taken.push(box);
         const name = document.createElement("span");
         name.className = "place-name " + place.kind;
@@ -147,5 +204,5 @@
     },
   });
 
-  window.MapLayers = { Graticule, PlaceCircle, PlaceNames, style };
+  window.MapLayers = { Graticule, PlaceCircle, PlaceNames, clusters, clusterSign, style };
 })();

@@ -60,6 +60,7 @@
     const field = (name) => form.elements.namedItem(name);
     const heading = box.querySelector("h2");
     const near = box.querySelector("#near");
+    const more = box.querySelector("#sheet-more");
     const picker = radius(form, on.resized);
     let suggested = "";
     let opener = null;
@@ -124,6 +125,8 @@
         form.action = place.id ? `/places/${place.id}` : "/places";
         removal.action = place.id ? `/places/${place.id}/remove` : "/places";
         removal.hidden = !place.id;
+        more.hidden = !place.id;
+        if (place.id) more.firstElementChild.href = `/places/${place.id}`;
         heading.textContent = place.id ? place.name : window.passbyText("newPlace");
         field("version").value = place.version ?? "";
         field("name").value = place.name ?? "";
@@ -136,6 +139,10 @@
         original = typed();
         if (matchMedia("(pointer: fine)").matches && !place.id) field("name").focus({ preventScroll: true });
         else heading.focus({ preventScroll: true });
+        this.show();
+      },
+      /** Scrolls to the form. */
+      show() {
         const { top, bottom } = box.getBoundingClientRect();
         // On a phone the map stays above the form; see scroll-margin-top in map.css.
         if (top < 0 || bottom > innerHeight) box.scrollIntoView({ block: "start" });
@@ -146,7 +153,9 @@
       suggest(name, words) {
         near.textContent = words;
         const isTyped = field("name").value && field("name").value !== suggested;
+        const wasChanged = typed() !== original;
         if (name && !isTyped) field("name").value = suggested = name;
+        if (!wasChanged) original = typed();
       },
     };
   };

@@ -12,7 +12,7 @@
     $("#follow").hidden = true;
     return;
   }
-  const { Graticule, PlaceCircle, PlaceNames, style } = window.MapLayers;
+  const { Graticule, PlaceCircle, PlaceNames, clusters, clusterSign, style } = window.MapLayers;
   const { post, toast, refresh } = window.passby;
   const data = box.dataset;
   const memory = (key, value) => {
@@ -58,6 +58,8 @@
   const circles = L.layerGroup().addTo(map);
   const names = new PlaceNames().addTo(map);
   let places = new Map();
+  /** What is typed into the search. */
+  let filter = "";
 
   const read = () => new Map([...document.querySelectorAll("#place-list > li")].map((item) => {
     const { id, name, lat, lon, meters, radius, state, tags, version } = item.dataset;
@@ -72,18 +74,30 @@
 
   function draw() {
     places = read();
+    filterList();
     circles.clearLayers();
-    for (const place of places.values()) {
-      if (place.id === edited?.id) continue;
+    const shown = [...places.values()].filter((place) => place.id !== edited?.id);
+    // Where the user is shows at every zoom.
+    const { groups, alone } = clusters(map, shown.filter((place) => place.state !== "inside"));
+    alone.push(...shown.filter((place) => place.state === "inside"));
+    for (const group of groups) {
+      clusterSign(group).on("click", () => {
+        setFollowing(false);
+        map.fitBounds(L.latLngBounds(group.map((place) => [place.lat, place.lon])), { padding: [40, 40], maxZoom: 17 });
+      }).addTo(circles);
+    }
+    for (const place of alone) {
       new PlaceCircle([place.lat, place.lon], { radius: place.meters, ...look(place.state), bubblingMouseEvents: false })
         .on("click", () => choose(place.id)).addTo(circles);
     }
-    names.setPlaces([...places.values()].filter((place) => place.id !== edited?.id).map((place) => ({
+    names.setPlaces(alone.map((place) => ({
       lat: place.lat, lon: place.lon, radius: place.meters, kind: place.state,
       text: place.state === "inside" ? `◉ ${place.name} · ${t("youAreHere")}` : place.name,
       rank: place.state === "inside" ? 1 : 0,
     })));
   }
+
+  map.on("zoomend", () => draw());
 
   // MARK: The pin
 
@@ -165,10 +179,14 @@
     draw();
   }
 
+  /** Asks before what was typed is lost. */
+  const mayLeave = () => !sheet.isOpen || !sheet.isChanged || confirm(t("discardChanges"));
+
   /** Opens the form of a place of the list. */
   function choose(id) {
     const place = places.get(String(id));
-    if (!place) return;
+    if (!place || (edited?.id !== place.id && !mayLeave())) return;
+    if (sheet.isOpen && edited?.id === place.id) { sheet.show(); return; }
     setFollowing(false);
     edit(place);
     const bounds = L.latLng(place.lat, place.lon).toBounds(place.meters * 2);
@@ -265,6 +283,7 @@
     accuracy.setLatLng(point).setRadius(last.accuracy_m || 1).setStyle({ color, fillColor: color }).addTo(map);
     dot.setLatLng(point).setStyle({ color: style("--map-halo"), fillColor: color }).addTo(map);
     const name = isStale ? "lastPosition" : "yourPosition";
+    names.setPosition(point);
     words.textContent = last.accuracy_m ? t(`${name}Within`, { meters: Math.round(last.accuracy_m) }) : t(name);
   }
   setInterval(show, 30000);
@@ -342,13 +361,19 @@
     }
     const words = [answer.note, answer.attribution].filter(Boolean).map((text) =>
       Object.assign(document.createElement("p"), { className: "hint", textContent: text }));
+    if (answer.settings && words[0]) {
+      words[0].append(" ", Object.assign(document.createElement("a"), { href: "/settings#addresses", textContent: answer.settings }));
+    }
     found.replaceChildren(...(answer.results.length ? [list] : []), ...words);
     if (answer.results.length === 1) take(answer.results[0]);
   }
 
   function take(result) {
     found.replaceChildren();
+    filter = "";
+    filterList();
     if (result.kind === "place") { choose(result.id); return; }
+    if (!mayLeave()) return;
     const radius = result.radius_m || 100;
     map.setView([result.lat, result.lon], Math.max(map.getZoom(), 16));
     create({ lat: result.lat, lon: result.lon }, { name: result.name, radius: `${radius} m` });
@@ -356,12 +381,28 @@
 
   // MARK: The list
 
+  /** Hides the places of the list that do not match what is typed into the search. */
+  function filterList() {
+    const words = filter.trim().toLowerCase().split(/\s+/).filter(Boolean);
+    let count = 0;
+    for (const item of document.querySelectorAll("#place-list > li")) {
+      const text = `${item.dataset.name} ${item.dataset.tags}`.toLowerCase();
+      const isHidden = !words.every((word) => text.includes(word.replace(/^#/, "")));
+      if (item.hidden !== isHidden) item.hidden = isHidden;
+      if (!isHidden) count += 1;
+    }
+    const note = $("#no-match");
+    if (note && note.hidden !== (count > 0)) note.hidden = count > 0;
+  }
+  form.elements.namedItem("q").addEventListener("input", (event) => { filter = event.target.value; filterList(); });
+
   document.addEventListener("click", (event) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const link = event.target.closest("#place-list a");
+    const link = event.target.closest("#place-list a.to-map");
     if (link) { event.preventDefault(); choose(link.closest("li").dataset.id); }
     if (event.target.closest("#add-place")) {
       event.preventDefault();
+      if (!mayLeave()) return;
       const middle = map.getCenter().wrap();
       create({ lat: middle.lat, lon: middle.lng });
     }
@@ -369,7 +410,7 @@
   // app.js updates the list after every change.
   let soon;
   new MutationObserver(() => { cancelAnimationFrame(soon); soon = requestAnimationFrame(draw); })
-    .observe($("#board"), { subtree: true, childList: true, attributes: true, attributeFilter: ["data-version", "data-state"] });
+    .observe($("#board"), { subtree: true, childList: true, attributes: true, attributeFilter: ["data-version", "data-state", "hidden"] });
 
   // MARK: The first view
 

@@ -33,9 +33,16 @@
     if (form.getAttribute("aria-busy") === "true" || !field.value.trim()) return;
     form.setAttribute("aria-busy", "true");
     clearTimeout(timer);
-    const answer = await post("/quick", new FormData(form));
+    await add(new FormData(form));
+  });
+
+  async function add(data) {
+    const answer = await post("/quick", data);
     form.removeAttribute("aria-busy");
-    if (answer.ok) {
+    if (answer.code === "same_name") {
+      data.set("again", "1");
+      toast(answer.text, { offer: { label: passbyText("addAnother"), act: () => add(data) } });
+    } else if (answer.ok) {
       field.value = "";
       await read();
       toast(answer.text, { step: answer.step });
@@ -51,5 +58,5 @@
         field.setSelectionRange(units[reading.error.from] ?? 0, units[reading.error.to] ?? field.value.length);
       }
     }
-  });
+  }
 }

@@ -48,7 +48,7 @@ public actor Tracker {
     if case .system(let now) = clock { pipeline.restartTrack(at: report, ifAheadOf: now()) }
     let (accepted, repeated) = (pipeline.acceptedFixes, pipeline.repeatedFixes)
     perform(
-      { pipeline throws in try pipeline.reloadIfChanged(retries: false) },
+      { [ports] pipeline throws in try Self.reload(&pipeline, retries: false, ports) },
       { pipeline throws in try pipeline.receive(report, retries: false) })
     pass(on: report, isAccepted: pipeline.acceptedFixes > accepted)
     if repeated == 0, pipeline.repeatedFixes > 0 {
@@ -79,12 +79,22 @@ public actor Tracker {
   /// it.
   public func tick() {
     perform(
-      { pipeline throws in try pipeline.reloadIfChanged() },
+      { [ports] pipeline throws in try Self.reload(&pipeline, retries: true, ports) },
       { [clock] pipeline throws in
         guard let now = clock.now(lastFix: pipeline.lastFix?.time) else { return [] }
         return try pipeline.tick(at: now)
       })
     planWake()
+  }
+
+  /// Reads the store if it was changed, and tells so.
+  private static func reload(
+    _ pipeline: inout Pipeline, retries: Bool, _ ports: TrackerPorts
+  ) throws -> [PipelineEvent] {
+    let version = pipeline.storeVersion
+    let events = try pipeline.reloadIfChanged(retries: retries)
+    if pipeline.storeVersion != version { ports.storeChanged() }
+    return events
   }
 
   /// Goes on with other settings.

@@ -6,6 +6,8 @@ public struct TrackerPorts: Sendable {
   public let report: @Sendable (TrackedReport) -> Void
   /// Gets the error because of which the database cannot be used; `nil` when it can be used again.
   public let storeTrouble: @Sendable ((any Error)?) -> Void
+  /// Learns that another process or connection has changed the store.
+  public let storeChanged: @Sendable () -> Void
   /// Gets the seconds of wall-clock time after which `tick()` must be called; replaces the last.
   public let wake: @Sendable (_ seconds: Double) -> Void
 
@@ -14,11 +16,13 @@ public struct TrackerPorts: Sendable {
     events: @escaping @Sendable ([PipelineEvent]) -> Void,
     report: @escaping @Sendable (TrackedReport) -> Void = { _ in },
     storeTrouble: @escaping @Sendable ((any Error)?) -> Void = { _ in },
+    storeChanged: @escaping @Sendable () -> Void = {},
     wake: @escaping @Sendable (_ seconds: Double) -> Void = { _ in }
   ) {
     self.events = events
     self.report = report
     self.storeTrouble = storeTrouble
+    self.storeChanged = storeChanged
     self.wake = wake
   }
 }

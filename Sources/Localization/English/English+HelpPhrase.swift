@@ -46,9 +46,11 @@ extension English {
     case .done: "Mark a task as done. Its next countdown begins."
     case .doneAt: "When it was done; now by default."
     case .doneAgain: "Confirm that it was done once more, moments after the last time."
+    case .doneNote: "What to keep about it in the history."
     case .skip: "Skip this occurrence without counting it as done."
     case .snooze: "Snooze the reminders of a task. Its due date does not change."
-    case .snoozeUntil: "2h, 1d, a time such as tomorrow or fri 18:00, visit, leave, or off."
+    case .snoozeUntil:
+      "2h, 1d, a time such as tomorrow or fri 18:00, visit, leave, this-visit, or off."
     case .move: "Move this occurrence only. Later ones stay where they are."
     case .moveTo: "The new due moment, such as fri 18:00 or 2026-01-15T09:00."
     case .next: "Preview coming occurrences without storing anything."
@@ -62,7 +64,7 @@ extension English {
     case .start: "When counting starts; now by default. The start itself is not due."
     case .first: "The first due moment, instead of one period after the start."
     case .end: "The last moment at which it may be due. A date means the end of that day."
-    case .at: "The time of day: HH:MM."
+    case .at: "The time of day, HH:MM, or a span such as 10:15-11:45."
     case .zone: "The IANA time zone, or floating; the computer's zone by default."
     case .due: "When a task without --every is due."
     case .taskPlace: "A place's name, or #tag for any place with that tag. Repeatable."
@@ -75,6 +77,8 @@ extension English {
     case .priority: "high, normal or low."
     case .difficulty: "very-easy, easy, medium, hard or very-hard, or 1 to 5."
     case .duration: "How long it takes, such as 30min."
+    case .fixed: "It happens at its time: remind 15 minutes before and at the start."
+    case .flexible: "It is done when it suits, until it is due."
     case .quick: "Add a task from one line."
     case .quickLine: "The line; all words are one line."
     case .quickDiscussion:
@@ -96,6 +100,15 @@ extension English {
     case .snoozeFor: "The end of the snooze, for several tasks at once."
     case .pause: "Silence all reminders until a time. Without one, show the pause."
     case .pauseUntil: "2w, a time such as next week or fri 18:00, or off."
+    case .rest: "Add days of rest, on which nothing counts as late, or list them."
+    case .restDays:
+      "A day such as 2026-12-24, tomorrow or fri, or a span such as 2026-12-24..2027-01-02."
+    case .restRemove: "Remove these days instead."
+    case .restDiscussion:
+      """
+      Without days, all days of rest are listed. A pause brings days of rest for its time. Reminders
+      go on: quiet hours, "passby snooze" and "passby pause" are for that.
+      """
     case .today: "Show what can be done now and today, and what was done."
     case .todayDiscussion:
       """
@@ -104,6 +117,19 @@ extension English {
       """
     case .todaySort:
       "One list by these keys instead: priority, due, name, created, category, difficulty."
+    case .plan: "Plan the day: which task at which time."
+    case .planDiscussion:
+      """
+      Fixed tasks and pins stand. Flexible tasks take the earliest gap that holds them, by priority \
+      and due date, or by difficulty once you have said how you feel. A task with a place is planned \
+      where you will be anyway; one that is due is planned all the same and needs a trip.
+      """
+    case .planShow: "Show the plan of today or of a date."
+    case .planDate: "A date such as 2026-03-02 or tomorrow; today if left out."
+    case .planPin:
+      "Hold a flexible task at a time of today, until it is done or skipped, or unpinned."
+    case .planTime: "The time, HH:MM; not before now."
+    case .planUnpin: "Let the plan choose the time of a task again."
     case .listWords: "Only tasks with all of these words in name, notes, places, tags or category."
     case .listOpen: "Only tasks that are open."
     case .listDue: "Only tasks that are due, overdue ones too."
@@ -123,12 +149,22 @@ extension English {
     case .newPosition: "A new position: LAT,LON, a geo: URI, or here."
     case .newRadius: "A new radius in metres, 20 to 100000."
     case .newTags: "New tags instead of the old ones; none removes them. Repeatable."
+    case .near: "List the nearest places where something can be done now."
+    case .nearDiscussion:
+      """
+      Only places with a task that is open or due, the nearest first, with distance and direction. The \
+      position is that of the running daemon; without one, gpsd is asked, and then the database.
+      """
+    case .nearWithin: "The largest distance, such as 800 or 2km: 20 m to 100 km."
+    case .nearCount: "How many places, 1 to 1000."
+    case .nearGPSD: "The address of gpsd, if no daemon has a position."
     case .placeList: "List all places."
     case .placeRemove: "Delete a place, also from its tasks. \"passby undo\" restores it."
     case .placeShow: "Show one place with its tasks."
     case .undo: "Undo the last step, or the last N steps."
     case .redo: "Redo the last undone step, or the last N steps."
     case .steps: "How many steps."
+    case .undoTask: "Take back the latest entry of this task in the history, out of turn."
     case .run: "Follow the receiver and remind, until stopped."
     case .gpsd: "The address of gpsd: HOST, HOST:PORT or [ADDRESS]:PORT."
     case .device: "Use only this receiver, such as /dev/ttyUSB0; the first one by default."
@@ -283,10 +319,11 @@ extension English {
       """
     case .snoozeDiscussion:
       """
-      passby snooze 3 2h       for two hours
-      passby snooze 3 visit    until the next visit to one of its places
-      passby snooze 3 leave    until you leave the place where you are
-      passby snooze 3 off      end the snooze
+      passby snooze 3 2h          for two hours
+      passby snooze 3 visit       until the next visit to one of its places
+      passby snooze 3 leave       until you leave the place where you are
+      passby snooze 3 this-visit  not now: quiet for this visit, but not when it is due
+      passby snooze 3 off         end the snooze
       """
     case .watchDiscussion:
       """

@@ -19,14 +19,19 @@ extension English {
     case .snoozeInThePast(let name, let time, let now):
       "\(name) cannot be snoozed until \(localizer.fullMoment(time)): that is in the past "
         + "(now \(localizer.fullMoment(now))). Give a later time."
+    case .pinInThePast(let name, let time, let now):
+      "\(name) cannot be pinned at \(localizer.fullMoment(time)): that is in the past "
+        + "(now \(localizer.fullMoment(now))). Give a later time of today."
+    case .pinFixed(let name):
+      "\(name) has a fixed time and cannot be pinned. Move it, or make it flexible."
     case .snoozeOutside(let name):
-      "\(name) cannot wait for leaving: you are at none of its places now. Use \"visit\" or a "
+      "\(name) cannot wait for a visit to end: you are at none of its places now. Use \"visit\" or a "
         + "time such as 2h."
     case .snoozeWithoutPlace(let name):
       "\(name) has no place, so no visit ends the snooze. Give a time such as 2h."
     case .notSnoozeEnd(let text):
       "\(text) is not an end for a snooze: expected a length such as 2h or 1d, an instant such as "
-        + "2026-01-15T09:00, visit, leave, or off."
+        + "2026-01-15T09:00, visit, leave, this-visit, or off."
 
     // Names
     case .emptyTaskName: "the name \"\" is empty: give the task a name."
@@ -100,6 +105,8 @@ extension English {
     // Lengths, positions and circles
     case .length(let phrase): phrase.text(in: localizer)
     case .position(let phrase): phrase.text(in: localizer)
+    case .mood(let phrase): phrase.text(in: localizer)
+    case .periodReversed(let from, let to): "the period begins on \(from), after its end on \(to)"
     case .otherReferenceSystem(let text):
       "\(text) is in another reference system: expected WGS 84."
     case .notPosition(let text):
@@ -162,6 +169,22 @@ extension English {
       "\(marker) stands twice: leave one out, or put it in double quotes as part of the name."
     case .quickWithoutName: "the line has no name: say what is to be done."
     case .quickAt(let position, let message): "at character \(position): \(message)"
+    case .timeSpanReversed(let subject):
+      "\(subject) does not end after it begins; expected the earlier time first, such as 10:15-11:45"
+    case .durationTwice(let subject):
+      "\(subject) says how long it takes, and so does --duration; leave out one of them"
+    case .fixedWithoutTime:
+      "--fixed needs a time of day: add --at 10:15, or --due with a time"
+    case .fixedWithoutTimeOnPage: "A task at a fixed time needs a time of day."
+    case .dayExpected(let text):
+      "\(text) has a time of day; expected a day, such as 2026-12-24, tomorrow or fri"
+    case .daysReversed(let text):
+      "\(text) ends before it begins; expected the earlier day first, such as 2026-12-24..2026-12-31"
+    case .tooManyDays(let text, let most): "\(text) is longer than \(most) days"
+    case .noSuchEntry(let text):
+      "no entry of the history has the id \(text); \"passby history --json\" shows them as \"entry\""
+    case .entryTakenBack(let task): "this entry of \(task) is taken back already"
+    case .nothingToTakeBack(let task): "\(task) has no entry in the history to take back"
     case .emptyTag(let subject): "\(subject) is empty: expected a word such as pharmacy."
     }
   }

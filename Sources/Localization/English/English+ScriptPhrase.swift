@@ -35,8 +35,10 @@ extension English {
     case .leafletMissing:
       "The map needs Leaflet, which is not installed on this computer (Debian: apt install libjs-leaflet). The list works without it."
     case .youAreHere: "you are here"
-    case .noPosition: "No GPS position yet."
-    case .noPositionToFollow: "No GPS position yet. The map will follow when there is one."
+    case .noPosition:
+      "The GPS receiver of Passby has no position yet. Tap the map, or search for an address."
+    case .noPositionToFollow:
+      "The GPS receiver of Passby has no position yet. The map will follow when there is one."
     case .placeCenter: "Center of the place"
     case .newPlace: "New place"
     case .near: "Near {place} ({source})"
@@ -48,7 +50,13 @@ extension English {
     case .noConnectionSearch: "No connection: nothing was looked up. Please try again."
     case .putPinHere: "put a pin here"
     case .inWords: "In words"
+    case .planMove: "{name}: {time}"
     case .withPicker: "Pick"
+    case .addAnother: "Add another"
+    case .youAreAt: "You are at {place}."
+    case .showTasks: "Show the tasks"
+    case .severalPlaces: "{count} places"
+    case .discardChanges: "Discard what you changed?"
     case .north: "N"
     case .east: "E"
     case .south: "S"

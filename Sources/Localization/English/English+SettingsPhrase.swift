@@ -22,6 +22,8 @@ extension English {
       "setting \(key) is \(value), but \(missing) is not set: set both, or neither."
     case .emptyQuietHours(let value):
       "quiet_hours.start and quiet_hours.end are both \(value): expected two different times. Leave both out for none."
+    case .emptyDay(let value):
+      "day.start and day.end are both \(value): expected two different times. An end before the start is one of the next day."
     case .noAccuracyLeft(let worst, let best):
       "geofence.worst_accuracy \(worst) is less than geofence.best_accuracy \(best), so that every position would be refused: expected it to be at least that. Leave it out for no limit."
     case .malformedFile(let path, let reason):
@@ -34,6 +36,8 @@ extension English {
       "configuration file \(path) cannot be read: \(reason). Expected a text file that you may read."
     case .commandLine:
       "the command line"
+    case .page:
+      "the settings page"
     case .environment:
       "the environment"
     case .isFolder:
@@ -60,10 +64,14 @@ extension English {
       "true or false"
     case .oneOf(let names):
       "one of \(names)"
+    case .aColor(let names):
+      "one of \(names), or a colour in the form #rrggbb or #rgb"
+    case .listOf(let names):
+      "a list of any of \(names), such as [today, plan], or [] for none"
     case .aLength(let low, let high):
       "a length of time from \(low) to \(high), such as 90s, 10min or 2h"
-    case .aTimeOfDay:
-      "a time of day from 00:00 to 23:59"
+    case .aTimeOfDay(let latest):
+      "a time of day from 00:00 to \(latest)"
     case .aListenAddress:
       "an IP address of this machine, such as 0.0.0.0, or localhost"
     case .hostNames:

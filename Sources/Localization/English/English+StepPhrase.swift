@@ -2,6 +2,8 @@ extension English {
   /// Returns the text of a phrase.
   public func text(_ phrase: StepPhrase, _ localizer: Localizer) -> String {
     switch phrase {
+    case .did(.dismiss, let task, _):
+      "Not now: \(task). There is no reminder of it here until your next visit."
     case .did(let verb, let task, let standing):
       "\(verb == .edit ? "Saved" : capitalized(participle(verb))): \(task)."
         + sentence(standing, localizer)
@@ -27,11 +29,15 @@ extension English {
     case .skip: "skipped"
     case .snooze: "snoozed"
     case .unsnooze: "snooze ended"
+    case .pin: "pinned"
+    case .unpin: "unpinned"
+    case .dismiss: "not now"
     }
   }
 
   private func words(_ step: StepWords) -> String {
     switch step {
+    case .task(.dismiss, let task): "left \(task) for another visit"
     case .task(.unsnooze, let task): "ended the snooze of \(task)"
     case .task(let verb, let task): "\(participle(verb)) \(task)"
     case .placeAdded(let place): "added place \(place)"
@@ -42,6 +48,11 @@ extension English {
     case .categoryRemoved(let category): "deleted category \(category)"
     case .paused: "paused all reminders"
     case .pauseEnded: "ended the pause"
+    case .settingsChanged(let names): "changed settings: \(names)"
+    case .restAdded(let days): "added rest days \(days)"
+    case .restRemoved(let days): "removed rest days \(days)"
+    case .retracted(let verb, let task): "took back \(participle(verb)) \(task)"
+    case .mood(let phrase): text(phrase, Localizer(self))
     case .imported(let file): "imported \(file)"
     case .recorded(let text): text
     }

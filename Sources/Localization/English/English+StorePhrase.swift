@@ -55,8 +55,10 @@ extension English {
     case .task(let name):
       "task \"\(name)\""
     case .pause: "the pause"
+    case .restDay(let date): "the rest day \(date)"
     case .category(let name):
       "category \"\(name)\""
+    case .setting(let name): "setting \(name)"
     case .place(let name):
       "place \"\(name)\""
     case .wholeDatabase:

@@ -88,7 +88,7 @@ extension English {
     case .coordinatesExpected: "Expected lat and lon in degrees."
     case .notFound(let text): "No place “\(text)”."
     case .notFoundWithoutService(let text):
-      "No place “\(text)”. To search addresses, set up a search service: web.geocoder."
+      "No place “\(text)”. Addresses are not searched: no search service was chosen."
     case .searchFailed(let reason): "Addresses cannot be searched now: \(reason)"
     case .leafletMissing:
       "Leaflet, which draws the map, is not installed: apt install libjs-leaflet."

@@ -3,8 +3,18 @@ extension English {
   public func text(_ phrase: WebPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     // Any request
+    case .problemTitle(400, _): "That request is not understood"
+    case .problemTitle(401, _): "Please log in"
+    case .problemTitle(403, _): "Not allowed"
     case .problemTitle(404, _): "Not found"
+    case .problemTitle(405, _): "That is not possible here"
+    case .problemTitle(409, _): "Not possible right now"
+    case .problemTitle(413, _): "Too much at once"
+    case .problemTitle(415, _): "Unknown format"
+    case .problemTitle(421, _): "Wrong address"
+    case .problemTitle(422, _): "Please check what you entered"
     case .problemTitle(500, _): "Something went wrong"
+    case .problemTitle(503, _): "Busy at the moment"
     case .problemTitle(let status, let reason): reason.isEmpty ? "Status \(status)" : reason
     case .nothingHere: "There is nothing at this address. Check it, or begin with the tasks."
     case .wrongMethod: "This address cannot be used in this way."

@@ -121,6 +121,7 @@ extension English {
     case .answered(.snoozed): "you snoozed it during this visit"
     case .answered(.created): "it was created during this visit"
     case .answered(.edited): "it was edited during this visit"
+    case .answered(.dismissed): "you chose “Not now” during this visit"
     case .snoozed(let end): "snoozed \(until(end, localizer))"
     case .whileInsideOff: "reminders while inside are turned off"
     case .knownVisit: "you have been there before, and nothing shows that you just came"

@@ -71,6 +71,8 @@ public struct English: Language {
       case .moreTask: ("more task", "more tasks")
       case .place: ("place", "places")
       case .completion: ("completion", "completions")
+      case .point: ("point", "points")
+      case .restDay: ("rest day", "rest days")
       case .reminder: ("reminder", "reminders")
       case .transition: ("transition", "transitions")
       case .position: ("position", "positions")

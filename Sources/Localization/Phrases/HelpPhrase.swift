@@ -48,6 +48,7 @@ public enum HelpPhrase: Phrase, Hashable {
   case done
   case doneAt
   case doneAgain
+  case doneNote
   case skip
   case snooze
   case snoozeUntil
@@ -75,6 +76,8 @@ public enum HelpPhrase: Phrase, Hashable {
   case priority
   case difficulty
   case duration
+  case fixed
+  case flexible
   case quick
   case quickLine
   case quickDiscussion
@@ -90,9 +93,20 @@ public enum HelpPhrase: Phrase, Hashable {
   case snoozeFor
   case pause
   case pauseUntil
+  case rest
+  case restDays
+  case restRemove
+  case restDiscussion
   case today
   case todayDiscussion
   case todaySort
+  case plan
+  case planDiscussion
+  case planShow
+  case planDate
+  case planPin
+  case planTime
+  case planUnpin
   case listWords
   case listOpen
   case listDue
@@ -112,12 +126,18 @@ public enum HelpPhrase: Phrase, Hashable {
   case newPosition
   case newRadius
   case newTags
+  case near
+  case nearDiscussion
+  case nearWithin
+  case nearCount
+  case nearGPSD
   case placeList
   case placeRemove
   case placeShow
   case undo
   case redo
   case steps
+  case undoTask
   case run
   case gpsd
   case device

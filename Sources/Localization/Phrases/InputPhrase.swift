@@ -20,6 +20,10 @@ public enum InputPhrase: Phrase, Hashable {
   case doneInTheFuture(String, at: LocalTime, now: LocalTime)
   /// The named task cannot be snoozed until a time that has passed.
   case snoozeInThePast(String, until: LocalTime, now: LocalTime)
+  /// The named task cannot be held in the plan at a time that has passed.
+  case pinInThePast(String, at: LocalTime, now: LocalTime)
+  /// The named task cannot be held in the plan: it has a fixed time.
+  case pinFixed(String)
   /// The named task cannot be snoozed until leaving: the user is at none of its places.
   case snoozeOutside(String)
   /// The named task has no place whose visit could end the snooze.
@@ -101,6 +105,10 @@ public enum InputPhrase: Phrase, Hashable {
   case length(LengthPhrase)
   /// A coordinate or a circle is out of range.
   case position(PositionPhrase)
+  /// Something is wrong with a mood, a day, a period or a table.
+  case mood(MoodPhrase)
+  /// A period ends before it begins.
+  case periodReversed(from: String, to: String)
 
   /// Another geodetic system.
   case otherReferenceSystem(String)
@@ -169,6 +177,26 @@ public enum InputPhrase: Phrase, Hashable {
   case quickWithoutName
   /// A part of a quick line was refused: what is wrong, and which character it begins at, from 1.
   case quickAt(Int, String)
+  /// A span of a day that does not end after it begins.
+  case timeSpanReversed(subject: String)
+  /// A span of a day besides a duration that says something else.
+  case durationTwice(subject: String)
+  /// A fixed task needs a time of day.
+  case fixedWithoutTime
+  /// A fixed task needs a time of day.
+  case fixedWithoutTimeOnPage
+  /// A day was expected, not a time.
+  case dayExpected(String)
+  /// A span of days that ends before it begins.
+  case daysReversed(String)
+  /// A span of too many days; the most there may be.
+  case tooManyDays(String, most: Int)
+  /// No entry of the history has the id.
+  case noSuchEntry(String)
+  /// An entry of the history that was taken back already; the task, quoted.
+  case entryTakenBack(String)
+  /// A task with no entry of the history that could be taken back.
+  case nothingToTakeBack(String)
   /// A tag is empty.
   case emptyTag(subject: String)
 

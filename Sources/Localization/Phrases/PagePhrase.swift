@@ -9,6 +9,9 @@ public enum PagePhrase: String, Phrase, CaseIterable {
     places, tags, nothingFound, showAllTasks, showMore, done, doneAt, skip, snooze, endSnooze,
     oneHour, untilTomorrow, nextVisit, untilILeave, other, edit, delete
 
+  /// The choices of the list of tasks.
+  case filterAndSort, sortBy, density, nothingLeftToday
+
   /// The list of tasks while it is empty.
   case nothingToDoYet, welcome, placesReady, seeTheMap, addAPlace, addAPlaceWhere, openTheMap,
     addATask, addATaskExample, goAboutYourDay, goAboutYourDayThen, positionKnown, positionUnknown
@@ -47,8 +50,21 @@ public enum PagePhrase: String, Phrase, CaseIterable {
     tagsHint, deletePlace, showOnMap, youAreHere, noTasksHere, whyHere, addPlace, noPlacesMap,
     placeChangedMeanwhile, placeNotSaved, hereUnknown
 
+  /// The plan of a day.
+  case plan, dayBefore, dayAfter, goToDay, showDay, today, pin, unpin, pinAt, pinHint, newTaskHint
+  /// The places where the user is, and the page of a place.
+  case snoozeAll, snoozeOneHour, notNow, forAllTasks, addTaskHere, editOnMap, tasksAndVisits,
+    lastVisits, noVisits, noPlaceMatches, legend, legendOutside, legendUnknown
+
   /// The status page.
-  case details, keys, keySearch, keyNewTask, keyUndo, keyClose
+  case details
+
+  /// The page about keys.
+  case keys, keysIntro, keyHelp, keyNext, keyPrevious, keyDone, keyEdit, keySnooze, keySearch,
+    keyNewTask, keyUndo, keyClose
+
+  /// The ways on from a page with an error.
+  case goBack, doOnceMore, openPassbyAt
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

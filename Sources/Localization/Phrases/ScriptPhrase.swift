@@ -8,7 +8,9 @@ public enum ScriptPhrase: String, Phrase, CaseIterable {
     notificationsImpossible, notificationsBlocked, notificationsOn, notificationsOff,
     leafletMissing, youAreHere, noPosition, noPositionToFollow, placeCenter, newPlace, near,
     yourPosition, lastPosition, yourPositionWithin, lastPositionWithin, nothingFound,
-    noConnectionSearch, putPinHere, north, east, south, west, inWords, withPicker
+    noConnectionSearch, putPinHere, north, east, south, west, inWords, withPicker, youAreAt,
+    showTasks,
+    severalPlaces, discardChanges, planMove, addAnother
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

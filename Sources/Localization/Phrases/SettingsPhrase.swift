@@ -20,6 +20,8 @@ public enum SettingsPhrase: Phrase, Hashable {
   case halfQuietHours(key: String, value: String, missing: String)
   /// Quiet hours begin when they end.
   case emptyQuietHours(value: String)
+  /// The day ends when it begins.
+  case emptyDay(value: String)
   /// No position could be accurate enough.
   case noAccuracyLeft(worst: String, best: String)
   /// The file is not valid.
@@ -32,6 +34,8 @@ public enum SettingsPhrase: Phrase, Hashable {
   case unreadableFile(path: String, reason: String)
   /// The command's options as the place where a setting was found; stands behind "in".
   case commandLine
+  /// The page as that place.
+  case page
   /// The environment as that place.
   case environment
   /// Why a file cannot be read: it is a folder.
@@ -58,10 +62,14 @@ public enum SettingsPhrase: Phrase, Hashable {
   case aFlag
   /// Some words to choose from.
   case oneOf(names: String)
+  /// The values of an accent colour: some names, or a colour as a number.
+  case aColor(names: String)
+  /// A list of some words to choose from.
+  case listOf(names: String)
   /// The range of a length of time.
   case aLength(low: String, high: String)
-  /// The form of a time of day.
-  case aTimeOfDay
+  /// The range of a time of day, which begins at midnight.
+  case aTimeOfDay(latest: String)
   /// The values that the address of the page may have.
   case aListenAddress
   /// The values that the host names of the page may have.

@@ -56,8 +56,12 @@ public enum StorePhrase: Phrase, Hashable {
   case place(name: String)
   /// The pause of reminders, as the subject of another phrase.
   case pause
+  /// A day of rest, as the subject of another phrase.
+  case restDay(String)
   /// A category, as the subject of another phrase.
   case category(name: String)
+  /// A setting, as the subject of another phrase.
+  case setting(name: String)
   /// The database as part of a sentence.
   case wholeDatabase
   /// A stored value that cannot be; names its column.

@@ -19,14 +19,19 @@ extension Ukrainian {
     case .snoozeInThePast(let name, let time, let now):
       "\(name) не можна відкласти до \(localizer.fullMoment(time)): це в минулому "
         + "(зараз \(localizer.fullMoment(now))). Вкажіть пізніший час."
+    case .pinInThePast(let name, let time, let now):
+      "\(name) не можна закріпити на \(localizer.fullMoment(time)): це в минулому "
+        + "(зараз \(localizer.fullMoment(now))). Вкажіть пізніший час сьогодні."
+    case .pinFixed(let name):
+      "\(name) має сталий час, тож його не можна закріпити. Перенесіть його або зробіть гнучким."
     case .snoozeOutside(let name):
-      "\(name) не можна відкласти до виходу: ви зараз не в жодному з його місць. Скористайтеся "
+      "\(name) не може чекати кінця візиту: ви зараз не в жодному з його місць. Скористайтеся "
         + "\"visit\" або вкажіть час, наприклад 2h."
     case .snoozeWithoutPlace(let name):
       "\(name) не має місця, тож жоден візит не завершить відкладення. Вкажіть час, наприклад 2h."
     case .notSnoozeEnd(let text):
       "\(text) не є кінцем відкладення: очікувалася тривалість, наприклад 2h чи 1d, момент, "
-        + "наприклад 2026-01-15T09:00, visit, leave або off."
+        + "наприклад 2026-01-15T09:00, visit, leave, this-visit або off."
 
     // Names
     case .emptyTaskName: "назва \"\" порожня: дайте завданню назву."
@@ -99,6 +104,9 @@ extension Ukrainian {
     // Lengths, positions and circles
     case .length(let phrase): phrase.text(in: localizer)
     case .position(let phrase): phrase.text(in: localizer)
+    case .mood(let phrase): phrase.text(in: localizer)
+    case .periodReversed(let from, let to):
+      "період починається \(from), пізніше за його кінець \(to)"
     case .otherReferenceSystem(let text):
       "\(text) в іншій системі координат: очікувалася WGS 84."
     case .notPosition(let text):
@@ -163,6 +171,23 @@ extension Ukrainian {
       "\(marker) вжито двічі: приберіть одне або візьміть його в подвійні лапки як частину назви."
     case .quickWithoutName: "у рядку немає назви: напишіть, що треба зробити."
     case .quickAt(let position, let message): "символ \(position): \(message)"
+    case .timeSpanReversed(let subject):
+      "\(subject): кінець не пізніше початку. Спершу вкажіть раніший час, наприклад 10:15-11:45"
+    case .durationTwice(let subject):
+      "\(subject) уже каже, скільки це триває, як і --duration. Залиште щось одне"
+    case .fixedWithoutTime:
+      "Для --fixed потрібен час доби: додайте --at 10:15 або --due з часом"
+    case .fixedWithoutTimeOnPage: "Завданню з точним часом потрібен час доби."
+    case .dayExpected(let text):
+      "\(text) містить час. Очікується день, наприклад 2026-12-24, завтра або пт"
+    case .daysReversed(let text):
+      "\(text): кінець раніше початку. Спершу вкажіть раніший день, наприклад 2026-12-24..2026-12-31"
+    case .tooManyDays(let text, let most): "\(text): більше ніж \(localizer.count(most, .day))"
+    case .noSuchEntry(let text):
+      "В історії немає запису з номером \(text). «passby history --json» показує їх у ключі «entry»"
+    case .entryTakenBack(let task): "Цей запис завдання \(task) уже забрано"
+    case .nothingToTakeBack(let task):
+      "У завдання \(task) немає запису в історії, який можна забрати"
     case .emptyTag(let subject): "\(subject) порожня: очікувалося слово, наприклад аптека."
     }
   }

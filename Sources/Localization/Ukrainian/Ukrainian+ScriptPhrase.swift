@@ -35,8 +35,10 @@ extension Ukrainian {
     case .leafletMissing:
       "Для карти потрібен Leaflet, якого на цьому комп’ютері немає (Debian: пакунок libjs-leaflet). Список працює і без нього."
     case .youAreHere: "ви тут"
-    case .noPosition: "Координат GPS ще немає."
-    case .noPositionToFollow: "Координат GPS ще немає. Карта стежитиме, щойно вони з’являться."
+    case .noPosition:
+      "GPS-приймач Passby ще не має позиції. Торкніться карти або знайдіть адресу."
+    case .noPositionToFollow:
+      "GPS-приймач Passby ще не має позиції. Карта стежитиме, щойно вона з’явиться."
     case .placeCenter: "Центр місця"
     case .newPlace: "Нове місце"
     case .near: "Поруч: {place} ({source})"
@@ -48,7 +50,13 @@ extension Ukrainian {
     case .noConnectionSearch: "Немає з’єднання: пошуку не було. Спробуйте ще раз."
     case .putPinHere: "поставити тут позначку"
     case .inWords: "Словами"
+    case .planMove: "{name}: {time}"
     case .withPicker: "Вибрати"
+    case .addAnother: "Додати ще одне"
+    case .youAreAt: "Ви тут: {place}."
+    case .showTasks: "Показати завдання"
+    case .severalPlaces: "Місць: {count}"
+    case .discardChanges: "Відкинути ваші зміни?"
     case .north: "Пн"
     case .east: "Сх"
     case .south: "Пд"

@@ -22,6 +22,8 @@ extension Ukrainian {
       "Налаштування \(key) має значення \(value), але \(missing) не задано. Задайте обидва або жодного."
     case .emptyQuietHours(let value):
       "quiet_hours.start і quiet_hours.end обидва мають значення \(value). Очікувалися два різні часи. Приберіть обидва, якщо тихі години не потрібні."
+    case .emptyDay(let value):
+      "day.start і day.end обидва мають значення \(value). Очікувалися два різні часи. Кінець, раніший за початок, належить до наступного дня."
     case .noAccuracyLeft(let worst, let best):
       "geofence.worst_accuracy \(worst) менше за geofence.best_accuracy \(best), тож відхилялася б кожна позиція. Очікувалося принаймні стільки ж. Приберіть його, якщо обмеження не потрібне."
     case .malformedFile(let path, let reason):
@@ -34,6 +36,8 @@ extension Ukrainian {
       "Не вдалося прочитати файл налаштувань \(path): \(reason). Очікувався текстовий файл, який ви можете читати."
     case .commandLine:
       "командному рядку"
+    case .page:
+      "налаштуваннях на сторінці"
     case .environment:
       "середовищі"
     case .isFolder:
@@ -60,10 +64,14 @@ extension Ukrainian {
       "true або false"
     case .oneOf(let names):
       "одне з: \(names)"
+    case .aColor(let names):
+      "одне з: \(names), або колір у вигляді #rrggbb чи #rgb"
+    case .listOf(let names):
+      "список із будь-яких із: \(names), наприклад [today, plan], або [], якщо не потрібна жодна"
     case .aLength(let low, let high):
       "тривалість від \(low) до \(high), наприклад 90s, 10min або 2h"
-    case .aTimeOfDay:
-      "час доби від 00:00 до 23:59"
+    case .aTimeOfDay(let latest):
+      "час доби від 00:00 до \(latest)"
     case .aListenAddress:
       "IP-адреса цього комп’ютера, наприклад 0.0.0.0, або localhost"
     case .hostNames:

@@ -2,6 +2,8 @@ extension Ukrainian {
   /// Returns the text of a phrase.
   public func text(_ phrase: StepPhrase, _ localizer: Localizer) -> String {
     switch phrase {
+    case .did(.dismiss, let task, _):
+      "Не зараз: \(task). До наступного візиту нагадування тут не буде."
     case .did(let verb, let task, let standing):
       "\(verb == .edit ? "Збережено" : participle(verb)): \(task)."
         + sentence(standing, localizer)
@@ -27,6 +29,9 @@ extension Ukrainian {
     case .skip: "Пропущено"
     case .snooze: "Відкладено"
     case .unsnooze: "Більше не відкладено"
+    case .pin: "Закріплено"
+    case .unpin: "Відкріплено"
+    case .dismiss: "Залишено на інший візит"
     }
   }
 
@@ -41,6 +46,12 @@ extension Ukrainian {
     case .categoryRemoved(let category): "Видалено категорію \(category)"
     case .paused: "Призупинено всі нагадування"
     case .pauseEnded: "Завершено паузу"
+    case .settingsChanged(let names): "Змінено налаштування: \(names)"
+    case .restAdded(let days): "Додано дні відпочинку \(days)"
+    case .restRemoved(let days): "Прибрано дні відпочинку \(days)"
+    case .retracted(let verb, let task):
+      "Забрано з історії: \(lowercased(participle(verb))) \(task)"
+    case .mood(let phrase): text(phrase, Localizer(self))
     case .imported(let file): "Імпортовано \(file)"
     case .recorded(let text): text
     }

@@ -55,8 +55,10 @@ extension Ukrainian {
     case .task(let name):
       "завдання «\(name)»"
     case .pause: "паузу"
+    case .restDay(let date): "день відпочинку \(date)"
     case .category(let name):
       "категорію \"\(name)\""
+    case .setting(let name): "налаштування \(name)"
     case .place(let name):
       "місце «\(name)»"
     case .wholeDatabase:

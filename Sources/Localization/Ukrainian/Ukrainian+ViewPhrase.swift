@@ -87,7 +87,7 @@ extension Ukrainian {
     case .coordinatesExpected: "Очікувалися lat і lon у градусах."
     case .notFound(let text): "Місця «\(text)» не знайдено."
     case .notFoundWithoutService(let text):
-      "Місця «\(text)» не знайдено. Щоб шукати адреси, налаштуйте службу пошуку: web.geocoder."
+      "Місця «\(text)» не знайдено. Адреси не шукаються: службу пошуку не обрано."
     case .searchFailed(let reason): "Зараз не вдається шукати адреси: \(reason)"
     case .leafletMissing:
       "Leaflet, який малює карту, не встановлено: встановіть пакунок libjs-leaflet."

@@ -3,16 +3,16 @@ extension Ukrainian {
   public func text(_ phrase: WebPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     // Any request
-    case .problemTitle(400, _): "Неправильний запит"
+    case .problemTitle(400, _): "Запит незрозумілий"
     case .problemTitle(401, _): "Потрібно увійти"
     case .problemTitle(403, _): "Доступ заборонено"
     case .problemTitle(404, _): "Не знайдено"
-    case .problemTitle(405, _): "Метод не дозволено"
-    case .problemTitle(409, _): "Конфлікт"
+    case .problemTitle(405, _): "Тут це неможливо"
+    case .problemTitle(409, _): "Зараз це неможливо"
     case .problemTitle(413, _): "Запит завеликий"
     case .problemTitle(415, _): "Непідтримуваний формат"
     case .problemTitle(421, _): "Неправильна адреса"
-    case .problemTitle(422, _): "Неприйнятні дані"
+    case .problemTitle(422, _): "Перевірте введене"
     case .problemTitle(500, _): "Щось пішло не так"
     case .problemTitle(503, _): "Тимчасово недоступно"
     case .problemTitle(let status, let reason):

@@ -122,6 +122,7 @@ extension Ukrainian {
     case .answered(.snoozed): "ви відклали його під час цього візиту"
     case .answered(.created): "його створено під час цього візиту"
     case .answered(.edited): "його змінено під час цього візиту"
+    case .answered(.dismissed): "під час цього візиту ви вибрали «Не зараз»"
     case .snoozed(let end): "відкладено \(until(end, localizer))"
     case .whileInsideOff: "нагадування всередині місця вимкнено"
     case .knownVisit: "ви були там раніше, і ніщо не свідчить, що ви щойно прибули"

@@ -18,6 +18,16 @@ public enum StepWords: Sendable, Hashable {
   case paused
   /// The pause ended.
   case pauseEnded
+  /// Settings were changed, by name: `day.start, language`.
+  case settingsChanged(String)
+  /// Days of rest were added, such as `2026-12-24..2026-12-31`.
+  case restAdded(String)
+  /// Days of rest were removed.
+  case restRemoved(String)
+  /// An entry of the history was taken back: `3 "Cat medicine"`.
+  case retracted(TaskVerb, String)
+  /// Something about moods: `stepNoted` and so on.
+  case mood(MoodPhrase)
   /// A file was imported.
   case imported(String)
   /// A step of an earlier version, described in English.

@@ -12,16 +12,20 @@ public struct EngineRules: Sendable, Hashable {
   public var quietHours: QuietHours?
   /// How long before its start a task with a fixed time reminds: 15 minutes (N4).
   public var noticeSeconds: Double
+  /// True if tasks with a fixed time remind before it (`plan.remind_fixed`).
+  public var remindsBeforeFixed: Bool
 
   /// Creates rules; all but the zone have defaults.
   public init(
     machineZone: TimeZone, coolDownSeconds: Double = Visit.coolDownSeconds,
-    whileInside: Bool = true, quietHours: QuietHours? = nil, noticeSeconds: Double = 900
+    whileInside: Bool = true, quietHours: QuietHours? = nil, noticeSeconds: Double = 900,
+    remindsBeforeFixed: Bool = true
   ) {
     self.machineZone = machineZone
     self.coolDownSeconds = coolDownSeconds
     self.whileInside = whileInside
     self.quietHours = quietHours
     self.noticeSeconds = noticeSeconds
+    self.remindsBeforeFixed = remindsBeforeFixed
   }
 }

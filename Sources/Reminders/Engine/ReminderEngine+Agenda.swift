@@ -128,7 +128,9 @@ extension ReminderEngine {
 
   /// Returns the reminder shortly before a fixed start, unless it was given or the start is past.
   private func notice(of entry: Entry, due: Date, told: Date, at now: Date) -> Appointment? {
-    guard entry.todo.hasFixedTime, told == due, now < due else { return nil }
+    guard entry.todo.hasFixedTime, rules.remindsBeforeFixed, told == due, now < due else {
+      return nil
+    }
     let key = ReminderKey(
       todo: entry.todo.id, countdown: entry.todo.countdownNumber, cause: .before,
       occasion: .moment(due))

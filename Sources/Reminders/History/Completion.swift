@@ -23,11 +23,20 @@ public struct Completion: Sendable, Hashable, Codable {
   public let due: Date?
   /// The names of the places the task could be done at.
   public let places: [String]
+  /// The category of the task at that time, if it had one.
+  public let category: CategoryStamp?
+  /// The points that it earned (X1); 0 for what was done before points were stored.
+  public let points: Int
+  /// The user's note about it, if there is one.
+  public let note: String?
+  /// True if it was done during a visit to one of the task's places.
+  public let isAtPlace: Bool
 
   /// Creates a completion.
   public init(
     uuid: UUID, kind: Kind, time: Date, recorded: Date, todo: Todo, opened: Date?, due: Date?,
-    places: [String]
+    places: [String], category: CategoryStamp? = nil, points: Int = 0, note: String? = nil,
+    isAtPlace: Bool = false
   ) {
     self.uuid = uuid
     self.kind = kind
@@ -37,6 +46,37 @@ public struct Completion: Sendable, Hashable, Codable {
     self.opened = opened
     self.due = due
     self.places = places
+    self.category = category
+    self.points = points
+    self.note = note
+    self.isAtPlace = isAtPlace
+  }
+}
+
+extension Completion {
+  /// How much the task mattered at that time.
+  public var priority: Priority { todo.priority }
+  /// How hard the task was at that time.
+  public var difficulty: Difficulty { todo.difficulty }
+  /// How long the task was said to take at that time, in minutes.
+  public var durationMinutes: Int? { todo.durationMinutes }
+
+  /// Reads a completion; records of versions that knew no points and no notes have none.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      uuid: try container.decode(UUID.self, forKey: .uuid),
+      kind: try container.decode(Kind.self, forKey: .kind),
+      time: try container.decode(Date.self, forKey: .time),
+      recorded: try container.decode(Date.self, forKey: .recorded),
+      todo: try container.decode(Todo.self, forKey: .todo),
+      opened: try container.decodeIfPresent(Date.self, forKey: .opened),
+      due: try container.decodeIfPresent(Date.self, forKey: .due),
+      places: try container.decode([String].self, forKey: .places),
+      category: try container.decodeIfPresent(CategoryStamp.self, forKey: .category),
+      points: try container.decodeIfPresent(Int.self, forKey: .points) ?? 0,
+      note: try container.decodeIfPresent(String.self, forKey: .note),
+      isAtPlace: try container.decodeIfPresent(Bool.self, forKey: .isAtPlace) ?? false)
   }
 }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// One step of the user: the state before, the state after, and its entries in the history.
 ///
 /// An edit is applied as a whole, can be undone and redone exactly, and survives restarts (R17).
@@ -26,6 +28,8 @@ public struct Edit: Sendable, Hashable, Codable {
   public var places: [Change<Place>]
   /// Changed categories.
   public var categories: [Change<Category>]
+  /// Changed settings of the page.
+  public var preferences: [Change<Preference>] = []
   /// The pause before and after, where the edit changes it.
   public var pause: Change<Pause>?
   /// Visits that began without an enter, because a place was created or moved around the user.
@@ -34,6 +38,12 @@ public struct Edit: Sendable, Hashable, Codable {
   public var silences: [Silence]
   /// The entries in the history.
   public var completions: [Completion]
+  /// Days of rest that come or go.
+  public var restDays: [Change<RestDay>]
+  /// Earlier completions that do not count any more (T13).
+  public var retracted: [UUID]
+  /// Moods, marks of days and practices, where the edit changes any.
+  public var moods: MoodChanges?
 
   /// Creates an edit.
   public init(
@@ -50,11 +60,15 @@ public struct Edit: Sendable, Hashable, Codable {
     self.silences = silences
     self.completions = completions
     pause = nil
+    restDays = []
+    retracted = []
+    moods = nil
   }
 }
 
 extension Edit {
-  /// Reads an edit; records of versions that knew no categories change none.
+  /// Reads an edit; records of versions that knew no categories, days of rest and so on change
+  /// none.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -67,5 +81,10 @@ extension Edit {
       silences: try container.decode([Silence].self, forKey: .silences),
       completions: try container.decode([Completion].self, forKey: .completions))
     pause = try container.decodeIfPresent(Change<Pause>.self, forKey: .pause)
+    preferences =
+      try container.decodeIfPresent([Change<Preference>].self, forKey: .preferences) ?? []
+    restDays = try container.decodeIfPresent([Change<RestDay>].self, forKey: .restDays) ?? []
+    retracted = try container.decodeIfPresent([UUID].self, forKey: .retracted) ?? []
+    moods = try container.decodeIfPresent(MoodChanges.self, forKey: .moods)
   }
 }

@@ -12,6 +12,14 @@ public enum EditAction: Sendable, Hashable, Codable {
   case category(PlaceVerb, name: String)
   /// Reminders pause until an instant, or the pause ended.
   case pause(until: Date?)
+  /// Settings were changed on the page, by name.
+  case settings([String])
+  /// Days of rest were added or removed, such as `2026-12-24` or `2026-12-24..2026-12-31`.
+  case rest(days: String, isRemoval: Bool)
+  /// An entry of the history was taken back: a completion of a task.
+  case retract(Completion.Kind, id: Todo.ID, name: String)
+  /// Something about moods.
+  case mood(MoodStep)
   /// A file was imported.
   case imported(file: String)
 
@@ -22,7 +30,7 @@ public enum EditAction: Sendable, Hashable, Codable {
 
   /// An action on a task.
   public enum TaskVerb: String, Sendable, Hashable, Codable {
-    case add, edit, move, remove, done, skip, snooze, unsnooze
+    case add, edit, move, remove, done, skip, snooze, unsnooze, dismiss, pin, unpin
   }
 
   /// An action on a place or a category.

@@ -20,6 +20,8 @@ public struct PlaceIndex<Value: Sendable>: Sendable {
 
   /// Returns the values that belong to any of some references, each once, in order of insertion.
   public func values(for references: [PlaceReference]) -> [Value] {
+    // A list of tasks asks for each of them, and often there is nothing to find at all.
+    guard !values.isEmpty, !references.isEmpty else { return [] }
     let found = references.compactMap { offsets[$0] }
     if found.count == 1 { return found[0].map { values[$0] } }
     return Set(found.joined()).sorted().map { values[$0] }

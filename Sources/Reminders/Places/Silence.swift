@@ -3,6 +3,8 @@ public struct Silence: Sendable, Hashable, Codable {
   /// The user's action during the visit.
   public enum Reason: String, Sendable, Hashable, Codable {
     case done, skipped, snoozed, created, edited
+    /// The user did not want to hear of the task during this visit.
+    case dismissed
   }
 
   /// The quiet task.

@@ -1,9 +1,10 @@
+public import Foundation
 public import Geo
 
 /// The state of a store at one moment, read inside a transaction.
 ///
 /// Each property and method reads only what it returns, at the time of the call.
-public protocol StoreSnapshot {
+public protocol StoreSnapshot: MoodSnapshot {
   /// All tasks, by number; reads every row. For one task, ask for that one.
   var todos: [Todo] { get throws }
   /// All places, by number.
@@ -12,12 +13,27 @@ public protocol StoreSnapshot {
   var categories: [Category] { get throws }
   /// The latest visit of each place.
   var visits: [Visit] { get throws }
+  /// The tasks that stay quiet for those visits.
+  var silences: [Silence] { get throws }
   /// The pause that was asked for last, unless it was taken back.
   var pause: Pause? { get throws }
+  /// The settings that were chosen on the page, by key.
+  var preferences: [Preference] { get throws }
+  /// The days of rest, in order.
+  var restDays: [RestDay] { get throws }
   /// The last committed position, if any.
   var lastFix: Fix? { get throws }
   /// Returns a task; `nil` if there is none with this number.
   func todo(_ id: Todo.ID) throws -> Todo?
   /// Returns a place; `nil` if there is none with this number.
   func place(_ id: Place.ID) throws -> Place?
+  /// Returns a task that is not finished and has a name, whatever the case of ASCII letters; `nil`
+  /// if there is none.
+  func unfinishedTodo(named name: String) throws -> Todo?
+  /// Returns an entry of the history; `nil` if there is none.
+  func completion(_ uuid: UUID) throws -> HistoryEntry?
+  /// Returns the points that a task has earned, undone completions aside.
+  func points(of id: Todo.ID) throws -> Int
+  /// Returns the completion of a task that was recorded last and counts; `nil` if there is none.
+  func lastCompletion(of id: Todo.ID) throws -> Completion?
 }

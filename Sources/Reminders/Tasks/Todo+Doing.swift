@@ -80,12 +80,30 @@ extension Todo {
     return todo
   }
 
+  /// The flexible task held at an instant of this day in the plan, up to its next countdown (D8).
+  ///
+  /// - Throws: `TodoError.finished`, `.pinInThePast`, or `.pinFixed` for a task with a time of its
+  ///   own.
+  public func pinned(
+    at time: Date, now: Date, machineZone: TimeZone
+  ) throws(TodoError) -> Todo {
+    guard countdown(machineZone: machineZone) != nil else { throw .finished(name: name) }
+    guard !hasFixedTime else { throw .pinFixed(name: name) }
+    guard time >= now else {
+      throw .pinInThePast(name: name, time: time, now: now, zone: machineZone)
+    }
+    var todo = self
+    todo.pin = time
+    return todo
+  }
+
   private func began(at position: Position, countdownNumber: Int64) -> Todo {
     var todo = self
     todo.position = position
     todo.countdownNumber = countdownNumber
     todo.moved = nil
     todo.snooze = nil
+    todo.pin = nil
     return todo
   }
 }

@@ -54,6 +54,8 @@ public struct Todo: Sendable, Hashable, Codable, Identifiable {
   public var difficulty: Difficulty
   /// How long it takes, 1 to 1440 minutes; `nil` if the user has not said.
   public var durationMinutes: Int?
+  /// `fixed` if it happens at its time of day, which the rule then has.
+  public var timing: Timing
 
   /// Where the countdown stands.
   public var position: Position
@@ -65,21 +67,25 @@ public struct Todo: Sendable, Hashable, Codable, Identifiable {
   public var snooze: Snooze?
   /// When it was last done; skipping does not count.
   public var lastDone: Date?
+  /// The instant at which the user wants to do it, for the day of that instant only (D8).
+  public var pin: Date?
 
-  /// Creates a task from all its parts.
+  /// Creates a task from all its parts; without a timing, that of its rule.
   public init(
     id: ID, uuid: UUID, created: Date, name: String, notes: String? = nil, rule: Rule,
     zone: TodoZone, horizonSeconds: Double = Todo.defaultHorizonSeconds, nag: Period? = nil,
     places: [PlaceReference] = [], triggers: Set<Trigger> = Trigger.usual,
     dwellSeconds: Double? = nil, category: Category.ID? = nil, priority: Priority = .normal,
     difficulty: Difficulty = .medium, durationMinutes: Int? = nil,
-    position: Position = .beginning, countdownNumber: Int64 = 1,
-    moved: LocalDateTime? = nil, snooze: Snooze? = nil, lastDone: Date? = nil
+    timing: Timing? = nil, position: Position = .beginning, countdownNumber: Int64 = 1,
+    moved: LocalDateTime? = nil, snooze: Snooze? = nil, lastDone: Date? = nil, pin: Date? = nil
   ) {
+    self.pin = pin
     self.category = category
     self.priority = priority
     self.difficulty = difficulty
     self.durationMinutes = durationMinutes
+    self.timing = timing ?? .usual(of: rule)
     self.id = id
     self.uuid = uuid
     self.created = created
@@ -124,11 +130,13 @@ extension Todo {
       priority: try container.decodeIfPresent(Priority.self, forKey: .priority) ?? .normal,
       difficulty: try container.decodeIfPresent(Difficulty.self, forKey: .difficulty) ?? .medium,
       durationMinutes: try container.decodeIfPresent(Int.self, forKey: .durationMinutes),
+      timing: try container.decodeIfPresent(Timing.self, forKey: .timing),
       position: try container.decode(Position.self, forKey: .position),
       countdownNumber: try container.decode(Int64.self, forKey: .countdownNumber),
       moved: try container.decodeIfPresent(LocalDateTime.self, forKey: .moved),
       snooze: try container.decodeIfPresent(Snooze.self, forKey: .snooze),
-      lastDone: try container.decodeIfPresent(Date.self, forKey: .lastDone))
+      lastDone: try container.decodeIfPresent(Date.self, forKey: .lastDone),
+      pin: try container.decodeIfPresent(Date.self, forKey: .pin))
   }
 }
 
@@ -144,9 +152,6 @@ extension Todo {
     schedule(machineZone: machineZone).countdown(at: position, moved: moved)
   }
 
-  /// True if the task has a time of day, so that it reminds shortly before and at its start (N4).
-  public var hasFixedTime: Bool {
-    if case .repeating(let cadence) = rule { return cadence.at != nil }
-    return false
-  }
+  /// True if the task happens at a time of day, so that it reminds shortly before and at it (N4).
+  public var hasFixedTime: Bool { timing == .fixed }
 }

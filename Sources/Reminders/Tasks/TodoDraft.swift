@@ -29,14 +29,17 @@ public struct TodoDraft: Sendable, Hashable {
   public var difficulty = Difficulty.medium
   /// How long it takes, in minutes.
   public var durationMinutes: Int?
+  /// `fixed` if it happens at its time of day.
+  public var timing: Timing
 
-  /// Creates a draft.
+  /// Creates a draft; without a timing, that of its rule.
   public init(
     name: String, notes: String? = nil, rule: Rule, zone: TodoZone,
     horizonSeconds: Double = Todo.defaultHorizonSeconds, nag: Period? = nil,
     places: [PlaceReference] = [], triggers: Set<Trigger> = Trigger.usual,
-    dwellSeconds: Double? = nil
+    dwellSeconds: Double? = nil, timing: Timing? = nil
   ) {
+    self.timing = timing ?? .usual(of: rule)
     self.name = name
     self.notes = notes
     self.rule = rule
@@ -53,7 +56,7 @@ public struct TodoDraft: Sendable, Hashable {
     self.init(
       name: todo.name, notes: todo.notes, rule: todo.rule, zone: todo.zone,
       horizonSeconds: todo.horizonSeconds, nag: todo.nag, places: todo.places,
-      triggers: todo.triggers, dwellSeconds: todo.dwellSeconds)
+      triggers: todo.triggers, dwellSeconds: todo.dwellSeconds, timing: todo.timing)
     category = todo.category
     priority = todo.priority
     difficulty = todo.difficulty
@@ -79,7 +82,8 @@ public struct TodoDraft: Sendable, Hashable {
       id: id, uuid: uuid, created: now, name: name, notes: notes, rule: rule, zone: zone,
       horizonSeconds: horizonSeconds, nag: nag, places: places, triggers: triggers,
       dwellSeconds: dwellSeconds, category: category, priority: priority, difficulty: difficulty,
-      durationMinutes: durationMinutes, position: schedule.initialPosition(now: now),
+      durationMinutes: durationMinutes, timing: timing,
+      position: schedule.initialPosition(now: now),
       countdownNumber: countdownNumber)
   }
 
@@ -106,6 +110,7 @@ public struct TodoDraft: Sendable, Hashable {
     todo.priority = priority
     todo.difficulty = difficulty
     todo.durationMinutes = durationMinutes
+    todo.timing = timing
     if rule != old.rule {
       todo.moved = nil
       todo.position = position(after: old, now: now, machineZone: machineZone)

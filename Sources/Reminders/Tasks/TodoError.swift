@@ -13,6 +13,10 @@ public enum TodoError: Error, Sendable, Hashable, CustomStringConvertible {
   case inTheFuture(name: String, time: Date, now: Date, zone: TimeZone)
   /// The moment lies in the past.
   case inThePast(name: String, time: Date, now: Date, zone: TimeZone)
+  /// The time to hold it at in the plan has passed.
+  case pinInThePast(name: String, time: Date, now: Date, zone: TimeZone)
+  /// It has a fixed time, so that it cannot be held at another.
+  case pinFixed(name: String)
   /// The user is at none of the task's places.
   case notInside(name: String)
   /// The task has no place to visit.
@@ -47,6 +51,9 @@ public enum TodoError: Error, Sendable, Hashable, CustomStringConvertible {
     case .inThePast(let name, let time, let now, let zone):
       .snoozeInThePast(
         name.quoted, until: LocalTime(time, in: zone), now: LocalTime(now, in: zone))
+    case .pinInThePast(let name, let time, let now, let zone):
+      .pinInThePast(name.quoted, at: LocalTime(time, in: zone), now: LocalTime(now, in: zone))
+    case .pinFixed(let name): .pinFixed(name.quoted)
     case .notInside(let name): .snoozeOutside(name.quoted)
     case .noPlaces(let name): .snoozeWithoutPlace(name.quoted)
     case .emptyName: .emptyTaskName

@@ -6,14 +6,17 @@ import Reminders
 extension API {
   /// Adds the routes of actions, undo and redo.
   func addTaskActionRoutes(to router: RouterGroup<WebContext>) {
-    action("done", knows: ["at", "again"], on: router) { input in
-      .done(at: try input.text("at"), again: try input.flag("again"))
+    action("done", knows: ["at", "again", "note", "mood"], on: router) { input, id in
+      let (at, mood) = (try input.text("at"), try input.lasting("mood"))
+      return .done(
+        at: at, again: try input.flag("again"), note: try input.text("note", null: ""),
+        mood: mood, advice: at == nil ? try advice(for: mood, besides: id) : nil)
     }
-    action("skip", knows: [], on: router) { _ in .skip }
-    action("snooze", knows: ["until"], on: router) { input in
+    action("skip", knows: [], on: router) { _, _ in .skip }
+    action("snooze", knows: ["until"], on: router) { input, _ in
       .snooze(.text(try input.text("until") ?? ""))
     }
-    action("move", knows: ["to"], on: router) { input in
+    action("move", knows: ["to"], on: router) { input, _ in
       .move(to: try input.text("to") ?? "")
     }
     router.post("\(Self.root)/undo") { request, context in
@@ -25,28 +28,35 @@ extension API {
         guard let edit = try site.ports.store.redo()?.edit else {
           throw Problem(.conflict, ViewPhrase.nothingToRedo.text, code: "refused")
         }
-        return stepped(edit)
+        return await stepped(edit)
       }
     }
   }
 
   private func action(
     _ name: String, knows names: Set<String>, on router: RouterGroup<WebContext>,
-    _ action: @escaping @Sendable (APIInput) throws -> TaskAction
+    _ action: @escaping @Sendable (APIInput, Todo.ID) throws -> TaskAction
   ) {
     router.post("\(Self.root)/tasks/:id/\(name)") { request, context in
       try await answer(request) {
         let input = try await APIInput(request, context, knows: names)
         let id = try site.todoID(context)
-        let result = try action(input).perform(
+        let result = try action(input, id).perform(
           in: site.ports.store, actionContext: actionContext
         ) { edit in
           try todo(id, request, edit)
         }
         let view = result.view
-        return response(view.json, tag: APITag(view).text, step: result.step)
+        return response(result.json, tag: APITag(view).text, step: result.step)
       }
     }
+  }
+
+  /// Returns the advice for a feeling after a task that is done now (D11).
+  private func advice(for mood: String?, besides todo: Todo.ID) throws -> AdviceKind? {
+    guard let emotion = mood.flatMap({ Emotion($0.trimmed) }) else { return nil }
+    return try MoodAdviser.kind(
+      for: emotion, besides: todo, in: site.ports.store, actionContext: actionContext)
   }
 
   private func undo(_ request: Request, _ context: WebContext) async throws -> Response {
@@ -55,7 +65,7 @@ extension API {
       guard let edit = try site.ports.store.undo() else {
         throw Problem(.conflict, ViewPhrase.nothingToUndo.text, code: "refused")
       }
-      return stepped(edit)
+      return await stepped(edit)
     }
     guard let number = Int64(text) else {
       throw Problem(
@@ -66,11 +76,12 @@ extension API {
       throw Problem(
         .conflict, ViewPhrase.notTheLastStep.text, code: "refused", field: "step")
     }
-    return stepped(edit)
+    return await stepped(edit)
   }
 
   /// Returns the response to undo and redo, as `undo --json` prints it.
-  private func stepped(_ edit: Edit) -> Response {
-    Response(json: .array([.object([("step", .string(edit.summary))])]))
+  private func stepped(_ edit: Edit) async -> Response {
+    await site.follow(edit)
+    return Response(json: .array([.object([("step", .string(edit.summary))])]))
   }
 }

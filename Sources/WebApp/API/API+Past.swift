@@ -5,12 +5,16 @@ import Hummingbird
 import Localization
 import Recurrence
 import Reminders
+import Text
 
 extension API {
   /// Adds the routes of history, reminders, explanations and status.
   func addPastRoutes(to router: RouterGroup<WebContext>) {
     router.get("\(Self.root)/history") { request, _ in
       try await answer(request) { list(try history(FormFields(query: request)).map(\.json)) }
+    }
+    router.delete("\(Self.root)/history/:entry") { request, context in
+      try await answer(request) { try takeBack(context) }
     }
     router.get("\(Self.root)/reminders") { request, _ in
       try await answer(request) {
@@ -40,11 +44,29 @@ extension API {
     }
   }
 
+  /// Takes back an entry out of turn; the response is the entry as it stands then.
+  private func takeBack(_ context: WebContext) throws -> Response {
+    let text = context.parameters.get("entry") ?? ""
+    guard let entry = UUID(uuidString: text) else {
+      throw RequestFailure(.notFound, .entry, .noSuchEntry(text.quoted))
+    }
+    let builder = EditBuilder(actionContext)
+    let step = try site.step { try builder.retract(entry, in: $0) }
+    let found = try site.ports.store.withSnapshot { try $0.completion(entry) }
+    guard let found else { throw HTTPError(.internalServerError) }
+    let item = HistoryItem(
+      content: .completion(found), zone: actionContext.zone(of: found.completion.todo))
+    var response = Response(json: item.json)
+    response.headers[.step] = step.step.map(String.init)
+    return response
+  }
+
   private func history(_ fields: FormFields) throws -> [HistoryItem] {
     var query = HistoryQuery(
       search: fields.text("search"), task: fields.text("task"), place: fields.text("place"),
       limit: try number("limit", in: 1...100_000, usual: 100, fields),
       isWhole: fields["all"] == "1")
+    query.category = fields.text("category")
     let zone = actionContext.machineZone
     let moments = actionContext.moments(in: zone, direction: .past)
     func instant(_ name: String, dayMeans meaning: Moment.DayMeaning) throws -> Date? {

@@ -49,7 +49,8 @@ extension API {
     let line = try input.lasting("line") ?? ""
     let builder = EditBuilder(actionContext)
     guard try !input.flag("dry_run") else {
-      let overview = try Overview(site.ports.store, actionContext: actionContext)
+      let overview = try Overview(
+        site.ports.store, actionContext: actionContext, withStreaks: true)
       let (reading, todo) = try builder.quickPreview(
         line, places: overview.names.places, categories: overview.categories)
       return Response(
@@ -65,7 +66,7 @@ extension API {
 
   private func today(_ fields: FormFields) throws -> Response {
     let store = site.ports.store
-    let overview = try Overview(store, actionContext: actionContext)
+    let overview = try Overview(store, actionContext: actionContext, withStreaks: true)
     let filter = try TaskFilter(
       category: fields.text("category"), priority: fields.text("priority"),
       place: fields.text("place"), overview: overview)

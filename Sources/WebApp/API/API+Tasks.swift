@@ -9,7 +9,7 @@ extension API {
   /// The properties of a task, named as the options of the command line.
   private static let fields: [RequestField] = [
     .every, .from, .start, .first, .end, .at, .zone, .due, .on, .dwell, .horizon, .nag, .notes,
-    .category, .priority, .difficulty, .duration,
+    .category, .priority, .difficulty, .duration, .timing,
   ]
   private static let names = Set(fields.map(\.rawValue) + ["name", "places"])
 
@@ -36,7 +36,8 @@ extension API {
   }
 
   private func wanted(_ fields: FormFields) throws -> [TaskView] {
-    let overview = try Overview(site.ports.store, actionContext: actionContext)
+    let overview = try Overview(
+      site.ports.store, actionContext: actionContext, withStreaks: true)
     var views =
       try fields.text("place").map { place in
         try overview.views(at: overview.names.reference(place))
@@ -130,14 +131,16 @@ extension API {
   private func view(of todo: Todo, in context: any EditContext) throws -> (JSON, APITag) {
     let view = Overview(
       todos: [todo], places: try context.places, categories: try context.categories,
-      visits: try context.visits, actionContext: actionContext
+      visits: try context.visits, actionContext: actionContext,
+      streaks: try TaskStreaks(of: [todo], in: context, actionContext: actionContext)
     ).view(todo)
     return (view.json, APITag(view))
   }
 
   /// Returns the response with the task of a number.
   func show(_ id: Todo.ID, step: Int64? = nil) throws -> Response {
-    let overview = try Overview(site.ports.store, actionContext: actionContext)
+    let overview = try Overview(
+      site.ports.store, actionContext: actionContext, withStreaks: true)
     guard let todo = overview.todos.first(where: { $0.id == id }) else { throw site.missing(id) }
     let view = overview.view(todo)
     return response(view.json, tag: APITag(view).text, step: step)
@@ -146,7 +149,9 @@ extension API {
   private func show(
     _ todo: Todo, step: Int64?, status: HTTPResponse.Status
   ) throws -> Response {
-    let view = try Overview(site.ports.store, actionContext: actionContext).view(todo)
+    let view = try Overview(
+      site.ports.store, actionContext: actionContext, withStreaks: true
+    ).view(todo)
     return response(view.json, tag: APITag(view).text, step: step, status: status)
   }
 }

@@ -68,6 +68,21 @@ struct APIInput: Sendable {
     }
   }
 
+  /// The names of the properties, sorted.
+  var names: [String] { values.keys.sorted() }
+
+  /// Returns the choice of a setting; `nil` for JSON's `null`.
+  ///
+  /// - Throws: `Problem` for a list or a Boolean, and for a text of more than `limit` code points.
+  func choice(_ name: String, upTo limit: Int) throws -> String? {
+    if case .nothing? = values[name] { return nil }
+    let text = try text(name)
+    guard let text, text.unicodeScalars.count <= limit else {
+      throw wrong(.textExpected(property: name), name)
+    }
+    return text
+  }
+
   /// Returns a property that `null` does not remove, such as `name`; `nil` if it is missing.
   ///
   /// - Throws: `Problem` for anything but a string or a number.

@@ -13,7 +13,12 @@ func addAPIRoutes(to router: Router<WebContext>, site: Site) {
   api.addTaskActionRoutes(to: router)
   api.addPlaceRoutes(to: router)
   api.addQuickRoutes(to: router)
+  api.addPlanRoutes(to: router)
+  api.addNearRoutes(to: router)
   api.addPastRoutes(to: router)
+  api.addSettingsRoutes(to: router)
+  api.addMoodRoutes(to: router)
+  api.addRestRoutes(to: router)
 }
 
 /// The responses to programs.
@@ -91,7 +96,9 @@ extension RequestFailure {
   fileprivate func statusAsDescribed(of method: HTTPRequest.Method) -> HTTPResponse.Status? {
     switch phrase {
     case .unknownZone: .notFound
-    case .windowReversed, .endBeforeStart, .firstWithDays: .conflict
+    case .windowReversed, .endBeforeStart, .firstWithDays, .timeSpanReversed, .durationTwice,
+      .fixedWithoutTime, .daysReversed, .tooManyDays, .periodReversed, .mood(.periodTooLong):
+      .conflict
     // A schema can say this of a new task, but not of a change to a stored one.
     case .newDueOfRepeating, .needsRepeating, .timeWithoutDay, .timeOfDayWithHours:
       method == .patch ? .conflict : nil

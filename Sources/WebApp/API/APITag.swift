@@ -11,7 +11,7 @@ import Text
 ///
 /// Edits compare only the stored value, so that a task which has opened since is no conflict.
 struct APITag: Sendable {
-  private static let fleeting: Set<String> = ["countdown_s", "progress"]
+  private static let fleeting: Set<String> = ["countdown_s", "progress", "age_s"]
 
   private let stored: String
   private let seen: String

@@ -9,20 +9,34 @@ func addMapRoutes(to router: Router<WebContext>, site: Site) {
   addTileRoutes(to: router, site: site)
   addSearchRoutes(to: router, site: site)
   addPlaceRoutes(to: router, site: site)
+  addPlaceSnoozeRoutes(to: router, site: site)
   router.get("/map") { request, context -> Response in
+    try await site.mapPage(request, context)
+  }
+}
+
+extension Site {
+  /// Returns the map; `refused` is an answer to its question that could not be taken.
+  func mapPage(
+    _ request: Request, _ context: WebContext,
+    refused: (form: FormFields, errors: [String: String])? = nil
+  ) async throws -> Response {
     let fields = FormFields(query: request)
-    let overview = try PlaceOverview(site.ports.store, actionContext: site.ports.actionContext)
-    let page = MapPage(overview, background: site.mapBackground(), fields: fields)
+    let overview = try PlaceOverview(ports.store, actionContext: ports.actionContext)
+    let page = MapPage(overview, background: mapBackground(), fields: fields)
     guard request.fragment != "list" else {
-      return try site.fragment("place_board", content: page.board, for: context)
+      return try fragment("place_board", content: page.board, for: context)
     }
-    var content = page.content(position: site.ports.position())
+    var content = page.content(position: ports.position())
     if let wanted = fields.text("q") {
-      let search = await site.search(wanted, places: overview.places, request)
+      let search = await search(wanted, places: overview.places, request)
       content["search"] = search.content(back: page.back)
     }
-    content["toast"] = try site.toast(fields, back: LocalAddress(of: request))
-    return try site.page(
-      "map", title: PagePhrase.map.text, section: .map, content: content, for: context)
+    let sheet = SettingsSheet(ports.settings.states())
+    content["question"] = MapQuestion(sheet, refused: refused)?.content
+    content["toast"] = try toast(fields, back: LocalAddress(of: request))
+    return try self.page(
+      "map", title: PagePhrase.map.text, section: .map, content: content,
+      status: refused == nil ? .ok : .unprocessableContent, for: context)
   }
 }

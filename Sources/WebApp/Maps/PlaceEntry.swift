@@ -1,4 +1,5 @@
 import Application
+import Foundation
 import Geo
 import Localization
 import Regions
@@ -20,7 +21,7 @@ struct PlaceEntry {
       "meters": place.radiusMeters.description, "radius": view.radius,
       "state": view.state.rawValue, "isInside": isInside, "version": place.formVersion,
       "tags": place.tags.map(\.oneLine).joined(separator: ", "),
-      "tagWords": place.tags.map { "#" + $0.oneLine }.joined(separator: " "),
+      "tagWords": view.tagWords,
       "tasks": view.tasks.isEmpty
         ? ViewPhrase.noTasks.text : Wording.count(view.tasks.count, .task),
     ]
@@ -28,10 +29,21 @@ struct PlaceEntry {
 }
 
 extension PlaceOverview {
-  /// All places, sorted by name.
+  /// All places, sorted by name; numbers in names by their value.
   var entries: [PlaceEntry] {
-    places.map(view).sorted { $0.place.name.lowercased() < $1.place.name.lowercased() }
-      .map(PlaceEntry.init)
+    places.inNaturalOrder.map(view).map(PlaceEntry.init)
+  }
+}
+
+extension [Place] {
+  /// By name, whatever its case; `Place 2` comes before `Place 10`.
+  var inNaturalOrder: [Place] {
+    sorted { left, right in
+      switch left.name.compare(right.name, options: [.caseInsensitive, .numeric]) {
+      case .orderedSame: left.id < right.id
+      case let order: order == .orderedAscending
+      }
+    }
   }
 }
 

@@ -107,8 +107,7 @@ extension Site {
   ) throws -> Response {
     guard request.wantsJSON else {
       guard let id = form.place else { return try newPlacePage(form, status: status, for: context) }
-      return try placePage(
-        form, of: placeView(id), FormFields(query: request), status: status, for: context)
+      return try placeFormPage(form, of: placeView(id), status: status, for: context)
     }
     let errors = form.errors.sorted { $0.key < $1.key }.map { ($0.key, JSON.string($0.value)) }
     return Response(

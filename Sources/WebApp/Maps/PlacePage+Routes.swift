@@ -12,10 +12,19 @@ func addPlaceRoutes(to router: Router<WebContext>, site: Site) {
     try site.newPlacePage(PlaceForm(FormFields(query: request), place: nil), for: context)
   }
   router.get("/places/:id") { request, context -> Response in
+    let back = LocalAddress(of: request)
+    let page = try PlacePage(site.placeID(context), site: site, back: back)
+    var content = page.content
+    content["toast"] = try site.toast(FormFields(query: request), back: back)
+    return try site.page(
+      "place_page", title: page.title, section: .map, content: content, for: context)
+  }
+  router.get("/places/:id/edit") { request, context -> Response in
     let fields = FormFields(query: request)
     let view = try site.placeView(site.placeID(context))
-    let form = PlaceForm(view, back: LocalAddress(fields.text("back") ?? "/map"))
-    return try site.placePage(form, of: view, fields, for: context)
+    let usual = "/places/\(view.place.id.rawValue)"
+    let form = PlaceForm(view, back: LocalAddress(fields.text("back") ?? usual))
+    return try site.placeFormPage(form, of: view, for: context)
   }
   router.get("/places/:id/thumb.svg") { request, context -> Response in
     try await site.thumbnail(of: site.placeView(site.placeID(context)).place, request)
@@ -64,22 +73,13 @@ extension Site {
       for: context)
   }
 
-  /// Returns the page of a place.
-  func placePage(
-    _ form: PlaceForm, of view: PlaceView, _ fields: FormFields,
-    status: HTTPResponse.Status = .ok, for context: WebContext
+  /// Returns the page with the form of a place.
+  func placeFormPage(
+    _ form: PlaceForm, of view: PlaceView, status: HTTPResponse.Status = .ok,
+    for context: WebContext
   ) throws -> Response {
     var content = form.content
     content["heading"] = view.place.name.oneLine
-    content["isInside"] = view.state == .inside
-    content["summary"] =
-      ViewPhrase.around(radius: view.radius, position: view.position).text
-    content["tasks"] = view.tasks.map {
-      ["id": String($0.id.rawValue), "name": $0.name.oneLine] as [String: Any]
-    }
-    content["hasTasks"] = !view.tasks.isEmpty
-    content["thumb"] = "/places/\(view.place.id.rawValue)/thumb.svg?v=\(view.place.formVersion)"
-    content["toast"] = try toast(fields, back: LocalAddress("/places/\(view.place.id.rawValue)"))
     return try page(
       "place", title: view.place.name.oneLine, section: .map, content: content, status: status,
       for: context)

@@ -36,6 +36,7 @@ extension Site {
       guard let book = try ports.addresses() else {
         if search.results.isEmpty {
           search.note = ViewPhrase.notFoundWithoutService(wanted.oneLine).text
+          search.lacksService = true
         }
         return search
       }

@@ -1,6 +1,7 @@
 import Application
 import Geo
 import Hummingbird
+import Localization
 import Regions
 import Reminders
 
@@ -26,6 +27,8 @@ struct PlaceSearch {
   var attribution: String?
   /// Why there are no results, or not all.
   var note: String?
+  /// True if addresses are not searched because no service was chosen.
+  var lacksService = false
 
   /// The maximum number of places in the results.
   private static let placeLimit = 8
@@ -66,6 +69,7 @@ struct PlaceSearch {
       ("results", .array(results.map(\.json))),
       ("attribution", attribution.map { .string($0) } ?? .null),
       ("note", note.map { .string($0) } ?? .null),
+      ("settings", lacksService ? .string(SettingsPagePhrase.chooseService.text) : .null),
     ])
   }
 
@@ -77,6 +81,7 @@ struct PlaceSearch {
     ]
     content["credit"] = attribution
     content["note"] = note
+    content["settingsLink"] = lacksService ? SettingsPagePhrase.chooseService.text : nil
     return content
   }
 }

@@ -11,15 +11,17 @@ struct ActionResponse {
   let back: LocalAddress
   /// True if the action took a step back.
   var isUndo = false
+  /// More for a script: what a task was worth, and the task that a mood may be noted for.
+  var more: [(String, JSON)] = []
 
   /// Returns the response to a request.
   func response(to request: Request) -> Response {
     guard !request.wantsJSON else {
-      return Response(
-        json: .object([
-          ("ok", .bool(true)), ("text", .string(text)),
-          ("step", step.map { .integer(Int($0)) } ?? .null), ("errors", .object([])),
-        ]))
+      let members: [(String, JSON)] = [
+        ("ok", .bool(true)), ("text", .string(text)),
+        ("step", step.map { .integer(Int($0)) } ?? .null), ("errors", .object([])),
+      ]
+      return Response(json: .object(members + more))
     }
     if isUndo { return .redirect(to: back.adding("undid", "1").text) }
     return .redirect(to: step.map { back.adding("did", String($0)).text } ?? back.text)

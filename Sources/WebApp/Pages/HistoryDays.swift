@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import Localization
 import Reminders
 
 /// Entries of the history under a heading for each day of the machine's zone.
@@ -25,6 +26,10 @@ struct HistoryDays {
       "clock": Wording.clock(item.time, in: zone), "text": item.text, "kind": item.kind,
       "undone": item.isUndone,
     ]
+    row["note"] = item.note.map { NoticePhrase.note($0.wholeLine).text }
+    row["badge"] = item.category.map(CategoryBadge.init)
+    row["entry"] = item.retractableEntry?.uuidString.lowercased()
+    row["takeBackLabel"] = NoticePhrase.takeBackEntry(item.text).text
     if let id = todo(item), known.contains(id) { row["href"] = "/tasks/\(id.rawValue)" }
     return row
   }

@@ -1,6 +1,8 @@
 import Application
+import Entry
 import Foundation
 import Localization
+import Recurrence
 import Reminders
 import Text
 
@@ -8,42 +10,84 @@ import Text
 struct HistoryPage {
   private let search: String?
   private let isWhole: Bool
+  private let category: String
+  private let categories: [Reminders.Category]
+  private let from: String?
+  private let to: String?
+  private let dateError: String?
+  private let back: LocalAddress
   private let page: Int
   private let days: HistoryDays
   private let hasMore: Bool
 
   private static let pageLength = 100
 
-  /// Reads the store; `q`, `all` and `page` of the address choose the entries.
-  init(_ fields: FormFields, site: Site) throws {
+  /// Reads the store; `q`, `all`, `category`, `from`, `to` and `page` of the address choose the
+  /// entries. A day that cannot be read chooses nothing, and is named.
+  init(_ fields: FormFields, site: Site, back: LocalAddress) throws {
+    self.back = back
     let overview = try Overview(site.ports.store, actionContext: site.ports.actionContext)
     page = min(max(fields["page"].flatMap { Int($0) } ?? 1, 1), 1000)
     search = fields.text("q")
     isWhole = fields["all"] == "1"
     let limit = page * Self.pageLength
     // One more than is shown says that there are more.
-    let found = try HistoryQuery(search: search, limit: limit + 1, isWhole: isWhole)
-      .items(from: site.ports.store, overview: overview)
+    var query = HistoryQuery(search: search, limit: limit + 1, isWhole: isWhole)
+    category = fields.text("category") ?? ""
+    categories = overview.categories
+    query.category = category.isEmpty ? nil : category
+    (from, to) = (fields.text("from"), fields.text("to"))
+    dateError = Self.read(from: from, to: to, into: &query, overview.actionContext)
+    let found = try query.items(from: site.ports.store, overview: overview)
     hasMore = found.count > limit
     days = HistoryDays(
       items: Array(found.prefix(limit)), zone: overview.actionContext.machineZone,
       known: Set(overview.todos.map(\.id)))
   }
 
+  /// Narrows a query to a span of days; returns the error of a text that is no day.
+  private static func read(
+    from: String?, to: String?, into query: inout HistoryQuery, _ context: ActionContext
+  ) -> String? {
+    let moments = context.moments(in: context.machineZone, direction: .past)
+    do {
+      if let from { query.from = try moments.date(from, dayMeans: .start) }
+      if let to { query.to = try moments.date(to, dayMeans: .end) }
+      return nil
+    } catch {
+      return RequestFailure(error)?.pageText ?? "\(error)"
+    }
+  }
+
   /// The values for the template.
   var content: [String: Any] {
-    let nothing: PagePhrase = search == nil ? .nothingDoneYet : .nothingFound
+    let nothing: PagePhrase = isNarrowed ? .nothingFound : .nothingDoneYet
     var content: [String: Any] = [
       "q": search ?? "", "all": isWhole, "hasItems": !days.items.isEmpty, "days": days.content,
-      "nothing": nothing.text,
+      "nothing": nothing.text, "back": back.text, "from": from ?? "", "to": to ?? "",
+      "hasCategories": !categories.isEmpty, "noCategoryChosen": category == "none",
+      "categoryOptions": categories.map { each in
+        [
+          "value": String(each.id.rawValue), "label": each.name.oneLine,
+          "selected": String(each.id.rawValue) == category,
+        ] as [String: Any]
+      },
     ]
+    content["dateError"] = dateError
     if hasMore { content["moreHref"] = nextAddress }
     return content
   }
 
+  private var isNarrowed: Bool {
+    search != nil || !category.isEmpty || from != nil || to != nil
+  }
+
   private var nextAddress: String {
     let fields = [
-      search.map { "q=" + $0.percentEncoded }, isWhole ? "all=1" : nil, "page=\(page + 1)",
+      search.map { "q=" + $0.percentEncoded }, isWhole ? "all=1" : nil,
+      category.isEmpty ? nil : "category=" + category.percentEncoded,
+      from.map { "from=" + $0.percentEncoded }, to.map { "to=" + $0.percentEncoded },
+      "page=\(page + 1)",
     ]
     return "/history?" + fields.compactMap(\.self).joined(separator: "&")
   }

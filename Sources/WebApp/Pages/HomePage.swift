@@ -5,90 +5,189 @@ import Recurrence
 import Regions
 import Reminders
 
-/// The list of all tasks: first what can be done now and today, then the others, soonest first.
+/// The list of tasks: first what can be done now and today, then the others, soonest first.
 struct HomePage {
   /// The address of the page.
   let back: LocalAddress
   private let query: HomeQuery
+  private let preferences: HomePreferences
   private let names: PlaceNames
+  private let categories: [Category]
   private let hasTasks: Bool
   private let counts: [TaskStatus: Int]
-  private let wanted: [(view: TaskView, group: TodayGroup?)]
-  private let visited: Set<Place.ID>
+  private let views: [TaskView]
+  /// The tasks that are wanted, as indices of `views`, in the order of the list.
+  private let wanted: [(index: Int, group: TodayGroup?)]
+  /// The groups of the present day; `nil` while the part Today is off (T11).
+  private let rules: TodayRules?
+  private let date: LocalDateTime
+  private let extent: HomePreferences.Extent
+  private let visited: [Place]
+  private let done: [HistoryItem]
   private let hasPosition: Bool
+  private let receiver: String?
+  private let present: PresentStays
+  private let near: NearPlaces?
   private let now: Date
   private let zone: TimeZone
   private let pause: Pause?
 
+  /// The most tasks that "Done today" lists.
+  private static let doneLimit = 50
+
   /// Reads the store.
-  init(_ query: HomeQuery, site: Site, back: LocalAddress) throws {
+  init(
+    _ query: HomeQuery, preferences: HomePreferences = HomePreferences(), site: Site,
+    back: LocalAddress
+  ) throws {
     self.query = query
+    self.preferences = preferences
     self.back = back
-    let (store, actionContext) = (site.ports.store, site.ports.actionContext)
-    (now, zone) = (actionContext.now, actionContext.machineZone)
+    let (store, context) = (site.ports.store, site.ports.actionContext)
+    now = context.now
+    zone = context.machineZone
     hasPosition = site.ports.position() != nil
-    let overview = try Overview(store, actionContext: actionContext)
+    let overview = try Overview(store, actionContext: context)
     names = overview.names
+    categories = overview.categories
     hasTasks = !overview.todos.isEmpty
+    let (visits, silences, position, pause) = try store.withSnapshot { snapshot in
+      let visits = try snapshot.visits
+      let isAnywhere = visits.contains { $0.ended == nil }
+      return (
+        visits, try isAnywhere ? snapshot.silences : [], try site.knownPosition(snapshot),
+        try snapshot.pause
+      )
+    }
+    self.pause = pause.flatMap { $0.until > context.now ? $0 : nil }
+    let inside = Set(visits.filter { $0.ended == nil }.map(\.id.place))
+    let visited = inside.isEmpty ? [] : names.places.filter { inside.contains($0.id) }
+    self.visited = visited
+    let hasToday = site.ports.webSettings().parts.contains(.today)
+    let rules = hasToday ? TodayRules(now: now, day: context.today, visited: visited) : nil
+    self.rules = rules
+    date = context.today.date
+    extent = hasToday ? preferences.extent : .all
     let views = query.filter(
       overview.todos, places: names.places, categories: overview.categories
     ).map(overview.view)
+    self.views = views
+    var order = views.todayOrder(rules)
+    if extent == .today { order.removeAll { $0.group == nil } }
+    if !query.sort.isEmpty {
+      order.sort { views[$0.index].comes(before: views[$1.index], by: query.sort) }
+    }
     var counts: [TaskStatus: Int] = [:]
-    for view in views { counts[TaskStatus(view), default: 0] += 1 }
+    for (index, _) in order { counts[TaskStatus(views[index]), default: 0] += 1 }
+    order.removeAll { !query.wants(TaskStatus(views[$0.index])) }
     self.counts = counts
-    let (visits, pause) = try store.withSnapshot { (try $0.visits, try $0.pause) }
-    self.pause = pause.flatMap { $0.until > actionContext.now ? $0 : nil }
-    let visited = Set(visits.filter { $0.ended == nil }.map(\.id.place))
-    self.visited = visited
-    let rules = TodayRules(
-      now: now, zone: actionContext.machineZone,
-      visited: names.places.filter { visited.contains($0.id) })
-    let found = views.filter { query.wants(TaskStatus($0)) }
-    wanted = found.todayOrder(rules).map { (found[$0.index], $0.group) }
+    present = PresentStays(overview, visits: visits, silences: silences)
+    near = position.map { NearPlaces(overview, visits: visits, position: $0) }
+    receiver = try hasTasks || hasPosition ? nil : site.receiverWords()
+    // What stands in the cards of the places where the user is does not stand in the list as well.
+    let inCards = query.isNarrowed ? [] : present.todos
+    if !inCards.isEmpty { order.removeAll { inCards.contains(views[$0.index].todo.id) } }
+    wanted = order
+    done = hasToday ? try Today.done(store, context: context, limit: Self.doneLimit) : []
   }
 
-  private var shown: Int { query.page * HomeQuery.pageLength }
+  /// The number of tasks in the list and in the cards.
+  private var total: Int { wanted.count + (query.isNarrowed ? 0 : present.todos.count) }
+
+  private var shown: Int { min(query.page * HomeQuery.pageLength, wanted.count) }
 
   /// The values for the templates.
   var content: [String: Any] {
     var content: [String: Any] = [
-      "back": back.text, "quickLine": "", "q": query.search, "total": String(wanted.count),
+      "back": back.text, "quickLine": "", "q": query.search, "total": String(total),
       // The clock of the page is that of the daemon, which may follow a recording.
       "now": String(Int(now.timeIntervalSince1970)),
       "hasTasks": hasTasks, "isEmpty": !hasTasks, "hasCards": !wanted.isEmpty,
-      "nothingFound": hasTasks && wanted.isEmpty, "narrowed": query.isNarrowed,
-      "summary": Wording.count(wanted.count, .task), "cards": cards, "phases": phases,
+      "nothingFound": hasTasks && wanted.isEmpty && isNarrowed && !isInCards && !isDayDone,
+      "summary": Wording.count(total, .task), "cards": cards(0..<shown), "phases": phases,
+      "isCompact": preferences.density == .compact,
       "isPlaceKnown": !names.places.isEmpty, "hasPosition": hasPosition,
+      "stays": present.stays.map { VisitCard($0, back: back).content },
+      "extents": HomePreferences.Extent.allCases.map { extent in
+        [
+          "href": query.address(status: query.status, setting: ("view", extent.rawValue)),
+          "word": extent.word, "key": extent.rawValue, "current": extent == self.extent,
+        ] as [String: Any]
+      },
     ]
-    content.merge(filters) { $1 }
-    content["phase"] = query.status?.rawValue
     if let pause {
       content["pausedUntil"] =
         CommandPhrase.pausedUntil(Wording.moment(pause.until, in: zone, now: now)).text
     }
-    if wanted.count > shown {
-      content["moreHref"] = query.address(status: query.status, page: query.page + 1)
-      content["remaining"] = String(wanted.count - shown)
+    if isDayDone {
+      // The tasks of later days keep the first screen, where they are wanted as well.
+      content[wanted.isEmpty ? "dayDone" : "dayDoneBelow"] = DayDone(date)
     }
+    content["near"] = NearRow(near)?.content
+    content["receiver"] = receiver.map { VisitPhrase.receiverNow($0).text } ?? ""
+    content.merge(HomeFilters(query, preferences, names, categories).content) { $1 }
+    content.merge(more) { $1 }
+    content["phase"] = query.status?.rawValue
     if let finished = counts[.finished], query.status == nil, !query.isWhole {
       content["finishedHref"] = query.address(status: .finished)
       content["finishedWords"] = Wording.count(finished, .finishedTask)
     }
+    if !done.isEmpty {
+      content["doneToday"] = done.map { item in
+        ["clock": Wording.clock(item.time, in: zone), "text": item.text]
+      }
+      content["doneTodayWords"] = TodayPhrase.doneToday(done.count).text
+    }
     return content
   }
 
-  private var cards: [TaskCard] {
-    let places = names.places.filter { visited.contains($0.id) }
-    var heading: TodayPhrase?
-    return wanted.prefix(shown).map { view, group in
-      // Headings divide the whole list; one of a single status needs none.
-      let next = query.status == nil ? group?.heading ?? .waiting : nil
-      let isNew = next != heading && next != nil
-      heading = next
+  /// The values for the template of the last piece of the list alone.
+  var piece: [String: Any] {
+    let start = min((query.page - 1) * HomeQuery.pageLength, shown)
+    var content: [String: Any] = ["cards": cards(start..<shown)]
+    content.merge(more) { $1 }
+    return content
+  }
+
+  private var more: [String: Any] {
+    guard wanted.count > shown else { return [:] }
+    return [
+      "moreHref": query.address(status: query.status, page: query.page + 1),
+      "remaining": String(wanted.count - shown),
+    ]
+  }
+
+  /// True if tasks stand in cards instead of in the list.
+  private var isInCards: Bool { !query.isNarrowed && !present.stays.isEmpty }
+
+  /// True if the tasks that are missing were left out by search, filters or a status.
+  private var isNarrowed: Bool { query.isNarrowed || extent == .all }
+
+  /// True if there are tasks, but nothing is left for the present day (T9).
+  private var isDayDone: Bool {
+    rules != nil && hasTasks && !query.isNarrowed && !isInCards
+      && wanted.allSatisfy { $0.group == nil }
+  }
+
+  private func cards(_ range: Range<Int>) -> [TaskCard] {
+    range.map { number in
+      let view = views[wanted[number].index]
       return TaskCard(
-        view, isInside: places.contains(where: view.todo.canBeDone),
-        heading: isNew ? next?.text : nil)
+        view, isInside: !visited.isEmpty && visited.contains(where: view.todo.canBeDone),
+        heading: heading(number))
     }
+  }
+
+  /// The heading above a task, where a group begins.
+  ///
+  /// Headings divide the whole list; one of a single status, or sorted otherwise, has none.
+  private func heading(_ number: Int) -> String? {
+    guard let rules, query.status == nil, query.sort.isEmpty else { return nil }
+    func phrase(_ number: Int) -> TodayPhrase {
+      rules.heading(of: views[wanted[number].index], in: wanted[number].group)
+    }
+    let own = phrase(number)
+    return number > 0 && phrase(number - 1) == own ? nil : own.text
   }
 
   private var phases: [[String: Any]] {
@@ -107,18 +206,5 @@ struct HomePage {
           "current": query.status == status,
         ]
       }
-  }
-
-  private var filters: [String: Any] {
-    let tags = Set(names.places.flatMap(\.tags)).sorted()
-    let places = names.places.sorted { $0.name.lowercased() < $1.name.lowercased() }
-    func option(_ value: String, _ label: String) -> [String: Any] {
-      ["value": value, "label": label.oneLine, "selected": value == query.place]
-    }
-    return [
-      "hasWhere": !places.isEmpty, "hasPlaces": !places.isEmpty, "hasTags": !tags.isEmpty,
-      "placeOptions": places.map { option(String($0.id.rawValue), $0.name) },
-      "tagOptions": tags.map { option("#" + $0, "#" + $0) },
-    ]
   }
 }

@@ -15,11 +15,17 @@ struct HomeQuery {
   let status: TaskStatus?
   /// True if finished tasks are included.
   let isWhole: Bool
-  /// The number of pages of tasks that are shown, from 1.
+  /// A category's number or name, or `none`; empty for any.
+  let category: String
+  /// The priority; `nil` for any.
+  let priority: Priority?
+  /// The order, instead of the groups of the day; empty for these.
+  let sort: [Today.SortKey]
+  /// The number of pieces of the list that are shown, from 1.
   let page: Int
 
-  /// The number of tasks on a page.
-  static let pageLength = 100
+  /// The number of tasks in a piece: two or three screens.
+  static let pageLength = 40
 
   /// Reads the fields.
   init(_ fields: FormFields) {
@@ -27,11 +33,19 @@ struct HomeQuery {
     place = fields.text("place") ?? fields.text("tag").map { "#" + Tag.normalized($0) } ?? ""
     status = fields["phase"].flatMap { TaskStatus(rawValue: $0) }
     isWhole = fields["all"] == "1"
+    category = fields.text("category") ?? ""
+    priority = fields.text("priority").flatMap { Priority(rawValue: $0) }
+    sort = (try? TaskFilter.sortKeys(fields.text("sort"))) ?? []
     page = min(max(fields["page"].flatMap { Int($0) } ?? 1, 1), 1000)
   }
 
   /// True if the filter leaves anything out.
-  var isNarrowed: Bool { !search.isEmpty || !place.isEmpty || status != nil }
+  var isNarrowed: Bool {
+    !search.isEmpty || !place.isEmpty || status != nil || !category.isEmpty || priority != nil
+  }
+
+  /// The order as the address names it.
+  var sortText: String { sort.map(\.rawValue).joined(separator: ",") }
 
   /// Returns true if tasks of a status are shown.
   func wants(_ other: TaskStatus) -> Bool {
@@ -39,7 +53,8 @@ struct HomeQuery {
     return isWhole || other != .finished
   }
 
-  /// Returns the tasks that match the search and the place, in any status.
+  /// Returns the tasks that match the search, the place, the category and the priority, in any
+  /// status.
   func filter(_ todos: [Todo], places: [Place], categories: [Category]) -> [Todo] {
     let atPlace: [Todo] =
       switch reference(places) {
@@ -47,18 +62,39 @@ struct HomeQuery {
       case .some(let reference?): Self.doable(todos, at: reference, places: places)
       case nil: todos
       }
-    guard !search.isEmpty else { return atPlace }
+    let sorted = isSorting ? atPlace.filter(sorting(categories)) : atPlace
+    guard !search.isEmpty else { return sorted }
     let words = TaskSearch(search, places: places, categories: categories)
-    return atPlace.filter(words.finds)
+    return sorted.filter(words.finds)
   }
 
-  /// Returns the address of the page with another status.
-  func address(status: TaskStatus?, page: Int = 1, isWhole: Bool? = nil) -> String {
+  private var isSorting: Bool { !category.isEmpty || priority != nil }
+
+  /// Returns the condition of the category and the priority.
+  private func sorting(_ categories: [Category]) -> (Todo) -> Bool {
+    // An unknown one matches nothing, whereas `none` matches the tasks without a category.
+    let wanted = Result { try CategoryNames(categories: categories).reference(category) }
+    return { todo in
+      let isInCategory =
+        category.isEmpty || ((try? wanted.get() == todo.category) ?? false)
+      return isInCategory && (priority == nil || todo.priority == priority)
+    }
+  }
+
+  /// Returns the address of the page with another status, and with a setting that it changes.
+  func address(
+    status: TaskStatus?, page: Int = 1, isWhole: Bool? = nil,
+    setting: (name: String, value: String)? = nil
+  ) -> String {
     var fields: [String] = []
     if !search.isEmpty { fields.append("q=" + search.percentEncoded) }
     if !place.isEmpty { fields.append("place=" + place.percentEncoded) }
     if let status { fields.append("phase=" + status.rawValue) }
+    if !category.isEmpty { fields.append("category=" + category.percentEncoded) }
+    if let priority { fields.append("priority=" + priority.rawValue) }
+    if !sort.isEmpty { fields.append("sort=" + sortText.percentEncoded) }
     if isWhole ?? self.isWhole { fields.append("all=1") }
+    if let setting { fields.append("\(setting.name)=\(setting.value)") }
     if page > 1 { fields.append("page=\(page)") }
     return fields.isEmpty ? "/" : "/?" + fields.joined(separator: "&")
   }

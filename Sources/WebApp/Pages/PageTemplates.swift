@@ -3,9 +3,8 @@ import Mustache
 
 /// The templates of the pages, compiled once for each language.
 ///
-/// A template holds its fixed texts as `[[name]]`, where the name is the raw value of a
-/// `PagePhrase` or a `ToolPagePhrase`. They are filled in, escaped for HTML, before the template is
-/// compiled.
+/// A template holds its fixed texts as `[[name]]`, where the name is the raw value of a phrase of
+/// `PageTemplates.phrase`. They are filled in, escaped for HTML, before the template is compiled.
 struct PageTemplates: Sendable {
   /// A template names a phrase that does not exist.
   struct UnknownPhrase: Error, CustomStringConvertible {
@@ -52,8 +51,7 @@ struct PageTemplates: Sendable {
     var rest = text[...]
     while let start = rest.firstRange(of: "[["), let end = rest.firstRange(of: "]]") {
       let name = String(rest[start.upperBound..<end.lowerBound])
-      let known: (any Phrase)? = PagePhrase(rawValue: name) ?? ToolPagePhrase(rawValue: name)
-      guard let phrase = known else {
+      guard let phrase = phrase(name) else {
         throw UnknownPhrase(name: name, template: template)
       }
       result += rest[..<start.lowerBound]
@@ -61,6 +59,13 @@ struct PageTemplates: Sendable {
       rest = rest[end.upperBound...]
     }
     return result + rest
+  }
+
+  /// Returns the phrase of a name in a template; `nil` if there is none.
+  private static func phrase(_ name: String) -> (any Phrase)? {
+    let phrase: (any Phrase)? = PagePhrase(rawValue: name)
+    return phrase ?? FormPhrase(rawValue: name) ?? ProgressPagePhrase(rawValue: name)
+      ?? ToolPagePhrase(rawValue: name)
   }
 
   private static func escaped(_ text: String) -> String {

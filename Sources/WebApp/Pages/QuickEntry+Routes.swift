@@ -20,13 +20,24 @@ extension Site {
     let line = form["line"] ?? ""
     let builder = EditBuilder(ports.actionContext)
     do {
-      let step = try step { try builder.quick(line, in: $0).edit }
+      let step = try step { context in
+        let outcome = try builder.quick(line, in: context)
+        if let added = outcome.after {
+          try SameName.check(added.name, form, in: context, ports.actionContext)
+        }
+        return outcome.edit
+      }
       guard let todo = step.edit.todos.first?.after else { throw HTTPError(.internalServerError) }
       let view = try Overview(ports.store, actionContext: ports.actionContext).view(todo)
       return ActionResponse(
         text: Wording.did(.add, todo.name, view.taskStanding), step: step.step,
         back: LocalAddress(form["back"])
       ).response(to: request)
+    } catch let sameName as SameName {
+      guard request.wantsJSON else {
+        return .redirect(to: "/?line=" + line.percentEncoded + "&same=1")
+      }
+      throw Problem(.conflict, sameName.text, code: "same_name")
     } catch let failure as QuickFailure {
       guard request.wantsJSON else { return .redirect(to: "/?line=" + line.percentEncoded) }
       throw Problem(refusing: failure) ?? failure

@@ -30,6 +30,18 @@ struct QuickEntry {
   /// The error with its position; `nil` for a line that can be read.
   var error: String? { failure?.failure.pageText }
 
+  /// Returns the question about a task that has the name of the line; `nil` if there is none.
+  func sameName(site: Site) throws -> String? {
+    guard let name = reading?.name else { return nil }
+    let (store, actionContext) = (site.ports.store, site.ports.actionContext)
+    return try store.withSnapshot { snapshot in
+      try snapshot.unfinishedTodo(named: name).map { todo -> String in
+        let overview = try Overview(of: todo, in: snapshot, actionContext: actionContext)
+        return SameName(view: overview.view(todo)).text
+      }
+    }
+  }
+
   /// The keys for a script.
   var json: JSON {
     let parts = (reading?.readings ?? []).map {

@@ -27,7 +27,12 @@ extension Site {
     guard let number = fields["did"].flatMap({ Int64($0) }), let last = try ports.store.lastStep(),
       last.number == number
     else { return nil }
-    return ["text": last.text, "step": String(number), "back": back.text]
+    var toast: [String: Any] = ["text": last.text, "step": String(number), "back": back.text]
+    // How it felt is asked once, by the step that did it.
+    if case .task(.done, let id, _)? = last.action, ports.webSettings().parts.contains(.mood) {
+      toast["feel"] = ["task": String(id.rawValue)]
+    }
+    return toast
   }
 }
 

@@ -12,10 +12,10 @@ func addTaskActionRoutes(to router: Router<WebContext>, site: Site) {
     }
   }
   router.post("/undo") { request, context -> Response in
-    try site.undo(context.form, request)
+    try await site.undo(context.form, request)
   }
   router.post("/redo") { request, context -> Response in
-    try site.redo(context.form, request)
+    try await site.redo(context.form, request)
   }
 }
 
@@ -31,15 +31,34 @@ extension Site {
       let back = LocalAddress(form["back"])
       let isGone = result.after == nil && back.text.hasPrefix("/tasks/")
       return ActionResponse(
-        text: result.text, step: result.step, back: isGone ? LocalAddress(nil) : back
+        text: result.text, step: result.step, back: isGone ? LocalAddress(nil) : back,
+        more: more(about: result)
       ).response(to: request)
     } catch {
-      throw Problem(refusing: error) ?? error
+      guard var problem = Problem(refusing: error) else { throw error }
+      problem.back = form["back"].map { LocalAddress($0) }
+      if problem.code == "done_already" {
+        let kept = ["at", "back"].compactMap { name in form[name].map { (name: name, value: $0) } }
+        problem.repetition = Problem.Repetition(
+          path: request.uri.path, fields: kept + [(name: "again", value: "1")])
+      }
+      throw problem
     }
   }
 
+  /// Returns what the toast shows besides the sentence: points, and faces to tap.
+  private func more(about result: TaskActionResult) -> [(String, JSON)] {
+    guard let answer = result.answer else { return [] }
+    let lines = answer.reward?.lines ?? []
+    let feel = ports.webSettings().parts.contains(.mood) && answer.mood == nil
+    return [
+      ("reward", lines.isEmpty ? .null : .string(lines.joined(separator: " "))),
+      ("feel", feel ? .integer(Int(result.before.id.rawValue)) : .null),
+    ]
+  }
+
   /// Undoes the step that the form names, if it is the last one; `last` names whichever that is.
-  func undo(_ form: FormFields, _ request: Request) throws -> Response {
+  func undo(_ form: FormFields, _ request: Request) async throws -> Response {
     let edit: Edit
     if form.text("step") == "last" {
       guard let last = try ports.store.undo() else {
@@ -55,6 +74,7 @@ extension Site {
       }
       edit = last
     }
+    await follow(edit)
     return ActionResponse(
       text: edit.undoneText, step: nil, back: LocalAddress(form["back"]),
       isUndo: true
@@ -62,10 +82,11 @@ extension Site {
   }
 
   /// Applies the last undone step again.
-  func redo(_ form: FormFields, _ request: Request) throws -> Response {
+  func redo(_ form: FormFields, _ request: Request) async throws -> Response {
     guard let redone = try ports.store.redo() else {
       throw Problem(.conflict, ViewPhrase.nothingToRedo.text, code: "refused")
     }
+    await follow(redone.edit)
     return ActionResponse(
       text: redone.edit.redoneText, step: redone.step, back: LocalAddress(form["back"])
     ).response(to: request)

@@ -6,17 +6,25 @@ enum TaskActionForm: String, CaseIterable {
 
   /// Returns the action that a form asks for.
   ///
-  /// `done` takes `at`, a time up to now, and `again`; `snooze` takes `until`, a text of the
-  /// command line or `tomorrow`; `move` takes `to`.
+  /// `done` takes `at`, a time up to now, `again` and `note`; `snooze` takes `until`, a text of the
+  /// command line or `tomorrow`; `move` takes `to`. A time in words, such as `to_words`, comes
+  /// before that of the picker beside it.
   func action(_ form: FormFields) -> TaskAction {
     switch self {
-    case .done: return .done(at: form.text("at"), again: form["again"] != nil)
+    case .done:
+      return .done(
+        at: form.words("at"), again: form["again"] != nil, note: form.text("note"))
     case .skip: return .skip
     case .snooze:
-      let until = form.text("until") ?? ""
+      let until = form.words("until") ?? ""
       return .snooze(until == "tomorrow" ? .tomorrow : .text(until))
-    case .move: return .move(to: form.text("to") ?? "")
+    case .move: return .move(to: form.words("to") ?? "")
     case .remove: return .remove
     }
   }
+}
+
+extension FormFields {
+  /// Returns a time in words, or else that of the picker beside it; `nil` without either.
+  fileprivate func words(_ name: String) -> String? { text(name + "_words") ?? text(name) }
 }

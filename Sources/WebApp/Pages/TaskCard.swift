@@ -2,7 +2,9 @@ import Application
 import Foundation
 import Mustache
 import Recurrence
+import Regions
 import Reminders
+import Text
 
 /// A task in the list: a bar that fills up, and a menu of actions.
 struct TaskCard: MustacheParent {
@@ -31,8 +33,10 @@ struct TaskCard: MustacheParent {
     case "phase": status.rawValue
     case "standing": view.brief
     case "moment": moment
-    case "where": view.placeNames.isEmpty ? nil : placeWords
+    case "spots": spots
     case "snoozed": view.snoozeWords
+    case "over": view.overWords
+    case "limit": limit
     case "fill": Self.percent(fill)
     case "zone": zone
     case "barLabel":
@@ -47,6 +51,7 @@ struct TaskCard: MustacheParent {
     case "hasNotes": !(view.todo.notes ?? "").isEmpty
     case "category": view.category?.name.oneLine
     case "categoryColor": view.category?.color
+    case "badge": view.category.map(CategoryBadge.init)
     case "isHigh": view.todo.priority == .high
     case "began": seconds(began)
     case "opens": seconds(view.countdown?.opens)
@@ -55,7 +60,17 @@ struct TaskCard: MustacheParent {
     }
   }
 
-  private var placeWords: String { view.placeNames.map(\.oneLine).joined(separator: ", ") }
+  /// The places and tags with their addresses.
+  private var spots: [[String: String]] {
+    zip(view.todo.places, view.placeNames).map { reference, name in
+      let address =
+        switch reference {
+        case .place(let id): "/places/\(id.rawValue)"
+        case .tag(let tag): "/?place=" + ("#" + tag).percentEncoded
+        }
+      return ["href": address, "label": name.oneLine]
+    }
+  }
 
   private var moment: String? {
     view.dates
@@ -78,6 +93,17 @@ struct TaskCard: MustacheParent {
       let due = view.countdown?.due, opens > began, due > opens
     else { return nil }
     return Self.percent(opens.timeIntervalSince(began) / due.timeIntervalSince(began) * 100)
+  }
+
+  /// The percentage of the bar at which an overdue task was due; what follows is beyond.
+  ///
+  /// The whole bar is the time from the beginning until now. So one day over ten weeks is a thin
+  /// strip at the end, and a task that is two periods over has two thirds of its bar beyond.
+  private var limit: String? {
+    guard status == .overdue, let due = view.countdown?.due else { return nil }
+    let began = min(began ?? due, due)
+    let whole = view.now.timeIntervalSince(began)
+    return Self.percent(whole > 0 ? due.timeIntervalSince(began) / whole * 100 : 0)
   }
 
   private func seconds(_ date: Date?) -> String? {

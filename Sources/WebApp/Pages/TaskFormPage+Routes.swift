@@ -9,6 +9,11 @@ func addTaskFormRoutes(to router: Router<WebContext>, site: Site) {
     var input = TaskInput()
     let fields = FormFields(query: request)
     input.name = fields["name"] ?? ""
+    if let due = fields.text("due") {
+      input.due = due
+      input.isRepeating = false
+      input.timing = fields.text("timing") ?? ""
+    }
     input.places = fields.all("place").filter { !$0.isEmpty }
     return try site.form(input, for: request, context)
   }

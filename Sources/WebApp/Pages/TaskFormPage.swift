@@ -19,6 +19,8 @@ struct TaskFormPage {
   var isShownAgain = false
   /// An error that belongs to no field.
   var formError: String?
+  /// A task that has the name already, so that the user is asked first.
+  var sameName: SameName?
   /// The rows that were changed elsewhere since the form was filled.
   var conflict: [[String: String]] = []
   /// Remarks on fields that were changed both here and elsewhere.
@@ -54,7 +56,8 @@ struct TaskFormPage {
       "horizonUsual": LengthText.of(actionContext.horizonSeconds),
       "machineZone": actionContext.machineZone.identifier, "isUnfolded": isUnfolded(errors),
       "triggers": triggers, "weekdays": weekdays, "everyRule": input.everyRule,
-      "duration": input.duration, "priorities": priorities,
+      "duration": input.duration, "priorities": priorities, "difficulties": difficulties,
+      "timings": timings,
       "categories": categories.map { category in
         [
           "value": category.name, "label": category.name.oneLine,
@@ -71,6 +74,7 @@ struct TaskFormPage {
     }
     content["hasWindow"] = !input.everyMin.isEmpty
     content["id"] = old.map { String($0.id.rawValue) }
+    content["sameName"] = sameName?.content
     content["formError"] = formError ?? errors[""]
     if !conflict.isEmpty { content["conflict"] = ["rows": conflict] }
     return content
@@ -117,6 +121,25 @@ struct TaskFormPage {
     let chosen = Priority(rawValue: input.priority) ?? .normal
     return labels.map { priority, label in
       ["value": priority.rawValue, "label": label.text, "selected": priority == chosen]
+    }
+  }
+
+  private var difficulties: [[String: Any]] {
+    let chosen = Difficulty(input.difficulty) ?? .medium
+    return Difficulty.allCases.map { difficulty in
+      [
+        "value": difficulty.name, "label": difficulty.word.text, "selected": difficulty == chosen,
+      ]
+    }
+  }
+
+  /// The choices of timing; a new task can leave it to the rule.
+  private var timings: [[String: Any]] {
+    let labels: [(String, FormPhrase)] = [
+      ("", .timingUsual), ("fixed", .timingFixed), ("flexible", .timingFlexible),
+    ]
+    return labels.dropFirst(old == nil ? 0 : 1).map { value, label in
+      ["value": value, "label": label.text, "selected": value == input.timing]
     }
   }
 
@@ -172,6 +195,7 @@ struct TaskFormPage {
   private func isUnfolded(_ errors: [String: String]) -> Bool {
     let folded = [
       "start", "first", "end", "at", "zone", "horizon", "nag", "category", "priority", "duration",
+      "difficulty", "timing",
     ]
     if !Set(folded).isDisjoint(with: errors.keys) { return true }
     return [input.first, input.end, input.at, input.nag].contains { !$0.isEmpty }

@@ -25,12 +25,14 @@ struct TaskFormSubmission {
     do {
       guard input.missing.isEmpty else { throw RequestFailure(.usage, .every, .nothingGiven) }
       return try stored(input).response(to: request)
+    } catch let sameName as SameName {
+      return try again(input, isConflict: false, sameName: sameName, request, context)
     } catch let conflict as Conflict {
       let merged = conflict.merge.map { TaskInput($0.form) } ?? input
-      return try again(merged, isConflict: true, conflict.merge, request, context)
+      return try again(merged, isConflict: true, merge: conflict.merge, request, context)
     } catch {
       guard RequestFailure(error) != nil else { throw Problem(refusing: error) ?? error }
-      return try again(input, isConflict: false, nil, request, context)
+      return try again(input, isConflict: false, request, context)
     }
   }
 
@@ -68,6 +70,7 @@ struct TaskFormSubmission {
     _ input: TaskInput, builder: EditBuilder, in context: any EditContext
   ) throws -> (outcome: EditBuilder.TaskOutcome, merge: TaskMerge?) {
     guard let old else {
+      try SameName.check(input.name, form, in: context, builder.actionContext)
       return (try builder.add(name: input.name, fields: input.newFields(), in: context), nil)
     }
     guard let present = try context.todo(old) else { throw Conflict() }
@@ -89,7 +92,8 @@ struct TaskFormSubmission {
 
   /// Returns the form with what was typed, and after a conflict with the present state of the task.
   private func again(
-    _ input: TaskInput, isConflict: Bool, _ merge: TaskMerge?, _ request: Request,
+    _ input: TaskInput, isConflict: Bool, sameName: SameName? = nil, merge: TaskMerge? = nil,
+    _ request: Request,
     _ context: WebContext
   ) throws -> Response {
     let actionContext = site.ports.actionContext
@@ -109,6 +113,7 @@ struct TaskFormSubmission {
         input, of: present, places: places, categories: categories, actionContext: actionContext),
       places: places, categories: categories, actionContext: actionContext, old: present,
       isShownAgain: true)
+    view.sameName = sameName
     if isConflict {
       let facts = present.map { TaskFacts(overview.view($0)) }
       view.conflict = facts.map { merge?.rows($0) ?? $0.rows() } ?? []
@@ -117,7 +122,8 @@ struct TaskFormSubmission {
         view.formError = PagePhrase.deletedMeanwhile.text
       }
     }
-    let status: HTTPResponse.Status = isConflict ? .conflict : .unprocessableContent
+    let isRefused = isConflict || sameName != nil
+    let status: HTTPResponse.Status = isRefused ? .conflict : .unprocessableContent
     guard request.wantsJSON else {
       return try site.show(view, status: status, for: request, context)
     }
@@ -148,6 +154,10 @@ struct TaskFormSubmission {
       members += [("version", .string(StateVersion.of(present))), ("now", .array(rows))]
     } else if isConflict {
       members.append(("action", .string("/tasks")))
+    }
+    if let sameName = view.sameName {
+      text = sameName.text
+      members.append(("again", .string(FormPhrase.addAnother.text)))
     }
     members.append(("text", .string(text)))
     members.append(("errors", .object(errors.map { ($0.key, .string($0.value)) })))

@@ -11,7 +11,7 @@ extension TaskInput {
     ]
     + [
       "name", "notes", "from", "start", "first", "end", "at", "zone", "due", "place", "on", "dwell",
-      "horizon", "nag", "category", "priority", "duration",
+      "horizon", "nag", "category", "priority", "duration", "difficulty", "timing",
     ].map { (field: $0, names: [$0]) }
 
   /// The values as a form sends them; equal inputs have equal forms.
@@ -25,7 +25,7 @@ extension TaskInput {
       "zone": one(zone), "due": one(due), "place": places.sorted(),
       "on": (triggers ?? []).sorted(), "dwell": one(dwell), "horizon": one(horizon),
       "nag": one(nag), "category": one(category), "priority": one(priority),
-      "duration": one(duration),
+      "duration": one(duration), "difficulty": one(difficulty), "timing": one(timing),
     ]
     return FormFields(values.filter { !$0.value.isEmpty })
   }

@@ -14,6 +14,8 @@ extension TaskInput {
     category = categories.first { $0.id == todo.category }?.name ?? "none"
     priority = todo.priority.rawValue
     duration = todo.durationMinutes.map { LengthText.of(Double($0) * 60) } ?? ""
+    difficulty = todo.difficulty.name
+    timing = todo.timing.rawValue
     name = todo.name
     notes = todo.notes ?? ""
     zone = todo.zone.name ?? "floating"

@@ -35,6 +35,10 @@ struct TaskInput: Sendable, Hashable {
   var category = ""
   var priority = ""
   var duration = ""
+  /// `very-easy` to `very-hard`; empty if the form had no such field.
+  var difficulty = ""
+  /// `fixed` or `flexible`; empty for what the rule says.
+  var timing = ""
 
   /// An empty form.
   init() {}
@@ -54,6 +58,8 @@ struct TaskInput: Sendable, Hashable {
     category = form.text("category") ?? ""
     priority = form.text("priority") ?? ""
     duration = form.text("duration") ?? ""
+    difficulty = form.text("difficulty") ?? ""
+    timing = form.text("timing") ?? ""
     from = form.text("from") ?? "done"
     start = form.text("start") ?? ""
     first = form.text("first") ?? ""
@@ -113,6 +119,8 @@ struct TaskInput: Sendable, Hashable {
     fields.category = said(category)
     fields.priority = said(priority)
     fields.duration = said(duration)
+    fields.difficulty = said(difficulty)
+    fields.timing = said(timing)
     fields.place = places
     fields.on = triggers.map { $0.joined(separator: ",") }
     fields.dwell = triggers?.contains("dwell") == true ? said(dwell) : nil
@@ -150,6 +158,8 @@ struct TaskInput: Sendable, Hashable {
     fields.category = changed(\.category, emptied: nil)
     fields.priority = changed(\.priority, emptied: nil)
     fields.duration = changed(\.duration)
+    fields.difficulty = changed(\.difficulty, emptied: nil)
+    fields.timing = changed(\.timing, emptied: nil)
     fields.place = places == original.places ? [] : places.isEmpty ? ["none"] : places
     if triggers == original.triggers { fields.on = nil }
     if dwell == original.dwell { fields.dwell = nil }

@@ -15,6 +15,7 @@ struct TaskPage {
   private let past: [HistoryItem]
   private let upcoming: [Countdown]
   private let back: LocalAddress
+  private let dayStart: TimeOfDay
 
   private static let decisionLimit = 20
   private static let pastLimit = 50
@@ -26,6 +27,7 @@ struct TaskPage {
     guard let todo = overview.todos.first(where: { $0.id == id }) else { throw site.missing(id) }
     view = overview.view(todo)
     self.back = back
+    dayStart = actionContext.dayStart
     places = overview.names.places.filter { todo.canBeDone(at: $0) }
     let visited = Set(try store.memory().visits.filter { $0.ended == nil }.map(\.id.place))
     isInside = places.contains { visited.contains($0.id) }
@@ -58,7 +60,8 @@ struct TaskPage {
       "canBeDone": !isFinished, "latestDone": input(view.now),
       "canMove": !isFinished && view.countdown?.due != nil, "canSnooze": !isFinished,
       "moveValue": view.countdown?.due.map { input($0) } ?? "",
-      "snoozeValue": input(Tomorrow.morning(after: view.now, in: view.zone)),
+      "snoozeValue": input(
+        Tomorrow.morning(after: view.now, in: view.zone, at: dayStart)),
       "hasThumbs": !places.isEmpty,
       "thumbs": places.prefix(6).map { place in
         [
@@ -69,11 +72,14 @@ struct TaskPage {
       "hasDecisions": !decisions.isEmpty,
       "decisions": decisions.map { ["time": $0.moment, "text": $0.text] },
       "hasPast": !past.isEmpty,
-      "past": past.map { item in
-        [
+      "past": past.map { item -> [String: Any] in
+        var row: [String: Any] = [
           "time": Wording.moment(item.time, in: view.zone, now: view.now), "text": item.text,
-          "undone": item.isUndone,
-        ] as [String: Any]
+          "undone": item.isUndone, "takeBackLabel": NoticePhrase.takeBackEntry(item.text).text,
+        ]
+        row["note"] = item.note.map { NoticePhrase.note($0.wholeLine).text }
+        row["entry"] = item.retractableEntry?.uuidString.lowercased()
+        return row
       },
     ]
   }

@@ -26,9 +26,11 @@ struct AuthMiddleware: RouterMiddleware {
     return try await next(request, context)
   }
 
-  /// Returns true for the login page and the files that it loads.
+  /// Returns true for the login page and the files that it loads; all that these reveal is the
+  /// appearance.
   private static func isPublic(_ path: String) -> Bool {
-    path == "/login" || path.hasPrefix("/static/")
+    path.hasPrefix("/static/")
+      || ["/login", "/favicon.ico", "/manifest.webmanifest"].contains(path)
   }
 
   private func refusal(_ request: Request) throws -> Response {

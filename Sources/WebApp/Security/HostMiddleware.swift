@@ -20,11 +20,20 @@ struct HostMiddleware: RouterMiddleware {
     }
     let authority = request.head.authority ?? ""
     guard let name = HostName(authority), isOurs(name.text, context) else {
-      throw Problem(.misdirectedRequest, WebPhrase.unknownHost.text)
+      var problem = Problem(.misdirectedRequest, WebPhrase.unknownHost.text)
+      problem.ownAddress = ownAddress(context)
+      throw problem
     }
     var context = context
     context.authority = authority.lowercased()
     return try await next(request, context)
+  }
+
+  /// Returns the address by which this client reaches the site.
+  private func ownAddress(_ context: WebContext) -> String {
+    let isNamed = site.address.isEverywhere && !context.localAddress.isEmpty
+    let address = isNamed ? WebAddress(host: context.localAddress, port: 0) : site.address
+    return address.text(port: context.localPort ?? site.address.port) + "/"
   }
 
   private func isOurs(_ name: String, _ context: WebContext) -> Bool {

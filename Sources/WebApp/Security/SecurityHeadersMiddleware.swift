@@ -10,9 +10,13 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
     next: @concurrent (Request, WebContext) async throws -> Response
   ) async throws -> Response {
     var response = try await next(request, context)
-    response.headers[.contentSecurityPolicy] = ContentPolicy.text(site.ports.webSettings())
+    let webSettings = site.ports.webSettings()
+    response.headers[.contentSecurityPolicy] = ContentPolicy.text(webSettings)
     response.headers[.xContentTypeOptions] = "nosniff"
-    response.headers[.referrerPolicy] = "same-origin"
+    // Tile servers such as OpenStreetMap's refuse requests that do not say from where they come.
+    let hasTileServer = webSettings.tiles != nil && webSettings.tilesFile == nil
+    response.headers[.referrerPolicy] =
+      hasTileServer && request.uri.path == "/map" ? "strict-origin" : "same-origin"
     response.headers[.crossOriginOpenerPolicy] = "same-origin"
     response.headers[.crossOriginResourcePolicy] = "same-origin"
     // For browsers without support for frame-ancestors.

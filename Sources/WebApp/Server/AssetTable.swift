@@ -1,3 +1,4 @@
+import Appearance
 import Hummingbird
 import Localization
 import Mustache
@@ -14,6 +15,14 @@ struct AssetTable: Sendable {
     /// The address with the fingerprint: a changed file has another address.
     let address: String
     let buffer: ByteBuffer
+
+    /// Creates the file of a name.
+    init(_ name: String, type: String, bytes: some Collection<UInt8>) {
+      self.type = type
+      fingerprint = Fingerprint.text(bytes)
+      address = "/static/\(name)?v=\(fingerprint)"
+      buffer = ByteBuffer(bytes: bytes)
+    }
   }
 
   private let entries: [String: Entry]
@@ -22,36 +31,50 @@ struct AssetTable: Sendable {
   init(_ assets: [Asset] = Asset.all) {
     var entries: [String: Entry] = [:]
     for asset in assets where !asset.isTemplate {
-      let fingerprint = asset.fingerprint
-      entries[asset.name] = Entry(
-        type: asset.type, fingerprint: fingerprint,
-        address: "/static/\(asset.name)?v=\(fingerprint)", buffer: ByteBuffer(bytes: asset.bytes))
+      entries[asset.name] = Entry(asset.name, type: asset.type, bytes: asset.bytes)
+      guard asset.name.hasSuffix(".css") else { continue }
+      for theme in [Theme.light, .dark] {
+        let name = ThemedStyle.name(asset.name, for: theme)
+        entries[name] = Entry(
+          name, type: asset.type, bytes: ThemedStyle.text(asset.text, for: theme).utf8)
+      }
     }
     for language in Languages.all {
       let name = ScriptTexts.fileName(language)
-      let bytes = Array(ScriptTexts.source(language).utf8)
-      let fingerprint = Fingerprint.text(bytes)
       entries[name] = Entry(
-        type: "text/javascript; charset=utf-8", fingerprint: fingerprint,
-        address: "/static/\(name)?v=\(fingerprint)", buffer: ByteBuffer(bytes: bytes))
+        name, type: "text/javascript; charset=utf-8", bytes: ScriptTexts.source(language).utf8)
     }
     self.entries = entries
   }
 
   /// The file of a name.
   subscript(name: String) -> Entry? { entries[name] }
+
+  /// The file of a name in an appearance; `accent.css` is made for it.
+  func entry(_ name: String, in appearance: Appearance) -> Entry? {
+    guard name == Self.accentName else { return self[name] }
+    return ThemedStyle.accent(of: appearance).map {
+      Entry(name, type: "text/css; charset=utf-8", bytes: $0.utf8)
+    }
+  }
+
+  /// The style sheet with the shades of the accent.
+  static let accentName = "accent.css"
 }
 
 /// The value of `{{asset.app.css}}` in a template: the address of a file.
 ///
-/// Mustache splits the name at its dots; each step appends one part.
+/// Mustache splits the name at its dots; each step appends one part. A style sheet is that of the
+/// theme.
 struct AssetAddresses: MustacheParent, CustomStringConvertible {
   let table: AssetTable
+  let theme: Theme
   var path = ""
 
   func child(named name: String) -> Any? {
     let path = path.isEmpty ? name : "\(path).\(name)"
-    return table[path]?.address ?? AssetAddresses(table: table, path: path)
+    return table[ThemedStyle.name(path, for: theme)]?.address
+      ?? AssetAddresses(table: table, theme: theme, path: path)
   }
 
   var description: String { "/static/\(path)" }

@@ -2,6 +2,7 @@ import HummingbirdCore
 import Logging
 import NIOCore
 import NIOHTTP1
+import NIOHTTPTypesHTTP1
 
 /// HTTP/1.1 behind a guard that ends slow connections.
 struct GuardedChannel: ServerChildChannel {
@@ -42,6 +43,8 @@ struct GuardedChannel: ServerChildChannel {
       let operations = channel.pipeline.syncOperations
       let decoder = try operations.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self)
       try operations.addHandler(AbsoluteTargetHandler(), position: .after(decoder))
+      let codec = try operations.handler(type: HTTP1ToHTTPServerCodec.self)
+      try CompressionGate.add(to: operations, before: codec)
       return value
     }
   }

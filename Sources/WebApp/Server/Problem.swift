@@ -14,6 +14,18 @@ struct Problem: Error {
   /// The field to blame.
   let field: String?
   var headers: HTTPFields = [:]
+  /// The page that the form was on, to go back to.
+  var back: LocalAddress?
+  /// The form that repeats what was refused as a repetition.
+  var repetition: Repetition?
+  /// The address of the site, where the request went to a wrong one.
+  var ownAddress: String?
+
+  /// A form that is sent once more.
+  struct Repetition {
+    let path: String
+    let fields: [(name: String, value: String)]
+  }
 
   /// Creates a problem; the code defaults to that of the status.
   init(
@@ -42,6 +54,23 @@ struct Problem: Error {
   /// The heading of its page.
   var title: String {
     WebPhrase.problemTitle(status: status.code, reason: status.reasonPhrase).text
+  }
+
+  /// The values for its page.
+  var content: [String: Any] {
+    var content: [String: Any] = [
+      "text": message, "home": back == nil && ownAddress == nil,
+      "href": ownAddress ?? back?.text ?? "/",
+    ]
+    if back != nil { content["isBack"] = true }
+    content["ownAddress"] = ownAddress
+    if let repetition {
+      content["repetition"] = [
+        "path": repetition.path,
+        "fields": repetition.fields.map { ["name": $0.name, "value": $0.value] },
+      ]
+    }
+    return content
   }
 
   /// The response body for programs.

@@ -41,7 +41,7 @@ extension Site {
       response = Response(json: problem.json, status: problem.status)
     } else {
       response = try page(
-        "problem", title: problem.title, content: ["text": problem.message], status: problem.status,
+        "problem", title: problem.title, content: problem.content, status: problem.status,
         for: context)
     }
     response.headers.append(contentsOf: problem.headers)

@@ -1,16 +1,17 @@
+import Appearance
 import Hummingbird
 import Localization
 import Mustache
 
 /// The sections in the navigation; the later ones stand under "More".
 enum Section: String {
-  case tasks, map, history
-  case reminders, why, status, several
+  case tasks, plan, map, history
+  case reminders, why, several, progress, status, settings, keys, categories
 
   private var isUnderMore: Bool {
     switch self {
-    case .tasks, .map, .history: false
-    case .reminders, .why, .status, .several: true
+    case .tasks, .plan, .map, .history: false
+    case .reminders, .why, .several, .progress, .status, .settings, .keys, .categories: true
     }
   }
 
@@ -32,8 +33,9 @@ extension Site {
   /// Renders a template within the layout.
   ///
   /// The template sees the keys of `content`, and `content` itself. Every page also has `title`,
-  /// `asset.NAME`, `nav`, `version` (of the database, as in the stream of events) and `isLoggedIn`.
-  /// `{{name}}` escapes the value.
+  /// `asset.NAME`, `nav`, `version` (of the database, as in the stream of events), `isLoggedIn`,
+  /// `look` (see `Look`) and `parts.NAME`, which is true for a part that is on. `{{name}}` escapes
+  /// the value.
   func page(
     _ template: String, title: String, section: Section? = nil, content: Any,
     status: HTTPResponse.Status = .ok, for context: WebContext
@@ -55,14 +57,21 @@ extension Site {
   private func frame(
     title: String, section: Section?, content: Any, for context: WebContext
   ) -> Frame {
-    Frame(
+    let webSettings = ports.webSettings()
+    let appearance = webSettings.appearance
+    return Frame(
       content: content as? any MustacheParent,
       everywhere: [
         "lang": Localizer.current.language.code,
         "texts": assets[ScriptTexts.fileName(Localizer.current.language)]?.address ?? "",
         "title": title, "isLoggedIn": context.grant?.isSession ?? false,
-        "version": ports.live.version, "asset": AssetAddresses(table: assets), "content": content,
-        "nav": section?.marks ?? [:],
+        "version": ports.live.version, "content": content, "nav": section?.marks ?? [:],
+        "asset": AssetAddresses(table: assets, theme: appearance.theme),
+        "look": Look(appearance, assets: assets),
+        "parts": Dictionary(
+          uniqueKeysWithValues: Part.allCases.map {
+            ($0.rawValue, webSettings.parts.contains($0))
+          }),
       ])
   }
 

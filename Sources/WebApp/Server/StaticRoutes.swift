@@ -7,7 +7,9 @@ import Hummingbird
 func addStaticRoutes(to router: Router<WebContext>, site: Site) {
   router.get("/static/:name") { request, context -> Response in
     let name = try context.parameters.require("name")
-    guard let entry = site.assets[name] else { throw HTTPError(.notFound) }
+    guard let entry = site.assets.entry(name, in: site.ports.webSettings().appearance) else {
+      throw HTTPError(.notFound)
+    }
     let isExact = request.uri.queryParameters["v"].map(String.init) == entry.fingerprint
     let tag = "\"\(entry.fingerprint)\""
     var headers: HTTPFields = [

@@ -57,7 +57,7 @@ struct StoreMiddleware: RouterMiddleware {
 
   private static func usesStore(_ path: String) -> Bool {
     path != "/events" && path != "/login" && path != "/logout" && !path.hasPrefix("/static/")
-      && !path.hasPrefix("/tiles/")
+      && !path.hasPrefix("/tiles/") && path != "/favicon.ico" && path != "/manifest.webmanifest"
   }
 }
 

@@ -10,6 +10,8 @@ public struct WebContext: RequestContext {
   let remoteAddress: String
   /// The address of this machine that the request came in at, or empty.
   let localAddress: String
+  /// The port that the request came in at; `nil` in tests without a socket.
+  let localPort: Int?
   /// The name of the cookie; cookies ignore ports, and two daemons may run on one machine.
   let cookieName: String
   /// Returns true while the client is connected.
@@ -26,6 +28,7 @@ public struct WebContext: RequestContext {
     coreContext = CoreRequestContextStorage(source: source)
     remoteAddress = IPAddress.unmapped(source.channel.remoteAddress?.ipAddress ?? "")
     localAddress = IPAddress.unmapped(source.channel.localAddress?.ipAddress ?? "")
+    localPort = source.channel.localAddress?.port
     cookieName = "passby_\(source.channel.localAddress?.port ?? 0)"
     let hasSocket = !remoteAddress.isEmpty
     isConnected = { [channel = source.channel] in !hasSocket || channel.isActive }

@@ -24,6 +24,8 @@ public struct WebPorts: Sendable {
   public let tiles: @Sendable () throws -> TileSource?
   /// Returns the geocoding service, if one is set.
   public let addresses: @Sendable () throws -> AddressBook?
+  /// The settings that may be chosen on the page.
+  public let settings: SettingsPort
   /// The event streams of open pages.
   public let live: LiveHub
 
@@ -40,7 +42,8 @@ public struct WebPorts: Sendable {
     token: @escaping @Sendable () -> AccessDigest? = { nil },
     sessions: SessionStorage = .none,
     tiles: @escaping @Sendable () throws -> TileSource? = { nil },
-    addresses: @escaping @Sendable () throws -> AddressBook? = { nil }, live: LiveHub = LiveHub()
+    addresses: @escaping @Sendable () throws -> AddressBook? = { nil },
+    settings: SettingsPort = SettingsPort(), live: LiveHub = LiveHub()
   ) {
     self.store = store
     self.isStoreBusy = isStoreBusy
@@ -52,6 +55,7 @@ public struct WebPorts: Sendable {
     self.sessions = sessions
     self.tiles = tiles
     self.addresses = addresses
+    self.settings = settings
     self.live = live
   }
 }

@@ -1,6 +1,8 @@
+public import Appearance
 public import Application
 public import Foundation
 public import Localization
+public import Planning
 public import Reminders
 
 /// The settings of the page.
@@ -11,15 +13,25 @@ public struct WebSettings: Sendable, Hashable {
   public var horizonSeconds: Double
   /// How long a stay must last for a new task that asks for `dwell`; seconds.
   public var dwellSeconds: Double
+  /// The beginning, the end and the turn of the user's day.
+  public var hours = DayHours()
+
   /// Returns the context for actions and views at a moment.
   public func actionContext(now: Date) -> ActionContext {
-    ActionContext(
-      now: now, rules: rules, horizonSeconds: horizonSeconds, dwellSeconds: dwellSeconds)
+    var context = ActionContext(
+      now: now, rules: rules, horizonSeconds: horizonSeconds, dwellSeconds: dwellSeconds,
+      hours: hours)
+    context.parts = parts
+    context.plan = plan
+    context.plan.hours = PlanHours(start: hours.start, end: hours.end, turn: hours.turn)
+    return context
   }
 
   /// The machine's zone.
   public var zone: TimeZone { rules.machineZone }
 
+  /// The settings of the day plan.
+  public var plan = PlanSettings()
   /// Further names that the page may be asked for by, lowercase.
   public var hosts: [String] = []
   /// Where map tiles come from: an address with `{z}`, `{x}` and `{y}`.
@@ -31,6 +43,10 @@ public struct WebSettings: Sendable, Hashable {
   /// A Nominatim-compatible service that knows addresses.
   public var geocoder: String?
 
+  /// The parts of the product that are on.
+  public var parts = Set(Part.allCases)
+  /// The appearance of the pages.
+  public var appearance = Appearance()
   /// The code of the language of all pages; `nil` leaves it to the browser.
   public var language: String?
   /// How a time of day is written; `nil` for the language's own.

@@ -19,13 +19,22 @@ struct ExportCommand: ParsableCommand {
   @Option(
     help: .phrase(.exportOnly, valueName: "parts"))
   var only: [String] = []
+  @Option(
+    help: .progress(.exportCSV, valueName: "table"),
+    completion: .list(Table.allCases.map(\.rawValue)))
+  var csv: String?
   @Flag(help: .phrase(.force)) var force = false
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     let scope = try scope()
+    let table = try csv.map(Table.init(named:))
     let session = try Session(global)
     let store = try session.openForReading()
+    if let table {
+      try CSVExport(table, to: file, replacing: force, session: session, store: store)
+      return
+    }
     guard file != "-" else {
       var block = ""
       try store.export(scope, program: Version.text, at: session.now) { line in

@@ -19,10 +19,16 @@ struct ImportCommand: ParsableCommand {
   @Argument(help: .phrase(.importFile), completion: .file()) var file: String
   @Flag(help: .phrase(.importUpdate)) var update = false
   @Flag(help: .phrase(.importDryRun)) var dryRun = false
+  @Flag(help: .progress(.importDaylio)) var daylio = false
+  @Option(help: .progress(.importMap, valueName: "mood=number")) var map: [String] = []
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     let session = try Session(global)
+    guard !daylio else {
+      try DaylioImport(file, map: map, isDryRun: dryRun, session: session)
+      return
+    }
     var lines = try ImportLines(path: file)
     let staged = try StagedImport { try lines.next() }
     let store =
@@ -78,6 +84,8 @@ struct ImportCommand: ParsableCommand {
     }
     if report.places > 0 { parts.append(Wording.count(report.places, .place)) }
     if report.completions > 0 { parts.append(Wording.count(report.completions, .completion)) }
+    if report.restDays > 0 { parts.append(Wording.count(report.restDays, .restDay)) }
+    if report.moods > 0 { parts.append(MoodPhrase.moods(report.moods).text) }
     parts += report.updated.prefix(10).map { ArchivePhrase.changeOf($0.oneLine).text }
     if report.updated.count > 10 {
       parts.append(ArchivePhrase.moreChanges(report.updated.count - 10).text)
@@ -90,6 +98,7 @@ struct ImportCommand: ParsableCommand {
       ("exact", .bool(false)),
       ("tasks", .array(report.tasks.map { .integer(Int($0.rawValue)) })),
       ("places", .integer(report.places)), ("completions", .integer(report.completions)),
+      ("rest_days", .integer(report.restDays)), ("moods", .integer(report.moods)),
       ("known", .integer(report.known)), ("updated", .array(report.updated.map { .string($0) })),
       ("differing", .array(report.differing.map { .string($0) })),
     ])

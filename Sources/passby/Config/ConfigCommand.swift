@@ -50,8 +50,7 @@ struct ConfigCommand: ParsableCommand {
   }
 
   private func show(_ session: Session) throws {
-    let reading = try SettingsReading(environment: session.environment, file: session.configPath)
-    let lines = reading.entries.map {
+    let lines = session.reading.entries.map {
       ConfigLine($0, in: session, database: global.db, showsSecrets: showSecrets)
     }
     let table = ConfigTable(output: session.output)

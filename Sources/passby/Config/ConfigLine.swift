@@ -1,4 +1,5 @@
 import Application
+import Localization
 import Runtime
 import Settings
 
@@ -9,7 +10,7 @@ struct ConfigLine {
   let standard: SettingsValue
   /// The environment variable of the setting.
   let variable: String
-  /// The kind of source: `default`, `file`, `environment` or `option`.
+  /// The kind of source: `default`, `page`, `file`, `environment` or `option`.
   let origin: String
   /// The file, variable or option that set it.
   let setBy: String?
@@ -38,9 +39,15 @@ struct ConfigLine {
       case nil: (origin, setBy) = ("default", nil)
       case .file(let path): (origin, setBy) = ("file", path)
       case .environment: (origin, setBy) = ("environment", entry.variable)
+      case .page: (origin, setBy) = ("page", nil)
       case .commandLine: (origin, setBy) = ("option", nil)
       }
     }
+  }
+
+  /// The kind of source in the language in force.
+  var originText: String {
+    origin == "page" ? SettingsPagePhrase.chosenHere.text : origin
   }
 
   /// The part of the key before its last dot; empty without a dot.

@@ -61,7 +61,7 @@ struct ConfigTable {
     default:
       output.line(
         ConfigPhrase.setBy(
-          (line.setBy ?? line.origin).quietLine, standard: standard.quietLine
+          (line.setBy ?? line.originText).quietLine, standard: standard.quietLine
         ).text)
     }
     let explanation = SettingsGuide.explanation(of: line.key)

@@ -90,14 +90,8 @@ struct NotifierChecks {
   }
 
   private func send(through notifier: Notifier) async -> DoctorCheck {
-    let key = ReminderKey(
-      todo: Todo.ID(rawValue: 0), countdown: 0, cause: .due, occasion: .moment(session.now))
-    let reminder = Reminder(
-      key: key, time: session.now, uuid: UUID(), task: DoctorPhrase.testTask.text, place: nil,
-      due: nil,
-      text: DoctorPhrase.testText.text)
     do {
-      try await notifier.deliver([reminder])
+      try await notifier.deliver([.test(at: session.now)])
       return DoctorCheck(notifier.name, .right, .testAccepted)
     } catch {
       return DoctorCheck(

@@ -24,6 +24,7 @@ struct HistoryCommand: ParsableCommand {
     help: .phrase(.historyPlace, valueName: "place"),
     completion: KnownNames.ofPlacesAndTags)
   var place: String?
+  @Option(help: .phrase(.listCategory), completion: KnownNames.ofCategories) var category: String?
   @Option(help: .phrase(.historyFrom, valueName: "date")) var from: String?
   @Option(help: .phrase(.historyTo, valueName: "date")) var to: String?
   @Flag(help: .phrase(.historyAll))
@@ -37,6 +38,7 @@ struct HistoryCommand: ParsableCommand {
     let session = try Session(global)
     var query = HistoryQuery(
       search: search, task: task, place: place, limit: count, isWhole: all)
+    query.category = category
     let moments = MomentText(now: session.now, in: session.zone, direction: .past)
     if let from { query.from = try moments.date(from, dayMeans: .start) }
     if let to { query.to = try moments.date(to, dayMeans: .end) }
@@ -62,7 +64,7 @@ struct HistoryCommand: ParsableCommand {
   private func show(_ items: [HistoryItem], _ session: Session) {
     let output = session.output
     guard !items.isEmpty else {
-      let isNarrowed = [search, task, place, from, to].contains { $0 != nil }
+      let isNarrowed = [search, task, place, category, from, to].contains { $0 != nil }
       output.line((isNarrowed ? StatusPhrase.nothingMatches : .nothingDone).text)
       return
     }
@@ -73,6 +75,9 @@ struct HistoryCommand: ParsableCommand {
       day = heading
       let line = "  \(Wording.clock(item.time, in: session.zone))  \(item.text)"
       output.line(item.isUndone ? output.paint(line, .dim) : line)
+      if let note = item.note {
+        output.line("         " + output.paint(NoticePhrase.note(note.oneLine).text, .dim))
+      }
     }
     if items.count == count {
       output.note(StatusPhrase.onlyNewest(count).text)

@@ -26,7 +26,7 @@ enum ArgumentOrder {
       } else if withValue.contains(next), rest.count > 1 {
         moved += rest.prefix(2)
         rest = rest.dropFirst(2)
-      } else if words.isEmpty || words == ["place"], !next.hasPrefix("-") {
+      } else if words.isEmpty || words == ["place"] || words == ["plan"], !next.hasPrefix("-") {
         words.append(next)
         rest = rest.dropFirst()
       } else {

@@ -38,9 +38,12 @@ struct AddCommand: ParsableCommand {
       return
     }
     var outcome: EditBuilder.TaskOutcome?
+    var sameName: Todo?
     try store.edit { context in
+      let same = try context.unfinishedTodo(named: name)
       let result = try builder.add(name: name, fields: fields, in: context)
       session.note(Remarks.of(fields, places: try context.places))
+      sameName = same
       outcome = result
       return result.edit
     }
@@ -48,6 +51,7 @@ struct AddCommand: ParsableCommand {
     try TaskReport(session, store: store).show(added) {
       CommandPhrase.added(added.label, prospects: $0.prospects).text
     }
+    if let sameName { session.note([NoticePhrase.sameName(sameName.label).text]) }
     if let here = outcome.presentPlace { session.noteSilence(at: here) }
   }
 }

@@ -5,6 +5,7 @@ import Recurrence
 import Reminders
 import Runtime
 import SQLiteStore
+import Settings
 import Terminal
 
 struct ListCommand: ParsableCommand {
@@ -48,10 +49,11 @@ struct ListCommand: ParsableCommand {
       let (latest, pause) = try store.withSnapshot { (try $0.visits, try $0.pause) }
       let visits = latest.filter { $0.ended == nil }.map(\.id.place)
       let rules = TodayRules(
-        now: session.now, zone: session.zone,
+        now: session.now, day: try session.hours.day(of: session.now, in: session.zone),
         visited: overview.names.places.filter { visits.contains($0.id) })
       let screen = HomeScreen(output: session.output)
-      session.output.lines(screen.lines(views.todayOrder(rules).map { views[$0.index] }))
+      let order = views.todayOrder(session.settings.parts.contains(.today) ? rules : nil)
+      session.output.lines(screen.lines(order.map { views[$0.index] }))
       if views.isEmpty {
         session.output.line(
           isNarrowed ? StatusPhrase.nothingMatches.text : CommandPhrase.nothingWaiting.text)

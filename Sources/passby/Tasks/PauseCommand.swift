@@ -21,14 +21,16 @@ struct PauseCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global)
     var isChanged = false
+    var restDays: [RestDay] = []
     let store: SQLiteStore
     if until.isEmpty {
       store = try session.openForReading()
     } else {
       store = try session.openStore()
       let builder = try session.builder()
-      isChanged =
-        try store.edit { try builder.pause(until.joined(separator: " "), in: $0) }.step != nil
+      let applied = try store.edit { try builder.pause(until.joined(separator: " "), in: $0) }
+      isChanged = applied.step != nil
+      restDays = applied.edit.restDays.compactMap(\.after)
     }
     let pause = try store.memory().pause.flatMap { $0.until > session.now ? $0 : nil }
     guard !session.output.json else {
@@ -42,5 +44,9 @@ struct PauseCommand: ParsableCommand {
         isChanged ? .pauseEnded : .notPaused
       }
     session.output.line(phrase.text)
+    if !restDays.isEmpty {
+      let days = RestDay.ranges(of: restDays).joined(separator: ", ")
+      session.output.note(NoticePhrase.restOfPause(days).text)
+    }
   }
 }

@@ -28,8 +28,10 @@ struct QuickCommand: ParsableCommand {
     }
     let store = try session.openStore()
     var outcome: EditBuilder.TaskOutcome?
+    var sameName: Todo?
     try store.edit { context in
       let result = try builder.quick(line, in: context)
+      sameName = try result.after.flatMap { try context.unfinishedTodo(named: $0.name) }
       outcome = result
       return result.edit
     }
@@ -37,6 +39,7 @@ struct QuickCommand: ParsableCommand {
     try TaskReport(session, store: store).show(added) {
       CommandPhrase.added(added.label, prospects: $0.prospects).text
     }
+    if let sameName { session.note([NoticePhrase.sameName(sameName.label).text]) }
     if let here = outcome.presentPlace { session.noteSilence(at: here) }
   }
 

@@ -35,10 +35,15 @@ extension Session {
         })
     }
     guard !output.json else {
-      output.line(tasks.count == 1 ? results[0].view.json : .array(results.map(\.view.json)))
+      output.line(tasks.count == 1 ? results[0].json : .array(results.map(\.json)))
       return
     }
-    for result in results { output.line(sentence(result.view, result.isUnchanged)) }
+    for result in results {
+      output.line(sentence(result.view, result.isUnchanged))
+      for line in result.answer?.reward?.lines ?? [] { output.line(line) }
+      guard let mood = result.answer?.mood else { continue }
+      output.line(MoodView(mood, actionContext: try actionContext()).text)
+    }
   }
 }
 

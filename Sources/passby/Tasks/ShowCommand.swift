@@ -5,6 +5,7 @@ import Localization
 import Recurrence
 import Reminders
 import Runtime
+import SQLiteStore
 import Terminal
 
 struct ShowCommand: ParsableCommand {
@@ -21,14 +22,15 @@ struct ShowCommand: ParsableCommand {
     let store = try session.openForReading()
     let overview = try TaskReport(session, store: store).overview
     let view = overview.view(try TaskNames(todos: overview.todos).todo(id))
+    let points = try store.withSnapshot { try $0.points(of: view.todo.id) }
     guard !session.output.json else {
-      session.output.line(view.json)
+      session.output.line(view.json.adding("points", .integer(points)))
       return
     }
-    session.output.table(rows(view), titleWidth: 11)
+    session.output.table(rows(view, points: points), titleWidth: 11)
   }
 
-  private func rows(_ view: TaskView) -> [(String, String)] {
+  private func rows(_ view: TaskView, points: Int) -> [(String, String)] {
     let todo = view.todo
     let moment = { Wording.moment($0, in: view.zone, now: view.now) }
     let when = { Wording.when($0, in: view.zone, now: view.now) }
@@ -62,7 +64,12 @@ struct ShowCommand: ParsableCommand {
       (.rowDuration, todo.durationMinutes.map { Wording.length(seconds: Double($0) * 60) }),
       (.rowNotes, todo.notes?.wholeLine),
     ]
-    return rows.map { ($0.0.text, $0.1 ?? "") }
+    let timing: NoticePhrase? = todo.timing == Timing.usual(of: todo.rule) ? nil : todo.timing.word
+    let notices: [(NoticePhrase, String?)] = [
+      (.rowTiming, timing?.text),
+      (.rowPoints, points == 0 ? nil : NoticePhrase.points(points).text),
+    ]
+    return rows.map { ($0.0.text, $0.1 ?? "") } + notices.map { ($0.0.text, $0.1 ?? "") }
   }
 
   private func triggers(_ todo: Todo) -> String? {

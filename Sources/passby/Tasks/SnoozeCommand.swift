@@ -24,7 +24,7 @@ struct SnoozeCommand: ParsableCommand {
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   /// The ends that the shell offers.
-  private static let ends = ["visit", "leave", "off", "1h", "tomorrow", "1d", "1w"]
+  private static let ends = ["visit", "leave", "this-visit", "off", "1h", "tomorrow", "1d", "1w"]
 
   func validate() throws {
     guard end != nil || !until.isEmpty else {
@@ -37,8 +37,10 @@ struct SnoozeCommand: ParsableCommand {
     // With --for, all words are tasks; without, all but the first are the end.
     let ids = end == nil ? [id] : [id] + until
     let text = end ?? until.joined(separator: " ")
-    try session.perform(.snooze(.text(text)), on: ids) { view, isUnchanged in
+    let input = SnoozeInput.text(text)
+    try session.perform(.snooze(input), on: ids) { view, isUnchanged in
       let (label, standing) = (view.todo.label, view.standing)
+      if input.isThisVisit { return VisitPhrase.quietForVisit(label, standing: standing).text }
       if !isUnchanged, let remark = view.idleSnoozeRemark { session.output.note(remark) }
       guard !isUnchanged else {
         return CommandPhrase.nothingToChangeStanding(label, standing: standing).text

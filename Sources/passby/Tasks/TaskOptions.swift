@@ -85,6 +85,16 @@ struct TaskOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: .phrase(.duration, valueName: "length"))
   var duration: String?
 
+  @Flag(help: .phrase(.fixed)) var fixed = false
+  @Flag(help: .phrase(.flexible)) var flexible = false
+
+  /// Refuses options that exclude each other.
+  func validate() throws {
+    guard !(fixed && flexible) else {
+      throw ValidationError(CommandPhrase.excluded("--fixed", "--flexible").text)
+    }
+  }
+
   /// The fields that were given.
   var fields: TaskFields {
     var fields = TaskFields()
@@ -106,6 +116,7 @@ struct TaskOptions: ParsableArguments {
     fields.priority = priority
     fields.difficulty = difficulty
     fields.duration = duration
+    fields.timing = fixed ? "fixed" : flexible ? "flexible" : nil
     return fields
   }
 }

@@ -13,7 +13,8 @@ struct TaskReport {
   /// Reads the database.
   init(_ session: Session, store: SQLiteStore) throws {
     output = session.output
-    overview = try Overview(store, actionContext: try session.actionContext())
+    overview = try Overview(
+      store, actionContext: try session.actionContext(), withStreaks: session.output.json)
   }
 
   /// Prints a task as JSON, or a sentence about it.

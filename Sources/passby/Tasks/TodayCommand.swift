@@ -22,6 +22,7 @@ struct TodayCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session(global)
+    try session.require(.today)
     let store = try session.openForReading()
     let overview = try TaskReport(session, store: store).overview
     let filter = try TaskFilter(
@@ -39,7 +40,10 @@ struct TodayCommand: ParsableCommand {
 
   private func show(_ today: Today, on output: Output) {
     let screen = HomeScreen(output: output)
-    if today.items.isEmpty { output.line(TodayPhrase.nothingLeft.text) }
+    if let quote = today.quote {
+      output.line(TodayPhrase.nothingLeft.text)
+      output.line(TodayPhrase.quote(quote.text, author: quote.author.text).text)
+    }
     if sort == nil {
       for group in TodayGroup.allCases {
         let views = today.items.filter { $0.group == group }.map(\.view)

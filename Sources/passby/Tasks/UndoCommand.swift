@@ -3,6 +3,7 @@ import ArgumentParser
 import Localization
 import Reminders
 import Runtime
+import SQLiteStore
 import Terminal
 
 struct UndoCommand: ParsableCommand {
@@ -11,13 +12,32 @@ struct UndoCommand: ParsableCommand {
       commandName: "undo", abstract: HelpPhrase.undo.text)
   }
 
-  @Argument(help: .phrase(.steps)) var steps = 1
+  @Argument(help: .phrase(.steps)) var steps: Int?
+  @Option(help: .phrase(.undoTask), completion: KnownNames.ofTasks) var task: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
-    try Stepping(global, steps: steps, nothing: .nothingToUndo, text: \.undoneText) {
+    guard task == nil || steps == nil else {
+      throw CommandFailure(.usage, CommandPhrase.excluded("--task", "N").text)
+    }
+    if let task { return try takeBackLast(of: task) }
+    try Stepping(global, steps: steps ?? 1, nothing: .nothingToUndo, text: \.undoneText) {
       try $0.undo()
     }
+  }
+
+  /// Takes back the latest entry of a task in the history, whatever was done since (T13).
+  private func takeBackLast(of task: String) throws {
+    let session = try Session(global)
+    let builder = try session.builder()
+    let applied = try session.openStore().edit { context in
+      try builder.retractLast(of: try TaskNames.todo(task, in: context), in: context)
+    }
+    guard !session.output.json else {
+      session.output.line(.array([.object([("step", .string(applied.edit.summary))])]))
+      return
+    }
+    session.output.line(applied.edit.takenText)
   }
 }
 

@@ -9,6 +9,7 @@ import Regions
 import Reminders
 import Runtime
 import SQLiteStore
+import Settings
 
 /// Reads the daemon's status each time, and the database if it has changed.
 struct WatchObserver {
@@ -44,9 +45,11 @@ struct WatchObserver {
     }
     let visited = Set(self.visits.filter { $0.ended == nil }.map(\.id.place))
     let rules = TodayRules(
-      now: now, zone: session.zone, visited: places.filter { visited.contains($0.id) })
+      now: now, day: try session.hours.day(of: now, in: session.zone),
+      visited: places.filter { visited.contains($0.id) })
     let unfinished = views.filter { $0.phase != .finished }
-    let tasks = unfinished.todayOrder(rules).map { unfinished[$0.index] }
+    let hasGroups = session.settings.parts.contains(.today)
+    let tasks = unfinished.todayOrder(hasGroups ? rules : nil).map { unfinished[$0.index] }
     let events =
       daemon.status.map { status in
         status.happenings.map {

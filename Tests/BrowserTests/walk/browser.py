@@ -65,6 +65,21 @@ class Browser:
     def _command(self, name, parameters):
         return self.driver.execute_cdp_cmd(name, parameters)
 
+    def renew(self):
+        """Makes it as it was when it was opened, for a walk on another address."""
+        self.driver.get("about:blank")
+        for handle in self.driver.window_handles[1:]:
+            self.driver.switch_to.window(handle)
+            self.driver.close()
+        self.driver.switch_to.window(self.driver.window_handles[0])
+        self._command("Emulation.clearDeviceMetricsOverride", {})
+        self._command("Emulation.setEmulatedMedia", {"features": []})
+        self._command("Network.enable", {})
+        self._command("Network.setExtraHTTPHeaders", {"headers": {}})
+        self._command("Network.clearBrowserCookies", {})
+        self._command("Browser.resetPermissions", {})
+        self.driver.get_log("browser")
+
     def quit(self):
         """Ends the browser, and takes its folder away."""
         with contextlib.suppress(Exception):

@@ -56,7 +56,7 @@ def main(program, folder):
         with browser(width=900, height=700) as page:
             page.open(house.address)
             house.approach(*VET)
-            page.visible("#reminder-cards article")
+            page.visible(".visit")
             page.picture(folder / "home.png")
             page.open(house.address + "/tasks/1/edit")
             page.reads("due", "#sentence")

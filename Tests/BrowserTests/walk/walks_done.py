@@ -25,8 +25,8 @@ def double_tap(house, page):
     page.run(
         "const place = arguments[0].getBoundingClientRect(); window.late = 0;"
         "new MutationObserver((_, observer) => {"
-        "  const target = document.elementFromPoint(place.x + 300, place.y + 20).closest('button');"
-        "  if (!target || target.closest('.task').dataset.id === '1') return; observer.disconnect(); window.late = 1;"
+        "  const target = document.elementFromPoint(place.x + 22, place.y + 22).closest('button');"
+        "  if (!target?.matches('.task > .done') || target.closest('.task').dataset.id === '1') return; observer.disconnect(); window.late = 1;"
         "  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));"
         "}).observe(document.querySelector('#board'), { subtree: true, childList: true });", first)
     ActionChains(page.driver).double_click(first).perform()

@@ -19,14 +19,15 @@ WIDTHS = (1280, 390, 360)
 LANGUAGES = ("en", "uk")
 
 ALWAYS = (
-    "/", "/tasks/new", "/map", "/places/new", "/history", "/history?all=1", "/reminders", "/why", "/status",
-    "/several", "/nowhere")
+    "/", "/plan", "/keys", "/tasks/new", "/map", "/places/new", "/history", "/history?all=1", "/reminders", "/why", "/status",
+    "/settings", "/several",
+    "/nowhere")
 WITH_TASKS = (
     "/?phase=overdue", "/?phase=finished", "/?q=nothing+like+it", "/tasks/1", "/tasks/2", "/tasks/3", "/tasks/4",
-    "/tasks/1/edit", "/tasks/7/edit", "/map?place=1", "/places/1", "/places/3", "/why?task=2", "/why?place=1",
+    "/tasks/1/edit", "/tasks/7/edit", "/map?place=1", "/places/1", "/places/3", "/places/1/edit", "/why?task=2", "/why?place=1",
     "/history?q=medicine")
 # With a thousand tasks only what shows many of them differs.
-WITH_MANY = ("/", "/tasks/new", "/map", "/history", "/why", "/several")
+WITH_MANY = ("/", "/plan", "/?density=compact", "/?density=comfortable&view=today", "/?view=all", "/tasks/new", "/map", "/history", "/why", "/several")
 
 
 @walk("every page is drawn whole at three widths, light and dark, with nothing, a few and a thousand tasks", own_browser=True)
@@ -49,7 +50,7 @@ def drawn(house):
             page.open(house.address)
             page.reads("Cat medicine", "#board")
             house.approach(*seeds.VET)
-            page.reads("Vet", "#reminder-cards")
+            page.reads("Vet", ".visit")
             for language in LANGUAGES:
                 page.speak(language)
                 for name, each, paths in houses:

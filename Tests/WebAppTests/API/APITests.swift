@@ -39,11 +39,17 @@ struct APITests {
       for operation in [
         "GET /tasks", "GET /tasks/{id}", "GET /tasks/{id}/next", "GET /places", "GET /places/{id}",
         "GET /history", "GET /reminders", "GET /why?task=1", "GET /why?place=Vet", "GET /status",
+        "GET /plan", "GET /plan?date=2026-12-24",
       ] { #expect(try await program.ask(operation).status == 200, "\(operation)") }
       #expect(try await program.ask("PATCH /tasks/{id}", [:], #"{"notes":null}"#).status == 200)
       #expect(try await program.ask("PATCH /places/{id}", [:], #"{"radius":"2km"}"#).status == 200)
+      for (name, body) in [("pin", #"{"id":1,"at":"23:59"}"#), ("unpin", #"{"id":1}"#)] {
+        let answer = try await program.ask("POST /plan/\(name)", [:], body)
+        #expect(answer.status == 200 && answer.headers[.step] != nil, "\(answer.text)")
+      }
       for (deed, body) in [
-        ("snooze", #"{"until":"2h"}"#), ("move", #"{"to":"2026-12-01"}"#), ("done", "{}"),
+        ("snooze", #"{"until":"2h"}"#),
+        ("move", #"{"to":"2026-12-01"}"#), ("done", "{}"),
         ("skip", ""),
       ] {
         let answer = try await program.ask("POST /tasks/{id}/\(deed)", [:], body)
@@ -83,6 +89,9 @@ struct APITests {
       ("POST /places", #"{"name":"Vet","position":"1,1","radius":5}"#, 422, "radius"),
       ("POST /tasks/{id}/done", "{}", 404, nil), ("DELETE /tasks/{id}", "", 404, nil),
       ("POST /undo", "{}", 409, nil), ("POST /redo", "{}", 409, nil),
+      ("GET /plan?date=2026-02-30", "", 422, "date"), ("GET /plan?date=", "", 422, "date"),
+      ("POST /plan/pin", #"{"at":"10:00"}"#, 422, "id"),
+      ("POST /plan/pin", #"{"id":9,"at":"10:00"}"#, 404, nil),
       ("GET /why", "", 422, "task"), ("GET /history?limit=0", "", 422, "limit"),
       ("GET /history?from=never", "", 422, "from"),
       ("GET /tasks?phase=late", "", 422, "phase"), ("GET /tasks?phase=", "", 422, "phase"),
@@ -99,6 +108,15 @@ struct APITests {
       ("POST /tasks", #"{"name":"x","zone":"Nowhere/Else"}"#, 404, "zone"),
       ("POST /tasks", #"{"name":"x","every":"14-10w"}"#, 409, "every"),
       ("POST /tasks", #"{"name":"x","every":"3d","end":"2001-01-01"}"#, 409, "end"),
+      ("POST /tasks", #"{"name":"x","every":"3d","at":"11:45-10:15"}"#, 409, "at"),
+      ("POST /tasks", #"{"name":"x","every":"3d","at":"9:00-9:30","duration":"1h"}"#, 409, "at"),
+      ("POST /tasks", #"{"name":"x","timing":"fixed"}"#, 409, "timing"),
+      ("POST /tasks", #"{"name":"x","timing":"sometimes"}"#, 422, "timing"),
+      ("POST /rest", #"{"date":"2026-03-05..2026-03-04"}"#, 409, "date"),
+      ("POST /rest", #"{"date":"2020-01-01..2031-01-01"}"#, 409, "date"),
+      ("POST /rest", #"{"date":"soon"}"#, 422, "date"), ("POST /rest", "{}", 422, "date"),
+      ("POST /rest", #"{"date":"2026-03-05","remove":1}"#, 422, "remove"),
+      ("POST /rest", #"{"day":"2026-03-05"}"#, 422, "day"),
     ] as [(String, String, Int, String?)])
   func `what is wrong is told with the property to blame`(
     operation: String, body: String, status: Int, field: String?
@@ -168,9 +186,13 @@ struct APITests {
       ("Period", "POST /tasks", "nag", #"{"name":"x"}"#, "1h"),
       ("Period", "POST /tasks", "nag", #"{"name":"x"}"#, "101y"),
       ("Period", "POST /tasks", "nag", #"{"name":"x"}"#, "30min"),
-      ("TimeOfDay", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "9:05"),
-      ("TimeOfDay", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "24:00"),
-      ("TimeOfDay", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "9"),
+      ("TimeOrSpan", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "9:05"),
+      ("TimeOrSpan", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "24:00"),
+      ("TimeOrSpan", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "9"),
+      ("TimeOrSpan", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "9:05-10:15"),
+      ("TimeOrSpan", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "9:05 – 10:15"),
+      ("TimeOrSpan", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "9:05-"),
+      ("TimeOrSpan", "POST /tasks", "at", #"{"name":"x","every":"3d"}"#, "9:05-24:00"),
       ("Position", "POST /places", "position", #"{"name":"x"}"#, "-90,180.0"),
       ("Position", "POST /places", "position", #"{"name":"x"}"#, "geo:52.5,13.4,30;u=35"),
       ("Position", "POST /places", "position", #"{"name":"x"}"#, "geo:52.5,13.4?z=12"),
@@ -190,6 +212,39 @@ struct APITests {
       let answer = try await program.ask(operation, [:], sent)
       #expect(answer.status == (isDescribed ? 201 : 422), "\(answer.text)")
     }
+  }
+
+  @Test
+  func `timing, notes, entries and days of rest are answered as described`() async throws {
+    let program = try await Program.run { program in
+      let task = try await program.ask(
+        "POST /tasks", [:], #"{"name":"A","every":"3d","at":"10:15-11:45","category":"Home"}"#)
+      #expect(task.object["timing"] as? String == "fixed")
+      #expect(task.object["duration_min"] as? Int == 90)
+      let changed = try await program.ask("PATCH /tasks/{id}", [:], #"{"timing":"flexible"}"#)
+      #expect(changed.object["timing"] as? String == "flexible")
+      _ = try await program.ask("POST /tasks/{id}/done", [:], #"{"note":"well"}"#)
+      let item = try await program.ask("GET /history").list.first as? [String: Any]
+      #expect(item?["note"] as? String == "well")
+      #expect(item?["category"] as? String == "Home")
+      #expect(item?["points"] as? Int == 30)
+      let entry = try #require(item?["entry"] as? String)
+      let back = try await program.ask("DELETE /history/{entry}", entry: entry)
+      #expect(back.status == 200)
+      #expect(back.object["undone"] as? Bool == true)
+      #expect(back.headers[.step] != nil)
+      #expect(try await program.ask("DELETE /history/{entry}", entry: entry).status == 409)
+      #expect(try await program.ask("DELETE /history/{entry}", entry: "x").status == 404)
+      let unknown = UUID().uuidString
+      #expect(try await program.ask("DELETE /history/{entry}", entry: unknown).status == 404)
+      let rest = try await program.ask("POST /rest", [:], #"{"date":"2026-12-24..2026-12-25"}"#)
+      #expect(rest.list as? [String] == ["2026-12-24", "2026-12-25"])
+      let less = try await program.ask(
+        "POST /rest", [:], #"{"date":"2026-12-24","remove":true}"#)
+      #expect(less.list as? [String] == ["2026-12-25"])
+      #expect(try await program.ask("GET /rest").list as? [String] == ["2026-12-25"])
+    }
+    #expect(program.complaints.isEmpty, "\(program.complaints)")
   }
 
   @Test
@@ -243,6 +298,47 @@ struct APITests {
   }
 }
 
+/// The places nearby for programs.
+struct APINearTests {
+  private static let position = LivePosition(
+    time: Site.pageNow, latitude: 52.5163, longitude: 13.3777, accuracyMeters: 9, isAccepted: true)
+
+  private static func fill(_ program: Program) async throws {
+    _ = try await program.ask(
+      "POST /places", [:], #"{"name":"Vet","position":"52.5263,13.3777","radius":80}"#)
+    _ = try await program.ask("POST /tasks", [:], #"{"name":"Cat medicine","places":["Vet"]}"#)
+  }
+
+  @Test
+  func `places nearby come as described, with their limits`() async throws {
+    let program = try await Program.run(position: Self.position) { program in
+      try await Self.fill(program)
+      let near = try await program.ask("GET /near")
+      #expect(near.status == 200)
+      let places = near.object["places"] as? [[String: Any]]
+      #expect(places?.map { $0["name"] as? String } == ["Vet"])
+      #expect(places?.first?["direction"] as? String == "N")
+      let none = try await program.ask("GET /near?within=1000")
+      #expect(none.status == 200 && (none.object["places"] as? [Any])?.isEmpty == true)
+      for query in ["within=19", "within=x", "count=0", "count=1001"] {
+        #expect(try await program.ask("GET /near?\(query)").status == 422, "\(query)")
+      }
+    }
+    #expect(program.complaints.isEmpty, "\(program.complaints)")
+  }
+
+  @Test
+  func `without a position it says so`() async throws {
+    let program = try await Program.run { program in
+      try await Self.fill(program)
+      let answer = try await program.ask("GET /near")
+      #expect(answer.status == 409)
+      #expect(answer.text.contains("no_position"))
+    }
+    #expect(program.complaints.isEmpty, "\(program.complaints)")
+  }
+}
+
 /// A program that uses the API, and compares each answer with the description.
 final class Program: Sendable {
   /// An answer.
@@ -267,26 +363,27 @@ final class Program: Sendable {
   private init(_ client: any TestClientProtocol) { self.client = client }
 
   /// Uses the API of a site over an empty store.
-  static func run(_ body: @escaping @Sendable (Program) async throws -> Void) async throws
-    -> Program
-  {
-    try await Site.sample().test { client in
+  static func run(
+    position: LivePosition? = nil, _ body: @escaping @Sendable (Program) async throws -> Void
+  ) async throws -> Program {
+    try await Site.sample(position: position).test { client in
       let program = Program(client)
       try await body(program)
       return program
     }
   }
 
-  /// Asks `GET /tasks/{id}`, always for number 1.
-  func ask(_ operation: String, _ headers: HTTPFields = [:], _ body: String = "") async throws
-    -> Reply
-  {
+  /// Asks `GET /tasks/{id}`, always for number 1; `{entry}` is an entry of the history.
+  func ask(
+    _ operation: String, _ headers: HTTPFields = [:], _ body: String = "", entry: String = ""
+  ) async throws -> Reply {
     let parts = operation.split(separator: " ")
     let method = try #require(HTTPRequest.Method(String(parts[0])))
     var headers = headers
     if method == .post || method == .patch { headers[.contentType] = "application/json" }
     let response = try await client.execute(
-      uri: API.root + parts[1].replacing("{id}", with: "1"), method: method, headers: headers,
+      uri: API.root + parts[1].replacing("{id}", with: "1").replacing("{entry}", with: entry),
+      method: method, headers: headers,
       body: body.isEmpty ? nil : ByteBuffer(string: body))
     let reply = Reply(
       status: response.status.code, headers: response.headers, text: String(buffer: response.body))

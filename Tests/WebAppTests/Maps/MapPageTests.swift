@@ -19,13 +19,15 @@ struct MapPageTests {
     let map = try MapSite([Self.vet, Self.nasty], todos: [.sample(1)])
     let page = try await map.get("/map")
     #expect(page.status == .ok)
-    #expect(page.text.contains(#"<a href="/places/1"><b dir="auto">Vet</b>"#))
+    #expect(page.text.contains(#"<a class="to-map" href="/places/1"><b dir="auto">Vet</b>"#))
     #expect(
       page.text.contains(
         #"data-name="Vet" data-lat="52.52" data-lon="13.405" data-meters="100.0" data-radius="100 m" data-state="unknown""#
       ))
     #expect(page.text.contains("#vet #cats"))
-    #expect(page.text.contains("<span>1 task</span>"))
+    #expect(
+      page.text.contains(
+        #"<a class="to-place" href="/places/1"><span class="vh">Vet: </span>1 task</a>"#))
     #expect(page.text.contains("<span>2.5 km</span>"))
   }
 
@@ -33,13 +35,15 @@ struct MapPageTests {
     let page = try await MapSite([Self.nasty]).get("/map")
     #expect(!page.text.contains("<script>alert"))
     #expect(page.text.contains("&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;"))
-    let own = try await MapSite([Self.nasty]).get("/places/2")
-    #expect(!own.text.contains("<script>alert"))
+    for address in ["/places/2", "/places/2/edit"] {
+      let own = try await MapSite([Self.nasty]).get(address)
+      #expect(!own.text.contains("<script>alert"))
+    }
   }
 
   @Test func `no attribute of style and no script is in the page`() async throws {
     let map = try MapSite([Self.vet], tiles: .sample())
-    for address in ["/map", "/map?q=vet", "/places/1", "/places/new"] {
+    for address in ["/map", "/map?q=vet", "/places/1", "/places/1/edit", "/places/new"] {
       let text = try await map.get(address).text
       #expect(!text.contains("style="), "\(address)")
       #expect(!text.contains("<script>"), "\(address)")

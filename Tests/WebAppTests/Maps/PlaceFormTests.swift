@@ -97,7 +97,7 @@ struct PlaceFormTests {
 
   @Test func `a place is changed, and its tags taken away`() async throws {
     let map = try MapSite([Self.vet])
-    let page = try await map.get("/places/1").text
+    let page = try await map.get("/places/1/edit").text
     #expect(page.contains(#"name="position" value="52.52,13.405""#))
     #expect(page.contains(#"name="tags" value="cats""#))
     let answer = try await map.post(

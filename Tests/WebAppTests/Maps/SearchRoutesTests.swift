@@ -39,7 +39,7 @@ struct SearchRoutesTests {
     let answer = try await map.get("/geocode?q=nowhere%3Cb%3E")
     #expect(
       answer.json["note"] as? String
-        == "No place “nowhere<b>”. To search addresses, set up a search service: web.geocoder."
+        == "No place “nowhere<b>”. Addresses are not searched: no search service was chosen."
     )
     let page = try await map.get("/map?q=nowhere%3Cb%3E").text
     #expect(page.contains("No place “nowhere&lt;b&gt;”."))

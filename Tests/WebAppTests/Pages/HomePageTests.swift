@@ -1,8 +1,11 @@
 import Foundation
 import HTTPTypes
+import HummingbirdTesting
+import NIOCore
 import Recurrence
 import Regions
 import Reminders
+import SQLiteStore
 import TestSupport
 import Testing
 import Text
@@ -30,8 +33,10 @@ struct HomePageTests {
       #expect(zip(names, order).allSatisfy { $0.contains($1) })
       #expect(page.contains("overdue by 2 days", "due now", "open, due in", "opens in"))
       #expect(page.contains(#"class="task overdue""#, #"class="task due""#))
+      #expect(page.contains("Overdue</h2>", "Open</h2>", "Later</h2>"))
+      #expect(page.contains(#"<b class="over">1.1 periods over</b>"#, #"class="limit" x="48%""#))
       #expect(page.contains(#"role="img" aria-label="Waiting, "#))
-      #expect(page.contains("</svg><bdi>Vet</bdi></span>"))
+      #expect(page.contains("</svg><a href=\"/places/1\" dir=\"auto\">Vet</a></span>"))
       #expect(!page.contains("Finished one"))
       #expect(page.contains("1 finished task"))
     }
@@ -42,7 +47,9 @@ struct HomePageTests {
     ("/?place=1", [1, 2, 3]), ("/?place=99", []), ("/?place=%23garden", []),
     ("/?tag=garden", []), ("/?phase=waiting", [4]), ("/?phase=overdue", [1]),
     ("/?phase=finished", [5]), ("/?phase=nonsense", [1, 2, 3, 4]), ("/?all=1", [1, 2, 3, 4, 5]),
-    ("/?q=one&phase=due", [2]),
+    ("/?q=one&phase=due", [2]), ("/?priority=high", []), ("/?priority=normal", [1, 2, 3, 4]),
+    ("/?category=none", [1, 2, 3, 4]), ("/?category=nonsense", []), ("/?view=today", [1, 2, 3]),
+    ("/?view=nonsense", [1, 2, 3, 4]), ("/?sort=nonsense", [1, 2, 3, 4]),
   ])
   func `search, place, tag and phase narrow the list`(path: String, ids: [Int]) async throws {
     try await Site.browse(todos: Self.todos) { browser, _ in
@@ -95,11 +102,11 @@ struct HomePageTests {
   }
 
   @Test
-  func `a hundred tasks stand on a page, and more on demand`() async throws {
-    let todos = (1...230).map { Todo.sample(Int64($0), name: "Task \($0)") }
+  func `forty tasks stand on a page, and more on demand`() async throws {
+    let todos = (1...90).map { Todo.sample(Int64($0), name: "Task \($0)") }
     try await Site.browse(todos: todos) { browser, _ in
       for (path, count, more) in [
-        ("/", 100, true), ("/?page=2", 200, true), ("/?page=3", 230, false),
+        ("/", 40, true), ("/?page=2", 80, true), ("/?page=3", 90, false),
       ] {
         let page = try await browser.get(path)
         #expect(page.text.split(separator: "<h2>").count - 1 == count)
@@ -109,19 +116,102 @@ struct HomePageTests {
   }
 
   @Test
-  func `the first load with 20 tasks is at most 100 kB in all`() async throws {
-    let todos = (1...20).map {
-      Todo.sample(
-        Int64($0), name: "A task with a name of usual length \($0)", rule: .every("10-14w"))
-    }
+  func `a script asks for the next piece of the list alone`() async throws {
+    let todos = (1...90).map { Todo.sample(Int64($0), name: "Task \($0)") }
     try await Site.browse(todos: todos) { browser, _ in
-      let page = try await browser.get("/").text
-      let files = ["app.css", "app.js", "dialogs.js", "live.js", "icon.svg"].map { name in
-        Asset.all.first { $0.name == name }?.bytes.count ?? 0
+      for (page, count, more) in [(1, 40, true), (2, 40, true), (3, 10, false), (4, 0, false)] {
+        let piece = try await browser.get("/?page=\(page)", fragment: "more")
+        #expect(piece.text.hasPrefix(#"<div id="piece">"#))
+        #expect(piece.text.split(separator: #"<li class="task"#).count - 1 == count)
+        #expect(piece.contains("Show more") == more)
+        // The heading stands above the first piece only.
+        #expect(piece.contains("</h2></li>") == (page == 1))
       }
-      #expect(files.allSatisfy { $0 > 0 })
-      #expect(page.utf8.count + files.reduce(0, +) <= 100_000)
-      #expect(!page.contains("style=") && !page.contains("onclick="))
+    }
+  }
+
+  @Test(arguments: [
+    ("name", ["Due one", "Open one", "Overdue one", "Waiting one"]),
+    ("due", ["Overdue one", "Due one", "Open one", "Waiting one"]),
+    ("created,name", ["Due one", "Open one", "Overdue one", "Waiting one"]),
+  ])
+  func `an order of the user's makes one list without headings`(
+    keys: String, names: [String]
+  ) async throws {
+    try await Site.browse(todos: Self.todos) { browser, _ in
+      let page = try await browser.get("/?sort=\(keys.percentEncoded)")
+      let order = page.text.matches(of: /dir="auto"><span>([^<]*)</).map { String($0.1) }
+      #expect(order == names)
+      #expect(!page.contains(#"<li class="group">"#))
+    }
+  }
+
+  @Test
+  func `what was chosen is remembered by the browser, and no address repeats it`() async throws {
+    try await Site.sample(
+      store: try Self.store(), now: Site.pageNow,
+      webSettings: WebSettings(rules: EngineRules(machineZone: .berlin))
+    ).test { client in
+      let chosen = try await client.execute(
+        uri: "/?density=compact&view=today&q=one", method: .get)
+      let cookies = chosen.headers[values: .setCookie]
+      #expect(cookies.count == 2)
+      #expect(
+        cookies.contains {
+          $0.hasPrefix("passby_density=compact;") && $0.contains("SameSite=Strict")
+        })
+      #expect(cookies.contains { $0.hasPrefix("passby_view=today;") })
+      let again = try await client.execute(
+        uri: "/", method: .get, headers: [.cookie: "passby_density=compact; passby_view=today"])
+      let text = String(buffer: again.body)
+      #expect(text.contains(#"<div class="list compact">"#))
+      #expect(!text.contains("Waiting one") && text.contains("Due one"))
+      #expect(again.headers[values: .setCookie].isEmpty)
+      let nonsense = try await client.execute(
+        uri: "/?density=x", method: .get, headers: [.cookie: "passby_density=y; passby_view=z"])
+      #expect(String(buffer: nonsense.body).contains(#"<div class="list">"#))
+      #expect(nonsense.headers[values: .setCookie].isEmpty)
+    }
+  }
+
+  private static func store() throws -> SQLiteStore {
+    let store = try SQLiteStore.inMemory()
+    try store.edit { _ in
+      Edit(summary: "begin", todos: todos.map { .init(before: nil, after: $0) })
+    }
+    return store
+  }
+
+  @Test
+  func `what was done today is folded below the list`() async throws {
+    try await Site.browse(todos: Self.todos) { browser, _ in
+      let before = try await browser.get("/")
+      #expect(!before.contains("done-today"))
+      _ = try await browser.post("/tasks/1/done", [])
+      let page = try await browser.get("/")
+      #expect(page.contains(#"<details class="fold box" id="done-today">"#, "Done today: 1"))
+      #expect(page.contains("Overdue one done"))
+    }
+  }
+
+  @Test
+  func `when nothing is left for today, that is said`() async throws {
+    let todo = Todo.sample(1, name: "Waiting one", rule: .every("6w", start: "2026-01-01T09:00"))
+    try await Site.browse(todos: [todo]) { browser, _ in
+      let page = try await browser.get("/?view=today")
+      #expect(page.contains("Nothing is left for today."))
+      #expect(!page.contains("Nothing found.") && !page.contains("Waiting one"))
+    }
+  }
+
+  @Test
+  func `the keys are on a page of their own, and come alone for a dialog`() async throws {
+    try await Site.browse { browser, _ in
+      let page = try await browser.get("/keys")
+      #expect(page.contains("<html", "<kbd>j</kbd>", "Next task", #"href="/keys" aria-current"#))
+      let part = try await browser.get("/keys", fragment: "keys")
+      #expect(part.text.hasPrefix(#"<section class="sheet" id="keys""#))
+      #expect(!part.contains("<html"))
     }
   }
 }

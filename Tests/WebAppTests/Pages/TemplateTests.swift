@@ -58,6 +58,19 @@ struct TemplateTests {
     #expect(tools == [])
   }
 
+  @Test
+  func `every text of the forms is used`() {
+    let texts = Self.templates.map(\.text).joined()
+    let swift: Set<FormPhrase> = [
+      .timingUsual, .timingFixed, .timingFlexible, .newCategory, .addCategory, .addAnother,
+      .categories,
+    ]
+    let unused = FormPhrase.allCases.filter {
+      !texts.contains("[[\($0.rawValue)]]") && !swift.contains($0)
+    }
+    #expect(unused == [])
+  }
+
   /// The texts that the view models name rather than a template.
   private static let namedInSwift: [PagePhrase] = [
     .all, .overdue, .due, .open, .waiting, .finished, .editTask, .addTask, .deletedMeanwhile,
@@ -92,10 +105,12 @@ struct TemplateTests {
   /// daemon.
   private static let enteredElsewhere: Set<String> = [
     "layout isLoggedIn", "login content", "login error", "map attribution", "map bounds",
-    "map isPhotos", "map tiles", "map trouble", "map credit", "place isInside",
-    "place_board isInside", "task_form conflict", "task_form rows",
-    "status details", "status isWell", "history moreHref", "several rest", "several pausedUntil",
-    "home_board pausedUntil",
+    "map isPhotos", "map tiles", "map trouble", "map credit", "place_board isInside",
+    "task_form conflict", "task_form rows", "layout look.accent", "category_icon badgeIcon",
+    "category_icon badgeCharacter",
+    "status details", "status isWell", "history moreHref", "problem ownAddress",
+    "category_form isOwnIcon", "categories hasCategories",
+    "several rest", "several pausedUntil", "home_board pausedUntil",
   ]
 
   /// Marks each value that is missing, and each section that is entered.

@@ -24,6 +24,13 @@ import Testing
     #expect(answer.hasPrefix("HTTP/1.1 421"))
   }
 
+  @Test func `the refusal names the address to use instead`() async throws {
+    let answer = try await Self.answer(
+      "GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n")
+    #expect(answer.contains("<h1>Wrong address</h1>"))
+    #expect(answer.contains(/<a class="button" href="http:\/\/127\.0\.0\.1:\d+\/">/))
+  }
+
   @Test(arguments: [
     "GET / HTTP/1.0\r\n", "GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\n",
     "GET http://evil.example/ HTTP/1.1\r\nHost: evil.example\r\n",

@@ -154,7 +154,7 @@ struct SlowClientTests {
     try await ServedSite.with { site in
       let connection = try site.connect()
       // All responses fit into the buffers of the sockets, however slowly they are read.
-      let icon = Self.file.replacing("app.css", with: "icon.svg")
+      let icon = Self.file.replacing("app.css", with: "icon-pin.svg")
       connection.send(String(repeating: icon, count: 200))
       connection.finishSending()
       let text = try await connection.waitForEnd()

@@ -59,7 +59,9 @@ extension Site {
   /// A site with some tasks and places, seen by a browser.
   static func browse<Value>(
     todos: [Todo] = [], places: [Place] = [Place.sample()], now: Date = pageNow,
-    position: LivePosition? = nil, templates: PageTemplates? = nil,
+    position: LivePosition? = nil, settings: (SQLiteStore) -> SettingsPort = { _ in .init() },
+    templates: PageTemplates? = nil,
+    webSettings change: (inout WebSettings) -> Void = { _ in },
     _ body: @Sendable (Browser, any ReminderStore & PastStore) async throws -> Value
   ) async throws -> Value {
     let store = try SQLiteStore.inMemory()
@@ -68,9 +70,11 @@ extension Site {
         summary: "begin", todos: todos.map { .init(before: nil, after: $0) },
         places: places.map { .init(before: nil, after: $0) })
     }
+    var webSettings = WebSettings(rules: EngineRules(machineZone: .berlin))
+    change(&webSettings)
     let site = try Site.sample(
-      store: store, now: now, webSettings: WebSettings(rules: EngineRules(machineZone: .berlin)),
-      position: position, templates: templates)
+      store: store, now: now, webSettings: webSettings,
+      position: position, settings: settings(store), templates: templates)
     return try await site.test { try await body(Browser(client: $0), store) }
   }
 }

@@ -58,6 +58,9 @@ final class RawConnection: Sendable {
   /// The text that has been received so far.
   var text: String { received.withLock { String(decoding: $0.bytes, as: UTF8.self) } }
 
+  /// The number of bytes that have been received so far.
+  var length: Int { received.withLock(\.bytes.count) }
+
   /// True once the other side has ended it.
   var isOver: Bool { received.withLock(\.isOver) }
 

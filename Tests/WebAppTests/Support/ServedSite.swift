@@ -22,7 +22,8 @@ struct ServedSite: Sendable {
 
   /// Serves a page while a closure runs; then stops as the daemon does.
   static func with<Value: Sendable>(
-    live: LiveHub = LiveHub(), hosts: [String] = [], limits: ConnectionLimits = ConnectionLimits(),
+    store: SQLiteStore? = nil, live: LiveHub = LiveHub(), hosts: [String] = [],
+    limits: ConnectionLimits = ConnectionLimits(),
     logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
     _ body: @escaping @Sendable (ServedSite) async throws -> Value
   ) async throws -> Value {
@@ -32,7 +33,8 @@ struct ServedSite: Sendable {
     let present = webSettings
     let service = try WebService(
       ports: WebPorts(
-        store: try SQLiteStore.inMemory(), now: { Date(timeIntervalSince1970: 1_772_445_600) },
+        store: try store ?? SQLiteStore.inMemory(),
+        now: { Date(timeIntervalSince1970: 1_772_445_600) },
         webSettings: { present }, live: live),
       address: WebAddress(host: "127.0.0.1", port: 0), limits: limits, logger: logger,
       onRunning: { portsEnd.yield(Int($0.split(separator: ":").last ?? "") ?? 0) })
@@ -59,6 +61,15 @@ struct ServedSite: Sendable {
     let connection = try connect()
     connection.send(text)
     return try await connection.waitForEnd()
+  }
+
+  /// Asks, and returns the length of the answer with its header, in bytes.
+  func length(_ path: String, headers: [String] = []) async throws -> Int {
+    let connection = try connect()
+    let lines = ["GET \(path) HTTP/1.1", "Host: 127.0.0.1:\(port)", "Connection: close"] + headers
+    connection.send(lines.joined(separator: "\r\n") + "\r\n\r\n")
+    _ = try await connection.waitForEnd()
+    return connection.length
   }
 
   /// Asks, and reads the answer to its end.

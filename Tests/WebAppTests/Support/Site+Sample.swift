@@ -13,12 +13,13 @@ extension Site {
     store: (any ReminderStore & PastStore)? = nil,
     now: Date = Date(timeIntervalSince1970: 1_772_445_600),
     webSettings: WebSettings = WebSettings(rules: EngineRules(machineZone: .gmt)),
-    position: LivePosition? = nil, templates: PageTemplates? = nil
+    position: LivePosition? = nil, settings: SettingsPort = SettingsPort(),
+    templates: PageTemplates? = nil
   ) throws -> Site {
     try Site(
       ports: WebPorts(
         store: try store ?? SQLiteStore.inMemory(), now: { now }, webSettings: { webSettings },
-        position: { position }),
+        position: { position }, settings: settings),
       address: WebAddress(host: "127.0.0.1", port: 7575), templates: templates)
   }
 

@@ -110,6 +110,7 @@ extension Silence.Reason {
     case .snoozed: .snoozed
     case .created: .created
     case .edited: .edited
+    case .dismissed: .dismissed
     }
   }
 }

@@ -25,6 +25,16 @@ extension Difficulty {
   }
 }
 
+extension Timing {
+  /// The words for texts.
+  public var word: NoticePhrase {
+    switch self {
+    case .fixed: .fixed
+    case .flexible: .flexible
+    }
+  }
+}
+
 extension QuickReading.Marker {
   /// The word for texts.
   public var word: SortingPhrase {

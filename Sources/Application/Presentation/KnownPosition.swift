@@ -1,0 +1,41 @@
+public import Foundation
+public import Geo
+
+/// A position of the user, and where it comes from.
+public struct KnownPosition: Sendable, Hashable {
+  /// The source of a position.
+  public enum Source: String, Sendable, Hashable {
+    /// The running daemon.
+    case daemon
+    /// gpsd, asked for it.
+    case gpsd
+    /// The database: the last position that mattered.
+    case stored
+  }
+
+  /// The position.
+  public let coordinate: Coordinate
+  /// UTC time of the position.
+  public let time: Date
+  /// Horizontal accuracy, 95 %, metres.
+  public let accuracyMeters: Double?
+  /// Where it comes from.
+  public let source: Source
+
+  /// Creates a position.
+  public init(
+    _ coordinate: Coordinate, time: Date, accuracyMeters: Double?, source: Source
+  ) {
+    self.coordinate = coordinate
+    self.time = time
+    self.accuracyMeters = accuracyMeters
+    self.source = source
+  }
+
+  /// Creates a position from a fix; `nil` without one.
+  public init?(_ fix: Fix?, source: Source) {
+    guard let fix else { return nil }
+    self.init(
+      fix.coordinate, time: fix.time, accuracyMeters: fix.accuracyMeters, source: source)
+  }
+}

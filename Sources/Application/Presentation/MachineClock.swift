@@ -1,0 +1,39 @@
+public import Foundation
+import Recurrence
+import Reminders
+
+/// An instant on the wall clock of the machine, for many tasks at once.
+///
+/// Most tasks are in the machine's zone. Looking that zone up, and reading its wall clock, takes
+/// longer than the rest of a view, so both are done once for a list.
+public struct MachineClock: Sendable {
+  /// The machine's zone.
+  public let zone: TimeZone
+  /// The instant.
+  public let now: Date
+  private let name: String
+  private let reading: LocalDateTime
+
+  /// Reads the wall clock of the machine.
+  public init(zone: TimeZone, now: Date) {
+    self.zone = zone
+    self.now = now
+    name = zone.identifier
+    reading = LocalDateTime(now, in: zone)
+  }
+
+  /// Returns a pin that lies ahead or in the present date; `nil` for one whose day is over (D8).
+  func pinInForce(_ pin: Date) -> Date? {
+    guard pin < now else { return pin }
+    return LocalDateTime(pin, in: zone).daysSinceEpoch == reading.daysSinceEpoch ? pin : nil
+  }
+
+  /// Returns the zone that a task is computed in, and the present on its wall clock.
+  func wall(of todo: Todo) -> (zone: TimeZone, present: LocalDateTime) {
+    if let other = todo.zone.name, other != name {
+      let zone = todo.zone.resolved(machineZone: zone)
+      return (zone, LocalDateTime(now, in: zone))
+    }
+    return (zone, reading)
+  }
+}

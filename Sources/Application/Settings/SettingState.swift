@@ -1,0 +1,91 @@
+public import Localization
+
+/// A setting that may be chosen on the page: its value and where that comes from.
+public struct SettingState: Sendable, Hashable {
+  /// Where a value comes from; later ones give way to earlier ones.
+  public enum Origin: Sendable, Hashable {
+    /// An option of the command.
+    case option
+    /// An environment variable, by its name.
+    case environment(String)
+    /// A configuration file, by its path.
+    case file(String)
+    /// A choice on the page.
+    case page
+    /// Nowhere: the default holds.
+    case standard
+  }
+
+  /// The dotted name.
+  public let key: String
+  /// The value as the configuration file has it; empty for nothing.
+  public let text: String
+  /// The value for programs, lengths of time in seconds.
+  public let value: Value
+  /// The default for programs.
+  public let standard: Value
+  /// The unit of a number: `s`; `nil` for anything else.
+  public let unit: String?
+  /// Where the value comes from.
+  public let origin: Origin
+
+  /// A value for programs.
+  public enum Value: Sendable, Hashable {
+    case nothing
+    case flag(Bool)
+    case number(Double)
+    case text(String)
+    case list([String])
+  }
+
+  /// Creates the state of a setting.
+  public init(
+    key: String, text: String, value: Value, standard: Value, unit: String? = nil, origin: Origin
+  ) {
+    self.key = key
+    self.text = text
+    self.value = value
+    self.standard = standard
+    self.unit = unit
+    self.origin = origin
+  }
+
+  /// The sentence that says what fixes the setting; `nil` if it may be chosen on the page.
+  public var lock: SettingsPagePhrase? {
+    switch origin {
+    case .option: .fixedByOption
+    case .environment(let variable): .fixedByVariable(variable.oneLine)
+    case .file(let path): .fixedInFile(path.oneLine)
+    case .page, .standard: nil
+    }
+  }
+
+  /// The keys, as `config --json` has them, and `locked`.
+  public var json: JSON {
+    let (word, place): (String, String?) =
+      switch origin {
+      case .option: ("option", nil)
+      case .environment(let variable): ("environment", variable)
+      case .file(let path): ("file", path)
+      case .page: ("page", nil)
+      case .standard: ("default", nil)
+      }
+    return .object([
+      ("key", .string(key)), ("value", value.json), ("default", standard.json),
+      ("unit", JSON(unit)), ("origin", .string(word)), ("whence", JSON(place)),
+      ("locked", .bool(lock != nil)),
+    ])
+  }
+}
+
+extension SettingState.Value {
+  fileprivate var json: JSON {
+    switch self {
+    case .nothing: .null
+    case .flag(let flag): .bool(flag)
+    case .number(let number): .number(number)
+    case .text(let text): .string(text)
+    case .list(let texts): .array(texts.map { .string($0) })
+    }
+  }
+}

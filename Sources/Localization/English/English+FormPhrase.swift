@@ -1,0 +1,39 @@
+extension English {
+  /// Returns the text of a phrase.
+  public func text(_ phrase: FormPhrase, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .timing: "At that time, or when it suits"
+    case .timingHint:
+      "At a fixed time, Passby reminds you 15 minutes before and at the start."
+    case .timingUsual: "Fixed if it repeats at a time of day"
+    case .timingFixed: "At a fixed time"
+    case .timingFlexible: "When it suits, until it is due"
+    case .difficulty: "How hard"
+    case .addAnother: "Add another"
+    case .sameNameHeading: "This name exists already"
+    case .showExisting: "Show it"
+    case .note: "Note"
+    case .noteHint: "What you did, if you want to keep it: it stands in the history."
+    case .takeBack: "Take back"
+    case .timeInWords: "Or in words"
+    case .timeInWordsHint: "For example tomorrow 18:00, fri, or in 3 days."
+    case .from: "From"
+    case .to: "To"
+    case .historyDayHint: "A date, or words such as yesterday or 15 jan."
+    case .categories: "Categories"
+    case .categoriesHint: "What tasks are sorted into. Each has a colour and an icon."
+    case .allCategories: "All categories"
+    case .withoutCategory: "Without a category"
+    case .newCategory: "New category"
+    case .addCategory: "Add category"
+    case .categoryName: "Name"
+    case .color: "Colour"
+    case .icon: "Icon"
+    case .iconHint: "Choose one, or write one character, such as an emoji."
+    case .ownIcon: "Your own character"
+    case .deleteCategory: "Delete category"
+    case .example: "This is how it looks"
+    case .noCategories: "No categories."
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// Texts about moods, marks of days, and what was wrong with them.
+public enum MoodPhrase: Phrase, Hashable {
+  /// A feeling by its number, from 0, very sad, to 4, very happy.
+  case feeling(Int)
+  /// The mood, as the subject of a message.
+  case mood
+  /// The mark of a day, as the subject of a message.
+  case markOf(date: String)
+  /// A mood was noted, perhaps after a task.
+  case noted(Int, task: String?)
+  /// A day was called good, or bad, or neither any more.
+  case marked(date: String, isGood: Bool?)
+  /// So many moods.
+  case moods(Int)
+  /// The question after something was done.
+  case howDoYouFeel
+  /// The step of noting a mood, in the middle of a sentence.
+  case stepNoted(Int)
+  /// The step of marking a day, in the middle of a sentence.
+  case stepMarked(date: String, isGood: Bool?)
+  /// The step of a practice, in the middle of a sentence.
+  case stepPractised(String)
+  /// The step of bringing in moods from a file, in the middle of a sentence.
+  case stepImported(Int, file: String)
+  /// A practice is a good idea now.
+  case practiceAdvice(String)
+  /// So many moods were brought in, and so many were there already.
+  case imported(Int, known: Int)
+
+  // MARK: Problems
+
+  /// The value is no feeling.
+  case notEmotion(String)
+  /// The time is to come.
+  case timeToCome(String)
+  /// The day is to come.
+  case dayToCome(String)
+  /// The value is no mark of a day.
+  case notMark(String)
+  /// Neither a mark nor a change was asked for, or both were.
+  case markExpected
+  /// The value is no month.
+  case notMonth(String)
+  /// The named task was never done.
+  case neverDone(String)
+  /// The file is not what Daylio exports.
+  case notDaylio(line: Int)
+  /// The file names moods that have no number yet.
+  case unknownMoods([String])
+  /// The value does not say which mood is which number.
+  case notMapping(String)
+  /// The period is longer than can be looked at.
+  case periodTooLong(days: Int, most: Int)
+  /// The value is no practice.
+  case notPractice(String, known: [String])
+  /// The value is no kind of table.
+  case notTable(String, known: [String])
+
+  /// Returns the phrase in a language.
+  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+}

@@ -1,0 +1,15 @@
+/// The fixed texts of the pages about moods, progress and practices, which templates name by their
+/// raw value.
+public enum ProgressPagePhrase: String, Phrase, CaseIterable {
+  case progress, levelAndPoints, yourStreaks, yourBadges, statistics, showPeriod, firstDay, lastDay,
+    chartDone, chartMoods, chartCategories, numbers, doneEntries, lateEntries, notDoneEntries,
+    skippedEntries, pointsEarned, averageMood, streakOfTask, longest, reserveDays, restExplained,
+    moodQuestion, moodNoteField, moodSave, moodVerySad, moodSad, moodNeutral, moodHappy,
+    moodVeryHappy, practices, practiceBegin, practiceStop, practiceFinished, practiceNothingKept,
+    breatheIn, breatheHold, breatheOut, breatheRounds, drawHere, drawClear, drawKeep,
+    drawNeedsScript,
+    dayColumn, categoryColumn, noStatistics, backToPractices
+
+  /// Returns the phrase in a language.
+  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+}

@@ -1,0 +1,58 @@
+/// Texts about points, levels, streaks, badges and statistics.
+public enum ProgressPhrase: Phrase, Hashable {
+  /// A rank by its word, such as `sapling`.
+  case rank(String)
+  /// A badge by its word, such as `first_step`.
+  case badge(String)
+  /// The reason for a badge.
+  case badgeMeaning(String)
+  /// Points that were earned, and the sum.
+  case earned(Int, total: Int)
+  /// A new level with its rank.
+  case levelReached(Int, rank: String)
+  /// A new badge.
+  case badgeEarned(String)
+  /// The level with its rank.
+  case level(Int, rank: String)
+  /// The points within a level.
+  case ofLevel(points: Int, size: Int)
+  /// So many points.
+  case points(Int)
+  /// So many days in a row.
+  case days(Int)
+  /// So many times in a row.
+  case times(Int)
+  /// So many reserves.
+  case reserves(Int)
+  /// A streak that may end soon.
+  case atRisk
+  /// A streak that is not at risk.
+  case safe
+  /// A one-off has no streak.
+  case noStreak
+  /// No badge was earned yet.
+  case noBadges
+  /// The category of what has none.
+  case otherCategory
+  /// No mood was noted.
+  case noMoods
+  /// The titles of rows and columns.
+  case title(Title)
+  /// A period: its first and its last day.
+  case period(from: String, to: String)
+  /// The sentence that sums a chart up.
+  case chartOfDone(done: Int, late: Int, notDone: Int)
+  /// The sentence that sums a chart up.
+  case chartOfMoods(average: String?)
+  /// The sentence that sums a chart up.
+  case chartOfCategories(Int)
+
+  /// The titles of rows and columns.
+  public enum Title: Sendable, Hashable, CaseIterable {
+    case level, points, dayStreak, bestDayStreak, reserve, badges, streak, bestStreak, kept, late,
+      skipped, done, notDone, average, category, date, standing, period, mood, entries, mark
+  }
+
+  /// Returns the phrase in a language.
+  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+/// The plan of a day: a function of its tasks, the present and the emotion alone (D1).
+public struct Plan: Sendable, Hashable {
+  /// The order in which flexible tasks took their places.
+  public let order: PlanOrder
+  /// The blocks, by start and number.
+  public let blocks: [PlanBlock]
+  /// The flexible tasks that have no time, in their order.
+  public let unplanned: [UnplannedTask]
+  /// The free seconds that are left between the beginning of planning and the end of the day.
+  public let freeSeconds: Double
+
+  /// The tasks and circumstances that a plan is made from.
+  public struct Input: Sendable, Hashable {
+    /// The tasks of the day; each number once, but for a fixed one that comes twice.
+    public var tasks: [PlanTask]
+    /// The present; for a day to come, its beginning.
+    public var now: Date
+    /// When planning begins (D2).
+    public var begin: Date
+    /// When the day ends.
+    public var end: Date
+    /// The latest emotion of the day, 0 to 4, if there is one.
+    public var emotion: Int?
+    /// The numbers of the places where the user is.
+    public var here: Set<Int64>
+    /// Where the user is expected at this day, apart from blocks (D13).
+    public var expected: [ExpectedPresence]
+
+    /// Creates an input.
+    public init(
+      tasks: [PlanTask], now: Date, begin: Date, end: Date, emotion: Int? = nil,
+      here: Set<Int64> = [], expected: [ExpectedPresence] = []
+    ) {
+      self.tasks = tasks
+      self.now = now
+      self.begin = begin
+      self.end = end
+      self.emotion = emotion
+      self.here = here
+      self.expected = expected
+    }
+  }
+
+  /// Plans a day.
+  ///
+  /// O(n log n) to order `n` tasks; each pass over them costs at most `n` times the number of gaps,
+  /// and there is one pass more than tasks are promoted (D7).
+  public init(_ input: Input) {
+    var planner = Planner(input)
+    planner.pack()
+    order = planner.order
+    blocks = planner.blocks
+    unplanned = planner.unplanned
+    freeSeconds = planner.freeSeconds
+  }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// A task with its time in the plan.
+public struct PlanBlock: Sendable, Hashable {
+  /// The ways in which a block came to its time.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    case fixed, pinned, flexible
+  }
+
+  /// The number of the task.
+  public let id: Int64
+  /// How it came to its time.
+  public let kind: Kind
+  /// When it begins.
+  public let start: Date
+  /// When it ends.
+  public let end: Date
+  /// True if it ends after its deadline (D7).
+  public var isLate = false
+  /// True if the user has to go to its place for it alone (D9).
+  public var needsTrip = false
+  /// True if another fixed or pinned block overlaps it (D6).
+  public var hasConflict = false
+
+  /// Creates a block.
+  public init(id: Int64, kind: Kind, start: Date, end: Date) {
+    self.id = id
+    self.kind = kind
+    self.start = start
+    self.end = end
+  }
+}
+
+/// A task that has no time in the plan.
+public struct UnplannedTask: Sendable, Hashable {
+  /// Why a task has no time.
+  public enum Reason: String, Sendable, Hashable, CaseIterable {
+    /// It is fixed, and its day has passed (D10).
+    case passed
+    /// No gap holds it (D6).
+    case noRoom = "no_room"
+    /// The user will not be at its place, and it is not pressing enough to go there (D9).
+    case place
+  }
+
+  /// The number of the task.
+  public let id: Int64
+  /// Why it has no time.
+  public let reason: Reason
+
+  /// Creates an entry.
+  public init(id: Int64, reason: Reason) {
+    self.id = id
+    self.reason = reason
+  }
+}

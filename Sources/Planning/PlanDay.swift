@@ -1,0 +1,84 @@
+public import Foundation
+public import Recurrence
+
+/// One local date with the instants that bound it (D1).
+///
+/// Times that the clock skips or shows twice are resolved by R3, so that a day may last 23 or 25
+/// hours.
+public struct PlanDay: Sendable, Hashable {
+  /// Midnight of the date on the wall clock.
+  public let date: LocalDateTime
+  /// The zone of the wall clock.
+  public let zone: TimeZone
+  /// The hours of the day.
+  public let hours: PlanHours
+  /// When the hours of the day begin.
+  public let start: Date
+  /// When the hours of the day end; not part of them.
+  public let end: Date
+  /// When the date begins, `turn` on the wall clock.
+  public let turn: Date
+  /// When the next date begins.
+  public let nextTurn: Date
+
+  /// Creates the day of a date; the time of day of `date` does not matter.
+  public init(_ date: LocalDateTime, in zone: TimeZone, hours: PlanHours = .usual) {
+    func instant(_ time: TimeOfDay, days: Int = 0) -> Date {
+      date.addingDays(days).at(time).date(in: zone)
+    }
+    self.date = date.at(TimeOfDay(hour: 0, minute: 0))
+    self.zone = zone
+    self.hours = hours
+    start = instant(hours.start)
+    end = instant(hours.end, days: hours.endsOnNextDate ? 1 : 0)
+    turn = instant(hours.turn)
+    nextTurn = instant(hours.turn, days: 1)
+  }
+
+  /// Creates the day that an instant belongs to.
+  public init(containing now: Date, in zone: TimeZone, hours: PlanHours = .usual) {
+    let day = PlanDay(LocalDateTime(now, in: zone), in: zone, hours: hours)
+    if now < day.turn {
+      self = day.adding(days: -1)
+    } else if now >= day.nextTurn {
+      self = day.adding(days: 1)
+    } else {
+      self = day
+    }
+  }
+
+  /// Returns the day so many dates later, or earlier for a negative number.
+  public func adding(days: Int) -> PlanDay {
+    PlanDay(date.addingDays(days), in: zone, hours: hours)
+  }
+
+  /// The date as `2026-03-02`.
+  public var dateText: String { String(date.description.prefix(10)) }
+
+  /// Returns true if an instant belongs to the date or to the hours of its day.
+  public func contains(_ instant: Date) -> Bool {
+    (turn <= instant && instant < nextTurn) || (start <= instant && instant < end)
+  }
+
+  /// Returns when planning begins at an instant of this day (D2).
+  ///
+  /// The present is rounded up to 5 minutes of the wall clock; an exact one stays.
+  public func begin(at now: Date) -> Date {
+    let offset = Double(zone.secondsFromGMT(for: now))
+    let wall = now.timeIntervalSince1970 + offset
+    let rounded = (wall / Self.stepSeconds).rounded(.up) * Self.stepSeconds
+    return max(start, Date(timeIntervalSince1970: rounded - offset))
+  }
+
+  /// Returns the instant that a time of day means on this day.
+  ///
+  /// A time before the turn, or of an evening that lasts beyond midnight, is on the next date.
+  public func instant(of time: TimeOfDay) -> Date {
+    let isNextDate =
+      time < hours.turn || (hours.endsOnNextDate && time < hours.start && time < hours.end)
+    return date.addingDays(isNextDate ? 1 : 0).at(time).date(in: zone)
+  }
+
+  /// Planning begins at whole steps of 5 minutes.
+  private static let stepSeconds = 300.0
+}

@@ -1,0 +1,27 @@
+public import Recurrence
+
+/// The hours of a person's day on the wall clock.
+public struct PlanHours: Sendable, Hashable {
+  /// When planning begins; 08:00 unless set.
+  public var start: TimeOfDay
+  /// When planning ends; on the next date unless it is later than the start.
+  public var end: TimeOfDay
+  /// When a date begins; with 03:00, half past one in the night belongs to the date before.
+  public var turn: TimeOfDay
+
+  /// Creates hours; the usual day lasts from 08:00 to 22:00 and turns at midnight.
+  public init(
+    start: TimeOfDay = .eight, end: TimeOfDay = TimeOfDay(hour: 22, minute: 0),
+    turn: TimeOfDay = TimeOfDay(hour: 0, minute: 0)
+  ) {
+    self.start = start
+    self.end = end
+    self.turn = turn
+  }
+
+  /// The hours of somebody who set none.
+  public static let usual = PlanHours()
+
+  /// True if the day ends on the next date.
+  public var endsOnNextDate: Bool { end <= start }
+}

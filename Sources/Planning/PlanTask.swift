@@ -1,0 +1,51 @@
+public import Foundation
+
+/// A task as the plan of one day sees it.
+public struct PlanTask: Sendable, Hashable {
+  /// When the task takes place.
+  public enum Timing: Sendable, Hashable {
+    /// At an instant that the task itself names.
+    case fixed(Date)
+    /// At an instant that the user chose for this day.
+    case pinned(Date)
+    /// Whenever there is room.
+    case flexible
+  }
+
+  /// The number of the task.
+  public let id: Int64
+  /// When it takes place.
+  public let timing: Timing
+  /// How long it takes, in seconds; more than 0.
+  public let seconds: Double
+  /// How pressing it is; of no meaning for one that is not flexible.
+  public var urgency = PlanUrgency.due
+  /// The place of its priority, 0 for the highest.
+  public var priority = 1
+  /// How hard it is, 1 to 5.
+  public var difficulty = 3
+  /// When it is due, if ever.
+  public var due: Date?
+  /// The instant by which it should be finished, if there is one in this day (D7).
+  public var deadline: Date?
+  /// The instant before which it must not begin, for a task that opens later.
+  public var notBefore: Date?
+  /// The numbers of the places where it can be done; `nil` for anywhere.
+  ///
+  /// Empty if it names a tag that no place has.
+  public var places: Set<Int64>?
+
+  /// Creates a task that can be done anywhere, with the usual values.
+  public init(id: Int64, timing: Timing = .flexible, seconds: Double = 1800) {
+    self.id = id
+    self.timing = timing
+    self.seconds = seconds
+  }
+
+  /// Returns the deadline of a flexible task (D7): its due moment if that is a moment rather than
+  /// a day, and lies after now and before the end of the day's hours.
+  public static func deadline(due: Date?, isMoment: Bool, now: Date, dayEnd: Date) -> Date? {
+    guard isMoment, let due, due > now, due < dayEnd else { return nil }
+    return due
+  }
+}

@@ -1,0 +1,23 @@
+public import Foundation
+
+/// The classes of flexible tasks, the most pressing first (D3).
+public enum PlanUrgency: Int, Sendable, Hashable, Comparable, CaseIterable {
+  /// Due before the date ends, or overdue.
+  case due
+  /// Open, or opening before the date ends.
+  case open
+  /// Without a date.
+  case undated
+
+  /// Classes a task of the present day; `isOpen` is true for one that is open or opens today.
+  public init(due: Date?, dayEnds: Date, isOpen: Bool) {
+    if let due, due < dayEnds {
+      self = .due
+    } else {
+      self = isOpen ? .open : .undated
+    }
+  }
+
+  /// Orders by class.
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+import Recurrence
+
+/// Finds the half hours that the user usually spends at a place (D13).
+public enum UsualPresence {
+  /// A stay that is over, or goes on.
+  public struct Stay: Sendable, Hashable {
+    /// The number of the place.
+    public let place: Int64
+    /// When it began.
+    public let start: Date
+    /// When it ended.
+    public let end: Date
+
+    /// Creates a stay.
+    public init(place: Int64, start: Date, end: Date) {
+      self.place = place
+      self.start = start
+      self.end = end
+    }
+  }
+
+  /// This many days of the same weekday are looked at.
+  static let weeks = 4
+  /// On this many of them the user must have been there.
+  static let needed = 3
+  private static let slotMinutes = 30
+
+  /// Returns the stretches of a date in which the user was inside a place on 3 of the last 4 same
+  /// weekdays, by place and start; half hours that touch are joined.
+  public static func expected(on day: PlanDay, stays: [Stay]) -> [ExpectedPresence] {
+    let slots = 24 * 60 / slotMinutes
+    var counts: [Int64: [Int]] = [:]
+    for week in 1...weeks {
+      let earlier = day.date.addingDays(-7 * week)
+      let borders = (0...slots).map { border(earlier, $0, in: day.zone) }
+      let known = Dictionary(grouping: stays, by: \.place)
+      for (place, stays) in known {
+        for slot in 0..<slots
+        where stays.contains(where: { $0.start < borders[slot + 1] && $0.end > borders[slot] }) {
+          counts[place, default: Array(repeating: 0, count: slots)][slot] += 1
+        }
+      }
+    }
+    return counts.keys.sorted().flatMap { place in
+      stretches(counts[place] ?? []).map { range in
+        ExpectedPresence(
+          place: place, start: border(day.date, range.lowerBound, in: day.zone),
+          end: border(day.date, range.upperBound, in: day.zone))
+      }
+    }
+  }
+
+  private static func border(_ date: LocalDateTime, _ slot: Int, in zone: TimeZone) -> Date {
+    let minutes = slot * slotMinutes
+    guard minutes < 24 * 60 else {
+      return date.addingDays(1).at(TimeOfDay(hour: 0, minute: 0)).date(in: zone)
+    }
+    return date.at(TimeOfDay(hour: minutes / 60, minute: minutes % 60)).date(in: zone)
+  }
+
+  /// Returns the runs of half hours that count.
+  private static func stretches(_ counts: [Int]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for (slot, count) in counts.enumerated() where count >= needed {
+      if let last = ranges.last, last.upperBound == slot {
+        ranges[ranges.count - 1] = last.lowerBound..<slot + 1
+      } else {
+        ranges.append(slot..<slot + 1)
+      }
+    }
+    return ranges
+  }
+}

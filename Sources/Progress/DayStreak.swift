@@ -1,0 +1,27 @@
+/// The days in a row on which points were earned (X8).
+public struct DayStreak: Sendable, Hashable {
+  private var streak = Streak()
+  private var lastDay: Int?
+  private let rest: RestDays
+
+  /// Creates a streak that has not begun.
+  public init(rest: RestDays) { self.rest = rest }
+
+  /// Counts a day on which points were earned; days come in their order, one may come twice.
+  public mutating func earn(on day: Int) {
+    guard day > lastDay ?? .min, !rest.contains(day) else { return }
+    if let lastDay { streak.miss(rest.workdays(after: lastDay, before: day)) }
+    streak.keep()
+    lastDay = day
+  }
+
+  /// Returns the streak as it stands on a day, which is open until it ends.
+  public func standing(on today: Int) -> Streak {
+    var standing = streak
+    if let lastDay { standing.miss(rest.workdays(after: lastDay, before: today)) }
+    return standing
+  }
+
+  /// The length on the latest day that was counted.
+  var length: Int { streak.length }
+}

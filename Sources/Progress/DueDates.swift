@@ -1,0 +1,53 @@
+import Foundation
+import Recurrence
+import Reminders
+
+/// The due moments that passed without being done (M6).
+enum DueDates {
+  /// Returns the due moments of a pending countdown in a span of time: its own and, from start, one
+  /// for each later occurrence.
+  static func pending(of todo: Todo, in span: ClosedRange<Date>, machineZone: TimeZone) -> [Date] {
+    dues(
+      of: todo.schedule(machineZone: machineZone), at: todo.position, moved: todo.moved, in: span)
+  }
+
+  /// Returns the due moments in a span of time that a completion after it used up.
+  static func usedUp(
+    by record: CompletionRecord, in span: ClosedRange<Date>, machineZone: TimeZone
+  ) -> [Date] {
+    guard let due = record.due, due <= span.upperBound else { return [] }
+    let own = span.contains(due) ? [due] : []
+    let zone = record.zone.resolved(machineZone: machineZone)
+    // Counted from the due moment, the later occurrences are those of the series.
+    guard record.countsFromStart, let every = record.every,
+      let cadence = try? Cadence(
+        rhythm: every, from: .start, start: LocalDateTime(due, in: zone))
+    else { return own }
+    let schedule = Schedule(rule: .repeating(cadence), zone: zone)
+    let later = max(due.addingTimeInterval(1), span.lowerBound)
+    guard later <= min(span.upperBound, record.time) else { return own }
+    return own
+      + dues(
+        of: schedule, at: schedule.initialPosition(now: due), moved: nil,
+        in: later...min(span.upperBound, record.time))
+  }
+
+  private static func dues(
+    of schedule: Schedule, at position: Position, moved: LocalDateTime?,
+    in span: ClosedRange<Date>
+  ) -> [Date] {
+    guard let first = schedule.countdown(at: position, moved: moved)?.due,
+      first <= span.upperBound
+    else { return [] }
+    var dues = span.contains(first) ? [first] : []
+    guard case .repeating(let cadence) = schedule.rule, cadence.from == .start else { return dues }
+    let before = max(first, span.lowerBound.addingTimeInterval(-0.001))
+    var position = schedule.position(
+      afterDoneAt: before, from: position, moved: moved, now: before)
+    while let due = schedule.countdown(at: position)?.due, due <= span.upperBound {
+      dues.append(due)
+      position = schedule.position(afterDoneAt: due, from: position, now: due)
+    }
+    return dues
+  }
+}

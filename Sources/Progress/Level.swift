@@ -1,0 +1,57 @@
+/// The level that a sum of points has reached (X4); whole numbers only.
+public struct Level: Sendable, Hashable {
+  /// The number, from 1.
+  public let number: Int
+  /// The points since the level began.
+  public let points: Int
+  /// The points from the beginning of the level to that of the next.
+  public let size: Int
+
+  /// Finds the level of a sum; a negative one counts as 0.
+  public init(total: Int) {
+    // The square root stays within the machine's whole numbers up to this sum.
+    let total = min(max(0, total), 1 << 60)
+    number = (Self.squareRoot(9 + 4 * (total / 25)) - 1) / 2
+    points = total - Self.beginning(of: number)
+    size = 50 * (number + 1)
+  }
+
+  /// Returns the sum at which a level begins: 0, 100, 250, 450, 700.
+  public static func beginning(of number: Int) -> Int { 25 * (number - 1) * (number + 2) }
+
+  /// The share of the level that is reached, in ten-thousandths, rounded down.
+  public var tenThousandths: Int { points * 10_000 / size }
+
+  /// The rank that belongs to the level.
+  public var rank: Rank { Rank.allCases.last { $0.firstLevel <= number } ?? .seed }
+
+  /// Returns the largest whole number whose square is not larger; the argument is positive.
+  ///
+  /// Source: Newton's method on whole numbers, from above.
+  static func squareRoot(_ value: Int) -> Int {
+    var root = 1 << ((Int.bitWidth - value.leadingZeroBitCount + 1) / 2)
+    while true {
+      let next = (root + value / root) / 2
+      guard next < root else { return root }
+      root = next
+    }
+  }
+}
+
+/// The name of a range of levels.
+public enum Rank: String, Sendable, Hashable, CaseIterable {
+  case seed, sprout, sapling, tree, grove, forest, mountain
+
+  /// The first level that is called so.
+  public var firstLevel: Int {
+    switch self {
+    case .seed: 1
+    case .sprout: 3
+    case .sapling: 5
+    case .tree: 10
+    case .grove: 20
+    case .forest: 35
+    case .mountain: 50
+    }
+  }
+}

@@ -1,0 +1,119 @@
+public import Foundation
+import Recurrence
+public import Reminders
+
+/// Points, streaks and badges from a history, in one pass (X3, X5, X8, X10).
+///
+/// Everything is derived: undo, import and merge need no code of their own. O(entries).
+public struct ProgressTally: Sendable {
+  /// The sum of the points.
+  public private(set) var points = 0
+  /// How many tasks were done.
+  public private(set) var done = 0
+  /// The badges with the instants at which they were earned.
+  public private(set) var badges: [Badge: Date] = [:]
+  private var days: DayStreak
+  private var tasks: [TaskState] = []
+  private var indexes: [Todo.ID: Int] = [:]
+  private var clocks: [DayClock]
+  private var clockIndexes: [TodoZone: Int] = [:]
+  private let rest: RestDays
+  private var keptWindows = 0
+  private var doneAtPlaces = 0
+  private var moodDays = 0
+  private var lastMoodDay: Int?
+
+  private struct TaskState {
+    var progress = TaskProgress()
+    var zone: TodoZone
+    var clock: Int
+  }
+
+  /// Creates an empty tally; `clock` is that of the user.
+  public init(clock: DayClock, rest: RestDays) {
+    clocks = [clock]
+    self.rest = rest
+    days = DayStreak(rest: rest)
+  }
+
+  /// Counts a completion that is not undone; they come in the order of their times.
+  public mutating func add(_ record: CompletionRecord) {
+    let index = taskIndex(of: record)
+    let punctuality = Punctuality(record, clock: &clocks[tasks[index].clock], rest: rest)
+    tasks[index].progress.add(record, punctuality)
+    guard record.isDone else { return }
+    points += record.points
+    done += 1
+    if record.points > 0 { days.earn(on: clocks[0].day(of: record.time)) }
+    if punctuality.isKept, record.every?.every.minimum != nil { keptWindows += 1 }
+    if record.isAtPlace { doneAtPlaces += 1 }
+    award(longest: max(tasks[index].progress.streak.length, days.length), at: record.time)
+  }
+
+  /// Counts a mood; they come in the order of their times.
+  public mutating func addMood(at time: Date) {
+    let day = clocks[0].day(of: time)
+    guard day != lastMoodDay else { return }
+    lastMoodDay = day
+    moodDays += 1
+    if moodDays == 7 { badges[.mindful] = time }
+  }
+
+  /// Returns the day streak on the day of an instant.
+  public mutating func dayStreak(at now: Date) -> Streak {
+    days.standing(on: clocks[0].day(of: now))
+  }
+
+  /// Returns the completions of a task.
+  public func progress(of task: Todo.ID) -> TaskProgress {
+    indexes[task].map { tasks[$0].progress } ?? TaskProgress()
+  }
+
+  /// Returns the streak of a task as it stands at an instant; `nil` for a one-off.
+  public mutating func streak(of todo: Todo, due: Date?, now: Date) -> TaskStreak? {
+    let clock = clockIndex(of: todo.zone)
+    return TaskStreak(
+      progress(of: todo.id), of: todo, due: due, now: now, clock: &clocks[clock], rest: rest)
+  }
+
+  private mutating func taskIndex(of record: CompletionRecord) -> Int {
+    if let index = indexes[record.todo] {
+      if tasks[index].zone != record.zone {
+        tasks[index].zone = record.zone
+        tasks[index].clock = clockIndex(of: record.zone)
+      }
+      return index
+    }
+    let state = TaskState(zone: record.zone, clock: clockIndex(of: record.zone))
+    tasks.append(state)
+    indexes[record.todo] = tasks.count - 1
+    return tasks.count - 1
+  }
+
+  /// Returns the clock of a zone; that of the user is the first.
+  private mutating func clockIndex(of zone: TodoZone) -> Int {
+    if let index = clockIndexes[zone] { return index }
+    let resolved = zone.resolved(machineZone: clocks[0].zone)
+    var index = clocks.firstIndex { $0.zone == resolved }
+    if index == nil {
+      index = clocks.count
+      clocks.append(DayClock(zone: resolved, turn: clocks[0].turn))
+    }
+    clockIndexes[zone] = index
+    return index ?? 0
+  }
+
+  private mutating func award(longest: Int, at time: Date) {
+    switch done {
+    case 1: badges[.firstStep] = time
+    case 10: badges[.ten] = time
+    case 100: badges[.hundred] = time
+    case 1000: badges[.thousand] = time
+    default: break
+    }
+    if longest >= 7, badges[.week] == nil { badges[.week] = time }
+    if longest >= 30, badges[.month] == nil { badges[.month] = time }
+    if keptWindows == 20, badges[.punctual] == nil { badges[.punctual] = time }
+    if doneAtPlaces == 5, badges[.passerBy] == nil { badges[.passerBy] = time }
+  }
+}

@@ -1,0 +1,44 @@
+/// The days on which nothing is late and no streak breaks (X9), as days since 1970-01-01.
+public struct RestDays: Sendable, Hashable {
+  private let sorted: [Int]
+  private let days: Set<Int>
+
+  /// Creates a set of rest days; empty unless given.
+  public init(_ days: some Sequence<Int> = []) {
+    self.days = Set(days)
+    sorted = self.days.sorted()
+  }
+
+  /// Checks that a day is a rest day.
+  public func contains(_ day: Int) -> Bool { !days.isEmpty && days.contains(day) }
+
+  /// Returns a day, or the first one after it that is no rest day.
+  public func firstWorkday(from day: Int) -> Int {
+    var day = day
+    while contains(day) { day += 1 }
+    return day
+  }
+
+  /// Counts the days after one day and before another that are no rest days.
+  public func workdays(after first: Int, before last: Int) -> Int {
+    guard last - first > 1 else { return 0 }
+    return last - first - 1 - (count(below: last) - count(below: first + 1))
+  }
+
+  /// Checks that something due on one day is late on another.
+  ///
+  /// What is due on a rest day is due on the next other day; rest days after that do not count.
+  public func isLate(due: Int, done: Int) -> Bool {
+    guard done > due else { return false }
+    return workdays(after: firstWorkday(from: due), before: done + 1) > 0
+  }
+
+  private func count(below day: Int) -> Int {
+    var (low, high) = (0, sorted.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle] < day { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,32 @@
+/// Times kept in a row, with reserves for times that are not (X6).
+public struct Streak: Sendable, Hashable {
+  /// The times kept in a row up to now.
+  public private(set) var length = 0
+  /// The longest that it has been.
+  public private(set) var best = 0
+  /// The reserves that are left, 0 to 2; each stands in for one time that is not kept.
+  public private(set) var reserve = 0
+
+  /// Every seventh time kept saves a reserve.
+  static let reserveEvery = 7
+  /// More reserves are not saved.
+  static let mostReserves = 2
+
+  /// Creates a streak that has not begun.
+  public init() {}
+
+  /// Counts a time that was kept.
+  public mutating func keep() {
+    length += 1
+    best = max(best, length)
+    if length % Self.reserveEvery == 0 { reserve = min(reserve + 1, Self.mostReserves) }
+  }
+
+  /// Counts times that were not kept: each uses a reserve, and the first without one ends the
+  /// streak.
+  public mutating func miss(_ count: Int = 1) {
+    guard count > 0 else { return }
+    if count > reserve { length = 0 }
+    reserve = max(0, reserve - count)
+  }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+public import Recurrence
+
+/// The part of a completion that points, streaks and statistics are computed from.
+///
+/// It is read from columns, without decoding the snapshot.
+public struct CompletionRecord: Sendable, Hashable {
+  /// The task.
+  public let todo: Todo.ID
+  /// True if it was done, false if it was skipped.
+  public let isDone: Bool
+  /// When it was done.
+  public let time: Date
+  /// When its countdown opened, if ever.
+  public let opened: Date?
+  /// When its countdown was due, if ever.
+  public let due: Date?
+  /// Whose wall clock the task had.
+  public let zone: TodoZone
+  /// How often the task repeated; `nil` for a one-off.
+  public let every: Rhythm?
+  /// True if the task counted from its start, so that each occurrence stands for itself.
+  public let countsFromStart: Bool
+  /// The points that it earned.
+  public let points: Int
+  /// True if it was done during a visit to one of the task's places.
+  public let isAtPlace: Bool
+  /// The category at that time, without its icon, where it was asked for.
+  public let category: CategoryStamp?
+
+  /// Creates a record.
+  public init(
+    todo: Todo.ID, isDone: Bool, time: Date, opened: Date?, due: Date?, zone: TodoZone,
+    every: Rhythm?, countsFromStart: Bool = false, points: Int, isAtPlace: Bool = false,
+    category: CategoryStamp? = nil
+  ) {
+    self.countsFromStart = countsFromStart
+    self.category = category
+    self.todo = todo
+    self.isDone = isDone
+    self.time = time
+    self.opened = opened
+    self.due = due
+    self.zone = zone
+    self.every = every
+    self.points = points
+    self.isAtPlace = isAtPlace
+  }
+}
+
+extension CompletionRecord {
+  /// Takes the record of a completion that is not stored yet.
+  public init(_ completion: Completion) {
+    var cadence: Cadence?
+    if case .repeating(let value) = completion.todo.rule { cadence = value }
+    self.init(
+      todo: completion.todo.id, isDone: completion.kind == .done, time: completion.time,
+      opened: completion.opened, due: completion.due, zone: completion.todo.zone,
+      every: cadence?.rhythm, countsFromStart: cadence?.from == .start,
+      points: completion.points, isAtPlace: completion.isAtPlace, category: completion.category)
+  }
+}

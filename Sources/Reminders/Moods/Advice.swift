@@ -1,0 +1,28 @@
+/// A suggestion to somebody who felt sad (D11).
+public enum Advice: Sendable, Hashable, Codable {
+  /// A practice.
+  case practice(PracticeKind)
+  /// A supportive message, by its number from 0.
+  case support(Int)
+}
+
+extension Advice {
+  /// How many supportive messages there are, in every language.
+  public static let messageCount = 12
+
+  /// Returns the next practice, after so many were suggested (D12).
+  public static func nextPractice(after count: Int) -> Advice {
+    let kinds = PracticeKind.allCases
+    return .practice(kinds[max(0, count) % kinds.count])
+  }
+
+  /// Returns the next supportive message, after so many were given (D12).
+  public static func nextSupport(after count: Int) -> Advice {
+    .support(max(0, count) % messageCount)
+  }
+}
+
+/// The kind of an advice, before it is known which one's turn it is.
+public enum AdviceKind: String, Sendable, Hashable, Codable {
+  case practice, support
+}

@@ -1,0 +1,36 @@
+/// How somebody feels, in five steps from very sad to very happy (M1).
+public enum Emotion: Int, Sendable, Hashable, Codable, CaseIterable {
+  case verySad = 0
+  case sad, neutral, happy, veryHappy
+
+  /// The name in commands and JSON: `very_sad`.
+  public var name: String {
+    switch self {
+    case .verySad: "very_sad"
+    case .sad: "sad"
+    case .neutral: "neutral"
+    case .happy: "happy"
+    case .veryHappy: "very_happy"
+    }
+  }
+
+  /// The face that stands for it.
+  public var face: String {
+    switch self {
+    case .verySad: "😢"
+    case .sad: "🙁"
+    case .neutral: "😐"
+    case .happy: "🙂"
+    case .veryHappy: "😀"
+    }
+  }
+
+  /// Reads a number from 0 to 4 or a name; `-` and a space count as `_`.
+  public init?(_ text: String) {
+    let name = String(text.lowercased().map { $0 == "-" || $0 == " " ? "_" : $0 })
+    guard
+      let emotion = Self.allCases.first(where: { $0.name == name || String($0.rawValue) == name })
+    else { return nil }
+    self = emotion
+  }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+
+/// Moods, practices and the history as sums need it, at one moment.
+public protocol MoodSnapshot {
+  /// The marks of days, by date.
+  var dayMarks: [DayMark] { get throws }
+  /// The practices that the user went through, by number.
+  var practices: [Practice] { get throws }
+  /// How many practices and how many supportive messages were suggested so far.
+  var adviceCounts: (practices: Int, supports: Int) { get throws }
+  /// Returns the moods of a span of time, both ends inclusive, in the order of their times.
+  func moodEntries(from start: Date, to end: Date) throws -> [MoodEntry]
+  /// Returns a mood; `nil` if there is none with this number.
+  func moodEntry(_ id: Mood.ID) throws -> MoodEntry?
+  /// Returns the latest completion of a span of time, both ends inclusive, that is done, counts and
+  /// has no mood; `nil` if there is none.
+  func completionWithoutMood(from start: Date, to end: Date) throws -> UUID?
+  /// Returns the latest time that a task was done and counts; `nil` if there is none.
+  func lastTimeDone(_ todo: Todo.ID) throws -> UUID?
+  /// Passes completions that count to a closure, in the order of their times: all, or those of one
+  /// task, from an instant on.
+  ///
+  /// Categories are left out unless they are asked for.
+  func forEachRecord(
+    of todo: Todo.ID?, from start: Date, withCategories: Bool,
+    _ body: (CompletionRecord) throws -> Void
+  ) throws
+}
+
+/// Numbers for new moods and practices, within an edit.
+public protocol MoodNumbers {
+  /// Returns a number for a new mood that no mood ever had.
+  func nextMoodID() throws -> Mood.ID
+  /// Returns a number for a new practice that no practice ever had.
+  func nextPracticeID() throws -> Int64
+}

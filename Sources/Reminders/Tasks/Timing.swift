@@ -1,0 +1,24 @@
+public import Recurrence
+
+/// The two ways of a task with time: it happens at its time of day, or when it suits (T6).
+public enum Timing: String, Sendable, Hashable, Codable, CaseIterable {
+  /// It begins at its time of day and reminds 15 minutes before and at it (N4).
+  case fixed
+  /// It may be done at any time until it is due.
+  case flexible
+
+  /// The timing of a task of whom nobody has said it: a repeating one with a time of day is fixed.
+  public static func usual(of rule: Rule) -> Timing {
+    if case .repeating(let cadence) = rule, cadence.at != nil { .fixed } else { .flexible }
+  }
+
+  /// True if a rule has a time of day, without which a task cannot be fixed.
+  ///
+  /// A one-off that is due on a day without a time is due at its last second, 23:59:59.
+  public static func hasTimeOfDay(_ rule: Rule) -> Bool {
+    switch rule {
+    case .repeating(let cadence): cadence.at != nil
+    case .once(let due): due.map { ($0.hour, $0.minute, $0.second) != (23, 59, 59) } ?? false
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/// The options, the variables and the file, read once; the choices of the page come and go.
+public struct SettingsSources: Sendable {
+  private let layers: [SettingsLayer]
+  private let home: String
+
+  /// Reads options, environment variables and the configuration file, as `SettingsReading` does.
+  ///
+  /// - Throws: `SettingsError` for an unknown setting, and a file that is missing, unreadable or no
+  ///   YAML.
+  public init(
+    overrides: [String: String] = [:], environment: [String: String] = [:], file: String? = nil
+  ) throws(SettingsError) {
+    var layers = [
+      try SettingsLayer(overrides: overrides), try SettingsLayer(environment: environment),
+    ]
+    if let file, let layer = try SettingsFile.layer(path: file) { layers.append(layer) }
+    self.layers = layers
+    home = environment["HOME"] ?? ""
+  }
+
+  /// Returns the settings in force with the choices of the page, by name, behind all else.
+  ///
+  /// A choice that cannot be, alone or together with the file, is left out: it may come from an
+  /// import or from a time before the file, and must not keep the program from starting.
+  ///
+  /// - Throws: `SettingsError` for a value of options, variables or file that is out of range.
+  public func reading(preferences: [String: String] = [:]) throws(SettingsError) -> SettingsReading
+  {
+    do {
+      return try reading(of: preferences)
+    } catch {
+      // What is wrong without the page is no fault of the page.
+      guard !preferences.isEmpty else { throw error }
+      _ = try reading(of: [:])
+    }
+    var accepted = preferences.filter { problem(with: [$0: $1])?.isConflict ?? true }
+    while !accepted.isEmpty {
+      do {
+        return try reading(of: accepted)
+      } catch {
+        let guilty = error.keys.filter { accepted[$0] != nil }
+        guard !guilty.isEmpty else { break }
+        for key in guilty { accepted[key] = nil }
+      }
+    }
+    return try reading(of: [:])
+  }
+
+  /// Returns what is wrong with choices of the page as a whole, `nil` for nothing.
+  public func problem(with preferences: [String: String]) -> SettingsError? {
+    do {
+      _ = try reading(of: preferences)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Returns what is wrong with changed choices, by name; `nil` in a change takes a choice back.
+  ///
+  /// Values that are possible by themselves, but not with what else is in force, are reported for
+  /// each of the changed settings that take part.
+  public func problems(
+    changing changes: [String: String?], of present: [String: String]
+  ) -> [String: SettingsError] {
+    var problems: [String: SettingsError] = [:]
+    var wanted = present
+    for (key, value) in changes {
+      wanted[key] = value
+      guard let value, let error = problem(with: [key: value]), !error.isConflict else { continue }
+      problems[key] = error
+    }
+    guard problems.isEmpty, let error = problem(with: wanted) else { return problems }
+    for key in error.keys where changes.keys.contains(key) { problems[key] = error }
+    return problems
+  }
+
+  private func reading(of preferences: [String: String]) throws(SettingsError) -> SettingsReading {
+    let page = preferences.isEmpty ? [] : [SettingsLayer(preferences: preferences)]
+    return try SettingsReading(SettingsValues(layers: layers + page, home: home))
+  }
+}

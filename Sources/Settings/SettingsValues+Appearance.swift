@@ -1,0 +1,34 @@
+import Appearance
+import Localization
+
+/// Reading the appearance, and the parts that are on.
+extension SettingsValues {
+  /// An accent colour: a name, `#rgb` or `#rrggbb`.
+  func accent(_ key: SettingsKey) throws(SettingsError) -> Accent? {
+    let names = AccentName.allCases.map(\.rawValue).joined(separator: ", ")
+    return try value(key, expected: SettingsPhrase.aColor(names: names).text) {
+      Accent(parsing: $0)
+    }
+  }
+
+  /// The parts that are on: a list of their names, in which a repetition does not matter.
+  ///
+  /// A variable or an option may give it without quotes, as `[today, plan]`.
+  func parts(_ key: SettingsKey) throws(SettingsError) -> Set<Part>? {
+    let names = Part.allCases.map(\.rawValue).joined(separator: ", ")
+    let expected = SettingsPhrase.listOf(names: names).text
+    for layer in layers {
+      guard let texts = try layer.words(for: key, expected: expected) else { continue }
+      var parts: Set<Part> = []
+      for text in texts {
+        guard let part = Part(rawValue: text.lowercased()) else {
+          throw .invalidValue(
+            text, key: layer.spelling(of: key), origin: layer.origin, expected: expected)
+        }
+        parts.insert(part)
+      }
+      return parts
+    }
+    return nil
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+import Reminders
+
+extension CategoryBadge {
+  /// Prepares the badge of a category as it was when a task was done.
+  init(_ stamp: CategoryStamp) {
+    self.init(
+      Reminders.Category(
+        id: stamp.id ?? Reminders.Category.ID(rawValue: 0), uuid: UUID(), name: stamp.name,
+        color: stamp.color, icon: stamp.icon))
+  }
+}

@@ -1,0 +1,62 @@
+import Application
+import Foundation
+import Localization
+import Reminders
+import Text
+
+/// The form of a category, empty, filled from a category, or as it was typed.
+struct CategoryForm {
+  /// The category that is edited; `nil` for a new one.
+  let old: Reminders.Category?
+  var name = ""
+  var color = "#2f6fb0"
+  /// The name of a built-in icon; empty for a character of the user's own.
+  var icon = "star"
+  var ownIcon = ""
+  /// Errors by field.
+  var errors: [String: String] = [:]
+
+  /// Fills the form from a category; without one, it is that of a new category.
+  init(_ old: Reminders.Category?, color: String? = nil) {
+    self.old = old
+    if let color { self.color = color }
+    guard let old else { return }
+    (name, self.color) = (old.name, old.color)
+    let isBuiltIn = CategoryFields.icons.contains(old.icon)
+    (icon, ownIcon) = isBuiltIn ? (old.icon, "") : ("", old.icon)
+  }
+
+  /// Reads the fields of a request.
+  init(_ fields: FormFields, of old: Reminders.Category?) {
+    self.old = old
+    name = fields["name"] ?? ""
+    color = fields.text("color") ?? ""
+    icon = fields.text("icon") ?? ""
+    ownIcon = fields.text("icon_text") ?? ""
+  }
+
+  /// The fields for the edit.
+  var input: EditBuilder.CategoryInput {
+    EditBuilder.CategoryInput(name: name, color: color, icon: icon.isEmpty ? ownIcon : icon)
+  }
+
+  /// The values for the template.
+  var content: [String: Any] {
+    let shown = Reminders.Category(
+      id: old?.id ?? Reminders.Category.ID(rawValue: 0), uuid: UUID(), name: name,
+      color: CategoryFields.isColor(color) ? color : "#000000",
+      icon: icon.isEmpty ? ownIcon : icon)
+    return [
+      "action": old.map { "/categories/\($0.id.rawValue)" } ?? "/categories",
+      "name": name, "color": color, "ownIcon": ownIcon, "isOwnIcon": icon.isEmpty,
+      "sample": name.isEmpty ? FormPhrase.newCategory.text : name.oneLine, "errors": errors,
+      "badge": CategoryBadge(shown),
+      "saveWord": old == nil ? FormPhrase.addCategory.text : PagePhrase.save.text,
+      "icons": CategoryFields.icons.map { each in
+        [
+          "value": each, "label": NoticePhrase.iconNamed(each).text, "selected": each == icon,
+        ] as [String: Any]
+      },
+    ]
+  }
+}

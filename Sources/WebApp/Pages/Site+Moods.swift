@@ -1,0 +1,40 @@
+import Application
+import Hummingbird
+import Localization
+import Reminders
+
+extension Site {
+  /// Notes a mood in one step.
+  func note(_ input: MoodInput) throws -> (view: MoodView, step: Int64?) {
+    let actionContext = ports.actionContext
+    let advice = try MoodAdviser.kind(for: input, in: ports.store, actionContext: actionContext)
+    var noted: MoodEntry?
+    let applied = try step { context in
+      let outcome = try EditBuilder(actionContext).mood(
+        input, advice: advice, in: context)
+      let completion = try outcome.mood.completion.flatMap { try context.completion($0) }
+      noted = MoodEntry(
+        mood: outcome.mood, task: completion?.completion.todo.id,
+        taskName: completion?.completion.todo.name, category: completion?.completion.category)
+      return outcome.edit
+    }
+    guard let noted else { throw HTTPError(.internalServerError) }
+    return (MoodView(noted, actionContext: actionContext), applied.step)
+  }
+
+  /// Marks a day in one step: with a word, or by going on from its present mark.
+  func mark(
+    _ day: Int, typed text: String, as word: String?
+  ) throws -> (mark: DayMark.Mark?, step: Int64?) {
+    let actionContext = ports.actionContext
+    let wanted = try word.map(MoodReading.mark)
+    var marked: DayMark.Mark?
+    let applied = try step { context in
+      let outcome = try EditBuilder(actionContext).mark(
+        day, typed: text, as: { old in if let wanted { wanted } else { old.next } }, in: context)
+      marked = outcome.mark
+      return outcome.edit
+    }
+    return (marked, applied.step)
+  }
+}

@@ -1,0 +1,87 @@
+import Appearance
+import Application
+import Hummingbird
+import Text
+
+/// Adds the files that browsers look for by themselves: `/favicon.ico` and the manifest.
+func addIconRoutes(to router: Router<WebContext>, site: Site) {
+  router.get("/favicon.ico") { request, _ -> Response in
+    let icon = site.ports.webSettings().appearance.icon
+    guard let picture = Asset.all.first(where: { $0.name == "icon-\(icon.rawValue).png" }) else {
+      throw HTTPError(.notFound)
+    }
+    return .revalidated(IconFile.bytes(png: picture.bytes), type: "image/x-icon", request)
+  }
+  router.get("/manifest.webmanifest") { request, _ -> Response in
+    let manifest = Manifest(site.ports.webSettings().appearance, assets: site.assets)
+    return .revalidated(
+      Array(manifest.json.text.utf8), type: "application/manifest+json", request)
+  }
+}
+
+/// An icon file that holds one picture.
+enum IconFile {
+  /// Returns a file around a PNG of at most 255 x 255 pixels.
+  ///
+  /// Source: the ICO format, whose entries may be PNG files since Windows Vista; a header of 6
+  /// bytes, one entry of 16, the picture.
+  static func bytes(png: some Collection<UInt8>) -> [UInt8] {
+    // Of a PNG, the bytes 16 to 23 are its width and height, the most significant first.
+    let size = png.dropFirst(16).prefix(8)
+    let (width, height) = (size.dropFirst(3).first ?? 0, size.dropFirst(7).first ?? 0)
+    let length = (0..<4).map { UInt8(truncatingIfNeeded: png.count >> (8 * $0)) }
+    var bytes: [UInt8] = [0, 0, 1, 0, 1, 0, width, height, 0, 0, 1, 0, 32, 0]
+    bytes += length
+    bytes += [22, 0, 0, 0]
+    bytes += png
+    return bytes
+  }
+}
+
+/// The manifest with which a browser installs the page.
+///
+/// Source: Web Application Manifest (W3C).
+struct Manifest {
+  /// The members.
+  let json: JSON
+
+  /// Creates the manifest of an appearance.
+  init(_ appearance: Appearance, assets: AssetTable) {
+    func icon(_ file: String, type: String, sizes: String, purpose: String) -> JSON {
+      .object([
+        ("src", .string(assets["icon-\(appearance.icon.rawValue).\(file)"]?.address ?? "")),
+        ("type", .string(type)), ("sizes", .string(sizes)), ("purpose", .string(purpose)),
+      ])
+    }
+    let ground = JSON.string(appearance.ground.page.hex)
+    json = .object([
+      ("name", .string("Passby")), ("short_name", .string("Passby")), ("id", .string("/")),
+      ("start_url", .string("/")), ("scope", .string("/")), ("display", .string("standalone")),
+      ("background_color", ground), ("theme_color", ground),
+      (
+        "icons",
+        .array([
+          icon("svg", type: "image/svg+xml", sizes: "any", purpose: "any"),
+          icon("png", type: "image/png", sizes: "192x192", purpose: "any"),
+          icon("png", type: "image/png", sizes: "192x192", purpose: "maskable"),
+        ])
+      ),
+    ])
+  }
+}
+
+extension Response {
+  /// Creates a response that a browser asks for again each time, and that is sent only once.
+  fileprivate static func revalidated(
+    _ bytes: [UInt8], type: String, _ request: Request
+  ) -> Response {
+    let tag = "\"\(Fingerprint.text(bytes))\""
+    var headers: HTTPFields = [.eTag: tag, .cacheControl: "no-cache"]
+    if EntityTag.list(request.headers[.ifNoneMatch], contains: tag) {
+      return Response(status: .notModified, headers: headers)
+    }
+    headers[.contentType] = type
+    return Response(
+      status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+  }
+}

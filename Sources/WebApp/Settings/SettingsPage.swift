@@ -1,0 +1,104 @@
+import Application
+import Foundation
+import Localization
+
+/// The page on which settings are chosen.
+struct SettingsPage {
+  private let sheet: SettingsSheet
+  private let notifiers: [SettingsPort.NotifierState]
+  private let hasToken: Bool
+  /// The section that was sent and refused, with its form and what is wrong with it.
+  var refused: (section: String, form: FormFields, errors: [String: String])?
+  /// The outcome of a test reminder; `isGood` is false if it was not taken.
+  var test: (text: String, isGood: Bool)?
+
+  /// Reads the settings in force.
+  init(_ site: Site) {
+    sheet = SettingsSheet(site.ports.settings.states())
+    notifiers = site.ports.settings.notifiers()
+    hasToken = site.ports.token() != nil
+  }
+
+  /// The values for the template.
+  var content: [String: Any] {
+    var content: [String: Any] = [
+      "intro": SettingsPagePhrase.intro.text, "sections": SettingsSection.all.compactMap(section),
+      "accessTitle": SettingsPagePhrase.access.text,
+      "accessText": (hasToken ? SettingsPagePhrase.tokenExists : .noToken).text,
+      "accessHow": SettingsPagePhrase.tokenHow.text,
+    ]
+    content["tested"] = test.map {
+      ["testText": $0.text, "isGood": $0.isGood] as [String: Any]
+    }
+    return content
+  }
+
+  private func section(_ section: SettingsSection) -> [String: Any]? {
+    let fields = section.fields.compactMap { field($0, of: section) }
+    guard !fields.isEmpty else { return nil }
+    let isNotifiers = section.id == SettingsSection.notifications.id
+    let general =
+      refused?.section == section.id ? SettingsPagePhrase.notChanged.text : nil
+    var content: [String: Any] = [
+      "section": section.id, "sectionTitle": section.title.text, "fields": fields,
+      "canSave": fields.contains { $0["isLocked"] as? Bool == false },
+      "isNotifiers": isNotifiers,
+    ]
+    content["sectionHint"] = section.hint.map { $0.text }
+    content["sectionError"] = general
+    guard isNotifiers else { return content }
+    content["sendTest"] = SettingsPagePhrase.sendTest.text
+    content["moreNotifiers"] = SettingsPagePhrase.moreNotifiers.text
+    content["notifiers"] = notifiers.map {
+      ["notifier": $0.name, "notifierText": $0.text]
+    }
+    return content
+  }
+
+  /// Returns the values of a field; `nil` if the program does not know its settings.
+  private func field(_ field: SettingsField, of section: SettingsSection) -> [String: Any]? {
+    let states = field.keys.compactMap { sheet[$0] }
+    guard states.count == field.keys.count else { return nil }
+    let sent = refused.flatMap { $0.section == section.id ? $0 : nil }
+    let lock = states.lazy.compactMap(\.lock).first
+    let value = lock == nil ? sent?.form[field.name] ?? field.value(sheet) : field.value(sheet)
+    let slug = field.name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
+    let error = sent?.errors[field.name]
+    var content: [String: Any] = [
+      "field": field.name, "slug": slug, "label": field.label.text, "value": value,
+      "isLocked": lock != nil, "isInvalid": error != nil, "fieldError": error ?? "",
+    ]
+    content["fieldHint"] = field.hint.map { $0.text }
+    content["lock"] = lock.map(\.text)
+    switch field.control {
+    case .choice(let choices):
+      content["isChoice"] = true
+      content["options"] = options(choices, value: value, field: field)
+    case .radios(let choices):
+      content["isRadios"] = true
+      content["options"] = options(choices, value: value, field: field)
+    case .time:
+      content["isText"] = true
+      // A picker would hide what it cannot show.
+      let isTime = value.isEmpty || value.wholeMatch(of: /[0-2][0-9]:[0-5][0-9]/) != nil
+      content["inputType"] = isTime ? "time" : "text"
+      content["placeholder"] = ""
+    case .text(let placeholder):
+      content["isText"] = true
+      content["inputType"] = "text"
+      content["placeholder"] = placeholder
+    }
+    return content
+  }
+
+  private func options(
+    _ choices: [SettingsField.Choice], value: String, field: SettingsField
+  ) -> [[String: Any]] {
+    choices.map {
+      [
+        "option": $0.value, "optionLabel": $0.label(), "isChosen": $0.value == value,
+        "optionField": field.name,
+      ]
+    }
+  }
+}

@@ -1,0 +1,44 @@
+public import Application
+
+/// The settings, as the program around the page knows them.
+public struct SettingsPort: Sendable {
+  /// A notifier other than the terminal.
+  public struct NotifierState: Sendable, Hashable {
+    /// Its name: `desktop`, `webhook.phone`.
+    public let name: String
+    /// Its name for people, with its host or program.
+    public let text: String
+
+    /// Describes a notifier.
+    public init(name: String, text: String) {
+      self.name = name
+      self.text = text
+    }
+  }
+
+  /// Returns the settings that may be chosen on the page, in a fixed order.
+  public let states: @Sendable () -> [SettingState]
+  /// Returns what is wrong with changed choices, by name; `nil` takes a choice back.
+  public let problems: @Sendable (_ changes: [String: String?]) -> [String: SettingProblem]
+  /// Makes stored choices take effect; returns once the page follows them.
+  public let changed: @Sendable () async -> Void
+  /// Returns the notifiers in force.
+  public let notifiers: @Sendable () -> [NotifierState]
+  /// Sends a test reminder through a notifier, by name.
+  public let sendTest: @Sendable (_ notifier: String) async throws -> Void
+
+  /// Creates a port; without anything, no setting can be chosen.
+  public init(
+    states: @escaping @Sendable () -> [SettingState] = { [] },
+    problems: @escaping @Sendable ([String: String?]) -> [String: SettingProblem] = { _ in [:] },
+    changed: @escaping @Sendable () async -> Void = {},
+    notifiers: @escaping @Sendable () -> [NotifierState] = { [] },
+    sendTest: @escaping @Sendable (String) async throws -> Void = { _ in }
+  ) {
+    self.states = states
+    self.problems = problems
+    self.changed = changed
+    self.notifiers = notifiers
+    self.sendTest = sendTest
+  }
+}

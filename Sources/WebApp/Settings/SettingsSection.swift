@@ -1,0 +1,53 @@
+import Application
+import Localization
+
+/// A part of the settings page: a heading, fields, and one button that saves them.
+///
+/// To add a section, write `SettingsSection+NAME.swift` with a static value as the present ones
+/// have, and name it in `all`. Its settings are cases of `SettingsKey` that `SettingsKey.onPage`
+/// names; everything else comes with them: the value and its origin, the lock, the check of what is
+/// typed, the error beside the field, undo, and the API. A section whose fields do not stand for
+/// one setting each, such as the map, reads its form itself with `choices`.
+struct SettingsSection: Sendable {
+  /// The name in addresses: `/settings#map`, `/settings/map`.
+  let id: String
+  /// The heading.
+  let title: any Phrase
+  /// The explanation below the heading.
+  var hint: (any Phrase)?
+  /// The fields, in their order.
+  let fields: [SettingsField]
+  /// Reads the choices of a form, by name of the setting; `nil` takes a choice back.
+  ///
+  /// - Throws: `FieldProblem` for a form without a value that it needs.
+  let choices: @Sendable (FormFields, SettingsSheet) throws -> [String: String?]
+
+  /// All sections, in the order of the page.
+  static let all: [SettingsSection] = [
+    .languageAndTime, .appearance, .parts, .yourDay, .quietHours, .newTasks, .map, .addresses,
+    .notifications,
+  ]
+
+  /// Creates a section whose fields stand for one setting each.
+  init(_ id: String, _ title: any Phrase, hint: (any Phrase)? = nil, _ fields: [SettingsField]) {
+    self.init(id, title, hint: hint, fields) { form, _ in
+      var choices: [String: String?] = [:]
+      for field in fields where form[field.name] != nil {
+        choices.updateValue(form.text(field.name), forKey: field.name)
+      }
+      return choices
+    }
+  }
+
+  /// Creates a section that reads its form itself.
+  init(
+    _ id: String, _ title: any Phrase, hint: (any Phrase)? = nil, _ fields: [SettingsField],
+    choices: @escaping @Sendable (FormFields, SettingsSheet) throws -> [String: String?]
+  ) {
+    self.id = id
+    self.title = title
+    self.hint = hint
+    self.fields = fields
+    self.choices = choices
+  }
+}

@@ -1,0 +1,46 @@
+import Application
+import Foundation
+import Localization
+import Reminders
+import Runtime
+import SQLiteStore
+import Terminal
+
+/// Brings in the moods of a CSV file of Daylio, in one step.
+struct DaylioImport {
+  /// Reads the file, and says how many moods are new.
+  @discardableResult
+  init(_ file: String, map: [String], isDryRun: Bool, session: Session) throws {
+    try session.needsMoods()
+    let mapping = try Daylio.mapping(map)
+    var lines = try ImportLines(path: file)
+    var bytes: [UInt8] = []
+    while let line = try lines.next() {
+      bytes += line
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    let entries: [Daylio.Entry]
+    do {
+      entries = try Daylio.entries(
+        String(decoding: bytes, as: UTF8.self), mapping: mapping, in: session.zone)
+    } catch {
+      throw CommandFailure(.badData, error.phrase.text)
+    }
+    let store =
+      try isDryRun
+      ? SQLiteStore.inMemoryCopy(of: session.databasePath) : session.openStore()
+    let name = file == "-" ? "standard input" : URL(fileURLWithPath: file).lastPathComponent
+    let builder = try session.builder()
+    var outcome: EditBuilder.MoodImport?
+    try store.edit { context in
+      let result = try builder.moods(entries, file: name, in: context)
+      outcome = result
+      return result.edit
+    }
+    guard let outcome else { return }
+    session.output.json
+      ? session.output.line(
+        .object([("moods", .integer(outcome.added)), ("known", .integer(outcome.known))]))
+      : session.output.line(MoodPhrase.imported(outcome.added, known: outcome.known).text)
+  }
+}

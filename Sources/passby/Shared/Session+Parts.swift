@@ -1,0 +1,10 @@
+import Localization
+import Runtime
+
+extension Session {
+  /// Refuses a command about moods where that part is switched off (T11).
+  func needsMoods() throws { try require(.mood) }
+
+  /// Refuses a command about points and streaks where that part is switched off (T11).
+  func needsProgress() throws { try require(.progress) }
+}

@@ -1,0 +1,92 @@
+import Application
+import Foundation
+import Localization
+import Recurrence
+import Reminders
+import TestSupport
+import Testing
+
+/// The headings of the list of all tasks, and how far a task is over.
+struct TodayHeadingTests {
+  /// Monday, 5 January 2026, 13:00 in Berlin.
+  private static let now = Date("2026-01-05T12:00:00Z")
+
+  private static func view(
+    _ rule: Rule, horizon: Double = 86_400, snooze: Snooze? = nil, position: Position = .beginning
+  ) -> TaskView {
+    var todo = Sample.todo(
+      rule: rule, zone: .named("Europe/Berlin"), position: position, snooze: snooze)
+    todo.horizonSeconds = horizon
+    return TaskView(todo, places: PlaceNames(places: []), machineZone: .berlin, now: now)
+  }
+
+  @Test(arguments: [
+    ("2026-01-05T12:59", TodayPhrase.overdue), ("2026-01-05T23:59", .today),
+    // Open by its horizon of 24 hours, but of no group: it is due tomorrow.
+    ("2026-01-06T00:00", .tomorrow), ("2026-01-06T09:00", .tomorrow),
+    ("2026-01-06T23:59", .tomorrow), ("2026-01-07T00:00", .waiting), ("2026-03-01T09:00", .waiting),
+  ])
+  func `a task of no group stands under the day that it is due`(
+    due: String, heading: TodayPhrase
+  ) throws {
+    let rules = TodayRules(
+      now: Self.now, day: LocalDay(containing: Self.now, in: .berlin), visited: [])
+    let view = Self.view(.once(due: try LocalDateTime(parsing: due)))
+    #expect(rules.heading(of: view, in: rules.group(of: view)) == heading)
+  }
+
+  @Test
+  func `what is snoozed beyond midnight says so, and what is finished`() throws {
+    let rules = TodayRules(
+      now: Self.now, day: LocalDay(containing: Self.now, in: .berlin), visited: [])
+    let snooze = Snooze(since: Self.now, end: .at(Date("2026-01-06T07:00:00Z")))
+    for rule in [
+      Rule.once(due: try LocalDateTime(parsing: "2026-01-04T09:00")), .once(due: nil),
+    ] {
+      let view = Self.view(rule, snooze: snooze)
+      #expect(rules.group(of: view) == nil)
+      #expect(rules.heading(of: view, in: nil) == .snoozed)
+    }
+    let finished = Self.view(.every("1w"), position: .finished)
+    #expect(rules.heading(of: finished, in: rules.group(of: finished)) == .finished)
+  }
+
+  @Test
+  func `headings follow each other in the order of the list, each once`() throws {
+    let rules = TodayRules(
+      now: Self.now, day: LocalDay(containing: Self.now, in: .berlin), visited: [])
+    let snooze = Snooze(since: Self.now, end: .at(Date("2026-01-06T07:00:00Z")))
+    let dues = ["2026-02-01T09:00", "2026-01-06T09:00", "2026-01-05T18:00", "2026-01-01T09:00"]
+    var views = try dues.map { Self.view(.once(due: try LocalDateTime(parsing: $0))) }
+    views.append(
+      Self.view(.once(due: try LocalDateTime(parsing: "2026-01-02T09:00")), snooze: snooze))
+    views.append(Self.view(.once(due: nil)))
+    let headings = views.todayOrder(rules).map { rules.heading(of: views[$0.index], in: $0.group) }
+    #expect(headings == [.overdue, .today, .anytime, .snoozed, .tomorrow, .waiting])
+  }
+
+  @Test(arguments: [
+    ("2d", "2026-01-01T09:00", "1.1 periods over", "понад термін: 1,1 періоду"),
+    ("1d", "2026-01-01T13:00", "3 periods over", "понад термін: 3 періоди"),
+    ("1d", "2026-01-03T13:00", "1 period over", "понад термін: 1 період"),
+    ("1d", "2025-12-24T13:00", "11 periods over", "понад термін: 11 періодів"),
+  ])
+  func `how far a task is over is told in periods of its own`(
+    every: String, start: String, english: String, ukrainian: String
+  ) {
+    let view = Self.view(.every(every, start: start))
+    #expect(view.overWords == english)
+    Localizer.$current.withValue(Localizer(Ukrainian())) { #expect(view.overWords == ukrainian) }
+  }
+
+  @Test
+  func `a day over ten weeks is not worth a word, and a task that does not repeat has no period`()
+    throws
+  {
+    let late = Self.view(.every("10w", start: "2025-10-26T13:00"))
+    #expect(late.isOverdue && (late.periodsOver ?? 0) < 0.02 && late.overWords == nil)
+    let once = Self.view(.once(due: try LocalDateTime(parsing: "2026-01-01T09:00")))
+    #expect(once.isOverdue && once.periodsOver == nil)
+    #expect(Self.view(.every("6w", start: "2026-01-01T09:00")).periodsOver == nil)
+  }
+}

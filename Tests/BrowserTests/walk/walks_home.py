@@ -1,0 +1,169 @@
+"""Walks through the home page: how much is in sight, how much is loaded, and what a finger does."""
+
+import datetime
+
+import seeds
+from browser import browser
+from house import House
+from registry import equal, walk
+
+IN_SIGHT = """
+const bar = getComputedStyle(document.querySelector('.tabs')).position === 'fixed'
+  ? document.querySelector('.tabs').getBoundingClientRect().top : innerHeight;
+return [...document.querySelectorAll('.tasks > .task')].map(e => e.getBoundingClientRect())
+  .filter(r => r.top >= 0 && r.bottom <= bar && r.left >= 0 && r.right <= innerWidth).length"""
+# The bytes of the first load on the wire, headers included.
+LOADED = """
+return performance.getEntriesByType('navigation').concat(performance.getEntriesByType('resource'))
+  .filter(e => !e.name.includes('/events')).map(e => e.transferSize).reduce((a, b) => a + b, 0)"""
+FETCHED = """
+return performance.getEntriesByType('resource').filter(e => e.initiatorType === 'fetch').map(e => e.name)"""
+
+
+def _many(house, target, count):
+    target.environment["PASSBY_NOW"] = seeds.NOW
+    target.time = datetime.datetime.fromisoformat(seeds.NOW).astimezone(datetime.timezone.utc)
+    seeds.multiply(house, target, count)
+    target.start()
+
+
+def _tasks(house, count=4):
+    for number in range(1, count + 1):
+        house.passby("add", f"Task {number}", "--every", "3d", "--start", "2020-01-01T09:00")
+    house.start()
+
+
+@walk("with sixty tasks, nine are in sight on a laptop and seven on a phone, and more when compact", own_browser=True)
+def density(house):
+    seeds.furnish(house)
+    with House(house.program) as full:
+        _many(house, full, 60)
+        for width, height, least, compact in ((1280, 900, 9, 12), (390, 844, 7, 9)):
+            with browser(width=width, height=height) as page:
+                page.size(width, height)
+                page.open(full.address)
+                page.visible(".task")
+                usual = page.run(IN_SIGHT)
+                assert usual >= least, f"{usual} at {width}"
+                page.open(full.address + "/?density=compact")
+                page.visible(".compact .task")
+                dense = page.run(IN_SIGHT)
+                assert dense >= compact and dense > usual, f"{dense} at {width}"
+                # The browser remembers it, and the address no longer says so.
+                equal("/", page.run("return location.pathname + location.search"))
+                page.open(full.address)
+                page.visible(".compact .task")
+                small = page.run(
+                    "return [...document.querySelectorAll('.task > .done, .task summary')]"
+                    ".map(e => e.getBoundingClientRect()).filter(r => r.width < 44 || r.height < 44).length")
+                equal(0, small)
+
+
+@walk("the first load is small with sixty tasks and with a thousand, and the list comes once", own_browser=True)
+def first_load(house):
+    seeds.furnish(house)
+    for count, most in ((60, 60_000), (1000, 100_000)):
+        with House(house.program) as full, browser() as page:
+            _many(house, full, count)
+            page.open(full.address)
+            page.visible(".task")
+            # The stream of events says where the database stands; that the list is not fetched again shows
+            # only after the next change has come through.
+            page.until(lambda: page.run("return performance.getEntriesByType('navigation')[0].loadEventEnd > 0"), "not loaded")
+            size = page.run(LOADED)
+            assert 10_000 < size <= most, f"{size} bytes with {count} tasks"
+            equal([], page.run(FETCHED))
+            full.passby("add", "Something new", "--due", "2026-03-02T11:00")
+            page.reads("Something new", "#board")
+            equal(1, len(page.run(FETCHED)))
+
+
+@walk("more of a long list comes in pieces, and stays when the list changes", own_browser=True)
+def pieces(house):
+    seeds.furnish(house)
+    with House(house.program) as full, browser() as page:
+        _many(house, full, 100)
+        page.open(full.address)
+        page.visible(".task")
+        equal(40, len(page.all(".tasks > .task")))
+        page.run("document.querySelector('.tasks > .task').dataset.mine = 'kept'")
+        page.click("#show-more")
+        page.until(lambda: len(page.all(".tasks > .task")) == 80, "no second piece")
+        equal(1, len(page.all("[data-mine]")))
+        full.passby("add", "Something new", "--due", "2026-03-02T11:00")
+        page.reads("Something new", "#board")
+        equal(80, len(page.all(".tasks > .task")))
+        identifiers = page.run("return [...document.querySelectorAll('.task')].map(e => e.id)")
+        equal(len(identifiers), len(set(identifiers)))
+
+
+def _drag(page, selector, right, down=0):
+    """Moves a finger over an element, and lifts it."""
+    x, y = page.run(
+        "const r = document.querySelector(arguments[0]).getBoundingClientRect(); return [r.x + 40, r.y + r.height / 2]",
+        selector)
+    touch = lambda kind, points: page.driver.execute_cdp_cmd(
+        "Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    touch("touchStart", [{"x": x, "y": y}])
+    for step in range(1, 9):
+        touch("touchMove", [{"x": x + right * step / 8, "y": y + down * step / 8}])
+    touch("touchEnd", [])
+
+
+@walk("a swipe to the right is done and can be undone; a short one, one to the left and a scroll are nothing", own_browser=True)
+def swipe(house):
+    _tasks(house)
+    with browser(width=390, height=844, phone=True) as page:
+        page.open(house.address)
+        page.visible("[data-id='2']")
+        for right, down in ((60, 0), (-200, 0), (120, 100)):
+            _drag(page, "[data-id='2'] .head", right, down)
+            equal([], page.all(".swiped, .ticked"))
+            equal("/", page.run("return location.pathname"))
+        assert '"last_done":null' in house.passby("show", "2", "--json")
+        _drag(page, "[data-id='2'] .head", 130)
+        page.reads("Task 2", "#toasts")
+        page.until(lambda: '"last_done":"20' in house.passby("show", "2", "--json"), "not done")
+        equal("/", page.run("return location.pathname"))
+        page.click("#toasts [data-undo]")
+        page.until(lambda: '"last_done":null' in house.passby("show", "2", "--json"), "not undone")
+        equal([], page.complaints())
+
+
+@walk("Today leaves out what is not of today, filters and order narrow the list, and all of it goes without scripts", own_browser=True)
+def choices(house):
+    house.passby("add", "Bread", "--due", "2020-01-01T09:00", "--category", "Home", "--priority", "high")
+    house.passby("add", "Armchair", "--every", "10w")
+    house.passby("add", "Tea", "--every", "1d", "--start", "2020-01-01T09:00")
+    house.start()
+    with browser() as page:
+        page.open(house.address)
+        page.reads("Armchair", "#board")
+        page.click("[data-extent='today']")
+        page.lacks("Armchair", "#board")
+        page.open(house.address)
+        page.reads("Bread", "#board")
+        page.lacks("Armchair", "#board")
+        page.click("[data-extent='all']")
+        page.reads("Armchair", "#board")
+        page.click("#options summary")
+        page.run(
+            "const field = document.querySelector('#options [name=priority]'); field.value = 'high';"
+            "field.dispatchEvent(new Event('change', {bubbles: true}))")
+        page.lacks("Tea", "#board")
+        equal("1", page.text("#filter-count"))
+        page.click("[data-id='1'] .done")
+        page.reads("Done today: 1", "#board")
+        equal([], page.complaints())
+    with browser(scripts=False) as page:
+        page.open(house.address)
+        page.click("#options summary")
+        page.click("[data-density='compact']")
+        page.visible(".compact .task")
+        page.click("[data-extent='today']")
+        page.visible(".compact")
+        page.lacks("Armchair", "#board")
+        page.open(house.address + "/?view=all&sort=name")
+        page.reads("Armchair", ".task")
+        page.open(house.address + "/keys")
+        page.reads("Undo the last step")

@@ -1,0 +1,151 @@
+"""Walks to a place: its card in every tab, places nearby, the page of a place, and a map with many places."""
+
+import os
+import pathlib
+
+from browser import browser
+from registry import equal, walk
+
+PHARMACY = (52.5163, 13.3777)
+BAKERY = (52.5233, 13.3777)
+
+
+def _furnish(house):
+    house.passby("place", "add", "Pharmacy", "52.5163,13.3777", "--radius", "80")
+    house.passby("place", "add", "Bakery", "52.5233,13.3777", "--radius", "80")
+    for task in ("Cat medicine", "Buy plasters", "Ask about drops"):
+        house.passby("add", task, "--place", "Pharmacy")
+    house.passby("add", "Bread", "--place", "Bakery")
+    house.passby("add", "Tax form", "--due", "2020-01-01T09:00")
+    house.start()
+
+
+def _keep(page, name):
+    folder = os.environ.get("PASSBY_PICTURES")
+    if folder:
+        pathlib.Path(folder).mkdir(parents=True, exist_ok=True)
+        page.picture(pathlib.Path(folder) / f"{name}.png")
+
+
+@walk("at the pharmacy one card shows what to do there, in every tab, until it is answered or the visit ends")
+def visit(house, page):
+    _furnish(house)
+    page.open(house.address)
+    page.reads("Cat medicine", "#board")
+    equal([], page.all(".visit"))
+    with browser() as other:
+        other.open(house.address)
+        house.approach(*PHARMACY)
+        for each in (page, other):
+            each.reads("You are at Pharmacy", ".visit")
+            equal(3, len(each.all(".visit-task")))
+            equal([], each.all("#reminder-cards article"))
+        _keep(page, "visit-1000")
+        # Done in the terminal: both tabs follow.
+        house.passby("done", "Cat medicine")
+        for each in (page, other):
+            each.until(lambda: len(each.all(".visit-task")) == 2, "the terminal's step does not show")
+        # Not now, in one tab.
+        other.click("#v2 [value='this-visit']")
+        other.reads("Not now: Buy plasters", "#toasts")
+        page.until(lambda: len(page.all(".visit-task")) == 1, "the other tab's step does not show")
+        page.reads("Buy plasters", ".tasks")
+    page.open(house.address)
+    page.reads("Ask about drops", ".visit")
+    page.open(house.address + "/history")
+    page.open(house.address)
+    page.reads("Ask about drops", ".visit")
+    house.leave(*PHARMACY)
+    page.gone(".visit")
+    page.reads("Ask about drops", ".tasks")
+    page.open(house.address)
+    equal([], page.all(".visit"))
+    equal([], page.complaints())
+
+
+@walk("on another page a card leads to what can be done here, one for all tasks of the place")
+def visit_elsewhere(house, page):
+    _furnish(house)
+    page.open(house.address + "/history")
+    house.approach(*PHARMACY)
+    page.reads("You are at Pharmacy", "#reminder-cards")
+    equal(1, len(page.all("#reminder-cards article")))
+    page.click("#reminder-cards a.primary")
+    page.reads("You are at Pharmacy", ".visit")
+    equal([], page.complaints())
+
+
+@walk("the card needs no script, is small on a phone, and answers for all tasks at once", own_browser=True)
+def visit_plain(house):
+    _furnish(house)
+    house.approach(*PHARMACY)
+    with browser(width=390, height=844, scripts=False) as page:
+        page.until(lambda: page.open(house.address) or page.all(".visit"), "no card")
+        equal(3, len(page.all(".visit-task")))
+        # WebDriver runs scripts where the page may not.
+        height = page.all(".visit")[0].size["height"]
+        assert height <= 422, f"{height} pixels"
+        _keep(page, "visit-390-plain")
+        page.click("#v1 .tickoff")
+        page.reads("Done", "#toasts")
+        equal(2, len(page.all(".visit-task")))
+        page.click("#v2 [value='1h']")
+        page.reads("snoozed until", "#toasts")
+        page.click("#toasts button")
+        equal(2, len(page.all(".visit-task")))
+        page.click(".visit-all [value='this-visit']")
+        page.reads("Not now: 2 tasks", "#toasts")
+        equal([], page.all(".visit"))
+
+
+@walk("places nearby stand below with their distance, and lead to their pages")
+def near(house, page):
+    _furnish(house)
+    house.approach(*PHARMACY)
+    page.until(lambda: page.open(house.address) or page.all(".near a"), "nothing near")
+    page.reads("Bakery", ".near")
+    page.reads("N", ".near")
+    assert "Pharmacy" not in page.text(".near"), page.text(".near")
+    page.click(".near a")
+    page.reads("Bread", "#board")
+    page.click("#board a.primary[data-dialog]")
+    page.visible("#f-name").send_keys("Rolls")
+    page.choose("[name=kind][value=once]")
+    page.click("#save")
+    page.reads("Rolls", "#board")
+    assert "Bakery" in house.passby("show", "Rolls")
+    page.open(house.address + "/places/1")
+    page.reads("since", "#board")
+    house.leave(*PHARMACY)
+    page.reads(" to ", ".visit-lines")
+    page.open(house.address + "/map")
+    page.click("#place-list [data-name='Bakery'] .to-place")
+    page.reads("Bread", "#board")
+    _keep(page, "place-page")
+    equal([], page.complaints())
+
+
+@walk("many places: numbered clusters, a list in natural order that the search narrows, a legend")
+def many_places(house, page):
+    for number in range(1, 41):
+        row, column = divmod(number, 8)
+        house.passby("place", "add", f"Stop {number}", f"{52.50 + row * 0.0011:.6f},{13.38 + column * 0.0016:.6f}", "--radius", "40")
+    house.start()
+    page.open(house.address + "/map")
+    page.until(lambda: page.run("return Boolean(window.passbyMap)"), "the map does not begin")
+    names = page.run("return [...document.querySelectorAll('#place-list > li')].map(e => e.dataset.name)")
+    equal([f"Stop {number}" for number in range(1, 41)], names)
+    page.run("passbyMap.setView([52.503, 13.386], 11, {animate: false})")
+    page.until(lambda: page.all(".cluster"), "no cluster")
+    _keep(page, "map-many")
+    page.run("passbyMap.setView([52.503, 13.386], 17, {animate: false})")
+    page.gone(".cluster")
+    page.reads("elsewhere", ".legend")
+    page.fill("#place-search", "stop 12")
+    page.until(
+        lambda: page.run("return [...document.querySelectorAll('#place-list > li:not([hidden])')].length") == 1,
+        "the list is not narrowed")
+    page.fill("#place-search", "nowhere")
+    page.reads("None of your places", "#no-match")
+    assert page.visible("#new-task").is_displayed()
+    equal([], page.complaints())

@@ -1,0 +1,128 @@
+import Application
+import Control
+import Foundation
+import Localization
+import Logging
+import Reminders
+import Runtime
+import SQLiteStore
+import TestSupport
+import Testing
+import WebApp
+
+@testable import Daemon
+
+/// Settings that the page shows and changes, and the daemon follows.
+@Suite(.temporaryFolder)
+struct PageSettingsTests {
+  private static func port(
+    config: String = "", environment: [String: String] = [:], preferences: [String: String] = [:]
+  ) throws -> SettingsPort {
+    let path = try TemporaryFolder.file("config.yaml")
+    try config.write(toFile: path, atomically: true, encoding: .utf8)
+    let session = try Session(
+      SessionOptions(config: path),
+      environment: ["HOME": try TemporaryFolder.file("")].merging(environment) { $1 },
+      preferences: preferences)
+    return PageSettings(current: try CurrentWebSettings(session), changed: {}).port
+  }
+
+  private static let town = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Fixtures/tiles/berlin.mbtiles").standardized.path
+
+  @Test
+  func `each setting says where its value comes from, and whether that fixes it`() throws {
+    let port = try Self.port(
+      config: "day: {start: '07:00'}\nweb: {geocoder: 'https://g.example/?key=abc'}\n",
+      environment: ["PASSBY_CLOCK": "12h"], preferences: ["day.end": "23:00", "clock": "24h"])
+    let states = port.states()
+    func state(_ key: String) -> SettingState? { states.first { $0.key == key } }
+    #expect(state("day.start")?.lock != nil && state("day.start")?.text == "07:00")
+    #expect(state("clock")?.origin == .environment("PASSBY_CLOCK"))
+    #expect(state("day.end")?.origin == .page && state("day.end")?.text == "23:00")
+    #expect(state("day.turn")?.origin == .standard)
+    #expect(state("reminders.horizon")?.value == .number(86_400))
+    #expect(state("reminders.horizon")?.unit == "s")
+    #expect(state("web.geocoder")?.text.contains("abc") == false)
+    #expect(state("gpsd.port") == nil)
+  }
+
+  @Test
+  func `every section of the page finds its settings`() throws {
+    let known = Set(try Self.port().states().map(\.key))
+    #expect(known.count == 14)
+  }
+
+  @Test
+  func `wrong values are refused, and a file must be a map`() throws {
+    let port = try Self.port(environment: ["PATH": "/nonexistent"])
+    let wrong = port.problems([
+      "day.start": "x", "web.tiles_file": "maps/a.mbtiles", "reminders.horizon": "1 moon",
+    ])
+    #expect(wrong.keys.sorted() == ["day.start", "reminders.horizon", "web.tiles_file"])
+    #expect(wrong.values.allSatisfy { !$0.isConflict })
+    #expect(wrong["day.start"]?.text == "Expected a time of day from 00:00 to 23:59.")
+    let unfit = port.problems([
+      "web.tiles_file": "/nonexistent/a.mbtiles", "day.start": "22:00", "notify.desktop": "on",
+    ])
+    #expect(unfit.keys.sorted() == ["day.start", "notify.desktop", "web.tiles_file"])
+    #expect(unfit.values.allSatisfy(\.isConflict))
+    #expect(port.problems(["web.tiles_file": #filePath]).count == 1)
+    #expect(port.problems(["web.tiles_file": Self.town, "notify.desktop": "off"]).isEmpty)
+    #expect(port.problems(["web.tiles_file": "", "day.start": nil]).isEmpty)
+  }
+
+  @Test
+  func `a test goes through the named notifier, which is shown without its secrets`() async throws {
+    let folder = try TemporaryFolder.file("")
+    try await WebServer.with { server in
+      let config = """
+        notify:
+          webhook: {phone: {url: '\(server.url)/secret-topic'}}
+          command: {file: {run: [sh, -c, 'echo "$PASSBY_TITLE" > told']}}
+        """
+      let port = try Self.port(
+        config: config, environment: ["PATH": "/usr/bin:/bin", "PWD": folder])
+      #expect(port.notifiers().map(\.name) == ["command.file", "webhook.phone"])
+      #expect(port.notifiers().allSatisfy { !$0.text.contains("secret") })
+      try await port.sendTest("webhook.phone")
+      #expect(server.requests.count == 1)
+      server.behaviour = .answer(500)
+      await #expect(throws: (any Error).self) { try await port.sendTest("webhook.phone") }
+    }
+  }
+
+  @Test
+  func `the daemon follows a choice, and an undo of it, without reading anything twice`()
+    async throws
+  {
+    let rig = try ReloaderRig(config: Self.file())
+    let store = try SQLiteStore(path: TemporaryFolder.file("passby.db"))
+    func choose(_ before: String?, _ after: String?) throws {
+      var edit = Edit(summary: "settings")
+      edit.preferences = [
+        .init(
+          before: before.map { Preference(key: "day.start", value: $0) },
+          after: after.map { Preference(key: "day.start", value: $0) })
+      ]
+      try store.edit { [edit] _ in edit }
+    }
+    await PreferenceService.look(store, rig.reloader)
+    #expect(rig.calls.all.isEmpty)
+    try choose(nil, "09:00")
+    await PreferenceService.look(store, rig.reloader)
+    #expect(rig.calls.all.count(where: { $0 == "page" }) == 1)
+    await PreferenceService.look(store, rig.reloader)
+    #expect(rig.calls.all.count(where: { $0 == "page" }) == 1)
+    _ = try store.undo()
+    await PreferenceService.look(store, rig.reloader)
+    #expect(rig.calls.all.count(where: { $0 == "page" }) == 2)
+    #expect(rig.board.snapshot.configError == nil)
+  }
+
+  private static func file() throws -> String {
+    let path = try TemporaryFolder.file("config.yaml")
+    try "log:\n  level: info\n".write(toFile: path, atomically: true, encoding: .utf8)
+    return path
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A database that the program made once, to be copied for each test that begins with it.
+struct DatabaseTemplate: Sendable {
+  private let bytes: Data
+  private let environment: [String: String]
+
+  /// Makes the database by running the program in a folder that is removed afterwards.
+  init(_ make: (BuiltProgram) throws -> Void) throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    try make(program)
+    bytes = try Data(contentsOf: URL(filePath: program.database))
+    environment = Self.relevant(program)
+  }
+
+  /// Gives the program a copy; `false` if it has a database already, or another environment in
+  /// which the same commands may have another result.
+  func copy(to program: BuiltProgram) throws -> Bool {
+    let target = URL(filePath: program.database)
+    guard Self.relevant(program) == environment,
+      !FileManager.default.fileExists(atPath: target.path())
+    else { return false }
+    try FileManager.default.createDirectory(
+      at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try bytes.write(to: target)
+    return true
+  }
+
+  private static func relevant(_ program: BuiltProgram) -> [String: String] {
+    program.environment.filter { $0.key != "HOME" }
+  }
+}

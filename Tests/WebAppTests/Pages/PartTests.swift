@@ -1,0 +1,92 @@
+import Application
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Localization
+import Recurrence
+import Reminders
+import TestSupport
+import Testing
+
+@testable import WebApp
+
+/// Parts that are off (T11), and the end of a day (T9).
+struct PartTests {
+  @Test(arguments: [HTTPRequest.Method.get, .head, .post, .delete])
+  func `the address of a part that is off answers 404, to any method`(
+    method: HTTPRequest.Method
+  ) async throws {
+    var webSettings = WebSettings(rules: EngineRules(machineZone: .gmt))
+    webSettings.parts = []
+    try await Site.sample(webSettings: webSettings).test { client in
+      for path in ["/api/v1/today", "/api/v1/today/", "/api/v1/%74oday"] {
+        let answer = try await client.execute(
+          uri: path, method: method, headers: Site.formHeaders())
+        #expect(answer.status == .notFound, "\(path)")
+        guard method == .get else { continue }
+        let text = String(buffer: answer.body)
+        #expect(text.contains(#""code":"not_found""#))
+        #expect(text.contains(#"the part \"today\" is off"#))
+      }
+      #expect(try await client.execute(uri: "/api/v1/tasks", method: .get).status == .ok)
+    }
+  }
+
+  @Test
+  func `a part that is on answers`() async throws {
+    try await Site.sample().test { client in
+      #expect(try await client.execute(uri: "/api/v1/today", method: .get).status == .ok)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("/plan", Part.plan), ("/plan/2026-03-02", .plan), ("/planet", nil), ("/", nil),
+      ("/journal/photos", .photos), ("/journal", .journal), ("/journal/habits", .journal),
+      ("/api/v1/stats", .progress), ("/api/v1/moods/3", .mood), ("/api/v1/photos/1", .photos),
+      ("/tasks/1", nil), ("/settings", nil), ("/api/v1", nil),
+    ] as [(String, Part?)])
+  func `an address belongs to a part by its beginning`(path: String, part: Part?) {
+    #expect(PartAddresses.part(of: path) == part)
+  }
+
+  private static let todos = [
+    Todo.sample(1, name: "Window", rule: .every("1-9w", start: "2025-12-20T09:00")),
+    Todo.sample(2, name: "Waits", rule: .every("2w", start: "2026-01-01T09:00")),
+  ]
+
+  @Test
+  func `without Today the list stands soonest first, without groups`() async throws {
+    try await Site.browse(todos: Self.todos) { browser, _ in
+      #expect(try await browser.get("/").contains("Open</h2>"))
+    }
+    try await Site.browse(todos: Self.todos, webSettings: { $0.parts = [] }) { browser, _ in
+      let page = try await browser.get("/")
+      #expect(
+        !page.contains("Open</h2>") && !page.contains("data-extent") && !page.contains("day-done"))
+      let (window, waits) = (
+        try #require(page.text.range(of: "Window")), try #require(page.text.range(of: "Waits"))
+      )
+      #expect(waits.lowerBound < window.lowerBound)
+    }
+  }
+
+  @Test
+  func `when nothing is left, a drawing and the quote of the day stand above the rest`()
+    async throws
+  {
+    try await Site.browse(todos: [Self.todos[1]]) { browser, _ in
+      let page = try await browser.get("/")
+      let quote = QuotePhrase.of(try LocalDateTime(parsing: "2026-01-05T13:00"))
+      #expect(page.contains("day-done", "Nothing is left for today.", "<svg", "id=\"t2\""))
+      #expect(page.contains("<footer>\(quote.author.text)</footer>"))
+      #expect(try await browser.get("/?q=Waits").text.contains("day-done") == false)
+      let answer = try await browser.get("/api/v1/today")
+      let data = try JSONSerialization.jsonObject(with: Data(answer.text.utf8)) as? [String: Any]
+      #expect((data?["quote"] as? [String: String])?["text"] == quote.text)
+      let ukrainian = try await browser.get("/", language: "uk")
+      #expect(ukrainian.contains(quote.author.text(in: Localizer(Ukrainian()))))
+    }
+  }
+}

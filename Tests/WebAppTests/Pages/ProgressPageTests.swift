@@ -1,0 +1,85 @@
+import Foundation
+import HTTPTypes
+import Reminders
+import TestSupport
+import Testing
+
+@testable import WebApp
+
+/// The page of levels and statistics, the faces after a task was done, and the practices.
+struct ProgressPageTests {
+  private static let todo = Todo.sample(1, rule: .every("1-5w", start: "2025-12-20T09:00"))
+
+  @Test
+  func `the page shows level, badges, streaks and charts with the same numbers as a table`()
+    async throws
+  {
+    try await Site.browse(todos: [Self.todo]) { browser, _ in
+      let empty = try await browser.get("/progress")
+      #expect(empty.contains("Level 1, seed", "0 of 100 points", "No badges yet."))
+      _ = try await browser.post("/tasks/1/done", [])
+      _ = try await browser.post("/moods", [("emotion", "3"), ("note", "calm")])
+      let page = try await browser.get("/progress")
+      #expect(page.contains("30 of 100 points", "First step", "Cat medicine"))
+      #expect(page.contains("1 done, 0 of them late; 0 not done.", "Average 3.00 of 4."))
+      let charts = page.text.matches(
+        of: /<svg [^>]*role="img" aria-labelledby="[^"]+"[^>]*><title[^>]*>[^<]+<\/title><desc/)
+      #expect(charts.count == 3)
+      #expect(page.text.matches(of: /<table/).count == 3)
+      let short = try await browser.get("/progress?from=2026-01-05&to=2026-01-05")
+      #expect(short.text.matches(of: /<tr><th scope="row">2026-/).count == 1)
+      #expect(short.contains("<td>1</td><td>0</td><td>0</td><td>0</td><td>30</td><td>3.00</td>"))
+    }
+  }
+
+  @Test(arguments: ["from=2026-01-06&to=2026-01-05", "from=never", "from=1990-01-01"])
+  func `a period that cannot be shown is explained on the page`(query: String) async throws {
+    try await Site.browse(todos: [Self.todo]) { browser, _ in
+      let page = try await browser.get("/progress?\(query)")
+      #expect(page.status == .ok)
+      #expect(page.contains("role=\"alert\""))
+    }
+  }
+
+  @Test
+  func `a task that was done asks how it felt, and a face answers`() async throws {
+    try await Site.browse(todos: [Self.todo]) { browser, store in
+      let done = try await browser.post("/tasks/1/done", [("back", "/")])
+      let page = try await browser.get(try #require(done.headers[.location]))
+      #expect(page.contains(#"<form method="post" action="/moods" data-live class="faces""#))
+      #expect(page.contains(#"name="task" value="1""#, #"aria-label="Very happy""#))
+      let answer = try await browser.post(
+        "/moods", [("emotion", "4"), ("task", "1"), ("back", "/")])
+      #expect(answer.status == .seeOther || answer.status == .found)
+      let moods = try store.withSnapshot {
+        try $0.moodEntries(from: .distantPast, to: .distantFuture)
+      }
+      #expect(moods.map(\.taskName) == ["Cat medicine"])
+      #expect(try await browser.post("/moods", [("emotion", "7")]).status == .unprocessableContent)
+    }
+  }
+
+  @Test(arguments: PracticeKind.allCases)
+  func `each practice has a page that works without a script`(kind: PracticeKind) async throws {
+    try await Site.browse(todos: []) { browser, store in
+      let page = try await browser.get("/practice/\(kind.rawValue)")
+      #expect(page.status == .ok)
+      #expect(page.contains(#"action="/practice/\#(kind.rawValue)""#, "I have finished"))
+      #expect(try await browser.get("/practice").contains(#"href="/practice/\#(kind.rawValue)""#))
+      _ = try await browser.post("/practice/\(kind.rawValue)", [])
+      #expect(try store.withSnapshot { try $0.practices }.map(\.kind) == [kind])
+      #expect(try await browser.get("/practice/dancing").status == .notFound)
+    }
+  }
+
+  @Test
+  func `a mark of a day goes on with each tap, and not into the future`() async throws {
+    try await Site.browse(todos: []) { browser, store in
+      for mark in [DayMark.Mark.good, .bad, nil] {
+        _ = try await browser.post("/moods/days", [("date", "2026-01-05")])
+        #expect(try store.withSnapshot { try $0.dayMarks }.first?.mark == mark)
+      }
+      #expect(try await browser.post("/moods/days", [("date", "2027-01-01")]).status == .conflict)
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import Application
+import Foundation
+import HTTPTypes
+import Reminders
+import SQLiteStore
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import WebApp
+
+/// The settings page, as a browser without JavaScript uses it.
+struct SettingsPageTests {
+  /// A site whose settings are chosen in its store.
+  private static func browse(
+    fixed: [String: (String, SettingState.Origin)] = [:],
+    _ body: @Sendable (Browser, SQLiteStore, SampleSettings) async throws -> Void
+  ) async throws {
+    let store = try SQLiteStore.inMemory()
+    let settings = SampleSettings(store, fixed: fixed)
+    let site = try Site.sample(store: store, settings: settings.port)
+    try await site.test { try await body(Browser(client: $0), store, settings) }
+  }
+
+  private static func chosen(_ store: SQLiteStore) throws -> [String: String] {
+    Dictionary(try store.preferences().map { ($0.key, $0.value) }) { first, _ in first }
+  }
+
+  @Test func `every setting that can be chosen has a field`() async throws {
+    try await Self.browse { browser, _, _ in
+      let page = try await browser.get("/settings")
+      #expect(page.status == .ok)
+      for key in SampleSettings.defaults.keys {
+        #expect(page.text.contains("name=\"\(key)\""), "\(key)")
+      }
+      #expect(page.contains("href=\"/settings\" aria-current=\"page\"", "x, at &lt;host&gt;"))
+      #expect(try await browser.get("/history").contains("<a href=\"/settings\">"))
+    }
+  }
+
+  @Test func `a section is saved, takes effect at once, and can be undone`() async throws {
+    try await Self.browse { browser, store, settings in
+      let saved = try await browser.post(
+        "/settings/day", [("day.start", " 09:00 "), ("day.end", "22:00"), ("day.turn", "")])
+      #expect(saved.status == .seeOther)
+      #expect(saved.location == "/settings?did=1")
+      #expect(try Self.chosen(store) == ["day.start": "09:00"])
+      #expect(settings.noted == ["changed"])
+      let page = try await browser.get("/settings?did=1")
+      #expect(page.contains("Changed settings: day.start.", "name=\"step\" value=\"1\""))
+      #expect(page.contains("type=\"time\" value=\"09:00\""))
+      #expect(try await browser.post("/undo", [("step", "1")]).status == .seeOther)
+      #expect(try Self.chosen(store) == [:])
+      #expect(settings.noted == ["changed", "changed"])
+      #expect(try await browser.post("/redo", []).status == .seeOther)
+      #expect(try Self.chosen(store) == ["day.start": "09:00"])
+      #expect(settings.noted.count == 3)
+      _ = try await browser.post("/settings/day", [("day.start", "09:00")])
+      #expect(settings.noted.count == 3, "nothing was changed")
+      _ = try await browser.post("/settings/day", [("day.start", "")])
+      #expect(try Self.chosen(store) == [:])
+    }
+  }
+
+  @Test(arguments: ["wrong", "taken"])
+  func `a bad value comes back as typed, with the error beside its field`(
+    value: String
+  ) async throws {
+    try await Self.browse { browser, store, settings in
+      let page = try await browser.post(
+        "/settings/day", [("day.start", value), ("day.end", "23:45")])
+      #expect(page.status == .unprocessableContent)
+      #expect(page.contains("type=\"text\" value=\"\(value)\"", "value=\"23:45\""))
+      #expect(page.contains("id=\"s-day-start\"", "Nothing was saved."))
+      let error = value == "wrong" ? "Expected something else." : "Expected two different times."
+      #expect(page.contains("id=\"e-day-start\">\(error)</p>", "id=\"e-day-end\"></p>"))
+      #expect(page.text.ranges(of: "aria-invalid").count == 1)
+      #expect(try Self.chosen(store) == [:])
+      #expect(settings.noted == [])
+    }
+  }
+
+  @Test func `a script gets the field and the error as JSON`() async throws {
+    try await Self.browse { browser, _, _ in
+      let answer = try await browser.post(
+        "/settings/day", [("day.start", "wrong")], asking: true)
+      #expect(answer.status == .unprocessableContent)
+      #expect(answer.contains("\"field\":\"day.start\"", "Expected something else."))
+    }
+  }
+
+  @Test func `what is set elsewhere is shown locked with its place, and refused`() async throws {
+    let fixed: [String: (String, SettingState.Origin)] = [
+      "day.start": ("07:00", .file("/etc/<passby>.yaml")), "clock": ("12h", .environment("X_Y")),
+      "week_start": ("sunday", .option), "language": ("uk", .file("/f")),
+      "web.geocoder": ("https://g/", .file("/f")),
+    ]
+    try await Self.browse(fixed: fixed) { browser, store, settings in
+      let page = try await browser.get("/settings")
+      #expect(page.contains("Set in /etc/&lt;passby&gt;.yaml."))
+      #expect(page.contains("Set by the environment variable X_Y."))
+      #expect(page.contains("Set by an option of the command."))
+      #expect(page.text.ranges(of: " disabled").count == 6)
+      let refused = try await browser.post(
+        "/settings/day", [("day.start", "05:00"), ("day.end", "21:00")])
+      #expect(refused.status == .unprocessableContent)
+      #expect(refused.contains("This cannot be changed here. Set in /etc/&lt;passby&gt;.yaml."))
+      #expect(try Self.chosen(store) == [:])
+      let open = try await browser.post("/settings/day", [("day.end", "21:00")])
+      #expect(open.status == .seeOther)
+      #expect(try Self.chosen(store) == ["day.end": "21:00"])
+      #expect(settings.noted == ["changed"])
+    }
+  }
+
+  @Test(arguments: [
+    (
+      [("map", "osm")],
+      ["web.tiles": OpenStreetMap.tiles, "web.attribution": OpenStreetMap.attribution]
+    ),
+    ([("map", "none")], ["web.tiles": ""]),
+    (
+      [("map", "server"), ("web.tiles", "http://t/{z}/{x}/{y}"), ("web.attribution", "T")],
+      ["web.tiles": "http://t/{z}/{x}/{y}", "web.attribution": "T"]
+    ),
+    (
+      [("map", "file"), ("web.tiles_file", "/m.mbtiles"), ("web.attribution", "")],
+      ["web.tiles_file": "/m.mbtiles"]
+    ),
+  ])
+  func `the images of the map are one choice`(
+    form: [(String, String)], expected: [String: String]
+  ) async throws {
+    try await Self.browse { browser, store, _ in
+      #expect(try await browser.post("/settings/map", form).status == .seeOther)
+      #expect(try Self.chosen(store) == expected)
+      let page = try await browser.get("/settings")
+      #expect(page.contains("name=\"map\" value=\"\(form[0].1)\" checked"))
+      _ = try await browser.post("/settings/map", [("map", "none")])
+      #expect(try Self.chosen(store) == ["web.tiles": ""])
+    }
+  }
+
+  @Test(arguments: [
+    ("map", [("map", "server"), ("web.tiles", " ")], "e-web-tiles", "Please fill in this field."),
+    ("map", [("map", "file")], "e-web-tiles-file", "Please fill in this field."),
+    ("map", [("map", "moon")], "e-map", "Expected osm, server, file, none."),
+    ("map", [("map", "file"), ("web.tiles_file", "wrong")], "e-web-tiles-file", "Expected some"),
+    ("addresses", [("addresses", "server")], "e-web-geocoder", "Please fill in this field."),
+    ("addresses", [("addresses", "x")], "e-addresses", "Expected osm, server, none."),
+  ])
+  func `a choice without what it needs is refused`(
+    section: String, form: [(String, String)], id: String, error: String
+  ) async throws {
+    try await Self.browse { browser, store, _ in
+      let page = try await browser.post("/settings/\(section)", form)
+      #expect(page.status == .unprocessableContent)
+      #expect(page.contains("id=\"\(id)\">\(error)"), "\(page.text)")
+      #expect(try Self.chosen(store) == [:])
+    }
+  }
+
+  @Test func `where a file fixes the images, the rest can be chosen`() async throws {
+    let fixed: [String: (String, SettingState.Origin)] = [
+      "web.tiles": ("http://t/{z}/{x}/{y}", .file("/f"))
+    ]
+    try await Self.browse(fixed: fixed) { browser, store, _ in
+      let saved = try await browser.post(
+        "/settings/map", [("web.attribution", "Somebody"), ("web.tiles_file", "")])
+      #expect(saved.status == .seeOther)
+      #expect(try Self.chosen(store) == ["web.attribution": "Somebody"])
+    }
+  }
+
+  @Test func `a test is sent through the named notifier, and its outcome shown`() async throws {
+    try await Self.browse { browser, _, settings in
+      let good = try await browser.post("/settings/test", [("notifier", "desktop")])
+      #expect(good.status == .ok)
+      #expect(good.contains("Desktop: the test was sent."))
+      let bad = try await browser.post("/settings/test", [("notifier", "webhook.x")])
+      #expect(bad.contains("x, at &lt;host&gt;: the test failed.", "notice bad"))
+      #expect(settings.noted == ["test desktop", "test webhook.x"])
+      #expect(try await browser.post("/settings/test", [("notifier", "y")]).status == .notFound)
+      #expect(try await browser.post("/settings/test", []).status == .notFound)
+    }
+  }
+
+  @Test func `an unknown section is not found`() async throws {
+    try await Self.browse { browser, _, _ in
+      #expect(try await browser.post("/settings/moon", []).status == .notFound)
+      #expect(try await browser.get("/settings/day").status == .methodNotAllowed)
+    }
+  }
+
+  @Test func `without a token the page says how to make one`() async throws {
+    try await Self.browse { browser, _, _ in
+      #expect(try await browser.get("/settings").contains("There is no token", "passby web token"))
+    }
+  }
+
+  @Test func `the page is in the language of its reader`() async throws {
+    try await Self.browse { browser, _, _ in
+      let page = try await browser.get("/settings", language: "uk")
+      #expect(page.contains("Мова і час", "Пошук адрес", "Надіслати пробне"))
+    }
+  }
+}

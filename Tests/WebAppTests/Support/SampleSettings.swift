@@ -1,0 +1,66 @@
+import Application
+import Localization
+import Reminders
+import SQLiteStore
+import Synchronization
+
+@testable import WebApp
+
+/// Settings over a store, without the modules that know what they mean.
+///
+/// The value `wrong` is refused everywhere, `taken` does not go with what else there is.
+final class SampleSettings: Sendable {
+  static let defaults = [
+    "language": "", "clock": "", "week_start": "", "reminders.horizon": "24h",
+    "quiet_hours.start": "", "quiet_hours.end": "", "day.start": "08:00", "day.end": "22:00",
+    "day.turn": "00:00", "notify.desktop": "auto", "web.tiles": "", "web.tiles_file": "",
+    "web.attribution": "", "web.geocoder": "",
+  ]
+
+  private let store: SQLiteStore
+  private let fixed: [String: (String, SettingState.Origin)]
+  private let calls = Mutex<[String]>([])
+
+  /// Settings of which some are fixed elsewhere.
+  init(_ store: SQLiteStore, fixed: [String: (String, SettingState.Origin)] = [:]) {
+    self.store = store
+    self.fixed = fixed
+  }
+
+  /// The calls so far: `changed`, `test NAME`.
+  var noted: [String] { calls.withLock { $0 } }
+
+  var port: SettingsPort {
+    SettingsPort(
+      states: { self.states },
+      problems: { changes in
+        changes.compactMapValues { value in
+          switch value {
+          case "wrong"?: SettingProblem(.expected("something else"))
+          case "taken"?: SettingProblem(.twoTimes, isConflict: true)
+          default: nil
+          }
+        }
+      },
+      changed: { self.calls.withLock { $0.append("changed") } },
+      notifiers: {
+        [.init(name: "desktop", text: "Desktop"), .init(name: "webhook.x", text: "x, at <host>")]
+      },
+      sendTest: { name in
+        self.calls.withLock { $0.append("test \(name)") }
+        if name != "desktop" { throw SettingProblem(.refused("nobody there")) }
+      })
+  }
+
+  private var states: [SettingState] {
+    let chosen = (try? store.preferences()) ?? []
+    return Self.defaults.sorted { $0.key < $1.key }.map { key, standard in
+      let choice = chosen.first { $0.key == key }
+      let usual = choice.map { ($0.value.isEmpty ? standard : $0.value, SettingState.Origin.page) }
+      let (text, origin) = fixed[key] ?? usual ?? (standard, .standard)
+      return SettingState(
+        key: key, text: text, value: text.isEmpty ? .nothing : .text(text),
+        standard: standard.isEmpty ? .nothing : .text(standard), origin: origin)
+    }
+  }
+}
