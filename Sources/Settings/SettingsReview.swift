@@ -31,14 +31,19 @@ public struct SettingsReview: Sendable {
 
 extension SettingsError {
   /// The settings or sections to leave out, so that the rest of the file can be read.
-  fileprivate var omitted: [String] {
+  fileprivate var keysToIgnore: [String] {
     switch self {
-    case .halfQuietHours(let key, _, _): [key]
+    case .unknownKey(let key, _, _), .invalidValue(_, let key, _, _), .invalidList(let key, _, _),
+      .list(let key, _, _), .duplicateKey(let key, _), .halfQuietHours(let key, _, _):
+      [key]
     case .invalidName(let name, let section, _): ["\(section).\(name)"]
     // A notifier without its address or program.
     case .missing(let key, _): [key.split(separator: ".").dropLast().joined(separator: ".")]
+    case .emptyQuietHours:
+      [SettingsKey.quietHoursStart.name, SettingsKey.quietHoursEnd.name]
+    case .emptyDay: [SettingsKey.dayStart.name, SettingsKey.dayEnd.name]
     case .noAccuracyLeft: [SettingsKey.worstAccuracy.name]
-    default: keys
+    case .malformedFile, .noSuchFile, .unreadableFile: []
     }
   }
 }
