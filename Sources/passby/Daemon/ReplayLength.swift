@@ -1,6 +1,7 @@
 import Application
 import Daemon
 import Foundation
+import Geo
 import Localization
 import Runtime
 import Text

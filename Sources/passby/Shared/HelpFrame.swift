@@ -12,11 +12,11 @@ enum HelpFrame {
 
   /// Returns a help page in the language in force, with the common options behind the command's
   /// own.
-  static func localized(_ page: String) -> String {
-    let page = ordered(page)
-    guard Localizer.current.language.code != English().code else { return page }
+  static func localized(_ original: String) -> String {
+    let ordered = ordered(original)
+    guard Localizer.current.language.code != English().code else { return ordered }
     let english = Localizer(English())
-    let page = phrases.reduce(page) { page, phrase in
+    let page = phrases.reduce(ordered) { page, phrase in
       let original = phrase.text(in: english)
       let text = phrase == .defaultCommand ? padded(phrase.text, to: original.count) : phrase.text
       return page.replacing(original, with: text)

@@ -4,6 +4,7 @@ import Foundation
 import Localization
 import Reminders
 import Runtime
+import SQLiteStore
 
 /// The effects of the keys of `watch`: they choose a task, act on it, and undo.
 struct WatchControl {
