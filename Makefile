@@ -11,7 +11,7 @@ RELEASE = "$$($(SWIFT) build -c release $(STATIC) --show-bin-path)/passby"
 BUILD = $(SWIFT) build --explicit-target-dependency-import-check error
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test crash-test soak check bench bench-smoke lint build release install uninstall deb test-deb fixtures pictures page-pictures clean needs-build needs-deb needs-test-deb needs-test
+.PHONY: help demo test crash-test fuzz soak check bench bench-smoke lint build release install uninstall deb test-deb fixtures pictures page-pictures clean needs-build needs-deb needs-test-deb needs-test
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
@@ -33,6 +33,9 @@ bench-smoke: ## run the benchmarks briefly; the numbers mean nothing
 
 crash-test: needs-test build ## kill -9 at a thousand moments of a day (KILLS=1000), some three minutes
 	KILLS=$(or $(KILLS),1000) $(SWIFT) test --filter CrashTests
+
+fuzz: ## dates and quick lines made up at random, for three minutes (FUZZ_SECONDS=180, FUZZ_SEED=number)
+	FUZZ_SECONDS=$(or $(FUZZ_SECONDS),180) $(SWIFT) test --filter FuzzTests
 
 soak: needs-test release ## thirty days at 1 Hz through a release build (SOAK_DAYS=30)
 	SOAK_DAYS=$(or $(SOAK_DAYS),30) PASSBY_BINARY=$(RELEASE) $(SWIFT) test --filter SoakTests

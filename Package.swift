@@ -182,7 +182,7 @@ let package = Package(
     tests("Progress", core + ["TestSupport"]),
     tests(
       "Application",
-      core + ["Localization", "Planning", "Progress", "SQLiteStore", "TestSupport"]),
+      core + ["Entry", "Localization", "Planning", "Progress", "SQLiteStore", "TestSupport"]),
     tests(
       "WebApp",
       core + [

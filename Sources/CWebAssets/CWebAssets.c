@@ -239,6 +239,9 @@ ASSET(templates_progress) = {
 ASSET(templates_reminders) = {
 #embed "templates/reminders.mustache"
 };
+ASSET(templates_several) = {
+#embed "templates/several.mustache"
+};
 ASSET(templates_settings) = {
 #embed "templates/settings.mustache"
 };
@@ -357,6 +360,7 @@ static const struct passby_web_asset assets[] = {
   {"practices.mustache", TEMPLATE, templates_practices, sizeof templates_practices},
   {"progress.mustache", TEMPLATE, templates_progress, sizeof templates_progress},
   {"reminders.mustache", TEMPLATE, templates_reminders, sizeof templates_reminders},
+  {"several.mustache", TEMPLATE, templates_several, sizeof templates_several},
   {"settings.mustache", TEMPLATE, templates_settings, sizeof templates_settings},
   {"map_question.mustache", TEMPLATE, templates_map_question, sizeof templates_map_question},
   {"status.mustache", TEMPLATE, templates_status, sizeof templates_status},

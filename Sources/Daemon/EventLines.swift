@@ -24,7 +24,25 @@ public final class EventLines {
   }
 
   /// Returns the lines of events, in order.
+  ///
+  /// For people, many reminders at once, as after a long absence, are the first few and their
+  /// number.
   func lines(of events: [PipelineEvent]) -> [String] {
+    let reminders = output.json ? 0 : events.count { $0.kind == .reminder }
+    guard reminders > Self.mostReminders else { return allLines(of: events) }
+    var shown = 0
+    let kept = events.filter { event in
+      if event.kind == .reminder { shown += 1 }
+      return event.kind != .reminder || shown <= Self.remindersShown
+    }
+    let rest = ToolPhrase.moreReminders(reminders - Self.remindersShown).text
+    return allLines(of: kept) + ["         " + output.paint(rest, .bold)]
+  }
+
+  private static let mostReminders = 20
+  private static let remindersShown = 5
+
+  private func allLines(of events: [PipelineEvent]) -> [String] {
     events.flatMap { event in
       if output.json { return [event.json.text] }
       return event.kind == .fixRefused ? [] : linesForPeople(event)

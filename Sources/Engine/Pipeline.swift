@@ -22,17 +22,21 @@ public struct Pipeline: Sendable {
 
   /// Opens the pipeline on a store; a rehearsal reads it and writes nothing.
   ///
+  /// With `isFresh` it begins without the stored track, visits and reminders.
+  ///
   /// - Throws: The store's error if it cannot be read.
   public init(
-    store: any ReminderStore, settings: PipelineSettings, isRehearsal: Bool = false
+    store: any ReminderStore, settings: PipelineSettings, isRehearsal: Bool = false,
+    isFresh: Bool = false
   ) throws {
     self.store = store
     self.settings = settings
     storeVersion = try store.version()
     let (todos, places) = (try store.todos(), try store.places())
-    let memory = try store.memory()
+    let memory = try isFresh ? EngineMemory() : store.memory()
     track = Track(
-      try store.track(), regions: try Region.all(of: places, todos: todos, settings: settings),
+      try isFresh ? nil : store.track(),
+      regions: try Region.all(of: places, todos: todos, settings: settings),
       openVisits: memory.visits.filter { $0.ended == nil }.map(\.id.place))
     engine = ReminderEngine(
       rules: settings.rules, todos: todos, places: places, memory: memory)

@@ -104,10 +104,10 @@ public struct Session: Sendable {
     try SQLiteStore(path: databasePath, mode: .readOnlyIfPresent)
   }
 
-  /// Returns the present and the rules that an action needs.
-  public func actionContext() throws -> ActionContext {
+  /// Returns the present, or another time, and the rules that an action needs.
+  public func actionContext(at time: Date? = nil) throws -> ActionContext {
     var context = ActionContext(
-      now: now, rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
+      now: time ?? now, rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
       dwellSeconds: settings.dwellSeconds, hours: try hours)
     context.parts = settings.parts
     context.plan.usualSeconds = settings.planDurationSeconds

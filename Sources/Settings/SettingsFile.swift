@@ -10,18 +10,24 @@ enum SettingsFile {
   /// No configuration is longer; whoever names something endless gets an answer.
   private static let longest = 64 * 1024
 
-  /// The settings of a file.
-  static func layer(path: String) throws(SettingsError) -> SettingsLayer? {
+  /// The settings of a file, without the settings and sections of `ignored`.
+  static func layer(
+    path: String, ignoring ignored: Set<String> = []
+  ) throws(SettingsError) -> SettingsLayer? {
     let content = try content(of: path)
     guard !isBlank(content) else { return nil }
     let (values, keys) = try parse(content, path: path)
-    let names = try SettingsFileNames(keys, in: .file(path)) {
+    let kept =
+      ignored.isEmpty
+      ? keys : keys.filter { key in !ignored.contains { key == $0 || key.hasPrefix($0 + ".") } }
+    let names = try SettingsFileNames(kept, in: .file(path)) {
       // A section whose settings are all commented out holds nothing, which is fine.
       let found = try? values.value(forKey: AbsoluteConfigKey([$0]), type: .string).value
       guard case .string(let text) = found?.content else { return nil }
       return nullWords.contains(text) ? "" : text
     }
-    return SettingsLayer(file: path, values: values, notifiers: names.notifiers)
+    return SettingsLayer(
+      file: path, values: values, notifiers: names.notifiers, ignored: ignored)
   }
 
   private static func content(of path: String) throws(SettingsError) -> String {

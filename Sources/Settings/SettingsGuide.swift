@@ -26,6 +26,9 @@ public enum SettingsGuide {
     return SettingsPhrase.guide(name: name, english: english).text
   }
 
+  /// The names of all settings that everybody has.
+  public static var names: [String] { SettingsKey.allCases.map(\.name) }
+
   /// The name that was probably meant.
   public static func nearest(to name: String) -> String? { SettingsKey.nearest(to: name)?.name }
 }

@@ -15,10 +15,17 @@ struct SettingsLayer {
   /// All that is set, as the layer spells it; `nil` where only asking for it tells.
   private let given: Set<String>?
 
+  /// Settings that count as not set.
+  private let ignored: Set<String>
+
   /// The environment variables that the executable reads itself.
   private static let others: Set = ["PASSBY_DB", "PASSBY_CONFIG", "PASSBY_NOW"]
 
-  init(file path: String, values: any ConfigSnapshot, notifiers: Set<NotifierName>) {
+  init(
+    file path: String, values: any ConfigSnapshot, notifiers: Set<NotifierName>,
+    ignored: Set<String> = []
+  ) {
+    self.ignored = ignored
     origin = .file(path)
     prefix = []
     self.values = values
@@ -30,6 +37,7 @@ struct SettingsLayer {
   init(overrides: [String: String]) throws(SettingsError) {
     origin = .commandLine
     prefix = []
+    ignored = []
     var notifiers: Set<NotifierName> = []
     for name in overrides.keys.sorted() where SettingsKey(rawValue: name) == nil {
       guard let key = NotifierKey(name: name) else {
@@ -74,6 +82,7 @@ struct SettingsLayer {
   /// A variable that is nearly spelt like a setting is an error; any other belongs to someone else.
   init(environment: [String: String]) throws(SettingsError) {
     origin = .environment
+    ignored = []
     prefix = ["passby"]
     let ours = environment.keys.filter { $0.hasPrefix("PASSBY_") && !Self.others.contains($0) }
     given = Set(ours)
@@ -160,6 +169,7 @@ struct SettingsLayer {
   }
 
   private func content(of key: some SettingsAddress, as type: ConfigType) -> ConfigContent? {
+    guard ignored.isEmpty || !ignored.contains(spelling(of: key)) else { return nil }
     if let given {
       // Most layers set little, and to ask costs more than to know.
       guard !given.isEmpty, given.contains(spelling(of: key)) else { return nil }

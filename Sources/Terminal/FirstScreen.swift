@@ -15,7 +15,8 @@ public enum FirstScreen {
       ))
     steps.append((.followReceiver(step: steps.count + 1), "passby run"))
     let bold = { output.paint($0, .bold) }
-    return [bold(CommandPhrase.nothingToDo.text), "", CommandPhrase.introduction.text, ""]
+    let introduction = CommandPhrase.introduction.text.wrapped(to: output.width)
+    return [bold(CommandPhrase.nothingToDo.text), ""] + introduction + [""]
       + steps.flatMap { ["  " + $0.0.text, "     " + bold($0.1), ""] }
       + [CommandPhrase.helpListsCommands.text]
   }

@@ -2,7 +2,7 @@ public import Application
 import Foundation
 import Localization
 import Recurrence
-import Reminders
+public import Reminders
 
 /// The home screen: a line per task with a bar that fills from left to right with its countdown.
 ///
@@ -17,40 +17,56 @@ public struct HomeScreen {
   /// Below this many columns a task takes two lines.
   public static let narrowWidth = 64
 
-  /// Returns the lines of the screen, none wider than the output.
-  public func lines(_ views: [TaskView]) -> [String] {
+  /// Returns the lines of the screen, none wider than the output; `▸` marks a chosen task.
+  public func lines(_ views: [TaskView], chosen: Todo.ID? = nil) -> [String] {
     guard !views.isEmpty else { return [] }
     let ids = views.map { String($0.todo.id.rawValue) }
     let idWidth = ids.map(\.count).max() ?? 1
-    let words = views.map(words)
     let names = views.map(\.todo.name.oneLine)
     let longest = names.map(\.displayWidth).max() ?? 0
     let isNarrow = output.width < Self.narrowWidth
     let nameWidth = min(longest, isNarrow ? output.width - idWidth - 4 : max(12, output.width / 4))
     let barWidth = max(6, min(24, output.width / 8))
     return views.indices.flatMap { index in
-      let (view, name, words) = (views[index], names[index], words[index])
+      let (view, name) = (views[index], names[index])
       let id = String(repeating: " ", count: idWidth - ids[index].count) + ids[index]
-      let head = "\(id) \(paint(mark(view), view)) "
+      let gap = view.todo.id == chosen ? output.paint("▸", .bold) : " "
+      let head = "\(id)\(gap)\(paint(mark(view), view)) "
       let bar = paint(Self.bar(view.progress, width: barWidth), view)
       if isNarrow {
         let indent = String(repeating: " ", count: idWidth + 3)
         let rest = output.width - idWidth - 3 - barWidth - 1
         return [
-          head + name.fitted(to: nameWidth), indent + bar + " " + words.fitted(to: max(0, rest)),
+          head + name.fitted(to: nameWidth),
+          indent + bar + " " + words(view, columns: max(0, rest)),
         ]
       }
       let rest = output.width - idWidth - 3 - nameWidth - 2 - barWidth - 1
       return [
-        head + name.padded(to: nameWidth) + "  " + bar + " " + words.fitted(to: max(0, rest))
+        head + name.padded(to: nameWidth) + "  " + bar + " " + words(view, columns: max(0, rest))
       ]
     }
   }
 
-  private func words(_ view: TaskView) -> String {
-    let words = view.standing + (view.snoozeWords.map { ", \($0)" } ?? "")
+  /// Returns how a task stands and where, cut to a number of columns.
+  ///
+  /// The place is what the list is for: the time of day is left out first, then the date, then the
+  /// end of a snooze.
+  private func words(_ view: TaskView, columns: Int) -> String {
+    let snooze = view.snoozeWords.map { ", \($0)" } ?? ""
+    let whole = atPlaces(view.standing + snooze, of: view)
+    guard whole.displayWidth > columns else { return whole }
+    for standing in [view.standingByDay, view.brief] {
+      let words = atPlaces(standing + snooze, of: view)
+      if words.displayWidth <= columns { return words }
+    }
+    return atPlaces(view.brief, of: view).fitted(to: columns)
+  }
+
+  private func atPlaces(_ words: String, of view: TaskView) -> String {
+    guard !view.placeNames.isEmpty else { return words }
     let places = view.placeNames.map(\.oneLine).joined(separator: ", ")
-    return places.isEmpty ? words : CommandPhrase.atPlaces(words, places: places).text
+    return CommandPhrase.atPlaces(words, places: places).text
   }
 
   private func mark(_ view: TaskView) -> String {

@@ -7,7 +7,8 @@ public struct Paint: Sendable {
     case red = "31"
     case green = "32"
     case yellow = "33"
-    case blue = "34"
+    /// The bright blue: the plain one, 34, is hard to read on black.
+    case blue = "94"
     case boldRed = "1;31"
   }
 

@@ -105,7 +105,7 @@ struct Passby: AsyncParsableCommand {
     if !text.isEmpty, code.isSuccess {
       StandardOutput.write(text + "\n")
     } else if !text.isEmpty {
-      StandardError.write(text.quietLines + "\n")
+      StandardError.write(QuoteHint.added(to: text).quietLines + "\n")
     }
     Foundation.exit(code.rawValue)
   }

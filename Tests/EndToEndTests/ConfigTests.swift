@@ -105,6 +105,35 @@ struct ConfigTests {
     }
   }
 
+  @Test func `all mistakes of a file are told at once, and a file of tiles that is not there`()
+    throws
+  {
+    try Self.with { program in
+      let file = program.folder.appending(path: "new.yaml").path()
+      try Data(
+        """
+        language: xx
+        colour: blue
+        web: {port: 99999, tiles_file: /nowhere/map.mbtiles}
+        reminders: {horizon: 3x}
+        quiet_hours: {start: '22:00'}
+        notify: {webhook: {w: {body: x}}, command: {c: {run: true, time_limit: 1y}}}
+        """.utf8
+      ).write(to: URL(filePath: file))
+      let check = try program.run(["config", "--check", file])
+      #expect(check.status == 78)
+      for key in [
+        "language", "\"colour\"", "web.port", "web.tiles_file", "reminders.horizon", "quiet_hours",
+        "notify.webhook.w.url", "notify.command.c.run",
+      ] { #expect(check.errors.contains(key), "\(key): \(check.errors)") }
+      try Data("web: {tiles_file: /nowhere/map.mbtiles}\n".utf8).write(to: URL(filePath: file))
+      let tiles = try program.run(["config", "--check", file])
+      #expect(tiles.status == 78)
+      #expect(tiles.errors.contains("no such file"))
+      #expect(tiles.output.isEmpty)
+    }
+  }
+
   @Test func `a broken file is told, and does not keep anybody from finding it`() throws {
     try Self.with { program in
       let file = program.folder.appending(path: "broken.yaml").path()

@@ -35,6 +35,47 @@ struct ReplayTests {
   }
 
   @Test
+  func `a recording older than what is stored is played on its own, and says so`() throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    try Fixtures.furnish(program)
+    let alone = try program("replay", Fixtures.trace("pharmacy-walk"), "--json")
+    let lines = try String(contentsOfFile: Fixtures.trace("pharmacy-walk"), encoding: .isoLatin1)
+    // The same walk a month later.
+    let later = program.folder.appending(path: "later.nmea")
+    let text =
+      lines.split(separator: "\r\n").filter { $0.hasPrefix("$GPRMC") }
+      .map { Self.dated($0, "020426") }.joined(separator: "\r\n") + "\r\n"
+    try Data(text.utf8).write(to: later)
+    #expect(try program("replay", later.path(), "--commit").status == 0)
+    let older = try program("replay", Fixtures.trace("pharmacy-walk"))
+    #expect(older.errors.contains("played on its own"), "\(older.errors)")
+    let events = try program("replay", Fixtures.trace("pharmacy-walk"), "--json")
+    #expect(!alone.output.isEmpty)
+    #expect(try events.objects().count >= 2, "\(events.output)")
+    #expect(try program("replay", Fixtures.trace("pharmacy-walk"), "--commit").output.isEmpty)
+  }
+
+  /// Returns an RMC sentence of another day, with its checksum.
+  private static func dated(_ sentence: Substring, _ date: String) -> String {
+    var fields = sentence.dropFirst().prefix { $0 != "*" }
+      .split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    if fields.count > 9 { fields[9] = date }
+    let body = fields.joined(separator: ",")
+    let sum = String(body.utf8.reduce(0, ^), radix: 16, uppercase: true)
+    return "$\(body)*\(sum.count < 2 ? "0" + sum : sum)"
+  }
+
+  @Test
+  func `a replay at a speed says first what it plays and how long that takes`() throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    let outcome = try program("replay", Fixtures.trace("pharmacy-walk"), "--speed", "1000000x")
+    #expect(outcome.errors.hasPrefix("Playing \""), "\(outcome.errors)")
+    #expect(outcome.errors.contains("at 1000000x: 1 s."))
+  }
+
+  @Test
   func
     `a place created where the user stands stays silent for that visit, and the command says so`()
     throws

@@ -78,6 +78,20 @@ struct StatusTests {
   }
 
   @Test
+  func `a place is added at the position of the running daemon, without gpsd`() throws {
+    let program = try Self.furnished()
+    defer { program.remove() }
+    let daemon = try Self.daemon(program)
+    defer { daemon.send(SIGKILL) }
+    let added = try program("place", "add", "Door", "here", "--json", now: Self.now)
+    #expect(added.status == 0, "\(added.errors)")
+    let place = try added.object()
+    #expect(abs((place["lat"] as? Double ?? 0) - 52.52162) < 0.001)
+    let asked = try program("place", "add", "B", "here", "--gpsd", "localhost:1", now: Self.now)
+    #expect(asked.status != 0, "an address that is named is asked")
+  }
+
+  @Test
   func `a log at info holds no coordinate`() throws {
     var program = try Self.furnished()
     defer { program.remove() }

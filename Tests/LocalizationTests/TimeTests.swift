@@ -53,10 +53,15 @@ struct TimeTests {
     (3600, 0, "in 1 h", "через 1 год"), (-86_399, -1, "23 h ago", "23 год тому"),
     (86_400, 1, "in 1 day", "через 1 день"), (-259_200, -3, "3 days ago", "3 дні тому"),
     (1_900_800, 22, "in 22 days", "через 22 дні"), (2_419_200, 28, "in 4 weeks", "через 4 тижні"),
+    (6_044_340, 69, "in 10 weeks", "через 10 тижнів"),
+    (6_566_400, 76, "in 11 weeks", "через 11 тижнів"),
+    (15_638_400, 181, "in 6 months", "через 6 місяців"),
+    (47_000_000, 544, "in 18 months", "через 18 місяців"),
+    (62_985_600, 729, "in 24 months", "через 24 місяці"),
     (63_072_000, 730, "in 2 years", "через 2 роки"),
     (-315_360_000, -3652, "10 years ago", "10 років тому"),
   ])
-  func `a relative time is rounded down to one unit`(
+  func `a relative time has one unit, rounded to the nearest from four weeks on`(
     seconds: Double, days: Int, english: String, ukrainian: String
   ) {
     let time = RelativeTime(

@@ -34,6 +34,21 @@ struct HomeScreenTests {
     }
   }
 
+  @Test(arguments: [
+    (120, "opens in 10 weeks (Mon 16 Mar 09:00) at Pharmacy"),
+    (75, "opens in 10 weeks (Mon 16 Mar) at Pharmacy"), (64, "opens in 10 weeks at Pharmacy"),
+    (44, "opens in 10 weeks at Pharmacy"), (20, "opens in…"),
+  ])
+  func `the time of day gives way first, then the date, the place last`(
+    width: Int, expected: String
+  ) throws {
+    let view = TaskView(
+      .sample(rule: .every("10-14w")), places: PlaceNames(places: [.sample(name: "Pharmacy")]),
+      machineZone: .berlin, now: Date("2026-01-08T09:00:00Z"))
+    let line = try #require(HomeScreen(output: Self.output(width)).lines([view]).last)
+    #expect(line.hasSuffix(" " + expected), "\(line)")
+  }
+
   @Test(
     arguments: [
       (nil, "░░░░"), (0, "░░░░"), (0.5, "██░░"), (1, "████"), (2, "████"), (-1, "░░░░"),

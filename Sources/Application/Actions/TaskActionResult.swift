@@ -60,8 +60,10 @@ public struct TaskActionResult: Sendable {
     case .skip: did(.skip)
     case .snooze(let input) where input.isThisVisit: did(.dismiss)
     case .snooze:
-      view.snoozeEnd.map { StepPhrase.snoozed(task: Wording.name(before.name), $0).text }
-        ?? did(.unsnooze)
+      view.snoozeEnd.map {
+        let text = StepPhrase.snoozed(task: Wording.name(before.name), $0).text
+        return view.idleSnoozeRemark.map { "\(text) \($0)" } ?? text
+      } ?? did(.unsnooze)
     case .move: did(.move)
     case .remove: did(.remove)
     case .pin: pinText

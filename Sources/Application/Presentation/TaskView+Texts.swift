@@ -23,6 +23,18 @@ extension TaskView {
   /// How the task stands, without dates: `opens in 3 days`.
   public var brief: String { TaskPhrase.brief(taskStanding).text }
 
+  /// How the task stands, with days but no times of day: `opens in 3 days (Thu 15 Jan)`.
+  public var standingByDay: String {
+    let time: RelativeTime? =
+      switch taskStanding {
+      case .opens(let time): time
+      case .open(let due): due
+      case .overdue(let due, _): due
+      case .finished, .waiting, .dueNow: nil
+      }
+    return time.map { "\(brief) (\(Localizer.current.day($0)))" } ?? brief
+  }
+
   /// The dates that belong to `brief`; `nil` without a date.
   ///
   /// When it opens, where that is still to come, and when it is due.
@@ -52,6 +64,14 @@ extension TaskView {
 
   /// The snooze in words: `snoozed until Fri 16 Jan 09:00`; `nil` without one.
   public var snoozeWords: String? { snoozeEnd.map { TaskPhrase.snoozed($0).text } }
+
+  /// A remark about a snooze that changes nothing: the task is silent longer than that anyway.
+  public var idleSnoozeRemark: String? {
+    guard phase == .waiting, case .at(let end)? = activeSnooze?.end, let opens = countdown?.opens,
+      end <= opens
+    else { return nil }
+    return ToolPhrase.silentAnyway(until: relative(opens)).text
+  }
 
   private func relative(_ date: Date) -> RelativeTime {
     RelativeTime(date, in: zone, now: now, present: present)

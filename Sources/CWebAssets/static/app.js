@@ -300,6 +300,8 @@
   document.addEventListener("change", (event) => {
     if (event.target.matches("#search-form select")) { countFilters(); search(0); }
     if (event.target.matches("[data-submit]")) event.target.form.requestSubmit();
+    const all = event.target.dataset.all;
+    if (all) for (const box of $$(`[name="${all}"]`, event.target.form)) box.checked = event.target.checked;
   });
 
   /** Shows beside the button of the filters how many of them leave something out. */

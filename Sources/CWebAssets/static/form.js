@@ -11,7 +11,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
 
   // A draft survives a lost connection, a reload and a visit to the map, until it is saved or cancelled.
   const key = `passby-draft:${form.dataset.draft}`;
-  const skipped = new Set(["version", "id", "again"]);
+  const skipped = new Set(["version", "id", "was", "again"]);
   const entries = () => [...new FormData(form)].filter(([name]) => !skipped.has(name));
   const original = JSON.stringify(entries());
   const store = () => {
@@ -26,6 +26,45 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     thumbs();
     preview();
   };
+  const showWindow = () => { const fold = $("#window"); if (fold && $("#f-every-min").value) fold.open = true; };
+
+  /** Takes over what was changed elsewhere and not here, and tells; what both changed is marked. */
+  function adopt(elsewhere) {
+    const known = new Set([...form.elements].map((field) => field.name));
+    const names = Object.keys(elsewhere.fields);
+    // A rule of another form: the server merges it when the form is saved.
+    const isWhole = names.every((name) => known.has(name) || !elsewhere.fields[name].length);
+    if (isWhole) {
+      for (const field of form.elements) {
+        const list = elsewhere.fields[field.name];
+        if (!list) continue;
+        if (field.type === "checkbox" || field.type === "radio") field.checked = list.includes(field.value);
+        else field.value = list[0] ?? "";
+      }
+      for (const name of ["version", "was"]) { const field = $(`[name=${name}]`); if (field) field.value = elsewhere[name]; }
+      store();
+      showWindow();
+      thumbs();
+    }
+    tell(elsewhere.text, elsewhere.now);
+    for (const [name, text] of Object.entries(elsewhere.marks)) {
+      const box = $(`#e-${name}`);
+      if (box && !box.textContent) box.textContent = text;
+    }
+  }
+
+  /** Shows a message above the fields, with rows of a label and a value. */
+  function tell(text, rows = []) {
+    const box = $("#form-error");
+    box.textContent = text ?? "";
+    box.hidden = !box.textContent;
+    if (!rows.length) return;
+    const list = document.createElement("dl");
+    list.className = "facts";
+    for (const { label, now } of rows) list.append(Object.assign(document.createElement("dt"), { textContent: label }), Object.assign(document.createElement("dd"), { textContent: now }));
+    box.append(list);
+  }
+
   const restore = () => {
     let draft = null;
     try { draft = JSON.parse(sessionStorage.getItem(key)); } catch { /* none */ }
@@ -38,6 +77,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
       if (field.type === "checkbox" || field.type === "radio") field.checked = list.includes(field.value);
       else if (list.length) field.value = list[0];
     }
+    showWindow();
     toast?.(t("draftRestored"), { offer: { label: t("discard"), act: discard } });
   };
 
@@ -68,8 +108,14 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     const wanted = isUnset ? t("previewHint") : answer.sentence ?? "";
     if (sentence.textContent !== wanted) sentence.textContent = wanted;
     form.querySelector("#preview").classList.toggle("stale", !answer.sentence);
+    if (answer.elsewhere) adopt(answer.elsewhere);
     if (answer.dates) $("#dates").replaceChildren(...answer.dates.map((text) => Object.assign(document.createElement("li"), { textContent: text })));
   }
+  // Tells at once when the task is changed elsewhere.
+  document.addEventListener("passby:changed", function check() {
+    if (!form.isConnected) document.removeEventListener("passby:changed", check);
+    else if ($("[name=version]") && form.getAttribute("aria-busy") !== "true") preview();
+  });
   const later = () => { clearTimeout(timer); timer = setTimeout(preview, 250); };
 
   function thumbs() {
@@ -111,6 +157,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     button.addEventListener("click", () => {
       const [, count, unit] = /^(\d+)(\w+)$/.exec(button.dataset.every);
       $("#f-every-min").value = "";
+      $("#window").open = false;
       $("#f-every").value = count;
       $("#f-every-unit").value = unit;
       $("#f-rule").value = "";
@@ -154,7 +201,6 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     form.setAttribute("aria-busy", "true");
     const answer = await post(form.getAttribute("action"), new FormData(form));
     form.removeAttribute("aria-busy");
-    const box = $("#form-error");
     if (answer.ok) {
       forget();
       if (saved) saved(answer); else location.assign(answer.location ?? (answer.step ? `/?did=${answer.step}` : "/"));
@@ -162,13 +208,14 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     }
     const errors = answer.errors ?? {};
     showErrors(errors, true);
-    if (answer.status === 409 && answer.version) {
-      const field = $("[name=version]");
-      if (field) field.value = answer.version;
-    }
     if (answer.action) form.setAttribute("action", answer.action);
-    box.textContent = answer.text ?? "";
-    box.hidden = !box.textContent;
+    if (answer.elsewhere) {
+      adopt(answer.elsewhere);
+    } else {
+      const version = $("[name=version]");
+      if (answer.status === 409 && answer.version && version) version.value = answer.version;
+      tell(answer.text, answer.now);
+    }
     if (answer.again) {
       // The name exists already; the button adds another task of that name.
       const button = Object.assign(document.createElement("button"), { type: "button", textContent: answer.again });
@@ -178,18 +225,12 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
         form.requestSubmit();
         sure.remove();
       };
-      box.append(button);
-    }
-    if (answer.now) {
-      const list = document.createElement("dl");
-      list.className = "facts";
-      for (const { label, now } of answer.now) list.append(Object.assign(document.createElement("dt"), { textContent: label }), Object.assign(document.createElement("dd"), { textContent: now }));
-      box.append(list);
+      $("#form-error").append(button);
     }
     const wrong = form.querySelector("[aria-invalid=true]");
     const fold = wrong?.closest("details");
     if (fold) fold.open = true;
-    (wrong ?? box).focus();
+    (wrong ?? $("#form-error")).focus();
   });
 
   restore();

@@ -45,6 +45,7 @@
       version.content = now;
       clearTimeout(pending);
       pending = setTimeout(refresh, 40);
+      document.dispatchEvent(new Event("passby:changed"));
     });
     stream.addEventListener("reminder", (event) => remind(JSON.parse(event.data)));
     stream.addEventListener("transition", () => { clearTimeout(pending); pending = setTimeout(refresh, 40); });

@@ -46,7 +46,7 @@ where
       switch item {
       case .report(let report): await tracker.receive(report)
       case .state(let state):
-        logger.notice("receiver", metadata: ["state": "\(state.words)"])
+        logger.notice("receiver", metadata: ["state": "\(state.advice)"])
         note(state)
       }
     }

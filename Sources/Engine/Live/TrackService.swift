@@ -24,7 +24,7 @@ where Source.Element == SourceItem, Source.AsyncIterator: SendableMetatype {
         switch item {
         case .report(let report): await tracker.receive(report)
         case .state(let state):
-          logger.notice("receiver", metadata: ["state": "\(state.words)"])
+          logger.notice("receiver", metadata: ["state": "\(state.advice)"])
         }
       }
     } catch {

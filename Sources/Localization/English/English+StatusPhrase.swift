@@ -74,10 +74,6 @@ extension English {
       "No daemon runs, so no reminders will be sent: passby run starts one."
     case .noTaskWaiting:
       "No task is waiting."
-    case .quit:
-      "q quits"
-    case .quitAndMore(let number):
-      "q quits · \(count(number, .moreTask))"
     case .inside:
       "inside"
     case .outside:

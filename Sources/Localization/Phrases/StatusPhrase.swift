@@ -72,10 +72,6 @@ public enum StatusPhrase: Phrase, Hashable {
   case noReminders
   /// No task is unfinished.
   case noTaskWaiting
-  /// The key that ends the screen.
-  case quit
-  /// The key that ends the screen, and how many tasks are left out.
-  case quitAndMore(Int)
   /// The state of a place.
   case inside
   /// The state of a place.

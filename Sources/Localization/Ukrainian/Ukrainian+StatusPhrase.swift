@@ -74,10 +74,6 @@ extension Ukrainian {
       "Фонова служба не працює, тож нагадувань не буде: її запускає passby run."
     case .noTaskWaiting:
       "Завдань немає."
-    case .quit:
-      "q: вихід"
-    case .quitAndMore(let number):
-      "q: вихід · \(count(number, .moreTask))"
     case .inside:
       "ви тут"
     case .outside:

@@ -11,8 +11,11 @@ public struct TimeSpan: Sendable, Hashable {
     self.unit = unit
   }
 
-  /// Rounds the time between two instants down to one unit: minutes below an hour, hours below a
-  /// day, days below four weeks, weeks below two years, else years.
+  /// Gives the time between two instants in one unit: minutes below an hour and hours below a day,
+  /// both rounded down, days below four weeks, weeks below half a year, months below two years,
+  /// else years, these three rounded to the nearest.
+  ///
+  /// Half a year of weeks, so that a window of 10 to 14 weeks is counted as its owner wrote it.
   ///
   /// - Parameters:
   ///   - seconds: Elapsed seconds, 0 or more; more than fits is cut.
@@ -25,11 +28,16 @@ public struct TimeSpan: Sendable, Hashable {
     default:
       switch days {
       case ..<28: self.init(days, .day)
-      case ..<730: self.init(days / 7, .week)
-      default: self.init(days / 365, .year)
+      case ..<180: self.init((days + 3) / 7, .week)
+      case ..<730: self.init(Int((Double(days) / Self.daysPerMonth).rounded()), .month)
+      default: self.init(Int((Double(days) / Self.daysPerYear).rounded()), .year)
       }
     }
   }
+
+  /// The mean lengths of the Gregorian calendar: 146 097 days in 400 years.
+  private static let daysPerYear = 146_097.0 / 400
+  private static let daysPerMonth = daysPerYear / 12
 
   /// An exact length in the largest of days, hours, minutes and seconds that divides it; one day is
   /// written as 24 hours.

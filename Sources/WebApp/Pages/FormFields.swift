@@ -8,6 +8,11 @@ import Text
 struct FormFields: Sendable, Hashable {
   private let values: [String: [String]]
 
+  /// Creates fields from names with all their values.
+  init(_ values: [String: [String]]) {
+    self.values = values
+  }
+
   /// Reads `a=1&b=2`.
   init(_ text: some StringProtocol) {
     var values: [String: [String]] = [:]
@@ -35,6 +40,18 @@ struct FormFields: Sendable, Hashable {
   func text(_ name: String) -> String? {
     guard let text = self[name]?.trimmingBlanks, !text.isEmpty else { return nil }
     return text
+  }
+
+  /// The fields as `a=1&b=2`, in the order of their names.
+  var text: String {
+    values.sorted { $0.key < $1.key }.flatMap { name, values in
+      values.map { "\(name.percentEncoded)=\($0.percentEncoded)" }
+    }.joined(separator: "&")
+  }
+
+  /// Returns the fields with other values for some names; no values remove the name.
+  func replacing(_ others: [String: [String]]) -> FormFields {
+    FormFields(values.merging(others) { $1 }.filter { !$0.value.isEmpty })
   }
 
   private static func decoded(_ bytes: some Collection<UInt8>) -> String {

@@ -30,6 +30,7 @@ struct HomePage {
   private let near: NearPlaces?
   private let now: Date
   private let zone: TimeZone
+  private let pause: Pause?
 
   /// The most tasks that "Done today" lists.
   private static let doneLimit = 50
@@ -50,13 +51,15 @@ struct HomePage {
     names = overview.names
     categories = overview.categories
     hasTasks = !overview.todos.isEmpty
-    let (visits, silences, position) = try store.withSnapshot { snapshot in
+    let (visits, silences, position, pause) = try store.withSnapshot { snapshot in
       let visits = try snapshot.visits
       let isAnywhere = visits.contains { $0.ended == nil }
       return (
-        visits, try isAnywhere ? snapshot.silences : [], try site.knownPosition(snapshot)
+        visits, try isAnywhere ? snapshot.silences : [], try site.knownPosition(snapshot),
+        try snapshot.pause
       )
     }
+    self.pause = pause.flatMap { $0.until > context.now ? $0 : nil }
     let inside = Set(visits.filter { $0.ended == nil }.map(\.id.place))
     let visited = inside.isEmpty ? [] : names.places.filter { inside.contains($0.id) }
     self.visited = visited
@@ -112,6 +115,10 @@ struct HomePage {
         ] as [String: Any]
       },
     ]
+    if let pause {
+      content["pausedUntil"] =
+        CommandPhrase.pausedUntil(Wording.moment(pause.until, in: zone, now: now)).text
+    }
     if isDayDone {
       // The tasks of later days keep the first screen, where they are wanted as well.
       content[wanted.isEmpty ? "dayDone" : "dayDoneBelow"] = DayDone(date)

@@ -12,6 +12,7 @@ func addPageRoutes(to router: Router<WebContext>, site: Site) {
   addHistoryRoutes(to: router, site: site)
   addRemindersRoutes(to: router, site: site)
   addWhyRoutes(to: router, site: site)
+  addSeveralRoutes(to: router, site: site)
   addStatusRoutes(to: router, site: site)
   addSettingsRoutes(to: router, site: site)
   addProgressRoutes(to: router, site: site)

@@ -48,6 +48,7 @@ struct TaskCard: MustacheParent {
     case "hasPlaces": !view.todo.places.isEmpty
     case "isInside": isInside
     case "heading": heading
+    case "hasNotes": !(view.todo.notes ?? "").isEmpty
     case "category": view.category?.name.oneLine
     case "categoryColor": view.category?.color
     case "badge": view.category.map(CategoryBadge.init)

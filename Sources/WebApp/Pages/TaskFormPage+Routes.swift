@@ -34,10 +34,26 @@ func addTaskFormRoutes(to router: Router<WebContext>, site: Site) {
         try snapshot.categories
       )
     }
+    let actionContext = site.ports.actionContext
+    // The task may have been changed since the form was filled.
+    let present = old.map {
+      TaskInput(
+        $0, places: places, categories: categories, machineZone: actionContext.machineZone)
+    }
+    let isStale = old.map { StateVersion.of($0) != form["version"] } ?? false
+    let merge = isStale ? present.flatMap { TaskMerge(form, present: $0) } : nil
     let preview = TaskPreview(
-      TaskInput(form), of: old, places: places, categories: categories,
-      actionContext: site.ports.actionContext)
-    return Response(json: preview.json)
+      TaskInput(merge?.form ?? form), of: old, places: places, categories: categories,
+      actionContext: actionContext)
+    guard let merge, let old, let present else { return Response(json: preview.json) }
+    let overview = Overview(
+      todos: [old], places: places, categories: categories, visits: [],
+      actionContext: actionContext)
+    return Response(
+      json: preview.json.adding(
+        "elsewhere",
+        merge.json(
+          TaskFacts(overview.view(old)), version: StateVersion.of(old), present: present)))
   }
   router.post("/tasks") { request, context -> Response in
     let form = context.form

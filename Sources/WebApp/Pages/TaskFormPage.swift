@@ -21,15 +21,17 @@ struct TaskFormPage {
   var formError: String?
   /// A task that has the name already, so that the user is asked first.
   var sameName: SameName?
-  /// The settings of the task now, if it was changed since the form was filled.
+  /// The rows that were changed elsewhere since the form was filled.
   var conflict: [[String: String]] = []
+  /// Remarks on fields that were changed both here and elsewhere.
+  var marks: [String: String] = [:]
 
   /// The heading of the form.
   var heading: String { (old == nil ? PagePhrase.newTask : .editTask).text }
 
   /// The values for the template.
   var content: [String: Any] {
-    let errors = isShownAgain ? preview.errors : [:]
+    let errors = isShownAgain ? preview.errors.merging(marks) { first, _ in first } : [:]
     var content: [String: Any] = [
       "action": old.map { "/tasks/\($0.id.rawValue)" } ?? "/tasks",
       "draftKey": old.map { "\($0.id.rawValue)" } ?? "new",
@@ -65,6 +67,12 @@ struct TaskFormPage {
     ]
     content.merge(placeContent) { $1 }
     content["taskVersion"] = old.map(StateVersion.of)
+    content["was"] = old.map {
+      TaskInput(
+        $0, places: places, categories: categories, machineZone: actionContext.machineZone
+      ).form.text
+    }
+    content["hasWindow"] = !input.everyMin.isEmpty
     content["id"] = old.map { String($0.id.rawValue) }
     content["sameName"] = sameName?.content
     content["formError"] = formError ?? errors[""]

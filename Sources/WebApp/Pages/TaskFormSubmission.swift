@@ -13,8 +13,11 @@ struct TaskFormSubmission {
   /// The task that is edited; `nil` for a new one.
   let old: Todo.ID?
 
-  /// The task was changed or deleted since the form was filled.
-  private struct Conflict: Error {}
+  /// The task was deleted since the form was filled, or changed in a field that the user has
+  /// changed, too.
+  private struct Conflict: Error {
+    var merge: TaskMerge?
+  }
 
   /// Stores the task, or returns the form again.
   func response(to request: Request, _ context: WebContext) throws -> Response {
@@ -24,8 +27,9 @@ struct TaskFormSubmission {
       return try stored(input).response(to: request)
     } catch let sameName as SameName {
       return try again(input, isConflict: false, sameName: sameName, request, context)
-    } catch is Conflict {
-      return try again(input, isConflict: true, request, context)
+    } catch let conflict as Conflict {
+      let merged = conflict.merge.map { TaskInput($0.form) } ?? input
+      return try again(merged, isConflict: true, merge: conflict.merge, request, context)
     } catch {
       guard RequestFailure(error) != nil else { throw Problem(refusing: error) ?? error }
       return try again(input, isConflict: false, request, context)
@@ -36,10 +40,11 @@ struct TaskFormSubmission {
     let actionContext = site.ports.actionContext
     let builder = EditBuilder(actionContext)
     var outcome: EditBuilder.TaskOutcome?
+    var merge: TaskMerge?
     var view: TaskView?
     let step = try site.step { context in
-      let result = try edit(input, builder: builder, in: context)
-      outcome = result
+      let (result, merged) = try edit(input, builder: builder, in: context)
+      (outcome, merge) = (result, merged)
       view = try result.after.map { todo in
         try Overview(of: todo, in: context, actionContext: actionContext).view(todo)
       }
@@ -52,6 +57,8 @@ struct TaskFormSubmission {
       isUnchanged
       ? StepPhrase.unchanged(task: Wording.name(name), view.taskStanding).text
       : Wording.did(old == nil ? .add : .edit, name, view.taskStanding)
+    let elsewhere = merge?.labels ?? []
+    if !elsewhere.isEmpty { text += " " + ToolPhrase.alsoChanged(elsewhere).text }
     if let place = outcome.presentPlace {
       text += " " + TaskPhrase.quietHere(place: place.quoted).text
     }
@@ -61,25 +68,32 @@ struct TaskFormSubmission {
 
   private func edit(
     _ input: TaskInput, builder: EditBuilder, in context: any EditContext
-  ) throws -> EditBuilder.TaskOutcome {
+  ) throws -> (outcome: EditBuilder.TaskOutcome, merge: TaskMerge?) {
     guard let old else {
       try SameName.check(input.name, form, in: context, builder.actionContext)
-      return try builder.add(name: input.name, fields: input.newFields(), in: context)
+      return (try builder.add(name: input.name, fields: input.newFields(), in: context), nil)
     }
-    let present = try context.todo(old)
-    guard let present, form["version"] == StateVersion.of(present) else {
-      throw Conflict()
-    }
+    guard let present = try context.todo(old) else { throw Conflict() }
     let original = TaskInput(
       present, places: try context.places, categories: try context.categories,
       machineZone: builder.actionContext.machineZone)
+    var (input, merge) = (input, TaskMerge?.none)
+    if form["version"] != StateVersion.of(present) {
+      guard let merged = TaskMerge(form, present: original), merged.conflicts.isEmpty else {
+        throw Conflict(merge: TaskMerge(form, present: original))
+      }
+      (input, merge) = (TaskInput(merged.form), merged)
+    }
     let fields = input.changedFields(from: original, actionContext: builder.actionContext)
-    return try builder.change(present, name: input.name, fields: fields, in: context)
+    return (
+      try builder.change(present, name: input.name, fields: fields, in: context), merge
+    )
   }
 
   /// Returns the form with what was typed, and after a conflict with the present state of the task.
   private func again(
-    _ input: TaskInput, isConflict: Bool, sameName: SameName? = nil, _ request: Request,
+    _ input: TaskInput, isConflict: Bool, sameName: SameName? = nil, merge: TaskMerge? = nil,
+    _ request: Request,
     _ context: WebContext
   ) throws -> Response {
     let actionContext = site.ports.actionContext
@@ -101,7 +115,9 @@ struct TaskFormSubmission {
       isShownAgain: true)
     view.sameName = sameName
     if isConflict {
-      view.conflict = present.map { TaskFacts(overview.view($0)).rows() } ?? []
+      let facts = present.map { TaskFacts(overview.view($0)) }
+      view.conflict = facts.map { merge?.rows($0) ?? $0.rows() } ?? []
+      view.marks = facts.flatMap { merge?.marks($0) } ?? [:]
       if present == nil {
         view.formError = PagePhrase.deletedMeanwhile.text
       }
@@ -111,12 +127,23 @@ struct TaskFormSubmission {
     guard request.wantsJSON else {
       return try site.show(view, status: status, for: request, context)
     }
-    return Response(json: json(view, isConflict: isConflict), status: status)
+    var answer = json(view, isConflict: isConflict)
+    if let merge, let present {
+      let original = TaskInput(
+        present, places: places, categories: categories, machineZone: actionContext.machineZone)
+      answer = answer.adding(
+        "elsewhere",
+        merge.json(
+          TaskFacts(overview.view(present)), version: StateVersion.of(present), present: original))
+    }
+    return Response(json: answer, status: status)
   }
 
   /// Returns the errors for a script, and after a conflict the present state of the task.
   private func json(_ view: TaskFormPage, isConflict: Bool) -> JSON {
-    let errors = view.preview.errors.sorted { $0.key < $1.key }
+    let errors = view.preview.errors.merging(view.marks) { first, _ in first }.sorted {
+      $0.key < $1.key
+    }
     var text = view.formError ?? view.preview.errors[""] ?? ""
     var members: [(String, JSON)] = [("ok", .bool(false))]
     if isConflict, let present = view.old {

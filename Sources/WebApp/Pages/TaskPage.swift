@@ -55,7 +55,8 @@ struct TaskPage {
       "id": String(view.todo.id.rawValue), "name": view.todo.name.wholeLine, "back": back.text,
       "now": String(Int(view.now.timeIntervalSince1970)),
       "cards": [TaskCard(view, isInside: isInside)], "why": why, "hasComing": !coming.isEmpty,
-      "coming": coming, "rows": TaskFacts(view).rows(withName: false),
+      "coming": coming, "rows": TaskFacts(view).rows(withName: false, withNotes: false),
+      "hasNotes": !notes.isEmpty, "notes": notes.map(\.content),
       "canBeDone": !isFinished, "latestDone": input(view.now),
       "canMove": !isFinished && view.countdown?.due != nil, "canSnooze": !isFinished,
       "moveValue": view.countdown?.due.map { input($0) } ?? "",
@@ -82,6 +83,8 @@ struct TaskPage {
       },
     ]
   }
+
+  private var notes: [NotePart] { NotePart.parts(of: view.todo.notes?.quietLines ?? "") }
 
   private func comingLine(_ countdown: Countdown) -> [String: String]? {
     guard let due = countdown.due, let dates = view.dates(of: countdown) else { return nil }

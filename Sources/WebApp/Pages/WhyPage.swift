@@ -6,7 +6,7 @@ import Regions
 import Reminders
 import Text
 
-/// Why a task or a place reminded the user, or did not.
+/// Why a task or a place reminded the user, or did not; without a subject, what there is to ask.
 struct WhyPage {
   /// The heading of the page.
   let heading: String
@@ -14,6 +14,7 @@ struct WhyPage {
   private let about: String
   private let why: [String]?
   private let lines: [WhyAccount.Line]
+  private let choices: WhyChoices
 
   private static let limit = 30
 
@@ -24,6 +25,7 @@ struct WhyPage {
       fields.text("about") ?? fields.text("task").map { "task:" + $0 }
       ?? fields.text("place").map { "place:" + $0 } ?? ""
     let subject = Self.subject(about, in: overview)
+    choices = try WhyChoices(search: fields.text("q") ?? "", overview: overview, site: site)
     guard let subject else {
       heading = PagePhrase.why.text
       why = nil
@@ -58,23 +60,13 @@ struct WhyPage {
 
   /// The values for the template.
   var content: [String: Any] {
-    let tasks = overview.todos.map { ("task:\($0.id.rawValue)", $0.name) }
-    let places = overview.names.places.map { ("place:\($0.id.rawValue)", $0.name) }
-    return [
-      "heading": heading, "hasSubject": why != nil, "hasTasks": !tasks.isEmpty,
-      "hasPlaces": !places.isEmpty, "taskOptions": options(tasks),
-      "placeOptions": options(places),
+    choices.content.merging([
+      "heading": heading, "hasSubject": why != nil,
       "why": (why ?? []).map { line in
         ["text": line.trimmingBlanks, "indented": line.hasPrefix("    ")] as [String: Any]
       },
       "hasDecisions": !lines.isEmpty,
       "decisions": lines.map { ["time": $0.moment, "text": $0.text] },
-    ]
-  }
-
-  private func options(_ items: [(value: String, name: String)]) -> [[String: Any]] {
-    items.sorted { $0.name.lowercased() < $1.name.lowercased() }.map {
-      ["value": $0.value, "label": $0.name.oneLine, "selected": $0.value == about]
-    }
+    ]) { $1 }
   }
 }

@@ -6,12 +6,12 @@ import Mustache
 /// The sections in the navigation; the later ones stand under "More".
 enum Section: String {
   case tasks, plan, map, history
-  case reminders, why, progress, status, settings, keys, categories
+  case reminders, why, several, progress, status, settings, keys, categories
 
   private var isUnderMore: Bool {
     switch self {
     case .tasks, .plan, .map, .history: false
-    case .reminders, .why, .progress, .status, .settings, .keys, .categories: true
+    case .reminders, .why, .several, .progress, .status, .settings, .keys, .categories: true
     }
   }
 

@@ -14,7 +14,9 @@ struct ConfigCommand: ParsableCommand {
       discussion: HelpPhrase.configDiscussion.text)
   }
 
-  @Argument(help: .phrase(.configKey))
+  @Argument(
+    help: .phrase(.configKey),
+    completion: .list(SettingsGuide.names))
   var key: String?
   @Flag(help: .phrase(.configPath)) var path = false
   @Flag(help: .phrase(.configWrite))
@@ -41,7 +43,7 @@ struct ConfigCommand: ParsableCommand {
     } else if write {
       try file.write()
     } else if let check {
-      try file.check(check)
+      try file.check(check, home: environment["HOME"] ?? "")
     } else {
       try show(Session(global))
     }

@@ -42,13 +42,18 @@ struct ConfigFile {
     }
   }
 
-  /// Prints what another file would change, or throws what is wrong with it.
-  func check(_ path: String) throws {
-    let settings: PassbySettings
-    do {
-      settings = try PassbySettings.load(file: path)
-    } catch {
-      throw CommandFailure(Self.status(error), error.description)
+  /// Prints what another file would change, or throws all that is wrong with it.
+  func check(_ path: String, home: String) throws {
+    let review = SettingsReview(file: path, home: home)
+    var problems = review.problems.map(\.description)
+    if let tiles = review.settings?.webTilesFile,
+      !FileManager.default.fileExists(atPath: tiles)
+    {
+      problems.append(ToolPhrase.noTilesFile(tiles.quoted).text)
+    }
+    guard problems.isEmpty, let settings = review.settings else {
+      let status = review.problems.first.map(Self.status) ?? .configuration
+      throw CommandFailure(status, problems.joined(separator: "\n"))
     }
     // Creating the notifiers checks the templates of the bodies.
     _ = try NotifierChoice.webhooks(settings)

@@ -35,26 +35,46 @@ struct ReplayCommand: ParsableCommand {
       commit ? try session.openStore() : try SQLiteStore.inMemoryCopy(of: session.databasePath)
     let lock = try commit ? DaemonLock(database: store.path, record: .own) : nil
     defer { withExtendedLifetime(lock) {} }
-    var pipeline = try Pipeline(
-      store: store, settings: try session.pipelineSettings(notifiers: []), isRehearsal: !commit)
+    let settings = try session.pipelineSettings(notifiers: [])
+    var pipeline = try Pipeline(store: store, settings: settings, isRehearsal: !commit)
     var decoding = TraceDecoding()
     var bar = ProgressBar(total: trace.length)
     var tally = ReplayTally()
     let lines = EventLines(session.output, zone: session.zone)
     var pacer = Pacer(pace)
+    var isFirst = true
+    var clock = ReplayClock(zone: session.zone, isShown: pace != .unlimited)
+    if case .times(let factor) = pace, !session.output.json, let length = try ReplayLength(file) {
+      session.output.note(length.sentence(factor: factor, session))
+    }
     defer { bar.clear() }
     func tell(_ events: [PipelineEvent]) {
       guard !events.isEmpty else { return }
       bar.clear()
+      clock.clear()
       tally.count(events)
       lines.write(events)
     }
     try decoding.decode(trace) { report in
       bar.show(trace.position)
-      if let time = report.time { pacer.wait(until: time) }
+      if let time = report.time {
+        if isFirst, !commit, let last = pipeline.lastFix?.time, time <= last,
+          let length = try ReplayLength(file), length.last < last
+        {
+          session.output.note(
+            ToolPhrase.playedOnItsOwn(Wording.moment(last, in: session.zone, now: session.now)).text
+          )
+          pipeline = try Pipeline(
+            store: store, settings: settings, isRehearsal: true, isFresh: true)
+        }
+        isFirst = false
+        clock.show(time)
+        pacer.wait(until: time)
+      }
       tell(try pipeline.receive(report))
     }
     bar.clear()
+    clock.clear()
     if commit { lines.write(try pipeline.finish()) }
     guard !session.output.json else { return }
     if let reason = decoding.statistics.remark { session.output.note(reason) }

@@ -1,26 +1,36 @@
 import Application
+import Control
 import Daemon
+import Foundation
 import GPSD
 import Geo
 import Localization
 import Runtime
 import Settings
 
-/// The user's position by gpsd, for `here`.
+/// The user's position for `here`: that of the running daemon, or by gpsd.
 struct PresentPosition {
+  /// How old a daemon's position may be, in seconds; that of a recording may have any age.
+  private static let longestAge = 120.0
+
   private let address: GPSDAddress
   private let device: String?
+  private let database: String?
 
-  /// Creates the request; an address given as an option counts before the settings.
+  /// Creates the request; an address given as an option counts before the settings, and before the
+  /// daemon.
   init(_ session: Session, gpsd: String?) throws {
     address = try session.gpsdAddress(gpsd)
     device = session.settings.gpsdDevice.flatMap { $0.isEmpty ? nil : $0 }
+    database = gpsd == nil ? session.databasePath : nil
   }
 
-  /// Returns the position of the first accepted fix within 15 seconds.
+  /// Returns the last accepted position of the daemon; without one, that of the first accepted fix
+  /// of gpsd within 15 seconds.
   ///
   /// - Throws: `CommandFailure` with `unavailable` if there is none.
   func coordinate() async throws -> Coordinate {
+    if let known = database.flatMap(Self.position(ofDaemonOf:)) { return known }
     let answer = await GPSDSession.firstFix(
       address: address, device: device, timeout: .seconds(15))
     switch answer {
@@ -30,6 +40,18 @@ struct PresentPosition {
       throw unavailable(CommandPhrase.noUsablePosition.text)
     case .nothing(let reason): throw unavailable(reason.text)
     }
+  }
+
+  /// Returns the last position of the daemon of a database, if it was accepted and is of now.
+  private static func position(ofDaemonOf database: String) -> Coordinate? {
+    guard let status = RunningDaemon(of: database).status, let position = status.position,
+      let accepted = status.lastFix, abs(accepted.timeIntervalSince(position.time)) < 1
+    else { return nil }
+    // A recording has no receiver, and its time is its own.
+    let isOfNow =
+      status.receiver == nil || abs(Date().timeIntervalSince(position.time)) <= longestAge
+    guard isOfNow else { return nil }
+    return try? Coordinate(latitude: position.latitude, longitude: position.longitude)
   }
 
   private func unavailable(_ reason: String) -> CommandFailure {

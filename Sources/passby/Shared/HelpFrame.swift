@@ -10,8 +10,10 @@ enum HelpFrame {
     .see,
   ]
 
-  /// Returns a help page in the language in force; in English it stays as it is.
+  /// Returns a help page in the language in force, with the common options behind the command's
+  /// own.
   static func localized(_ page: String) -> String {
+    let page = ordered(page)
     guard Localizer.current.language.code != English().code else { return page }
     let english = Localizer(English())
     let page = phrases.reduce(page) { page, phrase in
@@ -20,6 +22,22 @@ enum HelpFrame {
       return page.replacing(original, with: text)
     }
     return page.replacing(" \(HelpPhrase.subcommands.text)", with: ":")
+  }
+
+  /// Moves the section of the common options to the end of the sections.
+  private static func ordered(_ page: String) -> String {
+    var blocks = page.components(separatedBy: "\n\n")
+    let title = HelpPhrase.commonOptions.text.uppercased() + ":"
+    guard let index = blocks.firstIndex(where: { $0.hasPrefix(title) }),
+      let last = blocks.lastIndex(where: { $0.hasPrefix("OPTIONS:\n") }), index < last
+    else { return page }
+    let common = blocks.remove(at: index)
+    let own = blocks[last - 1]
+    // The page may end with its last option.
+    let isEnd = last == blocks.count
+    blocks[last - 1] = isEnd ? String(own.reversed().drop { $0 == "\n" }.reversed()) : own
+    blocks.insert(isEnd ? common + "\n" : common, at: last)
+    return blocks.joined(separator: "\n\n")
   }
 
   /// Returns a text of at least some length, so that the column to its right stays in place.

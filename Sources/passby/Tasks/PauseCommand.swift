@@ -12,7 +12,10 @@ struct PauseCommand: ParsableCommand {
     CommandConfiguration(commandName: "pause", abstract: HelpPhrase.pause.text)
   }
 
-  @Argument(help: .phrase(.pauseUntil, valueName: "end")) var until: [String] = []
+  @Argument(
+    help: .phrase(.pauseUntil, valueName: "end"),
+    completion: .list(["tomorrow", "1w", "2w", "off"]))
+  var until: [String] = []
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {

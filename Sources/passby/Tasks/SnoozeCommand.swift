@@ -14,9 +14,17 @@ struct SnoozeCommand: ParsableCommand {
   }
 
   @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
-  @Argument(help: .phrase(.snoozeUntil, valueName: "end")) var until: [String] = []
-  @Option(name: .customLong("for"), help: .phrase(.snoozeFor, valueName: "end")) var end: String?
+  @Argument(
+    help: .phrase(.snoozeUntil, valueName: "end"), completion: .list(SnoozeCommand.ends))
+  var until: [String] = []
+  @Option(
+    name: .customLong("for"), help: .phrase(.snoozeFor, valueName: "end"),
+    completion: .list(SnoozeCommand.ends))
+  var end: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  /// The ends that the shell offers.
+  private static let ends = ["visit", "leave", "this-visit", "off", "1h", "tomorrow", "1d", "1w"]
 
   func validate() throws {
     guard end != nil || !until.isEmpty else {
@@ -33,6 +41,7 @@ struct SnoozeCommand: ParsableCommand {
     try session.perform(.snooze(input), on: ids) { view, isUnchanged in
       let (label, standing) = (view.todo.label, view.standing)
       if input.isThisVisit { return VisitPhrase.quietForVisit(label, standing: standing).text }
+      if !isUnchanged, let remark = view.idleSnoozeRemark { session.output.note(remark) }
       guard !isUnchanged else {
         return CommandPhrase.nothingToChangeStanding(label, standing: standing).text
       }

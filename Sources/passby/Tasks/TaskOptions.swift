@@ -6,7 +6,8 @@ import Localization
 struct TaskOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: .phrase(.every, valueName: "period"))
+    help: .phrase(.every, valueName: "period"),
+    completion: .list(["1d", "1w", "2w", "1mo", "3mo", "1y", "10-14w", "weekday", "tue,fri"]))
   var every: String?
 
   @Option(

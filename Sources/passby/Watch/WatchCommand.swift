@@ -25,16 +25,19 @@ struct WatchCommand: ParsableCommand {
     var observer = try WatchObserver(session)
     let screen = session.output.isTerminal && !session.output.json ? LiveScreen() : nil
     defer { screen?.close() }
+    var control = WatchControl(session)
     let pulse = WatchPulse(keys: screen != nil)
     var lines = WatchLines(session.output, zone: session.zone)
     var looks = 0
     while true {
       let view = try observer.look()
       if let screen {
+        control.settle(on: view.tasks)
         let size = LiveScreen.size
         screen.draw(
           WatchScreen(
-            output: session.output.fitting(size.columns), zone: session.zone, height: size.rows
+            output: session.output.fitting(size.columns), zone: session.zone, height: size.rows,
+            chosen: control.chosen, message: control.message(at: Date())
           ).lines(view))
       } else if session.output.json {
         session.output.line(view.json(in: session.zone))
@@ -50,6 +53,7 @@ struct WatchCommand: ParsableCommand {
         screen?.close()
         pulse.suspend()
         screen?.reopen()
+      case .pressed(let key): control.press(key, tasks: view.tasks)
       case .ended: return
       }
     }

@@ -11,6 +11,7 @@ final class WatchPulse {
     case resized
     /// The user wants to do something else first (Ctrl-Z).
     case stopped
+    case pressed(WatchKey)
     case ended
   }
 
@@ -69,7 +70,9 @@ final class WatchPulse {
       // At most two seconds: a clock that was put back must not stop the screen.
       guard poll(&polled, 2, Int32(min(rest, 2) * 1000) + 1) > 0 else { return .second }
       if polled[0].revents != 0, let beat = signalled() { return beat }
-      if polled[1].revents != 0, isQuit() { return .ended }
+      if polled[1].revents != 0, let key = readKey() {
+        return key == .quit ? .ended : .pressed(key)
+      }
     }
   }
 
@@ -85,13 +88,15 @@ final class WatchPulse {
     }
   }
 
-  private func isQuit() -> Bool {
-    var byte: UInt8 = 0
-    guard read(STDIN_FILENO, &byte, 1) == 1 else {
+  /// Reads what was typed; several keys at once count as the first.
+  private func readKey() -> WatchKey? {
+    var bytes = [UInt8](repeating: 0, count: 16)
+    let count = read(STDIN_FILENO, &bytes, bytes.count)
+    guard count > 0 else {
       // Nobody types any more.
       hasKeys = false
-      return false
+      return nil
     }
-    return byte == UInt8(ascii: "q") || byte == UInt8(ascii: "Q")
+    return WatchKey(bytes.prefix(count))
   }
 }

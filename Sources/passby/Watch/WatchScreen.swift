@@ -7,6 +7,7 @@ import Recurrence
 import Regions
 import Reminders
 import Terminal
+import Text
 
 /// The layout of `watch` on a terminal: head, places, bars, events, as many of each as fit.
 struct WatchScreen {
@@ -14,6 +15,10 @@ struct WatchScreen {
   let zone: TimeZone
   /// Rows of the terminal.
   let height: Int
+  /// The task that the next key acts on.
+  var chosen: Todo.ID?
+  /// The result of the last key, instead of the line that names the keys.
+  var message: String?
 
   private static let mostPlaces = 6
   private static let mostEvents = 6
@@ -30,14 +35,21 @@ struct WatchScreen {
 
     var lines = head(view)
     if places > 0 { lines += [""] + view.spots.prefix(places).map { line($0, in: view) } }
-    if tasks > 0 { lines += [""] + home.lines(Array(view.tasks.prefix(tasks))) }
+    if tasks > 0 { lines += [""] + home.lines(part(of: view.tasks, tasks), chosen: chosen) }
     if view.tasks.isEmpty { lines += ["", StatusPhrase.noTaskWaiting.text] }
     if events > 0 { lines += [""] + view.events.suffix(events).map { line($0, in: view) } }
     let hidden = view.tasks.count - tasks
-    let footer = (hidden > 0 ? StatusPhrase.quitAndMore(hidden) : .quit).text
+    let footer = message?.quietLine ?? ToolPhrase.watchKeys(hiddenTasks: hidden).text
     lines = Array(lines.prefix(max(0, height - 1)))
     lines += Array(repeating: "", count: max(0, height - 1 - lines.count))
     return lines + [output.paint(footer.fitted(to: output.width), .dim)]
+  }
+
+  /// Returns as many tasks as fit, from the first on or so that the chosen one is among them.
+  private func part(of tasks: [TaskView], _ count: Int) -> [TaskView] {
+    let index = tasks.firstIndex { $0.todo.id == chosen } ?? 0
+    let first = max(0, index - count + 1)
+    return Array(tasks[first..<min(tasks.count, first + count)])
   }
 
   /// Returns the number of lines for a part, and leaves `kept` rows to the parts after it.

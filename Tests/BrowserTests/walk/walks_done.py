@@ -102,6 +102,7 @@ def reversed_window(house, page):
     page.fill("#f-name", "Tea")
     page.fill("#f-every", "14")
     page.reads("due", "#sentence")
+    page.click("#window summary")
     page.fill("#f-every-min", "20")
     page.reads("The first number must be the smaller one.", "#e-every")
     page.lacks("due", "#sentence")

@@ -20,14 +20,14 @@ LANGUAGES = ("en", "uk")
 
 ALWAYS = (
     "/", "/plan", "/keys", "/tasks/new", "/map", "/places/new", "/history", "/history?all=1", "/reminders", "/why", "/status",
-    "/settings",
+    "/settings", "/several",
     "/nowhere")
 WITH_TASKS = (
     "/?phase=overdue", "/?phase=finished", "/?q=nothing+like+it", "/tasks/1", "/tasks/2", "/tasks/3", "/tasks/4",
     "/tasks/1/edit", "/tasks/7/edit", "/map?place=1", "/places/1", "/places/3", "/places/1/edit", "/why?task=2", "/why?place=1",
     "/history?q=medicine")
 # With a thousand tasks only what shows many of them differs.
-WITH_MANY = ("/", "/plan", "/?density=compact", "/?density=comfortable&view=today", "/?view=all", "/tasks/new", "/map", "/history", "/why")
+WITH_MANY = ("/", "/plan", "/?density=compact", "/?density=comfortable&view=today", "/?view=all", "/tasks/new", "/map", "/history", "/why", "/several")
 
 
 @walk("every page is drawn whole at three widths, light and dark, with nothing, a few and a thousand tasks", own_browser=True)

@@ -7,7 +7,7 @@ from registry import equal, walk
 
 PAGES = (
     "/", "/plan", "/tasks/new", "/tasks/1", "/tasks/1/edit", "/map", "/places/1", "/places/1/edit", "/history", "/reminders",
-    "/why?task=1", "/status", "/settings")
+    "/why?task=1", "/why", "/status", "/settings", "/several")
 
 
 def _furnish(house):

@@ -103,16 +103,35 @@ def form_errors(house, page):
     equal([], [each for each in page.complaints() if "422" not in each])
 
 
-@walk("a task that was changed meanwhile is not overwritten unseen")
+@walk("what is changed elsewhere appears in an open form at once; what both change is asked about")
 def conflict(house, page):
     _house_with_tasks(house)
     page.open(house.address + "/tasks/1/edit")
     page.fill("#f-name", "Cat pills")
     house.passby("edit", "1", "--notes", "the blue box")
-    page.click("#save")
-    page.reads("changed meanwhile")
+    page.reads("changed elsewhere", "#form-error")
+    page.until(lambda: page.visible("#f-notes").get_attribute("value") == "the blue box", "notes are old")
     equal("Cat pills", page.visible("#f-name").get_attribute("value"))
-    assert '"name":"Cat medicine"' in house.passby("show", "1", "--json")
+    house.passby("edit", "1", "--name", "Cat food")
+    page.reads("Cat food", "#e-name")
+    equal("Cat pills", page.visible("#f-name").get_attribute("value"))
+    page.click("#save")
+    page.until(lambda: '"name":"Cat pills"' in house.passby("show", "1", "--json"), "not saved")
+    assert '"notes":"the blue box"' in house.passby("show", "1", "--json")
+
+
+@walk("several tasks are chosen and skipped together, and undone together")
+def several(house, page):
+    _house_with_tasks(house)
+    page.open(house.address + "/several")
+    page.click("[data-all]")
+    page.click("[name=id][value='3']")
+    page.click("button[formaction='/several/skip']")
+    page.reads("Cat medicine", "#toasts")
+    page.until(lambda: not page.run("return document.querySelector('[name=id]:checked')"), "still chosen")
+    page.click("#toasts .toast button")
+    page.reads("Undone", "#toasts")
+    equal([], page.complaints())
 
 
 @walk("search, places and phases narrow the list")

@@ -66,6 +66,22 @@ struct PastPagesTests {
   }
 
   @Test
+  func `why finds tasks and places by words, and lists the last reminders`() async throws {
+    let todos = [Self.todo] + (2...20).map { Todo.sample($0, name: "Task \($0)") }
+    try await Site.browse(todos: todos) { browser, store in
+      try store.remind(of: Self.todo, at: Site.pageNow)
+      let start = try await browser.get("/why")
+      #expect(start.contains("Why did it remind you?", #"href="/why?about=task:1""#))
+      #expect(!start.contains("about=task:2"), "so many tasks are not listed")
+      let found = try await browser.get("/why?q=task+2")
+      #expect(found.contains("/why?about=task:2\"", "/why?about=task:20\""))
+      #expect(!found.contains("Why did it remind you?"))
+      #expect(try await browser.get("/why?q=vet").contains("/why?about=place:1"))
+      #expect(try await browser.get("/why?q=dog").contains("Nothing found."))
+    }
+  }
+
+  @Test
   func `reminders that were told are listed`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, store in
       #expect(try await browser.get("/reminders").contains("No reminders yet."))

@@ -21,6 +21,7 @@ struct TemplateState: Sendable {
     let plain = [
       "/", "/plan", "/tasks/new", "/map", "/places/new", "/history", "/reminders", "/why",
       "/status", "/settings", "/progress", "/practice", "/categories", "/categories/4",
+      "/several",
     ]
     let place = Place.sample(tags: ["animals"])
     let todos = [
@@ -28,7 +29,9 @@ struct TemplateState: Sendable {
       Todo.sample(2, name: "Often", rule: .every("2d", start: "2026-01-01T09:00")),
       Todo.sample(3, name: "Done", rule: .every("1w"), position: .finished),
       Todo.sample(4, name: "Both units", rule: .every("3d-2w", start: "2026-01-01T09:00")),
-      Todo.sample(6, name: "Late", rule: .every("2d", start: "2026-01-01T09:00")),
+      Todo.sample(6, name: "Late", rule: .every("2d", start: "2026-01-01T09:00")).with {
+        $0.notes = "See https://example.org/a."
+      },
       Todo.sample(5, name: "Later", rule: .every("6w", start: "2026-01-01T09:00")),
     ]
     return [
@@ -46,7 +49,8 @@ struct TemplateState: Sendable {
           "/tasks/1", "/tasks/3", "/tasks/1/edit", "/tasks/4/edit", "/places/1", "/places/1/edit",
           "/places/2", "/why?task=1",
           "/why?place=1", "/tasks/2", "/tasks/4", "/?phase=finished", "/?q=nothing+like+it",
-          "/?place=1",
+          "/?place=1", "/tasks/6", "/several?phase=overdue", "/several?q=nothing+like+it",
+          "/why?q=late", "/why?q=nothing+like+it",
           "/?place=%23animals", "/?density=compact&category=none&priority=high",
           "/history?category=none", "/history?from=never", "/?line=Both+units&same=1",
           "/history?all=1", "/?did=5", "/?line=Trim+%40Nowhere", "/?undid=1", "/map?q=place",

@@ -52,6 +52,10 @@ struct TemplateTests {
       !texts.contains("[[\($0.rawValue)]]") && !swift.contains($0)
     }
     #expect(unused == [])
+    let tools = ToolPagePhrase.allCases.filter {
+      !texts.contains("[[\($0.rawValue)]]") && $0 != .kindTask && $0 != .kindPlace
+    }
+    #expect(tools == [])
   }
 
   @Test
@@ -106,6 +110,7 @@ struct TemplateTests {
     "category_icon badgeCharacter",
     "status details", "status isWell", "history moreHref", "problem ownAddress",
     "category_form isOwnIcon", "categories hasCategories",
+    "several rest", "several pausedUntil", "home_board pausedUntil",
   ]
 
   /// Marks each value that is missing, and each section that is entered.

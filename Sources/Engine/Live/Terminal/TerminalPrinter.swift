@@ -16,6 +16,9 @@ struct TerminalPrinter {
   let schedule: RetrySchedule
   let now: @Sendable () -> Date
 
+  /// The most reminders that are printed one by one.
+  private static let mostSingly = 20
+
   /// Printed, and not yet marked as such, as on a full disk.
   private var printed: Set<OutboxEntry.ID> = []
   /// The last failure that was logged.
@@ -69,16 +72,19 @@ struct TerminalPrinter {
     perform { printer throws in
       let entries = try printer.store.outbox(for: TerminalService.notifierName, at: instant)
       let unprinted = entries.filter { !printer.printed.contains($0.id) }
-      for entry in unprinted.prefix(limit ?? unprinted.count) {
+      let wanted = unprinted.prefix(limit ?? unprinted.count)
+      // After a long absence there are many, and one write can sum them up.
+      let size = wanted.count > Self.mostSingly ? wanted.count : 1
+      for batch in wanted.batches(of: size) {
         do {
-          try printer.write([PipelineEvent(entry.reminder)])
+          try printer.write(batch.map { PipelineEvent($0.reminder) })
         } catch let failure as DescriptorWriter.Failure where failure != .stopped {
           try printer.postpone(
             unprinted.filter { !printer.printed.contains($0.id) }, because: failure)
           throw failure
         }
-        printer.printed.insert(entry.id)
-        try? printer.mark(entry)
+        printer.printed.formUnion(batch.map(\.id))
+        for entry in batch { try? printer.mark(entry) }
       }
       for entry in entries where printer.printed.contains(entry.id) { try printer.mark(entry) }
     }
@@ -127,6 +133,15 @@ struct TerminalPrinter {
       guard !writer.isStopped, failure != lastFailure else { return }
       lastFailure = failure
       logger.error("terminal", metadata: ["error": "\(failure)"])
+    }
+  }
+}
+
+extension ArraySlice {
+  /// Returns the elements in runs of at most `size`.
+  fileprivate func batches(of size: Int) -> [ArraySlice] {
+    stride(from: startIndex, to: endIndex, by: Swift.max(1, size)).map {
+      self[$0..<Swift.min($0 + Swift.max(1, size), endIndex)]
     }
   }
 }
