@@ -62,6 +62,7 @@ struct SettingsLayer {
   /// Names that the page may not set are left out: another version may have stored them.
   init(preferences: [String: String]) {
     origin = .page
+    ignored = []
     prefix = []
     notifiers = []
     let known = preferences.filter { name, _ in

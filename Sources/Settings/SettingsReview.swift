@@ -31,7 +31,7 @@ public struct SettingsReview: Sendable {
 
 extension SettingsError {
   /// The settings or sections to leave out, so that the rest of the file can be read.
-  fileprivate var keys: [String] {
+  fileprivate var keysToIgnore: [String] {
     switch self {
     case .unknownKey(let key, _, _), .invalidValue(_, let key, _, _), .invalidList(let key, _, _),
       .list(let key, _, _), .duplicateKey(let key, _), .halfQuietHours(let key, _, _):
@@ -41,6 +41,7 @@ extension SettingsError {
     case .missing(let key, _): [key.split(separator: ".").dropLast().joined(separator: ".")]
     case .emptyQuietHours:
       [SettingsKey.quietHoursStart.name, SettingsKey.quietHoursEnd.name]
+    case .emptyDay: [SettingsKey.dayStart.name, SettingsKey.dayEnd.name]
     case .noAccuracyLeft: [SettingsKey.worstAccuracy.name]
     case .malformedFile, .noSuchFile, .unreadableFile: []
     }

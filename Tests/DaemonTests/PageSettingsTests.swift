@@ -66,7 +66,7 @@ struct PageSettingsTests {
       "web.tiles_file": "/nonexistent/a.mbtiles", "day.start": "22:00", "notify.desktop": "on",
     ])
     #expect(unfit.keys.sorted() == ["day.start", "notify.desktop", "web.tiles_file"])
-    #expect(unfit.values.allSatisfy(\.isConflict))
+    #expect(unfit.values.allSatisfy { $0.isConflict })
     #expect(port.problems(["web.tiles_file": #filePath]).count == 1)
     #expect(port.problems(["web.tiles_file": Self.town, "notify.desktop": "off"]).isEmpty)
     #expect(port.problems(["web.tiles_file": "", "day.start": nil]).isEmpty)
