@@ -57,7 +57,7 @@ struct CategoryPagesTests {
     }
   }
 
-  @Test(arguments: [
+  private static let wrong: [([(String, String)], String)] = [
     ([("name", ""), ("color", "#2e7d4f"), ("icon", "key")], "name"),
     ([("name", "none"), ("color", "#2e7d4f"), ("icon", "key")], "name"),
     ([("name", "home"), ("color", "#2e7d4f"), ("icon", "key")], "name"),
@@ -65,7 +65,9 @@ struct CategoryPagesTests {
     ([("name", "A"), ("color", ""), ("icon", "key")], "color"),
     ([("name", "A"), ("color", "#fff"), ("icon", ""), ("icon_text", "two")], "icon"),
     ([("name", "A"), ("color", "#fff"), ("icon", "rocket")], "icon"),
-  ])
+  ]
+
+  @Test(arguments: wrong)
   func `what cannot be read comes back with what was typed, at its field`(
     fields: [(String, String)], field: String
   ) async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Recurrence
 import Reminders
 import TestSupport
@@ -66,7 +67,8 @@ struct PlanPageTests {
       #expect(empty.contains("Nothing was done on this day."))
       let next = try await browser.get("/plan?date=2026-01-12")
       #expect(next.contains(#"class="block fixed""#) && !next.contains(#"class="grip js""#))
-      #expect(try await browser.get("/plan?date=nonsense").status == .unprocessableContent)
+      let found69 = try await browser.get("/plan?date=nonsense").status
+      #expect(found69 == .unprocessableContent)
     }
   }
 

@@ -45,7 +45,7 @@ struct ProgressPageTests {
   func `a task that was done asks how it felt, and a face answers`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, store in
       let done = try await browser.post("/tasks/1/done", [("back", "/")])
-      let page = try await browser.get(try #require(done.headers[.location]))
+      let page = try await browser.get(try #require(done.location))
       #expect(page.contains(#"<form method="post" action="/moods" data-live class="faces""#))
       #expect(page.contains(#"name="task" value="1""#, #"aria-label="Very happy""#))
       let answer = try await browser.post(

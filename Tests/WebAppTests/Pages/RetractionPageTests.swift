@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import Recurrence
 import Reminders
 import TestSupport
 import Testing
