@@ -28,7 +28,9 @@ enum ExportCounters {
         UPDATE counter SET todo = max(todo, ?, (SELECT coalesce(max(id), 0) FROM todo)),
           place = max(place, ?, (SELECT coalesce(max(id), 0) FROM place)),
           countdown = max(countdown, ?, (SELECT coalesce(max(countdown), 0) FROM todo)),
-          category = max(category, (SELECT coalesce(max(id), 0) FROM category))
+          category = max(category, (SELECT coalesce(max(id), 0) FROM category)),
+          mood = max(mood, (SELECT coalesce(max(id), 0) FROM mood)),
+          practice = max(practice, (SELECT coalesce(max(id), 0) FROM practice))
         """, arguments: StatementArguments(Array(numbers.prefix(3))))
     for (table, number) in zip(["edit_log", "outbox"], numbers.suffix(2)) where number > 0 {
       let present = try Int64.fetchOne(

@@ -72,11 +72,13 @@ public enum DefaultFile {
       # remind again. Default: 10min.
       cool_down: 10min
 
-    # plan: the tasks of the day.
+    # plan: the plan of a day, and the tasks with a fixed time.
     plan:
       # plan.remind_fixed: true or false. Whether a task with a fixed time reminds 15 minutes before it; at its start it always does.
       # Default: true.
       remind_fixed: true
+      # plan.duration: a length of time from 1min to 24h. How long a task takes in the plan that does not say. Default: 30min.
+      duration: 30min
 
     # geofence: how exact a position must be. An accuracy is the radius in metres within which you are 19 times out of 20.
     geofence:
@@ -162,11 +164,6 @@ public enum DefaultFile {
       # web.geocoder: a service that finds places by their address, of the kind Nominatim, such as https://nominatim.openstreetmap.org. It is
       # asked at most once a second, and only what you search for. Default: empty, no search by address.
       geocoder: ""
-
-    # plan: the plan of a day.
-    plan:
-      # plan.duration: a length of time from 1min to 24h. How long a task takes in the plan that does not say. Default: 30min.
-      duration: 30min
 
     # history: what explains, and looks back.
     history:
