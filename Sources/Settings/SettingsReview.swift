@@ -21,7 +21,7 @@ public struct SettingsReview: Sendable {
         return
       } catch {
         problems.append(error)
-        let keys = Set(error.keys)
+        let keys = Set(error.omitted)
         guard !keys.isSubset(of: ignored) else { return }
         ignored.formUnion(keys)
       }

@@ -68,7 +68,10 @@ struct SchemaTests {
     "UPDATE retraction SET undone = 0",
     "DELETE FROM retraction", "INSERT INTO retraction (completion, undone) VALUES (9, 1)",
     "INSERT INTO retraction (completion, undone) VALUES (1, 2)",
-    "INSERT OR REPLACE INTO completion SELECT * FROM completion",
+    """
+    INSERT OR REPLACE INTO completion (id, uuid, kind, time_ms, recorded_ms, todo, name, snapshot)
+    SELECT id, uuid, kind, time_ms, recorded_ms, todo, name, snapshot FROM completion
+    """,
     // Undo log: step 1 is applied, step 2 is undone.
     "INSERT INTO edit_log (summary, edit) VALUES ('x', '{}')", "UPDATE edit_log SET edit = '{}'",
     "UPDATE edit_log SET undone = 1 - undone", "UPDATE edit_log SET edit = 'x'",

@@ -172,7 +172,7 @@ extension English {
     case .timeSpanReversed(let subject):
       "\(subject) does not end after it begins; expected the earlier time first, such as 10:15-11:45"
     case .durationTwice(let subject):
-      "\(subject) says how long it takes, and so does --duration; leave out one of them"
+      "\(subject) says how long it takes, and a duration is given as well; leave out one of them"
     case .fixedWithoutTime:
       "--fixed needs a time of day: add --at 10:15, or --due with a time"
     case .fixedWithoutTimeOnPage: "A task at a fixed time needs a time of day."

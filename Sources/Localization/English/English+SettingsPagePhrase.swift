@@ -53,7 +53,7 @@ extension English {
     case .noMap: "No images"
     case .nominatim: "OpenStreetMap (Nominatim)"
     case .noAddresses: "No search for addresses"
-    case .desktopAuto: "Automatic: where there is a desktop"
+    case .desktopAuto: "Automatic"
     case .desktopOn: "On"
     case .desktopOff: "Off"
     case .fixedInFile(let path): "Set in \(path)."

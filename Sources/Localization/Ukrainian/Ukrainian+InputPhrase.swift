@@ -174,7 +174,7 @@ extension Ukrainian {
     case .timeSpanReversed(let subject):
       "\(subject): кінець не пізніше початку. Спершу вкажіть раніший час, наприклад 10:15-11:45"
     case .durationTwice(let subject):
-      "\(subject) уже каже, скільки це триває, як і --duration. Залиште щось одне"
+      "\(subject) уже каже, скільки це триває, а тривалість указано ще й окремо. Залиште щось одне"
     case .fixedWithoutTime:
       "Для --fixed потрібен час доби: додайте --at 10:15 або --due з часом"
     case .fixedWithoutTimeOnPage: "Завданню з точним часом потрібен час доби."

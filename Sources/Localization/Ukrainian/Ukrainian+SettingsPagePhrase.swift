@@ -53,7 +53,7 @@ extension Ukrainian {
     case .noMap: "Без зображень"
     case .nominatim: "OpenStreetMap (Nominatim)"
     case .noAddresses: "Без пошуку адрес"
-    case .desktopAuto: "Автоматично: якщо є робочий стіл"
+    case .desktopAuto: "Автоматично"
     case .desktopOn: "Увімкнено"
     case .desktopOff: "Вимкнено"
     case .fixedInFile(let path): "Задано у файлі \(path)."

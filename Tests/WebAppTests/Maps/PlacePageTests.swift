@@ -55,8 +55,8 @@ struct PlacePageTests {
   @Test(arguments: ["/places/9", "/places/9/edit", "/places/x", "/places/x/edit"])
   func `a place that is not there is told`(path: String) async throws {
     try await Site.browse { browser, _ in
-      let found57 = try await browser.get(path).status
-      #expect(found57 == .notFound)
+      let status = try await browser.get(path).status
+      #expect(status == .notFound)
     }
   }
 

@@ -109,7 +109,7 @@ struct HomePageTests {
         ("/", 40, true), ("/?page=2", 80, true), ("/?page=3", 90, false),
       ] {
         let page = try await browser.get(path)
-        #expect(page.text.split(separator: "<h2>").count - 1 == count)
+        #expect(page.text.split(separator: #"<li class="task"#).count - 1 == count)
         #expect(page.contains("Show more") == more)
       }
     }
@@ -177,7 +177,9 @@ struct HomePageTests {
   private static func store() throws -> SQLiteStore {
     let store = try SQLiteStore.inMemory()
     try store.edit { _ in
-      Edit(summary: "begin", todos: todos.map { .init(before: nil, after: $0) })
+      Edit(
+        summary: "begin", todos: todos.map { .init(before: nil, after: $0) },
+        places: [.init(before: nil, after: .sample())])
     }
     return store
   }

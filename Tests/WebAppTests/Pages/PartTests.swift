@@ -36,8 +36,8 @@ struct PartTests {
   @Test
   func `a part that is on answers`() async throws {
     try await Site.sample().test { client in
-      let found38 = try await client.execute(uri: "/api/v1/today", method: .get).status
-      #expect(found38 == .ok)
+      let status = try await client.execute(uri: "/api/v1/today", method: .get).status
+      #expect(status == .ok)
     }
   }
 
@@ -60,8 +60,8 @@ struct PartTests {
   @Test
   func `without Today the list stands soonest first, without groups`() async throws {
     try await Site.browse(todos: Self.todos) { browser, _ in
-      let found61 = try await browser.get("/").contains("Open</h2>")
-      #expect(found61)
+      let hasGroup = try await browser.get("/").contains("Open</h2>")
+      #expect(hasGroup)
     }
     try await Site.browse(todos: Self.todos, webSettings: { $0.parts = [] }) { browser, _ in
       let page = try await browser.get("/")

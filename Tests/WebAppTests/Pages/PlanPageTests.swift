@@ -67,8 +67,8 @@ struct PlanPageTests {
       #expect(empty.contains("Nothing was done on this day."))
       let next = try await browser.get("/plan?date=2026-01-12")
       #expect(next.contains(#"class="block fixed""#) && !next.contains(#"class="grip js""#))
-      let found69 = try await browser.get("/plan?date=nonsense").status
-      #expect(found69 == .unprocessableContent)
+      let nonsense = try await browser.get("/plan?date=nonsense").status
+      #expect(nonsense == .unprocessableContent)
     }
   }
 

@@ -41,7 +41,7 @@ struct ScriptTextTests {
     for language in Languages.all {
       try await Site.browse { browser, _ in
         let page = try await browser.get("/", language: language.code)
-        #expect(page.contains("<html lang=\"\(language.code)\">"))
+        #expect(page.contains("<html lang=\"\(language.code)\""))
         let file = try #require(page.text.firstMatch(of: /src="(\/static\/texts\.[^"]*)"/))
         let texts = try await browser.get(String(file.1))
         #expect(file.1.hasPrefix("/static/texts.\(language.code).js?v="))

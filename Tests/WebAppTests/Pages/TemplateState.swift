@@ -37,9 +37,9 @@ struct TemplateState: Sendable {
     return [
       TemplateState(paths: plain + ["/nowhere", "/login"]),
       TemplateState(places: [place], paths: ["/"]),
-      TemplateState(todos: [todos[5]], paths: ["/"]),
+      TemplateState(todos: [todos[5]], places: [place], paths: ["/"]),
       TemplateState(
-        todos: [Todo.sample(1, rule: .every("6w", start: "2026-01-01T09:00"))],
+        todos: [Todo.sample(1, rule: .every("6w", start: "2026-01-01T09:00"))], places: [place],
         paths: ["/", "/?view=today", "/keys"]),
       TemplateState(places: [place], isInside: true, paths: ["/"]),
       TemplateState(

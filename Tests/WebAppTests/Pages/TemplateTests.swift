@@ -115,11 +115,13 @@ struct TemplateTests {
 
   /// Marks each value that is missing, and each section that is entered.
   ///
-  /// Errors are missing where there are none.
+  /// Errors are missing where there are none, and a script tells the faces which task they are for.
   @Sendable private static func marked(_ text: String, _ name: String) -> String {
     text.replacing(/\{\{([a-zA-Z][\w.]*)\}\}/) { match in
       let key = match.1
-      guard !key.hasPrefix("errors."), !key.hasPrefix("asset.") else { return String(match.0) }
+      guard !key.hasPrefix("errors."), !key.hasPrefix("asset."), name != "mood_faces" else {
+        return String(match.0)
+      }
       return "{{\(key)}}{{^\(key)}}⟪missing \(name) \(key)⟫{{/\(key)}}"
     }.replacing(/\{\{#([\w.]+)\}\}/) { match in
       "\(match.0)⟪entered \(name) \(match.1)⟫"

@@ -143,8 +143,8 @@ struct VisitCardTests {
         isAccepted: false)
       try await Site.browse(todos: Self.todos, places: Self.places, position: refused) {
         browser, _ in
-        let found145 = try await browser.get("/").contains("near-places")
-        #expect(!found145)
+        let hasNear = try await browser.get("/").contains("near-places")
+        #expect(!hasNear)
       }
     }
   }

@@ -187,18 +187,18 @@ struct SettingsPageTests {
 
   @Test func `an unknown section is not found`() async throws {
     try await Self.browse { browser, _, _ in
-      let found189 = try await browser.post("/settings/moon", []).status
-      #expect(found189 == .notFound)
-      let found190 = try await browser.get("/settings/day").status
-      #expect(found190 == .methodNotAllowed)
+      let unknownSection = try await browser.post("/settings/moon", []).status
+      #expect(unknownSection == .notFound)
+      let wrongMethod = try await browser.get("/settings/day").status
+      #expect(wrongMethod == .methodNotAllowed)
     }
   }
 
   @Test func `without a token the page says how to make one`() async throws {
     try await Self.browse { browser, _, _ in
-      let found196 = try await browser.get("/settings").contains(
+      let saysHow = try await browser.get("/settings").contains(
         "There is no token", "passby web token")
-      #expect(found196)
+      #expect(saysHow)
     }
   }
 
