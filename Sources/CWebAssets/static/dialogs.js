@@ -41,7 +41,10 @@
       home?.focus?.({ preventScroll: true });
     };
     dialog.showModal();
-    $("input:not([type=hidden])", body)?.focus();
+    const first = $("input:not([type=hidden])", body);
+    first?.focus();
+    // What is typed goes on where the text ends.
+    if (first?.type === "text") first.setSelectionRange(first.value.length, first.value.length);
     return dialog;
   }
 

@@ -41,6 +41,7 @@ def plan_pins(house, page):
     page.until(lambda: "Write report 12:00 flexible" in _blocks(house), "not undone")
     page.visible(".block.flexible[data-task='1']")
     grip = page.visible(".block[data-task='1'] .grip")
+    page.run("arguments[0].scrollIntoView({block: 'center'})", grip)
     ActionChains(page.driver).click_and_hold(grip).move_by_offset(0, 90).move_by_offset(0, 90).release().perform()
     page.until(lambda: any(block.endswith("pinned") for block in _blocks(house)), "not pinned by dragging")
     Select(page.visible(".pin-form select")).select_by_visible_text("Sort photos")
