@@ -1,6 +1,7 @@
 """Walks through the home page: how much is in sight, how much is loaded, and what a finger does."""
 
 import datetime
+import time
 
 import seeds
 from browser import browser
@@ -25,6 +26,10 @@ def _many(house, target, count):
     target.time = datetime.datetime.fromisoformat(seeds.NOW).astimezone(datetime.timezone.utc)
     seeds.multiply(house, target, count)
     target.start()
+    # Each reminder that the daemon delivers changes the database, and so the open pages.
+    end = time.monotonic() + 120
+    while '"outbox_waiting":0' not in target.passby("status", "--json") and time.monotonic() < end:
+        time.sleep(0.05)
 
 
 def _tasks(house, count=4):
@@ -73,7 +78,9 @@ def first_load(house):
             size = page.run(LOADED)
             assert 10_000 < size <= most, f"{size} bytes with {count} tasks"
             equal([], page.run(FETCHED))
-            full.passby("add", "Something new", "--due", "2026-03-02T11:00")
+            # A new name reminds nobody: it is one change.
+            first = page.run("return document.querySelector('.tasks > .task').dataset.id")
+            full.passby("edit", first, "--name", "Something new")
             page.reads("Something new", "#board")
             equal(1, len(page.run(FETCHED)))
 
