@@ -12,6 +12,8 @@ extension Database {
   ///   - todo: Only those of this task, if one is given.
   ///   - start: Only those from this instant on.
   ///   - withCategories: False leaves the categories out, which is faster.
+  ///   - body: Receives each completion.
+  /// - Throws: A `DatabaseError`, or what the closure throws.
   package func forEachRecord(
     of todo: Todo.ID?, from start: Date, withCategories: Bool,
     _ body: (CompletionRecord) throws -> Void

@@ -37,7 +37,9 @@ public struct DoneAnswer: Sendable {
     self.mood = mood
   }
 
-  /// Returns the answer for one of several tasks: its own points and mood. The last of them has
+  /// Returns the answer for one of several tasks: its own points and mood.
+  ///
+  /// The last of them has
   /// what is new, so that it is told once.
   func part(of todo: Todo, isLast: Bool) -> DoneAnswer {
     let points = completions.filter { $0.todo.id == todo.id }.map(\.points).reduce(0, +)

@@ -30,7 +30,7 @@ public struct MoodView: Sendable {
     ])
   }
 
-  /// A sentence: `Noted: happy, after Cat medicine.`
+  /// The mood and the task in a sentence.
   public var text: String {
     MoodPhrase.noted(entry.mood.emotion.rawValue, task: entry.taskName?.oneLine).text
   }

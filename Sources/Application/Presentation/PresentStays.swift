@@ -56,7 +56,9 @@ private struct AnsweredTask: Hashable {
 }
 
 extension Silence {
-  /// True if it answers for this visit. A snooze answers while it lasts, and who has just made or
+  /// True if it answers for this visit.
+  ///
+  /// A snooze answers while it lasts, and who has just made or
   /// changed a task may still want to do it here.
   fileprivate var isAnswer: Bool {
     switch reason {

@@ -37,7 +37,9 @@ public enum CSV {
     public let cells: [String]
   }
 
-  /// Reads rows; empty lines are left out. A quote that is never closed ends with the text.
+  /// Reads rows; empty lines are left out.
+  ///
+  /// A quote that is never closed ends with the text.
   ///
   /// - Returns: `nil` for text behind a closing quote, which is no CSV.
   public static func rows(_ text: String) -> [Row]? {

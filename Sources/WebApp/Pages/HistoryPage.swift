@@ -23,7 +23,9 @@ struct HistoryPage {
   private static let pageLength = 100
 
   /// Reads the store; `q`, `all`, `category`, `from`, `to` and `page` of the address choose the
-  /// entries. A day that cannot be read chooses nothing, and is named.
+  /// entries.
+  ///
+  /// A day that cannot be read chooses nothing, and is named.
   init(_ fields: FormFields, site: Site, back: LocalAddress) throws {
     self.back = back
     let overview = try Overview(site.ports.store, actionContext: site.ports.actionContext)

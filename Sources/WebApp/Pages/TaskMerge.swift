@@ -17,12 +17,11 @@ struct TaskMerge {
   /// Those that the user has changed, too, to something else.
   let conflicts: [String]
 
-  /// Merges a form with the task as it is now.
+  /// Merges a form with the task as it is now; fails if the form does not say how it was filled.
   ///
   /// - Parameters:
   ///   - form: What the user sent, with `was`: the form as it was filled.
   ///   - present: The task as it is now.
-  /// - Returns: `nil` for a form that does not say how it was filled.
   init?(_ form: FormFields, present: TaskInput) {
     guard let was = form["was"], !was.isEmpty else { return nil }
     let (base, now) = (TaskInput(FormFields(was)).form, present.form)

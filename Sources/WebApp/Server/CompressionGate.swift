@@ -23,8 +23,10 @@ final class CompressionGate: ChannelDuplexHandler, RemovableChannelHandler {
   typealias OutboundIn = HTTPServerResponsePart
   typealias OutboundOut = HTTPServerResponsePart
 
-  /// The lengths, in bytes, that are compressed. Below, the gain is smaller than a packet; above,
-  /// the event loop would be busy for more than about 10 ms.
+  /// The lengths, in bytes, that are compressed.
+  ///
+  /// Below, the gain is smaller than a packet; above, the event loop would be busy for more than
+  /// about 10 ms.
   private static let lengths = 860...768 * 1024
   private static let types = [
     "text/html", "text/css", "text/javascript", "application/json", "application/problem+json",

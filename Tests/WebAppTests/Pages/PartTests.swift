@@ -63,7 +63,8 @@ struct PartTests {
       let hasGroup = try await browser.get("/").contains("Open</h2>")
       #expect(hasGroup)
     }
-    try await Site.browse(todos: Self.todos, webSettings: { $0.parts = [] }) { browser, _ in
+    let withoutParts: (inout WebSettings) -> Void = { $0.parts = [] }
+    try await Site.browse(todos: Self.todos, webSettings: withoutParts) { browser, _ in
       let page = try await browser.get("/")
       #expect(
         !page.contains("Open</h2>") && !page.contains("data-extent") && !page.contains("day-done"))
