@@ -21,7 +21,7 @@ public struct SettingsReview: Sendable {
         return
       } catch {
         problems.append(error)
-        let keys = Set(error.omitted)
+        let keys = Set(error.keysToIgnore)
         guard !keys.isSubset(of: ignored) else { return }
         ignored.formUnion(keys)
       }

@@ -53,7 +53,7 @@ struct ImportTests {
     Spoilt("place", "\"tags\":[\"vet\"]", "\"tags\":\"vet\"", "expected a list \"tags\""),
     Spoilt("place", "\"tags\":[\"vet\"]", "\"tags\":[\"vet\",7]", "expected a text, got 7"),
     Spoilt("place", "\"uuid\":\"", "\"uuid\":\"x", "expected a UUID"),
-    Spoilt("place", "{\"type\":\"place\"", "{\"type\":\"mood\"", "\"mood\" is not a type of line"),
+    Spoilt("place", "{\"type\":\"place\"", "{\"type\":\"moon\"", "\"moon\" is not a type of line"),
     Spoilt("place", "{\"type\":\"place\"", "{\"type\":7", "expected an object with a \"type\""),
     Spoilt("place", "{\"type\":\"place\",", "{\"type\":\"place\",,", "expected a key in quotes"),
     Spoilt("place", "]}", "]", "expected \",\" or \"}\""),

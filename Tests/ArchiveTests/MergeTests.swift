@@ -153,7 +153,8 @@ struct MergeTests {
 
   @Test
   func `settings that were chosen elsewhere stay elsewhere`() throws {
-    let store = try Sample.filledStore()
+    let store = try SQLiteStore.inMemory()
+    try store.add(todos: [Sample.todo(99, name: "Mine")])
     let staged = try ExportTests.staged(ExportTests.lines(of: ExportTests.filledStore()))
     _ = try store.merge(staged, updating: true, summary: "import \"x\"")
     #expect(try store.preferences() == [])

@@ -63,7 +63,8 @@ struct NearTests {
     defer { program.remove() }
     try Fixtures.furnish(program, tasks: false)
     _ = try program("add", "Screws", "--place", "pharmacy")
-    let daemon = try RunningProgram(program, ["run", "--nmea", "-"], now: nil)
+    let daemon = try RunningProgram(
+      program, ["run", "--nmea", "-"], now: "2026-03-02T17:00:00+01:00")
     defer { daemon.abandon() }
     daemon.write(try Data(contentsOf: URL(filePath: Fixtures.trace("pharmacy-walk"))))
     let found = polling {

@@ -25,6 +25,9 @@ struct LiteralTests {
     "there is no template : list it in CWebAssets.c",
     "use strict",
     "category add ", "category edit ", "category remove ", "pause off", "pause until ",
+    "take back  ",
+    // Words of style sheets and of HTML.
+    "light dark", "color-scheme: light dark", "@media not all",
     // A rule of the command line.
     "last day",
   ]

@@ -87,7 +87,7 @@ struct SettingsFileTests {
     ),
     (
       "colour: blue",
-      #"unknown setting "colour" in "FILE". "passby config" lists all settings."#
+      #"unknown setting "colour" in "FILE". Did you mean "appearance.color"?"#
     ),
     (
       "gpsd:\n  host: a\ngpsd.host: b",

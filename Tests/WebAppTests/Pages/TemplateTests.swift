@@ -110,7 +110,8 @@ struct TemplateTests {
     "category_icon badgeCharacter",
     "status details", "status isWell", "history moreHref", "problem ownAddress",
     "category_form isOwnIcon", "categories hasCategories",
-    "several rest", "several pausedUntil", "home_board pausedUntil",
+    "several rest", "several pausedUntil", "home_board pausedUntil", "home_board isCompact",
+    "layout feel", "layout step", "history selected", "progress risk",
   ]
 
   /// Marks each value that is missing, and each section that is entered.
