@@ -34,7 +34,7 @@ struct TimingTests {
     ("--every 1d --at 10:15-10:15", "does not end after it begins"),
     ("--every 1d --at 10:15-", "10:15-"), ("--every 1d --at 10-11", "10-11"),
     ("--every 1d --at 10:15-25:00", "25:00"),
-    ("--every 1d --at 10:15-11:45 --duration 30min", "--duration"),
+    ("--every 1d --at 10:15-11:45 --duration 30min", "duration"),
     ("--every 1d --fixed", "--fixed needs a time of day"),
     ("--due 2026-03-05 --fixed", "--fixed needs a time of day"), ("--fixed", "--fixed needs"),
     ("--every 1d --at 9:00 --fixed --flexible", "--flexible"),
