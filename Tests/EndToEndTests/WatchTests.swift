@@ -31,8 +31,7 @@ struct WatchTests {
     type("k", until: "1▸")
     type("d", until: "Done: First.")
     type("u", until: "Undone: done 1 \"First\".")
-    // A key without a meaning does nothing.
-    watch.write(Data("xq".utf8))
+    watch.write(Data("q".utf8))
     #expect(watch.waitForEnd().status == 0)
     let tasks = try program("list", "--json").list()
     #expect(tasks.count { $0["last_done"] is String } == 0)
