@@ -71,18 +71,25 @@ struct Merge {
       edit.restDays.append(.init(before: nil, after: RestDay(day.day)))
     }
     report.restDays = edit.restDays.count
-    let moods = try moodChanges()
+    let moods = try moodChanges(bringing: edit.completions)
     report.moods = moods.moods.count
+    report.marks = moods.marks.count
+    report.practices = moods.practices.count
     if !moods.isEmpty { edit.moods = moods }
     return edit
   }
 
   /// The moods, marks and practices that are not here yet; a day that is marked here keeps its
   /// mark.
-  private func moodChanges() throws -> MoodChanges {
+  ///
+  /// The mood of a completion comes only with its completion: one that was taken back there is not
+  /// brought, and its mood must not count here (M3).
+  private func moodChanges(bringing completions: [Completion]) throws -> MoodChanges {
     var changes = MoodChanges()
     let known = Set(here.moods.map(\.uuid))
-    for mood in there.moods where !known.contains(mood.uuid) {
+    let present = Set(here.history.map(\.completion.uuid) + completions.map(\.uuid))
+    for mood in there.moods
+    where !known.contains(mood.uuid) && mood.completion.map(present.contains) != false {
       let new = Mood(
         id: try context.nextMoodID(), uuid: mood.uuid, time: mood.time, emotion: mood.emotion,
         note: mood.note, completion: mood.completion, advice: mood.advice)

@@ -29,8 +29,10 @@ public struct ReminderAnswer: Sendable {
   private func perform(
     _ action: ReminderAction, on reminder: Reminder, in store: SQLiteStore
   ) throws {
-    let actionContext = ActionContext(
+    var actionContext = ActionContext(
       now: Date(), rules: EngineRules(machineZone: zone(), coolDownSeconds: coolDownSeconds))
+    // Nobody reads what the step was worth: it is not worked out.
+    actionContext.parts = []
     do {
       _ = try action.taskAction.perform(in: store, actionContext: actionContext) { context in
         guard let todo = try context.todo(reminder.key.todo), todo.uuid == reminder.uuid else {

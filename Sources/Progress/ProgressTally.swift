@@ -4,7 +4,7 @@ public import Reminders
 
 /// Points, streaks and badges from a history, in one pass (X3, X5, X8, X10).
 ///
-/// Everything is derived: undo, import and merge need no code of their own. O(entries).
+/// Everything is derived: undo and redo need no code of their own. O(entries).
 public struct ProgressTally: Sendable {
   /// The sum of the points.
   public private(set) var points = 0
@@ -12,6 +12,8 @@ public struct ProgressTally: Sendable {
   public private(set) var done = 0
   /// The badges with the instants at which they were earned.
   public private(set) var badges: [Badge: Date] = [:]
+  /// The time of the last completion that was counted.
+  public private(set) var last: Date?
   private var days: DayStreak
   private var tasks: [TaskState] = []
   private var indexes: [Todo.ID: Int] = [:]
@@ -38,6 +40,7 @@ public struct ProgressTally: Sendable {
 
   /// Counts a completion that is not undone; they come in the order of their times.
   public mutating func add(_ record: CompletionRecord) {
+    last = record.time
     let index = taskIndex(of: record)
     let punctuality = Punctuality(record, clock: &clocks[tasks[index].clock], rest: rest)
     tasks[index].progress.add(record, punctuality)

@@ -27,7 +27,7 @@ public struct RestDays: Sendable, Hashable {
 
   /// Checks that something due on one day is late on another.
   ///
-  /// What is due on a rest day is due on the next other day; rest days after that do not count.
+  /// A due day that is a rest day counts as the next working day; later rest days are left out.
   public func isLate(due: Int, done: Int) -> Bool {
     guard done > due else { return false }
     return workdays(after: firstWorkday(from: due), before: done + 1) > 0

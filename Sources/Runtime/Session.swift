@@ -111,8 +111,6 @@ public struct Session: Sendable {
       dwellSeconds: settings.dwellSeconds, hours: try hours)
     context.parts = settings.parts
     context.plan.usualSeconds = settings.planDurationSeconds
-    context.plan.hours = PlanHours(
-      start: context.hours.start, end: context.hours.end, turn: context.hours.turn)
     return context
   }
 

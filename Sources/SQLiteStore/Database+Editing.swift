@@ -20,6 +20,7 @@ extension Database {
     let replaced = try insert(edit.silences)
     for completion in edit.completions { try insert(completion) }
     try retract(edit.retracted, undone: true)
+    try lift(edit.lifted)
     try execute(sql: "DELETE FROM edit_log WHERE undone = 1")
     try execute(
       sql: "INSERT INTO edit_log (summary, edit) VALUES (?, ?)",
@@ -47,12 +48,8 @@ extension Database {
     try replace(edit.preferences.map(\.reversed))
     try replace(edit.restDays.map(\.reversed))
     if let changes = edit.moods { try replace(changes.reversed) }
-    for silence in edit.silences.reversed() {
-      try cachedStatement(
-        sql: "DELETE FROM silence WHERE place = ? AND began_ms = ? AND todo = ? AND reason = ?"
-      ).execute(arguments: Self.key(silence) + [silence.reason.rawValue])
-    }
-    for silence in logged.replaced {
+    try lift(edit.silences.reversed())
+    for silence in logged.replaced + edit.lifted {
       // A silence that the engine has stored since stays.
       guard try isKnown(silence.visit) else { continue }
       try cachedStatement(sql: "INSERT OR IGNORE INTO silence VALUES (?, ?, ?, ?)")
@@ -74,6 +71,16 @@ extension Database {
     try insert(edit.silences.filter { try isKnown($0.visit) })
     try retract(edit.completions.map(\.uuid), undone: false)
     try retract(edit.retracted, undone: true)
+    try lift(edit.lifted)
+  }
+
+  /// Ends silences; one that has another reason by now stays.
+  private func lift(_ silences: [Silence]) throws {
+    for silence in silences {
+      try cachedStatement(
+        sql: "DELETE FROM silence WHERE place = ? AND began_ms = ? AND todo = ? AND reason = ?"
+      ).execute(arguments: Self.key(silence) + [silence.reason.rawValue])
+    }
   }
 
   /// Checks that a visit is stored; old ones are deleted after `history.keep`.

@@ -18,7 +18,7 @@ extension Database {
     of todo: Todo.ID?, from start: Date, withCategories: Bool,
     _ body: (CompletionRecord) throws -> Void
   ) throws {
-    let undone = try undoneCompletions()
+    let undone = try undoneCompletions(of: todo)
     let categories =
       withCategories ? "category, category_name, category_color" : "NULL, NULL, NULL"
     let source = todo == nil ? "completion INDEXED BY completion_sums" : "completion"
@@ -41,11 +41,15 @@ extension Database {
     }
   }
 
-  /// The row numbers of completions that are undone.
-  private func undoneCompletions() throws -> Set<Int64> {
+  /// The row numbers of completions that are undone, of one task or of all.
+  private func undoneCompletions(of todo: Todo.ID?) throws -> Set<Int64> {
     var undone: Set<Int64> = []
+    let ofTask = "WHERE completion IN (SELECT id FROM completion WHERE todo = ?)"
     let rows = try Row.fetchCursor(
-      cachedStatement(sql: "SELECT completion, undone FROM retraction ORDER BY id"))
+      cachedStatement(
+        sql: """
+          SELECT completion, undone FROM retraction \(todo == nil ? "" : ofTask) ORDER BY id
+          """), arguments: todo.map { [$0.rawValue] } ?? [])
     while let row = try rows.next() {
       let id: Int64 = try row.decode(atIndex: 0)
       if try row.decode(atIndex: 1) { undone.insert(id) } else { undone.remove(id) }

@@ -21,6 +21,7 @@ extension Edit {
     edit.preferences = preferences.filter { $0.before != $0.after }
     edit.restDays = restDays.filter { $0.before != $0.after }
     edit.retracted = retracted
+    edit.lifted = lifted
     edit.moods = moods.flatMap { $0.withoutIdleChanges.isEmpty ? nil : $0.withoutIdleChanges }
     return edit
   }

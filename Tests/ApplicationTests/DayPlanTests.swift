@@ -179,7 +179,7 @@ import Testing
   @Test func `the day turns when it is set to`() throws {
     try add("Walk") { $0.every = "1d" }
     var context = try context("2026-03-03T01:30")
-    context.plan.hours = PlanHours(
+    context.hours = DayHours(
       end: TimeOfDay(hour: 2, minute: 0), turn: TimeOfDay(hour: 3, minute: 0))
     let overview = try Overview(store, actionContext: context)
     let plan = try DayPlan(store, overview: overview)

@@ -229,4 +229,35 @@ extension MoodTests {
     #expect(try program.run(["import", file, "--json"] + other).object()["moods"] as? Int == 1)
     #expect(try moods(other).components(separatedBy: "\r\n").count == 6)
   }
+
+  @Test
+  func `the mood of a completion that was taken back is not brought by an import`() throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    _ = try program("add", "Walk")
+    _ = try program("done", "1", "--mood", "0")
+    _ = try program("undo", "--task", "1")
+    let file = program.folder.appending(path: "all.jsonl").path()
+    _ = try program("export", file)
+    let other = ["--db", program.folder.appending(path: "other.db").path()]
+    _ = try program.run(["add", "Mine"] + other)
+    #expect(try program.run(["import", file, "--json"] + other).object()["moods"] as? Int == 0)
+    #expect(try program.run(["stats", "--json"] + other).object()["average"] is NSNull)
+  }
+
+  @Test
+  func `an import of nothing but marks says so, and is a step`() throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    _ = try program("mood", "day", "2026-03-01", "good")
+    let file = program.folder.appending(path: "all.jsonl").path()
+    _ = try program("export", file)
+    let other = ["--db", program.folder.appending(path: "other.db").path()]
+    _ = try program.run(["add", "Mine"] + other)
+    let outcome = try program.run(["import", file] + other)
+    #expect(outcome.output.contains("1 mark of a day"), "\(outcome.output)")
+    #expect(try program.run(["undo"] + other).output.contains("imported"))
+    #expect(try program.run(["import", file] + other).status == 0)
+    #expect(try program.run(["import", file] + other).output.contains("Nothing to import"))
+  }
 }

@@ -140,4 +140,31 @@ struct RetractionTests {
     #expect(try program("quick", "Cat", "medicine").errors.contains("already a task 1"))
     #expect(try program("list", "--json").list().count == 3)
   }
+
+  @Test
+  func `during a visit an entry taken back leaves the task unanswered, and undo answers it`() throws
+  {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    _ = try program("place", "add", "Pharmacy", "52.52162,13.40973", "--radius", "60")
+    _ = try program("add", "Plasters", "--place", "Pharmacy")
+    let whole = try String(contentsOfFile: Fixtures.trace("pharmacy-walk"), encoding: .isoLatin1)
+      .components(separatedBy: "\r\n")
+    let inside = try #require(whole.firstIndex { $0.contains("163800") })
+    let half = program.folder.appending(path: "half.nmea")
+    try Data(whole[..<inside].joined(separator: "\r\n").utf8).write(to: half)
+    let now = "2026-03-02T17:38:00+01:00"
+    _ = try program("replay", half.path(), "--commit", now: now)
+    func answered() throws -> [String] {
+      try SQLiteQuery.column(program.database, "SELECT reason FROM silence WHERE reason = 'done'")
+    }
+    _ = try program("done", "1", now: now)
+    #expect(try answered() == ["done"])
+    _ = try program("undo", "--task", "1", now: now)
+    #expect(try answered().isEmpty)
+    _ = try program("undo", now: now)
+    #expect(try answered() == ["done"])
+    _ = try program("redo", now: now)
+    #expect(try answered().isEmpty)
+  }
 }

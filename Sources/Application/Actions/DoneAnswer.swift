@@ -39,8 +39,7 @@ public struct DoneAnswer: Sendable {
 
   /// Returns the answer for one of several tasks: its own points and mood.
   ///
-  /// The last of them has
-  /// what is new, so that it is told once.
+  /// New levels, ranks and badges stand with the last task only.
   func part(of todo: Todo, isLast: Bool) -> DoneAnswer {
     let points = completions.filter { $0.todo.id == todo.id }.map(\.points).reduce(0, +)
     return DoneAnswer(

@@ -46,7 +46,7 @@ extension EditBuilder {
     until end: Date?, in context: any EditContext
   ) throws -> [Edit.Change<RestDay>] {
     let zone = actionContext.machineZone
-    let today = RestDay(LocalDateTime(actionContext.now, in: zone)).day
+    let today = actionContext.today.date
     var wanted: [LocalDateTime] = []
     if let end {
       let last = LocalDateTime(end, in: zone)

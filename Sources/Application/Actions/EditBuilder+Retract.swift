@@ -8,7 +8,8 @@ import Text
 extension EditBuilder {
   /// Returns the edit after which a completion does not count any more; a step of its own.
   ///
-  /// If it was the last of its task, the task stands as it did before, with what was edited since.
+  /// If it was the last of its task, the task stands as it did before, with what was edited since,
+  /// and reminds again during the visit that it answered.
   /// Otherwise, or if the task is gone, only the history changes.
   ///
   /// - Throws: `RequestFailure` if there is no such entry, or it is taken back already.
@@ -48,6 +49,8 @@ extension EditBuilder {
     // The state of the snapshot, with the description as it is now: what was edited since stays.
     let restored = try TodoDraft(now).apply(
       to: before, now: actionContext.now, machineZone: actionContext.machineZone)
+    let reason = completion.kind == .done ? Silence.Reason.done : .skipped
+    edit.lifted = try context.silences.filter { $0.todo == before.id && $0.reason == reason }
     if restored != now { edit.todos = [.init(before: now, after: restored)] }
     return edit
   }

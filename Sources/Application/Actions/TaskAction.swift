@@ -1,3 +1,4 @@
+import Localization
 import Recurrence
 public import Reminders
 
@@ -67,6 +68,9 @@ public enum TaskAction: Sendable, Hashable {
       }
       var edit = try builder.done(todo, at: time, again: again, note: note, in: context)
       if let mood, let completion = edit.completions.first {
+        guard actionContext.parts.contains(.mood) else {
+          throw RequestFailure(.notFound, .part(.isOff(.mood, setting: Part.setting)))
+        }
         let noted = try builder.mood(mood, of: completion, advice: advice, in: context)
         edit.moods = MoodChanges(moods: [.init(before: nil, after: noted)])
       }

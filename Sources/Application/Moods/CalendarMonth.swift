@@ -1,6 +1,6 @@
 public import Recurrence
 
-/// A month of a calendar: its days, as days since 1970-01-01.
+/// A month of a calendar.
 public struct CalendarMonth: Sendable, Hashable {
   /// The first day.
   public let first: LocalDateTime

@@ -41,7 +41,7 @@ public enum MoodReading {
     return kind
   }
 
-  /// Reads a month such as `2026-03`, as the number of its first day.
+  /// Reads a month such as `2026-03`.
   ///
   /// - Throws: `RequestFailure`.
   public static func month(_ text: String) throws -> CalendarMonth {
@@ -65,7 +65,7 @@ extension ActionContext {
   ///
   /// - Throws: `RequestFailure` for a text that is no date.
   public func day(_ text: String, field: RequestField) throws -> Int {
-    let moment = try moments(in: machineZone, direction: .past).moment(text, field: field)
+    let moment = try moment(ofDay: text, direction: .past, field: field)
     if case .instant(let date) = moment {
       var clock = dayClock
       return clock.day(of: date)

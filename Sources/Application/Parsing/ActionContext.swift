@@ -16,7 +16,7 @@ public struct ActionContext: Sendable, Hashable {
   public let dwellSeconds: Double
 
   /// The beginning, the end and the turn of the user's day.
-  public let hours: DayHours
+  public var hours: DayHours
 
   /// The parts of the product that are on (T11).
   public var parts = Set(Part.allCases)

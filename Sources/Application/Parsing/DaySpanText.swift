@@ -18,23 +18,26 @@ struct DaySpanText {
   ///   before it begins, and for one of more than `EditBuilder.mostRestDays` days.
   init(_ text: String, actionContext: ActionContext) throws {
     let zone = actionContext.machineZone
-    func day(_ part: String, after now: Date) throws -> LocalDateTime {
-      let moment = try MomentText(now: now, in: zone).moment(part, field: .date)
+    func day(_ part: String, after other: Date? = nil) throws -> LocalDateTime {
+      let now = other ?? actionContext.now
+      let moment =
+        try other.map { try MomentText(now: $0, in: zone).moment(part, field: .date) }
+        ?? actionContext.moment(ofDay: part, field: .date)
       let local = moment.localDateTime(in: zone, dayMeans: .start)
       // `in 3 days` has the present time of day, and means the day.
       if case .day = moment { return local }
       guard local == local.at(sameTimeAs: LocalDateTime(now, in: zone)) else {
         throw RequestFailure(.usage, .date, .dayExpected(part.quoted))
       }
-      return RestDay(local).day
+      return actionContext.hours.day(of: local.date(in: zone), in: zone).date
     }
     guard let dots = text.range(of: "..") else {
-      days = [try day(text.trimmed, after: actionContext.now)]
+      days = [try day(text.trimmed)]
       return
     }
     let (from, to) = (String(text[..<dots.lowerBound]), String(text[dots.upperBound...]))
-    let first = try day(from.trimmed, after: actionContext.now)
-    var last = try day(to.trimmed, after: actionContext.now)
+    let first = try day(from.trimmed)
+    var last = try day(to.trimmed)
     if last < first, !to.contains(where: \.isNumber) {
       last = try day(to.trimmed, after: first.date(in: zone))
     }

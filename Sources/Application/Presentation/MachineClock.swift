@@ -1,5 +1,5 @@
 public import Foundation
-import Recurrence
+public import Recurrence
 import Reminders
 
 /// An instant on the wall clock of the machine, for many tasks at once.
@@ -13,20 +13,19 @@ public struct MachineClock: Sendable {
   public let now: Date
   private let name: String
   private let reading: LocalDateTime
+  private let dayStart: Date
 
-  /// Reads the wall clock of the machine.
-  public init(zone: TimeZone, now: Date) {
+  /// Reads the wall clock of the machine; `turn` is when the user's day turns.
+  public init(zone: TimeZone, now: Date, turn: TimeOfDay = .midnight) {
     self.zone = zone
     self.now = now
     name = zone.identifier
     reading = LocalDateTime(now, in: zone)
+    dayStart = LocalDay(containing: now, in: zone, turn: turn).start
   }
 
-  /// Returns a pin that lies ahead or in the present date; `nil` for one whose day is over (D8).
-  func pinInForce(_ pin: Date) -> Date? {
-    guard pin < now else { return pin }
-    return LocalDateTime(pin, in: zone).daysSinceEpoch == reading.daysSinceEpoch ? pin : nil
-  }
+  /// Returns a pin of the present day or a later one; `nil` for one whose day is over (D8).
+  func pinInForce(_ pin: Date) -> Date? { pin >= dayStart ? pin : nil }
 
   /// Returns the zone that a task is computed in, and the present on its wall clock.
   func wall(of todo: Todo) -> (zone: TimeZone, present: LocalDateTime) {

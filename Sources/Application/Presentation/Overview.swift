@@ -56,7 +56,8 @@ public struct Overview: Sendable {
     self.categories = categories
     categoriesByID = Dictionary(categories.map { ($0.id, $0) }) { first, _ in first }
     self.actionContext = actionContext
-    clock = MachineClock(zone: actionContext.machineZone, now: actionContext.now)
+    clock = MachineClock(
+      zone: actionContext.machineZone, now: actionContext.now, turn: actionContext.hours.turn)
     self.todos = todos
     self.visits = PlaceIndex(visits: visits, places: places)
     names = PlaceNames(places: places)

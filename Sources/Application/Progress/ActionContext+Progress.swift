@@ -5,7 +5,7 @@ public import Reminders
 
 extension ActionContext {
   /// Finds the days of the user.
-  public var dayClock: DayClock { DayClock(zone: machineZone, turn: plan.hours.turn) }
+  public var dayClock: DayClock { DayClock(zone: machineZone, turn: hours.turn) }
 }
 
 extension StoreSnapshot {

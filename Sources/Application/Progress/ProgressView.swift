@@ -23,7 +23,7 @@ public struct ProgressView: Sendable {
   }
 
   /// Takes the state of a tally.
-  init(_ tally: inout ProgressTally, actionContext: ActionContext) {
+  public init(_ tally: inout ProgressTally, actionContext: ActionContext) {
     points = tally.points
     level = Level(total: tally.points)
     dayStreak = tally.dayStreak(at: actionContext.now)
@@ -69,14 +69,23 @@ extension Badge {
 
 extension ProgressTally {
   /// Counts the completions and the moods of a store, and completions that are not stored yet.
-  mutating func read(_ snapshot: any StoreSnapshot, adding extra: [CompletionRecord] = []) throws {
+  public mutating func read(_ snapshot: any StoreSnapshot, adding extra: [CompletionRecord] = [])
+    throws
+  {
+    try readRecords(snapshot, adding: extra)
+    for entry in try snapshot.moodEntries(from: .distantPast, to: .distantFuture)
+    where !entry.isUndone { addMood(at: entry.mood.time) }
+  }
+
+  /// Reads the completions of one task, or of all, in the order of their times.
+  mutating func readRecords(
+    _ snapshot: any StoreSnapshot, of todo: Todo.ID? = nil, adding extra: [CompletionRecord] = []
+  ) throws {
     var waiting = extra.sorted { $0.time < $1.time }[...]
-    try snapshot.forEachRecord(of: nil, from: .distantPast, withCategories: false) { record in
+    try snapshot.forEachRecord(of: todo, from: .distantPast, withCategories: false) { record in
       while let next = waiting.first, next.time < record.time { add(waiting.removeFirst()) }
       add(record)
     }
     for record in waiting { add(record) }
-    for entry in try snapshot.moodEntries(from: .distantPast, to: .distantFuture)
-    where !entry.isUndone { addMood(at: entry.mood.time) }
   }
 }

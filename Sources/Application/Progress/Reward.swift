@@ -24,9 +24,17 @@ public struct Reward: Sendable, Hashable {
     actionContext: ActionContext
   ) throws {
     let empty = ProgressTally(clock: actionContext.dayClock, rest: try snapshot.rest)
-    var (before, after) = (empty, empty)
+    let records = completions.map(CompletionRecord.init).sorted { $0.time < $1.time }
+    var before = empty
     try before.read(snapshot)
-    try after.read(snapshot, adding: completions.map(CompletionRecord.init))
+    var after = before
+    if let first = records.first, first.time < before.last ?? .distantPast {
+      // A step that is dated back changes what came after it.
+      after = empty
+      try after.read(snapshot, adding: records)
+    } else {
+      for record in records { after.add(record) }
+    }
     // A mood of the step comes last.
     for mood in moods { after.addMood(at: mood.time) }
     total = after.points

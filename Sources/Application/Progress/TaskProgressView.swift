@@ -17,9 +17,7 @@ public struct TaskProgressView: Sendable {
     _ todo: Todo, in snapshot: any StoreSnapshot, actionContext: ActionContext
   ) throws {
     var tally = ProgressTally(clock: actionContext.dayClock, rest: try snapshot.rest)
-    try snapshot.forEachRecord(of: todo.id, from: .distantPast, withCategories: false) {
-      tally.add($0)
-    }
+    try tally.readRecords(snapshot, of: todo.id)
     self.todo = todo
     progress = tally.progress(of: todo.id)
     streak = tally.streak(of: todo, actionContext: actionContext)
@@ -50,14 +48,20 @@ public struct TaskStreaks: Sendable {
     of todos: [Todo], in snapshot: any StoreSnapshot, actionContext: ActionContext,
     adding extra: [Completion] = []
   ) throws {
-    var tally = ProgressTally(clock: actionContext.dayClock, rest: try snapshot.rest)
-    let only = todos.count == 1 ? todos[0].id : nil
-    try snapshot.forEachRecord(of: only, from: .distantPast, withCategories: false) {
-      tally.add($0)
-    }
-    for completion in extra { tally.add(CompletionRecord(completion)) }
     var streaks: [Todo.ID: TaskStreak] = [:]
-    for todo in todos { streaks[todo.id] = tally.streak(of: todo, actionContext: actionContext) }
+    // One-offs have no streak: nothing is read for them.
+    let repeating = todos.filter { if case .repeating = $0.rule { true } else { false } }
+    guard !repeating.isEmpty else {
+      self.streaks = [:]
+      return
+    }
+    var tally = ProgressTally(clock: actionContext.dayClock, rest: try snapshot.rest)
+    try tally.readRecords(
+      snapshot, of: repeating.count == 1 ? repeating[0].id : nil,
+      adding: extra.map(CompletionRecord.init))
+    for todo in repeating {
+      streaks[todo.id] = tally.streak(of: todo, actionContext: actionContext)
+    }
     self.streaks = streaks
   }
 
@@ -67,7 +71,7 @@ public struct TaskStreaks: Sendable {
 
 extension ProgressTally {
   /// Returns the streak of a task as it stands at the present.
-  fileprivate mutating func streak(of todo: Todo, actionContext: ActionContext) -> TaskStreak? {
+  public mutating func streak(of todo: Todo, actionContext: ActionContext) -> TaskStreak? {
     let due = todo.countdown(machineZone: actionContext.machineZone)?.due
     return streak(of: todo, due: due, now: actionContext.now)
   }

@@ -14,6 +14,8 @@ extension English {
       case nil: "\(date) has no mark."
       }
     case .moods(let number): number == 1 ? "1 mood" : "\(number) moods"
+    case .dayMarks(let number): number == 1 ? "1 mark of a day" : "\(number) marks of days"
+    case .practices(let number): number == 1 ? "1 practice" : "\(number) practices"
     case .howDoYouFeel: "How do you feel?"
     case .stepNoted(let number): "noted a mood: \(feeling(number))"
     case .stepMarked(let date, let isGood):

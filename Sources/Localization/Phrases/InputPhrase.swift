@@ -107,6 +107,8 @@ public enum InputPhrase: Phrase, Hashable {
   case position(PositionPhrase)
   /// Something is wrong with a mood, a day, a period or a table.
   case mood(MoodPhrase)
+  /// A part that is off was asked for.
+  case part(PartPhrase)
   /// A period ends before it begins.
   case periodReversed(from: String, to: String)
 

@@ -12,6 +12,10 @@ public enum MoodPhrase: Phrase, Hashable {
   case marked(date: String, isGood: Bool?)
   /// So many moods.
   case moods(Int)
+  /// So many marks of days.
+  case dayMarks(Int)
+  /// So many practices.
+  case practices(Int)
   /// The question after something was done.
   case howDoYouFeel
   /// The step of noting a mood, in the middle of a sentence.

@@ -15,6 +15,10 @@ extension Ukrainian {
       case nil: "\(date) без позначки."
       }
     case .moods(let number): moods(number)
+    case .dayMarks(let number):
+      "\(number) \(Self.plural(number, one: "позначка дня", few: "позначки днів", many: "позначок днів"))"
+    case .practices(let number):
+      "\(number) \(Self.plural(number, one: "вправа", few: "вправи", many: "вправ"))"
     case .howDoYouFeel: "Як ви почуваєтеся?"
     case .stepNoted(let number): "Записано настрій: \(feeling(number))"
     case .stepMarked(let date, let isGood):

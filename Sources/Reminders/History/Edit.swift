@@ -42,6 +42,8 @@ public struct Edit: Sendable, Hashable, Codable {
   public var restDays: [Change<RestDay>]
   /// Earlier completions that do not count any more (T13).
   public var retracted: [UUID]
+  /// Silences that end, since what they answered was taken back.
+  public var lifted: [Silence]
   /// Moods, marks of days and practices, where the edit changes any.
   public var moods: MoodChanges?
 
@@ -62,6 +64,7 @@ public struct Edit: Sendable, Hashable, Codable {
     pause = nil
     restDays = []
     retracted = []
+    lifted = []
     moods = nil
   }
 }
@@ -84,6 +87,7 @@ extension Edit {
     preferences =
       try container.decodeIfPresent([Change<Preference>].self, forKey: .preferences) ?? []
     restDays = try container.decodeIfPresent([Change<RestDay>].self, forKey: .restDays) ?? []
+    lifted = try container.decodeIfPresent([Silence].self, forKey: .lifted) ?? []
     retracted = try container.decodeIfPresent([UUID].self, forKey: .retracted) ?? []
     moods = try container.decodeIfPresent(MoodChanges.self, forKey: .moods)
   }

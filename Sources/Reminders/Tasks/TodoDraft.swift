@@ -111,6 +111,8 @@ public struct TodoDraft: Sendable, Hashable {
     todo.difficulty = difficulty
     todo.durationMinutes = durationMinutes
     todo.timing = timing
+    // Only a flexible task can be pinned (D8).
+    if timing == .fixed { todo.pin = nil }
     if rule != old.rule {
       todo.moved = nil
       todo.position = position(after: old, now: now, machineZone: machineZone)

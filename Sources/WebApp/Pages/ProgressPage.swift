@@ -32,11 +32,15 @@ struct ProgressPage {
     self.actionContext = actionContext
     let read = try site.ports.store.withSnapshot { snapshot in
       let todos = try snapshot.todos
-      let streaks = try TaskStreaks(of: todos, in: snapshot, actionContext: actionContext)
+      var tally = ProgressTally(clock: actionContext.dayClock, rest: try snapshot.rest)
+      try tally.read(snapshot)
+      let streaks = todos.compactMap { todo in
+        tally.streak(of: todo, actionContext: actionContext).map { (todo: todo, streak: $0) }
+      }
       return (
-        progress: try ProgressView(snapshot, actionContext: actionContext),
+        progress: ProgressView(&tally, actionContext: actionContext),
         statistics: try Statistics(period, in: snapshot, actionContext: actionContext),
-        streaks: todos.compactMap { todo in streaks[todo.id].map { (todo: todo, streak: $0) } }
+        streaks: streaks
       )
     }
     progress = read.progress

@@ -6,7 +6,8 @@ import Text
 
 /// A form whose task was changed elsewhere after it was filled: a merge of three by field.
 ///
-/// What the user did not touch is as it is now, what nobody else touched is as the user typed it.
+/// A field that the user left alone takes the stored value; one that only the user changed keeps
+/// the typed value.
 struct TaskMerge {
   /// The fields of the form, merged.
   let form: FormFields

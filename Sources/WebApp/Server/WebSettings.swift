@@ -23,7 +23,6 @@ public struct WebSettings: Sendable, Hashable {
       hours: hours)
     context.parts = parts
     context.plan = plan
-    context.plan.hours = PlanHours(start: hours.start, end: hours.end, turn: hours.turn)
     return context
   }
 

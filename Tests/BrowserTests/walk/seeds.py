@@ -41,12 +41,15 @@ def furnish(house):
         _at(house, moment + ":00+01:00", step, task)
     _at(house, "2026-02-21T10:01:00+01:00", "undo")
     _at(house, NOW, "snooze", "6", "2h")
+    _at(house, NOW, "edit", "1", "--category", "Home", "--priority", "high")
+    for moment, mood in (("2025-12-20T17:50", "3"), ("2026-02-03T10:00", "1"), ("2026-02-24T18:15", "4"), ("2026-03-01T20:00", "0")):
+        _at(house, moment + ":00+01:00", "mood", mood)
 
 
 def multiply(house, target, count):
     """Puts `count` tasks like those of `house` into the empty `target`, with names of their own."""
     lines = [json.loads(line) for line in house.passby("export").splitlines()]
-    kept = [line for line in lines if line["type"] in ("passby", "place", "completion")]
+    kept = [line for line in lines if line["type"] in ("passby", "category", "place", "completion")]
     tasks = [line for line in lines if line["type"] == "task"]
     for number in range(1, count + 1):
         task = dict(tasks[(number - 1) % len(tasks)])

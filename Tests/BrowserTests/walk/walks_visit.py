@@ -2,7 +2,6 @@
 
 import os
 import pathlib
-import time
 
 from browser import browser
 from registry import equal, walk
@@ -28,12 +27,11 @@ def _keep(page, name):
         page.picture(pathlib.Path(folder) / f"{name}.png")
 
 
-def _not_now(page):
-    # A tap on a row that has just moved is dropped, so it is tapped again.
-    for button in page.all("#v2 [value='this-visit']"):
-        button.click()
-    time.sleep(0.3)
-    return "Not now: Buy plasters" in page.text("#toasts")
+def _settle(page):
+    """Waits until taps count again: the page drops those on rows that moved in the last 500 ms."""
+    now = "return performance.now()"
+    moved = page.run(now)
+    page.until(lambda: page.run(now) > moved + 500, "the clock of the page stands still")
 
 
 @walk("at the pharmacy one card shows what to do there, in every tab, until it is answered or the visit ends")
@@ -55,7 +53,9 @@ def visit(house, page):
         for each in (page, other):
             each.until(lambda: len(each.all(".visit-task")) == 2, "the terminal's step does not show")
         # Not now, in one tab.
-        other.until(lambda: _not_now(other), "the tap does nothing")
+        _settle(other)
+        other.click("#v2 [value='this-visit']")
+        other.reads("Not now: Buy plasters", "#toasts")
         page.until(lambda: len(page.all(".visit-task")) == 1, "the other tab's step does not show")
         page.reads("Buy plasters", ".tasks")
     page.open(house.address)

@@ -4,7 +4,6 @@ import Hummingbird
 import HummingbirdTesting
 import NIOCore
 import Reminders
-import Synchronization
 import TestSupport
 import Testing
 
@@ -295,117 +294,5 @@ struct APITests {
       _ = try await program.ask("PATCH /tasks/{id}", [:], #"{"name":"B"}"#)
       #expect(try await program.ask("GET \(path)", [.ifNoneMatch: tag]).status == 200)
     }
-  }
-}
-
-/// The places nearby for programs.
-struct APINearTests {
-  private static let position = LivePosition(
-    time: Site.pageNow, latitude: 52.5163, longitude: 13.3777, accuracyMeters: 9, isAccepted: true)
-
-  private static func fill(_ program: Program) async throws {
-    _ = try await program.ask(
-      "POST /places", [:], #"{"name":"Vet","position":"52.5263,13.3777","radius":80}"#)
-    _ = try await program.ask("POST /tasks", [:], #"{"name":"Cat medicine","places":["Vet"]}"#)
-  }
-
-  @Test
-  func `places nearby come as described, with their limits`() async throws {
-    let program = try await Program.run(position: Self.position) { program in
-      try await Self.fill(program)
-      let near = try await program.ask("GET /near")
-      #expect(near.status == 200)
-      let places = near.object["places"] as? [[String: Any]]
-      #expect(places?.map { $0["name"] as? String } == ["Vet"])
-      #expect(places?.first?["direction"] as? String == "N")
-      let none = try await program.ask("GET /near?within=1000")
-      #expect(none.status == 200 && (none.object["places"] as? [Any])?.isEmpty == true)
-      for query in ["within=19", "within=x", "count=0", "count=1001"] {
-        #expect(try await program.ask("GET /near?\(query)").status == 422, "\(query)")
-      }
-    }
-    #expect(program.complaints.isEmpty, "\(program.complaints)")
-  }
-
-  @Test
-  func `without a position it says so`() async throws {
-    let program = try await Program.run { program in
-      try await Self.fill(program)
-      let answer = try await program.ask("GET /near")
-      #expect(answer.status == 409)
-      #expect(answer.text.contains("no_position"))
-    }
-    #expect(program.complaints.isEmpty, "\(program.complaints)")
-  }
-}
-
-/// A program that uses the API, and compares each answer with the description.
-final class Program: Sendable {
-  /// An answer.
-  struct Reply {
-    let status: Int
-    let headers: HTTPFields
-    let text: String
-
-    private var value: Any? { try? JSONSerialization.jsonObject(with: Data(text.utf8)) }
-    /// The answer as an object.
-    var object: [String: Any] { value as? [String: Any] ?? [:] }
-    /// The answer as a list.
-    var list: [Any] { value as? [Any] ?? [] }
-  }
-
-  private let client: any TestClientProtocol
-  private let found = Mutex<[String]>([])
-
-  /// The differences from the description.
-  var complaints: [String] { found.withLock { $0 } }
-
-  private init(_ client: any TestClientProtocol) { self.client = client }
-
-  /// Uses the API of a site over an empty store.
-  static func run(
-    position: LivePosition? = nil, _ body: @escaping @Sendable (Program) async throws -> Void
-  ) async throws -> Program {
-    try await Site.sample(position: position).test { client in
-      let program = Program(client)
-      try await body(program)
-      return program
-    }
-  }
-
-  /// Asks `GET /tasks/{id}`, always for number 1; `{entry}` is an entry of the history.
-  func ask(
-    _ operation: String, _ headers: HTTPFields = [:], _ body: String = "", entry: String = ""
-  ) async throws -> Reply {
-    let parts = operation.split(separator: " ")
-    let method = try #require(HTTPRequest.Method(String(parts[0])))
-    var headers = headers
-    if method == .post || method == .patch { headers[.contentType] = "application/json" }
-    let response = try await client.execute(
-      uri: API.root + parts[1].replacing("{id}", with: "1").replacing("{entry}", with: entry),
-      method: method, headers: headers,
-      body: body.isEmpty ? nil : ByteBuffer(string: body))
-    let reply = Reply(
-      status: response.status.code, headers: response.headers, text: String(buffer: response.body))
-    try compare(reply, with: "\(parts[0]) \(parts[1].prefix { $0 != "?" })")
-    return reply
-  }
-
-  private func compare(_ reply: Reply, with operation: String) throws {
-    let description = try OpenAPI()
-    let complaints: [String]
-    if let answer = description.answer(operation, status: reply.status) {
-      let body =
-        reply.text.isEmpty
-        ? nil
-        : try JSONSerialization.jsonObject(with: Data(reply.text.utf8), options: .fragmentsAllowed)
-      // The sample has no daemon behind it.
-      complaints =
-        operation == "GET /status" || operation == "GET /openapi.json"
-        ? [] : description.complaints(about: body, as: answer)
-    } else {
-      complaints = ["\(reply.status) is not described"]
-    }
-    found.withLock { $0 += complaints.map { "\(operation): \($0)" } }
   }
 }

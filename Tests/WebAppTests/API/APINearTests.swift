@@ -1,0 +1,45 @@
+import TestSupport
+import Testing
+
+@testable import WebApp
+
+/// The places nearby for programs.
+struct APINearTests {
+  private static let position = LivePosition(
+    time: Site.pageNow, latitude: 52.5163, longitude: 13.3777, accuracyMeters: 9, isAccepted: true)
+
+  private static func fill(_ program: Program) async throws {
+    _ = try await program.ask(
+      "POST /places", [:], #"{"name":"Vet","position":"52.5263,13.3777","radius":80}"#)
+    _ = try await program.ask("POST /tasks", [:], #"{"name":"Cat medicine","places":["Vet"]}"#)
+  }
+
+  @Test
+  func `places nearby come as described, with their limits`() async throws {
+    let program = try await Program.run(position: Self.position) { program in
+      try await Self.fill(program)
+      let near = try await program.ask("GET /near")
+      #expect(near.status == 200)
+      let places = near.object["places"] as? [[String: Any]]
+      #expect(places?.map { $0["name"] as? String } == ["Vet"])
+      #expect(places?.first?["direction"] as? String == "N")
+      let none = try await program.ask("GET /near?within=1000")
+      #expect(none.status == 200 && (none.object["places"] as? [Any])?.isEmpty == true)
+      for query in ["within=19", "within=x", "count=0", "count=1001"] {
+        #expect(try await program.ask("GET /near?\(query)").status == 422, "\(query)")
+      }
+    }
+    #expect(program.complaints.isEmpty, "\(program.complaints)")
+  }
+
+  @Test
+  func `without a position it says so`() async throws {
+    let program = try await Program.run { program in
+      try await Self.fill(program)
+      let answer = try await program.ask("GET /near")
+      #expect(answer.status == 409)
+      #expect(answer.text.contains("no_position"))
+    }
+    #expect(program.complaints.isEmpty, "\(program.complaints)")
+  }
+}
