@@ -1,5 +1,6 @@
 public import Entry
 public import Foundation
+import Recurrence
 public import Reminders
 
 extension ActionContext {
