@@ -94,6 +94,7 @@ let package = Package(
     library("Entry", ["Localization", "Recurrence"]),
     library("Planning", ["Recurrence"]),
     library("NMEA", ["Geo"]),
+    library("Pictures"),
 
     // Adapters: each knows one outside library, and none knows another.
     .systemLibrary(name: "CLibGPS", pkgConfig: "libgps", providers: [.apt(["libgps-dev"])]),
@@ -166,6 +167,7 @@ let package = Package(
     tests("Regions", ["Geo"]),
     tests("Reminders", ["Geo", "Recurrence", "Regions", "TestSupport"]),
     tests("NMEA", ["Geo"]),
+    tests("Pictures", ["TestSupport"]),
     tests("GPSD", ["CGPSShim", "Geo", "Localization", "TestSupport", "Wake"]),
     tests("Entry", ["Localization", "Recurrence"]),
     tests("Planning", ["Recurrence"]),
