@@ -90,7 +90,9 @@ let package = Package(
     library("Progress", core + ["Localization"]),
     library(
       "Application",
-      core + ["Appearance", "Entry", "Localization", "Planning", "Progress", "Text"]),
+      core + [
+        "Appearance", "Entry", "Localization", "Pictures", "Planning", "Progress", "Text",
+      ]),
     library("Entry", ["Localization", "Recurrence"]),
     library("Planning", ["Recurrence"]),
     library("NMEA", ["Geo"]),
@@ -100,11 +102,14 @@ let package = Package(
     .systemLibrary(name: "CLibGPS", pkgConfig: "libgps", providers: [.apt(["libgps-dev"])]),
     .target(name: "CGPSShim", dependencies: ["CLibGPS"]),
     library("GPSD", ["CGPSShim", "Geo", "Localization", "Text", "Wake"]),
-    library("SQLiteStore", core + ["Localization", "Text", grdb, sqlite]),
+    library("SQLiteStore", core + ["Localization", "Text", crypto, grdb, sqlite]),
     library("Archive", core + ["Localization", "SQLiteStore", "Text", grdb]),
     library("MBTiles", ["Geo", "Localization", "Text", grdb]),
     library("HTTPSupport", ["Localization", asyncHTTPClient] + nio),
     library("Geocoding", ["Geo", "HTTPSupport", "Localization", "Text", asyncHTTPClient] + nio),
+    library(
+      "Rewards",
+      ["Application", "HTTPSupport", "Localization", "Pictures", asyncHTTPClient] + nio),
     library(
       "Notifiers",
       [
@@ -120,8 +125,8 @@ let package = Package(
     library(
       "WebApp",
       core + [
-        "Appearance", "Application", "CWebAssets", "Entry", "Localization", "Planning", "Progress",
-        "Text",
+        "Appearance", "Application", "CWebAssets", "Entry", "Localization", "Pictures", "Planning",
+        "Progress", "Text",
         crypto,
         httpTypes,
         hummingbird, hummingbirdCore, lifecycle, logging, mustache,
@@ -140,8 +145,8 @@ let package = Package(
       "Daemon",
       core + [
         "Application", "Control", "Engine", "GPSD", "Geocoding", "Localization", "MBTiles", "NMEA",
-        "Notifiers", "Planning", "Runtime", "SQLiteStore", "Settings", "Terminal", "Text",
-        "Watching", "WebApp", lifecycle, logging,
+        "Notifiers", "Planning", "Rewards", "Runtime", "SQLiteStore", "Settings", "Terminal",
+        "Text", "Watching", "WebApp", lifecycle, logging,
       ]),
     .executableTarget(
       name: "passby",
@@ -176,6 +181,7 @@ let package = Package(
     tests("MBTiles", ["Geo", "TestSupport", grdb]),
     tests("Geocoding", ["Geo", "TestSupport"]),
     tests("HTTPSupport", ["Localization"]),
+    tests("Rewards", ["Application", "TestSupport"]),
     tests("Notifiers", ["Localization", "Reminders", "Text", "TestSupport"]),
     tests("Settings", ["Appearance", "Localization", "Text"]),
     tests("Wake"),

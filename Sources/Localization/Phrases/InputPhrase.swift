@@ -107,6 +107,10 @@ public enum InputPhrase: Phrase, Hashable {
   case position(PositionPhrase)
   /// Something is wrong with a mood, a day, a period or a table.
   case mood(MoodPhrase)
+  /// Something is wrong with a photo.
+  case photo(PhotoPhrase)
+  /// Something is wrong with the profile.
+  case profile(ProfilePhrase)
   /// A part that is off was asked for.
   case part(PartPhrase)
   /// A period ends before it begins.
