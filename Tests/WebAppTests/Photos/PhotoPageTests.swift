@@ -207,7 +207,7 @@ struct PhotoPageTests {
       #expect(try await browser.get("/").contains("reward-link"))
     }
     let noPictures: Change = { $0.rewards = .off }
-    try await Site.browse(webSettings: settings) { browser, _ in
+    try await Site.browse(webSettings: noPictures) { browser, _ in
       #expect(try await browser.get("/reward").status == .notFound)
       #expect(try await !browser.get("/").contains("reward-link"))
     }
