@@ -48,7 +48,8 @@ struct WebPStripper {
     case "VP8L" where image == nil: try readLossless(chunk, payload)
     case "ALPH" where alpha == nil && image == nil && !payload.isEmpty: alpha = chunk
     case "ICCP" where profile == nil && image == nil && isProfile(payload): profile = chunk
-    case "EXIF" where orientation == nil:
+    // Without the extended header decoders take no notice of it.
+    case "EXIF" where orientation == nil && canvas != nil:
       orientation = ExifOrientation.read(
         source, at: payload.lowerBound, end: payload.upperBound)
     default: break
@@ -104,7 +105,7 @@ struct WebPStripper {
     // Transparency of a lossless picture is in its own data, and needs no flag.
     let alpha = isLossless || canvas == nil ? nil : alpha
     let profile = canvas == nil ? nil : profile
-    let turned = canvas == nil ? 1 : orientation ?? 1
+    let turned = orientation ?? 1
     var parts = KeptParts()
     if alpha != nil || profile != nil || turned > 1 {
       var flags: UInt8 = 0

@@ -30,6 +30,9 @@ enum PictureDecoder {
       def pixels(path):
         with Image.open(path) as picture:
           picture.load()
+          # Whether an opaque picture has room for transparency does not matter.
+          if picture.mode == "RGB":
+            picture = picture.convert("RGBA")
           return picture.mode, picture.size, picture.tobytes(), picture.getpalette()
       for before in sorted(pathlib.Path(sys.argv[1]).glob("*.before")):
         try:

@@ -77,7 +77,7 @@ struct MultipartForm: Sendable {
 
   private static func parameter(_ name: String, in line: Substring) -> String? {
     guard let range = line.firstRange(of: "; \(name)=\"") else { return nil }
-    return line[range.upperBound...].prefix { $0 != "\"" }
+    return String(line[range.upperBound...].prefix { $0 != "\"" })
       .replacing("%22", with: "\"").replacing("%0D", with: "\r").replacing("%0A", with: "\n")
   }
 }
@@ -89,14 +89,21 @@ extension [UInt8] {
     return end <= count && self[index..<end].elementsEqual(text.utf8)
   }
 
-  /// Finds bytes at an index or later; O(bytes), by the C library.
+  /// Finds bytes at an index or later; the C library looks for the first of them.
   fileprivate func index(of wanted: [UInt8], from start: Int) -> Int? {
-    guard start >= 0, start < count else { return nil }
+    guard let first = wanted.first, start >= 0 else { return nil }
     return withUnsafeBytes { buffer in
-      guard let base = buffer.baseAddress,
-        let found = memmem(base + start, buffer.count - start, wanted, wanted.count)
-      else { return nil }
-      return base.distance(to: UnsafeRawPointer(found))
+      guard let base = buffer.baseAddress else { return nil }
+      var position = start
+      while position + wanted.count <= buffer.count {
+        let rest = buffer.count - position
+        guard let found = memchr(base + position, Int32(first), rest) else { return nil }
+        position = base.distance(to: UnsafeRawPointer(found))
+        guard position + wanted.count <= buffer.count else { return nil }
+        if memcmp(found, wanted, wanted.count) == 0 { return position }
+        position += 1
+      }
+      return nil
     }
   }
 }

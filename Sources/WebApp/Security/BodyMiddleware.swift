@@ -1,3 +1,4 @@
+import Application
 import HTTPTypes
 import Hummingbird
 import Localization

@@ -1,4 +1,5 @@
 import Appearance
+import Application
 import Hummingbird
 import Localization
 import Mustache
