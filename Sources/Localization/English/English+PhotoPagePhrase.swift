@@ -34,7 +34,6 @@ extension English {
     case .profileNothingToDo: "Nothing is left to do."
     case .rewardShow: "Show a picture"
     case .rewardTitle: "Well done"
-    case .rewardClose: "Close"
     case .rewardAnother: "Another one"
     case .rewardBack: "Back"
     case .rewardCat: "The cat is pleased with you."

@@ -7,7 +7,7 @@ public enum PhotoPagePhrase: String, Phrase, CaseIterable {
   case profileTitle, profileName, profileAbout, profilePicture, profileNoPicture, profileSave,
     profileEdit, profileToDo, profileAllTasks, profilePortfolio, profileAllPhotos,
     profileNothingToDo
-  case rewardShow, rewardTitle, rewardClose, rewardAnother, rewardBack, rewardCat, rewardCup,
+  case rewardShow, rewardTitle, rewardAnother, rewardBack, rewardCat, rewardCup,
     rewardMountains, rewardFlower
 
   /// Returns the phrase in a language.

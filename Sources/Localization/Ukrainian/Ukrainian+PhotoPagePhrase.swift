@@ -34,7 +34,6 @@ extension Ukrainian {
     case .profileNothingToDo: "Усе зроблено."
     case .rewardShow: "Показати картинку"
     case .rewardTitle: "Чудово"
-    case .rewardClose: "Закрити"
     case .rewardAnother: "Ще одну"
     case .rewardBack: "Назад"
     case .rewardCat: "Кіт вами задоволений."
