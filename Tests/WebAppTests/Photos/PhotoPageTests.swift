@@ -163,7 +163,9 @@ struct PhotoPageTests {
 
   @Test
   func `the profile shows name, picture, what is to do, and the newest photos`() async throws {
-    try await Site.browse(todos: [.sample(1, name: "Feed the cat", rule: .oneOff(due: nil))]) {
+    try await Site.browse(todos: [
+      .sample(1, name: "Feed the cat", rule: .once(due: nil), places: [])
+    ]) {
       browser, store in
       _ = try await Self.upload(
         browser.client, files: [("file", try Self.file("gray.png"))], caption: "Sea")
