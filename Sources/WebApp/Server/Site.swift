@@ -12,13 +12,11 @@ struct Site: Sendable {
   let assets: AssetTable
   let templates: PageTemplates
 
-  /// Reads the templates.
-  ///
-  /// - Throws: Mustache's errors for an invalid template; a test reads all of them.
+  /// Creates the state, with the embedded files and templates.
   init(
     ports: WebPorts, address: WebAddress, clock: @escaping @Sendable () -> Date = { Date() },
-    templates: PageTemplates? = nil
-  ) throws {
+    templates: PageTemplates = .embedded
+  ) {
     self.clock = clock
     self.ports = ports
     self.address = address
@@ -26,8 +24,8 @@ struct Site: Sendable {
       digest: ports.token, isOpen: address.isLoopback, storage: ports.sessions)
     self.authenticator = authenticator
     ports.live.checkAccess { authenticator.isValid($0, now: clock()) }
-    assets = AssetTable()
-    self.templates = try templates ?? PageTemplates()
+    assets = .embedded
+    self.templates = templates
   }
 
   /// Returns the routes behind the middleware.
