@@ -84,6 +84,14 @@ if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'preference'").fetchone(
     # As if settings had been chosen on the page, from version 5 on.
     db.executemany("INSERT INTO preference VALUES (?, ?)", [("day.start", "09:00"), ("web.tiles", "")])
     db.commit()
+if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'habit'").fetchone():
+    # A journal, from version 6 on.
+    db.execute("INSERT INTO habit VALUES (1, X'00112233445566778899AABBCCDDEEFF', 1772470000000, 'Walk', '2026-03-01', 30, '07:30', NULL)")
+    db.execute("INSERT INTO habit_mark VALUES (1, '2026-03-01', 'done', 1772470000000)")
+    db.execute("INSERT INTO gratitude VALUES ('2026-03-02', 'Sun', 'Tea', 'The cat', 1772470000000)")
+    db.execute("INSERT INTO note VALUES (1, X'00112233445566778899AABBCCDDEE00', '2026-03-02', 1772470000000, 'Rain in the evening')")
+    db.execute("UPDATE counter SET habit = 1, note = 1")
+    db.commit()
 for pragma in ("application_id", "user_version"):
     print(f"PRAGMA {pragma} = {db.execute('PRAGMA ' + pragma).fetchone()[0]};")
 for line in db.iterdump():

@@ -14,6 +14,7 @@ enum ExportLayout {
     place, category, task, completion, retraction, edit, visit, silence, reminder, outbox, decision,
     transition, position, track, pause, restDay, mood, dayMark, practice, preference,
     photo, photoData,
+    habit, habitMark, gratitude, note,
   ]
 
   static let place = ExportedTable(
@@ -106,6 +107,27 @@ enum ExportLayout {
   static let photoData = ExportedTable(
     "photo_data", "photo_data", order: "sha256", since: 6,
     [.text("sha256"), .blob("thumbnail", optional: true), .blob("bytes")])
+
+  static let habit = ExportedTable(
+    "habit", "habit", order: "id", since: 6,
+    [
+      .integer("id"), .uuid("uuid"), .integer("created_ms"), .text("name"), .text("start"),
+      .integer("days"), .text("at", optional: true), .integer("removed_ms", optional: true),
+    ])
+
+  static let habitMark = ExportedTable(
+    "habit_mark", "habit_mark", order: "habit, date", since: 6,
+    [.integer("habit"), .text("date"), .text("mark"), .integer("time_ms")])
+
+  static let gratitude = ExportedTable(
+    "gratitude", "gratitude", order: "date", since: 6,
+    [
+      .text("date"), .text("first"), .text("second"), .text("third"), .integer("time_ms"),
+    ])
+
+  static let note = ExportedTable(
+    "note", "note", order: "id", since: 6,
+    [.integer("id"), .uuid("uuid"), .text("date"), .integer("time_ms"), .text("text")])
 
   static let retraction = ExportedTable(
     "retraction", "retraction", order: "id",

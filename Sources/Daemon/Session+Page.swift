@@ -53,7 +53,7 @@ extension Session {
         await RewardService(address: $0, userAgent: "Passby/\(Version.text)")?.picture()
       },
       settings: PageSettings(current: webSettings, changed: settingsChanged).port, live: live)
-    return try WebService(
+    return WebService(
       ports: ports, address: address, logger: logger,
       onRunning: { address in
         board.update { $0.web = address }

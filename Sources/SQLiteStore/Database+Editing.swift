@@ -17,6 +17,7 @@ extension Database {
     try replace(edit.restDays)
     if let changes = edit.moods { try replace(changes) }
     try replace(edit.photos)
+    if let changes = edit.journal { try replace(changes) }
     for visit in edit.visits { try store(visit) }
     let replaced = try insert(edit.silences)
     for completion in edit.completions { try insert(completion) }
@@ -53,6 +54,7 @@ extension Database {
     try replace(edit.restDays.map(\.reversed))
     if let changes = edit.moods { try replace(changes.reversed) }
     try replace(edit.photos.map(\.reversed))
+    if let changes = edit.journal { try replace(changes.reversed) }
     try lift(edit.silences.reversed())
     for silence in logged.replaced + edit.lifted {
       // A silence that the engine has stored since stays.
@@ -73,6 +75,7 @@ extension Database {
     try replace(edit.restDays)
     if let changes = edit.moods { try replace(changes) }
     try replace(edit.photos)
+    if let changes = edit.journal { try replace(changes) }
     for visit in edit.visits { try store(visit) }
     try insert(edit.silences.filter { try isKnown($0.visit) })
     try retract(edit.completions.map(\.uuid), undone: false)

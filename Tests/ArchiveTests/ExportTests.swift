@@ -39,6 +39,13 @@ struct ExportTests {
             '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d');
           INSERT INTO photo_data VALUES (
             '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d', NULL, X'00');
+          INSERT INTO habit (id, uuid, created_ms, name, start, days, at)
+            VALUES (1, zeroblob(16), 0, 'Walk', '2026-01-01', 30, '07:30');
+          INSERT INTO habit_mark (habit, date, mark, time_ms) VALUES (1, '2026-01-02', 'done', 0);
+          INSERT INTO gratitude (date, first, second, third, time_ms)
+            VALUES ('2026-01-02', 'Sun', 'Tea', 'Cat', 0);
+          INSERT INTO note (id, uuid, date, time_ms, text)
+            VALUES (1, zeroblob(16), '2026-01-02', 0, 'Rain');
           """)
     }
     return store

@@ -108,6 +108,8 @@ extension English {
     case .mood(let phrase): phrase.text(in: localizer)
     case .photo(let phrase): phrase.text(in: localizer)
     case .profile(let phrase): phrase.text(in: localizer)
+    case .habit(let phrase): phrase.text(in: localizer)
+    case .journal(let phrase): phrase.text(in: localizer)
     case .part(let phrase): phrase.text(in: localizer)
     case .periodReversed(let from, let to): "the period begins on \(from), after its end on \(to)"
     case .otherReferenceSystem(let text):

@@ -111,6 +111,10 @@ public enum InputPhrase: Phrase, Hashable {
   case photo(PhotoPhrase)
   /// Something is wrong with the profile.
   case profile(ProfilePhrase)
+  /// Something is wrong with a habit.
+  case habit(HabitPhrase)
+  /// Something is wrong with good things or a note.
+  case journal(JournalPhrase)
   /// A part that is off was asked for.
   case part(PartPhrase)
   /// A period ends before it begins.

@@ -48,6 +48,8 @@ public struct Edit: Sendable, Hashable, Codable {
   public var moods: MoodChanges?
   /// Photos that come or go.
   public var photos: [Change<Photo>] = []
+  /// Habits, gratitude and notes, where the edit changes any.
+  public var journal: JournalChanges?
 
   /// Creates an edit.
   public init(
@@ -68,6 +70,7 @@ public struct Edit: Sendable, Hashable, Codable {
     retracted = []
     lifted = []
     moods = nil
+    journal = nil
   }
 }
 
@@ -93,5 +96,6 @@ extension Edit {
     retracted = try container.decodeIfPresent([UUID].self, forKey: .retracted) ?? []
     moods = try container.decodeIfPresent(MoodChanges.self, forKey: .moods)
     photos = try container.decodeIfPresent([Change<Photo>].self, forKey: .photos) ?? []
+    journal = try container.decodeIfPresent(JournalChanges.self, forKey: .journal)
   }
 }

@@ -22,6 +22,8 @@ public enum EditAction: Sendable, Hashable, Codable {
   case mood(MoodStep)
   /// Something about photos or the profile.
   case photo(PhotoStep)
+  /// Something in the journal.
+  case journal(JournalStep)
   /// A file was imported.
   case imported(file: String)
 
