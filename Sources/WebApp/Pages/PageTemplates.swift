@@ -16,7 +16,9 @@ final class PageTemplates: Sendable {
     }
   }
 
-  /// The embedded templates. A test compiles them in all languages.
+  /// The embedded templates.
+  ///
+  /// A test compiles them in all languages.
   static let embedded = PageTemplates()
 
   private let prepare: @Sendable (_ text: String, _ name: String) -> String
