@@ -9,7 +9,11 @@ import Reminders
 /// Adds the gallery, the files of photos, and the forms that add and remove one.
 func addPhotoRoutes(to router: Router<WebContext>, site: Site) {
   router.get("/photos") { request, context -> Response in
-    try site.gallery(PhotoForm(), FormFields(query: request), for: context)
+    let fields = FormFields(query: request)
+    // The journal asks for a photo of its day.
+    var form = PhotoForm()
+    form.date = fields.text("date")
+    return try site.gallery(form, fields, for: context)
   }
   router.post("/photos") { request, context -> Response in
     try site.addPhoto(request, context)
