@@ -1,3 +1,4 @@
+import Localization
 import Reminders
 
 /// The photos of the journal's days.
