@@ -4,6 +4,7 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Localization
+import Recurrence
 import Reminders
 import SQLiteStore
 import TestSupport
