@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import Glibc
 import Localization
 import Runtime
 import Terminal
