@@ -55,8 +55,8 @@ extension EditBuilder {
 
   /// Checks the fields of a new photo, before its file is looked at.
   ///
-  /// - Throws: `RequestFailure` for a caption that is too long, a text that is no date, and a day to
-  ///   come.
+  /// - Throws: `RequestFailure` for a caption that is too long, a text that is no date, and a day
+  ///   to come.
   public func checkPhoto(caption: String?, date: String?) throws {
     _ = try Self.caption(caption)
     _ = try photoDay(date)
