@@ -1,4 +1,5 @@
 import Appearance
+import HTTPTypes
 import Hummingbird
 import Localization
 import Mustache
@@ -6,12 +7,12 @@ import Mustache
 /// The sections in the navigation; the later ones stand under "More".
 enum Section: String {
   case tasks, plan, map, history
-  case reminders, why, several, progress, status, settings, keys, categories
+  case reminders, why, several, progress, status, settings, keys, categories, rest
 
   private var isUnderMore: Bool {
     switch self {
     case .tasks, .plan, .map, .history: false
-    case .reminders, .why, .several, .progress, .status, .settings, .keys, .categories: true
+    case .reminders, .why, .several, .progress, .status, .settings, .keys, .categories, .rest: true
     }
   }
 
@@ -42,7 +43,7 @@ extension Site {
   ) throws -> Response {
     html(
       try render(template, frame(title: title, section: section, content: content, for: context)),
-      status: status)
+      status: status, for: context)
   }
 
   /// Renders a template without the layout, such as the list within a page.
@@ -51,7 +52,7 @@ extension Site {
   ) throws -> Response {
     html(
       try render(template, frame(title: "", section: nil, content: content, for: context)),
-      status: status)
+      status: status, for: context)
   }
 
   private func frame(
@@ -65,7 +66,8 @@ extension Site {
         "lang": Localizer.current.language.code,
         "texts": assets[ScriptTexts.fileName(Localizer.current.language)]?.address ?? "",
         "title": title, "isLoggedIn": context.grant?.isSession ?? false,
-        "version": ports.live.version, "content": content, "nav": section?.marks ?? [:],
+        "version": context.version ?? ports.live.version, "content": content,
+        "nav": section?.marks ?? [:],
         "asset": AssetAddresses(table: assets, theme: appearance.theme),
         "look": Look(appearance, assets: assets),
         "parts": Dictionary(
@@ -82,12 +84,22 @@ extension Site {
     return text
   }
 
-  private func html(_ text: String, status: HTTPResponse.Status) -> Response {
-    Response(
+  /// Returns the answer; `X-Version` tells a script how new the content is that it has fetched.
+  private func html(
+    _ text: String, status: HTTPResponse.Status, for context: WebContext
+  ) -> Response {
+    var response = Response(
       status: status,
       headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"],
       body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+    response.headers[.version] = context.version.map(String.init)
+    return response
   }
+}
+
+extension HTTPField.Name {
+  /// How new a page or a part of one is.
+  fileprivate static let version = HTTPField.Name("X-Version") ?? .eTag
 }
 
 /// A template that is missing in the program.
