@@ -118,11 +118,14 @@ let package = Package(
     library("Watching", ["CLinux", "Localization", "Wake"]),
     library("Control", ["Localization", "Text", "Wake"]),
     .target(name: "CWebAssets"),
+    // libqrencode is loaded when a code is drawn, so that it is optional.
+    .target(name: "CQREncode"),
+    library("QRCode", ["CQREncode"]),
     library(
       "WebApp",
       core + [
         "Appearance", "Application", "CWebAssets", "Entry", "Localization", "Planning", "Progress",
-        "Text",
+        "QRCode", "Text",
         crypto,
         httpTypes,
         hummingbird, hummingbirdCore, lifecycle, logging, mustache,
@@ -149,7 +152,8 @@ let package = Package(
       dependencies: core + [
         "Application", "Archive", "Control", "Daemon", "Engine", "Entry", "GPSD", "Localization",
         "NMEA",
-        "Notifiers", "Planning", "Progress", "Runtime", "SQLiteStore", "Settings", "Terminal",
+        "Notifiers", "Planning", "Progress", "QRCode", "Runtime", "SQLiteStore", "Settings",
+        "Terminal",
         "Text",
         "Wake",
         "WebApp",
@@ -179,6 +183,7 @@ let package = Package(
     tests("HTTPSupport", ["Localization"]),
     tests("Notifiers", ["Localization", "Reminders", "Text", "TestSupport"]),
     tests("Settings", ["Appearance", "Localization", "Text"]),
+    tests("QRCode"),
     tests("Wake"),
     tests("Watching"),
     tests("Control", ["Localization"]),
@@ -189,7 +194,8 @@ let package = Package(
     tests(
       "WebApp",
       core + [
-        "Appearance", "Application", "Localization", "SQLiteStore", "TestSupport", "Text",
+        "Appearance", "Application", "Localization", "QRCode", "SQLiteStore", "TestSupport",
+        "Text",
         httpTypes,
         hummingbird,
         hummingbirdTesting,
