@@ -21,7 +21,7 @@ struct TemplateState: Sendable {
     let plain = [
       "/", "/plan", "/tasks/new", "/map", "/places/new", "/history", "/reminders", "/why",
       "/status", "/settings", "/progress", "/practice", "/categories", "/categories/4",
-      "/several",
+      "/several", "/rest",
     ]
     let place = Place.sample(tags: ["animals"])
     let todos = [
@@ -80,6 +80,7 @@ struct TemplateState: Sendable {
           ("/categories", [("name", ""), ("color", "x"), ("icon", ""), ("icon_text", "xy")]),
           ("/categories", [("name", "A"), ("color", "x"), ("icon", ""), ("icon_text", "xy")]),
           ("/categories", [("name", "A"), ("color", "#fff"), ("icon", "xy")]),
+          ("/rest", [("from", "2026-01-20"), ("to", "2026-01-22")]), ("/rest", [("from", "x")]),
           ("/categories/4", [("name", ""), ("color", "#fff"), ("icon", "key")]),
           ("/tasks/6/done", [("back", "/?q=late")]), ("/tasks/6/done", [("back", "/?q=late")]),
           ("/places", [("name", ""), ("radius", "1"), ("position", "x"), ("tags", ",#")]),
