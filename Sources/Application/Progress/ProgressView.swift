@@ -55,6 +55,16 @@ public struct ProgressView: Sendable {
     ])
   }
 
+  /// Level, points and day streak on one line: `Level 4, sprout · 45 of 200 points · 5 days in a
+  /// row`.
+  public var line: String {
+    ProgressPhrase.standing(
+      level: levelText,
+      points: ProgressPhrase.ofLevel(points: level.points, size: level.size).text,
+      days: dayStreak.length
+    ).text
+  }
+
   /// The level with its rank: `Level 4, sprout`.
   public var levelText: String {
     ProgressPhrase.level(
