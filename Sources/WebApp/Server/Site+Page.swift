@@ -1,4 +1,5 @@
 import Appearance
+import Application
 import HTTPTypes
 import Hummingbird
 import Localization
@@ -8,11 +9,14 @@ import Mustache
 enum Section: String {
   case tasks, plan, map, history
   case reminders, why, several, progress, status, settings, keys, categories, rest
+  case photos, profile
 
   private var isUnderMore: Bool {
     switch self {
     case .tasks, .plan, .map, .history: false
-    case .reminders, .why, .several, .progress, .status, .settings, .keys, .categories, .rest: true
+    case .reminders, .why, .several, .progress, .status, .settings, .keys, .categories, .photos,
+      .profile, .rest:
+      true
     }
   }
 
@@ -69,6 +73,7 @@ extension Site {
         "version": context.version ?? ports.live.version, "content": content,
         "nav": section?.marks ?? [:],
         "asset": AssetAddresses(table: assets, theme: appearance.theme),
+        "rewards": webSettings.rewards != .off && webSettings.parts.contains(.progress),
         "look": Look(appearance, assets: assets),
         "parts": Dictionary(
           uniqueKeysWithValues: Part.allCases.map {
