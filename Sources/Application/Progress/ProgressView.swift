@@ -65,6 +65,11 @@ public struct ProgressView: Sendable {
     ).text
   }
 
+  /// Level and points where there is little room: `Level 4 · 45/200`.
+  public var shortLine: String {
+    "\(ProgressPhrase.title(.level).text) \(level.number) · \(level.points)/\(level.size)"
+  }
+
   /// The level with its rank: `Level 4, sprout`.
   public var levelText: String {
     ProgressPhrase.level(

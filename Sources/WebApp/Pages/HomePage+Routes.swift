@@ -39,7 +39,9 @@ extension Site {
   fileprivate func withStanding(_ page: HomePage, _ context: WebContext) throws -> [String: Any] {
     var content = page.content
     if page.hasTasks, ports.webSettings().parts.contains(.progress) {
-      content["levelLine"] = try standing.line(version: context.version, site: self)
+      let lines = try standing.lines(version: context.version, site: self)
+      content["levelLine"] = lines.long
+      content["levelShort"] = lines.short
     }
     return content
   }

@@ -15,20 +15,21 @@ final class Standing: Sendable {
     let language: String
   }
 
-  private let last = Mutex<(key: Key, line: String)?>(nil)
+  private let last = Mutex<(key: Key, lines: (long: String, short: String))?>(nil)
 
-  /// Returns the line; without a version of the content it is computed.
-  func line(version: Int?, site: Site) throws -> String {
+  /// Returns the line, and a short form of it; without a version of the content they are computed.
+  func lines(version: Int?, site: Site) throws -> (long: String, short: String) {
     let actionContext = site.ports.actionContext
     let key = version.map {
       Key(
         version: $0, date: actionContext.today.date, language: Localizer.current.language.code)
     }
-    if let known = last.withLock({ $0 }), known.key == key { return known.line }
-    let line = try site.ports.store.withSnapshot {
-      try ProgressView($0, actionContext: actionContext).line
+    if let known = last.withLock({ $0 }), known.key == key { return known.lines }
+    let view = try site.ports.store.withSnapshot {
+      try ProgressView($0, actionContext: actionContext)
     }
-    if let key { last.withLock { $0 = (key, line) } }
-    return line
+    let lines = (long: view.line, short: view.shortLine)
+    if let key { last.withLock { $0 = (key, lines) } }
+    return lines
   }
 }
