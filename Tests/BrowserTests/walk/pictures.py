@@ -54,14 +54,19 @@ def main(program, folder):
     folder.mkdir(parents=True, exist_ok=True)
     with House(program) as house:
         furnish(house)
-        with browser(width=900, height=700) as page:
+        with browser(width=900, height=800) as page:
+            page.size(900, 800)
             page.open(house.address)
             house.approach(*VET)
             page.visible(".visit")
             page.picture(folder / "home.png")
             page.open(house.address + "/tasks/1/edit")
             page.reads("due", "#sentence")
+            page.run("document.querySelector('#sentence').scrollIntoView({block: 'center'})")
             page.picture(folder / "form.png")
+            page.open(house.address + "/map")
+            page.click("#question button[value=none]")
+            page.gone("#question")
             page.open(house.address + "/map")
             page.visible(".leaflet-container")
             house.stand(*VET, seconds=3)
@@ -69,7 +74,7 @@ def main(program, folder):
             page.picture(folder / "map.png")
         with browser(width=360, height=740, phone=True, dark=True) as page:
             page.open(house.address)
-            page.visible("[data-id='1']")
+            page.visible("#v1")
             page.picture(folder / "phone.png")
 
 
