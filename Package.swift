@@ -124,11 +124,14 @@ let package = Package(
     library("Watching", ["CLinux", "Localization", "Wake"]),
     library("Control", ["Localization", "Text", "Wake"]),
     .target(name: "CWebAssets"),
+    // libqrencode is loaded when a code is drawn, so that it is optional.
+    .target(name: "CQREncode"),
+    library("QRCode", ["CQREncode"]),
     library(
       "WebApp",
       core + [
         "Appearance", "Application", "CWebAssets", "Entry", "Localization", "Pictures", "Planning",
-        "Progress", "Text",
+        "Progress", "QRCode", "Text",
         crypto,
         httpTypes,
         hummingbird, hummingbirdCore, lifecycle, logging, mustache,
@@ -155,7 +158,8 @@ let package = Package(
       dependencies: core + [
         "Application", "Archive", "Control", "Daemon", "Engine", "Entry", "GPSD", "Localization",
         "NMEA",
-        "Notifiers", "Planning", "Progress", "Runtime", "SQLiteStore", "Settings", "Terminal",
+        "Notifiers", "Planning", "Progress", "QRCode", "Runtime", "SQLiteStore", "Settings",
+        "Terminal",
         "Text",
         "Wake",
         "WebApp",
@@ -187,6 +191,7 @@ let package = Package(
     tests("Rewards", ["Application", "TestSupport"]),
     tests("Notifiers", ["Localization", "Reminders", "Text", "TestSupport"]),
     tests("Settings", ["Appearance", "Localization", "Text"]),
+    tests("QRCode"),
     tests("Wake"),
     tests("Watching"),
     tests("Control", ["Localization"]),
@@ -197,7 +202,8 @@ let package = Package(
     tests(
       "WebApp",
       core + [
-        "Appearance", "Application", "Localization", "SQLiteStore", "TestSupport", "Text",
+        "Appearance", "Application", "Localization", "QRCode", "SQLiteStore", "TestSupport",
+        "Text",
         httpTypes,
         hummingbird,
         hummingbirdTesting,

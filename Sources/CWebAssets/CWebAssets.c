@@ -257,6 +257,9 @@ ASSET(templates_progress) = {
 ASSET(templates_reminders) = {
 #embed "templates/reminders.mustache"
 };
+ASSET(templates_rest) = {
+#embed "templates/rest.mustache"
+};
 ASSET(templates_several) = {
 #embed "templates/several.mustache"
 };
@@ -400,6 +403,7 @@ static const struct passby_web_asset assets[] = {
   {"practices.mustache", TEMPLATE, templates_practices, sizeof templates_practices},
   {"progress.mustache", TEMPLATE, templates_progress, sizeof templates_progress},
   {"reminders.mustache", TEMPLATE, templates_reminders, sizeof templates_reminders},
+  {"rest.mustache", TEMPLATE, templates_rest, sizeof templates_rest},
   {"several.mustache", TEMPLATE, templates_several, sizeof templates_several},
   {"settings.mustache", TEMPLATE, templates_settings, sizeof templates_settings},
   {"map_question.mustache", TEMPLATE, templates_map_question, sizeof templates_map_question},

@@ -64,8 +64,9 @@ struct Passby: AsyncParsableCommand {
     // Otherwise libdispatch logs, for each thread, that its priority cannot be raised.
     setenv("LIBDISPATCH_LOG", "NO", 0)
     let arguments = PositionArguments.shielded(
-      ArgumentOrder.withCommand(
-        ArgumentOrder.normalized(Array(CommandLine.arguments.dropFirst()))))
+      ArgumentOrder.withColourOfCategory(
+        ArgumentOrder.withCommand(
+          ArgumentOrder.normalized(Array(CommandLine.arguments.dropFirst())))))
     do {
       let localizer = try localizer(for: arguments)
       await Localizer.$current.withValue(localizer) { await run(arguments) }
@@ -105,11 +106,12 @@ struct Passby: AsyncParsableCommand {
       StandardError.write("passby: \(failure.message.quietLines)\n")
       Foundation.exit(failure.code.rawValue)
     }
-    let (text, code) = (HelpFrame.localized(fullMessage(for: error)), exitCode(for: error))
-    if !text.isEmpty, code.isSuccess {
-      StandardOutput.write(text + "\n")
-    } else if !text.isEmpty {
-      StandardError.write(QuoteHint.added(to: text).quietLines + "\n")
+    let message = CompletionScript.corrected(fullMessage(for: error))
+    let code = exitCode(for: error)
+    if !message.isEmpty, code.isSuccess {
+      StandardOutput.write(HelpFrame.localized(message) + "\n")
+    } else if !message.isEmpty {
+      StandardError.write(HelpFrame.localized(QuoteHint.added(to: message)).quietLines + "\n")
     }
     Foundation.exit(code.rawValue)
   }

@@ -39,6 +39,9 @@ public struct TaskFields: Sendable, Hashable {
   /// `fixed` or `flexible`.
   public var timing: String?
 
+  /// True if the task is not to repeat.
+  var wantsOnce: Bool { every?.trimmed.lowercased() == "none" }
+
   /// Creates fields of which none is given.
   public init() { place = [] }
 

@@ -55,6 +55,21 @@ public struct ProgressView: Sendable {
     ])
   }
 
+  /// Level, points and day streak on one line: `Level 4, sprout · 45 of 200 points · 5 days in a
+  /// row`.
+  public var line: String {
+    ProgressPhrase.standing(
+      level: levelText,
+      points: ProgressPhrase.ofLevel(points: level.points, size: level.size).text,
+      days: dayStreak.length
+    ).text
+  }
+
+  /// Level and points where there is little room: `Level 4 · 45/200`.
+  public var shortLine: String {
+    "\(ProgressPhrase.title(.level).text) \(level.number) · \(level.points)/\(level.size)"
+  }
+
   /// The level with its rank: `Level 4, sprout`.
   public var levelText: String {
     ProgressPhrase.level(

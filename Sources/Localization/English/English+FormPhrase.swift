@@ -17,8 +17,6 @@ extension English {
     case .takeBack: "Take back"
     case .timeInWords: "Or in words"
     case .timeInWordsHint: "For example tomorrow 18:00, fri, or in 3 days."
-    case .from: "From"
-    case .to: "To"
     case .historyDayHint: "A date, or words such as yesterday or 15 jan."
     case .categories: "Categories"
     case .categoriesHint: "What tasks are sorted into. Each has a colour and an icon."

@@ -6,7 +6,7 @@ public enum FormPhrase: String, Phrase, CaseIterable {
     sameNameHeading, showExisting
 
   /// The page of a task and the history.
-  case note, noteHint, takeBack, timeInWords, timeInWordsHint, from, to, historyDayHint
+  case note, noteHint, takeBack, timeInWords, timeInWordsHint, historyDayHint
 
   /// Categories.
   case categories, categoriesHint, allCategories, withoutCategory, newCategory, addCategory,

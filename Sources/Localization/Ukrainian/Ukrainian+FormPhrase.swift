@@ -17,8 +17,6 @@ extension Ukrainian {
     case .takeBack: "Забрати"
     case .timeInWords: "Або словами"
     case .timeInWordsHint: "Наприклад: завтра о 18:00, пт або через 3 дні."
-    case .from: "Від"
-    case .to: "До"
     case .historyDayHint: "Дата або слова, наприклад вчора чи 15 січня."
     case .categories: "Категорії"
     case .categoriesHint: "За ними впорядковано завдання. Кожна має колір і значок."

@@ -49,18 +49,21 @@ struct API: Sendable {
     } catch let conflict as APIConflict {
       return conflict.response
     } catch {
-      throw Self.problem(error, of: request.method) ?? error
+      throw Self.problem(error, in: request) ?? error
     }
   }
 
   /// Returns the problem for an error in what was asked for; `nil` for any other error.
   ///
-  /// It has the field's name in the API, where several values form a list.
-  private static func problem(_ error: any Error, of method: HTTPRequest.Method) -> Problem? {
+  /// It has the field's name in the API, where several values form a list, and a mood comes with
+  /// what was done.
+  private static func problem(_ error: any Error, in request: Request) -> Problem? {
     guard let problem = Problem(refusing: error) else { return nil }
-    let names = ["place": "places", "tag": "tags"]
+    var names = ["place": "places", "tag": "tags"]
+    if request.uri.path.hasSuffix("/done") { names["emotion"] = "mood" }
+    let status = RequestFailure(error)?.statusAsDescribed(of: request.method)
     return Problem(
-      RequestFailure(error)?.statusAsDescribed(of: method) ?? problem.status, problem.message,
+      status ?? problem.status, problem.message,
       code: problem.code, field: problem.field.map { names[$0] ?? $0 }, headers: problem.headers)
   }
 

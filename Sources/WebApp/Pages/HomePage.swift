@@ -13,7 +13,7 @@ struct HomePage {
   private let preferences: HomePreferences
   private let names: PlaceNames
   private let categories: [Category]
-  private let hasTasks: Bool
+  let hasTasks: Bool
   private let counts: [TaskStatus: Int]
   private let views: [TaskView]
   /// The tasks that are wanted, as indices of `views`, in the order of the list.

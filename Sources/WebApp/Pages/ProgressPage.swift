@@ -14,6 +14,9 @@ struct ProgressPage {
   private let chart: ProgressChart
   private let problem: String?
 
+  /// The height of a bar with its margin; that of a name beside it in app.css.
+  private static let pixelsPerCategory = 28
+
   /// Streaks that are listed, the longest first.
   private static let mostStreaks = 20
 
@@ -126,6 +129,7 @@ struct ProgressPage {
       "moodSummary": ProgressPhrase.chartOfMoods(average: average).text,
       "categorySummary": ProgressPhrase.chartOfCategories(categories.count).text,
       "categories": categories, "categoryHeight": String(max(1, categories.count) * 12),
+      "categoryPixels": String(max(1, categories.count) * Self.pixelsPerCategory),
     ]
   }
 }

@@ -16,6 +16,8 @@ public struct WebPorts: Sendable {
   public let status: @Sendable () throws -> JSON
   /// Returns the last position that the receiver reported, accepted or not.
   public let position: @Sendable () -> LivePosition?
+  /// Returns the addresses at which other devices can open the page.
+  public let otherAddresses: @Sendable () -> [String]
   /// Returns the digest of the token, if there is one.
   public let token: @Sendable () -> AccessDigest?
   /// The file of the sessions that are open.
@@ -44,6 +46,7 @@ public struct WebPorts: Sendable {
     isStoreBusy: @escaping @Sendable (any Error) -> Bool = { _ in false },
     status: @escaping @Sendable () throws -> JSON = { .object([]) },
     position: @escaping @Sendable () -> LivePosition? = { nil },
+    otherAddresses: @escaping @Sendable () -> [String] = { [] },
     token: @escaping @Sendable () -> AccessDigest? = { nil },
     sessions: SessionStorage = .none,
     tiles: @escaping @Sendable () throws -> TileSource? = { nil },
@@ -57,6 +60,7 @@ public struct WebPorts: Sendable {
     self.webSettings = webSettings
     self.status = status
     self.position = position
+    self.otherAddresses = otherAddresses
     self.token = token
     self.sessions = sessions
     self.tiles = tiles

@@ -21,7 +21,7 @@ struct TemplateState: Sendable {
     let plain = [
       "/", "/plan", "/tasks/new", "/map", "/places/new", "/history", "/reminders", "/why",
       "/status", "/settings", "/progress", "/practice", "/categories", "/categories/4",
-      "/several", "/photos", "/profile", "/reward",
+      "/several", "/rest", "/photos", "/profile", "/reward",
     ]
     let place = Place.sample(tags: ["animals"])
     let todos = [
@@ -81,6 +81,7 @@ struct TemplateState: Sendable {
           ("/categories", [("name", ""), ("color", "x"), ("icon", ""), ("icon_text", "xy")]),
           ("/categories", [("name", "A"), ("color", "x"), ("icon", ""), ("icon_text", "xy")]),
           ("/categories", [("name", "A"), ("color", "#fff"), ("icon", "xy")]),
+          ("/rest", [("from", "2026-01-20"), ("to", "2026-01-22")]), ("/rest", [("from", "x")]),
           ("/profile", [("name", String(repeating: "x", count: 101))]),
           ("/photos", [("caption", "No file")]), ("/photos", [("date", "x")]),
           ("/photos", [("caption", String(repeating: "x", count: 501))]),
