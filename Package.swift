@@ -166,7 +166,7 @@ let package = Package(
     tests("Geo"),
     tests("Recurrence", ["Localization"]),
     tests("Regions", ["Geo"]),
-    tests("Reminders", ["Geo", "Recurrence", "Regions", "TestSupport"]),
+    tests("Reminders", ["Geo", "Journal", "Recurrence", "Regions", "TestSupport"]),
     tests("NMEA", ["Geo"]),
     tests("GPSD", ["CGPSShim", "Geo", "Localization", "TestSupport", "Wake"]),
     tests("Entry", ["Localization", "Recurrence"]),

@@ -1,5 +1,6 @@
 import Foundation
 import Geo
+import Journal
 import Regions
 import Reminders
 import SQLiteStore
@@ -19,6 +20,10 @@ struct Merge {
     let moods: [Mood]
     let marks: [DayMark]
     let practices: [Practice]
+    let habits: [Habit]
+    let habitMarks: [HabitMark]
+    let gratitudes: [Gratitude]
+    let notes: [Note]
   }
 
   /// How it came out.
@@ -76,6 +81,12 @@ struct Merge {
     report.marks = moods.marks.count
     report.practices = moods.practices.count
     if !moods.isEmpty { edit.moods = moods }
+    let journal = try JournalMerge(of: there, into: here, context: context)
+    report.habits = journal.changes.habits.count
+    report.boxes = journal.changes.marks.count
+    report.gratitudes = journal.changes.gratitudes.count
+    report.notes = journal.changes.notes.count
+    if !journal.changes.isEmpty { edit.journal = journal.changes }
     return edit
   }
 

@@ -57,7 +57,7 @@ extension Database {
     containing text: String?, in days: ClosedRange<Int>?, limit: Int
   ) throws -> [Note] {
     let span = Self.dates(days)
-    let search = text.map(NoteSearch.init)
+    var search = text.map(NoteSearch.init)
     let rows = try Row.fetchCursor(
       cachedStatement(
         sql: """
@@ -67,7 +67,7 @@ extension Database {
       arguments: [span.first, span.last])
     var notes: [Note] = []
     while notes.count < limit, let row = try rows.next() {
-      if let search, try !search.finds(in: row.decode(String.self, atIndex: 4)) { continue }
+      if try search?.finds(in: row.decode(String.self, atIndex: 4)) == false { continue }
       notes.append(try Self.note(row))
     }
     return notes
