@@ -139,7 +139,10 @@ struct JournalTests {
   @Test
   func `what is written goes into another database, and into an empty one`() throws {
     let (mine, other) = (try BuiltProgram(), try BuiltProgram())
-    defer { [mine, other].forEach { $0.remove() } }
+    defer {
+      mine.remove()
+      other.remove()
+    }
     _ = try other("habit", "add", "Walk", "--days", "5", "--start", "2026-03-01")
     _ = try other("habit", "check", "Walk", "2026-03-01")
     _ = try other("journal", "gratitude", "Sun", "Tea", "Cat")

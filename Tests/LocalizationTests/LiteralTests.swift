@@ -7,7 +7,8 @@ struct LiteralTests {
   private static let converted = [
     "Appearance", "Application", "Archive", "Control", "Daemon", "Engine", "GPSD", "Geo",
     "Geocoding",
-    "HTTPSupport", "MBTiles", "NMEA", "Notifiers", "Recurrence", "Regions", "Reminders", "Runtime",
+    "HTTPSupport", "Journal", "MBTiles", "NMEA", "Notifiers", "Recurrence", "Regions", "Reminders",
+    "Runtime",
     "SQLiteStore", "Settings", "Terminal", "Text", "Wake", "Watching", "WebApp", "passby",
   ]
 
