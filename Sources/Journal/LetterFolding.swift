@@ -2,10 +2,10 @@ import Foundation
 
 /// Letters without their case, decomposed, so that equal ones can be compared as numbers.
 ///
-/// The folding of a letter is taken as the lower case of its upper case, which agrees with the full
-/// case folding of Unicode for nearly all: `ß` becomes `ss`, and the `ς` at the end of a word `σ`. What
-/// differs only in being composed (`é`) or decomposed (`e` and an accent) becomes the same. The dot
-/// that the Turkish `İ` would keep is dropped, so that `istanbul` finds it.
+/// The folding of a letter is taken as the lower case of its upper case. That agrees with the full
+/// case folding of Unicode for nearly all: `ß` becomes `ss`, and the `ς` at the end of a word `σ`.
+/// What differs only in being composed (`é`) or decomposed (`e` and an accent) becomes the same.
+/// The dot that the Turkish `İ` would keep is dropped, so that `istanbul` finds it.
 struct LetterFolding: Sendable {
   /// The foldings met so far of scalars below U+3000: two scalars each, 0 for none.
   private var known = [UInt64](repeating: 0, count: 0x3000)

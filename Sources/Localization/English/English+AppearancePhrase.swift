@@ -35,8 +35,8 @@ extension English {
       case .plan: "Lays the tasks of a day out on its hours."
       case .mood: "Notes how you feel, with advice."
       case .progress: "Points, levels, streaks and statistics."
-      case .journal: "Nothing belongs to it yet."
-      case .photos: "Nothing belongs to it yet."
+      case .journal: "Habits, good things and notes by day."
+      case .photos: "Photos in the journal."
       }
     case .on: "On"
     case .off: "Off"

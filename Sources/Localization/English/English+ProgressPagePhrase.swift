@@ -37,8 +37,6 @@ extension English {
     case .practiceBegin: "Begin"
     case .practiceStop: "Stop"
     case .practiceFinished: "I have finished"
-    case .practiceKept:
-      "What you write is kept in the journal of today. Leave it empty to keep nothing."
     case .practiceNothingKept: "What you write or draw stays on this page. It is not saved."
     case .breatheIn: "Breathe in"
     case .breatheHold: "Hold"

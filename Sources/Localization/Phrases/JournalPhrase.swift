@@ -26,6 +26,8 @@ public enum JournalPhrase: Phrase, Hashable {
   case emptyDay
   /// No note was found.
   case noNotes
+  /// What is written in a practice is kept.
+  case keptInJournal
   /// A good day.
   case goodDay
   /// A bad day.

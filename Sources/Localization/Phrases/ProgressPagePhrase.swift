@@ -6,7 +6,6 @@ public enum ProgressPagePhrase: String, Phrase, CaseIterable {
     skippedEntries, pointsEarned, averageMood, streakOfTask, longest, reserveDays, restExplained,
     moodQuestion, moodNoteField, moodSave, moodVerySad, moodSad, moodNeutral, moodHappy,
     moodVeryHappy, practices, practiceBegin, practiceStop, practiceFinished, practiceNothingKept,
-    practiceKept,
     breatheIn, breatheHold, breatheOut, breatheRounds, drawHere, drawClear, drawKeep,
     drawNeedsScript,
     dayColumn, categoryColumn, noStatistics, backToPractices

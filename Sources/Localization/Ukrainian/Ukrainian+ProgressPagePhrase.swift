@@ -37,8 +37,6 @@ extension Ukrainian {
     case .practiceBegin: "Почати"
     case .practiceStop: "Зупинити"
     case .practiceFinished: "Завершено"
-    case .practiceKept:
-      "Написане зберігається в сьогоднішньому щоденнику. Залиште поля порожніми, щоб нічого не зберігати."
     case .practiceNothingKept:
       "Написане й намальоване залишається на цій сторінці й не зберігається."
     case .breatheIn: "Вдих"

@@ -95,7 +95,8 @@ struct PracticePage {
       "fields": fields.enumerated().map { index, label in
         ["label": label, "value": texts.indices.contains(index) ? texts[index] : ""]
       },
-      "keepsTexts": keepsTexts && !fields.isEmpty, "keepsNothing": !keepsTexts,
+      "fieldsHint": keepsTexts
+        ? JournalPhrase.keptInJournal.text : ProgressPagePhrase.practiceNothingKept.text,
       "began": String(now.timeIntervalSince1970),
     ]
     if let problem { content["problem"] = problem }

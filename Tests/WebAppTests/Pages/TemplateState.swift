@@ -82,6 +82,7 @@ struct TemplateState: Sendable {
           ("/categories", [("name", "A"), ("color", "#fff"), ("icon", "xy")]),
           ("/categories/4", [("name", ""), ("color", "#fff"), ("icon", "key")]),
           ("/tasks/6/done", [("back", "/?q=late")]), ("/tasks/6/done", [("back", "/?q=late")]),
+          ("/practice/gratitude", [("text", "Sun"), ("text", " "), ("text", "Cat")]),
           ("/places", [("name", ""), ("radius", "1"), ("position", "x"), ("tags", ",#")]),
         ]),
       // So many tasks here that some are folded, and one at a place nearby.
