@@ -26,7 +26,7 @@ public enum JournalPhrase: Phrase, Hashable {
   case emptyDay
   /// No note was found.
   case noNotes
-  /// What is written in a practice is kept.
+  /// The hint that a practice keeps what is written in it.
   case keptInJournal
   /// A good day.
   case goodDay
