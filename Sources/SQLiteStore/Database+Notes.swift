@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import GRDB
 package import Journal
 import Localization
@@ -23,6 +23,14 @@ extension Database {
         texts: [try reader.next(), try reader.next(), try reader.next()],
         time: Date(milliseconds: try reader.next()))
     }
+  }
+
+  /// When good things were written first, at most so many times, the earliest first.
+  package func gratitudeTimes(first count: Int) throws -> [Date] {
+    try Int64.fetchAll(
+      cachedStatement(sql: "SELECT time_ms FROM gratitude ORDER BY time_ms LIMIT ?"),
+      arguments: [count]
+    ).map(Date.init(milliseconds:))
   }
 
   /// All notes, by number.
