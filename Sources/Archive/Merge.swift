@@ -81,8 +81,12 @@ struct Merge {
     report.marks = moods.marks.count
     report.practices = moods.practices.count
     if !moods.isEmpty { edit.moods = moods }
-    let journal = try JournalMerge(of: there, into: here, context: context)
-    report.habits = journal.changes.habits.count
+    let journal = try JournalMerge(
+      of: there, into: here, updating: updating, context: context)
+    report.habits = journal.added
+    report.known += journal.known
+    report.updated += journal.updated
+    report.differing += journal.differing
     report.boxes = journal.changes.marks.count
     report.gratitudes = journal.changes.gratitudes.count
     report.notes = journal.changes.notes.count
