@@ -208,7 +208,9 @@ let package = Package(
       ]),
     tests(
       "Engine",
-      core + ["NMEA", "SQLiteStore", "TestSupport", lifecycle, lifecycleTesting, logging]),
+      core + [
+        "Localization", "NMEA", "SQLiteStore", "TestSupport", lifecycle, lifecycleTesting, logging,
+      ]),
     .testTarget(name: "BrowserTests", exclude: ["walk"], swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["passby", "Control", "Localization", "TestSupport"],
