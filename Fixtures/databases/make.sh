@@ -68,6 +68,11 @@ at 2026-03-02T18:03:43+01:00 habit check Walk 2026-03-01
 at 2026-03-02T18:03:43+01:00 habit rest Walk
 at 2026-03-02T18:03:44+01:00 journal gratitude Sun Tea "The cat"
 at 2026-03-02T18:03:44+01:00 journal add "Rain in the evening"
+# Photos and the profile.
+at 2026-03-02T18:03:42+01:00 photo add Fixtures/pictures/gray.png --caption "By the sea"
+at 2026-03-02T18:03:43+01:00 photo add Fixtures/pictures/lossy.webp
+at 2026-03-02T18:03:43+01:00 photo remove 2
+at 2026-03-02T18:03:44+01:00 profile --name Olena --photo 1
 at 2026-03-02T18:03:45+01:00 pause 2026-03-05T08:00
 at 2026-03-02T18:04:00+01:00 place edit Vet --radius 55
 at 2026-03-02T18:05:00+01:00 "done" Rent

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Journal
+import Recurrence
 import Reminders
 import TestSupport
 import Testing

@@ -24,7 +24,7 @@ public struct JournalDay: Sendable {
 
   /// Reads a day.
   public init(
-    _ day: Int, in snapshot: any StoreSnapshot, past: any PastStore, actionContext: ActionContext
+    _ day: Int, in snapshot: any StoreSnapshot, actionContext: ActionContext
   ) throws {
     number = day
     var clock = actionContext.dayClock
@@ -41,8 +41,8 @@ public struct JournalDay: Sendable {
     gratitude = try snapshot.gratitude(on: day)
     habits = try HabitView.all(in: snapshot, actionContext: actionContext)
       .filter { $0.habit.contains(day) }
-    done = try past.completions(from: start, to: end, limit: .max, where: { $0.kind == .done })
-      .filter { !$0.isUndone }.reversed().map {
+    done = try snapshot.completions(from: start, to: end)
+      .filter { $0.completion.kind == .done && !$0.isUndone }.reversed().map {
         HistoryItem(
           content: .completion($0), zone: actionContext.zone(of: $0.completion.todo))
       }

@@ -36,7 +36,7 @@ extension English {
       case .mood: "Notes how you feel, with advice."
       case .progress: "Points, levels, streaks and statistics."
       case .journal: "Habits, good things and notes by day."
-      case .photos: "Photos in the journal."
+      case .photos: "Photos of your days, and your profile."
       }
     case .on: "On"
     case .off: "Off"

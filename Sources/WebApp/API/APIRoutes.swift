@@ -8,6 +8,7 @@ import Localization
 /// `openapi.json` describes it; a test compares the two.
 func addAPIRoutes(to router: Router<WebContext>, site: Site) {
   let api = API(site: site)
+  api.addPhotoUpload(to: router)
   let router = router.group().add(middleware: JSONBodyMiddleware())
   api.addTaskRoutes(to: router)
   api.addTaskActionRoutes(to: router)
@@ -19,6 +20,7 @@ func addAPIRoutes(to router: Router<WebContext>, site: Site) {
   api.addSettingsRoutes(to: router)
   api.addMoodRoutes(to: router)
   api.addRestRoutes(to: router)
+  api.addPhotoRoutes(to: router)
 }
 
 /// The responses to programs.

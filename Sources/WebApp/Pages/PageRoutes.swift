@@ -19,4 +19,7 @@ func addPageRoutes(to router: Router<WebContext>, site: Site) {
   addMoodRoutes(to: router, site: site)
   addPracticeRoutes(to: router, site: site)
   addCategoryRoutes(to: router, site: site)
+  addPhotoRoutes(to: router, site: site)
+  addProfileRoutes(to: router, site: site)
+  addRewardRoutes(to: router, site: site)
 }

@@ -1,4 +1,5 @@
 import Appearance
+import Application
 import Hummingbird
 import Localization
 import Mustache
@@ -7,11 +8,14 @@ import Mustache
 enum Section: String {
   case tasks, plan, map, history
   case reminders, why, several, progress, status, settings, keys, categories
+  case photos, profile
 
   private var isUnderMore: Bool {
     switch self {
     case .tasks, .plan, .map, .history: false
-    case .reminders, .why, .several, .progress, .status, .settings, .keys, .categories: true
+    case .reminders, .why, .several, .progress, .status, .settings, .keys, .categories, .photos,
+      .profile:
+      true
     }
   }
 
@@ -67,6 +71,7 @@ extension Site {
         "title": title, "isLoggedIn": context.grant?.isSession ?? false,
         "version": ports.live.version, "content": content, "nav": section?.marks ?? [:],
         "asset": AssetAddresses(table: assets, theme: appearance.theme),
+        "rewards": webSettings.rewards != .off && webSettings.parts.contains(.progress),
         "look": Look(appearance, assets: assets),
         "parts": Dictionary(
           uniqueKeysWithValues: Part.allCases.map {

@@ -87,6 +87,7 @@ struct ImportCommand: ParsableCommand {
     if report.restDays > 0 { parts.append(Wording.count(report.restDays, .restDay)) }
     if report.moods > 0 { parts.append(MoodPhrase.moods(report.moods).text) }
     if report.marks > 0 { parts.append(MoodPhrase.dayMarks(report.marks).text) }
+    if report.photos > 0 { parts.append(PhotoPhrase.photos(report.photos).text) }
     if report.practices > 0 { parts.append(MoodPhrase.practices(report.practices).text) }
     if report.habits > 0 { parts.append(HabitPhrase.habits(report.habits).text) }
     if report.boxes > 0 { parts.append(HabitPhrase.boxes(report.boxes).text) }
@@ -108,6 +109,7 @@ struct ImportCommand: ParsableCommand {
       ("marks", .integer(report.marks)), ("practices", .integer(report.practices)),
       ("habits", .integer(report.habits)), ("boxes", .integer(report.boxes)),
       ("gratitudes", .integer(report.gratitudes)), ("notes", .integer(report.notes)),
+      ("photos", .integer(report.photos)),
       ("known", .integer(report.known)), ("updated", .array(report.updated.map { .string($0) })),
       ("differing", .array(report.differing.map { .string($0) })),
     ])

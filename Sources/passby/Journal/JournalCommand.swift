@@ -37,7 +37,7 @@ struct JournalShowCommand: ParsableCommand {
       try date.map { try actionContext.day($0, field: .date) } ?? actionContext.todayNumber
     let store = try session.openForReading()
     let day = try store.withSnapshot {
-      try JournalDay(number, in: $0, past: store, actionContext: actionContext)
+      try JournalDay(number, in: $0, actionContext: actionContext)
     }
     guard !session.output.json else {
       session.output.line(day.json)
