@@ -87,7 +87,7 @@ struct HabitReminderTests {
     // Asleep for two days: the present day alone.
     let awake = engine.advance(to: .berlin("2026-03-05T08:00")).decisions.compactMap(\.reminder)
     #expect(awake.map(\.box?.number) == [4])
-    #expect(engine.advance(to: .berlin("2026-03-06T07:00")).isEmpty)
+    #expect(engine.advance(to: .berlin("2026-03-06T07:00")) == EngineStep())
   }
 
   @Test
@@ -96,9 +96,9 @@ struct HabitReminderTests {
       todo: Todo.ID(rawValue: -3), countdown: Int64(Self.first), cause: .habit,
       occasion: .moment(.berlin("2026-03-02T07:30")))
     var engine = Self.engine(memory: EngineMemory(reminded: [key: .berlin("2026-03-02T07:30")]))
-    #expect(engine.advance(to: .berlin("2026-03-02T09:00")).isEmpty)
-    #expect(engine.advance(to: .berlin("2026-03-02T07:00")).isEmpty)
-    #expect(engine.advance(to: .berlin("2026-03-02T07:31")).isEmpty)
+    #expect(engine.advance(to: .berlin("2026-03-02T09:00")) == EngineStep())
+    #expect(engine.advance(to: .berlin("2026-03-02T07:00")) == EngineStep())
+    #expect(engine.advance(to: .berlin("2026-03-02T07:31")) == EngineStep())
     #expect(key.habit == Habit.ID(rawValue: 3))
   }
 
