@@ -176,7 +176,7 @@ let package = Package(
     tests("Geo"),
     tests("Recurrence", ["Localization"]),
     tests("Regions", ["Geo"]),
-    tests("Reminders", ["Geo", "Recurrence", "Regions", "TestSupport"]),
+    tests("Reminders", ["Geo", "Journal", "Recurrence", "Regions", "TestSupport"]),
     tests("NMEA", ["Geo"]),
     tests("Pictures", ["TestSupport"]),
     tests("GPSD", ["CGPSShim", "Geo", "Localization", "TestSupport", "Wake"]),
@@ -222,7 +222,9 @@ let package = Package(
       ]),
     tests(
       "Engine",
-      core + ["NMEA", "SQLiteStore", "TestSupport", lifecycle, lifecycleTesting, logging]),
+      core + [
+        "Localization", "NMEA", "SQLiteStore", "TestSupport", lifecycle, lifecycleTesting, logging,
+      ]),
     .testTarget(name: "BrowserTests", exclude: ["walk"], swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["passby", "Control", "Localization", "TestSupport"],

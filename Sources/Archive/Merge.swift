@@ -1,5 +1,6 @@
 import Foundation
 import Geo
+import Journal
 import Regions
 import Reminders
 import SQLiteStore
@@ -19,6 +20,10 @@ struct Merge {
     let moods: [Mood]
     let marks: [DayMark]
     let practices: [Practice]
+    let habits: [Habit]
+    let habitMarks: [HabitMark]
+    let gratitudes: [Gratitude]
+    let notes: [Note]
     let photos: [Photo]
   }
 
@@ -77,6 +82,16 @@ struct Merge {
     report.marks = moods.marks.count
     report.practices = moods.practices.count
     if !moods.isEmpty { edit.moods = moods }
+    let journal = try JournalMerge(
+      of: there, into: here, updating: updating, context: context)
+    report.habits = journal.added
+    report.known += journal.known
+    report.updated += journal.updated
+    report.differing += journal.differing
+    report.boxes = journal.changes.marks.count
+    report.gratitudes = journal.changes.gratitudes.count
+    report.notes = journal.changes.notes.count
+    if !journal.changes.isEmpty { edit.journal = journal.changes }
     edit.photos = try photoChanges()
     report.photos = edit.photos.count
     return edit

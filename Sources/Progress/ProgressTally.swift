@@ -9,6 +9,8 @@ public import Reminders
 public struct ProgressTally: Sendable {
   /// The points of a box of a habit (X1).
   public static let pointsOfBox = 5
+  /// The days with good things for the badge `thankful` (X10).
+  public static let daysOfThanks = 7
 
   /// The sum of the points.
   public private(set) var points = 0
@@ -70,7 +72,7 @@ public struct ProgressTally: Sendable {
   /// Counts the good things of a day; they come in the order of their times.
   public mutating func addGratitude(at time: Date) {
     gratitudes += 1
-    if gratitudes == 7 { badges[.thankful] = time }
+    if gratitudes == Self.daysOfThanks { badges[.thankful] = time }
   }
 
   /// Counts the boxes of a habit as it stands at an instant (X1, X10).

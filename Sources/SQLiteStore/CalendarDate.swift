@@ -12,6 +12,21 @@ enum CalendarDate {
 
   /// Returns the day of a text; `nil` for one that is no date.
   static func day(_ text: String) -> Int? {
-    (try? LocalDateTime(parsing: text + "T00:00"))?.daysSinceEpoch
+    let bytes = Array(text.utf8)
+    let dash = UInt8(ascii: "-")
+    guard bytes.count == 10, bytes[4] == dash, bytes[7] == dash,
+      let year = number(bytes[0..<4]), let month = number(bytes[5..<7]),
+      let day = number(bytes[8..<10])
+    else { return nil }
+    return (try? LocalDateTime(year: year, month: month, day: day))?.daysSinceEpoch
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    var number = 0
+    for digit in digits {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+      number = number * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    return number
   }
 }

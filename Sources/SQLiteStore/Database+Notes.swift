@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import GRDB
 package import Journal
 import Localization
@@ -23,6 +23,14 @@ extension Database {
         texts: [try reader.next(), try reader.next(), try reader.next()],
         time: Date(milliseconds: try reader.next()))
     }
+  }
+
+  /// When good things were written first, at most so many times, the earliest first.
+  package func gratitudeTimes(first count: Int) throws -> [Date] {
+    try Int64.fetchAll(
+      cachedStatement(sql: "SELECT time_ms FROM gratitude ORDER BY time_ms LIMIT ?"),
+      arguments: [count]
+    ).map(Date.init(milliseconds:))
   }
 
   /// All notes, by number.
@@ -57,7 +65,7 @@ extension Database {
     containing text: String?, in days: ClosedRange<Int>?, limit: Int
   ) throws -> [Note] {
     let span = Self.dates(days)
-    let search = text.map(NoteSearch.init)
+    var search = text.map(NoteSearch.init)
     let rows = try Row.fetchCursor(
       cachedStatement(
         sql: """
@@ -67,7 +75,7 @@ extension Database {
       arguments: [span.first, span.last])
     var notes: [Note] = []
     while notes.count < limit, let row = try rows.next() {
-      if let search, try !search.finds(in: row.decode(String.self, atIndex: 4)) { continue }
+      if try search?.finds(in: row.decode(String.self, atIndex: 4)) == false { continue }
       notes.append(try Self.note(row))
     }
     return notes

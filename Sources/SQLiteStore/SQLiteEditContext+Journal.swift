@@ -1,3 +1,4 @@
+package import Foundation
 package import Journal
 import Reminders
 
@@ -19,6 +20,10 @@ extension SQLiteEditContext {
   }
 
   package var gratitudes: [Gratitude] { get throws { try read { try db.gratitudes() } } }
+
+  package func gratitudeTimes(first count: Int) throws -> [Date] {
+    try read { try db.gratitudeTimes(first: count) }
+  }
 
   package func notes(in days: ClosedRange<Int>) throws -> [Note] {
     try read { try db.notes(in: days) }

@@ -94,7 +94,7 @@ extension ProgressTally {
       addMood(at: time)
       return badges[.mindful] == nil
     }
-    for time in try snapshot.gratitudes.map(\.time).sorted() { addGratitude(at: time) }
+    for time in try snapshot.gratitudeTimes(first: Self.daysOfThanks) { addGratitude(at: time) }
     let habits = try snapshot.allHabits
     guard !habits.isEmpty else { return }
     let marks = Dictionary(grouping: try snapshot.habitMarks, by: \.habit)

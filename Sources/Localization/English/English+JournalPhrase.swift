@@ -16,6 +16,8 @@ extension English {
     case .title(let section): title(section)
     case .emptyDay: "Nothing is written about this day."
     case .noNotes: "No notes."
+    case .keptInJournal:
+      "What you write is kept in today’s journal. Leave it empty to keep nothing."
     case .goodDay: "a good day"
     case .badDay: "a bad day"
     case .stepGratitude(let date): "wrote three good things of \(date)"

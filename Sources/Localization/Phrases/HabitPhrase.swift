@@ -36,10 +36,8 @@ public enum HabitPhrase: Phrase, Hashable {
   case remindsAt(String)
   /// It has no box left.
   case finished
-  /// The reminder of a day: the habit by its bare name, the number of its box, and its days.
-  case reminder(String, box: Int, days: Int)
-  /// The reminder, where the box is not known any more.
-  case reminderAlone(String)
+  /// A habit that is not known any more.
+  case formerHabit
   /// The step of adding, in the middle of a sentence.
   case stepAdded(String)
   /// The step of changing, in the middle of a sentence.

@@ -26,6 +26,8 @@ public enum JournalPhrase: Phrase, Hashable {
   case emptyDay
   /// No note was found.
   case noNotes
+  /// The hint that a practice keeps what is written in it.
+  case keptInJournal
   /// A good day.
   case goodDay
   /// A bad day.

@@ -17,6 +17,8 @@ extension Ukrainian {
     case .title(let section): title(section)
     case .emptyDay: "Про цей день нічого не записано."
     case .noNotes: "Нотаток немає."
+    case .keptInJournal:
+      "Написане зберігається в сьогоднішньому щоденнику. Порожні поля не зберігаються."
     case .goodDay: "добрий день"
     case .badDay: "поганий день"
     case .stepGratitude(let date): "Записано три добрі речі дня \(date)"

@@ -1,3 +1,4 @@
+public import Foundation
 public import Journal
 
 /// Habits, gratitude and notes at one moment; days are counted from 1970-01-01.
@@ -16,6 +17,8 @@ public protocol JournalSnapshot {
   func gratitudes(in days: ClosedRange<Int>) throws -> [Gratitude]
   /// The good things of all days, by day.
   var gratitudes: [Gratitude] { get throws }
+  /// Returns when good things were written first, at most so many times, the earliest first.
+  func gratitudeTimes(first count: Int) throws -> [Date]
   /// Returns the notes of a span of days, by day and time.
   func notes(in days: ClosedRange<Int>) throws -> [Note]
   /// Returns a note; `nil` if there is none with this number.

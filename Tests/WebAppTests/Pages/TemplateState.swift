@@ -87,6 +87,7 @@ struct TemplateState: Sendable {
           ("/photos", [("caption", String(repeating: "x", count: 501))]),
           ("/categories/4", [("name", ""), ("color", "#fff"), ("icon", "key")]),
           ("/tasks/6/done", [("back", "/?q=late")]), ("/tasks/6/done", [("back", "/?q=late")]),
+          ("/practice/gratitude", [("text", "Sun"), ("text", " "), ("text", "Cat")]),
           ("/places", [("name", ""), ("radius", "1"), ("position", "x"), ("tags", ",#")]),
         ]),
       // So many tasks here that some are folded, and one at a place nearby.
