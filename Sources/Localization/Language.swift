@@ -142,4 +142,6 @@ public protocol Language: Sendable {
   func text(_ phrase: WebhookProblem, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: WhyPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: WishPhrase, _ localizer: Localizer) -> String
 }

@@ -8,7 +8,7 @@ public enum RequestField: String, Sendable, Hashable, CaseIterable {
   case until, instant
   case timing, date, entry, note
   case emotion, mark, month, to, map, practice
-  case category, priority, difficulty, duration, color, icon, line, sort
+  case category, priority, difficulty, duration, color, icon, line, sort, bucket
 
   /// The option of the command line.
   public var flag: String { self == .color ? "--colour" : "--\(rawValue)" }
@@ -32,9 +32,10 @@ extension TodoError {
     switch self {
     case .emptyName: .name
     case .dwellWithoutLength, .lengthWithoutDwell: .dwell
+    case .wishWithDate: .bucket
     case .inTheFuture, .pinInThePast: .at
     case .inThePast, .notInside, .noPlaces: .until
-    case .finished, .doneAlready, .pinFixed: nil
+    case .finished, .doneAlready, .pinFixed, .wishTimed: nil
     }
   }
 }

@@ -19,6 +19,7 @@ func addAPIRoutes(to router: Router<WebContext>, site: Site) {
   api.addSettingsRoutes(to: router)
   api.addMoodRoutes(to: router)
   api.addRestRoutes(to: router)
+  api.addBucketRoutes(to: router)
 }
 
 /// The responses to programs.
@@ -97,7 +98,7 @@ extension RequestFailure {
     switch phrase {
     case .unknownZone: .notFound
     case .windowReversed, .endBeforeStart, .firstWithDays, .timeSpanReversed, .durationTwice,
-      .fixedWithoutTime, .daysReversed, .tooManyDays, .periodReversed, .mood(.periodTooLong):
+      .fixedWithoutTime, .wish, .daysReversed, .tooManyDays, .periodReversed, .mood(.periodTooLong):
       .conflict
     // A schema can say this of a new task, but not of a change to a stored one.
     case .newDueOfRepeating, .needsRepeating, .timeWithoutDay, .timeOfDayWithHours:
