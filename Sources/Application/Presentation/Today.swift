@@ -54,7 +54,8 @@ public struct TodayRules: Sendable {
 
   /// Returns the group of a task; `nil` if it does not belong to the present day.
   ///
-  /// Finished tasks and wishes do not, and neither do those that are snoozed until midnight or later.
+  /// Finished tasks and wishes do not, and neither do those that are snoozed until midnight or
+  /// later.
   public func group(of view: TaskView) -> TodayGroup? {
     guard let countdown = view.countdown, view.phase != .finished, !view.todo.isWish else {
       return nil

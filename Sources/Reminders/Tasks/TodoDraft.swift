@@ -75,7 +75,8 @@ public struct TodoDraft: Sendable, Hashable {
 
   /// The new task, its first countdown running from now on.
   ///
-  /// - Throws: `TodoError.emptyName`, `.dwellWithoutLength`, `.lengthWithoutDwell` or `.wishWithDate`.
+  /// - Throws: `TodoError.emptyName`, `.dwellWithoutLength`, `.lengthWithoutDwell` or
+  ///   `.wishWithDate`.
   public func makeTodo(
     id: Todo.ID, uuid: UUID, now: Date, machineZone: TimeZone, countdownNumber: Int64
   ) throws(TodoError) -> Todo {
@@ -97,7 +98,8 @@ public struct TodoDraft: Sendable, Hashable {
   /// at the next occurrence after now for `from: start`. Otherwise it continues, a moved occurrence
   /// included.
   ///
-  /// - Throws: `TodoError.emptyName`, `.dwellWithoutLength`, `.lengthWithoutDwell` or `.wishWithDate`.
+  /// - Throws: `TodoError.emptyName`, `.dwellWithoutLength`, `.lengthWithoutDwell` or
+  ///   `.wishWithDate`.
   public func apply(to old: Todo, now: Date, machineZone: TimeZone) throws(TodoError) -> Todo {
     try check()
     var todo = old

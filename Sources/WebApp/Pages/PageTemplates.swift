@@ -65,7 +65,7 @@ struct PageTemplates: Sendable {
   private static func phrase(_ name: String) -> (any Phrase)? {
     let phrase: (any Phrase)? = PagePhrase(rawValue: name)
     return phrase ?? FormPhrase(rawValue: name) ?? ProgressPagePhrase(rawValue: name)
-      ?? ToolPagePhrase(rawValue: name)
+      ?? ToolPagePhrase(rawValue: name) ?? JournalPagePhrase(rawValue: name)
   }
 
   private static func escaped(_ text: String) -> String {
