@@ -259,12 +259,14 @@ def cpu_of(command, times):
 
 
 def whole_program(folder):
+    import day
     import page
     import reminders
     import whole
     whole.measure(a.passby, folder, a.quick, row, cpu_of, write_epoch)
     reminders.measure(os.path.abspath(a.passby), folder, a.quick, row)
     page.measure(os.path.abspath(a.passby), folder, a.quick, row)
+    day.measure(os.path.abspath(a.passby), folder, a.quick, row, cpu_of)
     if not a.quick:
         crash(1000)
 

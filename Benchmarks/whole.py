@@ -75,7 +75,8 @@ def lists(program, folder, quick, row, cpu_of):
         database(program, path, tasks, 1)
         commands = [[program, "list", "--db", path]]
         if shutil.which("task"):
-            commands.append(taskwarrior(folder, tasks))
+            home = os.path.join(folder, "task-%d" % tasks)
+            commands.append(taskwarrior(folder, tasks, home) + ["list"])
         # In turns, so that both see the same machine.
         runs = [[cpu_of(command, 1) for command in commands] for _ in range(times)]
         (ours, peak), *others = [min(column) for column in zip(*runs)]
@@ -88,9 +89,8 @@ def lists(program, folder, quick, row, cpu_of):
             row(what, "faster than task list", text, None, "taskwarrior is not installed")
 
 
-def taskwarrior(folder, tasks):
-    """The command that lists as many tasks of Taskwarrior's."""
-    home = os.path.join(folder, "task-%d" % tasks)
+def taskwarrior(folder, tasks, home):
+    """The command for a folder with as many tasks of Taskwarrior's."""
     os.mkdir(home)
     config = home + ".rc"
     with open(config, "w") as file:
@@ -102,7 +102,7 @@ def taskwarrior(folder, tasks):
     with open(home + ".json", "w") as file:
         json.dump(items, file)
     call("task", "rc:" + config, "import", home + ".json")
-    return ["task", "rc:" + config, "list"]
+    return ["task", "rc:" + config]
 
 
 def replay(program, folder, quick, row, cpu_of, write_epoch):

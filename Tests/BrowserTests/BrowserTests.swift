@@ -1,13 +1,11 @@
 import Testing
 
-/// The pages in a real browser; two walks at a time, as each keeps about half a core busy.
+/// The pages in a real browser.
 @Suite(.enabled(if: Walk.isPossible, "needs chromium, chromium-driver and python3-selenium"))
 struct BrowserTests {
-  @Test(arguments: [0, 1])
-  func `the walks of a lane go well`(_ lane: Int) throws {
-    let walks = Walk.lane(lane)
-    let (status, output) = try Walk.perform(walks)
-    let missing = walks.filter { !output.contains("ok \($0.name): ") }
+  @Test func `all walks go well`() throws {
+    let (status, output) = try Walk.perform(Walk.all)
+    let missing = Walk.all.filter { !output.contains("ok \($0.name): ") }
     #expect(status == 0 && missing.isEmpty, "\(Walk.failures(in: output))")
   }
 

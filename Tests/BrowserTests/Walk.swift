@@ -28,14 +28,12 @@ struct Walk: Sendable {
     }
   }()
 
-  /// Every second walk, beginning with the first (0) or the second (1).
-  static func lane(_ number: Int) -> [Walk] {
-    all.enumerated().filter { $0.offset % 2 == number }.map(\.element)
-  }
+  /// Walks at a time: each keeps half a core busy, and the program less than that.
+  private static let lanes = ProcessInfo.processInfo.activeProcessorCount + 1
 
-  /// Performs walks one after the other, in one browser; returns the exit status and the output.
+  /// Performs walks, some at a time; returns the exit status and the output.
   static func perform(_ walks: [Walk]) throws -> (status: Int32, output: String) {
-    try python([script, program] + walks.map(\.name))
+    try python([script, "--lanes", "\(lanes)", program] + walks.map(\.name))
   }
 
   /// The output without the walks that went well.

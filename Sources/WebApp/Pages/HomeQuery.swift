@@ -24,8 +24,8 @@ struct HomeQuery {
   /// The number of pieces of the list that are shown, from 1.
   let page: Int
 
-  /// The number of tasks in a piece: two or three screens.
-  static let pageLength = 40
+  /// The number of tasks in a piece: two or three screens, and less than 60 kB of text.
+  static let pageLength = 24
 
   /// Reads the fields.
   init(_ fields: FormFields) {

@@ -15,6 +15,9 @@ struct PageTemplates: Sendable {
     }
   }
 
+  /// The embedded templates, compiled once per process.
+  static let embedded = Result { try PageTemplates() }
+
   private let libraries: [String: MustacheLibrary]
 
   /// Compiles all templates in all languages.

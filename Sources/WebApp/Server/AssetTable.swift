@@ -25,9 +25,12 @@ struct AssetTable: Sendable {
     }
   }
 
+  /// The embedded files, put into a table once per process.
+  static let embedded = AssetTable()
+
   private let entries: [String: Entry]
 
-  /// Creates the table of the embedded files.
+  /// Creates the table of files.
   init(_ assets: [Asset] = Asset.all) {
     var entries: [String: Entry] = [:]
     for asset in assets where !asset.isTemplate {

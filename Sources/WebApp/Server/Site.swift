@@ -26,8 +26,8 @@ struct Site: Sendable {
       digest: ports.token, isOpen: address.isLoopback, storage: ports.sessions)
     self.authenticator = authenticator
     ports.live.checkAccess { authenticator.isValid($0, now: clock()) }
-    assets = AssetTable()
-    self.templates = try templates ?? PageTemplates()
+    assets = .embedded
+    self.templates = try templates ?? PageTemplates.embedded.get()
   }
 
   /// Returns the routes behind the middleware.

@@ -1,11 +1,13 @@
 #!/usr/bin/python3
 """Walks through the pages of a built passby with a real browser.
 
-walk.py --list              the walks, a line each
-walk.py PROGRAM [NAME...]   walks them, or all; says what went wrong
+walk.py --list                          the walks, a line each
+walk.py [--lanes N] PROGRAM [NAME...]   walks them, or all; says what went wrong; N at a time, 1 unless said
 """
 
+import multiprocessing
 import sys
+import time
 import traceback
 
 import walks_done
@@ -26,6 +28,8 @@ from registry import WALKS
 
 MODULES = (walks_tasks, walks_live, walks_map, walks_settings, walks_fit, walks_done, walks_visit, walks_drawn,
             walks_home, walks_keys, walks_look, walks_plan)
+# Begun first, so that no lane walks alone at the end.
+LONG = ("drawn", "accessibility", "density", "first_load")
 
 
 class Lane:
@@ -38,6 +42,7 @@ class Lane:
     def perform(self, name):
         """Walks one of them; tells whether it went well."""
         sentence, function, own_browser = WALKS[name]
+        begin = time.monotonic()
         try:
             with House(self.program) as house:
                 if own_browser:
@@ -45,11 +50,13 @@ class Lane:
                 else:
                     function(house, self.browser())
         except Exception:  # pylint: disable=broad-except
-            print(f"FAILED {name}: {sentence}")
-            traceback.print_exc(file=sys.stdout)
+            # One text, so that another lane's does not come between.
+            sys.stdout.write(f"FAILED {name}: {sentence}\n{traceback.format_exc()}")
+            sys.stdout.flush()
             self.close()
             return False
-        print(f"ok {name}: {sentence}", flush=True)
+        sys.stdout.write(f"ok {name}: {sentence} ({time.monotonic() - begin:.0f} s)\n")
+        sys.stdout.flush()
         return True
 
     def browser(self):
@@ -67,12 +74,32 @@ class Lane:
             self.page = None
 
 
+def walk_on(program, names, taken, failures):
+    """Takes the next walk that nobody has taken, until none is left."""
+    lane = Lane(program)
+    try:
+        while True:
+            with taken.get_lock():
+                number = taken.value
+                taken.value += 1
+            if number >= len(names):
+                return
+            if not lane.perform(names[number]):
+                with failures.get_lock():
+                    failures.value += 1
+    finally:
+        lane.close()
+
+
 def main(arguments):
     if arguments == ["--list"]:
         for name, (sentence, _, _) in WALKS.items():
             print(f"{name}\t{sentence}")
         return 0
-    if not arguments or arguments[0].startswith("-"):
+    lanes = 1
+    if arguments[:1] == ["--lanes"] and arguments[1:] and arguments[1].isdigit():
+        lanes, arguments = int(arguments[1]), arguments[2:]
+    if not arguments or arguments[0].startswith("-") or lanes < 1:
         print(__doc__)
         return 64
     missing = available()
@@ -84,12 +111,14 @@ def main(arguments):
     if unknown:
         print(f"there is no walk {unknown[0]!r}")
         return 66
-    lane = Lane(program)
-    try:
-        results = [lane.perform(name) for name in names or WALKS]
-    finally:
-        lane.close()
-    return 0 if all(results) else 1
+    names = sorted(names or WALKS, key=lambda name: name not in LONG)
+    taken, failures = multiprocessing.Value("i", 0), multiprocessing.Value("i", 0)
+    processes = [multiprocessing.Process(target=walk_on, args=(program, names, taken, failures)) for _ in range(lanes)]
+    for process in processes:
+        process.start()
+    for process in processes:
+        process.join()
+    return 0 if failures.value == 0 and all(process.exitcode == 0 for process in processes) else 1
 
 
 if __name__ == "__main__":

@@ -96,7 +96,7 @@ struct AppearanceTests {
       let status = try await Browser(client: client).get("/static/accent.css").status
       #expect(status == .notFound)
     }
-    let table = AssetTable()
+    let table = AssetTable.embedded
     let addresses = AccentName.allCases.map { name in
       table.entry("accent.css", in: Appearance(accent: .named(name)))?.address
     }
@@ -155,7 +155,7 @@ struct AppearanceTests {
       id: Category.ID(rawValue: 1), uuid: UUID(), name: "Garden", color: "#ffee00", icon: icon)
     let data: [String: Any] = [
       "badge": CategoryBadge(category),
-      "asset": AssetAddresses(table: AssetTable(), theme: .system),
+      "asset": AssetAddresses(table: AssetTable.embedded, theme: .system),
     ]
     let templates = try PageTemplates(prepare: { text, name in
       name == "day_done" ? "{{#badge}}{{>category_icon}}{{/badge}}" : text

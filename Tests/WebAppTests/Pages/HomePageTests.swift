@@ -102,11 +102,11 @@ struct HomePageTests {
   }
 
   @Test
-  func `forty tasks stand on a page, and more on demand`() async throws {
-    let todos = (1...90).map { Todo.sample(Int64($0), name: "Task \($0)") }
+  func `a piece of the list stands on a page, and more on demand`() async throws {
+    let todos = (1...60).map { Todo.sample(Int64($0), name: "Task \($0)") }
     try await Site.browse(todos: todos) { browser, _ in
       for (path, count, more) in [
-        ("/", 40, true), ("/?page=2", 80, true), ("/?page=3", 90, false),
+        ("/", 24, true), ("/?page=2", 48, true), ("/?page=3", 60, false),
       ] {
         let page = try await browser.get(path)
         #expect(page.text.split(separator: #"<li class="task"#).count - 1 == count)
@@ -117,9 +117,9 @@ struct HomePageTests {
 
   @Test
   func `a script asks for the next piece of the list alone`() async throws {
-    let todos = (1...90).map { Todo.sample(Int64($0), name: "Task \($0)") }
+    let todos = (1...60).map { Todo.sample(Int64($0), name: "Task \($0)") }
     try await Site.browse(todos: todos) { browser, _ in
-      for (page, count, more) in [(1, 40, true), (2, 40, true), (3, 10, false), (4, 0, false)] {
+      for (page, count, more) in [(1, 24, true), (2, 24, true), (3, 12, false), (4, 0, false)] {
         let piece = try await browser.get("/?page=\(page)", fragment: "more")
         #expect(piece.text.hasPrefix(#"<div id="piece">"#))
         #expect(piece.text.split(separator: #"<li class="task"#).count - 1 == count)
