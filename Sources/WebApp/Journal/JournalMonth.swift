@@ -1,6 +1,7 @@
 import Application
 import Foundation
 import Localization
+import Progress
 import Recurrence
 import Reminders
 

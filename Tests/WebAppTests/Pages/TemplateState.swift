@@ -21,7 +21,7 @@ struct TemplateState: Sendable {
     let plain = [
       "/", "/plan", "/tasks/new", "/map", "/places/new", "/history", "/reminders", "/why",
       "/status", "/settings", "/progress", "/practice", "/categories", "/categories/4",
-      "/several",
+      "/several", "/journal", "/bucket",
     ]
     let place = Place.sample(tags: ["animals"])
     let todos = [
@@ -56,6 +56,7 @@ struct TemplateState: Sendable {
           "/history?all=1", "/?did=5", "/?line=Trim+%40Nowhere", "/?undid=1", "/map?q=place",
           "/map?q=nothing&back=%2Ftasks%2Fnew", "/map?place=1", "/practice/breathing",
           "/practice/writing", "/practice/drawing", "/progress?from=2026-01-05&to=2026-01-01",
+          "/journal?date=2026-01-04", "/journal?month=2025-12", "/journal?date=2026-01-09",
         ],
         forms: [
           (
@@ -82,6 +83,7 @@ struct TemplateState: Sendable {
           ("/categories", [("name", "A"), ("color", "#fff"), ("icon", "xy")]),
           ("/categories/4", [("name", ""), ("color", "#fff"), ("icon", "key")]),
           ("/tasks/6/done", [("back", "/?q=late")]), ("/tasks/6/done", [("back", "/?q=late")]),
+          ("/bucket", [("name", ""), ("place", "Vet")]),
           ("/places", [("name", ""), ("radius", "1"), ("position", "x"), ("tags", ",#")]),
         ]),
       // So many tasks here that some are folded, and one at a place nearby.
@@ -152,6 +154,10 @@ struct TemplateState: Sendable {
         _ = try await browser.post("/tasks/4/done", [])
         _ = try await browser.post("/undo", [("step", "6")])
         _ = try await browser.post("/moods", [("emotion", "3"), ("note", "calm")])
+        for name in ["See the sea", "Swim"] {
+          _ = try await browser.post("/bucket", [("name", name), ("place", "Vet")])
+        }
+        _ = try await browser.post("/journal/mark", [("date", "2026-01-04")])
       }
       var pages: [(path: String, text: String)] = []
       for path in paths { pages.append((path, try await browser.get(path).text)) }
