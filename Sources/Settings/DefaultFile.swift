@@ -33,7 +33,6 @@ public enum DefaultFile {
 
     # parts: a list of today, plan, mood, progress, journal and photos: the parts that are on. One that is left out has no page, and its
     # commands are refused; what it has stored stays. [] switches all of them off.
-    # Nothing belongs to journal and photos yet.
     # Default: ["today", "plan", "mood", "progress", "journal", "photos"].
     parts: ["today", "plan", "mood", "progress", "journal", "photos"]
 

@@ -11,7 +11,7 @@
   /** The distance that is enough: 96 px, or 30 % of a narrower task. */
   const enough = (task) => Math.min(96, task.offsetWidth * 0.3);
   /** The button that a swipe to a side presses. */
-  const button = (task, isLeft) => task.querySelector(isLeft ? ":scope > .remove, :scope > .titlebar > .remove" : ":scope > :is(.done, .tickoff)");
+  const button = (task, isLeft) => task.querySelector(isLeft ? ".remove" : ":scope > :is(.done, .tickoff)");
 
   function end(isDone) {
     const { task, isOn, isLeft } = swipe;

@@ -10,7 +10,7 @@ extension Ukrainian {
     "week_start":
       "monday або sunday. День, з якого починається тиждень. Стандартно: порожньо, тобто як прийнято в мові.",
     "parts":
-      "список із today, plan, mood, progress, journal і photos: увімкнені частини. Частина, якої немає в списку, не має сторінки, а її команди відхиляються; збережене нею залишається. [] вимикає всі. До journal і photos поки нічого не належить. Стандартно: [\"today\", \"plan\", \"mood\", \"progress\", \"journal\", \"photos\"].",
+      "список із today, plan, mood, progress, journal і photos: увімкнені частини. Частина, якої немає в списку, не має сторінки, а її команди відхиляються; збережене нею залишається. [] вимикає всі. Стандартно: [\"today\", \"plan\", \"mood\", \"progress\", \"journal\", \"photos\"].",
     "appearance.theme":
       "system, light або dark: світла чи темна тема сторінок. system — як просить браузер. Діє з наступної сторінки. Стандартно: system.",
     "appearance.color":

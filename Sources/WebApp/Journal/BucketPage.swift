@@ -35,7 +35,8 @@ struct BucketPage {
   /// The values for the template.
   var content: [String: Any] {
     var content: [String: Any] = [
-      "back": back.text, "name": entry.name, "summary": WishPhrase.wishes(bucket.open.count).text,
+      "back": back.text, "name": entry.name, "error": entry.error ?? "",
+      "summary": WishPhrase.wishes(bucket.open.count).text,
       "hasWishes": !bucket.open.isEmpty, "wishes": bucket.open.map(row),
       "hasPlaces": !places.isEmpty,
       "places": places.map { place in
@@ -45,7 +46,6 @@ struct BucketPage {
         ] as [String: Any]
       },
     ]
-    content["error"] = entry.error
     let came = bucket.cameTrue
     if !came.isEmpty {
       content["cameTrueWords"] = WishPhrase.cameTrue(came.count).text

@@ -3,7 +3,7 @@ import Hummingbird
 import Localization
 import Reminders
 
-/// Adds the journal, and the form that marks a day.
+/// Adds the journal; a day is marked at `/moods/days`.
 func addJournalRoutes(to router: Router<WebContext>, site: Site) {
   router.get("/journal") { request, context -> Response in
     do {
@@ -11,9 +11,6 @@ func addJournalRoutes(to router: Router<WebContext>, site: Site) {
     } catch {
       throw Problem(refusing: error) ?? error
     }
-  }
-  router.post("/journal/mark") { request, context -> Response in
-    try site.markDay(context.form, request)
   }
 }
 
@@ -29,20 +26,5 @@ extension Site {
     return try page(
       "journal", title: JournalPagePhrase.journal.text, section: .journal, content: content,
       status: entry == nil ? .ok : .unprocessableContent, for: context)
-  }
-
-  /// Marks the day that a form names, with its word or by going on from its mark (M7).
-  func markDay(_ form: FormFields, _ request: Request) throws -> Response {
-    do {
-      let date = form.text("date") ?? ""
-      let day = try ports.actionContext.day(date, field: .date)
-      let (mark, step) = try mark(day, typed: date, as: form.text("mark"))
-      let phrase = MoodPhrase.marked(
-        date: LocalDays.heading(day), isGood: mark.map { $0 == .good })
-      return ActionResponse(text: phrase.text, step: step, back: LocalAddress(form["back"]))
-        .response(to: request)
-    } catch {
-      throw Problem(refusing: error) ?? error
-    }
   }
 }

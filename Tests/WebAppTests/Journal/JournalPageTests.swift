@@ -34,7 +34,7 @@ struct JournalPageTests {
     try await Site.browse(todos: []) { browser, _ in
       for sign in ["●", "○", ""] {
         let answer = try await browser.post(
-          "/journal/mark", [("date", "2026-01-03"), ("back", "/journal?date=2026-01-03")])
+          "/moods/days", [("date", "2026-01-03"), ("back", "/journal?date=2026-01-03")])
         let page = try await browser.get(answer.location ?? "")
         #expect(page.contains("Undo"))
         #expect(
@@ -45,12 +45,12 @@ struct JournalPageTests {
       let page = try await browser.get("/journal?date=2026-01-03")
       #expect(page.contains("Sat 3 Jan 2026, bad day", #"value="bad" aria-pressed="true""#))
       let direct = try await browser.post(
-        "/journal/mark", [("date", "2026-01-03"), ("mark", "good")], asking: true)
+        "/moods/days", [("date", "2026-01-03"), ("mark", "good")], asking: true)
       #expect(direct.status == .ok)
       #expect(
-        try await browser.post("/journal/mark", [("date", "2026-01-06")]).status == .conflict)
+        try await browser.post("/moods/days", [("date", "2026-01-06")]).status == .conflict)
       #expect(
-        try await browser.post("/journal/mark", [("date", "x")]).status == .unprocessableContent)
+        try await browser.post("/moods/days", [("date", "x")]).status == .unprocessableContent)
     }
   }
 
@@ -63,7 +63,7 @@ struct JournalPageTests {
       let page = try await browser.get("/journal")
       #expect(page.contains(#"class="m4 today chosen""#, #"class="m3""#, "average mood 4.00"))
       #expect(page.contains("😀</span> Very happy", "calm") || page.contains("calm"))
-      _ = try await browser.post("/journal/mark", [("date", "2026-01-05")])
+      _ = try await browser.post("/moods/days", [("date", "2026-01-05")])
       #expect(try await browser.get("/journal").contains(#"class="good today chosen""#))
       let day = try await browser.get("/journal?date=2026-01-04")
       #expect(day.contains(#"name="at" value="2026-01-04T12:00""#, "How did you feel?"))

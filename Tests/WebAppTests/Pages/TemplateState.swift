@@ -77,6 +77,13 @@ struct TemplateState: Sendable {
             ]
           ),
           ("/tasks", [("name", "Wrong date"), ("kind", "once"), ("due", "x"), ("timing", "x")]),
+          (
+            "/tasks",
+            [
+              ("name", "Dated wish"), ("kind", "once"), ("due", "2026-02-01T10:00"),
+              ("bucket", "yes"),
+            ]
+          ),
           ("/tasks", [("name", "Both units"), ("kind", "once")]),
           ("/categories", [("name", ""), ("color", "x"), ("icon", ""), ("icon_text", "xy")]),
           ("/categories", [("name", "A"), ("color", "x"), ("icon", ""), ("icon_text", "xy")]),
@@ -157,7 +164,16 @@ struct TemplateState: Sendable {
         for name in ["See the sea", "Swim"] {
           _ = try await browser.post("/bucket", [("name", name), ("place", "Vet")])
         }
-        _ = try await browser.post("/journal/mark", [("date", "2026-01-04")])
+        _ = try await browser.post("/bucket", [("name", "Fly")])
+        let ids = try store.todos().filter(\.isWish).map(\.id.rawValue)
+        _ = try await browser.post("/tasks/\(ids[2])/done", [])
+        _ = try await browser.post("/tasks/\(ids[1])/snooze", [("until", "visit")])
+        _ = try await browser.post(
+          "/tasks",
+          [("name", "Noted"), ("kind", "once"), ("bucket", "yes"), ("notes", "in summer")])
+        for date in ["2026-01-04", "2026-01-03", "2026-01-03"] {
+          _ = try await browser.post("/moods/days", [("date", date)])
+        }
       }
       var pages: [(path: String, text: String)] = []
       for path in paths { pages.append((path, try await browser.get(path).text)) }
