@@ -27,6 +27,7 @@ public struct HomeScreen {
     let isNarrow = output.width < Self.narrowWidth
     let nameWidth = min(longest, isNarrow ? output.width - idWidth - 4 : max(12, output.width / 4))
     let barWidth = max(6, min(24, output.width / 8))
+    let localizer = Localizer.current
     return views.indices.flatMap { index in
       let (view, name) = (views[index], names[index])
       let id = String(repeating: " ", count: idWidth - ids[index].count) + ids[index]
@@ -38,12 +39,13 @@ public struct HomeScreen {
         let rest = output.width - idWidth - 3 - barWidth - 1
         return [
           head + name.fitted(to: nameWidth),
-          indent + bar + " " + words(view, columns: max(0, rest)),
+          indent + bar + " " + words(view, columns: max(0, rest), in: localizer),
         ]
       }
       let rest = output.width - idWidth - 3 - nameWidth - 2 - barWidth - 1
       return [
-        head + name.padded(to: nameWidth) + "  " + bar + " " + words(view, columns: max(0, rest))
+        head + name.padded(to: nameWidth) + "  " + bar + " "
+          + words(view, columns: max(0, rest), in: localizer)
       ]
     }
   }
@@ -52,21 +54,24 @@ public struct HomeScreen {
   ///
   /// The place is what the list is for: the time of day is left out first, then the date, then the
   /// end of a snooze.
-  private func words(_ view: TaskView, columns: Int) -> String {
+  private func words(_ view: TaskView, columns: Int, in localizer: Localizer) -> String {
+    let standing = view.taskStanding
     let snooze = view.snoozeWords.map { ", \($0)" } ?? ""
-    let whole = atPlaces(view.standing + snooze, of: view)
-    guard whole.displayWidth > columns else { return whole }
-    for standing in [view.standingByDay, view.brief] {
-      let words = atPlaces(standing + snooze, of: view)
-      if words.displayWidth <= columns { return words }
-    }
-    return atPlaces(view.brief, of: view).fitted(to: columns)
-  }
-
-  private func atPlaces(_ words: String, of view: TaskView) -> String {
-    guard !view.placeNames.isEmpty else { return words }
     let places = view.placeNames.map(\.oneLine).joined(separator: ", ")
-    return CommandPhrase.atPlaces(words, places: places).text
+    func atPlaces(_ words: String) -> String {
+      places.isEmpty
+        ? words : CommandPhrase.atPlaces(words, places: places).text(in: localizer)
+    }
+    let whole = atPlaces(standing.whole(in: localizer) + snooze)
+    guard whole.displayWidth > columns else { return whole }
+    let brief = standing.brief(in: localizer)
+    let byDay = atPlaces(standing.byDay(brief, in: localizer) + snooze)
+    if byDay.displayWidth <= columns { return byDay }
+    if !snooze.isEmpty {
+      let snoozed = atPlaces(brief + snooze)
+      if snoozed.displayWidth <= columns { return snoozed }
+    }
+    return atPlaces(brief).fitted(to: columns)
   }
 
   private func mark(_ view: TaskView) -> String {

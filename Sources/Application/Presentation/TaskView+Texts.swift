@@ -23,18 +23,6 @@ extension TaskView {
   /// How the task stands, without dates: `opens in 3 days`.
   public var brief: String { TaskPhrase.brief(taskStanding).text }
 
-  /// How the task stands, with days but no times of day: `opens in 3 days (Thu 15 Jan)`.
-  public var standingByDay: String {
-    let time: RelativeTime? =
-      switch taskStanding {
-      case .opens(let time): time
-      case .open(let due): due
-      case .overdue(let due, _): due
-      case .finished, .waiting, .dueNow: nil
-      }
-    return time.map { "\(brief) (\(Localizer.current.day($0)))" } ?? brief
-  }
-
   /// The dates that belong to `brief`; `nil` without a date.
   ///
   /// When it opens, where that is still to come, and when it is due.
