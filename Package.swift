@@ -54,7 +54,7 @@ let httpParts = ["NIOHTTPCompression", "NIOHTTPTypes", "NIOHTTPTypesHTTP1"].map 
   Target.Dependency.product(name: $0, package: "swift-nio-extras")
 }
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
-let core: [Target.Dependency] = ["Geo", "Recurrence", "Regions", "Reminders"]
+let core: [Target.Dependency] = ["Geo", "Journal", "Recurrence", "Regions", "Reminders"]
 
 let package = Package(
   name: "passby",
@@ -86,7 +86,9 @@ let package = Package(
     library("Geo", ["Localization"]),
     library("Recurrence", ["Localization"]),
     library("Regions", ["Geo", "Localization"]),
-    library("Reminders", ["Geo", "Localization", "Recurrence", "Regions", "Text"]),
+    library("Journal", ["Recurrence"]),
+    library(
+      "Reminders", ["Geo", "Journal", "Localization", "Recurrence", "Regions", "Text"]),
     library("Progress", core + ["Localization"]),
     library(
       "Application",
@@ -169,6 +171,7 @@ let package = Package(
     tests("GPSD", ["CGPSShim", "Geo", "Localization", "TestSupport", "Wake"]),
     tests("Entry", ["Localization", "Recurrence"]),
     tests("Planning", ["Recurrence"]),
+    tests("Journal", ["Recurrence"]),
     tests("SQLiteStore", core + ["Localization", "TestSupport", grdb]),
     tests("Archive", core + ["SQLiteStore", "TestSupport", grdb]),
     tests("MBTiles", ["Geo", "TestSupport", grdb]),

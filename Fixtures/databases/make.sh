@@ -62,6 +62,10 @@ at 2026-03-02T18:03:38+01:00 rest 2026-12-24..2026-12-26
 at 2026-03-02T18:03:39+01:00 mood 3 --note "calm, at last"
 at 2026-03-02T18:03:40+01:00 mood day 2026-03-01 good
 at 2026-03-02T18:03:41+01:00 practice breathing --done
+# From version 6 on: wishes.
+at 2026-03-02T18:03:42+01:00 add "See the sea" --bucket --place Pharmacy
+at 2026-03-02T18:03:43+01:00 add "Fly a kite" --bucket
+at 2026-03-02T18:03:44+01:00 "done" "Fly a kite"
 at 2026-03-02T18:03:45+01:00 pause 2026-03-05T08:00
 at 2026-03-02T18:04:00+01:00 place edit Vet --radius 55
 at 2026-03-02T18:05:00+01:00 "done" Rent
@@ -78,6 +82,14 @@ if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'position'").fetchone():
 if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'preference'").fetchone():
     # As if settings had been chosen on the page, from version 5 on.
     db.executemany("INSERT INTO preference VALUES (?, ?)", [("day.start", "09:00"), ("web.tiles", "")])
+    db.commit()
+if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'habit'").fetchone():
+    # A journal, from version 6 on.
+    db.execute("INSERT INTO habit VALUES (1, X'00112233445566778899AABBCCDDEEFF', 1772470000000, 'Walk', '2026-03-01', 30, '07:30', NULL)")
+    db.execute("INSERT INTO habit_mark VALUES (1, '2026-03-01', 'done', 1772470000000)")
+    db.execute("INSERT INTO gratitude VALUES ('2026-03-02', 'Sun', 'Tea', 'The cat', 1772470000000)")
+    db.execute("INSERT INTO note VALUES (1, X'00112233445566778899AABBCCDDEE00', '2026-03-02', 1772470000000, 'Rain in the evening')")
+    db.execute("UPDATE counter SET habit = 1, note = 1")
     db.commit()
 for pragma in ("application_id", "user_version"):
     print(f"PRAGMA {pragma} = {db.execute('PRAGMA ' + pragma).fetchone()[0]};")

@@ -13,6 +13,7 @@ enum ExportLayout {
   static let tables = [
     place, category, task, completion, retraction, edit, visit, silence, reminder, outbox, decision,
     transition, position, track, pause, restDay, mood, dayMark, practice, preference,
+    habit, habitMark, gratitude, note,
   ]
 
   static let place = ExportedTable(
@@ -93,6 +94,27 @@ enum ExportLayout {
   static let practice = ExportedTable(
     "practice", "practice", order: "id", since: 5,
     [.integer("id"), .text("kind"), .integer("began_ms"), .integer("ended_ms")])
+
+  static let habit = ExportedTable(
+    "habit", "habit", order: "id", since: 6,
+    [
+      .integer("id"), .uuid("uuid"), .integer("created_ms"), .text("name"), .text("start"),
+      .integer("days"), .text("at", optional: true), .integer("removed_ms", optional: true),
+    ])
+
+  static let habitMark = ExportedTable(
+    "habit_mark", "habit_mark", order: "habit, date", since: 6,
+    [.integer("habit"), .text("date"), .text("mark"), .integer("time_ms")])
+
+  static let gratitude = ExportedTable(
+    "gratitude", "gratitude", order: "date", since: 6,
+    [
+      .text("date"), .text("first"), .text("second"), .text("third"), .integer("time_ms"),
+    ])
+
+  static let note = ExportedTable(
+    "note", "note", order: "id", since: 6,
+    [.integer("id"), .uuid("uuid"), .text("date"), .integer("time_ms"), .text("text")])
 
   static let retraction = ExportedTable(
     "retraction", "retraction", order: "id",

@@ -24,7 +24,8 @@ public enum ExportScope: Sendable, Hashable {
     if parts.contains(.history) {
       tables += [
         ExportLayout.completion, ExportLayout.retraction, ExportLayout.restDay, ExportLayout.mood,
-        ExportLayout.dayMark, ExportLayout.practice,
+        ExportLayout.dayMark, ExportLayout.practice, ExportLayout.habit, ExportLayout.habitMark,
+        ExportLayout.gratitude, ExportLayout.note,
       ]
     }
     return tables

@@ -49,7 +49,7 @@ extension Session {
       token: { token.digest }, sessions: .file(database: databasePath),
       tiles: { try map.tileSource() }, addresses: { try map.addressBook() },
       settings: PageSettings(current: webSettings, changed: settingsChanged).port, live: live)
-    return try WebService(
+    return WebService(
       ports: ports, address: address, logger: logger,
       onRunning: { address in
         board.update { $0.web = address }

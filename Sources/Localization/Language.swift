@@ -64,6 +64,8 @@ public protocol Language: Sendable {
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: HTTPReason, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: HabitPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: HelpPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: HomePhrase, _ localizer: Localizer) -> String
@@ -71,6 +73,10 @@ public protocol Language: Sendable {
   func text(_ phrase: ImportPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: InputPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: JournalHelpPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: JournalPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: JournalPagePhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.

@@ -16,6 +16,7 @@ extension Database {
     try replace(edit.preferences)
     try replace(edit.restDays)
     if let changes = edit.moods { try replace(changes) }
+    if let changes = edit.journal { try replace(changes) }
     for visit in edit.visits { try store(visit) }
     let replaced = try insert(edit.silences)
     for completion in edit.completions { try insert(completion) }
@@ -48,6 +49,7 @@ extension Database {
     try replace(edit.preferences.map(\.reversed))
     try replace(edit.restDays.map(\.reversed))
     if let changes = edit.moods { try replace(changes.reversed) }
+    if let changes = edit.journal { try replace(changes.reversed) }
     try lift(edit.silences.reversed())
     for silence in logged.replaced + edit.lifted {
       // A silence that the engine has stored since stays.
@@ -67,6 +69,7 @@ extension Database {
     try replace(edit.preferences)
     try replace(edit.restDays)
     if let changes = edit.moods { try replace(changes) }
+    if let changes = edit.journal { try replace(changes) }
     for visit in edit.visits { try store(visit) }
     try insert(edit.silences.filter { try isKnown($0.visit) })
     try retract(edit.completions.map(\.uuid), undone: false)

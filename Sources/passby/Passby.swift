@@ -32,6 +32,9 @@ struct Passby: AsyncParsableCommand {
             MoodCommand.self, PracticeCommand.self, ProgressCommand.self, StatsCommand.self,
           ]),
         CommandGroup(
+          name: JournalHelpPhrase.groupJournal.text,
+          subcommands: [JournalCommand.self, HabitCommand.self]),
+        CommandGroup(
           name: HelpPhrase.groupPlaces.text,
           subcommands: [PlaceCommand.self, NearCommand.self, CategoryCommand.self]),
         CommandGroup(

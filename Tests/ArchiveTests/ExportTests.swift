@@ -33,6 +33,13 @@ struct ExportTests {
           INSERT INTO mood (id, uuid, time_ms, emotion) VALUES (1, zeroblob(16), 0, 4);
           INSERT INTO day_mark (date, mark) VALUES ('2026-01-02', 'good');
           INSERT INTO practice (id, kind, began_ms, ended_ms) VALUES (1, 'writing', 0, 1000);
+          INSERT INTO habit (id, uuid, created_ms, name, start, days, at)
+            VALUES (1, zeroblob(16), 0, 'Walk', '2026-01-01', 30, '07:30');
+          INSERT INTO habit_mark (habit, date, mark, time_ms) VALUES (1, '2026-01-02', 'done', 0);
+          INSERT INTO gratitude (date, first, second, third, time_ms)
+            VALUES ('2026-01-02', 'Sun', 'Tea', 'Cat', 0);
+          INSERT INTO note (id, uuid, date, time_ms, text)
+            VALUES (1, zeroblob(16), '2026-01-02', 0, 'Rain');
           """)
     }
     return store

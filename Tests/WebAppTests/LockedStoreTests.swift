@@ -45,7 +45,7 @@ struct LockedStoreTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appending(path: "passby.db").path()
     let store = try SQLiteStore(path: path, busyTimeout: .milliseconds(100))
-    let site = try Site(
+    let site = Site(
       ports: WebPorts(
         store: store, now: { Site.pageNow },
         webSettings: { WebSettings(rules: EngineRules(machineZone: .berlin)) },

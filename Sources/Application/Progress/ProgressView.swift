@@ -1,4 +1,5 @@
 public import Foundation
+import Journal
 import Localization
 public import Progress
 public import Reminders
@@ -18,7 +19,7 @@ public struct ProgressView: Sendable {
   /// Reads the whole history.
   public init(_ snapshot: any StoreSnapshot, actionContext: ActionContext) throws {
     var tally = ProgressTally(clock: actionContext.dayClock, rest: try snapshot.rest)
-    try tally.read(snapshot)
+    try tally.read(snapshot, now: actionContext.now)
     self.init(&tally, actionContext: actionContext)
   }
 
@@ -68,13 +69,19 @@ extension Badge {
 }
 
 extension ProgressTally {
-  /// Counts the completions and the moods of a store, and completions that are not stored yet.
-  public mutating func read(_ snapshot: any StoreSnapshot, adding extra: [CompletionRecord] = [])
-    throws
-  {
+  /// Counts completions, moods, good things and habits of a store as they stand at an instant, and
+  /// completions that are not stored yet.
+  public mutating func read(
+    _ snapshot: any StoreSnapshot, now: Date, adding extra: [CompletionRecord] = []
+  ) throws {
     try readRecords(snapshot, adding: extra)
     for entry in try snapshot.moodEntries(from: .distantPast, to: .distantFuture)
     where !entry.isUndone { addMood(at: entry.mood.time) }
+    for time in try snapshot.gratitudes.map(\.time).sorted() { addGratitude(at: time) }
+    let habits = try snapshot.allHabits
+    guard !habits.isEmpty else { return }
+    let marks = Dictionary(grouping: try snapshot.habitMarks, by: \.habit)
+    for habit in habits { add(habit, marks[habit.id] ?? [], now: now) }
   }
 
   /// Reads the completions of one task, or of all, in the order of their times.

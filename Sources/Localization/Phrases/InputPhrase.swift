@@ -107,6 +107,10 @@ public enum InputPhrase: Phrase, Hashable {
   case position(PositionPhrase)
   /// Something is wrong with a mood, a day, a period or a table.
   case mood(MoodPhrase)
+  /// Something is wrong with a habit.
+  case habit(HabitPhrase)
+  /// Something is wrong with good things or a note.
+  case journal(JournalPhrase)
   /// A part that is off was asked for.
   case part(PartPhrase)
   /// A period ends before it begins.

@@ -1,52 +1,51 @@
 import Application
 import Foundation
+import Journal
 import Localization
-import Progress
 import Recurrence
 import Reminders
+import Text
 
 /// The open day of the journal: mark, moods, good things, notes, habits, photos, and what was done.
 struct JournalDayPanel {
-  private let day: Int
-  private let today: Int
-  private let entry: GratitudeEntry?
-  private let mark: DayMark.Mark?
-  private let moods: [MoodEntry]
-  private let done: [HistoryEntry]
+  private let day: JournalDay
+  private let entry: JournalEntry?
   private let context: ActionContext
 
   /// The most completions that are listed.
-  private static let mostDone = 200
+  private static let mostDone = 100
 
-  /// Reads a day.
-  init(
-    _ day: Int, today: Int, entry: GratitudeEntry?, in snapshot: any StoreSnapshot,
-    _ context: ActionContext
-  ) throws {
+  /// Prepares a day; `entry` is a form that was refused.
+  init(_ day: JournalDay, entry: JournalEntry?, _ context: ActionContext) {
     self.day = day
-    self.today = today
     self.entry = entry
     self.context = context
-    var clock = context.dayClock
-    let (start, end) = (clock.beginning(of: day), clock.beginning(of: day + 1))
-    let date = LocalDays.text(day)
-    mark = try snapshot.dayMarks.first { $0.date == date }?.mark
-    moods = try snapshot.moodEntries(from: start, to: end.addingTimeInterval(-0.001))
-    done = []
   }
 
-  private var date: String { LocalDays.text(day) }
+  private var date: String { LocalDays.text(day.number) }
+  private var today: Int { context.todayNumber }
 
   /// The values for the template.
   var content: [String: Any] {
     var content: [String: Any] = [
-      "date": date, "heading": LocalDays.heading(day), "isToday": day == today,
-      "isPresent": day <= today, "previousHref": "/journal?date=\(LocalDays.text(day - 1))",
-      "nextHref": "/journal?date=\(LocalDays.text(day + 1))",
-      "marks": marks, "moods": moods.filter { !$0.isUndone }.map(row), "hasMoods": !moods.isEmpty,
+      "date": date, "heading": LocalDays.heading(day.number), "isToday": day.number == today,
+      "isPresent": day.number <= today, "marks": marks, "moods": day.moods.map(row),
+      "hasMoods": !day.moods.isEmpty, "notes": day.notes.map(row),
+      "hasNotes": !day.notes.isEmpty, "habits": day.habits.compactMap(row),
+      "hasHabits": !day.habits.isEmpty, "done": day.done.prefix(Self.mostDone).map(row),
+      "hasDone": !day.done.isEmpty, "doneCount": String(day.done.count),
     ]
+    content.merge(gratitudeContent) { $1 }
+    if day.number > LocalDays.first {
+      content["previousHref"] = "/journal?date=\(LocalDays.text(day.number - 1))"
+    }
+    if day.number < LocalDays.last {
+      content["nextHref"] = "/journal?date=\(LocalDays.text(day.number + 1))"
+    }
     // A mood about an earlier day stands at its noon.
-    if day < today { content["at"] = "\(date)T12:00" }
+    if day.number < today { content["at"] = "\(date)T12:00" }
+    content["noteText"] = entry?.note
+    if entry?.note != nil { content["noteError"] = entry?.error }
     return content
   }
 
@@ -55,7 +54,30 @@ struct JournalDayPanel {
       (.good, "good", .journalGoodDay), (.bad, "bad", .journalBadDay),
       (nil, "blank", .journalBlankDay),
     ]
-    return choices.map { ["value": $1, "label": $2.text, "pressed": mark == $0] }
+    return choices.map { ["value": $1, "label": $2.text, "pressed": day.mark == $0] }
+  }
+
+  private var gratitudeContent: [String: Any] {
+    let typed = entry?.gratitude
+    let texts = typed ?? day.gratitude?.texts ?? []
+    let labels: [JournalPagePhrase] = [
+      .journalFirstThing, .journalSecondThing, .journalThirdThing,
+    ]
+    var content: [String: Any] = [
+      // Another version of the three replaces the fields, so that nothing typed stays in them.
+      "gratitudeKey": Fingerprint.text(
+        ([date] + (day.gratitude?.texts ?? [])).joined(separator: "\n")),
+      "things": labels.enumerated().map { index, label in
+        let text = index < texts.count ? texts[index] : ""
+        return [
+          "number": String(index + 1), "label": label.text, "text": text,
+          "isWrong": typed != nil && text.allSatisfy(\.isWhitespace),
+        ] as [String: Any]
+      },
+      "hasGratitude": day.gratitude != nil,
+    ]
+    if typed != nil { content["gratitudeError"] = entry?.error }
+    return content
   }
 
   private func row(_ entry: MoodEntry) -> [String: Any] {
@@ -64,8 +86,35 @@ struct JournalDayPanel {
       "face": MoodFace.text(entry.mood.emotion.rawValue),
       "word": MoodPhrase.feeling(entry.mood.emotion.rawValue).text,
     ]
-    row["note"] = entry.mood.note?.wholeLine
+    row["note"] = entry.mood.note?.quietLines
     row["task"] = entry.taskName?.wholeLine
+    return row
+  }
+
+  private func row(_ view: NoteView) -> [String: Any] { NoteRow(view, context).content }
+
+  private func row(_ view: HabitView) -> [String: Any]? {
+    guard let box = view.progress.box(on: day.number) else { return nil }
+    let name = view.habit.name.wholeLine
+    return [
+      "id": String(view.habit.id.rawValue), "name": name, "state": box.state.text,
+      "sign": box.state.sign, "box": HabitPhrase.doneOf(box.number, days: view.habit.days).text,
+      "streak": HabitPhrase.streak(view.progress.streak).text,
+      "isDone": box.state == .done, "isRest": box.state == .rest,
+      "doneLabel": "\(JournalPagePhrase.journalHabitDone.text): \(name)",
+      "restLabel": "\(JournalPagePhrase.journalHabitRest.text): \(name)",
+    ]
+  }
+
+  private func row(_ item: HistoryItem) -> [String: Any] {
+    var row: [String: Any] = [
+      "clock": Wording.clock(item.time, in: context.machineZone), "text": item.text,
+    ]
+    if let emotion = day.emotion(after: item) {
+      row["face"] = MoodFace.text(emotion.rawValue)
+      row["word"] = MoodPhrase.feeling(emotion.rawValue).text
+    }
+    row["note"] = item.note?.quietLines
     return row
   }
 }

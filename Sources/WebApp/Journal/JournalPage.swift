@@ -1,7 +1,6 @@
 import Application
 import Foundation
 import Localization
-import Progress
 import Recurrence
 import Reminders
 
@@ -16,11 +15,10 @@ struct JournalPage {
   ///
   /// Without a date, today is open; in another month, its last day up to today.
   init(
-    _ fields: FormFields, site: Site, back: LocalAddress, entry: GratitudeEntry? = nil
+    _ fields: FormFields, site: Site, back: LocalAddress, entry: JournalEntry? = nil
   ) throws {
     let context = site.ports.actionContext
-    var clock = context.dayClock
-    let today = clock.day(of: context.now)
+    let today = context.todayNumber
     let wanted = try fields.text("month").map(MoodReading.month)
     let open =
       if let date = fields.text("date") { try context.day(date, field: .date) } else {
@@ -28,12 +26,14 @@ struct JournalPage {
       }
     self.back = back
     let month = wanted ?? CalendarMonth(day: open)
-    (self.month, panel, wishCount) = try site.ports.store.withSnapshot { snapshot in
-      (
+    let store = site.ports.store
+    (self.month, panel, wishCount) = try store.withSnapshot { snapshot in
+      let day = try JournalDay(open, in: snapshot, past: store, actionContext: context)
+      return (
         JournalMonth(
           calendar: try MoodCalendar(month, in: snapshot, actionContext: context), open: open,
           today: today),
-        try JournalDayPanel(open, today: today, entry: entry, in: snapshot, context),
+        JournalDayPanel(day, entry: entry, context),
         try snapshot.todos.count {
           $0.isWish && $0.countdown(machineZone: context.machineZone) != nil
         }

@@ -1,14 +1,7 @@
-import Application
-
 /// The faces of the five feelings.
 enum MoodFace {
   private static let faces = ["😢", "🙁", "😐", "🙂", "😀"]
 
   /// Returns the face of a feeling, 0 to 4.
   static func text(_ emotion: Int) -> String { faces[min(max(emotion, 0), faces.count - 1)] }
-}
-
-extension MoodCalendar.Day {
-  var hasGratitude: Bool { false }
-  var photos: Int { 0 }
 }

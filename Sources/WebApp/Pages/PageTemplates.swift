@@ -1,11 +1,12 @@
 import Localization
 import Mustache
+import Synchronization
 
-/// The templates of the pages, compiled once for each language.
+/// The templates of the pages, compiled for a language when its first page is asked for.
 ///
 /// A template holds its fixed texts as `[[name]]`, where the name is the raw value of a phrase of
 /// `PageTemplates.phrase`. They are filled in, escaped for HTML, before the template is compiled.
-struct PageTemplates: Sendable {
+final class PageTemplates: Sendable {
   /// A template names a phrase that does not exist.
   struct UnknownPhrase: Error, CustomStringConvertible {
     let name: String
@@ -15,18 +16,33 @@ struct PageTemplates: Sendable {
     }
   }
 
-  /// The embedded templates, compiled once per process.
-  static let embedded = Result { try PageTemplates() }
+  /// The embedded templates. A test compiles them in all languages.
+  static let embedded = PageTemplates()
 
-  private let libraries: [String: MustacheLibrary]
+  private let prepare: @Sendable (_ text: String, _ name: String) -> String
+  private let libraries = Mutex<[String: MustacheLibrary]>([:])
 
-  /// Compiles all templates in all languages.
+  /// Creates the templates without compiling any.
   ///
   /// - Parameter prepare: Changes the text of a template before it is compiled, for tests.
+  init(
+    prepare: @escaping @Sendable (_ text: String, _ name: String) -> String = { text, _ in text }
+  ) {
+    self.prepare = prepare
+  }
+
+  /// Renders a template in the language in force; returns `nil` if there is no such template, or if
+  /// one of them is broken.
+  func render(_ object: Any, with template: String) -> String? {
+    (try? library(of: Localizer.current.language))?.render(object, withTemplate: template)
+  }
+
+  /// Returns the compiled templates of a language.
+  ///
   /// - Throws: `UnknownPhrase`, or the error that Mustache reports for a broken template.
-  init(prepare: (_ text: String, _ name: String) -> String = { text, _ in text }) throws {
-    var libraries: [String: MustacheLibrary] = [:]
-    for language in Languages.all {
+  func library(of language: any Language) throws -> MustacheLibrary {
+    try libraries.withLock { libraries in
+      if let known = libraries[language.code] { return known }
       let localizer = Localizer(language)
       var library = MustacheLibrary()
       for asset in Asset.all where asset.isTemplate {
@@ -35,15 +51,8 @@ struct PageTemplates: Sendable {
         try library.register(text, named: name)
       }
       libraries[language.code] = library
+      return library
     }
-    self.libraries = libraries
-  }
-
-  /// Renders a template in the language in force; returns `nil` if there is no such template.
-  func render(_ object: Any, with template: String) -> String? {
-    let code = Localizer.current.language.code
-    return (libraries[code] ?? libraries[Languages.all[0].code])?
-      .render(object, withTemplate: template)
   }
 
   /// Returns a template with its texts filled in.

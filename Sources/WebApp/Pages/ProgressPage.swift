@@ -33,7 +33,7 @@ struct ProgressPage {
     let read = try site.ports.store.withSnapshot { snapshot in
       let todos = try snapshot.todos
       var tally = ProgressTally(clock: actionContext.dayClock, rest: try snapshot.rest)
-      try tally.read(snapshot)
+      try tally.read(snapshot, now: actionContext.now)
       let streaks = todos.compactMap { todo in
         tally.streak(of: todo, actionContext: actionContext).map { (todo: todo, streak: $0) }
       }

@@ -12,13 +12,11 @@ struct Site: Sendable {
   let assets: AssetTable
   let templates: PageTemplates
 
-  /// Reads the templates.
-  ///
-  /// - Throws: Mustache's errors for an invalid template; a test reads all of them.
+  /// Creates the state, with the embedded files and templates.
   init(
     ports: WebPorts, address: WebAddress, clock: @escaping @Sendable () -> Date = { Date() },
-    templates: PageTemplates? = nil
-  ) throws {
+    templates: PageTemplates = .embedded
+  ) {
     self.clock = clock
     self.ports = ports
     self.address = address
@@ -27,7 +25,7 @@ struct Site: Sendable {
     self.authenticator = authenticator
     ports.live.checkAccess { authenticator.isValid($0, now: clock()) }
     assets = .embedded
-    self.templates = try templates ?? PageTemplates.embedded.get()
+    self.templates = templates
   }
 
   /// Returns the routes behind the middleware.

@@ -22,12 +22,11 @@ public struct WebService: Service {
 
   /// Creates the service; `onRunning` gets the page's address once it is served.
   ///
-  /// - Throws: Mustache's errors for an invalid template.
   public init(
     ports: WebPorts, address: WebAddress, logger: Logger,
     onRunning: @escaping @Sendable (_ address: String) -> Void
-  ) throws {
-    try self.init(
+  ) {
+    self.init(
       ports: ports, address: address, limits: ConnectionLimits(), logger: logger,
       onRunning: onRunning)
   }
@@ -35,9 +34,9 @@ public struct WebService: Service {
   init(
     ports: WebPorts, address: WebAddress, limits: ConnectionLimits, logger: Logger,
     onRunning: @escaping @Sendable (_ address: String) -> Void
-  ) throws {
+  ) {
     self.limits = limits
-    site = try Site(ports: ports, address: address)
+    site = Site(ports: ports, address: address)
     self.address = address
     self.logger = logger
     self.onRunning = onRunning

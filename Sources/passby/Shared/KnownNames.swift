@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Journal
 import Regions
 import Reminders
 import Runtime
@@ -15,6 +16,8 @@ enum KnownNames {
   static let ofPlacesAndTags = CompletionKind.custom { words, _, _ in places(words) + tags(words) }
   /// Names of categories.
   static let ofCategories = CompletionKind.custom { words, _, _ in categories(words) }
+  /// Names of habits.
+  static let ofHabits = CompletionKind.custom { words, _, _ in habits(words) }
   /// Names of tasks and places.
   static let ofTasksAndPlaces = CompletionKind.custom { words, _, _ in
     tasks(words) + places(words)
@@ -52,6 +55,13 @@ enum KnownNames {
     guard let store = try? session(words).openForReading(), let all = try? store.categories() else {
       return []
     }
+    return all.map { offer($0.name, number: $0.id.rawValue) }
+  }
+
+  private static func habits(_ words: [String]) -> [String] {
+    guard let store = try? session(words).openForReading(),
+      let all = try? store.withSnapshot({ try $0.habits })
+    else { return [] }
     return all.map { offer($0.name, number: $0.id.rawValue) }
   }
 

@@ -52,7 +52,7 @@ struct MapSite {
           return (try result.get(), "Data by somebody")
         })
     }
-    site = try Site(
+    site = Site(
       ports: WebPorts(
         store: store, now: { Self.now }, webSettings: { [webSettings] in webSettings },
         position: { position },

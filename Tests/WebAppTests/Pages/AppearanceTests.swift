@@ -157,7 +157,7 @@ struct AppearanceTests {
       "badge": CategoryBadge(category),
       "asset": AssetAddresses(table: AssetTable.embedded, theme: .system),
     ]
-    let templates = try PageTemplates(prepare: { text, name in
+    let templates = PageTemplates(prepare: { text, name in
       name == "day_done" ? "{{#badge}}{{>category_icon}}{{/badge}}" : text
     })
     let text = try #require(templates.render(data, with: "day_done"))

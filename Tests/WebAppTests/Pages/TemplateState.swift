@@ -56,7 +56,9 @@ struct TemplateState: Sendable {
           "/history?all=1", "/?did=5", "/?line=Trim+%40Nowhere", "/?undid=1", "/map?q=place",
           "/map?q=nothing&back=%2Ftasks%2Fnew", "/map?place=1", "/practice/breathing",
           "/practice/writing", "/practice/drawing", "/progress?from=2026-01-05&to=2026-01-01",
-          "/journal?date=2026-01-04", "/journal?month=2025-12", "/journal?date=2026-01-09",
+          "/journal?date=2026-01-04", "/tasks/8", "/journal/habits", "/journal/habits?all=2",
+          "/journal/notes", "/journal/notes?q=nothing+like+it", "/journal?month=2025-12",
+          "/journal?date=2026-01-09",
         ],
         forms: [
           (
@@ -91,6 +93,12 @@ struct TemplateState: Sendable {
           ("/categories/4", [("name", ""), ("color", "#fff"), ("icon", "key")]),
           ("/tasks/6/done", [("back", "/?q=late")]), ("/tasks/6/done", [("back", "/?q=late")]),
           ("/bucket", [("name", ""), ("place", "Vet")]),
+          ("/journal/gratitude", [("text", "a"), ("text", ""), ("text", "c"), ("date", "today")]),
+          ("/journal/notes", [("text", " "), ("date", "today")]),
+          ("/journal/habits", [("name", ""), ("days", "3")]),
+          ("/journal/habits", [("name", "A"), ("days", "x")]),
+          ("/journal/habits", [("name", "A"), ("days", "3"), ("start", "x")]),
+          ("/journal/habits", [("name", "A"), ("days", "3"), ("at", "x")]),
           ("/places", [("name", ""), ("radius", "1"), ("position", "x"), ("tags", ",#")]),
         ]),
       // So many tasks here that some are folded, and one at a place nearby.
@@ -171,6 +179,20 @@ struct TemplateState: Sendable {
         _ = try await browser.post(
           "/tasks",
           [("name", "Noted"), ("kind", "once"), ("bucket", "yes"), ("notes", "in summer")])
+        for (name, days, start) in [("Walk", "3", "2026-01-02"), ("Read", "100", "2026-01-03")] {
+          _ = try await browser.post(
+            "/journal/habits", [("name", name), ("days", days), ("start", start), ("at", "08:15")])
+        }
+        for (date, kind) in [("2026-01-03", "done"), ("2026-01-04", "rest")] {
+          for id in 1...2 {
+            _ = try await browser.post(
+              "/journal/habits/\(id)/mark", [("date", date), ("kind", kind)])
+          }
+        }
+        _ = try await browser.post(
+          "/journal/gratitude",
+          [("text", "a"), ("text", "b"), ("text", "c"), ("date", "2026-01-04")])
+        _ = try await browser.post("/journal/notes", [("text", "calm"), ("date", "2026-01-04")])
         for date in ["2026-01-04", "2026-01-03", "2026-01-03"] {
           _ = try await browser.post("/moods/days", [("date", date)])
         }

@@ -29,6 +29,11 @@ struct TemplateTests {
     }
   }
 
+  @Test
+  func `all templates compile in each language`() throws {
+    for language in Languages.all { _ = try PageTemplates().library(of: language) }
+  }
+
   @Test(arguments: templates.map(\.name))
   func `no template has words of its own`(name: String) throws {
     let asset = try #require(Self.templates.first { $0.name == name })
@@ -83,7 +88,7 @@ struct TemplateTests {
   func `every value that a template names is in its data, and every section is entered`()
     async throws
   {
-    let templates = try PageTemplates(prepare: Self.marked)
+    let templates = PageTemplates(prepare: Self.marked)
     var entered = Self.enteredElsewhere
     for state in TemplateState.all {
       for page in try await state.pages(templates: templates) {

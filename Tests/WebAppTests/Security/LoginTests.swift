@@ -21,9 +21,10 @@ struct LoginTests {
     init(token: AccessToken = AccessToken(), sessions: SessionStorage = .none) throws {
       self.token = token
       let digest = SharedDigest(token.digest)
-      site = try Site(
+      let store = try SQLiteStore.inMemory()
+      site = Site(
         ports: WebPorts(
-          store: try SQLiteStore.inMemory(), now: { Date(timeIntervalSince1970: 0) },
+          store: store, now: { Date(timeIntervalSince1970: 0) },
           webSettings: { WebSettings(rules: EngineRules(machineZone: .gmt)) },
           token: { digest.value }, sessions: sessions),
         address: WebAddress(host: "0.0.0.0", port: 7575), clock: { [started = Date()] in started })

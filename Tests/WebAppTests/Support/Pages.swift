@@ -60,7 +60,7 @@ extension Site {
   static func browse<Value>(
     todos: [Todo] = [], places: [Place] = [Place.sample()], now: Date = pageNow,
     position: LivePosition? = nil, settings: (SQLiteStore) -> SettingsPort = { _ in .init() },
-    templates: PageTemplates? = nil,
+    templates: PageTemplates = .embedded,
     webSettings change: (inout WebSettings) -> Void = { _ in },
     _ body: @Sendable (Browser, any ReminderStore & PastStore) async throws -> Value
   ) async throws -> Value {

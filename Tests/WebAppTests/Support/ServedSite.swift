@@ -31,7 +31,7 @@ struct ServedSite: Sendable {
     var webSettings = WebSettings(rules: EngineRules(machineZone: .gmt))
     webSettings.hosts = hosts
     let present = webSettings
-    let service = try WebService(
+    let service = WebService(
       ports: WebPorts(
         store: try store ?? SQLiteStore.inMemory(),
         now: { Date(timeIntervalSince1970: 1_772_445_600) },

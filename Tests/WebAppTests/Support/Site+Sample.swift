@@ -14,9 +14,9 @@ extension Site {
     now: Date = Date(timeIntervalSince1970: 1_772_445_600),
     webSettings: WebSettings = WebSettings(rules: EngineRules(machineZone: .gmt)),
     position: LivePosition? = nil, settings: SettingsPort = SettingsPort(),
-    templates: PageTemplates? = nil
+    templates: PageTemplates = .embedded
   ) throws -> Site {
-    try Site(
+    Site(
       ports: WebPorts(
         store: try store ?? SQLiteStore.inMemory(), now: { now }, webSettings: { webSettings },
         position: { position }, settings: settings),
