@@ -35,7 +35,7 @@ struct BucketPage {
   /// The values for the template.
   var content: [String: Any] {
     var content: [String: Any] = [
-      "back": back.text, "name": entry.name, "error": entry.error ?? "",
+      "back": back.text, "name": entry.name, "errors": entry.error.map { ["name": $0] } ?? [:],
       "summary": WishPhrase.wishes(bucket.open.count).text,
       "hasWishes": !bucket.open.isEmpty, "wishes": bucket.open.map(row),
       "hasPlaces": !places.isEmpty,

@@ -51,7 +51,7 @@ struct HabitsPage {
       "start": entry.start.isEmpty ? LocalDays.text(today) : entry.start, "at": entry.at,
       "hasHabits": !habits.isEmpty, "habits": habits.map(card),
     ]
-    if let error = entry.error { content["errors"] = [entry.field ?? "name": error] }
+    content["errors"] = entry.error.map { [entry.field ?? "name": $0] } ?? [:]
     return content
   }
 

@@ -44,8 +44,11 @@ struct JournalDayPanel {
     }
     // A mood about an earlier day stands at its noon.
     if day.number < today { content["at"] = "\(date)T12:00" }
-    content["noteText"] = entry?.note
-    if entry?.note != nil { content["noteError"] = entry?.error }
+    content["noteText"] = entry?.note ?? ""
+    var errors: [String: String] = [:]
+    if entry?.gratitude != nil { errors["gratitude"] = entry?.error }
+    if entry?.note != nil { errors["note"] = entry?.error }
+    content["errors"] = errors
     return content
   }
 
@@ -63,7 +66,7 @@ struct JournalDayPanel {
     let labels: [JournalPagePhrase] = [
       .journalFirstThing, .journalSecondThing, .journalThirdThing,
     ]
-    var content: [String: Any] = [
+    return [
       // Another version of the three replaces the fields, so that nothing typed stays in them.
       "gratitudeKey": Fingerprint.text(
         ([date] + (day.gratitude?.texts ?? [])).joined(separator: "\n")),
@@ -76,8 +79,6 @@ struct JournalDayPanel {
       },
       "hasGratitude": day.gratitude != nil,
     ]
-    if typed != nil { content["gratitudeError"] = entry?.error }
-    return content
   }
 
   private func row(_ entry: MoodEntry) -> [String: Any] {
