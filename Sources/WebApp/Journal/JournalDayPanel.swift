@@ -29,10 +29,10 @@ struct JournalDayPanel {
   var content: [String: Any] {
     var content: [String: Any] = [
       "date": date, "heading": LocalDays.heading(day.number), "isToday": day.number == today,
-      "isPresent": day.number <= today, "marks": marks, "moods": day.moods.map(row),
-      "hasMoods": !day.moods.isEmpty, "notes": day.notes.map(row),
-      "hasNotes": !day.notes.isEmpty, "habits": day.habits.compactMap(row),
-      "hasHabits": !day.habits.isEmpty, "done": day.done.prefix(Self.mostDone).map(row),
+      "isPresent": day.number <= today, "marks": marks, "moods": day.moods.map(moodRow),
+      "hasMoods": !day.moods.isEmpty, "notes": day.notes.map { NoteRow($0, context).content },
+      "hasNotes": !day.notes.isEmpty, "habits": day.habits.compactMap(habitRow),
+      "hasHabits": !day.habits.isEmpty, "done": day.done.prefix(Self.mostDone).map(doneRow),
       "hasDone": !day.done.isEmpty, "doneCount": String(day.done.count),
     ]
     content.merge(gratitudeContent) { $1 }
@@ -81,7 +81,7 @@ struct JournalDayPanel {
     ]
   }
 
-  private func row(_ entry: MoodEntry) -> [String: Any] {
+  private func moodRow(_ entry: MoodEntry) -> [String: Any] {
     var row: [String: Any] = [
       "clock": Wording.clock(entry.mood.time, in: context.machineZone),
       "face": MoodFace.text(entry.mood.emotion.rawValue),
@@ -92,9 +92,7 @@ struct JournalDayPanel {
     return row
   }
 
-  private func row(_ view: NoteView) -> [String: Any] { NoteRow(view, context).content }
-
-  private func row(_ view: HabitView) -> [String: Any]? {
+  private func habitRow(_ view: HabitView) -> [String: Any]? {
     guard let box = view.progress.box(on: day.number) else { return nil }
     let name = view.habit.name.wholeLine
     return [
@@ -107,7 +105,7 @@ struct JournalDayPanel {
     ]
   }
 
-  private func row(_ item: HistoryItem) -> [String: Any] {
+  private func doneRow(_ item: HistoryItem) -> [String: Any] {
     var row: [String: Any] = [
       "clock": Wording.clock(item.time, in: context.machineZone), "text": item.text,
     ]
