@@ -81,7 +81,9 @@
     event.preventDefault();
     const isByHand = event.detail > 0;
     open(link.getAttribute("href"), { focus: link.dataset.day ?? null }).then(() => {
-      if (isByHand && link.dataset.day) document.querySelector("#day")?.scrollIntoView({ block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+      const title = document.querySelector("#day-title");
+      if (!isByHand || !link.dataset.day || !title || title.getBoundingClientRect().top < innerHeight * 0.7) return;
+      title.scrollIntoView({ block: "start", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
     });
   });
   addEventListener("popstate", () => open(location.href, { isPush: false }));
@@ -104,6 +106,8 @@
     }
     const answer = await window.passby.perform(form.getAttribute("action"), new FormData(form, event.submitter));
     if (!answer.ok) error.textContent = answer.text;
+    // The form was made anew.
+    else if (document.activeElement === document.body) document.querySelector("#gratitude-form .primary")?.focus({ preventScroll: true });
   });
 
   new MutationObserver(rove).observe(document.querySelector("#board") ?? document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["aria-current", "tabindex"] });
