@@ -4,6 +4,7 @@ import Hummingbird
 import Journal
 import Localization
 import Reminders
+import Text
 
 extension API {
   private static let habitNames: Set<String> = ["name", "days", "start", "at"]

@@ -57,9 +57,9 @@ extension Site {
     do {
       return try journalStep(form, request) { edit in
         let day = try builder.actionContext.day(date, field: .date)
-        return form["do"] == "remove"
-          ? try builder.removeGratitude(on: day, in: edit).edit
-          : try builder.gratitude(texts, on: day, typed: date, in: edit).edit
+        return try form["do"] == "remove"
+          ? builder.removeGratitude(on: day, in: edit).edit
+          : builder.gratitude(texts, on: day, typed: date, in: edit).edit
       }
     } catch let problem as Problem where problem.field == "gratitude" && !request.wantsJSON {
       return try journal(
