@@ -70,7 +70,7 @@ pictures: needs-test build ## take the pictures of the page in docs/
 	/usr/bin/python3 -B Tests/BrowserTests/walk/pictures.py "$$($(SWIFT) build --show-bin-path)/passby" docs
 
 page-pictures: needs-test build ## take a picture of each page at each width into .build/pages, to look at
-	PASSBY_PICTURES=.build/pages /usr/bin/python3 -B Tests/BrowserTests/walk/walk.py "$$($(SWIFT) build --show-bin-path)/passby" drawn
+	PASSBY_PICTURES=.build/pages /usr/bin/python3 -B Tests/BrowserTests/walk/walk.py "$$($(SWIFT) build --show-bin-path)/passby" drawn drawn_in_ukrainian drawn_with_many
 
 clean: ## remove the build
 	rm -rf .build passby_*.deb

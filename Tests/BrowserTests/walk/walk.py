@@ -30,7 +30,7 @@ from registry import WALKS
 MODULES = (walks_tasks, walks_live, walks_map, walks_settings, walks_fit, walks_done, walks_visit, walks_drawn,
             walks_home, walks_journal, walks_keys, walks_look, walks_plan)
 # Begun first, so that no lane walks alone at the end.
-LONG = ("drawn", "accessibility", "density", "first_load")
+LONG = ("drawn", "drawn_in_ukrainian", "drawn_with_many", "accessibility", "first_load", "density")
 
 
 class Lane:
@@ -112,7 +112,7 @@ def main(arguments):
     if unknown:
         print(f"there is no walk {unknown[0]!r}")
         return 66
-    names = sorted(names or WALKS, key=lambda name: name not in LONG)
+    names = sorted(names or WALKS, key=lambda name: LONG.index(name) if name in LONG else len(LONG))
     taken, failures = multiprocessing.Value("i", 0), multiprocessing.Value("i", 0)
     processes = [multiprocessing.Process(target=walk_on, args=(program, names, taken, failures)) for _ in range(lanes)]
     for process in processes:

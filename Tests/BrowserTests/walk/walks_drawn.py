@@ -16,7 +16,6 @@ from registry import walk
 SCRIPT = pathlib.Path(__file__).with_name("drawn.js").read_text(encoding="utf-8")
 TOWN = pathlib.Path(__file__).resolve().parents[3] / "Fixtures" / "tiles" / "berlin.mbtiles"
 WIDTHS = (1280, 390, 360)
-LANGUAGES = ("en", "uk")
 
 ALWAYS = (
     "/", "/plan", "/keys", "/tasks/new", "/map", "/places/new", "/history", "/history?all=1", "/reminders", "/why", "/status",
@@ -31,33 +30,61 @@ WITH_TASKS = (
 WITH_MANY = ("/", "/plan", "/?density=compact", "/?density=comfortable&view=today", "/?view=all", "/tasks/new", "/map", "/history", "/why", "/several")
 
 
-@walk("every page is drawn whole at three widths, light and dark, with nothing, a few and a thousand tasks", own_browser=True)
+@walk("every page is drawn whole at three widths, light and dark, with nothing and with a few tasks", own_browser=True)
 def drawn(house):
-    pictures = os.environ.get("PASSBY_PICTURES")
+    _draw(house, "en")
+
+
+@walk("every page is drawn whole at three widths in Ukrainian", own_browser=True)
+def drawn_in_ukrainian(house):
+    _draw(house, "uk")
+
+
+@walk("the pages that show many tasks are drawn whole with sixty and with a thousand", own_browser=True)
+def drawn_with_many(house):
     faults = []
-    with House(house.program) as empty, House(house.program) as some, House(house.program) as many:
-        houses = (("nothing", empty, ALWAYS), ("few", house, ALWAYS + WITH_TASKS), ("some", some, WITH_MANY),
-                  ("many", many, WITH_MANY))
-        for _, each, _ in houses:
-            each.configure(f"web:\n  tiles_file: {TOWN}\n")
-            each.environment["PASSBY_NOW"] = seeds.NOW
-            each.time = datetime.datetime.fromisoformat(seeds.NOW).astimezone(datetime.timezone.utc)
+    with House(house.program) as some, House(house.program) as many, browser(width=1280, height=900) as page:
+        _prepare(house)
         seeds.furnish(house)
-        seeds.multiply(house, some, 60)
-        seeds.multiply(house, many, 1000)
-        for _, each, _ in houses:
+        for name, each, tasks in (("some", some, 60), ("many", many, 1000)):
+            _prepare(each)
+            seeds.multiply(house, each, tasks)
             each.start()
-        with browser(width=1280, height=900) as page:
-            page.open(house.address)
-            page.reads("Cat medicine", "#board")
-            house.approach(*seeds.VET)
-            page.reads("Vet", ".visit")
-            for language in LANGUAGES:
-                page.speak(language)
-                for name, each, paths in houses:
-                    # What grows with the number of tasks is the same in each language.
-                    for path in paths if language == "en" or each in (empty, house) else ():
-                        faults += _look(page, each, path, f"{language} {name}", pictures)
+            page.open(each.address)
+            page.speak("en")
+            for path in WITH_MANY:
+                faults += _look(page, each, path, f"en {name}")
+    _complain(faults)
+
+
+def _draw(house, language):
+    """Looks at all pages in a language: of a new database, and of one with tasks, during a visit."""
+    faults = []
+    with House(house.program) as empty, browser(width=1280, height=900) as page:
+        for each in (house, empty):
+            _prepare(each)
+        seeds.furnish(house)
+        for each in (house, empty):
+            each.start()
+        page.open(house.address)
+        page.reads("Cat medicine", "#board")
+        house.approach(*seeds.VET)
+        page.reads("Vet", ".visit")
+        page.speak(language)
+        for name, each, paths in (("nothing", empty, ALWAYS), ("few", house, ALWAYS + WITH_TASKS)):
+            for path in paths:
+                faults += _look(page, each, path, f"{language} {name}")
+    _complain(faults)
+
+
+def _prepare(house):
+    """Gives the house the map of a town and the time of the seeds."""
+    house.configure(f"web:\n  tiles_file: {TOWN}\n")
+    house.environment["PASSBY_NOW"] = seeds.NOW
+    house.time = datetime.datetime.fromisoformat(seeds.NOW).astimezone(datetime.timezone.utc)
+
+
+def _complain(faults):
     if faults:
         raise AssertionError(f"{len(faults)} faults\n" + "\n".join(faults[:60]))
 
@@ -67,7 +94,8 @@ def faults_of(page):
     return page.run(SCRIPT)
 
 
-def _look(page, house, path, name, pictures):
+def _look(page, house, path, name):
+    pictures = os.environ.get("PASSBY_PICTURES")
     page.size(1280, 900)
     page.open(house.address.rstrip("/") + path)
     page.until(lambda: page.run("return document.readyState") == "complete", f"{path} is not loaded")
