@@ -92,20 +92,26 @@ let package = Package(
     library("Progress", core + ["Localization"]),
     library(
       "Application",
-      core + ["Appearance", "Entry", "Localization", "Planning", "Progress", "Text"]),
+      core + [
+        "Appearance", "Entry", "Localization", "Pictures", "Planning", "Progress", "Text",
+      ]),
     library("Entry", ["Localization", "Recurrence"]),
     library("Planning", ["Recurrence"]),
     library("NMEA", ["Geo"]),
+    library("Pictures"),
 
     // Adapters: each knows one outside library, and none knows another.
     .systemLibrary(name: "CLibGPS", pkgConfig: "libgps", providers: [.apt(["libgps-dev"])]),
     .target(name: "CGPSShim", dependencies: ["CLibGPS"]),
     library("GPSD", ["CGPSShim", "Geo", "Localization", "Text", "Wake"]),
-    library("SQLiteStore", core + ["Localization", "Text", grdb, sqlite]),
+    library("SQLiteStore", core + ["Localization", "Text", crypto, grdb, sqlite]),
     library("Archive", core + ["Localization", "SQLiteStore", "Text", grdb]),
     library("MBTiles", ["Geo", "Localization", "Text", grdb]),
     library("HTTPSupport", ["Localization", asyncHTTPClient] + nio),
     library("Geocoding", ["Geo", "HTTPSupport", "Localization", "Text", asyncHTTPClient] + nio),
+    library(
+      "Rewards",
+      ["Application", "HTTPSupport", "Localization", "Pictures", asyncHTTPClient] + nio),
     library(
       "Notifiers",
       [
@@ -121,8 +127,8 @@ let package = Package(
     library(
       "WebApp",
       core + [
-        "Appearance", "Application", "CWebAssets", "Entry", "Localization", "Planning", "Progress",
-        "Text",
+        "Appearance", "Application", "CWebAssets", "Entry", "Localization", "Pictures", "Planning",
+        "Progress", "Text",
         crypto,
         httpTypes,
         hummingbird, hummingbirdCore, lifecycle, logging, mustache,
@@ -141,8 +147,8 @@ let package = Package(
       "Daemon",
       core + [
         "Application", "Control", "Engine", "GPSD", "Geocoding", "Localization", "MBTiles", "NMEA",
-        "Notifiers", "Planning", "Runtime", "SQLiteStore", "Settings", "Terminal", "Text",
-        "Watching", "WebApp", lifecycle, logging,
+        "Notifiers", "Planning", "Rewards", "Runtime", "SQLiteStore", "Settings", "Terminal",
+        "Text", "Watching", "WebApp", lifecycle, logging,
       ]),
     .executableTarget(
       name: "passby",
@@ -168,6 +174,7 @@ let package = Package(
     tests("Regions", ["Geo"]),
     tests("Reminders", ["Geo", "Recurrence", "Regions", "TestSupport"]),
     tests("NMEA", ["Geo"]),
+    tests("Pictures", ["TestSupport"]),
     tests("GPSD", ["CGPSShim", "Geo", "Localization", "TestSupport", "Wake"]),
     tests("Entry", ["Localization", "Recurrence"]),
     tests("Planning", ["Recurrence"]),
@@ -177,6 +184,7 @@ let package = Package(
     tests("MBTiles", ["Geo", "TestSupport", grdb]),
     tests("Geocoding", ["Geo", "TestSupport"]),
     tests("HTTPSupport", ["Localization"]),
+    tests("Rewards", ["Application", "TestSupport"]),
     tests("Notifiers", ["Localization", "Reminders", "Text", "TestSupport"]),
     tests("Settings", ["Appearance", "Localization", "Text"]),
     tests("Wake"),

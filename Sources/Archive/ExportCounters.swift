@@ -30,6 +30,7 @@ enum ExportCounters {
           countdown = max(countdown, ?, (SELECT coalesce(max(countdown), 0) FROM todo)),
           category = max(category, (SELECT coalesce(max(id), 0) FROM category)),
           mood = max(mood, (SELECT coalesce(max(id), 0) FROM mood)),
+          photo = max(photo, (SELECT coalesce(max(id), 0) FROM photo)),
           practice = max(practice, (SELECT coalesce(max(id), 0) FROM practice)),
           habit = max(habit, (SELECT coalesce(max(id), 0) FROM habit)),
           note = max(note, (SELECT coalesce(max(id), 0) FROM note))

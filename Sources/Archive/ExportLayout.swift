@@ -13,6 +13,7 @@ enum ExportLayout {
   static let tables = [
     place, category, task, completion, retraction, edit, visit, silence, reminder, outbox, decision,
     transition, position, track, pause, restDay, mood, dayMark, practice, preference,
+    photo, photoData,
     habit, habitMark, gratitude, note,
   ]
 
@@ -94,6 +95,19 @@ enum ExportLayout {
   static let practice = ExportedTable(
     "practice", "practice", order: "id", since: 5,
     [.integer("id"), .text("kind"), .integer("began_ms"), .integer("ended_ms")])
+
+  static let photo = ExportedTable(
+    "photo", "photo", order: "id", since: 6,
+    [
+      .integer("id"), .uuid("uuid"), .text("date"), .text("caption", optional: true),
+      .text("media_type", "type"), .integer("width"), .integer("height"), .integer("orientation"),
+      .integer("bytes"), .text("sha256"),
+    ])
+
+  /// The files of photos, which are exported only if they are asked for.
+  static let photoData = ExportedTable(
+    "photo_data", "photo_data", order: "sha256", since: 6,
+    [.text("sha256"), .blob("thumbnail", optional: true), .blob("bytes")])
 
   static let habit = ExportedTable(
     "habit", "habit", order: "id", since: 6,

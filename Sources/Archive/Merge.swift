@@ -19,6 +19,7 @@ struct Merge {
     let moods: [Mood]
     let marks: [DayMark]
     let practices: [Practice]
+    let photos: [Photo]
   }
 
   /// How it came out.
@@ -76,6 +77,8 @@ struct Merge {
     report.marks = moods.marks.count
     report.practices = moods.practices.count
     if !moods.isEmpty { edit.moods = moods }
+    edit.photos = try photoChanges()
+    report.photos = edit.photos.count
     return edit
   }
 
@@ -109,6 +112,18 @@ struct Merge {
       changes.practices.append(.init(before: nil, after: new))
     }
     return changes
+  }
+
+  /// The photos that are not here yet.
+  private func photoChanges() throws -> [Edit.Change<Photo>] {
+    let known = Set(here.photos.map(\.uuid))
+    return try there.photos.filter { !known.contains($0.uuid) }.map { photo in
+      let new = Photo(
+        id: try context.nextPhotoID(), uuid: photo.uuid, date: photo.date, caption: photo.caption,
+        mediaType: photo.mediaType, width: photo.width, height: photo.height,
+        orientation: photo.orientation, byteCount: photo.byteCount, sha256: photo.sha256)
+      return .init(before: nil, after: new)
+    }
   }
 
   private mutating func change(of place: Place) throws -> Edit.Change<Place>? {

@@ -160,6 +160,24 @@ ASSET(static_practice_css) = {
 ASSET(static_place_js) = {
 #embed "static/place.js"
 };
+ASSET(static_photos_css) = {
+#embed "static/photos.css"
+};
+ASSET(static_photos_js) = {
+#embed "static/photos.js"
+};
+ASSET(static_reward_1_svg) = {
+#embed "static/reward-1.svg"
+};
+ASSET(static_reward_2_svg) = {
+#embed "static/reward-2.svg"
+};
+ASSET(static_reward_3_svg) = {
+#embed "static/reward-3.svg"
+};
+ASSET(static_reward_4_svg) = {
+#embed "static/reward-4.svg"
+};
 
 ASSET(templates_home_piece) = {
 #embed "templates/home_piece.mustache"
@@ -296,6 +314,18 @@ ASSET(templates_near_row) = {
 ASSET(templates_place_page) = {
 #embed "templates/place_page.mustache"
 };
+ASSET(templates_photos) = {
+#embed "templates/photos.mustache"
+};
+ASSET(templates_photo_card) = {
+#embed "templates/photo_card.mustache"
+};
+ASSET(templates_profile) = {
+#embed "templates/profile.mustache"
+};
+ASSET(templates_reward) = {
+#embed "templates/reward.mustache"
+};
 ASSET(templates_why) = {
 #embed "templates/why.mustache"
 };
@@ -363,6 +393,16 @@ static const struct passby_web_asset assets[] = {
   {"practice.js", SCRIPT, static_practice_js, sizeof static_practice_js},
   {"practice.css", CSS, static_practice_css, sizeof static_practice_css},
   {"place.js", SCRIPT, static_place_js, sizeof static_place_js},
+  {"photos.css", CSS, static_photos_css, sizeof static_photos_css},
+  {"photos.js", SCRIPT, static_photos_js, sizeof static_photos_js},
+  {"reward-1.svg", SVG, static_reward_1_svg, sizeof static_reward_1_svg},
+  {"reward-2.svg", SVG, static_reward_2_svg, sizeof static_reward_2_svg},
+  {"reward-3.svg", SVG, static_reward_3_svg, sizeof static_reward_3_svg},
+  {"reward-4.svg", SVG, static_reward_4_svg, sizeof static_reward_4_svg},
+  {"photos.mustache", TEMPLATE, templates_photos, sizeof templates_photos},
+  {"photo_card.mustache", TEMPLATE, templates_photo_card, sizeof templates_photo_card},
+  {"profile.mustache", TEMPLATE, templates_profile, sizeof templates_profile},
+  {"reward.mustache", TEMPLATE, templates_reward, sizeof templates_reward},
   {"home_piece.mustache", TEMPLATE, templates_home_piece, sizeof templates_home_piece},
   {"home_search.mustache", TEMPLATE, templates_home_search, sizeof templates_home_search},
   {"keys.mustache", TEMPLATE, templates_keys, sizeof templates_keys},

@@ -4,6 +4,7 @@ import Engine
 import Foundation
 import Localization
 import Logging
+import Rewards
 import Runtime
 import SQLiteStore
 import Settings
@@ -48,6 +49,9 @@ extension Session {
       position: { board.position.map { LivePosition($0.0, isAccepted: $0.isAccepted) } },
       token: { token.digest }, sessions: .file(database: databasePath),
       tiles: { try map.tileSource() }, addresses: { try map.addressBook() },
+      reward: {
+        await RewardService(address: $0, userAgent: "Passby/\(Version.text)")?.picture()
+      },
       settings: PageSettings(current: webSettings, changed: settingsChanged).port, live: live)
     return WebService(
       ports: ports, address: address, logger: logger,

@@ -111,6 +111,8 @@ public struct Session: Sendable {
       dwellSeconds: settings.dwellSeconds, hours: try hours)
     context.parts = settings.parts
     context.plan.usualSeconds = settings.planDurationSeconds
+    context.photos.maximumBytes = settings.photosMaxSize
+    context.photos.maximumTotal = settings.photosMaxTotal
     return context
   }
 

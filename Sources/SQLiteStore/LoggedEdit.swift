@@ -22,6 +22,7 @@ extension Edit {
     edit.restDays = restDays.filter { $0.before != $0.after }
     edit.retracted = retracted
     edit.lifted = lifted
+    edit.photos = photos.filter { $0.before != $0.after }
     edit.moods = moods.flatMap { $0.withoutIdleChanges.isEmpty ? nil : $0.withoutIdleChanges }
     edit.journal = journal.flatMap { $0.withoutIdleChanges.isEmpty ? nil : $0.withoutIdleChanges }
     return edit
@@ -31,7 +32,7 @@ extension Edit {
   package var isIdle: Bool {
     todos.isEmpty && places.isEmpty && categories.isEmpty && pause == nil && visits.isEmpty
       && silences.isEmpty && completions.isEmpty && restDays.isEmpty && retracted.isEmpty
-      && moods == nil && journal == nil && preferences.isEmpty
+      && moods == nil && journal == nil && preferences.isEmpty && photos.isEmpty
   }
 }
 

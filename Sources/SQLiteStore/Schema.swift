@@ -82,6 +82,7 @@ package enum Schema {
     }
     migrator.registerMigration("6") { db in
       try db.execute(sql: wishes)
+      try db.execute(sql: photos)
       try db.execute(sql: journal)
       try db.execute(sql: habitReminders)
       try db.execute(sql: "PRAGMA user_version = 6")

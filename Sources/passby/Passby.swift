@@ -30,6 +30,7 @@ struct Passby: AsyncParsableCommand {
           name: ProgressHelpPhrase.groupProgress.text,
           subcommands: [
             MoodCommand.self, PracticeCommand.self, ProgressCommand.self, StatsCommand.self,
+            PhotoCommand.self, ProfileCommand.self,
           ]),
         CommandGroup(
           name: JournalHelpPhrase.groupJournal.text,

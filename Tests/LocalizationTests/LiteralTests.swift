@@ -6,8 +6,8 @@ struct LiteralTests {
   /// The folders of `Sources` whose texts are all phrases; the list grows as folders are converted.
   private static let converted = [
     "Appearance", "Application", "Archive", "Control", "Daemon", "Engine", "GPSD", "Geo",
-    "Geocoding",
-    "HTTPSupport", "MBTiles", "NMEA", "Notifiers", "Recurrence", "Regions", "Reminders", "Runtime",
+    "Geocoding", "HTTPSupport", "MBTiles", "NMEA", "Notifiers", "Pictures", "Recurrence",
+    "Regions", "Reminders", "Rewards", "Runtime",
     "SQLiteStore", "Settings", "Terminal", "Text", "Wake", "Watching", "WebApp", "passby",
   ]
 
@@ -24,6 +24,7 @@ struct LiteralTests {
     "template  names no phrase of PagePhrase: [[]]",
     "there is no template : list it in CWebAssets.c",
     "use strict",
+    "photo add ", "photo remove ",
     "category add ", "category edit ", "category remove ", "pause off", "pause until ",
     "take back  ",
     // Words of style sheets and of HTML.

@@ -1,3 +1,4 @@
+import Localization
 import Reminders
 
 /// The photos of the journal's days.
@@ -9,13 +10,23 @@ enum JournalPhotos {
   static func json(
     on day: Int, in snapshot: any StoreSnapshot, actionContext: ActionContext
   ) throws -> [JSON] {
-    []
+    guard actionContext.parts.contains(.photos) else { return [] }
+    let date = LocalDays.text(day)
+    return try snapshot.photos(from: date, to: date).map { PhotoView($0).json }
   }
 
   /// Returns how many photos the days of a span have, by day; days without any are left out.
   static func counts(
     in days: ClosedRange<Int>, of snapshot: any StoreSnapshot, actionContext: ActionContext
   ) throws -> [Int: Int] {
-    [:]
+    guard actionContext.parts.contains(.photos) else { return [:] }
+    let (first, last) = (LocalDays.text(days.lowerBound), LocalDays.text(days.upperBound))
+    let counts = Dictionary(
+      try snapshot.photos(from: first, to: last).map { ($0.date, 1) }, uniquingKeysWith: +)
+    guard !counts.isEmpty else { return [:] }
+    return Dictionary(
+      uniqueKeysWithValues: days.compactMap { day in
+        counts[LocalDays.text(day)].map { (day, $0) }
+      })
   }
 }

@@ -19,6 +19,10 @@ public struct RequestFailure: Error, Sendable, Hashable, CustomStringConvertible
     case refused
     /// The request names something that does not exist.
     case notFound = "not_found"
+    /// The request brings a file that is not what it should be.
+    case badData = "bad_data"
+    /// The request brings a file that is too large.
+    case tooLarge = "too_large"
   }
 
   /// The kind of trouble.

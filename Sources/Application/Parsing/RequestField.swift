@@ -7,6 +7,7 @@ public enum RequestField: String, Sendable, Hashable, CaseIterable {
   case position, radius, tag
   case until, instant
   case timing, date, entry, note
+  case caption, file, photo, about
   case days, habit, gratitude, text, search
   case emotion, mark, month, to, map, practice
   case category, priority, difficulty, duration, color, icon, line, sort, bucket

@@ -75,8 +75,10 @@ extension ProgressTally {
     _ snapshot: any StoreSnapshot, now: Date, adding extra: [CompletionRecord] = []
   ) throws {
     try readRecords(snapshot, adding: extra)
-    for entry in try snapshot.moodEntries(from: .distantPast, to: .distantFuture)
-    where !entry.isUndone { addMood(at: entry.mood.time) }
+    try snapshot.forEachMoodTime { time in
+      addMood(at: time)
+      return badges[.mindful] == nil
+    }
     for time in try snapshot.gratitudes.map(\.time).sorted() { addGratitude(at: time) }
     let habits = try snapshot.allHabits
     guard !habits.isEmpty else { return }

@@ -44,6 +44,8 @@
       const points = Object.assign(document.createElement("b"), { className: "reward", textContent: reward });
       words.append(" ", points);
     }
+    const link = reward && $("#reward-link")?.content.cloneNode(true);
+    if (link) item.append(link);
     const faces = feel && $("#mood-faces")?.content.cloneNode(true);
     if (faces) {
       $("[name=task]", faces).value = feel;

@@ -36,7 +36,7 @@ extension English {
       case .mood: "Notes how you feel, with advice."
       case .progress: "Points, levels, streaks and statistics."
       case .journal: "A month of days, habits, three good things, notes and the bucket list."
-      case .photos: "Nothing belongs to it yet."
+      case .photos: "Photos of your days, and your profile."
       }
     case .on: "On"
     case .off: "Off"

@@ -107,6 +107,10 @@ public enum InputPhrase: Phrase, Hashable {
   case position(PositionPhrase)
   /// Something is wrong with a mood, a day, a period or a table.
   case mood(MoodPhrase)
+  /// Something is wrong with a photo.
+  case photo(PhotoPhrase)
+  /// Something is wrong with the profile.
+  case profile(ProfilePhrase)
   /// Something is wrong with a habit.
   case habit(HabitPhrase)
   /// Something is wrong with good things or a note.

@@ -8,6 +8,7 @@ import Localization
 /// `openapi.json` describes it; a test compares the two.
 func addAPIRoutes(to router: Router<WebContext>, site: Site) {
   let api = API(site: site)
+  api.addPhotoUpload(to: router)
   let router = router.group().add(middleware: JSONBodyMiddleware())
   api.addTaskRoutes(to: router)
   api.addTaskActionRoutes(to: router)
@@ -22,6 +23,7 @@ func addAPIRoutes(to router: Router<WebContext>, site: Site) {
   api.addBucketRoutes(to: router)
   api.addJournalRoutes(to: router)
   api.addHabitRoutes(to: router)
+  api.addPhotoRoutes(to: router)
 }
 
 /// The responses to programs.

@@ -9,6 +9,7 @@ import Text
 /// The open day of the journal: mark, moods, good things, notes, habits, photos, and what was done.
 struct JournalDayPanel {
   private let day: JournalDay
+  private let photos: [Photo]
   private let entry: JournalEntry?
   private let context: ActionContext
 
@@ -16,8 +17,9 @@ struct JournalDayPanel {
   private static let mostDone = 100
 
   /// Prepares a day; `entry` is a form that was refused.
-  init(_ day: JournalDay, entry: JournalEntry?, _ context: ActionContext) {
+  init(_ day: JournalDay, photos: [Photo], entry: JournalEntry?, _ context: ActionContext) {
     self.day = day
+    self.photos = photos
     self.entry = entry
     self.context = context
   }
@@ -34,6 +36,8 @@ struct JournalDayPanel {
       "hasNotes": !day.notes.isEmpty, "habits": day.habits.compactMap(habitRow),
       "hasHabits": !day.habits.isEmpty, "done": day.done.prefix(Self.mostDone).map(doneRow),
       "hasDone": !day.done.isEmpty, "doneCount": String(day.done.count),
+      "hasPhotos": !photos.isEmpty,
+      "photos": photos.map { PhotoCard(photo: $0, isHere: true).content },
     ]
     content.merge(gratitudeContent) { $1 }
     if day.number > LocalDays.first {

@@ -27,13 +27,16 @@ struct JournalPage {
     self.back = back
     let month = wanted ?? CalendarMonth(day: open)
     let store = site.ports.store
+    let day = try JournalDay(open, in: store, actionContext: context)
+    let date = LocalDays.text(open)
     (self.month, panel, wishCount) = try store.withSnapshot { snapshot in
-      let day = try JournalDay(open, in: snapshot, past: store, actionContext: context)
+      let photos =
+        context.parts.contains(.photos) ? try snapshot.photos(from: date, to: date) : []
       return (
         JournalMonth(
           calendar: try MoodCalendar(month, in: snapshot, actionContext: context), open: open,
           today: today),
-        JournalDayPanel(day, entry: entry, context),
+        JournalDayPanel(day, photos: photos, entry: entry, context),
         try snapshot.todos.count {
           $0.isWish && $0.countdown(machineZone: context.machineZone) != nil
         }

@@ -21,4 +21,7 @@ func addPageRoutes(to router: Router<WebContext>, site: Site) {
   addCategoryRoutes(to: router, site: site)
   addJournalRoutes(to: router, site: site)
   addBucketRoutes(to: router, site: site)
+  addPhotoRoutes(to: router, site: site)
+  addProfileRoutes(to: router, site: site)
+  addRewardRoutes(to: router, site: site)
 }

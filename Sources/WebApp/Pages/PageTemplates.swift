@@ -16,7 +16,9 @@ final class PageTemplates: Sendable {
     }
   }
 
-  /// The embedded templates. A test compiles them in all languages.
+  /// The embedded templates.
+  ///
+  /// A test compiles them in all languages.
   static let embedded = PageTemplates()
 
   private let prepare: @Sendable (_ text: String, _ name: String) -> String
@@ -77,7 +79,8 @@ final class PageTemplates: Sendable {
   private static func phrase(_ name: String) -> (any Phrase)? {
     let phrase: (any Phrase)? = PagePhrase(rawValue: name)
     return phrase ?? FormPhrase(rawValue: name) ?? ProgressPagePhrase(rawValue: name)
-      ?? ToolPagePhrase(rawValue: name) ?? JournalPagePhrase(rawValue: name)
+      ?? ToolPagePhrase(rawValue: name) ?? PhotoPagePhrase(rawValue: name)
+      ?? JournalPagePhrase(rawValue: name)
   }
 
   private static func escaped(_ text: String) -> String {

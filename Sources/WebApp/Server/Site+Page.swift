@@ -1,4 +1,5 @@
 import Appearance
+import Application
 import Hummingbird
 import Localization
 import Mustache
@@ -7,13 +8,16 @@ import Mustache
 enum Section: String {
   case tasks, plan, map, journal, history
   case reminders, why, several, progress, status, settings, keys, categories
+  case photos, profile
 
   /// True if it stands under "More"; the history gives way to the journal.
   private func isUnderMore(_ parts: Set<Part>) -> Bool {
     switch self {
     case .tasks, .plan, .map, .journal: false
     case .history: parts.contains(.journal)
-    case .reminders, .why, .several, .progress, .status, .settings, .keys, .categories: true
+    case .reminders, .why, .several, .progress, .status, .settings, .keys, .categories, .photos,
+      .profile:
+      true
     }
   }
 
@@ -69,8 +73,10 @@ extension Site {
         "lang": Localizer.current.language.code,
         "texts": assets[ScriptTexts.fileName(Localizer.current.language)]?.address ?? "",
         "title": title, "isLoggedIn": context.grant?.isSession ?? false,
-        "version": ports.live.version, "content": content, "nav": section?.marks(webSettings.parts) ?? [:],
+        "version": ports.live.version, "content": content,
+        "nav": section?.marks(webSettings.parts) ?? [:],
         "asset": AssetAddresses(table: assets, theme: appearance.theme),
+        "rewards": webSettings.rewards != .off && webSettings.parts.contains(.progress),
         "look": Look(appearance, assets: assets),
         "parts": Dictionary(
           uniqueKeysWithValues: Part.allCases.map {

@@ -38,7 +38,7 @@ struct Site: Sendable {
     router.add(middleware: CSRFMiddleware(site: self))
     router.add(middleware: AuthMiddleware(site: self))
     router.add(middleware: PartMiddleware(site: self))
-    router.add(middleware: BodyMiddleware())
+    router.add(middleware: BodyMiddleware(site: self))
     router.add(middleware: StoreMiddleware(site: self))
     addLoginRoutes(to: router, site: self)
     addStaticRoutes(to: router, site: self)

@@ -22,6 +22,10 @@ public struct WebContext: RequestContext {
   var grant: AccessGrant?
   /// The fields of the form that the request carries; none unless it carries one.
   var form = FormFields("")
+  /// The files that the form carries, by the names of their fields.
+  var files: [String: [UInt8]] = [:]
+  /// The body of a photo that a program sends as it is.
+  var upload: [UInt8] = []
 
   /// Creates the context of a request.
   public init(source: ApplicationRequestContextSource) {

@@ -24,10 +24,15 @@ public struct WebPorts: Sendable {
   public let tiles: @Sendable () throws -> TileSource?
   /// Returns the geocoding service, if one is set.
   public let addresses: @Sendable () throws -> AddressBook?
+  /// Asks an address for a picture to show after something was done; `nil` where it gives none.
+  public let reward: @Sendable (_ address: String) async -> RewardPicture?
   /// The settings that may be chosen on the page.
   public let settings: SettingsPort
   /// The event streams of open pages.
   public let live: LiveHub
+
+  /// The files of photos, in the same database.
+  var pictures: any PictureStore { store }
 
   /// The context for actions and views at this moment.
   public var actionContext: ActionContext { webSettings().actionContext(now: now()) }
@@ -43,6 +48,7 @@ public struct WebPorts: Sendable {
     sessions: SessionStorage = .none,
     tiles: @escaping @Sendable () throws -> TileSource? = { nil },
     addresses: @escaping @Sendable () throws -> AddressBook? = { nil },
+    reward: @escaping @Sendable (_ address: String) async -> RewardPicture? = { _ in nil },
     settings: SettingsPort = SettingsPort(), live: LiveHub = LiveHub()
   ) {
     self.store = store
@@ -55,6 +61,7 @@ public struct WebPorts: Sendable {
     self.sessions = sessions
     self.tiles = tiles
     self.addresses = addresses
+    self.reward = reward
     self.settings = settings
     self.live = live
   }

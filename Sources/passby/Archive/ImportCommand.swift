@@ -87,6 +87,7 @@ struct ImportCommand: ParsableCommand {
     if report.restDays > 0 { parts.append(Wording.count(report.restDays, .restDay)) }
     if report.moods > 0 { parts.append(MoodPhrase.moods(report.moods).text) }
     if report.marks > 0 { parts.append(MoodPhrase.dayMarks(report.marks).text) }
+    if report.photos > 0 { parts.append(PhotoPhrase.photos(report.photos).text) }
     if report.practices > 0 { parts.append(MoodPhrase.practices(report.practices).text) }
     parts += report.updated.prefix(10).map { ArchivePhrase.changeOf($0.oneLine).text }
     if report.updated.count > 10 {
@@ -102,6 +103,7 @@ struct ImportCommand: ParsableCommand {
       ("places", .integer(report.places)), ("completions", .integer(report.completions)),
       ("rest_days", .integer(report.restDays)), ("moods", .integer(report.moods)),
       ("marks", .integer(report.marks)), ("practices", .integer(report.practices)),
+      ("photos", .integer(report.photos)),
       ("known", .integer(report.known)), ("updated", .array(report.updated.map { .string($0) })),
       ("differing", .array(report.differing.map { .string($0) })),
     ])

@@ -1,8 +1,10 @@
 """Databases that the pages are drawn from: made once by the command line, multiplied, and imported."""
 
 import json
+import pathlib
 import uuid
 
+PICTURES = pathlib.Path(__file__).resolve().parents[3] / "Fixtures" / "pictures"
 NOW = "2026-03-02T12:00:00+01:00"
 VET = (52.5183, 13.4075)
 LONG = (
@@ -40,6 +42,9 @@ def furnish(house):
     ):
         _at(house, moment + ":00+01:00", step, task)
     _at(house, "2026-02-21T10:01:00+01:00", "undo")
+    for name, caption in (("baseline.jpg", LONG), ("alpha.webp", RIGHT_TO_LEFT), ("lossless.webp", UNBROKEN), ("gray.png", "")):
+        _at(house, "2026-03-01T10:00:00+01:00", "photo", "add", str(PICTURES / name), "--caption", caption)
+    _at(house, "2026-03-01T10:01:00+01:00", "profile", "--name", LONG[:100], "--about", LONG + "\n" + UNBROKEN, "--photo", "1")
     _at(house, NOW, "snooze", "6", "2h")
     _at(house, NOW, "edit", "1", "--category", "Home", "--priority", "high")
     for moment, mood in (("2025-12-20T17:50", "3"), ("2026-02-03T10:00", "1"), ("2026-02-24T18:15", "4"), ("2026-03-01T20:00", "0")):

@@ -20,6 +20,7 @@ WIDTHS = (1280, 390, 360)
 ALWAYS = (
     "/", "/plan", "/keys", "/tasks/new", "/map", "/places/new", "/history", "/history?all=1", "/reminders", "/why", "/status",
     "/settings", "/several", "/categories", "/progress", "/practice", "/journal", "/journal/habits", "/journal/notes?q=tea", "/bucket",
+    "/photos", "/profile", "/reward",
     "/nowhere")
 WITH_TASKS = (
     "/?phase=overdue", "/?phase=finished", "/?q=nothing+like+it", "/tasks/1", "/tasks/2", "/tasks/3", "/tasks/4",

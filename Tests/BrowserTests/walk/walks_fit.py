@@ -9,7 +9,7 @@ PAGES = (
     "/", "/plan", "/tasks/new", "/tasks/1", "/tasks/1/edit", "/map", "/places/1", "/places/1/edit", "/history", "/reminders",
     "/why?task=1", "/why", "/status", "/settings", "/several",
     "/categories", "/categories/4", "/progress", "/practice", "/practice/breathing", "/practice/grounding", "/practice/drawing", "/keys",
-    "/journal", "/journal/habits", "/journal/notes?q=tea", "/bucket")
+    "/journal", "/journal/habits", "/journal/notes?q=tea", "/bucket", "/photos", "/profile", "/reward")
 
 
 def _furnish(house):

@@ -21,7 +21,7 @@ struct TemplateState: Sendable {
     let plain = [
       "/", "/plan", "/tasks/new", "/map", "/places/new", "/history", "/reminders", "/why",
       "/status", "/settings", "/progress", "/practice", "/categories", "/categories/4",
-      "/several", "/journal", "/bucket",
+      "/several", "/journal", "/bucket", "/photos", "/profile", "/reward",
     ]
     let place = Place.sample(tags: ["animals"])
     let todos = [
@@ -55,7 +55,8 @@ struct TemplateState: Sendable {
           "/history?category=none", "/history?from=never", "/?line=Both+units&same=1",
           "/history?all=1", "/?did=5", "/?line=Trim+%40Nowhere", "/?undid=1", "/map?q=place",
           "/map?q=nothing&back=%2Ftasks%2Fnew", "/map?place=1", "/practice/breathing",
-          "/practice/writing", "/practice/drawing", "/progress?from=2026-01-05&to=2026-01-01",
+          "/practice/writing", "/practice/drawing", "/photos?page=2",
+          "/progress?from=2026-01-05&to=2026-01-01",
           "/journal?date=2026-01-04", "/tasks/8", "/journal/habits", "/journal/habits?all=2",
           "/journal/notes", "/journal/notes?q=nothing+like+it", "/journal?month=2025-12",
           "/journal?date=2026-01-09",
@@ -90,6 +91,8 @@ struct TemplateState: Sendable {
           ("/categories", [("name", ""), ("color", "x"), ("icon", ""), ("icon_text", "xy")]),
           ("/categories", [("name", "A"), ("color", "x"), ("icon", ""), ("icon_text", "xy")]),
           ("/categories", [("name", "A"), ("color", "#fff"), ("icon", "xy")]),
+          ("/profile", [("name", String(repeating: "x", count: 101))]),
+          ("/photos", [("caption", "No file"), ("date", "x")]),
           ("/categories/4", [("name", ""), ("color", "#fff"), ("icon", "key")]),
           ("/tasks/6/done", [("back", "/?q=late")]), ("/tasks/6/done", [("back", "/?q=late")]),
           ("/bucket", [("name", ""), ("place", "Vet")]),
@@ -196,6 +199,9 @@ struct TemplateState: Sendable {
         for date in ["2026-01-04", "2026-01-03", "2026-01-03"] {
           _ = try await browser.post("/moods/days", [("date", date)])
         }
+        try store.addPhotos()
+        _ = try await browser.post(
+          "/profile", [("name", "Olena"), ("about", "Cats"), ("photo", "1")])
       }
       var pages: [(path: String, text: String)] = []
       for path in paths { pages.append((path, try await browser.get(path).text)) }
@@ -203,6 +209,25 @@ struct TemplateState: Sendable {
         pages.append((path, try await browser.post(path, fields).text))
       }
       return pages
+    }
+  }
+}
+
+extension ReminderStore {
+  /// Adds as many photos as fill a page of the gallery and begin another; the last has no file.
+  fileprivate func addPhotos() throws {
+    for number in 1...50 {
+      try edit { context in
+        let hash = try context.keepPicture([UInt8(number)], thumbnail: nil)
+        let photo = Photo(
+          id: try context.nextPhotoID(), uuid: UUID(), date: "2026-01-04",
+          caption: number.isMultiple(of: 2) ? nil : "Photo \(number)", mediaType: "image/png",
+          width: 4, height: 3, orientation: 1, byteCount: 1,
+          sha256: number == 50 ? String(repeating: "0", count: 64) : hash)
+        var edit = Edit(summary: "photo add")
+        edit.photos = [.init(before: nil, after: photo)]
+        return edit
+      }
     }
   }
 }
