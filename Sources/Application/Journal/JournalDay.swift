@@ -24,26 +24,13 @@ public struct JournalDay: Sendable {
 
   /// Reads a day.
   public init(
-    _ day: Int, in store: any ReminderStore & PastStore, actionContext: ActionContext
+    _ day: Int, in snapshot: any StoreSnapshot, actionContext: ActionContext
   ) throws {
+    number = day
     var clock = actionContext.dayClock
     let start = clock.beginning(of: day)
     // Both ends are inclusive, and instants are whole milliseconds.
     let end = clock.beginning(of: day + 1).addingTimeInterval(-0.001)
-    // Within the snapshot the history cannot be asked for.
-    let entries = try store.completions(
-      from: start, to: end, limit: .max, where: { $0.kind == .done })
-    self = try store.withSnapshot {
-      try JournalDay(
-        day, from: start, to: end, entries: entries, in: $0, actionContext: actionContext)
-    }
-  }
-
-  private init(
-    _ day: Int, from start: Date, to end: Date, entries: [HistoryEntry],
-    in snapshot: any StoreSnapshot, actionContext: ActionContext
-  ) throws {
-    number = day
     let date = LocalDays.text(day)
     let parts = actionContext.parts
     mark = parts.contains(.mood) ? try snapshot.dayMarks.first { $0.date == date }?.mark : nil
@@ -54,10 +41,11 @@ public struct JournalDay: Sendable {
     gratitude = try snapshot.gratitude(on: day)
     habits = try HabitView.all(in: snapshot, actionContext: actionContext)
       .filter { $0.habit.contains(day) }
-    done = entries.filter { !$0.isUndone }.reversed().map {
-      HistoryItem(
-        content: .completion($0), zone: actionContext.zone(of: $0.completion.todo))
-    }
+    done = try snapshot.completions(from: start, to: end)
+      .filter { $0.completion.kind == .done && !$0.isUndone }.reversed().map {
+        HistoryItem(
+          content: .completion($0), zone: actionContext.zone(of: $0.completion.todo))
+      }
     photos = try JournalPhotos.json(on: day, in: snapshot, actionContext: actionContext)
   }
 

@@ -85,7 +85,9 @@ extension API {
   private func journalDay(_ fields: FormFields) throws -> Response {
     let (context, store) = (actionContext, site.ports.store)
     let day = try day(fields["date"])
-    let json = try JournalDay(day, in: store, actionContext: context).json
+    let json = try store.withSnapshot {
+      try JournalDay(day, in: $0, actionContext: context).json
+    }
     return response(json, tag: APITag.text([json]))
   }
 

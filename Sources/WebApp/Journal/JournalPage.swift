@@ -27,11 +27,11 @@ struct JournalPage {
     self.back = back
     let month = wanted ?? CalendarMonth(day: open)
     let store = site.ports.store
-    let day = try JournalDay(open, in: store, actionContext: context)
     let date = LocalDays.text(open)
     (self.month, panel, wishCount) = try store.withSnapshot { snapshot in
       let photos =
         context.parts.contains(.photos) ? try snapshot.photos(from: date, to: date) : []
+      let day = try JournalDay(open, in: snapshot, actionContext: context)
       return (
         JournalMonth(
           calendar: try MoodCalendar(month, in: snapshot, actionContext: context), open: open,

@@ -36,7 +36,9 @@ struct JournalShowCommand: ParsableCommand {
     let number =
       try date.map { try actionContext.day($0, field: .date) } ?? actionContext.todayNumber
     let store = try session.openForReading()
-    let day = try JournalDay(number, in: store, actionContext: actionContext)
+    let day = try store.withSnapshot {
+      try JournalDay(number, in: $0, actionContext: actionContext)
+    }
     guard !session.output.json else {
       session.output.line(day.json)
       return
