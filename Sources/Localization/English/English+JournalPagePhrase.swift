@@ -38,7 +38,6 @@ extension English {
     case .journalAddNote: "Add note"
     case .journalSaveNote: "Save"
     case .journalEditNote: "Edit"
-    case .journalDeleteNote: "Delete note"
     case .journalSearchNotes: "Search notes"
     case .journalSearch: "Search"
     case .journalNoNotesFound: "No note has these words."
@@ -56,10 +55,8 @@ extension English {
       "No habits yet. A habit is something you do every day for a number of days; each day has a box to tick."
     case .journalBoxesHint: "A tap on a box goes from empty to done, from done to rest, and back."
     case .journalShowAllBoxes: "Show all boxes"
-    case .journalDeleteHabit: "Delete habit"
     case .journalHabitDone: "Done"
     case .journalHabitRest: "Rest"
-    case .journalHabitBlank: "Empty"
     case .journalBucketIntro:
       "Wishes without a date. One with a place reminds you when you come by."
     case .journalNewWish: "What do you want to do one day?"

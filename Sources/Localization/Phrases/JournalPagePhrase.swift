@@ -11,13 +11,13 @@ public enum JournalPagePhrase: String, Phrase, CaseIterable {
     journalHowDoYouFeel, journalHowDidYouFeel, journalGratitude, journalGratitudeHint,
     journalFirstThing, journalSecondThing, journalThirdThing, journalSaveGratitude,
     journalRemoveGratitude, journalFillInThree, journalNotes, journalNewNote, journalAddNote,
-    journalSaveNote, journalEditNote, journalDeleteNote, journalSearchNotes, journalSearch,
+    journalSaveNote, journalEditNote, journalSearchNotes, journalSearch,
     journalNoNotesFound, journalDoneThatDay, journalDayToCome, journalNoHabitsThatDay,
     journalAllHabits
   /// Habits.
   case journalNewHabit, journalHabitName, journalHabitDays, journalHabitStart, journalHabitTime,
-    journalAddHabit, journalNoHabits, journalBoxesHint, journalShowAllBoxes, journalDeleteHabit,
-    journalHabitDone, journalHabitRest, journalHabitBlank
+    journalAddHabit, journalNoHabits, journalBoxesHint, journalShowAllBoxes,
+    journalHabitDone, journalHabitRest
   /// The bucket list.
   case journalBucketIntro, journalNewWish, journalWishPlace, journalAnywhere, journalAddWish,
     journalNoWishes, journalWishMore

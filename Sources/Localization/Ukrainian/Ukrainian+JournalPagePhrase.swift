@@ -38,7 +38,6 @@ extension Ukrainian {
     case .journalAddNote: "Додати нотатку"
     case .journalSaveNote: "Зберегти"
     case .journalEditNote: "Змінити"
-    case .journalDeleteNote: "Видалити нотатку"
     case .journalSearchNotes: "Шукати в нотатках"
     case .journalSearch: "Шукати"
     case .journalNoNotesFound: "Жодна нотатка не містить цих слів."
@@ -57,10 +56,8 @@ extension Ukrainian {
     case .journalBoxesHint:
       "Дотик до клітинки веде від порожньої до виконаної, від виконаної до відпочинку й назад."
     case .journalShowAllBoxes: "Показати всі клітинки"
-    case .journalDeleteHabit: "Видалити звичку"
     case .journalHabitDone: "Зроблено"
     case .journalHabitRest: "Відпочинок"
-    case .journalHabitBlank: "Порожньо"
     case .journalBucketIntro:
       "Бажання без дати. Бажання з місцем нагадає про себе, коли ви будете поруч."
     case .journalNewWish: "Що ви хочете колись зробити?"
