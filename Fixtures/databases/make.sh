@@ -68,6 +68,10 @@ at 2026-03-02T18:03:43+01:00 habit check Walk 2026-03-01
 at 2026-03-02T18:03:43+01:00 habit rest Walk
 at 2026-03-02T18:03:44+01:00 journal gratitude Sun Tea "The cat"
 at 2026-03-02T18:03:44+01:00 journal add "Rain in the evening"
+# Wishes.
+at 2026-03-02T18:03:42+01:00 add "See the sea" --bucket --place Pharmacy
+at 2026-03-02T18:03:43+01:00 add "Fly a kite" --bucket
+at 2026-03-02T18:03:44+01:00 "done" "Fly a kite"
 # Photos and the profile.
 at 2026-03-02T18:03:42+01:00 photo add Fixtures/pictures/gray.png --caption "By the sea"
 at 2026-03-02T18:03:43+01:00 photo add Fixtures/pictures/lossy.webp
