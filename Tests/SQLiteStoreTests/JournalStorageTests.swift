@@ -80,7 +80,8 @@ struct JournalStorageTests {
     #expect(try Contents(store) == full)
     // No number is given twice.
     try store.edit { context in
-      #expect(try context.nextHabitID().rawValue == 2 && context.nextNoteID().rawValue == 2)
+      #expect(try context.nextHabitID().rawValue == 2)
+      #expect(try context.nextNoteID().rawValue == 2)
       return Edit(summary: "nothing")
     }
   }
