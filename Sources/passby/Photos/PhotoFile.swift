@@ -1,6 +1,5 @@
 import Application
 import Foundation
-import Glibc
 import Localization
 import Runtime
 import Terminal
