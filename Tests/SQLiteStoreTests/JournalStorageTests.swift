@@ -80,8 +80,9 @@ struct JournalStorageTests {
     #expect(try Contents(store) == full)
     // No number is given twice.
     try store.edit { context in
-      #expect(try context.nextHabitID().rawValue == 2)
-      #expect(try context.nextNoteID().rawValue == 2)
+      let next = (try context.nextHabitID(), try context.nextNoteID())
+      #expect(next.0.rawValue == 2)
+      #expect(next.1.rawValue == 2)
       return Edit(summary: "nothing")
     }
   }

@@ -43,8 +43,8 @@ func addPracticeRoutes(to router: Router<WebContext>, site: Site) {
       page.texts = texts
       page.problem = failure.pageText
       return try site.page(
-        "practice", title: page.view.name, content: page.content, for: context,
-        status: .unprocessableContent)
+        "practice", title: page.view.name, content: page.content, status: .unprocessableContent,
+        for: context)
     }
     return ActionResponse(
       text: applied.edit.takenText, step: applied.step,
