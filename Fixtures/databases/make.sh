@@ -62,7 +62,10 @@ at 2026-03-02T18:03:38+01:00 rest 2026-12-24..2026-12-26
 at 2026-03-02T18:03:39+01:00 mood 3 --note "calm, at last"
 at 2026-03-02T18:03:40+01:00 mood day 2026-03-01 good
 at 2026-03-02T18:03:41+01:00 practice breathing --done
-# From version 6 on: photos and the profile.
+# From version 6 on: wishes, photos and the profile.
+at 2026-03-02T18:03:42+01:00 add "See the sea" --bucket --place Pharmacy
+at 2026-03-02T18:03:43+01:00 add "Fly a kite" --bucket
+at 2026-03-02T18:03:44+01:00 "done" "Fly a kite"
 at 2026-03-02T18:03:42+01:00 photo add Fixtures/pictures/gray.png --caption "By the sea"
 at 2026-03-02T18:03:43+01:00 photo add Fixtures/pictures/lossy.webp
 at 2026-03-02T18:03:43+01:00 photo remove 2

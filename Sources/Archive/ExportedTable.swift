@@ -113,7 +113,9 @@ struct ExportedColumn: Sendable {
     Self(key, name, .integer, optional, since: since) { _ in usual?.databaseValue ?? .null }
   }
 
-  static func flag(_ key: String) -> Self { Self(key, nil, .flag, false) }
+  static func flag(_ key: String, since: Int = 1, usually usual: Bool? = nil) -> Self {
+    Self(key, nil, .flag, false, since: since) { _ in usual?.databaseValue ?? .null }
+  }
 
   static func real(_ key: String, optional: Bool = false) -> Self {
     Self(key, nil, .real, optional)

@@ -239,7 +239,8 @@ struct Merge {
       places: places, triggers: todo.triggers, dwellSeconds: todo.dwellSeconds,
       category: todo.category.flatMap { categoryIDs[$0] }, priority: todo.priority,
       difficulty: todo.difficulty, durationMinutes: todo.durationMinutes, timing: todo.timing,
-      position: todo.position, countdownNumber: countdown, moved: todo.moved, snooze: todo.snooze,
+      isWish: todo.isWish, position: todo.position, countdownNumber: countdown, moved: todo.moved,
+      snooze: todo.snooze,
       lastDone: todo.lastDone, pin: todo.pin)
   }
 }

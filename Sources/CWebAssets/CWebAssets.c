@@ -112,6 +112,36 @@ ASSET(static_map_layers_js) = {
 ASSET(static_map_sheet_js) = {
 #embed "static/map-sheet.js"
 };
+ASSET(static_journal_css) = {
+#embed "static/journal.css"
+};
+ASSET(static_journal_js) = {
+#embed "static/journal.js"
+};
+ASSET(templates_bucket) = {
+#embed "templates/bucket.mustache"
+};
+ASSET(templates_journal) = {
+#embed "templates/journal.mustache"
+};
+ASSET(templates_journal_grid) = {
+#embed "templates/journal_grid.mustache"
+};
+ASSET(templates_journal_day) = {
+#embed "templates/journal_day.mustache"
+};
+ASSET(templates_journal_photos) = {
+#embed "templates/journal_photos.mustache"
+};
+ASSET(templates_habits) = {
+#embed "templates/habits.mustache"
+};
+ASSET(templates_habit_box) = {
+#embed "templates/habit_box.mustache"
+};
+ASSET(templates_notes) = {
+#embed "templates/notes.mustache"
+};
 ASSET(static_plan_css) = {
 #embed "static/plan.css"
 };
@@ -350,6 +380,16 @@ static const struct passby_web_asset assets[] = {
   {"map.js", SCRIPT, static_map_js, sizeof static_map_js},
   {"map-layers.js", SCRIPT, static_map_layers_js, sizeof static_map_layers_js},
   {"map-sheet.js", SCRIPT, static_map_sheet_js, sizeof static_map_sheet_js},
+  {"journal.css", CSS, static_journal_css, sizeof static_journal_css},
+  {"journal.js", SCRIPT, static_journal_js, sizeof static_journal_js},
+  {"bucket.mustache", TEMPLATE, templates_bucket, sizeof templates_bucket},
+  {"journal.mustache", TEMPLATE, templates_journal, sizeof templates_journal},
+  {"journal_grid.mustache", TEMPLATE, templates_journal_grid, sizeof templates_journal_grid},
+  {"journal_day.mustache", TEMPLATE, templates_journal_day, sizeof templates_journal_day},
+  {"journal_photos.mustache", TEMPLATE, templates_journal_photos, sizeof templates_journal_photos},
+  {"habits.mustache", TEMPLATE, templates_habits, sizeof templates_habits},
+  {"habit_box.mustache", TEMPLATE, templates_habit_box, sizeof templates_habit_box},
+  {"notes.mustache", TEMPLATE, templates_notes, sizeof templates_notes},
   {"plan.css", CSS, static_plan_css, sizeof static_plan_css},
   {"plan.js", SCRIPT, static_plan_js, sizeof static_plan_js},
   {"quick.js", SCRIPT, static_quick_js, sizeof static_quick_js},

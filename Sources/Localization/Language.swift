@@ -78,6 +78,10 @@ public protocol Language: Sendable {
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: JournalPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: JournalPagePhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: JournalViewPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: LengthPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: NoticePhrase, _ localizer: Localizer) -> String
@@ -160,4 +164,6 @@ public protocol Language: Sendable {
   func text(_ phrase: WebhookProblem, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: WhyPhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: WishPhrase, _ localizer: Localizer) -> String
 }

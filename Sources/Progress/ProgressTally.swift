@@ -55,6 +55,7 @@ public struct ProgressTally: Sendable {
     if record.points > 0 { days.earn(on: clocks[0].day(of: record.time)) }
     if punctuality.isKept, record.every?.every.minimum != nil { keptWindows += 1 }
     if record.isAtPlace { doneAtPlaces += 1 }
+    if record.isWish, badges[.dreamer] == nil { badges[.dreamer] = record.time }
     award(longest: max(tasks[index].progress.streak.length, days.length), at: record.time)
   }
 

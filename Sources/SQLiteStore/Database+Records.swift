@@ -25,7 +25,7 @@ extension Database {
     let statement = try cachedStatement(
       sql: """
         SELECT id, todo, kind = 'done', time_ms, opened_ms, due_ms, points, at_place,
-          counts_from = 'start', zone, every, \(categories)
+          counts_from = 'start', zone, every, \(categories), wish
         FROM \(source) WHERE time_ms >= ? \(todo == nil ? "" : "AND todo = ?")
         ORDER BY time_ms, id
         """)
@@ -97,6 +97,7 @@ private struct RecordColumns {
       countsFromStart: sqlite3_column_int64(row, 8) != 0,
       points: Int(sqlite3_column_int64(row, 6)),
       isAtPlace: sqlite3_column_int64(row, 7) != 0,
+      isWish: sqlite3_column_int64(row, 14) != 0,
       category: withCategories ? category(row) : nil)
   }
 

@@ -81,6 +81,7 @@ package enum Schema {
       try db.execute(sql: "PRAGMA user_version = 5")
     }
     migrator.registerMigration("6") { db in
+      try db.execute(sql: wishes)
       try db.execute(sql: photos)
       try db.execute(sql: journal)
       try db.execute(sql: habitReminders)

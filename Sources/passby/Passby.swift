@@ -24,6 +24,7 @@ struct Passby: AsyncParsableCommand {
             EditCommand.self, ShowCommand.self,
             RemoveCommand.self, DoneCommand.self, SkipCommand.self, SnoozeCommand.self,
             MoveCommand.self, PauseCommand.self, RestCommand.self, NextCommand.self,
+            BucketCommand.self,
           ]),
         CommandGroup(
           name: ProgressHelpPhrase.groupProgress.text,

@@ -20,7 +20,8 @@ public struct JournalDay: Sendable {
   public let habits: [HabitView]
   /// The completions of the day, in the order of their times.
   public let done: [HistoryItem]
-  private let photos: [JSON]
+  /// Its photos, the latest added first; none while the part is off.
+  public let photos: [Photo]
 
   /// Reads a day.
   public init(
@@ -46,7 +47,7 @@ public struct JournalDay: Sendable {
         HistoryItem(
           content: .completion($0), zone: actionContext.zone(of: $0.completion.todo))
       }
-    photos = try JournalPhotos.json(on: day, in: snapshot, actionContext: actionContext)
+    photos = try JournalPhotos.photos(on: day, in: snapshot, actionContext: actionContext)
   }
 
   /// The average of its moods.
@@ -76,7 +77,7 @@ public struct JournalDay: Sendable {
             item.json.adding("mood", emotion(after: item).map { .integer($0.rawValue) } ?? .null)
           })
       ),
-      ("photos", .array(photos)),
+      ("photos", .array(photos.map { PhotoView($0).json })),
     ])
   }
 

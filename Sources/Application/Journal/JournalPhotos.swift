@@ -5,14 +5,13 @@ import Reminders
 ///
 /// The journal and the calendar of moods ask here, and nowhere else.
 enum JournalPhotos {
-  /// Returns the keys of the photos of a day, as `photo list --json` prints them; none while the
-  /// part is off.
-  static func json(
+  /// Returns the photos of a day, the latest added first; none while the part is off.
+  static func photos(
     on day: Int, in snapshot: any StoreSnapshot, actionContext: ActionContext
-  ) throws -> [JSON] {
+  ) throws -> [Photo] {
     guard actionContext.parts.contains(.photos) else { return [] }
     let date = LocalDays.text(day)
-    return try snapshot.photos(from: date, to: date).map { PhotoView($0).json }
+    return try snapshot.photos(from: date, to: date)
   }
 
   /// Returns how many photos the days of a span have, by day; days without any are left out.

@@ -41,6 +41,7 @@ public struct DraftReading {
       name: name, rule: rule, zone: zone, horizonSeconds: actionContext.horizonSeconds)
     try describe(&draft)
     draft.timing = try timing(of: draft.rule, old: nil)
+    draft.isWish = try wish(of: draft.rule, old: false)
     return draft
   }
 
@@ -63,6 +64,7 @@ public struct DraftReading {
     }
     try describe(&draft)
     draft.timing = try timing(of: draft.rule, old: todo)
+    draft.isWish = try wish(of: draft.rule, old: todo.isWish)
     return draft
   }
 

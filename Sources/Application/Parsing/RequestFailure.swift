@@ -108,7 +108,10 @@ extension TodoError {
     case .lengthWithoutDwell: .lengthWithoutDwellOnPage
     case .doneAlready(let name, let lastDone, let zone):
       .taskDoneAlreadyOnPage(name.quoted, at: LocalTime(lastDone, in: zone))
-    case .finished, .inTheFuture, .inThePast, .notInside, .noPlaces, .pinInThePast, .pinFixed: nil
+    case .finished, .inTheFuture, .inThePast, .notInside, .noPlaces, .pinInThePast, .pinFixed,
+      .wishTimed:
+      nil
+    case .wishWithDate: .wish(.withDateOnPage)
     }
   }
 }

@@ -10,7 +10,7 @@ public enum RequestField: String, Sendable, Hashable, CaseIterable {
   case caption, file, photo, about
   case days, habit, gratitude, text, search
   case emotion, mark, month, to, map, practice
-  case category, priority, difficulty, duration, color, icon, line, sort
+  case category, priority, difficulty, duration, color, icon, line, sort, bucket
 
   /// The option of the command line.
   public var flag: String { self == .color ? "--colour" : "--\(rawValue)" }
@@ -34,9 +34,10 @@ extension TodoError {
     switch self {
     case .emptyName: .name
     case .dwellWithoutLength, .lengthWithoutDwell: .dwell
+    case .wishWithDate: .bucket
     case .inTheFuture, .pinInThePast: .at
     case .inThePast, .notInside, .noPlaces: .until
-    case .finished, .doneAlready, .pinFixed: nil
+    case .finished, .doneAlready, .pinFixed, .wishTimed: nil
     }
   }
 }

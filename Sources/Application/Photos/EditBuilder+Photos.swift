@@ -53,6 +53,15 @@ extension EditBuilder {
     return PhotoOutcome(edit: edit, photo: photo)
   }
 
+  /// Checks the fields of a new photo, before its file is looked at.
+  ///
+  /// - Throws: `RequestFailure` for a caption that is too long, a text that is no date, and a day
+  ///   to come.
+  public func checkPhoto(caption: String?, date: String?) throws {
+    _ = try Self.caption(caption)
+    _ = try photoDay(date)
+  }
+
   /// Returns the edit that removes a photo; its bytes stay as long as the step can be undone.
   public func removePhoto(_ photo: Photo) -> PhotoOutcome {
     var edit = Edit(

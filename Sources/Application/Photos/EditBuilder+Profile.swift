@@ -37,7 +37,8 @@ extension EditBuilder {
       guard name.trimmed.count <= most else {
         throw RequestFailure(.usage, .name, .profile(.nameTooLong(most: most)))
       }
-      values.append((Profile.Key.name, try Self.kept(name.oneLine, .name)))
+      values.append(
+        (Profile.Key.name, try Self.kept(NullCharacter.refused(in: name, .name).oneLine, .name)))
     }
     if let about = input.about {
       let most = Self.longestProfile.about

@@ -9,6 +9,11 @@ extension English {
     case .timingFixed: "At a fixed time"
     case .timingFlexible: "When it suits, until it is due"
     case .difficulty: "How hard"
+    case .bucket: "Bucket list"
+    case .bucketNo: "A task"
+    case .bucketYes: "A wish, without a date"
+    case .bucketHint:
+      "A wish stands neither in the day nor in the plan. With a place, it reminds you when you come by."
     case .addAnother: "Add another"
     case .sameNameHeading: "This name exists already"
     case .showExisting: "Show it"

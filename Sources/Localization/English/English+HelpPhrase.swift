@@ -94,8 +94,8 @@ extension English {
     case .quickDiscussion:
       """
       Words that are no marker are the name. Markers: every RULE, from done, from start, due DATE, \
-      start DATE, at TIME, @Place, @"Long name", @#tag, #category, !high, !low, ~30min. Words in \
-      double quotes always belong to the name. For example:
+      start DATE, at TIME, @Place, @"Long name", @#tag, #category, !high, !low, ~30min, !bucket. \
+      Words in double quotes always belong to the name. For example:
         passby quick Claw trim every 2w on tue at 18:00 @Vet '#Home' '!high'
       """
     case .categoryGroup: "List, add, change and remove categories."

@@ -106,6 +106,7 @@ extension English {
     case .length(let phrase): phrase.text(in: localizer)
     case .position(let phrase): phrase.text(in: localizer)
     case .mood(let phrase): phrase.text(in: localizer)
+    case .wish(let phrase): phrase.text(in: localizer)
     case .photo(let phrase): phrase.text(in: localizer)
     case .profile(let phrase): phrase.text(in: localizer)
     case .habit(let phrase): phrase.text(in: localizer)

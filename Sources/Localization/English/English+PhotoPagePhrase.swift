@@ -31,7 +31,7 @@ extension English {
     case .profileAllTasks: "All tasks"
     case .profilePortfolio: "Portfolio"
     case .profileAllPhotos: "All photos"
-    case .profileNothingToDo: "Nothing is left to do."
+    case .profileNothingToDo: "Nothing is left for today."
     case .rewardShow: "Show a picture"
     case .rewardTitle: "Well done"
     case .rewardAnother: "Another one"

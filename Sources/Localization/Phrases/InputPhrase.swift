@@ -207,6 +207,8 @@ public enum InputPhrase: Phrase, Hashable {
   case entryTakenBack(String)
   /// A task with no entry of the history that could be taken back.
   case nothingToTakeBack(String)
+  /// Something about wishes.
+  case wish(WishPhrase)
   /// A tag is empty.
   case emptyTag(subject: String)
 

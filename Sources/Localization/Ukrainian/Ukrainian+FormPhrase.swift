@@ -9,6 +9,11 @@ extension Ukrainian {
     case .timingFixed: "Точно в цей час"
     case .timingFlexible: "Коли зручно, до терміну"
     case .difficulty: "Складність"
+    case .bucket: "Список бажань"
+    case .bucketNo: "Завдання"
+    case .bucketYes: "Бажання, без дати"
+    case .bucketHint:
+      "Бажання не стоїть ні в дні, ні в плані. Якщо в нього є місце, воно нагадає про себе, коли ви будете поруч."
     case .addAnother: "Додати ще одне"
     case .sameNameHeading: "Така назва вже є"
     case .showExisting: "Показати його"

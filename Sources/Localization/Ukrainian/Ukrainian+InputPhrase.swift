@@ -105,6 +105,7 @@ extension Ukrainian {
     case .length(let phrase): phrase.text(in: localizer)
     case .position(let phrase): phrase.text(in: localizer)
     case .mood(let phrase): phrase.text(in: localizer)
+    case .wish(let phrase): phrase.text(in: localizer)
     case .photo(let phrase): phrase.text(in: localizer)
     case .profile(let phrase): phrase.text(in: localizer)
     case .habit(let phrase): phrase.text(in: localizer)

@@ -31,7 +31,7 @@ extension Ukrainian {
     case .profileAllTasks: "Усі завдання"
     case .profilePortfolio: "Портфоліо"
     case .profileAllPhotos: "Усі світлини"
-    case .profileNothingToDo: "Усе зроблено."
+    case .profileNothingToDo: "На сьогодні все зроблено."
     case .rewardShow: "Показати картинку"
     case .rewardTitle: "Чудово"
     case .rewardAnother: "Ще одну"

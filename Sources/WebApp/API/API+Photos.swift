@@ -58,6 +58,8 @@ extension API {
             code: "bad_data", field: "file")
         }
         let fields = FormFields(query: request)
+        // An empty date is none in a form only.
+        _ = try fields["date"].map { try actionContext.day($0, field: .date) }
         let (photo, step) = try site.store(
           context.upload, thumbnail: nil, caption: fields["caption"], date: fields["date"])
         var response = Response(json: PhotoView(photo).json, status: .created)

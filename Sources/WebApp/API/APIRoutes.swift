@@ -20,6 +20,9 @@ func addAPIRoutes(to router: Router<WebContext>, site: Site) {
   api.addSettingsRoutes(to: router)
   api.addMoodRoutes(to: router)
   api.addRestRoutes(to: router)
+  api.addBucketRoutes(to: router)
+  api.addJournalRoutes(to: router)
+  api.addHabitRoutes(to: router)
   api.addPhotoRoutes(to: router)
 }
 
@@ -102,7 +105,8 @@ extension RequestFailure {
     switch phrase {
     case .unknownZone: .notFound
     case .windowReversed, .endBeforeStart, .firstWithDays, .timeSpanReversed, .durationTwice,
-      .fixedWithoutTime, .daysReversed, .tooManyDays, .periodReversed, .mood(.periodTooLong):
+      .fixedWithoutTime, .wish, .habit(.tooLate), .habit(.outside), .daysReversed, .tooManyDays,
+      .periodReversed, .mood(.periodTooLong):
       .conflict
     // A schema can say this of a new task, but not of a change to a stored one.
     case .newDueOfRepeating, .needsRepeating, .timeWithoutDay, .timeOfDayWithHours:

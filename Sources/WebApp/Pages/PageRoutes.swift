@@ -20,6 +20,8 @@ func addPageRoutes(to router: Router<WebContext>, site: Site) {
   addMoodRoutes(to: router, site: site)
   addPracticeRoutes(to: router, site: site)
   addCategoryRoutes(to: router, site: site)
+  addJournalRoutes(to: router, site: site)
+  addBucketRoutes(to: router, site: site)
   addPhotoRoutes(to: router, site: site)
   addProfileRoutes(to: router, site: site)
   addRewardRoutes(to: router, site: site)

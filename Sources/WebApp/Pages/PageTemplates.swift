@@ -80,7 +80,7 @@ final class PageTemplates: Sendable {
     let phrase: (any Phrase)? = PagePhrase(rawValue: name)
     return phrase ?? FormPhrase(rawValue: name) ?? ProgressPagePhrase(rawValue: name)
       ?? ToolPagePhrase(rawValue: name) ?? PhotoPagePhrase(rawValue: name)
-      ?? RestPhrase(rawValue: name)
+      ?? RestPhrase(rawValue: name) ?? JournalPagePhrase(rawValue: name)
   }
 
   private static func escaped(_ text: String) -> String {

@@ -102,6 +102,7 @@ extension Site {
   fileprivate func addPhoto(_ request: Request, _ context: WebContext) throws -> Response {
     let form = PhotoForm(context.form)
     do {
+      try EditBuilder(ports.actionContext).checkPhoto(caption: form.caption, date: form.date)
       guard let bytes = context.files["file"] else {
         throw RequestFailure(.usage, .file, .photo(.noFileChosen))
       }

@@ -7,21 +7,25 @@ import Mustache
 
 /// The sections in the navigation; the later ones stand under "More".
 enum Section: String {
-  case tasks, plan, map, history
+  case tasks, plan, map, journal, history
   case reminders, why, several, progress, status, settings, keys, categories, rest
   case photos, profile
 
-  private var isUnderMore: Bool {
+  /// True if it stands under "More"; the history gives way to the journal.
+  private func isUnderMore(_ parts: Set<Part>) -> Bool {
     switch self {
-    case .tasks, .plan, .map, .history: false
+    case .tasks, .plan, .map, .journal: false
+    case .history: parts.contains(.journal)
     case .reminders, .why, .several, .progress, .status, .settings, .keys, .categories, .photos,
       .profile, .rest:
       true
     }
   }
 
-  /// The keys by which the layout marks the current section.
-  var marks: [String: Bool] { [rawValue: true, "more": isUnderMore] }
+  /// Returns the keys by which the layout marks the current section.
+  func marks(_ parts: Set<Part>) -> [String: Bool] {
+    [rawValue: true, "more": isUnderMore(parts)]
+  }
 }
 
 /// The data of a template: the page's own keys, and behind them those of every page.
@@ -71,7 +75,7 @@ extension Site {
         "texts": assets[ScriptTexts.fileName(Localizer.current.language)]?.address ?? "",
         "title": title, "isLoggedIn": context.grant?.isSession ?? false,
         "version": context.version ?? ports.live.version, "content": content,
-        "nav": section?.marks ?? [:],
+        "nav": section?.marks(webSettings.parts) ?? [:],
         "asset": AssetAddresses(table: assets, theme: appearance.theme),
         "rewards": webSettings.rewards != .off && webSettings.parts.contains(.progress),
         "look": Look(appearance, assets: assets),

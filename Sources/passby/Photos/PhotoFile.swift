@@ -13,15 +13,13 @@ enum PhotoFile {
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw trouble(path) }
     defer { if path != "-" { close(descriptor) } }
-    var status = stat()
-    let isRegular = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     var bytes: [UInt8] = []
-    if isRegular {
-      guard status.st_size <= limit else {
-        let phrase = PhotoPhrase.tooManyBytes(Int(status.st_size), limit: limit)
-        throw CommandFailure(.badData, phrase: phrase)
+    if case .regular(let size)? = FileKind(descriptor: descriptor) {
+      guard size <= limit else {
+        throw CommandFailure(
+          .badData, phrase: PhotoPhrase.tooManyBytes(size, limit: limit))
       }
-      bytes.reserveCapacity(Int(status.st_size))
+      bytes.reserveCapacity(size)
     }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= limit {
