@@ -8,7 +8,7 @@
   let stop = null;
 
   // The observer below sees each change: one that changes nothing must not be one.
-  const set = (element, index) => { if (element.getAttribute("tabindex") !== index) element.setAttribute("tabindex", index); };
+  const set = (element, index) => { if (element && element.getAttribute("tabindex") !== index) element.setAttribute("tabindex", index); };
 
   /** Leaves one link of the month to the tabulator; the buttons are the space bar's. */
   function rove() {
@@ -44,7 +44,7 @@
     if (!day || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === " ") {
       event.preventDefault();
-      day.parentElement.querySelector("button").click();
+      day.parentElement.querySelector("button")?.click();
       return;
     }
     const all = days();

@@ -109,7 +109,7 @@ struct JournalWritingTests {
       _ = try await browser.post("/moods", [("emotion", "4"), ("task", "1")])
       let page = try await browser.get("/journal")
       #expect(
-        page.contains("Cat medicine done", "well", #"role="img" aria-label="Very happy""#))
+        page.contains("Cat medicine done", "well", #"role="img" aria-label="very happy""#))
       #expect(
         try await !browser.get("/journal?date=2026-01-04").contains("Cat medicine done"))
     }
