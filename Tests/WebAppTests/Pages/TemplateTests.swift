@@ -69,6 +69,7 @@ struct TemplateTests {
       PagePhrase.allCases.map(\.rawValue) + FormPhrase.allCases.map(\.rawValue)
       + ProgressPagePhrase.allCases.map(\.rawValue) + ToolPagePhrase.allCases.map(\.rawValue)
       + RestPhrase.allCases.map(\.rawValue) + PhotoPagePhrase.allCases.map(\.rawValue)
+      + JournalPagePhrase.allCases.map(\.rawValue)
     let counts = Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }
     #expect(counts.keys.sorted() == [])
   }
