@@ -96,7 +96,8 @@ struct ExportTests {
       let keys = table.columns.map(\.key) + [table.list?.key].compactMap(\.self)
       #expect(Set(keys).count == keys.count)
       for key in keys {
-        #expect(key.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "_" } && key != "type", "\(key)")
+        #expect(
+          key.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "_" } && key != "type", "\(key)")
       }
     }
   }
