@@ -44,9 +44,9 @@ extension Schema {
     CREATE INDEX note_by_date ON note (date, time_ms);
     """
 
-  /// A date of the calendar: `2026-03-05`.
+  /// A date of the calendar: `2026-03-05`; only a modifier makes SQLite refuse 30 February.
   private static func isDate(_ column: String) -> String {
     let two = "[0-9][0-9]"
-    return "\(column) GLOB '\(two)\(two)-\(two)-\(two)' AND date(\(column)) IS \(column)"
+    return "\(column) GLOB '\(two)\(two)-\(two)-\(two)' AND date(\(column), '+0 days') IS \(column)"
   }
 }
