@@ -12,8 +12,6 @@ import Pictures
 /// The address answers with a picture, or with JSON whose `url` is the address of one. Nothing is
 /// asked unless the user opens a picture, and nothing is stored.
 public struct RewardService: Sendable {
-  /// The time limit of all requests for one picture.
-  private static let timeLimit = Duration.seconds(2)
   /// The largest picture, in bytes.
   private static let largest = 5_000_000
   /// How often is asked while the answer is marked as unsuitable.
@@ -23,18 +21,26 @@ public struct RewardService: Sendable {
 
   private let address: WebAddress
   private let userAgent: String
+  /// The time limit of all requests for one picture.
+  private let timeLimit: Duration
 
   /// Creates a service; `nil` for an address that is not `http` or `https`.
   public init?(address: String, userAgent: String) {
+    self.init(address: address, userAgent: userAgent, timeLimit: .seconds(2))
+  }
+
+  /// Creates a service with another time limit, for tests.
+  init?(address: String, userAgent: String, timeLimit: Duration) {
     guard let address = try? WebAddress(address) else { return nil }
     self.address = address
     self.userAgent = userAgent
+    self.timeLimit = timeLimit
   }
 
   /// Returns a picture; `nil` where there is none in time.
   public func picture() async -> RewardPicture? {
-    try? await SingleRequest.withClient(connectWithin: Self.timeLimit) { client in
-      let end = NIODeadline.now() + TimeAmount(Self.timeLimit)
+    try? await SingleRequest.withClient(connectWithin: timeLimit) { client in
+      let end = NIODeadline.now() + TimeAmount(timeLimit)
       for _ in 0..<Self.attempts {
         let bytes = try await get(address.url, from: client, until: end)
         if let picture = Self.picture(bytes, title: nil) { return picture }
