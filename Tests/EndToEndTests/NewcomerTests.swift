@@ -77,7 +77,7 @@ struct NewcomerTests {
     try Self.with { program in
       program.environment["PASSBY_LANGUAGE"] = "uk"
       let paused = try program("pause", "fri")
-      #expect(paused.output.contains("чт, 5 бер. 2026 р.\n"))
+      #expect(paused.errors.contains("чт, 5 бер. 2026 р.\n"))
       let next = try program("add", "Кіт", "--every", "1w")
       #expect(!next.output.contains(".."))
     }
