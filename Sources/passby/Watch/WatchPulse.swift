@@ -39,6 +39,8 @@ final class WatchPulse {
   private let sources: [any DispatchSourceSignal]
   private let signals = Signals()
   private var hasKeys: Bool
+  /// Keys that were typed together with earlier ones.
+  private var typed: [WatchKey] = []
 
   /// Begins to listen; to keys as well where the screen is ours.
   init(keys: Bool) {
@@ -61,6 +63,10 @@ final class WatchPulse {
   func wait() -> Beat {
     let end = Date().timeIntervalSince1970.rounded(.down) + 1.01
     while true {
+      if !typed.isEmpty {
+        let key = typed.removeFirst()
+        return key == .quit ? .ended : .pressed(key)
+      }
       let rest = end - Date().timeIntervalSince1970
       guard rest > 0 else { return .second }
       var polled = [
@@ -70,9 +76,7 @@ final class WatchPulse {
       // At most two seconds: a clock that was put back must not stop the screen.
       guard poll(&polled, 2, Int32(min(rest, 2) * 1000) + 1) > 0 else { return .second }
       if polled[0].revents != 0, let beat = signalled() { return beat }
-      if polled[1].revents != 0, let key = readKey() {
-        return key == .quit ? .ended : .pressed(key)
-      }
+      if polled[1].revents != 0 { readKeys() }
     }
   }
 
@@ -88,15 +92,15 @@ final class WatchPulse {
     }
   }
 
-  /// Reads what was typed; several keys at once count as the first.
-  private func readKey() -> WatchKey? {
-    var bytes = [UInt8](repeating: 0, count: 16)
+  /// Reads what was typed.
+  private func readKeys() {
+    var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(STDIN_FILENO, &bytes, bytes.count)
     guard count > 0 else {
       // Nobody types any more.
       hasKeys = false
-      return nil
+      return
     }
-    return WatchKey(bytes.prefix(count))
+    typed = WatchKey.keys(in: bytes.prefix(count))
   }
 }
