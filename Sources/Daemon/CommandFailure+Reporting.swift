@@ -53,7 +53,6 @@ extension RequestFailure.Code {
     case .usage: .usage
     case .refused: .refused
     case .notFound: .notFound
-    case .badData, .tooLarge: .badData
     }
   }
 }

@@ -9,18 +9,13 @@ struct DesktopMessage {
 
   /// Merges reminders; returns `nil` for none.
   ///
-  /// A notification about one task has buttons; the next visit is for a place only,
-  /// and a habit can only be done.
+  /// A notification about one task has buttons; the next visit is for a place only.
   init?(_ reminders: [Reminder]) {
     guard let message = Message(reminders) else { return nil }
     self.message = message
     let isOneTask = Set(reminders.map(\.uuid)).count == 1
     let isAtPlace = reminders.contains { $0.place != nil }
-    let isHabit = reminders.contains { $0.key.cause == .habit }
-    actions = ReminderAction.allCases.filter { action in
-      guard isOneTask else { return false }
-      return action == .done || !isHabit && (action != .nextVisit || isAtPlace)
-    }
+    actions = isOneTask ? ReminderAction.allCases.filter { $0 != .nextVisit || isAtPlace } : []
   }
 
   /// The arguments of notify-send; no text is read as an option or as markup.

@@ -8,27 +8,8 @@ public struct Plan: Sendable, Hashable {
   public let blocks: [PlanBlock]
   /// The flexible tasks that have no time, in their order.
   public let unplanned: [UnplannedTask]
-  /// The free time that is left between the beginning of planning and the end of the day, in order.
-  public let gaps: [Gap]
-
-  /// A stretch of free time between blocks.
-  public struct Gap: Sendable, Hashable {
-    /// When it begins.
-    public let start: Date
-    /// When it ends.
-    public let end: Date
-
-    /// Creates a stretch of free time.
-    public init(start: Date, end: Date) {
-      self.start = start
-      self.end = end
-    }
-  }
-
-  /// The seconds of the free time.
-  public var freeSeconds: Double {
-    gaps.reduce(0) { $0 + $1.end.timeIntervalSince($1.start) }
-  }
+  /// The free seconds that are left between the beginning of planning and the end of the day.
+  public let freeSeconds: Double
 
   /// The tasks and circumstances that a plan is made from.
   public struct Input: Sendable, Hashable {
@@ -72,6 +53,6 @@ public struct Plan: Sendable, Hashable {
     order = planner.order
     blocks = planner.blocks
     unplanned = planner.unplanned
-    gaps = planner.free.map { Gap(start: Date(seconds: $0.start), end: Date(seconds: $0.end)) }
+    freeSeconds = planner.freeSeconds
   }
 }

@@ -111,8 +111,6 @@ public struct Session: Sendable {
       dwellSeconds: settings.dwellSeconds, hours: try hours)
     context.parts = settings.parts
     context.plan.usualSeconds = settings.planDurationSeconds
-    context.photos.maximumBytes = settings.photosMaxSize
-    context.photos.maximumTotal = settings.photosMaxTotal
     return context
   }
 
@@ -147,12 +145,9 @@ public struct Session: Sendable {
       quiet = QuietHours(
         start: try TimeOfDay(parsing: start), end: try TimeOfDay(parsing: end))
     }
-    var rules = EngineRules(
+    return EngineRules(
       machineZone: zone, coolDownSeconds: settings.coolDownSeconds,
       whileInside: settings.whileInside, quietHours: quiet,
       remindsBeforeFixed: settings.remindFixed)
-    rules.remindsOfHabits = settings.parts.contains(.journal)
-    rules.dayTurn = try TimeOfDay(parsing: settings.dayTurn)
-    return rules
   }
 }

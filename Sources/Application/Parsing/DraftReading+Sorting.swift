@@ -34,9 +34,10 @@ extension DraftReading {
   /// Reads a duration in whole minutes, from one minute to a day.
   private func minutes(_ text: String) throws -> Int {
     let seconds = try ElapsedTime(parsing: text).seconds
-    guard (60...86_400).contains(seconds) else {
+    let minutes = Int((seconds / 60).rounded())
+    guard seconds >= 60, (1...1440).contains(minutes) else {
       throw RequestFailure(.usage, .duration, value: text) { .durationOutOfRange(subject: $0) }
     }
-    return Int((seconds / 60).rounded())
+    return minutes
   }
 }

@@ -45,14 +45,8 @@ public struct DayPlan: Sendable {
   public let rest: [Rest]
   /// The completions of the date, the newest first.
   public let done: [HistoryItem]
-  /// The free time from the beginning of planning to the end of the day, in order; none in the
-  /// past.
-  public let gaps: [Plan.Gap]
-
   /// The free minutes that are left, rounded down.
-  public var freeMinutes: Int {
-    Int(gaps.reduce(0) { $0 + $1.end.timeIntervalSince($1.start) } / 60)
-  }
+  public let freeMinutes: Int
 
   /// Plans a date, or the present one; `feeling` is an emotion that is not noted yet.
   public init(
@@ -84,7 +78,7 @@ public struct DayPlan: Sendable {
       begin = nil
       blocks = []
       rest = []
-      gaps = []
+      freeMinutes = 0
       return
     }
     let inside = try store.withSnapshot { try $0.visits }.filter { $0.ended == nil }
@@ -104,6 +98,6 @@ public struct DayPlan: Sendable {
       + draft.plan.unplanned.compactMap { task in
         views[task.id].map { Rest(reason: task.reason, view: $0) }
       }
-    gaps = draft.plan.gaps
+    freeMinutes = Int(draft.plan.freeSeconds / 60)
   }
 }

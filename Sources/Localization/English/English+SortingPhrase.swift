@@ -19,7 +19,6 @@ extension English {
     case .category: "Category"
     case .priority: "Priority"
     case .duration: "Takes"
-    case .bucket: "Bucket list"
     }
   }
 }

@@ -19,7 +19,6 @@ extension Ukrainian {
     case .category: "Категорія"
     case .priority: "Важливість"
     case .duration: "Триває"
-    case .bucket: "Список бажань"
     }
   }
 }

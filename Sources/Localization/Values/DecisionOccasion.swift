@@ -8,5 +8,4 @@ public enum DecisionOccasion: Sendable, Hashable {
   case due
   case before
   case start
-  case habit
 }

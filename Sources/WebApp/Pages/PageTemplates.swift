@@ -16,9 +16,7 @@ final class PageTemplates: Sendable {
     }
   }
 
-  /// The embedded templates.
-  ///
-  /// A test compiles them in all languages.
+  /// The embedded templates. A test compiles them in all languages.
   static let embedded = PageTemplates()
 
   private let prepare: @Sendable (_ text: String, _ name: String) -> String
@@ -79,8 +77,7 @@ final class PageTemplates: Sendable {
   private static func phrase(_ name: String) -> (any Phrase)? {
     let phrase: (any Phrase)? = PagePhrase(rawValue: name)
     return phrase ?? FormPhrase(rawValue: name) ?? ProgressPagePhrase(rawValue: name)
-      ?? ToolPagePhrase(rawValue: name) ?? PhotoPagePhrase(rawValue: name)
-      ?? RestPhrase(rawValue: name) ?? JournalPagePhrase(rawValue: name)
+      ?? ToolPagePhrase(rawValue: name)
   }
 
   private static func escaped(_ text: String) -> String {

@@ -19,8 +19,7 @@ func addPracticeRoutes(to router: Router<WebContext>, site: Site) {
       "practices", title: ProgressPagePhrase.practices.text, content: content, for: context)
   }
   router.get("/practice/:name") { _, context -> Response in
-    var page = PracticePage(try practice(context), now: site.ports.actionContext.now)
-    page.keepsTexts = site.ports.actionContext.parts.contains(.journal)
+    let page = PracticePage(try practice(context), now: site.ports.actionContext.now)
     return try site.page(
       "practice", title: page.view.name, content: page.content, for: context)
   }
@@ -31,21 +30,7 @@ func addPracticeRoutes(to router: Router<WebContext>, site: Site) {
     let now = builder.actionContext.now
     // A page that was open for a day was not practised for a day.
     let start = began.flatMap { $0 <= now && now.timeIntervalSince($0) < 86_400 ? $0 : nil }
-    let texts = context.form.all("text")
-    let applied: AppliedEdit
-    do {
-      applied = try site.step {
-        try builder.practised(kind, since: start, writing: texts, in: $0)
-      }
-    } catch let failure as RequestFailure {
-      var page = PracticePage(kind, now: start ?? now)
-      page.keepsTexts = site.ports.actionContext.parts.contains(.journal)
-      page.texts = texts
-      page.problem = failure.pageText
-      return try site.page(
-        "practice", title: page.view.name, content: page.content, status: .unprocessableContent,
-        for: context)
-    }
+    let applied = try site.step { try builder.practised(kind, since: start, in: $0) }
     return ActionResponse(
       text: applied.edit.takenText, step: applied.step,
       back: LocalAddress("/practice")
@@ -65,12 +50,6 @@ private func practice(_ context: WebContext) throws -> PracticeKind {
 struct PracticePage {
   /// The practice.
   let view: PracticeView
-  /// True if what is written is kept in the journal.
-  var keepsTexts = false
-  /// The texts that were typed.
-  var texts: [String] = []
-  /// The reason why they were refused.
-  var problem: String?
   private let now: Date
 
   /// Creates the page of a practice that begins now.
@@ -87,19 +66,13 @@ struct PracticePage {
       case .grounding, .gratitude: view.steps
       case .writing: [view.name]
       }
-    var content: [String: Any] = [
+    return [
       "word": view.kind.rawValue, "name": view.name, "purpose": view.purpose,
       "steps": view.steps,
       "isBreathing": view.kind == .breathing, "isDrawing": view.kind == .drawing,
       "hasSteps": fields.isEmpty || view.kind == .writing, "hasFields": !fields.isEmpty,
-      "fields": fields.enumerated().map { index, label in
-        ["label": label, "value": texts.indices.contains(index) ? texts[index] : ""]
-      },
-      "fieldsHint": keepsTexts
-        ? JournalPhrase.keptInJournal.text : ProgressPagePhrase.practiceNothingKept.text,
+      "fields": fields.map { ["label": $0] },
       "began": String(now.timeIntervalSince1970),
     ]
-    if let problem { content["problem"] = problem }
-    return content
   }
 }

@@ -47,9 +47,12 @@ struct StatsCommand: ParsableCommand {
     output.line()
     output.table(
       categories.map { numbers in
-        let text = ProgressPhrase.inCategory(
-          done: numbers.done, average: StatisticsView.text(numbers.mood))
-        return (title: StatisticsView.name(numbers.category), text: text.text)
+        let mood = StatisticsView.text(numbers.mood).map {
+          ", \(ProgressPhrase.title(.mood).text) \($0)"
+        }
+        return (
+          title: StatisticsView.name(numbers.category), text: "\(numbers.done)\(mood ?? "")"
+        )
       }, titleWidth: 14)
   }
 }

@@ -10,11 +10,10 @@ extension Wording {
   ///
   /// `Cat medicine: you are at Vet. Due in 3 weeks (Thu 26 Feb 17:45).`
   public static func reminder(
-    task: String, place: String?, cause: Cause, due: Date?, zone: TimeZone, now: Date,
-    box: Reminder.Box? = nil
+    task: String, place: String?, cause: Cause, due: Date?, zone: TimeZone, now: Date
   ) -> String {
     ReminderPhrase.reminder(
-      task: name(task), cause.occasion(at: place.map(name) ?? "", box: box),
+      task: name(task), cause.occasion(at: place.map(name) ?? ""),
       due: due.map { RelativeTime($0, in: zone, now: now) }
     ).text
   }
@@ -35,7 +34,7 @@ extension Wording {
 
 extension Cause {
   /// The cause for texts, with the name of the place.
-  func occasion(at place: String, box: Reminder.Box? = nil) -> ReminderOccasion {
+  func occasion(at place: String) -> ReminderOccasion {
     switch self {
     case .enter: .enter(place)
     case .exit: .exit(place)
@@ -45,7 +44,6 @@ extension Cause {
     case .due: .due
     case .before: .before
     case .start: .start
-    case .habit: .habit(day: box?.number ?? 1, of: box?.days ?? 1)
     }
   }
 
@@ -60,7 +58,6 @@ extension Cause {
     case .due: .due
     case .before: .before
     case .start: .start
-    case .habit: .habit
     }
   }
 }

@@ -48,7 +48,6 @@ extension QuickReading.Marker {
     case .category: .category
     case .priority: .priority
     case .duration: .duration
-    case .bucket: .bucket
     }
   }
 }
