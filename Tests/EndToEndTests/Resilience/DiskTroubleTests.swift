@@ -181,7 +181,9 @@ struct DiskTroubleTests {
     _ = try #require(await running.word("is busy"))
     // The walk ends at 16:48 UTC, long after it has reached the pharmacy.
     #expect(
-      await holdsEventually { lastFix(program) > "2026-03-02T16:48:00Z" }, "\(lastFix(program))")
+      await holdsEventually(every: .milliseconds(500)) {
+        lastFix(program) > "2026-03-02T16:48:00Z"
+      }, "\(lastFix(program))")
     #expect(!running.outputSoFar.contains("pharmacy"))
     holder.release()
     _ = try #require(await running.word("can be used again"))
