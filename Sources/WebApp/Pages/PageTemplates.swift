@@ -16,7 +16,7 @@ final class PageTemplates: Sendable {
     }
   }
 
-  /// The embedded templates. A test compiles them in all languages.
+  /// The embedded templates, which a test compiles in all languages.
   static let embedded = PageTemplates()
 
   private let prepare: @Sendable (_ text: String, _ name: String) -> String
