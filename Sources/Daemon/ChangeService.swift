@@ -72,8 +72,10 @@ struct ChangeService: Service {
     if path == base || path == base + "-wal" {
       try file.check()
       changed()
-      await tracker.tick()
-      watch.setAlarm(Date(timeIntervalSinceNow: Self.settlingSeconds))
+      // The alarm is also that of the next attempt to commit, which must not come sooner.
+      if await tracker.storeMayHaveChanged() {
+        watch.setAlarm(Date(timeIntervalSinceNow: Self.settlingSeconds))
+      }
       watch.addOrAwait(folder: Self.folder(token))
     }
     if change.name == token.lastPathComponent { tokenChanged() }
@@ -93,7 +95,7 @@ struct ChangeService: Service {
     try file.check()
     changed()
     tokenChanged()
-    await tracker.tick()
+    _ = await tracker.storeMayHaveChanged()
     let zone = TimeZone.current.identifier
     NSTimeZone.resetSystemTimeZone()
     if TimeZone.current.identifier != zone { await readZone() }

@@ -71,4 +71,21 @@ import Testing
     await tracker.finish()
     #expect(story == ["enter", "reminder", "exit"])
   }
+
+  @Test func `while commits wait, other programs that open the file cause no attempt`() async throws
+  {
+    let store = CountingStore(try SQLiteStore.inMemory())
+    let tracker = try tracker(store)
+    #expect(await tracker.storeMayHaveChanged())
+    for (index, report) in Walk.visit.reports.enumerated() {
+      store.fails = index >= 100
+      await tracker.receive(report)
+      if store.refusals > 0 { #expect(await tracker.storeMayHaveChanged() == false) }
+    }
+    #expect(store.refusals == 1)
+    store.fails = false
+    await tracker.tick()
+    #expect(await tracker.storeMayHaveChanged())
+    #expect(story == ["enter", "reminder", "exit"])
+  }
 }

@@ -55,6 +55,18 @@ final class TrackerWakeTests: Sendable {
     #expect(lastWake == 60)
   }
 
+  @Test func `a commit that a fix could not make is tried again a second later`() async throws {
+    let store = CountingStore(try SQLiteStore.inMemory())
+    let tracker = try tracker(store)
+    await tracker.tick()
+    pass(3600)
+    store.fails = true
+    await tracker.receive(
+      FixReport(time: now.withLock { $0 }, mode: 3, latitude: 52.5, longitude: 13.4, eph: 5))
+    #expect(store.refusals == 1)
+    #expect(lastWake == 1)
+  }
+
   @Test func `a clock put forward, back and forward again tells once`() async throws {
     let tracker = try tracker(try SQLiteStore.inMemory())
     await tracker.tick()

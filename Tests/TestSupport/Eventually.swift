@@ -11,10 +11,8 @@ struct NeverHeld: Error {}
 /// Waits until a condition holds, for five minutes at most, without blocking other tests; returns
 /// false if it never does.
 ///
-/// Checks every five milliseconds, or as seldom as `interval` says.
-package func holdsEventually(
-  every interval: Duration = .milliseconds(5), _ condition: () throws -> Bool
-) async rethrows -> Bool {
+/// Checks every five milliseconds.
+package func holdsEventually(_ condition: () throws -> Bool) async rethrows -> Bool {
   let end = ContinuousClock.now + .seconds(patienceSeconds)
   while true {
     // The clock is read first: under load, the last check may come long after the one before.
@@ -22,6 +20,6 @@ package func holdsEventually(
     if try condition() { return true }
     if isLast { return false }
     // The interval of the checks. A cancelled sleep leads to the last check.
-    try? await Task.sleep(for: interval)
+    try? await Task.sleep(for: .milliseconds(5))
   }
 }

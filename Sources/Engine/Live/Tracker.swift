@@ -47,6 +47,7 @@ public actor Tracker {
     lastObjection = nil
     if case .system(let now) = clock { pipeline.restartTrack(at: report, ifAheadOf: now()) }
     let (accepted, repeated) = (pipeline.acceptedFixes, pipeline.repeatedFixes)
+    let hadBacklog = pipeline.hasBacklog
     perform(
       { [ports] pipeline throws in try Self.reload(&pipeline, retries: false, ports) },
       { pipeline throws in try pipeline.receive(report, retries: false) })
@@ -54,7 +55,7 @@ public actor Tracker {
     if repeated == 0, pipeline.repeatedFixes > 0 {
       logger.notice("fixes that the last session has handled are skipped")
     }
-    if pipeline.nextWake != plannedWake { planWake() }
+    if pipeline.nextWake != plannedWake || pipeline.hasBacklog != hadBacklog { planWake() }
   }
 
   private func pass(on report: FixReport, isAccepted: Bool) {
@@ -85,6 +86,16 @@ public actor Tracker {
         return try pipeline.tick(at: now)
       })
     planWake()
+  }
+
+  /// Takes in what another process may have changed; returns false if that has to wait.
+  ///
+  /// While commits wait, only a planned wake tries them again: a locked database takes seconds to
+  /// refuse, fixes would wait for it, and each program that opens the file announces a change.
+  public func storeMayHaveChanged() -> Bool {
+    guard !pipeline.hasBacklog else { return false }
+    tick()
+    return true
   }
 
   /// Reads the store if it was changed, and tells so.

@@ -21,7 +21,6 @@ public struct WebService: Service {
   private static let gracePeriod = Duration.milliseconds(400)
 
   /// Creates the service; `onRunning` gets the page's address once it is served.
-  ///
   public init(
     ports: WebPorts, address: WebAddress, logger: Logger,
     onRunning: @escaping @Sendable (_ address: String) -> Void
