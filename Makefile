@@ -34,7 +34,7 @@ bench-smoke: ## run the benchmarks briefly; the numbers mean nothing
 crash-test: needs-test build ## kill -9 at a thousand moments of a day (KILLS=1000), some three minutes
 	KILLS=$(or $(KILLS),1000) $(SWIFT) test --filter CrashTests
 
-fuzz: ## dates and quick lines made up at random, for three minutes (FUZZ_SECONDS=180, FUZZ_SEED=number)
+fuzz: ## dates, quick lines and pictures made up at random, for three minutes (FUZZ_SECONDS=180, FUZZ_SEED=number)
 	FUZZ_SECONDS=$(or $(FUZZ_SECONDS),180) $(SWIFT) test --filter FuzzTests
 
 soak: needs-test release ## thirty days at 1 Hz through a release build (SOAK_DAYS=30)
@@ -76,7 +76,7 @@ clean: ## remove the build
 	rm -rf .build passby_*.deb
 
 needs-build:
-	@scripts/needs.sh libgps-dev libsqlite3-dev pkg-config python3
+	@scripts/needs.sh libgps-dev libqrencode4 libsqlite3-dev pkg-config python3
 
 needs-deb:
 	@scripts/needs.sh binutils dpkg-dev python3
@@ -85,6 +85,6 @@ needs-test-deb:
 	@scripts/needs.sh debootstrap systemd-container
 
 needs-test:
-	@scripts/needs.sh libgps-dev libsqlite3-dev pkg-config gpsd gpsd-clients python3 libnotify-bin dbus-daemon python3-dbus python3-gi apprise chromium chromium-driver python3-selenium python3-pip libjs-leaflet
+	@scripts/needs.sh libgps-dev libqrencode4 libsqlite3-dev pkg-config gpsd gpsd-clients python3 libnotify-bin dbus-daemon python3-dbus python3-gi apprise chromium chromium-driver python3-selenium python3-pil python3-pip libimage-exiftool-perl libjs-leaflet
 	@scripts/needs-axe.sh
 	@scripts/needs-schemathesis.sh

@@ -54,7 +54,7 @@ let httpParts = ["NIOHTTPCompression", "NIOHTTPTypes", "NIOHTTPTypesHTTP1"].map 
   Target.Dependency.product(name: $0, package: "swift-nio-extras")
 }
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
-let core: [Target.Dependency] = ["Geo", "Recurrence", "Regions", "Reminders"]
+let core: [Target.Dependency] = ["Geo", "Journal", "Recurrence", "Regions", "Reminders"]
 
 let package = Package(
   name: "passby",
@@ -86,24 +86,32 @@ let package = Package(
     library("Geo", ["Localization"]),
     library("Recurrence", ["Localization"]),
     library("Regions", ["Geo", "Localization"]),
-    library("Reminders", ["Geo", "Localization", "Recurrence", "Regions", "Text"]),
+    library("Journal", ["Recurrence"]),
+    library(
+      "Reminders", ["Geo", "Journal", "Localization", "Recurrence", "Regions", "Text"]),
     library("Progress", core + ["Localization"]),
     library(
       "Application",
-      core + ["Appearance", "Entry", "Localization", "Planning", "Progress", "Text"]),
+      core + [
+        "Appearance", "Entry", "Localization", "Pictures", "Planning", "Progress", "Text",
+      ]),
     library("Entry", ["Localization", "Recurrence"]),
     library("Planning", ["Recurrence"]),
     library("NMEA", ["Geo"]),
+    library("Pictures"),
 
     // Adapters: each knows one outside library, and none knows another.
     .systemLibrary(name: "CLibGPS", pkgConfig: "libgps", providers: [.apt(["libgps-dev"])]),
     .target(name: "CGPSShim", dependencies: ["CLibGPS"]),
     library("GPSD", ["CGPSShim", "Geo", "Localization", "Text", "Wake"]),
-    library("SQLiteStore", core + ["Localization", "Text", grdb, sqlite]),
+    library("SQLiteStore", core + ["Localization", "Text", crypto, grdb, sqlite]),
     library("Archive", core + ["Localization", "SQLiteStore", "Text", grdb]),
     library("MBTiles", ["Geo", "Localization", "Text", grdb]),
     library("HTTPSupport", ["Localization", asyncHTTPClient] + nio),
     library("Geocoding", ["Geo", "HTTPSupport", "Localization", "Text", asyncHTTPClient] + nio),
+    library(
+      "Rewards",
+      ["Application", "HTTPSupport", "Localization", "Pictures", asyncHTTPClient] + nio),
     library(
       "Notifiers",
       [
@@ -116,11 +124,14 @@ let package = Package(
     library("Watching", ["CLinux", "Localization", "Wake"]),
     library("Control", ["Localization", "Text", "Wake"]),
     .target(name: "CWebAssets"),
+    // libqrencode is loaded when a code is drawn, so that it is optional.
+    .target(name: "CQREncode"),
+    library("QRCode", ["CQREncode"]),
     library(
       "WebApp",
       core + [
-        "Appearance", "Application", "CWebAssets", "Entry", "Localization", "Planning", "Progress",
-        "Text",
+        "Appearance", "Application", "CWebAssets", "Entry", "Localization", "Pictures", "Planning",
+        "Progress", "QRCode", "Text",
         crypto,
         httpTypes,
         hummingbird, hummingbirdCore, lifecycle, logging, mustache,
@@ -139,15 +150,16 @@ let package = Package(
       "Daemon",
       core + [
         "Application", "Control", "Engine", "GPSD", "Geocoding", "Localization", "MBTiles", "NMEA",
-        "Notifiers", "Planning", "Runtime", "SQLiteStore", "Settings", "Terminal", "Text",
-        "Watching", "WebApp", lifecycle, logging,
+        "Notifiers", "Planning", "Rewards", "Runtime", "SQLiteStore", "Settings", "Terminal",
+        "Text", "Watching", "WebApp", lifecycle, logging,
       ]),
     .executableTarget(
       name: "passby",
       dependencies: core + [
         "Application", "Archive", "Control", "Daemon", "Engine", "Entry", "GPSD", "Localization",
         "NMEA",
-        "Notifiers", "Planning", "Progress", "Runtime", "SQLiteStore", "Settings", "Terminal",
+        "Notifiers", "Planning", "Progress", "QRCode", "Runtime", "SQLiteStore", "Settings",
+        "Terminal",
         "Text",
         "Wake",
         "WebApp",
@@ -164,18 +176,22 @@ let package = Package(
     tests("Geo"),
     tests("Recurrence", ["Localization"]),
     tests("Regions", ["Geo"]),
-    tests("Reminders", ["Geo", "Recurrence", "Regions", "TestSupport"]),
+    tests("Reminders", ["Geo", "Journal", "Recurrence", "Regions", "TestSupport"]),
     tests("NMEA", ["Geo"]),
+    tests("Pictures", ["TestSupport"]),
     tests("GPSD", ["CGPSShim", "Geo", "Localization", "TestSupport", "Wake"]),
     tests("Entry", ["Localization", "Recurrence"]),
     tests("Planning", ["Recurrence"]),
+    tests("Journal", ["Recurrence"]),
     tests("SQLiteStore", core + ["Localization", "TestSupport", grdb]),
     tests("Archive", core + ["SQLiteStore", "TestSupport", grdb]),
     tests("MBTiles", ["Geo", "TestSupport", grdb]),
     tests("Geocoding", ["Geo", "TestSupport"]),
     tests("HTTPSupport", ["Localization"]),
+    tests("Rewards", ["Application", "TestSupport"]),
     tests("Notifiers", ["Localization", "Reminders", "Text", "TestSupport"]),
     tests("Settings", ["Appearance", "Localization", "Text"]),
+    tests("QRCode"),
     tests("Wake"),
     tests("Watching"),
     tests("Control", ["Localization"]),
@@ -186,7 +202,8 @@ let package = Package(
     tests(
       "WebApp",
       core + [
-        "Appearance", "Application", "Localization", "SQLiteStore", "TestSupport", "Text",
+        "Appearance", "Application", "Localization", "QRCode", "SQLiteStore", "TestSupport",
+        "Text",
         httpTypes,
         hummingbird,
         hummingbirdTesting,
@@ -205,7 +222,9 @@ let package = Package(
       ]),
     tests(
       "Engine",
-      core + ["NMEA", "SQLiteStore", "TestSupport", lifecycle, lifecycleTesting, logging]),
+      core + [
+        "Localization", "NMEA", "SQLiteStore", "TestSupport", lifecycle, lifecycleTesting, logging,
+      ]),
     .testTarget(name: "BrowserTests", exclude: ["walk"], swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["passby", "Control", "Localization", "TestSupport"],

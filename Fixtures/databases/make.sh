@@ -62,6 +62,21 @@ at 2026-03-02T18:03:38+01:00 rest 2026-12-24..2026-12-26
 at 2026-03-02T18:03:39+01:00 mood 3 --note "calm, at last"
 at 2026-03-02T18:03:40+01:00 mood day 2026-03-01 good
 at 2026-03-02T18:03:41+01:00 practice breathing --done
+# From version 6 on: habits, good things, notes.
+at 2026-03-02T18:03:42+01:00 habit add Walk --days 30 --start 2026-03-01 --at 07:30
+at 2026-03-02T18:03:43+01:00 habit check Walk 2026-03-01
+at 2026-03-02T18:03:43+01:00 habit rest Walk
+at 2026-03-02T18:03:44+01:00 journal gratitude Sun Tea "The cat"
+at 2026-03-02T18:03:44+01:00 journal add "Rain in the evening"
+# Wishes.
+at 2026-03-02T18:03:42+01:00 add "See the sea" --bucket --place Pharmacy
+at 2026-03-02T18:03:43+01:00 add "Fly a kite" --bucket
+at 2026-03-02T18:03:44+01:00 "done" "Fly a kite"
+# Photos and the profile.
+at 2026-03-02T18:03:42+01:00 photo add Fixtures/pictures/gray.png --caption "By the sea"
+at 2026-03-02T18:03:43+01:00 photo add Fixtures/pictures/lossy.webp
+at 2026-03-02T18:03:43+01:00 photo remove 2
+at 2026-03-02T18:03:44+01:00 profile --name Olena --photo 1
 at 2026-03-02T18:03:45+01:00 pause 2026-03-05T08:00
 at 2026-03-02T18:04:00+01:00 place edit Vet --radius 55
 at 2026-03-02T18:05:00+01:00 "done" Rent

@@ -30,7 +30,10 @@ enum ExportCounters {
           countdown = max(countdown, ?, (SELECT coalesce(max(countdown), 0) FROM todo)),
           category = max(category, (SELECT coalesce(max(id), 0) FROM category)),
           mood = max(mood, (SELECT coalesce(max(id), 0) FROM mood)),
-          practice = max(practice, (SELECT coalesce(max(id), 0) FROM practice))
+          photo = max(photo, (SELECT coalesce(max(id), 0) FROM photo)),
+          practice = max(practice, (SELECT coalesce(max(id), 0) FROM practice)),
+          habit = max(habit, (SELECT coalesce(max(id), 0) FROM habit)),
+          note = max(note, (SELECT coalesce(max(id), 0) FROM note))
         """, arguments: StatementArguments(Array(numbers.prefix(3))))
     for (table, number) in zip(["edit_log", "outbox"], numbers.suffix(2)) where number > 0 {
       let present = try Int64.fetchOne(

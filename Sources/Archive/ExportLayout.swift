@@ -13,6 +13,8 @@ enum ExportLayout {
   static let tables = [
     place, category, task, completion, retraction, edit, visit, silence, reminder, outbox, decision,
     transition, position, track, pause, restDay, mood, dayMark, practice, preference,
+    photo, photoData,
+    habit, habitMark, gratitude, note,
   ]
 
   static let place = ExportedTable(
@@ -45,7 +47,8 @@ enum ExportLayout {
       .text("priority", since: 4, usually: "normal"),
       .integer("difficulty", since: 4, usually: 3),
       .integer("duration_min", optional: true, since: 4),
-      .text("timing", since: 5, usually: usualTiming), .text("position"),
+      .text("timing", since: 5, usually: usualTiming),
+      .flag("bucket", since: 6, usually: false), .text("position"),
       .integer("completed_ms", optional: true), .integer("occurrence", optional: true),
       .integer("countdown"), .text("moved", optional: true),
       .integer("snooze_since_ms", optional: true), .text("snooze_end", optional: true),
@@ -92,6 +95,40 @@ enum ExportLayout {
   static let practice = ExportedTable(
     "practice", "practice", order: "id", since: 5,
     [.integer("id"), .text("kind"), .integer("began_ms"), .integer("ended_ms")])
+
+  static let photo = ExportedTable(
+    "photo", "photo", order: "id", since: 6,
+    [
+      .integer("id"), .uuid("uuid"), .text("date"), .text("caption", optional: true),
+      .text("media_type", "type"), .integer("width"), .integer("height"), .integer("orientation"),
+      .integer("bytes"), .text("sha256"),
+    ])
+
+  /// The files of photos, which are exported only if they are asked for.
+  static let photoData = ExportedTable(
+    "photo_data", "photo_data", order: "sha256", since: 6,
+    [.text("sha256"), .blob("thumbnail", optional: true), .blob("bytes")])
+
+  static let habit = ExportedTable(
+    "habit", "habit", order: "id", since: 6,
+    [
+      .integer("id"), .uuid("uuid"), .integer("created_ms"), .text("name"), .text("start"),
+      .integer("days"), .text("at", optional: true), .integer("removed_ms", optional: true),
+    ])
+
+  static let habitMark = ExportedTable(
+    "habit_mark", "habit_mark", order: "habit, date", since: 6,
+    [.integer("habit"), .text("date"), .text("mark"), .integer("time_ms")])
+
+  static let gratitude = ExportedTable(
+    "gratitude", "gratitude", order: "date", since: 6,
+    [
+      .text("date"), .text("first"), .text("second"), .text("third"), .integer("time_ms"),
+    ])
+
+  static let note = ExportedTable(
+    "note", "note", order: "id", since: 6,
+    [.integer("id"), .uuid("uuid"), .text("date"), .integer("time_ms"), .text("text")])
 
   static let retraction = ExportedTable(
     "retraction", "retraction", order: "id",

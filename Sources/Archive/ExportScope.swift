@@ -11,7 +11,7 @@ public enum ExportScope: Sendable, Hashable {
     case places
     /// Tasks, and the places they may name.
     case tasks
-    /// Completions and skips.
+    /// Completions and skips, moods and photos.
     case history
   }
 
@@ -24,7 +24,8 @@ public enum ExportScope: Sendable, Hashable {
     if parts.contains(.history) {
       tables += [
         ExportLayout.completion, ExportLayout.retraction, ExportLayout.restDay, ExportLayout.mood,
-        ExportLayout.dayMark, ExportLayout.practice,
+        ExportLayout.dayMark, ExportLayout.practice, ExportLayout.habit, ExportLayout.habitMark,
+        ExportLayout.gratitude, ExportLayout.note, ExportLayout.photo, ExportLayout.photoData,
       ]
     }
     return tables

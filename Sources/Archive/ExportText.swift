@@ -77,6 +77,7 @@ struct ExportText {
       text += data.withUnsafeBytes { bytes in
         "\"\(UUID(uuid: bytes.loadUnaligned(as: uuid_t.self)).uuidString.lowercased())\""
       }
+    case (.blob, .blob(let data)): text += "\"\(data.base64EncodedString())\""
     case (.json, .string(let string)): append(shielded: string)
     default: throw DamagedValue(place: column.name, value: "\(value)")
     }

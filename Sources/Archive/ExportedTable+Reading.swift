@@ -65,6 +65,7 @@ extension ExportedColumn {
       case .flag: slice.flag()
       case .real: slice.number()
       case .text: slice.string().flatMap { $0.contains("\0") ? nil : $0 }
+      case .blob: slice.string().flatMap { Data(base64Encoded: $0) }
       case .uuid: slice.string().flatMap(UUID.init(uuidString:))
       case .json(let check):
         {
@@ -87,6 +88,7 @@ extension ExportedColumn {
       case .flag: .flag
       case .real: .number
       case .text: .text
+      case .blob: .base64
       case .uuid: .uuid
       case .json: .stored
       }

@@ -66,6 +66,8 @@ struct ExportedColumn: Sendable {
     case text
     /// 16 bytes as lower-case text.
     case uuid
+    /// Bytes in Base64.
+    case blob
     /// JSON text, embedded as it is stored; the closure throws when the program could not read it
     /// back.
     case json(@Sendable (String) throws -> Void)
@@ -111,7 +113,9 @@ struct ExportedColumn: Sendable {
     Self(key, name, .integer, optional, since: since) { _ in usual?.databaseValue ?? .null }
   }
 
-  static func flag(_ key: String) -> Self { Self(key, nil, .flag, false) }
+  static func flag(_ key: String, since: Int = 1, usually usual: Bool? = nil) -> Self {
+    Self(key, nil, .flag, false, since: since) { _ in usual?.databaseValue ?? .null }
+  }
 
   static func real(_ key: String, optional: Bool = false) -> Self {
     Self(key, nil, .real, optional)
@@ -133,6 +137,12 @@ struct ExportedColumn: Sendable {
   static func uuid(_ key: String, optional: Bool = false) -> Self {
     Self(key, nil, .uuid, optional)
   }
+
+  static func blob(_ key: String, optional: Bool = false) -> Self {
+    Self(key, nil, .blob, optional)
+  }
+
+  static func text(_ key: String, _ name: String) -> Self { Self(key, name, .text, false) }
 
   static func json<Value: Decodable & SendableMetatype>(
     _ key: String, as type: Value.Type

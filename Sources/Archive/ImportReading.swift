@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import Localization
 import Regions
@@ -92,6 +93,7 @@ struct ImportReading {
 
   private mutating func take(_ members: [String: JSONSlice], as table: ExportedTable) throws {
     let values = try table.values(of: members)
+    if table.type == ExportLayout.photoData.type { try checkPicture(values.row) }
     do {
       try loader.load(values.row, into: table)
       if let list = table.list {
@@ -117,6 +119,13 @@ struct ImportReading {
     case ExportLayout.place.type: _ = try db.place(Place.ID(rawValue: id))
     default: break
     }
+  }
+
+  /// Checks that the file of a photo is the one that its hash names.
+  private func checkPicture(_ values: [DatabaseValue]) throws(LineProblem) {
+    guard let hash = String.fromDatabaseValue(values[0]),
+      let bytes = Data.fromDatabaseValue(values[2]), PictureHash.text(of: bytes) == hash
+    else { throw LineProblem(.wrongHash) }
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Geo
+import Journal
 import Regions
 import Reminders
 import SQLiteStore
@@ -19,6 +20,11 @@ struct Merge {
     let moods: [Mood]
     let marks: [DayMark]
     let practices: [Practice]
+    let habits: [Habit]
+    let habitMarks: [HabitMark]
+    let gratitudes: [Gratitude]
+    let notes: [Note]
+    let photos: [Photo]
   }
 
   /// How it came out.
@@ -76,6 +82,18 @@ struct Merge {
     report.marks = moods.marks.count
     report.practices = moods.practices.count
     if !moods.isEmpty { edit.moods = moods }
+    let journal = try JournalMerge(
+      of: there, into: here, updating: updating, context: context)
+    report.habits = journal.added
+    report.known += journal.known
+    report.updated += journal.updated
+    report.differing += journal.differing
+    report.boxes = journal.changes.marks.count
+    report.gratitudes = journal.changes.gratitudes.count
+    report.notes = journal.changes.notes.count
+    if !journal.changes.isEmpty { edit.journal = journal.changes }
+    edit.photos = try photoChanges()
+    report.photos = edit.photos.count
     return edit
   }
 
@@ -109,6 +127,18 @@ struct Merge {
       changes.practices.append(.init(before: nil, after: new))
     }
     return changes
+  }
+
+  /// The photos that are not here yet.
+  private func photoChanges() throws -> [Edit.Change<Photo>] {
+    let known = Set(here.photos.map(\.uuid))
+    return try there.photos.filter { !known.contains($0.uuid) }.map { photo in
+      let new = Photo(
+        id: try context.nextPhotoID(), uuid: photo.uuid, date: photo.date, caption: photo.caption,
+        mediaType: photo.mediaType, width: photo.width, height: photo.height,
+        orientation: photo.orientation, byteCount: photo.byteCount, sha256: photo.sha256)
+      return .init(before: nil, after: new)
+    }
   }
 
   private mutating func change(of place: Place) throws -> Edit.Change<Place>? {
@@ -224,7 +254,8 @@ struct Merge {
       places: places, triggers: todo.triggers, dwellSeconds: todo.dwellSeconds,
       category: todo.category.flatMap { categoryIDs[$0] }, priority: todo.priority,
       difficulty: todo.difficulty, durationMinutes: todo.durationMinutes, timing: todo.timing,
-      position: todo.position, countdownNumber: countdown, moved: todo.moved, snooze: todo.snooze,
+      isWish: todo.isWish, position: todo.position, countdownNumber: countdown, moved: todo.moved,
+      snooze: todo.snooze,
       lastDone: todo.lastDone, pin: todo.pin)
   }
 }

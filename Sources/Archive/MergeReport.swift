@@ -14,6 +14,16 @@ public struct MergeReport: Sendable, Hashable {
   public internal(set) var marks = 0
   /// How many practices are new.
   public internal(set) var practices = 0
+  /// How many habits are new.
+  public internal(set) var habits = 0
+  /// How many boxes of habits are new.
+  public internal(set) var boxes = 0
+  /// How many days have new good things.
+  public internal(set) var gratitudes = 0
+  /// How many notes are new.
+  public internal(set) var notes = 0
+  /// How many photos are new.
+  public internal(set) var photos = 0
   /// How many days of rest are new.
   public internal(set) var restDays = 0
   /// How many tasks and places are as they were here already.
@@ -26,6 +36,8 @@ public struct MergeReport: Sendable, Hashable {
   /// True if nothing had to be changed.
   public var isIdle: Bool {
     tasks.isEmpty && places == 0 && completions == 0 && restDays == 0 && moods == 0
-      && marks == 0 && practices == 0 && updated.isEmpty
+      && marks == 0 && practices == 0 && habits == 0 && boxes == 0 && gratitudes == 0 && notes == 0
+      && photos == 0
+      && updated.isEmpty
   }
 }

@@ -11,6 +11,7 @@ extension SQLiteStore {
   ///
   /// - Parameters:
   ///   - scope: What to write.
+  ///   - withPhotos: True to write the files of photos too.
   ///   - program: The version of the program, for the header.
   ///   - now: The time in the header.
   ///   - write: Takes each line, without its line end; its errors are let through as they are.
@@ -18,7 +19,7 @@ extension SQLiteStore {
   /// - Throws: What `write` throws, and what reading throws.
   @discardableResult
   public func export(
-    _ scope: ExportScope = .everything, program: String, at now: Date,
+    _ scope: ExportScope = .everything, withPhotos: Bool = false, program: String, at now: Date,
     write: (String) throws -> Void
   ) throws -> Int {
     do {
@@ -28,7 +29,7 @@ extension SQLiteStore {
         }
         try put(Self.header(scope, program: program, at: now))
         var count = 0
-        for table in scope.tables {
+        for table in scope.tables where withPhotos || table.type != ExportLayout.photoData.type {
           count += try Self.rows(of: table, in: db) { try put($0) }
         }
         if scope == .everything {
@@ -57,8 +58,8 @@ extension SQLiteStore {
   ///   what reading throws.
   @discardableResult
   public func export(
-    _ scope: ExportScope = .everything, program: String, at now: Date, toFile path: String,
-    replacing: Bool
+    _ scope: ExportScope = .everything, withPhotos: Bool = false, program: String, at now: Date,
+    toFile path: String, replacing: Bool
   ) throws -> Int {
     guard !DatabaseFile(path: self.path).isSameFile(as: path) else {
       throw SQLiteStoreError.itself(path: path)
@@ -66,7 +67,9 @@ extension SQLiteStore {
     let file = try AtomicFile(path: path, replacing: replacing)
     defer { file.discard() }
     var writer = try BufferedWriter(file)
-    let count = try export(scope, program: program, at: now) { try writer.write($0) }
+    let count = try export(scope, withPhotos: withPhotos, program: program, at: now) {
+      try writer.write($0)
+    }
     try writer.finish()
     try file.publish()
     return count

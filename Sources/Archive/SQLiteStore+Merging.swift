@@ -31,12 +31,30 @@ extension SQLiteStore {
           of: there, into: try Self.side(db), updating: updating,
           context: SQLiteEditContext(db, store: self))
         let edit = try merge.edit(summary: summary, action: action)
+        try Self.copyPictures(from: staged, to: db)
         guard !edit.isIdle else { return merge.report }
         try db.log(edit)
         return merge.report
       }
     } catch {
       throw translated(error)
+    }
+  }
+
+  /// Copies the files of photos that are not here yet, one at a time.
+  private static func copyPictures(from staged: StagedImport, to db: Database) throws {
+    try staged.queue.read { source in
+      let rows = try Row.fetchCursor(
+        source,
+        sql: """
+          SELECT sha256, thumbnail, bytes FROM photo_data
+          WHERE sha256 IN (SELECT sha256 FROM photo)
+          """)
+      while let row = try rows.next() {
+        try db.keepPicture(
+          try row.decode(atIndex: 0), bytes: try row.decode(atIndex: 2),
+          thumbnail: try row.decode(atIndex: 1))
+      }
     }
   }
 
@@ -50,6 +68,8 @@ extension SQLiteStore {
     return Merge.Side(
       todos: try db.todos(), places: try db.places(), categories: try db.categories(),
       history: history, restDays: try db.restDays(), moods: try db.moods(),
-      marks: try db.dayMarks(), practices: try db.practices())
+      marks: try db.dayMarks(), practices: try db.practices(),
+      habits: try db.allHabits(), habitMarks: try db.habitMarks(),
+      gratitudes: try db.gratitudes(), notes: try db.notes(), photos: try db.photos())
   }
 }

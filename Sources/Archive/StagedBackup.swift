@@ -71,6 +71,10 @@ extension Database {
     _ = try places()
     _ = try latestVisits()
     _ = try latestSilences()
+    _ = try allHabits()
+    _ = try habitMarks()
+    _ = try gratitudes()
+    _ = try notes()
     _ = try presentReminders()
     _ = try heldReminders()
     for record in try String.fetchAll(self, sql: "SELECT record FROM track") {

@@ -112,6 +112,36 @@ ASSET(static_map_layers_js) = {
 ASSET(static_map_sheet_js) = {
 #embed "static/map-sheet.js"
 };
+ASSET(static_journal_css) = {
+#embed "static/journal.css"
+};
+ASSET(static_journal_js) = {
+#embed "static/journal.js"
+};
+ASSET(templates_bucket) = {
+#embed "templates/bucket.mustache"
+};
+ASSET(templates_journal) = {
+#embed "templates/journal.mustache"
+};
+ASSET(templates_journal_grid) = {
+#embed "templates/journal_grid.mustache"
+};
+ASSET(templates_journal_day) = {
+#embed "templates/journal_day.mustache"
+};
+ASSET(templates_journal_photos) = {
+#embed "templates/journal_photos.mustache"
+};
+ASSET(templates_habits) = {
+#embed "templates/habits.mustache"
+};
+ASSET(templates_habit_box) = {
+#embed "templates/habit_box.mustache"
+};
+ASSET(templates_notes) = {
+#embed "templates/notes.mustache"
+};
 ASSET(static_plan_css) = {
 #embed "static/plan.css"
 };
@@ -129,6 +159,24 @@ ASSET(static_practice_css) = {
 };
 ASSET(static_place_js) = {
 #embed "static/place.js"
+};
+ASSET(static_photos_css) = {
+#embed "static/photos.css"
+};
+ASSET(static_photos_js) = {
+#embed "static/photos.js"
+};
+ASSET(static_reward_1_svg) = {
+#embed "static/reward-1.svg"
+};
+ASSET(static_reward_2_svg) = {
+#embed "static/reward-2.svg"
+};
+ASSET(static_reward_3_svg) = {
+#embed "static/reward-3.svg"
+};
+ASSET(static_reward_4_svg) = {
+#embed "static/reward-4.svg"
 };
 
 ASSET(templates_home_piece) = {
@@ -239,6 +287,9 @@ ASSET(templates_progress) = {
 ASSET(templates_reminders) = {
 #embed "templates/reminders.mustache"
 };
+ASSET(templates_rest) = {
+#embed "templates/rest.mustache"
+};
 ASSET(templates_several) = {
 #embed "templates/several.mustache"
 };
@@ -265,6 +316,18 @@ ASSET(templates_near_row) = {
 };
 ASSET(templates_place_page) = {
 #embed "templates/place_page.mustache"
+};
+ASSET(templates_photos) = {
+#embed "templates/photos.mustache"
+};
+ASSET(templates_photo_card) = {
+#embed "templates/photo_card.mustache"
+};
+ASSET(templates_profile) = {
+#embed "templates/profile.mustache"
+};
+ASSET(templates_reward) = {
+#embed "templates/reward.mustache"
 };
 ASSET(templates_why) = {
 #embed "templates/why.mustache"
@@ -317,12 +380,32 @@ static const struct passby_web_asset assets[] = {
   {"map.js", SCRIPT, static_map_js, sizeof static_map_js},
   {"map-layers.js", SCRIPT, static_map_layers_js, sizeof static_map_layers_js},
   {"map-sheet.js", SCRIPT, static_map_sheet_js, sizeof static_map_sheet_js},
+  {"journal.css", CSS, static_journal_css, sizeof static_journal_css},
+  {"journal.js", SCRIPT, static_journal_js, sizeof static_journal_js},
+  {"bucket.mustache", TEMPLATE, templates_bucket, sizeof templates_bucket},
+  {"journal.mustache", TEMPLATE, templates_journal, sizeof templates_journal},
+  {"journal_grid.mustache", TEMPLATE, templates_journal_grid, sizeof templates_journal_grid},
+  {"journal_day.mustache", TEMPLATE, templates_journal_day, sizeof templates_journal_day},
+  {"journal_photos.mustache", TEMPLATE, templates_journal_photos, sizeof templates_journal_photos},
+  {"habits.mustache", TEMPLATE, templates_habits, sizeof templates_habits},
+  {"habit_box.mustache", TEMPLATE, templates_habit_box, sizeof templates_habit_box},
+  {"notes.mustache", TEMPLATE, templates_notes, sizeof templates_notes},
   {"plan.css", CSS, static_plan_css, sizeof static_plan_css},
   {"plan.js", SCRIPT, static_plan_js, sizeof static_plan_js},
   {"quick.js", SCRIPT, static_quick_js, sizeof static_quick_js},
   {"practice.js", SCRIPT, static_practice_js, sizeof static_practice_js},
   {"practice.css", CSS, static_practice_css, sizeof static_practice_css},
   {"place.js", SCRIPT, static_place_js, sizeof static_place_js},
+  {"photos.css", CSS, static_photos_css, sizeof static_photos_css},
+  {"photos.js", SCRIPT, static_photos_js, sizeof static_photos_js},
+  {"reward-1.svg", SVG, static_reward_1_svg, sizeof static_reward_1_svg},
+  {"reward-2.svg", SVG, static_reward_2_svg, sizeof static_reward_2_svg},
+  {"reward-3.svg", SVG, static_reward_3_svg, sizeof static_reward_3_svg},
+  {"reward-4.svg", SVG, static_reward_4_svg, sizeof static_reward_4_svg},
+  {"photos.mustache", TEMPLATE, templates_photos, sizeof templates_photos},
+  {"photo_card.mustache", TEMPLATE, templates_photo_card, sizeof templates_photo_card},
+  {"profile.mustache", TEMPLATE, templates_profile, sizeof templates_profile},
+  {"reward.mustache", TEMPLATE, templates_reward, sizeof templates_reward},
   {"home_piece.mustache", TEMPLATE, templates_home_piece, sizeof templates_home_piece},
   {"home_search.mustache", TEMPLATE, templates_home_search, sizeof templates_home_search},
   {"keys.mustache", TEMPLATE, templates_keys, sizeof templates_keys},
@@ -360,6 +443,7 @@ static const struct passby_web_asset assets[] = {
   {"practices.mustache", TEMPLATE, templates_practices, sizeof templates_practices},
   {"progress.mustache", TEMPLATE, templates_progress, sizeof templates_progress},
   {"reminders.mustache", TEMPLATE, templates_reminders, sizeof templates_reminders},
+  {"rest.mustache", TEMPLATE, templates_rest, sizeof templates_rest},
   {"several.mustache", TEMPLATE, templates_several, sizeof templates_several},
   {"settings.mustache", TEMPLATE, templates_settings, sizeof templates_settings},
   {"map_question.mustache", TEMPLATE, templates_map_question, sizeof templates_map_question},

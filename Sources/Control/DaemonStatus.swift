@@ -83,6 +83,9 @@ public struct DaemonStatus: Sendable, Hashable, Codable {
   public var configError: String?
   /// The address of the web page, while there is one.
   public var web: String?
+  /// The addresses at which other devices can open the page, the likeliest first; `nil` from a
+  /// daemon that does not tell.
+  public var webOthers: [String]?
   /// The reason why the database cannot be written, while it cannot.
   public var storeError: String?
   /// The last events, oldest first; at most 20.

@@ -53,6 +53,7 @@ extension RequestFailure.Code {
     case .usage: .usage
     case .refused: .refused
     case .notFound: .notFound
+    case .badData, .tooLarge: .badData
     }
   }
 }

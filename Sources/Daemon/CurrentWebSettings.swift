@@ -1,3 +1,4 @@
+import Application
 import Planning
 import Runtime
 import Settings
@@ -26,6 +27,17 @@ final class CurrentWebSettings: Sendable {
   }
 }
 
+extension PassbySettings {
+  /// Where pictures after something was done come from; drawings where no address is set.
+  fileprivate var rewards: RewardSource {
+    switch rewardPictures {
+    case .off: .off
+    case .offline: .offline
+    case .online: rewardURL.map(RewardSource.online) ?? .offline
+    }
+  }
+}
+
 extension Session {
   /// The settings of the page.
   fileprivate func webSettings() throws -> WebSettings {
@@ -34,6 +46,9 @@ extension Session {
       dwellSeconds: settings.dwellSeconds)
     webSettings.hours = try hours
     webSettings.plan.usualSeconds = settings.planDurationSeconds
+    webSettings.rewards = settings.rewards
+    webSettings.photos.maximumBytes = settings.photosMaxSize
+    webSettings.photos.maximumTotal = settings.photosMaxTotal
     webSettings.hosts = settings.webHosts
     webSettings.tiles = settings.webTiles
     webSettings.tilesFile = settings.webTilesFile

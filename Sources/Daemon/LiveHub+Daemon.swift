@@ -14,14 +14,36 @@ extension Session {
   /// It has its own connection, opened with the first page, which sees the commits of every process
   /// and of the daemon itself.
   func live() -> LiveHub {
-    let connection = Mutex<SQLiteStore?>(nil)
-    let path = databasePath
-    return LiveHub {
-      connection.withLock { store in
-        if store == nil { store = try? SQLiteStore(path: path, mode: .readOnlyIfPresent) }
-        return try? store?.version()
-      }
+    let watched = Mutex(WatchedContent(path: databasePath))
+    return LiveHub { watched.withLock { try? $0.version() } }
+  }
+}
+
+/// The database as the pages watch it, over a connection of its own.
+struct WatchedContent {
+  private let path: String
+  private var store: SQLiteStore?
+  private var last: (version: StoreVersion, marks: SQLiteStore.Marks)?
+
+  init(path: String) { self.path = path }
+
+  /// Returns where the database stands; a commit of deliveries alone leaves the content as it was.
+  ///
+  /// - Throws: The store's error if it cannot be read.
+  mutating func version() throws -> StoreVersion {
+    let store = try self.store ?? SQLiteStore(path: path, mode: .readOnlyIfPresent)
+    self.store = store
+    let commits = try store.version()
+    if let last, last.version.commits == commits { return last.version }
+    let marks = try store.marks()
+    var content = marks.version
+    if let last {
+      let isSame = marks.differsInDeliveriesOnly(from: last.marks)
+      content = last.version.content + (isSame ? 0 : 1)
     }
+    let version = StoreVersion(content: content, commits: marks.version)
+    last = (version, marks)
+    return version
   }
 }
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// The addresses at which other machines can reach this one.
 enum NetworkAddresses {
-  /// The IPv4 addresses of all interfaces that are up, without the loopback, sorted.
+  /// The IPv4 addresses of all interfaces that are up, without the loopback; those of home networks
+  /// first, and those that containers use last.
   static var all: [String] {
     var first: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&first) == 0 else { return [] }
@@ -24,7 +25,20 @@ enum NetworkAddresses {
       addresses.insert(
         String(decoding: host.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
     }
-    return addresses.sorted()
+    return sorted(addresses)
+  }
+
+  /// Returns addresses in the order in which a phone in the same network is likely to reach them.
+  static func sorted(_ addresses: some Sequence<String>) -> [String] {
+    let beginnings = ["192.168.", "10.", "172."]
+    func rank(_ address: String) -> Int {
+      switch beginnings.firstIndex(where: address.hasPrefix) {
+      case 2: 3
+      case let rank?: rank
+      case nil: 2
+      }
+    }
+    return addresses.sorted { (rank($0), $0) < (rank($1), $1) }
   }
 
   /// Returns the addresses to open on another machine if the page listens on all interfaces.

@@ -126,6 +126,7 @@ extension SettingState.Value {
       case .flag(let flag): .flag(flag)
       case .integer(let number): .number(Double(number))
       case .seconds(let number), .meters(let number): .number(number)
+      case .bytes(let bytes): .number(Double(bytes))
       case .text(let text): .text(text)
       case .list(let texts): .list(texts)
       }

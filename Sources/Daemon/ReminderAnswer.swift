@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import Journal
 import Logging
 import Reminders
 import SQLiteStore
@@ -33,6 +34,11 @@ public struct ReminderAnswer: Sendable {
       now: Date(), rules: EngineRules(machineZone: zone(), coolDownSeconds: coolDownSeconds))
     // Nobody reads what the step was worth: it is not worked out.
     actionContext.parts = []
+    if let habit = reminder.key.habit {
+      guard action == .done else { return }
+      try tick(habit, of: reminder, in: store, actionContext: actionContext)
+      return
+    }
     do {
       _ = try action.taskAction.perform(in: store, actionContext: actionContext) { context in
         guard let todo = try context.todo(reminder.key.todo), todo.uuid == reminder.uuid else {
@@ -43,6 +49,23 @@ public struct ReminderAnswer: Sendable {
           throw Outdated()
         }
         return todo
+      }
+    } catch is Outdated {}
+  }
+}
+
+extension ReminderAnswer {
+  /// Fills the box of the day that a reminder of a habit is about.
+  private func tick(
+    _ habit: Habit.ID, of reminder: Reminder, in store: SQLiteStore, actionContext: ActionContext
+  ) throws {
+    do {
+      try store.edit { context in
+        guard let found = try context.habit(habit), found.uuid == reminder.uuid,
+          found.removed == nil
+        else { throw Outdated() }
+        let day = Int(reminder.key.countdown)
+        return try EditBuilder(actionContext).mark(found, on: day, as: .done, in: context).edit
       }
     } catch is Outdated {}
   }

@@ -4,6 +4,7 @@ import Engine
 import Foundation
 import Localization
 import Logging
+import Rewards
 import Runtime
 import SQLiteStore
 import Settings
@@ -22,7 +23,7 @@ extension Session {
   ) throws -> WebService {
     let (start, output, localizer) = (now, output, localizer)
     let address = WebAddress(host: settings.webListen, port: settings.webPort)
-    let host = address.host
+    let (host, isLoopback) = (address.host, address.isLoopback)
     let token = TokenFile(database: databasePath)
     guard address.isLoopback || token.exists else {
       throw CommandFailure(
@@ -46,17 +47,23 @@ extension Session {
         ).json(zone: actionContext.machineZone, now: actionContext.now)
       },
       position: { board.position.map { LivePosition($0.0, isAccepted: $0.isAccepted) } },
-      token: { token.digest }, sessions: .file(database: databasePath),
+      otherAddresses: { board.snapshot.webOthers ?? [] }, token: { token.digest },
+      sessions: .file(database: databasePath),
       tiles: { try map.tileSource() }, addresses: { try map.addressBook() },
+      reward: {
+        await RewardService(address: $0, userAgent: "Passby/\(Version.text)")?.picture()
+      },
       settings: PageSettings(current: webSettings, changed: settingsChanged).port, live: live)
     return WebService(
       ports: ports, address: address, logger: logger,
       onRunning: { address in
-        board.update { $0.web = address }
-        output.note(RunPhrase.page(address).text(in: localizer))
-        for other in NetworkAddresses.pages(at: address, listening: host) {
-          output.note(RunPhrase.otherDevices(other).text(in: localizer))
+        let others = NetworkAddresses.pages(at: address, listening: host)
+        board.update {
+          $0.web = address
+          $0.webOthers = others.isEmpty && !isLoopback ? [address] : others
         }
+        output.note(RunPhrase.page(address).text(in: localizer))
+        for other in others { output.note(RunPhrase.otherDevices(other).text(in: localizer)) }
       })
   }
 }

@@ -39,7 +39,8 @@ public struct Pipeline: Sendable {
       regions: try Region.all(of: places, todos: todos, settings: settings),
       openVisits: memory.visits.filter { $0.ended == nil }.map(\.id.place))
     engine = ReminderEngine(
-      rules: settings.rules, todos: todos, places: places, memory: memory)
+      rules: settings.rules, todos: todos, places: places,
+      habits: try store.withSnapshot { try $0.habitAlarms }, memory: memory)
     self.places = Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0) })
     commits = CommitQueue(store: isRehearsal ? nil : store)
   }
@@ -206,7 +207,8 @@ public struct Pipeline: Sendable {
     let (todos, places) = (try store.todos(), try store.places())
     let regions = try Region.all(of: places, todos: todos, settings: settings)
     engine.reload(
-      rules: settings.rules, todos: todos, places: places, memory: try store.memory())
+      rules: settings.rules, todos: todos, places: places,
+      habits: try store.withSnapshot { try $0.habitAlarms }, memory: try store.memory())
     track.adopt(regions, insteadOf: self.places.keys)
     self.places = Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0) })
   }

@@ -90,7 +90,7 @@ public struct PipelineEvent: Sendable, Hashable {
     kind = .reminder
     place = reminder.place
     task = reminder.task
-    todo = reminder.key.todo
+    todo = reminder.key.habit == nil ? reminder.key.todo : nil
     uuid = reminder.uuid
     cause = reminder.key.cause
     distanceMeters = reminder.distanceMeters

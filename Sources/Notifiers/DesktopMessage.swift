@@ -9,13 +9,18 @@ struct DesktopMessage {
 
   /// Merges reminders; returns `nil` for none.
   ///
-  /// A notification about one task has buttons; the next visit is for a place only.
+  /// A notification about one task has buttons; the next visit is for a place only,
+  /// and a habit can only be done.
   init?(_ reminders: [Reminder]) {
     guard let message = Message(reminders) else { return nil }
     self.message = message
     let isOneTask = Set(reminders.map(\.uuid)).count == 1
     let isAtPlace = reminders.contains { $0.place != nil }
-    actions = isOneTask ? ReminderAction.allCases.filter { $0 != .nextVisit || isAtPlace } : []
+    let isHabit = reminders.contains { $0.key.cause == .habit }
+    actions = ReminderAction.allCases.filter { action in
+      guard isOneTask else { return false }
+      return action == .done || !isHabit && (action != .nextVisit || isAtPlace)
+    }
   }
 
   /// The arguments of notify-send; no text is read as an option or as markup.

@@ -21,9 +21,6 @@ struct Gaps {
     longest = Self.longest(of: gaps)
   }
 
-  /// The free seconds that are left.
-  var seconds: Double { gaps.reduce(0) { $0 + ($1.end - $1.start) } }
-
   /// Takes the earliest stretch of a length that does not begin before an instant; returns its
   /// beginning, or `nil` if no gap holds it.
   mutating func take(_ length: Double, notBefore: Double) -> Double? {

@@ -8,8 +8,27 @@ public struct Plan: Sendable, Hashable {
   public let blocks: [PlanBlock]
   /// The flexible tasks that have no time, in their order.
   public let unplanned: [UnplannedTask]
-  /// The free seconds that are left between the beginning of planning and the end of the day.
-  public let freeSeconds: Double
+  /// The free time that is left between the beginning of planning and the end of the day, in order.
+  public let gaps: [Gap]
+
+  /// A stretch of free time between blocks.
+  public struct Gap: Sendable, Hashable {
+    /// When it begins.
+    public let start: Date
+    /// When it ends.
+    public let end: Date
+
+    /// Creates a stretch of free time.
+    public init(start: Date, end: Date) {
+      self.start = start
+      self.end = end
+    }
+  }
+
+  /// The seconds of the free time.
+  public var freeSeconds: Double {
+    gaps.reduce(0) { $0 + $1.end.timeIntervalSince($1.start) }
+  }
 
   /// The tasks and circumstances that a plan is made from.
   public struct Input: Sendable, Hashable {
@@ -53,6 +72,6 @@ public struct Plan: Sendable, Hashable {
     order = planner.order
     blocks = planner.blocks
     unplanned = planner.unplanned
-    freeSeconds = planner.freeSeconds
+    gaps = planner.free.map { Gap(start: Date(seconds: $0.start), end: Date(seconds: $0.end)) }
   }
 }

@@ -8,7 +8,7 @@ struct Planner {
   let order: PlanOrder
   private(set) var blocks: [PlanBlock]
   private(set) var unplanned: [UnplannedTask] = []
-  private(set) var freeSeconds = 0.0
+  private(set) var free: [Span] = []
 
   private let begin: Double
   private let now: Double
@@ -83,7 +83,7 @@ struct Planner {
       if isMissed, canMeetDeadline(jobs[job]) { return job }
       placements.append(placement)
     }
-    freeSeconds = pass.gaps.seconds
+    free = pass.gaps.gaps
     var isMissing = Array(repeating: false, count: jobs.count)
     for placement in placements {
       if let start = placement.start {

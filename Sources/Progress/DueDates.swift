@@ -36,18 +36,13 @@ enum DueDates {
     of schedule: Schedule, at position: Position, moved: LocalDateTime?,
     in span: ClosedRange<Date>
   ) -> [Date] {
-    guard let first = schedule.countdown(at: position, moved: moved)?.due,
-      first <= span.upperBound
-    else { return [] }
-    var dues = span.contains(first) ? [first] : []
-    guard case .repeating(let cadence) = schedule.rule, cadence.from == .start else { return dues }
-    let before = max(first, span.lowerBound.addingTimeInterval(-0.001))
-    var position = schedule.position(
-      afterDoneAt: before, from: position, moved: moved, now: before)
-    while let due = schedule.countdown(at: position)?.due, due <= span.upperBound {
-      dues.append(due)
-      position = schedule.position(afterDoneAt: due, from: position, now: due)
+    guard case .repeating(let cadence) = schedule.rule, cadence.from == .start else {
+      let due = schedule.countdown(at: position, moved: moved)?.due
+      return due.map { span.contains($0) ? [$0] : [] } ?? []
     }
-    return dues
+    // The end of the span belongs to it; instants are whole milliseconds.
+    return schedule.dues(
+      from: span.lowerBound, to: span.upperBound.addingTimeInterval(0.001), at: position,
+      moved: moved)
   }
 }

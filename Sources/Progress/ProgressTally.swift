@@ -1,4 +1,5 @@
 public import Foundation
+public import Journal
 import Recurrence
 public import Reminders
 
@@ -6,6 +7,11 @@ public import Reminders
 ///
 /// Everything is derived: undo and redo need no code of their own. O(entries).
 public struct ProgressTally: Sendable {
+  /// The points of a box of a habit (X1).
+  public static let pointsOfBox = 5
+  /// The days with good things for the badge `thankful` (X10).
+  public static let daysOfThanks = 7
+
   /// The sum of the points.
   public private(set) var points = 0
   /// How many tasks were done.
@@ -24,6 +30,7 @@ public struct ProgressTally: Sendable {
   private var doneAtPlaces = 0
   private var moodDays = 0
   private var lastMoodDay: Int?
+  private var gratitudes = 0
 
   private struct TaskState {
     var progress = TaskProgress()
@@ -50,6 +57,7 @@ public struct ProgressTally: Sendable {
     if record.points > 0 { days.earn(on: clocks[0].day(of: record.time)) }
     if punctuality.isKept, record.every?.every.minimum != nil { keptWindows += 1 }
     if record.isAtPlace { doneAtPlaces += 1 }
+    if record.isWish, badges[.dreamer] == nil { badges[.dreamer] = record.time }
     award(longest: max(tasks[index].progress.streak.length, days.length), at: record.time)
   }
 
@@ -60,6 +68,26 @@ public struct ProgressTally: Sendable {
     lastMoodDay = day
     moodDays += 1
     if moodDays == 7 { badges[.mindful] = time }
+  }
+
+  /// Counts the good things of a day; they come in the order of their times.
+  public mutating func addGratitude(at time: Date) {
+    gratitudes += 1
+    if gratitudes == Self.daysOfThanks { badges[.thankful] = time }
+  }
+
+  /// Counts the boxes of a habit as it stands at an instant (X1, X10).
+  public mutating func add(_ habit: Habit, _ marks: [HabitMark], now: Date) {
+    points += Self.pointsOfBox * marks.count { $0.kind == .done }
+    let end = clocks[0].beginning(of: habit.last + 1)
+    let rest = rest
+    guard
+      let earned = HabitProgress.badgeTime(
+        of: habit, marks, today: clocks[0].day(of: now), end: end, isRest: rest.contains),
+      earned <= now, earned <= habit.removed ?? .distantFuture,
+      earned < badges[.habit] ?? .distantFuture
+    else { return }
+    badges[.habit] = earned
   }
 
   /// Returns the day streak on the day of an instant.

@@ -1,4 +1,5 @@
 public import Foundation
+public import Journal
 import Recurrence
 public import Reminders
 
@@ -116,6 +117,13 @@ public struct Statistics: Sendable {
     days[day - period.lowerBound].mood.add(value)
     // Only those of a completion belong to a category (M5).
     if entry.task != nil { self[entry.category].mood.add(value) }
+  }
+
+  /// Counts the points of a box of a habit; other boxes and days outside the period are left out.
+  public mutating func add(_ mark: HabitMark) {
+    guard mark.kind == .done, period.contains(mark.day) else { return }
+    total.points += ProgressTally.pointsOfBox
+    days[mark.day - period.lowerBound].points += ProgressTally.pointsOfBox
   }
 
   /// The categories by completions, the most first, then by number; what had none comes last of

@@ -111,6 +111,8 @@ public struct Session: Sendable {
       dwellSeconds: settings.dwellSeconds, hours: try hours)
     context.parts = settings.parts
     context.plan.usualSeconds = settings.planDurationSeconds
+    context.photos.maximumBytes = settings.photosMaxSize
+    context.photos.maximumTotal = settings.photosMaxTotal
     return context
   }
 
@@ -145,9 +147,12 @@ public struct Session: Sendable {
       quiet = QuietHours(
         start: try TimeOfDay(parsing: start), end: try TimeOfDay(parsing: end))
     }
-    return EngineRules(
+    var rules = EngineRules(
       machineZone: zone, coolDownSeconds: settings.coolDownSeconds,
       whileInside: settings.whileInside, quietHours: quiet,
       remindsBeforeFixed: settings.remindFixed)
+    rules.remindsOfHabits = settings.parts.contains(.journal)
+    rules.dayTurn = try TimeOfDay(parsing: settings.dayTurn)
+    return rules
   }
 }

@@ -43,6 +43,28 @@ extension Database {
       .map { try CompletionRow.entry($0).completion }
   }
 
+  /// Completions in a span of time that satisfy a condition, newest first, at most `limit`.
+  ///
+  /// Both ends are inclusive; O(completions in the span) until the limit is reached.
+  package func completions(
+    from start: Date, to end: Date, limit: Int = .max,
+    where isWanted: (Completion) -> Bool = { _ in true }
+  ) throws -> [HistoryEntry] {
+    let rows = try Row.fetchCursor(
+      cachedStatement(
+        sql: """
+          SELECT \(CompletionRow.columns) FROM completion WHERE time_ms BETWEEN ? AND ?
+          ORDER BY time_ms DESC, id DESC
+          """),
+      arguments: [start.milliseconds, end.milliseconds])
+    var entries: [HistoryEntry] = []
+    while entries.count < limit, let row = try rows.next() {
+      let entry = try CompletionRow.entry(row)
+      if isWanted(entry.completion) { entries.append(entry) }
+    }
+    return entries
+  }
+
   /// The points that a task has earned, undone completions aside.
   package func points(of id: Todo.ID) throws -> Int {
     let statement = try cachedStatement(

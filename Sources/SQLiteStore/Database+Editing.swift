@@ -16,16 +16,21 @@ extension Database {
     try replace(edit.preferences)
     try replace(edit.restDays)
     if let changes = edit.moods { try replace(changes) }
+    try replace(edit.photos)
+    if let changes = edit.journal { try replace(changes) }
     for visit in edit.visits { try store(visit) }
     let replaced = try insert(edit.silences)
     for completion in edit.completions { try insert(completion) }
     try retract(edit.retracted, undone: true)
     try lift(edit.lifted)
+    let pictures = try picturesOfUndoneSteps()
     try execute(sql: "DELETE FROM edit_log WHERE undone = 1")
     try execute(
       sql: "INSERT INTO edit_log (summary, edit) VALUES (?, ?)",
       arguments: [edit.summary, try StoredJSON.text(LoggedEdit(edit: edit, replaced: replaced))])
-    return lastInsertedRowID
+    let step = lastInsertedRowID
+    try deletePictures(among: pictures)
+    return step
   }
 
   /// Returns an edit whose new tasks and places are those that were stored for it.
@@ -48,6 +53,8 @@ extension Database {
     try replace(edit.preferences.map(\.reversed))
     try replace(edit.restDays.map(\.reversed))
     if let changes = edit.moods { try replace(changes.reversed) }
+    try replace(edit.photos.map(\.reversed))
+    if let changes = edit.journal { try replace(changes.reversed) }
     try lift(edit.silences.reversed())
     for silence in logged.replaced + edit.lifted {
       // A silence that the engine has stored since stays.
@@ -67,6 +74,8 @@ extension Database {
     try replace(edit.preferences)
     try replace(edit.restDays)
     if let changes = edit.moods { try replace(changes) }
+    try replace(edit.photos)
+    if let changes = edit.journal { try replace(changes) }
     for visit in edit.visits { try store(visit) }
     try insert(edit.silences.filter { try isKnown($0.visit) })
     try retract(edit.completions.map(\.uuid), undone: false)

@@ -47,7 +47,8 @@ extension Database {
     }
   }
 
-  /// The reminders given for the present countdowns of tasks, and for those visits.
+  /// The reminders given for the present countdowns of tasks, and for those visits, and those of
+  /// the last days of habits.
   package func presentReminders() throws -> [ReminderKey: Date] {
     let columns = "r.todo, r.countdown, r.cause, r.occasion, r.place, r.moment_ms, r.time_ms"
     let rows = try Row.fetchCursor(
@@ -59,6 +60,10 @@ extension Database {
         SELECT \(columns) FROM \(Self.latest)
         JOIN reminder r ON r.place = v.place AND r.moment_ms = v.began_ms
         WHERE r.state <> 'dropped'
+        UNION
+        SELECT \(columns) FROM reminder r
+        WHERE r.todo < 0 AND r.state <> 'dropped'
+          AND r.countdown > (SELECT max(countdown) FROM reminder WHERE todo = r.todo) - 8
         """)
     var reminders: [ReminderKey: Date] = [:]
     while let row = try rows.next() {

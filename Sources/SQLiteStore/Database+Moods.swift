@@ -40,6 +40,20 @@ extension Database {
     ).map(Self.entry)
   }
 
+  /// Passes the times of moods to a closure, in their order, until it returns false; moods of
+  /// completions that are undone are left out.
+  package func forEachMoodTime(_ body: (Date) throws -> Bool) throws {
+    let times = try Int64.fetchCursor(
+      cachedStatement(
+        sql: """
+          SELECT mood.time_ms FROM mood LEFT JOIN completion ON completion.uuid = mood.completion
+          WHERE NOT \(CompletionRow.isUndone) ORDER BY mood.time_ms, mood.id
+          """))
+    while let time = try times.next() {
+      guard try body(Date(milliseconds: time)) else { return }
+    }
+  }
+
   /// A mood with the task that it followed, or `nil` where there is none.
   package func moodEntry(_ id: Mood.ID) throws -> MoodEntry? {
     try Row.fetchOne(

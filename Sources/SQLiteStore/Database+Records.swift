@@ -25,7 +25,7 @@ extension Database {
     let statement = try cachedStatement(
       sql: """
         SELECT id, todo, kind = 'done', time_ms, opened_ms, due_ms, points, at_place,
-          counts_from = 'start', zone, every, \(categories)
+          counts_from = 'start', zone, every, \(categories), wish
         FROM \(source) WHERE time_ms >= ? \(todo == nil ? "" : "AND todo = ?")
         ORDER BY time_ms, id
         """)
@@ -63,8 +63,26 @@ private struct RecordColumns {
   let withCategories: Bool
   private var zones: [String: TodoZone] = [:]
   private var rules: [String: Rhythm] = [:]
-  private var lastZone: (text: String, zone: TodoZone)?
-  private var lastRule: (text: String, every: Rhythm)?
+  private var lastZone: Known<TodoZone>?
+  private var lastRule: Known<Rhythm>?
+
+  /// A value with the text that it was read from.
+  private struct Known<Value> {
+    let bytes: [UInt8]
+    let value: Value
+
+    init(_ text: String, _ value: Value) {
+      bytes = Array(text.utf8)
+      self.value = value
+    }
+
+    /// True if a column holds the same text: most rows repeat that of the row before.
+    func isIn(_ row: SQLiteStatement, _ column: Int32) -> Bool {
+      guard let text = sqlite3_column_text(row, column) else { return false }
+      let count = Int(sqlite3_column_bytes(row, column))
+      return bytes.elementsEqual(UnsafeBufferPointer(start: text, count: count))
+    }
+  }
 
   init(withCategories: Bool) { self.withCategories = withCategories }
 
@@ -74,11 +92,12 @@ private struct RecordColumns {
       isDone: sqlite3_column_int64(row, 2) != 0,
       time: Date(milliseconds: sqlite3_column_int64(row, 3)),
       opened: instant(row, 4), due: instant(row, 5),
-      zone: text(row, 9).map { zone($0) } ?? .floating,
-      every: try text(row, 10).map { try rule($0) },
+      zone: zone(row),
+      every: try rule(row),
       countsFromStart: sqlite3_column_int64(row, 8) != 0,
       points: Int(sqlite3_column_int64(row, 6)),
       isAtPlace: sqlite3_column_int64(row, 7) != 0,
+      isWish: sqlite3_column_int64(row, 14) != 0,
       category: withCategories ? category(row) : nil)
   }
 
@@ -100,21 +119,23 @@ private struct RecordColumns {
     sqlite3_column_text(row, column).map { String(cString: $0) }
   }
 
-  private mutating func zone(_ text: String) -> TodoZone {
-    if let lastZone, lastZone.text == text { return lastZone.zone }
+  private mutating func zone(_ row: SQLiteStatement) -> TodoZone {
+    if let lastZone, lastZone.isIn(row, 9) { return lastZone.value }
+    guard let text = text(row, 9) else { return .floating }
     let zone = zones[text] ?? .named(text)
     zones[text] = zone
-    lastZone = (text, zone)
+    lastZone = Known(text, zone)
     return zone
   }
 
-  private mutating func rule(_ text: String) throws -> Rhythm {
-    if let lastRule, lastRule.text == text { return lastRule.every }
+  private mutating func rule(_ row: SQLiteStatement) throws -> Rhythm? {
+    if let lastRule, lastRule.isIn(row, 10) { return lastRule.value }
+    guard let text = text(row, 10) else { return nil }
     guard let every = rules[text] ?? (try? Rhythm(parsing: text)) else {
       throw DamagedValue(place: "completion.every", value: text)
     }
     rules[text] = every
-    lastRule = (text, every)
+    lastRule = Known(text, every)
     return every
   }
 }

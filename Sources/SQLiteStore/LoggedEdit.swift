@@ -22,7 +22,9 @@ extension Edit {
     edit.restDays = restDays.filter { $0.before != $0.after }
     edit.retracted = retracted
     edit.lifted = lifted
+    edit.photos = photos.filter { $0.before != $0.after }
     edit.moods = moods.flatMap { $0.withoutIdleChanges.isEmpty ? nil : $0.withoutIdleChanges }
+    edit.journal = journal.flatMap { $0.withoutIdleChanges.isEmpty ? nil : $0.withoutIdleChanges }
     return edit
   }
 
@@ -30,7 +32,7 @@ extension Edit {
   package var isIdle: Bool {
     todos.isEmpty && places.isEmpty && categories.isEmpty && pause == nil && visits.isEmpty
       && silences.isEmpty && completions.isEmpty && restDays.isEmpty && retracted.isEmpty
-      && moods == nil && preferences.isEmpty
+      && moods == nil && journal == nil && preferences.isEmpty && photos.isEmpty
   }
 }
 
@@ -52,5 +54,23 @@ extension MoodChanges {
     MoodChanges(
       moods: moods.map(\.reversed), marks: marks.map(\.reversed),
       practices: practices.map(\.reversed))
+  }
+}
+
+extension JournalChanges {
+  /// The changes without those that change nothing.
+  fileprivate var withoutIdleChanges: JournalChanges {
+    JournalChanges(
+      habits: habits.filter { $0.before != $0.after },
+      marks: marks.filter { $0.before != $0.after },
+      gratitudes: gratitudes.filter { $0.before != $0.after },
+      notes: notes.filter { $0.before != $0.after })
+  }
+
+  /// The changes that take these back.
+  var reversed: JournalChanges {
+    JournalChanges(
+      habits: habits.map(\.reversed), marks: marks.map(\.reversed),
+      gratitudes: gratitudes.map(\.reversed), notes: notes.map(\.reversed))
   }
 }

@@ -14,6 +14,10 @@ extension SQLiteEditContext {
     try read { try db.moodEntries(from: start, to: end) }
   }
 
+  package func forEachMoodTime(_ body: (Date) throws -> Bool) throws {
+    try read { try db.forEachMoodTime(body) }
+  }
+
   package func moodEntry(_ id: Mood.ID) throws -> MoodEntry? {
     try read { try db.moodEntry(id) }
   }

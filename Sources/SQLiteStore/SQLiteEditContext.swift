@@ -37,6 +37,10 @@ package struct SQLiteEditContext: EditContext {
     try read { try db.completion(uuid) }
   }
 
+  package func completions(from start: Date, to end: Date) throws -> [HistoryEntry] {
+    try read { try db.completions(from: start, to: end) }
+  }
+
   package func points(of id: Todo.ID) throws -> Int { try read { try db.points(of: id) } }
 
   package func lastCompletion(of id: Todo.ID) throws -> Completion? {

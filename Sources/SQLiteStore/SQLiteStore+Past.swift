@@ -10,21 +10,7 @@ extension SQLiteStore {
     from start: Date = .distantPast, to end: Date = .distantFuture, limit: Int,
     where isWanted: (Completion) -> Bool
   ) throws(SQLiteStoreError) -> [HistoryEntry] {
-    try read { db in
-      let rows = try Row.fetchCursor(
-        db,
-        sql: """
-          SELECT \(CompletionRow.columns) FROM completion WHERE time_ms BETWEEN ? AND ? 
-          ORDER BY time_ms DESC, id DESC
-          """,
-        arguments: [start.milliseconds, end.milliseconds])
-      var entries: [HistoryEntry] = []
-      while entries.count < limit, let row = try rows.next() {
-        let entry = try CompletionRow.entry(row)
-        if isWanted(entry.completion) { entries.append(entry) }
-      }
-      return entries
-    }
+    try read { try $0.completions(from: start, to: end, limit: limit, where: isWanted) }
   }
 
   /// Returns reminders that were given in a span of time and satisfy a condition, newest first.

@@ -126,11 +126,16 @@ public struct SQLiteStore: ReminderStore, PastStore {
     do {
       return try queue.unsafeRead { db in
         try db.checkFile(path: path)
-        let version = try Int.fetchOne(db.cachedStatement(sql: "PRAGMA data_version")) ?? 0
-        return connection.generation << 32 | version
+        return try version(of: db)
       }
     } catch {
       throw translated(error)
     }
+  }
+
+  /// The version of the database, or of the snapshot while a transaction reads one.
+  func version(of db: Database) throws -> Int {
+    let version = try Int.fetchOne(db.cachedStatement(sql: "PRAGMA data_version")) ?? 0
+    return connection.generation << 32 | version
   }
 }

@@ -7,7 +7,7 @@ package enum Schema {
   /// Marks a SQLite file as Passby's: `PSBY`.
   package static let applicationID = 0x5053_4259
   /// The version this program writes; kept in `user_version`.
-  package static let version = 5
+  package static let version = 6
 
   /// Whose database a file is, and how old.
   package struct State {
@@ -79,6 +79,13 @@ package enum Schema {
       try db.execute(sql: pins)
       try db.execute(sql: dismissals)
       try db.execute(sql: "PRAGMA user_version = 5")
+    }
+    migrator.registerMigration("6") { db in
+      try db.execute(sql: wishes)
+      try db.execute(sql: photos)
+      try db.execute(sql: journal)
+      try db.execute(sql: habitReminders)
+      try db.execute(sql: "PRAGMA user_version = 6")
     }
     return migrator
   }

@@ -13,7 +13,7 @@ package struct TodoRow: Hashable {
     "counts_from",
     "start", "first", "at", "series_end", "due", "zone", "horizon_ms", "nag", "on_enter", "on_exit",
     "on_dwell", "on_cross", "dwell_ms", "category", "priority", "difficulty", "duration_min",
-    "timing",
+    "timing", "bucket",
     "position", "completed_ms", "occurrence", "countdown",
     "moved", "snooze_since_ms", "snooze_end", "snooze_until_ms", "last_done_ms", "pin_ms",
   ]
@@ -45,6 +45,7 @@ package struct TodoRow: Hashable {
     put(todo.difficulty.rawValue)
     put(todo.durationMinutes)
     put(todo.timing.rawValue)
+    put(todo.isWish)
     for column in PositionColumns(todo.position).values { put(column) }
     put(todo.countdownNumber)
     put(todo.moved?.description)
@@ -81,6 +82,7 @@ extension TodoRow {
       difficulty: try reader.next { Difficulty(rawValue: $0) },
       durationMinutes: try reader.next(),
       timing: try reader.next { (text: String) -> Timing? in Timing(rawValue: text) },
+      isWish: try reader.next(),
       position: try PositionColumns.position(&reader),
       countdownNumber: try reader.next(),
       moved: try reader.nextIfPresent { try LocalDateTime(parsing: $0) },

@@ -33,7 +33,6 @@ public enum DefaultFile {
 
     # parts: a list of today, plan, mood, progress, journal and photos: the parts that are on. One that is left out has no page, and its
     # commands are refused; what it has stored stays. [] switches all of them off.
-    # Nothing belongs to journal and photos yet.
     # Default: ["today", "plan", "mood", "progress", "journal", "photos"].
     parts: ["today", "plan", "mood", "progress", "journal", "photos"]
 
@@ -80,6 +79,21 @@ public enum DefaultFile {
       remind_fixed: true
       # plan.duration: a length of time from 1min to 24h. How long a task takes in the plan that does not say. Default: 30min.
       duration: 30min
+
+    # photos: pictures of your days.
+    photos:
+      # photos.max_size: a size from 100 kB to 40 MB. A larger photo is refused. Default: 12 MB.
+      max_size: 12 MB
+      # photos.max_total: a size from 1 MB to 1000 GB. All photos together are not larger. Default: 1 GB.
+      max_total: 1 GB
+
+    # rewards: a picture after something was done, which you open yourself.
+    rewards:
+      # rewards.pictures: off, offline or online. offline shows drawings of the program, online asks rewards.url. Default: offline.
+      pictures: offline
+      # rewards.url: an address that answers with a picture, or with JSON that has the address of one in "url", such as
+      # https://meme-api.com/gimme/wholesomememes. Whoever serves it sees when you ask. Default: empty, then drawings are shown.
+      url: ""
 
     # geofence: how exact a position must be. An accuracy is the radius in metres within which you are 19 times out of 20.
     geofence:

@@ -32,6 +32,7 @@ extension PassbySettings {
     try readDelivery(found)
     try readWeb(found)
     if let length = try found.seconds(.planDuration, "1min", "24h") { planDurationSeconds = length }
+    try readPhotos(found)
     if let keep = try found.seconds(.historyKeep, "24h", "5217w") { historyKeepSeconds = keep }
     if let flag = try found.flag(.tracksRecord) { tracksRecord = flag }
     if let keep = try found.seconds(.tracksKeep, "1h", "5217w") { tracksKeepSeconds = keep }
@@ -70,6 +71,15 @@ extension PassbySettings {
     if let time = try found.timeOfDay(.dayEnd) { dayEnd = time }
     if let time = try found.timeOfDay(.dayTurn, upTo: "06:00") { dayTurn = time }
     if dayStart == dayEnd { throw .emptyDay(dayStart) }
+  }
+
+  private mutating func readPhotos(_ found: SettingsValues) throws(SettingsError) {
+    if let size = try found.bytes(.photosMaxSize, "100 kB", "40 MB") { photosMaxSize = size }
+    if let size = try found.bytes(.photosMaxTotal, "1 MB", "1000 GB") { photosMaxTotal = size }
+    if let choice = try found.choice(.rewardPictures, of: RewardChoice.self) {
+      rewardPictures = choice
+    }
+    rewardURL = try found.webAddress(.rewardURL)
   }
 
   private mutating func readDelivery(_ found: SettingsValues) throws(SettingsError) {

@@ -96,6 +96,14 @@ public struct PassbySettings: Sendable, Hashable {
   public internal(set) var webGeocoder: String?
   /// How long a task takes in the day plan that does not say; seconds, from a minute to a day.
   public internal(set) var planDurationSeconds = 1800.0
+  /// The largest photo; bytes, from 100 kB to 40 MB.
+  public internal(set) var photosMaxSize = 12_000_000
+  /// The most that all photos together may take; bytes, from 1 MB to 1000 GB.
+  public internal(set) var photosMaxTotal = 1_000_000_000
+  /// Where the picture comes from that is shown after something was done.
+  public internal(set) var rewardPictures = RewardChoice.offline
+  /// The address that is asked for such a picture: `http` or `https`, or `nil` for none.
+  public internal(set) var rewardURL: String?
   /// How long decisions, transitions, visits, reminders and given-up deliveries are kept; seconds,
   /// from a day to 100 years.
   public internal(set) var historyKeepSeconds = 90.0 * 86_400

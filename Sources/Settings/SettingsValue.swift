@@ -1,3 +1,5 @@
+import Text
+
 /// The value of a setting, in the unit that scripts calculate with.
 public enum SettingsValue: Sendable, Hashable {
   /// Empty.
@@ -10,6 +12,8 @@ public enum SettingsValue: Sendable, Hashable {
   case seconds(Double)
   /// A distance.
   case meters(Double)
+  /// A size of files.
+  case bytes(Int)
   /// Anything else.
   case text(String)
   /// Several texts.
@@ -23,16 +27,18 @@ public enum SettingsValue: Sendable, Hashable {
     case .integer(let number): String(number)
     case .seconds(let seconds): Self.time(seconds)
     case .meters(let meters): "\(Self.number(meters)) m"
+    case .bytes(let bytes): ByteSize.text(bytes)
     case .text(let text): text
     case .list(let texts): "[\(texts.map(Self.quoted).joined(separator: ", "))]"
     }
   }
 
-  /// The unit of a number: `s` or `m`.
+  /// The unit of a number: `s`, `m` or `B`.
   public var unit: String? {
     switch self {
     case .seconds: "s"
     case .meters: "m"
+    case .bytes: "B"
     default: nil
     }
   }

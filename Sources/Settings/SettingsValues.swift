@@ -60,6 +60,16 @@ struct SettingsValues {
     }
   }
 
+  /// A size of files: a whole number and a unit.
+  func bytes(
+    _ key: SettingsKey, _ low: String, _ high: String
+  ) throws(SettingsError) -> Int? {
+    let range = (ByteSize.parse(low) ?? 0)...(ByteSize.parse(high) ?? .max)
+    return try value(key, expected: SettingsPhrase.aSize(low: low, high: high).text) {
+      ByteSize.parse($0).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+
   func flag(_ key: SettingsKey) throws(SettingsError) -> Bool? {
     try value(key, expected: SettingsPhrase.aFlag.text) {
       switch $0.lowercased() {

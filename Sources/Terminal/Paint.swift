@@ -22,4 +22,11 @@ public struct Paint: Sendable {
   public func callAsFunction(_ text: String, _ tone: Tone) -> String {
     isOn && !text.isEmpty ? "\u{1B}[\(tone.rawValue)m\(text)\u{1B}[0m" : text
   }
+
+  /// Returns the text in white on black, whatever the terminal's own colours are.
+  ///
+  /// Colours 16 and 231 of the 256 are the same in every theme.
+  public func whiteOnBlack(_ text: String) -> String {
+    isOn ? "\u{1B}[38;5;231;48;5;16m\(text)\u{1B}[0m" : text
+  }
 }

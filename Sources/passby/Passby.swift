@@ -24,12 +24,17 @@ struct Passby: AsyncParsableCommand {
             EditCommand.self, ShowCommand.self,
             RemoveCommand.self, DoneCommand.self, SkipCommand.self, SnoozeCommand.self,
             MoveCommand.self, PauseCommand.self, RestCommand.self, NextCommand.self,
+            BucketCommand.self,
           ]),
         CommandGroup(
           name: ProgressHelpPhrase.groupProgress.text,
           subcommands: [
             MoodCommand.self, PracticeCommand.self, ProgressCommand.self, StatsCommand.self,
+            PhotoCommand.self, ProfileCommand.self,
           ]),
+        CommandGroup(
+          name: JournalHelpPhrase.groupJournal.text,
+          subcommands: [JournalCommand.self, HabitCommand.self]),
         CommandGroup(
           name: HelpPhrase.groupPlaces.text,
           subcommands: [PlaceCommand.self, NearCommand.self, CategoryCommand.self]),
@@ -60,8 +65,9 @@ struct Passby: AsyncParsableCommand {
     // Otherwise libdispatch logs, for each thread, that its priority cannot be raised.
     setenv("LIBDISPATCH_LOG", "NO", 0)
     let arguments = PositionArguments.shielded(
-      ArgumentOrder.withCommand(
-        ArgumentOrder.normalized(Array(CommandLine.arguments.dropFirst()))))
+      ArgumentOrder.withColourOfCategory(
+        ArgumentOrder.withCommand(
+          ArgumentOrder.normalized(Array(CommandLine.arguments.dropFirst())))))
     do {
       let localizer = try localizer(for: arguments)
       await Localizer.$current.withValue(localizer) { await run(arguments) }
@@ -101,11 +107,12 @@ struct Passby: AsyncParsableCommand {
       StandardError.write("passby: \(failure.message.quietLines)\n")
       Foundation.exit(failure.code.rawValue)
     }
-    let (text, code) = (HelpFrame.localized(fullMessage(for: error)), exitCode(for: error))
-    if !text.isEmpty, code.isSuccess {
-      StandardOutput.write(text + "\n")
-    } else if !text.isEmpty {
-      StandardError.write(QuoteHint.added(to: text).quietLines + "\n")
+    let message = CompletionScript.corrected(fullMessage(for: error))
+    let code = exitCode(for: error)
+    if !message.isEmpty, code.isSuccess {
+      StandardOutput.write(HelpFrame.localized(message) + "\n")
+    } else if !message.isEmpty {
+      StandardError.write(HelpFrame.localized(QuoteHint.added(to: message)).quietLines + "\n")
     }
     Foundation.exit(code.rawValue)
   }

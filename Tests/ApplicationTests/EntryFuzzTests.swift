@@ -136,6 +136,7 @@ struct EntryFuzzTests {
       case .category: "#\(part.value)"
       case .priority: "!\(part.value)"
       case .duration: "~\(part.value)"
+      case .bucket: "!bucket"
       }
     }
     return (["\"\(reading.name)\""] + parts).joined(separator: " ")

@@ -55,7 +55,8 @@ struct ParsingTests {
   }
 
   @Test(arguments: [
-    ("150", 150.0), ("80 m", 80), ("2km", 2000), (" 0.5 KM ", 500), ("1e3", 1000),
+    ("150", 150.0), ("80 m", 80), ("2km", 2000), (" 0.5 KM ", 500), ("80 м", 80), ("2,5 км", 2500),
+    ("1e3", 1000),
   ])
   func `a radius has metres or kilometres`(text: String, meters: Double) throws {
     #expect(try PlaceFields.radius(text) == meters)

@@ -11,4 +11,11 @@ struct NetworkAddressesTests {
     #expect(pages == NetworkAddresses.all.map { "http://\($0):7575" })
     #expect(!pages.contains("http://127.0.0.1:7575"))
   }
+
+  @Test func `the address of a home network comes before those of containers`() {
+    #expect(
+      NetworkAddresses.sorted([
+        "172.17.0.1", "10.0.0.7", "203.0.113.4", "192.168.1.20", "192.168.1.2",
+      ]) == ["192.168.1.2", "192.168.1.20", "10.0.0.7", "203.0.113.4", "172.17.0.1"])
+  }
 }

@@ -66,6 +66,42 @@ import Testing
     }
   }
 
+  @Test func `the address for a phone is told, with what is missing for it`() throws {
+    try Self.with { program in
+      let before = try program("web", "address")
+      #expect(before.status == 0)
+      #expect(before.output.contains("passby run"))
+      #expect(before.output.contains("web.listen: 0.0.0.0"))
+      #expect(try program("web", "address", "--json").object()["running"] as? Bool == false)
+      _ = try program("web", "token")
+      program.environment["PASSBY_WEB_LISTEN"] = "127.0.0.2"
+      let closed = try RunningProgram(program, ["run", "--gpsd", "127.0.0.1:9"], now: nil)
+      defer { closed.abandon() }
+      _ = Self.wait(for: "Page: ", of: closed)
+      let only = try program("web", "address", now: nil)
+      #expect(only.output.hasPrefix("Page: http://127.0.0.2:"))
+      #expect(only.output.contains("Only this computer can open the page."))
+      #expect(!only.output.contains("█"))
+      closed.send(SIGTERM)
+      _ = closed.waitForEnd()
+      program.environment["PASSBY_WEB_LISTEN"] = "0.0.0.0"
+      let open = try RunningProgram(program, ["run", "--gpsd", "127.0.0.1:9"], now: nil)
+      defer { open.abandon() }
+      _ = Self.wait(for: "Page: ", of: open)
+      let known = try program("web", "address", "--json", now: nil).object()
+      let shown = try program("web", "address", "--color", "never", now: nil)
+      let others = try #require(known["others"] as? [String])
+      #expect(others.isEmpty == shown.output.contains("no address in a network"))
+      for other in others { #expect(shown.output.contains("On other devices: \(other)\n")) }
+      let hasCode = shown.output.contains("█")
+      #expect(others.isEmpty || hasCode != shown.errors.contains("libqrencode4"))
+      program.environment["COLUMNS"] = "20"
+      let narrow = try program("web", "address", now: nil)
+      #expect(!narrow.output.contains("█"))
+      #expect(!hasCode || narrow.errors.contains("columns"))
+    }
+  }
+
   @Test func `a token is shown once, and only a digest of it kept, for the user alone`()
     throws
   {

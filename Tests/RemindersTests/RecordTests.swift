@@ -27,6 +27,14 @@ struct RecordTests {
   }
 
   @Test
+  func `a task of a version without wishes is none`() throws {
+    var todo = Todo.sample(rule: .once(due: nil))
+    todo.isWish = true
+    #expect(try without([], todo) == todo)
+    #expect(try !without(["isWish"], todo).isWish)
+  }
+
+  @Test
   func `a completion without points and note has none, and an edit no days of rest`() throws {
     let done = Completion(
       uuid: UUID(), kind: .done, time: Sample.noon, recorded: Sample.noon, todo: .sample(),

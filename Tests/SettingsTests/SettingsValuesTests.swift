@@ -35,7 +35,10 @@ struct SettingsValuesTests {
     ("web.tiles_file", "a\u{0}b"), ("web.attribution", String(repeating: "a", count: 201)),
     ("web.attribution", "a\nb"), ("web.geocoder", "nominatim"), ("web.geocoder", "file:///etc"),
     ("history.keep", "23h"), ("plan.duration", "59s"), ("plan.duration", "25h"),
-    ("tracks.record", "sometimes"), ("tracks.keep", "59min"),
+    ("tracks.record", "sometimes"), ("tracks.keep", "59min"), ("photos.max_size", "99 kB"),
+    ("photos.max_size", "41 MB"), ("photos.max_size", "12"), ("photos.max_size", "1.5 MB"),
+    ("photos.max_total", "1001 GB"), ("photos.max_total", "-1 MB"), ("rewards.pictures", "on"),
+    ("rewards.url", "nowhere"), ("photos.max_total", "9999999999999999999 GB"),
   ])
   func `values out of range are refused by name`(key: String, value: String) {
     let error = #expect(throws: SettingsError.self) {

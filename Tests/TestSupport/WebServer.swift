@@ -22,6 +22,8 @@ public final class WebServer: Sendable {
   public enum Behaviour: Sendable {
     /// A whole answer.
     case answer(Int, headers: [String] = [], body: String = "")
+    /// A whole answer with a body for each path that it has one for.
+    case bodies([String: String])
     /// An answer whose body never ends.
     case stream(Int)
     /// Nothing, with the connection held open.
@@ -101,6 +103,13 @@ public final class WebServer: Sendable {
     case .answer(let status, let headers, let body):
       let lines = ["HTTP/1.1 \(status) X", "Content-Length: \(body.utf8.count)"] + headers
       _ = Self.send(lines.joined(separator: "\r\n") + "\r\n\r\n" + body, to: connection)
+    case .bodies(let bodies):
+      let path = request.line.split(separator: " ").dropFirst().first.map(String.init) ?? ""
+      let body = bodies[path]
+      let lines = [
+        "HTTP/1.1 \(body == nil ? 404 : 200) X", "Content-Length: \(body?.utf8.count ?? 0)",
+      ]
+      _ = Self.send(lines.joined(separator: "\r\n") + "\r\n\r\n" + (body ?? ""), to: connection)
     case .stream(let status):
       let chunk = "400\r\n" + String(repeating: "x", count: 1024) + "\r\n"
       var isOpen = Self.send(

@@ -20,11 +20,13 @@ import Testing
   func `a page is greeted with the state of the database, and told of reminders at once`()
     async throws
   {
-    let live = LiveHub(started: Date(timeIntervalSince1970: 7), storeVersion: { 3 })
+    let live = LiveHub(
+      started: Date(timeIntervalSince1970: 7),
+      storeVersion: { StoreVersion(content: 3, commits: 8) })
     try await ServedSite.with(live: live) { site in
       let page = try site.connect()
       page.send(Self.events)
-      try await page.wait { $0.contains("\"version\":7000003") }
+      try await page.wait { $0.contains("\"version\":7000003,\"commits\":8") }
       #expect(page.text.contains("Content-Type: text/event-stream"))
       #expect(page.text.contains("retry: 1000\n\n"))
       live.post(Self.reminder("Buy \"milk\"\nnow"))
@@ -160,7 +162,7 @@ import Testing
   @Test func `a change is told once it can be seen, and a burst of changes once`()
     async throws
   {
-    let version = Mutex(1)
+    let version = Mutex(StoreVersion(content: 1, commits: 1))
     let pauses = Mutex<[Duration]>([])
     let live = LiveHub(
       started: Date(timeIntervalSince1970: 7), storeVersion: { version.withLock { $0 } },
@@ -171,7 +173,7 @@ import Testing
           pauses.append(length)
           return pauses.count
         }
-        if count == 3 { version.withLock { $0 = 2 } }
+        if count == 3 { version.withLock { $0 = StoreVersion(content: 2, commits: 9) } }
         await Task.yield()
       })
     let listener = try #require(live.listen(wantsPositions: false, after: nil))
@@ -183,7 +185,7 @@ import Testing
         told.append(String(buffer: message))
         if told.count == 3 { break }
       }
-      #expect(told.last == "event: changed\ndata: {\"version\":7000002}\n\n")
+      #expect(told.last == "event: changed\ndata: {\"version\":7000002,\"commits\":9}\n\n")
       live.close()
       group.cancelAll()
     }
@@ -194,7 +196,7 @@ import Testing
     let looks = Mutex(0)
     let live = LiveHub(storeVersion: {
       looks.withLock { $0 += 1 }
-      return 1
+      return StoreVersion(content: 1, commits: 1)
     })
     await withTaskGroup(of: Void.self) { group in
       group.addTask { await live.work() }

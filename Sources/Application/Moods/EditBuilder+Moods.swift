@@ -101,15 +101,31 @@ extension EditBuilder {
     return (edit, mark)
   }
 
-  /// Returns the edit that records a practice which the user went through.
+  /// Returns the edit that records a practice which the user went through, and keeps what was
+  /// written in it: three good things, or a note (D12).
+  ///
+  /// Without any text nothing is kept.
+  ///
+  /// - Throws: `RequestFailure` for texts that cannot be kept.
   public func practised(
-    _ kind: PracticeKind, since began: Date? = nil, in context: any EditContext
+    _ kind: PracticeKind, since began: Date? = nil, writing texts: [String] = [],
+    in context: any EditContext
   ) throws -> Edit {
     let now = actionContext.now
     let practice = Practice(
       id: try context.nextPracticeID(), kind: kind, began: min(began ?? now, now), ended: now)
     var edit = Edit(summary: "practice \(kind.rawValue)", action: .mood(.practised(kind)))
     edit.moods = MoodChanges(practices: [.init(before: nil, after: practice)])
+    let written = texts.map(\.trimmed).filter { !$0.isEmpty }
+    guard !written.isEmpty, actionContext.parts.contains(.journal) else { return edit }
+    let today = actionContext.todayNumber
+    switch kind {
+    case .gratitude: edit.journal = try gratitude(texts, on: today, in: context).edit.journal
+    case .writing, .grounding:
+      let text = written.joined(separator: "\n")
+      edit.journal = try addNote(text, on: today, in: context).edit.journal
+    case .breathing, .drawing: break
+    }
     return edit
   }
 }

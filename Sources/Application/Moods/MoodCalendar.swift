@@ -1,3 +1,5 @@
+import Journal
+import Localization
 public import Progress
 public import Reminders
 
@@ -13,6 +15,10 @@ public struct MoodCalendar: Sendable {
     public let mood: Average
     /// How much was done.
     public let done: Int
+    /// True if three good things were written.
+    public let hasGratitude: Bool
+    /// How many photos it has.
+    public let photos: Int
   }
 
   /// The month.
@@ -30,10 +36,14 @@ public struct MoodCalendar: Sendable {
       period, in: snapshot, actionContext: actionContext, withPending: false)
     let marks = Dictionary(
       try snapshot.dayMarks.map { ($0.date, $0.mark) }, uniquingKeysWith: { first, _ in first })
+    let hasJournal = actionContext.parts.contains(.journal)
+    let thankful = Set(hasJournal ? try snapshot.gratitudes(in: period).map(\.day) : [])
+    let photos = try JournalPhotos.counts(
+      in: period, of: snapshot, actionContext: actionContext)
     days = zip(period, statistics.days).map { number, numbers in
       Day(
         number: number, mark: marks[LocalDays.text(number)], mood: numbers.mood,
-        done: numbers.done)
+        done: numbers.done, hasGratitude: thankful.contains(number), photos: photos[number] ?? 0)
     }
   }
 
@@ -48,8 +58,8 @@ public struct MoodCalendar: Sendable {
             .object([
               ("date", .string(LocalDays.text(day.number))), ("mark", JSON(day.mark?.rawValue)),
               ("average", JSON(day.mood)), ("entries", .integer(day.mood.count)),
-              // Gratitude and photos come with the journal.
-              ("gratitude", .bool(false)), ("done", .integer(day.done)), ("photos", .integer(0)),
+              ("gratitude", .bool(day.hasGratitude)), ("done", .integer(day.done)),
+              ("photos", .integer(day.photos)),
             ])
           })
       ),

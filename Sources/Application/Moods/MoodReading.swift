@@ -1,4 +1,4 @@
-import Entry
+public import Entry
 import Foundation
 import Localization
 import Progress
@@ -61,11 +61,14 @@ public enum MoodReading {
 }
 
 extension ActionContext {
-  /// Reads a day of the past or the present, as days since 1970-01-01.
+  /// Reads a day, as days since 1970-01-01; where a text such as `5 march` could mean two days,
+  /// the one in the direction.
   ///
   /// - Throws: `RequestFailure` for a text that is no date.
-  public func day(_ text: String, field: RequestField) throws -> Int {
-    let moment = try moment(ofDay: text, direction: .past, field: field)
+  public func day(
+    _ text: String, direction: DateWords.Direction = .past, field: RequestField
+  ) throws -> Int {
+    let moment = try moment(ofDay: text, direction: direction, field: field)
     if case .instant(let date) = moment {
       var clock = dayClock
       return clock.day(of: date)

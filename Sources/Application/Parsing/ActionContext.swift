@@ -22,6 +22,8 @@ public struct ActionContext: Sendable, Hashable {
   public var parts = Set(Part.allCases)
   /// The settings of the day plan.
   public var plan = PlanSettings()
+  /// The limits of photos.
+  public var photos = PhotoSettings()
 
   /// Creates a context.
   public init(

@@ -34,10 +34,9 @@ extension DraftReading {
   /// Reads a duration in whole minutes, from one minute to a day.
   private func minutes(_ text: String) throws -> Int {
     let seconds = try ElapsedTime(parsing: text).seconds
-    let minutes = Int((seconds / 60).rounded())
-    guard seconds >= 60, (1...1440).contains(minutes) else {
+    guard (60...86_400).contains(seconds) else {
       throw RequestFailure(.usage, .duration, value: text) { .durationOutOfRange(subject: $0) }
     }
-    return minutes
+    return Int((seconds / 60).rounded())
   }
 }

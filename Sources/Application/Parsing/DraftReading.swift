@@ -32,12 +32,16 @@ public struct DraftReading {
     let zone = try todoZone() ?? .named(machineZone.identifier)
     let wall = zone.resolved(machineZone: machineZone)
     let rule =
-      try fields.every.map { try repeating(every: $0, old: nil, in: wall) }
-      ?? once(in: wall, old: nil)
+      if let every = fields.every, !fields.wantsOnce {
+        try repeating(every: every, old: nil, in: wall)
+      } else {
+        try once(in: wall, old: nil)
+      }
     var draft = TodoDraft(
       name: name, rule: rule, zone: zone, horizonSeconds: actionContext.horizonSeconds)
     try describe(&draft)
     draft.timing = try timing(of: draft.rule, old: nil)
+    draft.isWish = try wish(of: draft.rule, old: false)
     return draft
   }
 
@@ -52,7 +56,7 @@ public struct DraftReading {
       draft.rule = try changed(old, of: todo, in: wall)
     case .once(let due):
       draft.rule =
-        if let every = fields.every, every.lowercased() != "none" {
+        if let every = fields.every, !fields.wantsOnce {
           try repeating(every: every, old: nil, in: wall)
         } else {
           try once(in: wall, old: due)
@@ -60,13 +64,14 @@ public struct DraftReading {
     }
     try describe(&draft)
     draft.timing = try timing(of: draft.rule, old: todo)
+    draft.isWish = try wish(of: draft.rule, old: todo.isWish)
     return draft
   }
 
   /// Returns a repeating rule with the given fields changed; with `every` set to `none`, the
   /// pending occurrence stays as the only one.
   private func changed(_ old: Cadence, of todo: Todo, in zone: TimeZone) throws -> Rule {
-    if fields.every?.lowercased() == "none" {
+    if fields.wantsOnce {
       let due = todo.countdown(machineZone: machineZone)?.due
       return try once(in: zone, old: due.map { LocalDateTime($0, in: zone) })
     }

@@ -26,23 +26,23 @@ public enum PlaceFields {
     return name
   }
 
-  /// Reads a radius such as `150`, `80 m` or `2km`, in metres; `nil` when none is given.
-  public static func radius(_ text: String?) throws -> Double? {
+  /// The units of a radius, the longer ones first; the pages show them in the user's language.
+  private static let units = [("km", 1000.0), ("км", 1000), ("m", 1), ("м", 1)]
+
+  /// Reads a radius such as `150`, `80 m`, `2km` or `2,5 км`, in metres; `nil` when none is given.
+  public static func radius(_ text: String?, of field: RequestField = .radius) throws -> Double? {
     guard let text else { return nil }
     let lower = text.trimmed.lowercased()
-    let (digits, factor): (Substring, Double) =
-      if lower.hasSuffix("km") { (lower.dropLast(2), 1000) } else if lower.hasSuffix("m") {
-        (lower.dropLast(1), 1)
-      } else { (lower[...], 1) }
-    let number = String(digits).trimmed
+    let unit = units.first { lower.hasSuffix($0.0) } ?? ("", 1)
+    let number = String(lower.dropLast(unit.0.count)).trimmed.replacing(",", with: ".")
     guard number.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.e".contains($0)) }),
       let value = Double(number), value.isFinite
     else {
-      throw RequestFailure(.usage, .radius, value: text) { .notRadius(subject: $0) }
+      throw RequestFailure(.usage, field, value: text) { .notRadius(subject: $0) }
     }
-    let metres = value * factor
+    let metres = value * unit.1
     guard Region.radiusRange.contains(metres) else {
-      throw RequestFailure(.usage, .radius, value: text) { .radiusTextOutOfRange(subject: $0) }
+      throw RequestFailure(.usage, field, value: text) { .radiusTextOutOfRange(subject: $0) }
     }
     return metres
   }

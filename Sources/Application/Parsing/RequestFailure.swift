@@ -19,6 +19,10 @@ public struct RequestFailure: Error, Sendable, Hashable, CustomStringConvertible
     case refused
     /// The request names something that does not exist.
     case notFound = "not_found"
+    /// The request brings a file that is not what it should be.
+    case badData = "bad_data"
+    /// The request brings a file that is too large.
+    case tooLarge = "too_large"
   }
 
   /// The kind of trouble.
@@ -104,7 +108,10 @@ extension TodoError {
     case .lengthWithoutDwell: .lengthWithoutDwellOnPage
     case .doneAlready(let name, let lastDone, let zone):
       .taskDoneAlreadyOnPage(name.quoted, at: LocalTime(lastDone, in: zone))
-    case .finished, .inTheFuture, .inThePast, .notInside, .noPlaces, .pinInThePast, .pinFixed: nil
+    case .finished, .inTheFuture, .inThePast, .notInside, .noPlaces, .pinInThePast, .pinFixed,
+      .wishTimed:
+      nil
+    case .wishWithDate: .wish(.withDateOnPage)
     }
   }
 }

@@ -4,11 +4,13 @@ import Reminders
 /// A field that a user fills in: an option of the command line, or a field of a form.
 public enum RequestField: String, Sendable, Hashable, CaseIterable {
   case name, notes, every, from, start, first, end, at, zone, due, place, on, dwell, horizon, nag
-  case position, radius, tag
+  case position, radius, tag, within
   case until, instant
   case timing, date, entry, note
+  case caption, file, photo, about
+  case days, habit, gratitude, text, search
   case emotion, mark, month, to, map, practice
-  case category, priority, difficulty, duration, color, icon, line, sort
+  case category, priority, difficulty, duration, color, icon, line, sort, bucket
 
   /// The option of the command line.
   public var flag: String { self == .color ? "--colour" : "--\(rawValue)" }
@@ -32,9 +34,10 @@ extension TodoError {
     switch self {
     case .emptyName: .name
     case .dwellWithoutLength, .lengthWithoutDwell: .dwell
+    case .wishWithDate: .bucket
     case .inTheFuture, .pinInThePast: .at
     case .inThePast, .notInside, .noPlaces: .until
-    case .finished, .doneAlready, .pinFixed: nil
+    case .finished, .doneAlready, .pinFixed, .wishTimed: nil
     }
   }
 }

@@ -38,6 +38,11 @@ public struct TaskFields: Sendable, Hashable {
   public var duration: String?
   /// `fixed` or `flexible`.
   public var timing: String?
+  /// `yes` for a wish, or `no`.
+  public var bucket: String?
+
+  /// True if the task is not to repeat.
+  var wantsOnce: Bool { every?.trimmed.lowercased() == "none" }
 
   /// Creates fields of which none is given.
   public init() { place = [] }
@@ -64,6 +69,7 @@ public struct TaskFields: Sendable, Hashable {
       .zone: \.zone, .due: \.due, .on: \.on, .dwell: \.dwell, .horizon: \.horizon, .nag: \.nag,
       .notes: \.notes, .category: \.category, .priority: \.priority,
       .difficulty: \.difficulty, .duration: \.duration, .timing: \.timing,
+      .bucket: \.bucket,
     ]
   }
 }

@@ -11,33 +11,6 @@ extension DayPlan {
   /// The order in words.
   public var orderText: String { order.phrase.text }
 
-  /// A stretch of free time between blocks.
-  public struct Gap: Sendable, Hashable {
-    /// When it begins.
-    public let start: Date
-    /// When it ends.
-    public let end: Date
-
-    /// Creates a span of free time.
-    public init(start: Date, end: Date) {
-      self.start = start
-      self.end = end
-    }
-  }
-
-  /// The free time from the beginning of planning to the end of the day, in order.
-  public var gaps: [Gap] {
-    guard var start = begin else { return [] }
-    var gaps: [Gap] = []
-    for block in blocks.map(\.block) where block.end > start {
-      guard block.start < day.end else { break }
-      if block.start > start { gaps.append(Gap(start: start, end: block.start)) }
-      start = max(start, block.end)
-    }
-    if start < day.end { gaps.append(Gap(start: start, end: day.end)) }
-    return gaps
-  }
-
   /// Returns a time of day: `09:05`.
   public func clock(_ date: Date) -> String { Wording.clock(date, in: day.zone) }
 }

@@ -45,8 +45,14 @@ public struct DayPlan: Sendable {
   public let rest: [Rest]
   /// The completions of the date, the newest first.
   public let done: [HistoryItem]
+  /// The free time from the beginning of planning to the end of the day, in order; none in the
+  /// past.
+  public let gaps: [Plan.Gap]
+
   /// The free minutes that are left, rounded down.
-  public let freeMinutes: Int
+  public var freeMinutes: Int {
+    Int(gaps.reduce(0) { $0 + $1.end.timeIntervalSince($1.start) } / 60)
+  }
 
   /// Plans a date, or the present one; `feeling` is an emotion that is not noted yet.
   public init(
@@ -78,7 +84,7 @@ public struct DayPlan: Sendable {
       begin = nil
       blocks = []
       rest = []
-      freeMinutes = 0
+      gaps = []
       return
     }
     let inside = try store.withSnapshot { try $0.visits }.filter { $0.ended == nil }
@@ -98,6 +104,6 @@ public struct DayPlan: Sendable {
       + draft.plan.unplanned.compactMap { task in
         views[task.id].map { Rest(reason: task.reason, view: $0) }
       }
-    freeMinutes = Int(draft.plan.freeSeconds / 60)
+    gaps = draft.plan.gaps
   }
 }

@@ -27,7 +27,7 @@ struct PlanCandidates {
     self.isToday = isToday
     rules = TodayRules(now: context.now, day: context.today, visited: visited)
     placeIDs = PlaceIndex(places: overview.names.places) { $0.id.rawValue }
-    for todo in overview.todos {
+    for todo in overview.todos where !todo.isWish {
       let view = overview.view(todo)
       guard view.countdown != nil else { continue }
       todo.hasFixedTime ? addFixed(view) : addFlexible(view)

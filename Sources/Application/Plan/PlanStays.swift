@@ -13,31 +13,14 @@ enum PlanStays {
     in store: any PastStore, on day: PlanDay, at places: Set<Int64>
   ) throws -> [ExpectedPresence] {
     guard !places.isEmpty else { return [] }
-    let stays = try places.sorted().flatMap { place in
-      try Self.stays(
-        at: place,
-        in: store.transitions(place: Place.ID(rawValue: place), limit: limit))
-    }
-    return UsualPresence.expected(on: day, stays: stays)
-  }
-
-  /// Pairs each exit with the enter before it; the transitions come newest first.
-  private static func stays(
-    at place: Int64, in transitions: [LoggedTransition]
-  ) -> [UsualPresence.Stay] {
     var stays: [UsualPresence.Stay] = []
-    var end: Date?
-    for transition in transitions {
-      switch transition.kind {
-      case .exit: end = transition.time
-      case .enter:
-        if let end {
-          stays.append(UsualPresence.Stay(place: place, start: transition.time, end: end))
-        }
-        end = nil
-      case .cross, .dwell: break
+    for place in places.sorted() {
+      let transitions = try store.transitions(place: Place.ID(rawValue: place), limit: limit)
+      for visit in VisitHistory(transitions, present: nil, limit: limit).items {
+        guard case .stay(let start?, let end) = visit else { continue }
+        stays.append(UsualPresence.Stay(place: place, start: start, end: end))
       }
     }
-    return stays
+    return UsualPresence.expected(on: day, stays: stays)
   }
 }

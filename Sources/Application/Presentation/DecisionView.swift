@@ -17,11 +17,21 @@ public struct DecisionView: Sendable {
   public init(_ decision: Decision, overview: Overview, in zone: TimeZone? = nil) {
     self.decision = decision
     let todo = overview.todos.first { $0.id == decision.todo }
-    name = todo?.name
+    name = todo?.name ?? Self.habitName(in: decision)
     place = decision.place.flatMap { id in overview.names.places.first { $0.id == id }?.name }
     self.zone =
       zone ?? todo?.zone.resolved(machineZone: overview.actionContext.machineZone)
       ?? overview.actionContext.machineZone
+  }
+
+  /// Returns the name of the habit that a decision is about, if it is about one.
+  private static func habitName(in decision: Decision) -> String? {
+    guard decision.cause == .habit else { return nil }
+    switch decision.outcome {
+    case .remind(let reminder), .hold(let reminder, _), .release(let reminder):
+      return reminder.task
+    case .drop, .stayQuiet: return HabitPhrase.formerHabit.text
+    }
   }
 
   /// The name of a task that is gone; JSON has it in English.

@@ -45,6 +45,8 @@ extension StepWords {
       case .retract(let kind, let id, let name)?:
         .retracted(kind == .done ? .done : .skip, "\(id.rawValue) \(name.quoted)")
       case .mood(let step)?: .mood(step.phrase)
+      case .photo(let step)?: .photo(step.phrase)
+      case .journal(let step)?: step.words
       case .imported(let file)?: .imported(file.quoted)
       }
   }

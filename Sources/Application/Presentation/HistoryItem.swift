@@ -111,7 +111,7 @@ public struct HistoryItem: Sendable {
     case .visit(let transition, let name):
       place = name ?? Self.formerName(of: transition.place).text(in: Localizer(English()))
     }
-    let id = completion?.todo.id ?? reminder?.key.todo
+    let id = completion?.todo.id ?? reminder.flatMap { $0.key.habit == nil ? $0.key.todo : nil }
     return .object([
       ("time", JSON(time, in: zone)),
       ("recorded", JSON(completion?.recorded, in: zone)),

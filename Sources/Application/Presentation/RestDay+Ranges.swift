@@ -1,22 +1,36 @@
 import Foundation
 import Localization
-import Recurrence
+public import Recurrence
 public import Reminders
 
 extension RestDay {
-  /// Returns rest days as spans in order: `Thu 24 Dec 2026 – Sat 2 Jan 2027`.
-  public static func ranges(of days: [RestDay]) -> [String] {
-    var spans: [(first: LocalDateTime, last: LocalDateTime)] = []
+  /// Days of rest that follow each other.
+  public struct Span: Sendable, Hashable {
+    /// The first and the last day, at 00:00.
+    public fileprivate(set) var first, last: LocalDateTime
+
+    /// The days as people read them: `Thu 24 Dec 2026 – Sat 2 Jan 2027`.
+    public var text: String {
+      func words(_ day: LocalDateTime) -> String {
+        Wording.dayHeading(day.date(in: .gmt), in: .gmt)
+      }
+      return first == last ? words(first) : "\(words(first)) – \(words(last))"
+    }
+  }
+
+  /// Returns rest days as spans in order.
+  public static func spans(of days: [RestDay]) -> [Span] {
+    var spans: [Span] = []
     for day in days.sorted().map(\.day) {
       if let span = spans.last, day.daysSinceEpoch - span.last.daysSinceEpoch == 1 {
         spans[spans.count - 1].last = day
       } else {
-        spans.append((day, day))
+        spans.append(Span(first: day, last: day))
       }
     }
-    func words(_ day: LocalDateTime) -> String { Wording.dayHeading(day.date(in: .gmt), in: .gmt) }
-    return spans.map { span in
-      span.first == span.last ? words(span.first) : "\(words(span.first)) – \(words(span.last))"
-    }
+    return spans
   }
+
+  /// Returns rest days as the texts of their spans.
+  public static func ranges(of days: [RestDay]) -> [String] { spans(of: days).map(\.text) }
 }

@@ -47,6 +47,7 @@ extension TaskView {
       ("difficulty", .integer(todo.difficulty.rawValue)),
       ("duration_min", todo.durationMinutes.map { .integer($0) } ?? .null),
       ("timing", .string(todo.timing.rawValue)),
+      ("bucket", .bool(todo.isWish)),
       ("streak", streak.map { .integer($0.length) } ?? .null),
       ("best_streak", streak.map { .integer($0.best) } ?? .null),
       ("pinned", JSON(activePin, in: zone)),

@@ -54,9 +54,12 @@ public struct TodayRules: Sendable {
 
   /// Returns the group of a task; `nil` if it does not belong to the present day.
   ///
-  /// Finished tasks do not, and neither do those that are snoozed until midnight or later.
+  /// Finished tasks and wishes do not, and neither do those that are snoozed until midnight or
+  /// later.
   public func group(of view: TaskView) -> TodayGroup? {
-    guard let countdown = view.countdown, view.phase != .finished else { return nil }
+    guard let countdown = view.countdown, view.phase != .finished, !view.todo.isWish else {
+      return nil
+    }
     // A snooze is rare: the common case asks for nothing but whether there is one.
     if view.todo.snooze != nil, case .at(let end)? = view.activeSnooze?.end, end >= midnight {
       return nil

@@ -6,6 +6,11 @@ public import Recurrence
 public enum LocalDays {
   private static let epoch = LocalDateTime(Date(timeIntervalSince1970: 0), in: .gmt)
 
+  /// 0001-01-01.
+  public static let first = -719_162
+  /// 9999-12-31.
+  public static let last = 2_932_896
+
   /// Returns the date of a day, at 00:00.
   public static func date(_ day: Int) -> LocalDateTime { epoch.addingDays(day) }
 

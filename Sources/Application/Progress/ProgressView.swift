@@ -1,4 +1,5 @@
 public import Foundation
+import Journal
 import Localization
 public import Progress
 public import Reminders
@@ -18,7 +19,7 @@ public struct ProgressView: Sendable {
   /// Reads the whole history.
   public init(_ snapshot: any StoreSnapshot, actionContext: ActionContext) throws {
     var tally = ProgressTally(clock: actionContext.dayClock, rest: try snapshot.rest)
-    try tally.read(snapshot)
+    try tally.read(snapshot, now: actionContext.now)
     self.init(&tally, actionContext: actionContext)
   }
 
@@ -54,6 +55,21 @@ public struct ProgressView: Sendable {
     ])
   }
 
+  /// Level, points and day streak on one line: `Level 4, sprout · 45 of 200 points · 5 days in a
+  /// row`.
+  public var line: String {
+    ProgressPhrase.standing(
+      level: levelText,
+      points: ProgressPhrase.ofLevel(points: level.points, size: level.size).text,
+      days: dayStreak.length
+    ).text
+  }
+
+  /// Level and points where there is little room: `Level 4 · 45/200`.
+  public var shortLine: String {
+    "\(ProgressPhrase.title(.level).text) \(level.number) · \(level.points)/\(level.size)"
+  }
+
   /// The level with its rank: `Level 4, sprout`.
   public var levelText: String {
     ProgressPhrase.level(
@@ -68,13 +84,21 @@ extension Badge {
 }
 
 extension ProgressTally {
-  /// Counts the completions and the moods of a store, and completions that are not stored yet.
-  public mutating func read(_ snapshot: any StoreSnapshot, adding extra: [CompletionRecord] = [])
-    throws
-  {
+  /// Counts completions, moods, good things and habits of a store as they stand at an instant, and
+  /// completions that are not stored yet.
+  public mutating func read(
+    _ snapshot: any StoreSnapshot, now: Date, adding extra: [CompletionRecord] = []
+  ) throws {
     try readRecords(snapshot, adding: extra)
-    for entry in try snapshot.moodEntries(from: .distantPast, to: .distantFuture)
-    where !entry.isUndone { addMood(at: entry.mood.time) }
+    try snapshot.forEachMoodTime { time in
+      addMood(at: time)
+      return badges[.mindful] == nil
+    }
+    for time in try snapshot.gratitudeTimes(first: Self.daysOfThanks) { addGratitude(at: time) }
+    let habits = try snapshot.allHabits
+    guard !habits.isEmpty else { return }
+    let marks = Dictionary(grouping: try snapshot.habitMarks, by: \.habit)
+    for habit in habits { add(habit, marks[habit.id] ?? [], now: now) }
   }
 
   /// Reads the completions of one task, or of all, in the order of their times.

@@ -26,12 +26,12 @@ public struct Reward: Sendable, Hashable {
     let empty = ProgressTally(clock: actionContext.dayClock, rest: try snapshot.rest)
     let records = completions.map(CompletionRecord.init).sorted { $0.time < $1.time }
     var before = empty
-    try before.read(snapshot)
+    try before.read(snapshot, now: actionContext.now)
     var after = before
     if let first = records.first, first.time < before.last ?? .distantPast {
       // A step that is dated back changes what came after it.
       after = empty
-      try after.read(snapshot, adding: records)
+      try after.read(snapshot, now: actionContext.now, adding: records)
     } else {
       for record in records { after.add(record) }
     }

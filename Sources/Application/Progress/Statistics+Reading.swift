@@ -12,6 +12,7 @@ extension Statistics {
       now: actionContext.now)
     try snapshot.forEachRecord(of: nil, from: start, withCategories: true) { add($0) }
     for entry in try snapshot.moodEntries(from: start, to: end) { add(entry) }
+    for mark in try snapshot.habitMarks { add(mark) }
     guard withPending else { return }
     for todo in try snapshot.todos { addPending(todo) }
   }

@@ -57,7 +57,7 @@ public struct QuickLine: Sendable {
   public func located(_ failure: RequestFailure) -> QuickFailure {
     let markers: [RequestField: QuickReading.Marker] = [
       .every: .every, .from: .from, .due: .due, .start: .start, .at: .at, .place: .place,
-      .category: .category, .priority: .priority, .duration: .duration,
+      .category: .category, .priority: .priority, .duration: .duration, .bucket: .bucket,
     ]
     let marker = failure.field.flatMap { markers[$0] }
     let reading = readings.first { $0.marker == marker }
@@ -76,6 +76,9 @@ public struct QuickLine: Sendable {
     case "!high", "!normal", "!low":
       let value = String(word.text.lowercased().dropFirst())
       try set(.priority, \.priority, value, index, count: 1)
+      return 1
+    case "!bucket":
+      try set(.bucket, \.bucket, "yes", index, count: 1)
       return 1
     default: break
     }

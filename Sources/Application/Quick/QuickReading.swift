@@ -4,7 +4,7 @@ import Localization
 public struct QuickReading: Sendable, Hashable {
   /// The markers of a quick line.
   public enum Marker: String, Sendable, Hashable, CaseIterable {
-    case every, from, due, start, at, place, category, priority, duration
+    case every, from, due, start, at, place, category, priority, duration, bucket
   }
 
   /// Where the part begins, in characters from 0.

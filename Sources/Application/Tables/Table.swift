@@ -5,7 +5,7 @@ public import Reminders
 
 /// A table for spreadsheets (M8); its words are the same in every language.
 public enum Table: String, Sendable, Hashable, CaseIterable {
-  case tasks, history, moods, daylio
+  case tasks, history, moods, habits, daylio
 
   /// Passes the rows of the table to a closure, the header first.
   public func write(
@@ -16,6 +16,7 @@ public enum Table: String, Sendable, Hashable, CaseIterable {
     case .tasks: try Self.writeTasks(store, actionContext, put)
     case .history: try Self.writeHistory(store, actionContext, put)
     case .moods: try Self.writeMoods(store, actionContext, put)
+    case .habits: try HabitTable.write(store, actionContext, put)
     case .daylio: try Self.writeDaylio(store, actionContext, put)
     }
   }

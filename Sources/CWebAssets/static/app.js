@@ -44,6 +44,8 @@
       const points = Object.assign(document.createElement("b"), { className: "reward", textContent: reward });
       words.append(" ", points);
     }
+    const link = reward && $("#reward-link")?.content.cloneNode(true);
+    if (link) item.append(link);
     const faces = feel && $("#mood-faces")?.content.cloneNode(true);
     if (faces) {
       $("[name=task]", faces).value = feel;
@@ -201,6 +203,15 @@
     for (const gone of known.values()) if (gone.parentNode === old && !fresh.querySelector(`[data-id="${CSS.escape(key(gone))}"]`)) gone.remove();
   }
 
+  /** Notes the version of what the page shows, and tells the forms; returns true if it is another one. */
+  function see(version) {
+    const seen = $("meta[name=version]");
+    if (!version || seen.content === String(version)) return false;
+    seen.content = String(version);
+    document.dispatchEvent(new Event("passby:changed"));
+    return true;
+  }
+
   let running = null;
   let isStale = false;
   /** Fetches the list of this page again; calls during a fetch lead to one more fetch. */
@@ -220,6 +231,7 @@
           if (Date.now() < heldUntil) { isStale = true; continue; }
           const [before, focus] = [heights(), nextFocus()];
           morph(board(), fresh);
+          see(response.headers.get("X-Version"));
           restoreFocus(focus);
           noteMoves(before);
           setClock();
@@ -385,7 +397,7 @@
     }
   }
 
-  window.passby = { post, perform, toast, refresh, takeBack };
+  window.passby = { post, perform, toast, refresh, see, takeBack };
 
   // The address of a page that follows an action names the action, and that of a switch what it
   // chose, which a cookie remembers; a bookmark should not.

@@ -2,7 +2,7 @@
 "use strict";
 (() => {
   const t = window.passbyText;
-  const { perform, refresh } = window.passby;
+  const { perform, refresh, see } = window.passby;
   const $ = (selector, root = document) => root.querySelector(selector);
 
   // MARK: The connection
@@ -21,6 +21,8 @@
     if (wasLost) { wasLost = false; refresh(); document.dispatchEvent(new Event("passby:connected")); }
   };
   let pending;
+  /** The number of commits that the stream told last. */
+  let commits;
   // A browser opens six connections to a server, and each stream takes one. Of the hidden pages, only the
   // one that holds the lock keeps its stream; without locks, each does.
   let isOnWatch = !navigator.locks;
@@ -38,14 +40,15 @@
       pause = Math.min(pause * 2, 30000);
     };
     stream.addEventListener("changed", (event) => {
-      // The first message of a stream tells where the page itself was made.
-      const version = $("meta[name=version]");
-      const now = String(JSON.parse(event.data).version);
-      if (version.content === now) return;
-      version.content = now;
+      const now = JSON.parse(event.data);
+      // Most pages do not show that a reminder was delivered, which is a commit as well.
+      const isDelivery = commits !== undefined && commits !== now.commits && $("#board[data-deliveries]");
+      commits = now.commits;
+      // The first message of a stream tells where the page itself was made, and what this page does
+      // has been fetched before the message comes.
+      if (!see(now.version) && !isDelivery) return;
       clearTimeout(pending);
       pending = setTimeout(refresh, 40);
-      document.dispatchEvent(new Event("passby:changed"));
     });
     stream.addEventListener("reminder", (event) => remind(JSON.parse(event.data)));
     stream.addEventListener("transition", () => { clearTimeout(pending); pending = setTimeout(refresh, 40); });

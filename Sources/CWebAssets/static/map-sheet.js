@@ -3,11 +3,11 @@
 (() => {
   const [SMALLEST, LARGEST] = [20, 100000];
 
-  /** Parses a length in metres: 80, 80 m, 2.5 km. */
+  /** Parses a length in metres: 80, 80 m, 2.5 km, 2,5 км. */
   const metres = (text) => {
-    const match = /^\s*([0-9]*\.?[0-9]+)\s*(k?m)?\s*$/i.exec(text);
+    const match = /^\s*([0-9]*[.,]?[0-9]+)\s*(k?m|к?м)?\s*$/i.exec(text);
     if (!match) return null;
-    const value = Number(match[1]) * (/^km$/i.test(match[2] || "") ? 1000 : 1);
+    const value = Number(match[1].replace(",", ".")) * (/^[kк]/i.test(match[2] || "") ? 1000 : 1);
     return value >= SMALLEST && value <= LARGEST ? value : null;
   };
 

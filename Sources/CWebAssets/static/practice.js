@@ -59,6 +59,19 @@
     pen.stroke();
   });
   $("#draw-clear").onclick = clear;
+  const save = $("#draw-save");
+  if (save) save.onclick = () => canvas.toBlob(async (blob) => {
+    const data = new FormData();
+    data.set("file", blob, "drawing.png");
+    data.set("caption", save.dataset.caption);
+    try {
+      const response = await fetch("/photos", { method: "POST", body: data, headers: { Accept: "application/json" } });
+      const answer = await response.json();
+      window.passby.toast(answer.text ?? answer.error?.message ?? "", { step: response.ok ? answer.step : null, isError: !response.ok });
+    } catch {
+      window.passby.toast(window.passbyText("noConnectionForm"), { isError: true });
+    }
+  }, "image/png");
   $("#draw-keep").addEventListener("click", (event) => {
     event.preventDefault();
     canvas.toBlob((blob) => {

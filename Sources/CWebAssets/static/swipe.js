@@ -1,49 +1,57 @@
-// A swipe to the right on a touch screen is done; the button of the task does the same.
+// A swipe on a touch screen: to the right is done, to the left is delete, where there is a button
+// for it; the buttons do the same.
 "use strict";
 {
   /** The way of the finger, in pixels, before its direction counts. */
   const START = 10;
+  const ROWS = ".tasks > .task, .visit-task, .habits > .habit";
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   let swipe = null;
 
   /** The distance that is enough: 96 px, or 30 % of a narrower task. */
   const enough = (task) => Math.min(96, task.offsetWidth * 0.3);
+  /** The button that a swipe to a side presses. */
+  const button = (task, isLeft) => task.querySelector(isLeft ? ".remove" : ":scope > :is(.done, .tickoff)");
 
   function end(isDone) {
-    const { task, isOn } = swipe;
+    const { task, isOn, isLeft } = swipe;
     swipe = null;
     if (!isOn) return;
-    task.classList.remove("swiped", "armed");
+    task.classList.remove("swiped", "swiped-left", "armed");
     task.style.transform = "";
     // The tap that ends a swipe opens nothing.
     const stop = (event) => { event.preventDefault(); event.stopPropagation(); };
     addEventListener("click", stop, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", stop, true), 60);
-    if (isDone) setTimeout(() => task.querySelector(":scope > :is(.done, .tickoff)")?.click(), 70);
+    if (isDone) setTimeout(() => button(task, isLeft)?.click(), 70);
   }
 
+  /** How far the finger is in the direction of the swipe. */
+  const way = (event) => (event.clientX - swipe.x) * (swipe.isLeft ? -1 : 1);
+
   document.addEventListener("pointerdown", (event) => {
-    const task = event.pointerType === "touch" && event.isPrimary && event.target.closest(".tasks > .task, .visit-task");
-    if (!task || !task.querySelector(":scope > :is(.done, .tickoff)") || task.classList.contains("ticked")) return;
+    const task = event.pointerType === "touch" && event.isPrimary && event.target.closest(ROWS);
+    if (!task || !(button(task, false) || button(task, true)) || task.classList.contains("ticked")) return;
     if (event.target.closest(".menu") || document.querySelector("details.menu[open]")) return;
-    swipe = { task, id: event.pointerId, x: event.clientX, y: event.clientY, isOn: false };
+    swipe = { task, id: event.pointerId, x: event.clientX, y: event.clientY, isOn: false, isLeft: false };
   });
   document.addEventListener("pointermove", (event) => {
     if (!swipe || event.pointerId !== swipe.id) return;
     const [right, down] = [event.clientX - swipe.x, Math.abs(event.clientY - swipe.y)];
     if (!swipe.isOn) {
       if (Math.max(Math.abs(right), down) < START) return;
-      // Mostly sideways, and to the right; anything else scrolls.
-      if (right < 2 * down) { swipe = null; return; }
-      swipe.isOn = true;
+      // Mostly sideways, and where there is something to do; anything else scrolls.
+      if (Math.abs(right) < 2 * down || !button(swipe.task, right < 0)) { swipe = null; return; }
+      [swipe.isOn, swipe.isLeft] = [true, right < 0];
       swipe.task.classList.add("swiped");
+      swipe.task.classList.toggle("swiped-left", swipe.isLeft);
       swipe.task.setPointerCapture(event.pointerId);
     }
-    swipe.task.classList.toggle("armed", right >= enough(swipe.task));
-    if (!calm.matches) swipe.task.style.transform = `translateX(${Math.max(0, right)}px)`;
+    swipe.task.classList.toggle("armed", way(event) >= enough(swipe.task));
+    if (!calm.matches) swipe.task.style.transform = `translateX(${(swipe.isLeft ? -1 : 1) * Math.max(0, way(event))}px)`;
   });
   document.addEventListener("pointerup", (event) => {
-    if (swipe?.id === event.pointerId) end(event.clientX - swipe.x >= enough(swipe.task));
+    if (swipe?.id === event.pointerId) end(way(event) >= enough(swipe.task));
   });
   document.addEventListener("pointercancel", (event) => { if (swipe?.id === event.pointerId) end(false); });
 }

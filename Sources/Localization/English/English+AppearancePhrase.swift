@@ -35,8 +35,8 @@ extension English {
       case .plan: "Lays the tasks of a day out on its hours."
       case .mood: "Notes how you feel, with advice."
       case .progress: "Points, levels, streaks and statistics."
-      case .journal: "Nothing belongs to it yet."
-      case .photos: "Nothing belongs to it yet."
+      case .journal: "A month of days, habits, three good things, notes and the bucket list."
+      case .photos: "Photos of your days, and your profile."
       }
     case .on: "On"
     case .off: "Off"

@@ -51,7 +51,7 @@ extension English {
     case .renamed(let id, let name):
       "Renamed \(id) to \(name)."
     case .changed(let task, let was, let now):
-      "Changed \(task): was \(was); now \(now)."
+      was == now ? "Changed \(task): \(now)." : "Changed \(task): was \(was); now \(now)."
     case .moved(let task, let to, let from):
       "Moved \(task) to \(to) (was \(from))."
     case .removed(let task):

@@ -26,6 +26,16 @@ extension English {
     case .seeSubcommandHelp: "for detailed help."
     case .seeHelp: "for more information."
     case .see: "See '"
+    case .errorMark: "Error: "
+    case .helpMark: "Help:  "
+    case .missingArgument: "Missing expected argument '"
+    case .missingValue: "Missing value for '"
+    case .unknownOption: "Unknown option '"
+    case .unexpectedArgument: "Unexpected argument '"
+    case .didYouMean: "Did you mean '"
+    case .valueBegin: "The value '"
+    case .valueInvalid: "' is invalid for '"
+    case .provideOneOf: "Please provide one of "
     case .database: "The database file (PASSBY_DB)."
     case .configuration: "The configuration file (PASSBY_CONFIG)."
     case .json: "Print JSON with stable keys."
@@ -84,8 +94,8 @@ extension English {
     case .quickDiscussion:
       """
       Words that are no marker are the name. Markers: every RULE, from done, from start, due DATE, \
-      start DATE, at TIME, @Place, @"Long name", @#tag, #category, !high, !low, ~30min. Words in \
-      double quotes always belong to the name. For example:
+      start DATE, at TIME, @Place, @"Long name", @#tag, #category, !high, !low, ~30min, !bucket. \
+      Words in double quotes always belong to the name. For example:
         passby quick Claw trim every 2w on tue at 18:00 @Vet '#Home' '!high'
       """
     case .categoryGroup: "List, add, change and remove categories."

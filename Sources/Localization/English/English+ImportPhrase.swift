@@ -58,6 +58,8 @@ extension English {
       "true or false"
     case .number:
       "a number"
+    case .base64: "a text in Base64"
+    case .wrongHash: "the file of a photo is not the one that its hash names"
     case .text:
       "a text"
     case .uuid:

@@ -106,6 +106,11 @@ extension English {
     case .length(let phrase): phrase.text(in: localizer)
     case .position(let phrase): phrase.text(in: localizer)
     case .mood(let phrase): phrase.text(in: localizer)
+    case .wish(let phrase): phrase.text(in: localizer)
+    case .photo(let phrase): phrase.text(in: localizer)
+    case .profile(let phrase): phrase.text(in: localizer)
+    case .habit(let phrase): phrase.text(in: localizer)
+    case .journal(let phrase): phrase.text(in: localizer)
     case .part(let phrase): phrase.text(in: localizer)
     case .periodReversed(let from, let to): "the period begins on \(from), after its end on \(to)"
     case .otherReferenceSystem(let text):

@@ -26,7 +26,7 @@ extension English {
     case .practiceDone: "Record that you have finished it."
     case .groupProgress: "Mood and progress"
     case .doneMood: "How you feel about it: 0 to 4, or a name such as happy."
-    case .exportCSV: "Write a table for spreadsheets: tasks, history, moods or daylio."
+    case .exportCSV: "Write a table for spreadsheets: tasks, history, moods, habits or daylio."
     case .importDaylio: "Read moods from a CSV file of Daylio."
     case .importMap: "What a mood of your own in Daylio means: ok=2; may be repeated."
     }

@@ -20,6 +20,10 @@ extension English {
     case .noBadges: "No badges yet. The first one comes with the first task that you do."
     case .otherCategory: "Other"
     case .noMoods: "no moods"
+    case .standing(let level, let points, let days):
+      "\(level) · \(points)" + (days > 0 ? " · \(count(days, .day)) in a row" : "")
+    case .inCategory(let done, let average):
+      "\(done) done" + (average.map { ", mood \($0)" } ?? "")
     case .title(let title): self.title(title)
     case .period(let first, let last): "\(first) to \(last)"
     case .chartOfDone(let done, let late, let notDone):

@@ -21,6 +21,7 @@ extension English {
     case .cross(let place): return "you are passing \(place). \(capitalized(standing))."
     case .due: return "\(standing)."
     case .before: return "starts \(due.map { localizer.when($0) } ?? "soon")."
+    case .habit(let day, let days): return "day \(day) of \(days)."
     case .start:
       guard let due, due.seconds <= -60 else { return "starts now." }
       return "started \(localizer.when(due))."

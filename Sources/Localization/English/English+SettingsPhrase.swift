@@ -60,6 +60,8 @@ extension English {
       "a whole number from \(low) to \(high)"
     case .aDistance(let low, let high):
       "a distance from \(low) m to \(high) m, such as 30 m"
+    case .aSize(let low, let high):
+      "a size from \(low) to \(high), such as 12 MB"
     case .aFlag:
       "true or false"
     case .oneOf(let names):

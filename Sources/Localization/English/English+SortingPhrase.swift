@@ -19,6 +19,7 @@ extension English {
     case .category: "Category"
     case .priority: "Priority"
     case .duration: "Takes"
+    case .bucket: "Bucket list"
     }
   }
 }

@@ -53,6 +53,9 @@ extension English {
     case .restRemoved(let days): "removed rest days \(days)"
     case .retracted(let verb, let task): "took back \(participle(verb)) \(task)"
     case .mood(let phrase): text(phrase, Localizer(self))
+    case .photo(let phrase): text(phrase, Localizer(self))
+    case .habit(let phrase): text(phrase, Localizer(self))
+    case .journal(let phrase): text(phrase, Localizer(self))
     case .imported(let file): "imported \(file)"
     case .recorded(let text): text
     }

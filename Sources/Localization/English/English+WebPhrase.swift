@@ -55,9 +55,9 @@ extension English {
     case .subjectExpected: "Name a task or a place: /api/v1/why?task=3 or ?place=2."
     case .positionExpected: "A place needs a position, such as 52.5163,13.3777."
     case .placeGone(let number):
-      "There is no place \(number) any more. It may have been deleted elsewhere."
+      "No such place: \(number)."
     case .categoryGone(let number):
-      "There is no category \(number) any more. It may have been deleted elsewhere."
+      "No such category: \(number)."
     case .changedMeanwhile:
       "It was changed in the meantime: \"present\" is its present state."
     case .notStepNumber(let text): "step \(text) is not the number of a step."

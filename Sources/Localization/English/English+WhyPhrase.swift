@@ -108,6 +108,7 @@ extension English {
     case .due: " when it was due"
     case .before: " shortly before its start"
     case .start: " at its start"
+    case .habit: " at its time"
     }
   }
 

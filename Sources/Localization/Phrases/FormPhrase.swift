@@ -3,10 +3,10 @@
 public enum FormPhrase: String, Phrase, CaseIterable {
   /// The form of a task.
   case timing, timingHint, timingUsual, timingFixed, timingFlexible, difficulty, addAnother,
-    sameNameHeading, showExisting
+    sameNameHeading, showExisting, bucket, bucketNo, bucketYes, bucketHint
 
   /// The page of a task and the history.
-  case note, noteHint, takeBack, timeInWords, timeInWordsHint, from, to, historyDayHint
+  case note, noteHint, takeBack, timeInWords, timeInWordsHint, historyDayHint
 
   /// Categories.
   case categories, categoriesHint, allCategories, withoutCategory, newCategory, addCategory,

@@ -28,6 +28,9 @@ public enum HelpPhrase: Phrase, Hashable {
   case seeSubcommandHelp
   case seeHelp
   case see
+  /// The words of ArgumentParser's errors.
+  case errorMark, helpMark, missingArgument, missingValue, unknownOption, unexpectedArgument
+  case didYouMean, valueBegin, valueInvalid, provideOneOf
   case database
   case configuration
   case json

@@ -56,6 +56,10 @@ public enum ImportPhrase: Phrase, Hashable {
   case flag
   /// A number.
   case number
+  /// Bytes in Base64.
+  case base64
+  /// The file of a photo that is not what its hash says.
+  case wrongHash
   /// A text.
   case text
   /// A UUID.

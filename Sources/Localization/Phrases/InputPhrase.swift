@@ -107,6 +107,14 @@ public enum InputPhrase: Phrase, Hashable {
   case position(PositionPhrase)
   /// Something is wrong with a mood, a day, a period or a table.
   case mood(MoodPhrase)
+  /// Something is wrong with a photo.
+  case photo(PhotoPhrase)
+  /// Something is wrong with the profile.
+  case profile(ProfilePhrase)
+  /// Something is wrong with a habit.
+  case habit(HabitPhrase)
+  /// Something is wrong with good things or a note.
+  case journal(JournalPhrase)
   /// A part that is off was asked for.
   case part(PartPhrase)
   /// A period ends before it begins.
@@ -199,6 +207,8 @@ public enum InputPhrase: Phrase, Hashable {
   case entryTakenBack(String)
   /// A task with no entry of the history that could be taken back.
   case nothingToTakeBack(String)
+  /// Something about wishes.
+  case wish(WishPhrase)
   /// A tag is empty.
   case emptyTag(subject: String)
 

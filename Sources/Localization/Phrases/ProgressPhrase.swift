@@ -16,6 +16,8 @@ public enum ProgressPhrase: Phrase, Hashable {
   case level(Int, rank: String)
   /// The points within a level.
   case ofLevel(points: Int, size: Int)
+  /// The level, the points within it and the days in a row, on one line.
+  case standing(level: String, points: String, days: Int)
   /// So many points.
   case points(Int)
   /// So many days in a row.
@@ -40,6 +42,8 @@ public enum ProgressPhrase: Phrase, Hashable {
   case title(Title)
   /// A period: its first and its last day.
   case period(from: String, to: String)
+  /// The numbers of a category: what was done, and the average of its moods.
+  case inCategory(done: Int, average: String?)
   /// The sentence that sums a chart up.
   case chartOfDone(done: Int, late: Int, notDone: Int)
   /// The sentence that sums a chart up.

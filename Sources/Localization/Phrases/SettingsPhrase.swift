@@ -58,6 +58,8 @@ public enum SettingsPhrase: Phrase, Hashable {
   case aWholeNumber(low: Int, high: Int)
   /// The range of a distance, in meters.
   case aDistance(low: Int, high: Int)
+  /// The range of a size of files, such as `12 MB`.
+  case aSize(low: String, high: String)
   /// The values of a Boolean setting.
   case aFlag
   /// Some words to choose from.

@@ -5,7 +5,7 @@ public enum SortingPhrase: String, Phrase, CaseIterable {
   /// How hard a task is.
   case veryEasy, easy, medium, hard, veryHard
   /// The parts of a quick line.
-  case every, from, due, start, at, place, category, priority, duration
+  case every, from, due, start, at, place, category, priority, duration, bucket
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

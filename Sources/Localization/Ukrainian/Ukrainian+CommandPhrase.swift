@@ -51,7 +51,7 @@ extension Ukrainian {
     case .renamed(let id, let name):
       "Завдання \(id) перейменовано на \(name)."
     case .changed(let task, let was, let now):
-      "Змінено \(task): було \(was); тепер \(now)."
+      was == now ? "Змінено \(task): \(now)." : "Змінено \(task): було \(was); тепер \(now)."
     case .moved(let task, let to, let from):
       "Перенесено \(task) на \(to) (було \(from))."
     case .removed(let task):

@@ -58,6 +58,8 @@ extension Ukrainian {
       "true або false"
     case .number:
       "число"
+    case .base64: "текст у Base64"
+    case .wrongHash: "файл світлини не відповідає своєму хешу"
     case .text:
       "текст"
     case .uuid:

@@ -105,6 +105,11 @@ extension Ukrainian {
     case .length(let phrase): phrase.text(in: localizer)
     case .position(let phrase): phrase.text(in: localizer)
     case .mood(let phrase): phrase.text(in: localizer)
+    case .wish(let phrase): phrase.text(in: localizer)
+    case .photo(let phrase): phrase.text(in: localizer)
+    case .profile(let phrase): phrase.text(in: localizer)
+    case .habit(let phrase): phrase.text(in: localizer)
+    case .journal(let phrase): phrase.text(in: localizer)
     case .part(let phrase): phrase.text(in: localizer)
     case .periodReversed(let from, let to):
       "період починається \(from), пізніше за його кінець \(to)"

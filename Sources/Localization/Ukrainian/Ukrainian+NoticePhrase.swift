@@ -6,7 +6,7 @@ extension Ukrainian {
     case .restAlready: "Без змін: це вже дні відпочинку."
     case .restNotThere: "Без змін: серед цих днів немає днів відпочинку."
     case .restDaysMissing: "Для --remove потрібні дні: passby rest 2026-12-24 --remove"
-    case .restOfPause(let days): "Дні відпочинку: \(days)."
+    case .restOfPause(let days): ended("Дні відпочинку: \(days)")
     case .sameName(let label):
       "Уже є завдання \(label); додано ще одне. Якщо це помилка: passby undo"
     case .sameNameOnPage(let name, let standing):
@@ -20,7 +20,7 @@ extension Ukrainian {
     case .categoryTasks(let number): count(number, .task)
     case .categoryRemoval(let name, 0): "Видалити «\(name)»? У ній немає завдань."
     case .categoryRemoval(let name, let tasks):
-      "Видалити «\(name)»? Її \(count(tasks, .task)) \(tasks == 1 ? "залишиться" : "залишаться") без категорії. Виконане її зберігає."
+      "Видалити «\(name)»? \(tasks == 1 ? "Її завдання залишиться" : "Її \(count(tasks, .task)) залишаться") без категорії. Виконане її зберігає."
     case .takeBackEntry(let entry): "Забрати: \(entry)"
     case .category(let name): "Категорія «\(name)»"
     case .change(let name): "Змінити «\(name)»"

@@ -201,7 +201,7 @@ extension Ukrainian {
     case .radius: "Радіус"
     case .radiusSlider: "Радіус, повзунок"
     case .radiusExample: "100 m"
-    case .radiusHint: "Від 20 m до 100 km. GPS похибає на кілька метрів, тож найкраще від 50 m."
+    case .radiusHint: "Від 20 м до 100 км. GPS похибає на кілька метрів, тож найкраще від 50 м."
     case .position: "Координати"
     case .useMyPosition: "Де я зараз"
     case .positionHint: "Широта й довгота в градусах, geo: URI або слово «here»."

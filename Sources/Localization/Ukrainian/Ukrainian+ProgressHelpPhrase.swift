@@ -27,7 +27,8 @@ extension Ukrainian {
     case .practiceDone: "Записати, що ви її завершили."
     case .groupProgress: "Настрій і поступ"
     case .doneMood: "Як ви почуваєтеся після цього: 0–4 або назва, наприклад happy."
-    case .exportCSV: "Записати таблицю для електронних таблиць: tasks, history, moods або daylio."
+    case .exportCSV:
+      "Записати таблицю для електронних таблиць: tasks, history, moods, habits або daylio."
     case .importDaylio: "Прочитати настрої з файлу CSV від Daylio."
     case .importMap: "Що означає ваш власний настрій у Daylio: ok=2; можна повторювати."
     }

@@ -20,6 +20,10 @@ extension Ukrainian {
     case .noBadges: "Відзнак ще немає. Перша буде за перше виконане завдання."
     case .otherCategory: "Інше"
     case .noMoods: "немає настроїв"
+    case .standing(let level, let points, let days):
+      "\(level) · \(points)" + (days > 0 ? " · \(count(days, .day)) поспіль" : "")
+    case .inCategory(let done, let average):
+      "виконано \(done)" + (average.map { ", настрій \($0)" } ?? "")
     case .title(let title): self.title(title)
     case .period(let first, let last): "\(first) – \(last)"
     case .chartOfDone(let done, let late, let notDone):

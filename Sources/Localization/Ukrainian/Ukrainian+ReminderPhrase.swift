@@ -33,6 +33,7 @@ extension Ukrainian {
     case .cross(let place): return "ви проїжджаєте повз місце \(place). \(capitalized(standing))."
     case .due: return "\(standing)."
     case .before: return "початок \(due.map { localizer.when($0) } ?? "незабаром")."
+    case .habit(let day, let days): return "день \(day) з \(days)."
     case .start:
       guard let due, due.seconds <= -60 else { return "початок зараз." }
       return "початок був \(localizer.when(due))."

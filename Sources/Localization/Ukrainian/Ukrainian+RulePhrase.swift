@@ -14,7 +14,7 @@ extension Ukrainian {
         + (next.map { ", далі \(date($0, localizer))" } ?? "") + ", коли б ви це не зробили."
     case .ifDoneToday(let standing, let next):
       (standing.map { sentence($0, localizer) + " " } ?? "")
-        + "Якщо зробити сьогодні: \(words(next, localizer))."
+        + ended("Якщо зробити сьогодні: \(words(next, localizer))")
     case .finishedIfDoneToday(let standing):
       "\(sentence(standing, localizer)) Якщо зробити сьогодні, завдання завершиться."
     case .date(let date): self.date(date, localizer)
@@ -23,9 +23,9 @@ extension Ukrainian {
 
   private func sentence(_ standing: RuleStanding, _ localizer: Localizer) -> String {
     switch standing {
-    case .first(let dates): "Уперше \(words(dates, localizer))."
-    case .open(let due): "Відкрите, термін \(date(due, localizer))."
-    case .dueSince(let due): "Термін минув \(date(due, localizer))."
+    case .first(let dates): ended("Уперше \(words(dates, localizer))")
+    case .open(let due): ended("Відкрите, термін \(date(due, localizer))")
+    case .dueSince(let due): ended("Термін минув \(date(due, localizer))")
     }
   }
 

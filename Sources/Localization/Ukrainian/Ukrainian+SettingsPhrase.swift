@@ -60,6 +60,8 @@ extension Ukrainian {
       "ціле число від \(low) до \(high)"
     case .aDistance(let low, let high):
       "відстань від \(low) m до \(high) m, наприклад 30 m"
+    case .aSize(let low, let high):
+      "розмір від \(low) до \(high), наприклад 12 MB"
     case .aFlag:
       "true або false"
     case .oneOf(let names):

@@ -19,6 +19,7 @@ extension Ukrainian {
     case .category: "Категорія"
     case .priority: "Важливість"
     case .duration: "Триває"
+    case .bucket: "Список бажань"
     }
   }
 }

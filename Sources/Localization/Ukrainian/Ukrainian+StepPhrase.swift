@@ -52,6 +52,9 @@ extension Ukrainian {
     case .retracted(let verb, let task):
       "Забрано з історії: \(lowercased(participle(verb))) \(task)"
     case .mood(let phrase): text(phrase, Localizer(self))
+    case .photo(let phrase): text(phrase, Localizer(self))
+    case .habit(let phrase): text(phrase, Localizer(self))
+    case .journal(let phrase): text(phrase, Localizer(self))
     case .imported(let file): "Імпортовано \(file)"
     case .recorded(let text): text
     }

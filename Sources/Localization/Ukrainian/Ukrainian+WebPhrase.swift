@@ -55,9 +55,9 @@ extension Ukrainian {
       "Стану \(phase) немає: очікувалося \(localizer.alternatives(known))."
     case .subjectExpected: "Вкажіть завдання або місце: /api/v1/why?task=3 або ?place=2."
     case .positionExpected: "Місцю потрібна позиція, наприклад 52.5163,13.3777."
-    case .placeGone(let number): "Місця \(number) вже немає. Можливо, його видалено деінде."
+    case .placeGone(let number): "Такого місця немає: \(number)."
     case .categoryGone(let number):
-      "Категорії \(number) вже немає. Можливо, її видалено деінде."
+      "Такої категорії немає: \(number)."
     case .changedMeanwhile: "Тим часом відбулися зміни: «present» — це теперішній стан."
     case .notStepNumber(let text): "step \(text) не є номером кроку."
 

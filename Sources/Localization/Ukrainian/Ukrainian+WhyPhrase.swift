@@ -107,6 +107,7 @@ extension Ukrainian {
     case .due: " у термін"
     case .before: " незадовго до початку"
     case .start: " на початку"
+    case .habit: " у свою годину"
     }
   }
 

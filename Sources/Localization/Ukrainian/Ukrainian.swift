@@ -56,6 +56,9 @@ public struct Ukrainian: Language {
   /// Returns a day and a time of day as one moment.
   public func dayAndClock(_ day: String, _ clock: String) -> String { "\(day), \(clock)" }
 
+  /// Returns a sentence with its full stop; that of an abbreviation, such as `бер.`, is one.
+  func ended(_ sentence: String) -> String { sentence.hasSuffix(".") ? sentence : sentence + "." }
+
   /// Returns a time in the future.
   public func later(_ span: String) -> String { "через \(span)" }
 

@@ -8,4 +8,5 @@ public enum DecisionOccasion: Sendable, Hashable {
   case due
   case before
   case start
+  case habit
 }

@@ -12,4 +12,6 @@ public enum ReminderOccasion: Sendable, Hashable {
   case before
   /// A task with a fixed time starts.
   case start
+  /// The time of a habit has come; which of its days it is.
+  case habit(day: Int, of: Int)
 }

@@ -28,6 +28,12 @@ public enum StepWords: Sendable, Hashable {
   case retracted(TaskVerb, String)
   /// Something about moods: `stepNoted` and so on.
   case mood(MoodPhrase)
+  /// Something about photos or the profile: `stepAdded` and so on.
+  case photo(PhotoPhrase)
+  /// Something about a habit: `stepAdded` and so on.
+  case habit(HabitPhrase)
+  /// Something in the journal: `stepGratitude` and so on.
+  case journal(JournalPhrase)
   /// A file was imported.
   case imported(String)
   /// A step of an earlier version, described in English.

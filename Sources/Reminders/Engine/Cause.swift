@@ -16,4 +16,6 @@ public enum Cause: String, Sendable, Hashable, Codable, CaseIterable {
   case before
   /// A task with a fixed time starts.
   case start
+  /// The time of a habit has come (J4).
+  case habit
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import Recurrence
 
 /// The user's settings for reminders.
 public struct EngineRules: Sendable, Hashable {
@@ -14,6 +15,10 @@ public struct EngineRules: Sendable, Hashable {
   public var noticeSeconds: Double
   /// True if tasks with a fixed time remind before it (`plan.remind_fixed`).
   public var remindsBeforeFixed: Bool
+  /// True if habits remind: the part `journal` is on.
+  public var remindsOfHabits = true
+  /// The time of day at which the user's day begins, for habits.
+  public var dayTurn = TimeOfDay.midnight
 
   /// Creates rules; all but the zone have defaults.
   public init(

@@ -25,9 +25,25 @@ public struct Reminder: Sendable, Hashable, Codable {
   /// A text that takes the place of the usual one: records of earlier versions have it, and test
   /// messages.
   public let fixedText: String?
+  /// The day of a habit, for the reminder of one.
+  public let box: Box?
+
+  /// A day of a habit: `3 of 30`.
+  public struct Box: Sendable, Hashable, Codable {
+    /// The number of the day, from 1.
+    public let number: Int
+    /// How many days the habit has.
+    public let days: Int
+
+    /// Creates the day of a habit.
+    public init(number: Int, days: Int) {
+      self.number = number
+      self.days = days
+    }
+  }
 
   private enum CodingKeys: String, CodingKey {
-    case key, time, uuid, task, place, distanceMeters, accuracyMeters, due
+    case key, time, uuid, task, place, distanceMeters, accuracyMeters, due, box
     case zoneName = "zone"
     case fixedText = "text"
   }
@@ -36,17 +52,18 @@ public struct Reminder: Sendable, Hashable, Codable {
   public init(
     key: ReminderKey, time: Date, uuid: UUID, task: String, place: String?,
     distanceMeters: Double? = nil, accuracyMeters: Double? = nil, due: Date?,
-    zone: TimeZone? = nil, text: String? = nil
+    zone: TimeZone? = nil, text: String? = nil, box: Box? = nil
   ) {
     self.init(
       key: key, time: time, uuid: uuid, task: task, place: place, distanceMeters: distanceMeters,
-      accuracyMeters: accuracyMeters, due: due, zoneName: zone?.identifier, fixedText: text)
+      accuracyMeters: accuracyMeters, due: due, zoneName: zone?.identifier, fixedText: text,
+      box: box)
   }
 
   private init(
     key: ReminderKey, time: Date, uuid: UUID, task: String, place: String?,
     distanceMeters: Double?, accuracyMeters: Double?, due: Date?, zoneName: String?,
-    fixedText: String?
+    fixedText: String?, box: Box?
   ) {
     self.key = key
     self.time = time
@@ -58,12 +75,14 @@ public struct Reminder: Sendable, Hashable, Codable {
     self.due = due
     self.zoneName = zoneName
     self.fixedText = fixedText
+    self.box = box
   }
 
   /// Returns the same reminder, given at a later time.
   public func told(at time: Date) -> Reminder {
     Reminder(
       key: key, time: time, uuid: uuid, task: task, place: place, distanceMeters: distanceMeters,
-      accuracyMeters: accuracyMeters, due: due, zoneName: zoneName, fixedText: fixedText)
+      accuracyMeters: accuracyMeters, due: due, zoneName: zoneName, fixedText: fixedText,
+      box: box)
   }
 }

@@ -40,6 +40,7 @@ extension ReminderEngine {
         < ($1.time, $1.entry.todo.id, $1.place?.rawValue ?? 0)
     }
     for appointment in appointments { give(appointment, into: &step) }
+    runHabits(after: previous, to: now, into: &step)
     releaseHeld(after: previous, at: now, into: &step)
   }
 
@@ -60,6 +61,7 @@ extension ReminderEngine {
       }
     }
     for opening in openingsWhileInside(at: now) { consider(opening.time) }
+    if let time = nextHabitTime(after: now) { consider(time) }
     if !held.isEmpty, let end = rules.holdEnd(at: now, pause: pause) {
       consider(end)
     }
@@ -209,6 +211,7 @@ extension ReminderEngine {
       if let reason = reasonToDrop(reminder, at: time) {
         outcome = .drop(reminder.key, reason)
         given.remove(reminder.key)
+        toldHabits.remove(reminder.key)
       } else {
         outcome = .release(retold(reminder, at: time))
       }
@@ -233,6 +236,7 @@ extension ReminderEngine {
   }
 
   private func reasonToDrop(_ reminder: Reminder, at now: Date) -> SilenceReason? {
+    if reminder.key.cause == .habit { return reasonToDropHabit(reminder, at: now) }
     guard let entry = entries[reminder.key.todo],
       entry.todo.countdownNumber == reminder.key.countdown
     else { return .noLongerOpen }

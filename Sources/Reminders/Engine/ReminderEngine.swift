@@ -44,6 +44,10 @@ public struct ReminderEngine: Sendable {
   var silences: [Visit.ID: [Todo.ID: Silence.Reason]] = [:]
   var held: [Reminder] = []
   var pause: Pause?
+  /// The habits that remind at a time of day.
+  var habits: [HabitAlarm] = []
+  /// The reminders of habits that were given or held on the last days.
+  var toldHabits: Set<ReminderKey> = []
   /// Places that appeared while the engine was running; being inside one needs no reminder.
   var newPlaces: Set<Place.ID> = []
   /// When a position was last within a place that is being visited.
@@ -53,18 +57,22 @@ public struct ReminderEngine: Sendable {
 
   /// Creates an engine over tasks, places and stored memory.
   public init(
-    rules: EngineRules, todos: [Todo], places: [Place], memory: EngineMemory = EngineMemory()
+    rules: EngineRules, todos: [Todo], places: [Place], habits: [HabitAlarm] = [],
+    memory: EngineMemory = EngineMemory()
   ) {
     self.rules = rules
+    self.habits = rules.remindsOfHabits ? habits : []
     load(todos: todos, places: places)
     recall(memory)
   }
 
   /// Replaces tasks, places, memory, and rules if given, after they were edited.
   public mutating func reload(
-    rules: EngineRules? = nil, todos: [Todo], places: [Place], memory: EngineMemory
+    rules: EngineRules? = nil, todos: [Todo], places: [Place], habits: [HabitAlarm] = [],
+    memory: EngineMemory
   ) {
     if let rules { self.rules = rules }
+    self.habits = self.rules.remindsOfHabits ? habits : []
     for place in places {
       let old = self.places[place.id]
       // Being inside a circle that appeared, or moved, is the user's doing.
@@ -84,6 +92,7 @@ public struct ReminderEngine: Sendable {
     given = GivenReminders(
       memory.reminded, latest: { visits[$0.place]?.id == $0 },
       countdown: { entries[$0]?.todo.countdownNumber })
+    toldHabits = Set(memory.reminded.keys.filter { $0.cause == .habit })
     silences = [:]
     for silence in memory.silences {
       silences[silence.visit, default: [:]][silence.todo] = silence.reason
@@ -173,6 +182,10 @@ public struct ReminderEngine: Sendable {
 
   /// Notes a reminder that was given or held, so that nothing repeats it.
   mutating func remember(_ reminder: Reminder) {
+    guard reminder.key.cause != .habit else {
+      toldHabits.insert(reminder.key)
+      return
+    }
     let visits = visits
     given.insert(reminder.key, at: max(reminder.time, clock ?? reminder.time)) {
       visits[$0.place]?.id == $0
@@ -181,7 +194,8 @@ public struct ReminderEngine: Sendable {
 
   /// The number of remembered facts, which must not grow with the time that the engine runs.
   var memorySize: Int {
-    visits.count + given.count + silences.values.reduce(0) { $0 + $1.count } + held.count
+    visits.count + given.count + toldHabits.count + silences.values.reduce(0) { $0 + $1.count }
+      + held.count
       + newPlaces.count + confirmations.count + openVisits.count
   }
 

@@ -25,6 +25,8 @@ public struct CompletionRecord: Sendable, Hashable {
   public let points: Int
   /// True if it was done during a visit to one of the task's places.
   public let isAtPlace: Bool
+  /// True if the task was a wish.
+  public let isWish: Bool
   /// The category at that time, without its icon, where it was asked for.
   public let category: CategoryStamp?
 
@@ -32,7 +34,7 @@ public struct CompletionRecord: Sendable, Hashable {
   public init(
     todo: Todo.ID, isDone: Bool, time: Date, opened: Date?, due: Date?, zone: TodoZone,
     every: Rhythm?, countsFromStart: Bool = false, points: Int, isAtPlace: Bool = false,
-    category: CategoryStamp? = nil
+    isWish: Bool = false, category: CategoryStamp? = nil
   ) {
     self.countsFromStart = countsFromStart
     self.category = category
@@ -45,6 +47,7 @@ public struct CompletionRecord: Sendable, Hashable {
     self.every = every
     self.points = points
     self.isAtPlace = isAtPlace
+    self.isWish = isWish
   }
 }
 
@@ -57,6 +60,7 @@ extension CompletionRecord {
       todo: completion.todo.id, isDone: completion.kind == .done, time: completion.time,
       opened: completion.opened, due: completion.due, zone: completion.todo.zone,
       every: cadence?.rhythm, countsFromStart: cadence?.from == .start,
-      points: completion.points, isAtPlace: completion.isAtPlace, category: completion.category)
+      points: completion.points, isAtPlace: completion.isAtPlace, isWish: completion.todo.isWish,
+      category: completion.category)
   }
 }

@@ -46,6 +46,10 @@ public struct Edit: Sendable, Hashable, Codable {
   public var lifted: [Silence]
   /// Moods, marks of days and practices, where the edit changes any.
   public var moods: MoodChanges?
+  /// Photos that come or go.
+  public var photos: [Change<Photo>] = []
+  /// Habits, gratitude and notes, where the edit changes any.
+  public var journal: JournalChanges?
 
   /// Creates an edit.
   public init(
@@ -66,6 +70,7 @@ public struct Edit: Sendable, Hashable, Codable {
     retracted = []
     lifted = []
     moods = nil
+    journal = nil
   }
 }
 
@@ -90,5 +95,7 @@ extension Edit {
     lifted = try container.decodeIfPresent([Silence].self, forKey: .lifted) ?? []
     retracted = try container.decodeIfPresent([UUID].self, forKey: .retracted) ?? []
     moods = try container.decodeIfPresent(MoodChanges.self, forKey: .moods)
+    photos = try container.decodeIfPresent([Change<Photo>].self, forKey: .photos) ?? []
+    journal = try container.decodeIfPresent(JournalChanges.self, forKey: .journal)
   }
 }

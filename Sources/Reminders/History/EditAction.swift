@@ -20,6 +20,10 @@ public enum EditAction: Sendable, Hashable, Codable {
   case retract(Completion.Kind, id: Todo.ID, name: String)
   /// Something about moods.
   case mood(MoodStep)
+  /// Something about photos or the profile.
+  case photo(PhotoStep)
+  /// Something in the journal.
+  case journal(JournalStep)
   /// A file was imported.
   case imported(file: String)
 

@@ -10,6 +10,8 @@ public protocol MoodSnapshot {
   var adviceCounts: (practices: Int, supports: Int) { get throws }
   /// Returns the moods of a span of time, both ends inclusive, in the order of their times.
   func moodEntries(from start: Date, to end: Date) throws -> [MoodEntry]
+  /// Passes the times of the moods that count to a closure, in their order, until it returns false.
+  func forEachMoodTime(_ body: (Date) throws -> Bool) throws
   /// Returns a mood; `nil` if there is none with this number.
   func moodEntry(_ id: Mood.ID) throws -> MoodEntry?
   /// Returns the latest completion of a span of time, both ends inclusive, that is done, counts and

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Reads completions, reminders and transitions of the past; only views of the history need it.
-public protocol PastStore: Sendable {
+public protocol PastStore: PictureStore {
   /// Returns completions of a time span, both ends inclusive, that satisfy a condition, newest
   /// first, at most `limit`.
   func completions(

@@ -4,7 +4,7 @@ public import Geo
 /// The state of a store at one moment, read inside a transaction.
 ///
 /// Each property and method reads only what it returns, at the time of the call.
-public protocol StoreSnapshot: MoodSnapshot {
+public protocol StoreSnapshot: MoodSnapshot, JournalSnapshot, PhotoSnapshot {
   /// All tasks, by number; reads every row. For one task, ask for that one.
   var todos: [Todo] { get throws }
   /// All places, by number.
@@ -32,6 +32,8 @@ public protocol StoreSnapshot: MoodSnapshot {
   func unfinishedTodo(named name: String) throws -> Todo?
   /// Returns an entry of the history; `nil` if there is none.
   func completion(_ uuid: UUID) throws -> HistoryEntry?
+  /// Returns the entries of a span of time, both ends inclusive, newest first.
+  func completions(from start: Date, to end: Date) throws -> [HistoryEntry]
   /// Returns the points that a task has earned, undone completions aside.
   func points(of id: Todo.ID) throws -> Int
   /// Returns the completion of a task that was recorded last and counts; `nil` if there is none.

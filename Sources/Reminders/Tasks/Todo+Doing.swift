@@ -72,9 +72,10 @@ extension Todo {
 
   /// The task with this occurrence's due moment moved; later occurrences stay where they were.
   ///
-  /// - Throws: `TodoError.finished`.
+  /// - Throws: `TodoError.finished`, or `.wishTimed` for a wish.
   public func moved(to moment: LocalDateTime, machineZone: TimeZone) throws(TodoError) -> Todo {
     guard countdown(machineZone: machineZone) != nil else { throw .finished(name: name) }
+    guard !isWish else { throw .wishTimed(name: name) }
     var todo = self
     todo.moved = moment
     return todo
@@ -82,12 +83,13 @@ extension Todo {
 
   /// The flexible task held at an instant of this day in the plan, up to its next countdown (D8).
   ///
-  /// - Throws: `TodoError.finished`, `.pinInThePast`, or `.pinFixed` for a task with a time of its
-  ///   own.
+  /// - Throws: `TodoError.finished`, `.pinInThePast`, `.wishTimed` for a wish, or `.pinFixed` for a
+  ///   task with a time of its own.
   public func pinned(
     at time: Date, now: Date, machineZone: TimeZone
   ) throws(TodoError) -> Todo {
     guard countdown(machineZone: machineZone) != nil else { throw .finished(name: name) }
+    guard !isWish else { throw .wishTimed(name: name) }
     guard !hasFixedTime else { throw .pinFixed(name: name) }
     guard time >= now else {
       throw .pinInThePast(name: name, time: time, now: now, zone: machineZone)

@@ -56,6 +56,8 @@ public struct Todo: Sendable, Hashable, Codable, Identifiable {
   public var durationMinutes: Int?
   /// `fixed` if it happens at its time of day, which the rule then has.
   public var timing: Timing
+  /// True for a wish: a task without date that stands in the bucket list, not in the day (J8).
+  public var isWish: Bool
 
   /// Where the countdown stands.
   public var position: Position
@@ -77,7 +79,8 @@ public struct Todo: Sendable, Hashable, Codable, Identifiable {
     places: [PlaceReference] = [], triggers: Set<Trigger> = Trigger.usual,
     dwellSeconds: Double? = nil, category: Category.ID? = nil, priority: Priority = .normal,
     difficulty: Difficulty = .medium, durationMinutes: Int? = nil,
-    timing: Timing? = nil, position: Position = .beginning, countdownNumber: Int64 = 1,
+    timing: Timing? = nil, isWish: Bool = false, position: Position = .beginning,
+    countdownNumber: Int64 = 1,
     moved: LocalDateTime? = nil, snooze: Snooze? = nil, lastDone: Date? = nil, pin: Date? = nil
   ) {
     self.pin = pin
@@ -86,6 +89,7 @@ public struct Todo: Sendable, Hashable, Codable, Identifiable {
     self.difficulty = difficulty
     self.durationMinutes = durationMinutes
     self.timing = timing ?? .usual(of: rule)
+    self.isWish = isWish
     self.id = id
     self.uuid = uuid
     self.created = created
@@ -131,6 +135,7 @@ extension Todo {
       difficulty: try container.decodeIfPresent(Difficulty.self, forKey: .difficulty) ?? .medium,
       durationMinutes: try container.decodeIfPresent(Int.self, forKey: .durationMinutes),
       timing: try container.decodeIfPresent(Timing.self, forKey: .timing),
+      isWish: try container.decodeIfPresent(Bool.self, forKey: .isWish) ?? false,
       position: try container.decode(Position.self, forKey: .position),
       countdownNumber: try container.decode(Int64.self, forKey: .countdownNumber),
       moved: try container.decodeIfPresent(LocalDateTime.self, forKey: .moved),

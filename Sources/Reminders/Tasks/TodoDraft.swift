@@ -31,6 +31,8 @@ public struct TodoDraft: Sendable, Hashable {
   public var durationMinutes: Int?
   /// `fixed` if it happens at its time of day.
   public var timing: Timing
+  /// True for a wish, which has no date (J8).
+  public var isWish = false
 
   /// Creates a draft; without a timing, that of its rule.
   public init(
@@ -61,17 +63,20 @@ public struct TodoDraft: Sendable, Hashable {
     priority = todo.priority
     difficulty = todo.difficulty
     durationMinutes = todo.durationMinutes
+    isWish = todo.isWish
   }
 
   private func check() throws(TodoError) {
     guard !name.allSatisfy(\.isWhitespace) else { throw .emptyName }
     if triggers.contains(.dwell), dwellSeconds == nil { throw .dwellWithoutLength }
     if dwellSeconds != nil, !triggers.contains(.dwell) { throw .lengthWithoutDwell }
+    if isWish, rule != .once(due: nil) { throw .wishWithDate }
   }
 
   /// The new task, its first countdown running from now on.
   ///
-  /// - Throws: `TodoError.emptyName`, `.dwellWithoutLength` or `.lengthWithoutDwell`.
+  /// - Throws: `TodoError.emptyName`, `.dwellWithoutLength`, `.lengthWithoutDwell` or
+  ///   `.wishWithDate`.
   public func makeTodo(
     id: Todo.ID, uuid: UUID, now: Date, machineZone: TimeZone, countdownNumber: Int64
   ) throws(TodoError) -> Todo {
@@ -82,7 +87,7 @@ public struct TodoDraft: Sendable, Hashable {
       id: id, uuid: uuid, created: now, name: name, notes: notes, rule: rule, zone: zone,
       horizonSeconds: horizonSeconds, nag: nag, places: places, triggers: triggers,
       dwellSeconds: dwellSeconds, category: category, priority: priority, difficulty: difficulty,
-      durationMinutes: durationMinutes, timing: timing,
+      durationMinutes: durationMinutes, timing: timing, isWish: isWish,
       position: schedule.initialPosition(now: now),
       countdownNumber: countdownNumber)
   }
@@ -93,7 +98,8 @@ public struct TodoDraft: Sendable, Hashable {
   /// at the next occurrence after now for `from: start`. Otherwise it continues, a moved occurrence
   /// included.
   ///
-  /// - Throws: `TodoError.emptyName`, `.dwellWithoutLength` or `.lengthWithoutDwell`.
+  /// - Throws: `TodoError.emptyName`, `.dwellWithoutLength`, `.lengthWithoutDwell` or
+  ///   `.wishWithDate`.
   public func apply(to old: Todo, now: Date, machineZone: TimeZone) throws(TodoError) -> Todo {
     try check()
     var todo = old
@@ -111,8 +117,11 @@ public struct TodoDraft: Sendable, Hashable {
     todo.difficulty = difficulty
     todo.durationMinutes = durationMinutes
     todo.timing = timing
+    todo.isWish = isWish
     // Only a flexible task can be pinned (D8).
-    if timing == .fixed { todo.pin = nil }
+    if timing == .fixed || isWish { todo.pin = nil }
+    // A one-off without a date may have got one by a move.
+    if isWish { todo.moved = nil }
     if rule != old.rule {
       todo.moved = nil
       todo.position = position(after: old, now: now, machineZone: machineZone)

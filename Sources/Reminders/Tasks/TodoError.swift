@@ -25,13 +25,17 @@ public enum TodoError: Error, Sendable, Hashable, CustomStringConvertible {
   case emptyName
   /// `dwell` was asked for without how long.
   case dwellWithoutLength
+  /// A wish would have a date, which it must not (J8).
+  case wishWithDate
+  /// A wish cannot be given a time.
+  case wishTimed(name: String)
   /// A length of stay was given, but `dwell` was not asked for.
   case lengthWithoutDwell
 
   /// True if the input itself was wrong, rather than its timing.
   public var isUsage: Bool {
     switch self {
-    case .emptyName, .dwellWithoutLength, .lengthWithoutDwell: true
+    case .emptyName, .dwellWithoutLength, .lengthWithoutDwell, .wishWithDate: true
     default: false
     }
   }
@@ -59,6 +63,8 @@ public enum TodoError: Error, Sendable, Hashable, CustomStringConvertible {
     case .emptyName: .emptyTaskName
     case .dwellWithoutLength: .dwellWithoutLength
     case .lengthWithoutDwell: .lengthWithoutDwell
+    case .wishWithDate: .wish(.withDate)
+    case .wishTimed(let name): .wish(.timed(name.quoted))
     }
   }
 }

@@ -11,7 +11,7 @@ extension API {
     .every, .from, .start, .first, .end, .at, .zone, .due, .on, .dwell, .horizon, .nag, .notes,
     .category, .priority, .difficulty, .duration, .timing,
   ]
-  private static let names = Set(fields.map(\.rawValue) + ["name", "places"])
+  private static let names = Set(fields.map(\.rawValue) + ["name", "places", "bucket"])
 
   /// Adds the routes that list, show, add, change and delete tasks.
   func addTaskRoutes(to router: RouterGroup<WebContext>) {
@@ -42,7 +42,7 @@ extension API {
       try fields.text("place").map { place in
         try overview.views(at: overview.names.reference(place))
       } ?? overview.todos.map(overview.view)
-    if fields["all"] != "1" { views.removeAll { $0.phase == .finished } }
+    if fields["all"] != "1" { views.removeAll { $0.phase == .finished || $0.todo.isWish } }
     if let text = fields["phase"] {
       guard let phase = Phase(rawValue: text) else {
         let phrase = WebPhrase.unknownPhase(
@@ -116,6 +116,7 @@ extension API {
       fields[field] = try input.text(field.rawValue, null: field == .notes ? "" : "none")
     }
     let events = try input.texts("on")
+    if let bucket = try input.flagIfGiven("bucket") { fields.bucket = bucket ? "yes" : "no" }
     if !events.isEmpty { fields.on = events.joined(separator: ",") }
     fields.place = try input.texts("places")
     return fields

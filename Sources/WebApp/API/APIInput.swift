@@ -116,6 +116,13 @@ struct APIInput: Sendable {
     }
   }
 
+  /// Returns a Boolean; `nil` if it is missing.
+  ///
+  /// - Throws: `Problem` for anything else.
+  func flagIfGiven(_ name: String) throws -> Bool? {
+    values[name] == nil ? nil : try flag(name)
+  }
+
   private func wrong(_ phrase: WebPhrase, _ name: String) -> Problem {
     Problem(.unprocessableContent, phrase.text, code: "usage", field: name)
   }

@@ -8,6 +8,7 @@ import Localization
 /// `openapi.json` describes it; a test compares the two.
 func addAPIRoutes(to router: Router<WebContext>, site: Site) {
   let api = API(site: site)
+  api.addPhotoUpload(to: router)
   let router = router.group().add(middleware: JSONBodyMiddleware())
   api.addTaskRoutes(to: router)
   api.addTaskActionRoutes(to: router)
@@ -19,6 +20,10 @@ func addAPIRoutes(to router: Router<WebContext>, site: Site) {
   api.addSettingsRoutes(to: router)
   api.addMoodRoutes(to: router)
   api.addRestRoutes(to: router)
+  api.addBucketRoutes(to: router)
+  api.addJournalRoutes(to: router)
+  api.addHabitRoutes(to: router)
+  api.addPhotoRoutes(to: router)
 }
 
 /// The responses to programs.
@@ -47,18 +52,21 @@ struct API: Sendable {
     } catch let conflict as APIConflict {
       return conflict.response
     } catch {
-      throw Self.problem(error, of: request.method) ?? error
+      throw Self.problem(error, in: request) ?? error
     }
   }
 
   /// Returns the problem for an error in what was asked for; `nil` for any other error.
   ///
-  /// It has the field's name in the API, where several values form a list.
-  private static func problem(_ error: any Error, of method: HTTPRequest.Method) -> Problem? {
+  /// It has the field's name in the API, where several values form a list, and a mood comes with
+  /// what was done.
+  private static func problem(_ error: any Error, in request: Request) -> Problem? {
     guard let problem = Problem(refusing: error) else { return nil }
-    let names = ["place": "places", "tag": "tags"]
+    var names = ["place": "places", "tag": "tags"]
+    if request.uri.path.hasSuffix("/done") { names["emotion"] = "mood" }
+    let status = RequestFailure(error)?.statusAsDescribed(of: request.method)
     return Problem(
-      RequestFailure(error)?.statusAsDescribed(of: method) ?? problem.status, problem.message,
+      status ?? problem.status, problem.message,
       code: problem.code, field: problem.field.map { names[$0] ?? $0 }, headers: problem.headers)
   }
 
@@ -97,7 +105,8 @@ extension RequestFailure {
     switch phrase {
     case .unknownZone: .notFound
     case .windowReversed, .endBeforeStart, .firstWithDays, .timeSpanReversed, .durationTwice,
-      .fixedWithoutTime, .daysReversed, .tooManyDays, .periodReversed, .mood(.periodTooLong):
+      .fixedWithoutTime, .wish, .habit(.tooLate), .habit(.outside), .daysReversed, .tooManyDays,
+      .periodReversed, .mood(.periodTooLong):
       .conflict
     // A schema can say this of a new task, but not of a change to a stored one.
     case .newDueOfRepeating, .needsRepeating, .timeWithoutDay, .timeOfDayWithHours:

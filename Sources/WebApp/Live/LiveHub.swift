@@ -14,7 +14,7 @@ public final class LiveHub: Sendable {
     var nextMessage = 0
     var reminders: [(number: Int, message: ByteBuffer)] = []
     var isClosed = false
-    var lastVersion: Int?
+    var lastVersion: StoreVersion?
     var hasAccess: @Sendable (AccessGrant) -> Bool = { _ in true }
   }
 
@@ -26,7 +26,7 @@ public final class LiveHub: Sendable {
   static let reminderCapacity = 50
 
   private let state = Mutex(State())
-  private let storeVersion: @Sendable () -> Int?
+  private let storeVersion: @Sendable () -> StoreVersion?
   /// Distinguishes the messages of this run from those of an earlier one.
   private let run: Int
   private let wakes: AsyncStream<Void>
@@ -47,11 +47,11 @@ public final class LiveHub: Sendable {
   ///
   /// - Parameters:
   ///   - started: The start of the daemon.
-  ///   - storeVersion: Returns a number that changes with every commit of another connection, or
-  ///     `nil` while it cannot be read.
+  ///   - storeVersion: Returns where the database stands, with the commits of every other
+  ///     connection, or `nil` while it cannot be read.
   ///   - sleep: Waits for a duration.
   public init(
-    started: Date = Date(), storeVersion: @escaping @Sendable () -> Int? = { nil },
+    started: Date = Date(), storeVersion: @escaping @Sendable () -> StoreVersion? = { nil },
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
     run = Int(started.timeIntervalSince1970)
@@ -61,10 +61,15 @@ public final class LiveHub: Sendable {
     (changes, changesEnd) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
-  /// A number that changes whenever the database does, also across restarts.
-  public var version: Int { number(storeVersion() ?? 0) }
+  /// A number that changes whenever something changes that the pages show, also across restarts.
+  public var version: Int { number(storeVersion()) }
 
-  private func number(_ storeVersion: Int) -> Int { run * 1_000_000 + storeVersion % 1_000_000 }
+  /// The same number; `nil` while it cannot be read.
+  var knownVersion: Int? { storeVersion().map(number) }
+
+  private func number(_ version: StoreVersion?) -> Int {
+    run * 1_000_000 + (version?.content ?? 0) % 1_000_000
+  }
 
   /// Sends an event to the open pages whose access still holds.
   public func post(_ event: LiveEvent) {
@@ -125,7 +130,7 @@ public final class LiveHub: Sendable {
     from address: String = "", wantsPositions: Bool, after lastID: String?,
     grant: AccessGrant = .open
   ) -> Listener? {
-    let version = storeVersion() ?? 0
+    let version = storeVersion()
     return state.withLock { state in
       guard Self.hasRoom(for: address, in: state) else { return nil }
       let listener = Listener(
@@ -219,8 +224,12 @@ public final class LiveHub: Sendable {
     }
   }
 
-  private func changed(_ version: Int) -> LiveEvent {
-    LiveEvent(.changed, .object([("version", .integer(number(version)))]))
+  private func changed(_ version: StoreVersion?) -> LiveEvent {
+    LiveEvent(
+      .changed,
+      .object([
+        ("version", .integer(number(version))), ("commits", .integer(version?.commits ?? 0)),
+      ]))
   }
 
   private static func send(_ message: ByteBuffer, in state: inout State) {

@@ -51,7 +51,7 @@ struct PlacePage {
     let id = String(view.place.id.rawValue)
     let isInside = view.state == .inside
     var content: [String: Any] = [
-      "id": id, "heading": title, "back": back.text, "isInside": isInside,
+      "id": id, "placeName": title, "back": back.text, "isInside": isInside,
       "now": String(Int(now.timeIntervalSince1970)),
       "summary": ViewPhrase.around(radius: view.radius, position: view.position).text,
       "thumb": "/places/\(id)/thumb.svg?v=\(view.place.formVersion)",

@@ -10,10 +10,12 @@ func addHomeRoutes(to router: Router<WebContext>, site: Site) {
       HomeQuery(fields), preferences: preferences, site: site, back: LocalAddress(of: request))
     var response: Response
     switch request.fragment {
-    case "list": response = try site.fragment("home_board", content: page.content, for: context)
+    case "list":
+      let content = try site.withStanding(page, context)
+      response = try site.fragment("home_board", content: content, for: context)
     case "more": response = try site.fragment("home_piece", content: page.piece, for: context)
     default:
-      var content = page.content
+      var content = try site.withStanding(page, context)
       if let line = fields.text("line") {
         content["quickLine"] = line
         let entry = try QuickEntry(line, site: site)
@@ -29,5 +31,18 @@ func addHomeRoutes(to router: Router<WebContext>, site: Site) {
     }
     preferences.remember(in: &response)
     return response
+  }
+}
+
+extension Site {
+  /// Returns the values of the home page with the line about level and points, if that part is on.
+  fileprivate func withStanding(_ page: HomePage, _ context: WebContext) throws -> [String: Any] {
+    var content = page.content
+    if page.hasTasks, ports.webSettings().parts.contains(.progress) {
+      let lines = try standing.lines(version: context.version, site: self)
+      content["levelLine"] = lines.long
+      content["levelShort"] = lines.short
+    }
+    return content
   }
 }

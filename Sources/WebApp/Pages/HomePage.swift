@@ -13,7 +13,7 @@ struct HomePage {
   private let preferences: HomePreferences
   private let names: PlaceNames
   private let categories: [Category]
-  private let hasTasks: Bool
+  let hasTasks: Bool
   private let counts: [TaskStatus: Int]
   private let views: [TaskView]
   /// The tasks that are wanted, as indices of `views`, in the order of the list.
@@ -50,7 +50,9 @@ struct HomePage {
     let overview = try Overview(store, actionContext: context)
     names = overview.names
     categories = overview.categories
-    hasTasks = !overview.todos.isEmpty
+    // Wishes stand in a list of their own (J8).
+    let todos = overview.todos.filter { !$0.isWish }
+    hasTasks = !todos.isEmpty
     let (visits, silences, position, pause) = try store.withSnapshot { snapshot in
       let visits = try snapshot.visits
       let isAnywhere = visits.contains { $0.ended == nil }
@@ -69,7 +71,7 @@ struct HomePage {
     date = context.today.date
     extent = hasToday ? preferences.extent : .all
     let views = query.filter(
-      overview.todos, places: names.places, categories: overview.categories
+      todos, places: names.places, categories: overview.categories
     ).map(overview.view)
     self.views = views
     var order = views.todayOrder(rules)

@@ -16,7 +16,13 @@ func addPageRoutes(to router: Router<WebContext>, site: Site) {
   addStatusRoutes(to: router, site: site)
   addSettingsRoutes(to: router, site: site)
   addProgressRoutes(to: router, site: site)
+  addRestRoutes(to: router, site: site)
   addMoodRoutes(to: router, site: site)
   addPracticeRoutes(to: router, site: site)
   addCategoryRoutes(to: router, site: site)
+  addJournalRoutes(to: router, site: site)
+  addBucketRoutes(to: router, site: site)
+  addPhotoRoutes(to: router, site: site)
+  addProfileRoutes(to: router, site: site)
+  addRewardRoutes(to: router, site: site)
 }

@@ -77,7 +77,8 @@ final class PageTemplates: Sendable {
   private static func phrase(_ name: String) -> (any Phrase)? {
     let phrase: (any Phrase)? = PagePhrase(rawValue: name)
     return phrase ?? FormPhrase(rawValue: name) ?? ProgressPagePhrase(rawValue: name)
-      ?? ToolPagePhrase(rawValue: name)
+      ?? ToolPagePhrase(rawValue: name) ?? PhotoPagePhrase(rawValue: name)
+      ?? RestPhrase(rawValue: name) ?? JournalPagePhrase(rawValue: name)
   }
 
   private static func escaped(_ text: String) -> String {

@@ -60,7 +60,7 @@ struct PlanRows {
     return content
   }
 
-  private func content(of gap: DayPlan.Gap) -> [String: Any] {
+  private func content(of gap: Plan.Gap) -> [String: Any] {
     let (clock, day) = (plan.clock(gap.start), plan.day)
     return [
       "isFree": true, "clock": clock, "from": String(Self.minutes(of: gap.start, day)),
@@ -77,13 +77,13 @@ struct PlanRows {
   }
 
   /// Returns free time in parts that end at whole hours of the wall clock.
-  private func hours(of gap: DayPlan.Gap) -> [DayPlan.Gap] {
-    var parts: [DayPlan.Gap] = []
+  private func hours(of gap: Plan.Gap) -> [Plan.Gap] {
+    var parts: [Plan.Gap] = []
     var start = gap.start
     while start < gap.end {
       let minute = LocalDateTime(start, in: plan.day.zone).minute
       let next = min(gap.end, start.addingTimeInterval(Double(60 - minute) * 60))
-      parts.append(DayPlan.Gap(start: start, end: next))
+      parts.append(Plan.Gap(start: start, end: next))
       start = next
     }
     return parts

@@ -19,7 +19,8 @@ func addPracticeRoutes(to router: Router<WebContext>, site: Site) {
       "practices", title: ProgressPagePhrase.practices.text, content: content, for: context)
   }
   router.get("/practice/:name") { _, context -> Response in
-    let page = PracticePage(try practice(context), now: site.ports.actionContext.now)
+    var page = PracticePage(try practice(context), now: site.ports.actionContext.now)
+    page.keepsTexts = site.ports.actionContext.parts.contains(.journal)
     return try site.page(
       "practice", title: page.view.name, content: page.content, for: context)
   }
@@ -30,7 +31,21 @@ func addPracticeRoutes(to router: Router<WebContext>, site: Site) {
     let now = builder.actionContext.now
     // A page that was open for a day was not practised for a day.
     let start = began.flatMap { $0 <= now && now.timeIntervalSince($0) < 86_400 ? $0 : nil }
-    let applied = try site.step { try builder.practised(kind, since: start, in: $0) }
+    let texts = context.form.all("text")
+    let applied: AppliedEdit
+    do {
+      applied = try site.step {
+        try builder.practised(kind, since: start, writing: texts, in: $0)
+      }
+    } catch let failure as RequestFailure {
+      var page = PracticePage(kind, now: start ?? now)
+      page.keepsTexts = site.ports.actionContext.parts.contains(.journal)
+      page.texts = texts
+      page.problem = failure.pageText
+      return try site.page(
+        "practice", title: page.view.name, content: page.content, status: .unprocessableContent,
+        for: context)
+    }
     return ActionResponse(
       text: applied.edit.takenText, step: applied.step,
       back: LocalAddress("/practice")
@@ -50,6 +65,12 @@ private func practice(_ context: WebContext) throws -> PracticeKind {
 struct PracticePage {
   /// The practice.
   let view: PracticeView
+  /// True if what is written is kept in the journal.
+  var keepsTexts = false
+  /// The texts that were typed.
+  var texts: [String] = []
+  /// The reason why they were refused.
+  var problem: String?
   private let now: Date
 
   /// Creates the page of a practice that begins now.
@@ -66,13 +87,19 @@ struct PracticePage {
       case .grounding, .gratitude: view.steps
       case .writing: [view.name]
       }
-    return [
+    var content: [String: Any] = [
       "word": view.kind.rawValue, "name": view.name, "purpose": view.purpose,
       "steps": view.steps,
       "isBreathing": view.kind == .breathing, "isDrawing": view.kind == .drawing,
       "hasSteps": fields.isEmpty || view.kind == .writing, "hasFields": !fields.isEmpty,
-      "fields": fields.map { ["label": $0] },
+      "fields": fields.enumerated().map { index, label in
+        ["label": label, "value": texts.indices.contains(index) ? texts[index] : ""]
+      },
+      "fieldsHint": keepsTexts
+        ? JournalPhrase.keptInJournal.text : ProgressPagePhrase.practiceNothingKept.text,
       "began": String(now.timeIntervalSince1970),
     ]
+    if let problem { content["problem"] = problem }
+    return content
   }
 }

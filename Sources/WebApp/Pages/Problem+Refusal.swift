@@ -20,6 +20,8 @@ extension Problem {
         case .usage: .unprocessableContent
         case .refused: .conflict
         case .notFound: .notFound
+        case .badData: .unsupportedMediaType
+        case .tooLarge: .contentTooLarge
         }
       self.init(
         status, failure.pageText, code: failure.code.rawValue, field: failure.field?.rawValue)

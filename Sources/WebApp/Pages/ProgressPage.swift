@@ -14,6 +14,9 @@ struct ProgressPage {
   private let chart: ProgressChart
   private let problem: String?
 
+  /// The height of a bar with its margin; that of a name beside it in app.css.
+  private static let pixelsPerCategory = 28
+
   /// Streaks that are listed, the longest first.
   private static let mostStreaks = 20
 
@@ -33,7 +36,7 @@ struct ProgressPage {
     let read = try site.ports.store.withSnapshot { snapshot in
       let todos = try snapshot.todos
       var tally = ProgressTally(clock: actionContext.dayClock, rest: try snapshot.rest)
-      try tally.read(snapshot)
+      try tally.read(snapshot, now: actionContext.now)
       let streaks = todos.compactMap { todo in
         tally.streak(of: todo, actionContext: actionContext).map { (todo: todo, streak: $0) }
       }
@@ -126,6 +129,7 @@ struct ProgressPage {
       "moodSummary": ProgressPhrase.chartOfMoods(average: average).text,
       "categorySummary": ProgressPhrase.chartOfCategories(categories.count).text,
       "categories": categories, "categoryHeight": String(max(1, categories.count) * 12),
+      "categoryPixels": String(max(1, categories.count) * Self.pixelsPerCategory),
     ]
   }
 }

@@ -22,11 +22,12 @@ struct SeveralPage {
     let (store, now) = (site.ports.store, actionContext.now)
     let overview = try Overview(store, actionContext: actionContext)
     pause = try store.withSnapshot { try $0.pause }.flatMap { $0.until > now ? $0 : nil }
-    let views = overview.todos.map(overview.view)
+    let todos = overview.todos.filter { !$0.isWish }
+    let views = todos.map(overview.view)
     overdue = views.count(where: \.isOverdue)
     let wanted = Set(
       query.filter(
-        overview.todos, places: overview.names.places, categories: overview.categories
+        todos, places: overview.names.places, categories: overview.categories
       ).map(\.id))
     let status = query.status
     found =

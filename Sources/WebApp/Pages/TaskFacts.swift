@@ -40,6 +40,7 @@ struct TaskFacts {
       (FormPhrase.difficulty, todo.difficulty == .medium ? nil : todo.difficulty.word.text))
     let isUsual = todo.timing == Timing.usual(of: todo.rule)
     rows.append((FormPhrase.timing, isUsual ? nil : todo.timing.word.text))
+    rows.append((FormPhrase.bucket, todo.isWish ? WishPhrase.rowText.text : nil))
     rows.append(
       (ViewPhrase.whileOverdue, todo.nag.map { ViewPhrase.againEvery($0.description).text }))
     rows.append((ViewPhrase.snoozed, view.snoozeWords))
@@ -59,6 +60,7 @@ struct TaskFacts {
     switch field {
     case "difficulty": return FormPhrase.difficulty
     case "timing": return FormPhrase.timing
+    case "bucket": return FormPhrase.bucket
     default: return viewLabel(ofField: field)
     }
   }

@@ -14,6 +14,7 @@ func addTaskFormRoutes(to router: Router<WebContext>, site: Site) {
       input.isRepeating = false
       input.timing = fields.text("timing") ?? ""
     }
+    if fields["bucket"] == "yes" { (input.bucket, input.isRepeating) = ("yes", false) }
     input.places = fields.all("place").filter { !$0.isEmpty }
     return try site.form(input, for: request, context)
   }

@@ -57,7 +57,7 @@ struct TaskFormPage {
       "machineZone": actionContext.machineZone.identifier, "isUnfolded": isUnfolded(errors),
       "triggers": triggers, "weekdays": weekdays, "everyRule": input.everyRule,
       "duration": input.duration, "priorities": priorities, "difficulties": difficulties,
-      "timings": timings,
+      "timings": timings, "isWish": input.bucket == "yes",
       "categories": categories.map { category in
         [
           "value": category.name, "label": category.name.oneLine,
@@ -195,9 +195,10 @@ struct TaskFormPage {
   private func isUnfolded(_ errors: [String: String]) -> Bool {
     let folded = [
       "start", "first", "end", "at", "zone", "horizon", "nag", "category", "priority", "duration",
-      "difficulty", "timing",
+      "difficulty", "timing", "bucket",
     ]
     if !Set(folded).isDisjoint(with: errors.keys) { return true }
+    if input.bucket == "yes" { return true }
     return [input.first, input.end, input.at, input.nag].contains { !$0.isEmpty }
   }
 }

@@ -12,6 +12,7 @@ extension TaskInput {
     + [
       "name", "notes", "from", "start", "first", "end", "at", "zone", "due", "place", "on", "dwell",
       "horizon", "nag", "category", "priority", "duration", "difficulty", "timing",
+      "bucket",
     ].map { (field: $0, names: [$0]) }
 
   /// The values as a form sends them; equal inputs have equal forms.
@@ -27,6 +28,7 @@ extension TaskInput {
       "on": (triggers ?? []).sorted(), "dwell": one(dwell), "horizon": one(horizon),
       "nag": one(nag), "category": one(category), "priority": one(priority),
       "duration": one(duration), "difficulty": one(difficulty), "timing": one(timing),
+      "bucket": one(bucket),
     ]
     return FormFields(values.filter { !$0.value.isEmpty })
   }

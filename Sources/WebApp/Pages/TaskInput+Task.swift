@@ -16,6 +16,7 @@ extension TaskInput {
     duration = todo.durationMinutes.map { LengthText.of(Double($0) * 60) } ?? ""
     difficulty = todo.difficulty.name
     timing = todo.timing.rawValue
+    bucket = todo.isWish ? "yes" : "no"
     name = todo.name
     notes = todo.notes ?? ""
     zone = todo.zone.name ?? "floating"

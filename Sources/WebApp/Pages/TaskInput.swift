@@ -39,6 +39,8 @@ struct TaskInput: Sendable, Hashable {
   var difficulty = ""
   /// `fixed` or `flexible`; empty for what the rule says.
   var timing = ""
+  /// `yes` for a wish, or `no`; empty if the form had no such field.
+  var bucket = ""
 
   /// An empty form.
   init() {}
@@ -60,6 +62,7 @@ struct TaskInput: Sendable, Hashable {
     duration = form.text("duration") ?? ""
     difficulty = form.text("difficulty") ?? ""
     timing = form.text("timing") ?? ""
+    bucket = form.text("bucket") ?? ""
     from = form.text("from") ?? "done"
     start = form.text("start") ?? ""
     first = form.text("first") ?? ""
@@ -121,6 +124,7 @@ struct TaskInput: Sendable, Hashable {
     fields.duration = said(duration)
     fields.difficulty = said(difficulty)
     fields.timing = said(timing)
+    fields.bucket = said(bucket)
     fields.place = places
     fields.on = triggers.map { $0.joined(separator: ",") }
     fields.dwell = triggers?.contains("dwell") == true ? said(dwell) : nil
@@ -160,6 +164,7 @@ struct TaskInput: Sendable, Hashable {
     fields.duration = changed(\.duration)
     fields.difficulty = changed(\.difficulty, emptied: nil)
     fields.timing = changed(\.timing, emptied: nil)
+    fields.bucket = changed(\.bucket, emptied: nil)
     fields.place = places == original.places ? [] : places.isEmpty ? ["none"] : places
     if triggers == original.triggers { fields.on = nil }
     if dwell == original.dwell { fields.dwell = nil }

@@ -15,6 +15,7 @@ struct TaskPage {
   private let past: [HistoryItem]
   private let upcoming: [Countdown]
   private let back: LocalAddress
+  private let hasJournal: Bool
   private let dayStart: TimeOfDay
 
   private static let decisionLimit = 20
@@ -27,6 +28,7 @@ struct TaskPage {
     guard let todo = overview.todos.first(where: { $0.id == id }) else { throw site.missing(id) }
     view = overview.view(todo)
     self.back = back
+    hasJournal = actionContext.parts.contains(.journal)
     dayStart = actionContext.dayStart
     places = overview.names.places.filter { todo.canBeDone(at: $0) }
     let visited = Set(try store.memory().visits.filter { $0.ended == nil }.map(\.id.place))
@@ -57,7 +59,8 @@ struct TaskPage {
       "cards": [TaskCard(view, isInside: isInside)], "why": why, "hasComing": !coming.isEmpty,
       "coming": coming, "rows": TaskFacts(view).rows(withName: false, withNotes: false),
       "hasNotes": !notes.isEmpty, "notes": notes.map(\.content),
-      "canBeDone": !isFinished, "latestDone": input(view.now),
+      "isWish": view.todo.isWish && hasJournal, "canBeDone": !isFinished,
+      "latestDone": input(view.now),
       "canMove": !isFinished && view.countdown?.due != nil, "canSnooze": !isFinished,
       "moveValue": view.countdown?.due.map { input($0) } ?? "",
       "snoozeValue": input(

@@ -48,7 +48,7 @@ struct TaskPreview {
     var ruleFields = fields
     (ruleFields.place, ruleFields.on, ruleFields.dwell, ruleFields.nag) = ([], nil, nil, nil)
     (ruleFields.category, ruleFields.priority, ruleFields.duration) = (nil, nil, nil)
-    (ruleFields.difficulty, ruleFields.timing) = (nil, nil)
+    (ruleFields.difficulty, ruleFields.timing, ruleFields.bucket) = (nil, nil, nil)
     let todo: Todo? =
       if let old {
         try? builder.changed(old, name: "preview", fields: ruleFields, places: places)

@@ -11,7 +11,10 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
   ) async throws -> Response {
     var response = try await next(request, context)
     let webSettings = site.ports.webSettings()
-    response.headers[.contentSecurityPolicy] = ContentPolicy.text(webSettings)
+    // A photo has a stricter one.
+    if response.headers[.contentSecurityPolicy] == nil {
+      response.headers[.contentSecurityPolicy] = ContentPolicy.text(webSettings)
+    }
     response.headers[.xContentTypeOptions] = "nosniff"
     // Tile servers such as OpenStreetMap's refuse requests that do not say from where they come.
     let hasTileServer = webSettings.tiles != nil && webSettings.tilesFile == nil

@@ -26,6 +26,8 @@ final class ConnectionGuard: ChannelDuplexHandler {
   private var timer: Scheduled<Void>?
   /// When the first byte came that is not answered yet.
   private var asked: NIODeadline?
+  /// The bytes received since then.
+  private var receivedInStep = 0
   /// When something was last sent or received.
   private var lastUse = NIODeadline.now()
   /// Since when the client has not read what lies ready for it.
@@ -92,16 +94,28 @@ final class ConnectionGuard: ChannelDuplexHandler {
     lastUse = .now()
     if asked == nil {
       asked = lastUse
+      receivedInStep = 0
       if requestsInProgress <= 0 { table.note(context.channel, waitingSince: lastUse) }
       plan(context)
     }
     var buffer = unwrapInboundIn(data)
+    noteProgress(buffer.readableBytes)
     if held.readableBytes == 0 { held = buffer } else { held.writeBuffer(&buffer) }
     guard held.readableBytes <= Self.mostHeld else {
       context.close(promise: nil)
       return
     }
     release(context)
+  }
+
+  /// Restarts the time limit of a request with each step of an upload.
+  ///
+  /// Heads and other bodies are smaller than a step, so that they have the time of one.
+  private func noteProgress(_ count: Int) {
+    receivedInStep += count
+    guard receivedInStep >= limits.step else { return }
+    receivedInStep = 0
+    asked = lastUse
   }
 
   func read(context: ChannelHandlerContext) {

@@ -28,6 +28,8 @@ enum PartAddresses {
     ("/api/v1/moods", .mood), ("/moods", .mood), ("/api/v1/practice", .mood), ("/practice", .mood),
     ("/api/v1/stats", .progress), ("/api/v1/progress", .progress), ("/progress", .progress),
     ("/api/v1/photos", .photos), ("/journal/photos", .photos), ("/photos", .photos),
+    ("/api/v1/bucket", .journal), ("/bucket", .journal),
+    ("/api/v1/profile", .photos), ("/profile", .photos), ("/reward", .progress),
     ("/api/v1/habits", .journal), ("/api/v1/journal", .journal), ("/journal", .journal),
   ]
 

@@ -1,22 +1,31 @@
 import Appearance
+import Application
+import HTTPTypes
 import Hummingbird
 import Localization
 import Mustache
 
 /// The sections in the navigation; the later ones stand under "More".
 enum Section: String {
-  case tasks, plan, map, history
-  case reminders, why, several, progress, status, settings, keys, categories
+  case tasks, plan, map, journal, history
+  case reminders, why, several, progress, status, settings, keys, categories, rest
+  case photos, profile
 
-  private var isUnderMore: Bool {
+  /// True if it stands under "More"; the history gives way to the journal.
+  private func isUnderMore(_ parts: Set<Part>) -> Bool {
     switch self {
-    case .tasks, .plan, .map, .history: false
-    case .reminders, .why, .several, .progress, .status, .settings, .keys, .categories: true
+    case .tasks, .plan, .map, .journal: false
+    case .history: parts.contains(.journal)
+    case .reminders, .why, .several, .progress, .status, .settings, .keys, .categories, .photos,
+      .profile, .rest:
+      true
     }
   }
 
-  /// The keys by which the layout marks the current section.
-  var marks: [String: Bool] { [rawValue: true, "more": isUnderMore] }
+  /// Returns the keys by which the layout marks the current section.
+  func marks(_ parts: Set<Part>) -> [String: Bool] {
+    [rawValue: true, "more": isUnderMore(parts)]
+  }
 }
 
 /// The data of a template: the page's own keys, and behind them those of every page.
@@ -42,7 +51,7 @@ extension Site {
   ) throws -> Response {
     html(
       try render(template, frame(title: title, section: section, content: content, for: context)),
-      status: status)
+      status: status, for: context)
   }
 
   /// Renders a template without the layout, such as the list within a page.
@@ -51,7 +60,7 @@ extension Site {
   ) throws -> Response {
     html(
       try render(template, frame(title: "", section: nil, content: content, for: context)),
-      status: status)
+      status: status, for: context)
   }
 
   private func frame(
@@ -65,8 +74,10 @@ extension Site {
         "lang": Localizer.current.language.code,
         "texts": assets[ScriptTexts.fileName(Localizer.current.language)]?.address ?? "",
         "title": title, "isLoggedIn": context.grant?.isSession ?? false,
-        "version": ports.live.version, "content": content, "nav": section?.marks ?? [:],
+        "version": context.version ?? ports.live.version, "content": content,
+        "nav": section?.marks(webSettings.parts) ?? [:],
         "asset": AssetAddresses(table: assets, theme: appearance.theme),
+        "rewards": webSettings.rewards != .off && webSettings.parts.contains(.progress),
         "look": Look(appearance, assets: assets),
         "parts": Dictionary(
           uniqueKeysWithValues: Part.allCases.map {
@@ -82,12 +93,22 @@ extension Site {
     return text
   }
 
-  private func html(_ text: String, status: HTTPResponse.Status) -> Response {
-    Response(
+  /// Returns the answer; `X-Version` tells a script how new the content is that it has fetched.
+  private func html(
+    _ text: String, status: HTTPResponse.Status, for context: WebContext
+  ) -> Response {
+    var response = Response(
       status: status,
       headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"],
       body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+    response.headers[.version] = context.version.map(String.init)
+    return response
   }
+}
+
+extension HTTPField.Name {
+  /// How new a page or a part of one is.
+  fileprivate static let version = HTTPField.Name("X-Version") ?? .eTag
 }
 
 /// A template that is missing in the program.

@@ -9,6 +9,7 @@ struct Site: Sendable {
   /// The clock of logins: the computer's, even while a recording is replayed.
   let clock: @Sendable () -> Date
   let methods = AllowedMethods()
+  let standing = Standing()
   let assets: AssetTable
   let templates: PageTemplates
 
@@ -38,7 +39,7 @@ struct Site: Sendable {
     router.add(middleware: CSRFMiddleware(site: self))
     router.add(middleware: AuthMiddleware(site: self))
     router.add(middleware: PartMiddleware(site: self))
-    router.add(middleware: BodyMiddleware())
+    router.add(middleware: BodyMiddleware(site: self))
     router.add(middleware: StoreMiddleware(site: self))
     addLoginRoutes(to: router, site: self)
     addStaticRoutes(to: router, site: self)

@@ -45,6 +45,8 @@ struct StoreMiddleware: RouterMiddleware {
     if !context.isConnected() || isLate && lastAttempt.wasRefused.load(ordering: .relaxed) {
       throw Problem.storeIsBusy
     }
+    var context = context
+    if !request.uri.path.hasPrefix(API.root) { context.version = site.ports.live.knownVersion }
     do {
       let response = try await next(request, context)
       lastAttempt.wasRefused.store(false, ordering: .relaxed)

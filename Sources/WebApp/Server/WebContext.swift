@@ -20,8 +20,15 @@ public struct WebContext: RequestContext {
   var authority = ""
   /// Why the request was let in; `nil` for the login page and its files.
   var grant: AccessGrant?
+  /// The version of the content when the request began (`LiveHub.version`); `nil` for answers that
+  /// are made without the store.
+  var version: Int?
   /// The fields of the form that the request carries; none unless it carries one.
   var form = FormFields("")
+  /// The files that the form carries, by the names of their fields.
+  var files: [String: [UInt8]] = [:]
+  /// The body of a photo that a program sends as it is.
+  var upload: [UInt8] = []
 
   /// Creates the context of a request.
   public init(source: ApplicationRequestContextSource) {

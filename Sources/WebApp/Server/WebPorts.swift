@@ -16,6 +16,8 @@ public struct WebPorts: Sendable {
   public let status: @Sendable () throws -> JSON
   /// Returns the last position that the receiver reported, accepted or not.
   public let position: @Sendable () -> LivePosition?
+  /// Returns the addresses at which other devices can open the page.
+  public let otherAddresses: @Sendable () -> [String]
   /// Returns the digest of the token, if there is one.
   public let token: @Sendable () -> AccessDigest?
   /// The file of the sessions that are open.
@@ -24,10 +26,15 @@ public struct WebPorts: Sendable {
   public let tiles: @Sendable () throws -> TileSource?
   /// Returns the geocoding service, if one is set.
   public let addresses: @Sendable () throws -> AddressBook?
+  /// Asks an address for a picture to show after something was done; `nil` where it gives none.
+  public let reward: @Sendable (_ address: String) async -> RewardPicture?
   /// The settings that may be chosen on the page.
   public let settings: SettingsPort
   /// The event streams of open pages.
   public let live: LiveHub
+
+  /// The files of photos, in the same database.
+  var pictures: any PictureStore { store }
 
   /// The context for actions and views at this moment.
   public var actionContext: ActionContext { webSettings().actionContext(now: now()) }
@@ -39,10 +46,12 @@ public struct WebPorts: Sendable {
     isStoreBusy: @escaping @Sendable (any Error) -> Bool = { _ in false },
     status: @escaping @Sendable () throws -> JSON = { .object([]) },
     position: @escaping @Sendable () -> LivePosition? = { nil },
+    otherAddresses: @escaping @Sendable () -> [String] = { [] },
     token: @escaping @Sendable () -> AccessDigest? = { nil },
     sessions: SessionStorage = .none,
     tiles: @escaping @Sendable () throws -> TileSource? = { nil },
     addresses: @escaping @Sendable () throws -> AddressBook? = { nil },
+    reward: @escaping @Sendable (_ address: String) async -> RewardPicture? = { _ in nil },
     settings: SettingsPort = SettingsPort(), live: LiveHub = LiveHub()
   ) {
     self.store = store
@@ -51,10 +60,12 @@ public struct WebPorts: Sendable {
     self.webSettings = webSettings
     self.status = status
     self.position = position
+    self.otherAddresses = otherAddresses
     self.token = token
     self.sessions = sessions
     self.tiles = tiles
     self.addresses = addresses
+    self.reward = reward
     self.settings = settings
     self.live = live
   }

@@ -23,6 +23,7 @@ public struct WebSettings: Sendable, Hashable {
       hours: hours)
     context.parts = parts
     context.plan = plan
+    context.photos = photos
     return context
   }
 
@@ -31,6 +32,10 @@ public struct WebSettings: Sendable, Hashable {
 
   /// The settings of the day plan.
   public var plan = PlanSettings()
+  /// Where pictures after something was done come from.
+  public var rewards = RewardSource.offline
+  /// The limits of photos.
+  public var photos = PhotoSettings()
   /// Further names that the page may be asked for by, lowercase.
   public var hosts: [String] = []
   /// Where map tiles come from: an address with `{z}`, `{x}` and `{y}`.

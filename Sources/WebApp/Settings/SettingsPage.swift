@@ -1,12 +1,14 @@
 import Application
 import Foundation
 import Localization
+import QRCode
 
 /// The page on which settings are chosen.
 struct SettingsPage {
   private let sheet: SettingsSheet
   private let notifiers: [SettingsPort.NotifierState]
   private let hasToken: Bool
+  private let otherAddresses: [String]
   /// The section that was sent and refused, with its form and what is wrong with it.
   var refused: (section: String, form: FormFields, errors: [String: String])?
   /// The outcome of a test reminder; `isGood` is false if it was not taken.
@@ -17,6 +19,7 @@ struct SettingsPage {
     sheet = SettingsSheet(site.ports.settings.states())
     notifiers = site.ports.settings.notifiers()
     hasToken = site.ports.token() != nil
+    otherAddresses = site.ports.otherAddresses()
   }
 
   /// The values for the template.
@@ -26,10 +29,22 @@ struct SettingsPage {
       "accessTitle": SettingsPagePhrase.access.text,
       "accessText": (hasToken ? SettingsPagePhrase.tokenExists : .noToken).text,
       "accessHow": SettingsPagePhrase.tokenHow.text,
+      "accessPhone": (otherAddresses.isEmpty ? PhonePhrase.loopbackOnPage : .scanOnPage).text,
+      "codes": otherAddresses.enumerated().map { Self.code($1, isDrawn: $0 == 0) },
     ]
     content["tested"] = test.map {
       ["testText": $0.text, "isGood": $0.isGood] as [String: Any]
     }
+    return content
+  }
+
+  /// Returns the values of an address for other devices; the first one has a code.
+  private static func code(_ address: String, isDrawn: Bool) -> [String: Any] {
+    var content = ["address": address]
+    guard isDrawn, let code = try? QRCode(address) else { return content }
+    content["path"] = code.path
+    content["size"] = String(code.outerSize)
+    content["label"] = PhonePhrase.codeOf(address: address).text
     return content
   }
 

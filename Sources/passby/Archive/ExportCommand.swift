@@ -23,6 +23,7 @@ struct ExportCommand: ParsableCommand {
     help: .progress(.exportCSV, valueName: "table"),
     completion: .list(Table.allCases.map(\.rawValue)))
   var csv: String?
+  @Flag(help: .photo(.exportPhotos)) var photos = false
   @Flag(help: .phrase(.force)) var force = false
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
@@ -37,7 +38,9 @@ struct ExportCommand: ParsableCommand {
     }
     guard file != "-" else {
       var block = ""
-      try store.export(scope, program: Version.text, at: session.now) { line in
+      try store.export(
+        scope, withPhotos: photos, program: Version.text, at: session.now
+      ) { line in
         block += line + "\n"
         guard block.utf8.count >= 1 << 16 else { return }
         StandardOutput.write(block)
@@ -47,7 +50,8 @@ struct ExportCommand: ParsableCommand {
       return
     }
     let count = try store.export(
-      scope, program: Version.text, at: session.now, toFile: file, replacing: force)
+      scope, withPhotos: photos, program: Version.text, at: session.now, toFile: file,
+      replacing: force)
     let path = URL(fileURLWithPath: file).path
     if session.output.json {
       session.output.line(.object([("file", .string(path)), ("lines", .integer(count + 2))]))

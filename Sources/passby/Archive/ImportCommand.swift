@@ -87,7 +87,12 @@ struct ImportCommand: ParsableCommand {
     if report.restDays > 0 { parts.append(Wording.count(report.restDays, .restDay)) }
     if report.moods > 0 { parts.append(MoodPhrase.moods(report.moods).text) }
     if report.marks > 0 { parts.append(MoodPhrase.dayMarks(report.marks).text) }
+    if report.photos > 0 { parts.append(PhotoPhrase.photos(report.photos).text) }
     if report.practices > 0 { parts.append(MoodPhrase.practices(report.practices).text) }
+    if report.habits > 0 { parts.append(HabitPhrase.habits(report.habits).text) }
+    if report.boxes > 0 { parts.append(HabitPhrase.boxes(report.boxes).text) }
+    if report.gratitudes > 0 { parts.append(JournalPhrase.gratitudes(report.gratitudes).text) }
+    if report.notes > 0 { parts.append(JournalPhrase.notes(report.notes).text) }
     parts += report.updated.prefix(10).map { ArchivePhrase.changeOf($0.oneLine).text }
     if report.updated.count > 10 {
       parts.append(ArchivePhrase.moreChanges(report.updated.count - 10).text)
@@ -102,6 +107,9 @@ struct ImportCommand: ParsableCommand {
       ("places", .integer(report.places)), ("completions", .integer(report.completions)),
       ("rest_days", .integer(report.restDays)), ("moods", .integer(report.moods)),
       ("marks", .integer(report.marks)), ("practices", .integer(report.practices)),
+      ("habits", .integer(report.habits)), ("boxes", .integer(report.boxes)),
+      ("gratitudes", .integer(report.gratitudes)), ("notes", .integer(report.notes)),
+      ("photos", .integer(report.photos)),
       ("known", .integer(report.known)), ("updated", .array(report.updated.map { .string($0) })),
       ("differing", .array(report.differing.map { .string($0) })),
     ])

@@ -74,6 +74,7 @@ struct ConfigLine {
     case .flag(let flag): .bool(flag)
     case .integer(let number): .integer(number)
     case .seconds(let number), .meters(let number): .number(number)
+    case .bytes(let bytes): .integer(bytes)
     case .text(let text): .string(text)
     case .list(let texts): .array(texts.map { .string($0) })
     }

@@ -127,6 +127,8 @@ struct MoodCalendarCommand: ParsableCommand {
           "\(ProgressPhrase.title(.mood).text) \($0) (\(MoodPhrase.moods(day.mood.count).text))"
         },
         day.done == 0 ? nil : "\(ProgressPhrase.title(.done).text) \(day.done)",
+        day.hasGratitude ? JournalPhrase.title("gratitude").text : nil,
+        day.photos == 0 ? nil : JournalPhrase.photos(day.photos).text,
       ].compactMap(\.self)
       output.line(
         "\(LocalDays.text(day.number)) \(mark)  \(parts.joined(separator: ", "))".trimmedEnd)

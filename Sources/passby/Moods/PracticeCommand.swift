@@ -15,6 +15,7 @@ struct PracticeCommand: ParsableCommand {
     help: .progress(.practiceName, valueName: "name"),
     completion: .list(PracticeKind.allCases.map(\.rawValue)))
   var name: String?
+  @Argument(help: .journal(.practiceTexts)) var texts: [String] = []
   @Flag(help: .progress(.practiceDone)) var done = false
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
@@ -32,7 +33,8 @@ struct PracticeCommand: ParsableCommand {
       return
     }
     let view = PracticeView(try MoodReading.practice(name))
-    guard !done else {
+    if !texts.isEmpty { try session.require(.journal) }
+    guard !done, texts.isEmpty else {
       try record(view, session)
       return
     }
@@ -48,7 +50,9 @@ struct PracticeCommand: ParsableCommand {
   /// Records that the user went through the practice.
   private func record(_ view: PracticeView, _ session: Session) throws {
     let builder = try session.builder()
-    let applied = try session.openStore().edit { try builder.practised(view.kind, in: $0) }
+    let applied = try session.openStore().edit {
+      try builder.practised(view.kind, writing: texts, in: $0)
+    }
     guard !session.output.json else {
       session.output.line(view.json)
       return

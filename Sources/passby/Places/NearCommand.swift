@@ -24,7 +24,7 @@ struct NearCommand: AsyncParsableCommand {
 
   func run() async throws {
     try GlobalOptions.check(count, of: "--count", in: 1...1000)
-    let meters = try PlaceFields.radius(within) ?? NearPlaces.usualMeters
+    let meters = try PlaceFields.radius(within, of: .within) ?? NearPlaces.usualMeters
     let session = try Session(global)
     let request = try LastPosition(session, gpsd: gpsd)
     let store = try session.openForReading()

@@ -47,12 +47,9 @@ struct StatsCommand: ParsableCommand {
     output.line()
     output.table(
       categories.map { numbers in
-        let mood = StatisticsView.text(numbers.mood).map {
-          ", \(ProgressPhrase.title(.mood).text) \($0)"
-        }
-        return (
-          title: StatisticsView.name(numbers.category), text: "\(numbers.done)\(mood ?? "")"
-        )
+        let text = ProgressPhrase.inCategory(
+          done: numbers.done, average: StatisticsView.text(numbers.mood))
+        return (title: StatisticsView.name(numbers.category), text: text.text)
       }, titleWidth: 14)
   }
 }

@@ -1,3 +1,5 @@
+import Terminal
+
 /// Allows the common options before the command: `passby --db FILE next 3`.
 ///
 /// The argument parser would take them for options of the home screen.
@@ -11,6 +13,27 @@ enum ArgumentOrder {
       first.allSatisfy({ $0.isASCII && $0.isNumber })
     else { return arguments }
     return ["show"] + arguments
+  }
+
+  /// Returns the arguments with `--colour` in place of a `--color` that is meant for a category.
+  ///
+  /// In `category add Garden --color "#0f8"` the common option, which takes three words, is not
+  /// meant.
+  static func withColourOfCategory(_ arguments: [String]) -> [String] {
+    guard arguments.first == "category", ["add", "edit"].contains(arguments.dropFirst().first)
+    else { return arguments }
+    let choices = ColorChoice.allCases.map(\.rawValue)
+    var result = arguments
+    for index in arguments.indices.dropFirst(2) {
+      let text = arguments[index]
+      if text == "--" { break }
+      if text == "--color", index + 1 < arguments.count, !choices.contains(arguments[index + 1]) {
+        result[index] = "--colour"
+      } else if text.hasPrefix("--color="), !choices.contains(String(text.dropFirst(8))) {
+        result[index] = "--colour=" + text.dropFirst(8)
+      }
+    }
+    return result
   }
 
   /// Returns the arguments with the common options moved behind the command and its subcommand.

@@ -1,19 +1,24 @@
 import Foundation
 import Localization
 
-/// Translates the headings and marks that ArgumentParser writes around the texts of a help page.
+/// Translates the headings and marks that ArgumentParser writes around the texts of a help page,
+/// and shortens lines of usage.
 enum HelpFrame {
   private static let phrases: [HelpPhrase] = [
     .overview, .usage, .usageLine, .arguments, .options, .subcommands, .showHelp, .showVersion,
     .showSubcommandHelp, .defaultCommand, .anyCommand, .defaultValue, .values, .seeSubcommandHelp,
-    .seeHelp,
-    .see,
+    .seeHelp, .see, .errorMark, .helpMark, .missingArgument, .missingValue, .unknownOption,
+    .unexpectedArgument, .didYouMean, .valueBegin, .valueInvalid, .provideOneOf,
   ]
+
+  /// The common options in a line of usage, as ArgumentParser writes them.
+  private static let commonOptions =
+    " [--db <file>] [--config <file>] [--json] [--now <instant>] [--lang <code>] [--color <when>]"
 
   /// Returns a help page in the language in force, with the common options behind the command's
   /// own.
   static func localized(_ original: String) -> String {
-    let ordered = ordered(original)
+    let ordered = ordered(original.replacing(commonOptions, with: " [<options>]"))
     guard Localizer.current.language.code != English().code else { return ordered }
     let english = Localizer(English())
     let page = phrases.reduce(ordered) { page, phrase in

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Journal
 import Regions
 import Reminders
 import Runtime
@@ -15,23 +16,47 @@ enum KnownNames {
   static let ofPlacesAndTags = CompletionKind.custom { words, _, _ in places(words) + tags(words) }
   /// Names of categories.
   static let ofCategories = CompletionKind.custom { words, _, _ in categories(words) }
+  /// Names of habits.
+  static let ofHabits = CompletionKind.custom { words, _, _ in habits(words) }
   /// Names of tasks and places.
   static let ofTasksAndPlaces = CompletionKind.custom { words, _, _ in
     tasks(words) + places(words)
   }
 
-  /// Returns a name, or the number if the name has a character that is special in a shell.
+  /// Returns a name, or the number where the name cannot be typed or would be misread.
   ///
-  /// bash expands completions, `$(…)` included: a name must not be able to run anything.
+  /// A script for bash that `CompletionScript` has not corrected expands completions, `$(…)`
+  /// included: a name must not be able to run anything. Only names of letters go there.
   static func offer(_ name: String, number: Int64) -> String {
-    let isHarmless = name.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil
-        || " -_.,+".unicodeScalars.contains($0)
-    }
     let isClear =
-      name.first?.isLetter == true && name.last != " "
-      && name.unicodeScalars.count <= 60
-    return isHarmless && isClear ? name : String(number)
+      name.first != "-" && name.last != " " && name.first != " "
+      && !name.allSatisfy(\.isNumber) && name.unicodeScalars.count <= 60
+      && name.unicodeScalars.allSatisfy {
+        !$0.properties.isDefaultIgnorableCodePoint && $0.value >= 32 && $0.value != 127
+      }
+    guard isClear else { return String(number) }
+    switch CompletionShell.requesting {
+    // A colon begins the description there.
+    case .zsh?: return name.replacing(":", with: "\\:")
+    case .fish?: return name
+    // bash takes `$(` for the beginning of a command, and quotes only a part of it.
+    case .bash? where isCorrected && !name.contains(where: { "$`".contains($0) }): return name
+    default: return isHarmless(name) ? name : String(number)
+    }
+  }
+
+  private static var isCorrected: Bool {
+    ProcessInfo.processInfo.environment[CompletionScript.variable] != nil
+  }
+
+  /// Returns true for a name that begins with a letter and has no character that is special in a
+  /// shell.
+  private static func isHarmless(_ name: String) -> Bool {
+    name.first?.isLetter == true
+      && name.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+          || " -_.,+".unicodeScalars.contains($0)
+      }
   }
 
   private static func tasks(_ words: [String]) -> [String] {
@@ -55,12 +80,19 @@ enum KnownNames {
     return all.map { offer($0.name, number: $0.id.rawValue) }
   }
 
+  private static func habits(_ words: [String]) -> [String] {
+    guard let store = try? session(words).openForReading(),
+      let all = try? store.withSnapshot({ try $0.habits })
+    else { return [] }
+    return all.map { offer($0.name, number: $0.id.rawValue) }
+  }
+
   private static func tags(_ words: [String]) -> [String] {
     guard let store = try? session(words).openForReading(), let places = try? store.places() else {
       return []
     }
     let tags = Set(places.flatMap(\.tags)).sorted()
-    return tags.filter { offer($0, number: 0) == $0 }.map { "#" + $0 }
+    return tags.map { offer($0, number: 0) }.filter { $0 != "0" }.map { "#" + $0 }
   }
 
   /// Returns the session for `--db` and `--config` on the command line so far.

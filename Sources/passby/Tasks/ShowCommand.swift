@@ -65,9 +65,10 @@ struct ShowCommand: ParsableCommand {
       (.rowNotes, todo.notes?.wholeLine),
     ]
     let timing: NoticePhrase? = todo.timing == Timing.usual(of: todo.rule) ? nil : todo.timing.word
-    let notices: [(NoticePhrase, String?)] = [
-      (.rowTiming, timing?.text),
-      (.rowPoints, points == 0 ? nil : NoticePhrase.points(points).text),
+    let notices: [(any Phrase, String?)] = [
+      (WishPhrase.row, todo.isWish ? WishPhrase.rowText.text : nil),
+      (NoticePhrase.rowTiming, timing?.text),
+      (NoticePhrase.rowPoints, points == 0 ? nil : NoticePhrase.points(points).text),
     ]
     return rows.map { ($0.0.text, $0.1 ?? "") } + notices.map { ($0.0.text, $0.1 ?? "") }
   }

@@ -88,6 +88,8 @@ struct TaskOptions: ParsableArguments {
   @Flag(help: .phrase(.fixed)) var fixed = false
   @Flag(help: .phrase(.flexible)) var flexible = false
 
+  @Flag(inversion: .prefixedNo, exclusivity: .exclusive, help: .wish(.helpOption)) var bucket: Bool?
+
   /// Refuses options that exclude each other.
   func validate() throws {
     guard !(fixed && flexible) else {
@@ -117,6 +119,7 @@ struct TaskOptions: ParsableArguments {
     fields.difficulty = difficulty
     fields.duration = duration
     fields.timing = fixed ? "fixed" : flexible ? "flexible" : nil
+    fields.bucket = bucket.map { $0 ? "yes" : "no" }
     return fields
   }
 }

@@ -4,6 +4,7 @@ import Localization
 import Recurrence
 import Reminders
 import Runtime
+import SQLiteStore
 import Terminal
 
 struct TodayCommand: ParsableCommand {
@@ -36,6 +37,11 @@ struct TodayCommand: ParsableCommand {
       return
     }
     show(today, on: output)
+    let pause = try store.withSnapshot { try $0.pause }
+    if let pause, pause.until > session.now {
+      let moment = Wording.moment(pause.until, in: session.zone, now: session.now)
+      output.note(CommandPhrase.pausedUntil(moment).text)
+    }
   }
 
   private func show(_ today: Today, on output: Output) {

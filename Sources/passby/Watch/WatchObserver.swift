@@ -47,7 +47,7 @@ struct WatchObserver {
     let rules = TodayRules(
       now: now, day: try session.hours.day(of: now, in: session.zone),
       visited: places.filter { visited.contains($0.id) })
-    let unfinished = views.filter { $0.phase != .finished }
+    let unfinished = views.filter { $0.phase != .finished && !$0.todo.isWish }
     let hasGroups = session.settings.parts.contains(.today)
     let tasks = unfinished.todayOrder(hasGroups ? rules : nil).map { unfinished[$0.index] }
     let events =

@@ -29,18 +29,19 @@ def furnish(house):
     ):
         house.passby("place", "add", *place)
     for task in (
-        ("Cat medicine", "--every", "10-14w", "--place", "Vet"),
+        ("Cat medicine", "--every", "10-14w", "--place", "Vet", "--category", "Home", "--priority", "high"),
         ("Water the trees", "--every", "5d", "--place", "Garden"),
-        ("Rent", "--every", "1mo", "--from", "start", "--start", "2025-11-03T09:00"),
-        ("Own prescription", "--every", "11-12w", "--place", "#pharmacy"),
+        ("Rent", "--every", "1mo", "--from", "start", "--start", "2025-11-03T09:00", "--category", "Home"),
+        ("Own prescription", "--every", "11-12w", "--place", "#pharmacy", "--category", "Personal"),
         ("Clean the filter", "--every", "3mo"),
         ("Buy screws", "--place", "Hardware store"),
+        ("Choir", "--every", "1w", "--at", "19:00-20:30", "--from", "start", "--start", "2026-02-16", "--category", "Personal"),
     ):
         house.passby("add", *task)
     for name, day in (
         ("Cat medicine", "2025-12-20T17:45"), ("Water the trees", "2026-02-24T18:10"),
         ("Rent", "2026-02-03T09:30"), ("Own prescription", "2025-12-15T11:00"),
-        ("Clean the filter", "2026-01-20T10:00"),
+        ("Clean the filter", "2026-01-20T10:00"), ("Choir", "2026-02-23T20:35"),
     ):
         house.environment["PASSBY_NOW"] = day + ":00+01:00"
         house.passby("done", name)
@@ -53,14 +54,19 @@ def main(program, folder):
     folder.mkdir(parents=True, exist_ok=True)
     with House(program) as house:
         furnish(house)
-        with browser(width=900, height=700) as page:
+        with browser(width=900, height=800) as page:
+            page.size(900, 800)
             page.open(house.address)
             house.approach(*VET)
             page.visible(".visit")
             page.picture(folder / "home.png")
             page.open(house.address + "/tasks/1/edit")
             page.reads("due", "#sentence")
+            page.run("document.querySelector('#sentence').scrollIntoView({block: 'center'})")
             page.picture(folder / "form.png")
+            page.open(house.address + "/map")
+            page.click("#question button[value=none]")
+            page.gone("#question")
             page.open(house.address + "/map")
             page.visible(".leaflet-container")
             house.stand(*VET, seconds=3)
@@ -68,7 +74,7 @@ def main(program, folder):
             page.picture(folder / "map.png")
         with browser(width=360, height=740, phone=True, dark=True) as page:
             page.open(house.address)
-            page.visible("[data-id='1']")
+            page.visible("#v1")
             page.picture(folder / "phone.png")
 
 

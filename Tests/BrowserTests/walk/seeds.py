@@ -1,8 +1,10 @@
 """Databases that the pages are drawn from: made once by the command line, multiplied, and imported."""
 
 import json
+import pathlib
 import uuid
 
+PICTURES = pathlib.Path(__file__).resolve().parents[3] / "Fixtures" / "pictures"
 NOW = "2026-03-02T12:00:00+01:00"
 VET = (52.5183, 13.4075)
 LONG = (
@@ -40,17 +42,35 @@ def furnish(house):
     ):
         _at(house, moment + ":00+01:00", step, task)
     _at(house, "2026-02-21T10:01:00+01:00", "undo")
+    for name, caption in (("baseline.jpg", LONG), ("alpha.webp", RIGHT_TO_LEFT), ("lossless.webp", UNBROKEN), ("gray.png", "")):
+        _at(house, "2026-03-01T10:00:00+01:00", "photo", "add", str(PICTURES / name), "--caption", caption)
+    _at(house, "2026-03-01T10:01:00+01:00", "profile", "--name", LONG[:100], "--about", LONG + "\n" + UNBROKEN, "--photo", "1")
     _at(house, NOW, "snooze", "6", "2h")
     _at(house, NOW, "edit", "1", "--category", "Home", "--priority", "high")
     for moment, mood in (("2025-12-20T17:50", "3"), ("2026-02-03T10:00", "1"), ("2026-02-24T18:15", "4"), ("2026-03-01T20:00", "0")):
         _at(house, moment + ":00+01:00", "mood", mood)
+    for wish in (("See the sea", "--place", "Vet"), (LONG + " one day", "--place", "بقالة الحي"), (UNBROKEN + "swunsch",),
+                 (RIGHT_TO_LEFT + " 2",), ("🎈 Fly in a balloon",)):
+        _at(house, NOW, "add", *wish, "--bucket")
+    _at(house, NOW, "done", "🎈 Fly in a balloon")
+    for name, days, start in (("Walk", "21", "2026-02-20"), (LONG[:190], "366", "2025-12-01"), (UNBROKEN, "5", "2026-02-20")):
+        _at(house, start + "T08:00:00+01:00", "habit", "add", name, "--days", days)
+        _at(house, NOW, "habit", "check", name, start)
+    for day in ("2026-02-22", "2026-02-23", "2026-03-02"):
+        _at(house, NOW, "habit", "check", "Walk", day)
+    _at(house, NOW, "habit", "rest", "Walk", "2026-02-24")
+    _at(house, NOW, "journal", "gratitude", LONG, UNBROKEN, RIGHT_TO_LEFT)
+    for text in (LONG, UNBROKEN, RIGHT_TO_LEFT, "Tea with the neighbours.\nAnd a walk."):
+        _at(house, NOW, "journal", "add", text)
+    for day, mark in (("2026-02-25", "good"), ("2026-02-26", "bad"), ("2026-03-01", "good")):
+        _at(house, NOW, "mood", "day", day, mark)
 
 
 def multiply(house, target, count):
     """Puts `count` tasks like those of `house` into the empty `target`, with names of their own."""
     lines = [json.loads(line) for line in house.passby("export").splitlines()]
     kept = [line for line in lines if line["type"] in ("passby", "category", "place", "completion")]
-    tasks = [line for line in lines if line["type"] == "task"]
+    tasks = [line for line in lines if line["type"] == "task" and not line.get("bucket")]
     for number in range(1, count + 1):
         task = dict(tasks[(number - 1) % len(tasks)])
         if number > len(tasks):

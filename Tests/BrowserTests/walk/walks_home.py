@@ -1,7 +1,9 @@
 """Walks through the home page: how much is in sight, how much is loaded, and what a finger does."""
 
 import datetime
+import json
 import time
+import urllib.request
 
 import seeds
 from browser import browser
@@ -26,10 +28,10 @@ def _many(house, target, count):
     target.time = datetime.datetime.fromisoformat(seeds.NOW).astimezone(datetime.timezone.utc)
     seeds.multiply(house, target, count)
     target.start()
-    # Each reminder that the daemon delivers changes the database, and so the open pages.
+    # What is overdue reminds at once, and each reminder changes the open pages.
     end = time.monotonic() + 120
-    while '"outbox_waiting":0' not in target.passby("status", "--json") and time.monotonic() < end:
-        # Nothing tells from outside when a delivery is done: the daemon is asked again.
+    while not json.load(urllib.request.urlopen(f"{target.address}/api/v1/reminders?limit=1")) and time.monotonic() < end:
+        # Nothing tells from outside when the daemon has looked at the tasks: it is asked again.
         time.sleep(0.05)
 
 

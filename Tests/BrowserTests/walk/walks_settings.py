@@ -48,3 +48,23 @@ def question(house):
                 equal([], [each for each in page.complaints() if "422" not in each])
         house.passby("undo")
         house.passby("undo")
+
+
+@walk("days of rest are added and removed, and the message takes back what was done")
+def rest(house, page):
+    house.start()
+    page.open(house.address + "/settings")
+    page.click("a[href='/rest']")
+    page.reads("No rest days.")
+    page.run("document.querySelector('[type=date][name=from]').value = '2026-12-24'; document.querySelector('[type=date][name=to]').value = '2026-12-26'")
+    page.click("form.period .primary")
+    page.reads("Thu 24 Dec 2026 – Sat 26 Dec 2026", "#board")
+    page.click("#toasts [data-undo]")
+    page.reads("No rest days.", "#board")
+    house.passby("rest", "2027-01-01")
+    page.reads("Fri 1 Jan 2027", "#board")
+    page.click("#board button")
+    page.reads("No rest days.", "#board")
+    page.click("#toasts [data-undo]")
+    page.reads("Fri 1 Jan 2027", "#board")
+    equal([], page.complaints())

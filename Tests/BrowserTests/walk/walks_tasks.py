@@ -159,7 +159,7 @@ def hostile_names(house, page):
     house.passby("done", "1")
     house.start()
     for path in ("/", "/plan", "/tasks/1", "/tasks/1/edit", "/tasks/new", "/history", "/why?task=1",
-                 "/why?place=1", "/status", "/settings", "/reminders", "/map", "/places/1"):
+                 "/why?place=1", "/status", "/settings", "/reminders", "/map", "/places/1", "/journal", "/bucket"):
         page.open(house.address + path)
         page.visible("main")
         assert page.driver.title != "owned", path

@@ -111,6 +111,8 @@ struct APITests {
       ("POST /tasks", #"{"name":"x","every":"3d","at":"9:00-9:30","duration":"1h"}"#, 409, "at"),
       ("POST /tasks", #"{"name":"x","timing":"fixed"}"#, 409, "timing"),
       ("POST /tasks", #"{"name":"x","timing":"sometimes"}"#, 422, "timing"),
+      ("POST /tasks", #"{"name":"x","bucket":true,"every":"1w"}"#, 409, "bucket"),
+      ("POST /tasks", #"{"name":"x","bucket":"yes"}"#, 422, "bucket"),
       ("POST /rest", #"{"date":"2026-03-05..2026-03-04"}"#, 409, "date"),
       ("POST /rest", #"{"date":"2020-01-01..2031-01-01"}"#, 409, "date"),
       ("POST /rest", #"{"date":"soon"}"#, 422, "date"), ("POST /rest", "{}", 422, "date"),

@@ -11,6 +11,9 @@ struct MoodAPITests {
     let api = try await Program.run { program in
       _ = try await program.ask(
         "POST /tasks", [:], #"{"name":"Walk","every":"1d","category":"Home"}"#)
+      let wrong = try await program.ask("POST /tasks/{id}/done", [:], #"{"mood":9}"#)
+      #expect(wrong.status == 422)
+      #expect((wrong.object["error"] as? [String: Any])?["field"] as? String == "mood")
       let done = try await program.ask("POST /tasks/{id}/done", [:], #"{"mood":"happy"}"#)
       #expect(done.status == 200, "\(done.text)")
       #expect((done.object["mood"] as? [String: Any])?["emotion"] as? Int == 3)

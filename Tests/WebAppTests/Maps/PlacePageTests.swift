@@ -27,6 +27,8 @@ struct PlacePageTests {
       #expect(page.contains("100 m around 52.52,13.405", "#animals", "No visit yet."))
       #expect(page.contains(#"href="/tasks/new?place=1""#, #"href="/map?place=1""#))
       #expect(page.contains(#"href="/places/1/edit""#))
+      // The name of the place is no heading above each task.
+      #expect(!page.contains(#"class="part""#))
       let form = try await browser.get("/tasks/new?place=1")
       #expect(form.text.firstMatch(of: /name="place" value="[^"]*"[^>]* checked/) != nil)
     }

@@ -44,6 +44,7 @@ struct PartTests {
   @Test(
     arguments: [
       ("/plan", Part.plan), ("/plan/2026-03-02", .plan), ("/planet", nil), ("/", nil),
+      ("/bucket", .journal), ("/api/v1/bucket", .journal), ("/buckets", nil),
       ("/journal/photos", .photos), ("/journal", .journal), ("/journal/habits", .journal),
       ("/api/v1/stats", .progress), ("/api/v1/moods/3", .mood), ("/api/v1/photos/1", .photos),
       ("/tasks/1", nil), ("/settings", nil), ("/api/v1", nil),

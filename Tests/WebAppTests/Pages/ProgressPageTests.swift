@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import Journal
 import Reminders
 import TestSupport
 import Testing
@@ -69,6 +70,26 @@ struct ProgressPageTests {
       _ = try await browser.post("/practice/\(kind.rawValue)", [])
       #expect(try store.withSnapshot { try $0.practices }.map(\.kind) == [kind])
       #expect(try await browser.get("/practice/dancing").status == .notFound)
+    }
+  }
+
+  @Test
+  func `what is written in a practice is kept, or comes back with what is missing`() async throws {
+    try await Site.browse(todos: []) { browser, store in
+      let refused = try await browser.post(
+        "/practice/gratitude", [("text", "Sun & sea"), ("text", " "), ("text", "Cat")])
+      #expect(refused.status == .unprocessableContent)
+      #expect(refused.contains("Please fill in the three fields", "Sun &amp; sea", ">Cat<"))
+      #expect(try store.withSnapshot { try $0.practices }.isEmpty)
+      _ = try await browser.post(
+        "/practice/gratitude", [("text", "Sun"), ("text", "Tea"), ("text", "Cat")])
+      _ = try await browser.post("/practice/writing", [("text", "A storm inside")])
+      _ = try await browser.post("/practice/writing", [("text", " ")])
+      let (good, notes) = try store.withSnapshot {
+        (try $0.gratitudes, try $0.notes(containing: nil, in: nil, limit: 9))
+      }
+      #expect(good.map(\.texts) == [["Sun", "Tea", "Cat"]])
+      #expect(notes.map(\.text) == ["A storm inside"])
     }
   }
 

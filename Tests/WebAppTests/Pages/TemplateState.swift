@@ -21,7 +21,7 @@ struct TemplateState: Sendable {
     let plain = [
       "/", "/plan", "/tasks/new", "/map", "/places/new", "/history", "/reminders", "/why",
       "/status", "/settings", "/progress", "/practice", "/categories", "/categories/4",
-      "/several",
+      "/several", "/rest", "/journal", "/bucket", "/photos", "/profile", "/reward",
     ]
     let place = Place.sample(tags: ["animals"])
     let todos = [
@@ -55,7 +55,12 @@ struct TemplateState: Sendable {
           "/history?category=none", "/history?from=never", "/?line=Both+units&same=1",
           "/history?all=1", "/?did=5", "/?line=Trim+%40Nowhere", "/?undid=1", "/map?q=place",
           "/map?q=nothing&back=%2Ftasks%2Fnew", "/map?place=1", "/practice/breathing",
-          "/practice/writing", "/practice/drawing", "/progress?from=2026-01-05&to=2026-01-01",
+          "/practice/writing", "/practice/drawing", "/photos?page=2",
+          "/progress?from=2026-01-05&to=2026-01-01",
+          "/journal?date=2026-01-04", "/journal?date=2026-01-03", "/tasks/8", "/journal/habits",
+          "/journal/habits?all=2",
+          "/journal/notes", "/journal/notes?q=nothing+like+it", "/journal?month=2025-12",
+          "/journal?date=2026-01-09",
         ],
         forms: [
           (
@@ -76,12 +81,31 @@ struct TemplateState: Sendable {
             ]
           ),
           ("/tasks", [("name", "Wrong date"), ("kind", "once"), ("due", "x"), ("timing", "x")]),
+          (
+            "/tasks",
+            [
+              ("name", "Dated wish"), ("kind", "once"), ("due", "2026-02-01T10:00"),
+              ("bucket", "yes"),
+            ]
+          ),
           ("/tasks", [("name", "Both units"), ("kind", "once")]),
           ("/categories", [("name", ""), ("color", "x"), ("icon", ""), ("icon_text", "xy")]),
           ("/categories", [("name", "A"), ("color", "x"), ("icon", ""), ("icon_text", "xy")]),
           ("/categories", [("name", "A"), ("color", "#fff"), ("icon", "xy")]),
+          ("/rest", [("from", "2026-01-20"), ("to", "2026-01-22")]), ("/rest", [("from", "x")]),
+          ("/profile", [("name", String(repeating: "x", count: 101))]),
+          ("/photos", [("caption", "No file")]), ("/photos", [("date", "x")]),
+          ("/photos", [("caption", String(repeating: "x", count: 501))]),
           ("/categories/4", [("name", ""), ("color", "#fff"), ("icon", "key")]),
           ("/tasks/6/done", [("back", "/?q=late")]), ("/tasks/6/done", [("back", "/?q=late")]),
+          ("/practice/gratitude", [("text", "Sun"), ("text", " "), ("text", "Cat")]),
+          ("/bucket", [("name", ""), ("place", "Vet")]),
+          ("/journal/gratitude", [("text", "a"), ("text", ""), ("text", "c"), ("date", "today")]),
+          ("/journal/notes", [("text", " "), ("date", "today")]),
+          ("/journal/habits", [("name", ""), ("days", "3")]),
+          ("/journal/habits", [("name", "A"), ("days", "x")]),
+          ("/journal/habits", [("name", "A"), ("days", "3"), ("start", "x")]),
+          ("/journal/habits", [("name", "A"), ("days", "3"), ("at", "x")]),
           ("/places", [("name", ""), ("radius", "1"), ("position", "x"), ("tags", ",#")]),
         ]),
       // So many tasks here that some are folded, and one at a place nearby.
@@ -152,6 +176,36 @@ struct TemplateState: Sendable {
         _ = try await browser.post("/tasks/4/done", [])
         _ = try await browser.post("/undo", [("step", "6")])
         _ = try await browser.post("/moods", [("emotion", "3"), ("note", "calm")])
+        for name in ["See the sea", "Swim"] {
+          _ = try await browser.post("/bucket", [("name", name), ("place", "Vet")])
+        }
+        _ = try await browser.post("/bucket", [("name", "Fly")])
+        let ids = try store.todos().filter(\.isWish).map(\.id.rawValue)
+        _ = try await browser.post("/tasks/\(ids[2])/done", [])
+        _ = try await browser.post("/tasks/\(ids[1])/snooze", [("until", "visit")])
+        _ = try await browser.post(
+          "/tasks",
+          [("name", "Noted"), ("kind", "once"), ("bucket", "yes"), ("notes", "in summer")])
+        for (name, days, start) in [("Walk", "3", "2026-01-02"), ("Read", "100", "2026-01-03")] {
+          _ = try await browser.post(
+            "/journal/habits", [("name", name), ("days", days), ("start", start), ("at", "08:15")])
+        }
+        for (date, kind) in [("2026-01-03", "done"), ("2026-01-04", "rest")] {
+          for id in 1...2 {
+            _ = try await browser.post(
+              "/journal/habits/\(id)/mark", [("date", date), ("kind", kind)])
+          }
+        }
+        _ = try await browser.post(
+          "/journal/gratitude",
+          [("text", "a"), ("text", "b"), ("text", "c"), ("date", "2026-01-04")])
+        _ = try await browser.post("/journal/notes", [("text", "calm"), ("date", "2026-01-04")])
+        for date in ["2026-01-04", "2026-01-03", "2026-01-03"] {
+          _ = try await browser.post("/moods/days", [("date", date)])
+        }
+        try store.addPhotos()
+        _ = try await browser.post(
+          "/profile", [("name", "Olena"), ("about", "Cats"), ("photo", "1")])
       }
       var pages: [(path: String, text: String)] = []
       for path in paths { pages.append((path, try await browser.get(path).text)) }
@@ -159,6 +213,25 @@ struct TemplateState: Sendable {
         pages.append((path, try await browser.post(path, fields).text))
       }
       return pages
+    }
+  }
+}
+
+extension ReminderStore {
+  /// Adds as many photos as fill a page of the gallery and begin another; the last has no file.
+  fileprivate func addPhotos() throws {
+    for number in 1...50 {
+      try edit { context in
+        let hash = try context.keepPicture([UInt8(number)], thumbnail: nil)
+        let photo = Photo(
+          id: try context.nextPhotoID(), uuid: UUID(), date: "2026-01-04",
+          caption: number.isMultiple(of: 2) ? nil : "Photo \(number)", mediaType: "image/png",
+          width: 4, height: 3, orientation: 1, byteCount: 1,
+          sha256: number == 50 ? String(repeating: "0", count: 64) : hash)
+        var edit = Edit(summary: "photo add")
+        edit.photos = [.init(before: nil, after: photo)]
+        return edit
+      }
     }
   }
 }

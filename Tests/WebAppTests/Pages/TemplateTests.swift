@@ -64,6 +64,17 @@ struct TemplateTests {
   }
 
   @Test
+  func `no name stands for two texts`() {
+    let names =
+      PagePhrase.allCases.map(\.rawValue) + FormPhrase.allCases.map(\.rawValue)
+      + ProgressPagePhrase.allCases.map(\.rawValue) + ToolPagePhrase.allCases.map(\.rawValue)
+      + RestPhrase.allCases.map(\.rawValue) + PhotoPagePhrase.allCases.map(\.rawValue)
+      + JournalPagePhrase.allCases.map(\.rawValue)
+    let counts = Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }
+    #expect(counts.keys.sorted() == [])
+  }
+
+  @Test
   func `every text of the forms is used`() {
     let texts = Self.templates.map(\.text).joined()
     let swift: Set<FormPhrase> = [
@@ -116,6 +127,7 @@ struct TemplateTests {
     "status details", "status isWell", "history moreHref", "problem ownAddress",
     "category_form isOwnIcon", "categories hasCategories",
     "several rest", "several pausedUntil", "home_board pausedUntil", "home_board isCompact",
+    "rest isOfPause", "settings codes", "settings path",
     "layout feel", "layout step", "history selected", "progress risk",
   ]
 

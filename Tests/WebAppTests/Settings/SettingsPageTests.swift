@@ -1,6 +1,7 @@
 import Application
 import Foundation
 import HTTPTypes
+import QRCode
 import Reminders
 import SQLiteStore
 import Synchronization
@@ -200,6 +201,19 @@ struct SettingsPageTests {
         "There is no token", "passby web token")
       #expect(saysHow)
     }
+  }
+
+  @Test func `a page that others can open shows its address as a code`() async throws {
+    let addresses = ["http://192.168.1.20:7575", "http://10.0.0.7:7575"]
+    let closed = try await Site.sample().test { try await Browser(client: $0).get("/settings") }
+    #expect(closed.contains("To open this page on a phone", "web.listen: 0.0.0.0"))
+    let site = try Site.sample(otherAddresses: addresses)
+    let open = try await site.test { try await Browser(client: $0).get("/settings") }
+    for address in addresses { #expect(open.contains(#"<a href="\#(address)">\#(address)</a>"#)) }
+    #expect(open.contains("Point the camera"))
+    guard (try? QRCode(addresses[0])) != nil else { return }
+    #expect(open.contains("QR code of \(addresses[0])", #"viewBox="0 0 33 33""#))
+    #expect(!open.contains("QR code of \(addresses[1])"))
   }
 
   @Test func `the page is in the language of its reader`() async throws {

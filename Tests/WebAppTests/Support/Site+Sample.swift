@@ -14,12 +14,14 @@ extension Site {
     now: Date = Date(timeIntervalSince1970: 1_772_445_600),
     webSettings: WebSettings = WebSettings(rules: EngineRules(machineZone: .gmt)),
     position: LivePosition? = nil, settings: SettingsPort = SettingsPort(),
+    otherAddresses: [String] = [], live: LiveHub = LiveHub(),
     templates: PageTemplates = .embedded
   ) throws -> Site {
     Site(
       ports: WebPorts(
         store: try store ?? SQLiteStore.inMemory(), now: { now }, webSettings: { webSettings },
-        position: { position }, settings: settings),
+        position: { position }, otherAddresses: { otherAddresses }, settings: settings,
+        live: live),
       address: WebAddress(host: "127.0.0.1", port: 7575), templates: templates)
   }
 

@@ -73,6 +73,9 @@ final class TransactionLog: ReminderStore, PastStore {
   ) throws -> [Reminder] {
     try read.toldReminders(from: start, to: end, limit: limit, where: isWanted)
   }
+  func picture(_ sha256: String) throws -> Data? { try read.picture(sha256) }
+  func thumbnail(_ sha256: String) throws -> Data? { try read.thumbnail(sha256) }
+  func kept(among hashes: Set<String>) throws -> Set<String> { try read.kept(among: hashes) }
   func transitions(place: Place.ID?, limit: Int) throws -> [LoggedTransition] {
     try read.transitions(place: place, limit: limit)
   }

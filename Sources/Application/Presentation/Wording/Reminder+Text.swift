@@ -7,6 +7,6 @@ extension Reminder {
     fixedText
       ?? Wording.reminder(
         task: task, place: place, cause: key.cause, due: due,
-        zone: zoneName.flatMap { TimeZone(identifier: $0) } ?? .gmt, now: time)
+        zone: zoneName.flatMap { TimeZone(identifier: $0) } ?? .gmt, now: time, box: box)
   }
 }

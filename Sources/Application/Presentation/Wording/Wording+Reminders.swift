@@ -10,10 +10,11 @@ extension Wording {
   ///
   /// `Cat medicine: you are at Vet. Due in 3 weeks (Thu 26 Feb 17:45).`
   public static func reminder(
-    task: String, place: String?, cause: Cause, due: Date?, zone: TimeZone, now: Date
+    task: String, place: String?, cause: Cause, due: Date?, zone: TimeZone, now: Date,
+    box: Reminder.Box? = nil
   ) -> String {
     ReminderPhrase.reminder(
-      task: name(task), cause.occasion(at: place.map(name) ?? ""),
+      task: name(task), cause.occasion(at: place.map(name) ?? "", box: box),
       due: due.map { RelativeTime($0, in: zone, now: now) }
     ).text
   }
@@ -34,7 +35,7 @@ extension Wording {
 
 extension Cause {
   /// The cause for texts, with the name of the place.
-  func occasion(at place: String) -> ReminderOccasion {
+  func occasion(at place: String, box: Reminder.Box? = nil) -> ReminderOccasion {
     switch self {
     case .enter: .enter(place)
     case .exit: .exit(place)
@@ -44,6 +45,7 @@ extension Cause {
     case .due: .due
     case .before: .before
     case .start: .start
+    case .habit: .habit(day: box?.number ?? 1, of: box?.days ?? 1)
     }
   }
 
@@ -58,6 +60,7 @@ extension Cause {
     case .due: .due
     case .before: .before
     case .start: .start
+    case .habit: .habit
     }
   }
 }

@@ -48,6 +48,7 @@ extension QuickReading.Marker {
     case .category: .category
     case .priority: .priority
     case .duration: .duration
+    case .bucket: .bucket
     }
   }
 }

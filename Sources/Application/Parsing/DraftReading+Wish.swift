@@ -1,0 +1,28 @@
+import Localization
+import Recurrence
+
+/// Reads whether a task is a wish, which has no date (J8).
+extension DraftReading {
+  /// Returns true if a task of a rule is a wish; one stays a wish unless the field says otherwise.
+  ///
+  /// - Throws: `RequestFailure` for a wish with a date; it names the field that gives the date.
+  func wish(of rule: Rule, old: Bool) throws -> Bool {
+    var isWish = old
+    if let text = fields.bucket {
+      guard ["yes", "no"].contains(text.lowercased()) else {
+        throw RequestFailure(.usage, .bucket, value: text) {
+          .unknownValue(
+            subject: $0, known: ["yes", "no"],
+            suggestion: Suggestion.quoted(for: text, among: ["yes", "no"]))
+        }
+      }
+      isWish = text.lowercased() == "yes"
+    }
+    guard isWish, rule != .once(due: nil) else { return isWish }
+    guard old, fields.bucket == nil else {
+      throw RequestFailure(.usage, .bucket, .wish(.withDate), page: .wish(.withDateOnPage))
+    }
+    let field: RequestField = fields.every != nil ? .every : .due
+    throw RequestFailure(.usage, field, .wish(.newDate), page: .wish(.newDateOnPage))
+  }
+}

@@ -1,0 +1,23 @@
+public import Foundation
+
+/// Three good things of a day (J5).
+public struct Gratitude: Sendable, Hashable, Codable {
+  /// How many there are.
+  public static let count = 3
+  /// The longest of them, in characters.
+  public static let longest = 500
+
+  /// The day, from 1970-01-01.
+  public let day: Int
+  /// The three texts.
+  public let texts: [String]
+  /// When they were written.
+  public let time: Date
+
+  /// Creates three good things.
+  public init(day: Int, texts: [String], time: Date) {
+    self.day = day
+    self.texts = texts
+    self.time = time
+  }
+}

@@ -1,0 +1,30 @@
+/// One day of a habit.
+public struct HabitBox: Sendable, Hashable {
+  /// The state of a day (J2).
+  public enum State: String, Sendable, Hashable, CaseIterable {
+    /// The habit was kept.
+    case done
+    /// A day of rest, of this habit or of all.
+    case rest
+    /// A day of the past without a mark.
+    case missed
+    /// Today, without a mark.
+    case open
+    /// A day to come.
+    case ahead
+  }
+
+  /// Its number within the habit, from 1.
+  public let number: Int
+  /// The day, from 1970-01-01.
+  public let day: Int
+  /// The state.
+  public let state: State
+
+  /// Creates a box.
+  public init(number: Int, day: Int, state: State) {
+    self.number = number
+    self.day = day
+    self.state = state
+  }
+}

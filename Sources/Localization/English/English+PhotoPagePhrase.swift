@@ -1,0 +1,45 @@
+extension English {
+  /// Returns the text of a phrase.
+  public func text(_ phrase: PhotoPagePhrase, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .photosTitle: "Photos"
+    case .photosAdd: "Add a photo"
+    case .photosChoose: "Picture"
+    case .photosHint:
+      "JPEG, PNG or WebP. Where and with what it was taken is removed before it is stored."
+    case .photosCaption: "Caption"
+    case .photosDate: "Day"
+    case .photosShrink: "Make it smaller first (2048 pixels)"
+    case .photosSend: "Add"
+    case .photosNone: "No photos yet."
+    case .photosRemove: "Remove"
+    case .photosSaveCopy: "Save a copy"
+    case .photosUseForProfile: "Use for the profile"
+    case .photosMissing: "This picture is not in the database: it was imported without photos."
+    case .photosNewer: "Newer"
+    case .photosOlder: "Older"
+    case .photosMore: "More"
+    case .drawSave: "Keep as a photo"
+    case .profileTitle: "Profile"
+    case .profileName: "Name"
+    case .profileAbout: "About"
+    case .profilePicture: "Picture"
+    case .profileNoPicture: "No picture"
+    case .profileSave: "Save"
+    case .profileEdit: "Edit"
+    case .profileToDo: "To do"
+    case .profileAllTasks: "All tasks"
+    case .profilePortfolio: "Portfolio"
+    case .profileAllPhotos: "All photos"
+    case .profileNothingToDo: "Nothing is left for today."
+    case .rewardShow: "Show a picture"
+    case .rewardTitle: "Well done"
+    case .rewardAnother: "Another one"
+    case .rewardBack: "Back"
+    case .rewardCat: "The cat is pleased with you."
+    case .rewardCup: "You have earned a cup of tea."
+    case .rewardMountains: "A calm night over the mountains."
+    case .rewardFlower: "Something has grown."
+    }
+  }
+}

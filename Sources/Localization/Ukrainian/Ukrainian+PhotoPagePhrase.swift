@@ -1,0 +1,45 @@
+extension Ukrainian {
+  /// Returns the text of a phrase.
+  public func text(_ phrase: PhotoPagePhrase, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .photosTitle: "Світлини"
+    case .photosAdd: "Додати світлину"
+    case .photosChoose: "Зображення"
+    case .photosHint:
+      "JPEG, PNG або WebP. Дані про те, де й чим зроблено знімок, вилучаються перед збереженням."
+    case .photosCaption: "Підпис"
+    case .photosDate: "День"
+    case .photosShrink: "Спершу зменшити (2048 пікселів)"
+    case .photosSend: "Додати"
+    case .photosNone: "Світлин ще немає."
+    case .photosRemove: "Видалити"
+    case .photosSaveCopy: "Зберегти копію"
+    case .photosUseForProfile: "Для профілю"
+    case .photosMissing: "Цього зображення немає в базі: його імпортовано без файлів."
+    case .photosNewer: "Новіші"
+    case .photosOlder: "Давніші"
+    case .photosMore: "Більше"
+    case .drawSave: "Зберегти як світлину"
+    case .profileTitle: "Профіль"
+    case .profileName: "Ім’я"
+    case .profileAbout: "Про себе"
+    case .profilePicture: "Зображення"
+    case .profileNoPicture: "Без зображення"
+    case .profileSave: "Зберегти"
+    case .profileEdit: "Змінити"
+    case .profileToDo: "Справи"
+    case .profileAllTasks: "Усі завдання"
+    case .profilePortfolio: "Портфоліо"
+    case .profileAllPhotos: "Усі світлини"
+    case .profileNothingToDo: "На сьогодні все зроблено."
+    case .rewardShow: "Показати картинку"
+    case .rewardTitle: "Чудово"
+    case .rewardAnother: "Ще одну"
+    case .rewardBack: "Назад"
+    case .rewardCat: "Кіт вами задоволений."
+    case .rewardCup: "Ви заслужили чашку чаю."
+    case .rewardMountains: "Тиха ніч над горами."
+    case .rewardFlower: "Щось виросло."
+    }
+  }
+}

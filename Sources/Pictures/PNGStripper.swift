@@ -1,0 +1,147 @@
+/// Reads the chunks of a PNG (W3C PNG, third edition) and keeps those that make the picture.
+///
+/// Of an animation the still picture stays, which every program shows that knows no animations.
+struct PNGStripper {
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  private struct Chunk {
+    let type: String
+    let whole: Range<Int>
+    let payload: Range<Int>
+
+    /// True if a decoder that does not know it must give up.
+    var isCritical: Bool { type.utf8.first.map { $0 & 0x20 == 0 } ?? true }
+  }
+
+  /// Chunks that say which colours are meant, such as transparency, gamma and primaries.
+  private static let colors: Set = ["tRNS", "gAMA", "cHRM", "sRGB", "cICP", "mDCV", "cLLI", "sBIT"]
+
+  private let source: ByteSource
+  private let limits: PictureLimits
+  private var position = 8
+  private var size: (width: Int, height: Int)?
+  private var orientation: Int?
+  private var hasPalette = false
+  private var needsPalette = false
+  private var data = DataState.ahead
+  private var kept: Set<String> = []
+  private var header = KeptParts()
+  private var body = KeptParts()
+
+  private enum DataState { case ahead, inside, behind }
+
+  init(_ bytes: [UInt8], limits: PictureLimits) {
+    source = ByteSource(bytes: bytes)
+    self.limits = limits
+  }
+
+  mutating func picture() throws(PictureProblem) -> Picture {
+    var chunk = try nextChunk()
+    try readHeader(chunk)
+    while chunk.type != "IEND" {
+      chunk = try nextChunk()
+      try read(chunk)
+    }
+    guard let size, data != .ahead, hasPalette || !needsPalette else { throw .damaged(.png) }
+    let turned = orientation ?? 1
+    var parts = KeptParts()
+    parts.keep(0..<8)
+    parts.add(header)
+    if turned > 1 { parts.add(Self.chunk("eXIf", ExifOrientation.block(turned))) }
+    parts.add(body)
+    parts.add(Self.chunk("IEND", []))
+    return Picture(
+      format: .png, width: size.width, height: size.height, orientation: turned,
+      bytes: parts.joined(from: source))
+  }
+
+  private mutating func nextChunk() throws(PictureProblem) -> Chunk {
+    guard let length = source.big32(position), position + 8 <= source.count else {
+      throw .truncated(.png)
+    }
+    let letters = source.bytes[position + 4..<position + 8]
+    guard length <= 0x7FFF_FFFF,
+      letters.allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) && $0 & 0x80 == 0 })
+    else { throw .damaged(.png) }
+    let whole = position..<position + 12 + length
+    guard whole.upperBound <= source.count else { throw .truncated(.png) }
+    position = whole.upperBound
+    return Chunk(
+      type: String(decoding: letters, as: UTF8.self), whole: whole,
+      payload: whole.lowerBound + 8..<whole.upperBound - 4)
+  }
+
+  private mutating func readHeader(_ chunk: Chunk) throws(PictureProblem) {
+    guard chunk.type == "IHDR", chunk.payload.count == 13, isIntact(chunk),
+      let width = source.big32(chunk.payload.lowerBound),
+      let height = source.big32(chunk.payload.lowerBound + 4)
+    else { throw .damaged(.png) }
+    let rest = Array(source.bytes[chunk.payload.lowerBound + 8..<chunk.payload.upperBound])
+    let depths: [UInt8: [UInt8]] = [
+      0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16],
+    ]
+    guard depths[rest[1]]?.contains(rest[0]) == true, rest[2] == 0, rest[3] == 0, rest[4] <= 1
+    else { throw .damaged(.png) }
+    try limits.check(width: width, height: height, of: .png)
+    needsPalette = rest[1] == 3
+    size = (width, height)
+    header.keep(chunk.whole)
+  }
+
+  private mutating func read(_ chunk: Chunk) throws(PictureProblem) {
+    if chunk.type != "IDAT", data == .inside { data = .behind }
+    switch chunk.type {
+    case "IDAT":
+      guard data != .behind, isIntact(chunk) else { throw .damaged(.png) }
+      data = .inside
+      body.keep(chunk.whole)
+    case "PLTE":
+      guard data == .ahead, !hasPalette, isIntact(chunk), chunk.payload.count.isMultiple(of: 3),
+        (3...768).contains(chunk.payload.count)
+      else { throw .damaged(.png) }
+      hasPalette = true
+      body.keep(chunk.whole)
+    case "IEND":
+      guard isIntact(chunk), chunk.payload.isEmpty else { throw .damaged(.png) }
+    case "eXIf":
+      if orientation == nil, isIntact(chunk) {
+        orientation = ExifOrientation.read(
+          source, at: chunk.payload.lowerBound, end: chunk.payload.upperBound)
+      }
+    case "iCCP": keepProfile(chunk)
+    case _ where Self.colors.contains(chunk.type):
+      guard data == .ahead, isIntact(chunk), chunk.payload.count <= 256,
+        kept.insert(chunk.type).inserted
+      else { return }
+      body.keep(chunk.whole)
+    default:
+      guard !chunk.isCritical else { throw .damaged(.png) }
+    }
+  }
+
+  /// Keeps the colour profile under a name that says nothing of who made it.
+  private mutating func keepProfile(_ chunk: Chunk) {
+    guard data == .ahead, !hasPalette, isIntact(chunk),
+      let end = source.first(0, from: chunk.payload.lowerBound),
+      (1...79).contains(end - chunk.payload.lowerBound), end + 2 < chunk.payload.upperBound,
+      source.bytes[end + 1] == 0, kept.insert(chunk.type).inserted
+    else { return }
+    let profile = source.bytes[end + 1..<chunk.payload.upperBound]
+    header.add(Self.chunk("iCCP", Array("ICC profile\0".utf8) + profile))
+  }
+
+  /// Compares the checksum; decoders do not accept a chunk whose checksum is wrong.
+  private func isIntact(_ chunk: Chunk) -> Bool {
+    let sum = CRC32.of(source.bytes, chunk.whole.lowerBound + 4..<chunk.payload.upperBound)
+    return source.big32(chunk.payload.upperBound) == Int(sum)
+  }
+
+  private static func chunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
+    let content = Array(type.utf8) + payload
+    return big(UInt32(payload.count)) + content + big(CRC32.of(content, 0..<content.count))
+  }
+
+  private static func big(_ number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+}

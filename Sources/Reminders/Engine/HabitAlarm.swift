@@ -1,0 +1,42 @@
+import Foundation
+public import Journal
+import Recurrence
+
+/// A habit that reminds at a time of day on days that are not marked yet (J4).
+public struct HabitAlarm: Sendable, Hashable {
+  /// The habit; it has a time of day.
+  public let habit: Habit
+  /// The days that are done or rested.
+  public let marked: Set<Int>
+
+  /// Creates the alarm of a habit; `nil` for one that is removed or has no time of day.
+  public init?(_ habit: Habit, marked: Set<Int>) {
+    guard habit.at != nil, habit.removed == nil else { return nil }
+    self.habit = habit
+    self.marked = marked
+  }
+}
+
+extension JournalSnapshot {
+  /// The alarms of all habits, by number.
+  public var habitAlarms: [HabitAlarm] {
+    get throws {
+      let habits = try habits.filter { $0.at != nil }
+      return try habits.compactMap { habit in
+        HabitAlarm(habit, marked: Set(try habitMarks(of: habit.id).map(\.day)))
+      }
+    }
+  }
+}
+
+extension Habit.ID {
+  /// The number of reminders of a habit in place of that of a task: the habit's, made negative.
+  public var reminderID: Todo.ID { Todo.ID(rawValue: -rawValue) }
+}
+
+extension ReminderKey {
+  /// The habit, if it is a reminder of one.
+  public var habit: Habit.ID? {
+    cause == .habit ? Habit.ID(rawValue: -todo.rawValue) : nil
+  }
+}

@@ -1,0 +1,13 @@
+public import Journal
+
+/// A step in the journal, without its language; dates as `2026-03-05`.
+public enum JournalStep: Sendable, Hashable, Codable {
+  /// A habit was added, changed or removed.
+  case habit(EditAction.PlaceVerb, name: String)
+  /// A box was filled, or emptied with `nil`.
+  case box(HabitMark.Kind?, habit: String, date: String)
+  /// The good things of a day were written, or taken away.
+  case gratitude(date: String, isRemoval: Bool)
+  /// A note was added, changed or removed.
+  case note(EditAction.PlaceVerb, date: String)
+}

@@ -1,0 +1,99 @@
+public import Application
+import AsyncHTTPClient
+import Foundation
+import HTTPSupport
+import Localization
+import NIOCore
+import NIOHTTP1
+import Pictures
+
+/// Asks an address for a picture that is shown as a reward (T12).
+///
+/// The address answers with a picture, or with JSON whose `url` is the address of one. Nothing is
+/// asked unless the user opens a picture, and nothing is stored.
+public struct RewardService: Sendable {
+  /// The largest picture, in bytes.
+  private static let largest = 5_000_000
+  /// How often is asked while the answer is marked as unsuitable.
+  private static let attempts = 3
+  /// The most redirects of one request.
+  private static let redirects = 3
+
+  private let address: WebAddress
+  private let userAgent: String
+  /// The time limit of all requests for one picture.
+  private let timeLimit: Duration
+
+  /// Creates a service; `nil` for an address that is not `http` or `https`.
+  public init?(address: String, userAgent: String) {
+    self.init(address: address, userAgent: userAgent, timeLimit: .seconds(2))
+  }
+
+  /// Creates a service with another time limit, for tests.
+  init?(address: String, userAgent: String, timeLimit: Duration) {
+    guard let address = try? WebAddress(address) else { return nil }
+    self.address = address
+    self.userAgent = userAgent
+    self.timeLimit = timeLimit
+  }
+
+  /// Returns a picture; `nil` where there is none in time.
+  public func picture() async -> RewardPicture? {
+    try? await SingleRequest.withClient(connectWithin: timeLimit) { client in
+      let end = NIODeadline.now() + TimeAmount(timeLimit)
+      for _ in 0..<Self.attempts {
+        let bytes = try await get(address.url, from: client, until: end)
+        if let picture = Self.picture(bytes, title: nil) { return picture }
+        let answer = try JSONDecoder().decode(RewardAnswer.self, from: Data(bytes))
+        guard !answer.isUnsuitable else { continue }
+        return Self.picture(
+          try await get(answer.url, from: client, until: end), title: answer.title)
+      }
+      return nil
+    }
+  }
+
+  /// Returns the body of an answer; follows redirects to the same scheme.
+  private func get(
+    _ url: String, from client: HTTPClient, until end: NIODeadline
+  ) async throws -> [UInt8] {
+    var address = try WebAddress(url)
+    for _ in 0...Self.redirects {
+      var request = HTTPClientRequest(url: address.url)
+      request.headers.add(name: "User-Agent", value: userAgent)
+      request.headers.add(name: "Accept", value: "image/*, application/json")
+      let response = try await client.execute(request, deadline: end)
+      if (300..<400).contains(response.status.code),
+        let location = response.headers.first(name: "Location"),
+        let next = URL(string: location, relativeTo: URL(string: address.url))
+      {
+        let target = try WebAddress(next.absoluteString)
+        guard target.components.scheme?.lowercased() == address.components.scheme?.lowercased()
+        else { throw Refused() }
+        address = target
+        continue
+      }
+      guard response.status == .ok else { throw Refused() }
+      let body = try await response.body.collect(upTo: Self.largest)
+      return Array(body.readableBytesView)
+    }
+    throw Refused()
+  }
+
+  /// Takes bytes as a picture by their content, without metadata where its format is known.
+  private static func picture(_ bytes: [UInt8], title: String?) -> RewardPicture? {
+    switch PictureFormat(sniffing: bytes) {
+    case .gif?: RewardPicture(bytes: bytes, mediaType: PictureFormat.gif.mediaType, title: title)
+    case .jpeg?, .png?, .webp?:
+      if let picture = try? Picture(stripping: bytes, limits: PictureLimits(bytes: largest)) {
+        RewardPicture(bytes: picture.bytes, mediaType: picture.format.mediaType, title: title)
+      } else {
+        nil
+      }
+    default: nil
+    }
+  }
+
+  /// An answer that is of no use.
+  private struct Refused: Error {}
+}

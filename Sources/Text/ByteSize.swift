@@ -1,0 +1,24 @@
+/// A size of a file as people write it: `12 MB`, `500 kB`, `1 GB`.
+///
+/// Units are powers of 1000.
+public enum ByteSize {
+  private static let units = [("GB", 1_000_000_000), ("MB", 1_000_000), ("kB", 1000), ("B", 1)]
+
+  /// Reads a whole number and a unit; upper and lower case are the same.
+  public static func parse(_ text: String) -> Int? {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let rest = text.dropFirst(digits.count)
+    let unit = (rest.first == " " ? rest.dropFirst() : rest).lowercased()
+    guard let count = Int(digits),
+      let factor = units.first(where: { $0.0.lowercased() == unit })?.1
+    else { return nil }
+    let (bytes, isTooLarge) = count.multipliedReportingOverflow(by: factor)
+    return isTooLarge ? nil : bytes
+  }
+
+  /// Writes a size in the largest unit that gives a whole number.
+  public static func text(_ bytes: Int) -> String {
+    let unit = units.first { bytes >= $0.1 && bytes.isMultiple(of: $0.1) } ?? ("B", 1)
+    return "\(bytes / unit.1) \(unit.0)"
+  }
+}

@@ -1,0 +1,114 @@
+import Application
+import Foundation
+import Hummingbird
+import Journal
+import Localization
+import Reminders
+import Text
+
+extension API {
+  private static let habitNames: Set<String> = ["name", "days", "start", "at"]
+
+  /// Adds the routes that list, add, change, mark and remove habits.
+  func addHabitRoutes(to router: RouterGroup<WebContext>) {
+    let root = "\(Self.root)/habits"
+    router.get("\(root)") { request, _ in
+      try await answer(request) {
+        let context = actionContext
+        return list(
+          try site.ports.store.withSnapshot {
+            try HabitView.all(in: $0, actionContext: context)
+          }.map(\.json))
+      }
+    }
+    router.post("\(root)") { request, context in
+      try await answer(request) {
+        let input = try await habitInput(request, context)
+        return try changeHabit(status: .created) { try $0.addHabit(input, in: $1) }
+      }
+    }
+    router.get("\(root)/:id") { request, context in
+      try await answer(request) {
+        let (id, now) = (try habitID(context), actionContext)
+        let json = try site.ports.store.withSnapshot {
+          try HabitView(try habit(id, in: $0), in: $0, actionContext: now).json
+        }
+        return response(json, tag: APITag.text([json]))
+      }
+    }
+    router.patch("\(root)/:id") { request, context in
+      try await answer(request) {
+        let input = try await habitInput(request, context)
+        let id = try habitID(context)
+        return try changeHabit { try $0.changeHabit(try habit(id, in: $1), input, in: $1) }
+      }
+    }
+    router.delete("\(root)/:id") { request, context in
+      try await answer(request) {
+        let id = try habitID(context)
+        return try changeHabit { $0.removeHabit(try habit(id, in: $1)) }
+      }
+    }
+    addMark("check", .done, to: router)
+    addMark("rest", .rest, to: router)
+    addMark("uncheck", nil, to: router)
+  }
+
+  private func addMark(
+    _ verb: String, _ kind: HabitMark.Kind?, to router: RouterGroup<WebContext>
+  ) {
+    router.post("\(Self.root)/habits/:id/\(verb)") { request, context in
+      try await answer(request) {
+        let input = try await APIInput(request, context, knows: ["date"])
+        let date = try input.lasting("date")
+        let (id, day) = (try habitID(context), try day(date))
+        return try changeHabit {
+          try $0.mark(try habit(id, in: $1), on: day, typed: date, as: kind, in: $1)
+        }
+      }
+    }
+  }
+
+  private func changeHabit(
+    status: HTTPResponse.Status = .ok,
+    _ change: (EditBuilder, any EditContext) throws -> EditBuilder.HabitOutcome
+  ) throws -> Response {
+    var outcome: EditBuilder.HabitOutcome?
+    let step = try journalStep { builder, edit in
+      let result = try change(builder, edit)
+      outcome = result
+      return result.edit
+    }
+    guard let outcome else { throw HTTPError(.internalServerError) }
+    let context = actionContext
+    let json = try site.ports.store.withSnapshot {
+      try HabitView(outcome.habit, in: $0, actionContext: context).json
+    }
+    return response(json, step: step, status: status)
+  }
+
+  private func habitInput(
+    _ request: Request, _ context: WebContext
+  ) async throws -> HabitInput {
+    let input = try await APIInput(request, context, knows: Self.habitNames)
+    return HabitInput(
+      name: try input.lasting("name"), days: try input.lasting("days"),
+      start: try input.lasting("start"), at: try input.text("at"))
+  }
+
+  private func habitID(_ context: WebContext) throws -> Habit.ID {
+    guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else {
+      throw HTTPError(.notFound)
+    }
+    return Habit.ID(rawValue: number)
+  }
+
+  private func habit(_ id: Habit.ID, in snapshot: any StoreSnapshot) throws -> Habit {
+    guard let habit = try snapshot.habit(id), habit.removed == nil else {
+      let text = "\(id.rawValue)".quoted
+      throw RequestFailure(
+        .notFound, .habit(.noSuchHabit(text, suggestion: nil)))
+    }
+    return habit
+  }
+}

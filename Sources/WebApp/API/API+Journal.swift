@@ -1,0 +1,133 @@
+import Application
+import Foundation
+import Hummingbird
+import Journal
+import Localization
+import Recurrence
+import Reminders
+
+extension API {
+  /// Adds the routes of the journal's days, good things and notes.
+  func addJournalRoutes(to router: RouterGroup<WebContext>) {
+    router.get("\(Self.root)/journal") { request, _ in
+      try await answer(request) { try journalDay(FormFields(query: request)) }
+    }
+    router.post("\(Self.root)/journal/gratitude") { request, context in
+      try await answer(request) { try await writeGratitude(request, context) }
+    }
+    router.delete("\(Self.root)/journal/gratitude") { request, _ in
+      try await answer(request) {
+        let day = try day(FormFields(query: request)["date"])
+        var outcome: EditBuilder.GratitudeOutcome?
+        let step = try journalStep { builder, edit in
+          let result = try builder.removeGratitude(on: day, in: edit)
+          outcome = result
+          return result.edit
+        }
+        return response(outcome?.gratitude.json, step: step)
+      }
+    }
+    router.get("\(Self.root)/journal/notes") { request, _ in
+      try await answer(request) { try notes(FormFields(query: request)) }
+    }
+    router.post("\(Self.root)/journal/notes") { request, context in
+      try await answer(request) {
+        let input = try await APIInput(request, context, knows: ["text", "date"])
+        let (text, date) = (try input.lasting("text") ?? "", try input.lasting("date"))
+        let day = try day(date)
+        return try changeNote(status: .created) { builder, edit in
+          try builder.addNote(text, on: day, typed: date, in: edit)
+        }
+      }
+    }
+    router.patch("\(Self.root)/journal/notes/:id") { request, context in
+      try await answer(request) {
+        let input = try await APIInput(request, context, knows: ["text"])
+        let text = try input.lasting("text") ?? ""
+        let id = context.parameters.get("id") ?? ""
+        return try changeNote { builder, edit in
+          try builder.changeNote(try EditBuilder.note(id, in: edit), to: text)
+        }
+      }
+    }
+    router.delete("\(Self.root)/journal/notes/:id") { request, context in
+      try await answer(request) {
+        let id = context.parameters.get("id") ?? ""
+        return try changeNote { builder, edit in
+          builder.removeNote(try EditBuilder.note(id, in: edit))
+        }
+      }
+    }
+  }
+
+  /// Returns the day that a text names; today without one.
+  func day(_ text: String?) throws -> Int {
+    try text.map { try actionContext.day($0, field: .date) } ?? actionContext.todayNumber
+  }
+
+  /// Takes a step in the journal and returns its number.
+  func journalStep(
+    _ build: (EditBuilder, any EditContext) throws -> Edit
+  ) throws -> Int64? {
+    let builder = EditBuilder(actionContext)
+    return try site.step { try build(builder, $0) }.step
+  }
+
+  /// Returns the response with what a step has made, changed or removed.
+  func response(
+    _ json: JSON?, step: Int64?, status: HTTPResponse.Status = .ok
+  ) -> Response {
+    var response = Response(json: json ?? .null, status: status)
+    response.headers[.step] = step.map(String.init)
+    return response
+  }
+
+  private func journalDay(_ fields: FormFields) throws -> Response {
+    let (context, store) = (actionContext, site.ports.store)
+    let day = try day(fields["date"])
+    let json = try store.withSnapshot {
+      try JournalDay(day, in: $0, actionContext: context).json
+    }
+    return response(json, tag: APITag.text([json]))
+  }
+
+  private func writeGratitude(
+    _ request: Request, _ context: WebContext
+  ) async throws -> Response {
+    let input = try await APIInput(request, context, knows: ["gratitude", "date"])
+    let (texts, date) = (try input.texts("gratitude"), try input.lasting("date"))
+    let day = try day(date)
+    var outcome: EditBuilder.GratitudeOutcome?
+    let step = try journalStep { builder, edit in
+      let result = try builder.gratitude(texts, on: day, typed: date, in: edit)
+      outcome = result
+      return result.edit
+    }
+    return response(outcome?.gratitude.json, step: step)
+  }
+
+  private func notes(_ fields: FormFields) throws -> Response {
+    let context = actionContext
+    let count = try number("count", in: 1...1000, usual: 100, fields)
+    let search = fields.text("search")
+    return list(
+      try site.ports.store.withSnapshot {
+        try $0.notes(containing: search, in: nil, limit: count)
+      }.map { NoteView($0, actionContext: context).json })
+  }
+
+  private func changeNote(
+    status: HTTPResponse.Status = .ok,
+    _ change: (EditBuilder, any EditContext) throws -> EditBuilder.NoteOutcome
+  ) throws -> Response {
+    var outcome: EditBuilder.NoteOutcome?
+    let step = try journalStep { builder, edit in
+      let result = try change(builder, edit)
+      outcome = result
+      return result.edit
+    }
+    let context = actionContext
+    return response(
+      outcome.map { NoteView($0.note, actionContext: context).json }, step: step, status: status)
+  }
+}

@@ -1,0 +1,123 @@
+import Application
+import Foundation
+import Journal
+import Localization
+import Recurrence
+import Reminders
+import Text
+
+/// The open day of the journal: mark, moods, good things, notes, habits, photos, and what was done.
+struct JournalDayPanel {
+  private let day: JournalDay
+  private let photos: [Photo]
+  private let entry: JournalEntry?
+  private let context: ActionContext
+
+  /// The most completions that are listed.
+  private static let mostDone = 100
+
+  /// Prepares a day; `entry` is a form that was refused.
+  init(_ day: JournalDay, photos: [Photo], entry: JournalEntry?, _ context: ActionContext) {
+    self.day = day
+    self.photos = photos
+    self.entry = entry
+    self.context = context
+  }
+
+  private var date: String { LocalDays.text(day.number) }
+  private var today: Int { context.todayNumber }
+
+  /// The values for the template.
+  var content: [String: Any] {
+    var content: [String: Any] = [
+      "date": date, "heading": LocalDays.heading(day.number), "isToday": day.number == today,
+      "isPresent": day.number <= today, "marks": marks, "moods": day.moods.map(moodRow),
+      "hasMoods": !day.moods.isEmpty, "notes": day.notes.map { NoteRow($0, context).content },
+      "hasNotes": !day.notes.isEmpty, "habits": day.habits.compactMap(habitRow),
+      "hasHabits": !day.habits.isEmpty, "done": day.done.prefix(Self.mostDone).map(doneRow),
+      "hasDone": !day.done.isEmpty, "doneCount": String(day.done.count),
+      "hasPhotos": !photos.isEmpty,
+      "photos": photos.map { PhotoCard(photo: $0, isHere: true).content },
+    ]
+    content.merge(gratitudeContent) { $1 }
+    if day.number > LocalDays.first {
+      content["previousHref"] = "/journal?date=\(LocalDays.text(day.number - 1))"
+    }
+    if day.number < LocalDays.last {
+      content["nextHref"] = "/journal?date=\(LocalDays.text(day.number + 1))"
+    }
+    // A mood about an earlier day stands at its noon.
+    if day.number < today { content["at"] = "\(date)T12:00" }
+    content["noteText"] = entry?.note ?? ""
+    var errors: [String: String] = [:]
+    if entry?.gratitude != nil { errors["gratitude"] = entry?.error }
+    if entry?.note != nil { errors["note"] = entry?.error }
+    content["errors"] = errors
+    return content
+  }
+
+  private var marks: [[String: Any]] {
+    let choices: [(DayMark.Mark?, String, JournalPagePhrase)] = [
+      (.good, "good", .journalGoodDay), (.bad, "bad", .journalBadDay),
+      (nil, "blank", .journalBlankDay),
+    ]
+    return choices.map { ["value": $1, "label": $2.text, "pressed": day.mark == $0] }
+  }
+
+  private var gratitudeContent: [String: Any] {
+    let typed = entry?.gratitude
+    let texts = typed ?? day.gratitude?.texts ?? []
+    let labels: [JournalPagePhrase] = [
+      .journalFirstThing, .journalSecondThing, .journalThirdThing,
+    ]
+    return [
+      // Another version of the three replaces the fields, so that nothing typed stays in them.
+      "gratitudeKey": Fingerprint.text(
+        ([date] + (day.gratitude?.texts ?? [])).joined(separator: "\n")),
+      "things": labels.enumerated().map { index, label in
+        let text = index < texts.count ? texts[index] : ""
+        return [
+          "number": String(index + 1), "label": label.text, "text": text,
+          "isWrong": typed != nil && text.allSatisfy(\.isWhitespace),
+        ] as [String: Any]
+      },
+      "hasGratitude": day.gratitude != nil,
+    ]
+  }
+
+  private func moodRow(_ entry: MoodEntry) -> [String: Any] {
+    var row: [String: Any] = [
+      "clock": Wording.clock(entry.mood.time, in: context.machineZone),
+      "face": MoodFace.text(entry.mood.emotion.rawValue),
+      "word": MoodPhrase.feeling(entry.mood.emotion.rawValue).text,
+    ]
+    row["note"] = entry.mood.note?.quietLines
+    row["task"] = entry.taskName?.wholeLine
+    return row
+  }
+
+  private func habitRow(_ view: HabitView) -> [String: Any]? {
+    guard let box = view.progress.box(on: day.number) else { return nil }
+    let name = view.habit.name.wholeLine
+    return [
+      "id": String(view.habit.id.rawValue), "name": name, "state": box.state.text,
+      "sign": box.state.sign, "box": HabitPhrase.doneOf(box.number, days: view.habit.days).text,
+      "streak": HabitPhrase.streak(view.progress.streak).text,
+      "isDone": box.state == .done, "isRest": box.state == .rest,
+      "doneLabel": "\(JournalPagePhrase.journalHabitDone.text): \(name)",
+      "restLabel": "\(JournalPagePhrase.journalHabitRest.text): \(name)",
+    ]
+  }
+
+  private func doneRow(_ item: HistoryItem) -> [String: Any] {
+    var row: [String: Any] = [
+      "clock": Wording.clock(item.time, in: context.machineZone), "text": item.text,
+    ]
+    if let emotion = day.emotion(after: item) {
+      row["face"] = MoodFace.text(emotion.rawValue)
+      row["word"] = MoodPhrase.feeling(emotion.rawValue).text
+    }
+    row["note"] = item.note?.quietLines
+    return row
+  }
+}

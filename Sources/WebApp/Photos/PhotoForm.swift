@@ -1,0 +1,36 @@
+import Application
+
+/// The form for a new photo: what was typed, and what was wrong with it.
+struct PhotoForm: Sendable {
+  /// The caption as typed.
+  var caption: String?
+  /// The day as typed.
+  var date: String?
+  private var error: String?
+  private var field: String?
+
+  /// An empty form.
+  init() {}
+
+  /// Takes what was typed.
+  init(_ fields: FormFields) {
+    caption = fields.text("caption")
+    date = fields.text("date")
+  }
+
+  /// Returns the form with an error.
+  func showing(_ failure: RequestFailure) -> PhotoForm {
+    var form = self
+    form.error = failure.pageText
+    form.field = failure.field?.rawValue
+    return form
+  }
+
+  /// The values for the template.
+  var content: [String: Any] {
+    var content: [String: Any] = ["caption": caption ?? "", "date": date ?? ""]
+    content["error"] = error
+    if let field { content["invalid"] = [field: true] }
+    return content
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import HTTPTypes
+import Journal
+import Localization
+import Reminders
+import TestSupport
+import Testing
+
+@testable import WebApp
+
+/// Habits on their page and in the open day (J1 to J3); it is Monday, 5 January 2026, 13:00.
+struct HabitsPageTests {
+  private func add(
+    _ browser: Browser, _ name: String = "Walk", days: String = "5", start: String = "2026-01-03"
+  ) async throws {
+    _ = try await browser.post(
+      "/journal/habits", [("name", name), ("days", days), ("start", start)])
+  }
+
+  @Test
+  func `a habit has a box for each day, with its state in words`() async throws {
+    try await Site.browse(todos: []) { browser, _ in
+      #expect(try await browser.get("/journal/habits").contains("No habits yet."))
+      try await add(browser)
+      let page = try await browser.get("/journal/habits")
+      #expect(
+        page.contains(
+          "Walk", "0 of 5", "streak 0", "Box 1, Sat 3 Jan 2026: missed",
+          "Box 3, Mon 5 Jan 2026: open", "Box 4, Tue 6 Jan 2026: ahead"))
+      #expect(page.text.matches(of: /name="date" value="2026-01-0[345]"/).count == 3)
+      #expect(!page.contains(#"value="2026-01-06""#))
+      #expect(try await browser.get("/journal/habits", language: "uk").contains("Звички"))
+    }
+  }
+
+  @Test
+  func `a tap goes from empty to done, to rest, to empty, each with undo`() async throws {
+    try await Site.browse(todos: []) { browser, store in
+      try await add(browser)
+      for kind in [HabitMark.Kind.done, .rest, nil] {
+        let answer = try await browser.post(
+          "/journal/habits/1/mark", [("date", "2026-01-04"), ("back", "/journal/habits")])
+        #expect(try store.withSnapshot { try $0.habitMarks }.first?.kind == kind)
+        let page = try await browser.get(answer.location ?? "")
+        #expect(page.contains(#"name="step""#))
+      }
+      _ = try await browser.post("/undo", [("step", "last")])
+      #expect(try store.withSnapshot { try $0.habitMarks }.map(\.kind) == [.rest])
+    }
+  }
+
+  @Test(arguments: [
+    ("2026-01-06", HTTPResponse.Status.conflict), ("2026-01-02", .unprocessableContent),
+    ("never", .unprocessableContent), ("", .unprocessableContent),
+  ])
+  func `a box outside, or to come, is refused`(date: String, status: HTTPResponse.Status)
+    async throws
+  {
+    try await Site.browse(todos: []) { browser, store in
+      try await add(browser)
+      let answer = try await browser.post("/journal/habits/1/mark", [("date", date)])
+      #expect(answer.status == status)
+      #expect(try await browser.post("/journal/habits/9/mark", []).status == .notFound)
+      #expect(try store.withSnapshot { try $0.habitMarks }.isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    ("", "5", "habit-name"), ("Walk", "0", "habit-days"), ("Walk", "367", "habit-days"),
+    ("Run", "x", "habit-days"),
+  ])
+  func `a habit that is refused comes back with what was typed`(
+    name: String, days: String, field: String
+  ) async throws {
+    try await Site.browse(todos: []) { browser, store in
+      let page = try await browser.post(
+        "/journal/habits", [("name", name), ("days", days), ("at", "08:15")])
+      #expect(page.status == .unprocessableContent)
+      #expect(page.contains(#"value="\#(days)""#, #"value="08:15""#))
+      #expect(
+        page.contains("aria-invalid=\"true\" aria-describedby=\"\(field)-error\""))
+      #expect(try store.withSnapshot { try $0.habits }.isEmpty)
+    }
+  }
+
+  @Test
+  func `a finished habit is praised, and one that is removed comes back by undo`() async throws {
+    try await Site.browse(todos: []) { browser, store in
+      try await add(browser, days: "2")
+      for date in ["2026-01-03", "2026-01-04"] {
+        _ = try await browser.post(
+          "/journal/habits/1/mark", [("date", date), ("kind", "done")])
+      }
+      #expect(try await browser.get("/journal/habits").contains(#"class="praise""#, "2 of 2"))
+      let gone = try await browser.post(
+        "/journal/habits/1/remove", [("back", "/journal/habits")])
+      #expect(try await browser.get(gone.location ?? "").contains("No habits yet.", "Undo"))
+      _ = try await browser.post("/undo", [("step", "last")])
+      #expect(try store.withSnapshot { try $0.habits }.count == 1)
+    }
+  }
+
+  @Test
+  func `of a long habit six weeks are shown, and all on request`() async throws {
+    try await Site.browse(todos: []) { browser, _ in
+      try await add(browser, days: "366", start: "2025-09-01")
+      let page = try await browser.get("/journal/habits")
+      #expect(page.text.matches(of: /<li data-id="1-/).count == 42)
+      #expect(page.contains("42 of 366 boxes", "Mon 5 Jan 2026"))
+      let whole = try await browser.get("/journal/habits?all=1")
+      #expect(whole.text.matches(of: /<li data-id="1-/).count == 366)
+    }
+  }
+
+  @Test
+  func `the open day has the boxes of that day`() async throws {
+    try await Site.browse(todos: []) { browser, store in
+      try await add(browser)
+      let day = try await browser.get("/journal?date=2026-01-04")
+      #expect(day.contains("Walk", "missed", "2 of 5", "/journal/habits/1/mark"))
+      _ = try await browser.post(
+        "/journal/habits/1/mark", [("date", "2026-01-04"), ("kind", "done")])
+      #expect(
+        try await browser.get("/journal?date=2026-01-04").contains(
+          #"value="done" aria-pressed="true""#))
+      _ = try await browser.post(
+        "/journal/habits/1/mark", [("date", "2026-01-04"), ("kind", "done")])
+      #expect(try store.withSnapshot { try $0.habitMarks }.isEmpty)
+      #expect(
+        try await browser.get("/journal?date=2026-01-01").contains("No habit on this day."))
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import HTTPTypes
+import Localization
+import Reminders
+import TestSupport
+import Testing
+
+@testable import WebApp
+
+/// The month and the open day of the journal; it is Monday, 5 January 2026, 13:00 in Berlin.
+struct JournalPageTests {
+  private static let task = Todo.sample(1, rule: .every("1-5w", start: "2025-12-20T09:00"))
+
+  @Test
+  func `the month begins as the language says, and days to come cannot be marked`() async throws {
+    try await Site.browse(todos: []) { browser, _ in
+      let page = try await browser.get("/journal")
+      #expect(page.contains("January 2026", "Mon 5 Jan 2026"))
+      let head = page.text.matches(of: /<th scope="col">([^<]+)<\/th>/).map { String($0.1) }
+      #expect(head == ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
+      // The first of January was a Thursday.
+      #expect(page.text.matches(of: /<td><\/td>/).count == 4)
+      #expect(page.text.matches(of: /<button name="date" value="2026-01-0[1-5]"/).count == 5)
+      #expect(!page.contains(#"value="2026-01-06""#))
+      #expect(page.contains(#"href="/journal?month=2025-12""#, #"href="/journal?month=2026-02""#))
+      #expect(!page.text.contains("style=") && !page.text.contains("<script>"))
+      let ukrainian = try await browser.get("/journal", language: "uk")
+      #expect(ukrainian.contains("Січень 2026", "Щоденник"))
+    }
+  }
+
+  @Test
+  func `a tap goes from blank to good, to bad, to blank, each with undo`() async throws {
+    try await Site.browse(todos: []) { browser, _ in
+      for sign in ["●", "○", ""] {
+        let answer = try await browser.post(
+          "/moods/days", [("date", "2026-01-03"), ("back", "/journal?date=2026-01-03")])
+        let page = try await browser.get(answer.location ?? "")
+        #expect(page.contains("Undo"))
+        #expect(
+          page.contains(
+            #"aria-label="Mark Sat 3 Jan 2026"><span aria-hidden="true">\#(sign)</span>"#))
+      }
+      _ = try await browser.post("/undo", [("step", "last")])
+      let page = try await browser.get("/journal?date=2026-01-03")
+      #expect(page.contains("Sat 3 Jan 2026, bad day", #"value="bad" aria-pressed="true""#))
+      let direct = try await browser.post(
+        "/moods/days", [("date", "2026-01-03"), ("mark", "good")], asking: true)
+      #expect(direct.status == .ok)
+      #expect(
+        try await browser.post("/moods/days", [("date", "2026-01-06")]).status == .conflict)
+      #expect(
+        try await browser.post("/moods/days", [("date", "x")]).status == .unprocessableContent)
+    }
+  }
+
+  @Test
+  func `an average is hatched with its face, until the day has a mark`() async throws {
+    try await Site.browse(todos: [Self.task]) { browser, _ in
+      _ = try await browser.post(
+        "/moods", [("emotion", "4"), ("note", "calm"), ("back", "/journal")])
+      _ = try await browser.post("/moods", [("emotion", "3"), ("at", "2026-01-04T12:00")])
+      let page = try await browser.get("/journal")
+      #expect(page.contains(#"class="m4 today chosen""#, #"class="m3""#, "average mood 4.00"))
+      #expect(page.contains("😀</span> Very happy", "calm") || page.contains("calm"))
+      _ = try await browser.post("/moods/days", [("date", "2026-01-05")])
+      #expect(try await browser.get("/journal").contains(#"class="good today chosen""#))
+      let day = try await browser.get("/journal?date=2026-01-04")
+      #expect(day.contains(#"name="at" value="2026-01-04T12:00""#, "How did you feel?"))
+    }
+  }
+
+  @Test(arguments: [
+    ("month=2025-12", "December 2025", "Wed 31 Dec 2025"),
+    ("month=2026-02", "February 2026", "Sun 1 Feb 2026"),
+    ("date=2025-11-30", "November 2025", "Sun 30 Nov 2025"),
+    ("date=2025-11-30&month=2026-01", "January 2026", "Sun 30 Nov 2025"),
+    ("month=0001-01", "January 1", "Mon 1 Jan"), ("month=9999-12", "December 9999", "9999"),
+  ])
+  func `the address chooses the month and the day`(query: String, month: String, day: String)
+    async throws
+  {
+    try await Site.browse(todos: []) { browser, _ in
+      let page = try await browser.get("/journal?\(query)")
+      #expect(page.status == .ok)
+      #expect(page.contains(month, day))
+    }
+  }
+
+  @Test(arguments: ["month=2026-13", "month=x", "date=never", "date=2026-02-30"])
+  func `an address that names no month or day is refused`(query: String) async throws {
+    try await Site.browse(todos: []) { browser, _ in
+      let status = try await browser.get("/journal?\(query)").status
+      #expect(status == .unprocessableContent)
+    }
+  }
+}
