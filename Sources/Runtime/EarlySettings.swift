@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// The session takes them over, so that a command reads its files only once.
 struct EarlySettings: Sendable {
-  /// What decides which settings these are.
+  /// The file, the option and the environment that settings come from.
   struct Origin: Sendable, Equatable {
     /// The configuration file.
     let file: String?

@@ -62,7 +62,7 @@ struct EarlyPreferences {
     }
   }
 
-  /// What SQLite answered.
+  /// A code other than success that SQLite answered.
   private struct Failure: Error {
     let code: Int32
   }
