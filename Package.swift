@@ -115,7 +115,7 @@ let package = Package(
     library(
       "Notifiers",
       [
-        "Application", "CLinux", "HTTPSupport", "Localization", "Reminders", "Text",
+        "Application", "CLinux", "HTTPSupport", "Localization", "Reminders", "Text", crypto,
         asyncHTTPClient, mustache,
       ] + nio + subprocess),
     library("Settings", ["Appearance", "Localization", "Text", configuration]),
@@ -189,7 +189,7 @@ let package = Package(
     tests("Geocoding", ["Geo", "TestSupport"]),
     tests("HTTPSupport", ["Localization"]),
     tests("Rewards", ["Application", "TestSupport"]),
-    tests("Notifiers", ["Localization", "Reminders", "Text", "TestSupport"]),
+    tests("Notifiers", ["Localization", "Reminders", "Text", "TestSupport", crypto]),
     tests("Settings", ["Appearance", "Localization", "Text"]),
     tests("QRCode"),
     tests("Wake"),
@@ -217,8 +217,8 @@ let package = Package(
       "Daemon",
       core + [
         "Application", "Control", "Engine", "GPSD", "Localization", "Notifiers", "Runtime",
-        "SQLiteStore", "Settings", "Terminal", "TestSupport", "Watching", "WebApp", lifecycle,
-        logging,
+        "SQLiteStore", "Settings", "Terminal", "TestSupport", "Watching", "WebApp", crypto,
+        lifecycle, logging,
       ]),
     tests(
       "Engine",

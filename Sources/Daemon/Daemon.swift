@@ -85,7 +85,7 @@ public struct Daemon: Sendable {
     let notice = SystemdNotifier(environment: session.environment)
     let webSettings = try CurrentWebSettings(session)
     let reloader = Reloader(
-      options: options, session: session,
+      options: options, session: session, notifiers: choice.names,
       outlets: Reloader.Outlets(
         tracker: tracker, level: level, lines: lines, board: board, notice: notice,
         notifiers: { deliveriesEnd.yield(delivering($0, session: $1, signal: signal)) },
@@ -109,7 +109,13 @@ public struct Daemon: Sendable {
     let settingsChanged: @Sendable () async -> Void = { [store] in
       await PreferenceService.look(store, reloader)
     }
-    if let page = page(webSettings, board: board, live: live, settingsChanged: settingsChanged) {
+    let browsersChanged: @Sendable () async -> Void = {
+      await reloader.reload(because: "browsers asked for reminders, or ask for none any more")
+    }
+    if let page = page(
+      webSettings, board: board, live: live, settingsChanged: settingsChanged,
+      browsersChanged: browsersChanged)
+    {
       services.append(page)
     }
     services += [
@@ -129,13 +135,14 @@ public struct Daemon: Sendable {
   /// Returns the page; `nil` if it is not wanted or cannot be served.
   private func page(
     _ webSettings: CurrentWebSettings, board: LiveStatus, live: LiveHub,
-    settingsChanged: @escaping @Sendable () async -> Void
+    settingsChanged: @escaping @Sendable () async -> Void,
+    browsersChanged: @escaping @Sendable () async -> Void
   ) -> (any Service)? {
     guard options.hasPage else { return nil }
     do {
       return try session.page(
         webSettings, board: board, live: live, clock: clock, logger: logger,
-        settingsChanged: settingsChanged)
+        settingsChanged: settingsChanged, browsersChanged: browsersChanged)
     } catch {
       logger.error("no page", metadata: ["because": "\(error)"])
       return nil

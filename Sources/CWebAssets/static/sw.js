@@ -1,4 +1,5 @@
-// Keeps the last list for the time without a connection. Nothing else is kept, and a logout removes it.
+// Keeps the last list for the time without a connection, and shows reminders while no page is open.
+// Nothing else is kept, and a logout removes it.
 "use strict";
 const CACHE = "passby-1";
 /** The pages that can be read without a connection, by path. */
@@ -52,3 +53,37 @@ async function file(request, url) {
   await cache.put(request, answer.clone());
   return answer;
 }
+
+// MARK: Reminders
+
+self.addEventListener("push", (event) => event.waitUntil((async () => {
+  const { title, body, tag, task, buttons } = event.data.json();
+  // An open page in front shows it itself.
+  const pages = await clients.matchAll({ type: "window" });
+  if (pages.some((page) => page.focused)) return;
+  await self.registration.showNotification(title, { body, tag, icon: "/favicon.ico", data: { task }, actions: buttons });
+})()));
+
+/** The forms that the buttons stand for. */
+const FORMS = {
+  done: ["done", {}],
+  snooze: ["snooze", { until: "1h" }],
+  visit: ["snooze", { until: "visit" }],
+};
+
+self.addEventListener("notificationclick", (event) => {
+  const { task } = event.notification.data;
+  event.notification.close();
+  event.waitUntil((async () => {
+    const form = task && FORMS[event.action];
+    if (form) {
+      const body = new URLSearchParams({ ...form[1], once: crypto.randomUUID() });
+      const answer = await fetch(`/tasks/${task}/${form[0]}`, { method: "POST", body, headers: { Accept: "application/json" } }).catch(() => null);
+      if (answer?.ok) return;
+    }
+    const address = task ? `/tasks/${task}` : "/";
+    const [page] = await clients.matchAll({ type: "window" });
+    if (page) { await page.focus(); await page.navigate(address).catch(() => {}); }
+    else await clients.openWindow(address);
+  })());
+});

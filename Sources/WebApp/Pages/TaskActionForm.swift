@@ -7,9 +7,9 @@ enum TaskActionForm: String, CaseIterable {
 
   /// Returns the action that a form asks for.
   ///
-  /// `done` takes `at`, a time up to now, `again`, `note`, and `once`, a UUID; `snooze` takes `until`, a text of the
-  /// command line or `tomorrow`; `move` takes `to`. A time in words, such as `to_words`, comes
-  /// before that of the picker beside it.
+  /// `done` takes `at`, a time up to now, `again`, `note`, and `once`, a UUID; `snooze` takes
+  /// `until`, a text of the command line or `tomorrow`; `move` takes `to`. A time in words, such as
+  /// `to_words`, comes before that of the picker beside it.
   func action(_ form: FormFields) -> TaskAction {
     switch self {
     case .done:

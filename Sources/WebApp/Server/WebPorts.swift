@@ -30,6 +30,8 @@ public struct WebPorts: Sendable {
   public let reward: @Sendable (_ address: String) async -> RewardPicture?
   /// The settings that may be chosen on the page.
   public let settings: SettingsPort
+  /// The reminders for browsers while no page is open; `nil` where there are none.
+  public let push: PushPort?
   /// The event streams of open pages.
   public let live: LiveHub
 
@@ -52,7 +54,7 @@ public struct WebPorts: Sendable {
     tiles: @escaping @Sendable () throws -> TileSource? = { nil },
     addresses: @escaping @Sendable () throws -> AddressBook? = { nil },
     reward: @escaping @Sendable (_ address: String) async -> RewardPicture? = { _ in nil },
-    settings: SettingsPort = SettingsPort(), live: LiveHub = LiveHub()
+    settings: SettingsPort = SettingsPort(), push: PushPort? = nil, live: LiveHub = LiveHub()
   ) {
     self.store = store
     self.isStoreBusy = isStoreBusy
@@ -67,6 +69,7 @@ public struct WebPorts: Sendable {
     self.addresses = addresses
     self.reward = reward
     self.settings = settings
+    self.push = push
     self.live = live
   }
 }
