@@ -99,11 +99,20 @@ let package = Package(
     library("Planning", ["Recurrence"]),
     library("NMEA", ["Geo"]),
     library("Pictures"),
+    library("Phones", ["Geo", "Regions", "Reminders", "Text"]),
 
     // Adapters: each knows one outside library, and none knows another.
     .systemLibrary(name: "CLibGPS", pkgConfig: "libgps", providers: [.apt(["libgps-dev"])]),
     .target(name: "CGPSShim", dependencies: ["CLibGPS"]),
     library("GPSD", ["CGPSShim", "Geo", "Localization", "Text", "Wake"]),
+    .systemLibrary(
+      name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+    library("Sodium", ["CSodium"]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    library("GPX", ["CExpat"]),
+    .systemLibrary(
+      name: "CMosquitto", pkgConfig: "libmosquitto", providers: [.apt(["libmosquitto-dev"])]),
+    library("MQTT", ["CMosquitto"]),
     library("SQLiteStore", core + ["Localization", "Text", crypto, grdb, sqlite]),
     library("Archive", core + ["Localization", "SQLiteStore", "Text", grdb]),
     library("MBTiles", ["Geo", "Localization", "Text", grdb]),
@@ -150,8 +159,8 @@ let package = Package(
       "Daemon",
       core + [
         "Application", "Control", "Engine", "GPSD", "Geocoding", "Localization", "MBTiles", "NMEA",
-        "Notifiers", "Planning", "Rewards", "Runtime", "SQLiteStore", "Settings", "Terminal",
-        "Text", "Watching", "WebApp", lifecycle, logging,
+        "Notifiers", "Phones", "Planning", "Rewards", "Runtime", "SQLiteStore", "Settings",
+        "Sodium", "Terminal", "Text", "Watching", "WebApp", crypto, lifecycle, logging,
       ]),
     .executableTarget(
       name: "passby",
@@ -179,6 +188,9 @@ let package = Package(
     tests("Reminders", ["Geo", "Journal", "Recurrence", "Regions", "TestSupport"]),
     tests("NMEA", ["Geo"]),
     tests("Pictures", ["TestSupport"]),
+    tests("Phones", ["Geo", "Regions", "Reminders"]),
+    tests("Sodium"),
+    tests("GPX"),
     tests("GPSD", ["CGPSShim", "Geo", "Localization", "TestSupport", "Wake"]),
     tests("Entry", ["Localization", "Recurrence"]),
     tests("Planning", ["Recurrence"]),

@@ -1,0 +1,9 @@
+/// The settings of what phones send.
+struct PhoneSettings: Sendable {
+  /// The most positions of a device in a minute.
+  var burst = 20_000
+  /// The largest body of a request, in bytes.
+  var bodyBytes = 2 * 1024 * 1024
+  /// The proxies whose word about the protocol counts.
+  var trustedProxies: [String] = []
+}

@@ -1,0 +1,14 @@
+/// A message that a broker has passed on.
+public struct BrokerMessage: Sendable, Hashable {
+  /// Where it was published.
+  public let topic: String
+  /// What was published; empty if it was too large.
+  public let payload: [UInt8]
+  /// True if the broker had kept it: it may be days old.
+  public let isRetained: Bool
+  /// True if it was larger than `longest`, and was dropped.
+  public let isTooLarge: Bool
+
+  /// The largest payload, in bytes: 256 kB.
+  public static let longest = 256 * 1024
+}
