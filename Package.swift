@@ -158,8 +158,8 @@ let package = Package(
     library(
       "Daemon",
       core + [
-        "Application", "Control", "Engine", "GPSD", "Geocoding", "Localization", "MBTiles", "NMEA",
-        "Notifiers", "Phones", "Planning", "Rewards", "Runtime", "SQLiteStore", "Settings",
+        "Application", "Control", "Engine", "GPSD", "GPX", "Geocoding", "Localization", "MBTiles",
+        "MQTT", "NMEA", "Notifiers", "Phones", "Planning", "Rewards", "Runtime", "SQLiteStore", "Settings",
         "Sodium", "Terminal", "Text", "Watching", "WebApp", crypto, lifecycle, logging,
       ]),
     .executableTarget(
@@ -167,7 +167,8 @@ let package = Package(
       dependencies: core + [
         "Application", "Archive", "Control", "Daemon", "Engine", "Entry", "GPSD", "Localization",
         "NMEA",
-        "Notifiers", "Planning", "Progress", "QRCode", "Runtime", "SQLiteStore", "Settings",
+        "Notifiers", "Phones", "Planning", "Progress", "QRCode", "Runtime", "SQLiteStore",
+        "Settings",
         "Terminal",
         "Text",
         "Wake",

@@ -158,8 +158,10 @@ public final class BrokerConnection: Sendable {
 
   /// Returns the reason for a failure in the words of the library, or of the system.
   private static func words(_ result: Int32) -> String {
-    String(
-      cString: result == MOSQ_ERR_ERRNO.result ? strerror(errno) : mosquitto_strerror(result))
+    guard result != MOSQ_ERR_ERRNO.result else {
+      return strerror(errno).map { String(cString: $0) } ?? ""
+    }
+    return mosquitto_strerror(result).map { String(cString: $0) } ?? ""
   }
 }
 

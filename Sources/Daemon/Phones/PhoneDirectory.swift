@@ -8,6 +8,7 @@ struct PhoneDirectory: Sendable {
   let devices: [Device.ID: Device]
   let persons: [Person.ID: Person]
   private let byDigest: [Data: Device.ID]
+  private let byTopic: [String: Device.ID]
   private let names: Set<String>
   private let boxes: [Device.ID: SecretBox]
   private let pushed: PushedPlaces
@@ -20,6 +21,10 @@ struct PhoneDirectory: Sendable {
     self.persons = Dictionary(persons.map { ($0.id, $0) }) { first, _ in first }
     byDigest = Dictionary(
       devices.filter { !$0.keyDigest.isEmpty }.map { ($0.keyDigest, $0.id) }
+    ) { first, _ in first }
+    let people = self.persons
+    byTopic = Dictionary(
+      devices.map { (Self.topic(of: $0, people).lowercased(), $0.id) }
     ) { first, _ in first }
     names = Set((devices.map(\.name) + persons.map(\.name)).map { $0.lowercased() })
     boxes = Dictionary(
@@ -42,6 +47,11 @@ struct PhoneDirectory: Sendable {
     return device
   }
 
+  /// Returns the device of a topic, without regard to case; `nil` if it belongs to none.
+  func device(topic: String) -> Device? {
+    byTopic[topic.lowercased()].flatMap { devices[$0] }
+  }
+
   /// Returns true for the name of a person or device, without regard to case.
   func knows(_ name: String) -> Bool { names.contains(name.lowercased()) }
 
@@ -52,15 +62,20 @@ struct PhoneDirectory: Sendable {
   ///
   /// Where the secret is missing nothing can be decrypted, and plain messages are still refused.
   func decryption(of device: Device) -> (@Sendable ([UInt8]) -> [UInt8]?)? {
-    if let box = boxes[device.id] { return { box.open($0) } }
-    return device.isEncrypted ? { _ in nil } : nil
+    guard let box = boxes[device.id] else {
+      guard device.isEncrypted else { return nil }
+      return { _ in nil }
+    }
+    return { message in box.open(message) }
   }
 
   /// Returns the places that a device watches for Passby.
   func pushed(_ device: Device) -> PushedPlaces { device.pushesPlaces ? pushed : .none }
 
   /// Returns the topic of a device: its own, or `owntracks/PERSON/DEVICE`.
-  func topic(of device: Device) -> String {
+  func topic(of device: Device) -> String { Self.topic(of: device, persons) }
+
+  private static func topic(of device: Device, _ persons: [Person.ID: Person]) -> String {
     device.topic ?? "owntracks/\(persons[device.person]?.name ?? "me")/\(device.name)"
   }
 }

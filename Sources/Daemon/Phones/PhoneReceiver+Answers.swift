@@ -23,7 +23,7 @@ extension PhoneReceiver {
 
   private func addPlaces(
     to answer: inout OwnTracksAnswer, of device: Device, isAndroid: Bool,
-    _ directory: PhoneDirectory, _ context: ActionContext
+    _ context: ActionContext
   ) {
     guard device.pushesPlaces else { return }
     var state = states[device.id, default: PhoneState()]

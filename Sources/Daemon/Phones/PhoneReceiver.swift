@@ -20,11 +20,11 @@ actor PhoneReceiver {
   private let openStore: @Sendable () throws -> SQLiteStore
   let board: PhoneBoard
   private let secrets: @Sendable () -> [UUID: String]
-  private let settings: @Sendable () -> PhoneSettings
-  private let actionContext: @Sendable () -> ActionContext
+  let settings: @Sendable () -> PhoneSettings
+  let actionContext: @Sendable () -> ActionContext
   let localizer: @Sendable () -> Localizer
   private let use: @Sendable (DeviceBatch) async throws -> DeviceReceipt
-  private let logger: Logger
+  let logger: Logger
 
   private var openedStore: SQLiteStore?
   private var directory: PhoneDirectory?

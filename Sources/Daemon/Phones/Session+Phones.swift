@@ -7,6 +7,7 @@ import Reminders
 import Runtime
 import SQLiteStore
 import Settings
+import WebApp
 
 extension Session {
   /// Returns the receiver of what phones send; it opens nothing before the first one is heard.
