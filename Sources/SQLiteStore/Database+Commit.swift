@@ -1,6 +1,5 @@
 package import Foundation
 package import GRDB
-package import Regions
 package import Reminders
 
 /// Stores decisions, visits, transitions and reminders of the engine.

@@ -1,7 +1,7 @@
 public import Foundation
 public import Geo
 import Recurrence
-import Regions
+public import Regions
 
 /// Decides when to remind: rules N1 to N7.
 ///
