@@ -94,6 +94,16 @@ if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'preference'").fetchone(
     # As if settings had been chosen on the page, from version 5 on.
     db.executemany("INSERT INTO preference VALUES (?, ?)", [("day.start", "09:00"), ("web.tiles", "")])
     db.commit()
+if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'device'").fetchone():
+    # A person with a phone, and a task for her, from version 7 on.
+    anna, phone = bytes(range(16)), bytes(range(16, 32))
+    db.execute("INSERT INTO person (id, uuid, name) VALUES (2, ?, 'anna')", [anna])
+    db.execute("INSERT INTO device (id, uuid, created_ms, name, person, kind, key_digest, key_hint, topic, shared, leads,"
+               " pushes_places, replaces_places, notifies_in_app, encrypted)"
+               " VALUES (1, ?, 1772469000000, 'Anna''s phone', 2, 'owntracks', ?, 'abcd', NULL, 1, 0, 1, 0, 0, 0)",
+               [phone, bytes(range(32))])
+    db.execute("UPDATE counter SET person = 2, device = 1")
+    db.commit()
 for pragma in ("application_id", "user_version"):
     print(f"PRAGMA {pragma} = {db.execute('PRAGMA ' + pragma).fetchone()[0]};")
 for line in db.iterdump():

@@ -33,7 +33,9 @@ enum ExportCounters {
           photo = max(photo, (SELECT coalesce(max(id), 0) FROM photo)),
           practice = max(practice, (SELECT coalesce(max(id), 0) FROM practice)),
           habit = max(habit, (SELECT coalesce(max(id), 0) FROM habit)),
-          note = max(note, (SELECT coalesce(max(id), 0) FROM note))
+          note = max(note, (SELECT coalesce(max(id), 0) FROM note)),
+          person = max(person, (SELECT coalesce(max(id), 0) FROM person)),
+          device = max(device, (SELECT coalesce(max(id), 0) FROM device))
         """, arguments: StatementArguments(Array(numbers.prefix(3))))
     for (table, number) in zip(["edit_log", "outbox"], numbers.suffix(2)) where number > 0 {
       let present = try Int64.fetchOne(

@@ -11,10 +11,11 @@ enum ExportLayout {
   static let format = 1
 
   static let tables = [
-    place, category, task, completion, retraction, edit, visit, silence, reminder, outbox, decision,
+    place, category, person, task, taskPerson, completion, retraction, edit, visit, silence,
+    reminder, outbox, decision,
     transition, position, track, deviceTrack, pause, restDay, mood, dayMark, practice, preference,
     photo, photoData,
-    habit, habitMark, gratitude, note,
+    habit, habitMark, gratitude, note, device,
   ]
 
   static let place = ExportedTable(
@@ -54,6 +55,24 @@ enum ExportLayout {
       .integer("snooze_since_ms", optional: true), .text("snooze_end", optional: true),
       .integer("snooze_until_ms", optional: true), .integer("last_done_ms", optional: true),
       .integer("pin_ms", optional: true, since: 5),
+    ])
+
+  static let person = ExportedTable(
+    "person", "person", order: "id", since: 7, omitting: "id = 1 AND name = 'me'",
+    [.integer("id"), .uuid("uuid"), .text("name")])
+
+  /// Whom tasks are for.
+  static let taskPerson = ExportedTable(
+    "task_person", "todo_person", order: "todo, person", since: 7,
+    [.integer("task", "todo"), .integer("person")])
+
+  static let device = ExportedTable(
+    "device", "device", order: "id", since: 7,
+    [
+      .integer("id"), .uuid("uuid"), .integer("created_ms"), .text("name"), .integer("person"),
+      .text("kind", optional: true), .blob("key_digest", optional: true), .text("key_hint"),
+      .text("topic", optional: true), .flag("shared"), .flag("leads"), .flag("pushes_places"),
+      .flag("replaces_places"), .flag("notifies_in_app"), .flag("encrypted"),
     ])
 
   static let completion = ExportedTable(

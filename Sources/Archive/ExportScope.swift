@@ -20,7 +20,11 @@ public enum ExportScope: Sendable, Hashable {
     guard case .only(let parts) = self else { return ExportLayout.tables }
     var tables: [ExportedTable] = []
     if parts.contains(.places) || parts.contains(.tasks) { tables.append(ExportLayout.place) }
-    if parts.contains(.tasks) { tables += [ExportLayout.category, ExportLayout.task] }
+    if parts.contains(.tasks) {
+      tables += [
+        ExportLayout.category, ExportLayout.person, ExportLayout.task, ExportLayout.taskPerson,
+      ]
+    }
     if parts.contains(.history) {
       tables += [
         ExportLayout.completion, ExportLayout.retraction, ExportLayout.restDay, ExportLayout.mood,

@@ -30,24 +30,30 @@ struct ExportedTable: Sendable {
   let order: String
   /// The version of the schema that brought it.
   let since: Int
+  /// A condition in SQL for the rows that every database has, which are not exported.
+  let omitting: String?
   /// The rows that belong to each row.
   let list: List?
 
   /// Describes a table.
   init(
-    _ type: String, _ table: String, order: String, since: Int = 1, list: List? = nil,
-    _ columns: [ExportedColumn]
+    _ type: String, _ table: String, order: String, since: Int = 1, omitting: String? = nil,
+    list: List? = nil, _ columns: [ExportedColumn]
   ) {
     self.type = type
     self.table = table
     self.columns = columns
     self.order = order
     self.since = since
+    self.omitting = omitting
     self.list = list
   }
 
   /// The columns in SQL.
   var columnList: String { columns.map(\.name).joined(separator: ", ") }
+
+  /// The rows to export in SQL, without their order.
+  var exportedRows: String { table + (omitting.map { " WHERE NOT (\($0))" } ?? "") }
 
   /// A statement that stores a row.
   var insertion: String {

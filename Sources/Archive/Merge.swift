@@ -25,6 +25,8 @@ struct Merge {
     let gratitudes: [Gratitude]
     let notes: [Note]
     let photos: [Photo]
+    let persons: [Person]
+    let devices: [Device]
   }
 
   /// How it came out.
@@ -36,6 +38,7 @@ struct Merge {
   private let placesHere: [UUID: Place]
   private let placesByName: [String: Place]
   private let todosHere: [UUID: Todo]
+  private var people: DeviceMerge
   private var categoryIDs: [Reminders.Category.ID: Reminders.Category.ID] = [:]
   private var placeIDs: [Place.ID: Place.ID] = [:]
   private var todoIDs: [UUID: Todo.ID]
@@ -46,6 +49,7 @@ struct Merge {
     self.there = there
     self.updating = updating
     self.context = context
+    people = DeviceMerge(of: there, into: here, updating: updating)
     placesHere = Dictionary(here.places.map { ($0.uuid, $0) }) { first, _ in first }
     placesByName = Dictionary(here.places.map { ($0.name.lowercased(), $0) }) { first, _ in first }
     todosHere = Dictionary(here.todos.map { ($0.uuid, $0) }) { first, _ in first }
@@ -60,6 +64,12 @@ struct Merge {
     for place in there.places {
       if let change = try change(of: place) { edit.places.append(change) }
     }
+    let people = try self.people.changes(context: context)
+    if !people.isEmpty { edit.devices = people }
+    report.persons = people.persons.count { $0.before == nil }
+    report.devices = people.devices.count { $0.before == nil }
+    report.updated += self.people.updated
+    report.differing += self.people.differing
     for category in there.categories {
       if let change = try change(of: category) { edit.categories.append(change) }
     }
@@ -254,7 +264,8 @@ struct Merge {
       places: places, triggers: todo.triggers, dwellSeconds: todo.dwellSeconds,
       category: todo.category.flatMap { categoryIDs[$0] }, priority: todo.priority,
       difficulty: todo.difficulty, durationMinutes: todo.durationMinutes, timing: todo.timing,
-      isWish: todo.isWish, position: todo.position, countdownNumber: countdown, moved: todo.moved,
+      isWish: todo.isWish, persons: people.persons(todo.persons), position: todo.position,
+      countdownNumber: countdown, moved: todo.moved,
       snooze: todo.snooze,
       lastDone: todo.lastDone, pin: todo.pin)
   }

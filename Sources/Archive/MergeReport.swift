@@ -24,6 +24,10 @@ public struct MergeReport: Sendable, Hashable {
   public internal(set) var notes = 0
   /// How many photos are new.
   public internal(set) var photos = 0
+  /// How many persons are new.
+  public internal(set) var persons = 0
+  /// How many devices are new.
+  public internal(set) var devices = 0
   /// How many days of rest are new.
   public internal(set) var restDays = 0
   /// How many tasks and places are as they were here already.
@@ -37,7 +41,7 @@ public struct MergeReport: Sendable, Hashable {
   public var isIdle: Bool {
     tasks.isEmpty && places == 0 && completions == 0 && restDays == 0 && moods == 0
       && marks == 0 && practices == 0 && habits == 0 && boxes == 0 && gratitudes == 0 && notes == 0
-      && photos == 0
+      && photos == 0 && persons == 0 && devices == 0
       && updated.isEmpty
   }
 }

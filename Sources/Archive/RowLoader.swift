@@ -44,6 +44,7 @@ struct RowLoader {
     for seq in undone.sorted(by: >) {
       try db.execute(sql: "UPDATE edit_log SET undone = 1 WHERE seq = ?", arguments: [seq])
     }
+    try db.execute(sql: Schema.firstPerson)
     try ExportCounters.raise(db, to: counters)
   }
 }

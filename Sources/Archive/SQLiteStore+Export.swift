@@ -91,7 +91,7 @@ extension SQLiteStore {
     of table: ExportedTable, in db: Database, put: (ExportText) throws -> Void
   ) throws -> Int {
     let rows = try Row.fetchCursor(
-      db, sql: "SELECT \(table.columnList) FROM \(table.table) ORDER BY \(table.order)")
+      db, sql: "SELECT \(table.columnList) FROM \(table.exportedRows) ORDER BY \(table.order)")
     var count = 0
     while let row = try rows.next() {
       var line = ExportText(type: table.type)

@@ -27,6 +27,7 @@ extension SQLiteStore {
           if try Int.fetchOne(source, sql: "SELECT count(*) FROM category") != 0 {
             try db.execute(sql: "DELETE FROM category")
           }
+          try db.execute(sql: "DELETE FROM person")
           var loader = try RowLoader(db)
           for table in ExportLayout.tables { try Self.copy(table, from: source, with: &loader) }
           try loader.finish(counters: try ExportCounters.read(source))
@@ -39,7 +40,7 @@ extension SQLiteStore {
 
   private static func isUntouched(_ db: Database) throws -> Bool {
     let ignored = [ExportLayout.track.type, ExportLayout.category.type]
-    let tables = ExportLayout.tables.filter { !ignored.contains($0.type) }.map(\.table)
+    let tables = ExportLayout.tables.filter { !ignored.contains($0.type) }.map(\.exportedRows)
     let rows =
       tables.map { "EXISTS (SELECT 1 FROM \($0))" } + ["(SELECT todo + place FROM counter)"]
     return try Int.fetchOne(db, sql: "SELECT \(rows.joined(separator: " + "))") == 0

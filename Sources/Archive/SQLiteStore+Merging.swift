@@ -70,6 +70,7 @@ extension SQLiteStore {
       history: history, restDays: try db.restDays(), moods: try db.moods(),
       marks: try db.dayMarks(), practices: try db.practices(),
       habits: try db.allHabits(), habitMarks: try db.habitMarks(),
-      gratitudes: try db.gratitudes(), notes: try db.notes(), photos: try db.photos())
+      gratitudes: try db.gratitudes(), notes: try db.notes(), photos: try db.photos(),
+      persons: try db.persons(), devices: try db.devices())
   }
 }

@@ -22,8 +22,8 @@ public struct StagedImport: Sendable {
       queue = try DatabaseQueue(
         path: "", configuration: SQLiteStore.configuration(busySeconds: 0))
       try Schema.migrate(queue)
-      // An export has its own categories.
-      try queue.write { try $0.execute(sql: "DELETE FROM category") }
+      // An export has its own categories and persons.
+      try queue.write { try $0.execute(sql: "DELETE FROM category; DELETE FROM person") }
     } catch {
       throw SQLiteStoreError(error, path: "temporary", busySeconds: 0)
     }

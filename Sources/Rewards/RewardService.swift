@@ -62,6 +62,8 @@ public struct RewardService: Sendable {
       var request = HTTPClientRequest(url: address.url)
       request.headers.add(name: "User-Agent", value: userAgent)
       request.headers.add(name: "Accept", value: "image/*, application/json")
+      // A server may close a kept connection just as the next request is sent over it.
+      request.headers.add(name: "Connection", value: "close")
       let response = try await client.execute(request, deadline: end)
       if (300..<400).contains(response.status.code),
         let location = response.headers.first(name: "Location"),

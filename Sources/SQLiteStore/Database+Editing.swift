@@ -18,6 +18,7 @@ extension Database {
     if let changes = edit.moods { try replace(changes) }
     try replace(edit.photos)
     if let changes = edit.journal { try replace(changes) }
+    if let changes = edit.devices { try replace(changes) }
     for visit in edit.visits { try store(visit) }
     let replaced = try insert(edit.silences)
     for completion in edit.completions { try insert(completion) }
@@ -55,6 +56,7 @@ extension Database {
     if let changes = edit.moods { try replace(changes.reversed) }
     try replace(edit.photos.map(\.reversed))
     if let changes = edit.journal { try replace(changes.reversed) }
+    if let changes = edit.devices { try replace(changes.reversed) }
     try lift(edit.silences.reversed())
     for silence in logged.replaced + edit.lifted {
       // A silence that the engine has stored since stays.
@@ -80,6 +82,7 @@ extension Database {
     if let changes = edit.moods { try replace(changes) }
     try replace(edit.photos)
     if let changes = edit.journal { try replace(changes) }
+    if let changes = edit.devices { try replace(changes) }
     for visit in edit.visits { try store(visit) }
     try insert(edit.silences.filter { try isKnown($0.visit) })
     try retract(edit.completions.map(\.uuid), undone: false)

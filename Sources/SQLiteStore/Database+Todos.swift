@@ -6,16 +6,19 @@ package import Reminders
 extension Database {
   private static let todoColumns = TodoRow.columns.joined(separator: ", ")
 
-  /// All tasks, by id; two queries, whatever their number.
+  /// All tasks, by id; three queries, whatever their number.
   package func todos() throws -> [Todo] {
     let places = try todoPlaces()
+    let persons = try todoPersons()
     let rows = try Row.fetchCursor(
       self, sql: "SELECT \(Self.todoColumns) FROM todo ORDER BY id")
     var todos: [Todo] = []
     var memo = ParseCache()
     while let row = try rows.next() {
       let id: Int64 = try row.decode(atIndex: 0)
-      todos.append(try TodoRow.todo(row, places: places[id] ?? [], memo: &memo))
+      todos.append(
+        try TodoRow.todo(
+          row, places: places[id] ?? [], persons: persons[id] ?? [], memo: &memo))
     }
     return todos
   }
@@ -28,6 +31,17 @@ extension Database {
       places[try row.decode(atIndex: 0), default: []].append(try Self.reference(row, from: 1))
     }
     return places
+  }
+
+  private func todoPersons() throws -> [Int64: Set<Person.ID>] {
+    let rows = try Row.fetchCursor(
+      cachedStatement(sql: "SELECT todo, person FROM todo_person"))
+    var persons: [Int64: Set<Person.ID>] = [:]
+    while let row = try rows.next() {
+      persons[try row.decode(atIndex: 0), default: []]
+        .insert(Person.ID(rawValue: try row.decode(atIndex: 1)))
+    }
+    return persons
   }
 
   private static func reference(_ row: Row, from index: Int) throws -> PlaceReference {
@@ -44,10 +58,14 @@ extension Database {
     let places = try Row.fetchAll(statement, arguments: [id.rawValue]).map {
       try Self.reference($0, from: 0)
     }
+    let persons = try Int64.fetchAll(
+      cachedStatement(sql: "SELECT person FROM todo_person WHERE todo = ?"),
+      arguments: [id.rawValue]
+    ).map(Person.ID.init)
     let todo = try cachedStatement(sql: "SELECT \(Self.todoColumns) FROM todo WHERE id = ?")
     return try Row.fetchOne(todo, arguments: [id.rawValue]).map {
       var memo = ParseCache()
-      return try TodoRow.todo($0, places: places, memo: &memo)
+      return try TodoRow.todo($0, places: places, persons: Set(persons), memo: &memo)
     }
   }
 
@@ -78,6 +96,10 @@ extension Database {
       try cachedStatement(
         sql: "INSERT INTO todo_place (todo, ordinal, place, tag) VALUES (?, ?, ?, ?)"
       ).execute(arguments: [todo.id.rawValue, ordinal, place, tag])
+    }
+    for person in row.persons.sorted() {
+      try cachedStatement(sql: "INSERT INTO todo_person (todo, person) VALUES (?, ?)")
+        .execute(arguments: [todo.id.rawValue, person.rawValue])
     }
     try cachedStatement(
       sql: "UPDATE counter SET todo = max(todo, ?), countdown = max(countdown, ?)"

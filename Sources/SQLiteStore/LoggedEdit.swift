@@ -25,6 +25,7 @@ extension Edit {
     edit.photos = photos.filter { $0.before != $0.after }
     edit.moods = moods.flatMap { $0.withoutIdleChanges.isEmpty ? nil : $0.withoutIdleChanges }
     edit.journal = journal.flatMap { $0.withoutIdleChanges.isEmpty ? nil : $0.withoutIdleChanges }
+    edit.devices = devices.flatMap { $0.withoutIdleChanges.isEmpty ? nil : $0.withoutIdleChanges }
     return edit
   }
 
@@ -33,6 +34,7 @@ extension Edit {
     todos.isEmpty && places.isEmpty && categories.isEmpty && pause == nil && visits.isEmpty
       && silences.isEmpty && completions.isEmpty && restDays.isEmpty && retracted.isEmpty
       && moods == nil && journal == nil && preferences.isEmpty && photos.isEmpty
+      && devices == nil
   }
 }
 
@@ -72,5 +74,19 @@ extension JournalChanges {
     JournalChanges(
       habits: habits.map(\.reversed), marks: marks.map(\.reversed),
       gratitudes: gratitudes.map(\.reversed), notes: notes.map(\.reversed))
+  }
+}
+
+extension DeviceChanges {
+  /// The changes without those that change nothing.
+  fileprivate var withoutIdleChanges: DeviceChanges {
+    DeviceChanges(
+      persons: persons.filter { $0.before != $0.after },
+      devices: devices.filter { $0.before?.asStored != $0.after?.asStored })
+  }
+
+  /// The changes that take these back.
+  var reversed: DeviceChanges {
+    DeviceChanges(persons: persons.map(\.reversed), devices: devices.map(\.reversed))
   }
 }

@@ -7,7 +7,7 @@ package enum Schema {
   /// Marks a SQLite file as Passby's: `PSBY`.
   package static let applicationID = 0x5053_4259
   /// The version this program writes; kept in `user_version`.
-  package static let version = 6
+  package static let version = 7
 
   /// Whose database a file is, and how old.
   package struct State {
@@ -39,11 +39,17 @@ package enum Schema {
 
   /// Runs the migrations that are missing.
   package static func migrate(_ queue: DatabaseQueue) throws {
-    do {
-      try migrator.migrate(queue)
-    } catch {
-      // Two processes may meet over a new database: the second finds the work done.
-      guard let state = try? queue.read(State.init), state.version >= version else { throw error }
+    var known = -1
+    while true {
+      do {
+        return try migrator.migrate(queue)
+      } catch {
+        // Processes may meet over a new database: one finds that another has done the work, or some
+        // of it.
+        guard let state = try? queue.read(State.init), state.version > known else { throw error }
+        if state.version >= version { return }
+        known = state.version
+      }
     }
   }
 
@@ -86,6 +92,11 @@ package enum Schema {
       try db.execute(sql: journal)
       try db.execute(sql: habitReminders)
       try db.execute(sql: "PRAGMA user_version = 6")
+    }
+    migrator.registerMigration("7") { db in
+      try db.execute(sql: devices)
+      try db.execute(sql: deviceTracks)
+      try db.execute(sql: "PRAGMA user_version = 7")
     }
     return migrator
   }

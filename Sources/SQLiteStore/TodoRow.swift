@@ -3,7 +3,7 @@ package import GRDB
 import Recurrence
 package import Reminders
 
-/// A task as it is stored: the columns of `todo`, and its rows of `todo_place`.
+/// A task as it is stored: the columns of `todo`, and its rows of `todo_place` and `todo_person`.
 ///
 /// Two tasks are the same to the store exactly when their rows are.
 package struct TodoRow: Hashable {
@@ -22,6 +22,8 @@ package struct TodoRow: Hashable {
   package let values: [DatabaseValue]
   /// Where the task can be done, in order.
   package let places: [PlaceReference]
+  /// Whom it is for.
+  package let persons: Set<Person.ID>
 
   /// The row of a task.
   package init(_ todo: Todo) {
@@ -54,13 +56,14 @@ package struct TodoRow: Hashable {
     put(todo.pin?.milliseconds)
     self.values = values.map(\.databaseValue)
     places = todo.places
+    persons = todo.persons
   }
 }
 
 extension TodoRow {
   /// Reads a task from the columns, with its places.
   package static func todo(
-    _ row: Row, places: [PlaceReference], memo: inout ParseCache
+    _ row: Row, places: [PlaceReference], persons: Set<Person.ID>, memo: inout ParseCache
   ) throws -> Todo {
     var reader = RowReader(row, of: "todo", memo: memo)
     defer { memo = reader.memo }
@@ -83,6 +86,7 @@ extension TodoRow {
       durationMinutes: try reader.next(),
       timing: try reader.next { (text: String) -> Timing? in Timing(rawValue: text) },
       isWish: try reader.next(),
+      persons: persons,
       position: try PositionColumns.position(&reader),
       countdownNumber: try reader.next(),
       moved: try reader.nextIfPresent { try LocalDateTime(parsing: $0) },

@@ -46,6 +46,11 @@ struct ExportTests {
             VALUES ('2026-01-02', 'Sun', 'Tea', 'Cat', 0);
           INSERT INTO note (id, uuid, date, time_ms, text)
             VALUES (1, zeroblob(16), '2026-01-02', 0, 'Rain');
+          INSERT INTO person (id, uuid, name) VALUES (2, zeroblob(16), 'Anna');
+          INSERT INTO todo_person (todo, person) SELECT max(id), 2 FROM todo;
+          INSERT INTO device (id, uuid, created_ms, name, person, key_digest, key_hint, shared,
+            leads, pushes_places, replaces_places, notifies_in_app, encrypted)
+            VALUES (1, zeroblob(16), 0, 'Phone', 2, zeroblob(32), 'abcd', 1, 0, 1, 0, 0, 0);
           """)
     }
     return store

@@ -58,7 +58,8 @@ struct MigrationTests {
     }
     // Something of every kind was in it.
     let types = Set(try ExportTests.lines(of: store).map { $0.split(separator: "\"")[3] })
-    for table in ExportLayout.tables where released.version >= table.since {
+    for table in ExportLayout.tables
+    where released.version >= table.since && table.type != ExportLayout.taskPerson.type {
       #expect(types.contains(Substring(table.type)), "\(table.type)")
     }
   }

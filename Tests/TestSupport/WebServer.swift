@@ -101,13 +101,15 @@ public final class WebServer: Sendable {
     }
     switch behaviour {
     case .answer(let status, let headers, let body):
-      let lines = ["HTTP/1.1 \(status) X", "Content-Length: \(body.utf8.count)"] + headers
+      let lines =
+        ["HTTP/1.1 \(status) X", "Content-Length: \(body.utf8.count)", Self.last] + headers
       _ = Self.send(lines.joined(separator: "\r\n") + "\r\n\r\n" + body, to: connection)
     case .bodies(let bodies):
       let path = request.line.split(separator: " ").dropFirst().first.map(String.init) ?? ""
       let body = bodies[path]
       let lines = [
         "HTTP/1.1 \(body == nil ? 404 : 200) X", "Content-Length: \(body?.utf8.count ?? 0)",
+        Self.last,
       ]
       _ = Self.send(lines.joined(separator: "\r\n") + "\r\n\r\n" + (body ?? ""), to: connection)
     case .stream(let status):
@@ -122,6 +124,9 @@ public final class WebServer: Sendable {
     case .close: break
     }
   }
+
+  /// The connection is closed after each answer.
+  private static let last = "Connection: close"
 
   private static func send(_ text: String, to connection: Int32) -> Bool {
     var rest = Array(text.utf8)[...]

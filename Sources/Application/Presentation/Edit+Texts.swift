@@ -47,6 +47,7 @@ extension StepWords {
       case .mood(let step)?: .mood(step.phrase)
       case .photo(let step)?: .photo(step.phrase)
       case .journal(let step)?: step.words
+      case .device(let step)?: .device(step.phrase)
       case .imported(let file)?: .imported(file.quoted)
       }
   }

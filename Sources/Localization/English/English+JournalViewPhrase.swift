@@ -10,6 +10,7 @@ extension English {
     case .firstShown(let number): "The newest \(number) notes are shown."
     case .deleteNote(let clock): "Delete the note of \(clock)"
     case .box(let number, let day, let state): "Box \(number), \(day): \(state)"
+    case .changeHabit(let name): "Change \(name)"
     case .deleteHabit(let name): "Delete \(name)"
     case .markHabit(let name): "\(name) on this day"
     case .boxesShown(let shown, let all): "\(shown) of \(all) boxes"

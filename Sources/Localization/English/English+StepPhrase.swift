@@ -54,6 +54,7 @@ extension English {
     case .retracted(let verb, let task): "took back \(participle(verb)) \(task)"
     case .mood(let phrase): text(phrase, Localizer(self))
     case .photo(let phrase): text(phrase, Localizer(self))
+    case .device(let phrase): text(phrase, Localizer(self))
     case .habit(let phrase): text(phrase, Localizer(self))
     case .journal(let phrase): text(phrase, Localizer(self))
     case .imported(let file): "imported \(file)"

@@ -16,6 +16,8 @@ public enum JournalViewPhrase: Phrase, Hashable {
   case deleteNote(String)
   /// The box of a day: its number, its day, and its state in a word.
   case box(Int, day: String, state: String)
+  /// The link that changes a habit, and the title of its form.
+  case changeHabit(String)
   /// The button that deletes a habit.
   case deleteHabit(String)
   /// Marks a habit as done on the open day, or not; the name.

@@ -12,6 +12,7 @@ extension Ukrainian {
     case .firstShown(let number): "Показано найновіші нотатки: \(number)."
     case .deleteNote(let clock): "Видалити нотатку, \(clock)"
     case .box(let number, let day, let state): "Клітинка \(number), \(day): \(state)"
+    case .changeHabit(let name): "Змінити: \(name)"
     case .deleteHabit(let name): "Видалити: \(name)"
     case .markHabit(let name): "\(name) цього дня"
     case .boxesShown(let shown, let all): "\(shown) з \(all) клітинок"

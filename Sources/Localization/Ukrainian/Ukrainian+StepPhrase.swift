@@ -53,6 +53,7 @@ extension Ukrainian {
       "Забрано з історії: \(lowercased(participle(verb))) \(task)"
     case .mood(let phrase): text(phrase, Localizer(self))
     case .photo(let phrase): text(phrase, Localizer(self))
+    case .device(let phrase): text(phrase, Localizer(self))
     case .habit(let phrase): text(phrase, Localizer(self))
     case .journal(let phrase): text(phrase, Localizer(self))
     case .imported(let file): "Імпортовано \(file)"

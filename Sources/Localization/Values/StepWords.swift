@@ -34,6 +34,8 @@ public enum StepWords: Sendable, Hashable {
   case habit(HabitPhrase)
   /// Something in the journal: `stepGratitude` and so on.
   case journal(JournalPhrase)
+  /// Something about devices or persons: `stepAdded` and so on.
+  case device(DevicePhrase)
   /// A file was imported.
   case imported(String)
   /// A step of an earlier version, described in English.

@@ -50,6 +50,8 @@ public struct Edit: Sendable, Hashable, Codable {
   public var photos: [Change<Photo>] = []
   /// Habits, gratitude and notes, where the edit changes any.
   public var journal: JournalChanges?
+  /// Persons and devices, where the edit changes any.
+  public var devices: DeviceChanges?
 
   /// Creates an edit.
   public init(
@@ -71,6 +73,7 @@ public struct Edit: Sendable, Hashable, Codable {
     lifted = []
     moods = nil
     journal = nil
+    devices = nil
   }
 }
 
@@ -97,5 +100,6 @@ extension Edit {
     moods = try container.decodeIfPresent(MoodChanges.self, forKey: .moods)
     photos = try container.decodeIfPresent([Change<Photo>].self, forKey: .photos) ?? []
     journal = try container.decodeIfPresent(JournalChanges.self, forKey: .journal)
+    devices = try container.decodeIfPresent(DeviceChanges.self, forKey: .devices)
   }
 }

@@ -24,6 +24,8 @@ public enum EditAction: Sendable, Hashable, Codable {
   case photo(PhotoStep)
   /// Something in the journal.
   case journal(JournalStep)
+  /// Something about persons or devices.
+  case device(DeviceStep)
   /// A file was imported.
   case imported(file: String)
 

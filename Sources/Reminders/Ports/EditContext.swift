@@ -1,6 +1,8 @@
 /// The state that an edit is built from, read inside the edit's transaction, and numbers for what
 /// it adds.
-public protocol EditContext: StoreSnapshot, MoodNumbers, JournalNumbers, PhotoKeeping {
+public protocol EditContext: StoreSnapshot, MoodNumbers, JournalNumbers, PhotoKeeping,
+  DeviceNumbers
+{
   /// Returns a number for a new task that no task ever had.
   func nextTodoID() throws -> Todo.ID
   /// Returns a number for a new place that no place ever had.

@@ -4,7 +4,7 @@ public import Geo
 /// The state of a store at one moment, read inside a transaction.
 ///
 /// Each property and method reads only what it returns, at the time of the call.
-public protocol StoreSnapshot: MoodSnapshot, JournalSnapshot, PhotoSnapshot {
+public protocol StoreSnapshot: MoodSnapshot, JournalSnapshot, PhotoSnapshot, DeviceSnapshot {
   /// All tasks, by number; reads every row. For one task, ask for that one.
   var todos: [Todo] { get throws }
   /// All places, by number.

@@ -58,6 +58,8 @@ public struct Todo: Sendable, Hashable, Codable, Identifiable {
   public var timing: Timing
   /// True for a wish: a task without date that stands in the bucket list, not in the day (J8).
   public var isWish: Bool
+  /// Whom it is for; empty means anyone (P4).
+  public var persons: Set<Person.ID>
 
   /// Where the countdown stands.
   public var position: Position
@@ -79,8 +81,8 @@ public struct Todo: Sendable, Hashable, Codable, Identifiable {
     places: [PlaceReference] = [], triggers: Set<Trigger> = Trigger.usual,
     dwellSeconds: Double? = nil, category: Category.ID? = nil, priority: Priority = .normal,
     difficulty: Difficulty = .medium, durationMinutes: Int? = nil,
-    timing: Timing? = nil, isWish: Bool = false, position: Position = .beginning,
-    countdownNumber: Int64 = 1,
+    timing: Timing? = nil, isWish: Bool = false, persons: Set<Person.ID> = [],
+    position: Position = .beginning, countdownNumber: Int64 = 1,
     moved: LocalDateTime? = nil, snooze: Snooze? = nil, lastDone: Date? = nil, pin: Date? = nil
   ) {
     self.pin = pin
@@ -90,6 +92,7 @@ public struct Todo: Sendable, Hashable, Codable, Identifiable {
     self.durationMinutes = durationMinutes
     self.timing = timing ?? .usual(of: rule)
     self.isWish = isWish
+    self.persons = persons
     self.id = id
     self.uuid = uuid
     self.created = created
@@ -136,6 +139,7 @@ extension Todo {
       durationMinutes: try container.decodeIfPresent(Int.self, forKey: .durationMinutes),
       timing: try container.decodeIfPresent(Timing.self, forKey: .timing),
       isWish: try container.decodeIfPresent(Bool.self, forKey: .isWish) ?? false,
+      persons: try container.decodeIfPresent(Set<Person.ID>.self, forKey: .persons) ?? [],
       position: try container.decode(Position.self, forKey: .position),
       countdownNumber: try container.decode(Int64.self, forKey: .countdownNumber),
       moved: try container.decodeIfPresent(LocalDateTime.self, forKey: .moved),

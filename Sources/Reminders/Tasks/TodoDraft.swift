@@ -33,6 +33,8 @@ public struct TodoDraft: Sendable, Hashable {
   public var timing: Timing
   /// True for a wish, which has no date (J8).
   public var isWish = false
+  /// Whom it is for; empty means anyone (P4).
+  public var persons: Set<Person.ID> = []
 
   /// Creates a draft; without a timing, that of its rule.
   public init(
@@ -64,6 +66,7 @@ public struct TodoDraft: Sendable, Hashable {
     difficulty = todo.difficulty
     durationMinutes = todo.durationMinutes
     isWish = todo.isWish
+    persons = todo.persons
   }
 
   private func check() throws(TodoError) {
@@ -87,7 +90,7 @@ public struct TodoDraft: Sendable, Hashable {
       id: id, uuid: uuid, created: now, name: name, notes: notes, rule: rule, zone: zone,
       horizonSeconds: horizonSeconds, nag: nag, places: places, triggers: triggers,
       dwellSeconds: dwellSeconds, category: category, priority: priority, difficulty: difficulty,
-      durationMinutes: durationMinutes, timing: timing, isWish: isWish,
+      durationMinutes: durationMinutes, timing: timing, isWish: isWish, persons: persons,
       position: schedule.initialPosition(now: now),
       countdownNumber: countdownNumber)
   }
@@ -118,6 +121,7 @@ public struct TodoDraft: Sendable, Hashable {
     todo.durationMinutes = durationMinutes
     todo.timing = timing
     todo.isWish = isWish
+    todo.persons = persons
     // Only a flexible task can be pinned (D8).
     if timing == .fixed || isWish { todo.pin = nil }
     // A one-off without a date may have got one by a move.

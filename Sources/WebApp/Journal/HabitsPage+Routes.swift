@@ -15,6 +15,9 @@ func addHabitRoutes(to router: Router<WebContext>, site: Site) {
   router.post("/journal/habits") { request, context -> Response in
     try site.addHabit(request, context)
   }
+  router.post("/journal/habits/:id") { request, context -> Response in
+    try site.changeHabit(request, context)
+  }
   router.post("/journal/habits/:id/mark") { request, context -> Response in
     try site.markHabit(context.form, context, request)
   }
@@ -45,18 +48,36 @@ extension Site {
     return habit
   }
 
-  /// Adds a habit; one that is refused comes back with what was typed.
+  /// Adds a habit.
   fileprivate func addHabit(_ request: Request, _ context: WebContext) throws -> Response {
+    try write(nil, request, context) { try $0.addHabit($1, in: $2).edit }
+  }
+
+  /// Changes name, days and reminder of a habit; an empty time takes the reminder away.
+  fileprivate func changeHabit(_ request: Request, _ context: WebContext) throws -> Response {
+    let old = try ports.store.withSnapshot { try habit(context, in: $0) }
+    return try write(old, request, context) { builder, input, edit in
+      var input = input
+      input.at = input.at ?? "none"
+      return try builder.changeHabit(try habit(context, in: edit), input, in: edit).edit
+    }
+  }
+
+  /// Performs what a form of a habit asks for; one that is refused comes back with what was typed.
+  private func write(
+    _ habit: Habit?, _ request: Request, _ context: WebContext,
+    _ change: (EditBuilder, HabitInput, any EditContext) throws -> Edit
+  ) throws -> Response {
     let form = context.form
     let input = HabitInput(
       name: form["name"] ?? "", days: form["days"] ?? "", start: form.text("start"),
       at: form.text("at"))
     let builder = EditBuilder(ports.actionContext)
     do {
-      return try journalStep(form, request) { try builder.addHabit(input, in: $0).edit }
+      return try journalStep(form, request) { try change(builder, input, $0) }
     } catch let problem as Problem where !request.wantsJSON {
       let entry = HabitsPage.Entry(
-        name: input.name ?? "", days: input.days ?? "", start: input.start ?? "",
+        habit: habit, name: input.name ?? "", days: input.days ?? "", start: input.start ?? "",
         at: input.at ?? "", field: problem.field, error: problem.message)
       return try habits(
         try HabitsPage(site: self, entry: entry).content, status: problem.status, for: context)

@@ -7,8 +7,10 @@ import Reminders
 
 /// The habits with their boxes (J1 to J3).
 struct HabitsPage {
-  /// The form of a new habit as it was typed, with what was wrong.
+  /// The form of a habit as it was typed, with what was wrong.
   struct Entry {
+    /// The habit that is changed; `nil` for a new one.
+    var habit: Habit?
     var name = ""
     var days = "21"
     var start = ""
@@ -27,11 +29,12 @@ struct HabitsPage {
   /// The most boxes of a habit that are shown at first: six weeks.
   private static let mostBoxes = 42
 
-  /// Reads the store; `all` of the address is the habit all of whose boxes are shown.
+  /// Reads the store.
+  ///
+  /// `all` of the address is the habit all of whose boxes are shown, `edit` the one in the form.
   init(_ fields: FormFields = FormFields(""), site: Site, entry: Entry = Entry()) throws {
     let context = site.ports.actionContext
     self.context = context
-    self.entry = entry
     whole = fields.text("all")
     habits = try site.ports.store.withSnapshot {
       try HabitView.all(in: $0, actionContext: context)
@@ -39,6 +42,9 @@ struct HabitsPage {
       left.progress.isFinished == right.progress.isFinished
         ? left.habit.id < right.habit.id : right.progress.isFinished
     }
+    let edited = fields.text("edit")
+    self.entry =
+      habits.first { String($0.habit.id.rawValue) == edited }.map { Entry($0.habit) } ?? entry
   }
 
   private var today: Int { context.todayNumber }
@@ -49,8 +55,12 @@ struct HabitsPage {
     var content: [String: Any] = [
       "back": back, "name": entry.name, "days": entry.days,
       "start": entry.start.isEmpty ? LocalDays.text(today) : entry.start, "at": entry.at,
-      "hasHabits": !habits.isEmpty, "habits": habits.map(card),
+      "hasHabits": !habits.isEmpty, "habits": habits.map(card), "action": "/journal/habits",
     ]
+    if let habit = entry.habit {
+      content["action"] = "/journal/habits/\(habit.id.rawValue)"
+      content["formTitle"] = JournalViewPhrase.changeHabit(habit.name.wholeLine).text
+    }
     content["errors"] = entry.error.map { [entry.field ?? "name": $0] } ?? [:]
     return content
   }
@@ -73,6 +83,7 @@ struct HabitsPage {
       "partLabel": HabitPhrase.doneOf(progress.done, days: habit.days).text,
       "boxes": shown.map { box($0, of: view) },
       "deleteLabel": JournalViewPhrase.deleteHabit(name).text,
+      "changeLabel": JournalViewPhrase.changeHabit(name).text,
     ]
     if progress.isFinished { card["praise"] = view.praise }
     if shown.count < progress.boxes.count {
@@ -103,5 +114,14 @@ struct HabitsPage {
       "date": LocalDays.text(box.day), "number": String(box.number), "label": label,
       "isAhead": box.state == .ahead, "key": "\(view.habit.id.rawValue)-\(box.number)",
     ]
+  }
+}
+
+extension HabitsPage.Entry {
+  /// The form of a habit that is changed.
+  init(_ habit: Habit) {
+    self.init(
+      habit: habit, name: habit.name, days: String(habit.days),
+      start: LocalDays.text(habit.start), at: habit.at?.description ?? "")
   }
 }

@@ -87,6 +87,8 @@ struct ImportCommand: ParsableCommand {
     if report.restDays > 0 { parts.append(Wording.count(report.restDays, .restDay)) }
     if report.moods > 0 { parts.append(MoodPhrase.moods(report.moods).text) }
     if report.marks > 0 { parts.append(MoodPhrase.dayMarks(report.marks).text) }
+    if report.persons > 0 { parts.append(DevicePhrase.persons(report.persons).text) }
+    if report.devices > 0 { parts.append(DevicePhrase.devices(report.devices).text) }
     if report.photos > 0 { parts.append(PhotoPhrase.photos(report.photos).text) }
     if report.practices > 0 { parts.append(MoodPhrase.practices(report.practices).text) }
     if report.habits > 0 { parts.append(HabitPhrase.habits(report.habits).text) }

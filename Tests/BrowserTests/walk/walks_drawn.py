@@ -26,7 +26,7 @@ WITH_TASKS = (
     "/?phase=overdue", "/?phase=finished", "/?q=nothing+like+it", "/tasks/1", "/tasks/2", "/tasks/3", "/tasks/4",
     "/tasks/1/edit", "/tasks/7/edit", "/map?place=1", "/places/1", "/places/3", "/places/1/edit", "/why?task=2", "/why?place=1",
     "/history?q=medicine", "/categories/4", "/practice/breathing", "/practice/grounding", "/practice/gratitude",
-    "/practice/writing", "/practice/drawing", "/journal?date=2026-03-01", "/journal?month=2026-02", "/journal?date=2026-03-09")
+    "/practice/writing", "/practice/drawing", "/journal?date=2026-03-01", "/journal/habits?edit=1", "/journal?month=2026-02", "/journal?date=2026-03-09")
 # With a thousand tasks only what shows many of them differs.
 WITH_MANY = ("/", "/plan", "/?density=compact", "/?density=comfortable&view=today", "/?view=all", "/tasks/new", "/map", "/history", "/why", "/several")
 

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Journal
 import Localization
+import Recurrence
 import Reminders
 import TestSupport
 import Testing
@@ -80,6 +81,32 @@ struct HabitsPageTests {
       #expect(
         page.contains("aria-invalid=\"true\" aria-describedby=\"\(field)-error\""))
       #expect(try store.withSnapshot { try $0.habits }.isEmpty)
+    }
+  }
+
+  @Test
+  func `a habit is changed in the form, which keeps what was refused`() async throws {
+    try await Site.browse(todos: []) { browser, store in
+      try await add(browser)
+      _ = try await browser.post("/journal/habits/1/mark", [("date", "2026-01-05")])
+      let form = try await browser.get("/journal/habits?edit=1")
+      #expect(
+        form.contains(
+          "Change Walk", #"action="/journal/habits/1""#, #"value="2026-01-03""#, "Cancel"))
+      let refused = try await browser.post(
+        "/journal/habits/1", [("name", "Run"), ("days", "2"), ("start", "2026-01-03")])
+      #expect(refused.status == .conflict)
+      #expect(refused.contains(#"value="Run""#, #"action="/journal/habits/1""#, "habit-days-error"))
+      _ = try await browser.post(
+        "/journal/habits/1",
+        [("name", "Run"), ("days", "7"), ("start", "2026-01-03"), ("at", "07:30")])
+      var habit = try #require(try store.withSnapshot { try $0.habits }.first)
+      #expect(habit.name == "Run" && habit.days == 7 && habit.at?.description == "07:30")
+      _ = try await browser.post(
+        "/journal/habits/1", [("name", "Run"), ("days", "7"), ("start", "2026-01-03"), ("at", "")])
+      habit = try #require(try store.withSnapshot { try $0.habits }.first)
+      #expect(habit.at == nil)
+      #expect(try await browser.post("/journal/habits/9", []).status == .notFound)
     }
   }
 

@@ -58,7 +58,7 @@ struct TemplateState: Sendable {
           "/practice/writing", "/practice/drawing", "/photos?page=2",
           "/progress?from=2026-01-05&to=2026-01-01",
           "/journal?date=2026-01-04", "/journal?date=2026-01-03", "/tasks/8", "/journal/habits",
-          "/journal/habits?all=2",
+          "/journal/habits?all=2", "/journal/habits?edit=2",
           "/journal/notes", "/journal/notes?q=nothing+like+it", "/journal?month=2025-12",
           "/journal?date=2026-01-09",
         ],

@@ -1,0 +1,33 @@
+public import Geo
+
+/// What became of a batch.
+public struct DeviceReceipt: Sendable, Hashable {
+  /// How many positions were used.
+  public var accepted: Int
+  /// How many were older than the device's last one (P9).
+  public var late: Int
+  /// How many had the time of the last one (P9).
+  public var repeated: Int
+  /// How many had a time that was put right by 1024 or 2048 weeks (P8).
+  public var rollover: Int
+  /// How many were refused, by reason: `future`, `old`, `mock`, `jump`, `inaccurate` and so on.
+  public var refused: [String: Int]
+  /// The newest position that was used.
+  public var lastAccepted: Fix?
+  /// The reminders that the batch caused (P17).
+  public var reminders: [Reminder]
+
+  /// Creates a receipt.
+  public init(
+    accepted: Int = 0, late: Int = 0, repeated: Int = 0, rollover: Int = 0,
+    refused: [String: Int] = [:], lastAccepted: Fix? = nil, reminders: [Reminder] = []
+  ) {
+    self.accepted = accepted
+    self.late = late
+    self.repeated = repeated
+    self.rollover = rollover
+    self.refused = refused
+    self.lastAccepted = lastAccepted
+    self.reminders = reminders
+  }
+}

@@ -1,0 +1,23 @@
+public import Geo
+
+/// One position that a device sent, unchecked, with what its app said about it.
+public struct DeviceReport: Sendable, Hashable {
+  /// The position; its `eph` is the 95 % accuracy already.
+  public var report: FixReport
+  /// True if it is only a sign of life: the time is new, the position may be old (P11).
+  public var isPing: Bool
+  /// True if the app says that the position is made up.
+  public var isMock: Bool
+  /// What the phone says about a place, if it does.
+  public var hint: RegionHint?
+
+  /// Creates a report.
+  public init(
+    report: FixReport, isPing: Bool = false, isMock: Bool = false, hint: RegionHint? = nil
+  ) {
+    self.report = report
+    self.isPing = isPing
+    self.isMock = isMock
+    self.hint = hint
+  }
+}

@@ -1,0 +1,15 @@
+/// A step about persons or devices, without its language.
+public enum DeviceStep: Sendable, Hashable, Codable {
+  /// A device was added.
+  case added(name: String)
+  /// A device was changed.
+  case edited(name: String)
+  /// A device was removed.
+  case removed(name: String)
+  /// A device has a new key.
+  case newKey(name: String)
+  /// A person has a new name.
+  case renamed(old: String, new: String)
+  /// A person was removed.
+  case personRemoved(name: String)
+}

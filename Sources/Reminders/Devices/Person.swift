@@ -1,0 +1,44 @@
+public import Foundation
+
+/// Someone whose devices report positions, and whom tasks can be for.
+public struct Person: Sendable, Hashable, Codable, Identifiable {
+  /// A short number.
+  public struct ID: Sendable, Hashable, Codable, Comparable, RawRepresentable {
+    /// The number itself, 1 and up.
+    public let rawValue: Int64
+
+    /// Wraps a number.
+    public init(rawValue: Int64) { self.rawValue = rawValue }
+
+    /// The user of this machine, who exists in every database.
+    public static let me = ID(rawValue: 1)
+
+    /// Orders by number.
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The short number.
+  public let id: ID
+  /// Stable across exchanges between databases.
+  public let uuid: UUID
+  /// The name; unique, without regard to case.
+  public var name: String
+
+  /// Creates a person.
+  public init(id: ID, uuid: UUID, name: String) {
+    self.id = id
+    self.uuid = uuid
+    self.name = name
+  }
+}
+
+extension KeyedEncodingContainer {
+  /// Encodes the persons of a task in their order; nothing if it is for anyone, so that records
+  /// without persons are as they always were.
+  ///
+  /// The synthesised encoding of `Todo` uses it.
+  mutating func encode(_ persons: Set<Person.ID>, forKey key: Key) throws {
+    guard !persons.isEmpty else { return }
+    try encode(persons.sorted(), forKey: key)
+  }
+}

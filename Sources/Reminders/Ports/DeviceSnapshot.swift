@@ -1,0 +1,19 @@
+/// Persons and devices at one moment.
+public protocol DeviceSnapshot {
+  /// All persons, by number; the user of this machine first.
+  var persons: [Person] { get throws }
+  /// Returns a person; `nil` if there is none with this number.
+  func person(_ id: Person.ID) throws -> Person?
+  /// All devices, by number; the receiver only if the user changed it.
+  var devices: [Device] { get throws }
+  /// Returns a device; `nil` if none is stored with this number.
+  func device(_ id: Device.ID) throws -> Device?
+}
+
+/// Numbers for new persons and devices, within an edit.
+public protocol DeviceNumbers {
+  /// Returns a number for a new person that no person ever had.
+  func nextPersonID() throws -> Person.ID
+  /// Returns a number for a new device that no device ever had.
+  func nextDeviceID() throws -> Device.ID
+}
