@@ -1,3 +1,4 @@
+import Regions
 import Reminders
 
 /// The names that events have; empty where there is only one receiver.

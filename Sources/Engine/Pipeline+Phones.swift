@@ -47,9 +47,9 @@ extension Pipeline {
     _ report: DeviceReport, of batch: DeviceBatch, clock: PhoneClock, into round: inout DeviceRound
   ) {
     let isPast = report.report.time.map { clock.isPast($0) } ?? false
-    let hint = hint(of: report)
+    let (hint, accuracy) = (hint(of: report), settings.accuracy)
     let outcome = household.phones[batch.device]?.track.observe(
-      report, hint: hint, isPresent: !isPast, within: settings.accuracy)
+      report, hint: hint, isPresent: !isPast, within: accuracy)
     switch outcome {
     case nil: break
     case .late(let fix):

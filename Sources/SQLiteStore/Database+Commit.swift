@@ -1,5 +1,6 @@
 package import Foundation
 package import GRDB
+import Regions
 package import Reminders
 
 /// Stores decisions, visits, transitions and reminders of the engine.

@@ -2,7 +2,7 @@ import Foundation
 public import Geo
 import Localization
 public import Logging
-import Reminders
+public import Reminders
 
 /// Owns the running pipeline, and keeps its blocking calls off the cooperative threads.
 ///

@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import Geo
 import Reminders
+import SQLiteStore
 import TestSupport
 import Testing
 

@@ -29,12 +29,13 @@ struct PhoneHarness {
     settings = PipelineSettings(
       rules: EngineRules(machineZone: .berlin), notifiers: notifiers, audiences: audiences)
     try store.edit { _ in
-      Edit(
+      var edit = Edit(
         summary: "furnish", todos: todos.map { .init(before: nil, after: $0) },
-        places: [.init(before: nil, after: .sample(radius: radius))],
-        devices: DeviceChanges(
-          persons: [.init(before: nil, after: Person(id: Self.anna, uuid: UUID(), name: "anna"))],
-          devices: phones.map { .init(before: nil, after: .sample($0, leads: $0 == leads)) }))
+        places: [.init(before: nil, after: .sample(radius: radius))])
+      edit.devices = DeviceChanges(
+        persons: [.init(before: nil, after: Person(id: Self.anna, uuid: UUID(), name: "anna"))],
+        devices: phones.map { .init(before: nil, after: .sample($0, leads: $0 == leads)) })
+      return edit
     }
     pipeline = try Pipeline(store: store, settings: settings)
   }
