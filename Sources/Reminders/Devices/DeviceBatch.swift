@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What one request of a device brought.
+/// The positions that one request of a device brought.
 public struct DeviceBatch: Sendable, Hashable {
   /// Who sent it.
   public var device: Device.ID

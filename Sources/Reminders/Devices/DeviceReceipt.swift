@@ -1,6 +1,6 @@
 public import Geo
 
-/// What became of a batch.
+/// The result of a batch: how many positions were used, and why others were not.
 public struct DeviceReceipt: Sendable, Hashable {
   /// How many positions were used.
   public var accepted: Int

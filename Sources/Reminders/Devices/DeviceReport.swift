@@ -8,7 +8,7 @@ public struct DeviceReport: Sendable, Hashable {
   public var isPing: Bool
   /// True if the app says that the position is made up.
   public var isMock: Bool
-  /// What the phone says about a place, if it does.
+  /// The remark of the phone about a place, if it made one.
   public var hint: RegionHint?
 
   /// Creates a report.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a phone says about a place that Passby sent it to watch (P13).
+/// A remark of a phone about a place that Passby sent it to watch (P13).
 public struct RegionHint: Sendable, Hashable {
   /// Which way the border was crossed.
   public enum Event: Sendable, Hashable {
