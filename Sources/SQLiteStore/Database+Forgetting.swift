@@ -26,7 +26,8 @@ extension Database {
         DELETE FROM visit WHERE coalesce(ended_ms, began_ms) < ?
           AND (place NOT IN (SELECT id FROM place)
             OR EXISTS (
-              SELECT 1 FROM visit v WHERE v.place = visit.place AND v.began_ms > visit.began_ms))
+              SELECT 1 FROM visit v WHERE v.place = visit.place AND v.person = visit.person
+                AND v.began_ms > visit.began_ms))
         """, arguments: [oldest])
     try executeCached(
       sql: """
@@ -35,7 +36,8 @@ extension Database {
             SELECT 1 FROM todo t WHERE t.id = reminder.todo AND t.countdown = reminder.countdown)
           AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.reminder = reminder.id)
           AND (place IS NULL OR NOT EXISTS (
-            SELECT 1 FROM visit v WHERE v.place = reminder.place AND v.began_ms = moment_ms))
+            SELECT 1 FROM visit v WHERE v.place = reminder.place AND v.began_ms = moment_ms
+              AND v.person = reminder.person))
         """, arguments: [oldest])
   }
 }
