@@ -192,6 +192,7 @@ let package = Package(
     tests("Phones", ["Geo", "Regions", "Reminders"]),
     tests("Sodium"),
     tests("GPX"),
+    tests("MQTT", ["TestSupport"]),
     tests("GPSD", ["CGPSShim", "Geo", "Localization", "TestSupport", "Wake"]),
     tests("Entry", ["Localization", "Recurrence"]),
     tests("Planning", ["Recurrence"]),
@@ -229,9 +230,9 @@ let package = Package(
     tests(
       "Daemon",
       core + [
-        "Application", "Control", "Engine", "GPSD", "Localization", "Notifiers", "Runtime",
-        "SQLiteStore", "Settings", "Terminal", "TestSupport", "Watching", "WebApp", lifecycle,
-        logging,
+        "Application", "Control", "Engine", "GPSD", "Localization", "MQTT", "Notifiers",
+        "Runtime", "SQLiteStore", "Settings", "Sodium", "Terminal", "TestSupport", "Watching", "WebApp",
+        crypto, lifecycle, logging,
       ]),
     tests(
       "Engine",

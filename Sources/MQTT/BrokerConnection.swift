@@ -58,6 +58,7 @@ public final class BrokerConnection: Sendable {
 
   /// Ends the connection and the messages; the thread ends soon after.
   public func stop() {
+    publish("offline", to: willTopic, isRetained: true)
     isStopped.store(true, ordering: .sequentiallyConsistent)
     handle.withLock { handle in
       if let library = OpaquePointer(bitPattern: handle) { _ = mosquitto_disconnect(library) }

@@ -11,4 +11,14 @@ public struct BrokerMessage: Sendable, Hashable {
 
   /// The largest payload, in bytes: 256 kB.
   public static let longest = 256 * 1024
+
+  /// Creates a message.
+  public init(
+    topic: String, payload: [UInt8], isRetained: Bool = false, isTooLarge: Bool = false
+  ) {
+    self.topic = topic
+    self.payload = payload
+    self.isRetained = isRetained
+    self.isTooLarge = isTooLarge
+  }
 }

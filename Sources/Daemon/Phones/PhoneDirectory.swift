@@ -7,6 +7,8 @@ import Sodium
 struct PhoneDirectory: Sendable {
   let devices: [Device.ID: Device]
   let persons: [Person.ID: Person]
+  /// True if a device is heard encrypted only.
+  let hasSecrets: Bool
   private let byDigest: [Data: Device.ID]
   private let byTopic: [String: Device.ID]
   private let names: Set<String>
@@ -22,16 +24,22 @@ struct PhoneDirectory: Sendable {
     byDigest = Dictionary(
       devices.filter { !$0.keyDigest.isEmpty }.map { ($0.keyDigest, $0.id) }
     ) { first, _ in first }
-    let people = self.persons
-    byTopic = Dictionary(
-      devices.map { (Self.topic(of: $0, people).lowercased(), $0.id) }
-    ) { first, _ in first }
+    var byTopic: [String: Device.ID] = [:]
+    for device in devices.reversed() {
+      let person = self.persons[device.person]?.name ?? ""
+      for name in [device.name, device.name.topicPart] {
+        byTopic["\(person)/\(name)".lowercased()] = device.id
+      }
+    }
+    for device in devices { if let topic = device.topic { byTopic[topic.lowercased()] = device.id } }
+    self.byTopic = byTopic
     names = Set((devices.map(\.name) + persons.map(\.name)).map { $0.lowercased() })
     boxes = Dictionary(
       devices.compactMap { device in
         secrets[device.uuid].flatMap { SecretBox(secret: $0) }.map { (device.id, $0) }
       }
     ) { first, _ in first }
+    hasSecrets = devices.contains(where: \.isEncrypted)
     let isAnyPushed = devices.contains(where: \.pushesPlaces)
     pushed = try isAnyPushed ? PushedPlaces(snapshot.places) : .none
   }
@@ -47,9 +55,12 @@ struct PhoneDirectory: Sendable {
     return device
   }
 
-  /// Returns the device of a topic, without regard to case; `nil` if it belongs to none.
+  /// Returns the device of a topic: its own, or one that ends in its person and name, without
+  /// regard to case; `nil` if it belongs to none.
   func device(topic: String) -> Device? {
-    byTopic[topic.lowercased()].flatMap { devices[$0] }
+    let topic = topic.lowercased()
+    let usual = topic.split(separator: "/").suffix(2).joined(separator: "/")
+    return (byTopic[topic] ?? byTopic[usual]).flatMap { devices[$0] }
   }
 
   /// Returns true for the name of a person or device, without regard to case.
@@ -73,9 +84,15 @@ struct PhoneDirectory: Sendable {
   func pushed(_ device: Device) -> PushedPlaces { device.pushesPlaces ? pushed : .none }
 
   /// Returns the topic of a device: its own, or `owntracks/PERSON/DEVICE`.
-  func topic(of device: Device) -> String { Self.topic(of: device, persons) }
-
-  private static func topic(of device: Device, _ persons: [Person.ID: Person]) -> String {
+  func topic(of device: Device) -> String {
     device.topic ?? "owntracks/\(persons[device.person]?.name ?? "me")/\(device.name)"
+  }
+}
+
+extension String {
+  /// The name as a part of a topic, as the app of a phone is set up: ASCII letters, digits, dashes.
+  fileprivate var topicPart: String {
+    let word = lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+    return String(word).split(separator: "-").joined(separator: "-")
   }
 }

@@ -19,7 +19,7 @@ actor PhoneReceiver {
   private let executor = QueueExecutor(label: "passby.phones")
   private let openStore: @Sendable () throws -> SQLiteStore
   let board: PhoneBoard
-  private let secrets: @Sendable () -> [UUID: String]
+  private let secrets: PhoneSecrets
   let settings: @Sendable () -> PhoneSettings
   let actionContext: @Sendable () -> ActionContext
   let localizer: @Sendable () -> Localizer
@@ -28,6 +28,7 @@ actor PhoneReceiver {
 
   private var openedStore: SQLiteStore?
   private var directory: PhoneDirectory?
+  private var secretsStamp: Date?
   private(set) var version: Int?
   var states: [Device.ID: PhoneState] = [:]
 
@@ -44,12 +45,11 @@ actor PhoneReceiver {
   /// - Parameters:
   ///   - store: Opens a connection of its own, so that changes of all others are noticed; it is
   ///     called when the first phone is heard.
-  ///   - secrets: Returns the secrets of encrypted devices, by UUID.
   ///   - actionContext: Returns the present, the settings and the zone.
   ///   - use: Takes positions, and returns after they were committed.
   init(
     store: @escaping @Sendable () throws -> SQLiteStore, board: PhoneBoard,
-    secrets: @escaping @Sendable () -> [UUID: String],
+    secrets: PhoneSecrets,
     settings: @escaping @Sendable () -> PhoneSettings,
     actionContext: @escaping @Sendable () -> ActionContext,
     localizer: @escaping @Sendable () -> Localizer,
@@ -104,9 +104,14 @@ actor PhoneReceiver {
   func presentDirectory() throws -> PhoneDirectory {
     let store = try presentStore()
     let present = try store.version()
-    if let directory, version == present { return directory }
-    let secrets = secrets()
-    let new = try store.withSnapshot { try PhoneDirectory($0, secrets: secrets) }
+    if let directory, version == present,
+      !directory.hasSecrets || secrets.changed() == secretsStamp
+    {
+      return directory
+    }
+    secretsStamp = secrets.changed()
+    let texts = secrets.all()
+    let new = try store.withSnapshot { try PhoneDirectory($0, secrets: texts) }
     (directory, version) = (new, present)
     board.keep(new.devices.keys)
     states = states.filter { new.devices[$0.key] != nil }

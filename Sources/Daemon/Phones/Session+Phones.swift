@@ -19,7 +19,7 @@ extension Session {
     return PhoneReceiver(
       // A short timeout: the phone tries again by itself.
       store: { try SQLiteStore(path: path, busyTimeout: .milliseconds(400)) },
-      board: board.phones, secrets: { [:] },
+      board: board.phones, secrets: .fixed([:]),
       settings: { PhoneSettings() },
       actionContext: {
         webSettings.value.actionContext(now: clock.now(lastFix: board.lastFix) ?? start)

@@ -97,7 +97,7 @@ struct PhoneMiddleware: RouterMiddleware {
   private func isExposed(_ request: Request, _ context: WebContext) -> Bool {
     let address = context.remoteAddress
     if let scheme = request.headers[.forwardedProtocol],
-      port.trustedProxies().contains(address)
+      port.trustedProxies().contains(where: { IPNetwork($0)?.contains(address) ?? false })
     {
       return scheme.lowercased() != "https"
     }
