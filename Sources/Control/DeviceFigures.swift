@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a running daemon has heard from one device since it started.
+/// The figures of one device since the daemon started.
 public struct DeviceFigures: Sendable, Hashable, Codable {
   /// A region that the user has made on the phone.
   public struct Region: Sendable, Hashable, Codable {

@@ -35,10 +35,8 @@ public final class BrokerConnection: Sendable {
 
   /// Creates a connection that is not made yet.
   ///
-  /// - Parameters:
-  ///   - clientID: The name of the session; it must not change.
-  ///   - willTopic: Where `online` and `offline` are published.
-  ///   - note: Learns how the connection stands; called on its thread.
+  /// The client's name is that of the session, and must not change. `online` and `offline` are
+  /// published at the topic of the will. `note` learns on the thread how the connection stands.
   public init(
     _ address: BrokerAddress, clientID: String, topics: [String], willTopic: String,
     note: @escaping @Sendable (BrokerState) -> Void

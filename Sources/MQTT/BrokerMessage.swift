@@ -1,8 +1,8 @@
 /// A message that a broker has passed on.
 public struct BrokerMessage: Sendable, Hashable {
-  /// Where it was published.
+  /// The topic.
   public let topic: String
-  /// What was published; empty if it was too large.
+  /// The content; empty if it was too large.
   public let payload: [UInt8]
   /// True if the broker had kept it: it may be days old.
   public let isRetained: Bool

@@ -44,9 +44,9 @@ public struct OwnTracksAnswer: Sendable, Hashable {
 
   /// A reminder that the app shows as `PB enters TEXT` (P17).
   public struct Notice: Sendable, Hashable {
-    /// What the app shows.
+    /// The text that the app shows.
     public var text: String
-    /// When it was decided.
+    /// The moment of the decision.
     public var time: Date
     /// Degrees north of where the phone was.
     public var latitude: Double
@@ -85,7 +85,8 @@ public struct OwnTracksAnswer: Sendable, Hashable {
     let waypoints =
       removed.map { Self.waypoint($0, latitude: "1000", longitude: "1000") }
       + places.map {
-        Self.waypoint($0, latitude: Self.degrees($0.latitude), longitude: Self.degrees($0.longitude))
+        Self.waypoint(
+          $0, latitude: Self.degrees($0.latitude), longitude: Self.degrees($0.longitude))
       }
     if !waypoints.isEmpty {
       commands.append(

@@ -26,7 +26,7 @@ struct PhonePosition {
   var isMock = false
   var hint: RegionHint?
 
-  /// What the radius of 68 % is multiplied with for that of 95 %: 1.62, by Rayleigh's distribution.
+  /// The factor from a radius of 68 % to one of 95 %: 1.62, by Rayleigh's distribution.
   ///
   /// The square root of ln(1 - 0.95) / ln(1 - 0.68).
   static let accuracyFactor = 1.62

@@ -15,10 +15,8 @@ public struct PhoneReader: Sendable {
 
   /// Creates a reader of the messages of one device.
   ///
-  /// - Parameters:
-  ///   - pushed: The places that the phone watches for Passby.
-  ///   - decrypt: Decrypts with the secret of the device; `nil` if it has none. A device with a
-  ///     secret is only heard encrypted (P19).
+  /// `decrypt` decrypts with the secret of the device; a device with one is only heard encrypted
+  /// (P19).
   public init(
     arrival: Date, pushed: PushedPlaces = .none,
     decrypt: (@Sendable ([UInt8]) -> [UInt8]?)? = nil
@@ -28,11 +26,8 @@ public struct PhoneReader: Sendable {
     self.decrypt = decrypt
   }
 
-  /// Reads a request.
-  ///
-  /// - Parameters:
-  ///   - body: The body, without regard to its content type, which some apps leave out.
-  ///   - query: The part of the address after the question mark, still encoded.
+  /// Reads a request: its body, without regard to the content type, which some apps leave out, and
+  /// the query of the address, still encoded.
   public func read(body: [UInt8], query: String = "") -> PhoneReading {
     let form = PhoneForm(query)
     guard let first = body.first(where: { !$0.isBlank }) else {

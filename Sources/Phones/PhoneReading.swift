@@ -2,7 +2,7 @@ import Foundation
 import Geo
 public import Reminders
 
-/// What one message of a phone says.
+/// The content of one message of a phone.
 public struct PhoneReading: Sendable, Hashable {
   /// The app, as the form of the message shows it.
   public var kind: Device.Kind?

@@ -24,7 +24,7 @@ enum PhoneTime {
 
   /// Returns a time with lost weeks put right; `nil` if none are lost.
   ///
-  /// - Parameter reference: When the phone wrote its message, or when that arrived.
+  /// The reference is when the phone wrote its message, or when that arrived.
   static func withoutRollover(_ time: Date, reference: Date) -> Date? {
     let behind = reference.timeIntervalSince(time)
     guard let weeks = lostWeeks.first(where: { abs(behind - $0 * week) <= day }) else {

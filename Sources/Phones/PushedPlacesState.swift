@@ -1,7 +1,7 @@
 public import Foundation
 import Reminders
 
-/// What a phone was sent to watch, and when (P14).
+/// The places that a phone was sent to watch, and the time of the last change (P14).
 public struct PushedPlacesState: Sendable, Hashable {
   /// The least time between two changes, in seconds: 15 min.
   public static let leastPause = 900.0
@@ -25,10 +25,8 @@ public struct PushedPlacesState: Sendable, Hashable {
 
   /// Puts what has changed into an answer, and notes that it was sent.
   ///
-  /// - Parameters:
-  ///   - wanted: The regions to have, at most as many as the phone takes.
-  ///   - isAndroid: True for a phone that cannot remove single regions.
-  ///   - replacesAll: True if the phone has no other regions, so that it may forget all of them.
+  /// `wanted` are the regions to have, at most as many as the phone takes. A phone with Android
+  /// cannot remove single regions; with `replacesAll` it has no others, and may forget all of them.
   public mutating func change(
     to wanted: [PushedRegion], isAndroid: Bool, replacesAll: Bool, at now: Date,
     answer: inout OwnTracksAnswer

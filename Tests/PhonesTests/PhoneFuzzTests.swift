@@ -16,7 +16,9 @@ struct PhoneFuzzTests {
     #"{"device_id":"7","location":{"timestamp":1e3,"coords":{"latitude":48.2,"longitude":16}}}"#,
     "id=7&lat=48.2&lon=16.37&timestamp=2026-01-15%2009:00:00&speed=3&valid=1",
   ]
-  private static let pieces = ["{", "}", "[", "]", "\"", "\\", ",", ":", "-", "1e400", "%", "&", "="]
+  private static let pieces = [
+    "{", "}", "[", "]", "\"", "\\", ",", ":", "-", "1e400", "%", "&", "=",
+  ]
 
   /// Bytes made up from a seed (SplitMix64).
   private struct Chance: RandomNumberGenerator {
@@ -64,7 +66,8 @@ struct PhoneFuzzTests {
     switch Int.random(in: 0...3, using: &chance) {
     case 0: bytes.removeLast(min(bytes.count, Int.random(in: 0...20, using: &chance)))
     case 1: bytes.insert(UInt8.random(in: 0...255, using: &chance), at: place)
-    case 2: bytes.insert(contentsOf: (Self.pieces.randomElement(using: &chance) ?? "").utf8, at: place)
+    case 2:
+      bytes.insert(contentsOf: (Self.pieces.randomElement(using: &chance) ?? "").utf8, at: place)
     default: if place < bytes.count { bytes[place] = UInt8.random(in: 0...255, using: &chance) }
     }
   }

@@ -84,7 +84,9 @@ struct PushedPlacesTests {
   }
 
   @Test func `Android forgets all regions where it has no others`() throws {
-    let (home, vet) = (PushedRegion(try place(1, radius: 100)), PushedRegion(try place(2, radius: 100)))
+    let (home, vet) = (
+      PushedRegion(try place(1, radius: 100)), PushedRegion(try place(2, radius: 100))
+    )
     for replacesAll in [true, false] {
       var state = PushedPlacesState()
       var answer = OwnTracksAnswer()

@@ -6,7 +6,9 @@ struct SecretBoxTests {
   @Test func `a message of another implementation is decrypted`() throws {
     // Made with libsodium's secretbox in C: key "123", nonce 0 to 23.
     let message = try #require(
-      Data(base64Encoded: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXz3JAbVZ9BA1RdSZYWhsKwH672QoGGCC7tSyFj4PNu/4GZkEtPt3J"))
+      Data(
+        base64Encoded:
+          "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXz3JAbVZ9BA1RdSZYWhsKwH672QoGGCC7tSyFj4PNu/4GZkEtPt3J"))
     let box = try #require(SecretBox(secret: "123"))
     #expect(box.open(Array(message)) == Array(#"{"_type":"lwt","tst":1}"#.utf8))
   }

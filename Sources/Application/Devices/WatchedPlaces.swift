@@ -15,11 +15,7 @@ public struct WatchedPlaces {
   private static let ahead = 86_400.0
 
   /// Chooses places: first those of tasks that are open or soon will be, then the others; each of
-  /// both by distance.
-  ///
-  /// - Parameters:
-  ///   - person: Whose tasks count; tasks for anyone count too.
-  ///   - position: Where the phone was last; `nil` leaves the order to the numbers.
+  /// both by the distance from where the phone was last. Tasks for anyone count too.
   public init(_ overview: Overview, person: Person.ID, position: Coordinate?, most: Int) {
     let now = overview.actionContext.now
     var wanted: Set<Place.ID> = []

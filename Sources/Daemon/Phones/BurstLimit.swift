@@ -7,7 +7,7 @@ struct BurstLimit {
 
   /// Counts positions; returns the seconds until the next minute if they are too many for this one.
   ///
-  /// The first request of a minute is always taken, so that a large one does not come for ever.
+  /// The first request of a minute is always taken, so that a large one is not refused each time.
   mutating func take(_ number: Int, most: Int, at now: Date) -> Int? {
     let seconds = now.timeIntervalSince1970
     let present = Int(seconds / 60)

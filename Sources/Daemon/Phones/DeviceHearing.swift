@@ -3,7 +3,7 @@ public import Control
 public import Foundation
 public import Localization
 
-/// What has come from a device between two looks at its figures.
+/// The messages of a device between two looks at its figures.
 public struct DeviceHearing {
   private let figures: DeviceFigures
   private let accepted: Int

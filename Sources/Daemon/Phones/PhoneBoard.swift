@@ -5,7 +5,7 @@ import Phones
 import Reminders
 import Synchronization
 
-/// What was heard from each device since the daemon began; only in memory (P21).
+/// The figures of each device since the daemon began, only in memory (P21).
 final class PhoneBoard: Sendable {
   private let figures = Mutex<[Device.ID: DeviceFigures]>([:])
 

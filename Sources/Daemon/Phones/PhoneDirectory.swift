@@ -31,7 +31,9 @@ struct PhoneDirectory: Sendable {
         byTopic["\(person)/\(name)".lowercased()] = device.id
       }
     }
-    for device in devices { if let topic = device.topic { byTopic[topic.lowercased()] = device.id } }
+    for device in devices {
+      if let topic = device.topic { byTopic[topic.lowercased()] = device.id }
+    }
     self.byTopic = byTopic
     names = Set((devices.map(\.name) + persons.map(\.name)).map { $0.lowercased() })
     boxes = Dictionary(

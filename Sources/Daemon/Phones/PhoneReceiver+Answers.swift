@@ -92,7 +92,9 @@ extension PhoneReceiver {
 extension Device {
   /// The two letters by which maps of OwnTracks name it.
   fileprivate var tid: String {
-    let letters = name.unicodeScalars.filter { $0.properties.isAlphabetic || ("0"..."9").contains($0) }
+    let letters = name.unicodeScalars.filter {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0)
+    }
     let first = String(String.UnicodeScalarView(letters.prefix(2))).uppercased()
     return first.isEmpty ? "\(id.rawValue % 100)" : String(first.prefix(2))
   }

@@ -42,11 +42,8 @@ actor PhoneReceiver {
 
   /// Creates a receiver.
   ///
-  /// - Parameters:
-  ///   - store: Opens a connection of its own, so that changes of all others are noticed; it is
-  ///     called when the first phone is heard.
-  ///   - actionContext: Returns the present, the settings and the zone.
-  ///   - use: Takes positions, and returns after they were committed.
+  /// `store` opens a connection of its own, so that changes of all others are noticed; it is called
+  /// when the first phone is heard. `use` takes positions, and returns after their commit.
   init(
     store: @escaping @Sendable () throws -> SQLiteStore, board: PhoneBoard,
     secrets: PhoneSecrets,

@@ -2,7 +2,7 @@ import Foundation
 import Geo
 import Phones
 
-/// What the daemon remembers of one phone between its messages.
+/// The daemon's memory of one phone between its messages.
 struct PhoneState {
   /// Counts the positions of the minute.
   var burst = BurstLimit()

@@ -24,7 +24,7 @@ extension Session {
       actionContext: {
         webSettings.value.actionContext(now: clock.now(lastFix: board.lastFix) ?? start)
       },
-      localizer: { webSettings.session.localizer }, logger: logger
-    ) { try await tracker.receive($0) }
+      localizer: { webSettings.session.localizer }, logger: logger,
+      use: { try await tracker.receive($0) })
   }
 }

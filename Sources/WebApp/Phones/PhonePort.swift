@@ -5,9 +5,9 @@ public struct PhonePort: Sendable {
   /// The addresses of proxies whose word about the protocol counts.
   let trustedProxies: @Sendable () -> [String]
   /// Returns the number of the device that credentials belong to; `nil` for wrong ones.
-  let device: @Sendable (PhoneCredentials) async throws -> Int64?
+  public let device: @Sendable (PhoneCredentials) async throws -> Int64?
   /// Takes a request of a device, and returns after its commit.
-  let receive: @Sendable (_ device: Int64, PhoneRequest) async -> PhoneReply
+  public let receive: @Sendable (_ device: Int64, PhoneRequest) async -> PhoneReply
   /// Waits before many wrong keys are refused, without a thread.
   var pause: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 
@@ -33,7 +33,7 @@ public enum PhoneCredentials: Sendable, Hashable {
   case key(String)
 }
 
-/// What a phone has sent.
+/// A request of a phone.
 public struct PhoneRequest: Sendable, Hashable {
   /// The body; empty for a `GET`.
   public let body: [UInt8]

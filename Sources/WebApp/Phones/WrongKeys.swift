@@ -3,14 +3,14 @@ import Synchronization
 
 /// Counts wrong keys by address, and slows down who keeps guessing.
 ///
-/// Five are free; each further one waits twice as long as the one before, from 1 s up to 60 s. Right
-/// keys never wait.
+/// Five are free; each further one waits twice as long as the one before, from 1 s up to 60 s.
+/// Right keys never wait.
 final class WrongKeys: Sendable {
   /// The wrong keys of an address that cost nothing.
   static let free = 5
   /// The most addresses that are remembered; the quietest go first.
   static let mostAddresses = 4_096
-  /// The most answers that wait at once, so that waiting takes no more than a part of the connections.
+  /// The most answers that wait at once, so that they take only a part of the connections.
   static let mostWaiting = 64
   /// An address without wrong keys for this long begins again.
   private static let memory = TimeAmount.hours(1)

@@ -29,11 +29,8 @@ struct PhoneReplay {
     self.session = session
   }
 
-  /// Plays the recording.
-  ///
-  /// - Parameters:
-  ///   - begin: Is called before each message with the time of its arrival.
-  ///   - tell: Gets the events.
+  /// Plays the recording: calls `begin` before each message with the time of its arrival, and
+  /// `tell` with the events.
   func play(
     _ pipeline: inout Pipeline, begin: (Date) -> Void, tell: ([PipelineEvent]) -> Void
   ) throws {

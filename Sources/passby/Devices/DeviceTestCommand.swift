@@ -26,7 +26,7 @@ struct DeviceTestCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global)
     let store = try session.openForReading()
-    let device = try store.withSnapshot { try $0.device(named: device) }
+    let device = try store.withSnapshot { try $0.device(named: self.device) }
     let name = "\"\(device.name.oneLine)\""
     let seconds = min(max(wait, 0), 3600)
     let before = try status(of: session)

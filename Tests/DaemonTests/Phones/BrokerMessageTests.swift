@@ -1,4 +1,6 @@
+import Control
 import Foundation
+import Geo
 import MQTT
 import Reminders
 import TestSupport
@@ -32,10 +34,8 @@ import Testing
     _ = await rig.receiver.receive(message(PhoneRig.location(-30)))
     _ = await rig.receiver.receive(message(PhoneRig.location(-20), isRetained: true))
     _ = await rig.receiver.receive(message(PhoneRig.location(-5), isRetained: false))
-    let delays = rig.batches.withLock { batches in
-      batches.compactMap { batch in
-        batch.reports[0].report.time.map { batch.arrival.timeIntervalSince($0) }
-      }
+    let delays = rig.batches.value.compactMap { batch in
+      batch.reports[0].report.time.map { batch.arrival.timeIntervalSince($0) }
     }
     #expect(delays == [30, 601, 5])
   }

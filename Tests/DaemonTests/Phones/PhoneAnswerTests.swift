@@ -1,3 +1,4 @@
+import Control
 import Foundation
 import Geo
 import Reminders
@@ -13,7 +14,8 @@ import WebApp
     if case .taken(let text) = reply { text } else { "\(String(describing: reply))" }
   }
 
-  @Test func `devices that are shared are seen by others, without an end to the day`() async throws {
+  @Test func `devices that are shared are seen by others, without an end to the day`() async throws
+  {
     let rig = try PhoneRig([
       .phone(1), .phone(2, of: .anna) { $0.isShared = true }, .phone(3, of: .anna),
     ])
@@ -52,11 +54,12 @@ import WebApp
         #""_type":"location""#,
         with: #""_type":"transition","event":"enter","rid":"\#(place.uuid.uuidString)""#))
     #expect(
-      rig.batches.withLock { $0.last?.reports.first?.hint }
+      rig.batches.value.last?.reports.first?.hint
         == RegionHint(place: place.uuid, event: .enter))
   }
 
-  @Test func `a reminder rides back to the phone that caused it, if it was asked for`() async throws {
+  @Test func `a reminder rides back to the phone that caused it, if it was asked for`() async throws
+  {
     for isAsked in [true, false] {
       let rig = try PhoneRig(
         [.phone(1) { $0.notifiesInApp = isAsked }], todos: [.sample()], places: [.sample()])

@@ -1,3 +1,4 @@
+import Control
 import Foundation
 import Geo
 import Reminders
@@ -14,7 +15,7 @@ import WebApp
     let rig = try PhoneRig([.phone(1)])
     #expect(
       try await rig.post(PhoneRig.location(0, #","batt":80,"m":1"#), user: "me") == .taken("[]"))
-    let batch = try #require(rig.batches.withLock { $0.first })
+    let batch = try #require(rig.batches.value.first)
     #expect(batch.device == Device.ID(rawValue: 1) && batch.arrival == PhoneRig.start)
     let figures = try #require(rig.figures())
     #expect(figures.heard == PhoneRig.start && figures.lastFix == PhoneRig.start)
@@ -87,7 +88,7 @@ import WebApp
 
   @Test func `more positions in a minute than are allowed are to come later`() async throws {
     let rig = try PhoneRig([.phone(1), .phone(2)])
-    rig.settings.withLock { $0.burst = 2 }
+    rig.settings.change { $0.burst = 2 }
     for second in 1...2 {
       #expect(try await rig.post(PhoneRig.location(Double(second))) == .taken("[]"))
     }

@@ -22,11 +22,10 @@ final class PhoneRig: Sendable {
 
   let store: SQLiteStore
   let board = PhoneBoard()
-  let clock = Mutex(PhoneRig.start)
-  let batches = Mutex<[DeviceBatch]>([])
-  let settings = Mutex(PhoneSettings())
+  let clock = Shared(PhoneRig.start)
+  let batches = Shared<[DeviceBatch]>([])
+  let settings = Shared(PhoneSettings())
   let receiver: PhoneReceiver
-  private let pipeline: Mutex<Pipeline>
 
   /// Creates a database with devices; their keys are `KEY1`, `KEY2` and so on.
   init(
@@ -46,31 +45,30 @@ final class PhoneRig: Sendable {
     }
     self.store = store
     let rules = EngineRules(machineZone: .gmt)
-    let pipeline = Mutex(
+    let pipeline = Shared(
       try Pipeline(
         store: SQLiteStore(path: path),
         settings: PipelineSettings(rules: rules, notifiers: ["terminal"])))
-    self.pipeline = pipeline
     let (clock, batches, settings) = (clock, batches, settings)
     receiver = PhoneReceiver(
       store: { try SQLiteStore(path: path) }, board: board, secrets: .fixed(secrets),
-      settings: { settings.withLock { $0 } },
-      actionContext: { ActionContext(now: clock.withLock { $0 }, rules: rules) },
+      settings: { settings.value },
+      actionContext: { ActionContext(now: clock.value, rules: rules) },
       localizer: { Localizer(English()) },
-      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-    ) { batch in
-      if let failure { throw failure }
-      batches.withLock { $0.append(batch) }
-      return try pipeline.withLock { pipeline in
-        _ = try pipeline.reloadIfChanged()
-        return try pipeline.receive(batch).receipt
-      }
-    }
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+      use: { batch in
+        if let failure { throw failure }
+        batches.change { $0.append(batch) }
+        return try pipeline.change { pipeline in
+          _ = try pipeline.reloadIfChanged()
+          return try pipeline.receive(batch).receipt
+        }
+      })
   }
 
   /// Sets the clock to so many seconds after the start.
   func wait(until seconds: Double) {
-    clock.withLock { $0 = Self.start.addingTimeInterval(seconds) }
+    clock.change { $0 = Self.start.addingTimeInterval(seconds) }
   }
 
   /// Sends a message with a key, as the server passes it on; `nil` for a wrong key.
@@ -94,9 +92,28 @@ final class PhoneRig: Sendable {
   }
 
   /// Returns a location so many seconds after the start and metres north of the place.
-  static func location(_ seconds: Double = 0, meters: Double = 0, _ members: String = "") -> String {
+  static func location(_ seconds: Double = 0, meters: Double = 0, _ members: String = "") -> String
+  {
     #"{"_type":"location","lat":\#(52.52 + meters / 111_195),"lon":13.405,"acc":6,"#
       + #""tst":\#(Int(start.timeIntervalSince1970 + seconds))\#(members)}"#
+  }
+}
+
+/// A value that closures share.
+final class Shared<Value: Sendable>: Sendable {
+  private let storage: Mutex<Value>
+
+  init(_ value: Value) { storage = Mutex(value) }
+
+  var value: Value { storage.withLock { $0 } }
+
+  /// Reads and changes the value.
+  func change<Result: Sendable>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    try storage.withLock { value in
+      var copy = value
+      defer { value = copy }
+      return try body(&copy)
+    }
   }
 }
 

@@ -10,9 +10,9 @@ import Testing
 
 @testable import WebApp
 
-/// What phones are answered below `/pub`.
+/// The answers to phones below `/pub`.
 struct PhoneRouteTests {
-  /// A site that knows the device 7 by the key `RIGHT`, and what it was sent.
+  /// A site that knows the device 7 by the key `RIGHT`, and the requests that reached it.
   private struct Heard {
     let site: Site
     let requests: SharedValue<[PhoneRequest]>
@@ -49,10 +49,11 @@ struct PhoneRouteTests {
     [.authorization: "Basic " + Data("\(user):\(password)".utf8).base64EncodedString()]
   }
 
-  @Test(arguments: [
-    ("/pub", basic("anna", "RIGHT")), ("/pub?u=x&d=y", basic("anna", "RIGHT")),
-    ("/pub", [.authorization: "Bearer RIGHT"]), ("/pub/RIGHT", [:]), ("/pub/RIGHT?lat=1", [:]),
-  ] as [(String, HTTPFields)])
+  @Test(
+    arguments: [
+      ("/pub", basic("anna", "RIGHT")), ("/pub?u=x&d=y", basic("anna", "RIGHT")),
+      ("/pub", [.authorization: "Bearer RIGHT"]), ("/pub/RIGHT", [:]), ("/pub/RIGHT?lat=1", [:]),
+    ] as [(String, HTTPFields)])
   func `right credentials post to it without a session or a content type`(
     uri: String, headers: HTTPFields
   ) async throws {
@@ -71,13 +72,14 @@ struct PhoneRouteTests {
     #expect(!request.isExposed)
   }
 
-  @Test(arguments: [
-    ("/pub", [:]), ("/pub", basic("anna", "WRONG")), ("/pub", basic("nobody", "RIGHT")),
-    ("/pub", [.authorization: "Bearer WRONG"]), ("/pub", [.authorization: "Basic %%%"]),
-    ("/pub", [.authorization: "Basic " + Data("anna".utf8).base64EncodedString()]),
-    ("/pub", [.authorization: "Bearer secret"]), ("/pub/WRONG", [:]), ("/pub/", [:]),
-    ("/pub/RIGHT/more", [:]),
-  ] as [(String, HTTPFields)])
+  @Test(
+    arguments: [
+      ("/pub", [:]), ("/pub", basic("anna", "WRONG")), ("/pub", basic("nobody", "RIGHT")),
+      ("/pub", [.authorization: "Bearer WRONG"]), ("/pub", [.authorization: "Basic %%%"]),
+      ("/pub", [.authorization: "Basic " + Data("anna".utf8).base64EncodedString()]),
+      ("/pub", [.authorization: "Bearer secret"]), ("/pub/WRONG", [:]), ("/pub/", [:]),
+      ("/pub/RIGHT/more", [:]),
+    ] as [(String, HTTPFields)])
   func `wrong or missing credentials are refused with a challenge`(
     uri: String, headers: HTTPFields
   ) async throws {
@@ -118,7 +120,8 @@ struct PhoneRouteTests {
     #expect(heard.requests.value.isEmpty)
   }
 
-  @Test func `a body over the limit is too large, whether its length is said or not`() async throws {
+  @Test func `a body over the limit is too large, whether its length is said or not`() async throws
+  {
     let heard = try Heard()
     try await heard.site.test { client in
       for size in [1_000, 1_001] {
