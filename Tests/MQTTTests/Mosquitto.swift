@@ -33,7 +33,7 @@ final class Mosquitto {
     try lines.joined(separator: "\n").write(toFile: settings, atomically: true, encoding: .utf8)
   }
 
-  deinit { process?.terminate() }
+  deinit { stop() }
 
   /// Starts it, and waits until it listens.
   func start() async throws {
@@ -47,11 +47,12 @@ final class Mosquitto {
     try await eventually { LoopbackPort.isListening(port) }
   }
 
-  /// Ends it in order, so that it keeps its sessions.
+  /// Kills it; it has written its sessions with each change.
   func stop() {
-    process?.terminate()
-    process?.waitUntilExit()
-    process = nil
+    guard let process else { return }
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    self.process = nil
   }
 
   /// Publishes a text with QoS 1.

@@ -67,7 +67,8 @@ extension PhoneReceiver {
   ) {
     guard let fix = receipt.lastAccepted else { return }
     answer.notices = Localizer.$current.withValue(localizer()) {
-      receipt.reminders.map { reminder in
+      // What time alone has caused does not come of this message.
+      receipt.reminders.filter { $0.place != nil }.map { reminder in
         OwnTracksAnswer.Notice(
           text: reminder.headline(now: context.now, zone: context.machineZone), time: context.now,
           latitude: fix.coordinate.latitude, longitude: fix.coordinate.longitude)
