@@ -97,7 +97,7 @@ def rival(folder, tasks, done):
 
 
 def pages(program, path, tasks, done, moods, quick, row):
-    addresses = ("/", "/plan", "/progress")
+    addresses = ("/", "/plan", "/journal", "/progress")
     with page.served(program, path) as port:
         for address in addresses:
             times, size = page.ask(port, 10 if quick else 200, address)

@@ -26,6 +26,7 @@ public struct ProgressTally: Sendable {
   private var clocks: [DayClock]
   private var clockIndexes: [TodoZone: Int] = [:]
   private let rest: RestDays
+  private var longestStreak = 0
   private var keptWindows = 0
   private var doneAtPlaces = 0
   private var moodDays = 0
@@ -142,8 +143,11 @@ public struct ProgressTally: Sendable {
     case 1000: badges[.thousand] = time
     default: break
     }
-    if longest >= 7, badges[.week] == nil { badges[.week] = time }
-    if longest >= 30, badges[.month] == nil { badges[.month] = time }
+    if longest > longestStreak {
+      if longest >= 7, longestStreak < 7 { badges[.week] = time }
+      if longest >= 30, longestStreak < 30 { badges[.month] = time }
+      longestStreak = longest
+    }
     if keptWindows == 20, badges[.punctual] == nil { badges[.punctual] = time }
     if doneAtPlaces == 5, badges[.passerBy] == nil { badges[.passerBy] = time }
   }

@@ -28,28 +28,16 @@ public enum LanguageChoice {
   ) throws(CommandFailure) -> Localizer {
     let config = value(of: "--config", in: arguments)
     let file = ConfigLocation(option: config, environment: environment).inForce
-    let settings = found(
-      file: file, database: value(of: "--db", in: arguments), environment: environment)
+    let settings = EarlySettings.keeping(
+      .init(
+        file: file, database: value(of: "--db", in: arguments), environment: environment)
+    )?.reading.settings
     let variable = environment["PASSBY_LANGUAGE"].flatMap { Languages.named($0) }
     let language = try language(
       option: value(of: "--lang", in: arguments),
       setting: settings.map(\.language) ?? variable?.code, environment: environment)
     return Localizer(
       language, clock: settings?.clock, firstWeekday: settings?.weekStart?.weekday)
-  }
-
-  /// Returns the settings in force with what was chosen on the page; `nil` if they cannot be read.
-  private static func found(
-    file: String?, database option: String?, environment: [String: String]
-  ) -> PassbySettings? {
-    guard let sources = try? SettingsSources(environment: environment, file: file),
-      let reading = try? sources.reading()
-    else { return nil }
-    let location = DatabaseLocation(
-      option: option, settings: reading.settings, environment: environment)
-    let preferences = PagePreferences.readEarly(path: location.path)
-    guard !preferences.isEmpty else { return reading.settings }
-    return (try? sources.reading(preferences: preferences))?.settings ?? reading.settings
   }
 
   /// Returns the value of an option before `--`; the last one counts.

@@ -59,15 +59,15 @@ public struct Session: Sendable {
     configLocation = ConfigLocation(option: options.config, environment: environment)
     configPath = configLocation.inForce
     configStamp = configPath.flatMap(FileStamp.init)
-    sources = try SettingsSources(environment: environment, file: configPath)
-    let fixedReading = try sources.reading()
-    let location = DatabaseLocation(
-      option: options.db, settings: fixedReading.settings, environment: environment)
-    usualDatabasePath = location.usual
-    databasePath = location.path
-    preferences = known ?? PagePreferences.read(path: location.path)
-    reading =
-      preferences.isEmpty ? fixedReading : try sources.reading(preferences: preferences)
+    let origin = EarlySettings.Origin(
+      file: configPath, database: options.db, environment: environment)
+    let early =
+      try known.map { try EarlySettings(origin, preferences: $0) } ?? EarlySettings.of(origin)
+    sources = early.sources
+    usualDatabasePath = early.location.usual
+    databasePath = early.location.path
+    preferences = early.preferences
+    reading = early.reading
     let settings = reading.settings
     let fixed = options.now ?? environment["PASSBY_NOW"].flatMap { $0.isEmpty ? nil : $0 }
     isClockFixed = fixed != nil

@@ -80,7 +80,7 @@ private struct RecordColumns {
     func isIn(_ row: SQLiteStatement, _ column: Int32) -> Bool {
       guard let text = sqlite3_column_text(row, column) else { return false }
       let count = Int(sqlite3_column_bytes(row, column))
-      return bytes.elementsEqual(UnsafeBufferPointer(start: text, count: count))
+      return count == bytes.count && memcmp(text, bytes, count) == 0
     }
   }
 

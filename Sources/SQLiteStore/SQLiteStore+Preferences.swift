@@ -1,4 +1,3 @@
-import GRDB
 public import Reminders
 
 extension SQLiteStore {
@@ -14,14 +13,7 @@ extension SQLiteStore {
   /// is wrong with it. While another program keeps it locked, the call waits up to a second.
   public static func preferences(path: String) -> [Preference] {
     let file = DatabaseFile(path: path)
-    guard let presence = try? file.presence(), presence == .filled,
-      let queue = try? connect(to: file.path, busySeconds: 1)
-    else { return [] }
-    defer { try? queue.close() }
-    let found = try? queue.unsafeRead { db -> [Preference] in
-      guard try Schema.State(db).version >= Schema.firstWithPreferences else { return [] }
-      return try db.preferences()
-    }
-    return found ?? []
+    guard let presence = try? file.presence(), presence == .filled else { return [] }
+    return EarlyPreferences(path: file.path, busyMilliseconds: 1000).read()
   }
 }

@@ -1,7 +1,4 @@
 extension Schema {
-  /// The first version that has the table.
-  static let firstWithPreferences = 5
-
   /// The settings that were chosen on the page.
   package static let preferences = """
     CREATE TABLE preference (

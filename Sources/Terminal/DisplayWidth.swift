@@ -5,8 +5,14 @@ extension String {
   /// Source: UAX #11, East Asian Width, the blocks in common use.
   public var displayWidth: Int {
     // Fast path: printable ASCII takes one column per byte.
-    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return utf8.count }
+    if isPrintableASCII { return utf8.count }
     return reduce(0) { $0 + $1.displayWidth }
+  }
+
+  private var isPrintableASCII: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { 0x20..<0x7F ~= $0 }
+    } ?? utf8.allSatisfy { 0x20..<0x7F ~= $0 }
   }
 
   /// Returns the text cut to a number of columns, with `…` at the end if something is missing.

@@ -22,7 +22,7 @@ public struct HomeScreen {
     guard !views.isEmpty else { return [] }
     let ids = views.map { String($0.todo.id.rawValue) }
     let idWidth = ids.map(\.count).max() ?? 1
-    let names = views.map(\.todo.name.oneLine)
+    let names = views.map { $0.todo.name.oneLine }
     let longest = names.map(\.displayWidth).max() ?? 0
     let isNarrow = output.width < Self.narrowWidth
     let nameWidth = min(longest, isNarrow ? output.width - idWidth - 4 : max(12, output.width / 4))

@@ -1,3 +1,4 @@
+import Application
 import Hummingbird
 import Localization
 
@@ -39,9 +40,10 @@ extension Site {
   fileprivate func withStanding(_ page: HomePage, _ context: WebContext) throws -> [String: Any] {
     var content = page.content
     if page.hasTasks, ports.webSettings().parts.contains(.progress) {
-      let lines = try standing.lines(version: context.version, site: self)
-      content["levelLine"] = lines.long
-      content["levelShort"] = lines.short
+      var tally = try progress.tally(version: context.version, site: self)
+      let view = ProgressView(&tally, actionContext: ports.actionContext)
+      content["levelLine"] = view.line
+      content["levelShort"] = view.shortLine
     }
     return content
   }

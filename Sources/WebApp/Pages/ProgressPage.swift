@@ -21,7 +21,7 @@ struct ProgressPage {
   private static let mostStreaks = 20
 
   /// Reads the store; `from` and `to` of the address choose the period.
-  init(_ fields: FormFields, site: Site) throws {
+  init(_ fields: FormFields, version: Int?, site: Site) throws {
     let actionContext = site.ports.actionContext
     var problem: String?
     var period: ClosedRange<Int>
@@ -33,10 +33,9 @@ struct ProgressPage {
     }
     self.problem = problem
     self.actionContext = actionContext
+    var tally = try site.progress.tally(version: version, site: site)
     let read = try site.ports.store.withSnapshot { snapshot in
       let todos = try snapshot.todos
-      var tally = ProgressTally(clock: actionContext.dayClock, rest: try snapshot.rest)
-      try tally.read(snapshot, now: actionContext.now)
       let streaks = todos.compactMap { todo in
         tally.streak(of: todo, actionContext: actionContext).map { (todo: todo, streak: $0) }
       }

@@ -9,7 +9,7 @@ struct Site: Sendable {
   /// The clock of logins: the computer's, even while a recording is replayed.
   let clock: @Sendable () -> Date
   let methods = AllowedMethods()
-  let standing = Standing()
+  let progress = KnownProgress()
   let assets: AssetTable
   let templates: PageTemplates
 

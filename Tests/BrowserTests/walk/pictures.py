@@ -59,6 +59,7 @@ def main(program, folder):
             page.open(house.address)
             house.approach(*VET)
             page.visible(".visit")
+            page.until(lambda: page.run("return document.getAnimations().length") == 0, "it still moves")
             page.picture(folder / "home.png")
             page.open(house.address + "/tasks/1/edit")
             page.reads("due", "#sentence")
