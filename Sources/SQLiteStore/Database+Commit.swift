@@ -38,7 +38,7 @@ extension Database {
     }
     try executeCached(
       sql: """
-        INSERT INTO transition_log (time_ms, place, kind, dwell_ms, device, person, late)
+        INSERT INTO transition_log (time_ms, place, kind, dwell_ms, device, person, past)
         VALUES (?, ?, ?, ?, ?, ?, ?)
         """,
       arguments: [
@@ -117,12 +117,12 @@ extension Database {
     try executeCached(
       sql: """
         INSERT INTO reminder
-          (todo, countdown, cause, occasion, place, moment_ms, person, time_ms, state, reminder, late)
+          (todo, countdown, cause, occasion, place, moment_ms, person, time_ms, state, reminder, past)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (todo, countdown, cause, occasion, ifnull(place, 0), moment_ms, person)
         DO UPDATE SET time_ms = excluded.time_ms, state = excluded.state,
-          reminder = excluded.reminder, late = excluded.late
-        WHERE state = 'dropped' OR (state = 'held' AND late = 1)
+          reminder = excluded.reminder, past = excluded.past
+        WHERE state = 'dropped' OR (state = 'held' AND past = 1)
         """,
       arguments: Self.key(reminder.key) + [
         max(reminder.time, now).milliseconds, state, try StoredJSON.text(reminder), isLate,

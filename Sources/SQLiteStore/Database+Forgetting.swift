@@ -15,6 +15,9 @@ extension Database {
     try executeCached(sql: "DELETE FROM decision WHERE time_ms < ?", arguments: [oldest])
     try executeCached(sql: "DELETE FROM transition_log WHERE time_ms < ?", arguments: [oldest])
     try executeCached(sql: "DELETE FROM outbox WHERE delivered_ms < ?", arguments: [oldest])
+    // A position of a device that the user has removed is of no use any more.
+    try executeCached(
+      sql: "DELETE FROM device_track WHERE device NOT IN (SELECT id FROM device)", arguments: [])
     try executeCached(
       sql: """
         DELETE FROM outbox WHERE delivered_ms IS NULL AND abandoned = 1

@@ -124,7 +124,7 @@ extension Database {
   /// first.
   package func heldReminders(late: Bool = false) throws -> [Reminder] {
     try String.fetchAll(
-      self, sql: "SELECT reminder FROM reminder WHERE state = 'held' AND late = ? ORDER BY id",
+      self, sql: "SELECT reminder FROM reminder WHERE state = 'held' AND past = ? ORDER BY id",
       arguments: [late]
     ).map { try StoredJSON.value(from: $0, in: "reminder.reminder") }
   }

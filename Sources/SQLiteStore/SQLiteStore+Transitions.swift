@@ -12,7 +12,7 @@ extension SQLiteStore {
       let rows = try Row.fetchAll(
         db,
         sql: """
-          SELECT time_ms, place, kind, dwell_ms, device, person, late FROM transition_log
+          SELECT time_ms, place, kind, dwell_ms, device, person, past FROM transition_log
           \(place == nil ? "" : "WHERE place = ?") ORDER BY time_ms DESC, id DESC LIMIT ?
           """,
         arguments: StatementArguments([place?.rawValue, Int64(max(0, limit))].compactMap(\.self)))

@@ -8,8 +8,8 @@ extension Schema {
     CREATE TABLE visit_of_persons (
       place INTEGER NOT NULL CHECK (place >= 1),
       began_ms INTEGER NOT NULL,
-      ended_ms INTEGER CHECK (ended_ms >= began_ms),
       person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1),
+      ended_ms INTEGER CHECK (ended_ms >= began_ms),
       PRIMARY KEY (place, began_ms, person)
     ) STRICT, WITHOUT ROWID;
     INSERT INTO visit_of_persons (place, began_ms, ended_ms)
@@ -22,10 +22,10 @@ extension Schema {
     CREATE TABLE silence (
       place INTEGER NOT NULL,
       began_ms INTEGER NOT NULL,
+      person INTEGER NOT NULL DEFAULT 1,
       todo INTEGER NOT NULL CHECK (todo >= 1),
       reason TEXT NOT NULL CHECK (
         reason IN ('done', 'skipped', 'snoozed', 'created', 'edited', 'dismissed')),
-      person INTEGER NOT NULL DEFAULT 1,
       PRIMARY KEY (place, began_ms, person, todo),
       FOREIGN KEY (place, began_ms, person) REFERENCES visit ON DELETE CASCADE
         DEFERRABLE INITIALLY DEFERRED
@@ -37,14 +37,14 @@ extension Schema {
     -- Whose visit it is; 1 for a reminder without a visit.
     ALTER TABLE reminder ADD COLUMN person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1);
     -- Held back until a burst of late positions ends, not by quiet hours.
-    ALTER TABLE reminder ADD COLUMN late INTEGER NOT NULL DEFAULT 0 CHECK (late IN (0, 1));
+    ALTER TABLE reminder ADD COLUMN past INTEGER NOT NULL DEFAULT 0 CHECK (past IN (0, 1));
     DROP INDEX reminder_key;
     CREATE UNIQUE INDEX reminder_key
       ON reminder (todo, countdown, cause, occasion, ifnull(place, 0), moment_ms, person);
 
     ALTER TABLE transition_log ADD COLUMN device INTEGER NOT NULL DEFAULT 0 CHECK (device >= 0);
     ALTER TABLE transition_log ADD COLUMN person INTEGER NOT NULL DEFAULT 1 CHECK (person >= 1);
-    ALTER TABLE transition_log ADD COLUMN late INTEGER NOT NULL DEFAULT 0 CHECK (late IN (0, 1));
+    ALTER TABLE transition_log ADD COLUMN past INTEGER NOT NULL DEFAULT 0 CHECK (past IN (0, 1));
 
     -- Where the track of each device but the receiver stood, overwritten each time.
     CREATE TABLE device_track (

@@ -61,7 +61,7 @@ struct PhoneTimeTests {
   func `the past is told late and only once the burst is over`() throws {
     var phones = try PhoneHarness()
     try phones.post(0, 500)
-    let past = stride(from: 100.0, through: 900, by: 100).map { PhoneHarness.report($0, 0) }
+    let past = stride(from: 100.0, through: 900, by: 100).map { PhoneHarness.report($0, $0 / 100) }
     try phones.post(past, arrival: 1800)
     #expect(phones.story == ["200 enter late"])
     #expect(phones.receipt.reminders.isEmpty)
@@ -77,8 +77,8 @@ struct PhoneTimeTests {
     var phones = try PhoneHarness()
     try phones.post(0, 500)
     try phones.post(100, 0, arrival: 1800)
-    try phones.post(200, 0, arrival: 1801)
-    try phones.post(300, 0, arrival: 1803)
+    try phones.post(200, 1, arrival: 1801)
+    try phones.post(300, 2, arrival: 1803)
     try phones.wait(until: 1805)
     #expect(phones.story == ["200 enter late"])
     try phones.wait(until: 1806.5)
@@ -87,19 +87,18 @@ struct PhoneTimeTests {
 
   @Test
   func `who has left since, or was not heard of for half an hour, is not told any more`() throws {
-    for meters in [0.0, 5000] {
+    for (end, meters) in [(400.0, 5.0), (2800, 5000)] {
       var phones = try PhoneHarness()
       try phones.post(0, 500)
-      let way = [100.0, 200].map { PhoneHarness.report($0, 0) }
-      let end = [300.0, 400].map { PhoneHarness.report($0, meters, speed: 60) }
-      try phones.post(way + end, arrival: 7200)
-      try phones.wait(until: 7210)
+      let way = [(100.0, 0.0), (200, 1), (end - 50, meters), (end, meters + 1)]
+      try phones.post(way.map { PhoneHarness.report($0.0, $0.1) }, arrival: 3000)
+      try phones.wait(until: 3010)
       #expect(!phones.story.contains { $0.contains("reminder") })
       guard case .drop(_, .tooLate(let seconds)) = try phones.outcomes.first else {
         Issue.record("not too late: \(try phones.outcomes)")
         continue
       }
-      #expect(abs(seconds - 7010) < 2)
+      #expect(abs(seconds - 2810) < 2)
     }
   }
 
@@ -107,7 +106,7 @@ struct PhoneTimeTests {
   func `the wait is stored, and begins again after a restart`() throws {
     var phones = try PhoneHarness()
     try phones.post(0, 500)
-    try phones.post([100.0, 200, 900].map { PhoneHarness.report($0, 0) }, arrival: 1800)
+    try phones.post([100.0, 200, 900].map { PhoneHarness.report($0, $0 / 100) }, arrival: 1800)
     try phones.restart()
     try phones.wait(until: 1810)
     #expect(!phones.story.contains { $0.contains("reminder") })
