@@ -14,8 +14,10 @@ public struct WatchedPlaces {
   /// Tasks that open within this many seconds count as open: 24 h.
   private static let ahead = 86_400.0
 
-  /// Chooses places: first those of tasks that are open or soon will be, then the others; each of
-  /// both by the distance from where the phone was last. Tasks for anyone count too.
+  /// Chooses places: first those of tasks that are open or soon will be, then the others.
+  ///
+  /// Each of both are ordered by the distance from where the phone was last. Tasks for anyone count
+  /// too.
   public init(_ overview: Overview, person: Person.ID, position: Coordinate?, most: Int) {
     let now = overview.actionContext.now
     var wanted: Set<Place.ID> = []
