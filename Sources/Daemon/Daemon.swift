@@ -112,8 +112,10 @@ public struct Daemon: Sendable {
     let browsersChanged: @Sendable () async -> Void = {
       await reloader.reload(because: "browsers asked for reminders, or ask for none any more")
     }
+    let phones = session.phoneReceiver(
+      webSettings, board: board, clock: clock, logger: logger, tracker: tracker)
     if let page = page(
-      webSettings, board: board, live: live, settingsChanged: settingsChanged,
+      webSettings, board: board, live: live, phones: phones, settingsChanged: settingsChanged,
       browsersChanged: browsersChanged)
     {
       services.append(page)
@@ -134,14 +136,14 @@ public struct Daemon: Sendable {
 
   /// Returns the page; `nil` if it is not wanted or cannot be served.
   private func page(
-    _ webSettings: CurrentWebSettings, board: LiveStatus, live: LiveHub,
+    _ webSettings: CurrentWebSettings, board: LiveStatus, live: LiveHub, phones: PhoneReceiver,
     settingsChanged: @escaping @Sendable () async -> Void,
     browsersChanged: @escaping @Sendable () async -> Void
   ) -> (any Service)? {
     guard options.hasPage else { return nil }
     do {
       return try session.page(
-        webSettings, board: board, live: live, clock: clock, logger: logger,
+        webSettings, board: board, live: live, clock: clock, logger: logger, phones: phones.port,
         settingsChanged: settingsChanged, browsersChanged: browsersChanged)
     } catch {
       logger.error("no page", metadata: ["because": "\(error)"])

@@ -32,6 +32,8 @@ public struct WebPorts: Sendable {
   public let settings: SettingsPort
   /// The reminders for browsers while no page is open; `nil` where there are none.
   public let push: PushPort?
+  /// The receiver of what phones send; `nil` where none are heard.
+  public let phones: PhonePort?
   /// The event streams of open pages.
   public let live: LiveHub
 
@@ -54,7 +56,8 @@ public struct WebPorts: Sendable {
     tiles: @escaping @Sendable () throws -> TileSource? = { nil },
     addresses: @escaping @Sendable () throws -> AddressBook? = { nil },
     reward: @escaping @Sendable (_ address: String) async -> RewardPicture? = { _ in nil },
-    settings: SettingsPort = SettingsPort(), push: PushPort? = nil, live: LiveHub = LiveHub()
+    settings: SettingsPort = SettingsPort(), push: PushPort? = nil, phones: PhonePort? = nil,
+    live: LiveHub = LiveHub()
   ) {
     self.store = store
     self.isStoreBusy = isStoreBusy
@@ -70,6 +73,7 @@ public struct WebPorts: Sendable {
     self.reward = reward
     self.settings = settings
     self.push = push
+    self.phones = phones
     self.live = live
   }
 }
