@@ -110,7 +110,7 @@ public struct Daemon: Sendable {
       await PreferenceService.look(store, reloader)
     }
     let browsersChanged: @Sendable () async -> Void = {
-      await reloader.reload(because: "browsers asked for reminders, or ask for none any more")
+      await reloader.reload(because: "the browsers for reminders changed")
     }
     let phones = session.phoneReceiver(
       webSettings, board: board, clock: clock, logger: logger, tracker: tracker)

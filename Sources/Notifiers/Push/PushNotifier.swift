@@ -81,7 +81,7 @@ public enum PushNotifier {
   }
 
   private static func host(_ subscription: PushSubscription) -> String {
-    WebAddress.withoutSecrets(subscription.endpoint)
+    (try? WebAddress(subscription.endpoint))?.host ?? ""
   }
 
   private static func silence(
