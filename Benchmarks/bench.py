@@ -260,6 +260,7 @@ def cpu_of(command, times):
 
 def whole_program(folder):
     import day
+    import journal
     import page
     import reminders
     import whole
@@ -267,6 +268,7 @@ def whole_program(folder):
     reminders.measure(os.path.abspath(a.passby), folder, a.quick, row)
     page.measure(os.path.abspath(a.passby), folder, a.quick, row)
     day.measure(os.path.abspath(a.passby), folder, a.quick, row, cpu_of)
+    journal.measure(os.path.abspath(a.passby), folder, a.quick, row, cpu_of)
     if not a.quick:
         crash(1000)
 

@@ -4,6 +4,8 @@
 /// journal has thousands of notes; one search remembers the letters that it has met.
 public struct NoteSearch: Sendable {
   private let wanted: [UInt32]
+  /// The wanted letters as ASCII; `nil` if one of them is not.
+  private let wantedASCII: [UInt8]?
   private var folding = LetterFolding()
   private var folded: [UInt32] = []
 
@@ -12,6 +14,7 @@ public struct NoteSearch: Sendable {
     var letters: [UInt32] = []
     for scalar in text.unicodeScalars { folding.append(scalar.value, to: &letters) }
     wanted = letters
+    wantedASCII = letters.allSatisfy { $0 < 0x80 } ? letters.map { UInt8($0) } : nil
   }
 
   /// Checks that a text contains the wanted one; an empty one is in every text.
@@ -22,6 +25,10 @@ public struct NoteSearch: Sendable {
   }
 
   private mutating func finds(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Fast path: most notes in English are ASCII, and their letters fold to ASCII only.
+    guard bytes.contains(where: { $0 >= 0x80 }) else {
+      return wantedASCII.map { Self.finds($0, in: bytes) } ?? false
+    }
     folded.removeAll(keepingCapacity: true)
     var index = 0
     while index < bytes.count {
@@ -51,4 +58,20 @@ public struct NoteSearch: Sendable {
       }
     }
   }
+
+  private static func finds(_ wanted: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    wanted.withUnsafeBufferPointer { wanted in
+      guard let first = wanted.first, bytes.count >= wanted.count else { return false }
+      let upper = 97...122 ~= first ? first - 32 : first
+      for start in 0...(bytes.count - wanted.count)
+      where bytes[start] == first || bytes[start] == upper {
+        var length = 1
+        while length < wanted.count, lower(bytes[start + length]) == wanted[length] { length += 1 }
+        if length == wanted.count { return true }
+      }
+      return false
+    }
+  }
+
+  private static func lower(_ byte: UInt8) -> UInt8 { 65...90 ~= byte ? byte + 32 : byte }
 }

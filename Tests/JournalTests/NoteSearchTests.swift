@@ -12,6 +12,7 @@ struct NoteSearchTests {
     ("café", "CAFE\u{301}"), ("CAFE\u{301}", "Café"), ("йогурт", "И\u{306}ОГУРТ"),
     ("ö", "KÖLN"), ("ﬁre", "FIRE"), ("ԱԲ", "աբգ"), ("ა", "Ა"), ("ａｂ", "ＡＢＣ"), ("𐐀", "𐐨"),
     ("한국", "한국어"), ("日本", "日本語"), ("🙂", "so 🙂"), ("", "anything"), ("’s", "It’S"),
+    ("z[", "aZ["), ("\u{212A}", "a k"),
   ])
   func `a text is found in another`(wanted: String, text: String) {
     var search = NoteSearch(wanted)
@@ -22,7 +23,7 @@ struct NoteSearchTests {
 
   @Test(arguments: [
     ("rain", "ran in"), ("aab", "aaaa"), ("їжак", "іжак"), ("longer than it", "longer"),
-    ("e", "abc"), ("日本", "日 本"), ("a", ""),
+    ("e", "abc"), ("日本", "日 本"), ("a", ""), ("[", "a{"), ("@z", "`z"), ("é", "e"),
   ])
   func `another text is not`(wanted: String, text: String) {
     var search = NoteSearch(wanted)

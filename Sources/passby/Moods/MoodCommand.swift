@@ -120,19 +120,37 @@ struct MoodCalendarCommand: ParsableCommand {
       return
     }
     let output = session.output
+    let signs = calendar.days.compactMap { day in Self.sign(of: day).map { (day.number, $0) } }
+    let grid = MonthGrid(
+      calendar.month, signs: Dictionary(signs) { first, _ in first })
+    for line in grid.lines { output.line(line.trimmedEnd) }
     for day in calendar.days {
-      let mark = day.mark.map { $0 == .good ? "●" : "○" } ?? " "
-      let parts = [
-        StatisticsView.text(day.mood).map {
-          "\(ProgressPhrase.title(.mood).text) \($0) (\(MoodPhrase.moods(day.mood.count).text))"
-        },
-        day.done == 0 ? nil : "\(ProgressPhrase.title(.done).text) \(day.done)",
-        day.hasGratitude ? JournalPhrase.title("gratitude").text : nil,
-        day.photos == 0 ? nil : JournalPhrase.photos(day.photos).text,
-      ].compactMap(\.self)
+      let parts = Self.parts(of: day)
+      guard day.mark != nil || !parts.isEmpty else { continue }
+      let sign = Self.sign(of: day) ?? " "
       output.line(
-        "\(LocalDays.text(day.number)) \(mark)  \(parts.joined(separator: ", "))".trimmedEnd)
+        "\(LocalDays.text(day.number)) \(sign)  \(parts.joined(separator: ", "))".trimmedEnd)
     }
+  }
+
+  /// The mark of a day, or a heart where only good things were written.
+  private static func sign(of day: MoodCalendar.Day) -> String? {
+    switch day.mark {
+    case .good?: "●"
+    case .bad?: "○"
+    case nil: day.hasGratitude ? "♥" : day.mood.count > 0 ? "·" : nil
+    }
+  }
+
+  private static func parts(of day: MoodCalendar.Day) -> [String] {
+    [
+      StatisticsView.text(day.mood).map {
+        "\(ProgressPhrase.title(.mood).text) \($0) (\(MoodPhrase.moods(day.mood.count).text))"
+      },
+      day.done == 0 ? nil : "\(ProgressPhrase.title(.done).text) \(day.done)",
+      day.hasGratitude ? JournalPhrase.title("gratitude").text : nil,
+      day.photos == 0 ? nil : JournalPhrase.photos(day.photos).text,
+    ].compactMap(\.self)
   }
 }
 
