@@ -57,7 +57,7 @@ extension Session {
       },
       settings: PageSettings(current: webSettings, changed: settingsChanged).port,
       push: PushFile(database: databasePath).port(changed: browsersChanged), phones: phones,
-      live: live)
+      devices: devicesPort(board: board, logger: logger), live: live)
     return WebService(
       ports: ports, address: address, logger: logger,
       onRunning: { address in

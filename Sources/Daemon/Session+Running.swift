@@ -17,7 +17,19 @@ extension Session {
       recordsPositions: settings.tracksRecord,
       retention: Retention(
         historySeconds: settings.historyKeepSeconds, trackSeconds: settings.tracksKeepSeconds),
-      notifiers: notifiers)
+      notifiers: notifiers, audiences: audiences,
+      phones: PhoneLimits(
+        staleAfterSeconds: settings.phones.staleAfterSeconds,
+        oldestSeconds: settings.phones.oldestSeconds))
+  }
+
+  /// The persons of the notifiers that are not everybody's (P5).
+  private var audiences: [String: Set<String>] {
+    let commands = settings.commands.map { ("command.\($0.name)", $0.persons) }
+    let webhooks = settings.webhooks.map { ("webhook.\($0.name)", $0.persons) }
+    let all = [("desktop", settings.desktopFor)] + commands + webhooks
+    return Dictionary(
+      all.filter { !$0.1.isEmpty }.map { ($0.0, Set($0.1)) }, uniquingKeysWith: { $1 })
   }
 
   /// Returns the address of gpsd by an option, else by the settings.

@@ -34,6 +34,8 @@ public struct WebPorts: Sendable {
   public let push: PushPort?
   /// The receiver of what phones send; `nil` where none are heard.
   public let phones: PhonePort?
+  /// The daemon's knowledge of devices.
+  public let devices: DevicesPort
   /// The event streams of open pages.
   public let live: LiveHub
 
@@ -57,7 +59,7 @@ public struct WebPorts: Sendable {
     addresses: @escaping @Sendable () throws -> AddressBook? = { nil },
     reward: @escaping @Sendable (_ address: String) async -> RewardPicture? = { _ in nil },
     settings: SettingsPort = SettingsPort(), push: PushPort? = nil, phones: PhonePort? = nil,
-    live: LiveHub = LiveHub()
+    devices: DevicesPort = DevicesPort(), live: LiveHub = LiveHub()
   ) {
     self.store = store
     self.isStoreBusy = isStoreBusy
@@ -74,6 +76,7 @@ public struct WebPorts: Sendable {
     self.settings = settings
     self.push = push
     self.phones = phones
+    self.devices = devices
     self.live = live
   }
 }
