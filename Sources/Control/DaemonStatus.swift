@@ -90,7 +90,7 @@ public struct DaemonStatus: Sendable, Hashable, Codable {
   public var storeError: String?
   /// The last events, oldest first; at most 20.
   public var happenings: [Happening]
-  /// What was heard from phones; `nil` while there are none.
+  /// The figures of phones; `nil` while there are none.
   public var phones: [DeviceFigures]?
   /// The MQTT broker; `nil` if there is none.
   public var broker: BrokerFigures?

@@ -19,7 +19,7 @@ final class LiveStatus: Sendable {
   }
 
   private let state: Mutex<State>
-  /// What was heard from phones.
+  /// The figures of phones.
   let phones = PhoneBoard()
 
   /// Creates the status of a daemon that starts now.

@@ -36,7 +36,7 @@ import Testing
     )
   }
 
-  /// What events say, without what differs between two runs.
+  /// Returns events as lines, without what differs between two runs.
   private static func story(_ output: String) -> [String] {
     output.split(separator: "\n").compactMap { line in
       let value = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]

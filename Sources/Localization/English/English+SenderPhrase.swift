@@ -34,10 +34,25 @@ extension English {
         : "\(number) times were 1024 or 2048 weeks in the past, and were put right."
     case .refused(let number, let reason): "Not used, \(number)×: \(text(reason))."
     case .withoutPosition: "It held no position."
+    case .waypointsOption: "Lists the regions that were made on the phone."
+    case .noWaypoints: "The phone has told of no regions since the daemon was started."
+    case .broker(let address, let standing, let reason):
+      "\(address), \(text(standing))" + (reason.map { ": \($0)" } ?? "")
+    case .exposed(let device):
+      "the key of \(device) came over the internet without encryption: use https through a proxy (web.trusted_proxies), a VPN, or a secret (passby device edit --secret-file)"
     case .notARecording(let file):
       "\(file) is no recording of a phone: expected lines of the OwnTracks Recorder (.rec), or GPX."
     case .unreadableLines(let number):
       number == 1 ? "1 line could not be read." : "\(number) lines could not be read."
+    }
+  }
+
+  private func text(_ standing: BrokerStanding) -> String {
+    switch standing {
+    case .connecting: "connecting"
+    case .connected: "connected"
+    case .lost: "cannot be reached"
+    case .refused: "refuses the login"
     }
   }
 

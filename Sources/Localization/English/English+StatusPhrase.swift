@@ -4,6 +4,7 @@ extension English {
     switch phrase {
     case .rowDaemon:
       "daemon"
+    case .rowBroker: "broker"
     case .rowSource:
       "source"
     case .rowPage:

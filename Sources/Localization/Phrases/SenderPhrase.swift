@@ -33,6 +33,14 @@ public enum SenderPhrase: Phrase, Hashable {
   case refused(Int, SenderRefusal)
   /// The message held no position.
   case withoutPosition
+  /// The help of the option of `device show`: the regions made on the phone.
+  case waypointsOption
+  /// The phone has told of no regions.
+  case noWaypoints
+  /// The broker at an address and how it stands; the reason of a failure.
+  case broker(address: String, BrokerStanding, reason: String?)
+  /// The key of a device came over the internet without encryption.
+  case exposed(device: String)
   /// The file cannot be read as a recording of a phone.
   case notARecording(file: String)
   /// So many lines of a recording could not be read.

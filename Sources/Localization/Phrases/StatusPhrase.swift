@@ -2,6 +2,8 @@
 public enum StatusPhrase: Phrase, Hashable {
   /// The title of a row: daemon.
   case rowDaemon
+  /// The title of a row: broker.
+  case rowBroker
   /// The title of a row: source.
   case rowSource
   /// The title of a row: page.

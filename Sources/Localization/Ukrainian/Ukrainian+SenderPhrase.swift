@@ -27,9 +27,24 @@ extension Ukrainian {
       "Час відставав на 1024 або 2048 тижнів, виправлено: \(count(number, .position))."
     case .refused(let number, let reason): "Не використано, \(number)×: \(text(reason))."
     case .withoutPosition: "Позиції в ньому немає."
+    case .waypointsOption: "Показує зони, створені на телефоні."
+    case .noWaypoints: "Від запуску служби телефон не повідомив про жодну зону."
+    case .broker(let address, let standing, let reason):
+      "\(address), \(text(standing))" + (reason.map { ": \($0)" } ?? "")
+    case .exposed(let device):
+      "ключ пристрою \(device) надійшов через інтернет незашифрованим: використайте https через проксі (web.trusted_proxies), VPN або секрет (passby device edit --secret-file)"
     case .notARecording(let file):
       "\(file) не є записом телефона: очікуються рядки OwnTracks Recorder (.rec) або GPX."
     case .unreadableLines(let number): "Не вдалося прочитати: \(count(number, .line))."
+    }
+  }
+
+  private func text(_ standing: BrokerStanding) -> String {
+    switch standing {
+    case .connecting: "з'єднання"
+    case .connected: "з'єднано"
+    case .lost: "недосяжний"
+    case .refused: "не приймає вхід"
     }
   }
 

@@ -4,6 +4,7 @@ extension Ukrainian {
     switch phrase {
     case .rowDaemon:
       "служба"
+    case .rowBroker: "брокер"
     case .rowSource:
       "джерело"
     case .rowPage:

@@ -1,5 +1,7 @@
 import Application
 import ArgumentParser
+import Control
+import Daemon
 import Foundation
 import Localization
 import Reminders
@@ -13,6 +15,7 @@ struct DeviceShowCommand: ParsableCommand {
   }
 
   @Argument(help: .device(.deviceName), completion: KnownNames.ofDevices) var device: String
+  @Flag(help: .sender(.waypointsOption)) var waypoints = false
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
@@ -21,6 +24,7 @@ struct DeviceShowCommand: ParsableCommand {
     let found = try store.withSnapshot {
       try DeviceNames(devices: try $0.devices).device(device)
     }
+    guard !waypoints else { return showWaypoints(of: found, session) }
     let view = try session.deviceView(found, store)
     guard !session.output.json else {
       session.output.line(view.json)
@@ -29,5 +33,34 @@ struct DeviceShowCommand: ParsableCommand {
     let hasSecret = DeviceSecrets(database: session.databasePath).all[found.uuid] != nil
     let rows = DeviceRows(view, hasSecret: hasSecret).rows
     session.output.table(rows.map { ($0.title.lowercased(), $0.text) }, titleWidth: 11)
+  }
+
+  /// Lists the regions that the phone has told of, each as the command that makes it a place.
+  private func showWaypoints(of device: Device, _ session: Session) {
+    let figures = RunningDaemon(of: session.databasePath).status?.phones?
+      .first { $0.device == device.id.rawValue }
+    let regions = figures?.regions ?? []
+    guard !session.output.json else {
+      session.output.list(
+        regions.lazy.map { region in
+          JSON.object([
+            ("name", .string(region.name)), ("lat", JSON(region.latitude, decimals: 7)),
+            ("lon", JSON(region.longitude, decimals: 7)),
+            ("radius_m", JSON(region.radiusM, decimals: 1)),
+          ])
+        })
+      return
+    }
+    guard !regions.isEmpty else {
+      session.output.line(SenderPhrase.noWaypoints.text)
+      return
+    }
+    for region in regions {
+      let radius = region.radiusM.map { " --radius \(Int(min($0, 100_000).rounded()))" } ?? ""
+      // A name is the phone's: nothing in it may mean anything to a shell.
+      let name = region.name.oneLine.replacing("'", with: "’")
+      session.output.line(
+        "passby place add '\(name)' \(region.latitude),\(region.longitude)\(radius)")
+    }
   }
 }

@@ -1,4 +1,6 @@
 import Application
+import Control
+import Daemon
 import Foundation
 import Localization
 import Reminders
@@ -9,29 +11,43 @@ import SQLiteStore
 struct DeviceChecks {
   let session: Session
 
+  /// Returns a line about the broker, if there is one and it cannot be reached.
+  private func brokerChecks(_ status: DaemonStatus?) -> [DoctorCheck] {
+    guard let broker = status?.broker, broker.state != "connected" else { return [] }
+    return [DoctorCheck(.nameDevice, .doubtful, text: broker.words)]
+  }
+
   /// Returns a line for each device that needs something.
   func all() -> [DoctorCheck] {
     guard let store = try? session.openForReading(),
       let views = try? session.deviceViews(store), !views.isEmpty
     else { return [] }
     let secrets = DeviceSecrets(database: session.databasePath).all
-    return views.flatMap { view in
-      let name = view.device.name.oneLine
-      var checks: [DoctorCheck] = []
-      if view.device.isEncrypted, secrets[view.device.uuid] == nil {
-        checks.append(
-          DoctorCheck(
-            .nameDevice, .wrong, .deviceNeedsSecret("\"\(name)\""),
-            remedy: "passby device edit \"\(name)\" --secret-file FILE"))
+    let status = RunningDaemon(of: session.databasePath).status
+    let exposed = Set((status?.phones ?? []).filter { $0.exposed != nil }.map(\.device))
+    return brokerChecks(status)
+      + views.flatMap { view in
+        let name = view.device.name.oneLine
+        var checks: [DoctorCheck] = []
+        if view.device.isEncrypted, secrets[view.device.uuid] == nil {
+          checks.append(
+            DoctorCheck(
+              .nameDevice, .wrong, .deviceNeedsSecret("\"\(name)\""),
+              remedy: "passby device edit \"\(name)\" --secret-file FILE"))
+        }
+        if exposed.contains(view.device.id.rawValue) {
+          checks.append(
+            DoctorCheck(
+              .nameDevice, .doubtful, text: SenderPhrase.exposed(device: "\"\(name)\"").text))
+        }
+        if let heard = view.health?.heard, session.now.timeIntervalSince(heard) >= 86_400 {
+          let age = Wording.length(seconds: session.now.timeIntervalSince(heard).rounded())
+          checks.append(
+            DoctorCheck(
+              .nameDevice, .doubtful, .deviceSilent("\"\(name)\"", age: age),
+              remedy: "passby device show \"\(name)\""))
+        }
+        return checks
       }
-      if let heard = view.health?.heard, session.now.timeIntervalSince(heard) >= 86_400 {
-        let age = Wording.length(seconds: session.now.timeIntervalSince(heard).rounded())
-        checks.append(
-          DoctorCheck(
-            .nameDevice, .doubtful, .deviceSilent("\"\(name)\"", age: age),
-            remedy: "passby device show \"\(name)\""))
-      }
-      return checks
-    }
   }
 }

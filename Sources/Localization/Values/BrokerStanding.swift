@@ -1,0 +1,4 @@
+/// How the daemon stands with an MQTT broker.
+public enum BrokerStanding: String, Sendable, Hashable, CaseIterable {
+  case connecting, connected, lost, refused
+}
