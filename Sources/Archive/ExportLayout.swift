@@ -13,7 +13,7 @@ enum ExportLayout {
   static let tables = [
     place, category, person, task, taskPerson, completion, retraction, edit, visit, silence,
     reminder, outbox, decision,
-    transition, position, track, pause, restDay, mood, dayMark, practice, preference,
+    transition, position, track, deviceTrack, pause, restDay, mood, dayMark, practice, preference,
     photo, photoData,
     habit, habitMark, gratitude, note, device,
   ]
@@ -158,12 +158,18 @@ enum ExportLayout {
     [.integer("seq"), .text("summary"), .flag("undone"), .json("edit", as: LoggedEdit.self)])
 
   static let visit = ExportedTable(
-    "visit", "visit", order: "place, began_ms",
-    [.integer("place"), .integer("began_ms"), .integer("ended_ms", optional: true)])
+    "visit", "visit", order: "place, began_ms, person",
+    [
+      .integer("place"), .integer("began_ms"), .integer("ended_ms", optional: true),
+      .integer("person", since: 7, usually: 1),
+    ])
 
   static let silence = ExportedTable(
-    "silence", "silence", order: "place, began_ms, todo",
-    [.integer("place"), .integer("began_ms"), .integer("task", "todo"), .text("reason")])
+    "silence", "silence", order: "place, began_ms, person, todo",
+    [
+      .integer("place"), .integer("began_ms"), .integer("task", "todo"), .text("reason"),
+      .integer("person", since: 7, usually: 1),
+    ])
 
   static let reminder = ExportedTable(
     "reminder", "reminder", order: "id",
@@ -171,6 +177,7 @@ enum ExportLayout {
       .integer("id"), .integer("task", "todo"), .integer("countdown"), .text("cause"),
       .text("occasion"), .integer("place", optional: true), .integer("moment_ms"),
       .integer("time_ms"), .text("state"), .json("reminder", as: Reminder.self),
+      .integer("person", since: 7, usually: 1), .flag("past", since: 7, usually: false),
     ])
 
   static let outbox = ExportedTable(
@@ -194,7 +201,8 @@ enum ExportLayout {
     "transition", "transition_log", order: "id",
     [
       .integer("id"), .integer("time_ms"), .integer("place"), .text("kind"),
-      .integer("dwell_ms", optional: true),
+      .integer("dwell_ms", optional: true), .integer("device", since: 7, usually: 0),
+      .integer("person", since: 7, usually: 1), .flag("past", since: 7, usually: false),
     ])
 
   static let position = ExportedTable(
@@ -214,4 +222,8 @@ enum ExportLayout {
   static let track = ExportedTable(
     "track", "track", order: "only",
     [.integer("only"), .json("record", check: TrackCheck.check)])
+
+  static let deviceTrack = ExportedTable(
+    "device_track", "device_track", order: "device", since: 7,
+    [.integer("device"), .json("record", check: TrackCheck.check)])
 }

@@ -77,7 +77,8 @@ extension Database {
     _ = try notes()
     _ = try presentReminders()
     _ = try heldReminders()
-    for record in try String.fetchAll(self, sql: "SELECT record FROM track") {
+    _ = try heldReminders(late: true)
+    for record in try String.fetchAll(self, sql: "SELECT record FROM track UNION ALL SELECT record FROM device_track") {
       try TrackCheck.check(record)
     }
     for table in ExportLayout.tables {

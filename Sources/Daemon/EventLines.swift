@@ -80,6 +80,9 @@ extension PipelineEvent {
       ("cause", JSON(cause?.rawValue)),
       ("distance_m", JSON(distanceMeters, decimals: 1)),
       ("accuracy_m", JSON(accuracyMeters, decimals: 1)),
+      ("device", JSON(device)),
+      ("person", JSON(person)),
+      ("late", isLate.map { .bool($0) } ?? .null),
       ("text", .string(text)),
     ])
   }

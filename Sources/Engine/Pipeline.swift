@@ -11,12 +11,15 @@ public struct Pipeline: Sendable {
   private let store: any ReminderStore
   /// The settings in force.
   private(set) var settings: PipelineSettings
-  private var track: Track
-  private var engine: ReminderEngine
-  private var places: [Place.ID: Place]
+  /// The track of the receiver.
+  var track: Track
+  var engine: ReminderEngine
+  private(set) var places: [Place.ID: Place]
+  /// The other devices; empty for who has none.
+  var household: Household
   private(set) var storeVersion: Int
   private var commits: CommitQueue
-  private var positions = PositionLog()
+  var positions = PositionLog()
   /// Settings that take effect once all commits are written.
   private var wantedSettings: PipelineSettings?
 
@@ -34,21 +37,27 @@ public struct Pipeline: Sendable {
     storeVersion = try store.version()
     let (todos, places) = (try store.todos(), try store.places())
     let memory = try isFresh ? EngineMemory() : store.memory()
+    let map = RegionMonitor(regions: try Region.all(of: places, todos: todos, settings: settings))
+    household = try Household(
+      store: store, map: map, memory: memory, isFresh: isFresh)
     track = Track(
-      try isFresh ? nil : store.track(),
-      regions: try Region.all(of: places, todos: todos, settings: settings),
-      openVisits: memory.visits.filter { $0.ended == nil }.map(\.id.place))
+      try isFresh ? nil : store.track(), map: map,
+      openVisits: memory.openPlaces(of: household.receiverPerson))
     engine = ReminderEngine(
       rules: settings.rules, todos: todos, places: places,
-      habits: try store.withSnapshot { try $0.habitAlarms }, memory: memory)
+      habits: try store.withSnapshot { try $0.habitAlarms }, persons: household.followed,
+      memory: memory)
     self.places = Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0) })
     commits = CommitQueue(store: isRehearsal ? nil : store)
+    settleHousehold()
   }
 
   /// The next instant at which time alone may cause something.
   public var nextWake: Date? { engine.nextWake }
   /// True if something waits to be committed because the store could not be written.
   public var hasBacklog: Bool { !commits.isEmpty }
+  /// The latest time that was seen.
+  public var clock: Date? { engine.clock }
   /// The last accepted fix.
   public var lastFix: Fix? { track.lastFix }
   /// The number of fixes that were skipped because an earlier session had handled them.
@@ -81,6 +90,20 @@ public struct Pipeline: Sendable {
       skip(fix)
       return isPaused ? [] : try flush()
     }
+  }
+
+  /// Processes what one request of a phone brought (P2, P8 to P13); returns the events with what
+  /// became of it.
+  ///
+  /// Nothing is done while commits wait: the phone sends it again.
+  ///
+  /// - Throws: `PipelineError`, or the store's error; a commit that could not be written is kept.
+  public mutating func receive(
+    _ batch: DeviceBatch
+  ) throws -> (receipt: DeviceReceipt, events: [PipelineEvent]) {
+    guard !hasBacklog else { throw PipelineError.waitsForStore }
+    let round = try process(batch)
+    return (round.receipt, round.refusals + (try flush()))
   }
 
   /// Decides what time alone causes up to `now`, and returns it.
@@ -126,9 +149,16 @@ public struct Pipeline: Sendable {
   /// - Throws: The store's error.
   public mutating func finish() throws -> [PipelineEvent] {
     let events = try flush()
-    guard track.hasAdvanced, let last = track.lastFix else { return events }
-    append(at: last.time, transitions: [], step: EngineStep(), notifiers: [])
-    return events + (try flush())
+    if track.hasAdvanced, let last = track.lastFix {
+      append(at: last.time, transitions: [], step: EngineStep(), notifiers: [])
+    }
+    let unstored = household.takeUnstored()
+    if !unstored.isEmpty {
+      append(
+        at: engine.clock ?? Date(timeIntervalSince1970: 0), transitions: [], step: EngineStep(),
+        tracks: unstored, withReceiver: false, notifiers: [])
+    }
+    return hasBacklog ? events + (try flush()) : events
   }
 
   // MARK: Fixes
@@ -136,29 +166,32 @@ public struct Pipeline: Sendable {
   /// Shows an accepted fix to the engine; what it causes waits to be committed.
   private mutating func process(_ fix: Fix, _ observation: Observation) {
     var step = engine.advance(to: fix.time)
-    for (id, state) in observation.settled {
-      guard let place = places[id] else { continue }
-      step += engine.settle(
-        id, isInside: state == .inside, at: fix.time,
-        distanceMeters: place.center.distanceMeters(to: fix.coordinate),
-        accuracyMeters: fix.accuracyMeters)
+    let source = TransitionSource(person: household.receiverPerson)
+    let hasChangedHands = household.isAlone ? false : follow(fix, of: .receiver, into: &step)
+    if household.speaks(.receiver) {
+      step += tell(observation, at: fix, from: source)
+      engine.observe(position: fix, of: source.person)
+    } else {
+      step += overlook(observation, of: .receiver, from: source)
     }
-    for transition in observation.transitions { step += engine.handle(transition) }
-    engine.observe(position: fix)
     step += engine.advance(to: fix.time)
     if settings.recordsPositions { positions.append(fix) }
     guard
       observation.changed || !observation.transitions.isEmpty || positions.isFull || !step.isEmpty
+        || hasChangedHands
     else { return }
-    append(at: fix.time, transitions: observation.transitions, step: step)
+    append(
+      at: fix.time,
+      transitions: observation.transitions.map { DeviceTransition($0, person: source.person) },
+      step: step)
   }
 
   /// Applies a fix that changes the state of no region: only time can cause something, unless the
   /// position itself is of use.
   private mutating func skip(_ fix: Fix) {
-    guard !engine.isVisiting, !settings.recordsPositions else {
-      return process(fix, Observation())
-    }
+    guard !engine.isVisiting(household.receiverPerson), !settings.recordsPositions,
+      household.isAlone
+    else { return process(fix, Observation()) }
     let step = engine.advance(to: fix.time)
     if !step.isEmpty { append(at: fix.time, transitions: [], step: step) }
   }
@@ -172,18 +205,24 @@ public struct Pipeline: Sendable {
 
   // MARK: Store
 
-  private mutating func append(
-    at time: Date, transitions: [Transition], step: EngineStep, notifiers: [String]? = nil
+  mutating func append(
+    at time: Date, transitions: [DeviceTransition], step: EngineStep,
+    tracks: [Device.ID: TrackRecord] = [:], withReceiver: Bool = true, notifiers: [String]? = nil
   ) {
     commits.append(
       PipelineCommit(
-        time: time, transitions: transitions, step: step, track: track.record,
-        notifiers: notifiers ?? settings.notifiers, positions: positions.takeAll(),
+        time: time, deviceTransitions: transitions, step: step,
+        track: withReceiver ? track.record : nil, deviceTracks: tracks,
+        notifiers: notifiers ?? settings.notifiers,
+        audiences: household.audiences(settings.audiences), positions: positions.takeAll(),
         retention: settings.retention))
   }
 
   private mutating func flush() throws -> [PipelineEvent] {
-    try commits.flush().flatMap { PipelineEvent.all(of: $0, places: places) }
+    let written = try commits.flush()
+    guard !written.isEmpty else { return [] }
+    let names = EventNames(places: places, household: household.isAlone ? nil : household)
+    return written.flatMap { PipelineEvent.all(of: $0, names: names) }
   }
 
   private mutating func applyWantedSettings() throws -> [PipelineEvent] {
@@ -206,10 +245,14 @@ public struct Pipeline: Sendable {
   private mutating func reload() throws {
     let (todos, places) = (try store.todos(), try store.places())
     let regions = try Region.all(of: places, todos: todos, settings: settings)
+    let memory = try store.memory()
+    try household.reload(store: store, regions: regions, memory: memory)
     engine.reload(
       rules: settings.rules, todos: todos, places: places,
-      habits: try store.withSnapshot { try $0.habitAlarms }, memory: try store.memory())
+      habits: try store.withSnapshot { try $0.habitAlarms }, persons: household.followed,
+      memory: memory)
     track.adopt(regions, insteadOf: self.places.keys)
     self.places = Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0) })
+    settleHousehold()
   }
 }

@@ -19,12 +19,15 @@ public struct PipelineEvent: Sendable, Hashable {
     case gate(FixRefusal)
     /// Its time is not believed.
     case clock(EnginePhrase)
+    /// A phone has sent what cannot be used.
+    case phone(PhoneRefusal)
 
     /// The reason in the language in force.
     var text: String {
       switch self {
       case .gate(let refusal): refusal.description
       case .clock(let phrase): phrase.text
+      case .phone(let refusal): refusal.phrase.text
       }
     }
   }
@@ -47,6 +50,12 @@ public struct PipelineEvent: Sendable, Hashable {
   public let distanceMeters: Double?
   /// Accuracy of the fix in metres.
   public let accuracyMeters: Double?
+  /// The device's name; `nil` where there is only one receiver.
+  public let device: String?
+  /// The name of whose device it was, or who is reminded; `nil` where there is only one receiver.
+  public let person: String?
+  /// True if it became known late; `nil` where there is only one receiver.
+  public let isLate: Bool?
   private let content: Content
 
   /// The data that the text is made from.
@@ -66,7 +75,10 @@ public struct PipelineEvent: Sendable, Hashable {
   }
 
   /// Creates the event of a transition.
-  public init(_ transition: Transition, place: String) {
+  public init(
+    _ transition: Transition, place: String, device: String? = nil, person: String? = nil,
+    isLate: Bool? = nil
+  ) {
     switch transition.kind {
     case .enter: kind = .enter
     case .exit: kind = .exit
@@ -81,6 +93,9 @@ public struct PipelineEvent: Sendable, Hashable {
     cause = nil
     distanceMeters = transition.distanceMeters
     accuracyMeters = transition.accuracyMeters
+    self.device = device
+    self.person = person
+    self.isLate = isLate
     content = .transition(transition.kind, place: place)
   }
 
@@ -95,11 +110,17 @@ public struct PipelineEvent: Sendable, Hashable {
     cause = reminder.key.cause
     distanceMeters = reminder.distanceMeters
     accuracyMeters = reminder.accuracyMeters
+    device = nil
+    person = reminder.person
+    isLate = nil
     content = .reminder(reminder)
   }
 
   /// Creates the event of a refused fix.
-  public init(refusedAt time: Date, accuracyMeters: Double?, reason: Refusal) {
+  public init(
+    refusedAt time: Date, accuracyMeters: Double?, reason: Refusal, device: String? = nil,
+    person: String? = nil
+  ) {
     self.time = time
     kind = .fixRefused
     place = nil
@@ -109,6 +130,9 @@ public struct PipelineEvent: Sendable, Hashable {
     cause = nil
     distanceMeters = nil
     self.accuracyMeters = accuracyMeters
+    self.device = device
+    self.person = person
+    isLate = nil
     content = .refusal(reason)
   }
 }

@@ -16,10 +16,16 @@ public struct PipelineSettings: Sendable, Hashable {
   /// The notifiers that reminders are addressed to; none where the caller shows the events itself.
   public let notifiers: [String]
 
+  /// The names of the persons that a notifier is for (P5); one that is not here is everybody's.
+  public let audiences: [String: Set<String>]
+  /// How old and how new the positions of phones may be.
+  public let phones: PhoneLimits
+
   /// Creates settings.
   public init(
     rules: EngineRules, firesInitially: Bool = false, accuracy: AccuracyLimits = .standard,
-    recordsPositions: Bool = false, retention: Retention = Retention(), notifiers: [String] = []
+    recordsPositions: Bool = false, retention: Retention = Retention(), notifiers: [String] = [],
+    audiences: [String: Set<String>] = [:], phones: PhoneLimits = PhoneLimits()
   ) {
     self.rules = rules
     self.firesInitially = firesInitially
@@ -27,5 +33,7 @@ public struct PipelineSettings: Sendable, Hashable {
     self.recordsPositions = recordsPositions
     self.retention = retention
     self.notifiers = notifiers
+    self.audiences = audiences
+    self.phones = phones
   }
 }

@@ -3,7 +3,7 @@ import Geo
 import Regions
 import Reminders
 
-/// The track of the receiver: which reports are accepted, and the state of every region.
+/// The track of one device: which reports are accepted, and the state of every region.
 struct Track: Sendable {
   /// The consequence of a report.
   enum Outcome: Sendable {
@@ -21,20 +21,32 @@ struct Track: Sendable {
   /// explanation, late sentences included: 60 s.
   private static let doubtSeconds = 60.0
 
-  private var gate: FixGate
-  private var monitor: RegionMonitor
+  var gate: FixGate
+  var monitor: RegionMonitor
   /// Fixes up to this time were handled by an earlier session.
   private var handled: Date?
   /// The number of fixes that were skipped because an earlier session had handled them.
   private(set) var repeatedFixes = 0
   /// The number of accepted fixes.
-  private(set) var acceptedFixes = 0
+  var acceptedFixes = 0
+  /// Its ways, if anybody asks for them.
+  var trail: DeviceTrail?
+  /// The position of the last report, accepted or not.
+  var lastPosition: Coordinate?
 
   /// Continues a stored track, or begins a new one.
   init(_ record: TrackRecord?, regions: [Region], openVisits: [Place.ID]) {
+    self.init(record, map: RegionMonitor(regions: regions), openVisits: openVisits)
+  }
+
+  /// Continues a stored track, or begins a new one, with the regions of a monitor that has seen no
+  /// fix; their memory is shared.
+  init(_ record: TrackRecord?, map: RegionMonitor, openVisits: [Place.ID]) {
     gate = record?.gate ?? FixGate()
     handled = gate.newest
-    monitor = RegionMonitor(regions: regions)
+    trail = record?.trail
+    lastPosition = gate.last?.coordinate
+    monitor = map
     if let record { monitor.restore(record.monitor) }
     // An open visit ends when the first state of its place is "outside".
     for place in openVisits { monitor.nameFirstState(of: place) }
@@ -43,11 +55,14 @@ struct Track: Sendable {
   /// The last accepted fix.
   var lastFix: Fix? { gate.last }
 
+  /// The time of the newest report that had a position.
+  var lastHeard: Date? { gate.newest }
+
   /// True if a fix was accepted that no earlier session has handled.
   var hasAdvanced: Bool { gate.last.map { $0.time > (handled ?? .distantPast) } ?? false }
 
   /// The state that a later session continues from.
-  var record: TrackRecord { TrackRecord(gate: gate, monitor: monitor.snapshot) }
+  var record: TrackRecord { TrackRecord(gate: gate, monitor: monitor.snapshot, trail: trail) }
 
   /// Processes a report.
   mutating func observe(_ report: FixReport, within limits: AccuracyLimits) -> Outcome {

@@ -58,6 +58,13 @@ public struct FixGate: Sendable, Hashable, Codable {
       expected: "at most two suspects, and no fix after \"newest\"")
   }
 
+  /// Notes that a position was reported that is no evidence of any movement, such as an old one.
+  ///
+  /// Later reports must be newer than it; the track goes on from where it was.
+  public mutating func hear(at time: Date) {
+    newestSeen = newestSeen.map { max($0, time) } ?? time
+  }
+
   /// Decides about one report.
   ///
   /// Refused: mode below 2, a position that is not finite, out of range or exactly (0, 0), no

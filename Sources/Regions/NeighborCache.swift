@@ -26,6 +26,12 @@ struct NeighborCache: Sendable {
     radiusMeters = -1
   }
 
+  /// Gives back all memory; the next lookup begins with a search.
+  mutating func rest() {
+    invalidate()
+    (bands, near, found) = (BandTable(), [], [])
+  }
+
   /// Returns how far from a point all regions at rest are neighbours, in metres.
   func coveredMeters(from point: UnitVector) -> Double {
     radiusMeters - center.distanceMeters(to: point)

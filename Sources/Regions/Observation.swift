@@ -12,6 +12,8 @@ public struct Observation: Sendable {
   public var settled: [(region: Region.ID, state: RegionState)]
   /// True if any definite state changed or was first recorded.
   public var changed: Bool
+  /// True if a change of a region that the fix mattered to is pending (G5).
+  public var isPending: Bool
 
   /// Creates an observation without changes.
   @inlinable
@@ -19,6 +21,7 @@ public struct Observation: Sendable {
     transitions = []
     settled = []
     changed = false
+    isPending = false
   }
 
   /// Records the outcome of a fix at one region, whose state is `state` now.
@@ -46,6 +49,15 @@ public struct Observation: Sendable {
           time: Date(timeIntervalSinceReferenceDate: point.time), distanceMeters: distanceMeters,
           accuracyMeters: point.accuracyMeters))
     }
+  }
+
+  /// Adds what a later look at the same fix found.
+  public mutating func merge(_ later: Observation) {
+    transitions += later.transitions
+    settled += later.settled
+    changed = changed || later.changed
+    isPending = isPending || later.isPending
+    sort()
   }
 
   /// Sorts everything.

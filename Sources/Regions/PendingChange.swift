@@ -50,11 +50,11 @@ struct PendingChange: Sendable, Hashable, Codable {
   }
 
   /// Returns true if support has been missing for too long.
-  func hasExpired(at time: Double) -> Bool {
-    Span(from: last, to: time).exceeds(Self.patienceSeconds)
+  func hasExpired(at time: Double, patienceSeconds: Double) -> Bool {
+    Span(from: last, to: time).exceeds(patienceSeconds)
   }
 
-  /// The last instant at which the change has certainly not expired.
+  /// The last instant at which the change has certainly not expired, whatever the patience.
   var expiry: Double { last + Self.patienceSeconds }
 
   /// The earliest instant at which an exit can be confirmed, or a little before.

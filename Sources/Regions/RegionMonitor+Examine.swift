@@ -84,7 +84,7 @@ extension RegionMonitor {
       } else {
         tracked[place].update(
           with: point, after: tail.last(usableUpTo: tracked[place].circle.worstAccuracy),
-          isHeld: isHeld, bestAccuracy: bandAccuracy, into: &observation)
+          isHeld: isHeld, terms: terms, bestAccuracy: bandAccuracy, into: &observation)
       }
       slack = min(slack, tracked[place].slackMeters)
       if tracked[place].tracker.isAtRest {

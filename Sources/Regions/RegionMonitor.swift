@@ -36,6 +36,8 @@ public struct RegionMonitor: Sendable {
   var tail = TrackTail()
   /// Until then no change is confirmed; seconds since the reference date.
   var heldUntil: Double?
+  /// The evidence that changes need, from the next fix on; not part of a snapshot.
+  public var terms = ChangeTerms.standard
   /// True if a region holds a fix when d <= R, and no other rule counts.
   let containsOnly: Bool
 

@@ -69,7 +69,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
   /// track started less than 10 s ago, no change is confirmed (G3).
   mutating func update(
     with fix: TrackPoint, distanceMeters distance: Double, after previous: TrackPoint?,
-    circle: Circle, firesInitially: Bool, isHeld: Bool
+    circle: Circle, firesInitially: Bool, isHeld: Bool, terms: ChangeTerms = .standard
   ) -> Outcome {
     var outcome = Outcome(distanceMeters: distance)
     guard fix.accuracyMeters <= circle.worstAccuracy else { return outcome }
@@ -91,9 +91,28 @@ struct RegionTracker: Sendable, Hashable, Codable {
         previous.map {
           Span(from: $0.time, to: fix.time).exceeds(PendingChange.sparseSeconds)
         } ?? true
-      if confirms(verdict, at: fix.time, isSparse: isSparse, isHeld: isHeld) {
+      let suffices =
+        terms.entersAtOnce && verdict == .inside
+        && distance + fix.accuracyMeters <= circle.radiusMeters
+      if confirms(
+        verdict, at: fix.time, isSparse: isSparse, isHeld: isHeld, suffices: suffices,
+        patienceSeconds: terms.patienceSeconds)
+      {
         confirm(verdict, at: fix.time, &outcome)
       }
+    }
+    return outcome
+  }
+
+  /// Takes a definite state for certain, without any count of fixes.
+  mutating func confirm(
+    certain new: RegionState, at time: Double, distanceMeters: Double, firesInitially: Bool
+  ) -> Outcome {
+    var outcome = Outcome(distanceMeters: distanceMeters)
+    if state == .unknown {
+      settle(new, at: time, firesInitially: firesInitially, into: &outcome)
+    } else if state != new {
+      confirm(new, at: time, &outcome)
     }
     return outcome
   }
@@ -193,20 +212,23 @@ struct RegionTracker: Sendable, Hashable, Codable {
 
   /// Adds a fix to the pending change or ends it; returns true if the change is confirmed (G5).
   private mutating func confirms(
-    _ verdict: RegionState, at time: Double, isSparse: Bool, isHeld: Bool
+    _ verdict: RegionState, at time: Double, isSparse: Bool, isHeld: Bool, suffices: Bool,
+    patienceSeconds: Double
   ) -> Bool {
     if verdict == state {
       pending = nil
       return false
     }
-    if let pending, pending.hasExpired(at: time) { self.pending = nil }
+    if let pending, pending.hasExpired(at: time, patienceSeconds: patienceSeconds) {
+      self.pending = nil
+    }
     guard verdict != .unknown else { return false }
     if pending == nil {
       pending = PendingChange(at: time)
     } else {
       pending?.support(at: time)
     }
-    return !isHeld && pending?.suffices(for: verdict, isSparse: isSparse) == true
+    return !isHeld && (suffices || pending?.suffices(for: verdict, isSparse: isSparse) == true)
   }
 
   // MARK: Passing by

@@ -33,13 +33,14 @@ struct TrackedRegion: Sendable {
 
   /// Applies the rules to a fix, given the last one before it that the circle could use.
   mutating func update(
-    with point: TrackPoint, after previous: TrackPoint?, isHeld: Bool, bestAccuracy: Double,
-    into observation: inout Observation
+    with point: TrackPoint, after previous: TrackPoint?, isHeld: Bool, terms: ChangeTerms,
+    bestAccuracy: Double, into observation: inout Observation
   ) {
     let distance = circle.center.distanceMeters(to: point.vector)
     let outcome = tracker.update(
       with: point, distanceMeters: distance, after: previous, circle: circle,
-      firesInitially: region.firesInitially, isHeld: isHeld)
+      firesInitially: region.firesInitially, isHeld: isHeld, terms: terms)
+    if tracker.isPending { observation.isPending = true }
     if outcome.beginsStay { tracker.expect(region.dwells) }
     if outcome.isSomething {
       observation.record(outcome, of: region.id, state: tracker.state, at: point)
@@ -55,6 +56,20 @@ struct TrackedRegion: Sendable {
       band = tracker.quietBand(
         after: point, distanceMeters: distance, circle: circle, bestAccuracy: bestAccuracy)
       slackMeters = band.slack(at: distance)
+    }
+  }
+
+  /// Takes a definite state for certain.
+  mutating func confirm(
+    _ state: RegionState, at point: TrackPoint, distanceMeters: Double,
+    into observation: inout Observation
+  ) {
+    let outcome = tracker.confirm(
+      certain: state, at: point.time, distanceMeters: distanceMeters,
+      firesInitially: region.firesInitially)
+    if outcome.beginsStay { tracker.expect(region.dwells) }
+    if outcome.isSomething {
+      observation.record(outcome, of: region.id, state: tracker.state, at: point)
     }
   }
 

@@ -124,6 +124,13 @@ struct TrackedRegions: Sendable {
     return others
   }
 
+  /// Calls `body` with each region whose state is inside, in no order.
+  mutating func forEachInside(_ body: (inout TrackedRegion) -> Void) {
+    for place in places.values where regions[place].tracker.state == .inside {
+      body(&regions[place])
+    }
+  }
+
   /// Drops what links the next fix to those before (G3).
   mutating func startTrack(lastFix: Double) {
     activateAll(lastFix: lastFix)

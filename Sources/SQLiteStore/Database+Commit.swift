@@ -1,6 +1,6 @@
 package import Foundation
 package import GRDB
-package import Regions
+import Regions
 package import Reminders
 
 /// Stores decisions, visits, transitions and reminders of the engine.
@@ -17,14 +17,15 @@ extension Database {
     let ended = visit.ended.map { max(began, $0.milliseconds) }
     try executeCached(
       sql: """
-        INSERT INTO visit (place, began_ms, ended_ms) VALUES (?, ?, ?)
+        INSERT INTO visit (place, began_ms, ended_ms, person) VALUES (?, ?, ?, ?)
         ON CONFLICT DO UPDATE SET ended_ms = excluded.ended_ms WHERE ended_ms IS NOT excluded.ended_ms
         """,
-      arguments: [visit.id.place.rawValue, began, ended])
+      arguments: [visit.id.place.rawValue, began, ended, visit.id.person.rawValue])
   }
 
   /// Adds a transition to the log, without where exactly it was.
-  package func append(_ transition: Transition) throws {
+  package func append(_ entry: DeviceTransition) throws {
+    let transition = entry.transition
     var kind: String
     var dwell: Int64?
     switch transition.kind {
@@ -36,8 +37,14 @@ extension Database {
       dwell = Length.milliseconds(seconds)
     }
     try executeCached(
-      sql: "INSERT INTO transition_log (time_ms, place, kind, dwell_ms) VALUES (?, ?, ?, ?)",
-      arguments: [transition.time.milliseconds, transition.region.rawValue, kind, dwell])
+      sql: """
+        INSERT INTO transition_log (time_ms, place, kind, dwell_ms, device, person, past)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        """,
+      arguments: [
+        transition.time.milliseconds, transition.region.rawValue, kind, dwell,
+        entry.device.rawValue, entry.person.rawValue, entry.isLate,
+      ])
   }
 
   /// Adds a decision to the log.
@@ -57,6 +64,9 @@ extension Database {
       return try insert(reminder, state: "told", at: now)
     case .hold(let reminder, _):
       try insert(reminder, state: "held", at: now)
+      return nil
+    case .wait(let reminder):
+      try insert(reminder, state: "held", isLate: true, at: now)
       return nil
     case .release(let reminder):
       // The row keeps the time at which it was held: that is what the engine remembers.
@@ -78,38 +88,44 @@ extension Database {
   }
 
   private static let keyIsGiven =
-    "todo = ? AND countdown = ? AND cause = ? AND occasion = ? AND ifnull(place, 0) = ifnull(?, 0) AND moment_ms = ?"
+    "todo = ? AND countdown = ? AND cause = ? AND occasion = ? AND ifnull(place, 0) = ifnull(?, 0) AND moment_ms = ? AND person = ?"
 
   private static func key(_ key: ReminderKey) -> StatementArguments {
     let kind: String
     let moment: Date
     var place: Int64?
+    var person = Person.ID.me
     switch key.occasion {
     case .visit(let visit):
       (kind, moment) = ("visit", visit.began)
-      place = visit.place.rawValue
+      (place, person) = (visit.place.rawValue, visit.person)
     case .moment(let date): (kind, moment) = ("moment", date)
     case .nag(let date): (kind, moment) = ("nag", date)
     case .snooze(let date): (kind, moment) = ("snooze", date)
     }
     return [
       key.todo.rawValue, key.countdown, key.cause.rawValue, kind, place, moment.milliseconds,
+      person.rawValue,
     ]
   }
 
   /// Stores a reminder; returns its row, or `nil` when its key was there before.
   @discardableResult
-  private func insert(_ reminder: Reminder, state: String, at now: Date) throws -> Int64? {
+  private func insert(
+    _ reminder: Reminder, state: String, isLate: Bool = false, at now: Date
+  ) throws -> Int64? {
     try executeCached(
       sql: """
-        INSERT INTO reminder (todo, countdown, cause, occasion, place, moment_ms, time_ms, state, reminder)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (todo, countdown, cause, occasion, ifnull(place, 0), moment_ms)
-        DO UPDATE SET time_ms = excluded.time_ms, state = excluded.state, reminder = excluded.reminder
-        WHERE state = 'dropped'
+        INSERT INTO reminder
+          (todo, countdown, cause, occasion, place, moment_ms, person, time_ms, state, reminder, past)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (todo, countdown, cause, occasion, ifnull(place, 0), moment_ms, person)
+        DO UPDATE SET time_ms = excluded.time_ms, state = excluded.state,
+          reminder = excluded.reminder, past = excluded.past
+        WHERE state = 'dropped' OR (state = 'held' AND past = 1)
         """,
       arguments: Self.key(reminder.key) + [
-        max(reminder.time, now).milliseconds, state, try StoredJSON.text(reminder),
+        max(reminder.time, now).milliseconds, state, try StoredJSON.text(reminder), isLate,
       ])
     return changesCount == 0 ? nil : try row(of: reminder.key)
   }
@@ -120,18 +136,28 @@ extension Database {
       arguments: Self.key(key))
   }
 
-  /// Puts reminders into the outbox of each notifier, as one batch.
-  package func post(_ reminders: [Int64], to notifiers: [String]) throws {
-    guard !reminders.isEmpty, !notifiers.isEmpty else { return }
+  /// Puts reminders into the outbox of their notifiers, as one batch.
+  package func post(_ reminders: [(row: Int64, notifiers: [String])]) throws {
+    guard reminders.contains(where: { !$0.notifiers.isEmpty }) else { return }
     let next = try cachedStatement(sql: "SELECT coalesce(max(id), 0) + 1 FROM outbox")
     let batch = try Int64.fetchOne(next) ?? 1
-    for reminder in reminders {
+    for (reminder, notifiers) in reminders {
       for notifier in notifiers {
         try executeCached(
           sql: "INSERT INTO outbox (reminder, notifier, batch) VALUES (?, ?, ?)",
           arguments: [reminder, notifier, batch])
       }
     }
+  }
+
+  /// Replaces where the track of a device stood; writes nothing when it stands where it stood.
+  package func store(_ track: TrackRecord, of device: Device.ID) throws {
+    try executeCached(
+      sql: """
+        INSERT INTO device_track (device, record) VALUES (?, ?)
+        ON CONFLICT DO UPDATE SET record = excluded.record WHERE record <> excluded.record
+        """,
+      arguments: [device.rawValue, try StoredJSON.text(track, instants: .exact)])
   }
 
   /// Replaces where the track stood; writes nothing when it stands where it stood.

@@ -61,8 +61,12 @@ extension Database {
     for silence in logged.replaced + edit.lifted {
       // A silence that the engine has stored since stays.
       guard try isKnown(silence.visit) else { continue }
-      try cachedStatement(sql: "INSERT OR IGNORE INTO silence VALUES (?, ?, ?, ?)")
-        .execute(arguments: Self.key(silence) + [silence.reason.rawValue])
+      try cachedStatement(
+        sql: """
+          INSERT OR IGNORE INTO silence (place, began_ms, todo, person, reason)
+          VALUES (?, ?, ?, ?, ?)
+          """
+      ).execute(arguments: Self.key(silence) + [silence.reason.rawValue])
     }
     try retract(edit.completions.map(\.uuid), undone: true)
     try retract(edit.retracted, undone: false)
@@ -90,7 +94,10 @@ extension Database {
   private func lift(_ silences: [Silence]) throws {
     for silence in silences {
       try cachedStatement(
-        sql: "DELETE FROM silence WHERE place = ? AND began_ms = ? AND todo = ? AND reason = ?"
+        sql: """
+          DELETE FROM silence
+          WHERE place = ? AND began_ms = ? AND todo = ? AND person = ? AND reason = ?
+          """
       ).execute(arguments: Self.key(silence) + [silence.reason.rawValue])
     }
   }
@@ -98,8 +105,10 @@ extension Database {
   /// Checks that a visit is stored; old ones are deleted after `history.keep`.
   private func isKnown(_ visit: Visit.ID) throws -> Bool {
     try Bool.fetchOne(
-      cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM visit WHERE place = ? AND began_ms = ?)"),
-      arguments: [visit.place.rawValue, visit.began.milliseconds]) ?? false
+      cachedStatement(
+        sql:
+          "SELECT EXISTS (SELECT 1 FROM visit WHERE place = ? AND began_ms = ? AND person = ?)"),
+      arguments: [visit.place.rawValue, visit.began.milliseconds, visit.person.rawValue]) ?? false
   }
 
   /// Replaces tasks, places and categories, after a look whether they are what the change began
@@ -143,7 +152,8 @@ extension Database {
     var replaced: [Silence] = []
     for silence in silences {
       let earlier = try cachedStatement(
-        sql: "SELECT reason FROM silence WHERE place = ? AND began_ms = ? AND todo = ?")
+        sql:
+          "SELECT reason FROM silence WHERE place = ? AND began_ms = ? AND todo = ? AND person = ?")
       if let row = try Row.fetchOne(earlier, arguments: Self.key(silence)) {
         var reader = RowReader(row, of: "silence")
         let reason = try reader.next { Silence.Reason(rawValue: $0) }
@@ -151,7 +161,7 @@ extension Database {
       }
       try cachedStatement(
         sql: """
-          INSERT INTO silence (place, began_ms, todo, reason) VALUES (?, ?, ?, ?)
+          INSERT INTO silence (place, began_ms, todo, person, reason) VALUES (?, ?, ?, ?, ?)
           ON CONFLICT DO UPDATE SET reason = excluded.reason
           """
       ).execute(arguments: Self.key(silence) + [silence.reason.rawValue])
@@ -162,6 +172,7 @@ extension Database {
   private static func key(_ silence: Silence) -> StatementArguments {
     [
       silence.visit.place.rawValue, silence.visit.began.milliseconds, silence.todo.rawValue,
+      silence.visit.person.rawValue,
     ]
   }
 }

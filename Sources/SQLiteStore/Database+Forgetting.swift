@@ -15,6 +15,9 @@ extension Database {
     try executeCached(sql: "DELETE FROM decision WHERE time_ms < ?", arguments: [oldest])
     try executeCached(sql: "DELETE FROM transition_log WHERE time_ms < ?", arguments: [oldest])
     try executeCached(sql: "DELETE FROM outbox WHERE delivered_ms < ?", arguments: [oldest])
+    // A position of a device that the user has removed is of no use any more.
+    try executeCached(
+      sql: "DELETE FROM device_track WHERE device NOT IN (SELECT id FROM device)", arguments: [])
     try executeCached(
       sql: """
         DELETE FROM outbox WHERE delivered_ms IS NULL AND abandoned = 1
@@ -26,7 +29,8 @@ extension Database {
         DELETE FROM visit WHERE coalesce(ended_ms, began_ms) < ?
           AND (place NOT IN (SELECT id FROM place)
             OR EXISTS (
-              SELECT 1 FROM visit v WHERE v.place = visit.place AND v.began_ms > visit.began_ms))
+              SELECT 1 FROM visit v WHERE v.place = visit.place AND v.person = visit.person
+                AND v.began_ms > visit.began_ms))
         """, arguments: [oldest])
     try executeCached(
       sql: """
@@ -35,7 +39,8 @@ extension Database {
             SELECT 1 FROM todo t WHERE t.id = reminder.todo AND t.countdown = reminder.countdown)
           AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.reminder = reminder.id)
           AND (place IS NULL OR NOT EXISTS (
-            SELECT 1 FROM visit v WHERE v.place = reminder.place AND v.began_ms = moment_ms))
+            SELECT 1 FROM visit v WHERE v.place = reminder.place AND v.began_ms = moment_ms
+              AND v.person = reminder.person))
         """, arguments: [oldest])
   }
 }

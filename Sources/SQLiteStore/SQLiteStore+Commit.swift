@@ -10,18 +10,25 @@ extension SQLiteStore {
   /// key is new, or when it was held until now.
   public func commit(_ commit: PipelineCommit) throws(SQLiteStoreError) {
     let isEvent = !commit.step.isEmpty || !commit.transitions.isEmpty
-    guard isEvent || commit.track != nil || !commit.positions.isEmpty else { return }
+    guard
+      isEvent || commit.track != nil || !commit.positions.isEmpty || !commit.deviceTracks.isEmpty
+    else { return }
     try write { db in
       for visit in commit.step.visits { try db.store(visit) }
       try db.insert(commit.step.silences)
       for transition in commit.transitions { try db.append(transition) }
-      var told: [Int64] = []
+      var told: [(row: Int64, notifiers: [String])] = []
       for decision in commit.step.decisions {
         try db.append(decision)
-        if let reminder = try db.take(decision.outcome, at: commit.time) { told.append(reminder) }
+        if let row = try db.take(decision.outcome, at: commit.time),
+          let reminder = decision.reminder
+        {
+          told.append((row, commit.notifiers(for: reminder)))
+        }
       }
-      try db.post(told, to: commit.notifiers)
+      try db.post(told)
       if let track = commit.track { try db.store(track) }
+      for (device, track) in commit.deviceTracks { try db.store(track, of: device) }
       if isEvent {
         try db.forget(before: commit.time.addingTimeInterval(-commit.retention.historySeconds))
       }

@@ -9,8 +9,14 @@ extension SQLiteStore {
       EngineMemory(
         visits: try db.latestVisits(), reminded: try db.presentReminders(),
         silences: try db.latestSilences(), held: try db.heldReminders(),
+        waiting: try db.heldReminders(late: true),
         pause: try db.pause())
     }
+  }
+
+  /// Where the tracks of all devices but the receiver stood at the last commit.
+  public func deviceTracks() throws(SQLiteStoreError) -> [Device.ID: TrackRecord] {
+    try read { db in try db.deviceTracks() }
   }
 
   /// Where the track stood at the last commit, or `nil` in a new database.

@@ -12,7 +12,7 @@ extension SQLiteStore {
       let rows = try Row.fetchAll(
         db,
         sql: """
-          SELECT time_ms, place, kind, dwell_ms FROM transition_log
+          SELECT time_ms, place, kind, dwell_ms, device, person, past FROM transition_log
           \(place == nil ? "" : "WHERE place = ?") ORDER BY time_ms DESC, id DESC LIMIT ?
           """,
         arguments: StatementArguments([place?.rawValue, Int64(max(0, limit))].compactMap(\.self)))
@@ -20,7 +20,9 @@ extension SQLiteStore {
         var reader = RowReader(row, of: "transition_log")
         return LoggedTransition(
           time: Date(milliseconds: try reader.next()),
-          place: Place.ID(rawValue: try reader.next()), kind: try Self.kind(&reader))
+          place: Place.ID(rawValue: try reader.next()), kind: try Self.kind(&reader),
+          device: Device.ID(rawValue: try reader.next()),
+          person: Person.ID(rawValue: try reader.next()), isLate: try reader.next())
       }
     }
   }

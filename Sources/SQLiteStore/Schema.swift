@@ -95,6 +95,7 @@ package enum Schema {
     }
     migrator.registerMigration("7") { db in
       try db.execute(sql: devices)
+      try db.execute(sql: deviceTracks)
       try db.execute(sql: "PRAGMA user_version = 7")
     }
     return migrator

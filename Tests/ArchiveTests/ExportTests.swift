@@ -51,6 +51,7 @@ struct ExportTests {
           INSERT INTO device (id, uuid, created_ms, name, person, key_digest, key_hint, shared,
             leads, pushes_places, replaces_places, notifies_in_app, encrypted)
             VALUES (1, zeroblob(16), 0, 'Phone', 2, zeroblob(32), 'abcd', 1, 0, 1, 0, 0, 0);
+          INSERT INTO device_track (device, record) SELECT 1, record FROM track;
           """)
     }
     return store
@@ -122,6 +123,7 @@ struct ExportTests {
     #expect(try Self.lines(of: copy) == lines)
     #expect(try copy.memory() == store.memory())
     #expect(try copy.track() == store.track())
+    #expect(try copy.deviceTracks() == store.deviceTracks())
     #expect(try copy.redo() == store.redo())
     #expect(try Self.lines(of: copy) == Self.lines(of: store))
   }

@@ -40,6 +40,7 @@ final class CountingStore: ReminderStore {
   func places() throws -> [Place] { try store.places() }
   func memory() throws -> EngineMemory { try store.memory() }
   func track() throws -> TrackRecord? { try store.track() }
+  func deviceTracks() throws -> [Device.ID: TrackRecord] { try store.deviceTracks() }
   func withSnapshot<Value>(_ body: (any StoreSnapshot) throws -> Value) throws -> Value {
     try store.withSnapshot(body)
   }

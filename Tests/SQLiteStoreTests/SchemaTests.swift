@@ -79,11 +79,12 @@ struct SchemaTests {
     "UPDATE visit SET ended_ms = began_ms - 1", "UPDATE visit SET place = 0",
     "UPDATE visit SET began_ms = 5", "UPDATE silence SET began_ms = 5",
     "UPDATE silence SET reason = 'tired'", "UPDATE reminder SET state = 'held'",
-    "UPDATE reminder SET reminder = 'x'", "INSERT INTO reminder SELECT 2, * FROM (\(withoutID))",
-    "INSERT INTO reminder SELECT 2, 1, 1, 'luck', 'moment', NULL, 5, 5, 'told', '{}'",
-    "INSERT INTO reminder SELECT 2, 1, 1, 'due', 'moment', 1, 5, 5, 'told', '{}'",
-    "INSERT INTO reminder SELECT 2, 1, 1, 'due', 'visit', NULL, 5, 5, 'told', '{}'",
-    "INSERT INTO reminder SELECT 2, 1, 1, 'due', 'moment', NULL, 5, 5, 'lost', '{}'",
+    "UPDATE reminder SET reminder = 'x'",
+    "INSERT INTO reminder (\(columns)) SELECT 2, * FROM (\(withoutID))",
+    "INSERT INTO reminder (\(columns)) SELECT 2, 1, 1, 'luck', 'moment', NULL, 5, 5, 'told', '{}'",
+    "INSERT INTO reminder (\(columns)) SELECT 2, 1, 1, 'due', 'moment', 1, 5, 5, 'told', '{}'",
+    "INSERT INTO reminder (\(columns)) SELECT 2, 1, 1, 'due', 'visit', NULL, 5, 5, 'told', '{}'",
+    "INSERT INTO reminder (\(columns)) SELECT 2, 1, 1, 'due', 'moment', NULL, 5, 5, 'lost', '{}'",
     "DELETE FROM reminder",
     // Outbox.
     "UPDATE outbox SET reminder = 9", "UPDATE outbox SET notifier = ''",
@@ -102,8 +103,8 @@ struct SchemaTests {
     "INSERT INTO gratitude VALUES ('2026-01-01', 'Sun', '', 'Cat', 0)",
     "INSERT INTO note VALUES (1, randomblob(16), '2026-01-01', 0, ' ')",
     "INSERT INTO note VALUES (1, randomblob(16), 'today', 0, 'x')",
-    "INSERT INTO reminder SELECT 2, -1, 1, 'due', 'moment', NULL, 5, 5, 'told', '{}'",
-    "INSERT INTO reminder SELECT 2, 1, 1, 'habit', 'moment', NULL, 5, 5, 'told', '{}'",
+    "INSERT INTO reminder (\(columns)) SELECT 2, -1, 1, 'due', 'moment', NULL, 5, 5, 'told', '{}'",
+    "INSERT INTO reminder (\(columns)) SELECT 2, 1, 1, 'habit', 'moment', NULL, 5, 5, 'told', '{}'",
     "INSERT INTO decision SELECT 2, 5, 1, NULL, 'habit', '{}'",
     // Logs and the track.
     "UPDATE decision SET cause = 'luck'", "UPDATE decision SET outcome = 'x'",
@@ -120,6 +121,8 @@ struct SchemaTests {
     }
   }
 
+  private static let columns =
+    "id, todo, countdown, cause, occasion, place, moment_ms, time_ms, state, reminder"
   private static let withoutID =
     "SELECT todo, countdown, cause, occasion, place, moment_ms, time_ms, state, reminder FROM reminder"
 

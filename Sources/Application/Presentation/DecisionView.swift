@@ -28,7 +28,7 @@ public struct DecisionView: Sendable {
   private static func habitName(in decision: Decision) -> String? {
     guard decision.cause == .habit else { return nil }
     switch decision.outcome {
-    case .remind(let reminder), .hold(let reminder, _), .release(let reminder):
+    case .remind(let reminder), .hold(let reminder, _), .wait(let reminder), .release(let reminder):
       return reminder.task
     case .drop, .stayQuiet: return HabitPhrase.formerHabit.text
     }
@@ -54,9 +54,13 @@ public struct DecisionView: Sendable {
     switch decision.outcome {
     case .remind: .reminded
     case .hold(_, let end): .held(until: LocalTime(end, in: zone))
+    case .wait: .waits
     case .release: .released
+    case .drop(_, let reason) where reason.isTooLate:
+      .silent(reason.words(in: zone, now: decision.time, at: place?.quoted))
     case .drop(_, let reason): .dropped(reason.words(in: zone, now: decision.time))
-    case .stayQuiet(let reason): .silent(reason.words(in: zone, now: decision.time))
+    case .stayQuiet(let reason):
+      .silent(reason.words(in: zone, now: decision.time, at: place?.quoted))
     }
   }
 
@@ -65,7 +69,7 @@ public struct DecisionView: Sendable {
     let outcome =
       switch decision.outcome {
       case .remind: "reminded"
-      case .hold: "held"
+      case .hold, .wait: "held"
       case .release: "released"
       case .drop: "dropped"
       case .stayQuiet: "silent"

@@ -2,7 +2,7 @@ import Foundation
 public import Geo
 import Localization
 public import Logging
-import Reminders
+public import Reminders
 
 /// Owns the running pipeline, and keeps its blocking calls off the cooperative threads.
 ///
@@ -56,6 +56,39 @@ public actor Tracker {
       logger.notice("fixes that the last session has handled are skipped")
     }
     if pipeline.nextWake != plannedWake || pipeline.hasBacklog != hadBacklog { planWake() }
+  }
+
+  /// Takes what one request of a phone brought, and returns what became of it once that is on the
+  /// disk.
+  ///
+  /// With a clock of fixes, as in a replay, the positions move the clock themselves.
+  ///
+  /// - Throws: `PipelineError`, or the store's error: the phone has to send it again.
+  public func receive(_ batch: DeviceBatch) async throws -> DeviceReceipt {
+    let hadBacklog = pipeline.hasBacklog
+    var batch = batch
+    if case .fixes = clock {
+      let times = batch.reports.compactMap(\.report.time)
+      batch.arrival =
+        ([pipeline.clock, clock.now(lastFix: pipeline.lastFix?.time)].compactMap(\.self) + times)
+        .max() ?? batch.arrival
+    }
+    var receipt: Result<DeviceReceipt, any Error> = .failure(PipelineError.waitsForStore)
+    perform(
+      { [ports] pipeline throws in try Self.reload(&pipeline, retries: false, ports) },
+      { pipeline throws in
+        do {
+          let (made, events) = try pipeline.receive(batch)
+          receipt = .success(made)
+          return events
+        } catch {
+          receipt = .failure(error)
+          guard !(error is PipelineError) else { return [] }
+          throw error
+        }
+      })
+    if pipeline.nextWake != plannedWake || pipeline.hasBacklog != hadBacklog { planWake() }
+    return try receipt.get()
   }
 
   private func pass(on report: FixReport, isAccepted: Bool) {

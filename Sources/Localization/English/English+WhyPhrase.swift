@@ -90,6 +90,7 @@ extension English {
     case .reminded: "Reminder of \(what)."
     case .held(let end):
       "Reminder of \(what) held back by quiet hours until \(localizer.clock(end))."
+    case .waits: "Reminder of \(what) waits until all that the phone had kept has come."
     case .released: "Reminder of \(what), held back until quiet hours ended."
     case .dropped(let reason):
       "No reminder of \(what) after quiet hours: \(text(reason, localizer))."
@@ -128,6 +129,9 @@ extension English {
     case .knownVisit: "you have been there before, and nothing shows that you just came"
     case .noLongerOpen: "it was no longer open when quiet hours ended"
     case .leftPlace: "you had left when quiet hours ended"
+    case .tooLate(let span): "noticed \(localizer.span(span)) later, too late to say"
+    case .otherDevice(let device, let place, let carried):
+      "\(device) is at \(place ?? "the place"), but you carry \(carried)"
     }
   }
 }

@@ -90,6 +90,7 @@ extension Ukrainian {
     case .reminded: "Нагадування про \(what)."
     case .held(let end):
       "Нагадування про \(what) затримано тихими годинами до \(localizer.clock(end))."
+    case .waits: "Нагадування про \(what) чекає, доки надійде все, що зберіг телефон."
     case .released: "Нагадування про \(what), затримане до кінця тихих годин."
     case .dropped(let reason):
       "Без нагадування про \(what) після тихих годин: \(text(reason, localizer))."
@@ -129,6 +130,10 @@ extension Ukrainian {
     case .knownVisit: "ви були там раніше, і ніщо не свідчить, що ви щойно прибули"
     case .noLongerOpen: "коли тихі години скінчилися, воно вже не було відкрите"
     case .leftPlace: "коли тихі години скінчилися, вас там уже не було"
+    case .tooLate(let span):
+      "стало відомо лише через \(localizer.span(span)), казати вже запізно"
+    case .otherDevice(let device, let place, let carried):
+      "у місці\(named(place)) перебуває \(device), а з собою у вас \(carried)"
     }
   }
 }

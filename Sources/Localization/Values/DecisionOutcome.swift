@@ -4,6 +4,8 @@ public enum DecisionOutcome: Sendable, Hashable {
   case reminded
   /// Quiet hours hold it back until a time.
   case held(until: LocalTime)
+  /// It waits until all that a phone had kept has come.
+  case waits
   /// The user was reminded after quiet hours.
   case released
   /// Quiet hours are over, and it makes no sense any more.

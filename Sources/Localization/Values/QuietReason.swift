@@ -18,4 +18,9 @@ public enum QuietReason: Sendable, Hashable {
   case noLongerOpen
   /// The user had left when quiet hours ended.
   case leftPlace
+  /// The position came so long after it was taken that there was no point in saying it.
+  case tooLate(TimeSpan)
+  /// A device was there that the person does not carry now; the names of it, of the place, if it
+  /// is known, and of the device that they carry.
+  case otherDevice(String, at: String?, carried: String)
 }

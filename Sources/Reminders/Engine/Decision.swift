@@ -8,6 +8,9 @@ public struct Decision: Sendable, Hashable, Codable {
     case remind(Reminder)
     /// Quiet hours: remind when they end, if it still applies.
     case hold(Reminder, until: Date)
+    /// The position came late: remind when the burst of such positions ends, if it still makes
+    /// sense (P10).
+    case wait(Reminder)
     /// Quiet hours are over: remind now.
     case release(Reminder)
     /// Quiet hours are over, and the reminder no longer applies.
@@ -40,7 +43,7 @@ public struct Decision: Sendable, Hashable, Codable {
   public var reminder: Reminder? {
     switch outcome {
     case .remind(let reminder), .release(let reminder): reminder
-    case .hold, .drop, .stayQuiet: nil
+    case .hold, .wait, .drop, .stayQuiet: nil
     }
   }
 }
@@ -65,4 +68,10 @@ public enum SilenceReason: Sendable, Hashable, Codable {
   case noLongerOpen
   /// The user had left the place when quiet hours ended.
   case leftPlace
+  /// The position came so long after it was taken, in seconds, that there was no point in saying it
+  /// any more (P10).
+  case tooLate(seconds: Double)
+  /// The position came from a device that the person does not carry now (P3): its name, and that of
+  /// the device that they carry.
+  case otherDevice(String, carried: String)
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The state that the engine must keep between two runs.
 public struct EngineMemory: Sendable, Hashable {
-  /// The latest visit to each place.
+  /// The latest visit of each person to each place.
   public var visits: [Visit]
   /// The reminders given or held back for present countdowns and visits, with the time of each.
   public var reminded: [ReminderKey: Date]
@@ -10,19 +10,22 @@ public struct EngineMemory: Sendable, Hashable {
   public var silences: [Silence]
   /// Reminders that wait for the end of quiet hours or of a pause.
   public var held: [Reminder]
+  /// Reminders out of positions that came late, which wait for the end of the burst (P10).
+  public var waiting: [Reminder]
   /// The pause that the user asked for, until it is over or taken back.
   public var pause: Pause?
 
   /// Creates a memory; an empty one for a new database.
   public init(
     visits: [Visit] = [], reminded: [ReminderKey: Date] = [:], silences: [Silence] = [],
-    held: [Reminder] = [], pause: Pause? = nil
+    held: [Reminder] = [], waiting: [Reminder] = [], pause: Pause? = nil
   ) {
     self.pause = pause
     self.visits = visits
     self.reminded = reminded
     self.silences = silences
     self.held = held
+    self.waiting = waiting
   }
 }
 

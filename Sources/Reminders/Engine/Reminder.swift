@@ -27,6 +27,10 @@ public struct Reminder: Sendable, Hashable, Codable {
   public let fixedText: String?
   /// The day of a habit, for the reminder of one.
   public let box: Box?
+  /// Those whom the task reminds, by number; `nil` is anyone.
+  public let persons: [Person.ID]?
+  /// The name of who is at the place; `nil` where there is only one receiver.
+  public let person: String?
 
   /// A day of a habit: `3 of 30`.
   public struct Box: Sendable, Hashable, Codable {
@@ -43,7 +47,8 @@ public struct Reminder: Sendable, Hashable, Codable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case key, time, uuid, task, place, distanceMeters, accuracyMeters, due, box
+    case key, time, uuid, task, place, distanceMeters, accuracyMeters, due, box, persons,
+      person
     case zoneName = "zone"
     case fixedText = "text"
   }
@@ -52,18 +57,19 @@ public struct Reminder: Sendable, Hashable, Codable {
   public init(
     key: ReminderKey, time: Date, uuid: UUID, task: String, place: String?,
     distanceMeters: Double? = nil, accuracyMeters: Double? = nil, due: Date?,
-    zone: TimeZone? = nil, text: String? = nil, box: Box? = nil
+    zone: TimeZone? = nil, text: String? = nil, box: Box? = nil, persons: [Person.ID]? = nil,
+    person: String? = nil
   ) {
     self.init(
       key: key, time: time, uuid: uuid, task: task, place: place, distanceMeters: distanceMeters,
       accuracyMeters: accuracyMeters, due: due, zoneName: zone?.identifier, fixedText: text,
-      box: box)
+      box: box, persons: persons, person: person)
   }
 
   private init(
     key: ReminderKey, time: Date, uuid: UUID, task: String, place: String?,
     distanceMeters: Double?, accuracyMeters: Double?, due: Date?, zoneName: String?,
-    fixedText: String?, box: Box?
+    fixedText: String?, box: Box?, persons: [Person.ID]?, person: String?
   ) {
     self.key = key
     self.time = time
@@ -76,6 +82,13 @@ public struct Reminder: Sendable, Hashable, Codable {
     self.zoneName = zoneName
     self.fixedText = fixedText
     self.box = box
+    self.persons = persons
+    self.person = person
+  }
+
+  /// Those whom it concerns: who is at the place, or those whom the task reminds; empty is anyone.
+  public var audience: Set<Person.ID> {
+    if let visit = key.occasion.visit { [visit.person] } else { Set(persons ?? []) }
   }
 
   /// Returns the same reminder, given at a later time.
@@ -83,6 +96,6 @@ public struct Reminder: Sendable, Hashable, Codable {
     Reminder(
       key: key, time: time, uuid: uuid, task: task, place: place, distanceMeters: distanceMeters,
       accuracyMeters: accuracyMeters, due: due, zoneName: zoneName, fixedText: fixedText,
-      box: box)
+      box: box, persons: persons, person: person)
   }
 }

@@ -11,7 +11,7 @@ extension ReminderEngine {
     let entry: Entry
     let cause: Cause
     let occasion: Occasion
-    var place: Place.ID?
+    var visit: Visit.ID?
   }
 
   /// Decides everything that is past at `now` and was not given yet.
@@ -28,19 +28,20 @@ extension ReminderEngine {
     appointments += openingsWhileInside(at: now).compactMap { opening in
       let time = decisionTime(of: opening.time, after: previous, now: now)
       guard opening.time <= now else { return nil }
-      guard let place = opening.place,
-        let certain = [time, now].first(where: { isCertainlyInside(place, at: $0) })
+      guard let visit = opening.visit,
+        let certain = [time, now].first(where: { isCertainlyInside(visit.presence, at: $0) })
       else { return nil }
       return Appointment(
         time: certain, entry: opening.entry, cause: .inside, occasion: opening.occasion,
-        place: opening.place)
+        visit: visit)
     }
     appointments.sort {
-      ($0.time, $0.entry.todo.id, $0.place?.rawValue ?? 0)
-        < ($1.time, $1.entry.todo.id, $1.place?.rawValue ?? 0)
+      ($0.time, $0.entry.todo.id, $0.visit?.place.rawValue ?? 0, $0.visit?.person.rawValue ?? 0)
+        < ($1.time, $1.entry.todo.id, $1.visit?.place.rawValue ?? 0, $1.visit?.person.rawValue ?? 0)
     }
     for appointment in appointments { give(appointment, into: &step) }
     runHabits(after: previous, to: now, into: &step)
+    endBursts(at: now, into: &step)
     releaseHeld(after: previous, at: now, into: &step)
   }
 
@@ -62,6 +63,7 @@ extension ReminderEngine {
     }
     for opening in openingsWhileInside(at: now) { consider(opening.time) }
     if let time = nextHabitTime(after: now) { consider(time) }
+    for end in burstEnds.values { consider(end) }
     if !held.isEmpty, let end = rules.holdEnd(at: now, pause: pause) {
       consider(end)
     }
@@ -79,13 +81,13 @@ extension ReminderEngine {
     let todo = appointment.entry.todo
     let reminder = makeReminder(
       appointment.entry, cause: appointment.cause, occasion: appointment.occasion,
-      place: appointment.place.flatMap { places[$0] }, time: appointment.time)
-    if let place = appointment.place, case .visit(let visit) = appointment.occasion,
-      given.contains(todo.id, during: visit) || visits[place]?.id != visit
+      place: (appointment.visit?.place).flatMap { places[$0] }, time: appointment.time)
+    if let visit = appointment.visit,
+      given.contains(todo.id, during: visit) || visits[visit.presence]?.id != visit
     {
       return
     }
-    give(reminder, place: appointment.place, into: &step)
+    give(reminder, place: appointment.visit?.place, into: &step)
   }
 
   // MARK: Due, start, before, nag
@@ -166,7 +168,7 @@ extension ReminderEngine {
     var openings: [Appointment] = []
     for visit in visits.values where visit.ended == nil {
       guard let place = places[visit.id.place] else { continue }
-      for entry in entries(at: place) {
+      for entry in entries(at: place, of: visit.id.person) {
         let id = entry.todo.id
         guard let time = openingTime(of: entry, during: visit),
           !given.contains(id, during: visit.id), silences[visit.id]?[id] == nil
@@ -176,7 +178,7 @@ extension ReminderEngine {
         openings.append(
           Appointment(
             time: time, entry: entry, cause: .inside, occasion: .visit(visit.id),
-            place: visit.id.place))
+            visit: visit.id))
       }
     }
     return openings
@@ -226,7 +228,7 @@ extension ReminderEngine {
   }
 
   /// Returns the same reminder at a later time.
-  private func retold(_ reminder: Reminder, at time: Date) -> Reminder {
+  func retold(_ reminder: Reminder, at time: Date) -> Reminder {
     guard let entry = entries[reminder.key.todo] else { return reminder.told(at: time) }
     var place: Place?
     if case .visit(let visit) = reminder.key.occasion { place = places[visit.place] }
@@ -235,7 +237,7 @@ extension ReminderEngine {
       distance: reminder.distanceMeters, accuracy: reminder.accuracyMeters)
   }
 
-  private func reasonToDrop(_ reminder: Reminder, at now: Date) -> SilenceReason? {
+  func reasonToDrop(_ reminder: Reminder, at now: Date) -> SilenceReason? {
     if reminder.key.cause == .habit { return reasonToDropHabit(reminder, at: now) }
     guard let entry = entries[reminder.key.todo],
       entry.todo.countdownNumber == reminder.key.countdown
@@ -250,7 +252,7 @@ extension ReminderEngine {
     }
     if let snooze = activeSnooze(of: entry.todo, at: now) { return .snoozed(snooze) }
     guard case .visit(let visit) = reminder.key.occasion else { return nil }
-    let lasts = visits[visit.place].map { $0.id == visit && $0.ended == nil } ?? false
+    let lasts = visits[visit.presence].map { $0.id == visit && $0.ended == nil } ?? false
     // A reminder at the exit does not need the user to be there.
     guard lasts || reminder.key.cause == .exit else { return .leftPlace }
     return silences[visit]?[entry.todo.id].map { .silenced($0) }

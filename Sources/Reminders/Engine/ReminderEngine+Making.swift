@@ -13,6 +13,8 @@ extension ReminderEngine {
     return Reminder(
       key: key, time: time, uuid: todo.uuid, task: todo.name, place: place?.name,
       distanceMeters: distance, accuracyMeters: accuracy, due: entry.countdown.due,
-      zone: entry.schedule.zone)
+      zone: entry.schedule.zone,
+      persons: todo.persons.isEmpty ? nil : todo.persons.sorted(),
+      person: occasion.visit.flatMap { personNames[$0.person] })
   }
 }

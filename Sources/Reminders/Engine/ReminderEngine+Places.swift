@@ -5,35 +5,75 @@ public import Regions
 /// Decisions caused by entering and leaving (N1, N2, N3, N5).
 extension ReminderEngine {
   /// Decides about every task at the place of a transition.
-  public mutating func handle(_ transition: Transition) -> EngineStep {
+  public mutating func handle(
+    _ transition: Transition, from source: TransitionSource = .receiver
+  ) -> EngineStep {
     var step = EngineStep()
     guard let place = places[transition.region] else { return step }
-    let visit = updateVisit(for: transition, into: &step)
-    let cause: Cause
-    switch transition.kind {
-    case .enter: cause = .enter
-    case .exit: cause = .exit
-    case .cross: cause = .cross
-    case .dwell: cause = .dwell
-    }
-    for entry in sortedEntries(at: place) {
-      if case .dwell(let seconds) = transition.kind, entry.todo.dwellSeconds != seconds { continue }
-      decide(
-        entry, at: place, visit: visit, cause: cause, time: transition.time,
-        distance: transition.distanceMeters, accuracy: transition.accuracyMeters, into: &step)
+    let visit = updateVisit(for: transition, from: source, into: &step)
+    if !source.isDoubtful {
+      decide(transition, at: place, visit: visit, from: source, into: &step)
     }
     nextWake = .distantPast
     return step
   }
 
+  /// Decides about the tasks at a place that was left, once it is certain (P12).
+  public mutating func confirmExit(
+    _ transition: Transition, from source: TransitionSource
+  ) -> EngineStep {
+    var step = EngineStep()
+    let presence = Visit.Presence(person: source.person, place: transition.region)
+    guard let place = places[transition.region], let visit = visits[presence], visit.ended != nil
+    else { return step }
+    decide(transition, at: place, visit: visit.id, from: source, into: &step)
+    nextWake = .distantPast
+    return step
+  }
+
+  /// Notes for each task that would have to be decided about why a transition does not count.
+  public func overlook(
+    _ transition: Transition, from source: TransitionSource, because reason: SilenceReason
+  ) -> EngineStep {
+    var step = EngineStep()
+    guard let place = places[transition.region] else { return step }
+    for entry in sortedEntries(at: place, of: source.person)
+    where concerns(entry.todo, transition.kind) && isAsked(entry.todo, cause: transition.cause) {
+      step.decisions.append(
+        Decision(
+          time: transition.time, todo: entry.todo.id, place: place.id, cause: transition.cause,
+          outcome: .stayQuiet(reason)))
+    }
+    return step
+  }
+
+  private mutating func decide(
+    _ transition: Transition, at place: Place, visit: Visit.ID, from source: TransitionSource,
+    into step: inout EngineStep
+  ) {
+    for entry in sortedEntries(at: place, of: source.person)
+    where concerns(entry.todo, transition.kind) {
+      decide(
+        entry, at: place, visit: visit, cause: transition.cause, time: transition.time,
+        distance: transition.distanceMeters, accuracy: transition.accuracyMeters,
+        isLate: source.isLate, into: &step)
+    }
+  }
+
+  /// Returns false for a dwell of another length than the task asks for.
+  private func concerns(_ todo: Todo, _ kind: Transition.Kind) -> Bool {
+    if case .dwell(let seconds) = kind { todo.dwellSeconds == seconds } else { true }
+  }
+
   /// Processes the first definite state of a place: silent, unless the user is inside and no visit
   /// was known (N3).
   public mutating func settle(
-    _ id: Place.ID, isInside: Bool, at time: Date, distanceMeters: Double, accuracyMeters: Double
+    _ id: Place.ID, isInside: Bool, at time: Date, distanceMeters: Double, accuracyMeters: Double,
+    from source: TransitionSource = .receiver
   ) -> EngineStep {
     var step = EngineStep()
-    let isNew = newPlaces.remove(id) != nil
-    let earlier = visits[id]
+    let isNew = isNew(id, to: source.person)
+    let earlier = visits[Visit.Presence(person: source.person, place: id)]
     if !isInside {
       if var visit = earlier, visit.ended == nil {
         visit.ended = time
@@ -41,14 +81,14 @@ extension ReminderEngine {
       }
       return step
     }
-    if let earlier, earlier.isCurrent(at: time, coolDown: rules.coolDownSeconds) {
+    if let earlier, earlier.isCurrent(at: time, coolDown: coolDown(of: source)) {
       if earlier.ended != nil { record(Visit(id: earlier.id), into: &step) }
       return step
     }
-    let visit = Visit(id: Visit.ID(place: id, began: time))
+    let visit = Visit(id: Visit.ID(place: id, began: time, person: source.person))
     record(visit, into: &step)
     guard let place = places[id] else { return step }
-    for entry in sortedEntries(at: place) {
+    for entry in sortedEntries(at: place, of: source.person) {
       let id = entry.todo.id
       if isNew {
         silences[visit.id, default: [:]][id] = .created
@@ -71,10 +111,22 @@ extension ReminderEngine {
       }
       decide(
         entry, at: place, visit: visit.id, cause: .inside, time: time, distance: distanceMeters,
-        accuracy: accuracyMeters, into: &step)
+        accuracy: accuracyMeters, isLate: source.isLate, into: &step)
     }
     nextWake = .distantPast
     return step
+  }
+
+  /// Returns true for the first look at a person at a place that appeared meanwhile.
+  private mutating func isNew(_ id: Place.ID, to person: Person.ID) -> Bool {
+    guard newPlaces[id]?.remove(person) != nil else { return false }
+    if newPlaces[id]?.isEmpty == true { newPlaces[id] = nil }
+    return true
+  }
+
+  /// Returns how long after an exit coming back continues the visit, in seconds.
+  private func coolDown(of source: TransitionSource) -> Double {
+    max(rules.coolDownSeconds, source.coolDownSeconds)
   }
 
   /// True if a time reminder of the present countdown was given or held not long before an instant.
@@ -84,29 +136,35 @@ extension ReminderEngine {
   }
 
   private mutating func record(_ visit: Visit, into step: inout EngineStep) {
-    if let earlier = visits[visit.id.place]?.id, earlier != visit.id {
+    let presence = visit.id.presence
+    if let earlier = visits[presence]?.id, earlier != visit.id {
       given.remove(earlier)
       silences[earlier] = nil
     }
-    visits[visit.id.place] = visit
+    visits[presence] = visit
+    if presence.person != .me { hasOthers = true }
     if visit.ended == nil {
-      openVisits.insert(visit.id.place)
+      openVisits[presence.person, default: []].insert(presence.place)
     } else {
-      openVisits.remove(visit.id.place)
-      confirmations[visit.id.place] = nil
+      openVisits[presence.person]?.remove(presence.place)
+      if openVisits[presence.person]?.isEmpty == true { openVisits[presence.person] = nil }
+      confirmations[presence] = nil
     }
     step.visits.append(visit)
   }
 
   /// Begins, continues or ends the visit that a transition belongs to.
-  private mutating func updateVisit(for transition: Transition, into step: inout EngineStep)
-    -> Visit.ID
-  {
+  private mutating func updateVisit(
+    for transition: Transition, from source: TransitionSource, into step: inout EngineStep
+  ) -> Visit.ID {
     let time = transition.time
-    let current = visits[transition.region].flatMap {
-      $0.isCurrent(at: time, coolDown: rules.coolDownSeconds) ? $0 : nil
+    let presence = Visit.Presence(person: source.person, place: transition.region)
+    let current = visits[presence].flatMap {
+      $0.isCurrent(at: time, coolDown: coolDown(of: source)) ? $0 : nil
     }
-    var visit = current ?? Visit(id: Visit.ID(place: transition.region, began: time))
+    var visit =
+      current
+      ?? Visit(id: Visit.ID(place: transition.region, began: time, person: source.person))
     switch transition.kind {
     case .enter: visit.ended = nil
     case .exit, .cross: visit.ended = time
@@ -118,7 +176,7 @@ extension ReminderEngine {
 
   private mutating func decide(
     _ entry: Entry, at place: Place, visit: Visit.ID, cause: Cause, time: Date, distance: Double,
-    accuracy: Double, into step: inout EngineStep
+    accuracy: Double, isLate: Bool, into step: inout EngineStep
   ) {
     if let reason = reasonForSilence(entry, visit: visit, cause: cause, time: time) {
       step.decisions.append(
@@ -130,7 +188,11 @@ extension ReminderEngine {
     let reminder = makeReminder(
       entry, cause: cause, occasion: .visit(visit), place: place, time: time, distance: distance,
       accuracy: accuracy)
-    give(reminder, place: place.id, into: &step)
+    if isLate {
+      wait(reminder, place: place.id, into: &step)
+    } else {
+      give(reminder, place: place.id, into: &step)
+    }
   }
 
   private func reasonForSilence(
@@ -164,6 +226,18 @@ extension ReminderEngine {
     case .dwell: todo.triggers.contains(.dwell)
     case .cross: todo.triggers.contains(.cross)
     case .due, .before, .start, .habit: true
+    }
+  }
+}
+
+extension Transition {
+  /// The cause of the reminders that it brings about.
+  var cause: Cause {
+    switch kind {
+    case .enter: .enter
+    case .exit: .exit
+    case .cross: .cross
+    case .dwell: .dwell
     }
   }
 }

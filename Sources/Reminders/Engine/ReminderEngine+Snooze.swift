@@ -8,9 +8,19 @@ extension ReminderEngine {
     case nil: return .none
     case .at?: return SnoozeStanding(of: todo, visits: [])
     case .nextVisit?, .leaving?:
-      let visits = placesByTodo.values(for: todo).compactMap { self.visits[$0] }
+      let visits = visits(of: todo)
       return SnoozeStanding(of: todo, visits: visits)
     }
+  }
+
+  /// Returns the latest visits to the places of a task, of everybody whom it reminds.
+  private func visits(of todo: Todo) -> [Visit] {
+    let places = placesByTodo.values(for: todo)
+    guard hasOthers else {
+      return places.compactMap { visits[Visit.Presence(place: $0)] }
+    }
+    let wanted = Set(places)
+    return visits.values.filter { wanted.contains($0.id.place) && todo.reminds($0.id.person) }
   }
 
   /// Returns the end of a task's snooze at an instant, or `nil` if it may remind.

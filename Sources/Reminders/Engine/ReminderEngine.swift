@@ -1,7 +1,7 @@
 public import Foundation
 public import Geo
 import Recurrence
-import Regions
+public import Regions
 
 /// Decides when to remind: rules N1 to N7.
 ///
@@ -39,28 +39,44 @@ public struct ReminderEngine: Sendable {
   private var todosByPlace = PlaceIndex<Todo.ID>()
   /// The places by task.
   var placesByTodo = PlaceIndex<Place.ID>()
-  var visits: [Place.ID: Visit] = [:]
+  /// The latest visit of each person to each place.
+  var visits: [Visit.Presence: Visit] = [:]
   var given = GivenReminders()
   var silences: [Visit.ID: [Todo.ID: Silence.Reason]] = [:]
   var held: [Reminder] = []
+  /// Reminders out of positions that came late, which wait for the end of the burst (P10).
+  var waiting: [Reminder] = []
+  /// When the burst of each person's devices ends unless more comes.
+  var burstEnds: [Person.ID: Date] = [:]
+  /// The time of the newest position of each person.
+  var newestFixes: [Person.ID: Date] = [:]
   var pause: Pause?
   /// The habits that remind at a time of day.
   var habits: [HabitAlarm] = []
   /// The reminders of habits that were given or held on the last days.
   var toldHabits: Set<ReminderKey> = []
   /// Places that appeared while the engine was running; being inside one needs no reminder.
-  var newPlaces: Set<Place.ID> = []
-  /// When a position was last within a place that is being visited.
-  var confirmations: [Place.ID: Date] = [:]
-  /// The places whose visit goes on.
-  var openVisits: Set<Place.ID> = []
+  ///
+  /// Each with the persons who have not been seen there or elsewhere since.
+  var newPlaces: [Place.ID: Set<Person.ID>] = [:]
+  /// When a position of a person was last within a place that is being visited.
+  var confirmations: [Visit.Presence: Date] = [:]
+  /// Those whose devices are followed.
+  var persons: Set<Person.ID> = [.me]
+  /// The names of persons; empty where there is only one receiver.
+  public var personNames: [Person.ID: String] = [:]
+  /// True if somebody else than the user was seen somewhere.
+  var hasOthers = false
+  /// The places whose visit goes on, by person.
+  var openVisits: [Person.ID: Set<Place.ID>] = [:]
 
   /// Creates an engine over tasks, places and stored memory.
   public init(
     rules: EngineRules, todos: [Todo], places: [Place], habits: [HabitAlarm] = [],
-    memory: EngineMemory = EngineMemory()
+    persons: Set<Person.ID> = [.me], memory: EngineMemory = EngineMemory()
   ) {
     self.rules = rules
+    self.persons = persons
     self.habits = rules.remindsOfHabits ? habits : []
     load(todos: todos, places: places)
     recall(memory)
@@ -69,15 +85,16 @@ public struct ReminderEngine: Sendable {
   /// Replaces tasks, places, memory, and rules if given, after they were edited.
   public mutating func reload(
     rules: EngineRules? = nil, todos: [Todo], places: [Place], habits: [HabitAlarm] = [],
-    memory: EngineMemory
+    persons: Set<Person.ID> = [.me], memory: EngineMemory
   ) {
     if let rules { self.rules = rules }
+    self.persons = persons
     self.habits = self.rules.remindsOfHabits ? habits : []
     for place in places {
       let old = self.places[place.id]
       // Being inside a circle that appeared, or moved, is the user's doing.
       if old?.center != place.center || old?.radiusMeters != place.radiusMeters {
-        newPlaces.insert(place.id)
+        newPlaces[place.id] = persons
       }
     }
     load(todos: todos, places: places)
@@ -85,12 +102,16 @@ public struct ReminderEngine: Sendable {
   }
 
   private mutating func recall(_ memory: EngineMemory) {
-    visits = Dictionary(memory.visits.map { ($0.id.place, $0) }) {
+    visits = Dictionary(memory.visits.map { ($0.id.presence, $0) }) {
       $0.id.began > $1.id.began ? $0 : $1
     }
-    openVisits = Set(visits.values.filter { $0.ended == nil }.map(\.id.place))
+    openVisits = [:]
+    hasOthers = visits.keys.contains { $0.person != .me }
+    for visit in visits.values where visit.ended == nil {
+      openVisits[visit.id.person, default: []].insert(visit.id.place)
+    }
     given = GivenReminders(
-      memory.reminded, latest: { visits[$0.place]?.id == $0 },
+      memory.reminded, latest: { visits[$0.presence]?.id == $0 },
       countdown: { entries[$0]?.todo.countdownNumber })
     toldHabits = Set(memory.reminded.keys.filter { $0.cause == .habit })
     silences = [:]
@@ -98,6 +119,7 @@ public struct ReminderEngine: Sendable {
       silences[silence.visit, default: [:]][silence.todo] = silence.reason
     }
     held = memory.held
+    waiting = memory.waiting
     pause = memory.pause
   }
 
@@ -116,14 +138,15 @@ public struct ReminderEngine: Sendable {
     nextWake = clock.map { _ in .distantPast }
   }
 
-  /// Returns the tasks at a place, in no particular order.
-  func entries(at place: Place) -> [Entry] {
-    todosByPlace.values(at: place).compactMap { entries[$0] }
+  /// Returns the tasks at a place that remind a person, in no particular order.
+  func entries(at place: Place, of person: Person.ID) -> [Entry] {
+    todosByPlace.values(at: place).compactMap { entries[$0] }.filter { $0.todo.reminds(person) }
   }
 
-  /// Returns the tasks at a place, in the order in which they are decided about.
-  func sortedEntries(at place: Place) -> [Entry] {
-    entries(at: place).sorted(by: Self.isSooner)
+  /// Returns the tasks at a place that remind a person, in the order in which they are decided
+  /// about.
+  func sortedEntries(at place: Place, of person: Person.ID) -> [Entry] {
+    entries(at: place, of: person).sorted(by: Self.isSooner)
   }
 
   /// Soonest due first; undated last; then by number.
@@ -156,28 +179,42 @@ public struct ReminderEngine: Sendable {
     return step
   }
 
-  /// True if a visit is open, so that every position counts.
-  public var isVisiting: Bool { !openVisits.isEmpty }
+  /// Returns true if a visit of a person is open, so that every position counts.
+  public func isVisiting(_ person: Person.ID = .me) -> Bool {
+    openVisits.isEmpty ? false : openVisits[person]?.isEmpty == false
+  }
+
+  /// Returns the places that a person is visiting, in order.
+  public func openPlaces(of person: Person.ID) -> [Place.ID] {
+    (openVisits[person] ?? []).sorted()
+  }
 
   /// Records a position, so that being inside a place counts as certain for a while.
   ///
   /// An open visit whose end was missed because the daemon was off does not count: only a position
-  /// within the circle confirms it.
-  public mutating func observe(position fix: Fix) {
-    for id in openVisits {
+  /// within the circle confirms it. A phone's position says where the person was at its own time,
+  /// a receiver's where the user is now.
+  public mutating func observe(
+    position fix: Fix, of person: Person.ID = .me, isPresent: Bool = true
+  ) {
+    guard let open = openVisits[person] else { return }
+    for id in open {
       guard let place = places[id], fix.accuracyMeters <= max(place.radiusMeters, 50),
         place.center.distanceMeters(to: fix.coordinate) <= place.radiusMeters
       else { continue }
-      let time = max(fix.time, clock ?? fix.time)
-      let wasCertain = isCertainlyInside(id, at: time)
-      confirmations[id] = time
+      let presence = Visit.Presence(person: person, place: id)
+      let time = isPresent ? max(fix.time, clock ?? fix.time) : fix.time
+      let wasCertain = isCertainlyInside(presence, at: time)
+      confirmations[presence] = time
       if !wasCertain { nextWake = .distantPast }
     }
   }
 
-  /// True if a position was within the place recently enough to say that the user is inside (G7).
-  func isCertainlyInside(_ id: Place.ID, at time: Date) -> Bool {
-    confirmations[id].map { time.timeIntervalSince($0) <= RegionMonitor.silenceSeconds } ?? false
+  /// Returns true if a position was within the place recently enough to say that the person is
+  /// inside (G7).
+  func isCertainlyInside(_ presence: Visit.Presence, at time: Date) -> Bool {
+    confirmations[presence].map { time.timeIntervalSince($0) <= RegionMonitor.silenceSeconds }
+      ?? false
   }
 
   /// Notes a reminder that was given or held, so that nothing repeats it.
@@ -188,15 +225,15 @@ public struct ReminderEngine: Sendable {
     }
     let visits = visits
     given.insert(reminder.key, at: max(reminder.time, clock ?? reminder.time)) {
-      visits[$0.place]?.id == $0
+      visits[$0.presence]?.id == $0
     }
   }
 
   /// The number of remembered facts, which must not grow with the time that the engine runs.
   var memorySize: Int {
     visits.count + given.count + toldHabits.count + silences.values.reduce(0) { $0 + $1.count }
-      + held.count
-      + newPlaces.count + confirmations.count + openVisits.count
+      + held.count + waiting.count + newPlaces.count + confirmations.count + newestFixes.count
+      + openVisits.values.reduce(0) { $0 + $1.count }
   }
 
   /// Gives a reminder, or holds it back during quiet hours or a pause.

@@ -1,25 +1,45 @@
 public import Foundation
 
-/// One stay at a place, or one pass through it.
+/// One stay of a person at a place, or one pass through it.
 ///
 /// A visit ends at a confirmed exit; returning within the cool-down continues it (N2). A cross is a
 /// visit that ends as it begins.
 public struct Visit: Sendable, Hashable, Codable {
-  /// A visit is known by its place and the moment it began.
-  public struct ID: Sendable, Hashable, Codable {
+  /// A visit is known by its person, its place and the moment it began.
+  public struct ID: Sendable, Hashable {
     /// The place.
     public let place: Place.ID
     /// When it began.
     public let began: Date
+    /// Who is there.
+    public let person: Person.ID
 
-    /// Names a visit.
-    public init(place: Place.ID, began: Date) {
+    /// Names a visit, the user's own unless a person is given.
+    public init(place: Place.ID, began: Date, person: Person.ID = .me) {
       self.place = place
       self.began = began
+      self.person = person
+    }
+
+    /// Who is where.
+    public var presence: Presence { Presence(person: person, place: place) }
+  }
+
+  /// A person at a place.
+  public struct Presence: Sendable, Hashable {
+    /// Who is there.
+    public let person: Person.ID
+    /// The place.
+    public let place: Place.ID
+
+    /// Names a person at a place.
+    public init(person: Person.ID = .me, place: Place.ID) {
+      self.person = person
+      self.place = place
     }
   }
 
-  /// Place and beginning.
+  /// Person, place and beginning.
   public let id: ID
   /// The confirmed exit, or `nil` while it lasts.
   public var ended: Date?
@@ -33,9 +53,33 @@ public struct Visit: Sendable, Hashable, Codable {
   /// How long after an exit coming back still belongs to the same visit: 10 minutes (N2).
   public static let coolDownSeconds = 600.0
 
-  /// True if the visit is open, or would continue if the user came back now.
+  /// True if the visit is open, or would continue if the person came back now.
   public func isCurrent(at now: Date, coolDown: Double = Visit.coolDownSeconds) -> Bool {
     guard let ended else { return true }
     return now.timeIntervalSince(ended) <= coolDown
+  }
+}
+
+/// The user's own visits are written without a person, as before there were others.
+extension Visit.ID: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case place, began, person
+  }
+
+  /// Decodes the name of a visit; without a person it is the user's own.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      place: try container.decode(Place.ID.self, forKey: .place),
+      began: try container.decode(Date.self, forKey: .began),
+      person: try container.decodeIfPresent(Person.ID.self, forKey: .person) ?? .me)
+  }
+
+  /// Encodes the name of a visit.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(place, forKey: .place)
+    try container.encode(began, forKey: .began)
+    if person != .me { try container.encode(person, forKey: .person) }
   }
 }

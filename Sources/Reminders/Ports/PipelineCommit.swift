@@ -8,11 +8,14 @@ public struct TrackRecord: Sendable, Hashable, Codable {
   public let gate: FixGate
   /// The states of all places, pending changes included.
   public let monitor: MonitorSnapshot
+  /// What is known of a phone's ways, or of a receiver beside other devices.
+  public let trail: DeviceTrail?
 
   /// Creates a record.
-  public init(gate: FixGate, monitor: MonitorSnapshot) {
+  public init(gate: FixGate, monitor: MonitorSnapshot, trail: DeviceTrail? = nil) {
     self.gate = gate
     self.monitor = monitor
+    self.trail = trail
   }
 }
 
@@ -20,14 +23,18 @@ public struct TrackRecord: Sendable, Hashable, Codable {
 public struct PipelineCommit: Sendable {
   /// When it happened.
   public let time: Date
-  /// Transitions, in order.
-  public let transitions: [Transition]
+  /// Transitions with whose they are, in order.
+  public let transitions: [DeviceTransition]
   /// Decisions, visits and silences.
   public let step: EngineStep
-  /// Where the track stands now.
+  /// Where the receiver's track stands now.
   public let track: TrackRecord?
+  /// Where the tracks of other devices stand now.
+  public let deviceTracks: [Device.ID: TrackRecord]
   /// The notifiers that each reminder goes to; none when it is delivered at once, as in a replay.
   public let notifiers: [String]
+  /// The notifiers that are for some persons only (P5).
+  public let audiences: [String: Set<Person.ID>]
   /// Positions to record, oldest first; none unless the user turned tracks on.
   public let positions: [Fix]
   /// The ages from which history is deleted on this occasion.
@@ -35,15 +42,40 @@ public struct PipelineCommit: Sendable {
 
   /// Creates a commit.
   public init(
-    time: Date, transitions: [Transition], step: EngineStep, track: TrackRecord?,
-    notifiers: [String], positions: [Fix] = [], retention: Retention = Retention()
+    time: Date, deviceTransitions: [DeviceTransition], step: EngineStep, track: TrackRecord?,
+    deviceTracks: [Device.ID: TrackRecord] = [:], notifiers: [String],
+    audiences: [String: Set<Person.ID>] = [:], positions: [Fix] = [],
+    retention: Retention = Retention()
   ) {
     self.time = time
-    self.transitions = transitions
+    transitions = deviceTransitions
     self.step = step
     self.track = track
+    self.deviceTracks = deviceTracks
+    self.audiences = audiences
     self.notifiers = notifiers
     self.positions = positions
     self.retention = retention
+  }
+
+  /// Creates a commit of the user's own receiver.
+  public init(
+    time: Date, transitions: [Transition], step: EngineStep, track: TrackRecord?,
+    notifiers: [String], positions: [Fix] = [], retention: Retention = Retention()
+  ) {
+    self.init(
+      time: time, deviceTransitions: transitions.map { DeviceTransition($0) }, step: step,
+      track: track,
+      notifiers: notifiers, positions: positions, retention: retention)
+  }
+
+  /// Returns the notifiers that a reminder goes to.
+  public func notifiers(for reminder: Reminder) -> [String] {
+    guard !audiences.isEmpty else { return notifiers }
+    let wanted = reminder.audience
+    return notifiers.filter { name in
+      guard !wanted.isEmpty, let persons = audiences[name] else { return true }
+      return !persons.isDisjoint(with: wanted)
+    }
   }
 }

@@ -17,6 +17,8 @@ public protocol ReminderStore: Sendable {
   func memory() throws -> EngineMemory
   /// Where the track stood at the last commit, or `nil` in a new database.
   func track() throws -> TrackRecord?
+  /// Where the tracks of all devices but the receiver stood at the last commit.
+  func deviceTracks() throws -> [Device.ID: TrackRecord]
   /// Runs a closure on the state of one moment, in one read transaction; its errors are passed on
   /// unchanged.
   func withSnapshot<Value>(_ body: (any StoreSnapshot) throws -> Value) throws -> Value

@@ -14,6 +14,7 @@ struct DeviceCommand: ParsableCommand {
       subcommands: [
         DeviceListCommand.self, DeviceAddCommand.self, DeviceShowCommand.self,
         DeviceEditCommand.self, DeviceRemoveCommand.self, DeviceKeyCommand.self,
+        DeviceTestCommand.self,
       ],
       defaultSubcommand: DeviceListCommand.self)
   }

@@ -1,4 +1,5 @@
 import Application
+import Daemon
 import Foundation
 import Localization
 import Reminders
@@ -10,7 +11,11 @@ extension Session {
   /// Returns the views of all stored devices, with what the daemon has heard from them.
   func deviceViews(_ store: SQLiteStore) throws -> [DeviceView] {
     let (devices, persons) = try store.withSnapshot { (try $0.devices, try $0.persons) }
-    return devices.map { DeviceView($0, persons: persons, now: now, zone: zone) }
+    guard !devices.isEmpty else { return [] }
+    let health = RunningDaemon(of: databasePath).status?.health ?? [:]
+    return devices.map {
+      DeviceView($0, persons: persons, health: health[$0.id], now: now, zone: zone)
+    }
   }
 
   /// Names the devices whose secrets have to be given again.
@@ -26,6 +31,7 @@ extension Session {
   /// Returns the view of a device.
   func deviceView(_ device: Device, _ store: SQLiteStore) throws -> DeviceView {
     let persons = try store.withSnapshot { try $0.persons }
-    return DeviceView(device, persons: persons, now: now, zone: zone)
+    let health = RunningDaemon(of: databasePath).status?.health[device.id]
+    return DeviceView(device, persons: persons, health: health, now: now, zone: zone)
   }
 }

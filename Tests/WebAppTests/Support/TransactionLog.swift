@@ -32,6 +32,7 @@ final class TransactionLog: ReminderStore, PastStore {
   func categories() throws -> [Reminders.Category] { try read.categories() }
   func memory() throws -> EngineMemory { try read.memory() }
   func track() throws -> TrackRecord? { try read.track() }
+  func deviceTracks() throws -> [Device.ID: TrackRecord] { try read.deviceTracks() }
   func withSnapshot<Value>(_ body: (any StoreSnapshot) throws -> Value) throws -> Value {
     try read.withSnapshot(body)
   }

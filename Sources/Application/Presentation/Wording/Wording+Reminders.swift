@@ -90,7 +90,9 @@ extension Snooze.End {
 
 extension SilenceReason {
   /// The reason for texts, on the wall clock of a zone.
-  func words(in zone: TimeZone, now: Date) -> QuietReason {
+  ///
+  /// `place` is the name of the place of the decision, in quotes.
+  func words(in zone: TimeZone, now: Date, at place: String? = nil) -> QuietReason {
     switch self {
     case .opensLater(let opens): .opensLater(RelativeTime(opens, in: zone, now: now))
     case .notAsked: .notAsked
@@ -101,8 +103,17 @@ extension SilenceReason {
     case .knownVisit: .knownVisit
     case .noLongerOpen: .noLongerOpen
     case .leftPlace: .leftPlace
+    case .tooLate(let seconds):
+      .tooLate(TimeSpan(between: seconds, calendarDays: Int(seconds / 86_400)))
+    case .otherDevice(let device, let carried):
+      .otherDevice(Wording.name(device), at: place, carried: Wording.name(carried))
     }
   }
+}
+
+extension SilenceReason {
+  /// True if a position came too late to say what it brought about.
+  var isTooLate: Bool { if case .tooLate = self { true } else { false } }
 }
 
 extension Silence.Reason {

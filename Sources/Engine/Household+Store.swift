@@ -1,0 +1,76 @@
+import Foundation
+import Regions
+import Reminders
+
+/// Reading the household, and what is kept of it.
+extension Household {
+  /// Reads the devices and continues their tracks, with the regions of a monitor.
+  ///
+  /// - Throws: The store's error.
+  init(
+    store: any ReminderStore, map: RegionMonitor, memory: EngineMemory, isFresh: Bool
+  ) throws {
+    self.map = map
+    try reload(store: store, regions: map.regions, memory: memory, isFresh: isFresh)
+  }
+
+  /// Reads the devices again, and gives all of them the regions as they are now.
+  ///
+  /// - Throws: The store's error.
+  mutating func reload(
+    store: any ReminderStore, regions: [Region], memory: EngineMemory, isFresh: Bool = false
+  ) throws {
+    let (devices, people) = try store.withSnapshot { (try $0.devices, try $0.persons) }
+    persons = Dictionary(people.map { ($0.id, $0.name) }) { first, _ in first }
+    receiver = devices.first { $0.id == .receiver }
+    receiverPerson = receiver?.person ?? .me
+    let others = devices.filter { $0.id != .receiver }
+    guard !others.isEmpty else {
+      (phones, carried, map, placesByUUID) = ([:], [:], RegionMonitor(), [:])
+      return
+    }
+    let present = Set(others.map(\.id))
+    phones = phones.filter { present.contains($0.key) }
+    if regions != map.regions {
+      map = RegionMonitor(regions: regions)
+      for id in phones.keys { phones[id]?.track.monitor.adoptRegions(of: map) }
+    }
+    let isGrown = phones.count < others.count
+    let tracks = isGrown && !isFresh ? try store.deviceTracks() : [:]
+    for device in others {
+      guard phones[device.id] == nil else {
+        phones[device.id]?.device = device
+        continue
+      }
+      let track = Track(
+        tracks[device.id], map: map, openVisits: memory.openPlaces(of: device.person))
+      phones[device.id] = Phone(device: device, track: track)
+    }
+  }
+
+  /// Hands over where the tracks stand that have gone on since they were stored.
+  mutating func takeUnstored() -> [Device.ID: TrackRecord] {
+    var records: [Device.ID: TrackRecord] = [:]
+    for id in phones.keys where phones[id]?.isUnstored == true {
+      records[id] = phones[id]?.track.record
+      phones[id]?.isUnstored = false
+    }
+    return records
+  }
+
+  /// Returns the persons of notifiers by number; one whose persons are unknown is nobody's.
+  func audiences(_ names: [String: Set<String>]) -> [String: Set<Person.ID>] {
+    guard !names.isEmpty else { return [:] }
+    return names.mapValues { wanted in
+      let wanted = Set(wanted.map { $0.lowercased() })
+      return Set(persons.filter { wanted.contains($0.value.lowercased()) }.keys)
+    }
+  }
+}
+
+extension EngineMemory {
+  /// Returns the places that a person is visiting.
+  func openPlaces(of person: Person.ID) -> [Place.ID] {
+    visits.filter { $0.ended == nil && $0.id.person == person }.map(\.id.place)
+  }
+}

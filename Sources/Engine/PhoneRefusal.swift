@@ -1,0 +1,20 @@
+public import Localization
+
+/// A reason why a phone's report was refused before its position was looked at.
+public enum PhoneRefusal: String, Sendable, Hashable {
+  /// Its time is more than two minutes ahead of the computer's.
+  case future
+  /// It is older than `phones.oldest`.
+  case old
+  /// The phone says that the position is made up.
+  case mock
+
+  /// The reason as a phrase.
+  public var phrase: PhoneFixPhrase {
+    switch self {
+    case .future: .future
+    case .old: .old
+    case .mock: .mock
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Geo
+import Regions
+import Reminders
+
+/// Which of a person's devices counts (P3).
+extension Pipeline {
+  /// Finds what each person carries, after the start and after devices were changed.
+  mutating func settleHousehold() {
+    engine.personNames = household.isAlone ? [:] : household.persons
+    guard !household.isAlone else { return }
+    household.placesByUUID = Dictionary(places.values.map { ($0.uuid, $0.id) }) { first, _ in first
+    }
+    if track.trail == nil { track.trail = DeviceTrail() }
+    for person in household.followed { _ = household.findCarried(by: person, receiver: track) }
+    for phone in household.phones.values {
+      if let last = phone.track.lastFix { engine.noteFix(at: last.time, of: phone.device.person) }
+    }
+  }
+
+  /// Notes where a receiver is beside other devices; returns true if it is carried from now on.
+  mutating func follow(_ fix: Fix, of device: Device.ID, into step: inout EngineStep) -> Bool {
+    engine.noteFix(at: fix.time, of: household.receiverPerson)
+    let hasMoved = track.trail?.follow(fix) ?? false
+    return changeHands(of: household.receiverPerson, hasMoved: hasMoved, at: fix.time, into: &step)
+  }
+
+  /// Finds out whether a person carries another device now; returns true if they do.
+  ///
+  /// What they visit is then where that one is.
+  mutating func changeHands(
+    of person: Person.ID, hasMoved: Bool, at time: Date, into step: inout EngineStep
+  ) -> Bool {
+    guard hasMoved || household.carried[person] == nil else { return false }
+    let before = household.carried[person]
+    guard household.findCarried(by: person, receiver: track) else { return false }
+    if before != nil { step += reconcile(person, at: time) }
+    return true
+  }
+
+  /// Ends the visits of a person to places that the device they carry is certainly not at.
+  private mutating func reconcile(_ person: Person.ID, at time: Date) -> EngineStep {
+    guard let device = household.carried[person] else { return EngineStep() }
+    let monitor =
+      device == .receiver ? track.monitor : household.phones[device]?.track.monitor
+    guard let monitor else { return EngineStep() }
+    var step = EngineStep()
+    for place in engine.openPlaces(of: person) where monitor.definiteState(of: place) == .outside {
+      step += engine.settle(
+        place, isInside: false, at: time, distanceMeters: 0, accuracyMeters: 0,
+        from: TransitionSource(person: person))
+    }
+    return step
+  }
+
+  /// Tells the engine what a fix has changed.
+  mutating func tell(
+    _ observation: Observation, at fix: Fix, from source: TransitionSource,
+    doubtful: Set<Place.ID> = []
+  ) -> EngineStep {
+    var step = EngineStep()
+    for (id, state) in observation.settled {
+      guard let place = places[id] else { continue }
+      step += engine.settle(
+        id, isInside: state == .inside, at: fix.time,
+        distanceMeters: place.center.distanceMeters(to: fix.coordinate),
+        accuracyMeters: fix.accuracyMeters, from: source)
+    }
+    for transition in observation.transitions {
+      var source = source
+      source.isDoubtful = transition.kind == .exit && doubtful.contains(transition.region)
+      step += engine.handle(transition, from: source)
+    }
+    return step
+  }
+
+  /// Tells the engine what a fix of a device that nobody carries has changed.
+  mutating func overlook(
+    _ observation: Observation, of device: Device.ID, from source: TransitionSource
+  ) -> EngineStep {
+    guard !observation.transitions.isEmpty else { return EngineStep() }
+    let carried = household.carried[source.person].map { household.name(of: $0) } ?? ""
+    let reason = SilenceReason.otherDevice(household.name(of: device), carried: carried)
+    return observation.transitions.reduce(into: EngineStep()) {
+      $0 += engine.overlook($1, from: source, because: reason)
+    }
+  }
+}

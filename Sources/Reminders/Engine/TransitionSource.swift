@@ -1,0 +1,25 @@
+/// Who came or went, and how it became known.
+public struct TransitionSource: Sendable, Hashable {
+  /// The person whose device it was.
+  public var person: Person.ID
+  /// How long after an exit coming back continues the visit, in seconds, if that is longer than the
+  /// rules say (P12).
+  public var coolDownSeconds: Double
+  /// True if the position came late: reminders wait for the end of the burst (P10).
+  public var isLate: Bool
+  /// True if an exit ends the visit and may still prove to be wrong: nobody is told (P12).
+  public var isDoubtful: Bool
+
+  /// Creates a source.
+  public init(
+    person: Person.ID, coolDownSeconds: Double = 0, isLate: Bool = false, isDoubtful: Bool = false
+  ) {
+    self.person = person
+    self.coolDownSeconds = coolDownSeconds
+    self.isLate = isLate
+    self.isDoubtful = isDoubtful
+  }
+
+  /// The user's own receiver.
+  public static let receiver = TransitionSource(person: .me)
+}

@@ -1,0 +1,57 @@
+public import Foundation
+public import Geo
+public import Regions
+
+/// What must be kept of the ways of a device, besides its track.
+public struct DeviceTrail: Sendable, Hashable, Codable {
+  /// Where the device was when it last moved, or at its first position (P3).
+  public private(set) var anchor: Fix?
+  /// When it last moved; `nil` while it has not.
+  public private(set) var moved: Date?
+  /// The latest pauses between its positions, in seconds, oldest first.
+  public private(set) var pauses: [Double] = []
+  /// The places whose exit two positions have confirmed and a third one has not yet (P12).
+  public var doubtfulExits: [Region.ID] = []
+  /// The last position was far from the anchor.
+  private var isFar = false
+
+  /// So many pauses make up the median.
+  private static let mostPauses = 9
+  /// A device that went this far, in metres, and both accuracies, has moved.
+  private static let movedMeters = 100.0
+  /// From this pause on, in seconds, a phone counts as sparse (P12).
+  public static let sparseSeconds = 60.0
+
+  /// Creates the trail of a device that was not heard of yet.
+  public init() {}
+
+  /// The median of the latest pauses, in seconds; 0 before there is one.
+  public var medianPause: Double {
+    let sorted = pauses.sorted()
+    return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
+  }
+
+  /// Takes the next position; returns true if the device has moved with it.
+  ///
+  /// It has when two positions in a row are more than 100 m and both accuracies from the anchor.
+  public mutating func follow(_ fix: Fix) -> Bool {
+    guard let anchor else {
+      self.anchor = fix
+      return false
+    }
+    let reach = Self.movedMeters + fix.accuracyMeters + anchor.accuracyMeters
+    let wasFar = isFar
+    isFar = anchor.coordinate.distanceMeters(to: fix.coordinate) > reach
+    guard isFar, wasFar else { return false }
+    self.anchor = fix
+    moved = fix.time
+    isFar = false
+    return true
+  }
+
+  /// Takes the pause between the last position and the next, in seconds.
+  public mutating func note(pause seconds: Double) {
+    if pauses.count == Self.mostPauses { pauses.removeFirst() }
+    pauses.append(seconds)
+  }
+}
