@@ -98,6 +98,10 @@ if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'preference'").fetchone(
     # As if settings had been chosen on the page, from version 5 on.
     db.executemany("INSERT INTO preference VALUES (?, ?)", [("day.start", "09:00"), ("web.tiles", "")])
     db.commit()
+if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'device_track'").fetchone():
+    # As if the phone had been heard, from version 7 on.
+    db.execute("INSERT INTO device_track SELECT 1, record FROM track")
+    db.commit()
 for pragma in ("application_id", "user_version"):
     print(f"PRAGMA {pragma} = {db.execute('PRAGMA ' + pragma).fetchone()[0]};")
 for line in db.iterdump():

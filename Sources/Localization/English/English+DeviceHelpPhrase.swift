@@ -8,6 +8,8 @@ extension English {
       "A phone sends its position with the app that it has: OwnTracks, Overland, Traccar, GPSLogger and others. `device add` prints what to type into the app, once. Positions go to nobody else."
     case .deviceAdd:
       "Add a device and print its key, once."
+    case .deviceWaypoints:
+      "Show the regions that its user has made on the phone."
     case .deviceList:
       "List the devices."
     case .deviceShow:

@@ -83,6 +83,10 @@ extension English {
     case .personLine(let devices, let tasks):
       (devices.isEmpty ? "no device" : devices.joined(separator: ", "))
         + "  \(count(tasks, .task))"
+    case .rowDevice: "device"
+    case .rowInaccurate: "too inaccurate"
+    case .noWaypoints: "The phone has sent no regions of its own since the daemon started."
+    case .heard(let name, let heard): "\(name), heard: \(heard)"
     case .rowFor: "For"
     case .rowForTask: "for"
     case .rowPerson: "Person"

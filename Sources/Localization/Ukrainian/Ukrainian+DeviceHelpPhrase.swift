@@ -8,6 +8,8 @@ extension Ukrainian {
       "Телефон надсилає положення програмою, що вже є: OwnTracks, Overland, Traccar, GPSLogger тощо. `device add` один раз показує, що ввести в програмі. Положення більше нікому не передається."
     case .deviceAdd:
       "Додати пристрій і один раз показати його ключ."
+    case .deviceWaypoints:
+      "Показати зони, які користувач створив на телефоні."
     case .deviceList:
       "Показати пристрої."
     case .deviceShow:

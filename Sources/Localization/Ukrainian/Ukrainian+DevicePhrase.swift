@@ -88,6 +88,10 @@ extension Ukrainian {
     case .personLine(let devices, let tasks):
       (devices.isEmpty ? "без пристрою" : devices.joined(separator: ", "))
         + "  \(count(tasks, .task))"
+    case .rowDevice: "пристрій"
+    case .rowInaccurate: "надто неточно"
+    case .noWaypoints: "Відколи працює служба, телефон не надсилав власних зон."
+    case .heard(let name, let heard): "\(name), озвався: \(heard)"
     case .rowFor: "Для кого"
     case .rowForTask: "для кого"
     case .rowPerson: "Особа"

@@ -1,7 +1,10 @@
 import Application
 import ArgumentParser
+import Control
+import Daemon
 import Foundation
 import Localization
+import Regions
 import Reminders
 import Runtime
 import SQLiteStore
@@ -13,6 +16,7 @@ struct DeviceShowCommand: ParsableCommand {
   }
 
   @Argument(help: .device(.deviceName), completion: KnownNames.ofDevices) var device: String
+  @Flag(help: .device(.deviceWaypoints)) var waypoints = false
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
@@ -21,13 +25,57 @@ struct DeviceShowCommand: ParsableCommand {
     let found = try store.withSnapshot {
       try DeviceNames(devices: try $0.devices).device(device)
     }
+    let status = RunningDaemon(of: session.databasePath).status
+    let figures = status?.phones?.first { $0.device == found.id.rawValue }
+    guard !waypoints else {
+      show(figures?.regions ?? [], session)
+      return
+    }
     let view = try session.deviceView(found, store)
     guard !session.output.json else {
       session.output.line(view.json)
       return
     }
     let hasSecret = DeviceSecrets(database: session.databasePath).all[found.uuid] != nil
-    let rows = DeviceRows(view, hasSecret: hasSecret).rows
-    session.output.table(rows.map { ($0.title.lowercased(), $0.text) }, titleWidth: 11)
+    var rows = DeviceRows(view, hasSecret: hasSecret).rows.map {
+      ($0.title.lowercased(), $0.text)
+    }
+    if let figures, let text = inaccurate(figures, places: try store.places()) {
+      rows.append((DevicePhrase.rowInaccurate.text, text))
+    }
+    session.output.table(rows, titleWidth: 11)
+  }
+
+  /// Returns for which places positions were too inaccurate, and how many; `nil` for none.
+  private func inaccurate(_ figures: DeviceFigures, places: [Place]) -> String? {
+    let parts = places.compactMap { place -> String? in
+      let count = figures.inaccurateCount(forRadius: place.radiusMeters)
+      guard count > 0 else { return nil }
+      return "\(place.name.oneLine) \(count)/\(figures.accuracies.count)"
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// Prints the regions that the phone offers.
+  private func show(_ regions: [DeviceFigures.Region], _ session: Session) {
+    guard !session.output.json else {
+      session.output.list(
+        regions.lazy.map { region in
+          .object([
+            ("name", .string(region.name)), ("lat", .number(region.latitude)),
+            ("lon", .number(region.longitude)), ("radius_m", JSON(region.radiusM)),
+          ])
+        })
+      return
+    }
+    guard !regions.isEmpty else {
+      session.output.line(DevicePhrase.noWaypoints.text)
+      return
+    }
+    for region in regions {
+      let radius = region.radiusM.map { "  \(Int($0.rounded())) m" } ?? ""
+      session.output.line(
+        "\(region.name.oneLine)  \(region.latitude),\(region.longitude)\(radius)")
+    }
   }
 }
