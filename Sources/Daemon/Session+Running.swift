@@ -25,10 +25,9 @@ extension Session {
 
   /// The persons of the notifiers that are not everybody's (P5).
   private var audiences: [String: Set<String>] {
-    let all =
-      [("desktop", settings.desktopFor)]
-      + settings.commands.map { ("command.\($0.name)", $0.persons) }
-      + settings.webhooks.map { ("webhook.\($0.name)", $0.persons) }
+    let commands = settings.commands.map { ("command.\($0.name)", $0.persons) }
+    let webhooks = settings.webhooks.map { ("webhook.\($0.name)", $0.persons) }
+    let all = [("desktop", settings.desktopFor)] + commands + webhooks
     return Dictionary(
       all.filter { !$0.1.isEmpty }.map { ($0.0, Set($0.1)) }, uniquingKeysWith: { $1 })
   }
