@@ -7,7 +7,9 @@ extension Decision {
     switch outcome {
     case .remind(let reminder), .hold(let reminder, _), .wait(let reminder), .release(let reminder):
       return reminder.audience.isEmpty || reminder.audience.contains(person)
-    case .drop(let key, _): return key.occasion.visit.map { $0.person == person } ?? true
+    case .drop(let key, _):
+      guard case .visit(let visit) = key.occasion else { return true }
+      return visit.person == person
     case .stayQuiet: return true
     }
   }
