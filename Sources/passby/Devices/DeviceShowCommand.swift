@@ -61,7 +61,7 @@ struct DeviceShowCommand: ParsableCommand {
     guard !session.output.json else {
       session.output.list(
         regions.lazy.map { region in
-          .object([
+          JSON.object([
             ("name", .string(region.name)), ("lat", .number(region.latitude)),
             ("lon", .number(region.longitude)), ("radius_m", JSON(region.radiusM)),
           ])
