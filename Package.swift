@@ -124,7 +124,7 @@ let package = Package(
     library(
       "Notifiers",
       [
-        "Application", "CLinux", "HTTPSupport", "Localization", "Reminders", "Text",
+        "Application", "CLinux", "HTTPSupport", "Localization", "Reminders", "Text", crypto,
         asyncHTTPClient, mustache,
       ] + nio + subprocess),
     library("Settings", ["Appearance", "Localization", "Text", configuration]),
@@ -159,7 +159,8 @@ let package = Package(
       "Daemon",
       core + [
         "Application", "Control", "Engine", "GPSD", "GPX", "Geocoding", "Localization", "MBTiles",
-        "MQTT", "NMEA", "Notifiers", "Phones", "Planning", "Rewards", "Runtime", "SQLiteStore", "Settings",
+        "MQTT", "NMEA", "Notifiers", "Phones", "Planning", "Rewards", "Runtime", "SQLiteStore",
+        "Settings",
         "Sodium", "Terminal", "Text", "Watching", "WebApp", crypto, lifecycle, logging,
       ]),
     .executableTarget(
@@ -203,7 +204,7 @@ let package = Package(
     tests("Geocoding", ["Geo", "TestSupport"]),
     tests("HTTPSupport", ["Localization"]),
     tests("Rewards", ["Application", "TestSupport"]),
-    tests("Notifiers", ["Localization", "Reminders", "Text", "TestSupport"]),
+    tests("Notifiers", ["Localization", "Reminders", "Text", "TestSupport", crypto]),
     tests("Settings", ["Appearance", "Localization", "Text"]),
     tests("QRCode"),
     tests("Wake"),
@@ -231,7 +232,8 @@ let package = Package(
       "Daemon",
       core + [
         "Application", "Control", "Engine", "GPSD", "Localization", "MQTT", "Notifiers",
-        "Runtime", "SQLiteStore", "Settings", "Sodium", "Terminal", "TestSupport", "Watching", "WebApp",
+        "Runtime", "SQLiteStore", "Settings", "Sodium", "Terminal", "TestSupport", "Watching",
+        "WebApp",
         crypto, lifecycle, logging,
       ]),
     tests(

@@ -10,6 +10,12 @@ ASSET(static_app_css) = {
 ASSET(static_app_js) = {
 #embed "static/app.js"
 };
+ASSET(static_sw_js) = {
+#embed "static/sw.js"
+};
+ASSET(static_offline_js) = {
+#embed "static/offline.js"
+};
 ASSET(static_categories_js) = {
 #embed "static/categories.js"
 };
@@ -352,6 +358,8 @@ ASSET(openapi_json) = {
 static const struct passby_web_asset assets[] = {
   {"app.css", CSS, static_app_css, sizeof static_app_css},
   {"app.js", SCRIPT, static_app_js, sizeof static_app_js},
+  {"offline.js", SCRIPT, static_offline_js, sizeof static_offline_js},
+  {"sw.js", SCRIPT, static_sw_js, sizeof static_sw_js},
   {"categories.js", SCRIPT, static_categories_js, sizeof static_categories_js},
   {"dialogs.js", SCRIPT, static_dialogs_js, sizeof static_dialogs_js},
   {"form.js", SCRIPT, static_form_js, sizeof static_form_js},

@@ -85,7 +85,7 @@ public struct Daemon: Sendable {
     let notice = SystemdNotifier(environment: session.environment)
     let webSettings = try CurrentWebSettings(session)
     let reloader = Reloader(
-      options: options, session: session,
+      options: options, session: session, notifiers: choice.names,
       outlets: Reloader.Outlets(
         tracker: tracker, level: level, lines: lines, board: board, notice: notice,
         notifiers: { deliveriesEnd.yield(delivering($0, session: $1, signal: signal)) },
@@ -109,10 +109,14 @@ public struct Daemon: Sendable {
     let settingsChanged: @Sendable () async -> Void = { [store] in
       await PreferenceService.look(store, reloader)
     }
+    let browsersChanged: @Sendable () async -> Void = {
+      await reloader.reload(because: "the browsers for reminders changed")
+    }
     let phones = session.phoneReceiver(
       webSettings, board: board, clock: clock, logger: logger, tracker: tracker)
     if let page = page(
-      webSettings, board: board, live: live, phones: phones, settingsChanged: settingsChanged)
+      webSettings, board: board, live: live, phones: phones, settingsChanged: settingsChanged,
+      browsersChanged: browsersChanged)
     {
       services.append(page)
     }
@@ -136,13 +140,14 @@ public struct Daemon: Sendable {
   /// Returns the page; `nil` if it is not wanted or cannot be served.
   private func page(
     _ webSettings: CurrentWebSettings, board: LiveStatus, live: LiveHub, phones: PhoneReceiver,
-    settingsChanged: @escaping @Sendable () async -> Void
+    settingsChanged: @escaping @Sendable () async -> Void,
+    browsersChanged: @escaping @Sendable () async -> Void
   ) -> (any Service)? {
     guard options.hasPage else { return nil }
     do {
       return try session.page(
         webSettings, board: board, live: live, clock: clock, logger: logger, phones: phones.port,
-        settingsChanged: settingsChanged)
+        settingsChanged: settingsChanged, browsersChanged: browsersChanged)
     } catch {
       logger.error("no page", metadata: ["because": "\(error)"])
       return nil

@@ -23,7 +23,7 @@ public struct NotifierChoice: Sendable {
     buttons = try Self.desktop(session, answer: answer)
     let wanted =
       [buttons?.notifier].compactMap(\.self) + Self.commands(session)
-      + (try Self.webhooks(session.settings))
+      + (try Self.webhooks(session.settings)) + (try Self.browsers(session))
     notifiers = wanted.map { $0.speaking(session.localizer) }
   }
 
@@ -65,6 +65,11 @@ public struct NotifierChoice: Sendable {
       !(session.environment[$0] ?? "").isEmpty
     }
     return session.settings.desktop == .on || session.settings.desktop == .auto && hasDesktop
+  }
+
+  /// Returns the notifier of browsers that asked for reminders on the page, if there are any.
+  private static func browsers(_ session: Session) throws -> [Notifier] {
+    try [PushFile(database: session.databasePath).notifier()].compactMap(\.self)
   }
 
   /// Returns the programs of some settings; `limit` shortens longer time limits, in seconds.

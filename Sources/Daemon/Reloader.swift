@@ -29,11 +29,16 @@ actor Reloader {
   private let outlets: Outlets
   private let logger: Logger
   private var session: Session
+  /// The names of the notifiers in force.
+  private var notifiers: [String]
   /// The choices of the page that were tried last; they may have been rejected.
   private var tried: [String: String]
 
   /// Creates a reloader for the settings in force.
-  init(options: RunOptions, session: Session, outlets: Outlets, logger: Logger) {
+  init(
+    options: RunOptions, session: Session, notifiers: [String], outlets: Outlets, logger: Logger
+  ) {
+    self.notifiers = notifiers
     self.options = options
     self.session = session
     tried = session.preferences
@@ -104,7 +109,10 @@ actor Reloader {
     outlets.page(new)
     outlets.board.update { $0.configFile = new.configPath }
     await outlets.tracker.adopt(pipeline)
-    if new.settings != old.settings || new.zone != old.zone { outlets.notifiers(choice, new) }
+    if new.settings != old.settings || new.zone != old.zone || choice.names != notifiers {
+      notifiers = choice.names
+      outlets.notifiers(choice, new)
+    }
     if let receiver, receiver != (try? options.receiver(old)) {
       logger.notice("following another receiver", metadata: ["receiver": "\(receiver.phrase.text)"])
       outlets.board.update { $0.source = receiver.phrase.text(in: new.localizer) }

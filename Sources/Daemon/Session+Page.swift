@@ -20,7 +20,8 @@ extension Session {
   func page(
     _ webSettings: CurrentWebSettings, board: LiveStatus, live: LiveHub, clock: RunClock,
     logger: Logger, phones: PhonePort? = nil,
-    settingsChanged: @escaping @Sendable () async -> Void = {}
+    settingsChanged: @escaping @Sendable () async -> Void = {},
+    browsersChanged: @escaping @Sendable () async -> Void = {}
   ) throws -> WebService {
     let (start, output, localizer) = (now, output, localizer)
     let address = WebAddress(host: settings.webListen, port: settings.webPort)
@@ -55,7 +56,8 @@ extension Session {
         await RewardService(address: $0, userAgent: "Passby/\(Version.text)")?.picture()
       },
       settings: PageSettings(current: webSettings, changed: settingsChanged).port,
-      phones: phones, devices: devicesPort(board: board, logger: logger), live: live)
+      push: PushFile(database: databasePath).port(changed: browsersChanged), phones: phones,
+      devices: devicesPort(board: board, logger: logger), live: live)
     return WebService(
       ports: ports, address: address, logger: logger,
       onRunning: { address in

@@ -43,9 +43,6 @@ public enum WebhookNotifier {
     }
   }
 
-  /// The bytes of an answer that are read, enough for an error message.
-  private static let answerLimit = 4096
-
   private static func post(_ webhook: Webhook, _ message: Message, timeLimit: Duration) async throws
   {
     var request = HTTPClientRequest(url: webhook.address.url)
@@ -60,25 +57,10 @@ public enum WebhookNotifier {
     ) { [request] client in
       let response = try await client.execute(request, deadline: .distantFuture)
       let isSuccess = (200..<300).contains(response.status.code)
-      return (Int(response.status.code), isSuccess ? "" : await beginning(of: response.body))
+      return (Int(response.status.code), isSuccess ? "" : await response.body.firstLine)
     }
     guard !(200..<300).contains(status) else { return }
     throw NotifierError.answered(
       notifier: webhook.notifier, host: webhook.address.host, status: status, message: answer)
-  }
-
-  /// Returns the first line of an answer; an endless one is cut.
-  private static func beginning(of body: HTTPClientResponse.Body) async -> String {
-    var bytes: [UInt8] = []
-    do {
-      for try await part in body {
-        bytes += part.readableBytesView.prefix(answerLimit - bytes.count)
-        if bytes.count >= answerLimit { break }
-      }
-    } catch {
-      // What was read so far will do.
-    }
-    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-    return lines.first { !$0.allSatisfy(\.isWhitespace) }.map(String.init) ?? ""
   }
 }

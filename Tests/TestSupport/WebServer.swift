@@ -11,6 +11,8 @@ public final class WebServer: Sendable {
     public let headers: [String: String]
     /// The body as text.
     public let body: String
+    /// The body.
+    public let bytes: [UInt8]
 
     /// The body as JSON.
     public var json: [String: Any] {
@@ -158,7 +160,8 @@ public final class WebServer: Sendable {
         let body = bytes[range.upperBound...]
         if body.count >= length {
           return Request(
-            line: lines[0], headers: headers, body: String(decoding: body, as: UTF8.self))
+            line: lines[0], headers: headers, body: String(decoding: body, as: UTF8.self),
+            bytes: Array(body))
         }
       }
       let count = recv(connection, &buffer, buffer.count, 0)

@@ -9,17 +9,26 @@ extension EditBuilder {
   /// The next countdown begins, the history grows, and the task does not remind during this visit
   /// any more (N5).
   ///
-  /// - Throws: What `Todo.done` throws, and what the context throws for a new number.
+  /// `once` becomes the UUID of the completion, so that a request that is sent again does nothing.
+  ///
+  /// - Throws: What `Todo.done` throws, `TodoError.doneAlready` for a UUID that is in the history,
+  ///   and what the context throws for a new number.
   public func done(
     _ todo: Todo, at time: Date? = nil, again: Bool = false, note: String? = nil,
-    in context: any EditContext
+    once: UUID? = nil, in context: any EditContext
   ) throws -> Edit {
+    if let once, let entry = try context.completion(once) {
+      throw TodoError.doneAlready(
+        name: todo.name, lastDone: entry.completion.time,
+        zone: todo.zone.resolved(machineZone: actionContext.machineZone))
+    }
     let note = try note.map { try NullCharacter.refused(in: $0.trimmed, .note) }
     let time = time ?? actionContext.now
     let new = try todo.done(
       at: time, again: again, now: actionContext.now, machineZone: actionContext.machineZone,
       countdownNumber: try context.nextCountdownNumber())
-    return try ending(todo, with: new, kind: .done, at: time, note: note, in: context)
+    return try ending(
+      todo, with: new, kind: .done, at: time, note: note, uuid: once, in: context)
   }
 
   /// Returns the edit that skips this occurrence without counting it as done (R16).
@@ -75,7 +84,7 @@ extension EditBuilder {
 
   private func ending(
     _ old: Todo, with new: Todo, kind: Completion.Kind, at time: Date, note: String? = nil,
-    in context: any EditContext
+    uuid: UUID? = nil, in context: any EditContext
   ) throws -> Edit {
     let countdown = old.countdown(machineZone: actionContext.machineZone)
     let visits = try actionContext.visits(context)
@@ -91,7 +100,7 @@ extension EditBuilder {
       todos: [.init(before: old, after: new)], silences: silences,
       completions: [
         Completion(
-          uuid: UUID(), kind: kind, time: time, recorded: actionContext.now, todo: old,
+          uuid: uuid ?? UUID(), kind: kind, time: time, recorded: actionContext.now, todo: old,
           opened: countdown?.opens, due: countdown?.due,
           places: old.places.map { $0.text(among: places) },
           category: category.map(CategoryStamp.init), points: points,

@@ -1,3 +1,4 @@
+public import Foundation
 import Localization
 import Recurrence
 public import Reminders
@@ -8,10 +9,11 @@ public import Reminders
 /// typed: they are read inside the transaction, since they depend on the task's wall clock.
 public enum TaskAction: Sendable, Hashable {
   /// It was done, at a time up to now; `again` allows a repetition within 10 minutes, and `mood` is
-  /// how the user feels about it, from 0 to 4 or a name, with a kind of advice.
+  /// how the user feels about it, from 0 to 4 or a name, with a kind of advice. `once` names the
+  /// completion, for a request that may be sent again.
   case done(
     at: String? = nil, again: Bool = false, note: String? = nil, mood: String? = nil,
-    advice: AdviceKind? = nil)
+    advice: AdviceKind? = nil, once: UUID? = nil)
   /// This occurrence is skipped.
   case skip
   /// It does not remind for a while.
@@ -62,11 +64,12 @@ public enum TaskAction: Sendable, Hashable {
   ) throws -> Edit {
     let actionContext = builder.actionContext
     switch self {
-    case .done(let at, let again, let note, let mood, let advice):
+    case .done(let at, let again, let note, let mood, let advice, let once):
       let time = try at.map { text in
         try actionContext.completionTime(text, of: todo)
       }
-      var edit = try builder.done(todo, at: time, again: again, note: note, in: context)
+      var edit = try builder.done(
+        todo, at: time, again: again, note: note, once: once, in: context)
       if let mood, let completion = edit.completions.first {
         guard actionContext.parts.contains(.mood) else {
           throw RequestFailure(.notFound, .part(.isOff(.mood, setting: Part.setting)))

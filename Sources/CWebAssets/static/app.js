@@ -78,6 +78,7 @@
     if (answer.code !== "done_already") return null;
     const fields = new URLSearchParams(data);
     fields.set("again", "1");
+    fields.delete("once");
     return { label: t("doItAgain"), act: () => perform(url, fields) };
   }
 
@@ -115,7 +116,14 @@
     if (Date.now() >= heldUntil) heldSteps = [];
     task.classList.add("ticked");
     heldUntil = Date.now() + HOLD;
+    // With a name of its own, it can be sent again without being done twice.
+    if (data instanceof FormData && isSecureContext) data.set("once", crypto.randomUUID());
     const answer = await post(url, data);
+    if (answer.status === 0 && window.passbyOffline?.keep(url, data)) {
+      letGo();
+      toast(t("sendsLater"));
+      return;
+    }
     if (!answer.ok) {
       task.classList.remove("ticked");
       if (!heldSteps.length) letGo();

@@ -2,7 +2,7 @@
 "use strict";
 (() => {
   const t = window.passbyText;
-  const { perform, refresh, see } = window.passby;
+  const { perform, post, refresh, see } = window.passby;
   const $ = (selector, root = document) => root.querySelector(selector);
 
   // MARK: The connection
@@ -150,7 +150,32 @@
   const board = $("#board");
   if (board) new MutationObserver(clear).observe(board, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-phase", "class"] });
 
+  /** True if the push service shows reminders, also those of an open page that is not in front. */
+  let isPushed = false;
+
+  /** Asks the browser's push service for reminders while no page is open, or ends that. */
+  async function push(isOn) {
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (!worker?.pushManager) return;
+    try {
+      let subscription = await worker.pushManager.getSubscription();
+      if (!isOn) {
+        if (subscription) await post("/push/remove", new URLSearchParams({ endpoint: subscription.endpoint }));
+        await subscription?.unsubscribe();
+        isPushed = false;
+        return;
+      }
+      if (!subscription) {
+        const { key } = await (await fetch("/push/key", { headers: { Accept: "application/json" } })).json();
+        subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+      }
+      const { endpoint, keys } = subscription.toJSON();
+      isPushed = (await post("/push", new URLSearchParams({ endpoint, key: keys.p256dh, secret: keys.auth }))).ok;
+    } catch { /* without a push service, open pages show reminders all the same */ }
+  }
+
   function notify(reminder, key) {
+    if (isPushed && !document.hasFocus()) return;
     if (!("Notification" in window) || Notification.permission !== "granted" || localStorage.getItem("passby-notify") === "off") return;
     try {
       const note = new Notification(reminder.task, { body: reminder.text, tag: key, icon: $("link[rel=icon]")?.href });
@@ -175,11 +200,13 @@
       localStorage.setItem("passby-notify", isOn ? "off" : "on");
       if (!isOn) await Notification.requestPermission();
       draw();
+      await push(!isOn && Notification.permission === "granted");
     };
     draw();
   }
 
   prepareNotifications();
+  if ("Notification" in window && Notification.permission === "granted" && localStorage.getItem("passby-notify") !== "off") navigator.serviceWorker?.ready.then(() => push(true));
   window.passby.isWanted = isWanted;
   connect();
 })();

@@ -34,7 +34,8 @@ extension English {
         + advice(notifier, status)
     case .noAnswer(let notifier, let host, let seconds):
       "\"\(host)\" did not answer within \(localizer.seconds(seconds)). "
-        + "Check the network, or raise notify.\(notifier).time_limit."
+        + (notifier == "push"
+          ? "Check the network." : "Check the network, or raise notify.\(notifier).time_limit.")
     }
   }
 

@@ -38,6 +38,8 @@ extension English {
       "That is not the token. \"passby web token --new\" on the machine makes a new one."
 
     // API
+    case .noSubscription:
+      "No subscription of a browser: its address has to begin with https, and its keys are those of the Push API."
     case .jsonExpected: "A POST needs the header \"Content-Type: application/json\"."
     case .bodyNotUnderstood:
       "The body is not understood: expected a JSON object whose values are texts, numbers, true, false, null, or lists of texts."

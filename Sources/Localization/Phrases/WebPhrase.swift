@@ -37,6 +37,11 @@ public enum WebPhrase: Phrase, Hashable {
   /// The token is wrong.
   case wrongToken
 
+  // MARK: Browsers
+
+  /// A browser's subscription for reminders is none.
+  case noSubscription
+
   // MARK: API
 
   /// A POST has no JSON body.

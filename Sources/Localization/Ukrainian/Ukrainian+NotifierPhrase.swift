@@ -35,7 +35,9 @@ extension Ukrainian {
         + advice(notifier, status)
     case .noAnswer(let notifier, let host, let seconds):
       "\"\(host)\" не відповідає протягом \(localizer.seconds(seconds)). "
-        + "Перевірте мережу або збільште notify.\(notifier).time_limit."
+        + (notifier == "push"
+          ? "Перевірте мережу."
+          : "Перевірте мережу або збільште notify.\(notifier).time_limit.")
     }
   }
 

@@ -39,6 +39,8 @@ extension Ukrainian {
       "Це не той токен. Новий створює команда «passby web token --new» на самому комп’ютері."
 
     // API
+    case .noSubscription:
+      "Це не підписка браузера: її адреса має починатися з https, а ключі мають бути такими, як у Push API."
     case .jsonExpected: "Для POST потрібен заголовок «Content-Type: application/json»."
     case .bodyNotUnderstood:
       "Не вдалося розібрати тіло запиту: очікувався об’єкт JSON, значення якого — тексти, числа, true, false, null або списки текстів."

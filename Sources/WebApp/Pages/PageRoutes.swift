@@ -26,4 +26,5 @@ func addPageRoutes(to router: Router<WebContext>, site: Site) {
   addPhotoRoutes(to: router, site: site)
   addProfileRoutes(to: router, site: site)
   addRewardRoutes(to: router, site: site)
+  addPushRoutes(to: router, site: site)
 }

@@ -1,4 +1,5 @@
 import Application
+import Foundation
 
 /// The forms that ask for an action on a task.
 enum TaskActionForm: String, CaseIterable {
@@ -6,14 +7,15 @@ enum TaskActionForm: String, CaseIterable {
 
   /// Returns the action that a form asks for.
   ///
-  /// `done` takes `at`, a time up to now, `again` and `note`; `snooze` takes `until`, a text of the
-  /// command line or `tomorrow`; `move` takes `to`. A time in words, such as `to_words`, comes
-  /// before that of the picker beside it.
+  /// `done` takes `at`, a time up to now, `again`, `note`, and `once`, a UUID; `snooze` takes
+  /// `until`, a text of the command line or `tomorrow`; `move` takes `to`. A time in words, such as
+  /// `to_words`, comes before that of the picker beside it.
   func action(_ form: FormFields) -> TaskAction {
     switch self {
     case .done:
       return .done(
-        at: form.words("at"), again: form["again"] != nil, note: form.text("note"))
+        at: form.words("at"), again: form["again"] != nil, note: form.text("note"),
+        once: form.text("once").flatMap { UUID(uuidString: $0) })
     case .skip: return .skip
     case .snooze:
       let until = form.words("until") ?? ""

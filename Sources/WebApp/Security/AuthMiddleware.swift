@@ -30,7 +30,7 @@ struct AuthMiddleware: RouterMiddleware {
   /// appearance.
   private static func isPublic(_ path: String) -> Bool {
     path.hasPrefix("/static/")
-      || ["/login", "/favicon.ico", "/manifest.webmanifest"].contains(path)
+      || ["/login", "/favicon.ico", "/manifest.webmanifest", "/sw.js"].contains(path)
   }
 
   private func refusal(_ request: Request) throws -> Response {

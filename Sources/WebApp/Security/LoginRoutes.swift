@@ -30,7 +30,9 @@ func addLoginRoutes(to router: Router<WebContext>, site: Site) {
       defer { site.ports.live.closeRevoked() }
       try site.authenticator.logOut(cookie: cookie)
     }
-    var response = Response(status: .seeOther, headers: [.location: "/login"])
+    // The list that the browser keeps for the time without a connection goes as well.
+    var response = Response(
+      status: .seeOther, headers: [.location: "/login", .clearSiteData: "\"cache\", \"storage\""])
     response.setCookie(Site.cookie("", maxAge: 0, for: request, context))
     return response
   }
@@ -60,4 +62,11 @@ extension Site {
       secure: request.headers[.forwardedProtocol]?.lowercased() == "https", httpOnly: true,
       sameSite: .strict)
   }
+}
+
+extension HTTPField.Name {
+  /// The header that empties what a browser keeps.
+  ///
+  /// Source: Clear Site Data (W3C).
+  fileprivate static let clearSiteData = HTTPField.Name("Clear-Site-Data") ?? .cacheControl
 }

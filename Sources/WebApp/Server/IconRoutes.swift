@@ -3,7 +3,8 @@ import Application
 import Hummingbird
 import Text
 
-/// Adds the files that browsers look for by themselves: `/favicon.ico` and the manifest.
+/// Adds the files that browsers look for by themselves: `/favicon.ico`, the manifest, and the
+/// service worker, which stands at the root because its folder is what it can serve.
 func addIconRoutes(to router: Router<WebContext>, site: Site) {
   router.get("/favicon.ico") { request, _ -> Response in
     let icon = site.ports.webSettings().appearance.icon
@@ -11,6 +12,12 @@ func addIconRoutes(to router: Router<WebContext>, site: Site) {
       throw HTTPError(.notFound)
     }
     return .revalidated(IconFile.bytes(png: picture.bytes), type: "image/x-icon", request)
+  }
+  router.get("/sw.js") { request, _ -> Response in
+    guard let script = Asset.all.first(where: { $0.name == "sw.js" }) else {
+      throw HTTPError(.notFound)
+    }
+    return .revalidated(Array(script.bytes), type: script.type, request)
   }
   router.get("/manifest.webmanifest") { request, _ -> Response in
     let manifest = Manifest(site.ports.webSettings().appearance, assets: site.assets)

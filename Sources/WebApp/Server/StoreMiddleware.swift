@@ -59,7 +59,8 @@ struct StoreMiddleware: RouterMiddleware {
 
   private static func usesStore(_ path: String) -> Bool {
     path != "/events" && path != "/login" && path != "/logout" && !path.hasPrefix("/static/")
-      && !path.hasPrefix("/tiles/") && path != "/favicon.ico" && path != "/manifest.webmanifest"
+      && !path.hasPrefix("/tiles/")
+      && !["/favicon.ico", "/manifest.webmanifest", "/sw.js"].contains(path)
   }
 }
 

@@ -30,6 +30,8 @@ public struct WebPorts: Sendable {
   public let reward: @Sendable (_ address: String) async -> RewardPicture?
   /// The settings that may be chosen on the page.
   public let settings: SettingsPort
+  /// The reminders for browsers while no page is open; `nil` where there are none.
+  public let push: PushPort?
   /// The receiver of what phones send; `nil` where none are heard.
   public let phones: PhonePort?
   /// The daemon's knowledge of devices.
@@ -56,7 +58,7 @@ public struct WebPorts: Sendable {
     tiles: @escaping @Sendable () throws -> TileSource? = { nil },
     addresses: @escaping @Sendable () throws -> AddressBook? = { nil },
     reward: @escaping @Sendable (_ address: String) async -> RewardPicture? = { _ in nil },
-    settings: SettingsPort = SettingsPort(), phones: PhonePort? = nil,
+    settings: SettingsPort = SettingsPort(), push: PushPort? = nil, phones: PhonePort? = nil,
     devices: DevicesPort = DevicesPort(), live: LiveHub = LiveHub()
   ) {
     self.store = store
@@ -72,6 +74,7 @@ public struct WebPorts: Sendable {
     self.addresses = addresses
     self.reward = reward
     self.settings = settings
+    self.push = push
     self.phones = phones
     self.devices = devices
     self.live = live

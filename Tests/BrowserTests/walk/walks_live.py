@@ -125,3 +125,36 @@ def looking(house, page):
     listed = json.loads(house.passby("list", "--json"))
     tasks = tasks["tasks"] if isinstance(tasks, dict) else tasks
     equal([list(each) for each in listed], [list(each) for each in tasks])
+
+
+@walk("without a connection the last list can be read, and what is ticked off is sent once it is back", own_browser=True)
+def without_connection(house):
+    house.passby("add", "Water plants", "--every", "3d")
+    house.passby("add", "Cat medicine", "--every", "10-14w")
+    house.start()
+    with browser() as page:
+        page.open(house.address)
+        page.until(
+            lambda: page.run("return !!navigator.serviceWorker.controller"), "no service worker")
+        # The second visit goes through it.
+        page.open(house.address)
+        page.reads("Water plants", "#board")
+        port = house.port
+        house.stop()
+        page.open(house.address)
+        page.reads("The list is from", "#offline")
+        page.reads("Cat medicine", "#board")
+        page.click("[data-id='1'] .done")
+        page.reads("sent when there is one", "#toasts")
+        page.open(house.address)
+        page.visible("[data-id='1'].ticked")
+        equal([], json.loads(house.passby("history", "--json")))
+        house.start(port)
+        page.run("window.passbyOffline.send()")
+        page.reads("What waited was sent: 1", "#toasts")
+        page.gone("#offline")
+        page.until(lambda: not page.all("[data-id='1'].ticked"), "the tick stays")
+        equal(1, len(json.loads(house.passby("history", "--json"))))
+        page.run("window.passbyOffline.send()")
+        page.open(house.address)
+        equal(1, len(json.loads(house.passby("history", "--json"))))

@@ -36,7 +36,7 @@ final class ReloaderRig: Sendable {
       clock: .fixes(from: nil), logger: logger, ports: TrackerPorts(events: { _ in }))
     let lines = EventWriter(session.output, zone: session.zone, localizer: session.localizer)
     reloader = Reloader(
-      options: options, session: session,
+      options: options, session: session, notifiers: [TerminalService.notifierName],
       outlets: Reloader.Outlets(
         tracker: tracker, level: level, lines: lines, board: board,
         notice: SystemdNotifier(environment: [:]),

@@ -11,6 +11,7 @@ enum NotifierForm: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case buttons
   case command
   case webhook
+  case push
 
   var testDescription: String { rawValue }
 
@@ -26,7 +27,7 @@ enum NotifierForm: String, CaseIterable, Sendable, CustomTestStringConvertible {
     _ peer: Peer, limit: Duration = .untilHung,
     _ body: (Notifier, NotifierPeer) async throws -> Void
   ) async throws {
-    guard self != .webhook else {
+    guard self != .webhook, self != .push else {
       let behaviour: WebServer.Behaviour =
         switch peer {
         case .well: .answer(200)
@@ -34,6 +35,13 @@ enum NotifierForm: String, CaseIterable, Sendable, CustomTestStringConvertible {
         case .hanging: .hang
         }
       return try await WebServer.with(behaviour) { server in
+        guard self == .webhook else {
+          let browser = try PushBrowser(endpoint: server.url + "/push/1")
+          let notifier = PushNotifier.make(
+            identity: PushIdentity(), contact: "mailto:me@example.org", timeLimit: limit,
+            subscriptions: { [browser.subscription] }, ended: { _ in })
+          return try await body(notifier, .browser(browser, server))
+        }
         let notifier = try WebhookNotifier.make(
           name: "x", url: server.url, body: #"{"title": "{{title}}", "text": "{{text}}"}"#,
           timeLimit: limit)
@@ -74,12 +82,13 @@ enum NotifierForm: String, CaseIterable, Sendable, CustomTestStringConvertible {
 enum NotifierPeer {
   case script(Script, isCommand: Bool)
   case server(WebServer)
+  case browser(PushBrowser, WebServer)
 
   /// How many deliveries arrived.
   var count: Int {
     switch self {
     case .script(let script, _): script.calls().count
-    case .server(let server): server.requests.count
+    case .server(let server), .browser(_, let server): server.requests.count
     }
   }
 
@@ -99,6 +108,10 @@ enum NotifierPeer {
       let json = try #require(server.requests.last).json
       #expect(json.count == 2)
       return (json["title"] as? String ?? "", json["text"] as? String ?? "")
+    case .browser(let browser, let server):
+      let text = try browser.text(of: try #require(server.requests.last).bytes)
+      let json = try JSONSerialization.jsonObject(with: text) as? [String: Any]
+      return (json?["title"] as? String ?? "", json?["body"] as? String ?? "")
     }
   }
 
@@ -106,7 +119,7 @@ enum NotifierPeer {
   var hasBegun: Bool {
     switch self {
     case .script(let script, _): script.text(of: "pid") != nil
-    case .server(let server): !server.requests.isEmpty
+    case .server(let server), .browser(_, let server): !server.requests.isEmpty
     }
   }
 
@@ -114,7 +127,7 @@ enum NotifierPeer {
     switch self {
     case .script(let script, _):
       !Running.isRunning((script.text(of: "pid") ?? "").trimmingCharacters(in: .newlines))
-    case .server(let server): server.openCount == 0
+    case .server(let server), .browser(_, let server): server.openCount == 0
     }
   }
 }

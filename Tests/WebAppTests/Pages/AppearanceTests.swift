@@ -130,6 +130,16 @@ struct AppearanceTests {
   }
 
   @Test
+  func `the service worker stands at the root, and is asked for again each time`() async throws {
+    try await Self.site(Self.look).test { client in
+      let script = try await client.execute(uri: "/sw.js", method: .get)
+      #expect(script.status == .ok && script.headers[.cacheControl] == "no-cache")
+      #expect(script.headers[.contentType]?.hasPrefix("text/javascript") == true)
+      #expect(String(buffer: script.body).contains("addEventListener"))
+    }
+  }
+
+  @Test
   func `the manifest names the icon and the colour of the theme`() async throws {
     try await Self.site(Self.look).test { client in
       let answer = try await client.execute(uri: "/manifest.webmanifest", method: .get)

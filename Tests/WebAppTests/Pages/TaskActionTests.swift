@@ -133,6 +133,21 @@ struct TaskActionTests {
   }
 
   @Test
+  func `what is sent again under the same name is done once`() async throws {
+    let daily = Todo.sample(1, rule: .every("1d", start: "2025-12-20T09:00"))
+    try await Site.browse(todos: [daily]) { browser, store in
+      let name = UUID().uuidString
+      for status in [HTTPResponse.Status.seeOther, .conflict] {
+        let answer = try await browser.post("/tasks/1/done", [("once", name)])
+        #expect(answer.status == status)
+      }
+      #expect(try store.history(search: nil, limit: 9).map(\.completion.uuid.uuidString) == [name])
+      let other = try await browser.post("/tasks/1/done", [("once", "no UUID"), ("again", "1")])
+      #expect(other.status == .seeOther)
+    }
+  }
+
+  @Test
   func `without a time it was done now`() async throws {
     try await Site.browse(todos: [Self.todo]) { browser, store in
       let answer = try await browser.post("/tasks/1/done", [("back", "/tasks/1"), ("at", "")])

@@ -183,6 +183,7 @@ struct LoginTests {
       let answer = try await client.post(
         "/logout", headers: Site.formHeaders(cookie: cookies.0))
       #expect(answer.headers[.setCookie]?.contains("Max-Age=0") == true)
+      #expect(answer.headers[try #require(HTTPField.Name("Clear-Site-Data"))] != nil)
       #expect(try await Self.status(cookies.0, client) == 303)
       return cookies
     }

@@ -1,0 +1,102 @@
+import Crypto
+import Foundation
+import Reminders
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Notifiers
+
+/// Messages for browsers (RFC 8291, RFC 8292).
+struct PushTests {
+  private static func data(_ text: String) throws -> Data {
+    try #require(Data(base64URL: text))
+  }
+
+  /// Source: RFC 8291, 5 and appendix A.
+  @Test
+  func `the example of the standard is encrypted to the same bytes`() throws {
+    let subscription = try #require(
+      PushSubscription(
+        endpoint: "https://push.example.net/push/1",
+        key:
+          "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        secret: "BTBZMqHH6r4Tts7J_aSIgg"))
+    let sender = try P256.KeyAgreement.PrivateKey(
+      rawRepresentation: Self.data("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"))
+    let message = try PushMessage(
+      Data("When I grow up, I want to be a watermelon".utf8), for: subscription, sender: sender,
+      salt: Self.data("DGv6ra1nlYgDCS1FRnbzlw"))
+    let expected = [
+      "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWA",
+      "mS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxs",
+      "j_Qulcy4a-fN",
+    ].joined()
+    #expect(message.body.base64URL == expected)
+  }
+
+  @Test
+  func `the signature names the push service, ends within a day and is that of the key`() throws {
+    let identity = try #require(PushIdentity(stored: PushIdentity().stored))
+    let now = Date(timeIntervalSince1970: 1_000_000)
+    let header = try identity.authorization(
+      for: "https://push.example.net", contact: "mailto:me@example.org", now: now)
+    let match = try #require(
+      header.wholeMatch(of: /vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)/))
+    let key = try P256.Signing.PublicKey(
+      x963Representation: Self.data(String(match.4)))
+    let signature = try P256.Signing.ECDSASignature(
+      rawRepresentation: Self.data(String(match.3)))
+    #expect(key.isValidSignature(signature, for: Data("\(match.1).\(match.2)".utf8)))
+    #expect(
+      String(decoding: try Self.data(String(match.2)), as: UTF8.self)
+        == #"{"aud":"https://push.example.net","exp":1043200,"sub":"mailto:me@example.org"}"#)
+  }
+
+  @Test(arguments: [404, 410])
+  func `a subscription that has ended is removed, and the delivery is done`(status: Int)
+    async throws
+  {
+    try await WebServer.with(.answer(status)) { server in
+      let browser = try PushBrowser(endpoint: server.url + "/a")
+      let ended = Mutex<[PushSubscription]>([])
+      let notifier = PushNotifier.make(
+        identity: PushIdentity(), contact: "mailto:me@example.org",
+        subscriptions: { [browser.subscription] },
+        ended: { subscription in ended.withLock { $0.append(subscription) } })
+      try await notifier.deliver([.sample()])
+      #expect(ended.withLock { $0 } == [browser.subscription])
+    }
+  }
+
+  @Test
+  func `one browser that gets the message is enough`() async throws {
+    try await WebServer.with(.answer(201)) { server in
+      let well = try PushBrowser(endpoint: server.url + "/a")
+      let gone = try PushBrowser(endpoint: "http://127.0.0.1:9/b")
+      let notifier = PushNotifier.make(
+        identity: PushIdentity(), contact: "mailto:me@example.org",
+        subscriptions: { [gone.subscription, well.subscription] }, ended: { _ in })
+      try await notifier.deliver([.sample("Bread")])
+      let request = try #require(server.requests.first)
+      #expect(request.headers["content-encoding"] == "aes128gcm" && request.headers["ttl"] != nil)
+      let text = try well.text(of: request.bytes)
+      let json = try JSONSerialization.jsonObject(with: text) as? [String: Any]
+      #expect(json?["title"] as? String == "Bread")
+      let buttons = json?["buttons"] as? [[String: String]]
+      #expect(buttons?.map { $0["action"] } == ["done", "snooze"])
+    }
+  }
+
+  @Test(arguments: [
+    ("ftp://push.example.net/1", 65, 16), ("http://push.example.net/1", 65, 16),
+    ("https://push.example.net/1", 64, 16), ("https://push.example.net/1", 65, 15),
+  ])
+  func `what is no subscription is refused`(endpoint: String, key: Int, secret: Int) {
+    let whole = P256.KeyAgreement.PrivateKey().publicKey.x963Representation
+    #expect(
+      PushSubscription(
+        endpoint: endpoint, key: Data(whole.prefix(key)).base64URL,
+        secret: Data(count: secret).base64URL) == nil)
+  }
+}
