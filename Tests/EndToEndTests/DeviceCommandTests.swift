@@ -81,6 +81,7 @@ struct DeviceCommandTests {
     ("device edit 1 --share", 66), ("device add x --kind morse", 64),
     ("device add x --topic a/#", 64), ("device add x --url ftp://x", 64),
     ("device add receiver", 1), ("add x --for a:b", 64), ("list --for nobody", 66),
+    ("history --person nobody", 66),
   ]
 
   @Test

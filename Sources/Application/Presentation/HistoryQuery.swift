@@ -58,22 +58,26 @@ public struct HistoryQuery: Sendable {
     items += try store.toldReminders(from: from, to: to, limit: limit) { reminder in
       matches(id: reminder.key.todo, name: reminder.task, todo: todo)
         && matches([reminder.place].compactMap(\.self), placeName)
+        && (person.map { reminder.audience.isEmpty || reminder.audience.contains($0) } ?? true)
         && finds([reminder.task, reminder.place])
     }.map {
       HistoryItem(content: .reminder($0), zone: zones[$0.key.todo] ?? actionContext.machineZone)
     }
-    if task == nil { items += try visits(store, overview: overview, place: placeName) }
+    if task == nil {
+      items += try visits(store, overview: overview, place: placeName, person: person)
+    }
     return Array(items.sorted { $0.time > $1.time }.prefix(limit))
   }
 
   private func visits(
-    _ store: any PastStore, overview: Overview, place: String?
+    _ store: any PastStore, overview: Overview, place: String?, person: Person.ID?
   ) throws -> [HistoryItem] {
     let names = Dictionary(uniqueKeysWithValues: overview.names.places.map { ($0.id, $0.name) })
     return try store.transitions(place: nil, limit: .max).compactMap { transition in
       let name = names[transition.place]
       let known = name ?? HistoryItem.formerName(of: transition.place).text
-      guard transition.time >= from, transition.time <= to, matches([known], place), finds([known])
+      guard person == nil || transition.person == person,
+        transition.time >= from, transition.time <= to, matches([known], place), finds([known])
       else { return nil }
       return HistoryItem(
         content: .visit(transition, place: name), zone: overview.actionContext.machineZone)

@@ -38,16 +38,22 @@ public struct WhyAccount {
   /// About a place, all times are in the machine's zone, because tasks may have different ones.
   ///
   /// - Throws: What the store throws.
-  public func decisions(about subject: WhySubject, limit: Int) throws -> [DecisionView] {
+  ///
+  /// With a person, those that concern the person, as far as they name anybody.
+  public func decisions(
+    about subject: WhySubject, person: Person.ID? = nil, limit: Int
+  ) throws -> [DecisionView] {
     switch subject {
     case .task(let todo):
-      return try store.decisions(todo: todo.id, place: nil, limit: limit).map {
-        DecisionView($0, overview: overview)
-      }
+      return try store.decisions(todo: todo.id, place: nil, limit: limit)
+        .filter { $0.concerns(person) }.map {
+          DecisionView($0, overview: overview)
+        }
     case .place(let place):
-      return try store.decisions(todo: nil, place: place.id, limit: limit).map {
-        DecisionView($0, overview: overview, in: zone)
-      }
+      return try store.decisions(todo: nil, place: place.id, limit: limit)
+        .filter { $0.concerns(person) }.map {
+          DecisionView($0, overview: overview, in: zone)
+        }
     }
   }
 

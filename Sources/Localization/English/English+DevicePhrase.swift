@@ -83,6 +83,9 @@ extension English {
     case .personLine(let devices, let tasks):
       (devices.isEmpty ? "no device" : devices.joined(separator: ", "))
         + "  \(count(tasks, .task))"
+    case .rowDevice: "device"
+    case .rowInaccurate: "too inaccurate"
+    case .heard(let name, let heard): "\(name), heard: \(heard)"
     case .rowFor: "For"
     case .rowForTask: "for"
     case .rowPerson: "Person"

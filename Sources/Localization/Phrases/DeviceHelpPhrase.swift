@@ -1,6 +1,7 @@
 /// Help of the commands about devices and persons.
 public enum DeviceHelpPhrase: String, Phrase, CaseIterable {
-  case device, deviceDiscussion, deviceAdd, deviceList, deviceShow, deviceEdit, deviceRemove
+  case device, deviceDiscussion, deviceAdd, deviceList, deviceShow, deviceEdit,
+    deviceRemove
   case deviceKey, deviceName, newDeviceName, devicePerson, deviceKind, deviceTopic, deviceOtrc
   case deviceSecretFile, deviceNoSecret, deviceURL, deviceShare, deviceLeads, devicePushPlaces
   case deviceNotifyInApp, deviceNewKey, person, personList, personRename, personRemove

@@ -127,6 +127,8 @@ public enum DevicePhrase: Phrase, Hashable {
   case secretMissing
   /// How many positions were late, repeated, or had a time that was put right.
   case counted(late: Int, repeated: Int, rollover: Int)
+  /// A device by name, and when it was heard.
+  case heard(String, String)
   /// A device in a line: person, app and when it was heard.
   case line(person: String, app: String, heard: String)
   /// A person in a line: devices and number of tasks.
@@ -134,7 +136,9 @@ public enum DevicePhrase: Phrase, Hashable {
 
   // MARK: Labels
 
-  case rowFor, rowForTask, rowPerson, rowApp, rowKey, rowTopic, rowLeads, rowShared, rowPlaces,
+  case rowDevice, rowInaccurate, rowFor, rowForTask, rowPerson, rowApp, rowKey, rowTopic, rowLeads,
+    rowShared,
+    rowPlaces,
     rowReminders
   case rowSecret, rowHeard, rowFix, rowAccuracy, rowBattery, rowMode, rowRefused, rowCounted
   case rowOffered, rowURL, rowUser, rowPassword, rowLink, rowKeyURL, rowPattern

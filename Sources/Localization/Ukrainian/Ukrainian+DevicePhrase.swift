@@ -88,6 +88,9 @@ extension Ukrainian {
     case .personLine(let devices, let tasks):
       (devices.isEmpty ? "без пристрою" : devices.joined(separator: ", "))
         + "  \(count(tasks, .task))"
+    case .rowDevice: "пристрій"
+    case .rowInaccurate: "надто неточно"
+    case .heard(let name, let heard): "\(name), озвався: \(heard)"
     case .rowFor: "Для кого"
     case .rowForTask: "для кого"
     case .rowPerson: "Особа"

@@ -1,5 +1,6 @@
 import Application
 import ArgumentParser
+import Daemon
 import Localization
 import Reminders
 import Runtime
@@ -40,8 +41,9 @@ struct DeviceListCommand: ParsableCommand {
       return
     }
     let width = views.map { $0.device.name.oneLine.displayWidth }.max() ?? 0
+    let isRunning = RunningDaemon(of: session.databasePath).status != nil
     for view in views {
-      let heard = view.heardText(isDaemonKnown: true)
+      let heard = view.heardText(isDaemonKnown: isRunning)
       let line = DevicePhrase.line(
         person: view.person.oneLine, app: view.kind?.rawValue ?? "-", heard: heard)
       output.line(

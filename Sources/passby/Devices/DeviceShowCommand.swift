@@ -4,6 +4,7 @@ import Control
 import Daemon
 import Foundation
 import Localization
+import Regions
 import Reminders
 import Runtime
 import SQLiteStore
@@ -25,14 +26,31 @@ struct DeviceShowCommand: ParsableCommand {
       try DeviceNames(devices: try $0.devices).device(device)
     }
     guard !waypoints else { return showWaypoints(of: found, session) }
+    let status = RunningDaemon(of: session.databasePath).status
+    let figures = status?.phones?.first { $0.device == found.id.rawValue }
     let view = try session.deviceView(found, store)
     guard !session.output.json else {
       session.output.line(view.json)
       return
     }
     let hasSecret = DeviceSecrets(database: session.databasePath).all[found.uuid] != nil
-    let rows = DeviceRows(view, hasSecret: hasSecret).rows
-    session.output.table(rows.map { ($0.title.lowercased(), $0.text) }, titleWidth: 11)
+    var rows = DeviceRows(view, hasSecret: hasSecret).rows.map {
+      ($0.title.lowercased(), $0.text)
+    }
+    if let figures, let text = inaccurate(figures, places: try store.places()) {
+      rows.append((DevicePhrase.rowInaccurate.text, text))
+    }
+    session.output.table(rows, titleWidth: 11)
+  }
+
+  /// Returns for which places positions were too inaccurate, and how many; `nil` for none.
+  private func inaccurate(_ figures: DeviceFigures, places: [Place]) -> String? {
+    let parts = places.compactMap { place -> String? in
+      let count = figures.inaccurateCount(forRadius: place.radiusMeters)
+      guard count > 0 else { return nil }
+      return "\(place.name.oneLine) \(count)/\(figures.accuracies.count)"
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
   /// Lists the regions that the phone has told of, each as the command that makes it a place.

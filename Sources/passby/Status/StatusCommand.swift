@@ -39,7 +39,15 @@ struct StatusCommand: AsyncParsableCommand {
       session.output.line(report.json(zone: session.zone, now: session.now))
       return
     }
+    let heard = try session.deviceViews(store).filter { $0.device.id != .receiver }.map {
+      (
+        DevicePhrase.rowDevice.text,
+        DevicePhrase.heard(
+          $0.device.name.oneLine, $0.heardText(isDaemonKnown: daemon.status != nil)
+        ).text
+      )
+    }
     session.output.table(
-      report.rows(session).map { ($0.0, $0.1.wholeLine) }, titleWidth: 10)
+      (report.rows(session) + heard).map { ($0.0, $0.1.wholeLine) }, titleWidth: 10)
   }
 }

@@ -22,6 +22,8 @@ struct WhyCommand: ParsableCommand {
     help: .phrase(.whySubject), completion: KnownNames.ofTasksAndPlaces)
   var subject: String
   @Flag(help: .phrase(.whyPlace)) var place = false
+  @Option(help: .device(.ofPerson, valueName: "person"), completion: KnownNames.ofPersons)
+  var person: String?
   @Option(help: .phrase(.whyCount, valueName: "number")) var count = 10
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
@@ -32,7 +34,8 @@ struct WhyCommand: ParsableCommand {
     let overview = try TaskReport(session, store: store).overview
     let subject = try find(overview)
     let account = try WhyAccount(store, overview: overview)
-    let views = try account.decisions(about: subject, limit: count)
+    let person = try person.map { try PersonNames(persons: overview.persons).person($0).id }
+    let views = try account.decisions(about: subject, person: person, limit: count)
     guard !session.output.json else {
       session.output.line(.array(views.map(\.json)))
       return
