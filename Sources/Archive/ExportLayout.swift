@@ -177,7 +177,7 @@ enum ExportLayout {
       .integer("id"), .integer("task", "todo"), .integer("countdown"), .text("cause"),
       .text("occasion"), .integer("place", optional: true), .integer("moment_ms"),
       .integer("time_ms"), .text("state"), .json("reminder", as: Reminder.self),
-      .integer("person", since: 7, usually: 1), .flag("late", "past", since: 7, usually: false),
+      .integer("person", since: 7, usually: 1), .flag("past", since: 7, usually: false),
     ])
 
   static let outbox = ExportedTable(
@@ -202,7 +202,7 @@ enum ExportLayout {
     [
       .integer("id"), .integer("time_ms"), .integer("place"), .text("kind"),
       .integer("dwell_ms", optional: true), .integer("device", since: 7, usually: 0),
-      .integer("person", since: 7, usually: 1), .flag("late", "past", since: 7, usually: false),
+      .integer("person", since: 7, usually: 1), .flag("past", since: 7, usually: false),
     ])
 
   static let position = ExportedTable(

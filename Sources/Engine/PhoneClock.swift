@@ -66,7 +66,9 @@ struct PhoneClock {
         continue
       }
       repeated += 1
-      if report.report.accuracyMeters(within: accuracy) < last.report.accuracyMeters(within: accuracy) {
+      if report.report.accuracyMeters(within: accuracy)
+        < last.report.accuracyMeters(within: accuracy)
+      {
         kept[kept.count - 1] = report
       }
     }

@@ -70,7 +70,8 @@ extension Database {
   /// The reminders given for the present countdowns of tasks, and for those visits, and those of
   /// the last days of habits.
   package func presentReminders() throws -> [ReminderKey: Date] {
-    let columns = "r.todo, r.countdown, r.cause, r.occasion, r.place, r.moment_ms, r.person, r.time_ms"
+    let columns =
+      "r.todo, r.countdown, r.cause, r.occasion, r.place, r.moment_ms, r.person, r.time_ms"
     let rows = try Row.fetchCursor(
       self,
       sql: """
@@ -105,7 +106,8 @@ extension Database {
     let moment = Date(milliseconds: milliseconds)
     let occasion: Occasion
     switch (kind, place) {
-    case ("visit", let place?): occasion = .visit(visit(place: place, began: milliseconds, person: person))
+    case ("visit", let place?):
+      occasion = .visit(visit(place: place, began: milliseconds, person: person))
     case ("moment", nil): occasion = .moment(moment)
     case ("nag", nil): occasion = .nag(moment)
     case ("snooze", nil): occasion = .snooze(moment)

@@ -23,7 +23,8 @@ struct PlacePresence {
     isKnownToBeHere: Bool = false
   ) throws {
     let coolDown = actionContext.rules.coolDownSeconds
-    let current = try context.visits.first {
+    // Everybody who is there knows of the place, or of the change, as little as the user does.
+    let current = try context.visits.filter {
       $0.id.place == place.id && $0.isCurrent(at: actionContext.now, coolDown: coolDown)
     }
     let isWithin =
@@ -31,14 +32,15 @@ struct PlacePresence {
         abs(actionContext.now.timeIntervalSince($0.time)) <= Self.longestAgeSeconds
           && $0.coordinate.distanceMeters(to: place.center) <= place.radiusMeters
       } ?? false
-    guard current != nil || isWithin || isKnownToBeHere else {
+    guard !current.isEmpty || isWithin || isKnownToBeHere else {
       (visits, silences, isHere) = ([], [], false)
       return
     }
-    let visit = current ?? Visit(id: Visit.ID(place: place.id, began: actionContext.now))
-    visits = current == nil ? [visit] : []
-    silences = try context.todos.filter { $0.canBeDone(at: place) }.map {
-      Silence(todo: $0.id, visit: visit.id, reason: reason)
+    visits =
+      current.isEmpty ? [Visit(id: Visit.ID(place: place.id, began: actionContext.now))] : []
+    let silenced = try context.todos.filter { $0.canBeDone(at: place) }
+    silences = (current + visits).flatMap { visit in
+      silenced.map { Silence(todo: $0.id, visit: visit.id, reason: reason) }
     }
     isHere = true
   }

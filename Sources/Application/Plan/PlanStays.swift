@@ -16,6 +16,7 @@ enum PlanStays {
     var stays: [UsualPresence.Stay] = []
     for place in places.sorted() {
       let transitions = try store.transitions(place: Place.ID(rawValue: place), limit: limit)
+        .filter { $0.person == .me }
       for visit in VisitHistory(transitions, present: nil, limit: limit).items {
         guard case .stay(let start?, let end) = visit else { continue }
         stays.append(UsualPresence.Stay(place: place, start: start, end: end))

@@ -69,7 +69,8 @@ public actor Tracker {
     var batch = batch
     if case .fixes = clock {
       let times = batch.reports.compactMap(\.report.time)
-      batch.arrival = ([pipeline.clock, clock.now(lastFix: pipeline.lastFix?.time)].compactMap(\.self) + times)
+      batch.arrival =
+        ([pipeline.clock, clock.now(lastFix: pipeline.lastFix?.time)].compactMap(\.self) + times)
         .max() ?? batch.arrival
     }
     var receipt: Result<DeviceReceipt, any Error> = .failure(PipelineError.waitsForStore)
