@@ -99,11 +99,20 @@ let package = Package(
     library("Planning", ["Recurrence"]),
     library("NMEA", ["Geo"]),
     library("Pictures"),
+    library("Phones", ["Geo", "Regions", "Reminders", "Text"]),
 
     // Adapters: each knows one outside library, and none knows another.
     .systemLibrary(name: "CLibGPS", pkgConfig: "libgps", providers: [.apt(["libgps-dev"])]),
     .target(name: "CGPSShim", dependencies: ["CLibGPS"]),
     library("GPSD", ["CGPSShim", "Geo", "Localization", "Text", "Wake"]),
+    .systemLibrary(
+      name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+    library("Sodium", ["CSodium"]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    library("GPX", ["CExpat"]),
+    .systemLibrary(
+      name: "CMosquitto", pkgConfig: "libmosquitto", providers: [.apt(["libmosquitto-dev"])]),
+    library("MQTT", ["CMosquitto"]),
     library("SQLiteStore", core + ["Localization", "Text", crypto, grdb, sqlite]),
     library("Archive", core + ["Localization", "SQLiteStore", "Text", grdb]),
     library("MBTiles", ["Geo", "Localization", "Text", grdb]),
@@ -149,16 +158,17 @@ let package = Package(
     library(
       "Daemon",
       core + [
-        "Application", "Control", "Engine", "GPSD", "Geocoding", "Localization", "MBTiles", "NMEA",
-        "Notifiers", "Planning", "Rewards", "Runtime", "SQLiteStore", "Settings", "Terminal",
-        "Text", "Watching", "WebApp", lifecycle, logging,
+        "Application", "Control", "Engine", "GPSD", "GPX", "Geocoding", "Localization", "MBTiles",
+        "MQTT", "NMEA", "Notifiers", "Phones", "Planning", "Rewards", "Runtime", "SQLiteStore", "Settings",
+        "Sodium", "Terminal", "Text", "Watching", "WebApp", crypto, lifecycle, logging,
       ]),
     .executableTarget(
       name: "passby",
       dependencies: core + [
         "Application", "Archive", "Control", "Daemon", "Engine", "Entry", "GPSD", "Localization",
         "NMEA",
-        "Notifiers", "Planning", "Progress", "QRCode", "Runtime", "SQLiteStore", "Settings",
+        "Notifiers", "Phones", "Planning", "Progress", "QRCode", "Runtime", "SQLiteStore",
+        "Settings",
         "Terminal",
         "Text",
         "Wake",
@@ -179,6 +189,10 @@ let package = Package(
     tests("Reminders", ["Geo", "Journal", "Recurrence", "Regions", "TestSupport"]),
     tests("NMEA", ["Geo"]),
     tests("Pictures", ["TestSupport"]),
+    tests("Phones", ["Geo", "Regions", "Reminders"]),
+    tests("Sodium"),
+    tests("GPX"),
+    tests("MQTT", ["TestSupport"]),
     tests("GPSD", ["CGPSShim", "Geo", "Localization", "TestSupport", "Wake"]),
     tests("Entry", ["Localization", "Recurrence"]),
     tests("Planning", ["Recurrence"]),
@@ -216,9 +230,9 @@ let package = Package(
     tests(
       "Daemon",
       core + [
-        "Application", "Control", "Engine", "GPSD", "Localization", "Notifiers", "Runtime",
-        "SQLiteStore", "Settings", "Terminal", "TestSupport", "Watching", "WebApp", lifecycle,
-        logging,
+        "Application", "Control", "Engine", "GPSD", "Localization", "MQTT", "Notifiers",
+        "Runtime", "SQLiteStore", "Settings", "Sodium", "Terminal", "TestSupport", "Watching", "WebApp",
+        crypto, lifecycle, logging,
       ]),
     tests(
       "Engine",

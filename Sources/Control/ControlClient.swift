@@ -6,7 +6,7 @@ public final class ControlClient {
   private let descriptor: Int32
   private var pending: [UInt8] = []
   /// The longest answer, in bytes.
-  private static let longestAnswer = 256 * 1024
+  private static let longestAnswer = 4 * 1024 * 1024
 
   /// Connects to the socket of a daemon.
   ///

@@ -90,6 +90,10 @@ public struct DaemonStatus: Sendable, Hashable, Codable {
   public var storeError: String?
   /// The last events, oldest first; at most 20.
   public var happenings: [Happening]
+  /// What was heard from phones; `nil` while there are none.
+  public var phones: [DeviceFigures]?
+  /// The MQTT broker; `nil` if there is none.
+  public var broker: BrokerFigures?
 
   /// Creates the status of a daemon that has just started.
   public init(pid: Int32, version: String, started: Date, source: String) {

@@ -109,7 +109,11 @@ public struct Daemon: Sendable {
     let settingsChanged: @Sendable () async -> Void = { [store] in
       await PreferenceService.look(store, reloader)
     }
-    if let page = page(webSettings, board: board, live: live, settingsChanged: settingsChanged) {
+    let phones = session.phoneReceiver(
+      webSettings, board: board, clock: clock, logger: logger, tracker: tracker)
+    if let page = page(
+      webSettings, board: board, live: live, phones: phones, settingsChanged: settingsChanged)
+    {
       services.append(page)
     }
     services += [
@@ -128,13 +132,13 @@ public struct Daemon: Sendable {
 
   /// Returns the page; `nil` if it is not wanted or cannot be served.
   private func page(
-    _ webSettings: CurrentWebSettings, board: LiveStatus, live: LiveHub,
+    _ webSettings: CurrentWebSettings, board: LiveStatus, live: LiveHub, phones: PhoneReceiver,
     settingsChanged: @escaping @Sendable () async -> Void
   ) -> (any Service)? {
     guard options.hasPage else { return nil }
     do {
       return try session.page(
-        webSettings, board: board, live: live, clock: clock, logger: logger,
+        webSettings, board: board, live: live, clock: clock, logger: logger, phones: phones.port,
         settingsChanged: settingsChanged)
     } catch {
       logger.error("no page", metadata: ["because": "\(error)"])

@@ -19,6 +19,8 @@ final class LiveStatus: Sendable {
   }
 
   private let state: Mutex<State>
+  /// What was heard from phones.
+  let phones = PhoneBoard()
 
   /// Creates the status of a daemon that starts now.
   init(source: String) {
@@ -33,6 +35,7 @@ final class LiveStatus: Sendable {
   var snapshot: DaemonStatus {
     let state = state.withLock { $0 }
     var status = state.status
+    status.phones = phones.snapshot
     status.memoryKb = ProcessMemory.residentKilobytes ?? 0
     status.receiver = state.receiver?.name
     status.receiverText = state.receiver?.words

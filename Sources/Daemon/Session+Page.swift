@@ -19,7 +19,8 @@ extension Session {
   /// - Throws: `CommandFailure` if the network could reach it without a token.
   func page(
     _ webSettings: CurrentWebSettings, board: LiveStatus, live: LiveHub, clock: RunClock,
-    logger: Logger, settingsChanged: @escaping @Sendable () async -> Void = {}
+    logger: Logger, phones: PhonePort? = nil,
+    settingsChanged: @escaping @Sendable () async -> Void = {}
   ) throws -> WebService {
     let (start, output, localizer) = (now, output, localizer)
     let address = WebAddress(host: settings.webListen, port: settings.webPort)
@@ -53,7 +54,8 @@ extension Session {
       reward: {
         await RewardService(address: $0, userAgent: "Passby/\(Version.text)")?.picture()
       },
-      settings: PageSettings(current: webSettings, changed: settingsChanged).port, live: live)
+      settings: PageSettings(current: webSettings, changed: settingsChanged).port,
+      phones: phones, live: live)
     return WebService(
       ports: ports, address: address, logger: logger,
       onRunning: { address in

@@ -34,4 +34,21 @@ enum IPAddress {
     guard text.lowercased().hasPrefix(prefix), text.contains(".") else { return text }
     return String(text.dropFirst(prefix.count))
   }
+
+  /// Returns true for an address of the internet: none of this machine, of a home network, of a
+  /// carrier's or private overlay (RFC 1918, 3927, 4193, 4291, 6598), and not an empty one.
+  static func isPublic(_ text: String) -> Bool {
+    guard text.contains(":") else {
+      let parts = text.split(separator: ".").compactMap { UInt8($0) }
+      guard parts.count == 4 else { return false }
+      return switch (parts[0], parts[1]) {
+      case (0, _), (10, _), (127, _), (169, 254), (172, 16...31), (192, 168), (100, 64...127):
+        false
+      default: true
+      }
+    }
+    let head = text.lowercased().prefix { $0 != ":" }
+    guard let first = UInt16(head.isEmpty ? "0" : head, radix: 16) else { return false }
+    return first & 0xE000 == 0x2000
+  }
 }

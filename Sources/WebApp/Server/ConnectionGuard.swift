@@ -171,7 +171,8 @@ final class ConnectionGuard: ChannelDuplexHandler {
 
   private var deadline: NIODeadline {
     // While a response is being made, the connection is not idle.
-    let next = asked.map { $0 + limits.request } ?? lastUse + limits.idle
+    let limit = requestsInProgress > 0 ? limits.answer : limits.request
+    let next = asked.map { $0 + limit } ?? lastUse + limits.idle
     return min(next, unreadSince.map { $0 + limits.unread } ?? next)
   }
 

@@ -30,6 +30,8 @@ public struct WebPorts: Sendable {
   public let reward: @Sendable (_ address: String) async -> RewardPicture?
   /// The settings that may be chosen on the page.
   public let settings: SettingsPort
+  /// The receiver of what phones send; `nil` where none are heard.
+  public let phones: PhonePort?
   /// The event streams of open pages.
   public let live: LiveHub
 
@@ -52,7 +54,7 @@ public struct WebPorts: Sendable {
     tiles: @escaping @Sendable () throws -> TileSource? = { nil },
     addresses: @escaping @Sendable () throws -> AddressBook? = { nil },
     reward: @escaping @Sendable (_ address: String) async -> RewardPicture? = { _ in nil },
-    settings: SettingsPort = SettingsPort(), live: LiveHub = LiveHub()
+    settings: SettingsPort = SettingsPort(), phones: PhonePort? = nil, live: LiveHub = LiveHub()
   ) {
     self.store = store
     self.isStoreBusy = isStoreBusy
@@ -67,6 +69,7 @@ public struct WebPorts: Sendable {
     self.addresses = addresses
     self.reward = reward
     self.settings = settings
+    self.phones = phones
     self.live = live
   }
 }

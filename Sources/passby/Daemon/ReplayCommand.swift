@@ -25,6 +25,7 @@ struct ReplayCommand: ParsableCommand {
     help: .phrase(.speed),
     completion: .list(["max", "1x", "60x"])) var speed = "max"
   @Flag(help: .phrase(.commit)) var commit = false
+  @Option(help: .sender(.replayOption, valueName: "name")) var device: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
@@ -44,7 +45,9 @@ struct ReplayCommand: ParsableCommand {
     var pacer = Pacer(pace)
     var isFirst = true
     var clock = ReplayClock(zone: session.zone, isShown: pace != .unlimited)
-    if case .times(let factor) = pace, !session.output.json, let length = try ReplayLength(file) {
+    if device == nil, case .times(let factor) = pace, !session.output.json,
+      let length = try ReplayLength(file)
+    {
       session.output.note(length.sentence(factor: factor, session))
     }
     defer { bar.clear() }
@@ -54,6 +57,17 @@ struct ReplayCommand: ParsableCommand {
       clock.clear()
       tally.count(events)
       lines.write(events)
+    }
+    if let device {
+      let replay = try PhoneReplay(device, trace, store: store, session: session)
+      try replay.play(
+        &pipeline,
+        begin: { time in
+          bar.show(trace.position)
+          clock.show(time)
+          pacer.wait(until: time)
+        }, tell: tell)
+      return
     }
     try decoding.decode(trace) { report in
       bar.show(trace.position)

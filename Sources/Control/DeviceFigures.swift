@@ -1,0 +1,84 @@
+public import Foundation
+
+/// The figures of one device since the daemon started.
+public struct DeviceFigures: Sendable, Hashable, Codable {
+  /// A region that the user has made on the phone.
+  public struct Region: Sendable, Hashable, Codable {
+    /// The name, on one line.
+    public var name: String
+    /// Degrees north.
+    public var latitude: Double
+    /// Degrees east.
+    public var longitude: Double
+    /// Metres; `nil` if the phone did not send it.
+    public var radiusM: Double?
+
+    /// Creates a region.
+    public init(name: String, latitude: Double, longitude: Double, radiusM: Double?) {
+      self.name = name
+      self.latitude = latitude
+      self.longitude = longitude
+      self.radiusM = radiusM
+    }
+  }
+
+  /// The most accuracies that are kept.
+  public static let mostAccuracies = 100
+
+  /// The number of the device.
+  public let device: Int64
+  /// When it was last heard, by the computer's clock.
+  public var heard: Date?
+  /// How many messages came.
+  public var messages = 0
+  /// The app, as the last message showed it.
+  public var kind: String?
+  /// The time of its newest position that was used.
+  public var lastFix: Date?
+  /// How many positions were used.
+  public var accepted = 0
+  /// How many were older than the one before.
+  public var late = 0
+  /// How many had the time of the one before.
+  public var repeated = 0
+  /// How many had a time that was put right.
+  public var rollover = 0
+  /// How many positions and messages were not used, by reason.
+  public var refused: [String: Int] = [:]
+  /// The events of regions that Passby has not sent.
+  public var foreignEvents = 0
+  /// The accuracies of the last positions in metres, 95 %, the newest last; at most 100.
+  public var accuracies: [Double] = []
+  /// The charge of the battery in percent.
+  public var batteryPercent: Double?
+  /// True while it is being charged.
+  public var isCharging: Bool?
+  /// How its app reports: `quiet`, `manual`, `significant` or `move`.
+  public var mode: String?
+  /// The regions that its user has made on it.
+  public var regions: [Region] = []
+  /// How many places it was sent to watch.
+  public var placesPushed = 0
+  /// When its key last came over the internet without encryption.
+  public var exposed: Date?
+
+  /// Creates the figures of a device that was never heard.
+  public init(device: Int64) { self.device = device }
+
+  /// The middle one of the accuracies.
+  public var medianAccuracy: Double? { accuracy(at: 0.5) }
+
+  /// The accuracy that 95 of 100 positions reach.
+  public var usualAccuracy: Double? { accuracy(at: 0.95) }
+
+  /// Returns how many of the last positions were too inaccurate for a place of a radius (G2).
+  public func inaccurateCount(forRadius meters: Double) -> Int {
+    accuracies.count { $0 > max(meters, 50) }
+  }
+
+  private func accuracy(at share: Double) -> Double? {
+    guard !accuracies.isEmpty else { return nil }
+    let index = Int((Double(accuracies.count) * share).rounded(.up)) - 1
+    return accuracies.sorted()[max(0, index)]
+  }
+}

@@ -1,0 +1,21 @@
+/// A topic of OwnTracks: `owntracks/USER/DEVICE`, perhaps with one more part.
+struct BrokerTopic: Hashable {
+  /// The topic of the device.
+  let device: String
+
+  /// The last parts of topics that are read; positions have none.
+  static let endings = ["event", "waypoint", "waypoints", "status"]
+
+  /// Reads a topic; `nil` for one that says nothing about where a device is, such as `…/cmd`.
+  init(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    let isEnded = parts.count > 1 && Self.endings.contains(String(parts[parts.count - 1]))
+    device = isEnded ? parts.dropLast().joined(separator: "/") : text
+  }
+
+  /// Returns the subscriptions of everything below a base, and of devices with topics of their own.
+  static func subscriptions(base: String, devices: [String]) -> [String] {
+    let all = ["\(base)/+/+"] + devices.filter { !$0.contains(where: { "+#".contains($0) }) }
+    return all.flatMap { topic in [topic] + endings.map { "\(topic)/\($0)" } }
+  }
+}

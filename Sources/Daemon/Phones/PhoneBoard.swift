@@ -1,0 +1,81 @@
+import Control
+import Foundation
+import Geo
+import Phones
+import Reminders
+import Synchronization
+
+/// The figures of each device since the daemon began, only in memory (P21).
+final class PhoneBoard: Sendable {
+  private let figures = Mutex<[Device.ID: DeviceFigures]>([:])
+
+  /// The figures of all devices that were heard, by number; `nil` while there are none.
+  var snapshot: [DeviceFigures]? {
+    let figures = figures.withLock { $0 }
+    return figures.isEmpty ? nil : figures.values.sorted { $0.device < $1.device }
+  }
+
+  /// Notes a message, and what became of the positions in it.
+  func note(
+    _ reading: PhoneReading, _ receipt: DeviceReceipt?, of device: Device, at arrival: Date,
+    isExposed: Bool
+  ) {
+    change(device.id) { figures in
+      figures.heard = arrival
+      figures.messages += 1
+      figures.kind = reading.kind?.rawValue ?? figures.kind
+      figures.accepted += receipt?.accepted ?? 0
+      figures.late += receipt?.late ?? 0
+      figures.repeated += reading.repeated + (receipt?.repeated ?? 0)
+      figures.rollover += reading.rollover + (receipt?.rollover ?? 0)
+      figures.foreignEvents += reading.foreignEvents
+      for (reason, count) in reading.refused {
+        figures.refused[reason.rawValue, default: 0] += count
+      }
+      for (reason, count) in receipt?.refused ?? [:] {
+        figures.refused[reason, default: 0] += count
+      }
+      figures.lastFix = receipt?.lastAccepted?.time ?? figures.lastFix
+      figures.batteryPercent = reading.batteryPercent ?? figures.batteryPercent
+      figures.isCharging = reading.isCharging ?? figures.isCharging
+      figures.mode = reading.mode ?? figures.mode
+      if isExposed { figures.exposed = arrival }
+      for offer in reading.offered { figures.offer(offer) }
+      for report in reading.reports { figures.note(accuracy: report.report.accuracyMeters) }
+    }
+  }
+
+  /// Notes how many places a phone watches.
+  func note(placesPushed count: Int, of device: Device) {
+    change(device.id) { $0.placesPushed = count }
+  }
+
+  /// Forgets devices that are gone.
+  func keep(_ devices: some Collection<Device.ID>) {
+    figures.withLock { figures in
+      guard figures.keys.contains(where: { !devices.contains($0) }) else { return }
+      figures = figures.filter { devices.contains($0.key) }
+    }
+  }
+
+  private func change(_ device: Device.ID, _ body: (inout DeviceFigures) -> Void) {
+    figures.withLock { body(&$0[device, default: DeviceFigures(device: device.rawValue)]) }
+  }
+}
+
+extension DeviceFigures {
+  fileprivate mutating func note(accuracy meters: Double) {
+    if accuracies.count >= Self.mostAccuracies { accuracies.removeFirst() }
+    accuracies.append((meters * 10).rounded() / 10)
+  }
+
+  /// Notes a region; one of the same name replaces it.
+  fileprivate mutating func offer(_ place: OfferedPlace) {
+    regions.removeAll { $0.name == place.name }
+    if regions.count >= OfferedPlace.most { regions.removeFirst() }
+    regions.append(
+      Region(
+        name: place.name, latitude: place.coordinate.latitude,
+        longitude: place.coordinate.longitude, radiusM: place.radiusMeters))
+  }
+}

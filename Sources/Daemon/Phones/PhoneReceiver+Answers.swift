@@ -1,0 +1,102 @@
+import Application
+import Foundation
+import Geo
+import Localization
+import Phones
+import Reminders
+
+extension PhoneReceiver {
+  /// Returns the answer to a message of OwnTracks (P15).
+  func answer(
+    to device: Device, receipt: DeviceReceipt?, isAndroid: Bool, _ directory: PhoneDirectory,
+    _ context: ActionContext
+  ) -> OwnTracksAnswer {
+    var answer = OwnTracksAnswer()
+    addPlaces(to: &answer, of: device, isAndroid: isAndroid, context)
+    addQuestion(to: &answer, of: device, directory, context)
+    if device.notifiesInApp, let receipt {
+      addNotices(receipt, to: &answer, of: device, context)
+    }
+    addFriends(to: &answer, of: device, directory)
+    return answer
+  }
+
+  private func addPlaces(
+    to answer: inout OwnTracksAnswer, of device: Device, isAndroid: Bool,
+    _ context: ActionContext
+  ) {
+    guard device.pushesPlaces else { return }
+    var state = states[device.id, default: PhoneState()]
+    guard state.pushed.mayChange(at: context.now), state.look(at: version, context.now),
+      let store = try? presentStore(),
+      let overview = try? Overview(store, actionContext: context)
+    else { return }
+    let most = isAndroid ? PushedPlacesState.mostOnAndroid : PushedPlacesState.mostOnIOS
+    let watched = WatchedPlaces(
+      overview, person: device.person, position: state.lastFix?.coordinate, most: most)
+    state.pushed.change(
+      to: watched.places.map(PushedRegion.init), isAndroid: isAndroid,
+      replacesAll: device.replacesPlaces, at: context.now, answer: &answer)
+    states[device.id] = state
+    board.note(placesPushed: state.pushed.regions.count, of: device)
+  }
+
+  /// Asks where the phone is if nothing was heard of its person for 12 h, and a task with a place
+  /// has opened since then.
+  private func addQuestion(
+    to answer: inout OwnTracksAnswer, of device: Device, _ directory: PhoneDirectory,
+    _ context: ActionContext
+  ) {
+    let (silence, now) = (43_200.0, context.now)
+    let fixes = states.filter { directory.devices[$0.key]?.person == device.person }
+    guard let last = fixes.compactMap({ $0.value.lastFix?.time }).max(),
+      now.timeIntervalSince(last) > silence,
+      states[device.id]?.lastQuestion.map({ now.timeIntervalSince($0) > silence }) ?? true,
+      let store = try? presentStore(),
+      let overview = try? Overview(store, actionContext: context),
+      let opening = WatchedPlaces(overview, person: device.person, position: nil, most: 0)
+        .lastOpening, opening > last
+    else { return }
+    answer.asksForPosition = true
+    states[device.id, default: PhoneState()].lastQuestion = now
+  }
+
+  private func addNotices(
+    _ receipt: DeviceReceipt, to answer: inout OwnTracksAnswer, of device: Device,
+    _ context: ActionContext
+  ) {
+    guard let fix = receipt.lastAccepted else { return }
+    answer.notices = Localizer.$current.withValue(localizer()) {
+      // What time alone has caused does not come of this message.
+      receipt.reminders.filter { $0.place != nil }.map { reminder in
+        OwnTracksAnswer.Notice(
+          text: reminder.headline(now: context.now, zone: context.machineZone), time: context.now,
+          latitude: fix.coordinate.latitude, longitude: fix.coordinate.longitude)
+      }
+    }
+  }
+
+  private func addFriends(
+    to answer: inout OwnTracksAnswer, of device: Device, _ directory: PhoneDirectory
+  ) {
+    let others = directory.devices.values.filter { $0.isShared && $0.person != device.person }
+    answer.friends = others.sorted { $0.id < $1.id }.compactMap { other in
+      guard let fix = states[other.id]?.lastFix else { return nil }
+      return OwnTracksAnswer.Friend(
+        tid: other.tid, topic: directory.topic(of: other), name: other.name, time: fix.time,
+        latitude: fix.coordinate.latitude, longitude: fix.coordinate.longitude,
+        accuracyMeters: fix.accuracyMeters, speedMetersPerSecond: fix.speedMetersPerSecond)
+    }
+  }
+}
+
+extension Device {
+  /// The two letters by which maps of OwnTracks name it.
+  fileprivate var tid: String {
+    let letters = name.unicodeScalars.filter {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0)
+    }
+    let first = String(String.UnicodeScalarView(letters.prefix(2))).uppercased()
+    return first.isEmpty ? "\(id.rawValue % 100)" : String(first.prefix(2))
+  }
+}

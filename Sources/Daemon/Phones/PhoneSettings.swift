@@ -1,0 +1,11 @@
+/// The settings of what phones send.
+struct PhoneSettings: Sendable {
+  /// The most positions of a device in a minute.
+  var burst = 20_000
+  /// A position older than this at its arrival is of the past, in seconds.
+  var staleAfterSeconds = 600.0
+  /// The largest body of a request, in bytes.
+  var bodyBytes = 2 * 1024 * 1024
+  /// The proxies whose word about the protocol counts.
+  var trustedProxies: [String] = []
+}

@@ -1,0 +1,20 @@
+/// A point of a track, as the file says it.
+public struct GPXPoint: Sendable, Hashable {
+  /// Degrees north, as text.
+  public var latitude = ""
+  /// Degrees east, as text.
+  public var longitude = ""
+  /// The time, as text; empty without one.
+  public var time = ""
+  /// Metres above sea level, as text.
+  public var elevation = ""
+  /// Horizontal dilution of precision, as text.
+  public var hdop = ""
+  /// Metres per second, as text.
+  public var speed = ""
+  /// Degrees from true north, as text.
+  public var course = ""
+
+  /// Creates an empty point.
+  public init() {}
+}

@@ -1,0 +1,65 @@
+extension English {
+  /// Returns the text of a phrase.
+  public func text(_ phrase: SenderPhrase, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .testHelp: "Wait for a message of a device, and say what came."
+    case .testDiscussion:
+      "Start it, then send a position from the app on the phone. It needs a running daemon."
+    case .deviceArgument: "The device, by name or number."
+    case .waitOption: "How many seconds to wait."
+    case .replayOption:
+      "Plays a recording of a phone (.rec of the OwnTracks Recorder, or GPX) as this device."
+    case .waiting(let device, let seconds):
+      "Waiting up to \(seconds) s for a message of \(device). Send a position from its app now."
+    case .nothingCame(let device, let seconds):
+      "Nothing came from \(device) within \(seconds) s. Compare the address, the user and the key in its app with what \"passby device add\" printed, or make a new key: \"passby device key\"."
+    case .noDaemon: "No daemon runs, so nothing can be heard. Start it: \"passby run\"."
+    case .noServer:
+      "The daemon runs without its web page, so it hears no phones. The log says why."
+    case .heard(let device, let app):
+      app.map { "A message came from \(device) (\($0))." } ?? "A message came from \(device)."
+    case .used(let number):
+      number == 1 ? "1 position was used." : "\(number) positions were used."
+    case .accuracy(let meters): "The last one is accurate to \(meters) m (95 %)."
+    case .late(let number):
+      number == 1
+        ? "1 position was older than the last one."
+        : "\(number) positions were older than the last one."
+    case .repeated(let number):
+      number == 1
+        ? "1 position had come before." : "\(number) positions had come before."
+    case .rollover(let number):
+      number == 1
+        ? "1 time was 1024 or 2048 weeks in the past, and was put right."
+        : "\(number) times were 1024 or 2048 weeks in the past, and were put right."
+    case .refused(let number, let reason): "Not used, \(number)×: \(text(reason))."
+    case .withoutPosition: "It held no position."
+    case .noDevice(let name, let known):
+      known.isEmpty
+        ? "There is no device \(name). Add one: passby device add NAME."
+        : "There is no device \(name). There are: \(known.joined(separator: ", "))."
+    case .notARecording(let file):
+      "\(file) is no recording of a phone: expected lines of the OwnTracks Recorder (.rec), or GPX."
+    case .unreadableLines(let number):
+      number == 1 ? "1 line could not be read." : "\(number) lines could not be read."
+    }
+  }
+
+  private func text(_ reason: SenderRefusal) -> String {
+    switch reason {
+    case .future: "the phone's clock is more than 2 minutes ahead"
+    case .old: "the position is too old (phones.oldest)"
+    case .mock: "the phone says that the position is made up"
+    case .notJSON: "the message is neither JSON nor a form"
+    case .unknownType: "the message is of a kind that no known app sends"
+    case .empty: "the message was empty"
+    case .noPosition: "there is no position in it"
+    case .noTime: "there is no time in it that can be read"
+    case .invalid: "the position is not on the globe, or the app calls it invalid"
+    case .plain: "the device has a secret, and the message was not encrypted"
+    case .undecryptable: "it cannot be decrypted with the secret of this device"
+    case .inaccurate: "the position is too inaccurate"
+    case .jump: "it is too far from the last position; the next ones decide"
+    }
+  }
+}

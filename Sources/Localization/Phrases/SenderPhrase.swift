@@ -1,0 +1,45 @@
+/// The texts about what phones send: `device test`, and why positions are not used.
+public enum SenderPhrase: Phrase, Hashable {
+  /// The help of `device test`.
+  case testHelp
+  case testDiscussion
+  /// The help of the argument: the device.
+  case deviceArgument
+  /// The help of the option: how many seconds to wait.
+  case waitOption
+  /// The help of the option of `replay`: the device whose recording it is.
+  case replayOption
+  /// A message of a device is awaited for so many seconds.
+  case waiting(device: String, seconds: Int)
+  /// Nothing came from a device within so many seconds.
+  case nothingCame(device: String, seconds: Int)
+  /// No daemon runs, so nothing can be heard.
+  case noDaemon
+  /// The daemon runs without its web server, at which phones are heard.
+  case noServer
+  /// A message came from a device; the app, if it is known.
+  case heard(device: String, app: String?)
+  /// So many positions were used.
+  case used(Int)
+  /// The last position that was used has an accuracy in metres (95 %).
+  case accuracy(meters: Int)
+  /// So many positions were older than the one before.
+  case late(Int)
+  /// So many positions had the time of the one before.
+  case repeated(Int)
+  /// So many times were put right by 1024 or 2048 weeks.
+  case rollover(Int)
+  /// So many positions or messages were refused, with the reason.
+  case refused(Int, SenderRefusal)
+  /// The message held no position.
+  case withoutPosition
+  /// There is no device of this name; the names that there are.
+  case noDevice(String, known: [String])
+  /// The file cannot be read as a recording of a phone.
+  case notARecording(file: String)
+  /// So many lines of a recording could not be read.
+  case unreadableLines(Int)
+
+  /// Returns the phrase in a language.
+  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+}

@@ -1,0 +1,57 @@
+extension Ukrainian {
+  /// Returns the text of a phrase.
+  public func text(_ phrase: SenderPhrase, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .testHelp: "Чекати на повідомлення пристрою і сказати, що надійшло."
+    case .testDiscussion:
+      "Запустіть команду, а тоді надішліть позицію із застосунку на телефоні. Потрібна запущена служба."
+    case .deviceArgument: "Пристрій, за назвою або номером."
+    case .waitOption: "Скільки секунд чекати."
+    case .replayOption:
+      "Відтворює запис телефона (.rec з OwnTracks Recorder або GPX) від імені цього пристрою."
+    case .waiting(let device, let seconds):
+      "Очікування до \(seconds) с на повідомлення від \(device). Надішліть позицію з його застосунку."
+    case .nothingCame(let device, let seconds):
+      "Від \(device) за \(seconds) с нічого не надійшло. Порівняйте адресу, користувача й ключ у застосунку з тим, що показала \"passby device add\", або створіть новий ключ: \"passby device key\"."
+    case .noDaemon: "Служба не запущена, тому нічого не чути. Запустіть її: \"passby run\"."
+    case .noServer:
+      "Служба працює без вебсторінки, тому не чує телефонів. Причина є в журналі."
+    case .heard(let device, let app):
+      app.map { "Надійшло повідомлення від \(device) (\($0))." }
+        ?? "Надійшло повідомлення від \(device)."
+    case .used(let number): "Використано: \(count(number, .position))."
+    case .accuracy(let meters): "Точність останньої – \(meters) м (95 %)."
+    case .late(let number): "Старіші за попередню: \(count(number, .position))."
+    case .repeated(let number): "Надходили раніше: \(count(number, .position))."
+    case .rollover(let number):
+      "Час відставав на 1024 або 2048 тижнів, виправлено: \(count(number, .position))."
+    case .refused(let number, let reason): "Не використано, \(number)×: \(text(reason))."
+    case .withoutPosition: "Позиції в ньому немає."
+    case .noDevice(let name, let known):
+      known.isEmpty
+        ? "Пристрою \(name) немає. Додайте його: passby device add НАЗВА."
+        : "Пристрою \(name) немає. Є: \(known.joined(separator: ", "))."
+    case .notARecording(let file):
+      "\(file) не є записом телефона: очікуються рядки OwnTracks Recorder (.rec) або GPX."
+    case .unreadableLines(let number): "Не вдалося прочитати: \(count(number, .line))."
+    }
+  }
+
+  private func text(_ reason: SenderRefusal) -> String {
+    switch reason {
+    case .future: "годинник телефона поспішає більш як на 2 хвилини"
+    case .old: "позиція надто стара (phones.oldest)"
+    case .mock: "телефон каже, що позиція вигадана"
+    case .notJSON: "повідомлення не є ні JSON, ні формою"
+    case .unknownType: "такі повідомлення не надсилає жоден відомий застосунок"
+    case .empty: "повідомлення порожнє"
+    case .noPosition: "позиції в ньому немає"
+    case .noTime: "немає часу, який можна прочитати"
+    case .invalid: "позиція поза земною кулею, або застосунок називає її хибною"
+    case .plain: "у пристрою є секрет, а повідомлення не зашифроване"
+    case .undecryptable: "його не розшифрувати секретом цього пристрою"
+    case .inaccurate: "позиція надто неточна"
+    case .jump: "вона надто далеко від попередньої; вирішать наступні"
+    }
+  }
+}

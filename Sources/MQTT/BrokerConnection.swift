@@ -1,0 +1,170 @@
+import CMosquitto
+import Foundation
+import Synchronization
+
+/// A connection to an MQTT broker on a thread of its own, which is made again when it is lost.
+///
+/// The session is kept by the broker, so that it holds messages while nobody listens. It is told of
+/// a message's arrival before the message is used: libmosquitto answers first.
+///
+/// Source: libmosquitto, `mosquitto.h`.
+public final class BrokerConnection: Sendable {
+  /// The pauses before it is tried again, in seconds: doubled from 1 s up to 2 min.
+  private static let pauses = 1.0...120.0
+  /// The seconds between signs of life.
+  private static let keepAlive: Int32 = 60
+  /// The most messages that wait to be used; the thread waits with the next one.
+  private static let mostWaiting = 64
+  /// The longest wait for the network, in milliseconds; other threads wake it.
+  private static let longestWait: Int32 = 20_000
+
+  /// The messages, in the order of their arrival; each must be marked as used.
+  public let messages: AsyncStream<BrokerMessage>
+
+  private let address: BrokerAddress
+  private let clientID: String
+  private let topics: [String]
+  private let willTopic: String
+  private let note: @Sendable (BrokerState) -> Void
+  private let messagesEnd: AsyncStream<BrokerMessage>.Continuation
+  private let room = DispatchSemaphore(value: BrokerConnection.mostWaiting)
+  private let waker = DispatchSemaphore(value: 0)
+  /// The library's handle as a number, which threads may share; 0 without one.
+  private let handle = Mutex<UInt>(0)
+  private let isStopped = Atomic(false)
+
+  /// Creates a connection that is not made yet.
+  ///
+  /// The client's name is that of the session, and must not change. `online` and `offline` are
+  /// published at the topic of the will. `note` learns on the thread how the connection stands.
+  public init(
+    _ address: BrokerAddress, clientID: String, topics: [String], willTopic: String,
+    note: @escaping @Sendable (BrokerState) -> Void
+  ) {
+    self.address = address
+    self.clientID = clientID
+    self.topics = topics
+    self.willTopic = willTopic
+    self.note = note
+    (messages, messagesEnd) = AsyncStream.makeStream()
+  }
+
+  /// Begins, on a thread of its own.
+  public func start() {
+    Thread.detachNewThread { self.work() }
+  }
+
+  /// Ends the connection and the messages; the thread ends soon after.
+  public func stop() {
+    publish("offline", to: willTopic, isRetained: true)
+    isStopped.store(true, ordering: .sequentiallyConsistent)
+    handle.withLock { handle in
+      if let library = OpaquePointer(bitPattern: handle) { _ = mosquitto_disconnect(library) }
+    }
+    waker.signal()
+    room.signal()
+    messagesEnd.finish()
+  }
+
+  /// Makes room for another message, after one was used.
+  public func messageWasUsed() { room.signal() }
+
+  /// Publishes a text with QoS 1; does nothing without a connection.
+  public func publish(_ text: String, to topic: String, isRetained: Bool = false) {
+    let bytes = Array(text.utf8)
+    handle.withLock { handle in
+      guard let library = OpaquePointer(bitPattern: handle) else { return }
+      _ = mosquitto_publish(library, nil, topic, Int32(bytes.count), bytes, 1, isRetained)
+    }
+  }
+
+  // MARK: The thread
+
+  private var hasStopped: Bool { isStopped.load(ordering: .sequentiallyConsistent) }
+
+  private func work() {
+    mosquitto_lib_init()
+    let user = Unmanaged.passUnretained(self).toOpaque()
+    guard let library = mosquitto_new(clientID, false, user) else { return }
+    mosquitto_threaded_set(library, true)
+    set(up: library)
+    handle.withLock { $0 = UInt(bitPattern: library) }
+    defer {
+      handle.withLock { $0 = 0 }
+      mosquitto_destroy(library)
+    }
+    var pause = Self.pauses.lowerBound
+    while !hasStopped {
+      note(.connecting)
+      let began = ContinuousClock.now
+      var result = mosquitto_connect(
+        library, address.host, Int32(address.port), Self.keepAlive)
+      while result == MOSQ_ERR_SUCCESS.result, !hasStopped {
+        result = mosquitto_loop(library, Self.longestWait, 1)
+      }
+      guard !hasStopped else { break }
+      if result == MOSQ_ERR_CONN_REFUSED.result || result == MOSQ_ERR_AUTH.result {
+        note(.refused(reason: Self.words(result)))
+      } else {
+        note(.lost(reason: Self.words(result)))
+      }
+      // A connection that held for a while was lost by chance, not by a wrong setting.
+      if ContinuousClock.now - began > .seconds(10) { pause = Self.pauses.lowerBound }
+      _ = waker.wait(timeout: .now() + pause)
+      pause = min(pause * 2, Self.pauses.upperBound)
+    }
+  }
+
+  private func set(up library: OpaquePointer) {
+    if let user = address.user { mosquitto_username_pw_set(library, user, address.password) }
+    if address.usesTLS {
+      let system = address.caFile == nil ? "/etc/ssl/certs" : nil
+      mosquitto_tls_set(library, address.caFile, system, nil, nil, nil)
+    }
+    let farewell = Array("offline".utf8)
+    mosquitto_will_set(library, willTopic, Int32(farewell.count), farewell, 1, true)
+    mosquitto_connect_callback_set(library) { library, user, code in
+      guard let library, code == 0 else { return }
+      BrokerConnection.at(user)?.begin(library)
+    }
+    mosquitto_message_callback_set(library) { _, user, message in
+      guard let message else { return }
+      BrokerConnection.at(user)?.take(message.pointee)
+    }
+  }
+
+  private static func at(_ user: UnsafeMutableRawPointer?) -> BrokerConnection? {
+    user.map { Unmanaged<BrokerConnection>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private func begin(_ library: OpaquePointer) {
+    for topic in topics { mosquitto_subscribe(library, nil, topic, 1) }
+    let greeting = Array("online".utf8)
+    mosquitto_publish(library, nil, willTopic, Int32(greeting.count), greeting, 1, true)
+    note(.connected)
+  }
+
+  private func take(_ message: mosquitto_message) {
+    guard let topic = message.topic.map({ String(cString: $0) }), !hasStopped else { return }
+    let isTooLarge = message.payloadlen > BrokerMessage.longest
+    let bytes = UnsafeRawBufferPointer(
+      start: message.payload, count: isTooLarge ? 0 : max(0, Int(message.payloadlen)))
+    room.wait()
+    messagesEnd.yield(
+      BrokerMessage(
+        topic: topic, payload: Array(bytes), isRetained: message.retain, isTooLarge: isTooLarge))
+  }
+
+  /// Returns the reason for a failure in the words of the library, or of the system.
+  private static func words(_ result: Int32) -> String {
+    guard result != MOSQ_ERR_ERRNO.result else {
+      return strerror(errno).map { String(cString: $0) } ?? ""
+    }
+    return mosquitto_strerror(result).map { String(cString: $0) } ?? ""
+  }
+}
+
+extension mosq_err_t {
+  /// The code as functions return it.
+  fileprivate var result: Int32 { Int32(rawValue) }
+}

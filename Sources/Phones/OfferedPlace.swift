@@ -1,0 +1,26 @@
+public import Geo
+import Text
+
+/// A region that the user has made on a phone, and which Passby can make a place of.
+public struct OfferedPlace: Sendable, Hashable {
+  /// The name, on one line of at most 200 characters.
+  public let name: String
+  /// The centre.
+  public let coordinate: Coordinate
+  /// The radius in metres, above 0; `nil` if the phone did not send one, as for beacons.
+  public let radiusMeters: Double?
+
+  /// The most regions of one phone that are kept.
+  public static let most = 250
+
+  /// The longest name, in scalars.
+  private static let longestName = 200
+
+  /// Creates an offer.
+  public init(name: String, coordinate: Coordinate, radiusMeters: Double?) {
+    let isLong = name.unicodeScalars.dropFirst(Self.longestName).first != nil
+    self.name = name.quietLine(cutAfter: isLong ? Self.longestName - 1 : Self.longestName)
+    self.coordinate = coordinate
+    self.radiusMeters = radiusMeters
+  }
+}

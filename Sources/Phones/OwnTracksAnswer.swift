@@ -1,0 +1,146 @@
+public import Foundation
+import Text
+
+/// The answer to a message of OwnTracks: a JSON array that its strict parser on Android takes
+/// (P15).
+///
+/// One value of an unexpected type, such as a fraction for a whole number, would lose the whole
+/// answer; so whole numbers are written where the apps expect them.
+public struct OwnTracksAnswer: Sendable, Hashable {
+  /// A device of somebody else, as the map of the app shows it.
+  public struct Friend: Sendable, Hashable {
+    /// Two letters.
+    public var tid: String
+    /// `owntracks/PERSON/DEVICE`.
+    public var topic: String
+    /// The name on the map.
+    public var name: String
+    /// The last position; its accuracy is that of 95 %.
+    public var time: Date
+    /// Degrees north.
+    public var latitude: Double
+    /// Degrees east.
+    public var longitude: Double
+    /// Metres, 95 %.
+    public var accuracyMeters: Double
+    /// Metres per second, if known.
+    public var speedMetersPerSecond: Double?
+
+    /// Creates a friend.
+    public init(
+      tid: String, topic: String, name: String, time: Date, latitude: Double, longitude: Double,
+      accuracyMeters: Double, speedMetersPerSecond: Double?
+    ) {
+      self.tid = tid
+      self.topic = topic
+      self.name = name
+      self.time = time
+      self.latitude = latitude
+      self.longitude = longitude
+      self.accuracyMeters = accuracyMeters
+      self.speedMetersPerSecond = speedMetersPerSecond
+    }
+  }
+
+  /// A reminder that the app shows as `PB enters TEXT` (P17).
+  public struct Notice: Sendable, Hashable {
+    /// The text that the app shows.
+    public var text: String
+    /// The moment of the decision.
+    public var time: Date
+    /// Degrees north of where the phone was.
+    public var latitude: Double
+    /// Degrees east.
+    public var longitude: Double
+
+    /// Creates a notice.
+    public init(text: String, time: Date, latitude: Double, longitude: Double) {
+      self.text = text
+      self.time = time
+      self.latitude = latitude
+      self.longitude = longitude
+    }
+  }
+
+  /// True if the app is to forget all its regions first.
+  public var clearsPlaces = false
+  /// The regions to set.
+  public var places: [PushedRegion] = []
+  /// The regions to remove, which only iOS can; by their UUIDs.
+  public var removed: [PushedRegion] = []
+  /// True if the app is to report where it is.
+  public var asksForPosition = false
+  /// The reminders to show.
+  public var notices: [Notice] = []
+  /// The devices of others.
+  public var friends: [Friend] = []
+
+  /// Creates an empty answer.
+  public init() {}
+
+  /// The commands, one JSON object each; over MQTT each of them is a message.
+  public var commands: [String] {
+    var commands: [String] = []
+    if clearsPlaces { commands.append(#"{"_type":"cmd","action":"clearWaypoints"}"#) }
+    let waypoints =
+      removed.map { Self.waypoint($0, latitude: "1000", longitude: "1000") }
+      + places.map {
+        Self.waypoint(
+          $0, latitude: Self.degrees($0.latitude), longitude: Self.degrees($0.longitude))
+      }
+    if !waypoints.isEmpty {
+      commands.append(
+        #"{"_type":"cmd","action":"setWaypoints","waypoints":{"_type":"waypoints","waypoints":["#
+          + waypoints.joined(separator: ",") + "]}}")
+    }
+    if asksForPosition { commands.append(#"{"_type":"cmd","action":"reportLocation"}"#) }
+    return commands
+  }
+
+  /// The answer on one line.
+  public var text: String {
+    let parts = commands + notices.map(Self.transition) + friends.map(Self.location)
+    let cards = friends.map(Self.card)
+    return "[" + (parts + cards).joined(separator: ",") + "]"
+  }
+
+  private static func waypoint(
+    _ region: PushedRegion, latitude: String, longitude: String
+  ) -> String {
+    #"{"_type":"waypoint","desc":\#(quoted(region.name)),"lat":\#(latitude),"lon":\#(longitude),"#
+      + #""rad":\#(region.radius),"tst":\#(region.stamp),"rid":"\#(region.uuid.uuidString.lowercased())"}"#
+  }
+
+  private static func transition(_ notice: Notice) -> String {
+    let seconds = whole(notice.time.timeIntervalSince1970)
+    return #"{"_type":"transition","tid":"PB","event":"enter","#
+      + #""desc":\#(quoted(notice.text.regionName)),"#
+      + #""tst":\#(seconds),"wtst":\#(seconds),"acc":10,"lat":\#(degrees(notice.latitude)),"#
+      + #""lon":\#(degrees(notice.longitude)),"t":"c"}"#
+  }
+
+  private static func location(_ friend: Friend) -> String {
+    let accuracy = whole(friend.accuracyMeters / PhonePosition.accuracyFactor)
+    let speed = friend.speedMetersPerSecond.map { #","vel":\#(whole($0 * 3.6))"# } ?? ""
+    return #"{"_type":"location","tid":\#(quoted(friend.tid)),"topic":\#(quoted(friend.topic)),"#
+      + #""tst":\#(whole(friend.time.timeIntervalSince1970)),"lat":\#(degrees(friend.latitude)),"#
+      + #""lon":\#(degrees(friend.longitude)),"acc":\#(accuracy)\#(speed)}"#
+  }
+
+  private static func card(_ friend: Friend) -> String {
+    #"{"_type":"card","tid":\#(quoted(friend.tid)),"topic":\#(quoted(friend.topic)),"#
+      + #""name":\#(quoted(friend.name))}"#
+  }
+
+  private static func quoted(_ text: String) -> String { "\"\(text.jsonEscaped)\"" }
+
+  private static func whole(_ value: Double) -> Int64 {
+    Int64(exactly: value.rounded()) ?? 0
+  }
+
+  /// A coordinate, which the apps read as a fraction, without an exponent.
+  private static func degrees(_ value: Double) -> String {
+    let text = "\(value)"
+    return text.contains("e") ? "0.0" : text
+  }
+}

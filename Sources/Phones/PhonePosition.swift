@@ -1,0 +1,64 @@
+import Foundation
+import Geo
+import Reminders
+
+/// One position of a message, still in the words of its app, but in Passby's units.
+struct PhonePosition {
+  /// Degrees north.
+  var latitude: Double?
+  /// Degrees east.
+  var longitude: Double?
+  /// When the phone was there; `nil` if it is missing or cannot be read.
+  var time: Date?
+  /// When the phone wrote the message.
+  var written: Date?
+  /// The radius in metres in which the phone is with 68 %.
+  var accuracy: Double?
+  /// Horizontal dilution of precision.
+  var hdop: Double?
+  /// Metres per second.
+  var speed: Double?
+  /// Degrees from true north.
+  var course: Double?
+  /// Metres above sea level.
+  var altitude: Double?
+  var isPing = false
+  var isMock = false
+  var hint: RegionHint?
+
+  /// The factor from a radius of 68 % to one of 95 %: 1.62, by Rayleigh's distribution.
+  ///
+  /// The square root of ln(1 - 0.95) / ln(1 - 0.68).
+  static let accuracyFactor = 1.62
+}
+
+extension PhoneReading {
+  /// Adds a position, or counts why it cannot be used.
+  mutating func add(_ position: PhonePosition, arrival: Date) {
+    guard let latitude = position.latitude, let longitude = position.longitude else {
+      return refuse(.noPosition)
+    }
+    guard let coordinate = try? Coordinate(latitude: latitude, longitude: longitude),
+      coordinate.latitude != 0 || coordinate.longitude != 0
+    else { return refuse(.invalid) }
+    guard var time = position.time, Fix.isTime(time.timeIntervalSinceReferenceDate) else {
+      return refuse(.noTime)
+    }
+    for reference in [position.written, arrival].compactMap(\.self) {
+      guard let right = PhoneTime.withoutRollover(time, reference: reference) else { continue }
+      time = right
+      rollover += 1
+      break
+    }
+    reports.append(
+      DeviceReport(
+        report: FixReport(
+          time: time, mode: 2, latitude: latitude, longitude: longitude,
+          eph: position.accuracy.flatMap { $0 > 0 ? $0 * PhonePosition.accuracyFactor : nil },
+          hdop: position.hdop.flatMap { $0 > 0 ? $0 : nil },
+          speedMetersPerSecond: position.speed.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil },
+          courseDegrees: position.course.flatMap { (0...360).contains($0) ? $0 : nil },
+          altitudeMeters: position.altitude.flatMap { $0.isFinite ? $0 : nil }),
+        isPing: position.isPing, isMock: position.isMock, hint: position.hint))
+  }
+}

@@ -1,0 +1,68 @@
+/// The receiver of what phones send, behind the addresses below `/pub`.
+public struct PhonePort: Sendable {
+  /// The largest body of a request, in bytes.
+  let maximumBytes: @Sendable () -> Int
+  /// The addresses of proxies whose word about the protocol counts.
+  let trustedProxies: @Sendable () -> [String]
+  /// Returns the number of the device that credentials belong to; `nil` for wrong ones.
+  public let device: @Sendable (PhoneCredentials) async throws -> Int64?
+  /// Takes a request of a device, and returns after its commit.
+  public let receive: @Sendable (_ device: Int64, PhoneRequest) async -> PhoneReply
+  /// Waits before many wrong keys are refused, without a thread.
+  var pause: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+
+  /// Creates a port.
+  public init(
+    maximumBytes: @escaping @Sendable () -> Int = { 2 * 1024 * 1024 },
+    trustedProxies: @escaping @Sendable () -> [String] = { [] },
+    device: @escaping @Sendable (PhoneCredentials) async throws -> Int64?,
+    receive: @escaping @Sendable (_ device: Int64, PhoneRequest) async -> PhoneReply
+  ) {
+    self.maximumBytes = maximumBytes
+    self.trustedProxies = trustedProxies
+    self.device = device
+    self.receive = receive
+  }
+}
+
+/// How a phone shows who it is.
+public enum PhoneCredentials: Sendable, Hashable {
+  /// Basic authentication: a person or a device, and the key of the device.
+  case basic(user: String, key: String)
+  /// The key in the address, or as a bearer token.
+  case key(String)
+}
+
+/// A request of a phone.
+public struct PhoneRequest: Sendable, Hashable {
+  /// The body; empty for a `GET`.
+  public let body: [UInt8]
+  /// The query of the address, still encoded.
+  public let query: String
+  /// True if the key came as a bearer token, which only Overland does.
+  public let isBearer: Bool
+  /// True for OwnTracks on Android.
+  public let isAndroid: Bool
+  /// True if the key came over the internet without encryption.
+  public let isExposed: Bool
+
+  /// Creates a request.
+  public init(
+    body: [UInt8], query: String = "", isBearer: Bool = false, isAndroid: Bool = false,
+    isExposed: Bool = false
+  ) {
+    self.body = body
+    self.query = query
+    self.isBearer = isBearer
+    self.isAndroid = isAndroid
+    self.isExposed = isExposed
+  }
+}
+
+/// The answer to a phone (P16).
+public enum PhoneReply: Sendable, Hashable {
+  /// The request was taken, used or not; the text is JSON, or empty.
+  case taken(String)
+  /// It cannot be stored now; the phone is to try again after so many seconds.
+  case later(seconds: Int)
+}

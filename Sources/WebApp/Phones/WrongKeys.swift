@@ -1,0 +1,53 @@
+import NIOCore
+import Synchronization
+
+/// Counts wrong keys by address, and slows down who keeps guessing.
+///
+/// Five are free; each further one waits twice as long as the one before, from 1 s up to 60 s.
+/// Right keys never wait.
+final class WrongKeys: Sendable {
+  /// The wrong keys of an address that cost nothing.
+  static let free = 5
+  /// The most addresses that are remembered; the quietest go first.
+  static let mostAddresses = 4_096
+  /// The most answers that wait at once, so that they take only a part of the connections.
+  static let mostWaiting = 64
+  /// An address without wrong keys for this long begins again.
+  private static let memory = TimeAmount.hours(1)
+
+  private struct Entry {
+    var count: Int
+    var last: NIODeadline
+  }
+
+  private struct State {
+    var entries: [String: Entry] = [:]
+    var waiting = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// Counts a wrong key, and returns the seconds to wait before it is refused; 0 for none.
+  ///
+  /// After a wait of more than 0, `waited()` must be called.
+  func note(_ address: String, at now: NIODeadline = .now()) -> Int {
+    state.withLock { state in
+      var entry = state.entries[address] ?? Entry(count: 0, last: now)
+      if now - entry.last > Self.memory { entry.count = 0 }
+      entry.count += 1
+      entry.last = now
+      if state.entries.count >= Self.mostAddresses, state.entries[address] == nil,
+        let quietest = state.entries.min(by: { $0.value.last < $1.value.last })
+      {
+        state.entries[quietest.key] = nil
+      }
+      state.entries[address] = entry
+      guard entry.count > Self.free, state.waiting < Self.mostWaiting else { return 0 }
+      state.waiting += 1
+      return min(60, 1 << min(entry.count - Self.free - 1, 6))
+    }
+  }
+
+  /// Notes the end of a wait.
+  func waited() { state.withLock { $0.waiting -= 1 } }
+}

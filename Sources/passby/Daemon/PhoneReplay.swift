@@ -1,0 +1,92 @@
+import Application
+import Daemon
+import Engine
+import Foundation
+import Localization
+import Phones
+import Reminders
+import Runtime
+import SQLiteStore
+import Terminal
+
+/// The replay of a phone's recording: each message goes the way of one that has just come (P22).
+struct PhoneReplay {
+  private let device: Device
+  private let trace: TraceFile
+  private let pushed: PushedPlaces
+  private let session: Session
+
+  /// How long after the last message what it has caused is still waited for, in seconds (P10).
+  private static let afterwards = 5.0
+
+  /// Finds the device in a store.
+  ///
+  /// - Throws: `CommandFailure` if there is none of this name.
+  init(_ name: String, _ trace: TraceFile, store: SQLiteStore, session: Session) throws {
+    device = try store.withSnapshot { try $0.device(named: name) }
+    pushed = try device.pushesPlaces ? PushedPlaces(store.places()) : .none
+    self.trace = trace
+    self.session = session
+  }
+
+  /// Plays the recording: calls `begin` before each message with the time of its arrival, and
+  /// `tell` with the events.
+  func play(
+    _ pipeline: inout Pipeline, begin: (Date) -> Void, tell: ([PipelineEvent]) -> Void
+  ) throws {
+    var phone = PhoneTrace(trace, pushed: pushed)
+    var last: Date?
+    var total = DeviceReceipt()
+    var refused: [SenderRefusal: Int] = [:]
+    try phone.read { arrival, reading in
+      begin(arrival)
+      for (reason, count) in reading.refused {
+        if let reason = SenderRefusal(rawValue: reason.rawValue) {
+          refused[reason, default: 0] += count
+        }
+      }
+      last = arrival
+      guard !reading.reports.isEmpty else { return }
+      let (receipt, events) = try pipeline.receive(
+        DeviceBatch(device: device.id, arrival: arrival, reports: reading.reports))
+      total.accepted += receipt.accepted
+      total.late += receipt.late
+      total.repeated += reading.repeated + receipt.repeated
+      total.rollover += reading.rollover + receipt.rollover
+      tell(events)
+    }
+    if let last, let wake = pipeline.nextWake, wake <= last.addingTimeInterval(Self.afterwards) {
+      tell(try pipeline.tick(at: wake))
+    }
+    guard !session.output.json else { return }
+    session.output.note(SenderPhrase.used(total.accepted).text)
+    if total.late > 0 { session.output.note(SenderPhrase.late(total.late).text) }
+    if total.repeated > 0 { session.output.note(SenderPhrase.repeated(total.repeated).text) }
+    if total.rollover > 0 { session.output.note(SenderPhrase.rollover(total.rollover).text) }
+    for (reason, count) in refused.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      session.output.note(SenderPhrase.refused(count, reason).text)
+    }
+    if phone.unreadable > 0 {
+      session.output.note(SenderPhrase.unreadableLines(phone.unreadable).text)
+    }
+  }
+}
+
+extension DeviceSnapshot {
+  /// Returns a device by its name, without regard to case, or by its number.
+  ///
+  /// - Throws: `CommandFailure` if there is none.
+  func device(named name: String) throws -> Device {
+    let devices = try devices
+    guard
+      let device = devices.first(where: { $0.name.lowercased() == name.lowercased() })
+        ?? devices.first(where: { String($0.id.rawValue) == name })
+    else {
+      throw CommandFailure(
+        .notFound,
+        phrase: SenderPhrase.noDevice(
+          "\"\(name.oneLine)\"", known: devices.map { "\"\($0.name.oneLine)\"" }))
+    }
+    return device
+  }
+}

@@ -1,0 +1,60 @@
+import Control
+import Foundation
+import Geo
+import MQTT
+import Reminders
+import TestSupport
+import Testing
+
+@testable import Daemon
+
+@Suite(.temporaryFolder) struct BrokerMessageTests {
+  private func message(
+    _ body: String, _ topic: String = "owntracks/anna/phone-1", isRetained: Bool = false
+  ) -> BrokerMessage {
+    BrokerMessage(topic: topic, payload: Array(body.utf8), isRetained: isRetained)
+  }
+
+  @Test(arguments: [
+    ("owntracks/anna/phone 1", true), ("owntracks/anna/phone-1", true),
+    ("home/Anna/PHONE-1/event", true), ("owntracks/me/phone-1", false),
+    ("owntracks/anna/phone-1/cmd", false), ("car/tracker", true), ("car/tracker/status", true),
+    ("owntracks/anna", false),
+  ])
+  func `a topic names person and device, or is the device's own`(
+    topic: String, isKnown: Bool
+  ) async throws {
+    let rig = try PhoneRig([.phone(1, of: .anna), .phone(2) { $0.topic = "car/tracker" }])
+    let answer = await rig.receiver.receive(message(PhoneRig.location(), topic))
+    #expect((answer != nil) == isKnown)
+  }
+
+  @Test func `a position that was retained is of the past, however new it is`() async throws {
+    let rig = try PhoneRig([.phone(1, of: .anna)])
+    _ = await rig.receiver.receive(message(PhoneRig.location(-30)))
+    _ = await rig.receiver.receive(message(PhoneRig.location(-20), isRetained: true))
+    _ = await rig.receiver.receive(message(PhoneRig.location(-5), isRetained: false))
+    let delays = rig.batches.value.compactMap { batch in
+      batch.reports[0].report.time.map { batch.arrival.timeIntervalSince($0) }
+    }
+    #expect(delays == [30, 601, 5])
+  }
+
+  @Test func `commands go to the topic that the phone listens to`() async throws {
+    let rig = try PhoneRig(
+      [.phone(1, of: .anna) { $0.pushesPlaces = true }], todos: [.sample()], places: [.sample()])
+    let answer = await rig.receiver.receive(message(PhoneRig.location(0, meters: 3000)))
+    #expect(answer?.topic == "owntracks/anna/phone-1/cmd")
+    #expect(answer?.commands.count == 1)
+    #expect(answer?.commands.first?.hasPrefix(#"{"_type":"cmd","action":"setWaypoints""#) == true)
+  }
+
+  @Test func `subscriptions cover all devices and leave commands out`() {
+    #expect(
+      BrokerTopic.subscriptions(base: "own", devices: ["car/tracker", "a/#"]) == [
+        "own/+/+", "own/+/+/event", "own/+/+/waypoint", "own/+/+/waypoints", "own/+/+/status",
+        "car/tracker", "car/tracker/event", "car/tracker/waypoint", "car/tracker/waypoints",
+        "car/tracker/status",
+      ])
+  }
+}

@@ -1,0 +1,137 @@
+import Application
+import Control
+import Crypto
+import Engine
+import Foundation
+import Geo
+import Localization
+import Logging
+import Reminders
+import SQLiteStore
+import Sodium
+import Synchronization
+import TestSupport
+import WebApp
+
+@testable import Daemon
+
+/// A receiver of phones over a database in a file, whose positions a pipeline decides about.
+final class PhoneRig: Sendable {
+  /// The instant of every request, unless it is changed.
+  static let start = Date(timeIntervalSince1970: 1_768_467_600)
+
+  let store: SQLiteStore
+  let board = PhoneBoard()
+  let clock = Shared(PhoneRig.start)
+  let batches = Shared<[DeviceBatch]>([])
+  let settings = Shared(PhoneSettings())
+  let receiver: PhoneReceiver
+
+  /// Creates a database with devices; their keys are `KEY1`, `KEY2` and so on.
+  init(
+    _ devices: [Device], todos: [Todo] = [], places: [Place] = [], secrets: [UUID: String] = [:],
+    failure: (any Error)? = nil
+  ) throws {
+    let path = try TemporaryFolder.file("\(UUID().uuidString).db")
+    let store = try SQLiteStore(path: path)
+    try store.edit { _ in
+      var edit = Edit(
+        summary: "furnish", todos: todos.map { .init(before: nil, after: $0) },
+        places: places.map { .init(before: nil, after: $0) })
+      edit.devices = DeviceChanges(
+        persons: [.init(before: nil, after: Person(id: .anna, uuid: UUID(), name: "anna"))],
+        devices: devices.map { .init(before: nil, after: $0) })
+      return edit
+    }
+    self.store = store
+    let rules = EngineRules(machineZone: .gmt)
+    let pipeline = Shared(
+      try Pipeline(
+        store: SQLiteStore(path: path),
+        settings: PipelineSettings(rules: rules, notifiers: ["terminal"])))
+    let (clock, batches, settings) = (clock, batches, settings)
+    receiver = PhoneReceiver(
+      store: { try SQLiteStore(path: path) }, board: board, secrets: .fixed(secrets),
+      settings: { settings.value },
+      actionContext: { ActionContext(now: clock.value, rules: rules) },
+      localizer: { Localizer(English()) },
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+      use: { batch in
+        if let failure { throw failure }
+        batches.change { $0.append(batch) }
+        return try pipeline.change { pipeline in
+          _ = try pipeline.reloadIfChanged()
+          return try pipeline.receive(batch).receipt
+        }
+      })
+  }
+
+  /// Sets the clock to so many seconds after the start.
+  func wait(until seconds: Double) {
+    clock.change { $0 = Self.start.addingTimeInterval(seconds) }
+  }
+
+  /// Sends a message with a key, as the server passes it on; `nil` for a wrong key.
+  func post(
+    _ body: String, key: String = "KEY1", user: String? = nil, query: String = "",
+    isBearer: Bool = false, isAndroid: Bool = false
+  ) async throws -> PhoneReply? {
+    let port = receiver.port
+    let credentials: PhoneCredentials =
+      user.map { .basic(user: $0, key: key) } ?? .key(key)
+    guard let device = try await port.device(credentials) else { return nil }
+    return await port.receive(
+      device,
+      PhoneRequest(
+        body: Array(body.utf8), query: query, isBearer: isBearer, isAndroid: isAndroid))
+  }
+
+  /// The figures of a device.
+  func figures(_ number: Int64 = 1) -> DeviceFigures? {
+    board.snapshot?.first { $0.device == number }
+  }
+
+  /// Returns a location so many seconds after the start and metres north of the place.
+  static func location(_ seconds: Double = 0, meters: Double = 0, _ members: String = "") -> String
+  {
+    #"{"_type":"location","lat":\#(52.52 + meters / 111_195),"lon":13.405,"acc":6,"#
+      + #""tst":\#(Int(start.timeIntervalSince1970 + seconds))\#(members)}"#
+  }
+}
+
+/// A value that closures share.
+final class Shared<Value: Sendable>: Sendable {
+  private let storage: Mutex<Value>
+
+  init(_ value: Value) { storage = Mutex(value) }
+
+  var value: Value { storage.withLock { $0 } }
+
+  /// Reads and changes the value.
+  func change<Result: Sendable>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    try storage.withLock { value in
+      var copy = value
+      defer { value = copy }
+      return try body(&copy)
+    }
+  }
+}
+
+extension Person.ID {
+  static let anna = Person.ID(rawValue: 2)
+}
+
+extension Device {
+  /// A device with the key `KEY` and its number.
+  static func phone(
+    _ id: Int64, of person: Person.ID = .me, kind: Kind? = nil,
+    _ change: (inout Device) -> Void = { _ in }
+  ) -> Device {
+    var device = Device(
+      id: ID(rawValue: id), uuid: UUID(), name: "phone \(id)", person: person, kind: kind,
+      keyDigest: Data(SHA256.hash(data: Data("KEY\(id)".utf8))), keyHint: "KEY\(id)",
+      created: PhoneRig.start)
+    change(&device)
+    return device
+  }
+}

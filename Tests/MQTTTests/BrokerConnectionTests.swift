@@ -1,0 +1,125 @@
+import Foundation
+import MQTT
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite(.temporaryFolder, .enabled(if: Mosquitto.isInstalled, "mosquitto is not installed"))
+struct BrokerConnectionTests {
+  /// A connection, and what it has heard.
+  private final class Ear: Sendable {
+    let connection: BrokerConnection
+    let heard = Mutex<[BrokerMessage]>([])
+
+    init(_ port: Int, password: String? = nil) {
+      let states = StateList()
+      connection = BrokerConnection(
+        BrokerAddress(
+          host: "127.0.0.1", port: port, user: password.map { _ in "passby" }, password: password),
+        clientID: "passby-test", topics: ["owntracks/+/+", "owntracks/+/+/event"],
+        willTopic: "passby/status", note: { states.add($0) })
+      list = states
+    }
+
+    private let list: StateList
+    var present: BrokerState? { list.last }
+
+    /// Listens until it is stopped.
+    func listen(_ body: () async throws -> Void) async throws {
+      connection.start()
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask {
+          for await message in self.connection.messages {
+            self.heard.withLock { $0.append(message) }
+            self.connection.messageWasUsed()
+          }
+        }
+        try await body()
+        connection.stop()
+        try await group.waitForAll()
+      }
+    }
+
+    var texts: [String] {
+      heard.withLock { $0.map { String(decoding: $0.payload, as: UTF8.self) } }
+    }
+  }
+
+  /// The states that a connection has reported.
+  private final class StateList: Sendable {
+    private let states = Mutex<[BrokerState]>([])
+    var last: BrokerState? { states.withLock { $0.last } }
+    func add(_ state: BrokerState) { states.withLock { $0.append(state) } }
+  }
+
+  @Test func `messages come in their order, and what was retained says so`() async throws {
+    let broker = try Mosquitto()
+    try await broker.start()
+    try broker.publish("old", to: "owntracks/anna/phone", ["-r"])
+    let ear = Ear(broker.port)
+    try await ear.listen {
+      try await eventually { ear.texts == ["old"] }
+      try broker.publish("new", to: "owntracks/anna/phone")
+      try broker.publish("event", to: "owntracks/anna/phone/event")
+      try broker.publish("other", to: "owntracks/anna/phone/cmd")
+      try broker.publish("last", to: "owntracks/bob/tablet")
+      try await eventually { ear.heard.withLock { $0.count } == 4 }
+    }
+    #expect(ear.texts == ["old", "new", "event", "last"])
+    #expect(ear.heard.withLock { $0.map(\.isRetained) } == [true, false, false, false])
+  }
+
+  @Test func `a broker that comes back brings what it has kept`() async throws {
+    let broker = try Mosquitto()
+    let ear = Ear(broker.port)
+    try await ear.listen {
+      try await eventually { if case .lost = ear.present { true } else { false } }
+      try await broker.start()
+      try await eventually { ear.present == .connected }
+      try broker.publish("first", to: "owntracks/anna/phone")
+      try await eventually { ear.texts == ["first"] }
+      broker.stop()
+      try await eventually { if case .lost = ear.present { true } else { false } }
+      try await broker.start()
+      try broker.publish("second", to: "owntracks/anna/phone")
+      try await eventually { ear.texts == ["first", "second"] }
+    }
+  }
+
+  @Test func `a session that nobody follows keeps its messages`() async throws {
+    let broker = try Mosquitto()
+    try await broker.start()
+    let first = Ear(broker.port)
+    try await first.listen { try await eventually { first.present == .connected } }
+    try broker.publish("meanwhile", to: "owntracks/anna/phone")
+    let second = Ear(broker.port)
+    try await second.listen { try await eventually { second.texts == ["meanwhile"] } }
+  }
+
+  @Test func `a wrong password is said, and the right one connects`() async throws {
+    let broker = try Mosquitto(password: "right")
+    try await broker.start()
+    let wrong = Ear(broker.port, password: "wrong")
+    try await wrong.listen {
+      try await eventually { if case .refused = wrong.present { true } else { false } }
+    }
+    let right = Ear(broker.port, password: "right")
+    try await right.listen { try await eventually { right.present == .connected } }
+  }
+
+  @Test func `a payload that is too large is dropped`() async throws {
+    let broker = try Mosquitto()
+    try await broker.start()
+    let ear = Ear(broker.port)
+    let file = try TemporaryFolder.file("large")
+    try String(repeating: "x", count: BrokerMessage.longest + 1)
+      .write(toFile: file, atomically: true, encoding: .utf8)
+    try await ear.listen {
+      try await eventually { ear.present == .connected }
+      try broker.publishFile(file, to: "owntracks/anna/phone")
+      try await eventually { ear.heard.withLock { $0.count } == 1 }
+    }
+    #expect(ear.heard.withLock { $0.first?.isTooLarge } == true)
+    #expect(ear.texts == [""])
+  }
+}
