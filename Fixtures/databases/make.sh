@@ -103,7 +103,6 @@ if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'device'").fetchone():
                " VALUES (1, ?, 1772469000000, 'Anna''s phone', 2, 'owntracks', ?, 'abcd', NULL, 1, 0, 1, 0, 0, 0)",
                [phone, bytes(range(32))])
     db.execute("UPDATE counter SET person = 2, device = 1")
-    db.execute("INSERT INTO device_track (device, record) SELECT 1, record FROM track")
     db.commit()
 for pragma in ("application_id", "user_version"):
     print(f"PRAGMA {pragma} = {db.execute('PRAGMA ' + pragma).fetchone()[0]};")
