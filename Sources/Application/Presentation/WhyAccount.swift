@@ -99,7 +99,7 @@ public struct WhyAccount {
   /// Returns the sentence that says if the user is there, and since when.
   private func presence(at place: Place) -> WhyPhrase {
     let relative = { RelativeTime($0, in: zone, now: now) }
-    guard let visit = memory.visits.first(where: { $0.id.place == place.id }) else {
+    guard let visit = memory.visits.own.first(where: { $0.id.place == place.id }) else {
       return .neverSeenAt(place.name.quoted)
     }
     guard let ended = visit.ended else {
