@@ -93,7 +93,7 @@ let package = Package(
     library(
       "Application",
       core + [
-        "Appearance", "Entry", "Localization", "Pictures", "Planning", "Progress", "Text",
+        "Appearance", "Entry", "Localization", "Pictures", "Planning", "Progress", "Text", crypto,
       ]),
     library("Entry", ["Localization", "Recurrence"]),
     library("Planning", ["Recurrence"]),

@@ -77,6 +77,10 @@ at 2026-03-02T18:03:42+01:00 photo add Fixtures/pictures/gray.png --caption "By 
 at 2026-03-02T18:03:43+01:00 photo add Fixtures/pictures/lossy.webp
 at 2026-03-02T18:03:43+01:00 photo remove 2
 at 2026-03-02T18:03:44+01:00 profile --name Olena --photo 1
+# From version 7 on: persons and devices.
+at 2026-03-02T18:03:44+01:00 add "Anna's errand" --every 1w --for anna --place Pharmacy
+at 2026-03-02T18:03:44+01:00 device add "Anna's phone" --person anna --kind owntracks --url http://192.168.1.2:7575
+at 2026-03-02T18:03:44+01:00 device edit "Anna's phone" --push-places --share
 at 2026-03-02T18:03:45+01:00 pause 2026-03-05T08:00
 at 2026-03-02T18:04:00+01:00 place edit Vet --radius 55
 at 2026-03-02T18:05:00+01:00 "done" Rent
@@ -93,16 +97,6 @@ if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'position'").fetchone():
 if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'preference'").fetchone():
     # As if settings had been chosen on the page, from version 5 on.
     db.executemany("INSERT INTO preference VALUES (?, ?)", [("day.start", "09:00"), ("web.tiles", "")])
-    db.commit()
-if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'device'").fetchone():
-    # A person with a phone, and a task for her, from version 7 on.
-    anna, phone = bytes(range(16)), bytes(range(16, 32))
-    db.execute("INSERT INTO person (id, uuid, name) VALUES (2, ?, 'anna')", [anna])
-    db.execute("INSERT INTO device (id, uuid, created_ms, name, person, kind, key_digest, key_hint, topic, shared, leads,"
-               " pushes_places, replaces_places, notifies_in_app, encrypted)"
-               " VALUES (1, ?, 1772469000000, 'Anna''s phone', 2, 'owntracks', ?, 'abcd', NULL, 1, 0, 1, 0, 0, 0)",
-               [phone, bytes(range(32))])
-    db.execute("UPDATE counter SET person = 2, device = 1")
     db.commit()
 for pragma in ("application_id", "user_version"):
     print(f"PRAGMA {pragma} = {db.execute('PRAGMA ' + pragma).fetchone()[0]};")

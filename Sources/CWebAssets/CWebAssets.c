@@ -224,6 +224,12 @@ ASSET(templates_task_form_page) = {
 ASSET(templates_categories) = {
 #embed "templates/categories.mustache"
 };
+ASSET(templates_device) = {
+#embed "templates/device.mustache"
+};
+ASSET(templates_devices) = {
+#embed "templates/devices.mustache"
+};
 ASSET(templates_category) = {
 #embed "templates/category.mustache"
 };
@@ -421,6 +427,8 @@ static const struct passby_web_asset assets[] = {
   {"task_form.mustache", TEMPLATE, templates_task_form, sizeof templates_task_form},
   {"task_form_page.mustache", TEMPLATE, templates_task_form_page, sizeof templates_task_form_page},
   {"categories.mustache", TEMPLATE, templates_categories, sizeof templates_categories},
+  {"device.mustache", TEMPLATE, templates_device, sizeof templates_device},
+  {"devices.mustache", TEMPLATE, templates_devices, sizeof templates_devices},
   {"category.mustache", TEMPLATE, templates_category, sizeof templates_category},
   {"category_form.mustache", TEMPLATE, templates_category_form, sizeof templates_category_form},
   {"history.mustache", TEMPLATE, templates_history, sizeof templates_history},

@@ -116,6 +116,9 @@ public struct Daemon: Sendable {
     {
       services.append(page)
     }
+    if let broker = try await session.broker(phones, board: board, logger: logger) {
+      services.append(broker)
+    }
     services += [
       WatchdogService(notice: notice, status: options.statusPhrase.text, tracker: tracker)
     ]

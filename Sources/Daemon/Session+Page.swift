@@ -55,7 +55,7 @@ extension Session {
         await RewardService(address: $0, userAgent: "Passby/\(Version.text)")?.picture()
       },
       settings: PageSettings(current: webSettings, changed: settingsChanged).port,
-      phones: phones, live: live)
+      phones: phones, devices: devicesPort(board: board, logger: logger), live: live)
     return WebService(
       ports: ports, address: address, logger: logger,
       onRunning: { address in

@@ -17,7 +17,19 @@ extension Session {
       recordsPositions: settings.tracksRecord,
       retention: Retention(
         historySeconds: settings.historyKeepSeconds, trackSeconds: settings.tracksKeepSeconds),
-      notifiers: notifiers)
+      notifiers: notifiers, audiences: audiences,
+      phones: PhoneLimits(
+        staleAfterSeconds: settings.phones.staleAfterSeconds,
+        oldestSeconds: settings.phones.oldestSeconds))
+  }
+
+  /// The persons of the notifiers that are not everybody's (P5).
+  private var audiences: [String: Set<String>] {
+    let all =
+      [("desktop", settings.desktopFor)] + settings.commands.map { ($0.name, $0.persons) }
+      + settings.webhooks.map { ($0.name, $0.persons) }
+    return Dictionary(
+      all.filter { !$0.1.isEmpty }.map { ($0.0, Set($0.1)) }, uniquingKeysWith: { $1 })
   }
 
   /// Returns the address of gpsd by an option, else by the settings.

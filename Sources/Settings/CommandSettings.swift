@@ -6,6 +6,8 @@ public struct CommandSettings: Sendable, Hashable {
   public let arguments: [String]
   /// How long it may take, in seconds, from 1 to 600.
   public let timeLimitSeconds: Double
+  /// The persons whose reminders it gets; empty for everybody's.
+  public internal(set) var persons: [String] = []
 
   /// How long one may take where nothing is set, in seconds.
   static let usualTimeLimitSeconds = 30.0

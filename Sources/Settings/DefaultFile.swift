@@ -127,6 +127,8 @@ public enum DefaultFile {
       # notify.desktop: auto, on or off. Notifications on the desktop through notify-send (Debian: libnotify-bin); auto uses it where it is
       # installed and a desktop session is there. Default: auto.
       desktop: auto
+      # notify.desktop_for: a list of the persons whose reminders the desktop shows, such as [anna]. Default: empty, which is everybody's.
+      desktop_for: ""
       # notify.give_up_after: a length of time from 1min to 52w. A reminder that cannot be delivered for so long is given up; "passby status"
       # counts them. Default: 2d.
       give_up_after: 2d
@@ -136,8 +138,8 @@ public enum DefaultFile {
 
       # notify.command: programs that are told of reminders, each below a name of your choice: 1 to 32 of a-z, 0-9 and -, beginning with a
       # letter. "run" is the program and its arguments; no shell reads them. It gets the reminder in variables such as PASSBY_TITLE and
-      # PASSBY_TEXT, and as JSON on its standard input. "time_limit", from 1s to 10min, is 30s unless set. To use this example, take away
-      # the # before its lines:
+      # PASSBY_TEXT, and as JSON on its standard input. "time_limit", from 1s to 10min, is 30s unless set. "for" is a list of persons, such as
+      # [anna], if only their reminders are meant. To use this example, take away the # before its lines:
 
       #command:
       #  speaker:
@@ -146,7 +148,7 @@ public enum DefaultFile {
 
       # notify.webhook: addresses that reminders are posted to, each below a name of your choice. "url" begins with http:// or https://.
       # "headers" is a list of texts "Name: value". "body" is a template with tags such as {{title}}, {{body}} and {{text}}; unless set, the
-      # reminders are sent as JSON. "time_limit" is as above. A variable keeps a password out of this file:
+      # reminders are sent as JSON. "time_limit" and "for" are as above. A variable keeps a password out of this file:
       # PASSBY_NOTIFY_WEBHOOK_PHONE_HEADERS='["Authorization: Bearer tk_..."]' takes the place of the headers below. docs/notifications.md
       # has examples for ntfy, Gotify, Home Assistant and Matrix.
 
@@ -168,6 +170,9 @@ public enum DefaultFile {
       # web.hosts: a list of further names that this machine is called by in the browser's address bar, such as [pi.home.arpa]. Other names
       # are refused, so that no page on the internet can reach yours. Default: empty.
       hosts: ""
+      # web.trusted_proxies: a list of IP addresses or networks of proxies in front of the page, such as [127.0.0.1]. Only what they say in
+      # X-Forwarded-Proto and X-Forwarded-For is believed. Default: empty.
+      trusted_proxies: ""
       # web.tiles: where the pictures of the map come from: an address with {z}, {x} and {y} in it, such as
       # https://tile.openstreetmap.org/{z}/{x}/{y}.png. Whoever serves them sees where you look. Default: empty, no pictures.
       tiles: ""
@@ -179,6 +184,39 @@ public enum DefaultFile {
       # web.geocoder: a service that finds places by their address, of the kind Nominatim, such as https://nominatim.openstreetmap.org. It is
       # asked at most once a second, and only what you search for. Default: empty, no search by address.
       geocoder: ""
+
+    # phones: what devices send, see "passby device".
+    phones:
+      # phones.stale_after: a length of time from 10s to 24h. A position that is older when it comes is past: it is recorded, and reminds
+      # only if the visit still lasts. Default: 10min.
+      stale_after: 10min
+      # phones.oldest: a length of time from 1h to 5217w. A position that is older is refused. Default: 31d.
+      oldest: 31d
+      # phones.burst: a whole number from 1 to 1000000000. So many positions of one device are taken in a minute; it sends the others later.
+      # Default: 20000.
+      burst: 20000
+      # phones.body: a size from 16 KiB to 64 MiB. A larger request of a phone is refused. Default: 2 MiB.
+      body: 2 MiB
+
+    # mqtt: a broker that phones send their positions to.
+    mqtt:
+      # mqtt.host: a host name or an IP address, without port. Default: empty, no broker.
+      host: ""
+      # mqtt.port: a whole number from 1 to 65535. Default: empty, which is 1883, or 8883 with mqtt.tls.
+      port: ""
+      # mqtt.tls: true or false. Whether the connection to the broker is encrypted. Default: false.
+      tls: false
+      # mqtt.ca_file: a file with the certificate of the authority that vouches for the broker. Default: empty, which is the system's.
+      ca_file: ""
+      # mqtt.user: the user of the login at the broker. Default: empty.
+      user: ""
+      # mqtt.password: the password of that login, which is never printed. The variable PASSBY_MQTT_PASSWORD keeps it out of this file.
+      # Default: empty.
+      password: ""
+      # mqtt.topic: the first word of the topics. Default: owntracks.
+      topic: owntracks
+      # mqtt.new_devices: true or false. Whether a device that is not known is added when it sends something. Default: false.
+      new_devices: false
 
     # history: what explains, and looks back.
     history:

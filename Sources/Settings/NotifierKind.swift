@@ -6,8 +6,8 @@ enum NotifierKind: String, CaseIterable {
   /// The settings of a notifier of this kind.
   var fields: [NotifierField] {
     switch self {
-    case .command: [.run, .timeLimit]
-    case .webhook: [.url, .headers, .body, .timeLimit]
+    case .command: [.run, .timeLimit, .for]
+    case .webhook: [.url, .headers, .body, .timeLimit, .for]
     }
   }
 
@@ -27,4 +27,5 @@ enum NotifierField: String, CaseIterable {
   case headers
   case body
   case timeLimit = "time_limit"
+  case `for`
 }

@@ -33,6 +33,8 @@ extension PassbySettings {
     try readWeb(found)
     if let length = try found.seconds(.planDuration, "1min", "24h") { planDurationSeconds = length }
     try readPhotos(found)
+    try readPhones(found)
+    try readBroker(found)
     if let keep = try found.seconds(.historyKeep, "24h", "5217w") { historyKeepSeconds = keep }
     if let flag = try found.flag(.tracksRecord) { tracksRecord = flag }
     if let keep = try found.seconds(.tracksKeep, "1h", "5217w") { tracksKeepSeconds = keep }
@@ -82,8 +84,31 @@ extension PassbySettings {
     rewardURL = try found.webAddress(.rewardURL)
   }
 
+  private mutating func readPhones(_ found: SettingsValues) throws(SettingsError) {
+    if let length = try found.seconds(.phonesStaleAfter, "10s", "24h") {
+      phones.staleAfterSeconds = length
+    }
+    if let length = try found.seconds(.phonesOldest, "1h", "5217w") {
+      phones.oldestSeconds = length
+    }
+    if let count = try found.integer(.phonesBurst, in: 1...1_000_000_000) { phones.burst = count }
+    if let size = try found.bytes(.phonesBody, "16 KiB", "64 MiB") { phones.bodyBytes = size }
+  }
+
+  private mutating func readBroker(_ found: SettingsValues) throws(SettingsError) {
+    mqtt.host = try found.host(.mqttHost)
+    mqtt.givenPort = try found.integer(.mqttPort, in: 1...65_535)
+    if let flag = try found.flag(.mqttTLS) { mqtt.usesTLS = flag }
+    mqtt.caFile = try found.path(.mqttCAFile)
+    mqtt.user = try found.words(.mqttUser)
+    mqtt.password = try found.password(.mqttPassword)
+    if let topic = try found.topic(.mqttTopic) { mqtt.topic = topic }
+    if let flag = try found.flag(.mqttNewDevices) { mqtt.addsNewDevices = flag }
+  }
+
   private mutating func readDelivery(_ found: SettingsValues) throws(SettingsError) {
     if let choice = try found.choice(.desktop, of: DesktopChoice.self) { desktop = choice }
+    desktopFor = try found.persons(SettingsKey.desktopFor) ?? []
     if let length = try found.seconds(.giveUpAfter, "1min", "52w") { giveUpAfterSeconds = length }
     if let length = try found.seconds(.retryLongest, "1s", "24h") { retryLongestSeconds = length }
     commands = try found.commands()
@@ -94,6 +119,7 @@ extension PassbySettings {
     if let port = try found.integer(.webPort, in: 0...65_535) { webPort = port }
     if let address = try found.listenAddress(.webListen) { webListen = address }
     if let names = try found.hostNames(.webHosts) { webHosts = names }
+    if let proxies = try found.proxies(.webTrustedProxies) { webTrustedProxies = proxies }
     webTiles = try found.tileAddress(.webTiles)
     webTilesFile = try found.path(.webTilesFile)
     webAttribution = try found.words(.webAttribution)

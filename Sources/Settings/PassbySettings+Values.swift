@@ -31,6 +31,7 @@ extension PassbySettings {
     case .dayEnd: .text(dayEnd)
     case .dayTurn: .text(dayTurn)
     case .desktop: .text(desktop.rawValue)
+    case .desktopFor: desktopFor.isEmpty ? .nothing : .list(desktopFor)
     case .giveUpAfter: .seconds(giveUpAfterSeconds)
     case .retryLongest: .seconds(retryLongestSeconds)
     case .webPort: .integer(webPort)
@@ -40,11 +41,24 @@ extension PassbySettings {
     case .webTilesFile: Self.text(webTilesFile)
     case .webAttribution: Self.text(webAttribution)
     case .webGeocoder: Self.text(webGeocoder)
+    case .webTrustedProxies: webTrustedProxies.isEmpty ? .nothing : .list(webTrustedProxies)
     case .planDuration: .seconds(planDurationSeconds)
     case .photosMaxSize: .bytes(photosMaxSize)
     case .photosMaxTotal: .bytes(photosMaxTotal)
     case .rewardPictures: .text(rewardPictures.rawValue)
     case .rewardURL: Self.text(rewardURL)
+    case .phonesStaleAfter: .seconds(phones.staleAfterSeconds)
+    case .phonesOldest: .seconds(phones.oldestSeconds)
+    case .phonesBurst: .integer(phones.burst)
+    case .phonesBody: .bytes(phones.bodyBytes)
+    case .mqttHost: Self.text(mqtt.host)
+    case .mqttPort: mqtt.givenPort.map { .integer($0) } ?? .nothing
+    case .mqttTLS: .flag(mqtt.usesTLS)
+    case .mqttCAFile: Self.text(mqtt.caFile)
+    case .mqttUser: Self.text(mqtt.user)
+    case .mqttPassword: Self.text(mqtt.password)
+    case .mqttTopic: .text(mqtt.topic)
+    case .mqttNewDevices: .flag(mqtt.addsNewDevices)
     case .historyKeep: .seconds(historyKeepSeconds)
     case .tracksRecord: .flag(tracksRecord)
     case .tracksKeep: .seconds(tracksKeepSeconds)
@@ -73,6 +87,7 @@ extension CommandSettings {
   fileprivate func value(of field: NotifierField) -> SettingsValue {
     switch field {
     case .run: .list(arguments)
+    case .for: persons.isEmpty ? .nothing : .list(persons)
     case .timeLimit: .seconds(timeLimitSeconds)
     case .url, .headers, .body: .nothing
     }
@@ -83,6 +98,7 @@ extension WebhookSettings {
   fileprivate func value(of field: NotifierField) -> SettingsValue {
     switch field {
     case .url: .text(url)
+    case .for: persons.isEmpty ? .nothing : .list(persons)
     case .headers: headers.isEmpty ? .nothing : .list(headers.map { "\($0.name): \($0.value)" })
     case .body: body.map { .text($0) } ?? .nothing
     case .timeLimit: .seconds(timeLimitSeconds)

@@ -67,6 +67,8 @@ public struct PassbySettings: Sendable, Hashable {
 
   /// The choice to show reminders on the desktop.
   public internal(set) var desktop = DesktopChoice.auto
+  /// The persons whose reminders the desktop shows; empty for everybody's.
+  public internal(set) var desktopFor: [String] = []
   /// A reminder that could not be delivered for this long is given up; seconds, from a minute to 52
   /// weeks.
   public internal(set) var giveUpAfterSeconds = 2.0 * 86_400
@@ -94,6 +96,8 @@ public struct PassbySettings: Sendable, Hashable {
   /// A Nominatim-compatible service that knows addresses: an `http` or `https` address, or `nil`
   /// for none.
   public internal(set) var webGeocoder: String?
+  /// The addresses of proxies whose word about the protocol and the client counts; at most 16.
+  public internal(set) var webTrustedProxies: [String] = []
   /// How long a task takes in the day plan that does not say; seconds, from a minute to a day.
   public internal(set) var planDurationSeconds = 1800.0
   /// The largest photo; bytes, from 100 kB to 40 MB.
@@ -104,6 +108,10 @@ public struct PassbySettings: Sendable, Hashable {
   public internal(set) var rewardPictures = RewardChoice.offline
   /// The address that is asked for such a picture: `http` or `https`, or `nil` for none.
   public internal(set) var rewardURL: String?
+  /// The limits of what phones send.
+  public internal(set) var phones = PhonesSettings()
+  /// The MQTT broker.
+  public internal(set) var mqtt = MQTTSettings()
   /// How long decisions, transitions, visits, reminders and given-up deliveries are kept; seconds,
   /// from a day to 100 years.
   public internal(set) var historyKeepSeconds = 90.0 * 86_400

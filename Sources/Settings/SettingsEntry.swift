@@ -22,7 +22,8 @@ extension SettingsEntry {
     self.init(
       key: key.name, variable: key.variable, value: value,
       // The address of a service may hold a key.
-      masked: key == .webGeocoder ? value.masked(asHeaders: false) : value,
+      masked: key == .mqttPassword && value != .nothing
+        ? .text("***") : key == .webGeocoder ? value.masked(asHeaders: false) : value,
       standard: PassbySettings.standard.value(of: key),
       origin: origin, isOnPage: SettingsKey.onPage.contains(key))
   }

@@ -15,7 +15,8 @@ extension SettingsValues {
       commands.append(
         CommandSettings(
           name: notifier.name, arguments: arguments,
-          timeLimitSeconds: limit ?? CommandSettings.usualTimeLimitSeconds))
+          timeLimitSeconds: limit ?? CommandSettings.usualTimeLimitSeconds,
+          persons: try persons(NotifierKey(notifier, .for)) ?? []))
     }
     return commands
   }
@@ -30,7 +31,8 @@ extension SettingsValues {
         WebhookSettings(
           name: notifier.name, url: url, headers: try headers(NotifierKey(notifier, .headers)),
           body: try template(NotifierKey(notifier, .body)),
-          timeLimitSeconds: limit ?? WebhookSettings.usualTimeLimitSeconds))
+          timeLimitSeconds: limit ?? WebhookSettings.usualTimeLimitSeconds,
+          persons: try persons(NotifierKey(notifier, .for)) ?? []))
     }
     return webhooks
   }

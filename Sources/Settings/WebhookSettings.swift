@@ -10,6 +10,8 @@ public struct WebhookSettings: Sendable, Hashable {
   public let body: String?
   /// How long the answer may take, in seconds, from 1 to 600.
   public let timeLimitSeconds: Double
+  /// The persons whose reminders it gets; empty for everybody's.
+  public internal(set) var persons: [String] = []
 
   /// How long an answer may take where nothing is set, in seconds.
   static let usualTimeLimitSeconds = 30.0

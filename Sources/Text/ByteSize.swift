@@ -1,8 +1,11 @@
-/// A size of a file as people write it: `12 MB`, `500 kB`, `1 GB`.
+/// A size of a file as people write it: `12 MB`, `500 kB`, `2 MiB`.
 ///
-/// Units are powers of 1000.
+/// Units are powers of 1000; those with an `i` are powers of 1024.
 public enum ByteSize {
-  private static let units = [("GB", 1_000_000_000), ("MB", 1_000_000), ("kB", 1000), ("B", 1)]
+  private static let units = [
+    ("GB", 1_000_000_000), ("MB", 1_000_000), ("kB", 1000), ("GiB", 1 << 30), ("MiB", 1 << 20),
+    ("KiB", 1 << 10), ("B", 1),
+  ]
 
   /// Reads a whole number and a unit; upper and lower case are the same.
   public static func parse(_ text: String) -> Int? {

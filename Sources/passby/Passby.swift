@@ -39,6 +39,9 @@ struct Passby: AsyncParsableCommand {
           name: HelpPhrase.groupPlaces.text,
           subcommands: [PlaceCommand.self, NearCommand.self, CategoryCommand.self]),
         CommandGroup(
+          name: DeviceHelpPhrase.groupDevices.text,
+          subcommands: [DeviceCommand.self, PersonCommand.self]),
+        CommandGroup(
           name: HelpPhrase.groupSteps.text, subcommands: [UndoCommand.self, RedoCommand.self]),
         CommandGroup(
           name: HelpPhrase.groupDaemon.text,
@@ -66,8 +69,9 @@ struct Passby: AsyncParsableCommand {
     setenv("LIBDISPATCH_LOG", "NO", 0)
     let arguments = PositionArguments.shielded(
       ArgumentOrder.withColourOfCategory(
-        ArgumentOrder.withCommand(
-          ArgumentOrder.normalized(Array(CommandLine.arguments.dropFirst())))))
+        ArgumentOrder.withChoiceOfPlaces(
+          ArgumentOrder.withCommand(
+            ArgumentOrder.normalized(Array(CommandLine.arguments.dropFirst()))))))
     do {
       let localizer = try localizer(for: arguments)
       await Localizer.$current.withValue(localizer) { await run(arguments) }

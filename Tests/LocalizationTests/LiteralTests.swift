@@ -24,7 +24,8 @@ struct LiteralTests {
     "template  names no phrase of PagePhrase: [[]]",
     "there is no template : list it in CWebAssets.c",
     "use strict",
-    "photo add ", "photo remove ",
+    "photo add ", "photo remove ", "device add", "device edit", "device key", "device remove",
+    "person rename  ", "person remove ",
     "category add ", "category edit ", "category remove ", "pause off", "pause until ",
     "take back  ",
     // Words of style sheets and of HTML.

@@ -88,11 +88,11 @@ struct NotifierSettingsTests {
     (
       "webhook: 'http://a'",
       #"setting notify.webhook is "http://a" in "FILE": expected names of your choice, and below each "#
-        + "url, headers, body, time_limit. Correct it, or leave it out for the default."
+        + "url, headers, body, time_limit, for. Correct it, or leave it out for the default."
     ),
     (
       "command: {c: [say, hello]}",
-      #"setting notify.command.c is a list in "FILE": expected a section with run, time_limit. "#
+      #"setting notify.command.c is a list in "FILE": expected a section with run, time_limit, for. "#
         + "Correct it, or leave it out for the default."
     ),
     (

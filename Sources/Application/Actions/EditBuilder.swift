@@ -30,10 +30,13 @@ public struct EditBuilder: Sendable {
   ///
   /// - Throws: `RequestFailure`, which names the field.
   public func preview(
-    name: String, fields: TaskFields, places: [Place], categories: [Category] = []
+    name: String, fields: TaskFields, places: [Place], categories: [Category] = [],
+    persons: [Person] = []
   ) throws -> Todo {
-    try newTodo(
-      name: name, fields: fields, places: places, categories: categories, id: 0, countdown: 0)
+    let people = try NamedPersons(fields, known: persons, in: nil)
+    return try newTodo(
+      name: name, fields: fields, places: places, categories: categories, persons: people.all,
+      id: 0, countdown: 0)
   }
 
   /// Returns the edit that adds a task.
@@ -42,17 +45,19 @@ public struct EditBuilder: Sendable {
   public func add(
     name: String, fields: TaskFields, in context: any EditContext
   ) throws -> TaskOutcome {
+    let people = try self.people(fields, in: context)
     let todo = try newTodo(
       name: name, fields: fields, places: try context.places,
-      categories: try context.categories, id: context.nextTodoID().rawValue,
+      categories: try context.categories, persons: people.all, id: context.nextTodoID().rawValue,
       countdown: context.nextCountdownNumber())
     let visits = try actionContext.visits(context)
+    var edit = Edit(
+      summary: "add \(todo.label)", action: .task(.add, todo),
+      todos: [.init(before: nil, after: todo)],
+      silences: visits.silences(for: todo, reason: .created))
+    edit.devices = people.changes
     return TaskOutcome(
-      edit: Edit(
-        summary: "add \(todo.label)", action: .task(.add, todo),
-        todos: [.init(before: nil, after: todo)],
-        silences: visits.silences(for: todo, reason: .created)),
-      before: nil, after: todo, presentPlace: visits.placeName(of: todo))
+      edit: edit, before: nil, after: todo, presentPlace: visits.placeName(of: todo))
   }
 
   /// Returns the edit that changes a task.
@@ -61,26 +66,30 @@ public struct EditBuilder: Sendable {
   public func change(
     _ old: Todo, name: String?, fields: TaskFields, in context: any EditContext
   ) throws -> TaskOutcome {
+    let people = try self.people(fields, in: context)
     let new = try changed(
       old, name: name, fields: fields, places: try context.places,
-      categories: try context.categories)
+      categories: try context.categories, persons: people.all)
     let visits = try actionContext.visits(context)
+    var edit = Edit(
+      summary: "edit \(old.label)", action: .task(.edit, new),
+      todos: old == new ? [] : [.init(before: old, after: new)],
+      silences: old == new ? [] : visits.silences(for: new, reason: .edited))
+    if old != new { edit.devices = people.changes }
     return TaskOutcome(
-      edit: Edit(
-        summary: "edit \(old.label)", action: .task(.edit, new),
-        todos: old == new ? [] : [.init(before: old, after: new)],
-        silences: old == new ? [] : visits.silences(for: new, reason: .edited)),
-      before: old, after: new, presentPlace: visits.placeName(of: new))
+      edit: edit, before: old, after: new, presentPlace: visits.placeName(of: new))
   }
 
   /// Returns a changed task without storing it.
   ///
   /// - Throws: `RequestFailure`, which names the field.
   public func changed(
-    _ old: Todo, name: String?, fields: TaskFields, places: [Place], categories: [Category] = []
+    _ old: Todo, name: String?, fields: TaskFields, places: [Place], categories: [Category] = [],
+    persons: [Person] = []
   ) throws -> Todo {
     let reading = DraftReading(
-      fields, actionContext: actionContext, places: places, categories: categories)
+      fields, actionContext: actionContext, places: places, categories: categories,
+      persons: persons)
     let draft = try checked(reading.changedDraft(of: old, name: name?.trimmed))
     do {
       return try draft.apply(
@@ -123,11 +132,12 @@ public struct EditBuilder: Sendable {
   }
 
   private func newTodo(
-    name: String, fields: TaskFields, places: [Place], categories: [Category], id: Int64,
-    countdown: Int64
+    name: String, fields: TaskFields, places: [Place], categories: [Category],
+    persons: [Person], id: Int64, countdown: Int64
   ) throws -> Todo {
     let reading = DraftReading(
-      fields, actionContext: actionContext, places: places, categories: categories)
+      fields, actionContext: actionContext, places: places, categories: categories,
+      persons: persons)
     let draft = try checked(reading.newDraft(name: name.trimmed))
     do {
       return try draft.makeTodo(
@@ -136,6 +146,14 @@ public struct EditBuilder: Sendable {
     } catch {
       throw RequestFailure(error) ?? error
     }
+  }
+
+  /// Returns the persons whom a task may be for; nobody is read for a task that names none.
+  private func people(
+    _ fields: TaskFields, in context: any EditContext
+  ) throws -> NamedPersons {
+    guard !fields.persons.isEmpty else { return NamedPersons(known: []) }
+    return try NamedPersons(fields, known: context.persons, in: context)
   }
 
   private func checked(_ draft: TodoDraft) throws -> TodoDraft {

@@ -2,17 +2,19 @@ import Localization
 import Reminders
 import Text
 
-/// Narrows a list to a category, a priority and a place.
+/// Narrows a list to a category, a priority, a place and a person.
 public struct TaskFilter {
   private let category: Category.ID??
   private let priority: Priority?
+  private let person: Person.ID?
   private let tasksAtPlace: Set<Todo.ID>?
 
   /// Reads the filter as typed; `nil` for what was not given.
   ///
-  /// - Throws: `RequestFailure` for an unknown category, priority or place.
+  /// - Throws: `RequestFailure` for an unknown category, priority, place or person.
   public init(
-    category: String?, priority: String?, place: String?, overview: Overview
+    category: String?, priority: String?, place: String?, person: String? = nil,
+    overview: Overview
   ) throws {
     self.category = try category.map {
       try CategoryNames(categories: overview.categories).reference($0)
@@ -26,15 +28,17 @@ public struct TaskFilter {
       }
       return priority
     }
+    self.person = try person.map { try PersonNames(persons: overview.persons).person($0).id }
     tasksAtPlace = try place.map {
       Set(overview.views(at: try overview.names.reference($0)).map(\.todo.id))
     }
   }
 
-  /// Returns true if a task passes the filter.
+  /// Returns true if a task passes the filter; a task for anyone is for every person.
   public func matches(_ view: TaskView) -> Bool {
     (category.map { $0 == view.todo.category } ?? true)
       && (priority.map { $0 == view.todo.priority } ?? true)
+      && (person.map { view.todo.persons.isEmpty || view.todo.persons.contains($0) } ?? true)
       && (tasksAtPlace?.contains(view.todo.id) ?? true)
   }
 

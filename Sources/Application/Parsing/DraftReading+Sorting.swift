@@ -2,7 +2,8 @@ import Localization
 import Reminders
 import Text
 
-/// Reads what a task is sorted by: category, priority, difficulty, duration.
+/// Reads what a task is sorted by: category, priority, difficulty, duration, and whom it is
+/// for.
 extension DraftReading {
   func sort(_ draft: inout TodoDraft) throws {
     if let name = fields.category {
@@ -19,6 +20,11 @@ extension DraftReading {
         throw unknown(text, .difficulty, known: Difficulty.allCases.map(\.name))
       }
       draft.difficulty = difficulty
+    }
+    if !fields.persons.isEmpty {
+      let names = PersonNames(persons: persons)
+      draft.persons = Set(
+        try fields.persons.filter { !NamedPersons.meansAnyone($0) }.map { try names.person($0).id })
     }
     draft.durationMinutes = try replaced(.duration, old: draft.durationMinutes, read: minutes)
     try readSpan(&draft)

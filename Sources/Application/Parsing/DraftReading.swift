@@ -12,12 +12,15 @@ public struct DraftReading {
   let actionContext: ActionContext
   let places: [Place]
   let categories: [Category]
+  let persons: [Person]
 
-  /// Creates a reading; `places` and `categories` are those that the task may name.
+  /// Creates a reading; `places`, `categories` and `persons` are those that the task may
+  /// name.
   public init(
     _ fields: TaskFields, actionContext: ActionContext, places: [Place],
-    categories: [Category] = []
+    categories: [Category] = [], persons: [Person] = []
   ) {
+    self.persons = persons
     self.categories = categories
     self.fields = fields
     self.actionContext = actionContext

@@ -10,6 +10,8 @@ public enum RequestField: String, Sendable, Hashable, CaseIterable {
   case caption, file, photo, about
   case days, habit, gratitude, text, search
   case emotion, mark, month, to, map, practice
+  case `for`, person, device, kind, topic, key
+  case pushPlaces = "push-places"
   case category, priority, difficulty, duration, color, icon, line, sort, bucket
 
   /// The option of the command line.

@@ -41,6 +41,9 @@ public struct TaskFields: Sendable, Hashable {
   /// `yes` for a wish, or `no`.
   public var bucket: String?
 
+  /// Names of persons, or `none` for anyone.
+  public var persons: [String] = []
+
   /// True if the task is not to repeat.
   var wantsOnce: Bool { every?.trimmed.lowercased() == "none" }
 
@@ -52,12 +55,14 @@ public struct TaskFields: Sendable, Hashable {
     get {
       switch field {
       case .place: place.isEmpty ? nil : place.joined(separator: "\n")
+      case .for: persons.isEmpty ? nil : persons.joined(separator: "\n")
       default: Self.texts[field].flatMap { self[keyPath: $0] }
       }
     }
     set {
       switch field {
       case .place: place = newValue.map { $0.split(separator: "\n").map(String.init) } ?? []
+      case .for: persons = newValue.map { $0.split(separator: "\n").map(String.init) } ?? []
       default: if let path = Self.texts[field] { self[keyPath: path] = newValue }
       }
     }

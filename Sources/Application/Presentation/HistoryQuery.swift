@@ -13,6 +13,8 @@ public struct HistoryQuery: Sendable {
   public var place: String?
   /// A category, by number or the name that it had then, or `none`.
   public var category: String?
+  /// A person by name; what is for anyone concerns everybody.
+  public var person: String?
   /// The first instant wanted.
   public var from = Date.distantPast
   /// The last instant wanted.
@@ -38,10 +40,12 @@ public struct HistoryQuery: Sendable {
   public func items(from store: any PastStore, overview: Overview) throws -> [HistoryItem] {
     let todo = try wantedTodo(overview)
     let placeName = wantedPlace(overview)
+    let person = try person.map { try PersonNames(persons: overview.persons).person($0).id }
     let actionContext = overview.actionContext
     var items = try store.completions(from: from, to: to, limit: limit) { completion in
       matches(id: completion.todo.id, name: completion.todo.name, todo: todo)
         && matches(completion.places, placeName) && isInCategory(completion)
+        && completion.todo.concerns(person)
         && finds(
           [completion.todo.name, completion.todo.notes, completion.note] + completion.places)
     }.map {
@@ -109,5 +113,13 @@ public struct HistoryQuery: Sendable {
   private func finds(_ texts: [String?]) -> Bool {
     guard let wanted = search?.lowercased() else { return true }
     return texts.contains { $0?.lowercased().contains(wanted) == true }
+  }
+}
+
+extension Todo {
+  /// Returns true if the task is for a person or for anyone, and always without a person.
+  func concerns(_ person: Person.ID?) -> Bool {
+    guard let person, !persons.isEmpty else { return true }
+    return persons.contains(person)
   }
 }

@@ -11,6 +11,8 @@ public struct Overview: Sendable {
   public let names: PlaceNames
   /// All categories.
   public let categories: [Category]
+  /// All persons; none if no task is for somebody, unless the whole store was read.
+  public let persons: [Person]
   private let categoriesByID: [Category.ID: Category]
   private let visits: PlaceIndex<Visit>
   private let streaks: TaskStreaks?
@@ -28,6 +30,7 @@ public struct Overview: Sendable {
       return Overview(
         todos: todos, places: try snapshot.places, categories: try snapshot.categories,
         visits: try needsVisits ? snapshot.visits : [], actionContext: actionContext,
+        persons: try snapshot.persons,
         streaks: try withStreaks
           ? TaskStreaks(of: todos, in: snapshot, actionContext: actionContext) : nil)
     }
@@ -43,6 +46,7 @@ public struct Overview: Sendable {
       todos: [todo], places: try needsVisits ? snapshot.places : snapshot.places(of: todo),
       categories: try todo.category == nil ? [] : snapshot.categories,
       visits: try needsVisits ? snapshot.visits : [], actionContext: actionContext,
+      persons: try todo.persons.isEmpty ? [] : snapshot.persons,
       streaks: try TaskStreaks(
         of: [todo], in: snapshot, actionContext: actionContext, adding: completions))
   }
@@ -50,8 +54,9 @@ public struct Overview: Sendable {
   /// Creates an overview of what was read.
   public init(
     todos: [Todo], places: [Place], categories: [Category] = [], visits: [Visit],
-    actionContext: ActionContext, streaks: TaskStreaks? = nil
+    actionContext: ActionContext, persons: [Person] = [], streaks: TaskStreaks? = nil
   ) {
+    self.persons = persons
     self.streaks = streaks
     self.categories = categories
     categoriesByID = Dictionary(categories.map { ($0.id, $0) }) { first, _ in first }
@@ -67,7 +72,8 @@ public struct Overview: Sendable {
   public func view(_ todo: Todo) -> TaskView {
     TaskView(
       todo, places: names, category: todo.category.flatMap { categoriesByID[$0] },
-      visits: visits.values(for: todo), streak: streaks?[todo.id], clock: clock)
+      visits: visits.values(for: todo), streak: streaks?[todo.id],
+      personNames: PersonNames(persons: persons).names(of: todo.persons), clock: clock)
   }
 
   /// Returns the views of the tasks that can be done at a place, or at any place with a tag.

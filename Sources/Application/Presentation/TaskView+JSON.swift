@@ -51,6 +51,7 @@ extension TaskView {
       ("streak", streak.map { .integer($0.length) } ?? .null),
       ("best_streak", streak.map { .integer($0.best) } ?? .null),
       ("pinned", JSON(activePin, in: zone)),
+      ("for", personNames.map { .array($0.map { .string($0) }) } ?? .null),
     ])
   }
 }

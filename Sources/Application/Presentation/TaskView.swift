@@ -21,6 +21,8 @@ public struct TaskView: Sendable {
   public let placeNames: [String]
   /// The category, if it has one.
   public let category: Category?
+  /// The names of the persons whom it is for; `nil` if it is for anyone.
+  public let personNames: [String]?
   /// The instant at which the plan of the present day holds it, if the user chose one (D8).
   public let activePin: Date?
   /// The instant of the view.
@@ -35,18 +37,20 @@ public struct TaskView: Sendable {
   /// Computes the view; `visits` are the latest visits to the task's places.
   public init(
     _ todo: Todo, places: PlaceNames, category: Category? = nil, visits: [Visit] = [],
-    streak: TaskStreak? = nil, machineZone: TimeZone, now: Date
+    streak: TaskStreak? = nil, personNames: [String]? = nil, machineZone: TimeZone, now: Date
   ) {
     self.init(
       todo, places: places, category: category, visits: visits, streak: streak,
+      personNames: personNames,
       clock: MachineClock(zone: machineZone, now: now))
   }
 
   /// Computes the view of one of many tasks at the instant of a clock.
   public init(
     _ todo: Todo, places: PlaceNames, category: Category?, visits: [Visit],
-    streak: TaskStreak? = nil, clock: MachineClock
+    streak: TaskStreak? = nil, personNames: [String]? = nil, clock: MachineClock
   ) {
+    self.personNames = personNames
     self.visits = visits
     self.streak = streak
     self.category = category

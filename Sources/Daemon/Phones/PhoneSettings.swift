@@ -1,3 +1,5 @@
+import Settings
+
 /// The settings of what phones send.
 struct PhoneSettings: Sendable {
   /// The most positions of a device in a minute.
@@ -8,4 +10,15 @@ struct PhoneSettings: Sendable {
   var bodyBytes = 2 * 1024 * 1024
   /// The proxies whose word about the protocol counts.
   var trustedProxies: [String] = []
+
+  /// Creates the usual settings.
+  init() {}
+
+  /// Takes those of the user.
+  init(_ settings: PassbySettings) {
+    burst = settings.phones.burst
+    staleAfterSeconds = settings.phones.staleAfterSeconds
+    bodyBytes = settings.phones.bodyBytes
+    trustedProxies = settings.webTrustedProxies
+  }
 }

@@ -8,6 +8,10 @@ extension English {
       "track"
     case .nameTimeService:
       "time service"
+    case .nameDevice: "device"
+    case .deviceNeedsSecret(let name):
+      "\(name) sends encrypted messages, and its secret is not on this machine: give it again"
+    case .deviceSilent(let name, let age): "\(name) was not heard for \(age)"
     case .nameDaemon:
       "daemon"
     case .nameService:

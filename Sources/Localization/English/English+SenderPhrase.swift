@@ -34,10 +34,6 @@ extension English {
         : "\(number) times were 1024 or 2048 weeks in the past, and were put right."
     case .refused(let number, let reason): "Not used, \(number)×: \(text(reason))."
     case .withoutPosition: "It held no position."
-    case .noDevice(let name, let known):
-      known.isEmpty
-        ? "There is no device \(name). Add one: passby device add NAME."
-        : "There is no device \(name). There are: \(known.joined(separator: ", "))."
     case .notARecording(let file):
       "\(file) is no recording of a phone: expected lines of the OwnTracks Recorder (.rec), or GPX."
     case .unreadableLines(let number):

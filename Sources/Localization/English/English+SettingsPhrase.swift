@@ -76,6 +76,11 @@ extension English {
       "a time of day from 00:00 to \(latest)"
     case .aListenAddress:
       "an IP address of this machine, such as 0.0.0.0, or localhost"
+    case .persons: "names of persons, such as [anna, ben], at most 64"
+    case .proxies:
+      "IP addresses or networks of proxies, such as [127.0.0.1, 10.0.0.0/8], at most 16"
+    case .password: "a password of at most 1024 bytes on one line"
+    case .topic: "a topic without wildcards and blanks, such as owntracks"
     case .hostNames:
       "a list of at most 16 host names without port, such as [\"pi.home.arpa\"]"
     case .tileAddress:

@@ -24,6 +24,121 @@ public enum DevicePhrase: Phrase, Hashable {
   /// A person was removed.
   case stepPersonRemoved(String)
 
+  // MARK: Problems
+
+  /// No device fits.
+  case noSuchDevice(String, suggestion: String?)
+  /// A device of a page is gone.
+  case deviceGone(Int)
+  /// No person fits.
+  case noSuchPerson(String, suggestion: String?)
+  /// The text is no name of a device.
+  case deviceName(String)
+  /// Another device has the name.
+  case deviceNameTaken(String)
+  /// The text is no name of a person.
+  case personName(String)
+  /// Another person has the name.
+  case personNameTaken(String)
+  /// The text is no topic of MQTT.
+  case topic(String)
+  /// Another device has the topic.
+  case topicTaken(String, by: String)
+  /// The receiver has no key.
+  case receiverHasNoKey
+  /// The receiver cannot be removed.
+  case receiverStays
+  /// Only some things of the receiver can be changed.
+  case receiverOnly
+  /// The user of this machine cannot be removed.
+  case meStays(String)
+  /// The person cannot be removed while devices and tasks name them.
+  case personInUse(String, by: [String])
+  /// The file of a secret has nothing in it.
+  case secretEmpty(String)
+  /// The secret is longer than the apps take.
+  case secretTooLong(String)
+  /// The named file does not exist.
+  case noFile(String)
+  /// The named file cannot be read or written.
+  case fileTrouble(String, reason: String)
+  /// The text is no address of this program.
+  case base(String)
+  /// No option says what to change.
+  case nothingGiven
+
+  // MARK: Answers
+
+  /// There are no devices.
+  case noDevices
+  /// A device was added, with its person.
+  case added(String, person: String)
+  /// A device was changed.
+  case changed(String)
+  /// A device is as it was asked to be.
+  case unchanged(String)
+  /// A device was removed.
+  case removed(String)
+  /// A device has a new key.
+  case newKey(String)
+  /// The key of a device cannot be shown again; its first characters.
+  case keyHidden(String, hint: String)
+  /// A person has a new name.
+  case personRenamed(String, to: String)
+  /// A person was removed.
+  case personRemoved(String)
+  /// A name was stored otherwise than it was typed.
+  case stored(String)
+  /// The key is shown only once.
+  case keyOnlyNow
+  /// The address of a device can only be reached from this machine.
+  case loopback(String)
+  /// A configuration file was written.
+  case fileWritten(String)
+  /// The heading of what OwnTracks needs.
+  case forOwnTracks
+  /// The heading of what other apps need.
+  case forOthers
+  /// The first characters of a key.
+  case keyBegins(String)
+  /// An age, already formatted.
+  case ago(String)
+  /// A device that has not sent anything.
+  case neverHeard
+  /// Nothing is known without the daemon.
+  case noDaemon
+  /// Accuracies in metres: the median, and that of 95 %.
+  case accuracy(Double, worst: Double?)
+  /// The charge in per cent.
+  case battery(Double, isCharging: Bool?)
+  /// The device that moved last counts.
+  case moves
+  /// The device always counts.
+  case always
+  /// The position is shared.
+  case shared
+  /// Places are sent to the phone, so many so far.
+  case pushed(Int?)
+  /// Reminders come back in the answer.
+  case inApp
+  /// Messages must be encrypted.
+  case encrypted
+  /// Messages must be encrypted, and the secret is not here.
+  case secretMissing
+  /// How many positions were late, repeated, or had a time that was put right.
+  case counted(late: Int, repeated: Int, rollover: Int)
+  /// A device in a line: person, app and when it was heard.
+  case line(person: String, app: String, heard: String)
+  /// A person in a line: devices and number of tasks.
+  case personLine(devices: [String], tasks: Int)
+
+  // MARK: Labels
+
+  case rowFor, rowForTask, rowPerson, rowApp, rowKey, rowTopic, rowLeads, rowShared, rowPlaces,
+    rowReminders
+  case rowSecret, rowHeard, rowFix, rowAccuracy, rowBattery, rowMode, rowRefused, rowCounted
+  case rowOffered, rowURL, rowUser, rowPassword, rowLink, rowKeyURL, rowPattern
+
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
 }

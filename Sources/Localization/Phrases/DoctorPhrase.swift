@@ -8,6 +8,12 @@ public enum DoctorPhrase: Phrase, Hashable {
   case nameTimeService
   /// The name of a check: daemon.
   case nameDaemon
+  /// The name of the checks of devices.
+  case nameDevice
+  /// A device whose messages must be encrypted, without its secret.
+  case deviceNeedsSecret(String)
+  /// A device that was not heard for long.
+  case deviceSilent(String, age: String)
   /// The name of a check: service.
   case nameService
   /// The name of a check: configuration.

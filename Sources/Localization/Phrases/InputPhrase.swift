@@ -111,6 +111,8 @@ public enum InputPhrase: Phrase, Hashable {
   case photo(PhotoPhrase)
   /// Something is wrong with the profile.
   case profile(ProfilePhrase)
+  /// Something is wrong with a device or person.
+  case device(DevicePhrase)
   /// Something is wrong with a habit.
   case habit(HabitPhrase)
   /// Something is wrong with good things or a note.

@@ -33,8 +33,6 @@ public enum SenderPhrase: Phrase, Hashable {
   case refused(Int, SenderRefusal)
   /// The message held no position.
   case withoutPosition
-  /// There is no device of this name; the names that there are.
-  case noDevice(String, known: [String])
   /// The file cannot be read as a recording of a phone.
   case notARecording(file: String)
   /// So many lines of a recording could not be read.

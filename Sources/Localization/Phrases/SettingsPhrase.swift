@@ -76,6 +76,14 @@ public enum SettingsPhrase: Phrase, Hashable {
   case aListenAddress
   /// The values that the host names of the page may have.
   case hostNames
+  /// Names of persons.
+  case persons
+  /// Addresses of proxies.
+  case proxies
+  /// A password.
+  case password
+  /// A topic of MQTT.
+  case topic
   /// The form of the address of a tile server.
   case tileAddress
   /// The form of the address of a service.

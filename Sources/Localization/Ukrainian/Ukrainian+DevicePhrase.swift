@@ -14,6 +14,105 @@ extension Ukrainian {
     case .stepNewKey(let name): "Пристрій \(name) отримав новий ключ"
     case .stepRenamed(let old, let new): "Перейменовано: \(old) тепер \(new)"
     case .stepPersonRemoved(let name): "Видалено особу \(name)"
+    case .noSuchDevice(let name, let suggestion):
+      "пристрою \(name) немає." + (suggestion.map { " Можливо, \($0)?" } ?? "")
+        + " Список: passby device list"
+    case .deviceGone(let number): "Пристрою \(number) немає."
+    case .noSuchPerson(let name, let suggestion):
+      "особи \(name) немає." + (suggestion.map { " Можливо, \($0)?" } ?? "")
+        + " Список: passby person list"
+    case .deviceName(let name):
+      "\(name) не годиться як назва пристрою: очікується текст без / #"
+    case .deviceNameTaken(let name): "пристрій \(name) уже є: виберіть іншу назву"
+    case .personName(let name):
+      "\(name) не годиться як ім’я: очікується текст без : / # і ком, крім «none» та «anyone»"
+    case .personNameTaken(let name): "особа \(name) уже є: виберіть інше ім’я"
+    case .topic(let topic):
+      "\(topic) не є темою: очікуються слова через /, наприклад owntracks/anna/phone"
+    case .topicTaken(let topic, let device): "тема \(topic) належить пристрою \(device)"
+    case .receiverHasNoKey: "приймач не має ключа: він під’єднаний до цього комп’ютера"
+    case .receiverStays: "приймач не можна видалити"
+    case .receiverOnly: "у приймача можна змінити лише person, leads і share"
+    case .meStays(let name):
+      "\(name) — користувач цього комп’ютера і лишається: змініть ім’я через passby person rename"
+    case .personInUse(let name, let users):
+      "\(name) ще згадано тут: \(users.joined(separator: ", ")). Спершу змініть або видаліть це"
+    case .secretEmpty(let file): "\(file) порожній: очікується гасло шифрування"
+    case .secretTooLong(let file): "\(file) має понад 32 байти: програми приймають щонайбільше 32"
+    case .noFile(let file): "файлу \(file) немає"
+    case .fileTrouble(let file, let reason): "\(file): \(reason)"
+    case .base(let url):
+      "\(url) не є адресою: очікується http:// або https:// з іменем, наприклад https://passby.example.org"
+    case .nothingGiven:
+      "нічого змінювати: вкажіть хоча б один параметр, див. passby device edit --help"
+    case .noDevices:
+      "Пристроїв ще немає. Додайте перший: passby device add \"Телефон Анни\" --person anna"
+    case .added(let name, let person): "Додано пристрій \(name), власник: \(person)."
+    case .changed(let name): "Змінено пристрій \(name)."
+    case .unchanged(let name): "Пристрій \(name) уже такий."
+    case .removed(let name): "Видалено пристрій \(name). Його ключ більше нічого не відкриває."
+    case .newKey(let name):
+      "Пристрій \(name) має новий ключ. Старий більше нічого не відкриває."
+    case .keyHidden(let name, let hint):
+      "Ключ пристрою \(name) починається з \(hint). Його показано один раз; створити інший: passby device key \(name) --new"
+    case .personRenamed(let old, let new): "\(old) тепер \(new)."
+    case .personRemoved(let name): "Видалено особу \(name)."
+    case .stored(let name): "Назву збережено як \(name)."
+    case .keyOnlyNow: "Ключ показано лише зараз. Passby зберігає тільки його відбиток."
+    case .loopback(let url):
+      "\(url) — адреса, доступна лише з цього комп’ютера. Змініть web.listen або вкажіть --url."
+    case .fileWritten(let file): "Налаштування OwnTracks записано у \(file)."
+    case .forOwnTracks: "OwnTracks у режимі HTTP"
+    case .forOthers: "Інші програми"
+    case .keyBegins(let hint): "починається з \(hint)"
+    case .ago(let age): "\(age) тому"
+    case .neverHeard: "жодного разу, відколи працює служба"
+    case .noDaemon: "служба не працює"
+    case .accuracy(let median, let worst):
+      "\(localizer.number(median)) м"
+        + (worst.map { ", 95 % у межах \(localizer.number($0)) м" } ?? "")
+    case .battery(let percent, let isCharging):
+      "\(localizer.number(percent)) %" + (isCharging == true ? ", заряджається" : "")
+    case .moves: "той, що рухався останнім"
+    case .always: "завжди"
+    case .shared: "з пристроями інших"
+    case .pushed(let number):
+      number.map { "надіслано на телефон: \($0)" } ?? "надсилаються на телефон"
+    case .inApp: "у відповіді телефону"
+    case .encrypted: "лише шифровані повідомлення"
+    case .secretMissing:
+      "лише шифровані повідомлення, але гасла немає: задайте його через --secret-file"
+    case .counted(let late, let repeated, let rollover):
+      "із запізненням: \(late), повторно: \(repeated), з хибним тижнем: \(rollover)"
+    case .line(let person, let app, let heard): "\(person)  \(app)  \(heard)"
+    case .personLine(let devices, let tasks):
+      (devices.isEmpty ? "без пристрою" : devices.joined(separator: ", "))
+        + "  \(count(tasks, .task))"
+    case .rowFor: "Для кого"
+    case .rowForTask: "для кого"
+    case .rowPerson: "Особа"
+    case .rowApp: "Програма"
+    case .rowKey: "Ключ"
+    case .rowTopic: "Тема"
+    case .rowLeads: "Враховується"
+    case .rowShared: "Спільно"
+    case .rowPlaces: "Місця"
+    case .rowReminders: "Нагадування"
+    case .rowSecret: "Гасло"
+    case .rowHeard: "Озвався"
+    case .rowFix: "Положення"
+    case .rowAccuracy: "Точність"
+    case .rowBattery: "Батарея"
+    case .rowMode: "Режим"
+    case .rowRefused: "Відхилено"
+    case .rowCounted: "Також"
+    case .rowOffered: "Пропонує"
+    case .rowURL: "Адреса"
+    case .rowUser: "Користувач"
+    case .rowPassword: "Пароль"
+    case .rowLink: "Посилання"
+    case .rowKeyURL: "Адреса"
+    case .rowPattern: "Шаблон"
     }
   }
 }

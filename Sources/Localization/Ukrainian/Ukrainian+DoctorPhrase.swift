@@ -8,6 +8,10 @@ extension Ukrainian {
       "трек"
     case .nameTimeService:
       "служба часу"
+    case .nameDevice: "пристрій"
+    case .deviceNeedsSecret(let name):
+      "\(name) надсилає шифровані повідомлення, а гасла на цьому комп’ютері немає: задайте його знову"
+    case .deviceSilent(let name, let age): "\(name) не озивався вже \(age)"
     case .nameDaemon:
       "служба"
     case .nameService:

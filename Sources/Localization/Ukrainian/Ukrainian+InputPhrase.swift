@@ -107,6 +107,7 @@ extension Ukrainian {
     case .mood(let phrase): phrase.text(in: localizer)
     case .wish(let phrase): phrase.text(in: localizer)
     case .photo(let phrase): phrase.text(in: localizer)
+    case .device(let phrase): phrase.text(in: localizer)
     case .profile(let phrase): phrase.text(in: localizer)
     case .habit(let phrase): phrase.text(in: localizer)
     case .journal(let phrase): phrase.text(in: localizer)

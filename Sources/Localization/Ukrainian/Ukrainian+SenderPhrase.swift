@@ -27,10 +27,6 @@ extension Ukrainian {
       "Час відставав на 1024 або 2048 тижнів, виправлено: \(count(number, .position))."
     case .refused(let number, let reason): "Не використано, \(number)×: \(text(reason))."
     case .withoutPosition: "Позиції в ньому немає."
-    case .noDevice(let name, let known):
-      known.isEmpty
-        ? "Пристрою \(name) немає. Додайте його: passby device add НАЗВА."
-        : "Пристрою \(name) немає. Є: \(known.joined(separator: ", "))."
     case .notARecording(let file):
       "\(file) не є записом телефона: очікуються рядки OwnTracks Recorder (.rec) або GPX."
     case .unreadableLines(let number): "Не вдалося прочитати: \(count(number, .line))."

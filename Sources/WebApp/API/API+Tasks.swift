@@ -11,7 +11,7 @@ extension API {
     .every, .from, .start, .first, .end, .at, .zone, .due, .on, .dwell, .horizon, .nag, .notes,
     .category, .priority, .difficulty, .duration, .timing,
   ]
-  private static let names = Set(fields.map(\.rawValue) + ["name", "places", "bucket"])
+  private static let names = Set(fields.map(\.rawValue) + ["name", "places", "bucket", "for"])
 
   /// Adds the routes that list, show, add, change and delete tasks.
   func addTaskRoutes(to router: RouterGroup<WebContext>) {
@@ -117,6 +117,7 @@ extension API {
     }
     let events = try input.texts("on")
     if let bucket = try input.flagIfGiven("bucket") { fields.bucket = bucket ? "yes" : "no" }
+    fields.persons = try input.texts("for")
     if !events.isEmpty { fields.on = events.joined(separator: ",") }
     fields.place = try input.texts("places")
     return fields
@@ -132,7 +133,7 @@ extension API {
   private func view(of todo: Todo, in context: any EditContext) throws -> (JSON, APITag) {
     let view = Overview(
       todos: [todo], places: try context.places, categories: try context.categories,
-      visits: try context.visits, actionContext: actionContext,
+      visits: try context.visits, actionContext: actionContext, persons: try context.persons,
       streaks: try TaskStreaks(of: [todo], in: context, actionContext: actionContext)
     ).view(todo)
     return (view.json, APITag(view))

@@ -24,6 +24,7 @@ func addAPIRoutes(to router: Router<WebContext>, site: Site) {
   api.addJournalRoutes(to: router)
   api.addHabitRoutes(to: router)
   api.addPhotoRoutes(to: router)
+  api.addDeviceRoutes(to: router)
 }
 
 /// The responses to programs.

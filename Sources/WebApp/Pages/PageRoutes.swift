@@ -20,6 +20,7 @@ func addPageRoutes(to router: Router<WebContext>, site: Site) {
   addMoodRoutes(to: router, site: site)
   addPracticeRoutes(to: router, site: site)
   addCategoryRoutes(to: router, site: site)
+  addDeviceRoutes(to: router, site: site)
   addJournalRoutes(to: router, site: site)
   addBucketRoutes(to: router, site: site)
   addPhotoRoutes(to: router, site: site)

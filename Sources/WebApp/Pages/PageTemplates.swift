@@ -79,6 +79,7 @@ final class PageTemplates: Sendable {
     return phrase ?? FormPhrase(rawValue: name) ?? ProgressPagePhrase(rawValue: name)
       ?? ToolPagePhrase(rawValue: name) ?? PhotoPagePhrase(rawValue: name)
       ?? RestPhrase(rawValue: name) ?? JournalPagePhrase(rawValue: name)
+      ?? DevicePagePhrase(rawValue: name)
   }
 
   private static func escaped(_ text: String) -> String {

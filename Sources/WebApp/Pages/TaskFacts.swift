@@ -32,6 +32,8 @@ struct TaskFacts {
       (ViewPhrase.due, view.countdown?.due.map { Wording.when($0, in: view.zone, now: view.now) }))
     rows.append((ViewPhrase.places, view.placeNames.map(\.oneLine).joined(separator: ", ")))
     if !todo.places.isEmpty { rows.append((ViewPhrase.remindsWhenYou, triggers)) }
+    rows.append(
+      (DevicePhrase.rowFor, view.personNames?.map(\.oneLine).joined(separator: ", ")))
     rows.append((ViewPhrase.category, view.category?.name.oneLine))
     rows.append((ViewPhrase.priority, todo.priority == .normal ? nil : todo.priority.word.text))
     rows.append(

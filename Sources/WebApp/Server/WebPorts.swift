@@ -32,6 +32,8 @@ public struct WebPorts: Sendable {
   public let settings: SettingsPort
   /// The receiver of what phones send; `nil` where none are heard.
   public let phones: PhonePort?
+  /// The daemon's knowledge of devices.
+  public let devices: DevicesPort
   /// The event streams of open pages.
   public let live: LiveHub
 
@@ -54,7 +56,8 @@ public struct WebPorts: Sendable {
     tiles: @escaping @Sendable () throws -> TileSource? = { nil },
     addresses: @escaping @Sendable () throws -> AddressBook? = { nil },
     reward: @escaping @Sendable (_ address: String) async -> RewardPicture? = { _ in nil },
-    settings: SettingsPort = SettingsPort(), phones: PhonePort? = nil, live: LiveHub = LiveHub()
+    settings: SettingsPort = SettingsPort(), phones: PhonePort? = nil,
+    devices: DevicesPort = DevicesPort(), live: LiveHub = LiveHub()
   ) {
     self.store = store
     self.isStoreBusy = isStoreBusy
@@ -70,6 +73,7 @@ public struct WebPorts: Sendable {
     self.reward = reward
     self.settings = settings
     self.phones = phones
+    self.devices = devices
     self.live = live
   }
 }

@@ -43,6 +43,7 @@ struct RestoreCommand: ParsableCommand {
         output.line(ArchivePhrase.previousKept("\"\(kept.oneLine)\"").text)
       }
     }
+    try session.noteMissingSecrets()
   }
 
   private func json(_ backup: StagedBackup, kept: String?) -> JSON {

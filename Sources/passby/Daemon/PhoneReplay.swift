@@ -23,7 +23,9 @@ struct PhoneReplay {
   ///
   /// - Throws: `CommandFailure` if there is none of this name.
   init(_ name: String, _ trace: TraceFile, store: SQLiteStore, session: Session) throws {
-    device = try store.withSnapshot { try $0.device(named: name) }
+    device = try store.withSnapshot {
+      try DeviceNames(devices: try $0.devices).device(name)
+    }
     pushed = try device.pushesPlaces ? PushedPlaces(store.places()) : .none
     self.trace = trace
     self.session = session
@@ -69,24 +71,5 @@ struct PhoneReplay {
     if phone.unreadable > 0 {
       session.output.note(SenderPhrase.unreadableLines(phone.unreadable).text)
     }
-  }
-}
-
-extension DeviceSnapshot {
-  /// Returns a device by its name, without regard to case, or by its number.
-  ///
-  /// - Throws: `CommandFailure` if there is none.
-  func device(named name: String) throws -> Device {
-    let devices = try devices
-    guard
-      let device = devices.first(where: { $0.name.lowercased() == name.lowercased() })
-        ?? devices.first(where: { String($0.id.rawValue) == name })
-    else {
-      throw CommandFailure(
-        .notFound,
-        phrase: SenderPhrase.noDevice(
-          "\"\(name.oneLine)\"", known: devices.map { "\"\($0.name.oneLine)\"" }))
-    }
-    return device
   }
 }

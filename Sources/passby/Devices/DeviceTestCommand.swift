@@ -19,14 +19,18 @@ struct DeviceTestCommand: ParsableCommand {
   /// The pause between two questions to the daemon, in seconds.
   private static let pause = 0.25
 
-  @Argument(help: .sender(.deviceArgument, valueName: "device")) var device: String
+  @Argument(
+    help: .sender(.deviceArgument, valueName: "device"), completion: KnownNames.ofDevices)
+  var device: String
   @Option(help: .sender(.waitOption, valueName: "seconds")) var wait = 60
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     let session = try Session(global)
     let store = try session.openForReading()
-    let device = try store.withSnapshot { try $0.device(named: self.device) }
+    let device = try store.withSnapshot {
+      try DeviceNames(devices: try $0.devices).device(self.device)
+    }
     let name = "\"\(device.name.oneLine)\""
     let seconds = min(max(wait, 0), 3600)
     let before = try status(of: session)

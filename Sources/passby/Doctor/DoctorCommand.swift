@@ -31,6 +31,7 @@ struct DoctorCommand: AsyncParsableCommand {
     checks += await ReceiverChecks(session: session, address: address).all()
     checks += await NotifierChecks(session: session).all(sending: sendTest)
     checks += DaemonChecks(session: session).all()
+    checks += DeviceChecks(session: session).all()
     let output = session.output
     if output.json {
       output.line(.array(checks.map(\.json)))

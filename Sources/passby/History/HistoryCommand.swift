@@ -25,6 +25,8 @@ struct HistoryCommand: ParsableCommand {
     completion: KnownNames.ofPlacesAndTags)
   var place: String?
   @Option(help: .phrase(.listCategory), completion: KnownNames.ofCategories) var category: String?
+  @Option(help: .device(.ofPerson, valueName: "person"), completion: KnownNames.ofPersons)
+  var person: String?
   @Option(help: .phrase(.historyFrom, valueName: "date")) var from: String?
   @Option(help: .phrase(.historyTo, valueName: "date")) var to: String?
   @Flag(help: .phrase(.historyAll))
@@ -39,6 +41,7 @@ struct HistoryCommand: ParsableCommand {
     var query = HistoryQuery(
       search: search, task: task, place: place, limit: count, isWhole: all)
     query.category = category
+    query.person = person
     let moments = MomentText(now: session.now, in: session.zone, direction: .past)
     if let from { query.from = try moments.date(from, dayMeans: .start) }
     if let to { query.to = try moments.date(to, dayMeans: .end) }
@@ -64,7 +67,7 @@ struct HistoryCommand: ParsableCommand {
   private func show(_ items: [HistoryItem], _ session: Session) {
     let output = session.output
     guard !items.isEmpty else {
-      let isNarrowed = [search, task, place, category, from, to].contains { $0 != nil }
+      let isNarrowed = [search, task, place, category, person, from, to].contains { $0 != nil }
       output.line((isNarrowed ? StatusPhrase.nothingMatches : .nothingDone).text)
       return
     }

@@ -36,6 +36,23 @@ enum ArgumentOrder {
     return result
   }
 
+  /// Returns the arguments with `--push-places=on` for a `--push-places` of a device that names no
+  /// choice, and with `off` for `--no-push-places`.
+  static func withChoiceOfPlaces(_ arguments: [String]) -> [String] {
+    guard arguments.first == "device" else { return arguments }
+    let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+    return arguments.indices.map { index in
+      guard index < end else { return arguments[index] }
+      switch arguments[index] {
+      case "--no-push-places": return "--push-places=off"
+      case "--push-places":
+        let next = index + 1 < arguments.count ? arguments[index + 1] : ""
+        return ["on", "all", "off"].contains(next) ? arguments[index] : "--push-places=on"
+      default: return arguments[index]
+      }
+    }
+  }
+
   /// Returns the arguments with the common options moved behind the command and its subcommand.
   static func normalized(_ arguments: [String]) -> [String] {
     var rest = arguments[...]

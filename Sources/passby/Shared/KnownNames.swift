@@ -18,6 +18,10 @@ enum KnownNames {
   static let ofCategories = CompletionKind.custom { words, _, _ in categories(words) }
   /// Names of habits.
   static let ofHabits = CompletionKind.custom { words, _, _ in habits(words) }
+  /// Names of devices.
+  static let ofDevices = CompletionKind.custom { words, _, _ in devices(words) }
+  /// Names of persons.
+  static let ofPersons = CompletionKind.custom { words, _, _ in persons(words) }
   /// Names of tasks and places.
   static let ofTasksAndPlaces = CompletionKind.custom { words, _, _ in
     tasks(words) + places(words)
@@ -85,6 +89,20 @@ enum KnownNames {
       let all = try? store.withSnapshot({ try $0.habits })
     else { return [] }
     return all.map { offer($0.name, number: $0.id.rawValue) }
+  }
+
+  private static func devices(_ words: [String]) -> [String] {
+    guard let store = try? session(words).openForReading(),
+      let all = try? store.withSnapshot({ try $0.devices })
+    else { return [] }
+    return all.map { offer($0.name, number: $0.id.rawValue) }
+  }
+
+  private static func persons(_ words: [String]) -> [String] {
+    guard let store = try? session(words).openForReading(),
+      let all = try? store.withSnapshot({ try $0.persons })
+    else { return [] }
+    return all.map { offer($0.name, number: 0) }.filter { $0 != "0" }
   }
 
   private static func tags(_ words: [String]) -> [String] {

@@ -31,7 +31,8 @@ struct AddCommand: ParsableCommand {
       session.note(Remarks.of(fields, places: places))
       report.show(
         try builder.preview(
-          name: name, fields: fields, places: places, categories: report.overview.categories)
+          name: name, fields: fields, places: places, categories: report.overview.categories,
+          persons: report.overview.persons)
       ) {
         CommandPhrase.wouldAdd("\"\(name.oneLine)\"", prospects: $0.prospects).text
       }

@@ -27,6 +27,10 @@ struct ListCommand: ParsableCommand {
   @Option(
     help: .phrase(.listPlace), completion: KnownNames.ofPlacesAndTags)
   var place: String?
+  @Option(
+    name: .customLong("for"), help: .device(.listFor, valueName: "person"),
+    completion: KnownNames.ofPersons)
+  var person: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
@@ -75,6 +79,7 @@ struct ListCommand: ParsableCommand {
   /// True if words or options leave out tasks.
   private var isNarrowed: Bool {
     !words.isEmpty || open || due || overdue || waiting || category != nil || priority != nil
+      || person != nil
   }
 
   /// Returns the tasks that have the words, the category and the priority, in one of the phases.
@@ -82,7 +87,7 @@ struct ListCommand: ParsableCommand {
     let search = TaskSearch(
       words.joined(separator: " "), places: overview.names.places, categories: overview.categories)
     let filter = try TaskFilter(
-      category: category, priority: priority, place: nil, overview: overview)
+      category: category, priority: priority, place: nil, person: person, overview: overview)
     let isAnyPhase = !(open || due || overdue || waiting)
     return views.filter { view in
       let isInPhase =

@@ -66,6 +66,10 @@ struct ShowCommand: ParsableCommand {
     ]
     let timing: NoticePhrase? = todo.timing == Timing.usual(of: todo.rule) ? nil : todo.timing.word
     let notices: [(any Phrase, String?)] = [
+      (
+        DevicePhrase.rowForTask,
+        view.personNames.map { $0.map(\.oneLine).joined(separator: ", ") }
+      ),
       (WishPhrase.row, todo.isWish ? WishPhrase.rowText.text : nil),
       (NoticePhrase.rowTiming, timing?.text),
       (NoticePhrase.rowPoints, points == 0 ? nil : NoticePhrase.points(points).text),

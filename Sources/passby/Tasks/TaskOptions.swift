@@ -85,6 +85,11 @@ struct TaskOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: .phrase(.duration, valueName: "length"))
   var duration: String?
 
+  @Option(
+    name: .customLong("for"), help: .device(.taskFor, valueName: "person"),
+    completion: KnownNames.ofPersons)
+  var persons: [String] = []
+
   @Flag(help: .phrase(.fixed)) var fixed = false
   @Flag(help: .phrase(.flexible)) var flexible = false
 
@@ -118,6 +123,7 @@ struct TaskOptions: ParsableArguments {
     fields.priority = priority
     fields.difficulty = difficulty
     fields.duration = duration
+    fields.persons = persons
     fields.timing = fixed ? "fixed" : flexible ? "flexible" : nil
     fields.bucket = bucket.map { $0 ? "yes" : "no" }
     return fields

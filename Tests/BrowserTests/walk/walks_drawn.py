@@ -19,7 +19,7 @@ WIDTHS = (1280, 390, 360)
 
 ALWAYS = (
     "/", "/plan", "/keys", "/tasks/new", "/map", "/places/new", "/history", "/history?all=1", "/reminders", "/why", "/status",
-    "/settings", "/several", "/categories", "/progress", "/rest", "/practice", "/journal", "/journal/habits", "/journal/notes?q=tea", "/bucket",
+    "/settings", "/several", "/categories", "/devices", "/progress", "/rest", "/practice", "/journal", "/journal/habits", "/journal/notes?q=tea", "/bucket",
     "/photos", "/profile", "/reward",
     "/nowhere")
 WITH_TASKS = (

@@ -21,7 +21,7 @@ struct TemplateState: Sendable {
     let plain = [
       "/", "/plan", "/tasks/new", "/map", "/places/new", "/history", "/reminders", "/why",
       "/status", "/settings", "/progress", "/practice", "/categories", "/categories/4",
-      "/several", "/rest", "/journal", "/bucket", "/photos", "/profile", "/reward",
+      "/several", "/rest", "/journal", "/bucket", "/photos", "/profile", "/reward", "/devices",
     ]
     let place = Place.sample(tags: ["animals"])
     let todos = [
@@ -49,7 +49,8 @@ struct TemplateState: Sendable {
           "/tasks/1", "/tasks/3", "/tasks/1/edit", "/tasks/4/edit", "/places/1", "/places/1/edit",
           "/places/2", "/why?task=1",
           "/why?place=1", "/tasks/2", "/tasks/4", "/?phase=finished", "/?q=nothing+like+it",
-          "/?place=1", "/tasks/6", "/several?phase=overdue", "/several?q=nothing+like+it",
+          "/?place=1", "/tasks/6", "/several?phase=overdue", "/devices", "/devices/1",
+          "/several?q=nothing+like+it",
           "/why?q=late", "/why?q=nothing+like+it",
           "/?place=%23animals", "/?density=compact&category=none&priority=high",
           "/history?category=none", "/history?from=never", "/?line=Both+units&same=1",
@@ -97,6 +98,8 @@ struct TemplateState: Sendable {
           ("/photos", [("caption", "No file")]), ("/photos", [("date", "x")]),
           ("/photos", [("caption", String(repeating: "x", count: 501))]),
           ("/categories/4", [("name", ""), ("color", "#fff"), ("icon", "key")]),
+          ("/devices", [("name", "Tablet"), ("person", "anna")]), ("/devices", [("name", "")]),
+          ("/devices/1", [("name", ""), ("person", "anna")]),
           ("/tasks/6/done", [("back", "/?q=late")]), ("/tasks/6/done", [("back", "/?q=late")]),
           ("/practice/gratitude", [("text", "Sun"), ("text", " "), ("text", "Cat")]),
           ("/bucket", [("name", ""), ("place", "Vet")]),
@@ -203,6 +206,13 @@ struct TemplateState: Sendable {
         for date in ["2026-01-04", "2026-01-03", "2026-01-03"] {
           _ = try await browser.post("/moods/days", [("date", date)])
         }
+        _ = try await browser.post("/devices", [("name", "Phone"), ("person", "anna")])
+        _ = try await browser.post(
+          "/devices/1",
+          [
+            ("name", "Phone"), ("person", "anna"), ("leads", "1"), ("shared", "1"),
+            ("push_places", "1"), ("notify_in_app", "1"),
+          ])
         try store.addPhotos()
         _ = try await browser.post(
           "/profile", [("name", "Olena"), ("about", "Cats"), ("photo", "1")])

@@ -69,7 +69,7 @@ struct TemplateTests {
       PagePhrase.allCases.map(\.rawValue) + FormPhrase.allCases.map(\.rawValue)
       + ProgressPagePhrase.allCases.map(\.rawValue) + ToolPagePhrase.allCases.map(\.rawValue)
       + RestPhrase.allCases.map(\.rawValue) + PhotoPagePhrase.allCases.map(\.rawValue)
-      + JournalPagePhrase.allCases.map(\.rawValue)
+      + JournalPagePhrase.allCases.map(\.rawValue) + DevicePagePhrase.allCases.map(\.rawValue)
     let counts = Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }
     #expect(counts.keys.sorted() == [])
   }
@@ -127,7 +127,7 @@ struct TemplateTests {
     "status details", "status isWell", "history moreHref", "problem ownAddress",
     "category_form isOwnIcon", "categories hasCategories",
     "several rest", "several pausedUntil", "home_board pausedUntil", "home_board isCompact",
-    "rest isOfPause", "settings codes", "settings path",
+    "rest isOfPause", "settings codes", "settings path", "device path",
     "layout feel", "layout step", "history selected", "progress risk",
   ]
 

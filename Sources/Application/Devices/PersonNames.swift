@@ -1,0 +1,65 @@
+import Foundation
+import Localization
+public import Reminders
+import Text
+
+/// Finds persons by name.
+public struct PersonNames: Sendable {
+  /// All persons.
+  public let persons: [Person]
+
+  /// Creates a lookup among persons.
+  public init(persons: [Person]) { self.persons = persons }
+
+  /// Returns the person with a name; case does not count.
+  ///
+  /// - Throws: `RequestFailure` where there is none.
+  public func person(_ text: String) throws -> Person {
+    let text = text.trimmed
+    if let found = find(text) { return found }
+    throw RequestFailure(
+      .notFound, .person,
+      .device(
+        .noSuchPerson(
+          text.quoted, suggestion: Suggestion.quoted(for: text, among: persons.map(\.name)))))
+  }
+
+  /// Returns a name of a person that is free.
+  ///
+  /// - Throws: `RequestFailure` for a name that is empty, taken, or cannot be part of a topic or of
+  ///   a login.
+  func name(_ text: String, besides own: Person.ID?) throws -> String {
+    let name = try Self.checked(text, .name)
+    if let other = find(name), other.id != own {
+      throw RequestFailure(.refused, .name, .device(.personNameTaken(other.name.quoted)))
+    }
+    return name
+  }
+
+  /// Returns a name as it is stored: on one line, at most 200 characters.
+  ///
+  /// - Throws: `RequestFailure` for a name that is empty or cannot be part of a topic or login.
+  static func checked(_ text: String, _ field: RequestField) throws -> String {
+    let name = DeviceName.stored(text)
+    let isWord = !["none", "anyone"].contains(name.lowercased())
+    guard !name.isEmpty, isWord, !DeviceName.has(":/#,", in: name) else {
+      throw RequestFailure(.usage, field, .device(.personName(name.quoted)))
+    }
+    return name
+  }
+
+  /// Returns the person with a name; `nil` if there is none.
+  func find(_ text: String) -> Person? {
+    persons.first { $0.name == text }
+      ?? persons.first { $0.name.lowercased() == text.lowercased() }
+  }
+
+  /// The name of a person; `?` where there is none.
+  public func name(of id: Person.ID) -> String { persons.first { $0.id == id }?.name ?? "?" }
+
+  /// Returns the names of the persons whom a task is for, by number; `nil` if it is for anyone.
+  public func names(of ids: Set<Person.ID>) -> [String]? {
+    guard !ids.isEmpty else { return nil }
+    return ids.sorted().map(name(of:))
+  }
+}

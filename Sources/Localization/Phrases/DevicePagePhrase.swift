@@ -1,0 +1,12 @@
+/// Texts of the pages of phones, by their names in the templates.
+public enum DevicePagePhrase: String, Phrase, CaseIterable {
+  case devicesTitle, devicesHint, devicesNone, devicesNew, devicesName, devicesPerson
+  case devicesPersonHint, devicesAdd, deviceKey, deviceKeyOnce, deviceOwnTracks, deviceCode
+  case deviceOpen, deviceURL, deviceUser, devicePassword, deviceOthers, devicePattern
+  case deviceState, deviceChange, deviceChoices, deviceLeads, deviceShared, devicePush
+  case deviceNotify, deviceAccess, deviceAccessHint, deviceNewKey, deviceRemove
+  case deviceSettingsHint
+
+  /// Returns the phrase in a language.
+  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+}

@@ -1,0 +1,125 @@
+import Application
+import HTTPTypes
+import Hummingbird
+import Localization
+import Reminders
+
+extension API {
+  private static let deviceNames: Set<String> = [
+    "name", "person", "kind", "topic", "shared", "leads", "push_places", "notify_in_app",
+  ]
+
+  /// Adds the routes of devices and persons.
+  func addDeviceRoutes(to router: RouterGroup<WebContext>) {
+    router.get("\(Self.root)/devices") { request, _ in
+      try await answer(request) { list(try site.deviceViews().map(\.json)) }
+    }
+    router.post("\(Self.root)/devices") { request, context in
+      try await answer(request) { try await addDevice(request, context) }
+    }
+    router.get("\(Self.root)/devices/:id") { request, context in
+      try await answer(request) { try show(try site.device(context)) }
+    }
+    router.patch("\(Self.root)/devices/:id") { request, context in
+      try await answer(request) { try await changeDevice(request, context) }
+    }
+    router.delete("\(Self.root)/devices/:id") { request, context in
+      try await answer(request) { try removeDevice(request, context) }
+    }
+    router.post("\(Self.root)/devices/:id/key") { request, context in
+      try await answer(request) { try renewKey(request, context) }
+    }
+    router.get("\(Self.root)/persons") { request, _ in
+      try await answer(request) {
+        list(try site.ports.store.withSnapshot { try PersonView.all($0) }.map(\.json))
+      }
+    }
+  }
+
+  private func show(_ device: Device, step: Int64? = nil) throws -> Response {
+    let persons = try site.ports.store.withSnapshot { try $0.persons }
+    let json = site.deviceView(device, persons: persons).json
+    return response(json, tag: APITag.text([json]), step: step)
+  }
+
+  private func addDevice(_ request: Request, _ context: WebContext) async throws -> Response {
+    let input = try await input(request, context)
+    let builder = EditBuilder(actionContext)
+    var outcome: EditBuilder.DeviceOutcome?
+    let applied = try site.step { edit in
+      let result = try builder.addDevice(input, in: edit)
+      outcome = result
+      return result.edit
+    }
+    return try shown(outcome, request, step: applied.step, status: .created)
+  }
+
+  private func changeDevice(_ request: Request, _ context: WebContext) async throws -> Response {
+    let input = try await input(request, context)
+    let device = try site.device(context)
+    let builder = EditBuilder(actionContext)
+    let applied = try site.step { edit in
+      guard let present = try edit.device(device.id) else { throw site.missingDevice(device.id) }
+      return try builder.changeDevice(present, input, in: edit).edit
+    }
+    return try show(try site.device(context), step: applied.step)
+  }
+
+  private func removeDevice(_ request: Request, _ context: WebContext) throws -> Response {
+    let device = try site.device(context)
+    let builder = EditBuilder(actionContext)
+    var response = try show(device)
+    let applied = try site.step { edit in
+      guard let present = try edit.device(device.id) else { throw site.missingDevice(device.id) }
+      return try builder.removeDevice(present, in: edit).edit
+    }
+    site.ports.devices.forgetSecret(device.uuid)
+    response.headers[.step] = applied.step.map(String.init)
+    response.headers[.eTag] = nil
+    return response
+  }
+
+  private func renewKey(_ request: Request, _ context: WebContext) throws -> Response {
+    let device = try site.device(context)
+    let builder = EditBuilder(actionContext)
+    var outcome: EditBuilder.DeviceOutcome?
+    let applied = try site.step { edit in
+      guard let present = try edit.device(device.id) else { throw site.missingDevice(device.id) }
+      let result = try builder.renewKey(of: present, in: edit)
+      outcome = result
+      return result.edit
+    }
+    return try shown(outcome, request, step: applied.step, status: .ok)
+  }
+
+  /// Returns the answer with a new key, which no cache may keep.
+  private func shown(
+    _ outcome: EditBuilder.DeviceOutcome?, _ request: Request, step: Int64?,
+    status: HTTPResponse.Status
+  ) throws -> Response {
+    guard let outcome, let access = site.access(outcome, request) else {
+      throw HTTPError(.internalServerError)
+    }
+    var response = Response(json: access.json, status: status)
+    response.headers[.cacheControl] = "no-store"
+    response.headers[.step] = step.map(String.init)
+    if status == .created {
+      response.headers[.location] = "\(Self.root)/devices/\(outcome.device.id.rawValue)"
+    }
+    return response
+  }
+
+  private func input(_ request: Request, _ context: WebContext) async throws -> DeviceInput {
+    let body = try await APIInput(request, context, knows: Self.deviceNames)
+    var input = DeviceInput()
+    input.name = try body.lasting("name")
+    input.person = try body.lasting("person")
+    input.kind = try body.text("kind")
+    input.topic = try body.text("topic")
+    input.shared = try body.flagIfGiven("shared")
+    input.leads = try body.flagIfGiven("leads")
+    input.pushPlaces = try body.lasting("push_places")
+    input.notifyInApp = try body.flagIfGiven("notify_in_app")
+    return input
+  }
+}

@@ -1,0 +1,143 @@
+import Application
+import HTTPTypes
+import Hummingbird
+import Localization
+import Reminders
+
+/// Adds the page of all devices, and the page of each.
+func addDeviceRoutes(to router: Router<WebContext>, site: Site) {
+  router.get("/devices") { request, context -> Response in
+    try site.devicesPage(nil, FormFields(query: request), for: context)
+  }
+  router.post("/devices") { request, context -> Response in
+    try site.addDevice(context.form, request, context)
+  }
+  router.get("/devices/:id") { request, context -> Response in
+    try site.devicePage(
+      try site.device(context), FormFields(query: request), for: context)
+  }
+  router.post("/devices/:id") { request, context -> Response in
+    try site.changeDevice(try site.device(context), context.form, request, context)
+  }
+  router.post("/devices/:id/key") { request, context -> Response in
+    let device = try site.device(context)
+    let builder = EditBuilder(site.ports.actionContext)
+    var outcome: EditBuilder.DeviceOutcome?
+    _ = try site.step { edit in
+      guard let present = try edit.device(device.id) else { throw site.missingDevice(device.id) }
+      let result = try builder.renewKey(of: present, in: edit)
+      outcome = result
+      return result.edit
+    }
+    guard let outcome else { throw HTTPError(.internalServerError) }
+    return try site.devicePage(
+      outcome.device, FormFields(""), access: site.access(outcome, request), for: context)
+  }
+  router.post("/devices/:id/remove") { request, context -> Response in
+    let device = try site.device(context)
+    let builder = EditBuilder(site.ports.actionContext)
+    let applied = try site.step { edit in
+      guard let present = try edit.device(device.id) else { throw site.missingDevice(device.id) }
+      return try builder.removeDevice(present, in: edit).edit
+    }
+    site.ports.devices.forgetSecret(device.uuid)
+    return ActionResponse(
+      text: applied.edit.takenText, step: applied.step, back: LocalAddress("/devices")
+    ).response(to: request)
+  }
+}
+
+extension Site {
+  /// Returns the page of all devices with the form of a new one.
+  fileprivate func devicesPage(
+    _ refused: (form: FormFields, failure: RequestFailure)?, _ fields: FormFields,
+    status: HTTPResponse.Status = .ok, for context: WebContext
+  ) throws -> Response {
+    var content = DevicesPage(
+      views: try deviceViews(), persons: try ports.store.withSnapshot { try $0.persons }
+    ).content
+    content["name"] = refused?.form["name"] ?? ""
+    content["person"] = refused?.form["person"] ?? ""
+    content["error"] = refused?.failure.pageText
+    content["toast"] = try toast(fields, back: LocalAddress("/devices"))
+    return try page(
+      "devices", title: DevicePagePhrase.devicesTitle.text, section: .settings, content: content,
+      status: status, for: context)
+  }
+
+  /// Returns the page of a device, with its key if that is new.
+  fileprivate func devicePage(
+    _ device: Device, _ fields: FormFields, access: DeviceAccess? = nil, error: String? = nil,
+    status: HTTPResponse.Status = .ok, for context: WebContext
+  ) throws -> Response {
+    let persons = try ports.store.withSnapshot { try $0.persons }
+    var content = DevicePage(
+      view: deviceView(device, persons: persons), access: access,
+      hasSecret: ports.devices.hasSecret(device.uuid)
+    ).content
+    content["error"] = error
+    content["toast"] = try toast(fields, back: LocalAddress("/devices/\(device.id.rawValue)"))
+    return try page(
+      "device", title: device.name.oneLine, section: .settings, content: content, status: status,
+      for: context)
+  }
+
+  /// Adds a device and shows its key, once; or returns the form with the error.
+  fileprivate func addDevice(
+    _ form: FormFields, _ request: Request, _ context: WebContext
+  ) throws -> Response {
+    var input = DeviceInput()
+    input.name = form["name"]
+    input.person = form.text("person")
+    let builder = EditBuilder(ports.actionContext)
+    do {
+      var outcome: EditBuilder.DeviceOutcome?
+      _ = try step { edit in
+        let result = try builder.addDevice(input, in: edit)
+        outcome = result
+        return result.edit
+      }
+      guard let outcome else { throw HTTPError(.internalServerError) }
+      return try devicePage(
+        outcome.device, FormFields(""), access: access(outcome, request), for: context)
+    } catch {
+      guard let failure = RequestFailure(error), let problem = Problem(refusing: error),
+        !request.wantsJSON
+      else { throw Problem(refusing: error) ?? error }
+      return try devicesPage(
+        (form, failure), FormFields(""), status: problem.status, for: context)
+    }
+  }
+
+  /// Changes a device by its form, whose empty boxes mean no.
+  fileprivate func changeDevice(
+    _ device: Device, _ form: FormFields, _ request: Request, _ context: WebContext
+  ) throws -> Response {
+    var input = DeviceInput()
+    input.name = form["name"]
+    input.person = form.text("person")
+    input.shared = form["shared"] == "1"
+    input.leads = form["leads"] == "1"
+    // The page has one box for both ways to send places.
+    let pushes = form["push_places"] == "1"
+    if pushes != device.pushesPlaces { input.pushPlaces = pushes ? "on" : "off" }
+    input.notifyInApp = form["notify_in_app"] == "1"
+    let builder = EditBuilder(ports.actionContext)
+    let address = LocalAddress("/devices/\(device.id.rawValue)")
+    do {
+      let applied = try step { edit in
+        guard let present = try edit.device(device.id) else { throw missingDevice(device.id) }
+        return try builder.changeDevice(present, input, in: edit).edit
+      }
+      return ActionResponse(
+        text: applied.edit.takenText, step: applied.step, back: address
+      ).response(to: request)
+    } catch {
+      guard let problem = Problem(refusing: error), !request.wantsJSON else {
+        throw Problem(refusing: error) ?? error
+      }
+      return try devicePage(
+        device, FormFields(""), error: problem.message, status: problem.status, for: context)
+    }
+  }
+}

@@ -1,0 +1,226 @@
+import Application
+import Foundation
+import Localization
+import Recurrence
+import Reminders
+import SQLiteStore
+import TestSupport
+import Testing
+
+/// Edits of devices and persons, and what is typed into an app.
+struct DeviceTests {
+  private let store: SQLiteStore
+  private let builder: EditBuilder
+  private let zone: TimeZone
+
+  init() throws {
+    store = try SQLiteStore.inMemory()
+    zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let now = Date(timeIntervalSince1970: 1_767_258_000)
+    builder = EditBuilder(ActionContext(now: now, rules: EngineRules(machineZone: zone)))
+  }
+
+  private func input(_ change: (inout DeviceInput) -> Void) -> DeviceInput {
+    var input = DeviceInput()
+    change(&input)
+    return input
+  }
+
+  @discardableResult
+  private func add(
+    _ name: String, _ change: (inout DeviceInput) -> Void = { _ in }
+  ) throws -> EditBuilder.DeviceOutcome {
+    var outcome: EditBuilder.DeviceOutcome?
+    try store.edit { context in
+      let result = try builder.addDevice(
+        input {
+          $0.name = name
+          change(&$0)
+        }, in: context)
+      outcome = result
+      return result.edit
+    }
+    return try #require(outcome)
+  }
+
+  private var devices: [Device] { get throws { try store.withSnapshot { try $0.devices } } }
+  private var persons: [String] {
+    get throws { try store.withSnapshot { try $0.persons.map(\.name) } }
+  }
+
+  @Test
+  func `a device comes with its person, and one undo takes both back`() throws {
+    let added = try add("Anna's phone") { $0.person = "anna" }
+    #expect(try persons == ["me", "anna"])
+    let stored = try #require(try devices.first)
+    #expect(stored.name == "Anna's phone" && stored.id.rawValue == 1)
+    let key = try #require(added.key)
+    #expect(stored.keyDigest == key.digest && stored.keyHint == key.hint)
+    #expect(key.text.count == 32 && key.digest.count == 32)
+    #expect(key.text.allSatisfy { "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".contains($0) })
+    #expect(DeviceKey(key.text.lowercased()).digest == key.digest)
+    #expect(try store.undo() != nil)
+    #expect(try devices.isEmpty && persons == ["me"])
+    #expect(try store.redo() != nil)
+    #expect(try devices == [stored])
+    // A number is never given twice, and the same person is not made twice.
+    #expect(try add("Tablet") { $0.person = "ANNA" }.device.id.rawValue == 2)
+    #expect(try persons == ["me", "anna"])
+  }
+
+  @Test
+  func `a new key replaces the old one, and a removed device is gone`() throws {
+    let first = try #require(try add("Phone").key)
+    var second: DeviceKey?
+    try store.edit { context in
+      let old = try DeviceNames(devices: try context.devices).device("phone")
+      let result = try builder.renewKey(of: old, in: context)
+      second = result.key
+      return result.edit
+    }
+    #expect(try devices.map(\.keyDigest) == [#require(second).digest])
+    #expect(first != second)
+    try store.edit { context in
+      try builder.removeDevice(
+        try DeviceNames(devices: try context.devices).device("1"), in: context
+      ).edit
+    }
+    #expect(try devices.isEmpty)
+    #expect(try store.lastStep()?.text == #"Removed the device "Phone"."#)
+  }
+
+  @Test
+  func `one device of a person leads at most`() throws {
+    try add("Phone") { $0.leads = true }
+    try add("Anna's") {
+      $0.person = "anna"
+      $0.leads = true
+    }
+    try add("Tablet") { $0.leads = true }
+    #expect(try devices.map(\.leads) == [false, true, true])
+  }
+
+  @Test
+  func `the receiver gets a row when it is changed, and never a key`() throws {
+    let receiver = DeviceNames.receiver(created: builder.actionContext.now)
+    try store.edit { context in
+      try builder.changeDevice(receiver, input { $0.leads = true }, in: context).edit
+    }
+    #expect(try devices.map(\.id) == [.receiver])
+    #expect(throws: RequestFailure.self) {
+      try store.edit { try builder.renewKey(of: receiver, in: $0).edit }
+    }
+    #expect(throws: RequestFailure.self) {
+      try store.edit { context in
+        try builder.changeDevice(receiver, input { $0.topic = "a/b" }, in: context).edit
+      }
+    }
+    #expect(throws: RequestFailure.self) { try add("receiver") }
+  }
+
+  @Test(arguments: [
+    ("", "me"), ("a/b", "me"), ("\u{202E}\u{200B}\n", "me"), ("Phone", "a:b"), ("Phone", "a/b"),
+    ("Phone", "none"), ("Phone", "a,b"), ("TAKEN", "me"),
+  ])
+  func `a name that cannot be is refused`(name: String, person: String) throws {
+    try add("Taken")
+    #expect(throws: RequestFailure.self) { try add(name) { $0.person = person } }
+    #expect(try devices.count == 1 && persons == ["me"])
+  }
+
+  @Test
+  func `a long name with control characters is stored on one line`() throws {
+    let long = String(repeating: "x", count: 10_000)
+    #expect(try add("A\u{1B}[2J\n\u{202E}b").device.name == "A [2J b")
+    #expect(try add(long).device.name.count == 200)
+    #expect(DeviceName.changes("a\nb") && !DeviceName.changes(" Anna's phone "))
+  }
+
+  @Test
+  func `a person stays while tasks or devices name them`() throws {
+    try add("Phone") { $0.person = "anna" }
+    var fields = TaskFields()
+    fields.persons = ["Ben", "anna"]
+    try store.edit { try builder.add(name: "Bins", fields: fields, in: $0).edit }
+    #expect(try persons == ["me", "anna", "Ben"])
+    #expect(try store.todos().first?.persons.map(\.rawValue).sorted() == [2, 3])
+    func remove(_ name: String) throws {
+      try store.edit { context in
+        let person = try PersonNames(persons: try context.persons).person(name)
+        return try builder.removePerson(person, in: context).edit
+      }
+    }
+    for name in ["me", "ben", "anna"] {
+      #expect(throws: RequestFailure.self) { try remove(name) }
+    }
+    fields.persons = ["none"]
+    let task = try #require(try store.todos().first)
+    try store.edit { try builder.change(task, name: nil, fields: fields, in: $0).edit }
+    #expect(try store.todos().first?.persons == [])
+    try remove("ben")
+    try store.edit { context in
+      let anna = try PersonNames(persons: try context.persons).person("anna")
+      return try builder.renamePerson(anna, to: "Anna", in: context).edit
+    }
+    #expect(try persons == ["me", "Anna"])
+    // All of it can be taken back, one step after another.
+    for _ in 1...5 { #expect(try store.undo() != nil) }
+    #expect(try persons == ["me"])
+  }
+
+  @Test
+  func `a task for somebody says so, and a list for a person has what is for anyone too`() throws {
+    var fields = TaskFields()
+    try store.edit { try builder.add(name: "Anyone's", fields: fields, in: $0).edit }
+    fields.persons = ["anna"]
+    try store.edit { try builder.add(name: "Anna's", fields: fields, in: $0).edit }
+    fields.persons = ["ben"]
+    try store.edit { try builder.add(name: "Ben's", fields: fields, in: $0).edit }
+    let overview = try Overview(store, actionContext: builder.actionContext)
+    let views = overview.todos.map(overview.view)
+    #expect(views.map(\.personNames) == [nil, ["anna"], ["ben"]])
+    #expect(views[0].json.text.contains(#""for":null"#))
+    #expect(views[1].json.text.contains(#""for":["anna"]"#))
+    let filter = try TaskFilter(
+      category: nil, priority: nil, place: nil, person: "Anna", overview: overview)
+    #expect(views.filter(filter.matches).map(\.todo.name) == ["Anyone's", "Anna's"])
+    #expect(throws: RequestFailure.self) {
+      try TaskFilter(
+        category: nil, priority: nil, place: nil, person: "Nobody", overview: overview)
+    }
+  }
+
+  @Test
+  func `the link and the file set up OwnTracks, and others get a pattern`() throws {
+    let outcome = try add("Anna's phone") { $0.person = "anna" }
+    let key = try #require(outcome.key)
+    let access = DeviceAccess(
+      outcome.device, person: outcome.person, key: key, base: "http://192.168.1.2:7575/",
+      secret: "s3cret")
+    #expect(access.url == "http://192.168.1.2:7575/pub")
+    #expect(access.keyURL == "http://192.168.1.2:7575/pub/\(key.text)")
+    #expect(access.pattern.hasPrefix(access.keyURL + "?lat=%LAT&lon=%LON&acc=%ACC&spd=%SPD"))
+    let text = try #require(access.link.split(separator: "=", maxSplits: 1).last)
+    let bytes = try #require(Data(base64Encoded: String(text).removingPercentEncoding ?? ""))
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
+    #expect(object["_type"] as? String == "configuration" && object["mode"] as? Int == 3)
+    #expect(object["url"] as? String == access.url && object["username"] as? String == "anna")
+    #expect(object["password"] as? String == key.text)
+    #expect(object["deviceId"] as? String == "anna-s-phone" && object["tid"] as? String == "AN")
+    #expect(object["encryptionKey"] as? String == "s3cret")
+  }
+
+  @Test
+  func `a device that was not heard has its keys, with null for what is not known`() throws {
+    let device = try add("Phone") { $0.kind = "OwnTracks" }.device
+    let view = DeviceView(
+      device, persons: try store.withSnapshot { try $0.persons }, now: device.created, zone: zone)
+    for part in [
+      #""name":"Phone","person":"me","kind":"owntracks""#, #""topic":null,"shared":false"#,
+      #""heard":null,"fix_age_s":null,"accuracy_m":null,"battery":null,"charging":null"#,
+      #""refused":{},"rollover":0,"late":0,"repeated":0,"places_pushed":null"#,
+    ] { #expect(view.json.text.contains(part), "\(part)") }
+    #expect(!view.json.text.contains(device.keyDigest.base64EncodedString()))
+  }
+}
