@@ -78,7 +78,8 @@ extension Database {
     _ = try presentReminders()
     _ = try heldReminders()
     _ = try heldReminders(late: true)
-    for record in try String.fetchAll(self, sql: "SELECT record FROM track UNION ALL SELECT record FROM device_track") {
+    let records = "SELECT record FROM track UNION ALL SELECT record FROM device_track"
+    for record in try String.fetchAll(self, sql: records) {
       try TrackCheck.check(record)
     }
     for table in ExportLayout.tables {

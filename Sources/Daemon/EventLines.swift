@@ -62,7 +62,8 @@ public final class EventLines {
     default:
       let distance =
         event.distanceMeters.map { StatusPhrase.metersFromCenter(Int($0.rounded())).text } ?? ""
-      lines.append("  \(clock)    \(event.text)" + output.paint(distance, .dim))
+      let whose = event.device.map { "  (\(Wording.name($0)))" } ?? ""
+      lines.append("  \(clock)    \(event.text)" + output.paint(distance + whose, .dim))
     }
     return lines
   }

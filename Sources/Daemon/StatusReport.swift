@@ -40,7 +40,7 @@ public struct StatusReport {
     self.probe = probe
     last = try store.track()?.gate.last
     let memory = try store.memory()
-    inside = memory.visits.filter { $0.ended == nil }.compactMap { visit in
+    inside = memory.visits.own.filter { $0.ended == nil }.compactMap { visit in
       overview.names.places.first { $0.id == visit.id.place }?.name
     }
     let views = overview.todos.map(overview.view)

@@ -1,7 +1,7 @@
 import Geo
 import Reminders
 
-/// What the reports of one request bring about, until it is committed.
+/// The consequences of the reports of one request, until they are committed.
 struct DeviceRound {
   var receipt = DeviceReceipt()
   /// The events of reports that were refused.

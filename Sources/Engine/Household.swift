@@ -20,7 +20,7 @@ struct Household: Sendable {
   var carried: [Person.ID: Device.ID] = [:]
   /// Whose receiver it is.
   var receiverPerson = Person.ID.me
-  /// What the user has changed of the receiver.
+  /// The receiver, if the user has changed it.
   var receiver: Device?
   /// The names of all persons.
   var persons: [Person.ID: String] = [:]

@@ -2,7 +2,7 @@ import Foundation
 import Geo
 import Reminders
 
-/// Whether the time that a phone gives is believed, at the arrival of its report (P8, P10).
+/// Decides if the time that a phone gives is believed, at the arrival of its report (P8, P10).
 struct PhoneClock {
   /// When the report arrived, by the computer's clock.
   let arrival: Date

@@ -53,7 +53,7 @@ extension Pipeline {
     return step
   }
 
-  /// Tells the engine what a fix has changed.
+  /// Shows the engine the changes of a fix.
   mutating func tell(
     _ observation: Observation, at fix: Fix, from source: TransitionSource,
     doubtful: Set<Place.ID> = []
@@ -74,7 +74,7 @@ extension Pipeline {
     return step
   }
 
-  /// Tells the engine what a fix of a device that nobody carries has changed.
+  /// Shows the engine the changes of a fix of a device that nobody carries.
   mutating func overlook(
     _ observation: Observation, of device: Device.ID, from source: TransitionSource
   ) -> EngineStep {

@@ -84,7 +84,7 @@ extension Pipeline {
     household.phones[batch.device]?.isUnstored = true
   }
 
-  /// Tells the engine what a fix has changed, or notes it if the person carries another device.
+  /// Shows the engine the changes of a fix, which only count if the person carries the device.
   private mutating func apply(
     _ result: Track.PhoneObservation, at fix: Fix, of device: Device.ID, isPast: Bool,
     into round: inout DeviceRound

@@ -3,7 +3,7 @@ import Geo
 import Regions
 import Reminders
 
-/// What a phone's reports mean for its track (P9 to P13).
+/// The meaning of a phone's reports for its track (P9 to P13).
 extension Track {
   /// The consequence of a phone's report.
   enum PhoneOutcome {
@@ -32,7 +32,7 @@ extension Track {
     var confirmedExits: [Region.ID] = []
   }
 
-  /// What the phone itself has noticed at a place.
+  /// The coming or going that the phone itself has noticed at a place.
   struct Hint {
     let region: Region.ID
     let state: RegionState

@@ -1,7 +1,7 @@
 import Foundation
 public import Geo
 
-/// What only phones bring: certain transitions, signs of life, and maps that many of them share.
+/// Additions for phones: certain transitions, signs of life, and maps that many of them share.
 extension RegionMonitor {
   /// Takes the word of a phone that it is inside a region or outside of it, as its own watch of the
   /// region has noticed, and returns what that changed.

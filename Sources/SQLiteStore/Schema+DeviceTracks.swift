@@ -1,5 +1,5 @@
 extension Schema {
-  /// What the engine keeps of several devices and persons: a track per device, and the person of
+  /// The engine's memory of several devices and persons: a track per device, and the person of
   /// visits, silences and reminders, which is part of their keys.
   ///
   /// SQLite cannot change a primary key, so two tables are made again. Rows from before belong to

@@ -78,8 +78,8 @@ package enum Sample {
   package static func decision(_ outcome: Decision.Outcome, at seconds: Double = 0) -> Decision {
     let key: ReminderKey? =
       switch outcome {
-      case .remind(let reminder), .hold(let reminder, _), .wait(let reminder), .release(let reminder):
-        reminder.key
+      case .remind(let reminder), .release(let reminder): reminder.key
+      case .hold(let reminder, _), .wait(let reminder): reminder.key
       case .drop(let key, _): key
       case .stayQuiet: nil
       }

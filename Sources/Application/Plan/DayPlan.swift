@@ -87,7 +87,7 @@ public struct DayPlan: Sendable {
       gaps = []
       return
     }
-    let inside = try store.withSnapshot { try $0.visits }.filter { $0.ended == nil }
+    let inside = try store.withSnapshot { try $0.visits }.own.filter { $0.ended == nil }
       .map(\.id.place)
     let planned = day
     let draft = try PlanDraft(

@@ -131,7 +131,7 @@ public struct Outlook {
 
   /// The reason why a visit that goes on brings no more reminders.
   private var silence: WhyPhrase? {
-    let here = memory.visits.first { visit in
+    let here = memory.visits.own.first { visit in
       visit.ended == nil && (place(visit.id.place).map(todo.canBeDone) ?? false)
     }
     guard let here, let place = place(here.id.place) else { return nil }

@@ -26,7 +26,7 @@ public struct PlaceOverview: Sendable {
     self.actionContext = actionContext
     self.todos = PlaceIndex(todos: todos) { $0 }
     self.places = places
-    self.visits = Dictionary(visits.map { ($0.id.place, $0) }) { first, _ in first }
+    self.visits = Dictionary(visits.own.map { ($0.id.place, $0) }) { first, _ in first }
   }
 
   /// Returns the view of a place.

@@ -123,7 +123,7 @@ public struct Today {
     where isWanted: (TaskView) -> Bool = { _ in true }
   ) throws {
     let context = overview.actionContext
-    let visits = try store.withSnapshot { try $0.visits }.filter { $0.ended == nil }
+    let visits = try store.withSnapshot { try $0.visits }.own.filter { $0.ended == nil }
       .map(\.id.place)
     let rules = TodayRules(
       now: context.now, day: context.today,

@@ -85,9 +85,13 @@ public struct WhyAccount {
       return (order: index, line: line)
     }
     if case .place(let place) = subject {
-      lines += try store.transitions(place: place.id, limit: limit).enumerated().map {
+      let transitions = try store.transitions(place: place.id, limit: limit)
+      let hasOthers = transitions.contains { $0.person != .me }
+      let persons = hasOthers ? try store.withSnapshot { try $0.persons } : []
+      lines += transitions.enumerated().map { index, transition in
+        let name = persons.first { $0.id == transition.person && $0.id != .me }?.name
         // Newest first: the decisions about a transition stand above it.
-        (order: limit + $0, line: line($1, at: place))
+        return (order: limit + index, line: line(transition, at: place, of: name))
       }
     }
     lines.sort {
@@ -96,16 +100,25 @@ public struct WhyAccount {
     return lines.prefix(limit).map(\.line)
   }
 
-  private func line(_ transition: LoggedTransition, at place: Place) -> Line {
-    Line(
+  /// Returns the line of a transition; `person` is the name of who came or went, if it was not the
+  /// user.
+  private func line(
+    _ transition: LoggedTransition, at place: Place, of person: String?
+  ) -> Line {
+    let event = transition.kind.event
+    let text =
+      person.map {
+        "\(Wording.name($0)): \(ReminderPhrase.event(event, place: place.name.oneLine).text)"
+      } ?? ReminderPhrase.youDid(event, place: place.name.oneLine).text
+    return Line(
       time: transition.time, moment: Wording.moment(transition.time, in: zone, now: now),
-      text: ReminderPhrase.youDid(transition.kind.event, place: place.name.oneLine).text)
+      text: text)
   }
 
   /// Returns the sentence that says if the user is there, and since when.
   private func presence(at place: Place) -> WhyPhrase {
     let relative = { RelativeTime($0, in: zone, now: now) }
-    guard let visit = memory.visits.first(where: { $0.id.place == place.id }) else {
+    guard let visit = memory.visits.own.first(where: { $0.id.place == place.id }) else {
       return .neverSeenAt(place.name.quoted)
     }
     guard let ended = visit.ended else {

@@ -83,3 +83,8 @@ extension Visit.ID: Codable {
     if person != .me { try container.encode(person, forKey: .person) }
   }
 }
+
+extension Sequence<Visit> {
+  /// Those that are the user's own.
+  public var own: [Visit] { filter { $0.id.person == .me } }
+}

@@ -2,7 +2,7 @@ public import Foundation
 public import Geo
 public import Regions
 
-/// What must be kept of the ways of a device, besides its track.
+/// The ways of a device, as far as they must be kept besides its track.
 public struct DeviceTrail: Sendable, Hashable, Codable {
   /// Where the device was when it last moved, or at its first position (P3).
   public private(set) var anchor: Fix?

@@ -8,7 +8,7 @@ public struct TrackRecord: Sendable, Hashable, Codable {
   public let gate: FixGate
   /// The states of all places, pending changes included.
   public let monitor: MonitorSnapshot
-  /// What is known of a phone's ways, or of a receiver beside other devices.
+  /// The ways of a phone, or of a receiver beside other devices.
   public let trail: DeviceTrail?
 
   /// Creates a record.

@@ -40,7 +40,7 @@ struct PlacePage {
     tasks = ordered.filter(\.isOpen) + ordered.filter { !$0.isOpen }
     visits = VisitHistory(
       try store.transitions(place: id, limit: Self.transitionLimit),
-      present: latest.first { $0.id.place == id }, limit: Self.visitLimit)
+      present: latest.own.first { $0.id.place == id }, limit: Self.visitLimit)
   }
 
   /// The name of the place.

@@ -62,7 +62,7 @@ struct HomePage {
       )
     }
     self.pause = pause.flatMap { $0.until > context.now ? $0 : nil }
-    let inside = Set(visits.filter { $0.ended == nil }.map(\.id.place))
+    let inside = Set(visits.own.filter { $0.ended == nil }.map(\.id.place))
     let visited = inside.isEmpty ? [] : names.places.filter { inside.contains($0.id) }
     self.visited = visited
     let hasToday = site.ports.webSettings().parts.contains(.today)

@@ -31,7 +31,7 @@ struct TaskPage {
     hasJournal = actionContext.parts.contains(.journal)
     dayStart = actionContext.dayStart
     places = overview.names.places.filter { todo.canBeDone(at: $0) }
-    let visited = Set(try store.memory().visits.filter { $0.ended == nil }.map(\.id.place))
+    let visited = Set(try store.memory().visits.own.filter { $0.ended == nil }.map(\.id.place))
     isInside = places.contains { visited.contains($0.id) }
     let account = try WhyAccount(store, overview: overview)
     why = account.introduction(to: .task(todo))

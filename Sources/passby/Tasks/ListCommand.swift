@@ -53,7 +53,7 @@ struct ListCommand: ParsableCommand {
       }
     } else {
       let (latest, pause) = try store.withSnapshot { (try $0.visits, try $0.pause) }
-      let visits = latest.filter { $0.ended == nil }.map(\.id.place)
+      let visits = latest.own.filter { $0.ended == nil }.map(\.id.place)
       let rules = TodayRules(
         now: session.now, day: try session.hours.day(of: session.now, in: session.zone),
         visited: overview.names.places.filter { visits.contains($0.id) })

@@ -105,7 +105,7 @@ struct WatchObserver {
     version = present
     todos = try store.todos()
     places = try store.places()
-    visits = try store.memory().visits
+    visits = try store.memory().visits.own
     let overview = try TaskReport(session, store: store).overview
     past = try HistoryQuery(limit: Self.mostEvents, isWhole: true)
       .items(from: store, overview: overview).reversed()

@@ -81,7 +81,7 @@ struct PhoneHarness {
       hint: hint.map { RegionHint(place: UUID(number: 1001), event: $0) })
   }
 
-  /// What happened: `120 enter`, `120 reminder anna`, with `late` and the device where it matters.
+  /// The events: `120 enter`, `120 reminder anna`, with `late` and the device where it matters.
   var story: [String] {
     events.filter { $0.kind != .fixRefused }.map { event in
       let seconds = Int(event.time.timeIntervalSince(Self.start).rounded())
