@@ -19,7 +19,7 @@ struct LiteralTests {
     "no fix", "no device", "no daemon",
     // Reasons that are logged.
     "the configuration file changed", "the machine's time zone changed",
-    "settings were changed on the page",
+    "settings were changed on the page", "the browsers for reminders changed",
     // Errors of a developer, and the first line of a script.
     "template  names no phrase of PagePhrase: [[]]",
     "there is no template : list it in CWebAssets.c",

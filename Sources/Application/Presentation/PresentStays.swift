@@ -19,7 +19,7 @@ public struct PresentStays {
   /// The stays with anything to answer, the latest first; a task stands in the first of its places.
   public let stays: [Stay]
 
-  /// Finds the stays; `visits` are the latest visits, of which the user's own count, and `silences` those of them.
+  /// Finds the stays; `visits` are the latest visits, of which the user's own count.
   public init(_ overview: Overview, visits: [Visit], silences: [Silence]) {
     let open = visits.own.filter { $0.ended == nil }.sorted {
       ($0.id.began, $1.id.place) > ($1.id.began, $0.id.place)

@@ -18,11 +18,9 @@ public enum PushNotifier {
   /// A delivery succeeds when at least one push service has taken the message, or when no browser
   /// is left. A browser whose service answers 404 or 410 has ended its subscription.
   ///
-  /// - Parameters:
-  ///   - identity: The key of this computer.
-  ///   - contact: An address at which a push service can ask who sends, `mailto:` or `https:`.
-  ///   - subscriptions: Returns the browsers.
-  ///   - ended: Receives a subscription that has ended.
+  /// `identity` is the key of this computer, and `contact` an address at which a push service can
+  /// ask who sends, `mailto:` or `https:`. `subscriptions` returns the browsers, and `ended`
+  /// receives one that has ended.
   public static func make(
     identity: PushIdentity, contact: String, timeLimit: Duration = .seconds(20),
     subscriptions: @escaping @Sendable () -> [PushSubscription],

@@ -32,7 +32,9 @@ public struct PushSubscription: Sendable, Hashable, Codable {
 }
 
 extension Data {
-  /// Decodes base64url without padding; `nil` for anything else. Source: RFC 4648, 5.
+  /// Decodes base64url without padding; `nil` for anything else.
+  ///
+  /// Source: RFC 4648, 5.
   init?(base64URL text: String) {
     let padded = text.replacing("-", with: "+").replacing("_", with: "/")
     self.init(base64Encoded: padded + String(repeating: "=", count: (4 - padded.count % 4) % 4))

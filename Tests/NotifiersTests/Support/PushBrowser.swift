@@ -17,7 +17,9 @@ struct PushBrowser: Sendable {
         secret: Data((0..<16).map { UInt8($0) }).base64URL))
   }
 
-  /// Decrypts a message. Source: RFC 8291, 3.4; RFC 8188, 2.
+  /// Decrypts a message.
+  ///
+  /// Source: RFC 8291, 3.4; RFC 8188, 2.
   func text(of message: [UInt8]) throws -> Data {
     let (salt, own) = (Data(message[..<16]), Data(message[21..<86]))
     #expect(Array(message[16..<21]) == [0, 0, 16, 0, 65])
