@@ -7,7 +7,7 @@ struct TaskTests {
     "id", "uuid", "name", "notes", "every", "from", "start", "first", "end", "at", "zone", "places",
     "on", "dwell_s", "horizon_s", "nag_s", "opens", "due", "phase", "missed", "countdown_s",
     "progress", "snoozed_until", "last_done", "created", "category", "priority", "difficulty",
-    "duration_min", "timing", "bucket", "pinned", "streak", "best_streak",
+    "duration_min", "timing", "bucket", "for", "pinned", "streak", "best_streak",
   ]
 
   @Test
