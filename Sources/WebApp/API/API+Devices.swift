@@ -115,7 +115,7 @@ extension API {
     input.name = try body.lasting("name")
     input.person = try body.lasting("person")
     input.kind = try body.text("kind")
-    input.topic = try body.text("topic")
+    input.topic = try body.string("topic")
     input.shared = try body.flagIfGiven("shared")
     input.leads = try body.flagIfGiven("leads")
     input.pushPlaces = try body.lasting("push_places")

@@ -12,6 +12,7 @@ struct APIInput: Sendable {
   private enum Value: Decodable {
     case texts([String])
     case text(String)
+    case number(String)
     case flag(Bool)
     case nothing
 
@@ -24,9 +25,9 @@ struct APIInput: Sendable {
       } else if let text = try? container.decode(String.self) {
         self = .text(text)
       } else if let number = try? container.decode(Int.self) {
-        self = .text(String(number))
+        self = .number(String(number))
       } else if let number = try? container.decode(Double.self) {
-        self = .text(String(number))
+        self = .number(String(number))
       } else {
         self = .texts(try container.decode([String].self))
       }
@@ -63,9 +64,17 @@ struct APIInput: Sendable {
     switch values[name] {
     case nil: return nil
     case .nothing?: return null
-    case .text(let text)?: return text
+    case .text(let text)?, .number(let text)?: return text
     case .flag?, .texts?: throw wrong(.textExpected(property: name), name)
     }
+  }
+
+  /// Returns a string that no number stands for, such as a topic; `nil` if it is missing.
+  ///
+  /// - Throws: `Problem` for anything but a string and `null`, which means `none`.
+  func string(_ name: String) throws -> String? {
+    if case .number? = values[name] { throw wrong(.textExpected(property: name), name) }
+    return try text(name)
   }
 
   /// The names of the properties, sorted.
@@ -100,7 +109,7 @@ struct APIInput: Sendable {
     case .nothing?: return ["none"]
     // An empty list removes all.
     case .texts(let texts)?: return texts.isEmpty ? ["none"] : texts
-    case .text(let text)?: return [text]
+    case .text(let text)?, .number(let text)?: return [text]
     case .flag?: throw wrong(.textsExpected(property: name), name)
     }
   }
