@@ -27,7 +27,10 @@ extension API {
       try await answer(request) { try removeDevice(request, context) }
     }
     router.post("\(Self.root)/devices/:id/key") { request, context in
-      try await answer(request) { try renewKey(request, context) }
+      try await answer(request) {
+        _ = try await APIInput(request, context, knows: [])
+        return try renewKey(request, context)
+      }
     }
     router.get("\(Self.root)/persons") { request, _ in
       try await answer(request) {
