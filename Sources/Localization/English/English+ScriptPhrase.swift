@@ -32,9 +32,10 @@ extension English {
       "Reminders appear on this page. This browser gives no notifications here."
     case .notificationsBlocked:
       "Notifications are blocked for this page; allow them in the browser’s settings."
-    case .notificationsOn: "Reminders appear as notifications while a Passby page is open."
+    case .notificationsOn:
+      "Reminders appear as notifications, and where the browser has a push service also while no page is open."
     case .notificationsOff:
-      "Reminders appear on this page. They can also appear as notifications while a Passby page is open."
+      "Reminders appear on this page. They can also appear as notifications, even while no page is open."
     case .leafletMissing:
       "The map needs Leaflet, which is not installed on this computer (Debian: apt install libjs-leaflet). The list works without it."
     case .youAreHere: "you are here"
