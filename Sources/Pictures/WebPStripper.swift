@@ -7,6 +7,8 @@ struct WebPStripper {
   private var orientation: Int?
   private var profile: Range<Int>?
   private var alpha: Range<Int>?
+  /// True if the head of the file says that there is transparency; otherwise decoders ignore it.
+  private var saysTransparent = false
   private var image: Range<Int>?
   private var isLossless = false
 
@@ -63,6 +65,7 @@ struct WebPStripper {
     guard source.bytes[payload.lowerBound] & 0x02 == 0 else { throw .animated(.webp) }
     try limits.check(width: width + 1, height: height + 1, of: .webp)
     canvas = (width + 1, height + 1)
+    saysTransparent = source.bytes[payload.lowerBound] & 0x10 != 0
   }
 
   /// Reads the head of a VP8 key frame (RFC 6386, 9.1).
@@ -103,7 +106,7 @@ struct WebPStripper {
 
   private func assembled(_ size: (width: Int, height: Int)) -> [UInt8] {
     // Transparency of a lossless picture is in its own data, and needs no flag.
-    let alpha = isLossless || canvas == nil ? nil : alpha
+    let alpha = isLossless || !saysTransparent ? nil : alpha
     let profile = canvas == nil ? nil : profile
     let turned = orientation ?? 1
     var parts = KeptParts()
