@@ -30,7 +30,9 @@ struct Household: Sendable {
   var map = RegionMonitor()
 
   /// True if there is only the receiver.
-  var isAlone: Bool { phones.isEmpty }
+  ///
+  /// Inlined, because each fix asks, and a call would copy the whole household.
+  @inline(__always) var isAlone: Bool { phones.isEmpty }
 
   /// Those whose devices are followed.
   var followed: Set<Person.ID> { Set(phones.values.map(\.device.person) + [receiverPerson]) }

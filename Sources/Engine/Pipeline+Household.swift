@@ -27,7 +27,7 @@ extension Pipeline {
 
   /// Finds out whether a person carries another device now; returns true if they do.
   ///
-  /// What they visit is then where that one is.
+  /// Their open visits to places that the new device is certainly not at end.
   mutating func changeHands(
     of person: Person.ID, hasMoved: Bool, at time: Date, into step: inout EngineStep
   ) -> Bool {

@@ -54,7 +54,9 @@ extension PhoneDocument {
     return text
   }
 
-  /// Returns the character of `\uXXXX`, or of a pair of them; half a pair becomes U+FFFD.
+  /// Returns the UTF-8 of the character that an escape of four hexadecimal digits names.
+  ///
+  /// Two surrogates name one character; one alone becomes U+FFFD. Source: RFC 8259, 7.
   private func character(
     at place: inout Int, before end: Int
   ) throws(Unreadable) -> [UInt8] {

@@ -40,6 +40,7 @@ extension PhoneReceiver {
         return ("\(topic)/cmd", answer.commands.map { sealed($0, for: device, directory) })
       } catch {
         logger.debug("a message of the broker waits", metadata: ["error": "\(error)"])
+        // A sleep that is cancelled ends at once, and then so does the loop.
         try? await Task.sleep(for: Self.retryPause)
       }
     }

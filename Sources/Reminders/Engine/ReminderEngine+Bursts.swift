@@ -28,7 +28,7 @@ extension ReminderEngine {
 
   /// Gives or drops what waited for bursts that are over.
   ///
-  /// What was waiting when the program ended begins its wait again.
+  /// Reminders that were waiting when the program ended wait again for the whole time.
   mutating func endBursts(at now: Date, into step: inout EngineStep) {
     guard !waiting.isEmpty else {
       if !burstEnds.isEmpty { burstEnds = [:] }

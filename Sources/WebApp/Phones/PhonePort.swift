@@ -8,7 +8,9 @@ public struct PhonePort: Sendable {
   public let device: @Sendable (PhoneCredentials) async throws -> Int64?
   /// Takes a request of a device, and returns after its commit.
   public let receive: @Sendable (_ device: Int64, PhoneRequest) async -> PhoneReply
-  /// Waits before many wrong keys are refused, without a thread.
+  /// Waits before a wrong key is refused, which makes guessing slow and holds no thread.
+  ///
+  /// A variable, so that tests need not wait.
   var pause: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 
   /// Creates a port.

@@ -43,7 +43,8 @@ struct DeviceTestCommand: ParsableCommand {
     }
     let end = ContinuousClock.now + .seconds(seconds)
     repeat {
-      // A command that waits for a phone has nothing else to do; Ctrl-C ends the process.
+      // The daemon answers questions and announces nothing, so the command asks once a pause. It
+      // has nothing else to do meanwhile, and Ctrl-C ends the process.
       Thread.sleep(forTimeInterval: Self.pause)
       let new = try status(of: session).figures(of: device)
       guard new.messages != old.messages else { continue }
