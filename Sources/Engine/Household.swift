@@ -30,9 +30,7 @@ struct Household: Sendable {
   var map = RegionMonitor()
 
   /// True if there is only the receiver.
-  ///
-  /// Inlined, because each fix asks, and a call would copy the whole household.
-  @inline(__always) var isAlone: Bool { phones.isEmpty }
+  var isAlone: Bool { phones.isEmpty }
 
   /// Those whose devices are followed.
   var followed: Set<Person.ID> { Set(phones.values.map(\.device.person) + [receiverPerson]) }

@@ -189,8 +189,8 @@ public struct Pipeline: Sendable {
   /// Applies a fix that changes the state of no region: only time can cause something, unless the
   /// position itself is of use.
   private mutating func skip(_ fix: Fix) {
-    guard household.isAlone, !settings.recordsPositions,
-      !engine.isVisiting(household.receiverPerson)
+    guard !engine.isVisiting(household.receiverPerson), !settings.recordsPositions,
+      household.isAlone
     else { return process(fix, Observation()) }
     let step = engine.advance(to: fix.time)
     if !step.isEmpty { append(at: fix.time, transitions: [], step: step) }
