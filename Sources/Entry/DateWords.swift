@@ -71,7 +71,7 @@ public struct DateWords: Sendable {
     switch day(date) {
     case nil: return nil
     case .ambiguous(let first, let second):
-      throw .ambiguous(text, first: first.isoDate, second: second.isoDate)
+      throw .ambiguous(text, first: first.dateText, second: second.dateText)
     case .day(let day):
       guard let clock else { return .day(year: day.year, month: day.month, day: day.day) }
       return .local(clock.on(day))
@@ -111,9 +111,4 @@ public struct DateWords: Sendable {
     }
     return nil
   }
-}
-
-extension LocalDateTime {
-  /// The date in ISO form: `2027-01-15`.
-  var isoDate: String { String(description.prefix(10)) }
 }

@@ -53,7 +53,7 @@ public struct PlanDay: Sendable, Hashable {
   }
 
   /// The date as `2026-03-02`.
-  public var dateText: String { String(date.description.prefix(10)) }
+  public var dateText: String { date.dateText }
 
   /// Returns true if an instant belongs to the date or to the hours of its day.
   public func contains(_ instant: Date) -> Bool {

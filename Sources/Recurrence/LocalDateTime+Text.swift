@@ -2,10 +2,24 @@ extension LocalDateTime: CustomStringConvertible {
   /// ISO 8601 such as `2026-01-15T09:00:00`, followed by ` later` in the second pass;
   /// `init(parsing:)` reads it back.
   public var description: String {
-    let date = civilDate
-    let day = "\(padded(date.year, to: 4))-\(padded(date.month, to: 2))-\(padded(date.day, to: 2))"
     let time = "\(padded(hour, to: 2)):\(padded(minute, to: 2)):\(padded(second, to: 2))"
-    return "\(day)T\(time)" + (isLaterPass ? DateTimeText.laterPassMark : "")
+    return "\(dateText)T\(time)" + (isLaterPass ? DateTimeText.laterPassMark : "")
+  }
+
+  /// The date alone: `2026-01-15`.
+  public var dateText: String {
+    let date = civilDate
+    var digits: [UInt8] = []
+    digits.reserveCapacity(10)
+    for (number, largest) in [(date.year, 1000), (date.month, 10), (date.day, 10)] {
+      if !digits.isEmpty { digits.append(UInt8(ascii: "-")) }
+      var unit = largest
+      while unit > 0 {
+        digits.append(UInt8(ascii: "0") + UInt8(number / unit % 10))
+        unit /= 10
+      }
+    }
+    return String(decoding: digits, as: UTF8.self)
   }
 
   /// Reads a date and time without offset, such as `2026-01-15T09:00`; seconds are optional, and a

@@ -7,7 +7,7 @@ enum CalendarDate {
 
   /// Returns the text of a day that is counted from 1970-01-01.
   static func text(_ day: Int) -> String {
-    String(epoch.addingDays(day).description.prefix(10))
+    epoch.addingDays(day).dateText
   }
 
   /// Returns the day of a text; `nil` for one that is no date.

@@ -14,6 +14,8 @@ extension String {
   ///
   /// Scalars are counted, not characters: a single character may be a megabyte of accents.
   public func quietLine(cutAfter limit: Int) -> String {
+    // A text has no more scalars than bytes.
+    guard utf8.count > limit else { return quietLine }
     let kept = unicodeScalars.prefix(max(0, limit))
     let isWhole = kept.endIndex == unicodeScalars.endIndex
     return String(kept).quietLine + (isWhole ? "" : "\u{2026}")
@@ -23,7 +25,12 @@ extension String {
   public var quoted: String { "\"\(quietLine(cutAfter: 200))\"" }
 
   /// True if the text has characters that `quietLine` replaces.
-  public var hasUnquietCharacters: Bool { unicodeScalars.contains(where: \.isUnquiet) }
+  public var hasUnquietCharacters: Bool {
+    let isPrintableASCII = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { 0x20..<0x7F ~= $0 }
+    }
+    return isPrintableASCII != true && unicodeScalars.contains(where: \.isUnquiet)
+  }
 }
 
 extension Unicode.Scalar {

@@ -158,7 +158,7 @@ public struct Today {
   /// The keys, as `today --json` prints them.
   public var json: JSON {
     .object([
-      ("date", .string(String(date.description.prefix(10)))),
+      ("date", .string(date.dateText)),
       ("left", .integer(items.count)),
       (
         "tasks",

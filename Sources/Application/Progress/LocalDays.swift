@@ -15,7 +15,7 @@ public enum LocalDays {
   public static func date(_ day: Int) -> LocalDateTime { epoch.addingDays(day) }
 
   /// Returns a day as `2026-03-05`.
-  public static func text(_ day: Int) -> String { String(date(day).description.prefix(10)) }
+  public static func text(_ day: Int) -> String { date(day).dateText }
 
   /// Returns a day for readers, with its year: `Thu 5 Mar 2026`.
   public static func heading(_ day: Int) -> String {

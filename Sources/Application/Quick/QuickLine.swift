@@ -257,7 +257,7 @@ extension Moment {
     switch self {
     case .instant(let date): Instant.text(date, in: zone)
     case .local(let local): local.description
-    case .day: String(localDateTime(in: zone, dayMeans: .start).description.prefix(10))
+    case .day: localDateTime(in: zone, dayMeans: .start).dateText
     }
   }
 }

@@ -94,7 +94,7 @@ public enum Table: String, Sendable, Hashable, CaseIterable {
       let local = LocalDateTime(entry.mood.time, in: actionContext.machineZone)
       try put(
         CSV.row([
-          String(local.description.prefix(10)), "\(english.month(local.month)) \(local.day)",
+          local.dateText, "\(english.month(local.month)) \(local.day)",
           Daylio.weekdays[local.weekday], String(local.description.dropFirst(11).prefix(5)),
           Daylio.names[entry.mood.emotion.rawValue],
           [entry.taskName, entry.category?.name].compactMap(\.self).joined(separator: " | "), "",

@@ -14,7 +14,7 @@ public struct RestDay: Sendable, Hashable, Codable {
   }
 
   /// The date as `2026-03-05`.
-  public var text: String { String(day.description.prefix(10)) }
+  public var text: String { day.dateText }
 }
 
 extension RestDay: Comparable {
