@@ -19,7 +19,8 @@ struct BrokerTests {
     return #"{"_type":"location","lat":48.2,"lon":16.37,"acc":10,"tst":\#(second)}"#
   }
 
-  @Test func `a daemon follows a broker, lists its strangers, adds them if asked to, and leaves it`()
+  @Test
+  func `a daemon follows a broker, lists its strangers, adds them if asked to, and leaves it`()
     async throws
   {
     let broker = try Mosquitto()

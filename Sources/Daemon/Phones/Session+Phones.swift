@@ -23,7 +23,7 @@ extension Session {
       executor: tracker.executor, store: { store },
       edits: { [databasePath] in try SQLiteStore(path: databasePath) },
       board: board.phones, secrets: .file(secrets.path) { secrets.all },
-      settings: { PhoneSettings(webSettings.session.settings) },
+      settings: { webSettings.phones },
       actionContext: {
         webSettings.value.actionContext(now: clock.now(lastFix: board.lastFix) ?? start)
       },

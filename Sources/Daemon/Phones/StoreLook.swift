@@ -9,7 +9,8 @@ struct StoreLook {
 
   /// Notes a look; returns false if the last one was just now.
   mutating func isDue(at version: Int?, _ now: Date) -> Bool {
-    if let last, last.version == version, (0..<Self.pause).contains(now.timeIntervalSince(last.time))
+    if let last, last.version == version,
+      (0..<Self.pause).contains(now.timeIntervalSince(last.time))
     {
       return false
     }

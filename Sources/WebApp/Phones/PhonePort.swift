@@ -18,9 +18,10 @@ public struct PhonePort: Sendable {
   public init(
     maximumBytes: @escaping @Sendable () -> Int = { 2 * 1024 * 1024 },
     trustedProxies: @escaping @Sendable () -> [String] = { [] },
-    take: @escaping @Sendable (
-      PhoneCredentials, PhoneRequest?, _ answer: @escaping Answer
-    ) -> Void,
+    take:
+      @escaping @Sendable (
+        PhoneCredentials, PhoneRequest?, _ answer: @escaping Answer
+      ) -> Void,
     receive: @escaping @Sendable (_ device: Int64, PhoneRequest) async -> PhoneReply
   ) {
     self.maximumBytes = maximumBytes

@@ -51,7 +51,8 @@ final class PhoneRig: Sendable {
         settings: PipelineSettings(rules: rules, notifiers: ["terminal"])))
     let (clock, batches, settings) = (clock, batches, settings)
     receiver = PhoneReceiver(
-      store: { try SQLiteStore(path: path) }, edits: { try SQLiteStore(path: path) }, board: board, secrets: .fixed(secrets),
+      store: { try SQLiteStore(path: path) }, edits: { try SQLiteStore(path: path) }, board: board,
+      secrets: .fixed(secrets),
       settings: { settings.value },
       actionContext: { ActionContext(now: clock.value, rules: rules) },
       localizer: { Localizer(English()) },

@@ -60,7 +60,9 @@ extension ServedSite {
     _ method: String, _ uri: String, _ headers: [String] = [], body: String = ""
   ) async throws -> Answer {
     var lines = ["\(method) \(uri) HTTP/1.1", "Connection: close"] + headers
-    if !headers.contains(where: { $0.hasPrefix("Host:") }) { lines.append("Host: 127.0.0.1:\(port)") }
+    if !headers.contains(where: { $0.hasPrefix("Host:") }) {
+      lines.append("Host: 127.0.0.1:\(port)")
+    }
     if !body.isEmpty { lines.append("Content-Length: \(body.utf8.count)") }
     return try await answer(to: lines.joined(separator: "\r\n") + "\r\n\r\n" + body)
   }

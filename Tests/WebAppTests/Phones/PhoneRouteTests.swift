@@ -161,12 +161,13 @@ struct PhoneRouteTests {
     }
   }
 
-  @Test(arguments: [
-    ([], [], false), (["10.0.0.0/8"], [], false),
-    (["127.0.0.0/8"], ["X-Forwarded-Proto: http"], true),
-    (["127.0.0.0/8"], ["X-Forwarded-Proto: https"], false),
-    (["10.0.0.0/8"], ["X-Forwarded-Proto: http"], false),
-  ] as [([String], [String], Bool)])
+  @Test(
+    arguments: [
+      ([], [], false), (["10.0.0.0/8"], [], false),
+      (["127.0.0.0/8"], ["X-Forwarded-Proto: http"], true),
+      (["127.0.0.0/8"], ["X-Forwarded-Proto: https"], false),
+      (["10.0.0.0/8"], ["X-Forwarded-Proto: http"], false),
+    ] as [([String], [String], Bool)])
   func `only a trusted proxy says that a key came without encryption`(
     trusted: [String], headers: [String], isExposed: Bool
   ) async throws {
