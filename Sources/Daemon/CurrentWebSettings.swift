@@ -9,7 +9,7 @@ import WebApp
 final class CurrentWebSettings: Sendable {
   private let present: Mutex<Values>
 
-  /// What is made of the settings once, and asked for with each request.
+  /// The settings, with what is made of them once and asked for with each request.
   private struct Values {
     let session: Session
     let webSettings: WebSettings

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What phones should not send, and what others should not try, against the built program.
+/// Bad messages of phones, and attempts of others, against the built program.
 @Suite(.timeLimit(.minutes(10))) struct PhoneInputTests {
   /// A daemon with two phones, and their keys.
   private struct Setting {

@@ -12,8 +12,8 @@ import Sodium
 /// Takes what phones send, over HTTP or from a broker, and makes the answers.
 ///
 /// It works on the tracker's queue, so that a message changes no thread between the two, and looks
-/// at the store through the tracker's connection: that hides the tracker's own commits, which change
-/// no device.
+/// at the store through the tracker's connection: that hides the tracker's own commits, which
+/// change no device.
 actor PhoneReceiver {
   private let executor: QueueExecutor
   private let openStore: @Sendable () throws -> SQLiteStore

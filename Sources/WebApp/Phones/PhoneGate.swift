@@ -1,7 +1,7 @@
 import HTTPTypes
 import NIOCore
 
-/// What the requests of all connections share on their way to the receiver of phones.
+/// The way of all connections to the receiver of phones.
 final class PhoneGate: Sendable {
   /// The path at which OwnTracks and Overland post; the key may follow.
   static let path = "/pub"

@@ -49,7 +49,7 @@ extension ServedSite {
     let text: String
     /// The code.
     var status: String { text.split(separator: " ").dropFirst().first.map(String.init) ?? "" }
-    /// What follows the header.
+    /// The text after the header.
     var body: String {
       text.firstRange(of: "\r\n\r\n").map { String(text[$0.upperBound...]) } ?? ""
     }
