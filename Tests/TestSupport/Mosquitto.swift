@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A real broker on the loopback.
 public final class Mosquitto {

@@ -67,6 +67,13 @@ extension ServedSite {
     return try await answer(to: lines.joined(separator: "\r\n") + "\r\n\r\n" + body)
   }
 
+  /// Asks over a connection of its own, and returns the code of the answer.
+  func status(
+    _ method: String, _ uri: String, _ headers: [String] = [], body: String = ""
+  ) async throws -> String {
+    try await ask(method, uri, headers, body: body).status
+  }
+
   /// Sends a whole request, and reads the answer to its end.
   func answer(to request: String) async throws -> Answer { Answer(text: try await ask(request)) }
 }

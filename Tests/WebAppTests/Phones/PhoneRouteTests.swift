@@ -68,8 +68,8 @@ struct PhoneRouteTests {
     let phones = HeardPhones()
     try await phones.serve { site in
       for _ in 0..<14 {
-        #expect(try await site.ask("GET", "/pub/WRONG").status == "401")
-        #expect(try await site.ask("GET", "/pub/RIGHT").status == "200")
+        #expect(try await site.status("GET", "/pub/WRONG") == "401")
+        #expect(try await site.status("GET", "/pub/RIGHT") == "200")
       }
     }
     #expect(phones.pauses == [1, 2, 4, 8, 16, 32, 60, 60, 60])
@@ -80,7 +80,7 @@ struct PhoneRouteTests {
     try await phones.serve { site in
       for header in ["Origin: http://localhost:7575", "Sec-Fetch-Site: same-origin"] {
         let headers = Self.basic("anna", "RIGHT") + [header]
-        #expect(try await site.ask("POST", "/pub", headers, body: "{}").status == "403")
+        #expect(try await site.status("POST", "/pub", headers, body: "{}") == "403")
       }
     }
     #expect(phones.requests.isEmpty)
@@ -100,7 +100,7 @@ struct PhoneRouteTests {
           to: "POST /pub/RIGHT HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
             + "Transfer-Encoding: chunked\r\n\r\n" + pieces)
         #expect(unsaid.status == wanted, "\(size) in pieces")
-        #expect(try await site.ask("POST", "/pub/WRONG", body: body).status == "401")
+        #expect(try await site.status("POST", "/pub/WRONG", body: body) == "401")
       }
     }
     #expect(phones.requests.count == 2)
@@ -139,7 +139,7 @@ struct PhoneRouteTests {
       #expect(get.status == "405" && get.text.contains("\r\nAllow: POST\r\n"))
       let put = try await site.ask("PUT", "/pub/RIGHT")
       #expect(put.status == "405" && put.text.contains("\r\nAllow: GET, POST\r\n"))
-      #expect(try await site.ask("GET", "/public").status == "404")
+      #expect(try await site.status("GET", "/public") == "404")
     }
     #expect(phones.requests.isEmpty)
   }
@@ -173,7 +173,7 @@ struct PhoneRouteTests {
   ) async throws {
     let phones = HeardPhones(trusted: trusted)
     try await phones.serve { site in
-      #expect(try await site.ask("POST", "/pub/RIGHT", headers, body: "{}").status == "200")
+      #expect(try await site.status("POST", "/pub/RIGHT", headers, body: "{}") == "200")
     }
     #expect(phones.requests.first?.isExposed == isExposed)
   }
