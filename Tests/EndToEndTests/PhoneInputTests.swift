@@ -13,7 +13,8 @@ import Testing
     let mine: String
 
     init() throws {
-      program = try BuiltProgram()
+      let program = try BuiltProgram()
+      self.program = program
       let folder = program.folder.appending(path: ".config/passby")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data("log:\n  level: trace\n".utf8)
@@ -24,8 +25,9 @@ import Testing
       }
       anna = try key("Anna's phone", "--person", "anna")
       mine = try key("Mine")
-      running = try RunningProgram(program, ["run", "--gpsd", "127.0.0.1:9", "--json"], now: nil)
-      let daemon = running
+      let daemon = try RunningProgram(
+        program, ["run", "--gpsd", "127.0.0.1:9", "--json"], now: nil)
+      running = daemon
       _ = polling { daemon.hasClosedOutput || daemon.errorsSoFar.contains("Page: ") }
       let status = try program("status", "--json", now: nil).object()
       let web = try #require(status["web"] as? String)

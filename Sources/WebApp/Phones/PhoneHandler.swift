@@ -1,4 +1,3 @@
-import Foundation
 import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
@@ -9,22 +8,28 @@ import NIOHTTPTypes
 /// send any host and any content type, and must never get a code that makes them drop or dam up
 /// what they have. They stay on the connection's event loop but for the receiver's own queue, since
 /// each further change of the thread costs as much as all the rest.
-final class PhoneHandler: ChannelInboundHandler, RemovableChannelHandler {
+final class PhoneHandler: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
+  typealias OutboundIn = HTTPResponsePart
   typealias OutboundOut = HTTPResponsePart
 
   /// The seconds after which a phone tries again what could not be looked at.
   private static let later = 5
 
-  private let gate: PhoneGate
-  private var exchange: PhoneExchange?
+  let gate: PhoneGate
+  var exchange: PhoneExchange?
+  /// The number of requests of others that are not answered yet.
+  private var others = 0
+  /// Parts of requests that were sent without waiting for the answers before.
+  private var held = CircularBuffer<HTTPRequestPart>()
+  private var isReleasing = false
   /// Counts the requests, so that an answer that comes too late finds nobody.
-  private var number = 0
-  private var context: ChannelHandlerContext?
-  private var address = ""
+  var number = 0
+  var context: ChannelHandlerContext?
+  var address = ""
   private var isPublic = false
-  private var date = (second: 0, text: "")
+  var date = (second: 0, text: "")
 
   init(gate: PhoneGate) { self.gate = gate }
 
@@ -44,23 +49,54 @@ final class PhoneHandler: ChannelInboundHandler, RemovableChannelHandler {
   private func forget() {
     number += 1
     (context, exchange) = (nil, nil)
+    held.removeAll()
   }
 
   // MARK: Requests
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    switch unwrapInboundIn(data) {
+    let part = unwrapInboundIn(data)
+    if held.isEmpty, !isReleasing, mayPass(part) { use(part, context) } else { held.append(part) }
+  }
+
+  /// Answers leave in the order of the requests: phones wait for others, and others for phones.
+  private func mayPass(_ part: HTTPRequestPart) -> Bool {
+    guard case .head(let request) = part else { return true }
+    return exchange == nil && (others == 0 || PhoneGate.target(of: request) == nil)
+  }
+
+  private func use(_ part: HTTPRequestPart, _ context: ChannelHandlerContext) {
+    switch part {
     case .head(let request):
-      guard let (path, query) = PhoneGate.target(of: request) else { break }
-      return begin(request, path: path, query: query)
+      if let (path, query) = PhoneGate.target(of: request) {
+        return begin(request, path: path, query: query)
+      }
+      others += 1
     case .body(let piece):
-      guard exchange != nil else { break }
-      return add(piece)
+      if exchange != nil { return add(piece) }
     case .end:
-      guard exchange != nil else { break }
-      return end()
+      if exchange != nil { return end() }
     }
-    context.fireChannelRead(data)
+    context.fireChannelRead(wrapInboundOut(part))
+  }
+
+  /// Goes on with what has waited for an answer.
+  func release() {
+    guard !isReleasing else { return }
+    isReleasing = true
+    defer { isReleasing = false }
+    while let context, let part = held.first, mayPass(part) {
+      held.removeFirst()
+      use(part, context)
+    }
+  }
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    let part = unwrapOutboundIn(data)
+    context.write(data, promise: promise)
+    guard case .end = part else { return }
+    others = max(0, others - 1)
+    if !held.isEmpty { release() }
   }
 
   private func begin(_ request: HTTPRequest, path: Substring, query: Substring) {
@@ -143,72 +179,6 @@ final class PhoneHandler: ChannelInboundHandler, RemovableChannelHandler {
         if handler.number == number, handler.exchange != nil { use(handler, reply) }
       }
     }
-  }
-
-  // MARK: Answers
-
-  private func take(_ reply: PhoneReply) {
-    switch reply {
-    case .unknown: refuse()
-    case .later(let seconds):
-      answer(
-        HTTPResponse(status: .serviceUnavailable, headerFields: [.retryAfter: "\(seconds)"]))
-    case .taken(let text):
-      answer(
-        HTTPResponse(
-          status: .ok, headerFields: text.isEmpty ? [:] : [.contentType: "application/json"]),
-        text)
-    }
-  }
-
-  /// Refuses wrong credentials, after a while if there were many of this address.
-  private func refuse() {
-    exchange?.isPassedOn = true
-    exchange?.body = ByteBuffer()
-    let response = HTTPResponse(
-      status: .unauthorized, headerFields: [.wwwAuthenticate: #"Basic realm="Passby""#])
-    let seconds = gate.wrongKeys.note(address)
-    guard seconds > 0, let context else { return answer(response) }
-    let number = number
-    context.eventLoop.assumeIsolated().scheduleTask(in: gate.pause(seconds)) {
-      self.gate.wrongKeys.waited()
-      if self.number == number, self.exchange != nil { self.answer(response) }
-    }
-  }
-
-  private func answer(_ response: HTTPResponse, _ text: String = "") {
-    guard let context, exchange?.isAnswered == false else { return }
-    exchange?.isAnswered = true
-    exchange?.body = ByteBuffer()
-    let isWhole = exchange?.isComplete ?? true
-    let isLast = exchange?.isLast ?? false
-    var response = response
-    response.headerFields[.cacheControl] = "no-store"
-    response.headerFields[.contentLength] = String(text.utf8.count)
-    response.headerFields[.date] = dateText
-    if isLast { response.headerFields[.connection] = "close" }
-    context.write(wrapOutboundOut(.head(response)), promise: nil)
-    if !text.isEmpty {
-      context.write(wrapOutboundOut(.body(ByteBuffer(string: text))), promise: nil)
-    }
-    if isWhole { exchange = nil }
-    // The next request may come within this call.
-    context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
-    if isWhole, isLast { context.close(promise: nil) }
-  }
-
-  /// Ends an exchange that was answered before the request was here completely.
-  private func finish() {
-    let isLast = exchange?.isLast ?? false
-    exchange = nil
-    if isLast { context?.close(promise: nil) }
-  }
-
-  private var dateText: String {
-    let now = Date()
-    let second = Int(now.timeIntervalSince1970)
-    if date.second != second { date = (second, HTTPDate.text(now)) }
-    return date.text
   }
 }
 

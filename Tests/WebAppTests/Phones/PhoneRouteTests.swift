@@ -68,8 +68,10 @@ struct PhoneRouteTests {
     let phones = HeardPhones()
     try await phones.serve { site in
       for _ in 0..<14 {
-        #expect(try await site.status("GET", "/pub/WRONG") == "401")
-        #expect(try await site.status("GET", "/pub/RIGHT") == "200")
+        let wrong = try await site.status("GET", "/pub/WRONG")
+        #expect(wrong == "401")
+        let right = try await site.status("GET", "/pub/RIGHT")
+        #expect(right == "200")
       }
     }
     #expect(phones.pauses == [1, 2, 4, 8, 16, 32, 60, 60, 60])
@@ -80,7 +82,8 @@ struct PhoneRouteTests {
     try await phones.serve { site in
       for header in ["Origin: http://localhost:7575", "Sec-Fetch-Site: same-origin"] {
         let headers = Self.basic("anna", "RIGHT") + [header]
-        #expect(try await site.status("POST", "/pub", headers, body: "{}") == "403")
+        let code = try await site.status("POST", "/pub", headers, body: "{}")
+        #expect(code == "403")
       }
     }
     #expect(phones.requests.isEmpty)
@@ -100,7 +103,8 @@ struct PhoneRouteTests {
           to: "POST /pub/RIGHT HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
             + "Transfer-Encoding: chunked\r\n\r\n" + pieces)
         #expect(unsaid.status == wanted, "\(size) in pieces")
-        #expect(try await site.status("POST", "/pub/WRONG", body: body) == "401")
+        let unknown = try await site.status("POST", "/pub/WRONG", body: body)
+        #expect(unknown == "401")
       }
     }
     #expect(phones.requests.count == 2)
@@ -121,13 +125,14 @@ struct PhoneRouteTests {
     try await phones.serve { site in
       let connection = try site.connect()
       let one = "POST /pub/RIGHT HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n\r\n"
-      for number in 0..<20 { connection.send(one + "\(number % 10)") }
-      connection.send("GET /robots.txt HTTP/1.1\r\nHost: 127.0.0.1:\(site.port)\r\n\r\n")
+      let other = "GET /robots.txt HTTP/1.1\r\nHost: 127.0.0.1:\(site.port)\r\n\r\n"
+      connection.send(
+        (0..<20).map { one + "\($0 % 10)" + ($0.isMultiple(of: 3) ? other : "") }.joined())
       connection.send("POST /pub/WRONG HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
       let text = try await connection.waitForEnd()
       let codes = text.split(separator: "HTTP/1.1 ").map { $0.prefix(3) }
-      #expect(codes.prefix(20).allSatisfy { $0 == "200" })
-      #expect(codes.count == 22 && codes.last == "401")
+      let expected = (0..<20).flatMap { $0.isMultiple(of: 3) ? ["200", "404"] : ["200"] } + ["401"]
+      #expect(codes.map(String.init) == expected)
     }
     #expect(phones.requests.map(\.body) == (0..<20).map { [UInt8(0x30 + $0 % 10)] })
   }
@@ -139,7 +144,8 @@ struct PhoneRouteTests {
       #expect(get.status == "405" && get.text.contains("\r\nAllow: POST\r\n"))
       let put = try await site.ask("PUT", "/pub/RIGHT")
       #expect(put.status == "405" && put.text.contains("\r\nAllow: GET, POST\r\n"))
-      #expect(try await site.status("GET", "/public") == "404")
+      let none = try await site.status("GET", "/public")
+      #expect(none == "404")
     }
     #expect(phones.requests.isEmpty)
   }
@@ -173,7 +179,8 @@ struct PhoneRouteTests {
   ) async throws {
     let phones = HeardPhones(trusted: trusted)
     try await phones.serve { site in
-      #expect(try await site.status("POST", "/pub/RIGHT", headers, body: "{}") == "200")
+      let code = try await site.status("POST", "/pub/RIGHT", headers, body: "{}")
+      #expect(code == "200")
     }
     #expect(phones.requests.first?.isExposed == isExposed)
   }
