@@ -33,7 +33,7 @@ actor PhoneReceiver {
   var states: [Device.ID: PhoneState] = [:]
 
   /// The pause after which a phone tries again while the store cannot be used, in seconds.
-  private static let busyPause = 5
+  static let busyPause = 5
 
   /// The receiver's own queue.
   nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -67,7 +67,8 @@ actor PhoneReceiver {
     PhonePort(
       maximumBytes: { [settings] in settings().bodyBytes },
       trustedProxies: { [settings] in settings().trustedProxies },
-      device: { try await self.device($0) }, receive: { await self.receive($0, $1) })
+      device: { try await self.device($0) }, receive: { await self.receive($0, $1) },
+      position: { await self.receive($0, $1) })
   }
 
   /// Returns the connection, which the first request opens.
@@ -155,7 +156,7 @@ actor PhoneReceiver {
   }
 
   /// Returns the seconds to wait if a device sends more positions than it may.
-  private func excess(_ reading: PhoneReading, of device: Device, at now: Date) -> Int? {
+  func excess(_ reading: PhoneReading, of device: Device, at now: Date) -> Int? {
     states[device.id, default: PhoneState()].burst
       .take(reading.reports.count, most: settings().burst, at: now)
   }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The receiver of what phones send, behind the addresses below `/pub`.
 public struct PhonePort: Sendable {
   /// The largest body of a request, in bytes.
@@ -8,6 +10,10 @@ public struct PhonePort: Sendable {
   public let device: @Sendable (PhoneCredentials) async throws -> Int64?
   /// Takes a request of a device, and returns after its commit.
   public let receive: @Sendable (_ device: Int64, PhoneRequest) async -> PhoneReply
+  /// Takes the position of a browser, by the UUID of its device, and returns after its commit.
+  ///
+  /// `nil` if there is no such browser.
+  public let position: @Sendable (_ browser: UUID, BrowserPosition) async -> BrowserReply?
   /// Waits before a wrong key is refused, which makes guessing slow and holds no thread.
   ///
   /// A variable, so that tests need not wait.
@@ -18,12 +24,16 @@ public struct PhonePort: Sendable {
     maximumBytes: @escaping @Sendable () -> Int = { 2 * 1024 * 1024 },
     trustedProxies: @escaping @Sendable () -> [String] = { [] },
     device: @escaping @Sendable (PhoneCredentials) async throws -> Int64?,
-    receive: @escaping @Sendable (_ device: Int64, PhoneRequest) async -> PhoneReply
+    receive: @escaping @Sendable (_ device: Int64, PhoneRequest) async -> PhoneReply,
+    position: @escaping @Sendable (_ browser: UUID, BrowserPosition) async -> BrowserReply? = {
+      _, _ in nil
+    }
   ) {
     self.maximumBytes = maximumBytes
     self.trustedProxies = trustedProxies
     self.device = device
     self.receive = receive
+    self.position = position
   }
 }
 

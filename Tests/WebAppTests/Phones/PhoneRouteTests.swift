@@ -5,7 +5,6 @@ import HummingbirdTesting
 import NIOCore
 import Reminders
 import SQLiteStore
-import Synchronization
 import Testing
 
 @testable import WebApp
@@ -179,22 +178,5 @@ struct PhoneRouteTests {
   ])
   func `addresses of the internet are known`(address: String, isPublic: Bool) {
     #expect(IPAddress.isPublic(address) == isPublic)
-  }
-}
-
-/// A value that closures share.
-private final class SharedValue<Value: Sendable>: Sendable {
-  private let storage: Mutex<Value>
-
-  init(_ value: Value) { storage = Mutex(value) }
-
-  var value: Value { storage.withLock { $0 } }
-
-  func change(_ body: (inout Value) -> Void) {
-    storage.withLock { value in
-      var copy = value
-      body(&copy)
-      value = copy
-    }
   }
 }
