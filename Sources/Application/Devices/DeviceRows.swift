@@ -114,7 +114,8 @@ extension DeviceRows {
 extension DeviceView {
   /// The name of the app, as its maker writes it; `nil` while it is not known.
   public var appName: String? {
-    kind.map { PhoneApp(rawValue: $0.rawValue)?.brand ?? $0.rawValue }
+    if kind == .browser { return SenderPhrase.browserName(system: nil).text }
+    return kind.flatMap { PhoneApp(rawValue: $0.rawValue)?.brand }
   }
 
   /// When the device was heard last: `5 minutes ago`.

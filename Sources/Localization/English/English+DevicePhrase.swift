@@ -44,7 +44,7 @@ extension English {
     case .base(let url):
       "\(url) is no address: expected http:// or https:// with a host, such as https://passby.example.org"
     case .nothingGiven: "nothing to change: name at least one option, see passby device edit --help"
-    case .noDevices: "No devices yet. Add one: passby device add \"Anna's phone\" --person anna"
+    case .noDevices: "No devices yet. Add one: passby device add \"My phone\""
     case .added(let name, let person): "Added the device \(name) of \(person)."
     case .changed(let name): "Changed the device \(name)."
     case .unchanged(let name): "The device \(name) is like that already."

@@ -48,7 +48,7 @@ extension Ukrainian {
     case .nothingGiven:
       "нічого змінювати: вкажіть хоча б один параметр, див. passby device edit --help"
     case .noDevices:
-      "Пристроїв ще немає. Додайте перший: passby device add \"Телефон Анни\" --person anna"
+      "Пристроїв ще немає. Додайте перший: passby device add \"Мій телефон\""
     case .added(let name, let person): "Додано пристрій \(name), власник: \(person)."
     case .changed(let name): "Змінено пристрій \(name)."
     case .unchanged(let name): "Пристрій \(name) уже такий."
