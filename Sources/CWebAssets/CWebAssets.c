@@ -13,6 +13,9 @@ ASSET(static_app_js) = {
 ASSET(static_sw_js) = {
 #embed "static/sw.js"
 };
+ASSET(static_position_js) = {
+#embed "static/position.js"
+};
 ASSET(static_offline_js) = {
 #embed "static/offline.js"
 };
@@ -359,6 +362,7 @@ static const struct passby_web_asset assets[] = {
   {"app.css", CSS, static_app_css, sizeof static_app_css},
   {"app.js", SCRIPT, static_app_js, sizeof static_app_js},
   {"offline.js", SCRIPT, static_offline_js, sizeof static_offline_js},
+  {"position.js", SCRIPT, static_position_js, sizeof static_position_js},
   {"sw.js", SCRIPT, static_sw_js, sizeof static_sw_js},
   {"categories.js", SCRIPT, static_categories_js, sizeof static_categories_js},
   {"dialogs.js", SCRIPT, static_dialogs_js, sizeof static_dialogs_js},

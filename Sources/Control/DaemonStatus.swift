@@ -69,6 +69,10 @@ public struct DaemonStatus: Sendable, Hashable, Codable {
   public var position: Position?
   /// The time of the last accepted position, by the receiver's clock.
   public var lastFix: Date?
+  /// The last position of the phone that the user carries; `nil` while they carry the receiver.
+  public var carried: Position?
+  /// The name of that phone.
+  public var carriedDevice: String?
   /// The number of accepted positions.
   public var fixesAccepted: Int
   /// The number of rejected positions.

@@ -22,6 +22,24 @@ public struct DeviceFigures: Sendable, Hashable, Codable {
     }
   }
 
+  /// A message that could not be used.
+  public struct Unusable: Sendable, Hashable, Codable {
+    /// When it came.
+    public var time: Date
+    /// Why, as `refused` names it.
+    public var reason: String
+
+    /// Creates one.
+    public init(time: Date, reason: String) {
+      self.time = time
+      self.reason = reason
+    }
+  }
+
+  /// The most pauses that are kept.
+  public static let mostPauses = 20
+  /// The most unusable messages that are kept.
+  public static let mostUnusable = 3
   /// The most accuracies that are kept.
   public static let mostAccuracies = 100
 
@@ -49,6 +67,10 @@ public struct DeviceFigures: Sendable, Hashable, Codable {
   public var foreignEvents = 0
   /// The accuracies of the last positions in metres, 95 %, the newest last; at most 100.
   public var accuracies: [Double] = []
+  /// The last pauses between messages with a position, in seconds, the newest last; at most 20.
+  public var pauses: [Double] = []
+  /// The last messages that could not be used, the newest last; at most three.
+  public var unusable: [Unusable] = []
   /// The charge of the battery in percent.
   public var batteryPercent: Double?
   /// True while it is being charged.
@@ -71,9 +93,9 @@ public struct DeviceFigures: Sendable, Hashable, Codable {
   /// The accuracy that 95 of 100 positions reach.
   public var usualAccuracy: Double? { accuracy(at: 0.95) }
 
-  /// Returns how many of the last positions were too inaccurate for a place of a radius (G2).
-  public func inaccurateCount(forRadius meters: Double) -> Int {
-    accuracies.count { $0 > max(meters, 50) }
+  /// The median of the pauses; `nil` before there are three.
+  public var medianPause: Double? {
+    pauses.count < 3 ? nil : pauses.sorted()[pauses.count / 2]
   }
 
   private func accuracy(at share: Double) -> Double? {

@@ -67,6 +67,10 @@ public struct Daemon: Sendable {
           board.note($0)
           live.post($0)
         },
+        position: {
+          board.note($0)
+          live.post($0)
+        },
         storeTrouble: { board.note(storeTrouble: $0) },
         storeChanged: {
           storeChange.yield()

@@ -63,11 +63,31 @@ extension LiveHub {
     guard wantsPositions, let time = report.time, let latitude = report.latitude,
       let longitude = report.longitude, report.mode >= 2
     else { return }
-    let position = LivePosition(
+    var position = LivePosition(
       time: time, latitude: latitude, longitude: longitude, accuracyMeters: tracked.accuracyMeters,
       speedMetersPerSecond: report.speedMetersPerSecond, courseDegrees: report.courseDegrees,
       isAccepted: tracked.isAccepted)
+    position.isMine = tracked.isMine
     post(LiveEvent(.position, position.json))
+  }
+
+  /// Sends a phone's position to the pages that subscribed to positions.
+  func post(_ position: DevicePosition) {
+    guard wantsPositions else { return }
+    var live = LivePosition(position.fix)
+    live.device = (position.name, position.person)
+    live.isMine = position.isMine
+    post(LiveEvent(.position, live.json))
+  }
+}
+
+extension LivePosition {
+  /// Takes a position of a phone.
+  init(_ fix: Fix) {
+    self.init(
+      time: fix.time, latitude: fix.coordinate.latitude, longitude: fix.coordinate.longitude,
+      accuracyMeters: fix.accuracyMeters, speedMetersPerSecond: fix.speedMetersPerSecond,
+      isAccepted: true)
   }
 }
 

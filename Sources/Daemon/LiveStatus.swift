@@ -50,10 +50,22 @@ final class LiveStatus: Sendable {
   /// The time of the last accepted position, by the receiver's clock.
   var lastFix: Date? { state.withLock { $0.status.lastFix } }
 
-  /// The last reported position; `isAccepted` is true if it was accepted.
+  /// The last reported position of the device that the user carries; `isAccepted` is true if it was
+  /// accepted.
   var position: (DaemonStatus.Position, isAccepted: Bool)? {
     state.withLock { state in
-      state.status.position.map { ($0, isAccepted: $0.time == state.status.lastFix) }
+      if let carried = state.status.carried { return (carried, isAccepted: true) }
+      return state.status.position.map { ($0, isAccepted: $0.time == state.status.lastFix) }
+    }
+  }
+
+  /// Records where a phone is.
+  func note(_ position: DevicePosition) {
+    phones.note(position.fix, of: position.device)
+    guard position.isMine else { return }
+    state.withLock { state in
+      state.status.carried = DaemonStatus.Position(position.fix)
+      state.status.carriedDevice = position.name
     }
   }
 
@@ -75,6 +87,7 @@ final class LiveStatus: Sendable {
       }
       state.status.fixesAccepted += 1
       state.status.lastFix = report.time
+      if tracked.isMine { (state.status.carried, state.status.carriedDevice) = (nil, nil) }
       state.lastRefusal = nil
     }
   }
@@ -104,5 +117,15 @@ final class LiveStatus: Sendable {
   /// Changes other fields.
   func update(_ change: (inout DaemonStatus) -> Void) {
     state.withLock { change(&$0.status) }
+  }
+}
+
+extension DaemonStatus.Position {
+  /// Takes a position of a phone.
+  fileprivate init(_ fix: Fix) {
+    self.init(
+      time: fix.time, latitude: fix.coordinate.latitude, longitude: fix.coordinate.longitude,
+      accuracyM: fix.accuracyMeters, speedMps: fix.speedMetersPerSecond,
+      courseDeg: nil, satellites: nil)
   }
 }

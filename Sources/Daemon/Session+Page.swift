@@ -48,7 +48,7 @@ extension Session {
           daemon: .answers(board.snapshot), address: receiver
         ).json(zone: actionContext.machineZone, now: actionContext.now)
       },
-      position: { board.position.map { LivePosition($0.0, isAccepted: $0.isAccepted) } },
+      position: { board.livePosition },
       otherAddresses: { board.snapshot.webOthers ?? [] }, token: { token.digest },
       sessions: .file(database: databasePath),
       tiles: { try map.tileSource() }, addresses: { try map.addressBook() },
@@ -69,6 +69,13 @@ extension Session {
         output.note(RunPhrase.page(address).text(in: localizer))
         for other in others { output.note(RunPhrase.otherDevices(other).text(in: localizer)) }
       })
+  }
+}
+
+extension LiveStatus {
+  /// Where the user is, for the page.
+  fileprivate var livePosition: LivePosition? {
+    position.map { LivePosition($0.0, isAccepted: $0.isAccepted) }
   }
 }
 

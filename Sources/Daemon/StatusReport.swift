@@ -38,7 +38,7 @@ public struct StatusReport {
     self.daemon = daemon
     self.address = address
     self.probe = probe
-    last = try store.track()?.gate.last
+    last = try store.withSnapshot { try $0.lastFix }
     let memory = try store.memory()
     inside = memory.visits.own.filter { $0.ended == nil }.compactMap { visit in
       overview.names.places.first { $0.id == visit.id.place }?.name
@@ -64,6 +64,7 @@ public struct StatusReport {
 
   /// The last accepted position: the daemon's if it has one, else the last committed one.
   public var lastFix: (time: Date, accuracyMeters: Double?)? {
+    if let carried = daemon.status?.carried { return (carried.time, carried.accuracyM) }
     if let status = daemon.status, let time = status.lastFix {
       return (time, status.position?.accuracyM)
     }

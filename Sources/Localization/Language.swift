@@ -58,6 +58,8 @@ public protocol Language: Sendable {
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: DeviceHelpPhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
+  func text(_ phrase: DeviceAdvicePhrase, _ localizer: Localizer) -> String
+  /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: DevicePagePhrase, _ localizer: Localizer) -> String
   /// Returns a phrase; `localizer` formats the values in it.
   func text(_ phrase: DevicePhrase, _ localizer: Localizer) -> String

@@ -1,5 +1,6 @@
 package import Foundation
 package import GRDB
+package import Geo
 import Regions
 package import Reminders
 
@@ -29,6 +30,15 @@ extension Database {
         from: try row.decode(atIndex: 1), in: "device_track.record", instants: .exact)
     }
     return tracks
+  }
+
+  /// The last committed position of the device that the user carries.
+  package func lastFix() throws -> Fix? {
+    let receiver = try track()
+    var tracks = try deviceTracks()
+    guard !tracks.isEmpty else { return receiver?.gate.last }
+    tracks[.receiver] = receiver
+    return CarriedDevice.lastFix(of: .me, devices: try devices(), tracks: tracks)
   }
 
   /// The latest visit of each person to each place, by place.

@@ -23,7 +23,7 @@ package struct SQLiteEditContext: EditContext {
   package var pause: Pause? { get throws { try read { try db.pause() } } }
   package var preferences: [Preference] { get throws { try read { try db.preferences() } } }
   package var restDays: [RestDay] { get throws { try read { try db.restDays() } } }
-  package var lastFix: Fix? { get throws { try read { try db.track()?.gate.last } } }
+  package var lastFix: Fix? { get throws { try read { try db.lastFix() } } }
 
   package func todo(_ id: Todo.ID) throws -> Todo? { try read { try db.todo(id) } }
 

@@ -3,6 +3,7 @@ import Engine
 import Foundation
 import Geo
 import Localization
+import Reminders
 import SQLiteStore
 import TestSupport
 import Testing
@@ -51,5 +52,32 @@ struct LiveStatusTests {
     #expect(snapshot.pid == ProcessInfo.processInfo.processIdentifier)
     #expect(snapshot.memoryKb > 1000)
     #expect(snapshot.source == "test")
+  }
+}
+
+extension LiveStatusTests {
+  private static func phone(isMine: Bool, _ seconds: Double) throws -> DevicePosition {
+    DevicePosition(
+      device: Device.ID(rawValue: 1), name: "Phone", person: "me", isMine: isMine,
+      fix: try Fix(
+        time: time.after(seconds), coordinate: Coordinate(latitude: 50, longitude: 10),
+        accuracyMeters: 20))
+  }
+
+  @Test
+  func `the user is where the device is that they carry`() throws {
+    let status = LiveStatus(source: "test")
+    status.note(TrackedReport(Self.report(0), isAccepted: true, limits: Self.limits))
+    status.note(try Self.phone(isMine: false, 1))
+    #expect(status.position?.0.latitude == 52.5, "of somebody else")
+    #expect(status.phones.lastFixes[Device.ID(rawValue: 1)]?.coordinate.latitude == 50)
+    status.note(try Self.phone(isMine: true, 2))
+    #expect(status.position?.0.latitude == 50 && status.snapshot.carriedDevice == "Phone")
+    #expect(status.lastFix == Self.time, "a phone never moves the clock")
+    status.note(
+      TrackedReport(Self.report(3), isAccepted: true, limits: Self.limits, isMine: false))
+    #expect(status.position?.0.latitude == 50, "the receiver was left at home")
+    status.note(TrackedReport(Self.report(4), isAccepted: true, limits: Self.limits))
+    #expect(status.position?.0.latitude == 52.5 && status.snapshot.carriedDevice == nil)
   }
 }

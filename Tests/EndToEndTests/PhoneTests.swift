@@ -10,7 +10,7 @@ import Testing
   ]
 
   /// Posts over a connection of its own; returns the status and the body of the answer.
-  private static func post(
+  static func post(
     _ body: String, to port: Int, path: String = "/pub", headers: [String] = []
   ) throws -> (status: String, body: String) {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

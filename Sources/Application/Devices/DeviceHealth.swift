@@ -29,8 +29,31 @@ public struct DeviceHealth: Sendable, Hashable {
   public var repeated = 0
   /// How many places the phone has been sent.
   public var placesPushed: Int?
-  /// The places that the phone offers, by name.
-  public var waypoints: [String] = []
+  /// The accuracies (95 %) of the last positions in metres, at most 100.
+  public var accuracies: [Double] = []
+  /// The median of the last pauses between messages with a position, in seconds; `nil` before there
+  /// are three.
+  public var pauseSeconds: Double?
+  /// The last messages that could not be used, oldest first; at most three.
+  public var unusable: [Unusable] = []
+  /// True if the key came over the internet without encryption.
+  public var isExposed = false
+  /// The regions that the user has made on the phone.
+  public var offers: [DeviceOffer] = []
+
+  /// A message that could not be used.
+  public struct Unusable: Sendable, Hashable {
+    /// When it came.
+    public let time: Date
+    /// Why, as `refused` names it.
+    public let reason: String
+
+    /// Creates one.
+    public init(time: Date, reason: String) {
+      self.time = time
+      self.reason = reason
+    }
+  }
 
   /// Creates the health of a device that was not heard.
   public init() {}

@@ -10,6 +10,7 @@ extension DeviceStep {
     case .edited(let name): .stepEdited(name.quoted)
     case .removed(let name): .stepRemoved(name.quoted)
     case .newKey(let name): .stepNewKey(name.quoted)
+    case .tookPlaces(let count, let name): .stepTookPlaces(count, name.quoted)
     case .renamed(let old, let new): .stepRenamed(old.quoted, new.quoted)
     case .personRemoved(let name): .stepPersonRemoved(name.quoted)
     }

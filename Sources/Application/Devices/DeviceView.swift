@@ -3,21 +3,39 @@ import Localization
 public import Reminders
 
 /// A device for every form of output.
-public struct DeviceView: Sendable, Hashable {
+public struct DeviceView: Sendable {
   /// The device.
   public let device: Device
   /// The name of its person.
   public let person: String
   /// The latest reports; `nil` without a daemon, and for a device that it has not heard.
   public let health: DeviceHealth?
+  /// The places for which the last positions were too inaccurate (G2), the worst first, with how
+  /// many of how many were.
+  public let tooInaccurate: [(place: String, count: Int, of: Int)]
   /// The present.
   let now: Date
   let zone: TimeZone
 
-  /// Creates a view.
+  /// So many places are named at most.
+  private static let mostPlaces = 20
+
+  /// Returns the places that need the best positions, for the views of many devices.
+  public static func tightPlaces(_ places: [Place]) -> [Place] {
+    let sorted = places.sorted { ($0.radiusMeters, $0.id) < ($1.radiusMeters, $1.id) }
+    return Array(sorted.prefix(mostPlaces))
+  }
+
+  /// Creates a view; `places` are those of `tightPlaces`.
   public init(
-    _ device: Device, persons: [Person], health: DeviceHealth? = nil, now: Date, zone: TimeZone
+    _ device: Device, persons: [Person], health: DeviceHealth? = nil, places: [Place] = [],
+    now: Date, zone: TimeZone
   ) {
+    let accuracies = health?.accuracies ?? []
+    tooInaccurate = places.map { place in
+      let limit = max(place.radiusMeters, 50)
+      return (place.name, accuracies.count { $0 > limit }, accuracies.count)
+    }.filter { $0.count > 0 }
     self.device = device
     person = PersonNames(persons: persons).name(of: device.person)
     self.health = health
@@ -55,6 +73,25 @@ public struct DeviceView: Sendable, Hashable {
       ("repeated", .integer(health?.repeated ?? 0)),
       ("places_pushed", health?.placesPushed.map { .integer($0) } ?? .null),
       ("created", JSON(device.created, in: zone)),
+      ("accuracy_95_m", JSON(health?.worstAccuracyMeters, decimals: 1)),
+      (
+        "too_inaccurate",
+        .array(
+          tooInaccurate.map {
+            .object([
+              ("place", .string($0.place)), ("count", .integer($0.count)), ("of", .integer($0.of)),
+            ])
+          })
+      ),
+      ("pause_s", JSON(health?.pauseSeconds, decimals: 0)),
+      (
+        "unusable",
+        .array(
+          (health?.unusable ?? []).map {
+            .object([("time", JSON($0.time, in: zone)), ("reason", .string($0.reason))])
+          })
+      ),
+      ("advice", DeviceAdvice(self).json),
     ])
   }
 

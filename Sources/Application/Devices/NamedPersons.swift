@@ -27,6 +27,7 @@ public struct NamedPersons: Sendable {
   public mutating func person(
     _ text: String, field: RequestField, in context: (any EditContext)?
   ) throws -> Person {
+    if let found = PersonNames(persons: all).numbered(text) { return found }
     let name = try PersonNames.checked(text, field)
     if let found = PersonNames(persons: all).find(name) { return found }
     let id = try context?.nextPersonID() ?? Person.ID(rawValue: -Int64(new.count) - 1)

@@ -48,9 +48,17 @@ public struct PersonNames: Sendable {
     return name
   }
 
+  /// Returns the person with a number, as the boxes of a form name them.
+  ///
+  /// `#2` is person 2; no name begins so.
+  func numbered(_ text: String) -> Person? {
+    guard text.hasPrefix("#"), let number = Int64(text.dropFirst()) else { return nil }
+    return persons.first { $0.id.rawValue == number }
+  }
+
   /// Returns the person with a name; `nil` if there is none.
   func find(_ text: String) -> Person? {
-    persons.first { $0.name == text }
+    numbered(text) ?? persons.first { $0.name == text }
       ?? persons.first { $0.name.lowercased() == text.lowercased() }
   }
 

@@ -10,7 +10,7 @@ public enum RequestField: String, Sendable, Hashable, CaseIterable {
   case caption, file, photo, about
   case days, habit, gratitude, text, search
   case emotion, mark, month, to, map, practice
-  case `for`, person, device, kind, topic, key
+  case `for`, person, device, kind, topic, key, secret
   case pushPlaces = "push-places"
   case category, priority, difficulty, duration, color, icon, line, sort, bucket
 

@@ -100,15 +100,18 @@ public struct NearPlaces {
   }
 
   /// The keys, as `near --json` prints them.
-  public var json: JSON {
+  public var json: JSON { json(hidingPosition: false) }
+
+  /// Returns the same keys; the position that distances begin at may be hidden (P6).
+  public func json(hidingPosition isHidden: Bool) -> JSON {
     let english = Localizer(English())
     return .object([
       (
         "position",
         .object([
           ("time", JSON(position.time, in: zone)),
-          ("lat", JSON(position.coordinate.latitude, decimals: 7)),
-          ("lon", JSON(position.coordinate.longitude, decimals: 7)),
+          ("lat", isHidden ? .null : JSON(position.coordinate.latitude, decimals: 7)),
+          ("lon", isHidden ? .null : JSON(position.coordinate.longitude, decimals: 7)),
           ("accuracy_m", JSON(position.accuracyMeters, decimals: 1)),
           ("source", .string(position.source.rawValue)),
         ])

@@ -416,4 +416,11 @@
   for (const item of $$("#toasts .toast")) keep(item);
   setClock();
   tick();
+
+  // Only who is followed by this browser needs its script; the login page has none to follow.
+  const script = $("meta[name=position-script]")?.content;
+  const isFollowed = localStorage.getItem("passby-follow") === "1" && location.pathname !== "/login";
+  if (script && isFollowed && !$("script[src*='/position.js']")) {
+    document.head.append(Object.assign(document.createElement("script"), { src: script }));
+  }
 })();

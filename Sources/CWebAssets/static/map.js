@@ -1,4 +1,4 @@
-// The map: the places of the list, the live position of the receiver, and a pin for a new or moved place.
+// The map: the places of the list, the live position of the user, and a pin for a new or moved place.
 "use strict";
 (() => {
   const $ = (selector, root = document) => root.querySelector(selector);
@@ -109,11 +109,13 @@
     html: '<svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true"><path d="M22 42C14 30 9 24 9 16a13 13 0 0 1 26 0c0 8-5 14-13 26z"/><circle cx="22" cy="16" r="5"/></svg>',
   });
 
+  /** Where no position is known, this browser may tell it. */
+  const browserOffer = { label: t("useBrowser"), act: () => window.passbyPosition?.follow() };
   const sheet = window.PlaceFields.sheet($("#sheet"), {
     moved: (at) => put(at, true),
     resized: (meters) => ring?.setRadius(meters),
     here: () => {
-      if (!last) { toast(t("noPosition"), { isError: true }); return; }
+      if (!last) { toast(t("noPosition"), { isError: true, offer: browserOffer }); return; }
       const at = { lat: last.lat, lon: last.lon };
       sheet.pin(at);
       put(at, true);
@@ -258,7 +260,7 @@
   }
 
   function seen(fix) {
-    if (!fix || fix.accepted === false || typeof fix.lat !== "number") return;
+    if (!fix || fix.accepted === false || fix.me === false || typeof fix.lat !== "number") return;
     const time = Date.parse(fix.time) / 1000;
     last = { ...fix, at: time, arrived: Date.now() };
     const before = trail[trail.length - 1];
@@ -293,7 +295,7 @@
     $("#follow").setAttribute("aria-pressed", String(on));
     if (!on) return;
     if (last) map.setView([last.lat, last.lon], Math.max(map.getZoom(), 15));
-    else toast(t("noPositionToFollow"));
+    else toast(t("noPositionToFollow"), { offer: browserOffer });
   }
   $("#follow").addEventListener("click", () => setFollowing(!isFollowing));
   map.on("dragstart", () => setFollowing(false));

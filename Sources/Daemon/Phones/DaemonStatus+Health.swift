@@ -1,6 +1,7 @@
 public import Application
 public import Control
 import Foundation
+import Geo
 public import Reminders
 
 extension DaemonStatus {
@@ -29,6 +30,15 @@ extension DeviceHealth {
     late = figures.late
     repeated = figures.repeated
     placesPushed = figures.placesPushed
-    waypoints = figures.regions.map(\.name)
+    accuracies = figures.accuracies
+    pauseSeconds = figures.medianPause
+    unusable = figures.unusable.map { Unusable(time: $0.time, reason: $0.reason) }
+    isExposed = figures.exposed != nil
+    offers = figures.regions.compactMap { region in
+      let center = try? Coordinate(latitude: region.latitude, longitude: region.longitude)
+      return center.map {
+        DeviceOffer(name: region.name, center: $0, radiusMeters: region.radiusM)
+      }
+    }
   }
 }

@@ -32,7 +32,9 @@ public struct DeviceHearing {
 
   /// Returns what came and what became of it, in sentences.
   public func lines(name: String) -> [SenderPhrase] {
-    var lines = [SenderPhrase.heard(device: name, app: figures.kind)]
+    var lines = [
+      SenderPhrase.heard(device: name, app: figures.kind.flatMap { PhoneApp(rawValue: $0)?.brand })
+    ]
     if accepted > 0 {
       lines.append(.used(accepted))
       if let meters = figures.accuracies.last {

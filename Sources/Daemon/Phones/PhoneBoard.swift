@@ -8,6 +8,7 @@ import Synchronization
 /// The figures of each device since the daemon began, only in memory (P21).
 final class PhoneBoard: Sendable {
   private let figures = Mutex<[Device.ID: DeviceFigures]>([:])
+  private let positions = Mutex<[Device.ID: Fix]>([:])
 
   /// The figures of all devices that were heard, by number; `nil` while there are none.
   var snapshot: [DeviceFigures]? {
@@ -35,7 +36,10 @@ final class PhoneBoard: Sendable {
       for (reason, count) in receipt?.refused ?? [:] {
         figures.refused[reason, default: 0] += count
       }
-      figures.lastFix = receipt?.lastAccepted?.time ?? figures.lastFix
+      if let time = receipt?.lastAccepted?.time { figures.follow(time) }
+      if reading.reports.isEmpty, let reason = reading.refused.keys.map(\.rawValue).min() {
+        figures.note(unusable: reason, at: arrival)
+      }
       figures.batteryPercent = reading.batteryPercent ?? figures.batteryPercent
       figures.isCharging = reading.isCharging ?? figures.isCharging
       figures.mode = reading.mode ?? figures.mode
@@ -45,6 +49,12 @@ final class PhoneBoard: Sendable {
     }
   }
 
+  /// The last position of each device since the daemon began.
+  var lastFixes: [Device.ID: Fix] { positions.withLock { $0 } }
+
+  /// Notes where a device is.
+  func note(_ fix: Fix, of device: Device.ID) { positions.withLock { $0[device] = fix } }
+
   /// Notes how many places a phone watches.
   func note(placesPushed count: Int, of device: Device) {
     change(device.id) { $0.placesPushed = count }
@@ -52,6 +62,10 @@ final class PhoneBoard: Sendable {
 
   /// Forgets devices that are gone.
   func keep(_ devices: some Collection<Device.ID>) {
+    positions.withLock { positions in
+      guard positions.keys.contains(where: { !devices.contains($0) }) else { return }
+      positions = positions.filter { devices.contains($0.key) }
+    }
     figures.withLock { figures in
       guard figures.keys.contains(where: { !devices.contains($0) }) else { return }
       figures = figures.filter { devices.contains($0.key) }
@@ -64,6 +78,20 @@ final class PhoneBoard: Sendable {
 }
 
 extension DeviceFigures {
+  /// Notes the time of the newest position, and the pause before it.
+  fileprivate mutating func follow(_ time: Date) {
+    if let lastFix, time > lastFix {
+      if pauses.count >= Self.mostPauses { pauses.removeFirst() }
+      pauses.append(time.timeIntervalSince(lastFix))
+    }
+    lastFix = time
+  }
+
+  fileprivate mutating func note(unusable reason: String, at time: Date) {
+    if unusable.count >= Self.mostUnusable { unusable.removeFirst() }
+    unusable.append(Unusable(time: time, reason: reason))
+  }
+
   fileprivate mutating func note(accuracy meters: Double) {
     if accuracies.count >= Self.mostAccuracies { accuracies.removeFirst() }
     accuracies.append((meters * 10).rounded() / 10)

@@ -39,7 +39,7 @@ struct PhoneDirectory: Sendable {
     self.byTopic = byTopic
     names = Set((devices.map(\.name) + persons.map(\.name)).map { $0.lowercased() })
     boxes = Dictionary(
-      devices.compactMap { device in
+      devices.filter(\.isEncrypted).compactMap { device in
         secrets[device.uuid].flatMap { SecretBox(secret: $0) }.map { (device.id, $0) }
       }
     ) { first, _ in first }

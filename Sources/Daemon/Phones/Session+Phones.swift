@@ -49,12 +49,16 @@ extension Session {
   func devicesPort(board: LiveStatus, logger: Logger) -> DevicesPort {
     let secrets = DeviceSecrets(database: databasePath)
     return DevicesPort(
-      health: { board.snapshot.health }, hasSecret: { secrets.all[$0] != nil },
-      forgetSecret: { device in
+      health: { board.snapshot.health },
+      positions: { board.phones.lastFixes.mapValues(LivePosition.init) },
+      hasSecret: { secrets.all[$0] != nil },
+      setSecret: { secret, device in
         do {
-          try secrets.set(nil, for: device)
+          try secrets.set(secret, for: device)
         } catch {
-          logger.error("the secret of a device stays", metadata: ["error": "\(error)"])
+          logger.error(
+            "the file of secrets cannot be written", metadata: ["error": "\(error)"])
+          throw error
         }
       })
   }

@@ -8,10 +8,15 @@ public struct TrackedReport: Sendable, Hashable {
   public let isAccepted: Bool
   /// The horizontal accuracy in metres (95 %) by the limits in force.
   public let accuracyMeters: Double
+  /// False if the user of this machine carries another device (P3).
+  public let isMine: Bool
 
   /// Creates a report with its outcome.
-  public init(_ report: FixReport, isAccepted: Bool, limits: AccuracyLimits) {
+  public init(
+    _ report: FixReport, isAccepted: Bool, limits: AccuracyLimits, isMine: Bool = true
+  ) {
     self.report = report
+    self.isMine = isMine
     self.isAccepted = isAccepted
     accuracyMeters = report.accuracyMeters(within: limits)
   }

@@ -99,12 +99,16 @@ public actor Tracker {
         }
       })
     if pipeline.nextWake != plannedWake || pipeline.hasBacklog != hadBacklog { planWake() }
-    return try receipt.get()
+    let made = try receipt.get()
+    if let fix = made.lastAccepted { ports.position(pipeline.position(fix, of: batch.device)) }
+    return made
   }
 
   private func pass(on report: FixReport, isAccepted: Bool) {
     ports.report(
-      TrackedReport(report, isAccepted: isAccepted, limits: pipeline.settings.accuracy))
+      TrackedReport(
+        report, isAccepted: isAccepted, limits: pipeline.settings.accuracy,
+        isMine: pipeline.isReceiverMine))
   }
 
   private func refuse(_ report: FixReport, at time: Date, objection: EnginePhrase) {

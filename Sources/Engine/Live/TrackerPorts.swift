@@ -4,6 +4,8 @@ public struct TrackerPorts: Sendable {
   public let events: @Sendable ([PipelineEvent]) -> Void
   /// Gets every report, and whether it was accepted.
   public let report: @Sendable (TrackedReport) -> Void
+  /// Gets where a phone is after each of its requests with a position that was used.
+  public let position: @Sendable (DevicePosition) -> Void
   /// Gets the error because of which the database cannot be used; `nil` when it can be used again.
   public let storeTrouble: @Sendable ((any Error)?) -> Void
   /// Learns that another process or connection has changed the store.
@@ -15,12 +17,14 @@ public struct TrackerPorts: Sendable {
   public init(
     events: @escaping @Sendable ([PipelineEvent]) -> Void,
     report: @escaping @Sendable (TrackedReport) -> Void = { _ in },
+    position: @escaping @Sendable (DevicePosition) -> Void = { _ in },
     storeTrouble: @escaping @Sendable ((any Error)?) -> Void = { _ in },
     storeChanged: @escaping @Sendable () -> Void = {},
     wake: @escaping @Sendable (_ seconds: Double) -> Void = { _ in }
   ) {
     self.events = events
     self.report = report
+    self.position = position
     self.storeTrouble = storeTrouble
     self.storeChanged = storeChanged
     self.wake = wake

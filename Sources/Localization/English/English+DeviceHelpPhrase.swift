@@ -2,6 +2,7 @@ extension English {
   /// Returns the text of a phrase.
   public func text(_ phrase: DeviceHelpPhrase, _ localizer: Localizer) -> String {
     switch phrase {
+    case .placeFrom: "Make places of the regions of a phone: all, or the one with this name."
     case .device:
       "Add and show the phones that send positions."
     case .deviceDiscussion:

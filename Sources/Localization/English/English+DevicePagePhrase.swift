@@ -62,6 +62,54 @@ extension English {
       "Remove the phone"
     case .deviceSettingsHint:
       "Phones can send their position instead of a receiver, or beside it."
+    case .deviceAdvice:
+      "What to change"
+    case .deviceOffers:
+      "Places on the phone"
+    case .deviceOffersHint:
+      "Regions that were made on the phone. Places of the same name stay as they are."
+    case .deviceOfferKnown:
+      "a place already"
+    case .deviceOfferTake:
+      "Add as places"
+    case .deviceOfferNone:
+      "Nothing was chosen."
+    case .deviceSecret:
+      "Encryption"
+    case .deviceSecretHint:
+      "OwnTracks can encrypt its messages, which helps where there is no https. Type the same secret here and in the app. Then only encrypted messages of this phone are taken. The secret is not shown again."
+    case .deviceSecretLabel:
+      "Secret, at most 32 bytes"
+    case .deviceSecretSet:
+      "Set the secret"
+    case .deviceSecretEnd:
+      "End the encryption"
+    case .deviceSecretKept:
+      "The secret was set."
+    case .personsTitle:
+      "People"
+    case .personRename:
+      "Rename"
+    case .personRemove:
+      "Remove"
+    case .taskFor:
+      "For"
+    case .taskForHint:
+      "Only they are reminded. With nobody chosen it is for anyone."
+    case .anyPerson:
+      "Anyone"
+    case .personFilter:
+      "For"
+    case .browserTitle:
+      "This browser"
+    case .browserHint:
+      "While a page of Passby is open and in front, this browser can tell where you are. With the page closed or the phone locked nothing is sent; for that, use an app."
+    case .browserUse:
+      "Use my position now"
+    case .browserFollow:
+      "Follow me"
+    case .browserPrivacy:
+      "Your positions are used for your reminders, and not kept. You can stop at any time, on every page."
     }
   }
 }

@@ -37,12 +37,14 @@ extension English {
       "\(name) is still named by \(users.joined(separator: ", ")): change or remove that first"
     case .secretEmpty(let file): "\(file) is empty: expected the passphrase of the encryption"
     case .secretTooLong(let file): "\(file) has more than 32 bytes: the apps take at most 32"
+    case .secretLength(let most): "the secret must have 1 to \(most) bytes"
+    case .personGone(let number): "There is no person \(number)."
     case .noFile(let file): "there is no file \(file)"
     case .fileTrouble(let file, let reason): "\(file): \(reason)"
     case .base(let url):
       "\(url) is no address: expected http:// or https:// with a host, such as https://passby.example.org"
     case .nothingGiven: "nothing to change: name at least one option, see passby device edit --help"
-    case .noDevices: "No devices yet. Add one: passby device add \"Anna's phone\" --person anna"
+    case .noDevices: "No devices yet. Add one: passby device add \"My phone\""
     case .added(let name, let person): "Added the device \(name) of \(person)."
     case .changed(let name): "Changed the device \(name)."
     case .unchanged(let name): "The device \(name) is like that already."
@@ -83,8 +85,25 @@ extension English {
     case .personLine(let devices, let tasks):
       (devices.isEmpty ? "no device" : devices.joined(separator: ", "))
         + "  \(count(tasks, .task))"
+    case .share(let place, let number, let total): "\(place) \(number) of \(total)"
+    case .unusable(let age, let reason): "\(age): \(reason)"
+    case .every(let pause): "every \(pause)"
+    case .noOffers(let device):
+      "\(device) has told of no places since the daemon was started. In OwnTracks, publish the waypoints, and try again"
+    case .noSuchOffer(let name, let suggestion):
+      "the phone has told of no place \(name)." + (suggestion.map { " Did you mean \($0)?" } ?? "")
+        + " List them: passby device show --waypoints"
+    case .offerKnown(let name): "There is a place \(name) already."
+    case .takeOffers(let device): "Make places of all of them: passby place add --from \(device)"
+    case .placeNeedsBoth:
+      "expected a name and a position, such as Vet 52.5163,13.3777, or --from with a phone"
+    case .stepTookPlaces(let number, let name):
+      "added \(number) places from the phone \(name)"
     case .rowDevice: "device"
-    case .rowInaccurate: "too inaccurate"
+    case .rowInaccurate: "Too inaccurate"
+    case .rowPause: "Reports"
+    case .rowUnusable: "Not usable"
+    case .rowAdvice: "Advice"
     case .heard(let name, let heard): "\(name), heard: \(heard)"
     case .rowFor: "For"
     case .rowForTask: "for"

@@ -12,6 +12,8 @@ extension English {
     case .deviceNeedsSecret(let name):
       "\(name) sends encrypted messages, and its secret is not on this machine: give it again"
     case .deviceSilent(let name, let age): "\(name) was not heard for \(age)"
+    case .deviceUnusable(let name, let last):
+      "messages of \(name) could not be used: \(last)"
     case .nameDaemon:
       "daemon"
     case .nameService:

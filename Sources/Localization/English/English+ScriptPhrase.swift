@@ -57,6 +57,17 @@ extension English {
     case .planMove: "{name}: {time}"
     case .withPicker: "Pick"
     case .addAnother: "Add another"
+    case .positionOn: "Passby follows you with this browser while a page is open."
+    case .positionOff: "Stop following"
+    case .positionAsked: "The browser is looking for your position…"
+    case .positionDenied:
+      "The browser may not tell where you are. Allow it in its settings for this page, and in the settings of the phone."
+    case .positionInsecure:
+      "Browsers tell where you are only to pages over https, or on the same computer. Put an https proxy in front of Passby, or use an app."
+    case .positionImpossible: "This browser cannot tell where you are."
+    case .positionUnknown:
+      "The browser does not know where you are just now. On a phone, switch on its location."
+    case .useBrowser: "Use this browser’s position"
     case .youAreAt: "You are at {place}."
     case .showTasks: "Show the tasks"
     case .severalPlaces: "{count} places"

@@ -1,4 +1,7 @@
 extension English {
+  /// A position that is known only to more than so many metres helps with few places.
+  private static let roughMeters = 1000
+
   /// Returns the text of a phrase.
   public func text(_ phrase: SenderPhrase, _ localizer: Localizer) -> String {
     switch phrase {
@@ -33,6 +36,16 @@ extension English {
         ? "1 time was 1024 or 2048 weeks in the past, and was put right."
         : "\(number) times were 1024 or 2048 weeks in the past, and were put right."
     case .refused(let number, let reason): "Not used, \(number)×: \(text(reason))."
+    case .reason(let reason): text(reason)
+    case .notUsed(let reason): "Not used: \(text(reason))."
+    case .positionUsed(let meters):
+      meters > Self.roughMeters
+        ? "This browser knows where you are only to within \(localizer.length(meters: Double(meters))), which is too rough for most places."
+        : "Your position is used, accurate to \(localizer.length(meters: Double(meters)))."
+    case .positionNotNewer: "Your position is known already."
+    case .noBrowser:
+      "Passby no longer knows this browser as a source of your position. Choose it again under Settings, Phones."
+    case .browserName(let system): system.map { "Browser on \($0)" } ?? "Browser"
     case .withoutPosition: "It held no position."
     case .waypointsOption: "Lists the regions that were made on the phone."
     case .noWaypoints: "The phone has told of no regions since the daemon was started."

@@ -5,7 +5,7 @@ public enum DeviceHelpPhrase: String, Phrase, CaseIterable {
   case deviceKey, deviceName, newDeviceName, devicePerson, deviceKind, deviceTopic, deviceOtrc
   case deviceSecretFile, deviceNoSecret, deviceURL, deviceShare, deviceLeads, devicePushPlaces
   case deviceNotifyInApp, deviceNewKey, person, personList, personRename, personRemove
-  case personName, newPersonName, taskFor, listFor, ofPerson, groupDevices
+  case personName, newPersonName, taskFor, listFor, ofPerson, groupDevices, placeFrom
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

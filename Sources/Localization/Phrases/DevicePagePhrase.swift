@@ -6,6 +6,12 @@ public enum DevicePagePhrase: String, Phrase, CaseIterable {
   case deviceState, deviceChange, deviceChoices, deviceLeads, deviceShared, devicePush
   case deviceNotify, deviceAccess, deviceAccessHint, deviceNewKey, deviceRemove
   case deviceSettingsHint
+  case deviceAdvice, deviceOffers, deviceOffersHint, deviceOfferKnown, deviceOfferTake
+  case deviceOfferNone
+  case deviceSecret, deviceSecretHint, deviceSecretLabel, deviceSecretSet, deviceSecretEnd
+  case deviceSecretKept, personsTitle, personRename, personRemove
+  case taskFor, taskForHint, anyPerson, personFilter
+  case browserTitle, browserHint, browserUse, browserFollow, browserPrivacy
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

@@ -58,6 +58,10 @@ public enum DevicePhrase: Phrase, Hashable {
   case secretEmpty(String)
   /// The secret is longer than the apps take.
   case secretTooLong(String)
+  /// A secret is empty or longer than so many bytes.
+  case secretLength(Int)
+  /// A person of a page is gone.
+  case personGone(Int)
   /// The named file does not exist.
   case noFile(String)
   /// The named file cannot be read or written.
@@ -129,6 +133,24 @@ public enum DevicePhrase: Phrase, Hashable {
   case counted(late: Int, repeated: Int, rollover: Int)
   /// A device by name, and when it was heard.
   case heard(String, String)
+  /// So many of the last positions were too inaccurate for a place.
+  case share(String, Int, of: Int)
+  /// A message that could not be used: its age and the reason.
+  case unusable(age: String, String)
+  /// The usual pause between messages, already formatted.
+  case every(String)
+  /// A phone has told of no regions.
+  case noOffers(String)
+  /// A phone has told of no region with a name.
+  case noSuchOffer(String, suggestion: String?)
+  /// A region of a phone is a place already.
+  case offerKnown(String)
+  /// All regions of a phone can be taken with a command.
+  case takeOffers(String)
+  /// A new place needs a name and a position, or a phone that offers both.
+  case placeNeedsBoth
+  /// Places were made of regions of a phone, so many.
+  case stepTookPlaces(Int, String)
   /// A device in a line: person, app and when it was heard.
   case line(person: String, app: String, heard: String)
   /// A person in a line: devices and number of tasks.
@@ -136,7 +158,8 @@ public enum DevicePhrase: Phrase, Hashable {
 
   // MARK: Labels
 
-  case rowDevice, rowInaccurate, rowFor, rowForTask, rowPerson, rowApp, rowKey, rowTopic, rowLeads,
+  case rowDevice, rowInaccurate, rowPause, rowUnusable, rowAdvice, rowFor, rowForTask, rowPerson,
+    rowApp, rowKey, rowTopic, rowLeads,
     rowShared,
     rowPlaces,
     rowReminders

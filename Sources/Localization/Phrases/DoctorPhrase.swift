@@ -14,6 +14,8 @@ public enum DoctorPhrase: Phrase, Hashable {
   case deviceNeedsSecret(String)
   /// A device that was not heard for long.
   case deviceSilent(String, age: String)
+  /// The last messages of a device could not be used; their ages and reasons.
+  case deviceUnusable(String, last: String)
   /// The name of a check: service.
   case nameService
   /// The name of a check: configuration.

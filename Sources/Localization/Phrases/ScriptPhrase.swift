@@ -10,7 +10,9 @@ public enum ScriptPhrase: String, Phrase, CaseIterable {
     yourPosition, lastPosition, yourPositionWithin, lastPositionWithin, nothingFound,
     noConnectionSearch, putPinHere, north, east, south, west, inWords, withPicker, youAreAt,
     showTasks,
-    severalPlaces, sendsLater, sentLater, listFrom, discardChanges, planMove, addAnother
+    severalPlaces, sendsLater, sentLater, listFrom, discardChanges, planMove, addAnother,
+    positionOn, positionOff, positionAsked, positionDenied, positionInsecure, positionImpossible,
+    positionUnknown, useBrowser
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

@@ -31,6 +31,18 @@ public enum SenderPhrase: Phrase, Hashable {
   case rollover(Int)
   /// So many positions or messages were refused, with the reason.
   case refused(Int, SenderRefusal)
+  /// Why a position or message was not used.
+  case reason(SenderRefusal)
+  /// A position or message was not used, for a reason.
+  case notUsed(SenderRefusal)
+  /// The position of a browser is used; its accuracy in metres (95 %).
+  case positionUsed(meters: Int)
+  /// The browser has not moved since it was last heard.
+  case positionNotNewer
+  /// There is no browser with the number that a page has kept.
+  case noBrowser
+  /// The name of a browser on a system.
+  case browserName(system: String?)
   /// The message held no position.
   case withoutPosition
   /// The help of the option of `device show`: the regions made on the phone.

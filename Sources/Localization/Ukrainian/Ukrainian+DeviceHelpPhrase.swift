@@ -2,6 +2,7 @@ extension Ukrainian {
   /// Returns the text of a phrase.
   public func text(_ phrase: DeviceHelpPhrase, _ localizer: Localizer) -> String {
     switch phrase {
+    case .placeFrom: "Додати як місця зони телефона: усі або одну з цією назвою."
     case .device:
       "Додати й переглянути телефони, що надсилають положення."
     case .deviceDiscussion:

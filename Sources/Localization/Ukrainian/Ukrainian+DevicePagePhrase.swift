@@ -62,6 +62,54 @@ extension Ukrainian {
       "Видалити телефон"
     case .deviceSettingsHint:
       "Телефони можуть надсилати положення замість приймача або разом із ним."
+    case .deviceAdvice:
+      "Що змінити"
+    case .deviceOffers:
+      "Місця на телефоні"
+    case .deviceOffersHint:
+      "Зони, створені на телефоні. Місця з такою самою назвою лишаються як є."
+    case .deviceOfferKnown:
+      "уже є таке місце"
+    case .deviceOfferTake:
+      "Додати як місця"
+    case .deviceOfferNone:
+      "Нічого не вибрано."
+    case .deviceSecret:
+      "Шифрування"
+    case .deviceSecretHint:
+      "OwnTracks уміє шифрувати повідомлення; це допомагає там, де немає https. Введіть те саме гасло тут і в програмі. Тоді від цього телефона приймаються лише шифровані повідомлення. Гасло більше не показується."
+    case .deviceSecretLabel:
+      "Гасло, до 32 байтів"
+    case .deviceSecretSet:
+      "Задати гасло"
+    case .deviceSecretEnd:
+      "Скасувати шифрування"
+    case .deviceSecretKept:
+      "Гасло задано."
+    case .personsTitle:
+      "Люди"
+    case .personRename:
+      "Перейменувати"
+    case .personRemove:
+      "Видалити"
+    case .taskFor:
+      "Для кого"
+    case .taskForHint:
+      "Нагадування отримають лише вони. Якщо нікого не вибрано, завдання для всіх."
+    case .anyPerson:
+      "Будь-хто"
+    case .personFilter:
+      "Для кого"
+    case .browserTitle:
+      "Цей браузер"
+    case .browserHint:
+      "Поки сторінка Passby відкрита й на екрані, цей браузер може казати, де ви. Коли її закрито або телефон заблоковано, нічого не надсилається; для цього є програми."
+    case .browserUse:
+      "Узяти моє положення зараз"
+    case .browserFollow:
+      "Стежити за мною"
+    case .browserPrivacy:
+      "Положення потрібні лише для ваших нагадувань і не зберігаються. Зупинити це можна будь-коли на кожній сторінці."
     }
   }
 }

@@ -39,6 +39,8 @@ extension Ukrainian {
       "\(name) ще згадано тут: \(users.joined(separator: ", ")). Спершу змініть або видаліть це"
     case .secretEmpty(let file): "\(file) порожній: очікується гасло шифрування"
     case .secretTooLong(let file): "\(file) має понад 32 байти: програми приймають щонайбільше 32"
+    case .secretLength(let most): "гасло має містити від 1 до \(most) байтів"
+    case .personGone(let number): "Особи \(number) немає."
     case .noFile(let file): "файлу \(file) немає"
     case .fileTrouble(let file, let reason): "\(file): \(reason)"
     case .base(let url):
@@ -46,7 +48,7 @@ extension Ukrainian {
     case .nothingGiven:
       "нічого змінювати: вкажіть хоча б один параметр, див. passby device edit --help"
     case .noDevices:
-      "Пристроїв ще немає. Додайте перший: passby device add \"Телефон Анни\" --person anna"
+      "Пристроїв ще немає. Додайте перший: passby device add \"Мій телефон\""
     case .added(let name, let person): "Додано пристрій \(name), власник: \(person)."
     case .changed(let name): "Змінено пристрій \(name)."
     case .unchanged(let name): "Пристрій \(name) уже такий."
@@ -88,8 +90,25 @@ extension Ukrainian {
     case .personLine(let devices, let tasks):
       (devices.isEmpty ? "без пристрою" : devices.joined(separator: ", "))
         + "  \(count(tasks, .task))"
+    case .share(let place, let number, let total): "\(place): \(number) з \(total)"
+    case .unusable(let age, let reason): "\(age): \(reason)"
+    case .every(let pause): "раз на \(pause)"
+    case .noOffers(let device):
+      "\(device) не повідомив про жодне місце, відколи працює служба. Опублікуйте точки (waypoints) в OwnTracks і спробуйте ще раз"
+    case .noSuchOffer(let name, let suggestion):
+      "телефон не повідомив про місце \(name)." + (suggestion.map { " Можливо, \($0)?" } ?? "")
+        + " Список: passby device show --waypoints"
+    case .offerKnown(let name): "Місце \(name) уже є."
+    case .takeOffers(let device): "Додати всі як місця: passby place add --from \(device)"
+    case .placeNeedsBoth:
+      "очікуються назва й положення, наприклад Vet 52.5163,13.3777, або --from з телефоном"
+    case .stepTookPlaces(let number, let name):
+      "Додано \(number) \(Self.plural(number, one: "місце", few: "місця", many: "місць")) з телефона \(name)"
     case .rowDevice: "пристрій"
-    case .rowInaccurate: "надто неточно"
+    case .rowInaccurate: "Надто неточно"
+    case .rowPause: "Надсилає"
+    case .rowUnusable: "Непридатне"
+    case .rowAdvice: "Порада"
     case .heard(let name, let heard): "\(name), озвався: \(heard)"
     case .rowFor: "Для кого"
     case .rowForTask: "для кого"

@@ -12,6 +12,8 @@ extension Ukrainian {
     case .deviceNeedsSecret(let name):
       "\(name) надсилає шифровані повідомлення, а гасла на цьому комп’ютері немає: задайте його знову"
     case .deviceSilent(let name, let age): "\(name) не озивався вже \(age)"
+    case .deviceUnusable(let name, let last):
+      "повідомлення від \(name) не вдалося використати: \(last)"
     case .nameDaemon:
       "служба"
     case .nameService:

@@ -308,6 +308,7 @@ extension Ukrainian {
       passby place add Pharmacy geo:52.5101,13.3902 --tag pharmacy
       passby place add Cafe -33.8568,151.2153
       passby place add Home here
+      passby place add --from "Anna's phone"
       """
     case .statusDiscussion:
       """

@@ -56,6 +56,18 @@ extension Ukrainian {
     case .inWords: "Словами"
     case .planMove: "{name}: {time}"
     case .withPicker: "Вибрати"
+    case .positionOn:
+      "Passby стежить за вашим положенням через цей браузер, поки сторінка відкрита."
+    case .positionOff: "Більше не стежити"
+    case .positionAsked: "Браузер шукає ваше положення…"
+    case .positionDenied:
+      "Браузеру не дозволено казати, де ви. Дозвольте це в його налаштуваннях для цієї сторінки та в налаштуваннях телефона."
+    case .positionInsecure:
+      "Браузери кажуть, де ви, лише сторінкам через https або на тому самому комп’ютері. Поставте перед Passby проксі з https або скористайтеся програмою на телефоні."
+    case .positionImpossible: "Цей браузер не може сказати, де ви."
+    case .positionUnknown:
+      "Браузер зараз не знає, де ви. На телефоні ввімкніть визначення місця."
+    case .useBrowser: "Узяти положення з цього браузера"
     case .addAnother: "Додати ще одне"
     case .youAreAt: "Ви тут: {place}."
     case .showTasks: "Показати завдання"

@@ -1,4 +1,7 @@
 extension Ukrainian {
+  /// A position that is known only to more than so many metres helps with few places.
+  private static let roughMeters = 1000
+
   /// Returns the text of a phrase.
   public func text(_ phrase: SenderPhrase, _ localizer: Localizer) -> String {
     switch phrase {
@@ -26,6 +29,16 @@ extension Ukrainian {
     case .rollover(let number):
       "Час відставав на 1024 або 2048 тижнів, виправлено: \(count(number, .position))."
     case .refused(let number, let reason): "Не використано, \(number)×: \(text(reason))."
+    case .reason(let reason): text(reason)
+    case .notUsed(let reason): "Не використано: \(text(reason))."
+    case .positionUsed(let meters):
+      meters > Self.roughMeters
+        ? "Цей браузер знає ваше положення лише з точністю до \(localizer.length(meters: Double(meters))); для більшості місць це надто приблизно."
+        : "Ваше положення враховано, точність – \(localizer.length(meters: Double(meters)))."
+    case .positionNotNewer: "Ваше положення вже відоме."
+    case .noBrowser:
+      "Passby більше не знає цього браузера як джерела положення. Виберіть його знову: Налаштування, Телефони."
+    case .browserName(let system): system.map { "Браузер, \($0)" } ?? "Браузер"
     case .withoutPosition: "Позиції в ньому немає."
     case .waypointsOption: "Показує зони, створені на телефоні."
     case .noWaypoints: "Від запуску служби телефон не повідомив про жодну зону."

@@ -8,6 +8,8 @@ public enum DeviceStep: Sendable, Hashable, Codable {
   case removed(name: String)
   /// A device has a new key.
   case newKey(name: String)
+  /// Places were made of regions of a phone, so many.
+  case tookPlaces(count: Int, name: String)
   /// A person has a new name.
   case renamed(old: String, new: String)
   /// A person was removed.

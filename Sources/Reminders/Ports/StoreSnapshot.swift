@@ -21,7 +21,7 @@ public protocol StoreSnapshot: MoodSnapshot, JournalSnapshot, PhotoSnapshot, Dev
   var preferences: [Preference] { get throws }
   /// The days of rest, in order.
   var restDays: [RestDay] { get throws }
-  /// The last committed position, if any.
+  /// The last committed position of the device that the user carries, if any.
   var lastFix: Fix? { get throws }
   /// Returns a task; `nil` if there is none with this number.
   func todo(_ id: Todo.ID) throws -> Todo?

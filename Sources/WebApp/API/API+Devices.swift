@@ -7,18 +7,24 @@ import Reminders
 extension API {
   private static let deviceNames: Set<String> = [
     "name", "person", "kind", "topic", "shared", "leads", "push_places", "notify_in_app",
+    "secret",
   ]
 
   /// Adds the routes of devices and persons.
   func addDeviceRoutes(to router: RouterGroup<WebContext>) {
     router.get("\(Self.root)/devices") { request, _ in
-      try await answer(request) { list(try site.deviceViews().map(\.json)) }
+      try await answer(request) {
+        let positions = positions(request)
+        return list(try site.deviceViews().map { json($0, positions) })
+      }
     }
     router.post("\(Self.root)/devices") { request, context in
       try await answer(request) { try await addDevice(request, context) }
     }
     router.get("\(Self.root)/devices/:id") { request, context in
-      try await answer(request) { try show(try site.device(context)) }
+      try await answer(request) {
+        try show(try site.device(context), positions: positions(request))
+      }
     }
     router.patch("\(Self.root)/devices/:id") { request, context in
       try await answer(request) { try await changeDevice(request, context) }
@@ -32,38 +38,47 @@ extension API {
         return try renewKey(request, context)
       }
     }
-    router.get("\(Self.root)/persons") { request, _ in
-      try await answer(request) {
-        list(try site.ports.store.withSnapshot { try PersonView.all($0) }.map(\.json))
-      }
-    }
   }
 
-  private func show(_ device: Device, step: Int64? = nil) throws -> Response {
-    let persons = try site.ports.store.withSnapshot { try $0.persons }
-    let json = site.deviceView(device, persons: persons).json
+  /// Returns where devices are, if the request asks for it with `?position=1` (P6).
+  private func positions(_ request: Request) -> [Device.ID: LivePosition]? {
+    FormFields(query: request)["position"] == "1" ? site.ports.devices.positions() : nil
+  }
+
+  private func json(_ view: DeviceView, _ positions: [Device.ID: LivePosition]?) -> JSON {
+    guard let positions else { return view.json }
+    return view.json.adding("position", positions[view.device.id]?.json ?? .null)
+  }
+
+  private func show(
+    _ device: Device, positions: [Device.ID: LivePosition]? = nil, step: Int64? = nil
+  ) throws -> Response {
+    let json = json(try site.deviceView(device), positions)
     return response(json, tag: APITag.text([json]), step: step)
   }
 
   private func addDevice(_ request: Request, _ context: WebContext) async throws -> Response {
-    let input = try await input(request, context)
+    let (input, secret) = try await input(request, context)
     let builder = EditBuilder(actionContext)
     var outcome: EditBuilder.DeviceOutcome?
     let applied = try site.step { edit in
       let result = try builder.addDevice(input, in: edit)
+      if case .set(let text) = secret { try site.ports.devices.setSecret(text, result.device.uuid) }
       outcome = result
       return result.edit
     }
-    return try shown(outcome, request, step: applied.step, status: .created)
+    return try shown(outcome, request, step: applied.step, status: .created, secret: secret.text)
   }
 
   private func changeDevice(_ request: Request, _ context: WebContext) async throws -> Response {
-    let input = try await input(request, context)
+    let (input, secret) = try await input(request, context)
     let device = try site.device(context)
     let builder = EditBuilder(actionContext)
     let applied = try site.step { edit in
       guard let present = try edit.device(device.id) else { throw site.missingDevice(device.id) }
-      return try builder.changeDevice(present, input, in: edit).edit
+      let edit = try builder.changeDevice(present, input, in: edit).edit
+      if secret != .unchanged { try site.ports.devices.setSecret(secret.text, device.uuid) }
+      return edit
     }
     return try show(try site.device(context), step: applied.step)
   }
@@ -98,9 +113,9 @@ extension API {
   /// Returns the answer with a new key, which no cache may keep.
   private func shown(
     _ outcome: EditBuilder.DeviceOutcome?, _ request: Request, step: Int64?,
-    status: HTTPResponse.Status
+    status: HTTPResponse.Status, secret: String? = nil
   ) throws -> Response {
-    guard let outcome, let access = site.access(outcome, request) else {
+    guard let outcome, let access = site.access(outcome, request, secret: secret) else {
       throw HTTPError(.internalServerError)
     }
     var response = Response(json: access.json, status: status)
@@ -112,7 +127,17 @@ extension API {
     return response
   }
 
-  private func input(_ request: Request, _ context: WebContext) async throws -> DeviceInput {
+  /// The secret as a request has it, which no answer repeats.
+  private enum Secret: Equatable {
+    case unchanged, none
+    case set(String)
+
+    var text: String? { if case .set(let text) = self { text } else { nil } }
+  }
+
+  private func input(
+    _ request: Request, _ context: WebContext
+  ) async throws -> (DeviceInput, Secret) {
     let body = try await APIInput(request, context, knows: Self.deviceNames)
     var input = DeviceInput()
     input.name = try body.lasting("name")
@@ -123,6 +148,12 @@ extension API {
     input.leads = try body.flagIfGiven("leads")
     input.pushPlaces = try body.lasting("push_places")
     input.notifyInApp = try body.flagIfGiven("notify_in_app")
-    return input
+    guard body.names.contains("secret") else { return (input, .unchanged) }
+    guard let text = try body.text("secret", null: ""), !text.isEmpty else {
+      input.encrypted = false
+      return (input, .none)
+    }
+    input.encrypted = true
+    return (input, .set(try DeviceSecretText.checked(text)))
   }
 }

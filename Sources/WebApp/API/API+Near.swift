@@ -17,7 +17,11 @@ extension API {
         else {
           throw Problem(.conflict, VisitPhrase.noPositionYet.text, code: "no_position")
         }
-        return response(near.json, tag: APITag.text([near.json]))
+        // Where a phone is goes only to who asks for it (P6).
+        let isAsked = fields["position"] == "1"
+        let isOfPhone = try isAsked ? false : site.hasPhones()
+        let json = near.json(hidingPosition: isOfPhone)
+        return response(json, tag: APITag.text([json]))
       }
     }
   }

@@ -25,6 +25,7 @@ func addAPIRoutes(to router: Router<WebContext>, site: Site) {
   api.addHabitRoutes(to: router)
   api.addPhotoRoutes(to: router)
   api.addDeviceRoutes(to: router)
+  api.addPersonRoutes(to: router)
 }
 
 /// The responses to programs.

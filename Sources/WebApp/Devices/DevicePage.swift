@@ -9,6 +9,9 @@ struct DevicePage {
   /// The key and what is made of it, if it is new.
   let access: DeviceAccess?
   let hasSecret: Bool
+  let persons: [Person]
+  /// The names of all places in lower case.
+  let placeNames: Set<String>
 
   /// The values for the template.
   var content: [String: Any] {
@@ -17,13 +20,32 @@ struct DevicePage {
       "id": String(device.id.rawValue), "heading": device.name.oneLine, "name": device.name,
       "person": view.person, "isShared": device.isShared, "isLeading": device.leads,
       "isPushing": device.pushesPlaces, "isNotified": device.notifiesInApp,
-      "hasKey": device.id != .receiver,
+      "hasKey": device.id != .receiver && device.kind != .browser,
+      "canBeRemoved": device.id != .receiver,
+      "isEncrypted": device.isEncrypted,
+      "isOwnTracks": device.id != .receiver && [nil, .owntracks].contains(view.kind),
+      "persons": persons.map { ["personName": $0.name] },
+      "advice": DeviceAdvice(view).phrases.map { ["adviceText": $0.text] },
+      "hasAdvice": !DeviceAdvice(view).phrases.isEmpty,
+      "newOffers": offers(areNew: true), "knownOffers": offers(areNew: false),
+      "hasOffers": view.health?.offers.isEmpty == false, "canTake": !offers(areNew: true).isEmpty,
       "rows": DeviceRows(view, hasSecret: hasSecret).rows.map {
         ["label": $0.title, "text": $0.text]
       },
     ]
     content["access"] = access.map(Self.values)
     return content
+  }
+
+  /// Returns the regions of the phone that are no places yet, or those that are.
+  private func offers(areNew: Bool) -> [[String: Any]] {
+    (view.health?.offers ?? []).filter {
+      placeNames.contains($0.placeName.lowercased()) != areNew
+    }.map { offer in
+      [
+        "offerName": offer.name, "offerRadius": Localizer.current.length(meters: offer.placeRadius),
+      ]
+    }
   }
 
   /// Returns the values of a new key: for OwnTracks a link with its code, for others addresses.

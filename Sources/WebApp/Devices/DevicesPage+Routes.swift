@@ -7,7 +7,7 @@ import Reminders
 /// Adds the page of all devices, and the page of each.
 func addDeviceRoutes(to router: Router<WebContext>, site: Site) {
   router.get("/devices") { request, context -> Response in
-    try site.devicesPage(nil, FormFields(query: request), for: context)
+    try site.devicesPage(FormFields(query: request), for: context)
   }
   router.post("/devices") { request, context -> Response in
     try site.addDevice(context.form, request, context)
@@ -18,6 +18,12 @@ func addDeviceRoutes(to router: Router<WebContext>, site: Site) {
   }
   router.post("/devices/:id") { request, context -> Response in
     try site.changeDevice(try site.device(context), context.form, request, context)
+  }
+  router.post("/devices/:id/places") { request, context -> Response in
+    try site.takePlaces(of: try site.device(context), context.form, request, context)
+  }
+  router.post("/devices/:id/secret") { request, context -> Response in
+    try site.changeSecret(of: try site.device(context), context.form, request)
   }
   router.post("/devices/:id/key") { request, context -> Response in
     let device = try site.device(context)
@@ -49,13 +55,14 @@ func addDeviceRoutes(to router: Router<WebContext>, site: Site) {
 
 extension Site {
   /// Returns the page of all devices with the form of a new one.
-  fileprivate func devicesPage(
-    _ refused: (form: FormFields, failure: RequestFailure)?, _ fields: FormFields,
-    status: HTTPResponse.Status = .ok, for context: WebContext
+  func devicesPage(
+    _ fields: FormFields, refused: (form: FormFields, failure: RequestFailure)? = nil,
+    personError: String? = nil, status: HTTPResponse.Status = .ok, for context: WebContext
   ) throws -> Response {
     var content = DevicesPage(
-      views: try deviceViews(), persons: try ports.store.withSnapshot { try $0.persons }
+      views: try deviceViews(), persons: try ports.store.withSnapshot { try PersonView.all($0) }
     ).content
+    content["personError"] = personError
     content["name"] = refused?.form["name"] ?? ""
     content["person"] = refused?.form["person"] ?? ""
     content["error"] = refused?.failure.pageText
@@ -70,10 +77,11 @@ extension Site {
     _ device: Device, _ fields: FormFields, access: DeviceAccess? = nil, error: String? = nil,
     status: HTTPResponse.Status = .ok, for context: WebContext
   ) throws -> Response {
-    let persons = try ports.store.withSnapshot { try $0.persons }
+    let (persons, places) = try ports.store.withSnapshot { (try $0.persons, try $0.places) }
     var content = DevicePage(
-      view: deviceView(device, persons: persons), access: access,
-      hasSecret: ports.devices.hasSecret(device.uuid)
+      view: try deviceView(device), access: access,
+      hasSecret: ports.devices.hasSecret(device.uuid), persons: persons,
+      placeNames: Set(places.map { $0.name.lowercased() })
     ).content
     content["error"] = error
     content["toast"] = try toast(fields, back: LocalAddress("/devices/\(device.id.rawValue)"))
@@ -105,7 +113,7 @@ extension Site {
         !request.wantsJSON
       else { throw Problem(refusing: error) ?? error }
       return try devicesPage(
-        (form, failure), FormFields(""), status: problem.status, for: context)
+        FormFields(""), refused: (form, failure), status: problem.status, for: context)
     }
   }
 

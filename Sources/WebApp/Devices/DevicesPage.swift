@@ -5,7 +5,7 @@ import Reminders
 /// The page of all devices.
 struct DevicesPage {
   let views: [DeviceView]
-  let persons: [Person]
+  let persons: [PersonView]
 
   /// The values for the template.
   var content: [String: Any] {
@@ -17,7 +17,15 @@ struct DevicesPage {
           "owner": view.person.oneLine, "heard": view.heardText(isDaemonKnown: true),
         ]
       },
-      "persons": persons.map { ["personName": $0.name] },
+      "hasOthers": persons.count > 1,
+      "persons": persons.map { view in
+        [
+          "personID": String(view.person.id.rawValue), "personName": view.person.name,
+          "personSays": DevicePhrase.personLine(devices: view.devices, tasks: view.taskCount).text
+            .replacing("  ", with: " · "),
+          "canGo": view.person.id != .me && view.devices.isEmpty && view.taskCount == 0,
+        ] as [String: Any]
+      },
     ]
   }
 }

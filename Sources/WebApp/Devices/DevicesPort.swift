@@ -6,19 +6,26 @@ public import Reminders
 public struct DevicesPort: Sendable {
   /// Returns the latest reports by device.
   public let health: @Sendable () -> [Device.ID: DeviceHealth]
+  /// Returns where devices are, for those who ask for it (P6).
+  public let positions: @Sendable () -> [Device.ID: LivePosition]
   /// Returns true if the secret of a device is on this machine.
   public let hasSecret: @Sendable (_ device: UUID) -> Bool
-  /// Forgets the secret of a device that was removed.
-  public let forgetSecret: @Sendable (_ device: UUID) -> Void
+  /// Stores the secret of a device, or removes it.
+  public let setSecret: @Sendable (_ secret: String?, _ device: UUID) throws -> Void
 
   /// Creates a port.
   public init(
     health: @escaping @Sendable () -> [Device.ID: DeviceHealth] = { [:] },
+    positions: @escaping @Sendable () -> [Device.ID: LivePosition] = { [:] },
     hasSecret: @escaping @Sendable (_ device: UUID) -> Bool = { _ in false },
-    forgetSecret: @escaping @Sendable (_ device: UUID) -> Void = { _ in }
+    setSecret: @escaping @Sendable (_ secret: String?, _ device: UUID) throws -> Void = { _, _ in }
   ) {
     self.health = health
+    self.positions = positions
     self.hasSecret = hasSecret
-    self.forgetSecret = forgetSecret
+    self.setSecret = setSecret
   }
+
+  /// Forgets the secret of a device that was removed; one that stays does no harm.
+  func forgetSecret(_ device: UUID) { try? setSecret(nil, device) }
 }

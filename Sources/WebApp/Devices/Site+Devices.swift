@@ -23,22 +23,43 @@ extension Site {
     Problem(.notFound, DevicePhrase.deviceGone(Int(id.rawValue)).text)
   }
 
+  /// Returns the person in an address such as `/persons/2`.
+  func person(_ context: WebContext) throws -> Person {
+    guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else {
+      throw HTTPError(.notFound)
+    }
+    let id = Person.ID(rawValue: number)
+    let persons = try ports.store.withSnapshot { try $0.persons }
+    guard let person = persons.first(where: { $0.id == id }) else { throw missingPerson(id) }
+    return person
+  }
+
+  /// Returns the problem of a person who does not exist.
+  func missingPerson(_ id: Person.ID) -> Problem {
+    Problem(.notFound, DevicePhrase.personGone(Int(id.rawValue)).text)
+  }
+
   /// Returns a device with what the daemon knows about it.
-  func deviceView(_ device: Device, persons: [Person]) -> DeviceView {
+  func deviceView(_ device: Device) throws -> DeviceView {
     let context = ports.actionContext
+    let (persons, places) = try ports.store.withSnapshot { (try $0.persons, try $0.places) }
     return DeviceView(
-      device, persons: persons, health: ports.devices.health()[device.id], now: context.now,
-      zone: context.machineZone)
+      device, persons: persons, health: ports.devices.health()[device.id],
+      places: DeviceView.tightPlaces(places), now: context.now, zone: context.machineZone)
   }
 
   /// Returns all devices with what the daemon knows about them.
   func deviceViews() throws -> [DeviceView] {
-    let (devices, persons) = try ports.store.withSnapshot { (try $0.devices, try $0.persons) }
+    let (devices, persons, places) = try ports.store.withSnapshot {
+      (try $0.devices, try $0.persons, try $0.places)
+    }
     let health = ports.devices.health()
     let context = ports.actionContext
+    let tight = DeviceView.tightPlaces(places)
     return devices.map {
       DeviceView(
-        $0, persons: persons, health: health[$0.id], now: context.now, zone: context.machineZone)
+        $0, persons: persons, health: health[$0.id], places: tight, now: context.now,
+        zone: context.machineZone)
     }
   }
 
@@ -54,10 +75,12 @@ extension Site {
   }
 
   /// Returns what is typed into an app for a device whose key is new; `nil` for any other.
-  func access(_ outcome: EditBuilder.DeviceOutcome, _ request: Request) -> DeviceAccess? {
+  func access(
+    _ outcome: EditBuilder.DeviceOutcome, _ request: Request, secret: String? = nil
+  ) -> DeviceAccess? {
     outcome.key.map {
       DeviceAccess(
-        outcome.device, person: outcome.person, key: $0, base: phoneBase(request))
+        outcome.device, person: outcome.person, key: $0, base: phoneBase(request), secret: secret)
     }
   }
 }

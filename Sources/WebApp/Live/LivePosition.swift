@@ -2,8 +2,8 @@ public import Application
 public import Foundation
 import Geo
 
-/// A position that the receiver reported.
-public struct LivePosition: Sendable, Hashable {
+/// A position that the receiver or a phone reported.
+public struct LivePosition: Sendable {
   /// UTC time of the fix.
   public var time: Date
   /// Degrees north.
@@ -18,6 +18,10 @@ public struct LivePosition: Sendable, Hashable {
   public var courseDegrees: Double?
   /// True if the fix was accepted.
   public var isAccepted: Bool
+  /// The names of the phone and its person; `nil` for the receiver.
+  public var device: (name: String, person: String)?
+  /// False if it is not where the user of this machine is (P3).
+  public var isMine = true
 
   /// Creates a position.
   public init(
@@ -33,9 +37,18 @@ public struct LivePosition: Sendable, Hashable {
     self.isAccepted = isAccepted
   }
 
-  /// The content of a `position` event.
+  /// The content of a `position` event; who has one receiver and nothing else sees the first keys
+  /// only.
   public var json: JSON {
-    .object([
+    guard device != nil || !isMine else { return .object(members) }
+    return .object(
+      members + [
+        ("device", JSON(device?.name)), ("person", JSON(device?.person)), ("me", .bool(isMine)),
+      ])
+  }
+
+  private var members: [(String, JSON)] {
+    [
       ("time", .string(Instant.text(time, in: .gmt))),
       ("lat", JSON(latitude, decimals: 7)),
       ("lon", JSON(longitude, decimals: 7)),
@@ -43,6 +56,6 @@ public struct LivePosition: Sendable, Hashable {
       ("speed_mps", JSON(speedMetersPerSecond, decimals: 2)),
       ("course_deg", JSON(courseDegrees, decimals: 1)),
       ("accepted", .bool(isAccepted)),
-    ])
+    ]
   }
 }

@@ -15,6 +15,11 @@ extension Site {
     return KnownPosition(try snapshot.lastFix, source: .stored)
   }
 
+  /// Returns true if there are other devices than the receiver.
+  func hasPhones() throws -> Bool {
+    try ports.store.withSnapshot { try $0.devices }.contains { $0.id != .receiver }
+  }
+
   /// Returns the state of the receiver in words; `nil` while it is not known.
   func receiverWords() throws -> String? {
     guard case .object(let members) = try ports.status(),

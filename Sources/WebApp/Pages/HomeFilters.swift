@@ -10,16 +10,18 @@ struct HomeFilters {
   private let preferences: HomePreferences
   private let names: PlaceNames
   private let categories: [Category]
+  private let persons: [Person]
 
   /// Prepares the panel.
   init(
     _ query: HomeQuery, _ preferences: HomePreferences, _ names: PlaceNames,
-    _ categories: [Category]
+    _ categories: [Category], _ persons: [Person] = []
   ) {
     self.query = query
     self.preferences = preferences
     self.names = names
     self.categories = categories
+    self.persons = persons
   }
 
   /// The values for the template.
@@ -27,7 +29,9 @@ struct HomeFilters {
     let tags = Set(names.places.flatMap(\.tags)).sorted()
     // Names in lowercase are made once each, since there may be hundreds.
     let places = names.places.map { ($0.name.lowercased(), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
-    let active = [query.place, query.category, query.priority?.rawValue ?? ""].count { !$0.isEmpty }
+    let active = [query.place, query.category, query.priority?.rawValue ?? "", query.person].count {
+      !$0.isEmpty
+    }
     var content: [String: Any] = [
       "hasWhere": !places.isEmpty, "hasPlaces": !places.isEmpty, "hasTags": !tags.isEmpty,
       "placeOptions": places.map {
@@ -53,6 +57,12 @@ struct HomeFilters {
         ] as [String: Any]
       },
     ]
+    if persons.count > 1 {
+      content["personOptions"] =
+        [option("", DevicePagePhrase.anyPerson.text, in: query.person)]
+        + persons.map { option($0.name, $0.name.oneLine, in: query.person) }
+      content["hasOthers"] = true
+    }
     if active > 0 { content["filterCount"] = String(active) }
     return content
   }

@@ -13,6 +13,7 @@ struct HomePage {
   private let preferences: HomePreferences
   private let names: PlaceNames
   private let categories: [Category]
+  private let persons: [Person]
   let hasTasks: Bool
   private let counts: [TaskStatus: Int]
   private let views: [TaskView]
@@ -50,6 +51,7 @@ struct HomePage {
     let overview = try Overview(store, actionContext: context)
     names = overview.names
     categories = overview.categories
+    persons = overview.persons
     // Wishes stand in a list of their own (J8).
     let todos = overview.todos.filter { !$0.isWish }
     hasTasks = !todos.isEmpty
@@ -71,7 +73,8 @@ struct HomePage {
     date = context.today.date
     extent = hasToday ? preferences.extent : .all
     let views = query.filter(
-      todos, places: names.places, categories: overview.categories
+      todos, places: names.places, categories: overview.categories,
+      persons: overview.persons
     ).map(overview.view)
     self.views = views
     var order = views.todayOrder(rules)
@@ -127,7 +130,7 @@ struct HomePage {
     }
     content["near"] = NearRow(near)?.content
     content["receiver"] = receiver.map { VisitPhrase.receiverNow($0).text } ?? ""
-    content.merge(HomeFilters(query, preferences, names, categories).content) { $1 }
+    content.merge(HomeFilters(query, preferences, names, categories, persons).content) { $1 }
     content.merge(more) { $1 }
     content["phase"] = query.status?.rawValue
     if let finished = counts[.finished], query.status == nil, !query.isWhole {

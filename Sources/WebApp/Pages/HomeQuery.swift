@@ -19,6 +19,8 @@ struct HomeQuery {
   let category: String
   /// The priority; `nil` for any.
   let priority: Priority?
+  /// The name of a person, or `#` and the number, for tasks that remind them; empty for any.
+  let person: String
   /// The order, instead of the groups of the day; empty for these.
   let sort: [Today.SortKey]
   /// The number of pieces of the list that are shown, from 1.
@@ -35,6 +37,7 @@ struct HomeQuery {
     isWhole = fields["all"] == "1"
     category = fields.text("category") ?? ""
     priority = fields.text("priority").flatMap { Priority(rawValue: $0) }
+    person = fields.text("for") ?? ""
     sort = (try? TaskFilter.sortKeys(fields.text("sort"))) ?? []
     page = min(max(fields["page"].flatMap { Int($0) } ?? 1, 1), 1000)
   }
@@ -42,6 +45,7 @@ struct HomeQuery {
   /// True if the filter leaves anything out.
   var isNarrowed: Bool {
     !search.isEmpty || !place.isEmpty || status != nil || !category.isEmpty || priority != nil
+      || !person.isEmpty
   }
 
   /// The order as the address names it.
@@ -55,7 +59,15 @@ struct HomeQuery {
 
   /// Returns the tasks that match the search, the place, the category and the priority, in any
   /// status.
-  func filter(_ todos: [Todo], places: [Place], categories: [Category]) -> [Todo] {
+  ///
+  /// One for a person who does not exist leaves out what is for somebody.
+  func filter(
+    _ todos: [Todo], places: [Place], categories: [Category], persons: [Person] = []
+  ) -> [Todo] {
+    let wanted = person.isEmpty ? nil : try? PersonNames(persons: persons).person(person).id
+    let todos =
+      person.isEmpty
+      ? todos : todos.filter { $0.persons.isEmpty || wanted.map($0.persons.contains) ?? false }
     let atPlace: [Todo] =
       switch reference(places) {
       case .some(nil): []
@@ -91,6 +103,7 @@ struct HomeQuery {
     if !place.isEmpty { fields.append("place=" + place.percentEncoded) }
     if let status { fields.append("phase=" + status.rawValue) }
     if !category.isEmpty { fields.append("category=" + category.percentEncoded) }
+    if !person.isEmpty { fields.append("for=" + person.percentEncoded) }
     if let priority { fields.append("priority=" + priority.rawValue) }
     if !sort.isEmpty { fields.append("sort=" + sortText.percentEncoded) }
     if isWhole ?? self.isWhole { fields.append("all=1") }

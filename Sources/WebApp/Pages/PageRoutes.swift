@@ -21,10 +21,12 @@ func addPageRoutes(to router: Router<WebContext>, site: Site) {
   addPracticeRoutes(to: router, site: site)
   addCategoryRoutes(to: router, site: site)
   addDeviceRoutes(to: router, site: site)
+  addPersonRoutes(to: router, site: site)
   addJournalRoutes(to: router, site: site)
   addBucketRoutes(to: router, site: site)
   addPhotoRoutes(to: router, site: site)
   addProfileRoutes(to: router, site: site)
   addRewardRoutes(to: router, site: site)
   addPushRoutes(to: router, site: site)
+  addPositionRoutes(to: router, site: site)
 }

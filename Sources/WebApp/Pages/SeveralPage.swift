@@ -27,7 +27,8 @@ struct SeveralPage {
     overdue = views.count(where: \.isOverdue)
     let wanted = Set(
       query.filter(
-        todos, places: overview.names.places, categories: overview.categories
+        todos, places: overview.names.places, categories: overview.categories,
+        persons: overview.persons
       ).map(\.id))
     let status = query.status
     found =

@@ -63,6 +63,7 @@ struct TaskFacts {
     case "difficulty": return FormPhrase.difficulty
     case "timing": return FormPhrase.timing
     case "bucket": return FormPhrase.bucket
+    case "for": return DevicePhrase.rowFor
     default: return viewLabel(ofField: field)
     }
   }

@@ -83,15 +83,16 @@ extension Site {
   func form(
     _ input: TaskInput, of old: Todo? = nil, for request: Request, _ context: WebContext
   ) throws -> Response {
-    let (places, categories) = try ports.store.withSnapshot {
-      (try $0.places, try $0.categories)
+    let (places, categories, persons) = try ports.store.withSnapshot {
+      (try $0.places, try $0.categories, try $0.persons)
     }
     let actionContext = ports.actionContext
     let page = TaskFormPage(
       input: input,
       preview: TaskPreview(
         input, of: old, places: places, categories: categories, actionContext: actionContext),
-      places: places, categories: categories, actionContext: actionContext, old: old)
+      places: places, categories: categories, actionContext: actionContext, persons: persons,
+      old: old)
     return try show(page, status: .ok, for: request, context)
   }
 

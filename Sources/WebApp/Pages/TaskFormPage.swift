@@ -13,6 +13,8 @@ struct TaskFormPage {
   let places: [Place]
   let categories: [Reminders.Category]
   let actionContext: ActionContext
+  /// All persons; the form asks whom a task is for only if there are others.
+  var persons: [Person] = []
   /// The task that is edited; `nil` for a new one.
   var old: Todo?
   /// True if the form comes back after it was sent, so that errors are shown.
@@ -66,6 +68,14 @@ struct TaskFormPage {
       },
     ]
     content.merge(placeContent) { $1 }
+    content["hasOthers"] = persons.count > 1
+    content["personChoices"] = persons.map { person in
+      let value = TaskInput.value(of: person.id)
+      return [
+        "value": value, "label": person.name.oneLine,
+        "checked": input.persons?.contains(value) ?? false,
+      ] as [String: Any]
+    }
     content["taskVersion"] = old.map(StateVersion.of)
     content["was"] = old.map {
       TaskInput(

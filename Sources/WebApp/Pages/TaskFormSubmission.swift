@@ -102,7 +102,7 @@ struct TaskFormSubmission {
       let overview = Overview(
         todos: [], places: try snapshot.places, categories: try snapshot.categories,
         visits: try snapshot.visits,
-        actionContext: actionContext)
+        actionContext: actionContext, persons: try snapshot.persons)
       return (todo, overview)
     }
     if let old, present == nil, !isConflict { throw site.missing(old) }
@@ -111,8 +111,8 @@ struct TaskFormSubmission {
       input: input,
       preview: TaskPreview(
         input, of: present, places: places, categories: categories, actionContext: actionContext),
-      places: places, categories: categories, actionContext: actionContext, old: present,
-      isShownAgain: true)
+      places: places, categories: categories, actionContext: actionContext,
+      persons: overview.persons, old: present, isShownAgain: true)
     view.sameName = sameName
     if isConflict {
       let facts = present.map { TaskFacts(overview.view($0)) }

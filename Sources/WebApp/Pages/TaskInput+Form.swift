@@ -12,7 +12,7 @@ extension TaskInput {
     + [
       "name", "notes", "from", "start", "first", "end", "at", "zone", "due", "place", "on", "dwell",
       "horizon", "nag", "category", "priority", "duration", "difficulty", "timing",
-      "bucket",
+      "bucket", "for",
     ].map { (field: $0, names: [$0]) }
 
   /// The values as a form sends them; equal inputs have equal forms.
@@ -28,7 +28,7 @@ extension TaskInput {
       "on": (triggers ?? []).sorted(), "dwell": one(dwell), "horizon": one(horizon),
       "nag": one(nag), "category": one(category), "priority": one(priority),
       "duration": one(duration), "difficulty": one(difficulty), "timing": one(timing),
-      "bucket": one(bucket),
+      "bucket": one(bucket), "for": (persons ?? []).sorted(), "has_for": ["1"],
     ]
     return FormFields(values.filter { !$0.value.isEmpty })
   }

@@ -17,6 +17,7 @@ extension TaskInput {
     difficulty = todo.difficulty.name
     timing = todo.timing.rawValue
     bucket = todo.isWish ? "yes" : "no"
+    persons = todo.persons.sorted().map(Self.value(of:))
     name = todo.name
     notes = todo.notes ?? ""
     zone = todo.zone.name ?? "floating"
@@ -66,6 +67,9 @@ extension TaskInput {
       return isPlain ? name : String(id.rawValue)
     }
   }
+
+  /// Returns the value of the box of a person, whose name may be given to another one meanwhile.
+  static func value(of person: Person.ID) -> String { "#\(person.rawValue)" }
 
   /// Returns a value for a field of type `datetime-local`: `2026-01-15T09:00`.
   private static func minute(_ local: LocalDateTime) -> String {

@@ -42,6 +42,9 @@ struct TaskInput: Sendable, Hashable {
   /// `yes` for a wish, or `no`; empty if the form had no such field.
   var bucket = ""
 
+  /// The persons whom it is for, each as `#` and the number; `nil` if the form had no such boxes.
+  var persons: [String]?
+
   /// An empty form.
   init() {}
 
@@ -72,6 +75,7 @@ struct TaskInput: Sendable, Hashable {
     due = form.text("due") ?? ""
     places = form.all("place").filter { !$0.isEmpty }
     triggers = form["has_where"] == nil ? nil : form.all("on")
+    persons = form["has_for"] == nil ? nil : form.all("for").filter { !$0.isEmpty }
     dwell = form.text("dwell") ?? ""
     horizon = form.text("horizon") ?? ""
     nag = form.text("nag") ?? ""
@@ -125,6 +129,7 @@ struct TaskInput: Sendable, Hashable {
     fields.difficulty = said(difficulty)
     fields.timing = said(timing)
     fields.bucket = said(bucket)
+    fields.persons = persons ?? []
     fields.place = places
     fields.on = triggers.map { $0.joined(separator: ",") }
     fields.dwell = triggers?.contains("dwell") == true ? said(dwell) : nil
@@ -166,6 +171,9 @@ struct TaskInput: Sendable, Hashable {
     fields.timing = changed(\.timing, emptied: nil)
     fields.bucket = changed(\.bucket, emptied: nil)
     fields.place = places == original.places ? [] : places.isEmpty ? ["none"] : places
+    let wanted = persons ?? original.persons ?? []
+    fields.persons =
+      wanted.sorted() == (original.persons ?? []).sorted() ? [] : wanted.isEmpty ? ["none"] : wanted
     if triggers == original.triggers { fields.on = nil }
     if dwell == original.dwell { fields.dwell = nil }
     guard isRepeating else {

@@ -31,6 +31,7 @@ struct TaskMerge {
     if form["has_where"] == nil {
       mine = mine.replacing(["place": base.all("place"), "on": base.all("on")])
     }
+    if form["has_for"] == nil { mine = mine.replacing(["for": base.all("for")]) }
     var (adopted, changed, conflicts) = ([String: [String]](), [String](), [String]())
     for (field, names) in TaskInput.groups {
       func values(_ form: FormFields) -> [[String]] { names.map(form.all) }

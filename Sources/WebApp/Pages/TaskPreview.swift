@@ -24,9 +24,11 @@ struct TaskPreview {
       TaskInput(
         $0, places: places, categories: categories, machineZone: actionContext.machineZone)
     }
-    let fields =
+    var fields =
       original.map { input.changedFields(from: $0, actionContext: actionContext) }
       ?? input.newFields()
+    // Boxes of persons cannot be wrong, and say nothing about dates.
+    fields.persons = []
     var errors = input.missing
     for failure in builder.problems(
       name: input.name, fields: fields, of: old, places: places, categories: categories)

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The receiver of what phones send, behind the addresses below `/pub`.
 public struct PhonePort: Sendable {
   /// The largest body of a request, in bytes.
@@ -10,6 +12,10 @@ public struct PhonePort: Sendable {
   let take: @Sendable (PhoneCredentials, PhoneRequest?, _ answer: @escaping Answer) -> Void
   /// Takes a request of a device, and returns after its commit.
   public let receive: @Sendable (_ device: Int64, PhoneRequest) async -> PhoneReply
+  /// Takes the position of a browser, by the UUID of its device, and returns after its commit.
+  ///
+  /// `nil` if there is no such browser.
+  public let position: @Sendable (_ browser: UUID, BrowserPosition) async -> BrowserReply?
 
   /// Gets the answer to a request.
   public typealias Answer = @Sendable (PhoneReply) -> Void
@@ -22,12 +28,16 @@ public struct PhonePort: Sendable {
       @escaping @Sendable (
         PhoneCredentials, PhoneRequest?, _ answer: @escaping Answer
       ) -> Void,
-    receive: @escaping @Sendable (_ device: Int64, PhoneRequest) async -> PhoneReply
+    receive: @escaping @Sendable (_ device: Int64, PhoneRequest) async -> PhoneReply,
+    position: @escaping @Sendable (_ browser: UUID, BrowserPosition) async -> BrowserReply? = {
+      _, _ in nil
+    }
   ) {
     self.maximumBytes = maximumBytes
     self.trustedProxies = trustedProxies
     self.take = take
     self.receive = receive
+    self.position = position
   }
 }
 

@@ -45,7 +45,7 @@ struct DeviceListCommand: ParsableCommand {
     for view in views {
       let heard = view.heardText(isDaemonKnown: isRunning)
       let line = DevicePhrase.line(
-        person: view.person.oneLine, app: view.kind?.rawValue ?? "-", heard: heard)
+        person: view.person.oneLine, app: view.appName ?? "-", heard: heard)
       output.line(
         output.paint(view.device.name.oneLine.padded(to: width), .bold) + "  " + line.text)
     }

@@ -4,7 +4,6 @@ import Control
 import Daemon
 import Foundation
 import Localization
-import Regions
 import Reminders
 import Runtime
 import SQLiteStore
@@ -26,31 +25,20 @@ struct DeviceShowCommand: ParsableCommand {
       try DeviceNames(devices: try $0.devices).device(device)
     }
     guard !waypoints else { return showWaypoints(of: found, session) }
-    let status = RunningDaemon(of: session.databasePath).status
-    let figures = status?.phones?.first { $0.device == found.id.rawValue }
     let view = try session.deviceView(found, store)
     guard !session.output.json else {
       session.output.line(view.json)
       return
     }
     let hasSecret = DeviceSecrets(database: session.databasePath).all[found.uuid] != nil
-    var rows = DeviceRows(view, hasSecret: hasSecret).rows.map {
+    let rows = DeviceRows(view, hasSecret: hasSecret).rows.map {
       ($0.title.lowercased(), $0.text)
     }
-    if let figures, let text = inaccurate(figures, places: try store.places()) {
-      rows.append((DevicePhrase.rowInaccurate.text, text))
-    }
     session.output.table(rows, titleWidth: 11)
-  }
-
-  /// Returns for which places positions were too inaccurate, and how many; `nil` for none.
-  private func inaccurate(_ figures: DeviceFigures, places: [Place]) -> String? {
-    let parts = places.compactMap { place -> String? in
-      let count = figures.inaccurateCount(forRadius: place.radiusMeters)
-      guard count > 0 else { return nil }
-      return "\(place.name.oneLine) \(count)/\(figures.accuracies.count)"
+    for phrase in DeviceAdvice(view).phrases {
+      session.output.line(
+        "\n" + session.output.paint(DevicePhrase.rowAdvice.text, .bold) + ": " + phrase.text)
     }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
   /// Lists the regions that the phone has told of, each as the command that makes it a place.
@@ -80,5 +68,7 @@ struct DeviceShowCommand: ParsableCommand {
       session.output.line(
         "passby place add '\(name)' \(region.latitude),\(region.longitude)\(radius)")
     }
+    let name = device.name.oneLine.replacing("'", with: "’")
+    session.output.note(DevicePhrase.takeOffers("'\(name)'").text)
   }
 }

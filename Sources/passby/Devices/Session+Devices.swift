@@ -10,11 +10,15 @@ import Terminal
 extension Session {
   /// Returns the views of all stored devices, with what the daemon has heard from them.
   func deviceViews(_ store: SQLiteStore) throws -> [DeviceView] {
-    let (devices, persons) = try store.withSnapshot { (try $0.devices, try $0.persons) }
+    let (devices, persons, places) = try store.withSnapshot {
+      (try $0.devices, try $0.persons, try $0.places)
+    }
     guard !devices.isEmpty else { return [] }
     let health = RunningDaemon(of: databasePath).status?.health ?? [:]
+    let tight = DeviceView.tightPlaces(places)
     return devices.map {
-      DeviceView($0, persons: persons, health: health[$0.id], now: now, zone: zone)
+      DeviceView(
+        $0, persons: persons, health: health[$0.id], places: tight, now: now, zone: zone)
     }
   }
 
@@ -30,8 +34,10 @@ extension Session {
 
   /// Returns the view of a device.
   func deviceView(_ device: Device, _ store: SQLiteStore) throws -> DeviceView {
-    let persons = try store.withSnapshot { try $0.persons }
+    let (persons, places) = try store.withSnapshot { (try $0.persons, try $0.places) }
     let health = RunningDaemon(of: databasePath).status?.health[device.id]
-    return DeviceView(device, persons: persons, health: health, now: now, zone: zone)
+    return DeviceView(
+      device, persons: persons, health: health, places: DeviceView.tightPlaces(places), now: now,
+      zone: zone)
   }
 }

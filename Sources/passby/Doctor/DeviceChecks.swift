@@ -51,14 +51,29 @@ struct DeviceChecks {
             DoctorCheck(
               .nameDevice, .doubtful, text: SenderPhrase.exposed(device: "\"\(name)\"").text))
         }
-        if let heard = view.health?.heard, session.now.timeIntervalSince(heard) >= 86_400 {
-          let age = Wording.length(seconds: session.now.timeIntervalSince(heard).rounded())
+        if let seconds = silence(of: view, status: status) {
+          let age = Wording.length(seconds: seconds.rounded())
           checks.append(
             DoctorCheck(
               .nameDevice, .doubtful, .deviceSilent("\"\(name)\"", age: age),
               remedy: "passby device show \"\(name)\""))
         }
+        if let last = DeviceRows(view, hasSecret: true).unusable {
+          checks.append(
+            DoctorCheck(
+              .nameDevice, .doubtful, .deviceUnusable("\"\(name)\"", last: last),
+              remedy: "passby device show \"\(name)\""))
+        }
         return checks
       }
+  }
+
+  /// Returns for how many seconds a device has been silent, if that is a day or more; a browser is
+  /// heard only while a page is open.
+  private func silence(of view: DeviceView, status: DaemonStatus?) -> Double? {
+    guard view.device.id != .receiver, view.kind != .browser, let status else { return nil }
+    let since = view.health?.heard ?? max(status.started, view.device.created)
+    let seconds = session.now.timeIntervalSince(since)
+    return seconds >= DeviceAdvice.silenceSeconds ? seconds : nil
   }
 }

@@ -3,11 +3,18 @@ import GPSD
 import Localization
 import Reminders
 import Runtime
+import SQLiteStore
 
 /// The checks of gpsd and its receiver.
 struct ReceiverChecks {
   let session: Session
   let address: GPSDAddress
+
+  /// Without gpsd or receiver nothing is wrong for who has phones.
+  private var verdict: DoctorCheck.Verdict {
+    let devices = try? session.openForReading().withSnapshot { try $0.devices }
+    return devices?.contains { $0.id != .receiver } == true ? .doubtful : .wrong
+  }
 
   /// Returns all checks.
   func all() async -> [DoctorCheck] {
@@ -28,7 +35,7 @@ struct ReceiverChecks {
       : isInstalled
         ? "sudo systemctl enable --now gpsd.socket"
         : "sudo apt-get install gpsd gpsd-clients && sudo systemctl enable --now gpsd.socket"
-    return DoctorCheck("gpsd", .wrong, .found(reason), remedy: remedy)
+    return DoctorCheck("gpsd", verdict, .found(reason), remedy: remedy)
   }
 
   private func receiver(_ probe: GPSDProbe) -> DoctorCheck {
@@ -44,14 +51,14 @@ struct ReceiverChecks {
     case .noDevice, .noDaemon, nil:
       let reason = probe.state?.reason ?? DoctorPhrase.noReceiver.text
       guard isLocal else {
-        return DoctorCheck(name, .wrong, text: reason, remedy: "gpspipe -w -n 3 \(address)")
+        return DoctorCheck(name, verdict, text: reason, remedy: "gpspipe -w -n 3 \(address)")
       }
       guard let port = serialPorts.first else {
         return DoctorCheck(
-          name, .wrong, .noSerialPort(reason), remedy: "lsusb; sudo dmesg | tail")
+          name, verdict, .noSerialPort(reason), remedy: "lsusb; sudo dmesg | tail")
       }
       return DoctorCheck(
-        name, .wrong, .serialPorts(reason, ports: serialPorts.joined(separator: ", ")),
+        name, verdict, .serialPorts(reason, ports: serialPorts.joined(separator: ", ")),
         remedy: "sudo gpsdctl add \(port)")
     }
   }

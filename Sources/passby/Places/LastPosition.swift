@@ -54,8 +54,9 @@ struct LastPosition {
 
   /// Returns the position of the daemon, if it was accepted.
   private func positionOfDaemon() -> KnownPosition? {
-    guard let status = RunningDaemon(of: databasePath).status, let position = status.position,
-      position.time == status.lastFix,
+    guard let status = RunningDaemon(of: databasePath).status,
+      let position = status.carried ?? status.position,
+      status.carried != nil || position.time == status.lastFix,
       let coordinate = try? Coordinate(
         latitude: position.latitude, longitude: position.longitude)
     else { return nil }

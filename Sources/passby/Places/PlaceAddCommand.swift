@@ -17,15 +17,33 @@ struct PlaceAddCommand: AsyncParsableCommand {
       discussion: HelpPhrase.placeAddDiscussion.text)
   }
 
-  @Argument(help: .phrase(.placeName)) var name: String
-  @Argument(help: .phrase(.placePosition)) var position: String
+  @Argument(help: .phrase(.placeName)) var name: String?
+  @Argument(help: .phrase(.placePosition)) var position: String?
   @Option(parsing: .unconditional, help: .phrase(.placeRadius)) var radius: String?
   @Option(help: .phrase(.placeTag)) var tag: [String] = []
   @Option(help: .phrase(.gpsdForHere, valueName: "address")) var gpsd: String?
+  @Option(
+    help: .device(.placeFrom, valueName: "device"), completion: KnownNames.ofDevices)
+  var from: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func validate() throws {
+    guard from == nil else {
+      guard position == nil, gpsd == nil else {
+        throw ValidationError(
+          CommandPhrase.excluded("--from", position == nil ? "--gpsd" : "POSITION").text)
+      }
+      return
+    }
+    guard name != nil, position != nil else {
+      throw ValidationError(DevicePhrase.placeNeedsBoth.text)
+    }
+  }
 
   func run() async throws {
     let session = try Session(global)
+    if let from { return try PlacesOfPhone(session, phone: from).add(name, radius: radius, tag) }
+    guard let name, let position else { return }
     let isHere = position == "here"
     let center =
       isHere

@@ -44,7 +44,12 @@ struct PresentPosition {
 
   /// Returns the last position of the daemon of a database, if it was accepted and is of now.
   private static func position(ofDaemonOf database: String) -> Coordinate? {
-    guard let status = RunningDaemon(of: database).status, let position = status.position,
+    guard let status = RunningDaemon(of: database).status else { return nil }
+    if let carried = status.carried {
+      guard abs(Date().timeIntervalSince(carried.time)) <= longestAge else { return nil }
+      return try? Coordinate(latitude: carried.latitude, longitude: carried.longitude)
+    }
+    guard let position = status.position,
       let accepted = status.lastFix, abs(accepted.timeIntervalSince(position.time)) < 1
     else { return nil }
     // A recording has no receiver, and its time is its own.

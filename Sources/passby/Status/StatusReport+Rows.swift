@@ -59,6 +59,10 @@ extension StatusReport {
       }
     }
     guard let status = daemon.status else { return text }
+    if let device = status.carriedDevice { text += ", \(device.oneLine)" }
+    guard status.receiver != nil || status.fixesAccepted > 0 || status.phones == nil else {
+      return text
+    }
     text += StatusPhrase.accepted(status.fixesAccepted).text
     if status.fixesRefused > 0 { text += StatusPhrase.rejected(status.fixesRefused).text }
     return text + (status.lastRefusal.map { StatusPhrase.lastRejection($0).text } ?? "")

@@ -10,6 +10,7 @@ import sys
 import time
 import traceback
 
+import walks_devices
 import walks_done
 import walks_drawn
 import walks_fit
@@ -30,9 +31,9 @@ from house import House
 from registry import WALKS
 
 MODULES = (walks_tasks, walks_live, walks_map, walks_settings, walks_fit, walks_done, walks_visit, walks_drawn,
-            walks_home, walks_journal, walks_keys, walks_look, walks_photos, walks_plan, walks_push)
+            walks_home, walks_journal, walks_keys, walks_look, walks_photos, walks_plan, walks_push, walks_devices)
 # Begun first, so that no lane walks alone at the end.
-LONG = ("drawn", "drawn_in_ukrainian", "drawn_with_many", "accessibility", "first_load", "density")
+LONG = ("drawn", "drawn_in_ukrainian", "drawn_with_many", "accessibility", "first_load", "density", "devices_drawn")
 
 
 class Lane:

@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import TestSupport
 import Testing
@@ -29,6 +30,27 @@ struct APINearTests {
       for query in ["within=19", "within=x", "count=0", "count=1001"] {
         #expect(try await program.ask("GET /near?\(query)").status == 422, "\(query)")
       }
+    }
+    #expect(program.complaints.isEmpty, "\(program.complaints)")
+  }
+
+  @Test
+  func `where a phone is goes only to who asks for it`() async throws {
+    let program = try await Program.run(position: Self.position) { program in
+      try await Self.fill(program)
+      func latitude(_ query: String) async throws -> Double? {
+        let near = try await program.ask("GET /near\(query)")
+        return (near.object["position"] as? [String: Any])?["lat"] as? Double
+      }
+      #expect(try await latitude("") == 52.5163, "that of the receiver")
+      _ = try await program.ask("POST /devices", [:], #"{"name":"Phone"}"#)
+      #expect(try await latitude("") == nil)
+      #expect(try await latitude("?position=1") == 52.5163)
+      let device = try await program.ask("GET /devices/{id}")
+      #expect(!device.object.keys.contains("position"))
+      let asked = try await program.ask("GET /devices/{id}?position=1")
+      #expect(asked.object["position"] is NSNull, "not heard yet")
+      #expect(try await program.ask("GET /devices?position=1").text.contains("\"position\":null"))
     }
     #expect(program.complaints.isEmpty, "\(program.complaints)")
   }

@@ -61,11 +61,68 @@ struct DevicePagesTests {
       let task = try await program.ask(
         "POST /tasks", [:], #"{"name":"Bins","for":["anna","ben"]}"#)
       #expect(task.object["for"] as? [String] == ["anna", "ben"])
+      let person = try await program.ask("PATCH /persons/{id}", [:], #"{"name":"Benedict"}"#, id: 3)
+      #expect(person.object["name"] as? String == "Benedict" && person.object["tasks"] as? Int == 1)
+      #expect(
+        try await program.ask("PATCH /persons/{id}", [:], #"{"name":"anna"}"#, id: 3).status == 409)
+      #expect(
+        try await program.ask("PATCH /persons/{id}", [:], #"{"name":"a/b"}"#, id: 3).status == 422)
+      #expect(
+        try await program.ask("DELETE /persons/{id}", id: 3).status == 409, "a task is for Benedict"
+      )
+      #expect(try await program.ask("DELETE /persons/{id}", id: 99).status == 404)
       let open = try await program.ask("PATCH /tasks/{id}", [:], #"{"for":null}"#)
+      #expect(try await program.ask("DELETE /persons/{id}", id: 3).status == 200)
+      #expect(try await program.ask("DELETE /persons/{id}", id: 1).status == 409)
+      let secret = try await program.ask("PATCH /devices/{id}", [:], #"{"secret":"hush hush"}"#)
+      #expect(secret.object["encrypted"] as? Bool == true && !secret.text.contains("hush"))
+      let long = String(repeating: "ü", count: 17)
+      let refused = try await program.ask("PATCH /devices/{id}", [:], #"{"secret":"\#(long)"}"#)
+      #expect(refused.status == 422 && !refused.text.contains(long))
+      let plain = try await program.ask("PATCH /devices/{id}", [:], #"{"secret":null}"#)
+      #expect(plain.object["encrypted"] as? Bool == false)
       #expect(open.object["for"] is NSNull)
       #expect(try await program.ask("DELETE /devices/{id}").status == 200)
       #expect(try await program.ask("GET /devices/{id}").status == 404)
     }
     #expect(api.complaints.isEmpty, "\(api.complaints)")
+  }
+
+  @Test
+  func `persons are renamed and removed on the page, unless something names them`() async throws {
+    try await Site.browse { browser, store in
+      #expect(try await !browser.get("/devices").contains("People"))
+      _ = try await browser.post("/devices", [("name", "Tablet"), ("person", "anna")])
+      #expect(try await browser.get("/devices").contains("People", "/persons/2"))
+      #expect(try await browser.post("/persons/2", [("name", "Hanna")]).status == .seeOther)
+      #expect(try store.withSnapshot { try $0.persons }.map(\.name) == ["me", "Hanna"])
+      let refused = try await browser.post("/persons/2", [("name", "a/b")])
+      #expect(refused.status == .unprocessableContent && refused.contains("no name for a person"))
+      let used = try await browser.post("/persons/2/remove", [])
+      #expect(used.status == .conflict && used.contains("still named"))
+      _ = try await browser.post("/devices/1/remove", [])
+      #expect(try await browser.post("/persons/2/remove", []).status == .seeOther)
+      #expect(try await browser.post("/persons/2", [("name", "x")]).status == .notFound)
+      #expect(try store.withSnapshot { try $0.persons }.count == 1)
+    }
+  }
+
+  @Test
+  func `a secret is set and ended on the page, and never shown`() async throws {
+    try await Site.browse { browser, store in
+      _ = try await browser.post("/devices", [("name", "Phone"), ("person", "")])
+      #expect(try await !browser.get("/devices/1").contains("End the encryption"))
+      let set = try await browser.post("/devices/1/secret", [("secret", "hush hush")])
+      #expect(set.status == .seeOther)
+      #expect(try store.withSnapshot { try $0.devices }.first?.isEncrypted == true)
+      let page = try await browser.get("/devices/1")
+      #expect(page.contains("End the encryption") && !page.contains("hush"))
+      for wrong in ["", String(repeating: "x", count: 33)] {
+        let refused = try await browser.post("/devices/1/secret", [("secret", wrong)])
+        #expect(refused.status == .unprocessableContent)
+      }
+      _ = try await browser.post("/devices/1/secret", [("off", "1")])
+      #expect(try store.withSnapshot { try $0.devices }.first?.isEncrypted == false)
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import Geo
 import Recurrence
 import Regions
 import Reminders
@@ -100,6 +101,7 @@ struct TemplateState: Sendable {
           ("/categories/4", [("name", ""), ("color", "#fff"), ("icon", "key")]),
           ("/devices", [("name", "Tablet"), ("person", "anna")]), ("/devices", [("name", "")]),
           ("/devices/1", [("name", ""), ("person", "anna")]),
+          ("/persons/2", [("name", "a/b")]),
           ("/tasks/6/done", [("back", "/?q=late")]), ("/tasks/6/done", [("back", "/?q=late")]),
           ("/practice/gratitude", [("text", "Sun"), ("text", " "), ("text", "Cat")]),
           ("/bucket", [("name", ""), ("place", "Vet")]),
@@ -168,7 +170,7 @@ struct TemplateState: Sendable {
     }
     return try await Site.browse(
       todos: todos, places: places, position: isInside ? position : nil,
-      settings: settings, templates: templates
+      settings: settings, templates: templates, devices: .reporting
     ) { browser, store in
       if isInside, let todo = todos.first {
         try store.remind(of: todo, at: Site.pageNow)
@@ -213,6 +215,9 @@ struct TemplateState: Sendable {
             ("name", "Phone"), ("person", "anna"), ("leads", "1"), ("shared", "1"),
             ("push_places", "1"), ("notify_in_app", "1"),
           ])
+        _ = try await browser.post("/devices/1/secret", [("secret", "hush")])
+        _ = try await browser.post("/devices", [("name", "Other"), ("person", "zoe")])
+        _ = try await browser.post("/devices/2", [("name", "Other"), ("person", "me")])
         try store.addPhotos()
         _ = try await browser.post(
           "/profile", [("name", "Olena"), ("about", "Cats"), ("photo", "1")])
@@ -224,6 +229,20 @@ struct TemplateState: Sendable {
       }
       return pages
     }
+  }
+}
+
+extension DevicesPort {
+  /// A first device that reports badly, and offers a place that is known and one that is not.
+  fileprivate static var reporting: DevicesPort {
+    var health = DeviceHealth()
+    health.heard = Site.pageNow
+    health.mode = "quiet"
+    health.offers = ["Vet", "Home"].compactMap { name in
+      let center = try? Coordinate(latitude: 52, longitude: 13)
+      return center.map { DeviceOffer(name: name, center: $0, radiusMeters: 100) }
+    }
+    return DevicesPort(health: { [health] in [Device.ID(rawValue: 1): health] })
   }
 }
 

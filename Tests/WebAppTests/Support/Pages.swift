@@ -60,7 +60,7 @@ extension Site {
   static func browse<Value>(
     todos: [Todo] = [], places: [Place] = [Place.sample()], now: Date = pageNow,
     position: LivePosition? = nil, settings: (SQLiteStore) -> SettingsPort = { _ in .init() },
-    templates: PageTemplates = .embedded,
+    templates: PageTemplates = .embedded, devices: DevicesPort = DevicesPort(),
     webSettings change: (inout WebSettings) -> Void = { _ in },
     _ body: @Sendable (Browser, any ReminderStore & PastStore) async throws -> Value
   ) async throws -> Value {
@@ -74,7 +74,8 @@ extension Site {
     change(&webSettings)
     let site = try Site.sample(
       store: store, now: now, webSettings: webSettings,
-      position: position, settings: settings(store), templates: templates)
+      position: position, settings: settings(store), devices: devices,
+      templates: templates)
     return try await site.test { try await body(Browser(client: $0), store) }
   }
 }

@@ -15,13 +15,13 @@ extension Site {
     webSettings: WebSettings = WebSettings(rules: EngineRules(machineZone: .gmt)),
     position: LivePosition? = nil, settings: SettingsPort = SettingsPort(),
     otherAddresses: [String] = [], live: LiveHub = LiveHub(),
-    templates: PageTemplates = .embedded
+    devices: DevicesPort = DevicesPort(), templates: PageTemplates = .embedded
   ) throws -> Site {
     Site(
       ports: WebPorts(
         store: try store ?? SQLiteStore.inMemory(), now: { now }, webSettings: { webSettings },
         position: { position }, otherAddresses: { otherAddresses }, settings: settings,
-        live: live),
+        devices: devices, live: live),
       address: WebAddress(host: "127.0.0.1", port: 7575), templates: templates)
   }
 

@@ -1,0 +1,45 @@
+/// Changes on a phone by which it reports better (P21).
+public enum DeviceAdvicePhrase: Phrase, Hashable {
+  /// The app reports only when it is asked; its mode in a word.
+  case mode(String)
+  /// The app gets the position only roughly; the median accuracy in metres.
+  case approximate(PhoneApp, meters: Int)
+  /// Many positions are too inaccurate for the smallest places.
+  case rough(PhoneApp)
+  /// The app reports rarely: so many minutes between two messages.
+  case sparse(PhoneApp, minutes: Int)
+  /// The app was not heard for a day.
+  case silent(PhoneApp)
+  /// The clock of the phone is wrong.
+  case clock
+  /// Another app makes positions up.
+  case mock
+  /// Messages came without the secret, or with another one.
+  case secret
+  /// The last messages held nothing that can be used.
+  case form(PhoneApp)
+  /// The battery is nearly empty; in per cent.
+  case battery(Int)
+  /// The key came over the internet without encryption.
+  case exposed
+
+  /// The name in JSON.
+  public var code: String {
+    switch self {
+    case .mode: "mode"
+    case .approximate: "approximate"
+    case .rough: "rough"
+    case .sparse: "sparse"
+    case .silent: "silent"
+    case .clock: "clock"
+    case .mock: "mock"
+    case .secret: "secret"
+    case .form: "form"
+    case .battery: "battery"
+    case .exposed: "exposed"
+    }
+  }
+
+  /// Returns the phrase in a language.
+  public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }
+}

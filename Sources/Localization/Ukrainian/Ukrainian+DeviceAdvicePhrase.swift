@@ -1,0 +1,77 @@
+extension Ukrainian {
+  /// Returns the text of a phrase.
+  public func text(_ phrase: DeviceAdvicePhrase, _ localizer: Localizer) -> String {
+    switch phrase {
+    case .mode(let mode):
+      "OwnTracks у режимі «\(mode)», у якому він надсилає положення лише на вимогу. Виберіть «significant changes» або, щоб частіше, «move»."
+    case .approximate(let app, let meters):
+      "Телефон дає лише приблизне положення (\(localizer.length(meters: Double(meters)))). Дозвольте точне положення (\(name(app))): на Android «Використовувати точне місцезнаходження», на iPhone «Точна геопозиція»."
+    case .rough(let app): "Багато положень надто неточні. " + exactness(app)
+    case .sparse(let app, let minutes):
+      "Положення надходить лише раз на \(minutes) хв, тож місце може бути помічено пізно. "
+        + interval(app)
+    case .silent(let app): silence(app)
+    case .clock:
+      "Годинник телефона показує хибний час. Увімкніть у його налаштуваннях автоматичні дату й час."
+    case .mock:
+      "Інша програма вигадує положення. Вимкніть її: на Android у параметрах розробника, фіктивні місця."
+    case .secret:
+      "Повідомлення надходять без гасла або з іншим гаслом. Введіть те саме гасло у програмі (в OwnTracks – Encryption) або скасуйте його тут: passby device edit --no-secret."
+    case .form(let app): form(app)
+    case .battery(let percent):
+      "Батарея: \(percent) %. Телефон, що заощаджує енергію, надсилає положення рідко або зовсім не надсилає."
+    case .exposed:
+      "Ключ надійшов через інтернет незашифрованим. Скористайтеся https, VPN або гаслом, а тоді створіть новий ключ."
+    }
+  }
+
+  private func name(_ app: PhoneApp) -> String {
+    app.brand ?? (app == .browser ? "браузер" : "програма")
+  }
+
+  private func exactness(_ app: PhoneApp) -> String {
+    switch app {
+    case .owntracks: "Поза домом вмикайте в OwnTracks режим «move» або збільште місця."
+    case .overland: "В Overland виберіть найвищу точність («Best») або збільште місця."
+    case .traccar: "У Traccar Client виберіть високу точність або збільште місця."
+    case .gpslogger: "У GPSLogger записуйте з GPS, а не з мережі, або збільште місця."
+    case .browser:
+      "Комп’ютер знає своє положення лише приблизно; телефон з увімкненою геопозицією знає точніше."
+    case .osmand, .other: "Дозвольте програмі GPS з високою точністю або збільште місця."
+    }
+  }
+
+  private func interval(_ app: PhoneApp) -> String {
+    switch app {
+    case .owntracks:
+      "Нехай телефон сам стежить за місцями (passby device edit --push-places on), або ввімкніть режим «move»."
+    case .overland: "В Overland виберіть режим «Both» і менший проміжок."
+    case .traccar: "У Traccar Client задайте проміжок 60 с і відстань 50 м."
+    case .gpslogger: "У GPSLogger задайте проміжок 60 с і надсилання без накопичення."
+    case .osmand: "В OsmAnd задайте для онлайн-стеження проміжок 60 с."
+    case .browser: "Браузер надсилає положення лише поки сторінка відкрита."
+    case .other: "Задайте у програмі менший проміжок."
+    }
+  }
+
+  private func silence(_ app: PhoneApp) -> String {
+    guard app != .browser else {
+      return
+        "Браузер надсилає положення лише поки сторінка відкрита; на решту дня візьміть програму."
+    }
+    let app = name(app)
+    return
+      "Дозвольте доступ до геопозиції «завжди» (\(app)) і не давайте заощадженню батареї зупиняти програму: на Android «Без обмежень», на iPhone «Оновлення у фоні». Потім перевірте: passby device test."
+  }
+
+  private func form(_ app: PhoneApp) -> String {
+    switch app {
+    case .owntracks:
+      "Останнє повідомлення не вдалося використати. Виберіть в OwnTracks режим HTTP та адресу, що закінчується на /pub."
+    case .gpslogger:
+      "Останнє повідомлення не вдалося використати. Скопіюйте шаблон цього пристрою в «Custom URL» ще раз: його показує passby device key --new."
+    case .overland, .traccar, .osmand, .browser, .other:
+      "Останнє повідомлення не вдалося використати. Порівняйте адресу (\(name(app))) з тим, що показує passby device key --new."
+    }
+  }
+}

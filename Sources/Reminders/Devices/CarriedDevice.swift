@@ -1,0 +1,30 @@
+import Foundation
+public import Geo
+
+/// The device that a person carries by what is stored, without the tracks of a running daemon (P3).
+public enum CarriedDevice {
+  /// Returns the last stored position of the device that a person carries; `nil` if none of theirs
+  /// was heard.
+  ///
+  /// It is the one that the user has named, or else the one that moved last, or else the first.
+  /// `devices` has the receiver only if the user has changed it.
+  public static func lastFix(
+    of person: Person.ID, devices: [Device], tracks: [Device.ID: TrackRecord]
+  ) -> Fix? {
+    var owned = devices.filter { $0.person == person }.map { ($0.id, leads: $0.leads) }
+    if person == .me, !devices.contains(where: { $0.id == .receiver }) {
+      owned.insert((.receiver, leads: false), at: 0)
+    }
+    var best: (leads: Bool, moved: Double, fix: Fix)?
+    for (id, leads) in owned.sorted(by: { $0.0 < $1.0 }) {
+      guard let track = tracks[id], let fix = track.gate.last else { continue }
+      let moved = track.trail?.moved?.timeIntervalSinceReferenceDate ?? -.infinity
+      guard let known = best else {
+        best = (leads, moved, fix)
+        continue
+      }
+      if leads == known.leads ? moved > known.moved : leads { best = (leads, moved, fix) }
+    }
+    return best?.fix
+  }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+
+/// A position that a browser gave to an open page; `nil` for what it does not know.
+public struct BrowserPosition: Sendable, Hashable {
+  /// Degrees north.
+  public let latitude: Double?
+  /// Degrees east.
+  public let longitude: Double?
+  /// When the browser was there, by its clock.
+  public let time: Date?
+  /// The radius of the accuracy, in metres.
+  public let accuracyMeters: Double?
+  /// Metres per second.
+  public let speedMetersPerSecond: Double?
+  /// Degrees clockwise from true north.
+  public let courseDegrees: Double?
+  /// Metres above the ellipsoid.
+  public let altitudeMeters: Double?
+
+  /// Reads the form of a script, whose time is in milliseconds since 1970.
+  init(_ form: FormFields) {
+    func number(_ name: String) -> Double? {
+      form.text(name).flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+    }
+    latitude = number("lat")
+    longitude = number("lon")
+    time = number("time").map { Date(timeIntervalSince1970: $0 / 1000) }
+    accuracyMeters = number("acc")
+    speedMetersPerSecond = number("speed")
+    courseDegrees = number("heading")
+    altitudeMeters = number("altitude")
+  }
+
+  /// Creates a position.
+  public init(
+    latitude: Double?, longitude: Double?, time: Date?, accuracyMeters: Double? = nil,
+    speedMetersPerSecond: Double? = nil, courseDegrees: Double? = nil, altitudeMeters: Double? = nil
+  ) {
+    self.latitude = latitude
+    self.longitude = longitude
+    self.time = time
+    self.accuracyMeters = accuracyMeters
+    self.speedMetersPerSecond = speedMetersPerSecond
+    self.courseDegrees = courseDegrees
+    self.altitudeMeters = altitudeMeters
+  }
+}
+
+/// The answer to the position of a browser.
+public enum BrowserReply: Sendable, Hashable {
+  /// It was used; its accuracy (95 %) in metres.
+  case used(accuracyMeters: Double)
+  /// It was not used, for a reason as `refused` of a device names it.
+  case notUsed(reason: String)
+  /// It was not newer than the last one.
+  case notNewer
+  /// It cannot be stored now; to be tried again after so many seconds.
+  case later(seconds: Int)
+}

@@ -1,0 +1,27 @@
+import Localization
+
+/// The system that a browser runs on, after which its device is named.
+struct BrowserSystem {
+  /// The name of the system; `nil` if the browser does not say.
+  let system: String?
+
+  /// The systems by what their browsers say, the more particular first: an iPhone also says that
+  /// it is like a Mac, and Android says that it is Linux.
+  private static let systems = [
+    ("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("CrOS", "ChromeOS"),
+    ("Windows", "Windows"), ("Macintosh", "Mac"), ("Linux", "Linux"),
+  ]
+
+  /// Reads the header by which a browser says what it is.
+  init(userAgent: String) {
+    system = Self.systems.first { userAgent.contains($0.0) }?.1
+  }
+
+  /// Returns a name that no other device has; `taken` are the names of others in lower case.
+  func name(besides taken: Set<String>) -> String {
+    let name = SenderPhrase.browserName(system: system).text
+    guard taken.contains(name.lowercased()) else { return name }
+    let number = (2...).first { !taken.contains("\(name) \($0)".lowercased()) } ?? 2
+    return "\(name) \(number)"
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Reminders
+import TestSupport
+import Testing
+
+@testable import WebApp
+
+/// Whom a task is for: in its form, and as a filter of the list.
+struct PersonChoiceTests {
+  private static let form = [("name", "Bins"), ("kind", "once"), ("has_for", "1")]
+
+  @Test func `who is alone is not asked`() async throws {
+    try await Site.browse { browser, _ in
+      #expect(try await !browser.get("/tasks/new").contains("has_for"))
+      #expect(try await !browser.get("/").contains(#"name="for""#))
+    }
+  }
+
+  @Test func `the boxes of persons say whom a task is for; none of them means anyone`()
+    async throws
+  {
+    try await Site.browse { browser, store in
+      _ = try await browser.post("/devices", [("name", "Phone"), ("person", "anna")])
+      #expect(try await browser.get("/tasks/new").contains("has_for", ##"value="#2""##))
+      _ = try await browser.post("/tasks", Self.form + [("for", "#2")])
+      let anna = Person.ID(rawValue: 2)
+      #expect(try store.todos().first?.persons == [anna])
+      let filled = try await browser.get("/tasks/1/edit")
+      #expect(filled.contains(##"name="for" value="#2" checked"##))
+      // A form that was filled before there was anybody else says nothing about persons.
+      _ = try await browser.post("/tasks/1", [("name", "Bins"), ("kind", "once")])
+      #expect(try store.todos().first?.persons == [anna])
+      _ = try await browser.post("/tasks/1", Self.form + [("for", "#2"), ("for", "#1")])
+      #expect(try store.todos().first?.persons == [.me, anna])
+      let wrong = try await browser.post("/tasks/1", Self.form + [("for", "#9")])
+      #expect(wrong.status == .unprocessableContent)
+      _ = try await browser.post("/tasks/1", Self.form)
+      #expect(try store.todos().first?.persons == [])
+    }
+  }
+
+  @Test func `the list is filtered by whom its tasks remind`() async throws {
+    try await Site.browse { browser, _ in
+      _ = try await browser.post("/devices", [("name", "Phone"), ("person", "anna")])
+      _ = try await browser.post("/tasks", Self.form + [("for", "#2")])
+      _ = try await browser.post("/tasks", [("name", "Rent"), ("kind", "once")])
+      #expect(try await browser.get("/?for=anna").contains(">Bins<", ">Rent<"))
+      let mine = try await browser.get("/?for=me")
+      #expect(mine.contains(">Rent<") && !mine.contains(">Bins<"))
+      #expect(try await !browser.get("/?for=nobody").contains(">Bins<"))
+      #expect(mine.contains(#"<option value="me" selected>me</option>"#))
+    }
+  }
+}
