@@ -110,9 +110,9 @@ let package = Package(
     library("Sodium", ["CSodium"]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     library("GPX", ["CExpat"]),
-    .systemLibrary(
-      name: "CMosquitto", pkgConfig: "libmosquitto", providers: [.apt(["libmosquitto-dev"])]),
-    library("MQTT", ["CMosquitto"]),
+    // libmosquitto is loaded when a broker is asked for: with OpenSSL it would slow every command down.
+    .target(name: "CMosquitto"),
+    library("MQTT", ["CMosquitto", "Wake"]),
     library("SQLiteStore", core + ["Localization", "Text", crypto, grdb, sqlite]),
     library("Archive", core + ["Localization", "SQLiteStore", "Text", grdb]),
     library("MBTiles", ["Geo", "Localization", "Text", grdb]),

@@ -11,7 +11,7 @@ Architecture: $2
 Maintainer: $maintainer
 Installed-Size: $4
 Depends: $3
-Recommends: ca-certificates, gpsd, libjs-leaflet, libnotify-bin, libqrencode4
+Recommends: ca-certificates, gpsd, libjs-leaflet, libmosquitto1, libnotify-bin, libqrencode4
 Suggests: apprise, gpsd-clients
 Section: utils
 Priority: optional

@@ -1,6 +1,7 @@
 import CMosquitto
 import Foundation
 import Synchronization
+import Wake
 
 /// A connection to an MQTT broker on a thread of its own, which is made again when it is lost.
 ///
@@ -14,8 +15,6 @@ public final class BrokerConnection: Sendable {
   private static let pauses = 1.0...120.0
   /// The seconds between signs of life.
   private static let keepAlive: Int32 = 60
-  /// The longest wait for the network, in milliseconds; other threads wake it.
-  private static let longestWait: Int32 = 20_000
 
   /// The messages, in the order of their arrival; each must be marked as used.
   public let messages: AsyncStream<BrokerMessage>
@@ -29,6 +28,7 @@ public final class BrokerConnection: Sendable {
   /// Signalled when the message that was handed over is used.
   private let used = DispatchSemaphore(value: 0)
   private let waker = DispatchSemaphore(value: 0)
+  private let loop = BrokerLoop()
   /// The library's handle as a number, which threads may share; 0 without one.
   private let handle = Mutex<UInt>(0)
   private let isStopped = Atomic(false)
@@ -61,6 +61,7 @@ public final class BrokerConnection: Sendable {
     handle.withLock { handle in
       if let library = OpaquePointer(bitPattern: handle) { _ = mosquitto_disconnect(library) }
     }
+    loop.event.raise()
     waker.signal()
     used.signal()
     messagesEnd.finish()
@@ -76,6 +77,7 @@ public final class BrokerConnection: Sendable {
       guard let library = OpaquePointer(bitPattern: handle) else { return }
       _ = mosquitto_publish(library, nil, topic, Int32(bytes.count), bytes, 1, isRetained)
     }
+    loop.event.raise()
   }
 
   // MARK: The thread
@@ -83,7 +85,11 @@ public final class BrokerConnection: Sendable {
   private var hasStopped: Bool { isStopped.load(ordering: .sequentiallyConsistent) }
 
   private func work() {
-    mosquitto_lib_init()
+    if let problem = passby_mosquitto_load() {
+      note(.lost(reason: String(cString: problem)))
+      return
+    }
+    _ = mosquitto_lib_init()
     let user = Unmanaged.passUnretained(self).toOpaque()
     guard let library = mosquitto_new(clientID, false, user) else { return }
     mosquitto_threaded_set(library, true)
@@ -100,7 +106,7 @@ public final class BrokerConnection: Sendable {
       var result = mosquitto_connect(
         library, address.host, Int32(address.port), Self.keepAlive)
       while result == MOSQ_ERR_SUCCESS.result, !hasStopped {
-        result = mosquitto_loop(library, Self.longestWait, 1)
+        result = loop.turn(library)
       }
       guard !hasStopped else { break }
       if result == MOSQ_ERR_CONN_REFUSED.result || result == MOSQ_ERR_AUTH.result {
@@ -162,9 +168,4 @@ public final class BrokerConnection: Sendable {
     }
     return mosquitto_strerror(result).map { String(cString: $0) } ?? ""
   }
-}
-
-extension mosq_err_t {
-  /// The code as functions return it.
-  fileprivate var result: Int32 { Int32(rawValue) }
 }

@@ -1,9 +1,8 @@
 /// The settings in force, and where each of them was found.
-public struct SettingsReading: Sendable, Hashable {
+public struct SettingsReading: Sendable {
   /// The settings, all in range.
   public let settings: PassbySettings
-  /// All settings that everybody has, then those of the named notifiers.
-  public let entries: [SettingsEntry]
+  private let found: SettingsValues
 
   /// Reads the settings: options win over environment variables, these over the file, the file
   /// over what was chosen on the page, and what nobody sets has its default.
@@ -30,10 +29,15 @@ public struct SettingsReading: Sendable, Hashable {
 
   /// Reads the settings out of layers.
   init(_ found: SettingsValues) throws(SettingsError) {
-    let settings = try PassbySettings(found)
-    self.settings = settings
-    entries =
-      SettingsKey.allCases.map { SettingsEntry($0, in: settings, origin: found.origin(of: $0)) }
+    settings = try PassbySettings(found)
+    self.found = found
+  }
+
+  /// All settings that everybody has, then those of the named notifiers.
+  ///
+  /// Only who shows settings asks for them: to describe each costs more than to read them.
+  public var entries: [SettingsEntry] {
+    SettingsKey.allCases.map { SettingsEntry($0, in: settings, origin: found.origin(of: $0)) }
       + settings.notifiers.flatMap { notifier in
         notifier.kind.fields.map {
           let key = NotifierKey(notifier, $0)

@@ -28,25 +28,33 @@ public struct HomeScreen {
     let nameWidth = min(longest, isNarrow ? output.width - idWidth - 4 : max(12, output.width / 4))
     let barWidth = max(6, min(24, output.width / 8))
     let localizer = Localizer.current
+    // Bars of the same length are the same text.
+    var bars: [Int: String] = [:]
     return views.indices.flatMap { index in
       let (view, name) = (views[index], names[index])
-      let id = String(repeating: " ", count: idWidth - ids[index].count) + ids[index]
-      let gap = view.todo.id == chosen ? output.paint("▸", .bold) : " "
-      let head = "\(id)\(gap)\(paint(mark(view), view)) "
-      let bar = paint(Self.bar(view.progress, width: barWidth), view)
+      let filled = Self.eighths(view.progress, width: barWidth)
+      let bar = bars[filled] ?? Self.bar(eighths: filled, width: barWidth)
+      bars[filled] = bar
+      var line = ""
+      line.reserveCapacity(3 * output.width)
+      for _ in ids[index].count..<idWidth { line += " " }
+      line += ids[index]
+      line += view.todo.id == chosen ? output.paint("▸", .bold) : " "
+      line += paint(mark(view), view)
+      line += " "
       if isNarrow {
-        let indent = String(repeating: " ", count: idWidth + 3)
+        var second = String(repeating: " ", count: idWidth + 3)
         let rest = output.width - idWidth - 3 - barWidth - 1
-        return [
-          head + name.fitted(to: nameWidth),
-          indent + bar + " " + words(view, columns: max(0, rest), in: localizer),
-        ]
+        second += paint(bar, view) + " " + words(view, columns: max(0, rest), in: localizer)
+        return [line + name.fitted(to: nameWidth), second]
       }
       let rest = output.width - idWidth - 3 - nameWidth - 2 - barWidth - 1
-      return [
-        head + name.padded(to: nameWidth) + "  " + bar + " "
-          + words(view, columns: max(0, rest), in: localizer)
-      ]
+      line += name.padded(to: nameWidth)
+      line += "  "
+      line += paint(bar, view)
+      line += " "
+      line += words(view, columns: max(0, rest), in: localizer)
+      return [line]
     }
   }
 
@@ -94,7 +102,14 @@ public struct HomeScreen {
 
   /// Returns a bar in eighths of a column; without progress it is empty.
   public static func bar(_ progress: Double?, width: Int) -> String {
-    let eighths = Int((min(max(progress ?? 0, 0), 1) * Double(width * 8)).rounded(.down))
+    bar(eighths: eighths(progress, width: width), width: width)
+  }
+
+  private static func eighths(_ progress: Double?, width: Int) -> Int {
+    Int((min(max(progress ?? 0, 0), 1) * Double(width * 8)).rounded(.down))
+  }
+
+  private static func bar(eighths: Int, width: Int) -> String {
     let whole = String(repeating: "█", count: eighths / 8)
     let parts = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
     let part = parts[eighths % 8]

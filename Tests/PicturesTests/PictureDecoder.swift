@@ -23,12 +23,25 @@ enum PictureDecoder {
 
   /// Decodes the files `N.before` and `N.after` of a folder, and returns the numbers whose pixels
   /// differ; files that cannot be decoded before need not be afterwards.
+  ///
+  /// Of a WebP only the bytes that its RIFF header counts are decoded: libwebp reads on behind
+  /// them, and would take what was appended for pixels of a picture that breaks off. For the same
+  /// reason padding is zero, as RFC 9649 has it.
   static func differences(in folder: URL) -> [String]? {
     let script = """
-      import pathlib, sys
+      import io, pathlib, sys
       from PIL import Image, ImageFile
       def pixels(path):
-        with Image.open(path) as picture:
+        file = path.read_bytes()
+        if file[:4] == b"RIFF":
+          file = bytearray(file[:8 + int.from_bytes(file[4:8], "little")])
+          end = 12
+          while end < len(file):
+            size = int.from_bytes(file[end + 4:end + 8], "little")
+            end += 8 + size + size % 2
+            if size % 2 and end <= len(file):
+              file[end - 1] = 0
+        with Image.open(io.BytesIO(file)) as picture:
           picture.load()
           # Whether an opaque picture has room for transparency does not matter.
           if picture.mode == "RGB":

@@ -39,7 +39,10 @@ struct PictureFuzzTests {
         try Data(picture.bytes).write(to: folder.appending(path: "\(number).after"))
       }
       let differences = try #require(PictureDecoder.differences(in: folder))
-      #expect(differences == [], "FUZZ_SEED=\(fuzzed.seed)")
+      let changed = differences.first.flatMap {
+        try? Data(contentsOf: folder.appending(path: "\($0).before")).base64EncodedString()
+      }
+      #expect(differences == [], "FUZZ_SEED=\(fuzzed.seed), in Base64: \(changed ?? "")")
       guard differences.isEmpty else { return }
     } while fuzzed.goesOn()
   }

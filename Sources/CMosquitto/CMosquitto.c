@@ -1,0 +1,67 @@
+#include "CMosquitto.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stddef.h>
+
+// The functions that Passby calls: result, name, parameters, arguments.
+#define FUNCTIONS(F)                                                                                                              \
+  F(int, mosquitto_lib_init, (void), ())                                                                                          \
+  F(struct mosquitto *, mosquitto_new, (const char *id, bool clean, void *user), (id, clean, user))                               \
+  F(void, mosquitto_destroy, (struct mosquitto * client), (client))                                                               \
+  F(int, mosquitto_threaded_set, (struct mosquitto * client, bool threaded), (client, threaded))                                  \
+  F(int, mosquitto_username_pw_set, (struct mosquitto * client, const char *user, const char *password), (client, user, password)) \
+  F(int, mosquitto_tls_set,                                                                                                       \
+    (struct mosquitto * client, const char *file, const char *folder, const char *certificate, const char *key,                   \
+     int (*passphrase)(char *, int, int, void *)),                                                                                \
+    (client, file, folder, certificate, key, passphrase))                                                                         \
+  F(int, mosquitto_will_set,                                                                                                      \
+    (struct mosquitto * client, const char *topic, int length, const void *payload, int qos, bool retain),                        \
+    (client, topic, length, payload, qos, retain))                                                                                \
+  F(void, mosquitto_connect_callback_set, (struct mosquitto * client, void (*body)(struct mosquitto *, void *, int)),             \
+    (client, body))                                                                                                               \
+  F(void, mosquitto_message_callback_set,                                                                                         \
+    (struct mosquitto * client, void (*body)(struct mosquitto *, void *, const struct mosquitto_message *)), (client, body))      \
+  F(int, mosquitto_connect, (struct mosquitto * client, const char *host, int port, int keep_alive),                              \
+    (client, host, port, keep_alive))                                                                                             \
+  F(int, mosquitto_disconnect, (struct mosquitto * client), (client))                                                             \
+  F(int, mosquitto_subscribe, (struct mosquitto * client, int *id, const char *pattern, int qos), (client, id, pattern, qos))     \
+  F(int, mosquitto_publish,                                                                                                       \
+    (struct mosquitto * client, int *id, const char *topic, int length, const void *payload, int qos, bool retain),               \
+    (client, id, topic, length, payload, qos, retain))                                                                            \
+  F(int, mosquitto_socket, (struct mosquitto * client), (client))                                                                 \
+  F(bool, mosquitto_want_write, (struct mosquitto * client), (client))                                                            \
+  F(int, mosquitto_loop_read, (struct mosquitto * client, int most), (client, most))                                              \
+  F(int, mosquitto_loop_write, (struct mosquitto * client, int most), (client, most))                                             \
+  F(int, mosquitto_loop_misc, (struct mosquitto * client), (client))                                                              \
+  F(const char *, mosquitto_strerror, (int code), (code))
+
+#define POINTER(result, name, parameters, arguments) static result(*loaded_##name) parameters;
+FUNCTIONS(POINTER)
+
+#define FORWARD(result, name, parameters, arguments) \
+  result name parameters { return loaded_##name arguments; }
+FUNCTIONS(FORWARD)
+
+static const char *problem = NULL;
+
+#define LOAD(result, name, parameters, arguments)                                   \
+  if (problem == NULL) {                                                            \
+    *(void **)&loaded_##name = dlsym(library, #name);                               \
+    if (loaded_##name == NULL) problem = "libmosquitto.so.1 has no function " #name; \
+  }
+
+static void load(void) {
+  void *library = dlopen("libmosquitto.so.1", RTLD_NOW | RTLD_LOCAL);
+  if (library == NULL) {
+    problem = "libmosquitto.so.1 cannot be loaded: is libmosquitto1 installed?";
+    return;
+  }
+  FUNCTIONS(LOAD)
+}
+
+const char *passby_mosquitto_load(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, load);
+  return problem;
+}
