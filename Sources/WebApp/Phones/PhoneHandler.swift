@@ -82,13 +82,15 @@ final class PhoneHandler: ChannelDuplexHandler, RemovableChannelHandler {
 
   /// Goes on with what has waited for an answer.
   func release() {
-    guard !isReleasing else { return }
+    guard !isReleasing, !held.isEmpty else { return }
     isReleasing = true
     defer { isReleasing = false }
     while let context, let part = held.first, mayPass(part) {
       held.removeFirst()
       use(part, context)
     }
+    // Hummingbird takes what it was passed only then.
+    context?.fireChannelReadComplete()
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
@@ -96,7 +98,7 @@ final class PhoneHandler: ChannelDuplexHandler, RemovableChannelHandler {
     context.write(data, promise: promise)
     guard case .end = part else { return }
     others = max(0, others - 1)
-    if !held.isEmpty { release() }
+    release()
   }
 
   private func begin(_ request: HTTPRequest, path: Substring, query: Substring) {
