@@ -262,6 +262,7 @@ def whole_program(folder):
     import day
     import journal
     import page
+    import phones
     import reminders
     import whole
     whole.measure(a.passby, folder, a.quick, row, cpu_of, write_epoch)
@@ -269,6 +270,7 @@ def whole_program(folder):
     page.measure(os.path.abspath(a.passby), folder, a.quick, row)
     day.measure(os.path.abspath(a.passby), folder, a.quick, row, cpu_of)
     journal.measure(os.path.abspath(a.passby), folder, a.quick, row, cpu_of)
+    phones.measure(os.path.abspath(a.passby), folder, a.quick, row)
     if not a.quick:
         crash(1000)
 

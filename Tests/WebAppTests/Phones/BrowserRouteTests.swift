@@ -21,7 +21,7 @@ struct BrowserRouteTests {
     let positions = SharedValue<[BrowserPosition]>([])
     let store = try SQLiteStore.inMemory()
     let port = PhonePort(
-      device: { _ in nil }, receive: { _, _ in .taken("") },
+      take: { _, _, answer in answer(.unknown) }, receive: { _, _ in .taken("") },
       position: { browser, position in
         guard browser == known else { return nil }
         positions.change { $0.append(position) }
