@@ -113,6 +113,7 @@ public struct StatusReport {
       ("last_fix", JSON(lastFix?.time, in: zone)),
       ("last_fix_age_s", JSON(lastFix.map { now.timeIntervalSince($0.time) })),
       ("last_fix_accuracy_m", JSON(lastFix?.accuracyMeters, decimals: 1)),
+      ("last_fix_device", JSON(status?.carriedDevice)),
       ("inside", .array(inside.map { .string($0) })),
       ("next", JSON(next?.time, in: zone)),
       ("next_task", JSON(next?.view.todo.name)),

@@ -7,15 +7,15 @@ extension Ukrainian {
     switch phrase {
     case .testHelp: "Чекати на повідомлення пристрою і сказати, що надійшло."
     case .testDiscussion:
-      "Запустіть команду, а тоді надішліть позицію із застосунку на телефоні. Потрібна запущена служба."
+      "Запустіть команду, а тоді надішліть позицію із програми на телефоні. Потрібна запущена служба."
     case .deviceArgument: "Пристрій, за назвою або номером."
     case .waitOption: "Скільки секунд чекати."
     case .replayOption:
       "Відтворює запис телефона (.rec з OwnTracks Recorder або GPX) від імені цього пристрою."
     case .waiting(let device, let seconds):
-      "Очікування до \(seconds) с на повідомлення від \(device). Надішліть позицію з його застосунку."
+      "Очікування до \(seconds) с на повідомлення від \(device). Надішліть позицію з його програми."
     case .nothingCame(let device, let seconds):
-      "Від \(device) за \(seconds) с нічого не надійшло. Порівняйте адресу, користувача й ключ у застосунку з тим, що показала \"passby device add\", або створіть новий ключ: \"passby device key\"."
+      "Від \(device) за \(seconds) с нічого не надійшло. Порівняйте адресу, користувача й ключ у програмі з тим, що показала \"passby device add\", або створіть новий ключ: \"passby device key\"."
     case .noDaemon: "Служба не запущена, тому нічого не чути. Запустіть її: \"passby run\"."
     case .noServer:
       "Служба працює без вебсторінки, тому не чує телефонів. Причина є в журналі."
@@ -47,7 +47,7 @@ extension Ukrainian {
     case .strangers(let number, let topics):
       "Повідомлення брокера, які не належать жодному пристрою, \(number): \(topics)"
     case .exposed(let device):
-      "ключ пристрою \(device) надійшов через інтернет незашифрованим: використайте https через проксі (web.trusted_proxies), VPN або секрет (passby device edit --secret-file)"
+      "ключ пристрою \(device) надійшов через інтернет незашифрованим: використайте https через проксі (web.trusted_proxies), VPN або гасло (passby device edit --secret-file)"
     case .notARecording(let file):
       "\(file) не є записом телефона: очікуються рядки OwnTracks Recorder (.rec) або GPX."
     case .unreadableLines(let number): "Не вдалося прочитати: \(count(number, .line))."
@@ -69,13 +69,13 @@ extension Ukrainian {
     case .old: "позиція надто стара (phones.oldest)"
     case .mock: "телефон каже, що позиція вигадана"
     case .notJSON: "повідомлення не є ні JSON, ні формою"
-    case .unknownType: "такі повідомлення не надсилає жоден відомий застосунок"
+    case .unknownType: "такі повідомлення не надсилає жодна відома програма"
     case .empty: "повідомлення порожнє"
     case .noPosition: "позиції в ньому немає"
     case .noTime: "немає часу, який можна прочитати"
-    case .invalid: "позиція поза земною кулею, або застосунок називає її хибною"
-    case .plain: "у пристрою є секрет, а повідомлення не зашифроване"
-    case .undecryptable: "його не розшифрувати секретом цього пристрою"
+    case .invalid: "позиція поза земною кулею, або програма називає її хибною"
+    case .plain: "у пристрою є гасло, а повідомлення не зашифроване"
+    case .undecryptable: "його не розшифрувати гаслом цього пристрою"
     case .inaccurate: "позиція надто неточна"
     case .jump: "вона надто далеко від попередньої; вирішать наступні"
     }

@@ -20,12 +20,15 @@ struct StatusPage {
 
   /// The values for the template.
   var content: [String: Any] {
-    let isWell = lastFix.map { now.timeIntervalSince($0) < 120 } ?? false
+    let isWell = lastFix.map { now.timeIntervalSince($0) < longestSilence } ?? false
     return [
       "isWell": isWell, "summary": (isWell ? ViewPhrase.statusWell : .statusTrouble).text,
       "rows": Self.rows(main), "details": Self.rows(details),
     ]
   }
+
+  /// The age in seconds from which on a position is too old: phones report every few minutes.
+  private var longestSilence: Double { string("last_fix_device") == nil ? 120 : 1800 }
 
   private var main: [(ViewPhrase, String?)] {
     let places = strings("inside")
@@ -34,6 +37,7 @@ struct StatusPage {
       let age = Wording.age(of: time, in: zone, now: now)
       let meters = number("last_fix_accuracy_m").map { Int($0.rounded()) }
       return ViewPhrase.ageAndAccuracy(age: age, meters: meters).text + ", " + whereabouts.text
+        + (string("last_fix_device").map { " (\($0))" } ?? "")
     }
     let next = date("next").map { time in
       let moment = Wording.when(time, in: zone, now: now)

@@ -31,7 +31,8 @@ from house import House
 from registry import WALKS
 
 MODULES = (walks_tasks, walks_live, walks_map, walks_settings, walks_fit, walks_done, walks_visit, walks_drawn,
-            walks_home, walks_journal, walks_keys, walks_look, walks_photos, walks_plan, walks_push, walks_devices)
+            walks_home, walks_journal, walks_keys, walks_look, walks_photos, walks_plan, walks_push,
+            walks_devices)
 # Begun first, so that no lane walks alone at the end.
 LONG = ("drawn", "drawn_in_ukrainian", "drawn_with_many", "accessibility", "first_load", "density", "devices_drawn")
 

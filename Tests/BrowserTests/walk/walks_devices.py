@@ -2,12 +2,13 @@
 
 import json
 import os
+import pathlib
 import time
 import urllib.request
 
 from browser import browser
 from registry import equal, walk
-from walks_drawn import _complain, _look
+from walks_drawn import _complain, _keep, _look
 
 PAGES = (
     "/devices", "/devices/1", "/devices/2", "/devices/3", "/devices/4", "/tasks/1", "/tasks/1/edit", "/tasks/new", "/", "/?for=anna",
@@ -59,8 +60,21 @@ def devices_drawn(house):
             for path in PAGES:
                 faults += _look(page, house, path, f"{language} phones")
                 faults += _axe(page, path)
+                _keep_dark(page, f"{language} phones {path}")
         equal([], page.complaints())
     _complain(faults)
+
+
+def _keep_dark(page, name):
+    """Keeps pictures of the page at hand in the dark theme, if pictures are wanted."""
+    folder = os.environ.get("PASSBY_PICTURES")
+    if not folder:
+        return
+    page.theme("dark")
+    for width in (1280, 390):
+        page.size(width, 900)
+        _keep(page, pathlib.Path(folder), f"{name} {width} dark")
+    page.theme("light")
 
 
 def _axe(page, path):
