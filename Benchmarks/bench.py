@@ -262,6 +262,7 @@ def whole_program(folder):
     import day
     import journal
     import page
+    import phones
     import reminders
     import resting
     import whole
@@ -271,6 +272,7 @@ def whole_program(folder):
     day.measure(os.path.abspath(a.passby), folder, a.quick, row, cpu_of)
     journal.measure(os.path.abspath(a.passby), folder, a.quick, row, cpu_of)
     resting.measure(os.path.abspath(a.passby), folder, a.quick, row)
+    phones.measure(os.path.abspath(a.passby), folder, a.quick, row)
     if not a.quick:
         crash(1000)
 

@@ -7,23 +7,39 @@ import WebApp
 
 /// The settings in force as the page sees them, which change while the daemon runs.
 final class CurrentWebSettings: Sendable {
-  private let present: Mutex<(session: Session, webSettings: WebSettings)>
+  private let present: Mutex<Values>
+
+  /// The settings, with what is made of them once and asked for with each request.
+  private struct Values {
+    let session: Session
+    let webSettings: WebSettings
+    let phones: PhoneSettings
+
+    init(_ session: Session) throws {
+      self.session = session
+      webSettings = try session.webSettings()
+      phones = PhoneSettings(session.settings)
+    }
+  }
 
   /// Creates the settings of the page from those in force.
   init(_ session: Session) throws {
-    present = Mutex((session, try session.webSettings()))
+    present = Mutex(try Values(session))
   }
 
   /// The present settings of the page.
   var value: WebSettings { present.withLock { $0.webSettings } }
+
+  /// The present settings of phones.
+  var phones: PhoneSettings { present.withLock { $0.phones } }
 
   /// All present settings.
   var session: Session { present.withLock { $0.session } }
 
   /// Adopts changed settings, which the pipeline has already validated.
   func adopt(_ session: Session) {
-    guard let new = try? session.webSettings() else { return }
-    present.withLock { $0 = (session, new) }
+    guard let new = try? Values(session) else { return }
+    present.withLock { $0 = new }
   }
 }
 

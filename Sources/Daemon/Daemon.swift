@@ -52,6 +52,8 @@ public struct Daemon: Sendable {
     let terminal = TerminalQueue()
     let (storeChanges, storeChange) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let (brokerChanges, brokerChange) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let tracker = Tracker(
       pipeline: pipeline, clock: clock, logger: logger,
       ports: TrackerPorts(
@@ -66,7 +68,10 @@ public struct Daemon: Sendable {
           live.post($0)
         },
         storeTrouble: { board.note(storeTrouble: $0) },
-        storeChanged: { storeChange.yield() },
+        storeChanged: {
+          storeChange.yield()
+          brokerChange.yield()
+        },
         wake: { seconds in
           let instant = Date(timeIntervalSinceNow: seconds)
           watch.setAlarm(instant)
@@ -90,7 +95,10 @@ public struct Daemon: Sendable {
         tracker: tracker, level: level, lines: lines, board: board, notice: notice,
         notifiers: { deliveriesEnd.yield(delivering($0, session: $1, signal: signal)) },
         receiver: { receiversEnd.yield($0) },
-        page: { webSettings.adopt($0) }),
+        page: {
+          webSettings.adopt($0)
+          brokerChange.yield()
+        }),
       logger: logger)
 
     var services: [any Service] = [
@@ -113,16 +121,17 @@ public struct Daemon: Sendable {
       await reloader.reload(because: "the browsers for reminders changed")
     }
     let phones = session.phoneReceiver(
-      webSettings, board: board, clock: clock, logger: logger, tracker: tracker)
+      webSettings, store: store, board: board, clock: clock, logger: logger, tracker: tracker)
+    services.append(PhoneService(receiver: phones))
     if let page = page(
       webSettings, board: board, live: live, phones: phones, settingsChanged: settingsChanged,
       browsersChanged: browsersChanged)
     {
       services.append(page)
     }
-    if let broker = try await session.broker(phones, board: board, logger: logger) {
-      services.append(broker)
-    }
+    services.append(
+      session.broker(
+        webSettings, changes: brokerChanges, receiver: phones, board: board, logger: logger))
     services += [
       WatchdogService(notice: notice, status: options.statusPhrase.text, tracker: tracker)
     ]

@@ -1,5 +1,5 @@
 /// A message that a broker has passed on.
-public struct BrokerMessage: Sendable, Hashable {
+public struct BrokerMessage: Sendable {
   /// The topic.
   public let topic: String
   /// The content; empty if it was too large.
@@ -8,6 +8,8 @@ public struct BrokerMessage: Sendable, Hashable {
   public let isRetained: Bool
   /// True if it was larger than `longest`, and was dropped.
   public let isTooLarge: Bool
+  /// When it came.
+  public let arrival: ContinuousClock.Instant
 
   /// The largest payload, in bytes: 256 kB.
   public static let longest = 256 * 1024
@@ -20,5 +22,6 @@ public struct BrokerMessage: Sendable, Hashable {
     self.payload = payload
     self.isRetained = isRetained
     self.isTooLarge = isTooLarge
+    arrival = .now
   }
 }

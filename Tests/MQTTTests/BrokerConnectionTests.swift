@@ -11,11 +11,14 @@ struct BrokerConnectionTests {
     let connection: BrokerConnection
     let heard = Mutex<[BrokerMessage]>([])
 
-    init(_ port: Int, password: String? = nil) {
+    init(
+      _ port: Int, password: String? = nil, usesTLS: Bool = false, authority: String? = nil
+    ) {
       let states = StateList()
       connection = BrokerConnection(
         BrokerAddress(
-          host: "127.0.0.1", port: port, user: password.map { _ in "passby" }, password: password),
+          host: "127.0.0.1", port: port, user: password.map { _ in "passby" }, password: password,
+          usesTLS: usesTLS, caFile: authority),
         clientID: "passby-test", topics: ["owntracks/+/+", "owntracks/+/+/event"],
         willTopic: "passby/status", note: { states.add($0) })
       list = states
@@ -97,7 +100,7 @@ struct BrokerConnectionTests {
   }
 
   @Test func `a wrong password is said, and the right one connects`() async throws {
-    let broker = try Mosquitto(password: "right")
+    let broker = try Mosquitto(.password("right"))
     try await broker.start()
     let wrong = Ear(broker.port, password: "wrong")
     try await wrong.listen {
@@ -105,6 +108,23 @@ struct BrokerConnectionTests {
     }
     let right = Ear(broker.port, password: "right")
     try await right.listen { try await eventually { right.present == .connected } }
+  }
+
+  @Test func `an encrypted broker is believed only if its authority is trusted`() async throws {
+    let broker = try Mosquitto(.encrypted)
+    try await broker.start()
+    for ear in [Ear(broker.port), Ear(broker.port, usesTLS: true)] {
+      try await ear.listen {
+        try await eventually { if case .lost = ear.present { true } else { false } }
+      }
+      #expect(ear.texts.isEmpty)
+    }
+    let right = Ear(broker.port, usesTLS: true, authority: broker.authority)
+    try await right.listen {
+      try await eventually { right.present == .connected }
+      try broker.publish("secret", to: "owntracks/anna/phone")
+      try await eventually { right.texts == ["secret"] }
+    }
   }
 
   @Test func `a payload that is too large is dropped`() async throws {

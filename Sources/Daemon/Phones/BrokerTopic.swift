@@ -13,6 +13,15 @@ struct BrokerTopic: Hashable {
     device = isEnded ? parts.dropLast().joined(separator: "/") : text
   }
 
+  /// Returns user and device of a topic right below a base; `nil` for any other.
+  func newDevice(below base: String) -> (user: String, name: String)? {
+    guard device.hasPrefix(base + "/") else { return nil }
+    let parts = device.dropFirst(base.count + 1).split(
+      separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+    return (String(parts[0]), String(parts[1]))
+  }
+
   /// Returns the subscriptions of everything below a base, and of devices with topics of their own.
   static func subscriptions(base: String, devices: [String]) -> [String] {
     let all = ["\(base)/+/+"] + devices.filter { !$0.contains(where: { "+#".contains($0) }) }

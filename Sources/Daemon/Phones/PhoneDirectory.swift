@@ -9,6 +9,8 @@ struct PhoneDirectory: Sendable {
   let persons: [Person.ID: Person]
   /// True if a device is heard encrypted only.
   let hasSecrets: Bool
+  /// The devices that the phones of others see, by number.
+  let shared: [Device]
   private let byDigest: [Data: Device.ID]
   private let byTopic: [String: Device.ID]
   private let names: Set<String>
@@ -41,6 +43,7 @@ struct PhoneDirectory: Sendable {
         secrets[device.uuid].flatMap { SecretBox(secret: $0) }.map { (device.id, $0) }
       }
     ) { first, _ in first }
+    shared = devices.filter(\.isShared).sorted { $0.id < $1.id }
     hasSecrets = devices.contains(where: \.isEncrypted)
     let isAnyPushed = devices.contains(where: \.pushesPlaces)
     pushed = try isAnyPushed ? PushedPlaces(snapshot.places) : .none

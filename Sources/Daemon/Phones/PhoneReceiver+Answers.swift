@@ -14,7 +14,7 @@ extension PhoneReceiver {
   ) -> OwnTracksAnswer {
     var answer = OwnTracksAnswer()
     addPlaces(to: &answer, of: device, isAndroid: isAndroid, context)
-    addQuestion(to: &answer, of: device, directory, context)
+    addQuestion(to: &answer, of: device, context)
     if device.notifiesInApp, let receipt {
       addNotices(receipt, to: &answer, of: device, context)
     }
@@ -39,7 +39,7 @@ extension PhoneReceiver {
     }
     state.pushed = pushed
     defer { states[device.id] = state }
-    guard pushed.mayChange(at: context.now), state.look(at: version, context.now),
+    guard pushed.mayChange(at: context.now), state.placesLook.isDue(at: version, context.now),
       let overview = try? Overview(store, actionContext: context)
     else { return }
     let most = isAndroid ? PushedPlacesState.mostOnAndroid : PushedPlacesState.mostOnIOS
@@ -64,14 +64,12 @@ extension PhoneReceiver {
   /// Asks where the phone is if nothing was heard of its person for 12 h, and a task with a place
   /// has opened since then.
   private func addQuestion(
-    to answer: inout OwnTracksAnswer, of device: Device, _ directory: PhoneDirectory,
-    _ context: ActionContext
+    to answer: inout OwnTracksAnswer, of device: Device, _ context: ActionContext
   ) {
     let (silence, now) = (43_200.0, context.now)
-    let fixes = states.filter { directory.devices[$0.key]?.person == device.person }
-    guard let last = fixes.compactMap({ $0.value.lastFix?.time }).max(),
-      now.timeIntervalSince(last) > silence,
+    guard let last = lastFixes[device.person], now.timeIntervalSince(last) > silence,
       states[device.id]?.lastQuestion.map({ now.timeIntervalSince($0) > silence }) ?? true,
+      states[device.id, default: PhoneState()].questionLook.isDue(at: version, now),
       let store = try? presentStore(),
       let overview = try? Overview(store, actionContext: context),
       let opening = WatchedPlaces(overview, person: device.person, position: nil, most: 0)
@@ -99,8 +97,9 @@ extension PhoneReceiver {
   private func addFriends(
     to answer: inout OwnTracksAnswer, of device: Device, _ directory: PhoneDirectory
   ) {
-    let others = directory.devices.values.filter { $0.isShared && $0.person != device.person }
-    answer.friends = others.sorted { $0.id < $1.id }.compactMap { other in
+    guard !directory.shared.isEmpty else { return }
+    let others = directory.shared.filter { $0.person != device.person }
+    answer.friends = others.compactMap { other in
       guard let fix = states[other.id]?.lastFix else { return nil }
       return OwnTracksAnswer.Friend(
         tid: other.tid, topic: directory.topic(of: other), name: other.name, time: fix.time,

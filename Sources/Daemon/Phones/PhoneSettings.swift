@@ -11,6 +11,11 @@ struct PhoneSettings: Sendable {
   /// The proxies whose word about the protocol counts.
   var trustedProxies: [String] = []
 
+  /// The first word of the usual topics at a broker.
+  var base = "owntracks"
+  /// True if a device of a broker that is not known is added.
+  var addsNewDevices = false
+
   /// Creates the usual settings.
   init() {}
 
@@ -20,5 +25,7 @@ struct PhoneSettings: Sendable {
     staleAfterSeconds = settings.phones.staleAfterSeconds
     bodyBytes = settings.phones.bodyBytes
     trustedProxies = settings.webTrustedProxies
+    base = settings.mqtt.topic
+    addsNewDevices = settings.mqtt.addsNewDevices
   }
 }

@@ -12,19 +12,8 @@ struct PhoneState {
   var pushed: PushedPlacesState?
   /// When it was last asked to report where it is.
   var lastQuestion: Date?
-  private var lastLook: (version: Int?, time: Date)?
-
-  /// The least time between two looks at the same version of the store, in seconds.
-  private static let lookPause = 60.0
-
-  /// Notes a look at all tasks and places; returns false if the last one was just now.
-  mutating func look(at version: Int?, _ now: Date) -> Bool {
-    if let lastLook, lastLook.version == version,
-      (0..<Self.lookPause).contains(now.timeIntervalSince(lastLook.time))
-    {
-      return false
-    }
-    lastLook = (version, now)
-    return true
-  }
+  /// Looks for places to watch.
+  var placesLook = StoreLook()
+  /// Looks for tasks that have opened.
+  var questionLook = StoreLook()
 }

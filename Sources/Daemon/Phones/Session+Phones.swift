@@ -14,36 +14,35 @@ import WebApp
 extension Session {
   /// Returns the receiver of what phones send; it opens nothing before the first one is heard.
   func phoneReceiver(
-    _ webSettings: CurrentWebSettings, board: LiveStatus, clock: RunClock, logger: Logger,
-    tracker: Tracker
+    _ webSettings: CurrentWebSettings, store: SQLiteStore, board: LiveStatus, clock: RunClock,
+    logger: Logger, tracker: Tracker
   ) -> PhoneReceiver {
-    let (start, path) = (now, databasePath)
-    let secrets = DeviceSecrets(database: path)
+    let start = now
+    let secrets = DeviceSecrets(database: databasePath)
     return PhoneReceiver(
-      // A short timeout: the phone tries again by itself.
-      store: { try SQLiteStore(path: path, busyTimeout: .milliseconds(400)) },
+      executor: tracker.executor, store: { store },
+      edits: { [databasePath] in try SQLiteStore(path: databasePath) },
       board: board.phones, secrets: .file(secrets.path) { secrets.all },
-      settings: { PhoneSettings(webSettings.session.settings) },
+      settings: { webSettings.phones },
       actionContext: {
         webSettings.value.actionContext(now: clock.now(lastFix: board.lastFix) ?? start)
       },
       localizer: { webSettings.session.localizer }, logger: logger,
-      use: { try await tracker.receive($0) })
+      use: { try await tracker.receive($0, since: $1) })
   }
 
-  /// Returns what follows the broker; `nil` if there is none.
+  /// Returns what follows the broker of the settings in force.
   func broker(
-    _ receiver: PhoneReceiver, board: LiveStatus, logger: Logger
-  ) async throws -> BrokerService? {
-    let mqtt = settings.mqtt
-    guard let host = mqtt.host else { return nil }
-    return BrokerService(
-      BrokerAddress(
-        host: host, port: mqtt.port, user: mqtt.user, password: mqtt.password,
-        usesTLS: mqtt.usesTLS, caFile: mqtt.caFile),
-      base: mqtt.topic, ownTopics: try await receiver.ownTopics(),
-      clientID: "passby-\(Fingerprint.text(databasePath).prefix(8))", receiver: receiver,
-      board: board, logger: logger)
+    _ webSettings: CurrentWebSettings, changes: AsyncStream<Void>, receiver: PhoneReceiver,
+    board: LiveStatus, logger: Logger
+  ) -> BrokerHub {
+    let clientID = "passby-\(Fingerprint.text(databasePath).prefix(8))"
+    return BrokerHub(
+      changes: changes, board: board, logger: logger,
+      wanted: { await webSettings.session.settings.mqtt.choice(receiver, logger) },
+      service: {
+        BrokerService($0, clientID: clientID, receiver: receiver, board: board, logger: logger)
+      })
   }
 
   /// Returns the daemon's knowledge of devices for the page.
@@ -58,5 +57,22 @@ extension Session {
           logger.error("the secret of a device stays", metadata: ["error": "\(error)"])
         }
       })
+  }
+}
+
+extension MQTTSettings {
+  /// Returns the broker, and the topics of all devices; `nil` if there is none.
+  fileprivate func choice(_ receiver: PhoneReceiver, _ logger: Logger) async -> BrokerChoice? {
+    guard let host else { return nil }
+    var topics: [String] = []
+    do {
+      topics = try await receiver.ownTopics()
+    } catch {
+      logger.error("own topics are not read", metadata: ["error": "\(error)"])
+    }
+    return BrokerChoice(
+      address: BrokerAddress(
+        host: host, port: port, user: user, password: password, usesTLS: usesTLS, caFile: caFile),
+      base: topic, ownTopics: topics)
   }
 }

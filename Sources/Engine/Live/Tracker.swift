@@ -9,7 +9,9 @@ public import Reminders
 /// It sleeps until a report arrives, something becomes due, or its owner says that the store has
 /// changed.
 public actor Tracker {
-  private let executor = QueueExecutor(label: "passby.tracker")
+  /// The tracker's own queue, which the receiver of phones shares: each change of the thread costs
+  /// as much as a position.
+  public nonisolated let executor = QueueExecutor(label: "passby.tracker")
   private var pipeline: Pipeline
   private let clock: RunClock
   private let logger: Logger
@@ -17,6 +19,8 @@ public actor Tracker {
   private var lastObjection: EnginePhrase?
   private var lastFailure: String?
   private var plannedWake: Date?
+  /// When the store was last looked at for changes of others.
+  private var lastLook: ContinuousClock.Instant?
 
   /// The longest time without looking at the clock, in seconds.
   private static let longestPause = 60.0
@@ -61,10 +65,13 @@ public actor Tracker {
   /// Takes what one request of a phone brought, and returns what became of it once that is on the
   /// disk.
   ///
-  /// With a clock of fixes, as in a replay, the positions move the clock themselves.
+  /// With a clock of fixes, as in a replay, the positions move the clock themselves. The store is
+  /// looked at again only for a request that came since the last look.
   ///
   /// - Throws: `PipelineError`, or the store's error: the phone has to send it again.
-  public func receive(_ batch: DeviceBatch) async throws -> DeviceReceipt {
+  public func receive(
+    _ batch: DeviceBatch, since arrival: ContinuousClock.Instant = .now
+  ) async throws -> DeviceReceipt {
     let hadBacklog = pipeline.hasBacklog
     var batch = batch
     if case .fixes = clock {
@@ -74,8 +81,12 @@ public actor Tracker {
         .max() ?? batch.arrival
     }
     var receipt: Result<DeviceReceipt, any Error> = .failure(PipelineError.waitsForStore)
+    let isLookedAt = lastLook.map { arrival <= $0 } ?? false
+    if !isLookedAt { lastLook = .now }
     perform(
-      { [ports] pipeline throws in try Self.reload(&pipeline, retries: false, ports) },
+      { [ports] pipeline throws in
+        try isLookedAt ? [] : Self.reload(&pipeline, retries: false, ports)
+      },
       { pipeline throws in
         do {
           let (made, events) = try pipeline.receive(batch)

@@ -38,6 +38,10 @@ extension English {
     case .noWaypoints: "The phone has told of no regions since the daemon was started."
     case .broker(let address, let standing, let reason):
       "\(address), \(text(standing))" + (reason.map { ": \($0)" } ?? "")
+    case .strangers(let number, let topics):
+      number == 1
+        ? "1 message of the broker belongs to no device: \(topics)"
+        : "\(number) messages of the broker belong to no device: \(topics)"
     case .exposed(let device):
       "the key of \(device) came over the internet without encryption: use https through a proxy (web.trusted_proxies), a VPN, or a secret (passby device edit --secret-file)"
     case .notARecording(let file):

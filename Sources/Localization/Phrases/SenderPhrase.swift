@@ -39,6 +39,8 @@ public enum SenderPhrase: Phrase, Hashable {
   case noWaypoints
   /// The broker at an address and how it stands; the reason of a failure.
   case broker(address: String, BrokerStanding, reason: String?)
+  /// Messages of a broker that belong to no device, and topics of them with their counts.
+  case strangers(Int, topics: String)
   /// The key of a device came over the internet without encryption.
   case exposed(device: String)
   /// The file cannot be read as a recording of a phone.

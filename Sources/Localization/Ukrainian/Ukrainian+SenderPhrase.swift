@@ -31,6 +31,8 @@ extension Ukrainian {
     case .noWaypoints: "Від запуску служби телефон не повідомив про жодну зону."
     case .broker(let address, let standing, let reason):
       "\(address), \(text(standing))" + (reason.map { ": \($0)" } ?? "")
+    case .strangers(let number, let topics):
+      "Повідомлення брокера, які не належать жодному пристрою, \(number): \(topics)"
     case .exposed(let device):
       "ключ пристрою \(device) надійшов через інтернет незашифрованим: використайте https через проксі (web.trusted_proxies), VPN або секрет (passby device edit --secret-file)"
     case .notARecording(let file):

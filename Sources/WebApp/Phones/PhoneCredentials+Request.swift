@@ -1,25 +1,25 @@
 import Foundation
 import HTTPTypes
-import Hummingbird
 
 extension PhoneCredentials {
   /// Reads the credentials of a request: the key in its path, else the header; `nil` without any.
-  init?(_ request: Request) {
-    let key = request.uri.path.dropFirst(PhoneMiddleware.path.count + 1)
+  init?(path: Substring, headers: HTTPFields) {
+    let key = path.dropFirst(PhoneGate.path.utf8.count + 1)
     guard key.isEmpty else {
-      self = .key(String(key))
+      self = .key(key.removingPercentEncoding ?? String(key))
       return
     }
-    if let token = request.bearerToken {
-      self = .key(token)
-      return
+    let parts = (headers[.authorization] ?? "").split(separator: " ")
+    guard parts.count == 2 else { return nil }
+    switch parts[0].lowercased() {
+    case "bearer": self = .key(String(parts[1]))
+    case "basic":
+      guard let data = Data(base64Encoded: String(parts[1])),
+        let text = String(validating: data, as: UTF8.self),
+        let colon = text.utf8.firstIndex(of: UInt8(ascii: ":"))
+      else { return nil }
+      self = .basic(user: String(text[..<colon]), key: String(text[text.index(after: colon)...]))
+    default: return nil
     }
-    let parts = (request.headers[.authorization] ?? "").split(separator: " ")
-    guard parts.count == 2, parts[0].lowercased() == "basic",
-      let data = Data(base64Encoded: String(parts[1])),
-      let text = String(validating: data, as: UTF8.self),
-      let colon = text.firstIndex(of: ":")
-    else { return nil }
-    self = .basic(user: String(text[..<colon]), key: String(text[text.index(after: colon)...]))
   }
 }

@@ -4,25 +4,29 @@ public struct PhonePort: Sendable {
   let maximumBytes: @Sendable () -> Int
   /// The addresses of proxies whose word about the protocol counts.
   let trustedProxies: @Sendable () -> [String]
-  /// Returns the number of the device that credentials belong to; `nil` for wrong ones.
-  public let device: @Sendable (PhoneCredentials) async throws -> Int64?
+  /// Takes a request, and answers after its commit, on any thread.
+  ///
+  /// Without a request it only says if the credentials are right: `.taken` or `.unknown`.
+  let take: @Sendable (PhoneCredentials, PhoneRequest?, _ answer: @escaping Answer) -> Void
   /// Takes a request of a device, and returns after its commit.
   public let receive: @Sendable (_ device: Int64, PhoneRequest) async -> PhoneReply
-  /// Waits before a wrong key is refused, which makes guessing slow and holds no thread.
-  ///
-  /// A variable, so that tests need not wait.
-  var pause: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+
+  /// Gets the answer to a request.
+  public typealias Answer = @Sendable (PhoneReply) -> Void
 
   /// Creates a port.
   public init(
     maximumBytes: @escaping @Sendable () -> Int = { 2 * 1024 * 1024 },
     trustedProxies: @escaping @Sendable () -> [String] = { [] },
-    device: @escaping @Sendable (PhoneCredentials) async throws -> Int64?,
+    take:
+      @escaping @Sendable (
+        PhoneCredentials, PhoneRequest?, _ answer: @escaping Answer
+      ) -> Void,
     receive: @escaping @Sendable (_ device: Int64, PhoneRequest) async -> PhoneReply
   ) {
     self.maximumBytes = maximumBytes
     self.trustedProxies = trustedProxies
-    self.device = device
+    self.take = take
     self.receive = receive
   }
 }
@@ -67,4 +71,6 @@ public enum PhoneReply: Sendable, Hashable {
   case taken(String)
   /// It cannot be stored now; the phone is to try again after so many seconds.
   case later(seconds: Int)
+  /// The credentials belong to no device.
+  case unknown
 }

@@ -24,6 +24,8 @@ final class ConnectionGuard: ChannelDuplexHandler {
   private let limits: ConnectionLimits
   private let table: ConnectionTable
   private var timer: Scheduled<Void>?
+  /// When the timer runs out; a later limit is looked at then.
+  private var timerEnd = NIODeadline.distantFuture
   /// When the first byte came that is not answered yet.
   private var asked: NIODeadline?
   /// The bytes received since then.
@@ -178,10 +180,14 @@ final class ConnectionGuard: ChannelDuplexHandler {
 
   /// Checks again when the first of the limits can be reached.
   private func plan(_ context: ChannelHandlerContext) {
-    endTimer()
     // A closing connection needs no timer, and its event loop may have ended.
-    guard context.channel.isActive else { return }
+    guard context.channel.isActive else { return endTimer() }
+    let deadline = deadline
+    guard timer == nil || deadline < timerEnd else { return }
+    endTimer()
+    timerEnd = deadline
     timer = context.eventLoop.assumeIsolated().scheduleTask(deadline: deadline) {
+      self.timer = nil
       guard self.deadline <= .now() else { return self.plan(context) }
       context.close(promise: nil)
     }

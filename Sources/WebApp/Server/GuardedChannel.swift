@@ -16,15 +16,23 @@ struct GuardedChannel: ServerChildChannel {
   private let limits: ConnectionLimits
   private let table: ConnectionTable
 
-  init(limits: ConnectionLimits, responder: @escaping HTTPChannelHandler.Responder) {
+  init(
+    limits: ConnectionLimits, phones: PhoneGate?,
+    responder: @escaping HTTPChannelHandler.Responder
+  ) {
     self.limits = limits
     table = ConnectionTable(limits: limits)
     base = HTTP1Channel(
       responder: responder,
       configuration: HTTP1Channel.Configuration(
-        additionalChannelHandlers: [RequestBoundaryHandler()],
+        additionalChannelHandlers: Self.handlers(phones),
         httpDecoderConfiguration: .init(
           maxHeaderFieldSize: 8 * 1024, maxHeaderListSize: 16 * 1024, maxHeaderFieldCount: 64)))
+  }
+
+  /// Phones are answered before Hummingbird hears of a request.
+  private static func handlers(_ phones: PhoneGate?) -> [any RemovableChannelHandler] {
+    [RequestBoundaryHandler()] + (phones.map { [PhoneHandler(gate: $0)] } ?? [])
   }
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {

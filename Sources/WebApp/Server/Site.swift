@@ -32,7 +32,6 @@ struct Site: Sendable {
   /// Returns the routes behind the middleware.
   func router() -> Router<WebContext> {
     let router = Router(context: WebContext.self, options: .autoGenerateHeadEndpoints)
-    if let phones = ports.phones { router.add(middleware: PhoneMiddleware(port: phones)) }
     router.add(middleware: SecurityHeadersMiddleware(site: self))
     router.add(middleware: LanguageMiddleware(site: self))
     router.add(middleware: ProblemPages(site: self))

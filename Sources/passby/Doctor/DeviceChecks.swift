@@ -11,19 +11,30 @@ import SQLiteStore
 struct DeviceChecks {
   let session: Session
 
-  /// Returns a line about the broker, if there is one and it cannot be reached.
+  /// Returns lines about the broker, if it cannot be reached or has messages of nobody.
   private func brokerChecks(_ status: DaemonStatus?) -> [DoctorCheck] {
-    guard let broker = status?.broker, broker.state != "connected" else { return [] }
-    return [DoctorCheck(.nameDevice, .doubtful, text: broker.words)]
+    guard let broker = status?.broker else { return [] }
+    var checks: [DoctorCheck] = []
+    if broker.state != "connected" {
+      checks.append(DoctorCheck(.nameDevice, .doubtful, text: broker.words))
+    }
+    if let strangers = broker.strangers {
+      checks.append(
+        DoctorCheck(
+          .nameDevice, .doubtful, text: strangers,
+          remedy: "passby device add NAME --person PERSON --topic TOPIC"))
+    }
+    return checks
   }
 
   /// Returns a line for each device that needs something.
   func all() -> [DoctorCheck] {
     guard let store = try? session.openForReading(),
-      let views = try? session.deviceViews(store), !views.isEmpty
+      let views = try? session.deviceViews(store)
     else { return [] }
-    let secrets = DeviceSecrets(database: session.databasePath).all
     let status = RunningDaemon(of: session.databasePath).status
+    guard !views.isEmpty else { return brokerChecks(status) }
+    let secrets = DeviceSecrets(database: session.databasePath).all
     let exposed = Set((status?.phones ?? []).filter { $0.exposed != nil }.map(\.device))
     return brokerChecks(status)
       + views.flatMap { view in

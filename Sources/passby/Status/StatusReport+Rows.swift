@@ -42,7 +42,7 @@ extension StatusReport {
         megabytes: (status.memoryKb + 512) / 1024, version: status.version)
       let rows: [(StatusPhrase, String?)] = [
         (.rowDaemon, running.text), (.rowSource, status.source), (.rowPage, status.web),
-        (.rowBroker, status.broker?.words),
+        (.rowBroker, status.broker?.words), (.rowBroker, status.broker?.strangers),
         (.rowConfig, status.configError.map { StatusPhrase.settingsRejected($0).text }),
         (.rowTrouble, status.storeError),
       ]

@@ -59,12 +59,13 @@ final class PhoneRig: Sendable {
         settings: PipelineSettings(rules: rules, notifiers: ["terminal"])))
     let (batches, settings) = (batches, settings)
     receiver = PhoneReceiver(
-      store: { try SQLiteStore(path: path) }, board: board, secrets: .fixed(secrets),
+      store: { try SQLiteStore(path: path) }, edits: { try SQLiteStore(path: path) }, board: board,
+      secrets: .fixed(secrets),
       settings: { settings.value },
       actionContext: { ActionContext(now: clock.value, rules: rules) },
       localizer: { Localizer(English()) },
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
-      use: { batch in
+      use: { batch, _ in
         if let failure { throw failure }
         batches.change { $0.append(batch) }
         return try pipeline.change { pipeline in
@@ -87,14 +88,13 @@ final class PhoneRig: Sendable {
     _ body: String, key: String = "KEY1", user: String? = nil, query: String = "",
     isBearer: Bool = false, isAndroid: Bool = false
   ) async throws -> PhoneReply? {
-    let port = receiver.port
     let credentials: PhoneCredentials =
       user.map { .basic(user: $0, key: key) } ?? .key(key)
-    guard let device = try await port.device(credentials) else { return nil }
-    return await port.receive(
-      device,
-      PhoneRequest(
-        body: Array(body.utf8), query: query, isBearer: isBearer, isAndroid: isAndroid))
+    let reply = await receiver.reply(
+      to: PhoneRequest(
+        body: Array(body.utf8), query: query, isBearer: isBearer, isAndroid: isAndroid),
+      credentials)
+    return reply == .unknown ? nil : reply
   }
 
   /// The figures of a device.

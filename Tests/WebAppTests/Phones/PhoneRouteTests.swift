@@ -6,159 +6,183 @@ import NIOCore
 import Reminders
 import SQLiteStore
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import WebApp
 
-/// The answers to phones below `/pub`.
+/// The answers to phones below `/pub`, from a served site.
 struct PhoneRouteTests {
-  /// A site that knows the device 7 by the key `RIGHT`, and the requests that reached it.
-  private struct Heard {
-    let site: Site
-    let requests: SharedValue<[PhoneRequest]>
-    let pauses: SharedValue<[Duration]>
-
-    init(reply: PhoneReply = .taken("[]"), trusted: [String] = []) throws {
-      let (requests, pauses) = (SharedValue<[PhoneRequest]>([]), SharedValue<[Duration]>([]))
-      var port = PhonePort(
-        maximumBytes: { 1_000 }, trustedProxies: { trusted },
-        device: { credentials in
-          switch credentials {
-          case .key("RIGHT"), .basic(user: "anna", key: "RIGHT"): 7
-          case .key("LOCKED"): throw CancellationError()
-          default: nil
-          }
-        },
-        receive: { device, request in
-          #expect(device == 7)
-          requests.change { $0.append(request) }
-          return reply
-        })
-      port.pause = { duration in pauses.change { $0.append(duration) } }
-      site = Site(
-        ports: WebPorts(
-          store: try SQLiteStore.inMemory(), now: { Date(timeIntervalSince1970: 0) },
-          webSettings: { WebSettings(rules: EngineRules(machineZone: .gmt)) },
-          token: { AccessToken("secret").digest }, phones: port),
-        address: WebAddress(host: "0.0.0.0", port: 7575))
-      (self.requests, self.pauses) = (requests, pauses)
-    }
-  }
-
-  private static func basic(_ user: String, _ password: String) -> HTTPFields {
-    [.authorization: "Basic " + Data("\(user):\(password)".utf8).base64EncodedString()]
+  private static func basic(_ user: String, _ password: String) -> [String] {
+    ["Authorization: Basic " + Data("\(user):\(password)".utf8).base64EncodedString()]
   }
 
   @Test(
     arguments: [
       ("/pub", basic("anna", "RIGHT")), ("/pub?u=x&d=y", basic("anna", "RIGHT")),
-      ("/pub", [.authorization: "Bearer RIGHT"]), ("/pub/RIGHT", [:]), ("/pub/RIGHT?lat=1", [:]),
-    ] as [(String, HTTPFields)])
-  func `right credentials post to it without a session or a content type`(
-    uri: String, headers: HTTPFields
+      ("/pub", ["Authorization: Bearer RIGHT"]), ("/pub/RIGHT", []), ("/pub/RIGHT?lat=1", []),
+      ("/pub", basic("anna", "RIGHT") + ["X-Limit-U: bob", "X-Limit-D: car"]),
+      ("/pub", basic("anna", "RIGHT") + ["Host: evil.example", "Cookie: a=b"]),
+    ] as [(String, [String])])
+  func `right credentials post to it without a session, a host or a content type`(
+    uri: String, headers: [String]
   ) async throws {
-    let heard = try Heard()
-    try await heard.site.test { client in
-      let answer = try await client.execute(
-        uri: uri, method: .post, headers: headers, body: ByteBuffer(string: "{}"))
-      #expect(answer.status == .ok)
-      #expect(String(buffer: answer.body) == "[]")
-      #expect(answer.headers[.contentType] == "application/json")
+    let phones = HeardPhones()
+    try await phones.serve { site in
+      let answer = try await site.ask("POST", uri, headers, body: "{}")
+      #expect(answer.status == "200" && answer.body == "[]")
+      #expect(answer.text.contains("\r\nContent-Type: application/json\r\n"))
+      #expect(answer.text.contains("\r\nCache-Control: no-store\r\n"))
+      #expect(answer.text.contains("\r\nDate: "))
     }
-    let request = try #require(heard.requests.value.first)
+    let request = try #require(phones.requests.first)
     #expect(request.body == Array("{}".utf8))
     #expect(request.query == (uri.split(separator: "?").dropFirst().first.map(String.init) ?? ""))
-    #expect(request.isBearer == (headers[.authorization]?.hasPrefix("Bearer") ?? false))
-    #expect(!request.isExposed)
+    #expect(request.isBearer == (headers.first?.hasPrefix("Authorization: Bearer") ?? false))
+    #expect(!request.isExposed && !request.isAndroid)
   }
 
   @Test(
     arguments: [
-      ("/pub", [:]), ("/pub", basic("anna", "WRONG")), ("/pub", basic("nobody", "RIGHT")),
-      ("/pub", [.authorization: "Bearer WRONG"]), ("/pub", [.authorization: "Basic %%%"]),
-      ("/pub", [.authorization: "Basic " + Data("anna".utf8).base64EncodedString()]),
-      ("/pub", [.authorization: "Bearer secret"]), ("/pub/WRONG", [:]), ("/pub/", [:]),
-      ("/pub/RIGHT/more", [:]),
-    ] as [(String, HTTPFields)])
+      ("/pub", []), ("/pub", basic("anna", "WRONG")), ("/pub", basic("nobody", "RIGHT")),
+      ("/pub", ["Authorization: Bearer WRONG"]), ("/pub", ["Authorization: Basic %%%"]),
+      ("/pub", ["Authorization: Basic " + Data("anna".utf8).base64EncodedString()]),
+      ("/pub", ["Authorization: Bearer secret"]), ("/pub/WRONG", []), ("/pub/", []),
+      ("/pub/RIGHT/more", []),
+    ] as [(String, [String])])
   func `wrong or missing credentials are refused with a challenge`(
-    uri: String, headers: HTTPFields
+    uri: String, headers: [String]
   ) async throws {
-    let heard = try Heard()
-    try await heard.site.test { client in
-      let answer = try await client.execute(uri: uri, method: .post, headers: headers)
-      #expect(answer.status == .unauthorized)
-      #expect(answer.headers[.wwwAuthenticate] == #"Basic realm="Passby""#)
+    let phones = HeardPhones()
+    try await phones.serve { site in
+      let answer = try await site.ask("POST", uri, headers, body: "{}")
+      #expect(answer.status == "401" && answer.body.isEmpty)
+      #expect(answer.text.contains(#"WWW-Authenticate: Basic realm="Passby""#))
     }
-    #expect(heard.requests.value.isEmpty)
+    #expect(phones.requests.isEmpty)
   }
 
   @Test func `the sixth wrong key waits, and each one after it twice as long up to a minute`()
     async throws
   {
-    let heard = try Heard()
-    try await heard.site.test { client in
+    let phones = HeardPhones()
+    try await phones.serve { site in
       for _ in 0..<14 {
-        let answer = try await client.execute(uri: "/pub/WRONG", method: .get)
-        #expect(answer.status == .unauthorized)
-        let right = try await client.execute(uri: "/pub/RIGHT", method: .get)
-        #expect(right.status == .ok)
+        let wrong = try await site.status("GET", "/pub/WRONG")
+        #expect(wrong == "401")
+        let right = try await site.status("GET", "/pub/RIGHT")
+        #expect(right == "200")
       }
     }
-    #expect(heard.pauses.value == [1, 2, 4, 8, 16, 32, 60, 60, 60].map { .seconds($0) })
+    #expect(phones.pauses == [1, 2, 4, 8, 16, 32, 60, 60, 60])
   }
 
   @Test func `a browser posts nothing, whatever it knows`() async throws {
-    let heard = try Heard()
-    try await heard.site.test { client in
-      for header in [HTTPField.Name.origin, .fetchSite] {
-        var headers = Self.basic("anna", "RIGHT")
-        headers[header] = header == .origin ? "http://localhost:7575" : "same-origin"
-        let answer = try await client.execute(uri: "/pub", method: .post, headers: headers)
-        #expect(answer.status == .forbidden)
+    let phones = HeardPhones()
+    try await phones.serve { site in
+      for header in ["Origin: http://localhost:7575", "Sec-Fetch-Site: same-origin"] {
+        let headers = Self.basic("anna", "RIGHT") + [header]
+        let code = try await site.status("POST", "/pub", headers, body: "{}")
+        #expect(code == "403")
       }
     }
-    #expect(heard.requests.value.isEmpty)
+    #expect(phones.requests.isEmpty)
   }
 
   @Test func `a body over the limit is too large, whether its length is said or not`() async throws
   {
-    let heard = try Heard()
-    try await heard.site.test { client in
-      for size in [1_000, 1_001] {
-        let answer = try await client.execute(
-          uri: "/pub/RIGHT", method: .post,
-          body: ByteBuffer(string: String(repeating: " ", count: size)))
-        #expect(answer.status == (size > 1_000 ? .contentTooLarge : .ok))
+    let phones = HeardPhones()
+    try await phones.serve { site in
+      for size in [200_000, 200_001] {
+        let body = String(repeating: " ", count: size)
+        let wanted = size > 200_000 ? "413" : "200"
+        let said = try await site.ask("POST", "/pub/RIGHT", body: body)
+        #expect(said.status == wanted, "\(size)")
+        let pieces = String(size, radix: 16) + "\r\n" + body + "\r\n0\r\n\r\n"
+        let unsaid = try await site.answer(
+          to: "POST /pub/RIGHT HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
+            + "Transfer-Encoding: chunked\r\n\r\n" + pieces)
+        #expect(unsaid.status == wanted, "\(size) in pieces")
+        let unknown = try await site.status("POST", "/pub/WRONG", body: body)
+        #expect(unknown == "401")
       }
     }
-    #expect(heard.requests.value.count == 1)
+    #expect(phones.requests.count == 2)
   }
 
   @Test func `what cannot be stored now is to come again`() async throws {
-    let heard = try Heard(reply: .later(seconds: 17))
-    try await heard.site.test { client in
-      let answer = try await client.execute(uri: "/pub/RIGHT", method: .post)
-      #expect(answer.status == .serviceUnavailable)
-      #expect(answer.headers[.retryAfter] == "17")
-      let locked = try await client.execute(uri: "/pub/LOCKED", method: .post)
-      #expect(locked.status == .serviceUnavailable && locked.headers[.retryAfter] != nil)
+    let phones = HeardPhones(reply: .later(seconds: 17))
+    try await phones.serve { site in
+      let answer = try await site.ask("POST", "/pub/RIGHT", body: "{}")
+      #expect(answer.status == "503" && answer.text.contains("\r\nRetry-After: 17\r\n"))
     }
   }
 
-  @Test func `other methods and the pages do not change`() async throws {
-    let heard = try Heard()
-    try await heard.site.test { client in
-      let get = try await client.execute(uri: "/pub", method: .get)
-      #expect(get.status == .methodNotAllowed && get.headers[.allow] == "POST")
-      let put = try await client.execute(uri: "/pub/RIGHT", method: .put)
-      #expect(put.status == .methodNotAllowed && put.headers[.allow] == "GET, POST")
-      let page = try await client.execute(
-        uri: "/public", method: .get, headers: [.authorization: "Bearer RIGHT"])
-      #expect(page.status != .ok)
-      let home = try await client.execute(
-        uri: "/", method: .get, headers: [.authorization: "Bearer RIGHT", .accept: "text/html"])
-      #expect(home.status == .unauthorized)
+  @Test func `requests over one connection are answered in turn, also those sent at once`()
+    async throws
+  {
+    let phones = HeardPhones()
+    try await phones.serve { site in
+      let connection = try site.connect()
+      let one = "POST /pub/RIGHT HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n\r\n"
+      let other = "GET /robots.txt HTTP/1.1\r\nHost: 127.0.0.1:\(site.port)\r\n\r\n"
+      connection.send(
+        (0..<20).map { one + "\($0 % 10)" + ($0.isMultiple(of: 3) ? other : "") }.joined())
+      connection.send("POST /pub/WRONG HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+      let text = try await connection.waitForEnd()
+      let codes = text.split(separator: "HTTP/1.1 ").map { $0.prefix(3) }
+      let expected = (0..<20).flatMap { $0.isMultiple(of: 3) ? ["200", "404"] : ["200"] } + ["401"]
+      #expect(codes.map(String.init) == expected)
     }
+    #expect(phones.requests.map(\.body) == (0..<20).map { [UInt8(0x30 + $0 % 10)] })
+  }
+
+  @Test func `other methods and the pages do not change`() async throws {
+    let phones = HeardPhones()
+    try await phones.serve { site in
+      let get = try await site.ask("GET", "/pub", Self.basic("anna", "RIGHT"))
+      #expect(get.status == "405" && get.text.contains("\r\nAllow: POST\r\n"))
+      let put = try await site.ask("PUT", "/pub/RIGHT")
+      #expect(put.status == "405" && put.text.contains("\r\nAllow: GET, POST\r\n"))
+      let none = try await site.status("GET", "/public")
+      #expect(none == "404")
+    }
+    #expect(phones.requests.isEmpty)
+  }
+
+  @Test func `a key opens no page, and the token of the page is no key`() async throws {
+    let site = Site(
+      ports: WebPorts(
+        store: try SQLiteStore.inMemory(), now: { Date(timeIntervalSince1970: 0) },
+        webSettings: { WebSettings(rules: EngineRules(machineZone: .gmt)) },
+        token: { AccessToken("secret").digest }),
+      address: WebAddress(host: "0.0.0.0", port: 7575))
+    try await site.test { client in
+      for (word, status) in [("RIGHT", HTTPResponse.Status.unauthorized), ("secret", .ok)] {
+        let home = try await client.execute(
+          uri: "/", method: .get,
+          headers: [.authorization: "Bearer \(word)", .accept: "text/html"])
+        #expect(home.status == status)
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([], [], false), (["10.0.0.0/8"], [], false),
+      (["127.0.0.0/8"], ["X-Forwarded-Proto: http"], true),
+      (["127.0.0.0/8"], ["X-Forwarded-Proto: https"], false),
+      (["10.0.0.0/8"], ["X-Forwarded-Proto: http"], false),
+    ] as [([String], [String], Bool)])
+  func `only a trusted proxy says that a key came without encryption`(
+    trusted: [String], headers: [String], isExposed: Bool
+  ) async throws {
+    let phones = HeardPhones(trusted: trusted)
+    try await phones.serve { site in
+      let code = try await site.status("POST", "/pub/RIGHT", headers, body: "{}")
+      #expect(code == "200")
+    }
+    #expect(phones.requests.first?.isExposed == isExposed)
   }
 
   @Test(arguments: [
@@ -179,22 +203,5 @@ struct PhoneRouteTests {
   ])
   func `addresses of the internet are known`(address: String, isPublic: Bool) {
     #expect(IPAddress.isPublic(address) == isPublic)
-  }
-}
-
-/// A value that closures share.
-private final class SharedValue<Value: Sendable>: Sendable {
-  private let storage: Mutex<Value>
-
-  init(_ value: Value) { storage = Mutex(value) }
-
-  var value: Value { storage.withLock { $0 } }
-
-  func change(_ body: (inout Value) -> Void) {
-    storage.withLock { value in
-      var copy = value
-      body(&copy)
-      value = copy
-    }
   }
 }

@@ -23,7 +23,7 @@ struct ServedSite: Sendable {
   /// Serves a page while a closure runs; then stops as the daemon does.
   static func with<Value: Sendable>(
     store: SQLiteStore? = nil, live: LiveHub = LiveHub(), hosts: [String] = [],
-    limits: ConnectionLimits = ConnectionLimits(),
+    limits: ConnectionLimits = ConnectionLimits(), phones: PhoneGate? = nil,
     logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
     _ body: @escaping @Sendable (ServedSite) async throws -> Value
   ) async throws -> Value {
@@ -37,7 +37,7 @@ struct ServedSite: Sendable {
         now: { Date(timeIntervalSince1970: 1_772_445_600) },
         webSettings: { present }, live: live),
       address: WebAddress(host: "127.0.0.1", port: 0), limits: limits, logger: logger,
-      onRunning: { portsEnd.yield(Int($0.split(separator: ":").last ?? "") ?? 0) })
+      phones: phones, onRunning: { portsEnd.yield(Int($0.split(separator: ":").last ?? "") ?? 0) })
     let group = ServiceGroup(
       configuration: ServiceGroupConfiguration(
         services: [.init(service: service)],

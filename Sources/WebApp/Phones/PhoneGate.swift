@@ -1,0 +1,58 @@
+import HTTPTypes
+import NIOCore
+
+/// The way of all connections to the receiver of phones.
+final class PhoneGate: Sendable {
+  /// The path at which OwnTracks and Overland post; the key may follow.
+  static let path = "/pub"
+
+  let port: PhonePort
+  let wrongKeys = WrongKeys()
+  /// Returns the length of a wait of so many seconds; a variable, so that tests need not wait.
+  let pause: @Sendable (_ seconds: Int) -> TimeAmount
+
+  init(
+    port: PhonePort,
+    pause: @escaping @Sendable (_ seconds: Int) -> TimeAmount = { .seconds(Int64($0)) }
+  ) {
+    self.port = port
+    self.pause = pause
+  }
+
+  /// Returns the path of a request of a phone, and its query, still encoded; `nil` for others.
+  static func target(of request: HTTPRequest) -> (path: Substring, query: Substring)? {
+    guard let target = request.path, target.utf8.starts(with: path.utf8) else { return nil }
+    let bytes = target.utf8
+    let mark = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.endIndex
+    let own = target[..<mark]
+    guard own.utf8.count == path.utf8.count || own.dropFirst(path.utf8.count).first == "/" else {
+      return nil
+    }
+    let query = mark == bytes.endIndex ? "" : target[bytes.index(after: mark)...]
+    return (own, query)
+  }
+
+  /// Returns the answer to a request that does not depend on what it carries; `nil` to read it.
+  static func objection(to request: HTTPRequest, path: Substring) -> HTTPResponse? {
+    // A browser names where a request comes from; it may send a stored password unasked.
+    guard request.headerFields[.origin] == nil, request.headerFields[.fetchSite] == nil else {
+      return HTTPResponse(status: .forbidden)
+    }
+    let hasKey = path.utf8.count > Self.path.utf8.count
+    guard request.method == .post || hasKey && request.method == .get else {
+      return HTTPResponse(
+        status: .methodNotAllowed, headerFields: [.allow: hasKey ? "GET, POST" : "POST"])
+    }
+    return nil
+  }
+
+  /// Returns true if a request came over the internet as plain HTTP.
+  func isExposed(_ headers: HTTPFields, from address: String, isPublic: Bool) -> Bool {
+    if let scheme = headers[.forwardedProtocol],
+      port.trustedProxies().contains(where: { IPNetwork($0)?.contains(address) ?? false })
+    {
+      return scheme.lowercased() != "https"
+    }
+    return isPublic
+  }
+}

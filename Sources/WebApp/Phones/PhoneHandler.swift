@@ -1,0 +1,188 @@
+import HTTPTypes
+import NIOCore
+import NIOHTTPTypes
+
+/// Answers phones below `/pub`, in the codes that their apps understand (P16).
+///
+/// It takes their requests out of the connection before any middleware: phones have no session,
+/// send any host and any content type, and must never get a code that makes them drop or dam up
+/// what they have. They stay on the connection's event loop but for the receiver's own queue, since
+/// each further change of the thread costs as much as all the rest.
+final class PhoneHandler: ChannelDuplexHandler, RemovableChannelHandler {
+  typealias InboundIn = HTTPRequestPart
+  typealias InboundOut = HTTPRequestPart
+  typealias OutboundIn = HTTPResponsePart
+  typealias OutboundOut = HTTPResponsePart
+
+  /// The seconds after which a phone tries again what could not be looked at.
+  private static let later = 5
+
+  let gate: PhoneGate
+  var exchange: PhoneExchange?
+  /// The number of requests of others that are not answered yet.
+  private var others = 0
+  /// Parts of requests that were sent without waiting for the answers before.
+  private var held = CircularBuffer<HTTPRequestPart>()
+  private var isReleasing = false
+  /// Counts the requests, so that an answer that comes too late finds nobody.
+  var number = 0
+  var context: ChannelHandlerContext?
+  var address = ""
+  private var isPublic = false
+  var date = (second: 0, text: "")
+
+  init(gate: PhoneGate) { self.gate = gate }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    self.context = context
+    address = IPAddress.unmapped(context.channel.remoteAddress?.ipAddress ?? "")
+    isPublic = IPAddress.isPublic(address)
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) { forget() }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    forget()
+    context.fireChannelInactive()
+  }
+
+  private func forget() {
+    number += 1
+    (context, exchange) = (nil, nil)
+    held.removeAll()
+  }
+
+  // MARK: Requests
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let part = unwrapInboundIn(data)
+    if held.isEmpty, !isReleasing, mayPass(part) { use(part, context) } else { held.append(part) }
+  }
+
+  /// Answers leave in the order of the requests: phones wait for others, and others for phones.
+  private func mayPass(_ part: HTTPRequestPart) -> Bool {
+    guard case .head(let request) = part else { return true }
+    return exchange == nil && (others == 0 || PhoneGate.target(of: request) == nil)
+  }
+
+  private func use(_ part: HTTPRequestPart, _ context: ChannelHandlerContext) {
+    switch part {
+    case .head(let request):
+      if let (path, query) = PhoneGate.target(of: request) {
+        return begin(request, path: path, query: query)
+      }
+      others += 1
+    case .body(let piece):
+      if exchange != nil { return add(piece) }
+    case .end:
+      if exchange != nil { return end() }
+    }
+    context.fireChannelRead(wrapInboundOut(part))
+  }
+
+  /// Goes on with what has waited for an answer.
+  func release() {
+    guard !isReleasing, !held.isEmpty else { return }
+    isReleasing = true
+    defer { isReleasing = false }
+    while let context, let part = held.first, mayPass(part) {
+      held.removeFirst()
+      use(part, context)
+    }
+    // Hummingbird takes what it was passed only then.
+    context?.fireChannelReadComplete()
+  }
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    let part = unwrapOutboundIn(data)
+    context.write(data, promise: promise)
+    guard case .end = part else { return }
+    others = max(0, others - 1)
+    release()
+  }
+
+  private func begin(_ request: HTTPRequest, path: Substring, query: Substring) {
+    number += 1
+    let exchange = PhoneExchange(request, path: path, query: query)
+    self.exchange = exchange
+    if let objection = PhoneGate.objection(to: request, path: path) { return answer(objection) }
+    guard exchange.credentials != nil else { return refuse() }
+    if let length = exchange.length, length > PhoneExchange.freeLength { ask() }
+  }
+
+  private func add(_ piece: ByteBuffer) {
+    guard var present = exchange, !present.isAnswered, !present.isPassedOn else { return }
+    // Without this, the buffer would be copied.
+    exchange = nil
+    var piece = piece
+    let limit = gate.port.maximumBytes()
+    if (present.length ?? 0) > limit || present.body.readableBytes + piece.readableBytes > limit {
+      present.isTooLarge = true
+      present.body = ByteBuffer()
+    } else if present.body.readableBytes == 0 {
+      present.body = piece
+    } else {
+      present.body.writeBuffer(&piece)
+    }
+    exchange = present
+    if present.isTooLarge || present.body.readableBytes > PhoneExchange.freeLength {
+      if present.standing == .unasked { ask() } else { goOn() }
+    }
+  }
+
+  private func end() {
+    exchange?.isComplete = true
+    guard exchange?.isAnswered != true else { return finish() }
+    goOn()
+  }
+
+  /// Asks if the credentials are right before more is read.
+  private func ask() {
+    exchange?.standing = .asked
+    guard let credentials = exchange?.credentials else { return refuse() }
+    gate.port.take(credentials, nil, answering { $0.learn($1) })
+  }
+
+  private func learn(_ reply: PhoneReply) {
+    guard case .taken = reply else { return take(reply) }
+    exchange?.standing = .right
+    goOn()
+  }
+
+  /// Refuses what is too large, and passes on what is complete.
+  private func goOn() {
+    guard let present = exchange, !present.isPassedOn, !present.isAnswered,
+      let credentials = present.credentials
+    else { return }
+    let isTooLong = present.isTooLarge || (present.length ?? 0) > gate.port.maximumBytes()
+    if present.standing == .right, isTooLong {
+      exchange?.isTooLarge = true
+      return answer(HTTPResponse(status: .contentTooLarge))
+    }
+    guard present.isComplete, present.standing != .asked else { return }
+    guard !isTooLong else { return ask() }
+    exchange?.isPassedOn = true
+    exchange?.body = ByteBuffer()
+    let isExposed = gate.isExposed(
+      present.request.headerFields, from: address, isPublic: isPublic)
+    gate.port.take(
+      credentials, present.phoneRequest(isExposed: isExposed), answering { $0.take($1) })
+  }
+
+  /// Returns what brings an answer of the receiver back to this connection, if it still waits.
+  private func answering(
+    _ use: @escaping @Sendable (PhoneHandler, PhoneReply) -> Void
+  ) -> PhonePort.Answer {
+    guard let loop = context?.eventLoop else { return { _ in } }
+    let (own, number) = (NIOLoopBound(self, eventLoop: loop), number)
+    return { reply in
+      loop.execute {
+        let handler = own.value
+        if handler.number == number, handler.exchange != nil { use(handler, reply) }
+      }
+    }
+  }
+}
+
+@available(*, unavailable)
+extension PhoneHandler: Sendable {}
