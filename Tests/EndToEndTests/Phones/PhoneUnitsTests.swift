@@ -4,7 +4,7 @@ import Testing
 
 /// Units, times and order of what phones post (P7 to P9), and what is kept of it (P6).
 @Suite(.timeLimit(.minutes(5)))
-struct PhoneInputTests {
+struct PhoneUnitsTests {
   /// A daemon with a phone, and a connection to it.
   private struct Rig {
     let phone: PhoneProgram
