@@ -40,7 +40,7 @@ extension PhoneReceiver {
 
   /// Takes a message of a broker, and returns the commands and reminders for its phone (P18).
   ///
-  /// The broker has already been told of its arrival, so that it is kept until it can be stored.
+  /// It is kept until it can be stored; only then is the broker told of its arrival.
   ///
   /// - Returns: `nil` if its topic belongs to no device.
   func receive(

@@ -4,7 +4,7 @@ import Testing
 
 /// Units, times and order of what phones post (P7 to P9), and what is kept of it (P6).
 @Suite(.timeLimit(.minutes(5)))
-struct PhoneInputTests {
+struct PhoneUnitsTests {
   /// A daemon with a phone, and a connection to it.
   private struct Rig {
     let phone: PhoneProgram
@@ -35,8 +35,11 @@ struct PhoneInputTests {
     }
   }
 
+  /// When the test began, in seconds since 1970: the same for all positions of a test.
+  private let now = Int(Date.now.timeIntervalSince1970)
+
   /// Seconds since 1970, so many ago.
-  private static func stamp(_ age: Double) -> Int { Int(Date.now.timeIntervalSince1970 - age) }
+  private func stamp(_ age: Double) -> Int { now - Int(age) }
 
   private func counts(_ rig: Rig) throws -> [String: Int] {
     let shown = try rig.phone.shown()
@@ -55,16 +58,16 @@ struct PhoneInputTests {
       return try rig.phone.shown()["accuracy_m"] as? Double
     }
     // The median of all so far: each new one stands beside its equals.
-    #expect(try accuracy("lat=48.1&lon=16&acc=10&timestamp=\(Self.stamp(500))") == 16.2)
+    #expect(try accuracy("lat=48.1&lon=16&acc=10&timestamp=\(stamp(500))") == 16.2)
     for (index, query) in ["hdop=2", "hdop=2", "hdop=2"].enumerated() {
       try rig.get(
-        "lat=48.100\(index + 1)&lon=16&\(query)&timestamp=\(Self.stamp(490 - Double(index)))")
+        "lat=48.100\(index + 1)&lon=16&\(query)&timestamp=\(stamp(490 - Double(index)))")
     }
     #expect(try rig.phone.shown()["accuracy_m"] as? Double == 38)
     for index in 1...8 {
       let nothing = ["acc=0", "acc=-1", "acc=NaN", "acc=abc"][index % 4]
       try rig.get(
-        "lat=48.101\(index)&lon=16&\(nothing)&timestamp=\(Self.stamp(480 - Double(index)))")
+        "lat=48.101\(index)&lon=16&\(nothing)&timestamp=\(stamp(480 - Double(index)))")
     }
     #expect(try rig.phone.shown()["accuracy_m"] as? Double == 30)
     #expect(try counts(rig) == [:])
@@ -77,13 +80,13 @@ struct PhoneInputTests {
       for step in [0.0, 250] {
         meters += step
         age -= 5
-        let place = 48.2 + meters / 111_195
+        let place = 48.102 + meters / 111_195
         if json {
           try rig.post(
-            #"{"_type":"location","lat":\#(place),"lon":16,"acc":10,"tst":\#(Self.stamp(age)),\#(speed)}"#
+            #"{"_type":"location","lat":\#(place),"lon":16,"acc":10,"tst":\#(stamp(age)),\#(speed)}"#
           )
         } else {
-          try rig.get("lat=\(place)&lon=16&acc=10&timestamp=\(Self.stamp(age))&\(speed)")
+          try rig.get("lat=\(place)&lon=16&acc=10&timestamp=\(stamp(age))&\(speed)")
         }
         if step == 0 { continue }
       }
@@ -110,7 +113,7 @@ struct PhoneInputTests {
   {
     let rig = try Rig()
     defer { rig.end() }
-    let second = Self.stamp(300)
+    let second = stamp(300)
     let written = Date(timeIntervalSince1970: Double(second)).ISO8601Format()
     let ahead = Date(timeIntervalSince1970: Double(second + 19_800)).ISO8601Format().dropLast()
     let blank = written.dropLast().replacing("T", with: "%20")
@@ -123,20 +126,20 @@ struct PhoneInputTests {
     #expect(try counts(rig) == ["repeated": 6])
     try rig.get("lat=48.11&lon=16&acc=5&timestamp=\(second - 1)")
     #expect(try counts(rig) == ["repeated": 6, "late": 1])
-    try rig.get("lat=48.12&lon=16&acc=5&timestamp=\(Self.stamp(-110))")
-    try rig.get("lat=48.12&lon=16&acc=5&timestamp=\(Self.stamp(-140))")
-    try rig.get("lat=48.12&lon=16&acc=5&timestamp=\(Self.stamp(31 * 86_400 + 60))")
+    try rig.get("lat=48.12&lon=16&acc=5&timestamp=\(stamp(-110))")
+    try rig.get("lat=48.12&lon=16&acc=5&timestamp=\(stamp(-400))")
+    try rig.get("lat=48.12&lon=16&acc=5&timestamp=\(stamp(31 * 86_400 + 60))")
     try rig.get("lat=48.12&lon=16&acc=5&timestamp=yesterday")
     try rig.post(#"{"_type":"location","lat":48.12,"lon":16,"acc":5}"#)
     #expect(
       try counts(rig)
         == ["repeated": 6, "late": 1, "future": 1, "old": 1, "no_time": 2])
     let lost = 1024 * 604_800
-    try rig.get("lat=48.13&lon=16&acc=5&timestamp=\(Self.stamp(-115) - lost)")
-    try rig.get("lat=48.13&lon=16&acc=5&timestamp=\(Self.stamp(-117) - 2 * lost)")
+    try rig.get("lat=48.13&lon=16&acc=5&timestamp=\(stamp(-115) - lost)")
+    try rig.get("lat=48.13&lon=16&acc=5&timestamp=\(stamp(-117) - 2 * lost)")
     #expect(try counts(rig)["rollover"] == 2)
     try rig.get("lat=48.14&lon=16&acc=5&valid=0&timestamp=\(second)")
-    try rig.get("lat=48.14&lon=16&acc=5&mock=true&timestamp=\(Self.stamp(-118))")
+    try rig.get("lat=48.14&lon=16&acc=5&mock=true&timestamp=\(stamp(-118))")
     try rig.post(
       #"{"device_id":"a","location":{"timestamp":"\#(written)","mock":true,"#
         + #""coords":{"latitude":48.1,"longitude":16}}}"#)
@@ -148,7 +151,7 @@ struct PhoneInputTests {
     let rig = try Rig()
     defer { rig.end() }
     func feature(_ age: Double, _ meters: Double, _ accuracy: Double) -> String {
-      let time = Date(timeIntervalSince1970: Double(Self.stamp(age))).ISO8601Format()
+      let time = Date(timeIntervalSince1970: Double(stamp(age))).ISO8601Format()
       return #"{"type":"Feature","geometry":{"type":"Point","coordinates":"#
         + #"[16.37,\#(48.2 + meters / 111_195)]},"properties":{"timestamp":"\#(time)","#
         + #""horizontal_accuracy":\#(accuracy)}}"#
@@ -171,7 +174,7 @@ struct PhoneInputTests {
     let rig = try Rig()
     defer { rig.end() }
     for (age, place) in [(300.0, "48.277771"), (200, "48.200011"), (100, "48.200022")] {
-      try rig.get("lat=\(place)&lon=16.370033&acc=5&timestamp=\(Self.stamp(age))")
+      try rig.get("lat=\(place)&lon=16.370033&acc=5&timestamp=\(stamp(age))")
     }
     #expect(rig.daemon.events(2).count == 2)
     let device = try #require(try rig.phone.shown()["id"] as? Int)
