@@ -99,6 +99,24 @@ struct BrokerConnectionTests {
     try await second.listen { try await eventually { second.texts == ["meanwhile"] } }
   }
 
+  @Test func `a process with more than a thousand open files hears the broker`() async throws {
+    let broker = try Mosquitto()
+    try await broker.start()
+    try broker.publish("kept", to: "owntracks/anna/phone", ["-r"])
+    let port: Int = broker.port
+    await #expect(processExitsWith: .success) { [port = port as Int] in
+      let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+      var limit = rlimit()
+      try #require(getrlimit(resource, &limit) == 0)
+      limit.rlim_cur = min(limit.rlim_max, 2048)
+      try #require(setrlimit(resource, &limit) == 0)
+      let files = (0..<1100).map { _ in open("/dev/null", O_RDONLY) }
+      try #require(files.allSatisfy { $0 >= 0 })
+      let ear = Ear(port)
+      try await ear.listen { try await eventually { ear.texts == ["kept"] } }
+    }
+  }
+
   @Test func `a wrong password is said, and the right one connects`() async throws {
     let broker = try Mosquitto(.password("right"))
     try await broker.start()
