@@ -31,7 +31,7 @@ bench-smoke: ## run the benchmarks briefly; the numbers mean nothing
 	$(SWIFT) build --package-path Benchmarks
 	Benchmarks/bench.py --quick --bin "$$($(SWIFT) build --package-path Benchmarks --show-bin-path)" > /dev/null
 
-crash-test: needs-test build ## kill -9 at a thousand moments of a day (KILLS=1000), some three minutes
+crash-test: needs-test build ## kill -9 at a thousand moments of a day (KILLS=1000), and a tenth of that between messages of phones; some five minutes
 	KILLS=$(or $(KILLS),1000) $(SWIFT) test --filter CrashTests
 
 fuzz: ## dates, quick lines and pictures made up at random, for three minutes (FUZZ_SECONDS=180, FUZZ_SEED=number)

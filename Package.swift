@@ -243,7 +243,8 @@ let package = Package(
       ]),
     .testTarget(name: "BrowserTests", exclude: ["walk"], swiftSettings: settings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["passby", "Control", "Localization", "TestSupport"],
+      name: "EndToEndTests",
+      dependencies: ["passby", "Control", "Localization", "Sodium", "TestSupport"],
       swiftSettings: settings),
   ]
 )

@@ -264,12 +264,14 @@ def whole_program(folder):
     import page
     import phones
     import reminders
+    import resting
     import whole
     whole.measure(a.passby, folder, a.quick, row, cpu_of, write_epoch)
     reminders.measure(os.path.abspath(a.passby), folder, a.quick, row)
     page.measure(os.path.abspath(a.passby), folder, a.quick, row)
     day.measure(os.path.abspath(a.passby), folder, a.quick, row, cpu_of)
     journal.measure(os.path.abspath(a.passby), folder, a.quick, row, cpu_of)
+    resting.measure(os.path.abspath(a.passby), folder, a.quick, row)
     phones.measure(os.path.abspath(a.passby), folder, a.quick, row)
     if not a.quick:
         crash(1000)
@@ -284,6 +286,8 @@ def crash(kills):
     row("kill -9 at any moment, %s times" % (told.group(1) if told else kills), "0 lost, 0 repeated, database whole",
         "0 lost, 0 repeated, whole" if passed else "failed: make crash-test", passed,
         "a day gone through %s times" % told.group(2) if told else "")
+    row("the same between the messages of a phone, %d times over HTTP and over MQTT" % (kills // 10), "0 lost, 0 told twice",
+        "0 lost, 0 told twice" if passed else "failed: make crash-test", passed)
 
 
 def machine():

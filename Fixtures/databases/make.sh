@@ -102,6 +102,10 @@ if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'device_track'").fetchon
     # As if the phone had been heard, from version 7 on.
     db.execute("INSERT INTO device_track SELECT 1, record FROM track")
     db.commit()
+if db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'device_regions'").fetchone():
+    # As if the phone had been sent a place, from version 8 on.
+    db.execute("INSERT INTO device_regions VALUES (1, '{\"key\":\"\",\"state\":{}}')")
+    db.commit()
 for pragma in ("application_id", "user_version"):
     print(f"PRAGMA {pragma} = {db.execute('PRAGMA ' + pragma).fetchone()[0]};")
 for line in db.iterdump():

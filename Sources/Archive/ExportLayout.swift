@@ -13,7 +13,8 @@ enum ExportLayout {
   static let tables = [
     place, category, person, task, taskPerson, completion, retraction, edit, visit, silence,
     reminder, outbox, decision,
-    transition, position, track, deviceTrack, pause, restDay, mood, dayMark, practice, preference,
+    transition, position, track, deviceTrack, deviceRegions, pause, restDay, mood, dayMark,
+    practice, preference,
     photo, photoData,
     habit, habitMark, gratitude, note, device,
   ]
@@ -226,4 +227,8 @@ enum ExportLayout {
   static let deviceTrack = ExportedTable(
     "device_track", "device_track", order: "device", since: 7,
     [.integer("device"), .json("record", check: TrackCheck.check)])
+
+  static let deviceRegions = ExportedTable(
+    "device_regions", "device_regions", order: "device", since: 8,
+    [.integer("device"), .text("record")])
 }

@@ -18,6 +18,9 @@ struct Household: Sendable {
   var phones: [Device.ID: Phone] = [:]
   /// The device that leads for each person (P3); none before any of theirs was heard of.
   var carried: [Person.ID: Device.ID] = [:]
+  /// Those for whom another device counts since the devices were changed, and whose visits were
+  /// not looked at yet.
+  var unreconciled: Set<Person.ID> = []
   /// Whose receiver it is.
   var receiverPerson = Person.ID.me
   /// The receiver, if the user has changed it.

@@ -12,7 +12,11 @@ extension Pipeline {
     household.placesByUUID = Dictionary(places.values.map { ($0.uuid, $0.id) }) { first, _ in first
     }
     if track.trail == nil { track.trail = DeviceTrail() }
-    for person in household.followed { _ = household.findCarried(by: person, receiver: track) }
+    for person in household.followed {
+      let before = household.carried[person]
+      guard household.findCarried(by: person, receiver: track), before != nil else { continue }
+      household.unreconciled.insert(person)
+    }
     for phone in household.phones.values {
       if let last = phone.track.lastFix { engine.noteFix(at: last.time, of: phone.device.person) }
     }
@@ -36,6 +40,37 @@ extension Pipeline {
     guard household.findCarried(by: person, receiver: track) else { return false }
     if before != nil { step += reconcile(person, at: time) }
     return true
+  }
+
+  /// Ends visits of persons for whom the user has named another device to count.
+  mutating func reconcileAll(at time: Date) -> EngineStep {
+    guard !household.unreconciled.isEmpty else { return EngineStep() }
+    var step = EngineStep()
+    for person in household.unreconciled.sorted() { step += reconcile(person, at: time) }
+    household.unreconciled = []
+    return step
+  }
+
+  /// Begins the visits of a person who turns out to carry a device that is inside places already.
+  ///
+  /// Its enters did not count when they came, because another device was thought to be carried.
+  mutating func join(
+    placesOf device: Device.ID, at fix: Fix, from source: TransitionSource
+  ) -> EngineStep {
+    let monitor =
+      device == .receiver ? track.monitor : household.phones[device]?.track.monitor
+    guard let monitor else { return EngineStep() }
+    let open = Set(engine.openPlaces(of: source.person))
+    var step = EngineStep()
+    for id in monitor.regionsInside where !open.contains(id) {
+      guard let place = places[id], monitor.isCertainlyInside(fix, of: id) else { continue }
+      step += engine.handle(
+        Transition(
+          region: id, kind: .enter, time: fix.time,
+          distanceMeters: place.center.distanceMeters(to: fix.coordinate),
+          accuracyMeters: fix.accuracyMeters), from: source)
+    }
+    return step
   }
 
   /// Ends the visits of a person to places that the device they carry is certainly not at.

@@ -59,10 +59,8 @@ extension Pipeline {
     case .refused(let refusal):
       round.refuse(refusal.countedAs)
       round.refusals.append(refused(report, of: batch, .gate(refusal)))
-    case .alive(let fix, let observation):
+    case .alive(let fix, let result):
       note(fix, of: batch, isPast: isPast, into: &round)
-      var result = Track.PhoneObservation()
-      result.observation = observation
       apply(result, at: fix, of: batch.device, isPast: isPast, into: &round)
     case .accepted(let fix, let result):
       note(fix, of: batch, isPast: isPast, into: &round)
@@ -71,6 +69,11 @@ extension Pipeline {
         of: person, hasMoved: result.hasMoved, at: fix.time, into: &round.step)
       round.isWorthStoring = round.isWorthStoring || changed
       apply(result, at: fix, of: batch.device, isPast: isPast, into: &round)
+      if changed, household.speaks(batch.device) {
+        round.step += join(
+          placesOf: batch.device, at: fix,
+          from: TransitionSource(person: person, isLate: isPast))
+      }
       record(fix, of: batch.device)
     }
   }

@@ -111,7 +111,8 @@ public struct Pipeline: Sendable {
   /// - Throws: The store's error; what could not be written is kept.
   public mutating func tick(at now: Date) throws -> [PipelineEvent] {
     let adopted = try applyWantedSettings()
-    let step = engine.advance(to: now)
+    var step = reconcileAll(at: now)
+    step += engine.advance(to: now)
     if !step.isEmpty { append(at: now, transitions: [], step: step) }
     return adopted + (try flush())
   }
@@ -170,6 +171,7 @@ public struct Pipeline: Sendable {
     let hasChangedHands = household.isAlone ? false : follow(fix, of: .receiver, into: &step)
     if household.speaks(.receiver) {
       step += tell(observation, at: fix, from: source)
+      if hasChangedHands { step += join(placesOf: .receiver, at: fix, from: source) }
       engine.observe(position: fix, of: source.person)
     } else {
       step += overlook(observation, of: .receiver, from: source)

@@ -14,7 +14,7 @@ extension Track {
     /// The gate has rejected it.
     case refused(FixRefusal)
     /// A sign of life, which is no evidence for a change.
-    case alive(Fix, Observation)
+    case alive(Fix, PhoneObservation)
     /// The track goes on.
     case accepted(Fix, PhoneObservation)
   }
@@ -52,11 +52,11 @@ extension Track {
       guard hint != nil else { return .repeated }
       raw.time = time.addingTimeInterval(Self.hintSeconds)
     }
-    if let position, let time = raw.time, hint == nil, isSignOfLife(report, at: position) {
+    if let position, let time = raw.time, isSignOfLife(report, at: position) {
       gate.hear(at: time)
       acceptedFixes += 1
       guard let fix = fix(of: raw, at: position, within: limits) else { return .repeated }
-      return .alive(fix, monitor.stay(at: fix))
+      return .alive(fix, stay(at: fix, hint: hint))
     }
     let last = gate.last
     defer { if let position { lastPosition = position } }
@@ -87,30 +87,50 @@ extension Track {
       result.isSparse
       ? ChangeTerms(
         patienceSeconds: max(DeviceTrail.sparseSeconds, 3 * trail.medianPause),
-        entersAtOnce: isPresent) : .standard
+        entersAtOnce: isPresent, followsPasses: false) : .standard
     result.observation = monitor.update(with: fix, startsTrack: startsTrack)
     if result.isSparse {
       let exits = result.observation.transitions.filter { $0.kind == .exit }.map(\.region)
       result.doubtful = Set(exits)
     }
-    result.confirmedExits = confirmedExits(of: &trail, by: fix, hint: hint)
+    result.confirmedExits = confirmedExits(of: &trail, by: fix)
     trail.doubtfulExits += result.doubtful.sorted()
-    if let hint {
-      result.observation.merge(monitor.confirm(hint.state, of: hint.region, by: fix))
-      if hint.state == .outside, let index = trail.doubtfulExits.firstIndex(of: hint.region) {
-        trail.doubtfulExits.remove(at: index)
-        if result.doubtful.remove(hint.region) == nil { result.confirmedExits.append(hint.region) }
-      }
-    }
+    if let hint { take(hint, at: fix, trail: &trail, into: &result) }
     if result.isSparse { monitor.rest() }
     self.trail = trail
     return result
   }
 
+  /// Takes a sign of life: of all that it says, only what the phone noticed by itself is evidence.
+  private mutating func stay(at fix: Fix, hint: Hint?) -> PhoneObservation {
+    var result = PhoneObservation()
+    result.observation = monitor.stay(at: fix)
+    guard let hint else { return result }
+    if let last = gate.last {
+      result.isSparse = fix.time.timeIntervalSince(last.time) >= DeviceTrail.sparseSeconds
+    }
+    var trail = trail ?? DeviceTrail()
+    take(hint, at: fix, trail: &trail, into: &result)
+    self.trail = trail
+    return result
+  }
+
+  /// Takes the phone's word for a place.
+  private mutating func take(
+    _ hint: Hint, at fix: Fix, trail: inout DeviceTrail, into result: inout PhoneObservation
+  ) {
+    result.observation.merge(monitor.confirm(hint.state, of: hint.region, by: fix))
+    guard hint.state == .outside, monitor.definiteState(of: hint.region) == .outside,
+      let index = trail.doubtfulExits.firstIndex(of: hint.region)
+    else { return }
+    trail.doubtfulExits.remove(at: index)
+    if result.doubtful.remove(hint.region) == nil { result.confirmedExits.append(hint.region) }
+  }
+
   /// Returns the exits that a fix makes certain; an exit that was followed by a return is
   /// forgotten.
   private func confirmedExits(
-    of trail: inout DeviceTrail, by fix: Fix, hint: Hint?
+    of trail: inout DeviceTrail, by fix: Fix
   ) -> [Region.ID] {
     guard !trail.doubtfulExits.isEmpty else { return [] }
     trail.doubtfulExits.removeAll { monitor.definiteState(of: $0) != .outside }

@@ -6,7 +6,8 @@ import Wake
 /// A connection to an MQTT broker on a thread of its own, which is made again when it is lost.
 ///
 /// The session is kept by the broker, so that it holds messages while nobody listens. It is told of
-/// a message's arrival before the message is used: libmosquitto answers first.
+/// a message's arrival once the message was used: libmosquitto makes its answer before, but sends
+/// it with the next turn of its loop, which waits. What was not used is sent again after a restart.
 ///
 /// Source: libmosquitto, `mosquitto.h`.
 public final class BrokerConnection: Sendable {
@@ -14,8 +15,6 @@ public final class BrokerConnection: Sendable {
   private static let pauses = 1.0...120.0
   /// The seconds between signs of life.
   private static let keepAlive: Int32 = 60
-  /// The most messages that wait to be used; the thread waits with the next one.
-  private static let mostWaiting = 64
 
   /// The messages, in the order of their arrival; each must be marked as used.
   public let messages: AsyncStream<BrokerMessage>
@@ -26,7 +25,8 @@ public final class BrokerConnection: Sendable {
   private let willTopic: String
   private let note: @Sendable (BrokerState) -> Void
   private let messagesEnd: AsyncStream<BrokerMessage>.Continuation
-  private let room = DispatchSemaphore(value: BrokerConnection.mostWaiting)
+  /// Signalled when the message that was handed over is used.
+  private let used = DispatchSemaphore(value: 0)
   private let waker = DispatchSemaphore(value: 0)
   private let loop = BrokerLoop()
   /// The library's handle as a number, which threads may share; 0 without one.
@@ -63,12 +63,12 @@ public final class BrokerConnection: Sendable {
     }
     loop.event.raise()
     waker.signal()
-    room.signal()
+    used.signal()
     messagesEnd.finish()
   }
 
-  /// Makes room for another message, after one was used.
-  public func messageWasUsed() { room.signal() }
+  /// Lets the broker be told of the message that was handed over, which is used now.
+  public func messageWasUsed() { used.signal() }
 
   /// Publishes a text with QoS 1; does nothing without a connection.
   public func publish(_ text: String, to topic: String, isRetained: Bool = false) {
@@ -155,10 +155,10 @@ public final class BrokerConnection: Sendable {
     let isTooLarge = message.payloadlen > BrokerMessage.longest
     let bytes = UnsafeRawBufferPointer(
       start: message.payload, count: isTooLarge ? 0 : max(0, Int(message.payloadlen)))
-    room.wait()
     messagesEnd.yield(
       BrokerMessage(
         topic: topic, payload: Array(bytes), isRetained: message.retain, isTooLarge: isTooLarge))
+    used.wait()
   }
 
   /// Returns the reason for a failure in the words of the library, or of the system.

@@ -97,9 +97,12 @@ public struct OwnTracksAnswer: Sendable, Hashable {
     return commands
   }
 
+  /// The reminders, one JSON object each; over MQTT each of them is a message.
+  public var noticeMessages: [String] { notices.map(Self.transition) }
+
   /// The answer on one line.
   public var text: String {
-    let parts = commands + notices.map(Self.transition) + friends.map(Self.location)
+    let parts = commands + noticeMessages + friends.map(Self.location)
     let cards = friends.map(Self.card)
     return "[" + (parts + cards).joined(separator: ",") + "]"
   }

@@ -28,6 +28,7 @@ extension PhoneReader {
   private func addLocation(_ value: PhoneValue, to reading: inout PhoneReading) {
     var position = ownPosition(value)
     position.isPing = value["t"]?.text == "p"
+    position.isMock = value["mock"]?.truth ?? false
     let inside = (value["inrids"]?.elements ?? []).prefix(100).lazy
       .compactMap { pushed.place(rid: $0.text, stamp: nil) }.first { pushed.isTrusted($0) }
     position.hint = inside.map { RegionHint(place: $0, event: .enter) }
@@ -64,6 +65,7 @@ extension PhoneReader {
       return
     }
     var position = ownPosition(value)
+    position.isMock = value["mock"]?.truth ?? false
     if pushed.isTrusted(place) { position.hint = RegionHint(place: place, event: event) }
     reading.add(position, arrival: arrival)
   }

@@ -2,7 +2,7 @@ public import Foundation
 import Reminders
 
 /// The places that a phone was sent to watch, and the time of the last change (P14).
-public struct PushedPlacesState: Sendable, Hashable {
+public struct PushedPlacesState: Sendable, Hashable, Codable {
   /// The least time between two changes, in seconds: 15 min.
   public static let leastPause = 900.0
   /// The most regions on iOS, of the 20 that its system allows an app.
@@ -27,6 +27,7 @@ public struct PushedPlacesState: Sendable, Hashable {
   ///
   /// `wanted` are the regions to have, at most as many as the phone takes. A phone with Android
   /// cannot remove single regions; with `replacesAll` it has no others, and may forget all of them.
+  /// Without that, those that are not wanted any more stay, and take the room of new ones.
   public mutating func change(
     to wanted: [PushedRegion], isAndroid: Bool, replacesAll: Bool, at now: Date,
     answer: inout OwnTracksAnswer
@@ -34,14 +35,28 @@ public struct PushedPlacesState: Sendable, Hashable {
     let uuids = Set(wanted.map(\.uuid))
     let gone = regions.values.filter { !uuids.contains($0.uuid) }.sorted { $0.stamp < $1.stamp }
     var changed = wanted.filter { regions[$0.uuid] != $0 }
-    if isAndroid, !gone.isEmpty, replacesAll {
-      answer.clearsPlaces = true
-      changed = wanted
+    var kept: [PushedRegion] = []
+    if isAndroid, !gone.isEmpty {
+      if replacesAll {
+        answer.clearsPlaces = true
+        changed = wanted
+      } else {
+        kept = gone
+        var room = max(0, Self.mostOnAndroid - regions.count)
+        changed = changed.filter { region in
+          guard regions[region.uuid] == nil else { return true }
+          room -= 1
+          return room >= 0
+        }
+      }
     }
-    guard !changed.isEmpty || !gone.isEmpty else { return }
+    let isRemoving = !isAndroid && !gone.isEmpty
+    guard !changed.isEmpty || isRemoving || answer.clearsPlaces else { return }
     answer.places = changed
-    if !isAndroid { answer.removed = gone }
-    regions = Dictionary(wanted.map { ($0.uuid, $0) }, uniquingKeysWith: { $1 })
+    if isRemoving { answer.removed = gone }
+    let staying = wanted.filter { regions[$0.uuid] == $0 }
+    regions = Dictionary(
+      (kept + staying + changed).map { ($0.uuid, $0) }, uniquingKeysWith: { $1 })
     lastChange = now
   }
 }

@@ -5,7 +5,7 @@ public import Reminders
 import Text
 
 /// A place as a phone is sent it to watch (P14).
-public struct PushedRegion: Sendable, Hashable {
+public struct PushedRegion: Sendable, Hashable, Codable {
   /// The place's UUID, which is the region's `rid`.
   public let uuid: UUID
   /// The second that stands for the place on Android, which knows regions by it.

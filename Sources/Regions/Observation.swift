@@ -12,7 +12,8 @@ public struct Observation: Sendable {
   public var settled: [(region: Region.ID, state: RegionState)]
   /// True if any definite state changed or was first recorded.
   public var changed: Bool
-  /// True if a change of a region that the fix mattered to is pending (G5).
+  /// True if a change of a region that the fix mattered to is pending (G5), or a pass began, came
+  /// nearer or ended (G8).
   public var isPending: Bool
 
   /// Creates an observation without changes.

@@ -64,12 +64,26 @@ extension RegionMonitor {
   /// All regions that are watched.
   public var regions: [Region] { table.live }
 
+  /// The regions whose definite state is inside, by id.
+  public var regionsInside: [Region.ID] {
+    tracked.all.filter { $0.tracker.state == .inside }.map(\.region.id).sorted()
+  }
+
+  /// Returns true if a fix is certainly inside of a region (G4) and good enough for it (G2).
+  public func isCertainlyInside(_ fix: Fix, of id: Region.ID) -> Bool {
+    verdict(on: fix, of: id) == .inside
+  }
+
   /// Returns true if a fix is certainly outside of a region (G4) and good enough for it (G2).
   public func isCertainlyOutside(_ fix: Fix, of id: Region.ID) -> Bool {
-    guard let slot = table.slot(of: id) else { return false }
+    verdict(on: fix, of: id) == .outside
+  }
+
+  private func verdict(on fix: Fix, of id: Region.ID) -> RegionState {
+    guard let slot = table.slot(of: id) else { return .unknown }
     let circle = Circle(table.regions[slot])
     let distance = circle.center.distanceMeters(to: UnitVector(fix.coordinate))
-    return fix.accuracyMeters <= circle.worstAccuracy
-      && circle.verdict(distanceMeters: distance, accuracyMeters: fix.accuracyMeters) == .outside
+    guard fix.accuracyMeters <= circle.worstAccuracy else { return .unknown }
+    return circle.verdict(distanceMeters: distance, accuracyMeters: fix.accuracyMeters)
   }
 }

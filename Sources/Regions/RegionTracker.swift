@@ -81,7 +81,9 @@ struct RegionTracker: Sendable, Hashable, Codable {
       settle(verdict, at: fix.time, firesInitially: firesInitially, into: &outcome)
     } else {
       if state == .outside {
-        let nearest = followPass(to: fix, from: previous, distance: distance, circle: circle)
+        let nearest = followPass(
+          to: fix, from: previous, distance: distance, circle: circle,
+          isLinked: terms.followsPasses)
         if let nearest {
           outcome.kind = .cross
           outcome.distanceMeters = nearest
@@ -236,7 +238,8 @@ struct RegionTracker: Sendable, Hashable, Codable {
   /// Follows the track past the centre (G8); returns the smallest distance in metres if that
   /// completes a cross.
   private mutating func followPass(
-    to fix: TrackPoint, from previous: TrackPoint?, distance: Double, circle: Circle
+    to fix: TrackPoint, from previous: TrackPoint?, distance: Double, circle: Circle,
+    isLinked: Bool
   ) -> Double? {
     let isOut = distance >= circle.radiusMeters
     // When the newest fix is outside, it is the last one outside, and the tail has it.
@@ -245,7 +248,9 @@ struct RegionTracker: Sendable, Hashable, Codable {
     if pass == nil, circle.center.distanceMeters(to: previous.vector) >= circle.radiusMeters {
       outside = previous
     }
-    guard pass != nil || outside != nil, Pass.links(previous.time, fix.time) else { return nil }
+    guard pass != nil || outside != nil, isLinked, Pass.links(previous.time, fix.time) else {
+      return nil
+    }
     let nearest = circle.center.distanceMeters(toTrackFrom: previous.vector, to: fix.vector)
     if pass != nil {
       pass?.add(segmentAt: nearest)

@@ -37,10 +37,11 @@ struct TrackedRegion: Sendable {
     bestAccuracy: Double, into observation: inout Observation
   ) {
     let distance = circle.center.distanceMeters(to: point.vector)
+    let nearestPass = tracker.nearestPass
     let outcome = tracker.update(
       with: point, distanceMeters: distance, after: previous, circle: circle,
       firesInitially: region.firesInitially, isHeld: isHeld, terms: terms)
-    if tracker.isPending { observation.isPending = true }
+    if tracker.isPending || tracker.nearestPass != nearestPass { observation.isPending = true }
     if outcome.beginsStay { tracker.expect(region.dwells) }
     if outcome.isSomething {
       observation.record(outcome, of: region.id, state: tracker.state, at: point)

@@ -16,8 +16,10 @@ extension Database {
     try executeCached(sql: "DELETE FROM transition_log WHERE time_ms < ?", arguments: [oldest])
     try executeCached(sql: "DELETE FROM outbox WHERE delivered_ms < ?", arguments: [oldest])
     // A position of a device that the user has removed is of no use any more.
-    try executeCached(
-      sql: "DELETE FROM device_track WHERE device NOT IN (SELECT id FROM device)", arguments: [])
+    for table in ["device_track", "device_regions"] {
+      try executeCached(
+        sql: "DELETE FROM \(table) WHERE device NOT IN (SELECT id FROM device)", arguments: [])
+    }
     try executeCached(
       sql: """
         DELETE FROM outbox WHERE delivered_ms IS NULL AND abandoned = 1

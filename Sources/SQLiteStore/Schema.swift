@@ -7,7 +7,7 @@ package enum Schema {
   /// Marks a SQLite file as Passby's: `PSBY`.
   package static let applicationID = 0x5053_4259
   /// The version this program writes; kept in `user_version`.
-  package static let version = 7
+  package static let version = 8
 
   /// Whose database a file is, and how old.
   package struct State {
@@ -97,6 +97,10 @@ package enum Schema {
       try db.execute(sql: devices)
       try db.execute(sql: deviceTracks)
       try db.execute(sql: "PRAGMA user_version = 7")
+    }
+    migrator.registerMigration("8") { db in
+      try db.execute(sql: deviceRegions)
+      try db.execute(sql: "PRAGMA user_version = 8")
     }
     return migrator
   }

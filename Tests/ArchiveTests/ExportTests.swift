@@ -52,6 +52,7 @@ struct ExportTests {
             leads, pushes_places, replaces_places, notifies_in_app, encrypted)
             VALUES (1, zeroblob(16), 0, 'Phone', 2, zeroblob(32), 'abcd', 1, 0, 1, 0, 0, 0);
           INSERT INTO device_track (device, record) SELECT 1, record FROM track;
+          INSERT INTO device_regions (device, record) VALUES (1, '{"key":"","state":{}}');
           """)
     }
     return store

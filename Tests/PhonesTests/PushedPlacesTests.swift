@@ -100,4 +100,28 @@ struct PushedPlacesTests {
       #expect(answer.removed.isEmpty)
     }
   }
+
+  @Test func `on Android regions that cannot be removed take the room of new ones`() throws {
+    let regions = try (1...100).map { PushedRegion(try place($0, radius: 100)) }
+    var state = PushedPlacesState()
+    var answer = OwnTracksAnswer()
+    state.change(
+      to: Array(regions[..<80]), isAndroid: true, replacesAll: false, at: arrival, answer: &answer)
+    answer = OwnTracksAnswer()
+    state.change(
+      to: Array(regions[20...]), isAndroid: true, replacesAll: false, at: arrival, answer: &answer)
+    #expect(answer.places == Array(regions[80..<90]))
+    #expect(state.regions.count == PushedPlacesState.mostOnAndroid)
+  }
+
+  @Test func `the state survives its encoding`() throws {
+    var state = PushedPlacesState()
+    var answer = OwnTracksAnswer()
+    state.change(
+      to: [PushedRegion(try place(1, radius: 100))], isAndroid: false, replacesAll: false,
+      at: arrival, answer: &answer)
+    let read = try JSONDecoder().decode(
+      PushedPlacesState.self, from: JSONEncoder().encode(state))
+    #expect(read == state && !read.mayChange(at: arrival))
+  }
 }

@@ -2,6 +2,7 @@ import Application
 import Foundation
 import Geo
 import Localization
+import Logging
 import Phones
 import Reminders
 
@@ -21,24 +22,43 @@ extension PhoneReceiver {
     return answer
   }
 
+  /// Adds the changes of the places that a phone watches (P14), at most every 15 minutes.
   private func addPlaces(
     to answer: inout OwnTracksAnswer, of device: Device, isAndroid: Bool,
     _ context: ActionContext
   ) {
-    guard device.pushesPlaces else { return }
+    guard device.pushesPlaces, let store = try? presentStore() else { return }
     var state = states[device.id, default: PhoneState()]
-    guard state.pushed.mayChange(at: context.now), state.placesLook.isDue(at: version, context.now),
-      let store = try? presentStore(),
+    var pushed: PushedPlacesState
+    if let known = state.pushed {
+      pushed = known
+    } else {
+      guard let stored = try? PushedPlacesRecord.state(of: device, in: store) else { return }
+      pushed = stored
+      board.note(placesPushed: pushed.regions.count, of: device)
+    }
+    state.pushed = pushed
+    defer { states[device.id] = state }
+    guard pushed.mayChange(at: context.now), state.placesLook.isDue(at: version, context.now),
       let overview = try? Overview(store, actionContext: context)
     else { return }
     let most = isAndroid ? PushedPlacesState.mostOnAndroid : PushedPlacesState.mostOnIOS
     let watched = WatchedPlaces(
       overview, person: device.person, position: state.lastFix?.coordinate, most: most)
-    state.pushed.change(
+    var changed = answer
+    pushed.change(
       to: watched.places.map(PushedRegion.init), isAndroid: isAndroid,
-      replacesAll: device.replacesPlaces, at: context.now, answer: &answer)
-    states[device.id] = state
-    board.note(placesPushed: state.pushed.regions.count, of: device)
+      replacesAll: device.replacesPlaces, at: context.now, answer: &changed)
+    guard changed != answer else { return }
+    // Sent only once it is stored: a restart must not take for sent what was not.
+    do {
+      try PushedPlacesRecord.store(pushed, of: device, in: store)
+    } catch {
+      logger.debug("places wait to be sent", metadata: ["error": "\(error)"])
+      return
+    }
+    (answer, state.pushed) = (changed, pushed)
+    board.note(placesPushed: pushed.regions.count, of: device)
   }
 
   /// Asks where the phone is if nothing was heard of its person for 12 h, and a task with a place

@@ -38,9 +38,9 @@ extension PhoneReceiver {
     for command in answer.commands { connection.publish(command, to: answer.topic) }
   }
 
-  /// Takes a message of a broker, and returns the commands for its phone (P18).
+  /// Takes a message of a broker, and returns the commands and reminders for its phone (P18).
   ///
-  /// The broker has already been told of its arrival, so that it is kept until it can be stored.
+  /// It is kept until it can be stored; only then is the broker told of its arrival.
   ///
   /// - Returns: `nil` if its topic belongs to no device.
   func receive(
@@ -64,7 +64,9 @@ extension PhoneReceiver {
           reading, of: device, arrival: arrival, isExposed: false, since: instant)
         let answer = answer(
           to: device, receipt: receipt, isAndroid: false, directory, context)
-        return ("\(topic)/cmd", answer.commands.map { sealed($0, for: device, directory) })
+        // The app on Android shows a reminder on any of its topics, that on iOS on none (P17).
+        let messages = answer.commands + answer.noticeMessages
+        return ("\(topic)/cmd", messages.map { sealed($0, for: device, directory) })
       } catch {
         logger.debug("a message of the broker waits", metadata: ["error": "\(error)"])
         // A sleep that is cancelled ends at once, and then so does the loop.

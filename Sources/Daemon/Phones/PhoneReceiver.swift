@@ -118,6 +118,11 @@ actor PhoneReceiver {
     secretsStamp = secrets.changed()
     let texts = secrets.all()
     let new = try store.withSnapshot { try PhoneDirectory($0, secrets: texts) }
+    // With a new key the app was set up again, and may have forgotten its regions.
+    for id in Array(states.keys)
+    where new.devices[id]?.keyDigest != directory?.devices[id]?.keyDigest {
+      states[id]?.pushed = nil
+    }
     (directory, version) = (new, present)
     board.keep(new.devices.keys)
     states = states.filter { new.devices[$0.key] != nil }

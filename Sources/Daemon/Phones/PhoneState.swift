@@ -8,8 +8,8 @@ struct PhoneState {
   var burst = BurstLimit()
   /// The last position that was used; kept in memory only (P6).
   var lastFix: Fix?
-  /// The places that it was sent to watch.
-  var pushed = PushedPlacesState()
+  /// The places that it was sent to watch; `nil` before they were read from the store.
+  var pushed: PushedPlacesState?
   /// When it was last asked to report where it is.
   var lastQuestion: Date?
   /// Looks for places to watch.

@@ -127,7 +127,9 @@ public actor Tracker {
       { [ports] pipeline throws in try Self.reload(&pipeline, retries: true, ports) },
       { [clock] pipeline throws in
         guard let now = clock.now(lastFix: pipeline.lastFix?.time) else { return [] }
-        return try pipeline.tick(at: now)
+        // A clock of fixes follows the positions of phones, too.
+        guard case .fixes = clock else { return try pipeline.tick(at: now) }
+        return try pipeline.tick(at: max(now, pipeline.clock ?? now))
       })
     planWake()
   }

@@ -42,6 +42,7 @@ struct PhoneReplay {
     var refused: [SenderRefusal: Int] = [:]
     try phone.read { arrival, reading in
       begin(arrival)
+      try pass(until: arrival, &pipeline, tell)
       for (reason, count) in reading.refused {
         if let reason = SenderRefusal(rawValue: reason.rawValue) {
           refused[reason, default: 0] += count
@@ -57,8 +58,8 @@ struct PhoneReplay {
       total.rollover += reading.rollover + receipt.rollover
       tell(events)
     }
-    if let last, let wake = pipeline.nextWake, wake <= last.addingTimeInterval(Self.afterwards) {
-      tell(try pipeline.tick(at: wake))
+    if let last {
+      try pass(until: last.addingTimeInterval(Self.afterwards), &pipeline, tell)
     }
     guard !session.output.json else { return }
     session.output.note(SenderPhrase.used(total.accepted).text)
@@ -70,6 +71,15 @@ struct PhoneReplay {
     }
     if phone.unreadable > 0 {
       session.output.note(SenderPhrase.unreadableLines(phone.unreadable).text)
+    }
+  }
+
+  /// Decides what time alone causes between two messages, at the instants at which a daemon would.
+  private func pass(
+    until end: Date, _ pipeline: inout Pipeline, _ tell: ([PipelineEvent]) -> Void
+  ) throws {
+    while let wake = pipeline.nextWake, let clock = pipeline.clock, wake > clock, wake <= end {
+      tell(try pipeline.tick(at: wake))
     }
   }
 }

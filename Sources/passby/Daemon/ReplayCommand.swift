@@ -67,6 +67,7 @@ struct ReplayCommand: ParsableCommand {
           clock.show(time)
           pacer.wait(until: time)
         }, tell: tell)
+      if commit { tell(try pipeline.finish()) }
       return
     }
     try decoding.decode(trace) { report in

@@ -49,6 +49,24 @@ import Testing
     #expect(answer?.commands.first?.hasPrefix(#"{"_type":"cmd","action":"setWaypoints""#) == true)
   }
 
+  @Test func `a reminder is sent to the phone's own topic, if it was asked for`() async throws {
+    for isAsked in [true, false] {
+      let rig = try PhoneRig(
+        [.phone(1, of: .anna) { $0.notifiesInApp = isAsked }], todos: [.sample()],
+        places: [.sample()])
+      var messages: [String] = []
+      for (seconds, meters) in [(0.0, 3000.0), (60, 3000), (120, 0)] {
+        rig.wait(until: seconds)
+        let answer = await rig.receiver.receive(
+          message(PhoneRig.location(seconds, meters: meters)))
+        #expect(answer?.topic == "owntracks/anna/phone-1/cmd")
+        messages += answer?.commands ?? []
+      }
+      #expect(messages.count == (isAsked ? 1 : 0))
+      #expect(messages.allSatisfy { $0.hasPrefix(#"{"_type":"transition","tid":"PB","#) })
+    }
+  }
+
   @Test func `subscriptions cover all devices and leave commands out`() {
     #expect(
       BrokerTopic.subscriptions(base: "own", devices: ["car/tracker", "a/#"]) == [

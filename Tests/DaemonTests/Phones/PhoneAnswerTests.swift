@@ -2,6 +2,7 @@ import Control
 import Foundation
 import Geo
 import Reminders
+import SQLiteStore
 import TestSupport
 import Testing
 import WebApp
@@ -42,6 +43,49 @@ import WebApp
     #expect(text(try await rig.post(PhoneRig.location(-50, meters: 5000))) == "[]")
     rig.wait(until: 1000)
     #expect(text(try await rig.post(PhoneRig.location(950, meters: 5000))) == "[]")
+  }
+
+  @Test func `after a restart only what has changed is sent, and not before its time`() async throws
+  {
+    let vet = Place.sample()
+    let rig = try PhoneRig([.phone(1) { $0.pushesPlaces = true }], places: [vet])
+    #expect(text(try await rig.post(PhoneRig.location())).contains("setWaypoints"))
+    let second = try rig.restarted()
+    second.wait(until: 1000)
+    #expect(text(try await second.post(PhoneRig.location(990))) == "[]")
+    #expect(second.figures()?.placesPushed == 1)
+
+    let third = try second.restarted()
+    third.wait(until: 1100)
+    var moved = vet
+    moved.radiusMeters = 300
+    try third.store.edit { _ in Edit(summary: "widen", places: [.init(before: vet, after: moved)]) }
+    let change = text(try await third.post(PhoneRig.location(1090)))
+    #expect(change.contains(#""rad":300"#) && !change.contains(#""lat":1000"#))
+
+    let fourth = try third.restarted()
+    try fourth.store.edit { _ in Edit(summary: "drop", places: [.init(before: moved, after: nil)]) }
+    fourth.wait(until: 1100 + 899)
+    #expect(text(try await fourth.post(PhoneRig.location(1980))) == "[]", "not before 15 min")
+    fourth.wait(until: 1100 + 970)
+    let removal = text(try await fourth.post(PhoneRig.location(2060)))
+    #expect(removal.contains(#""lat":1000,"lon":1000"#))
+  }
+
+  @Test func `a new key means that the app was set up again`() async throws {
+    let rig = try PhoneRig(
+      [.phone(1) { $0.pushesPlaces = true }], todos: [.sample()], places: [.sample()])
+    #expect(text(try await rig.post(PhoneRig.location())).contains("setWaypoints"))
+    let old = try #require(try rig.store.withSnapshot { try $0.devices.first })
+    var new = old
+    new.keyDigest = Device.phone(7).keyDigest
+    try rig.store.edit { _ in
+      var edit = Edit(summary: "key")
+      edit.devices = DeviceChanges(devices: [.init(before: old, after: new)])
+      return edit
+    }
+    let again = text(try await rig.post(PhoneRig.location(5), key: "KEY7"))
+    #expect(again.contains("setWaypoints"))
   }
 
   @Test func `an event of a place that was sent is one certain position`() async throws {

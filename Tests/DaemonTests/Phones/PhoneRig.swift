@@ -22,19 +22,19 @@ final class PhoneRig: Sendable {
 
   let store: SQLiteStore
   let board = PhoneBoard()
-  let clock = Shared(PhoneRig.start)
+  let clock: Shared<Date>
   let batches = Shared<[DeviceBatch]>([])
   let settings = Shared(PhoneSettings())
   let receiver: PhoneReceiver
+  private let path: String
 
   /// Creates a database with devices; their keys are `KEY1`, `KEY2` and so on.
-  init(
+  convenience init(
     _ devices: [Device], todos: [Todo] = [], places: [Place] = [], secrets: [UUID: String] = [:],
     failure: (any Error)? = nil
   ) throws {
     let path = try TemporaryFolder.file("\(UUID().uuidString).db")
-    let store = try SQLiteStore(path: path)
-    try store.edit { _ in
+    try SQLiteStore(path: path).edit { _ in
       var edit = Edit(
         summary: "furnish", todos: todos.map { .init(before: nil, after: $0) },
         places: places.map { .init(before: nil, after: $0) })
@@ -43,13 +43,21 @@ final class PhoneRig: Sendable {
         devices: devices.map { .init(before: nil, after: $0) })
       return edit
     }
-    self.store = store
+    try self.init(path: path, clock: Shared(PhoneRig.start), secrets: secrets, failure: failure)
+  }
+
+  private init(
+    path: String, clock: Shared<Date>, secrets: [UUID: String] = [:], failure: (any Error)? = nil
+  ) throws {
+    self.path = path
+    self.clock = clock
+    store = try SQLiteStore(path: path)
     let rules = EngineRules(machineZone: .gmt)
     let pipeline = Shared(
       try Pipeline(
         store: SQLiteStore(path: path),
         settings: PipelineSettings(rules: rules, notifiers: ["terminal"])))
-    let (clock, batches, settings) = (clock, batches, settings)
+    let (batches, settings) = (batches, settings)
     receiver = PhoneReceiver(
       store: { try SQLiteStore(path: path) }, edits: { try SQLiteStore(path: path) }, board: board,
       secrets: .fixed(secrets),
@@ -66,6 +74,9 @@ final class PhoneRig: Sendable {
         }
       })
   }
+
+  /// Returns a receiver that begins again over the same database, at the same time.
+  func restarted() throws -> PhoneRig { try PhoneRig(path: path, clock: clock) }
 
   /// Sets the clock to so many seconds after the start.
   func wait(until seconds: Double) {

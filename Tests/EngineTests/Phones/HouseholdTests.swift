@@ -82,46 +82,6 @@ struct HouseholdTests {
   }
 
   @Test
-  func `the device that moved last leads; what the other does is only recorded`() throws {
-    var phones = try PhoneHarness([.sample(triggers: [.enter, .exit])], phones: [1, 2])
-    try phones.post(0, 0, phone: 1)
-    try phones.post(0, 5, phone: 2)
-    for (index, meters) in [500.0, 1000, 2000, 3000].enumerated() {
-      try phones.post(Double(index + 1) * 300, meters, phone: 2)
-    }
-    // The one at home wavers; nobody carries it.
-    for (index, meters) in [400.0, 410, 420].enumerated() {
-      try phones.post(1500 + Double(index) * 300, meters, phone: 1)
-    }
-    let transitions = try phones.store.transitions(limit: 10)
-    #expect(transitions.map(\.device.rawValue).contains(2))
-    #expect(try phones.store.memory().visits.allSatisfy { $0.ended != nil })
-  }
-
-  @Test
-  func `a tablet that comes along without leading is silent, and why says so`() throws {
-    var phones = try PhoneHarness([.sample()], phones: [1, 2], leads: 1)
-    try phones.post(0, 3000, phone: 1)
-    try arrive(&phones, phone: 2, at: 60)
-    #expect(phones.story == ["960 enter"])
-    #expect(try phones.store.memory().visits.isEmpty)
-    #expect(try phones.outcomes == [.stayQuiet(.otherDevice("phone 2", carried: "phone 1"))])
-    #expect(try phones.store.transitions(limit: 1).first?.device == Device.ID(rawValue: 2))
-  }
-
-  @Test
-  func `a visit ends when the person turns out to carry a device that is elsewhere`() throws {
-    var phones = try PhoneHarness(phones: [1, 2])
-    try phones.post(0, 1000, phone: 1)
-    try phones.post(300, 0, phone: 1)
-    #expect(try phones.store.memory().visits.contains { $0.ended == nil })
-    for (index, meters) in [2000.0, 2500, 3000].enumerated() {
-      try phones.post(400 + Double(index) * 300, meters, phone: 2)
-    }
-    #expect(try phones.store.memory().visits.allSatisfy { $0.ended != nil })
-  }
-
-  @Test
   func `a restart goes on with every device where it was`() throws {
     for cut in 1...6 {
       var phones = try PhoneHarness(phones: [1, 3])

@@ -138,4 +138,41 @@ struct SparsePhoneTests {
     try phones.post(20, 90, accuracy: 60, hint: .enter)
     #expect(phones.story == ["20 enter", "20 reminder"])
   }
+
+  @Test
+  func `a ping says only what the phone itself has noticed`() throws {
+    var phones = try PhoneHarness([.sample(), .sample(2, name: "Away", triggers: [.exit])])
+    try phones.post(0, 1000)
+    try phones.post(300, 0)
+    // Pings at an old position say nothing of leaving it, whatever they have noticed elsewhere.
+    for minute in [10.0, 15, 20] { try phones.post(minute * 60, 1000, ping: true, hint: .enter) }
+    #expect(phones.story == ["300 enter", "300 reminder"])
+    var other = try PhoneHarness()
+    try other.post(0, 1000)
+    try other.post(1800, 150, accuracy: 60, ping: true, hint: .enter)
+    #expect(other.story == ["1800 enter", "1800 reminder"])
+  }
+
+  @Test
+  func `a pass that was under way when the program was killed is noticed`() throws {
+    for cut in 0...4 {
+      var phones = try PhoneHarness(radius: 50)
+      for (index, meters) in [-300.0, -225, -150, -75, 0, 75, 150].enumerated() {
+        try phones.post(Double(index) * 5, meters, speed: 15)
+        if index == cut + 1 { try phones.restart() }
+      }
+      #expect(phones.story == ["25 cross", "25 reminder"], "after \(cut)")
+    }
+  }
+
+  @Test
+  func `one wrong position beyond the place is no pass of a phone that reports rarely`() throws {
+    for pause in [59.0, 60] {
+      var phones = try PhoneHarness()
+      try phones.post(0, 150)
+      try phones.post(pause, -400)
+      try phones.post(2 * pause, 151)
+      #expect(phones.story.isEmpty == (pause == 60))
+    }
+  }
 }
