@@ -12,6 +12,10 @@ import Wake
 public final class ControlServer: Sendable {
   /// The longest request, in bytes.
   private static let longestLine = 256
+  /// How long a client may take to read a part of its answer, in milliseconds.
+  private static let patience: Int32 = 50
+  /// The most parts of an answer that are waited for.
+  private static let mostWaits = 100
   /// The pause after the process ran out of descriptors or memory, in milliseconds.
   private static let exhaustedPause: Int32 = 1000
 
@@ -155,9 +159,24 @@ public final class ControlServer: Sendable {
   }
 
   private func send(_ data: Data, to descriptor: Int32) -> Bool {
-    data.withUnsafeBytes {
-      Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-        == $0.count
+    data.withUnsafeBytes { bytes in
+      var (sent, waits) = (0, 0)
+      while sent < bytes.count {
+        let count = Foundation.send(
+          descriptor, bytes.baseAddress?.advanced(by: sent), bytes.count - sent,
+          Int32(MSG_NOSIGNAL))
+        if count > 0 {
+          sent += count
+          continue
+        }
+        // The figures of a thousand phones are larger than the buffer of a socket.
+        var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        waits += 1
+        guard count < 0, errno == EAGAIN, waits <= Self.mostWaits,
+          poll(&polled, 1, Self.patience) > 0
+        else { return false }
+      }
+      return true
     }
   }
 }

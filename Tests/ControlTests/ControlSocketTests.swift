@@ -40,6 +40,14 @@ struct ControlSocketTests {
     #expect(text == "Виконано")
   }
 
+  @Test func `a status that is larger than the buffer of a socket comes over as a whole`() throws {
+    var large = Self.status
+    large.source = String(repeating: "x", count: 2_000_000)
+    let server = try ControlServer(path: path) { [large] in large }
+    defer { server.stop() }
+    #expect(try ControlClient(path: path).status() == large)
+  }
+
   @Test func `silent and senseless connections hold up nobody`() throws {
     let server = try ControlServer(path: path) { Self.status }
     defer { server.stop() }
