@@ -16,6 +16,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/select.h>
 #include <sys/socket.h>
 #include <time.h>
 #include <unistd.h>
@@ -276,7 +277,7 @@ static bool read_line(passby_gps *connection, passby_gps_report *report, passby_
     *outcome = PASSBY_GPS_GOT_REPORT;
     return true;
   }
-  if (count == 0) return false;  // part of a line
+  if (count == 0 || errno == EAGAIN || errno == EWOULDBLOCK) return false;  // part of a line, or nothing
   if (data->set & PACKET_SET) {  // newer versions: one line that could not be parsed
     clear_report(report);
     *outcome = PASSBY_GPS_GOT_REPORT;
@@ -291,6 +292,12 @@ static bool read_line(passby_gps *connection, passby_gps_report *report, passby_
   return true;
 }
 
+// Returns true if libgps may have a line. It waits with select(2), which ends the program for descriptors from FD_SETSIZE on, as a
+// daemon with a thousand connections has them; there an empty read tells.
+static bool may_have_line(passby_gps *connection) {
+  return descriptor(connection) >= FD_SETSIZE || gps_waiting(&connection->data, 0);
+}
+
 // Waits with poll(2) instead of gps_waiting: with half a line in libgps' buffer gps_waiting always
 // returns at once, and gps_read then returns 0. Each wake-up costs at most one empty read.
 passby_gps_outcome passby_gps_next(
@@ -300,7 +307,7 @@ passby_gps_outcome passby_gps_next(
   int64_t deadline = monotonic_ms() + timeout_ms;
   for (;;) {
     passby_gps_outcome outcome;
-    if (connection->may_read && gps_waiting(&connection->data, 0)) {
+    if (connection->may_read && may_have_line(connection)) {
       if (read_line(connection, report, &outcome)) return outcome;
     }
     connection->may_read = false;

@@ -53,11 +53,14 @@ public final class ControlClient {
 
   private func readLine() throws(ControlError) -> [UInt8] {
     var chunk = [UInt8](repeating: 0, count: 16 * 1024)
+    // Where an end of a line may be: what was looked through is not looked through again.
+    var start = 0
     while true {
-      if let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
+      if let end = pending[start...].firstIndex(of: UInt8(ascii: "\n")) {
         defer { pending.removeSubrange(...end) }
         return Array(pending[..<end])
       }
+      start = pending.count
       let count = recv(descriptor, &chunk, chunk.count, 0)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw Self.failure() }

@@ -13,7 +13,7 @@ public final class ControlServer: Sendable {
   /// The longest request, in bytes.
   private static let longestLine = 256
   /// How long a client may take to read a part of its answer, in milliseconds.
-  private static let patience: Int32 = 50
+  private static let patience: Int32 = 200
   /// The most parts of an answer that are waited for.
   private static let mostWaits = 100
   /// The pause after the process ran out of descriptors or memory, in milliseconds.

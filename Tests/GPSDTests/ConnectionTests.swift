@@ -1,5 +1,6 @@
 import Foundation
 import Localization
+import TestSupport
 import Testing
 import Wake
 
@@ -30,6 +31,25 @@ struct ConnectionTests {
       }
     }
     #expect(connection.readCount <= reads + 4)
+  }
+
+  @Test func `a process with more than a thousand open files hears gpsd`() async {
+    await #expect(processExitsWith: .success) {
+      try #require(ManyFiles.open())
+      let daemon = try FakeDaemon(
+        greeting: [Lines.version, Lines.tpv(second: 1), Lines.tpv(second: 2)])
+      defer { daemon.stop() }
+      let connection = Connection()
+      #expect(try connection.open(daemon.address) == nil)
+      var positions = 0
+      while positions < 2 {
+        switch connection.next(timeout: .seconds(300), stopping: nil) {
+        case .line(.position): positions += 1
+        case .line: continue
+        case let other: fatalError("no position: \(other)")
+        }
+      }
+    }
   }
 
   @Test func `a raised event ends the waiting at once`() throws {

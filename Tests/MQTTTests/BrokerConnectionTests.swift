@@ -105,13 +105,7 @@ struct BrokerConnectionTests {
     try broker.publish("kept", to: "owntracks/anna/phone", ["-r"])
     let port: Int = broker.port
     await #expect(processExitsWith: .success) { [port = port as Int] in
-      let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-      var limit = rlimit()
-      try #require(getrlimit(resource, &limit) == 0)
-      limit.rlim_cur = min(limit.rlim_max, 2048)
-      try #require(setrlimit(resource, &limit) == 0)
-      let files = (0..<1100).map { _ in open("/dev/null", O_RDONLY) }
-      try #require(files.allSatisfy { $0 >= 0 })
+      try #require(ManyFiles.open())
       let ear = Ear(port)
       try await ear.listen { try await eventually { ear.texts == ["kept"] } }
     }
