@@ -18,9 +18,9 @@ program=$("$swift" build --show-bin-path)/passby
 
 # The tests without a browser wait more than they compute: time limits, kills, restarts.
 status=0
-nice -n 5 scripts/test-api.sh "$program" > "$aside/api" 2>&1 &
+nice -n 15 scripts/test-api.sh "$program" > "$aside/api" 2>&1 &
 api=$!
-nice -n 5 "$swift" test --skip-build --ignore-lock --filter BrowserTests > "$aside/walks" 2>&1 &
+nice -n 15 "$swift" test --skip-build --ignore-lock --filter BrowserTests > "$aside/walks" 2>&1 &
 walks=$!
 "$swift" test --skip-build --ignore-lock --skip BrowserTests 2>&1 | tee "$log" || status=$?
 for job in "$walks" "$api"; do wait "$job" || status=$?; done

@@ -85,6 +85,9 @@ public final class SystemWatch: Sendable {
     wake.raise()
   }
 
+  /// The least time between two looks at folders, in milliseconds; wake-ups and alarms end it.
+  private static let gapMilliseconds: Int32 = 20
+
   /// Returns how long to sleep at a moment until an instant, in milliseconds: a day at most.
   static func pauseMilliseconds(before instant: Date, at now: Date) -> Int32 {
     Int32((min(max(instant.timeIntervalSince(now), 0), 86_400) * 1000).rounded(.up))
@@ -99,7 +102,12 @@ public final class SystemWatch: Sendable {
       guard poll(&polled, nfds_t(polled.count), pause) >= 0 || errno == EINTR else { break }
       wake.clear()
       if polled[1].revents != 0 { timer.acknowledge() }
-      if polled[2].revents != 0 { readChanges(into: &buffer) }
+      if polled[2].revents != 0 {
+        readChanges(into: &buffer)
+        // The kernel makes one of equal events that nobody has read: commits by the thousand are
+        // fifty changes a second.
+        _ = poll(&polled, 2, Self.gapMilliseconds)
+      }
     }
     change.finish()
     ring.finish()

@@ -149,6 +149,8 @@ extension API {
     input.pushPlaces = try body.lasting("push_places")
     input.notifyInApp = try body.flagIfGiven("notify_in_app")
     guard body.names.contains("secret") else { return (input, .unchanged) }
+    // A number would be a secret that nobody has typed.
+    _ = try body.string("secret")
     guard let text = try body.text("secret", null: ""), !text.isEmpty else {
       input.encrypted = false
       return (input, .none)
