@@ -1,30 +1,27 @@
 #!/usr/bin/env bash
-# Runs all tests: those without a browser, and beside them, with what processor time they leave, the check of the API and the walks in
-# browsers. The end of the output lists what was skipped, with the reason, and what failed.
+# Runs all tests: first those without a browser, then those in browsers beside the check of the API. The end of the output lists what
+# was skipped, with the reason, and what failed.
 set -uo pipefail
 
 cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
 log=$(mktemp)
-aside=$(mktemp -d)
-trap 'for job in $(jobs -p); do kill "$job" 2> /dev/null; done; rm -rf "$log" "$aside"' EXIT
+api_log=$(mktemp)
+trap '[ -z "${api:-}" ] || kill "$api" 2> /dev/null; rm -f "$log" "$api_log"' EXIT
 
 # Without a limit a thousand tests begin at once and wait for each other, so that the time limits of those that need seconds run out.
 cores=$(getconf _NPROCESSORS_ONLN)
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=${SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH:-$((4 * cores))}
 
-"$swift" build --build-tests || exit
-program=$("$swift" build --show-bin-path)/passby
-
-# The tests without a browser wait more than they compute: time limits, kills, restarts.
 status=0
-nice -n 15 scripts/test-api.sh "$program" > "$aside/api" 2>&1 &
+"$swift" test --skip BrowserTests 2>&1 | tee "$log" || status=$?
+program=$("$swift" build --show-bin-path)/passby
+scripts/test-api.sh "$program" > "$api_log" 2>&1 &
 api=$!
-nice -n 15 "$swift" test --skip-build --ignore-lock --filter BrowserTests > "$aside/walks" 2>&1 &
-walks=$!
-"$swift" test --skip-build --ignore-lock --skip BrowserTests 2>&1 | tee "$log" || status=$?
-for job in "$walks" "$api"; do wait "$job" || status=$?; done
-cat "$aside/walks" "$aside/api" | tee -a "$log"
+"$swift" test --skip-build --filter BrowserTests 2>&1 | tee -a "$log" || status=$?
+wait "$api" || status=$?
+api=
+tee -a "$log" < "$api_log"
 
 # Swift Testing prints: ➜ Suite "…" skipped: "reason", or ➜ Test … skipped.
 if grep -q '^➜ ' "$log"; then
