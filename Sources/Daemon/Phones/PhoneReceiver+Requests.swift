@@ -19,8 +19,7 @@ extension PhoneReceiver {
         if case .terminated = self.errandsEnd.yield(errand) {
           answer(.later(seconds: Self.busyPause))
         }
-      }, receive: { await self.receive($0, $1, since: .now) },
-      position: { await self.receive($0, $1) })
+      }, position: { await self.receive($0, $1) })
   }
 
   /// Answers requests one after another until `stop()`.

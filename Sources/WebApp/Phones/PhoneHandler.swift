@@ -4,10 +4,10 @@ import NIOHTTPTypes
 
 /// Answers phones below `/pub`, in the codes that their apps understand (P16).
 ///
-/// It takes their requests out of the connection before any middleware: phones have no session,
-/// send any host and any content type, and must never get a code that makes them drop or dam up
-/// what they have. They stay on the connection's event loop but for the receiver's own queue, since
-/// each further change of the thread costs as much as all the rest.
+/// Takes requests before any middleware: phones have no session, send any host and any content
+/// type, and must never get a code that makes them drop their positions or send none of the later
+/// ones. Requests are read and answered on the event loop of the connection. Only the receiver
+/// works on another queue, since each change of the thread costs as much as the rest of a request.
 final class PhoneHandler: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart

@@ -10,8 +10,6 @@ public struct PhonePort: Sendable {
   ///
   /// Without a request it only says if the credentials are right: `.taken` or `.unknown`.
   let take: @Sendable (PhoneCredentials, PhoneRequest?, _ answer: @escaping Answer) -> Void
-  /// Takes a request of a device, and returns after its commit.
-  public let receive: @Sendable (_ device: Int64, PhoneRequest) async -> PhoneReply
   /// Takes the position of a browser, by the UUID of its device, and returns after its commit.
   ///
   /// `nil` if there is no such browser.
@@ -28,7 +26,6 @@ public struct PhonePort: Sendable {
       @escaping @Sendable (
         PhoneCredentials, PhoneRequest?, _ answer: @escaping Answer
       ) -> Void,
-    receive: @escaping @Sendable (_ device: Int64, PhoneRequest) async -> PhoneReply,
     position: @escaping @Sendable (_ browser: UUID, BrowserPosition) async -> BrowserReply? = {
       _, _ in nil
     }
@@ -36,7 +33,6 @@ public struct PhonePort: Sendable {
     self.maximumBytes = maximumBytes
     self.trustedProxies = trustedProxies
     self.take = take
-    self.receive = receive
     self.position = position
   }
 }

@@ -21,7 +21,7 @@ struct BrowserRouteTests {
     let positions = SharedValue<[BrowserPosition]>([])
     let store = try SQLiteStore.inMemory()
     let port = PhonePort(
-      take: { _, _, answer in answer(.unknown) }, receive: { _, _ in .taken("") },
+      take: { _, _, answer in answer(.unknown) },
       position: { browser, position in
         guard browser == known else { return nil }
         positions.change { $0.append(position) }

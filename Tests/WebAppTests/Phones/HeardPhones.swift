@@ -34,7 +34,7 @@ final class HeardPhones: Sendable {
           answer(reply)
         default: answer(.unknown)
         }
-      }, receive: { _, _ in reply })
+      })
     let gate = PhoneGate(port: port) { seconds in
       self.heard.withLock { $0.pauses.append(seconds) }
       return .nanoseconds(1)
