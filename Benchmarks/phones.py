@@ -325,7 +325,8 @@ def reminders(program, work, quick, row):
             second = begin + number
             sent[second] = time.monotonic()
             client.send_all([request(location((number * 20 - 500, 0, 20), second), KEY % 1)])
-            time.sleep(0.01)  # each on its own: the pace of a phone is slower still
+            # Without a pause the delay of one would be measured in the queue of those before.
+            time.sleep(0.01)
         client.close()
         wait_until(lambda: len(daemon.lines) >= places, 10)
         told = list(daemon.lines)
@@ -345,6 +346,7 @@ def stamp(text):
 def wait_until(condition, seconds):
     end = time.monotonic() + seconds
     while not condition() and time.monotonic() < end:
+        # What another process does is asked for again and again; a pause leaves it the processor.
         time.sleep(0.02)
 
 
@@ -470,7 +472,8 @@ def rest(program, work, quick, row):
                 client.send_all([request(location((0, 0, 0), now - 300 + 60 * second, 8 + second), KEY % (i % number + 1))
                                  for i in range(devices)] if number > 1 or second == 0 else [])
             client.close()
-            time.sleep(2 if quick else 15)  # memory is given back a while after
+            # The allocator and the database give memory back a while after the last request.
+            time.sleep(2 if quick else 15)
             sizes.append(daemon.figures()["rss"] * 1024)
     each = (sizes[1] - sizes[0]) / devices
     row("memory of a device at rest, of %d" % devices, "<= 4 kB", "%.1f kB" % each, None if quick else each <= 4,
@@ -492,9 +495,11 @@ def five(program, work, quick, row):
                 link.send_all([request(location((30000 + i * 10, 30000, 0), now + 60 * number + i), KEY % (i + 1))])
                 link.close()
                 if number >= 4:
+                    # What is measured is a program with nothing to do for most of the time.
                     time.sleep(pause)
         for number in range(4):
             round_of(number)
+        # The work of the start and of the first positions is not what is measured.
         time.sleep(2 if quick else 12)
         before = daemon.figures()
         minutes = max(1, round(length / (5 * pause)))
