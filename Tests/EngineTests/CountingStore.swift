@@ -26,13 +26,14 @@ final class CountingStore: ReminderStore {
     set { state.withLock { $0.fails = newValue } }
   }
 
-  func commit(_ commit: PipelineCommit) throws {
+  func commit(_ commits: [PipelineCommit]) throws -> Int {
     if fails {
       state.withLock { $0.refusals += 1 }
       throw Refusal()
     }
-    try store.commit(commit)
-    state.withLock { $0.commits += 1 }
+    let count = try store.commit(commits)
+    state.withLock { $0.commits += count }
+    return count
   }
 
   func todos() throws -> [Todo] { try store.todos() }

@@ -1,0 +1,17 @@
+/// A request of a phone on its way to the receiver; without content, only its credentials are
+/// asked about.
+public struct PhoneCall: Sendable {
+  /// How the phone shows who it is.
+  public let credentials: PhoneCredentials
+  /// What it sends.
+  public let request: PhoneRequest?
+  /// When it came.
+  public let arrival: ContinuousClock.Instant
+
+  /// Creates a call that comes now.
+  public init(_ credentials: PhoneCredentials, _ request: PhoneRequest?) {
+    self.credentials = credentials
+    self.request = request
+    arrival = .now
+  }
+}
