@@ -3,7 +3,8 @@ import GRDB
 public import Reminders
 
 extension SQLiteStore {
-  /// Stores what fixes or moments brought about, with their outbox entries, in one transaction (S1).
+  /// Stores what fixes or moments brought about, with their outbox entries, in one transaction
+  /// (S1).
   ///
   /// Nothing is written where nothing changed (S3). A reminder goes into the outbox only when its
   /// key is new, or when it was held until now. If something cannot be stored, each commit gets a

@@ -1,7 +1,7 @@
 /// A request of a phone on its way to the receiver; without content, only its credentials are
 /// asked about.
 public struct PhoneCall: Sendable {
-  /// How the phone shows who it is.
+  /// The key, and perhaps a name, by which the phone is known.
   public let credentials: PhoneCredentials
   /// What it sends.
   public let request: PhoneRequest?

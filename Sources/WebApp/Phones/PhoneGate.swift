@@ -25,7 +25,8 @@ final class PhoneGate: Sendable {
   /// Returns the desk of an event loop; to be called on it.
   func desk(on loop: any EventLoop) -> PhoneDesk {
     let known = desks.withLock { desks in
-      let desk = desks[ObjectIdentifier(loop)]
+      let desk =
+        desks[ObjectIdentifier(loop)]
         ?? NIOLoopBound(PhoneDesk(port: port, loop: loop), eventLoop: loop)
       desks[ObjectIdentifier(loop)] = desk
       return desk
