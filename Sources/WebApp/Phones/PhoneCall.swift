@@ -3,7 +3,7 @@
 public struct PhoneCall: Sendable {
   /// The key, and perhaps a name, by which the phone is known.
   public let credentials: PhoneCredentials
-  /// What it sends.
+  /// The content.
   public let request: PhoneRequest?
   /// When it came.
   public let arrival: ContinuousClock.Instant
