@@ -135,17 +135,10 @@ def columns(base, table):
 # What phones send.
 
 def drive(seed, seconds):
-    """A way about town at 1 Hz, as (x, y, speed) in metres from the centre: the movement of the replay of a day."""
+    """The movement of the replay of a day, with the noise of a phone."""
     r = random.Random(seed)
-    x, y, speed, course = r.uniform(-5000, 5000), r.uniform(-5000, 5000), 8.0, r.uniform(0, 2 * math.pi)
-    for _ in range(seconds):
-        if r.random() < 0.01:
-            speed = r.choice([0, 0, 0, 1.4, 8, 14, 20])
-        if r.random() < 0.03:
-            course = r.uniform(0, 2 * math.pi)
-        if math.hypot(x, y) > 10000:
-            course = math.atan2(-y, -x)
-        x, y = x + speed * math.cos(course), y + speed * math.sin(course)
+    begin = r.uniform(-5000, 5000), r.uniform(-5000, 5000), 8.0, r.uniform(0, 2 * math.pi)
+    for _, (x, y, speed) in zip(range(seconds), whole.drive(r, *begin)):
         yield x + r.gauss(0, 1.5), y + r.gauss(0, 1.5), speed
 
 

@@ -105,22 +105,27 @@ def taskwarrior(folder, tasks, home):
     return ["task", "rc:" + config]
 
 
+def drive(r, x, y, speed, course):
+    """An endless way about town at 1 Hz, as (x, y, speed) in metres and m/s."""
+    while True:
+        if r.random() < 0.01:
+            speed = r.choice([0, 0, 0, 1.4, 8, 14, 20])
+        if r.random() < 0.03:
+            course = r.uniform(0, 2 * math.pi)
+        if math.hypot(x, y) > 10000:
+            course = math.atan2(-y, -x)
+        x, y = x + speed * math.cos(course), y + speed * math.sin(course)
+        yield x, y, speed
+
+
 def replay(program, folder, quick, row, cpu_of, write_epoch):
     """A day at 1 Hz about town."""
     path, trace = os.path.join(folder, "replay.db"), os.path.join(folder, "day.nmea")
     database(program, path, 100, 1000)
-    r = random.Random(9)
-    x, y, speed, course = 0.0, 0.0, 0.0, 0.0
     seconds = 2000 if quick else 86400
+    way = drive(random.Random(9), 0.0, 0.0, 0.0, 0.0)
     with open(trace, "w") as file:
-        for second in range(seconds):
-            if r.random() < 0.01:
-                speed = r.choice([0, 0, 0, 1.4, 8, 14, 20])
-            if r.random() < 0.03:
-                course = r.uniform(0, 2 * math.pi)
-            if math.hypot(x, y) > 10000:
-                course = math.atan2(-y, -x)
-            x, y = x + speed * math.cos(course), y + speed * math.sin(course)
+        for second, (x, y, speed) in zip(range(seconds), way):
             write_epoch(file, second, 52.5 + y / 111195, 13.4 + x / 67690, speed)
     command = [program, "replay", trace, "--json", "--db", path]
     events = len(subprocess.run(command, capture_output=True, check=True).stdout.splitlines())

@@ -1,46 +1,24 @@
 import Foundation
 import Localization
+import TestSupport
 
 /// Texts that are nearly dates, rules or quick lines: words of both languages, numbers and rubbish
 /// in any order, with slips of the keyboard.
 ///
-/// The same seed gives the same texts. `FUZZ_SEED` sets it. `FUZZ_SECONDS` sets how long a test
-/// goes on, from another seed each time; without it a test makes a fixed number of texts from a
-/// fixed seed.
+/// The same seed gives the same texts; `Fuzz` says where it comes from.
 struct FuzzedText: RandomNumberGenerator {
-  /// The seed, for the message of a failure.
-  let seed: UInt64
-  private var state: UInt64
-  private let end: ContinuousClock.Instant?
-  private var rest: Int
+  private var fuzz: Fuzz
 
   /// Begins; without a time limit there are `count` texts.
-  init(count: Int) {
-    let environment = ProcessInfo.processInfo.environment
-    let seconds = environment["FUZZ_SECONDS"].flatMap { Double($0) }
-    seed =
-      environment["FUZZ_SEED"].flatMap { UInt64($0) }
-      ?? (seconds == nil ? 20_260_114 : .random(in: 0 ... .max))
-    state = seed
-    end = seconds.map { ContinuousClock.now + .seconds($0) }
-    rest = count
-    print("FUZZ_SEED=\(seed)")
-  }
+  init(count: Int) { fuzz = Fuzz(count: count, seed: 20_260_114) }
 
-  /// Source: Sebastiano Vigna, SplitMix64, public domain.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  /// The seed, for the message of a failure.
+  var seed: UInt64 { fuzz.seed }
+
+  mutating func next() -> UInt64 { fuzz.next() }
 
   /// True until the time or the number of texts is used up.
-  mutating func goesOn() -> Bool {
-    rest -= 1
-    return end.map { ContinuousClock.now < $0 } ?? (rest >= 0)
-  }
+  mutating func goesOn() -> Bool { fuzz.goesOn() }
 
   /// Returns up to `longest` words in a line.
   mutating func line(of words: [String], longest: Int) -> String {

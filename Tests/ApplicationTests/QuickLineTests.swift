@@ -15,7 +15,7 @@ import Testing
   private let builder: EditBuilder
 
   init() throws {
-    store = try SQLiteStore.inMemory()
+    store = try SQLiteStore.empty()
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
     let now = try LocalDateTime(parsing: "2026-01-14T10:30").date(in: zone)
     builder = EditBuilder(ActionContext(now: now, rules: EngineRules(machineZone: zone)))
@@ -123,7 +123,7 @@ import Testing
 
   @Test
   func `what is accepted reads back the same in its canonical form`() throws {
-    var random = SplitMix(seed: 14)
+    var random = SplitMix64(seed: 14)
     let parts = [
       "every", "2w", "on", "tue,fri", "day", "due", "fri", "18:00", "at", "6pm", "noon", "start",
       "tomorrow", "from", "done", "@Vet", "@#animals", "#home", "!high", "~30min", "\"every",
@@ -160,20 +160,5 @@ import Testing
       }
     }
     #expect(accepted > 500)
-  }
-}
-
-/// A small generator of random numbers with a seed.
-private struct SplitMix {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Geo
+import TestSupport
 import Testing
 
 @testable import NMEA
@@ -45,7 +46,7 @@ struct NoiseTests {
 
   @Test
   func `ten megabytes of random bytes give no fix and hold no memory`() {
-    var generator = SeededGenerator(seed: 2019)
+    var generator = SplitMix64(seed: 2019)
     var reader = TraceReader()
     var fixes = 0
     for _ in 0..<160 {
@@ -75,7 +76,7 @@ struct NoiseTests {
 
   /// Changes, drops, doubles and cuts bytes of a trace.
   private static func mutated(_ bytes: [UInt8], seed: UInt64) -> [UInt8] {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var bytes = bytes
     for _ in 0..<60 {
       let index = Int.random(in: 0..<bytes.count - 20, using: &generator)

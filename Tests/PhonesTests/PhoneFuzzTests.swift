@@ -2,6 +2,7 @@ import Foundation
 import Geo
 import Phones
 import Reminders
+import TestSupport
 import Testing
 
 struct PhoneFuzzTests {
@@ -20,28 +21,9 @@ struct PhoneFuzzTests {
     "{", "}", "[", "]", "\"", "\\", ",", ":", "-", "1e400", "%", "&", "=",
   ]
 
-  /// Bytes made up from a seed (SplitMix64).
-  private struct Chance: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = state
-      value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-      return value ^ value >> 31
-    }
-  }
-
   @Test func `no message breaks the reader, and what it accepts is on the globe`() {
-    let environment = ProcessInfo.processInfo.environment
-    let seed = environment["FUZZ_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64.max)
-    let seconds = environment["FUZZ_SECONDS"].flatMap { Double($0) } ?? 0
-    var chance = Chance(state: seed)
-    let end = ContinuousClock.now + .seconds(seconds)
-    var rounds = 0
-    repeat {
-      rounds += 1
+    var chance = Fuzz(count: 3_000, seed: 20_260_115)
+    while chance.goesOn() {
       var bytes = Array((Self.seeds.randomElement(using: &chance) ?? "").utf8)
       for _ in 0..<Int.random(in: 0...4, using: &chance) { change(&bytes, &chance) }
       let query = Bool.random(using: &chance) ? String(decoding: bytes, as: UTF8.self) : ""
@@ -55,13 +37,13 @@ struct PhoneFuzzTests {
           && report.speedMetersPerSecond ?? 0 >= 0
       }
       guard isSound else {
-        Issue.record("FUZZ_SEED=\(seed): \(String(decoding: bytes, as: UTF8.self))")
+        Issue.record("FUZZ_SEED=\(chance.seed): \(String(decoding: bytes, as: UTF8.self))")
         return
       }
-    } while rounds < 3_000 || ContinuousClock.now < end
+    }
   }
 
-  private func change(_ bytes: inout [UInt8], _ chance: inout Chance) {
+  private func change(_ bytes: inout [UInt8], _ chance: inout Fuzz) {
     let place = Int.random(in: 0...bytes.count, using: &chance)
     switch Int.random(in: 0...3, using: &chance) {
     case 0: bytes.removeLast(min(bytes.count, Int.random(in: 0...20, using: &chance)))

@@ -1,43 +1,23 @@
 import Foundation
+import TestSupport
 
 /// Makes pictures that are nearly right: bits flipped, lengths changed, parts cut out, doubled,
 /// moved, or taken from another picture.
 ///
-/// `FUZZ_SEED` and `FUZZ_SECONDS` work as for dates and quick lines.
+/// `Fuzz` says where the seed comes from.
 struct FuzzedPicture: RandomNumberGenerator {
-  /// The seed, for the message of a failure.
-  let seed: UInt64
-  private var state: UInt64
-  private let end: ContinuousClock.Instant?
-  private var rest: Int
+  private var fuzz: Fuzz
 
   /// Begins; without a time limit there are `count` pictures.
-  init(count: Int) {
-    let environment = ProcessInfo.processInfo.environment
-    let seconds = environment["FUZZ_SECONDS"].flatMap { Double($0) }
-    seed =
-      environment["FUZZ_SEED"].flatMap { UInt64($0) }
-      ?? (seconds == nil ? 20_260_302 : .random(in: 0 ... .max))
-    state = seed
-    end = seconds.map { ContinuousClock.now + .seconds($0) }
-    rest = count
-    print("FUZZ_SEED=\(seed)")
-  }
+  init(count: Int) { fuzz = Fuzz(count: count, seed: 20_260_302) }
 
-  /// Source: Sebastiano Vigna, SplitMix64, public domain.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  /// The seed, for the message of a failure.
+  var seed: UInt64 { fuzz.seed }
+
+  mutating func next() -> UInt64 { fuzz.next() }
 
   /// True until the time or the number of pictures is used up.
-  mutating func goesOn() -> Bool {
-    rest -= 1
-    return end.map { ContinuousClock.now < $0 } ?? (rest >= 0)
-  }
+  mutating func goesOn() -> Bool { fuzz.goesOn() }
 
   /// Returns a picture with one to three changes.
   mutating func picture() throws -> [UInt8] {

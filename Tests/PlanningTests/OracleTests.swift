@@ -1,21 +1,17 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Planning
 
-/// A generator of numbers that repeats itself (SplitMix64).
+/// Whole numbers that repeat themselves.
 struct Numbers {
-  private var state: UInt64
+  private var random: SplitMix64
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   mutating func next(_ range: ClosedRange<Int>) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    value ^= value >> 31
-    return range.lowerBound + Int(value % UInt64(range.count))
+    range.lowerBound + Int(random.next() % UInt64(range.count))
   }
 }
 

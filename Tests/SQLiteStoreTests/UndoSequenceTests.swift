@@ -17,7 +17,7 @@ struct UndoSequenceTests {
     let path = try TemporaryFolder.file()
     var steps = RandomSteps(seed: seed)
     var dumps: [String] = []
-    var store = try SQLiteStore(path: path)
+    var store = try SQLiteStore.empty(path: path)
     let visits = (1...3).map { Visit(id: Sample.visitID($0)) }
     try store.commit(Sample.commit(visits: visits))
     for _ in 0..<60 {
@@ -70,11 +70,11 @@ struct UndoSequenceTests {
 
 /// Steps of a user who cannot decide; the same for the same seed.
 private struct RandomSteps {
-  var random: SplitMix
+  var random: SplitMix64
   private(set) var lastTodo: Int64 = 0
 
   init(seed: UInt64) {
-    random = SplitMix(state: seed)
+    random = SplitMix64(seed: seed)
   }
 
   private mutating func pick<Value>(_ values: [Value]) -> Value? {
@@ -155,18 +155,5 @@ private struct RandomSteps {
         after.places.removeAll { $0 == .place(place.id) }
         return .init(before: before, after: after)
       }, places: [.init(before: place, after: nil)])
-  }
-}
-
-/// Source: Steele, Lea, Flood, Fast splittable pseudorandom number generators, OOPSLA 2014.
-private struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Reports of a phone, with the errors that phones are assumed to have.
 ///
@@ -13,12 +14,12 @@ struct PhoneErrors {
     let claimedMeters: Double
   }
 
-  private var random: SeededRandom
+  private var random: SplitMix64
   private var error = SIMD2(0.0, 0.0)
   private var wrong = Report(east: 0, north: 0, claimedMeters: 0)
   private var wrongLeft = 0
 
-  init(seed: UInt64) { random = SeededRandom(seed: seed) }
+  init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   /// Returns the report of a phone that is really so far from the place, in metres.
   mutating func report(east: Double, north: Double) -> Report {
@@ -51,23 +52,5 @@ struct PhoneErrors {
   private mutating func gauss() -> Double {
     (-2 * log(Double.random(in: Double.leastNonzeroMagnitude..<1, using: &random))).squareRoot()
       * cos(2 * .pi * Double.random(in: 0..<1, using: &random))
-  }
-}
-
-/// Random numbers that repeat with the same seed.
-///
-/// Source: SplitMix64, Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators",
-/// OOPSLA 2014.
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

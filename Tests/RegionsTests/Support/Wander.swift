@@ -1,5 +1,6 @@
 import Foundation
 import Geo
+import TestSupport
 
 /// A random walk with all that matters to the rules: stops, drives, gaps, bad fixes and jumps, from
 /// 10 Hz to one fix in minutes.
