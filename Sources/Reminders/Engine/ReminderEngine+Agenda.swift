@@ -166,9 +166,10 @@ extension ReminderEngine {
   private func openingsWhileInside(at now: Date) -> [Appointment] {
     guard rules.whileInside else { return [] }
     var openings: [Appointment] = []
-    // Of the visits that are over, there may be as many as places.
+    // Of the visits that are over, there may be as many as places, and of places without tasks more
+    // than of others.
     let presences = openVisits.flatMap { person, places in
-      places.map { Visit.Presence(person: person, place: $0) }
+      places.filter(placesWithTasks.contains).map { Visit.Presence(person: person, place: $0) }
     }
     for presence in presences {
       guard let visit = visits[presence], let place = places[presence.place] else { continue }

@@ -6,6 +6,9 @@ public struct PlaceIndex<Value: Sendable>: Sendable {
   private var values: [Value] = []
   private var offsets: [PlaceReference: [Int]] = [:]
 
+  /// True if nothing belongs to any place.
+  public var isEmpty: Bool { values.isEmpty }
+
   /// Creates an empty index.
   public init() {}
 
