@@ -17,13 +17,15 @@ struct PhoneGroupTests {
   }
 
   /// Two phones that come to the place, a bad position, and a phone that is not there.
+  ///
+  /// No position is that of the one before, which would be no evidence.
   private static let group: [DeviceBatch] = {
     var group: [DeviceBatch] = []
     for second in stride(from: 0.0, through: 90, by: 10) {
       let later = second + 5
-      group.append(batch(1, second, max(0, 2000 - 50 * second)))
-      group.append(batch(3, second, max(0, 1000 - 25 * second)))
-      group.append(batch(1, later, second == 20 ? 90_000 : max(0, 2000 - 50 * later)))
+      group.append(batch(1, second, max(second / 9, 2000 - 50 * second)))
+      group.append(batch(3, second, max(second / 9, 1000 - 25 * second)))
+      group.append(batch(1, later, second == 20 ? 90_000 : max(later / 9, 2000 - 50 * later)))
       group.append(batch(9, second, 0))
     }
     return group
