@@ -150,7 +150,8 @@ public final class BrokerConnection: Sendable {
     note(.connected)
   }
 
-  private func take(_ message: mosquitto_message) {
+  /// Passes a message of the library on, and waits on the thread until it is used.
+  func take(_ message: mosquitto_message) {
     guard let topic = message.topic.map({ String(cString: $0) }), !hasStopped else { return }
     let isTooLarge = message.payloadlen > BrokerMessage.longest
     let bytes = UnsafeRawBufferPointer(

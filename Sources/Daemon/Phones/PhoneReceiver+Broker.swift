@@ -27,7 +27,8 @@ extension PhoneReceiver {
     }
   }
 
-  private func take(
+  /// Takes a message, counts it, and publishes what its phone is told.
+  func take(
     _ message: BrokerMessage, of connection: BrokerConnection, board: BrokerBoard
   ) async {
     guard !message.isTooLarge else { return board.noteDropped() }
