@@ -74,6 +74,10 @@ extension English {
       "Add as places"
     case .deviceOfferNone:
       "Nothing was chosen."
+    case .devicePosition:
+      "Position"
+    case .deviceLocate:
+      "Show where it is"
     case .deviceSecret:
       "Encryption"
     case .deviceSecretHint:

@@ -74,6 +74,10 @@ extension Ukrainian {
       "Додати як місця"
     case .deviceOfferNone:
       "Нічого не вибрано."
+    case .devicePosition:
+      "Положення"
+    case .deviceLocate:
+      "Показати, де він"
     case .deviceSecret:
       "Шифрування"
     case .deviceSecretHint:
