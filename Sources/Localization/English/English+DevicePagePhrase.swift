@@ -75,9 +75,9 @@ extension English {
     case .deviceOfferNone:
       "Nothing was chosen."
     case .devicePosition:
-      "Position"
+      "Where it was last"
     case .deviceLocate:
-      "Show where it is"
+      "Show where it was last"
     case .deviceSecret:
       "Encryption"
     case .deviceSecretHint:

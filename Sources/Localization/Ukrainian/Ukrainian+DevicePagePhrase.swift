@@ -75,9 +75,9 @@ extension Ukrainian {
     case .deviceOfferNone:
       "Нічого не вибрано."
     case .devicePosition:
-      "Положення"
+      "Де був востаннє"
     case .deviceLocate:
-      "Показати, де він"
+      "Показати, де був востаннє"
     case .deviceSecret:
       "Шифрування"
     case .deviceSecretHint:

@@ -58,7 +58,9 @@ struct DevicePage {
     var content: [String: Any] = [
       "point": String(format: "%.6f,%.6f", position.latitude, position.longitude)
     ]
-    content["within"] = position.accuracyMeters.map { Localizer.current.length(meters: $0) }
+    content["within"] = position.accuracyMeters.map {
+      Localizer.current.length(meters: $0.rounded())
+    }
     return content
   }
 
