@@ -34,26 +34,4 @@ struct SlowPhoneTests {
     }
     #expect(phones.requests.map(\.body) == [Array("{}".utf8)])
   }
-
-  @Test func `a large body that comes in good steps has the time of a request for each`()
-    async throws
-  {
-    let phones = HeardPhones()
-    var limits = ConnectionLimits()
-    limits.request = .seconds(1)
-    limits.step = 100
-    try await phones.serve(limits: limits) { site in
-      let connection = try site.connect()
-      connection.send(
-        "POST /pub/RIGHT HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 3000\r\n\r\n")
-      for _ in 0..<30 {
-        connection.send(String(repeating: "a", count: 100))
-        // The limits count real time: all steps together take longer than one may.
-        try await Task.sleep(for: .milliseconds(50))
-      }
-      let answer = try await connection.waitForEnd()
-      #expect(answer.hasPrefix("HTTP/1.1 200"))
-    }
-    #expect(phones.requests.map(\.body.count) == [3000])
-  }
 }
