@@ -63,7 +63,7 @@ extension Pipeline {
     let open = Set(engine.openPlaces(of: source.person))
     var step = EngineStep()
     for id in monitor.regionsInside where !open.contains(id) {
-      guard let place = places[id], monitor.isCertainlyInside(fix, of: id) else { continue }
+      guard let place = places[id], monitor.verdict(on: fix, of: id) == .inside else { continue }
       step += engine.handle(
         Transition(
           region: id, kind: .enter, time: fix.time,

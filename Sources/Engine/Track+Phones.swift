@@ -83,11 +83,12 @@ extension Track {
       result.isSparse = pause >= DeviceTrail.sparseSeconds
     }
     result.hasMoved = trail.follow(fix)
-    monitor.terms =
-      result.isSparse
-      ? ChangeTerms(
-        patienceSeconds: max(DeviceTrail.sparseSeconds, 3 * trail.medianPause),
-        entersAtOnce: isPresent, followsPasses: false) : .standard
+    monitor.terms = ChangeTerms()
+    if result.isSparse {
+      monitor.terms.patienceSeconds = max(DeviceTrail.sparseSeconds, 3 * trail.medianPause)
+      monitor.terms.entersAtOnce = isPresent
+      monitor.terms.followsPasses = false
+    }
     result.observation = monitor.update(with: fix, startsTrack: startsTrack)
     if result.isSparse {
       let exits = result.observation.transitions.filter { $0.kind == .exit }.map(\.region)
@@ -96,7 +97,7 @@ extension Track {
     result.confirmedExits = confirmedExits(of: &trail, by: fix)
     trail.doubtfulExits += result.doubtful.sorted()
     if let hint { take(hint, at: fix, trail: &trail, into: &result) }
-    if result.isSparse { monitor.rest() }
+    if result.isSparse || last == nil { monitor.rest() }
     self.trail = trail
     return result
   }
@@ -134,7 +135,7 @@ extension Track {
   ) -> [Region.ID] {
     guard !trail.doubtfulExits.isEmpty else { return [] }
     trail.doubtfulExits.removeAll { monitor.definiteState(of: $0) != .outside }
-    let confirmed = trail.doubtfulExits.filter { monitor.isCertainlyOutside(fix, of: $0) }
+    let confirmed = trail.doubtfulExits.filter { monitor.verdict(on: fix, of: $0) == .outside }
     trail.doubtfulExits.removeAll(where: confirmed.contains)
     return confirmed
   }

@@ -1,5 +1,3 @@
-import Geo
-
 /// A space-filling curve over the sphere: points close on it are close on the ground.
 ///
 /// The sphere is projected onto a cube, and each face is filled by a Hilbert curve; poles and
@@ -7,12 +5,15 @@ import Geo
 ///
 /// Source: Hilbert, Mathematische Annalen 38 (1891); the rotations are those of Warren, Hacker's
 /// Delight (2012), 16-2.
-struct CubeCurve {
+package struct CubeCurve: Sendable {
   /// How finely each side of a face is divided: 2 to the power of this, at most 20.
-  let order: Int
+  package let order: Int
+
+  /// Creates a curve of an order.
+  package init(order: Int) { self.order = order }
 
   /// Returns the position on the curve, below 6 x 4 to the power of `order`.
-  func position(of vector: UnitVector) -> UInt64 {
+  package func position(of vector: UnitVector) -> UInt64 {
     let (x, y, z) = (abs(vector.x), abs(vector.y), abs(vector.z))
     let face: UInt64
     let (u, v): (Double, Double)

@@ -16,15 +16,17 @@ struct BandTable: Sendable {
   /// Unused lanes are never left.
   private var blocks: [PackedLanes] = []
   private(set) var owners: [Int] = []
+  /// The rows that `slack(from:limit:)` found last, ascending.
+  private(set) var near: [Int] = []
 
   var count: Int { owners.count }
 
   /// Appends the band between two distances from a centre, as angles.
   mutating func append(_ center: PackedTree.Entry, low: Float, high: Float, owner: Int) {
     if count % Self.width == 0 {
-      for _ in 0..<3 { blocks.append(.zero) }
-      blocks.append(PackedLanes(repeating: -.infinity))
-      blocks.append(PackedLanes(repeating: .infinity))
+      blocks += [
+        .zero, .zero, .zero, PackedLanes(repeating: -.infinity), PackedLanes(repeating: .infinity),
+      ]
     }
     owners.append(owner)
     withNumbers(of: count - 1) { numbers in
@@ -72,17 +74,22 @@ struct BandTable: Sendable {
     return least.least - PackedTree.slop
   }
 
-  /// Appends to `near` the rows whose slack is at most `limit`, ascending, and returns the slack
-  /// of the others.
-  func slack(from point: PackedBall, limit: Float, near: inout [Int]) -> Float {
+  /// Sets `near` to the rows whose slack is at most `limit`, and returns the slack of the others.
+  mutating func slack(from point: PackedBall, limit: Float) -> Float {
+    near.removeAll(keepingCapacity: true)
+    let slack = slack(from: point)
+    guard slack <= limit else { return slack }
     var least = PackedLanes(repeating: .infinity)
+    var found: [Int] = []
+    swap(&found, &near)
     let limits = PackedLanes(repeating: limit + PackedTree.slop)
     forEachBlock(from: point) { block, slacks in
       let isNear = slacks .<= limits
       let others = slacks.replacing(with: .infinity, where: isNear)
       least.replace(with: others, where: others .< least)
-      for lane in LaneSet(isNear) { near.append(block * Self.width + lane) }
+      for lane in LaneSet(isNear) { found.append(block * Self.width + lane) }
     }
+    near = found
     return least.least - PackedTree.slop
   }
 

@@ -13,7 +13,6 @@ struct NeighborCache: Sendable {
   private var radiusMeters = -1.0
   /// A row for each neighbour, with all points outside its circle; the owner is its slot.
   private var bands = BandTable()
-  private var near: [Int] = []
   private var found: [PackedTree.Found] = []
 
   /// Where to begin with the radius of the next search, in metres.
@@ -29,7 +28,7 @@ struct NeighborCache: Sendable {
   /// Gives back all memory; the next lookup begins with a search.
   mutating func rest() {
     invalidate()
-    (bands, near, found) = (BandTable(), [], [])
+    (bands, found) = (BandTable(), [])
   }
 
   /// Returns how far from a point all regions at rest are neighbours, in metres.
@@ -67,15 +66,12 @@ struct NeighborCache: Sendable {
   mutating func slack(
     from here: PackedBall, limit: Float, _ take: (_ slot: Int) -> Bool
   ) -> Float {
-    let slack = bands.slack(from: here)
-    guard slack <= limit else { return slack }
-    near.removeAll(keepingCapacity: true)
-    let others = bands.slack(from: here, limit: limit, near: &near)
+    let slack = bands.slack(from: here, limit: limit)
     var keepsSome = false
     // Descending, because removing a row moves the last one.
-    for row in near.reversed() {
+    for row in bands.near.reversed() {
       if take(bands.owners[row]) { bands.remove(at: row) } else { keepsSome = true }
     }
-    return keepsSome ? bands.slack(from: here) : others
+    return keepsSome ? bands.slack(from: here) : slack
   }
 }

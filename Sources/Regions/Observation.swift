@@ -26,30 +26,28 @@ public struct Observation: Sendable {
   }
 
   /// Records the outcome of a fix at one region, whose state is `state` now.
+  @inline(__always)
   mutating func record(
     _ outcome: RegionTracker.Outcome, of region: Region.ID, state: RegionState, at point: TrackPoint
   ) {
+    guard outcome.isSomething else { return }
     changed = changed || outcome.hasSettled || outcome.kind == .enter || outcome.kind == .exit
     if outcome.hasSettled { settled.append((region, state)) }
-    guard let kind = outcome.kind else { return }
+    if let kind = outcome.kind { append(kind, outcome, of: region, at: point) }
+    for seconds in outcome.dwells {
+      append(.dwell(seconds: seconds), outcome, of: region, at: point)
+    }
+  }
+
+  private mutating func append(
+    _ kind: Transition.Kind, _ outcome: RegionTracker.Outcome, of region: Region.ID,
+    at point: TrackPoint
+  ) {
     transitions.append(
       Transition(
         region: region, kind: kind, time: Date(timeIntervalSinceReferenceDate: point.time),
         distanceMeters: outcome.distanceMeters, accuracyMeters: point.accuracyMeters,
-        isInitial: outcome.isInitial))
-  }
-
-  /// Records the dwells that were reached at one region.
-  mutating func record(
-    dwells: [Double], of region: Region.ID, distanceMeters: Double, at point: TrackPoint
-  ) {
-    for seconds in dwells {
-      transitions.append(
-        Transition(
-          region: region, kind: .dwell(seconds: seconds),
-          time: Date(timeIntervalSinceReferenceDate: point.time), distanceMeters: distanceMeters,
-          accuracyMeters: point.accuracyMeters))
-    }
+        isInitial: outcome.isInitial && kind == .enter))
   }
 
   /// Adds what a later look at the same fix found.

@@ -47,26 +47,17 @@ public struct Region: Sendable, Hashable {
       throw .radius(radiusMeters)
     }
     if let wrong = dwells.first(where: { !Self.isDwell($0) }) { throw .dwell(wrong) }
-    self.init(
-      id: id, center: center, radiusMeters: radiusMeters,
-      sortedDwells: Self.sortedDwells(dwells), firesInitially: firesInitially)
-  }
-
-  private init(
-    id: ID, center: Coordinate, radiusMeters: Double, sortedDwells: [Double], firesInitially: Bool
-  ) {
     self.id = id
     self.center = center
     self.radiusMeters = radiusMeters
-    self.dwells = sortedDwells
+    self.dwells = dwells.count < 2 ? dwells : Set(dwells).sorted()
     self.firesInitially = firesInitially
   }
 
   /// Returns the region with other dwells; those not finite or not above zero are left out.
-  func with(dwells: [Double]) -> Region {
-    Region(
-      id: id, center: center, radiusMeters: radiusMeters,
-      sortedDwells: Self.sortedDwells(dwells.filter(Self.isDwell)),
+  func with(dwells: [Double]) throws(RegionError) -> Region {
+    try Region(
+      id: id, center: center, radiusMeters: radiusMeters, dwells: dwells.filter(Self.isDwell),
       firesInitially: firesInitially)
   }
 
@@ -77,10 +68,6 @@ public struct Region: Sendable, Hashable {
 
   /// Returns true if a stay of some seconds can be a dwell.
   static func isDwell(_ seconds: Double) -> Bool { seconds.isFinite && seconds > 0 }
-
-  private static func sortedDwells(_ dwells: [Double]) -> [Double] {
-    dwells.count < 2 ? dwells : Set(dwells).sorted()
-  }
 }
 
 /// A region that cannot be watched.

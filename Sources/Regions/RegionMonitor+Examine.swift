@@ -1,6 +1,6 @@
 public import Geo
 
-/// Examining a fix that could not be skipped.
+/// Examining a fix that could not be skipped, or that a phone says more about.
 extension RegionMonitor {
   /// Applies all rules to a fix, and finds the ball in which the next ones are skipped.
   @usableFromInline
@@ -120,5 +120,42 @@ extension RegionMonitor {
     if table.regions.indices.contains(where: isUndecided) { observation.changed = true }
     settledAccuracy = accuracy
     neighbors.invalidate()
+  }
+
+  // MARK: The word of a phone
+
+  /// Takes the word of a phone that it is inside a region or outside of it, as its own watch of the
+  /// region has noticed, and returns what that changed.
+  ///
+  /// The fix that came with it has been shown to `update` before. It overrules the phone if it says
+  /// the opposite: d - a beyond the outer limit for inside, d + a below the inner one for outside.
+  public mutating func confirm(_ state: RegionState, of id: Region.ID, by fix: Fix) -> Observation {
+    var observation = Observation()
+    guard state != .unknown, let slot = table.slot(of: id) else { return observation }
+    let circle = Circle(table.regions[slot])
+    let point = TrackPoint(fix)
+    let distance = circle.center.distanceMeters(to: point.vector)
+    let isDenied =
+      state == .inside
+      ? distance - fix.accuracyMeters > circle.outerLimit
+      : distance + fix.accuracyMeters < circle.innerLimit(accuracyMeters: fix.accuracyMeters)
+    guard !isDenied, tracker(at: slot).state != state else { return observation }
+    forgetNeighbors()
+    if tracked.place(of: slot) == nil { tracked.insert(trackedRegion(at: slot, tracker(at: slot))) }
+    guard let place = tracked.place(of: slot) else { return observation }
+    tracked[place].confirm(state, at: point, distanceMeters: distance, into: &observation)
+    return observation
+  }
+
+  /// Returns the dwells that a stay has reached when a phone says that it has not moved.
+  ///
+  /// It is no evidence for any change.
+  public mutating func stay(at fix: Fix) -> Observation {
+    var observation = Observation()
+    let point = TrackPoint(fix)
+    guard point.time > newest else { return observation }
+    tracked.forEachInside { $0.stay(at: point, into: &observation) }
+    observation.sort()
+    return observation
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import Geo
 
 /// Regions are inserted, edited and removed (G10), and their states are read (G7).
 extension RegionMonitor {
@@ -45,8 +46,7 @@ extension RegionMonitor {
   /// A new dwell that the present stay has already passed does not fire in it. Values that are not
   /// finite and above zero are left out; an unknown id changes nothing.
   public mutating func setDwells(_ dwells: [Double], for id: Region.ID) {
-    guard let slot = table.slot(of: id) else { return }
-    insert(table.regions[slot].with(dwells: dwells))
+    if let region = try? region(id)?.with(dwells: dwells) { insert(region) }
   }
 
   /// Makes the first definite state of a region appear in `Observation.settled` even if it is
@@ -56,6 +56,14 @@ extension RegionMonitor {
     else { return }
     forgetNeighbors()
     tracked.insert(trackedRegion(at: slot, RegionTracker()))
+  }
+
+  /// All regions that are watched.
+  public var regions: [Region] { table.live }
+
+  /// The regions whose definite state is inside, by id.
+  public var regionsInside: [Region.ID] {
+    tracked.all.filter { $0.tracker.state == .inside }.map(\.region.id).sorted()
   }
 
   /// Returns the region with an id, if it is watched.
@@ -77,6 +85,17 @@ extension RegionMonitor {
   /// inserted or its circle edited.
   public func definiteState(of id: Region.ID) -> RegionState {
     table.slot(of: id).map { tracker(at: $0).state } ?? .unknown
+  }
+
+  /// Returns where a fix certainly is, seen from a region (G4); unknown as well if it is not good
+  /// enough for the region (G2).
+  public func verdict(on fix: Fix, of id: Region.ID) -> RegionState {
+    guard let circle = table.slot(of: id).map({ Circle(table.regions[$0]) }),
+      fix.accuracyMeters <= circle.worstAccuracy
+    else { return .unknown }
+    return circle.verdict(
+      distanceMeters: circle.center.distanceMeters(to: UnitVector(fix.coordinate)),
+      accuracyMeters: fix.accuracyMeters)
   }
 
   /// Returns when the present stay began, at the confirmed enter or at a first definite state of

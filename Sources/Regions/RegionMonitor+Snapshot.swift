@@ -49,6 +49,16 @@ extension RegionMonitor {
     }
   }
 
+  /// Goes on with the regions of another monitor, whose memory both then share.
+  ///
+  /// States go on as in `restore(_:)`; those of the other are left aside.
+  public mutating func adoptRegions(of other: RegionMonitor) {
+    let snapshot = snapshot
+    table = other.table
+    index = other.index
+    restore(snapshot)
+  }
+
   /// The tail of the track with the last skipped fix.
   var wholeTail: TrackTail {
     var tail = tail

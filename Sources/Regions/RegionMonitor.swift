@@ -37,9 +37,9 @@ public struct RegionMonitor: Sendable {
   /// Until then no change is confirmed; seconds since the reference date.
   var heldUntil: Double?
   /// The evidence that changes need, from the next fix on; not part of a snapshot.
-  public var terms = ChangeTerms.standard
+  public var terms = ChangeTerms()
   /// True if a region holds a fix when d <= R, and no other rule counts.
-  let containsOnly: Bool
+  private(set) var containsOnly = false
 
   @usableFromInline var ball = SkipBall.none
   /// The time of the newest fix; negative infinity before the first.
@@ -50,21 +50,17 @@ public struct RegionMonitor: Sendable {
   /// Creates a monitor that knows nothing of the regions' states; of two with the same id the
   /// later one counts.
   public init(regions: [Region] = []) {
-    self.init(regions: regions, containsOnly: false)
-  }
-
-  private init(regions: [Region], containsOnly: Bool) {
     table = RegionTable(regions)
     index = RegionIndex(table.regions)
-    self.containsOnly = containsOnly
-    if containsOnly { settledAccuracy = 0 }
   }
 
   /// Creates a monitor of mere containment, d <= R, without the rules G2 to G8; for comparison
   /// with other engines.
   @_spi(Comparison)
   public init(containing regions: [Region]) {
-    self.init(regions: regions, containsOnly: true)
+    self.init(regions: regions)
+    containsOnly = true
+    settledAccuracy = 0
   }
 
   /// Takes the next fix that `FixGate` has accepted, and returns what it changed.
@@ -99,6 +95,9 @@ public struct RegionMonitor: Sendable {
     newest = -.infinity
     heldUntil = nil
   }
+
+  /// Gives back the memory that only the next examination needs.
+  public mutating func rest() { neighbors.rest() }
 
   /// Makes the next fix be examined, and its neighbours be searched for.
   mutating func forgetNeighbors() {

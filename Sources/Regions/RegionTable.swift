@@ -24,8 +24,6 @@ struct RegionTable: Sendable {
     highestID = self.regions.last?.id
   }
 
-  /// The number of regions that are watched.
-  var count: Int { regions.count - gone.count }
   /// The regions that are watched, by slot.
   var live: [Region] {
     gone.isEmpty ? regions : regions.indices.filter { !gone.contains($0) }.map { regions[$0] }

@@ -65,29 +65,26 @@ struct RegionTracker: Sendable, Hashable, Codable {
   /// Applies the rules to a fix at a distance from the centre, given the last one before it that
   /// the circle could use.
   ///
-  /// Afterwards `reachedDwells(at:)` has the dwells that were reached. While `isHeld`, because the
-  /// track started less than 10 s ago, no change is confirmed (G3).
+  /// While `isHeld`, because the track started less than 10 s ago, no change is confirmed (G3).
   mutating func update(
     with fix: TrackPoint, distanceMeters distance: Double, after previous: TrackPoint?,
-    circle: Circle, firesInitially: Bool, isHeld: Bool, terms: ChangeTerms = .standard
+    circle: Circle, region: Region, isHeld: Bool, terms: ChangeTerms = ChangeTerms()
   ) -> Outcome {
     var outcome = Outcome(distanceMeters: distance)
     guard fix.accuracyMeters <= circle.worstAccuracy else { return outcome }
-    outcome.isUsed = true
     let verdict = circle.verdict(
       distanceMeters: distance, accuracyMeters: fix.accuracyMeters)
 
     if state == .unknown {
-      settle(verdict, at: fix.time, firesInitially: firesInitially, into: &outcome)
+      settle(verdict, at: fix.time, region: region, into: &outcome)
     } else {
-      if state == .outside {
+      if state == .outside,
         let nearest = followPass(
           to: fix, from: previous, distance: distance, circle: circle,
           isLinked: terms.followsPasses)
-        if let nearest {
-          outcome.kind = .cross
-          outcome.distanceMeters = nearest
-        }
+      {
+        outcome.kind = .cross
+        outcome.distanceMeters = nearest
       }
       let isSparse =
         previous.map {
@@ -100,28 +97,24 @@ struct RegionTracker: Sendable, Hashable, Codable {
         verdict, at: fix.time, isSparse: isSparse, isHeld: isHeld, suffices: suffices,
         patienceSeconds: terms.patienceSeconds)
       {
-        confirm(verdict, at: fix.time, &outcome)
+        confirm(verdict, at: fix.time, region: region, into: &outcome)
       }
     }
+    outcome.dwells = reachedDwells(at: fix.time)
     return outcome
   }
 
   /// Takes a definite state for certain, without any count of fixes.
   mutating func confirm(
-    certain new: RegionState, at time: Double, distanceMeters: Double, firesInitially: Bool
+    certain new: RegionState, at time: Double, distanceMeters: Double, region: Region
   ) -> Outcome {
     var outcome = Outcome(distanceMeters: distanceMeters)
     if state == .unknown {
-      settle(new, at: time, firesInitially: firesInitially, into: &outcome)
+      settle(new, at: time, region: region, into: &outcome)
     } else if state != new {
-      confirm(new, at: time, &outcome)
+      confirm(new, at: time, region: region, into: &outcome)
     }
     return outcome
-  }
-
-  /// Sets the dwells of the stay that begins, in seconds, ascending.
-  mutating func expect(_ dwells: [Double]) {
-    dwellsLeft = dwells
   }
 
   /// Removes the dwells that are reached, and returns them in seconds.
@@ -185,30 +178,31 @@ struct RegionTracker: Sendable, Hashable, Codable {
   // MARK: State
 
   private mutating func settle(
-    _ verdict: RegionState, at time: Double, firesInitially: Bool, into outcome: inout Outcome
+    _ verdict: RegionState, at time: Double, region: Region, into outcome: inout Outcome
   ) {
     guard verdict != .unknown else { return }
     if isEdited, verdict == .inside, insideSince != nil {
       state = .inside
     } else {
-      become(verdict, at: time, &outcome)
+      become(verdict, at: time, region: region)
     }
-    outcome.isInitial = firesInitially && !isEdited && verdict == .inside
+    outcome.isInitial = region.firesInitially && !isEdited && verdict == .inside
     outcome.hasSettled = !outcome.isInitial
     if outcome.isInitial { outcome.kind = .enter }
     isEdited = false
   }
 
-  private mutating func confirm(_ new: RegionState, at time: Double, _ outcome: inout Outcome) {
+  private mutating func confirm(
+    _ new: RegionState, at time: Double, region: Region, into outcome: inout Outcome
+  ) {
     outcome.kind = new == .inside ? .enter : .exit
-    become(new, at: time, &outcome)
+    become(new, at: time, region: region)
   }
 
-  private mutating func become(_ new: RegionState, at time: Double, _ outcome: inout Outcome) {
+  private mutating func become(_ new: RegionState, at time: Double, region: Region) {
     state = new
     insideSince = new == .inside ? time : nil
-    if !dwellsLeft.isEmpty { dwellsLeft = [] }
-    outcome.beginsStay = new == .inside
+    dwellsLeft = new == .inside ? region.dwells : []
     startTrack()
   }
 
@@ -277,12 +271,10 @@ extension RegionTracker {
     var hasSettled = false
     /// True for the enter of a first definite state.
     var isInitial = false
-    /// True if a stay begins, whose dwells `expect(_:)` has to set.
-    var beginsStay = false
-    /// True if the fix was accurate enough for the circle.
-    var isUsed = false
+    /// The dwells that were reached, in seconds.
+    var dwells: [Double] = []
 
     /// True if there is an event or a state to record.
-    var isSomething: Bool { kind != nil || hasSettled }
+    var isSomething: Bool { kind != nil || hasSettled || !dwells.isEmpty }
   }
 }

@@ -39,18 +39,10 @@ struct TrackedRegion: Sendable {
     let distance = circle.center.distanceMeters(to: point.vector)
     let nearestPass = tracker.nearestPass
     let outcome = tracker.update(
-      with: point, distanceMeters: distance, after: previous, circle: circle,
-      firesInitially: region.firesInitially, isHeld: isHeld, terms: terms)
+      with: point, distanceMeters: distance, after: previous, circle: circle, region: region,
+      isHeld: isHeld, terms: terms)
     if tracker.isPending || tracker.nearestPass != nearestPass { observation.isPending = true }
-    if outcome.beginsStay { tracker.expect(region.dwells) }
-    if outcome.isSomething {
-      observation.record(outcome, of: region.id, state: tracker.state, at: point)
-    }
-    if outcome.isUsed {
-      observation.record(
-        dwells: tracker.reachedDwells(at: point.time), of: region.id, distanceMeters: distance,
-        at: point)
-    }
+    observation.record(outcome, of: region.id, state: tracker.state, at: point)
     if tracker.isAtRest {
       slackMeters = distance - circle.radiusMeters
     } else {
@@ -66,21 +58,23 @@ struct TrackedRegion: Sendable {
     into observation: inout Observation
   ) {
     let outcome = tracker.confirm(
-      certain: state, at: point.time, distanceMeters: distanceMeters,
-      firesInitially: region.firesInitially)
-    if outcome.beginsStay { tracker.expect(region.dwells) }
-    if outcome.isSomething {
-      observation.record(outcome, of: region.id, state: tracker.state, at: point)
-    }
+      certain: state, at: point.time, distanceMeters: distanceMeters, region: region)
+    observation.record(outcome, of: region.id, state: tracker.state, at: point)
+  }
+
+  /// Notes the dwells of a stay that goes on at a fix.
+  mutating func stay(at point: TrackPoint, into observation: inout Observation) {
+    var outcome = RegionTracker.Outcome(
+      distanceMeters: circle.center.distanceMeters(to: point.vector))
+    outcome.dwells = tracker.reachedDwells(at: point.time)
+    observation.record(outcome, of: region.id, state: tracker.state, at: point)
   }
 
   /// Applies d <= R to a fix, and none of the rules.
   mutating func contain(_ point: TrackPoint, into observation: inout Observation) {
     let distance = circle.center.distanceMeters(to: point.vector)
     let outcome = tracker.contain(distanceMeters: distance, circle: circle)
-    if outcome.isSomething {
-      observation.record(outcome, of: region.id, state: tracker.state, at: point)
-    }
+    observation.record(outcome, of: region.id, state: tracker.state, at: point)
     band = QuietBand(kind: .still, low: -.infinity, high: circle.radiusMeters)
     slackMeters = abs(circle.radiusMeters - distance)
   }

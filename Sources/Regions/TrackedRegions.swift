@@ -17,7 +17,6 @@ struct TrackedRegions: Sendable {
   private(set) var active: [Int] = []
   /// The bands of the quiet regions; the owner is the place.
   private var bands = BandTable()
-  private var near: [Int] = []
   /// Seconds since the reference date.
   private(set) var deadline = Double.infinity
 
@@ -115,13 +114,10 @@ struct TrackedRegions: Sendable {
   /// Makes the regions active whose bands a point is not well within; returns how far the
   /// receiver may move without leaving one of the others, as an angle.
   mutating func slackOfQuiet(from here: PackedBall, lastFix: Double) -> Float {
-    let slack = bands.slack(from: here)
-    guard slack <= 0 else { return slack }
-    near.removeAll(keepingCapacity: true)
-    let others = bands.slack(from: here, limit: 0, near: &near)
+    let slack = bands.slack(from: here, limit: 0)
     // Descending, because removing a row moves the last one.
-    for row in near.reversed() { activate(bands.owners[row], lastFix: lastFix) }
-    return others
+    for row in bands.near.reversed() { activate(bands.owners[row], lastFix: lastFix) }
+    return slack
   }
 
   /// Calls `body` with each region whose state is inside, in no order.

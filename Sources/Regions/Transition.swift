@@ -45,19 +45,15 @@ extension Transition {
   /// Orders the events of one fix (G9): exits, enters, crosses, then dwells; by region id, then
   /// by length.
   static func precedes(_ left: Transition, _ right: Transition) -> Bool {
-    (left.rank, left.region, left.dwellSeconds) < (right.rank, right.region, right.dwellSeconds)
+    left.order < right.order
   }
 
-  private var rank: Int {
+  private var order: (Int, Region.ID, seconds: Double) {
     switch kind {
-    case .exit: 0
-    case .enter: 1
-    case .cross: 2
-    case .dwell: 3
+    case .exit: (0, region, 0)
+    case .enter: (1, region, 0)
+    case .cross: (2, region, 0)
+    case .dwell(let seconds): (3, region, seconds)
     }
-  }
-
-  private var dwellSeconds: Double {
-    if case .dwell(let seconds) = kind { seconds } else { 0 }
   }
 }

@@ -67,9 +67,8 @@ struct BandTableTests {
       #expect(slack >= least - 4)
 
       let limit = random.uniform(0...50)
-      var near: [Int] = []
-      let rest = Double(
-        table.slack(from: ball, limit: Float(limit / Earth.radiusMeters), near: &near))
+      let rest = Double(table.slack(from: ball, limit: Float(limit / Earth.radiusMeters)))
+      let near = table.near
       #expect(near == near.sorted())
       for (row, slack) in slacks.enumerated() {
         if slack <= limit { #expect(near.contains(row)) }

@@ -76,8 +76,9 @@ struct OracleTests {
             monitor.remove(Region.ID(rawValue: id))
             plain.remove(Region.ID(rawValue: id))
           case 1:
-            guard let known = monitor.region(Region.ID(rawValue: id)) else { continue }
-            let changed = known.with(dwells: [random.uniform(1...300)])
+            guard let known = monitor.region(Region.ID(rawValue: id)),
+              let changed = try? known.with(dwells: [random.uniform(1...300)])
+            else { continue }
             monitor.setDwells(changed.dwells, for: known.id)
             plain.insert(changed)
           default:

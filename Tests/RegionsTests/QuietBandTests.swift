@@ -51,7 +51,7 @@ struct QuietBandTests {
       let distance = circle.center.distanceMeters(to: fix.vector)
       _ = tracker.update(
         with: fix, distanceMeters: distance, after: previous, circle: circle,
-        firesInitially: false, isHeld: false)
+        region: .at(radius: radius), isHeld: false)
       previous = fix
       guard !tracker.isAtRest else { continue }
       let band = tracker.quietBand(
@@ -69,7 +69,7 @@ struct QuietBandTests {
       var shown = tracker
       let outcome = shown.update(
         with: next, distanceMeters: circle.center.distanceMeters(to: next.vector), after: fix,
-        circle: circle, firesInitially: true, isHeld: false)
+        circle: circle, region: .at(radius: radius, firesInitially: true), isHeld: false)
       #expect(!outcome.isSomething)
       guard shown == expected else {
         Issue.record("\(band), \(distance) m, \(tracker) became \(shown)")

@@ -24,7 +24,7 @@ import Testing
     _ topic: [UInt8], _ payload: [UInt8], isRetained: Bool, to connection: BrokerConnection
   ) {
     // Otherwise the callback would wait for the message's use.
-    connection.messageWasUsed()
+    connection.messagesWereUsed()
     (topic.filter { $0 != 0 } + [0]).withUnsafeBufferPointer { topic in
       payload.withUnsafeBufferPointer { payload in
         var message = mosquitto_message()
@@ -38,6 +38,7 @@ import Testing
         connection.take(message)
       }
     }
+    connection.handOver()
   }
 
   @Test func `no message breaks the receiver; each is counted once, and what is used is sound`()
@@ -68,9 +69,9 @@ import Testing
       let hint: Comment = "FUZZ_SEED=\(fuzz.seed), message \(count)"
       let isRetained = Int.random(in: 0..<8, using: &fuzz) == 0
       Self.pass(topic, payload, isRetained: isRetained, to: connection)
-      let message = try #require(await messages.next(), hint)
+      let message = try #require(await messages.next()?.first, hint)
       let before = rig.batches.value.count
-      await rig.receiver.take(message, of: connection, board: board)
+      await rig.receiver.take([message], of: connection, board: board)
       try check(rig.batches.value.dropFirst(before), of: message, secret: secret, hint)
       let figures = try #require(status.snapshot.broker)
       let counted = figures.messages + figures.dropped + figures.unknown.values.reduce(0, +)
@@ -103,7 +104,7 @@ import Testing
   private func answers(
     _ message: BrokerMessage, of rig: PhoneRig, _ hint: Comment
   ) async throws {
-    guard let answer = await rig.receiver.receive(message) else { return }
+    guard let answer = await rig.receive(message) else { return }
     try #require(answer.topic.hasSuffix("/cmd"), hint)
     for command in answer.commands {
       let value = try? JSONSerialization.jsonObject(with: Data(command.utf8))

@@ -20,8 +20,8 @@ import Testing
     for number in 1...count {
       let request = PhoneRequest(
         body: Array(body(number).utf8), query: "", isBearer: false, isAndroid: false)
-      rig.receiver.port.take(.key("KEY\(number)"), request) { reply in
-        answers.change { $0[number] = reply }
+      rig.receiver.port.take([PhoneCall(.key("KEY\(number)"), request)]) { replies in
+        answers.change { $0[number] = replies.first }
       }
     }
     return answers

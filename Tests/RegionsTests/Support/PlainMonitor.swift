@@ -55,9 +55,8 @@ struct PlainMonitor {
       let circle = Circle(known.region)
       let outcome = known.tracker.update(
         with: point, distanceMeters: circle.center.distanceMeters(to: point.vector),
-        after: known.last, circle: circle, firesInitially: known.region.firesInitially,
+        after: known.last, circle: circle, region: known.region,
         isHeld: point.time < heldUntil - 0.0005)
-      if outcome.beginsStay { known.tracker.expect(known.region.dwells) }
       if point.accuracyMeters <= circle.worstAccuracy {
         if known.isFromBeginning, outcome.hasSettled,
           known.tracker.state == .outside
@@ -66,9 +65,6 @@ struct PlainMonitor {
         } else {
           observation.record(outcome, of: id, state: known.tracker.state, at: point)
         }
-        observation.record(
-          dwells: known.tracker.reachedDwells(at: point.time), of: id,
-          distanceMeters: outcome.distanceMeters, at: point)
         known.last = point
         known.isFromBeginning = false
       }

@@ -26,14 +26,17 @@ final class HeardPhones: Sendable {
     let (reply, trusted) = (reply, trusted)
     return PhonePort(
       maximumBytes: { 200_000 }, trustedProxies: { trusted },
-      take: { credentials, request, answer in
-        switch credentials {
-        case .key("RIGHT"), .basic(user: "anna", key: "RIGHT"):
-          guard let request else { return answer(.taken("")) }
-          self.heard.withLock { $0.requests.append(request) }
-          answer(reply)
-        default: answer(.unknown)
-        }
+      take: { calls, answer in
+        answer(
+          calls.map { call in
+            switch call.credentials {
+            case .key("RIGHT"), .basic(user: "anna", key: "RIGHT"):
+              guard let request = call.request else { return .taken("") }
+              self.heard.withLock { $0.requests.append(request) }
+              return reply
+            default: return .unknown
+            }
+          })
       })
   }
 
