@@ -152,7 +152,8 @@ public final class BrokerConnection: Sendable {
     note(.connected)
   }
 
-  private func take(_ message: mosquitto_message) {
+  /// Keeps a message of the library until it is handed over.
+  func take(_ message: mosquitto_message) {
     guard let topic = message.topic.map({ String(cString: $0) }), !hasStopped else { return }
     let isTooLarge = message.payloadlen > BrokerMessage.longest
     let bytes = UnsafeRawBufferPointer(
@@ -163,7 +164,7 @@ public final class BrokerConnection: Sendable {
   }
 
   /// Hands over what was read, and waits until it is used.
-  private func handOver() {
+  func handOver() {
     let messages = heard.withLock { heard in
       defer { heard = [] }
       return heard

@@ -20,21 +20,28 @@ extension PhoneReceiver {
   func follow(_ connection: BrokerConnection, board: BrokerBoard) async {
     var count = 0
     for await messages in connection.messages {
-      let readable = messages.filter { !$0.isTooLarge }
-      board.noteDropped(messages.count - readable.count)
-      for (message, answer) in zip(readable, await receive(readable)) {
-        guard let answer else {
-          board.noteUnknown(message.topic)
-          continue
-        }
-        board.noteMessage()
-        for command in answer.commands { connection.publish(command, to: answer.topic) }
-      }
+      await take(messages, of: connection, board: board)
       connection.messagesWereUsed()
       count += messages.count
       guard count >= Self.mostInARow else { continue }
       count = 0
       await Task.yield()
+    }
+  }
+
+  /// Takes messages, counts them, and publishes what their phones are told.
+  func take(
+    _ messages: [BrokerMessage], of connection: BrokerConnection, board: BrokerBoard
+  ) async {
+    let readable = messages.filter { !$0.isTooLarge }
+    board.noteDropped(messages.count - readable.count)
+    for (message, answer) in zip(readable, await receive(readable)) {
+      guard let answer else {
+        board.noteUnknown(message.topic)
+        continue
+      }
+      board.noteMessage()
+      for command in answer.commands { connection.publish(command, to: answer.topic) }
     }
   }
 
