@@ -60,16 +60,24 @@ extension SQLiteStore {
     do {
       let source = try connect(to: file.path, busySeconds: seconds)
       try prepare(source, path: file.path, canWrite: false)
-      let queue = try DatabaseQueue(configuration: configuration(busySeconds: seconds))
-      try source.backup(to: queue)
+      let copy = try inMemoryCopy(of: source, busySeconds: seconds)
       try source.close()
-      try Schema.migrate(queue)
-      return SQLiteStore(
-        DatabaseConnection(queue, path: ":memory:"), path: ":memory:", busySeconds: seconds,
-        isReadOnly: false)
+      try Schema.migrate(copy.queue)
+      return copy
     } catch {
       throw SQLiteStoreError(error, path: file.path, busySeconds: seconds)
     }
+  }
+
+  /// Copies a whole database, of whatever schema, into a new one in memory.
+  package static func inMemoryCopy(
+    of source: DatabaseQueue, busySeconds: Double = 0
+  ) throws -> SQLiteStore {
+    let queue = try DatabaseQueue(configuration: configuration(busySeconds: busySeconds))
+    try source.backup(to: queue)
+    return SQLiteStore(
+      DatabaseConnection(queue, path: ":memory:"), path: ":memory:", busySeconds: busySeconds,
+      isReadOnly: false)
   }
 
   private static func inMemory(

@@ -14,7 +14,7 @@ struct ChoosingTests {
   private let builder = EditBuilder(
     ActionContext(now: Sample.noon, rules: EngineRules(machineZone: .berlin)))
 
-  init() throws { store = try SQLiteStore.inMemory() }
+  init() throws { store = try SQLiteStore.empty() }
 
   private func choose(_ choices: [String: String?]) throws -> AppliedEdit {
     try store.edit { try builder.choose(choices, in: $0) }

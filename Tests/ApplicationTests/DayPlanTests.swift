@@ -12,7 +12,7 @@ import Testing
 @Suite struct DayPlanTests {
   private let store: SQLiteStore
 
-  init() throws { store = try SQLiteStore.inMemory() }
+  init() throws { store = try SQLiteStore.empty() }
 
   private func context(_ clock: String = "2026-03-02T09:00") throws -> ActionContext {
     ActionContext(

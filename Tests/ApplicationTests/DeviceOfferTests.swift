@@ -24,7 +24,7 @@ struct DeviceOfferTests {
   private static func take(
     _ offers: [DeviceOffer], named: [String] = [], radius: String? = nil, tags: [String] = []
   ) throws -> (outcome: EditBuilder.OfferOutcome?, store: SQLiteStore) {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try store.edit { _ in
       Edit(summary: "begin", places: [.init(before: nil, after: .sample(name: "Vet"))])
     }

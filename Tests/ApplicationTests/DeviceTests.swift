@@ -14,7 +14,7 @@ struct DeviceTests {
   private let zone: TimeZone
 
   init() throws {
-    store = try SQLiteStore.inMemory()
+    store = try SQLiteStore.empty()
     zone = try #require(TimeZone(identifier: "Europe/Berlin"))
     let now = Date(timeIntervalSince1970: 1_767_258_000)
     builder = EditBuilder(ActionContext(now: now, rules: EngineRules(machineZone: zone)))

@@ -12,7 +12,7 @@ struct EditBuilderTests {
   private let builder: EditBuilder
 
   init() throws {
-    store = try SQLiteStore.inMemory()
+    store = try SQLiteStore.empty()
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
     let now = Date(timeIntervalSince1970: 1_767_258_000)  // 2026-01-01 10:00 in Berlin
     builder = EditBuilder(ActionContext(now: now, rules: EngineRules(machineZone: zone)))

@@ -5,6 +5,7 @@ import Localization
 import Recurrence
 import Reminders
 import SQLiteStore
+import TestSupport
 import Testing
 
 @testable import Application
@@ -102,7 +103,7 @@ struct EntryFuzzTests {
     rules: EngineRules(machineZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt))
 
   private static func store() throws -> SQLiteStore {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let builder = EditBuilder(context)
     for (name, tag) in [("Vet", "animals"), ("Old Town Market", "shop")] {
       try store.edit {

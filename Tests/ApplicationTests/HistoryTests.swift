@@ -15,7 +15,7 @@ struct HistoryTests {
   private let ukrainian = Localizer(Ukrainian())
 
   init() throws {
-    store = try SQLiteStore.inMemory()
+    store = try SQLiteStore.empty()
     let completions = [
       Sample.completion(1, of: Sample.todo(1, name: "Cat medicine")),
       Sample.completion(2, of: Sample.todo(2, name: "Rent", notes: "by standing order"), at: 60),

@@ -11,7 +11,7 @@ struct PresenceTests {
   private let builder = EditBuilder(
     ActionContext(now: Sample.noon, rules: EngineRules(machineZone: .berlin)))
 
-  init() throws { store = try SQLiteStore.inMemory() }
+  init() throws { store = try SQLiteStore.empty() }
 
   private func add(isHere: Bool) throws -> EditBuilder.PlaceOutcome? {
     var outcome: EditBuilder.PlaceOutcome?

@@ -15,7 +15,7 @@ import Testing
   private let builder: EditBuilder
 
   init() throws {
-    store = try SQLiteStore.inMemory()
+    store = try SQLiteStore.empty()
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
     let now = try LocalDateTime(parsing: "2026-01-14T10:30").date(in: zone)
     builder = EditBuilder(ActionContext(now: now, rules: EngineRules(machineZone: zone)))

@@ -12,7 +12,7 @@ import Testing
   private let builder: EditBuilder
 
   init() throws {
-    store = try SQLiteStore.inMemory()
+    store = try SQLiteStore.empty()
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
     let now = Date(timeIntervalSince1970: 1_767_258_000)
     builder = EditBuilder(ActionContext(now: now, rules: EngineRules(machineZone: zone)))

@@ -15,7 +15,7 @@ import Testing
   private let store: SQLiteStore
 
   init() throws {
-    store = try SQLiteStore.inMemory()
+    store = try SQLiteStore.empty()
     try store.add(todos: [Self.todo], places: [Place.sample()])
   }
 

@@ -78,7 +78,7 @@ struct WhyTests {
 
   @Test
   func `a place says if the user is there, and what can be done`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try store.edit { _ in Edit(summary: "x", places: [.init(before: nil, after: vet)]) }
     let account = try WhyAccount(store, overview: try Overview(store, actionContext: context))
     #expect(
@@ -90,7 +90,7 @@ struct WhyTests {
 
   @Test
   func `about a place the times are in the machine's zone, about a task in the task's`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let todo = Sample.todo(1, zone: .named("America/New_York"), places: [.place(vet.id)])
     try store.edit { _ in
       Edit(
@@ -111,7 +111,7 @@ struct WhyTests {
 
   @Test
   func `a task says how it stands and what comes next`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let todo = Sample.todo(1, rule: .every("10-14w"), zone: .named("Europe/Berlin"))
     try store.edit { _ in Edit(summary: "x", todos: [.init(before: nil, after: todo)]) }
     let account = try WhyAccount(store, overview: try Overview(store, actionContext: context))

@@ -73,7 +73,7 @@ struct BackupTests {
     let after = try FileManager.default.contentsOfDirectory(atPath: folder)
     #expect(Set(after).subtracting(before) == ["busy.db-wal"])
     #expect(throws: SQLiteStoreError.missing(path: ":memory:")) {
-      try SQLiteStore.inMemory().backup(to: nowhere)
+      try SQLiteStore.empty().backup(to: nowhere)
     }
   }
 

@@ -27,7 +27,7 @@ struct DeviceMergeTests {
   private static func store(
     _ persons: [Person], _ devices: [Device], todos: [Todo] = []
   ) throws -> SQLiteStore {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try store.edit { _ in
       var edit = Edit(summary: "x", todos: todos.map { .init(before: nil, after: $0) })
       edit.devices = DeviceChanges(

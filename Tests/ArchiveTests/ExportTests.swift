@@ -67,7 +67,7 @@ struct ExportTests {
   func `the export knows every table and column of the schema`() throws {
     // Kept otherwise: the migrations done, and the numbers given out.
     let others: Set = ["grdb_migrations", "counter", "sqlite_sequence"]
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try store.queue.read { db in
       let tables = try String.fetchAll(
         db, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
@@ -118,7 +118,7 @@ struct ExportTests {
     let staged = try Self.staged(lines)
     #expect(staged.scope == .everything)
     #expect(staged.contents == (try store.contents()))
-    let copy = try SQLiteStore(path: TemporaryFolder.file("copy.db"))
+    let copy = try SQLiteStore.empty(path: TemporaryFolder.file("copy.db"))
     #expect(try copy.isUntouched())
     try copy.fill(from: staged)
     #expect(try Self.lines(of: copy) == lines)
@@ -132,7 +132,7 @@ struct ExportTests {
   @Test
   func `hostile texts come back, and harm no terminal`() throws {
     let name = "a\"b\\c\u{7F}\u{9B}31m\u{2028}\u{202E}é\u{1F408}\n\t\u{1B}[2J"
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let todo = Sample.todo(1, name: name, notes: "\u{85}\\u0085\\")
     try store.add(todos: [todo])
     try store.edit { _ in
@@ -148,7 +148,7 @@ struct ExportTests {
         })
       #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
     }
-    let copy = try SQLiteStore.inMemory()
+    let copy = try SQLiteStore.empty()
     try copy.fill(from: Self.staged(lines))
     #expect(try Self.lines(of: copy) == lines)
     #expect(try copy.history(search: nil, limit: 9) == store.history(search: nil, limit: 9))
@@ -181,7 +181,7 @@ struct ExportTests {
   @Test
   func `only an untouched database is filled`() throws {
     let staged = try Self.staged(Self.lines(of: Sample.filledStore()))
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     // The daemon ran already, and saw where it was.
     try store.commit(Sample.commit(track: Sample.track(at: 5)))
     #expect(try store.isUntouched())

@@ -136,7 +136,7 @@ struct ImportTests {
   func `the order of lines does not matter, nor white space`() throws {
     let lines = try Self.lines()
     let middle = lines.dropFirst().dropLast().reversed().map { " \($0)\t\r" }
-    let copy = try SQLiteStore.inMemory()
+    let copy = try SQLiteStore.empty()
     try copy.fill(from: ExportTests.staged([lines[0]] + middle + [lines[lines.count - 1]]))
     #expect(try ExportTests.lines(of: copy) == lines)
   }
@@ -177,7 +177,7 @@ struct ImportTests {
         all[index] = bytes
         var rest = all[...]
         guard let staged = try? StagedImport(next: { rest.popFirst() }) else { continue }
-        let store = try SQLiteStore.inMemory()
+        let store = try SQLiteStore.empty()
         try? store.fill(from: staged)
         _ = try? store.undo()
       }

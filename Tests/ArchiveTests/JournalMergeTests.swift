@@ -15,7 +15,7 @@ struct JournalMergeTests {
   private static func store(
     _ habits: [Habit], marks: [HabitMark] = [], notes: [Note] = [], gratitudes: [Gratitude] = []
   ) throws -> SQLiteStore {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try store.edit { _ in
       var edit = Edit(summary: "journal")
       edit.journal = JournalChanges(

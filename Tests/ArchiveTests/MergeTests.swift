@@ -14,7 +14,7 @@ struct MergeTests {
   private static func staged(
     todos: [Todo] = [], places: [Place] = [], completions: [Completion] = []
   ) throws -> StagedImport {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try store.edit { _ in
       Edit(
         summary: "x", todos: todos.map { .init(before: nil, after: $0) },
@@ -83,7 +83,7 @@ struct MergeTests {
 
   @Test
   func `what both know stays as it is here, unless it is to be updated`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try store.add(todos: [Sample.todo(1)], places: [Sample.place(1)])
     let there = try Self.staged(
       todos: [Sample.todo(1, name: "Dog medicine", places: [.place(Place.ID(rawValue: 1))])],
@@ -105,7 +105,7 @@ struct MergeTests {
 
   @Test
   func `a place of the same name nearby is the same place`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try store.add(places: [Sample.place(1)])
     let near = Self.foreignPlace("VET", at: .at(52.502, 13.4))
     let todo = Self.foreign(1, "Walk", places: [.place(near.id)])
@@ -117,7 +117,7 @@ struct MergeTests {
 
   @Test
   func `another place of the same name is an error that names it, and changes nothing`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try store.add(places: [Sample.place(1)])
     let before = try ExportTests.lines(of: store)
     let staged = try Self.staged(
@@ -135,7 +135,7 @@ struct MergeTests {
 
   @Test
   func `the history of a task that is gone gets a number that no task has`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try store.add(todos: [Sample.todo(1, name: "Mine")])
     let gone = Self.foreign(1, "Gone", places: [.place(Place.ID(rawValue: 9))])
     let staged = try Self.staged(completions: [
@@ -153,7 +153,7 @@ struct MergeTests {
 
   @Test
   func `settings that were chosen elsewhere stay elsewhere`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try store.add(todos: [Sample.todo(99, name: "Mine")])
     let staged = try ExportTests.staged(ExportTests.lines(of: ExportTests.filledStore()))
     _ = try store.merge(staged, updating: true, summary: "import \"x\"")

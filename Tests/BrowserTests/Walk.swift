@@ -28,8 +28,8 @@ struct Walk: Sendable {
     }
   }()
 
-  /// Walks at a time: each keeps half a core busy, and the program less than that.
-  private static let lanes = ProcessInfo.processInfo.activeProcessorCount + 1
+  /// Walks at a time: each waits for the page, the program and the driver half of its time.
+  private static let lanes = 2 * ProcessInfo.processInfo.activeProcessorCount
 
   /// Performs walks, some at a time; returns the exit status and the output.
   static func perform(_ walks: [Walk]) throws -> (status: Int32, output: String) {

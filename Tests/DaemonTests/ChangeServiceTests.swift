@@ -31,7 +31,7 @@ import WebApp
       let database = try TemporaryFolder.file()
       let config = try TemporaryFolder.file("config.yaml")
       try "log:\n  level: info\n".write(toFile: config, atomically: true, encoding: .utf8)
-      let store = try SQLiteStore(path: database)
+      let store = try SQLiteStore.empty(path: database)
       let reloading = try ReloaderRig(config: config)
       let tracker = Tracker(
         pipeline: try Pipeline(

@@ -97,7 +97,7 @@ struct PageSettingsTests {
     async throws
   {
     let rig = try ReloaderRig(config: Self.file())
-    let store = try SQLiteStore(path: TemporaryFolder.file("passby.db"))
+    let store = try SQLiteStore.empty(path: TemporaryFolder.file("passby.db"))
     func choose(_ before: String?, _ after: String?) throws {
       var edit = Edit(summary: "settings")
       edit.preferences = [

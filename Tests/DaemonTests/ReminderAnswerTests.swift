@@ -24,7 +24,7 @@ import Testing
   /// Returns the position of a daily task after Done was clicked on a machine that travelled.
   private func positionAfterDone(from first: String, to second: String) throws -> Position {
     let path = try TemporaryFolder.file("\(UUID().uuidString).db")
-    let store = try SQLiteStore(path: path)
+    let store = try SQLiteStore.empty(path: path)
     let todo = Sample.todo(rule: .every("1d", from: .start))
     try store.add(todos: [todo])
     let machine = Machine(first)
@@ -58,7 +58,7 @@ import Testing
     _ action: ReminderAction, countdown: Int64 = 1, uuid: UUID? = nil
   ) throws -> (before: Todo, after: Todo) {
     let path = try TemporaryFolder.file()
-    let store = try SQLiteStore(path: path)
+    let store = try SQLiteStore.empty(path: path)
     let todo = Sample.todo(countdown: 1)
     try store.add(todos: [todo])
     let answer = ReminderAnswer(

@@ -38,7 +38,7 @@ import Testing
 
   @Test
   func `an empty database without a daemon has keys without values`() throws {
-    let object = try object(report(SQLiteStore.inMemory()))
+    let object = try object(report(SQLiteStore.empty()))
     #expect(object["daemon"] as? String == "none")
     #expect(object["gpsd"] as? String == "localhost:2947")
     #expect(object["tasks"] as? Int == 0)
@@ -63,7 +63,7 @@ import Testing
 
   @Test
   func `the next instant is the first at which a task opens or is due`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try store.add(todos: [
       // Open since 12 January, due on 9 February.
       .sample(1, name: "Cat medicine", rule: .every("1-5w"), zone: "Etc/UTC", places: []),
@@ -82,7 +82,7 @@ import Testing
 
   @Test
   func `a reminder whose time passed while no daemon ran is late until one runs`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try store.add(todos: [
       // Due since 6 January.
       .sample(1, name: "Cat medicine", rule: .every("1d"), zone: "Etc/UTC", places: [])
@@ -118,7 +118,7 @@ import Testing
   func `a daemon that does not answer is known by its record`() throws {
     let record = DaemonRecord(pid: 7, started: Self.now, socket: nil)
     let object = try object(
-      report(SQLiteStore.inMemory(), daemon: .silent(record, reason: "no socket")),
+      report(SQLiteStore.empty(), daemon: .silent(record, reason: "no socket")),
       present: Sample.instant(5))
     #expect(object["daemon"] as? String == "silent")
     #expect(object["daemon_pid"] as? Int == 7)
@@ -130,7 +130,7 @@ import Testing
   func `what gpsd says itself comes before what the daemon says about it`() throws {
     var status = DaemonStatus(pid: 7, version: "1.0", started: Self.now, source: "gpsd")
     (status.receiver, status.receiverText) = ("no device", "no receiver")
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let asked = try object(report(store, daemon: .answers(status), probe: probe(.ok)))
     #expect(asked["receiver"] as? String == "ok")
     #expect(asked["devices"] as? [String] == ["/dev/ttyACM0"])

@@ -11,7 +11,7 @@ import WebApp
 @Suite(.temporaryFolder)
 struct WatchedContentTests {
   @Test func `a step and a decision are changes, and deliveries alone are none`() throws {
-    let store = try SQLiteStore(path: try TemporaryFolder.file())
+    let store = try SQLiteStore.empty(path: try TemporaryFolder.file())
     try store.add(todos: [Sample.todo()])
     var watched = WatchedContent(path: store.path)
     let first = try watched.version()

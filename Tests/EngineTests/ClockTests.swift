@@ -17,7 +17,7 @@ final class ClockTests: Sendable {
   private let lines = LogLines()
 
   private func tracker(_ todo: Todo = .sample()) throws -> Tracker {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try store.edit { _ in
       Edit(
         summary: "furnish", todos: [.init(before: nil, after: todo)],

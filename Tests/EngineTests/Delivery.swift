@@ -16,7 +16,7 @@ struct Delivery {
   let signal = DeliverySignal()
 
   init(at start: Date = Delivery.start) throws {
-    store = CountingStore(try SQLiteStore.inMemory())
+    store = CountingStore(try SQLiteStore.empty())
     clock = ManualClock(start)
   }
 

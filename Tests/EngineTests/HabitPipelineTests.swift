@@ -30,7 +30,7 @@ import Testing
   @Test
   func `a habit goes to the outbox once a day, until its box is ticked elsewhere`() throws {
     let path = try TemporaryFolder.file()
-    let store = try SQLiteStore(path: path)
+    let store = try SQLiteStore.empty(path: path)
     var edit = Edit(summary: "add")
     edit.journal = JournalChanges(habits: [.init(before: nil, after: Self.habit)])
     try store.edit { [edit] _ in edit }
@@ -58,7 +58,7 @@ import Testing
 
   @Test
   func `while the part is off, no habit reminds or wakes anything`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     var edit = Edit(summary: "add")
     edit.journal = JournalChanges(habits: [.init(before: nil, after: Self.habit)])
     try store.edit { [edit] _ in edit }

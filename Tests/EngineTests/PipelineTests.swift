@@ -27,7 +27,7 @@ import Testing
 
   @Test
   func `a visit gives enter, its reminder, and exit; the outbox holds what was told`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try furnish(store)
     var pipeline = try Pipeline(store: store, settings: settings())
     let events = try Walk.visit.reports.flatMap { try pipeline.receive($0) }
@@ -38,7 +38,7 @@ import Testing
 
   @Test
   func `a rehearsal has the same events and writes nothing`() throws {
-    let store = CountingStore(try SQLiteStore.inMemory())
+    let store = CountingStore(try SQLiteStore.empty())
     try furnish(store)
     let reports = Walk.visit.reports
     var rehearsal = try Pipeline(store: store, settings: settings(), isRehearsal: true)
@@ -52,7 +52,7 @@ import Testing
 
   @Test
   func `a fix that changes nothing writes nothing`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try furnish(store)
     let counting = CountingStore(store)
     var pipeline = try Pipeline(store: counting, settings: settings())
@@ -66,7 +66,7 @@ import Testing
   func `cut anywhere and started again with the whole recording, it tells the same`(cut: Int) throws
   {
     let reports = Walk.visit.reports
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try furnish(store)
     var first = try Pipeline(store: store, settings: settings())
     var events = try reports.prefix(reports.count * cut / 21).flatMap { try first.receive($0) }
@@ -80,7 +80,7 @@ import Testing
   func `a store that fails for a while loses nothing: the step is committed with the next one`()
     throws
   {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try furnish(store)
     let failing = CountingStore(store)
     var pipeline = try Pipeline(store: failing, settings: settings())
@@ -95,7 +95,7 @@ import Testing
 
   @Test
   func `a task added by another process counts from the next fix on`() throws {
-    let store = try SQLiteStore(path: try TemporaryFolder.file())
+    let store = try SQLiteStore.empty(path: try TemporaryFolder.file())
     try furnish(store, [])
     var pipeline = try Pipeline(store: store, settings: settings())
     let reports = Walk.visit.reports
@@ -110,7 +110,7 @@ import Testing
 
   @Test
   func `time alone brings a reminder, at its own instant`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try furnish(store)
     var pipeline = try Pipeline(store: store, settings: settings())
     let due = Date("2026-01-12T08:00:00Z")

@@ -9,7 +9,7 @@ import Testing
 /// Positions are recorded only for users who turned tracks on, and not fix by fix.
 struct PositionRecordTests {
   private func run(_ seconds: Int, records: Bool) throws -> (positions: Int, commits: Int) {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let counting = CountingStore(store)
     var walk = Walk()
     walk.stand(400, seconds: seconds)

@@ -32,7 +32,7 @@ import Testing
   func `the trouble is said once and its end once; fixes do not wait, and nothing is lost`()
     async throws
   {
-    let store = CountingStore(try SQLiteStore.inMemory())
+    let store = CountingStore(try SQLiteStore.empty())
     let tracker = try tracker(store)
     for (index, report) in Walk.visit.reports.enumerated() {
       store.fails = (100..<600).contains(index)
@@ -52,7 +52,7 @@ import Testing
     `what another process edits meanwhile is taken in after what waits, which no fix tries again`()
     async throws
   {
-    let shared = try SQLiteStore(path: try TemporaryFolder.file())
+    let shared = try SQLiteStore.empty(path: try TemporaryFolder.file())
     let store = CountingStore(shared)
     let tracker = try tracker(store)
     for (index, report) in Walk.visit.reports.enumerated() {
@@ -74,7 +74,7 @@ import Testing
 
   @Test func `while commits wait, other programs that open the file cause no attempt`() async throws
   {
-    let store = CountingStore(try SQLiteStore.inMemory())
+    let store = CountingStore(try SQLiteStore.empty())
     let tracker = try tracker(store)
     #expect(await tracker.storeMayHaveChanged())
     for (index, report) in Walk.visit.reports.enumerated() {

@@ -19,7 +19,7 @@ struct TerminalTests {
   private let start = Date("2026-01-12T08:00:00Z")
 
   init() throws {
-    store = CountingStore(try SQLiteStore.inMemory())
+    store = CountingStore(try SQLiteStore.empty())
   }
 
   private func post(_ name: String) throws {

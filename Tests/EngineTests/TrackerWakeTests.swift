@@ -42,7 +42,7 @@ final class TrackerWakeTests: Sendable {
   @Test func `it sleeps a minute at the most, and until the very second something is due`()
     async throws
   {
-    let tracker = try tracker(try SQLiteStore.inMemory())
+    let tracker = try tracker(try SQLiteStore.empty())
     await tracker.tick()
     #expect(lastWake == 60)
     pass(3600 - 20)
@@ -56,7 +56,7 @@ final class TrackerWakeTests: Sendable {
   }
 
   @Test func `a commit that a fix could not make is tried again a second later`() async throws {
-    let store = CountingStore(try SQLiteStore.inMemory())
+    let store = CountingStore(try SQLiteStore.empty())
     let tracker = try tracker(store)
     await tracker.tick()
     pass(3600)
@@ -68,7 +68,7 @@ final class TrackerWakeTests: Sendable {
   }
 
   @Test func `a clock put forward, back and forward again tells once`() async throws {
-    let tracker = try tracker(try SQLiteStore.inMemory())
+    let tracker = try tracker(try SQLiteStore.empty())
     await tracker.tick()
     for jump in [7200.0, -10_800, 10_800, 86_400, -86_400] {
       pass(jump)
@@ -78,7 +78,7 @@ final class TrackerWakeTests: Sendable {
   }
 
   @Test func `while the store cannot be written it wakes every second`() async throws {
-    let store = CountingStore(try SQLiteStore.inMemory())
+    let store = CountingStore(try SQLiteStore.empty())
     let tracker = try tracker(store)
     await tracker.tick()
     pass(3600)
@@ -94,7 +94,7 @@ final class TrackerWakeTests: Sendable {
   @Test func `fixes that the last session has handled are reported once, however few they were`()
     async throws
   {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     var walk = Walk(at: now.withLock { $0 })
     walk.stand(400, seconds: 40)
     let first = try tracker(store)
@@ -108,7 +108,7 @@ final class TrackerWakeTests: Sendable {
   }
 
   @Test func `reports carry the accuracy by the limits in force`() async throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let accuracies = Mutex<[Double]>([])
     func settings(_ best: Double) -> PipelineSettings {
       PipelineSettings(
@@ -129,7 +129,7 @@ final class TrackerWakeTests: Sendable {
   }
 
   @Test func `new quiet hours hold back what comes next, and their end wakes it`() async throws {
-    let tracker = try tracker(try SQLiteStore.inMemory())
+    let tracker = try tracker(try SQLiteStore.empty())
     await tracker.tick()
     // 08:00 UTC is 09:00 in Berlin.
     let quiet = QuietHours(

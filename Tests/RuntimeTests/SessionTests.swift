@@ -108,7 +108,7 @@ struct SessionChoiceTests {
     edit.preferences = choices.map {
       .init(before: nil, after: Preference(key: $0, value: $1))
     }
-    try SQLiteStore(path: path).edit { [edit] _ in edit }
+    try SQLiteStore.empty(path: path).edit { [edit] _ in edit }
     return path
   }
 

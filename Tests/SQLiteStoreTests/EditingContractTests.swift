@@ -10,7 +10,7 @@ import Testing
 @Suite(.temporaryFolder)
 struct EditingContractTests {
   @Test func `a new store is empty`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     #expect(try store.todos().isEmpty)
     #expect(try store.places().isEmpty)
     #expect(try store.memory() == EngineMemory())
@@ -69,7 +69,7 @@ struct EditingContractTests {
   }
 
   @Test func `no number is given twice, whatever is undone or removed`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     var ids: [Int64] = []
     var countdowns: [Int64] = []
     for round in 0..<4 {
@@ -93,7 +93,7 @@ struct EditingContractTests {
   }
 
   @Test func `an edit sees tasks, places and latest visits`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try store.add(todos: [Sample.todo()], places: [Sample.place()])
     try store.commit(Sample.commit(visits: [Visit(id: Sample.visitID(), ended: Sample.instant(5))]))
     try store.commit(Sample.commit(visits: [Visit(id: Sample.visitID(began: 50))]))
@@ -109,7 +109,7 @@ struct EditingContractTests {
   }
 
   @Test func `an edit returns tasks and places as they are stored`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     var todo = Sample.todo()
     todo.position = .completed(Sample.noon.addingTimeInterval(0.123456))
     let applied = try store.edit { _ in
@@ -125,7 +125,7 @@ struct EditingContractTests {
   }
 
   @Test func `an edit that throws changes nothing`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     #expect(throws: TodoError.emptyName) {
       try store.edit { context in
         _ = try context.nextTodoID()
@@ -140,7 +140,7 @@ struct EditingContractTests {
   }
 
   @Test func `an edit from what is no longer so changes nothing`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let todo = Sample.todo()
     try store.add(todos: [todo], places: [Sample.place()])
     let stale = Sample.todo(name: "Old name")
@@ -164,7 +164,7 @@ struct EditingContractTests {
   }
 
   @Test func `two places cannot have one name, but can swap theirs`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let (vet, shop) = (Sample.place(1, name: "Vet"), Sample.place(2, name: "Shop"))
     try store.add(places: [vet, shop])
     let clash = Sample.place(2, name: "vET")
@@ -183,7 +183,7 @@ struct EditingContractTests {
   }
 
   @Test func `a task cannot keep a place that is removed`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let place = Sample.place()
     let todo = Sample.todo(places: [.place(place.id)])
     try store.add(todos: [todo], places: [place])

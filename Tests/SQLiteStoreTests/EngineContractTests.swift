@@ -10,7 +10,7 @@ import Testing
 @Suite(.temporaryFolder)
 struct EngineContractTests {
   @Test func `memory holds the latest visit of each place, and how it ended`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try store.add(places: [Sample.place(1), Sample.place(2, name: "Shop")])
     let early = Visit(id: Sample.visitID(1, began: 0), ended: Sample.instant(10))
     let late = Visit(id: Sample.visitID(1, began: 100))
@@ -26,7 +26,7 @@ struct EngineContractTests {
   }
 
   @Test func `memory holds reminders of present countdowns and of latest visits`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try store.add(todos: [Sample.todo(countdown: 2)], places: [Sample.place()])
     let latest = Sample.visitID(began: 100)
     let visits = [Visit(id: Sample.visitID(), ended: Sample.instant(1)), Visit(id: latest)]
@@ -55,7 +55,7 @@ struct EngineContractTests {
   }
 
   @Test func `memory holds the silences of latest visits`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try store.add(todos: [Sample.todo()], places: [Sample.place()])
     let id = Todo.ID(rawValue: 1)
     let old = Silence(todo: id, visit: Sample.visitID(), reason: .done)
@@ -66,7 +66,7 @@ struct EngineContractTests {
   }
 
   @Test func `a key is told once, whatever comes later`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let reminder = Sample.reminder()
     for second in 0..<3 {
       try store.commit(Sample.commit([.remind(reminder)], at: Double(second)))
@@ -79,7 +79,7 @@ struct EngineContractTests {
   }
 
   @Test func `held reminders are delivered when released, and never when dropped`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try store.add(todos: [Sample.todo()])
     let keys = [Cause.due, .before, .start].map {
       Sample.key(cause: $0, occasion: .moment(Sample.instant(50)))
@@ -104,7 +104,7 @@ struct EngineContractTests {
   }
 
   @Test func `without notifiers a reminder counts as told`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let reminder = Sample.reminder()
     try store.commit(Sample.commit([.remind(reminder)], notifiers: []))
     try store.commit(Sample.commit([.remind(reminder)]))
@@ -112,7 +112,7 @@ struct EngineContractTests {
   }
 
   @Test func `each notifier has its share, and one commit is one batch`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let keys = (1...3).map { Sample.key($0) }
     let reminders = keys.map { Sample.reminder($0) }
     let notifiers = ["terminal", "webhook"]
@@ -130,7 +130,7 @@ struct EngineContractTests {
   }
 
   @Test func `a failed delivery is tried again later, or given up`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let reminders = (1...4).map { Sample.reminder(Sample.key($0)) }
     try store.commit(Sample.commit(reminders.map { .remind($0) }))
     let ids = try store.outbox(for: "terminal", at: .distantPast).map(\.id)
@@ -182,7 +182,7 @@ struct EngineContractTests {
   }
 
   @Test func `decisions come newest first, by task and by place`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let outcomes: [Decision.Outcome] = [
       .remind(Sample.reminder(Sample.key(1))),
       .hold(Sample.reminder(Sample.key(2)), until: Sample.instant(5)),
@@ -209,7 +209,7 @@ struct EngineContractTests {
   }
 
   @Test func `history is newest first and is searched by name and notes`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let cat = Sample.todo(1, name: "Cat medicine", notes: "100% natural")
     let passport = Sample.todo(2, name: "ПАСПОРТ")
     let completions = [

@@ -163,7 +163,7 @@ struct FailureTests {
     "visit", "silence", "reminder", "outbox", "decision", "transition_log", "track",
   ])
   func `a commit that fails anywhere leaves nothing behind`(table: String) throws {
-    let store = try SQLiteStore(path: TemporaryFolder.file())
+    let store = try SQLiteStore.empty(path: TemporaryFolder.file())
     try store.queue.write {
       try $0.execute(
         sql: """
@@ -188,7 +188,7 @@ struct FailureTests {
 
   @Test
   func `a step whose result something else has changed is not taken back`() throws {
-    let store = try SQLiteStore(path: TemporaryFolder.file())
+    let store = try SQLiteStore.empty(path: TemporaryFolder.file())
     try store.add(todos: [Sample.todo()], places: [Sample.place()])
     try store.queue.write { try $0.execute(sql: "UPDATE todo SET notes = 'by hand'") }
     let before = try UndoSequenceTests.dump(store)

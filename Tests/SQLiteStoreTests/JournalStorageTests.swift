@@ -46,7 +46,7 @@ struct JournalStorageTests {
 
   @Test
   func `all of it is stored, taken back and brought again`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let empty = try Contents(store)
     try store.edit { _ in
       Self.edit(
@@ -89,7 +89,7 @@ struct JournalStorageTests {
 
   @Test
   func `a change from what is not stored is refused`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     for changes in [
       JournalChanges(habits: [.init(before: Self.habit, after: nil)]),
       JournalChanges(marks: [.init(before: Self.mark, after: nil)]),
@@ -111,7 +111,7 @@ struct JournalStorageTests {
 
   @Test
   func `a reminder of a habit is stored once and known after a restart`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let key = ReminderKey(
       todo: Self.habit.id.reminderID, countdown: Int64(Self.first), cause: .habit,
       occasion: .moment(Sample.noon))

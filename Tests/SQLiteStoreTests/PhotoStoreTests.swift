@@ -45,7 +45,7 @@ struct PhotoStoreTests {
 
   @Test
   func `the same file is kept once, and counted once`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let (first, second) = (try Self.add("picture", to: store), try Self.add("picture", to: store))
     #expect(first.sha256 == second.sha256 && first.id != second.id)
     #expect(try store.picture(first.sha256) == Data("picture".utf8))
@@ -57,7 +57,7 @@ struct PhotoStoreTests {
 
   @Test
   func `a file goes when neither a photo nor a step names it`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let photo = try Self.add("picture", to: store)
     try Self.remove(photo, from: store)
     #expect(try store.picture(photo.sha256) != nil)
@@ -73,7 +73,7 @@ struct PhotoStoreTests {
 
   @Test
   func `a file stays while another photo or an earlier step names it`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let photo = try Self.add("picture", to: store)
     try Self.add("picture", to: store)
     _ = try store.undo()
@@ -89,7 +89,7 @@ struct PhotoStoreTests {
   @Test
   func `an edit that fails stores no file`() throws {
     struct Refusal: Error {}
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     #expect(throws: Refusal.self) {
       try store.edit { context in
         _ = try context.keepPicture([1], thumbnail: nil)
@@ -102,7 +102,7 @@ struct PhotoStoreTests {
 
   @Test
   func `a thumbnail that was missing is added`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let photo = try Self.add("picture", to: store)
     #expect(try store.thumbnail(photo.sha256) == nil)
     try store.queue.write {

@@ -51,7 +51,7 @@ struct PreferenceTests {
 
   @Test
   func `a change is refused where the choice is another one by now`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let (first, second) = (
       Preference(key: "clock", value: "12h"), Preference(key: "clock", value: "24h")
     )
@@ -73,7 +73,7 @@ struct PreferenceTests {
     "INSERT INTO preference VALUES (printf('%.*c', 101, 'x'), 'x')",
   ])
   func `a wrong choice cannot be stored`(sql: String) throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     #expect {
       try store.queue.write { try $0.execute(sql: sql) }
     } throws: { error in

@@ -16,7 +16,7 @@ import Testing
     let other = try SQLiteStore(path: copy)
     try other.add(todos: [Sample.todo(1, name: "Other")])
     try other.queue.close()
-    let store = try SQLiteStore(path: try TemporaryFolder.file())
+    let store = try SQLiteStore.empty(path: try TemporaryFolder.file())
     try store.add(todos: [Sample.todo(1, name: "First")])
     #expect(try store.todos().map(\.name) == ["First"])
     return (store, copy)

@@ -20,7 +20,7 @@ struct RetentionTests {
 
   @Test
   func `explanations go after 90 days, reminders of present countdowns stay`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try store.add(todos: [Sample.todo()])
     try store.commit(
       Sample.commit(
@@ -43,7 +43,7 @@ struct RetentionTests {
   func `visits, silences and reminders go after 90 days, but for the latest visit of a place`()
     throws
   {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let todo = Sample.todo()
     try store.add(todos: [todo], places: [Sample.place(), Sample.place(2, name: "Pharmacy")])
     // Two visits to the one place, one to the other, one to a place that does not exist any more.
@@ -77,7 +77,7 @@ struct RetentionTests {
 
   @Test
   func `deliveries that were given up go with their reminders, those that wait stay`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let keys = [1, 2].map { Sample.key($0, occasion: .moment(Sample.noon)) }
     try store.commit(Sample.commit(keys.map { .remind(Sample.reminder($0)) }))
     let entries = try store.outbox(for: "terminal", at: Sample.noon)
@@ -91,7 +91,7 @@ struct RetentionTests {
 
   @Test
   func `a step can be undone and redone after its visit has been deleted`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let todo = Sample.todo()
     try store.add(todos: [todo], places: [Sample.place()])
     let visit = Sample.visitID()
@@ -119,7 +119,7 @@ struct RetentionTests {
 
   @Test
   func `reminders come back by the time at which they were given, newest first`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let keys = (1...4).map { Sample.key($0, occasion: .moment(Sample.noon)) }
     let held = Sample.reminder(keys[0])
     try store.commit(Sample.commit([.hold(held, until: Sample.noon)]))
@@ -155,7 +155,7 @@ struct RetentionTests {
 
   @Test
   func `recorded positions come back in order, and go after their time`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     func fix(_ day: Double) throws -> Fix {
       Fix(
         time: Sample.instant(day * Self.day),
@@ -178,7 +178,7 @@ struct RetentionTests {
 
   @Test
   func `a visit that a clock put back ends before it began has lasted no time`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try store.add(places: [Sample.place()])
     let visit = Visit(id: Sample.visitID(began: 100), ended: Sample.instant(-5))
     try store.commit(Sample.commit(visits: [visit]))
@@ -187,7 +187,7 @@ struct RetentionTests {
 
   @Test
   func `transitions are kept without coordinates, newest first`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let kinds: [Transition.Kind] = [.enter, .dwell(seconds: 300.5), .exit, .cross]
     try store.commit(Sample.commit(transitions: kinds.map { Sample.transition($0) }))
     let place = Place.ID(rawValue: 1)
@@ -226,7 +226,7 @@ struct RetentionTests {
 
   @Test
   func `instants are kept to the millisecond, and an edit from finer ones is no conflict`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let fine = Sample.instant(1.000_4)
     let coarse = Sample.instant(1)
     func todo(_ time: Date) -> Todo {

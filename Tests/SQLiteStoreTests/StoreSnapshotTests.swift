@@ -26,7 +26,7 @@ import Testing
   @Test
   func `the errors of the closure are passed on unchanged`() throws {
     struct Refusal: Error {}
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     #expect(throws: Refusal.self) { try store.withSnapshot { _ -> Void in throw Refusal() } }
   }
 }

@@ -6,7 +6,7 @@ struct TwoConnections {
   let store: SQLiteStore
 
   init() throws {
-    store = try SQLiteStore(path: try TemporaryFolder.file())
+    store = try SQLiteStore.empty(path: try TemporaryFolder.file())
   }
 
   func another() throws -> SQLiteStore { try SQLiteStore(path: store.path) }

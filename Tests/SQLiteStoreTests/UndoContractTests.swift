@@ -34,7 +34,7 @@ struct UndoContractTests {
   }
 
   @Test func `a step named by its number is taken back only while it is the last`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     #expect(try store.lastStep() == nil)
     #expect(try store.undo(step: 1) == nil)
     let todos = ["A", "B"].map { Sample.todo(name: $0) }
@@ -53,7 +53,7 @@ struct UndoContractTests {
   }
 
   @Test func `a new step forgets what could be repeated, an idle one does not`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let (first, second) = (Sample.todo(name: "A"), Sample.todo(name: "B"))
     try store.add(todos: [first])
     try store.change(first, to: second)
@@ -69,7 +69,7 @@ struct UndoContractTests {
   }
 
   @Test func `completions stay in the history and are marked`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let before = Sample.todo()
     let after = Sample.todo(
       position: .completed(Sample.noon), countdown: 2, lastDone: Sample.noon)
@@ -95,7 +95,7 @@ struct UndoContractTests {
   }
 
   @Test func `silences come and go with their step, and earlier ones return`() throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let place = Sample.place()
     let visit = Sample.visitID()
     let todo = Sample.todo(places: [.place(place.id)])

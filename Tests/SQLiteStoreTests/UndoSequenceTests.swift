@@ -17,7 +17,7 @@ struct UndoSequenceTests {
     let path = try TemporaryFolder.file()
     var steps = RandomSteps(seed: seed)
     var dumps: [String] = []
-    var store = try SQLiteStore(path: path)
+    var store = try SQLiteStore.empty(path: path)
     let visits = (1...3).map { Visit(id: Sample.visitID($0)) }
     try store.commit(Sample.commit(visits: visits))
     for _ in 0..<60 {

@@ -7,7 +7,7 @@ package import SQLiteStore
 extension Sample {
   /// A store with at least one row in each table.
   package static func filledStore() throws -> SQLiteStore {
-    let store = try SQLiteStore(path: TemporaryFolder.file())
+    let store = try SQLiteStore.empty(path: TemporaryFolder.file())
     let place = Sample.place(tags: ["vet"])
     let (once, repeating) = (
       Sample.todo(1, rule: Sample.once), Sample.todo(2, places: [.place(place.id)])

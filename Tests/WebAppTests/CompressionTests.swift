@@ -79,7 +79,7 @@ import Testing
 
   @Test(arguments: [(60, 60_000), (1000, 100_000)])
   func `the first load is small`(count: Int, most: Int) async throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let todos = (1...count).map {
       Todo.sample(
         Int64($0), name: "A task with a name of usual length \($0)", rule: .every("10-14w"))

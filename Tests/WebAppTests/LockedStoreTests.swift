@@ -44,7 +44,7 @@ struct LockedStoreTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appending(path: "passby.db").path()
-    let store = try SQLiteStore(path: path, busyTimeout: .milliseconds(100))
+    let store = try SQLiteStore.empty(path: path, busyTimeout: .milliseconds(100))
     let site = Site(
       ports: WebPorts(
         store: store, now: { Site.pageNow },

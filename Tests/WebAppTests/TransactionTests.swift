@@ -37,7 +37,7 @@ import Testing
   func `a form takes one write transaction and one read transaction at most`(
     path: String, fields: [(String, String)]
   ) async throws {
-    let log = TransactionLog(try SQLiteStore.inMemory())
+    let log = TransactionLog(try SQLiteStore.empty())
     try await Self.site(log).test { client in
       for isScript in [false, true] {
         let answer = try await Browser(client: client).post(path, fields, asking: isScript)
@@ -59,7 +59,7 @@ import Testing
   func `a request to the API takes one write transaction and one read transaction at most`(
     method: String, path: String, body: String
   ) async throws {
-    let log = TransactionLog(try SQLiteStore.inMemory())
+    let log = TransactionLog(try SQLiteStore.empty())
     let verb = try #require(HTTPRequest.Method(rawValue: method))
     try await Self.site(log).test { client in
       let answer = try await client.execute(

@@ -28,16 +28,20 @@ def available():
 
 
 class Browser:
-    """Headless Chromium over WebDriver."""
+    """Headless Chromium over WebDriver.
 
-    def __init__(self, width=1000, height=800, phone=False, dark=False, scripts=True):
+    With `only_looks` it is the headless shell, if there is one: the same engine, without what belongs to the
+    window, the user and the network of a whole browser. It takes less than two thirds of the processor time.
+    """
+
+    def __init__(self, width=1000, height=800, phone=False, dark=False, scripts=True, only_looks=False):
         self.folder = tempfile.mkdtemp(prefix="passby-chromium-")
         options = webdriver.ChromeOptions()
-        options.binary_location = shutil.which("chromium")
+        options.binary_location = only_looks and shutil.which("chromium-headless-shell") or shutil.which("chromium")
         for argument in (
             "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
             "--disable-background-networking", "--disable-component-update", "--no-first-run",
-            "--hide-scrollbars", "--lang=en", f"--user-data-dir={self.folder}",
+            "--hide-scrollbars", "--lang=en",
             f"--window-size={width},{height}",
             # Nothing but the page itself may be asked for.
             "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
@@ -47,7 +51,8 @@ class Browser:
         if not scripts:
             options.add_experimental_option(
                 "prefs", {"profile.managed_default_content_settings.javascript": 2})
-        environment = {**os.environ, "HOME": self.folder}
+        # The driver makes the folder of the profile itself: with one that is named the shell shows it no page.
+        environment = {**os.environ, "HOME": self.folder, "TMPDIR": self.folder}
         self.driver = webdriver.Chrome(
             service=Service(shutil.which("chromedriver"), env=environment), options=options)
         self.driver.set_page_load_timeout(PATIENCE_SECONDS)

@@ -1,8 +1,13 @@
 """Databases that the pages are drawn from: made once by the command line, multiplied, and imported."""
 
+import contextlib
+import fcntl
 import json
 import pathlib
+import shutil
 import uuid
+
+from house import House
 
 PICTURES = pathlib.Path(__file__).resolve().parents[3] / "Fixtures" / "pictures"
 NOW = "2026-03-02T12:00:00+01:00"
@@ -14,9 +19,46 @@ UNBROKEN = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamte
 RIGHT_TO_LEFT = "קניית תרופות לחתול 14 כדורים"
 EMOJI = "👩‍👩‍👧‍👦 Family tea 🫖 at 5 🇺🇦"
 
+# Where the databases are kept that several walks begin with, so that each is made once; `None`: they are not.
+KEPT = None
+
+
+def keep_in(folder):
+    """Keeps databases in a folder, for all processes that are begun from now on."""
+    globals()["KEPT"] = pathlib.Path(folder)
+
 
 def furnish(house):
     """Places and tasks in every phase, with names that are hard to draw, and a past."""
+    with _kept(house, "furnished") as maker:
+        if maker:
+            _furnish(maker)
+    house.environment["PASSBY_NOW"] = NOW
+
+
+@contextlib.contextmanager
+def _kept(house, name):
+    """Gives the house a database by that name; the block makes it if it gets a house for that."""
+    if KEPT is None:
+        yield house
+        return
+    with open(KEPT / "lock", "w", encoding="utf-8") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if (KEPT / name).exists():
+            yield None
+        else:
+            with House(house.program) as maker:
+                yield maker
+                shutil.copytree(_data(maker), KEPT / name)
+    shutil.copytree(KEPT / name, _data(house))
+
+
+def _data(house):
+    """Where the house has its database."""
+    return house.folder / ".local" / "share" / "passby"
+
+
+def _furnish(house):
     for place in (
         ("Vet", "52.5183,13.4075", "--radius", "80", "--tag", "animals"),
         ("Pharmacy at the corner of the old market square", "52.52162,13.40973", "--tag", "pharmacy"),
@@ -67,7 +109,13 @@ def furnish(house):
 
 
 def multiply(house, target, count):
-    """Puts `count` tasks like those of `house` into the empty `target`, with names of their own."""
+    """Puts `count` tasks like those of the furnished `house` into the empty `target`, with names of their own."""
+    with _kept(target, f"many-{count}") as maker:
+        if maker:
+            _multiply(house, maker, count)
+
+
+def _multiply(house, target, count):
     lines = [json.loads(line) for line in house.passby("export").splitlines()]
     kept = [line for line in lines if line["type"] in ("passby", "category", "place", "completion")]
     tasks = [line for line in lines if line["type"] == "task" and not line.get("bucket")]

@@ -7,9 +7,11 @@ walk.py [--lanes N] PROGRAM [NAME...]   walks them, or all; says what went wrong
 
 import multiprocessing
 import sys
+import tempfile
 import time
 import traceback
 
+import seeds
 import walks_devices
 import walks_done
 import walks_drawn
@@ -118,11 +120,13 @@ def main(arguments):
         return 66
     names = sorted(names or WALKS, key=lambda name: LONG.index(name) if name in LONG else len(LONG))
     taken, failures = multiprocessing.Value("i", 0), multiprocessing.Value("i", 0)
-    processes = [multiprocessing.Process(target=walk_on, args=(program, names, taken, failures)) for _ in range(lanes)]
-    for process in processes:
-        process.start()
-    for process in processes:
-        process.join()
+    with tempfile.TemporaryDirectory(prefix="passby-walk-") as folder:
+        seeds.keep_in(folder)
+        processes = [multiprocessing.Process(target=walk_on, args=(program, names, taken, failures)) for _ in range(lanes)]
+        for process in processes:
+            process.start()
+        for process in processes:
+            process.join()
     return 0 if failures.value == 0 and all(process.exitcode == 0 for process in processes) else 1
 
 

@@ -47,7 +47,7 @@ def density(house):
     with House(house.program) as full:
         _many(house, full, 60)
         for width, height, least, compact in ((1280, 900, 9, 12), (390, 844, 7, 9)):
-            with browser(width=width, height=height) as page:
+            with browser(width=width, height=height, only_looks=True) as page:
                 page.size(width, height)
                 page.open(full.address)
                 page.visible(".task")

@@ -34,7 +34,7 @@ final class PhoneRig: Sendable {
     failure: (any Error)? = nil
   ) throws {
     let path = try TemporaryFolder.file("\(UUID().uuidString).db")
-    try SQLiteStore(path: path).edit { _ in
+    try SQLiteStore.empty(path: path).edit { _ in
       var edit = Edit(
         summary: "furnish", todos: todos.map { .init(before: nil, after: $0) },
         places: places.map { .init(before: nil, after: $0) })

@@ -7,6 +7,7 @@ import Runtime
 import SQLiteStore
 import Synchronization
 import Terminal
+import TestSupport
 
 @testable import Daemon
 
@@ -32,7 +33,7 @@ final class ReloaderRig: Sendable {
     let board = LiveStatus(source: "test")
     let tracker = Tracker(
       pipeline: try Pipeline(
-        store: SQLiteStore.inMemory(), settings: session.pipelineSettings(notifiers: [])),
+        store: SQLiteStore.empty(), settings: session.pipelineSettings(notifiers: [])),
       clock: .fixes(from: nil), logger: logger, ports: TrackerPorts(events: { _ in }))
     let lines = EventWriter(session.output, zone: session.zone, localizer: session.localizer)
     reloader = Reloader(

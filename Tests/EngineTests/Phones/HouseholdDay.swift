@@ -27,7 +27,7 @@ struct HouseholdDay {
   private var ways: [Int64: [(minute: Int, meters: Double)]] = [:]
 
   init(_ todos: [Todo]) throws {
-    store = try SQLiteStore.inMemory()
+    store = try SQLiteStore.empty()
     try store.edit { _ in
       var edit = Edit(
         summary: "furnish", todos: todos.map { .init(before: nil, after: $0) },

@@ -25,7 +25,7 @@ struct PhoneHarness {
     leads: Int64? = nil, notifiers: [String] = ["terminal"],
     audiences: [String: Set<String>] = [:]
   ) throws {
-    store = try SQLiteStore.inMemory()
+    store = try SQLiteStore.empty()
     settings = PipelineSettings(
       rules: EngineRules(machineZone: .berlin), notifiers: notifiers, audiences: audiences)
     try store.edit { _ in

@@ -17,7 +17,7 @@ struct RestingPhoneTests {
     private(set) var reminders: [Double] = []
 
     init(seed: UInt64) throws {
-      let store = try SQLiteStore.inMemory()
+      let store = try SQLiteStore.empty()
       try store.edit { _ in
         var edit = Edit(
           summary: "furnish",

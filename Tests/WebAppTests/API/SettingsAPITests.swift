@@ -6,6 +6,7 @@ import HummingbirdTesting
 import NIOCore
 import Reminders
 import SQLiteStore
+import TestSupport
 import Testing
 
 @testable import WebApp
@@ -18,7 +19,7 @@ struct SettingsAPITests {
     answers: [(status: Int, text: String, step: String?)], states: [[String: Any]],
     complaints: [String], chosen: [String: String]
   ) {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let settings = SampleSettings(store, fixed: fixed)
     let site = try Site.sample(store: store, settings: settings.port)
     let description = try OpenAPI()

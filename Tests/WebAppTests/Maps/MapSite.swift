@@ -32,7 +32,7 @@ struct MapSite {
     addresses: Result<[AddressBook.Entry], any Error>? = nil, position: LivePosition? = nil,
     tilesTrouble: (any Error)? = nil, _ change: (inout WebSettings) -> Void = { _ in }
   ) throws {
-    store = try SQLiteStore.inMemory()
+    store = try SQLiteStore.empty()
     try store.edit { _ in
       Edit(
         summary: "set up", todos: todos.map { .init(before: nil, after: $0) },

@@ -175,7 +175,7 @@ struct HomePageTests {
   }
 
   private static func store() throws -> SQLiteStore {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try store.edit { _ in
       Edit(
         summary: "begin", todos: todos.map { .init(before: nil, after: $0) },

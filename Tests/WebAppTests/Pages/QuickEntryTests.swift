@@ -13,7 +13,7 @@ import Testing
 struct QuickEntryTests {
   private let store: SQLiteStore
 
-  init() throws { store = try SQLiteStore.inMemory() }
+  init() throws { store = try SQLiteStore.empty() }
 
   private func browse(
     _ body: @escaping @Sendable (Browser) async throws -> Void

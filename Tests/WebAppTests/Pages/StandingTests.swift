@@ -30,7 +30,7 @@ struct StandingTests {
   }
 
   @Test func `the history is read again when the content has another version`() async throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try store.add(todos: Self.todos, places: [Place.sample()])
     let version = Mutex(1)
     let live = LiveHub { StoreVersion(content: version.withLock { $0 }, commits: 0) }

@@ -19,7 +19,7 @@ struct BrowserRouteTests {
     token: String? = nil, reply: BrowserReply = .used(accuracyMeters: 20)
   ) throws -> (Site, SharedValue<[BrowserPosition]>, SQLiteStore) {
     let positions = SharedValue<[BrowserPosition]>([])
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let port = PhonePort(
       take: { _, _, answer in answer(.unknown) },
       position: { browser, position in

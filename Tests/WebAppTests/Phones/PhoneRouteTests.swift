@@ -153,7 +153,7 @@ struct PhoneRouteTests {
   @Test func `a key opens no page, and the token of the page is no key`() async throws {
     let site = Site(
       ports: WebPorts(
-        store: try SQLiteStore.inMemory(), now: { Date(timeIntervalSince1970: 0) },
+        store: try SQLiteStore.empty(), now: { Date(timeIntervalSince1970: 0) },
         webSettings: { WebSettings(rules: EngineRules(machineZone: .gmt)) },
         token: { AccessToken("secret").digest }),
       address: WebAddress(host: "0.0.0.0", port: 7575))

@@ -21,7 +21,7 @@ struct LoginTests {
     init(token: AccessToken = AccessToken(), sessions: SessionStorage = .none) throws {
       self.token = token
       let digest = SharedDigest(token.digest)
-      let store = try SQLiteStore.inMemory()
+      let store = try SQLiteStore.empty()
       site = Site(
         ports: WebPorts(
           store: store, now: { Date(timeIntervalSince1970: 0) },

@@ -16,7 +16,7 @@ struct MapQuestionTests {
     fixed: [String: (String, SettingState.Origin)] = [:],
     _ body: @Sendable (Browser, SQLiteStore) async throws -> Void
   ) async throws {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     let settings = SampleSettings(store, fixed: fixed)
     let site = try Site.sample(store: store, settings: settings.port)
     try await site.test { try await body(Browser(client: $0), store) }

@@ -64,7 +64,7 @@ extension Site {
     webSettings change: (inout WebSettings) -> Void = { _ in },
     _ body: @Sendable (Browser, any ReminderStore & PastStore) async throws -> Value
   ) async throws -> Value {
-    let store = try SQLiteStore.inMemory()
+    let store = try SQLiteStore.empty()
     try store.edit { _ in
       Edit(
         summary: "begin", todos: todos.map { .init(before: nil, after: $0) },

@@ -33,7 +33,7 @@ struct ServedSite: Sendable {
     let present = webSettings
     let service = WebService(
       ports: WebPorts(
-        store: try store ?? SQLiteStore.inMemory(),
+        store: try store ?? SQLiteStore.empty(),
         now: { Date(timeIntervalSince1970: 1_772_445_600) },
         webSettings: { present }, live: live),
       address: WebAddress(host: "127.0.0.1", port: 0), limits: limits, logger: logger,

@@ -19,7 +19,7 @@ extension Site {
   ) throws -> Site {
     Site(
       ports: WebPorts(
-        store: try store ?? SQLiteStore.inMemory(), now: { now }, webSettings: { webSettings },
+        store: try store ?? SQLiteStore.empty(), now: { now }, webSettings: { webSettings },
         position: { position }, otherAddresses: { otherAddresses }, settings: settings,
         devices: devices, live: live),
       address: WebAddress(host: "127.0.0.1", port: 7575), templates: templates)
