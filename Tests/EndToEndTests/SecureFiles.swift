@@ -21,9 +21,13 @@ final class SecureFiles {
 
   /// Starts a server; `PLACE` in an answer becomes its address.
   init(_ answers: [String: String]) throws {
-    folder = FileManager.default.temporaryDirectory
+    let place = FileManager.default.temporaryDirectory
       .appending(path: "passby-secure-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = place
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    func path(_ name: String) -> String {
+      place.appending(path: name).path(percentEncoded: false)
+    }
     let (key, certificate) = (path("key.pem"), path("certificate.pem"))
     guard
       try Self.run(
@@ -34,23 +38,24 @@ final class SecureFiles {
           "-keyout", key, "-out", certificate,
         ])
     else { throw POSIXError(.EINVAL) }
-    process = Process()
-    process.executableURL = URL(filePath: Self.openssl)
-    process.arguments = [
+    let server = Process()
+    process = server
+    server.executableURL = URL(filePath: Self.openssl)
+    server.arguments = [
       "s_server", "-accept", "127.0.0.1:0", "-HTTP", "-key", key, "-cert", certificate,
     ]
-    process.currentDirectoryURL = folder
+    server.currentDirectoryURL = place
     let log = path("log")
     _ = FileManager.default.createFile(atPath: log, contents: nil)
-    process.standardOutput = FileHandle(forWritingAtPath: log)
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = Pipe()
-    try process.run()
+    server.standardOutput = FileHandle(forWritingAtPath: log)
+    server.standardError = FileHandle.nullDevice
+    server.standardInput = Pipe()
+    try server.run()
     var port: Substring?
     _ = try polling {
       port = try String(contentsOfFile: log, encoding: .utf8)
         .firstMatch(of: /ACCEPT 127\.0\.0\.1:(\d+)\n/)?.1
-      return port != nil || !process.isRunning
+      return port != nil || !server.isRunning
     }
     guard let port else { throw POSIXError(.EADDRNOTAVAIL) }
     url = "https://127.0.0.1:\(port)"
@@ -61,17 +66,15 @@ final class SecureFiles {
   }
 
   /// The command through which a program trusts this server.
-  var trusting: [String] { Self.isolating(with: path("certificate.pem")) }
+  var trusting: [String] {
+    Self.isolating(with: folder.appending(path: "certificate.pem").path(percentEncoded: false))
+  }
 
   /// Stops the server.
   func end() {
     process.terminate()
     process.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)
-  }
-
-  private func path(_ name: String) -> String {
-    folder.appending(path: name).path(percentEncoded: false)
   }
 
   /// The beginning of a command with another file of authorities, in a namespace of its own.

@@ -39,7 +39,7 @@ struct RecordTests {
     ]
     return (0..<count).map { number in
       var todo = Sample.todo(
-        number % 17 == 0 ? 9_007_199_254_740_993 : Int64(number % 17), rule: rules[number % 6],
+        number % 17 == 0 ? 900_000_000_000 : Int64(number % 17), rule: rules[number % 6],
         zone: zones[number % 5])
       todo.isWish = number % 6 == 1 && number % 5 == 0
       let time = stored(Sample.instant(times[number % 11] * 10))
