@@ -15,52 +15,56 @@ struct Passby: AsyncParsableCommand {
       abstract: HelpPhrase.passby.text,
       discussion: HelpPhrase.passbyDiscussion.text,
       version: Version.text,
-      groupedSubcommands: [
-        CommandGroup(
-          name: HelpPhrase.groupTasks.text,
-          subcommands: [
-            ListCommand.self, TodayCommand.self, PlanCommand.self, AddCommand.self,
-            QuickCommand.self,
-            EditCommand.self, ShowCommand.self,
-            RemoveCommand.self, DoneCommand.self, SkipCommand.self, SnoozeCommand.self,
-            MoveCommand.self, PauseCommand.self, RestCommand.self, NextCommand.self,
-            BucketCommand.self,
-          ]),
-        CommandGroup(
-          name: ProgressHelpPhrase.groupProgress.text,
-          subcommands: [
-            MoodCommand.self, PracticeCommand.self, ProgressCommand.self, StatsCommand.self,
-            PhotoCommand.self, ProfileCommand.self,
-          ]),
-        CommandGroup(
-          name: JournalHelpPhrase.groupJournal.text,
-          subcommands: [JournalCommand.self, HabitCommand.self]),
-        CommandGroup(
-          name: HelpPhrase.groupPlaces.text,
-          subcommands: [PlaceCommand.self, NearCommand.self, CategoryCommand.self]),
-        CommandGroup(
-          name: DeviceHelpPhrase.groupDevices.text,
-          subcommands: [DeviceCommand.self, PersonCommand.self]),
-        CommandGroup(
-          name: HelpPhrase.groupSteps.text, subcommands: [UndoCommand.self, RedoCommand.self]),
-        CommandGroup(
-          name: HelpPhrase.groupDaemon.text,
-          subcommands: [RunCommand.self, WebCommand.self, ReplayCommand.self, TraceCommand.self]),
-        CommandGroup(
-          name: HelpPhrase.groupInformation.text,
-          subcommands: [
-            StatusCommand.self, WatchCommand.self, WhyCommand.self, HistoryCommand.self,
-            DoctorCommand.self, ConfigCommand.self,
-          ]),
-        CommandGroup(
-          name: HelpPhrase.groupBackup.text,
-          subcommands: [
-            BackupCommand.self, RestoreCommand.self, ExportCommand.self, ImportCommand.self,
-          ]),
-      ],
+      groupedSubcommands: groups,
       defaultSubcommand: ListCommand.self)
     if isParsing { configuration._superCommandName = "" }
     return configuration
+  }
+
+  private static var groups: [CommandGroup] {
+    [
+      CommandGroup(
+        name: HelpPhrase.groupTasks.text,
+        subcommands: [
+          ListCommand.self, TodayCommand.self, PlanCommand.self, AddCommand.self,
+          QuickCommand.self,
+          EditCommand.self, ShowCommand.self,
+          RemoveCommand.self, DoneCommand.self, SkipCommand.self, SnoozeCommand.self,
+          MoveCommand.self, PauseCommand.self, RestCommand.self, NextCommand.self,
+          BucketCommand.self,
+        ]),
+      CommandGroup(
+        name: ProgressHelpPhrase.groupProgress.text,
+        subcommands: [
+          MoodCommand.self, PracticeCommand.self, ProgressCommand.self, StatsCommand.self,
+          PhotoCommand.self, ProfileCommand.self,
+        ]),
+      CommandGroup(
+        name: JournalHelpPhrase.groupJournal.text,
+        subcommands: [JournalCommand.self, HabitCommand.self]),
+      CommandGroup(
+        name: HelpPhrase.groupPlaces.text,
+        subcommands: [PlaceCommand.self, NearCommand.self, CategoryCommand.self]),
+      CommandGroup(
+        name: DeviceHelpPhrase.groupDevices.text,
+        subcommands: [DeviceCommand.self, PersonCommand.self]),
+      CommandGroup(
+        name: HelpPhrase.groupSteps.text, subcommands: [UndoCommand.self, RedoCommand.self]),
+      CommandGroup(
+        name: HelpPhrase.groupDaemon.text,
+        subcommands: [RunCommand.self, WebCommand.self, ReplayCommand.self, TraceCommand.self]),
+      CommandGroup(
+        name: HelpPhrase.groupInformation.text,
+        subcommands: [
+          StatusCommand.self, WatchCommand.self, WhyCommand.self, HistoryCommand.self,
+          DoctorCommand.self, ConfigCommand.self,
+        ]),
+      CommandGroup(
+        name: HelpPhrase.groupBackup.text,
+        subcommands: [
+          BackupCommand.self, RestoreCommand.self, ExportCommand.self, ImportCommand.self,
+        ]),
+    ]
   }
 
   /// True while the arguments of a command are parsed that ask for no completion script.
@@ -90,10 +94,7 @@ struct Passby: AsyncParsableCommand {
 
   private static func run(_ arguments: [String]) async {
     do {
-      try CommandNames.check(arguments, knows: configuration)
-      var command = try Self.$isParsing.withValue(!isPackaging(arguments)) {
-        try parseAsRoot(arguments)
-      }
+      var command = try parsed(arguments)
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {
@@ -102,6 +103,29 @@ struct Passby: AsyncParsableCommand {
     } catch {
       end(because: error, arguments)
     }
+  }
+
+  /// Returns the command that arguments ask for.
+  ///
+  /// A command that is named reads its arguments by itself, because ArgumentParser would look three
+  /// times at what it and the default command take: a third of the time of a short command. Only
+  /// if it cannot read them do all commands take part, so that the message says what they know.
+  private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    let named = try CommandNames.named(by: arguments, of: groups.flatMap(\.subcommands))
+    if let named, arguments.allSatisfy(isOrdinary),
+      let command = try? named.parseAsRoot(Array(arguments.dropFirst()))
+    {
+      return command
+    }
+    return try Self.$isParsing.withValue(!isPackaging(arguments)) { try parseAsRoot(arguments) }
+  }
+
+  /// Returns false for an argument that may ask for help or for completions.
+  private static func isOrdinary(_ argument: String) -> Bool {
+    if argument.hasPrefix("--") {
+      return !["--help", "--generate", "--experimental", "---"].contains(where: argument.hasPrefix)
+    }
+    return argument != "help" && !(argument.hasPrefix("-") && argument.contains("h"))
   }
 
   /// Returns the language of the user; English for the texts that packages contain.

@@ -5,15 +5,19 @@ import Runtime
 
 /// Catches a mistyped command before the home screen takes it for an argument of its own.
 enum CommandNames {
-  /// Refuses a first word that is neither a command nor an alias, and suggests the nearest one.
-  static func check(_ arguments: [String], knows configuration: CommandConfiguration) throws {
-    guard let word = arguments.first, !word.hasPrefix("-") else { return }
-    let commands =
-      configuration.groupedSubcommands.flatMap(\.subcommands) + configuration.subcommands
+  /// Returns the command whose name or alias is the first word; `nil` if that is an option or
+  /// `help`, or if there is none.
+  ///
+  /// - Throws: `CommandFailure` with the nearest name when the word is nothing of the kind.
+  static func named(
+    by arguments: [String], of commands: [any ParsableCommand.Type]
+  ) throws -> (any ParsableCommand.Type)? {
+    guard let word = arguments.first, !word.hasPrefix("-"), word != "help" else { return nil }
+    let named = commands.first {
+      $0._commandName == word || $0.configuration.aliases.contains(word)
+    }
+    if let named { return named }
     let names = commands.map { $0._commandName } + ["help"]
-    guard !names.contains(word),
-      !commands.contains(where: { $0.configuration.aliases.contains(word) })
-    else { return }
     let hint = Suggestion.phrase(for: word, among: names)
     throw CommandFailure(
       .usage, CommandPhrase.notACommand("\"\(word.oneLine)\"", hint: hint).text)
