@@ -7,7 +7,7 @@ package enum Schema {
   /// Marks a SQLite file as Passby's: `PSBY`.
   package static let applicationID = 0x5053_4259
   /// The version this program writes; kept in `user_version`.
-  package static let version = 8
+  package static let version = 9
 
   /// Whose database a file is, and how old.
   package struct State {
@@ -105,7 +105,11 @@ package enum Schema {
     }
     migrator.registerMigration("8") { db in
       try db.execute(sql: deviceRegions)
-      try db.execute(sql: "PRAGMA user_version = 8")
+      try db.execute(sql: "PRAGMA user_version = 9")
+    }
+    migrator.registerMigration("9") { db in
+      try db.execute(sql: sums)
+      try db.execute(sql: "PRAGMA user_version = 9")
     }
     return migrator
   }
