@@ -34,7 +34,7 @@ bench-smoke: ## run the benchmarks briefly; the numbers mean nothing
 crash-test: needs-test build ## kill -9 at a thousand moments of a day (KILLS=1000), and a tenth of that between messages of phones; some five minutes
 	KILLS=$(or $(KILLS),1000) $(SWIFT) test --filter CrashTests
 
-fuzz: ## dates, quick lines and pictures made up at random, for three minutes (FUZZ_SECONDS=180, FUZZ_SEED=number)
+fuzz: ## dates, quick lines, pictures and messages of phones made up at random, for three minutes (FUZZ_SECONDS=180, FUZZ_SEED=number)
 	FUZZ_SECONDS=$(or $(FUZZ_SECONDS),180) $(SWIFT) test --filter FuzzTests
 
 soak: needs-test release ## thirty days at 1 Hz through a release build (SOAK_DAYS=30)

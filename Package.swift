@@ -223,6 +223,7 @@ let package = Package(
         hummingbird,
         hummingbirdTesting,
         lifecycle, logging, .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
       ] + nio),
     tests("Terminal", core + ["Application", "Localization", "TestSupport"]),
     tests(
@@ -231,9 +232,9 @@ let package = Package(
     tests(
       "Daemon",
       core + [
-        "Application", "Control", "Engine", "GPSD", "Localization", "MQTT", "Notifiers",
-        "Runtime", "SQLiteStore", "Settings", "Sodium", "Terminal", "TestSupport", "Watching",
-        "WebApp",
+        "Application", "CMosquitto", "Control", "Engine", "GPSD", "Localization", "MQTT",
+        "Notifiers", "Runtime", "SQLiteStore", "Settings", "Sodium", "Terminal", "TestSupport",
+        "Watching", "WebApp",
         crypto, lifecycle, logging,
       ]),
     tests(

@@ -39,8 +39,7 @@ public struct Daemon: Sendable {
   public func run() async throws {
     let choice = try NotifierChoice(session, answer: session.answer(logger: logger))
     let receiver = try options.receiver(session)
-    let pipeline = try Pipeline(
-      store: store, settings: try session.pipelineSettings(notifiers: choice.names))
+    let pipelineSettings = try session.pipelineSettings(notifiers: choice.names)
     let board = LiveStatus(
       source: (receiver?.phrase ?? options.statusPhrase).text(in: session.localizer))
     board.update { $0.configFile = session.configPath }
@@ -55,7 +54,8 @@ public struct Daemon: Sendable {
     let (brokerChanges, brokerChange) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let tracker = Tracker(
-      pipeline: pipeline, clock: clock, logger: logger,
+      // Named here, a pipeline would be kept as it began, beside the one that goes on.
+      pipeline: try Pipeline(store: store, settings: pipelineSettings), clock: clock, logger: logger,
       ports: TrackerPorts(
         events: { batch in
           board.note(batch)

@@ -1,6 +1,7 @@
 import Application
 import Foundation
 import Journal
+import Localization
 import Logging
 import Reminders
 import SQLiteStore

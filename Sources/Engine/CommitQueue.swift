@@ -15,6 +15,8 @@ struct CommitQueue: Sendable {
 
   /// True if every commit has been written.
   var isEmpty: Bool { waiting.isEmpty }
+  /// How many commits wait.
+  var count: Int { waiting.count }
 
   /// Adds a commit without writing it.
   mutating func append(_ commit: PipelineCommit) { waiting.append(commit) }
@@ -22,18 +24,10 @@ struct CommitQueue: Sendable {
   /// Writes as many commits as the store accepts, and returns them.
   ///
   /// - Throws: The store's error if it did not accept even the first one.
-  mutating func flush() throws -> [PipelineCommit] {
-    var written: [PipelineCommit] = []
-    defer { waiting.removeFirst(written.count) }
-    for commit in waiting {
-      do {
-        try store?.commit(commit)
-        written.append(commit)
-      } catch {
-        guard written.isEmpty else { break }
-        throw error
-      }
-    }
+  mutating func flush() throws -> ArraySlice<PipelineCommit> {
+    guard !waiting.isEmpty else { return [] }
+    let written = waiting.prefix(try store?.commit(waiting) ?? waiting.count)
+    waiting.removeFirst(written.count)
     return written
   }
 }

@@ -27,13 +27,14 @@ extension Household {
     let others = devices.filter { $0.id != .receiver }
     guard !others.isEmpty else {
       (phones, carried, map, placesByUUID) = ([:], [:], RegionMonitor(), [:])
+      phonesByPerson = [:]
       return
     }
     let present = Set(others.map(\.id))
     phones = phones.filter { present.contains($0.key) }
     if regions != map.regions {
       map = RegionMonitor(regions: regions)
-      for id in phones.keys { phones[id]?.track.monitor.adoptRegions(of: map) }
+      for id in Array(phones.keys) { phones[id]?.track.monitor.adoptRegions(of: map) }
     }
     let isGrown = phones.count < others.count
     let tracks = isGrown && !isFresh ? try store.deviceTracks() : [:]
@@ -46,12 +47,14 @@ extension Household {
         tracks[device.id], map: map, openVisits: memory.openPlaces(of: device.person))
       phones[device.id] = Phone(device: device, track: track)
     }
+    phonesByPerson = Dictionary(grouping: others, by: \.person).mapValues { $0.map(\.id) }
   }
 
   /// Hands over where the tracks stand that have gone on since they were stored.
   mutating func takeUnstored() -> [Device.ID: TrackRecord] {
     var records: [Device.ID: TrackRecord] = [:]
-    for id in phones.keys where phones[id]?.isUnstored == true {
+    // The keys of a dictionary that changes would be a copy of all of it.
+    for id in Array(phones.keys) where phones[id]?.isUnstored == true {
       records[id] = phones[id]?.track.record
       phones[id]?.isUnstored = false
     }

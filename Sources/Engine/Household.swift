@@ -16,6 +16,8 @@ struct Household: Sendable {
 
   /// All devices but the receiver.
   var phones: [Device.ID: Phone] = [:]
+  /// The numbers of each person's phones.
+  var phonesByPerson: [Person.ID: [Device.ID]] = [:]
   /// The device that leads for each person (P3); none before any of theirs was heard of.
   var carried: [Person.ID: Device.ID] = [:]
   /// Those for whom another device counts since the devices were changed, and whose visits were
@@ -36,7 +38,7 @@ struct Household: Sendable {
   var isAlone: Bool { phones.isEmpty }
 
   /// Those whose devices are followed.
-  var followed: Set<Person.ID> { Set(phones.values.map(\.device.person) + [receiverPerson]) }
+  var followed: Set<Person.ID> { Set(phonesByPerson.keys).union([receiverPerson]) }
 
   /// Returns the name of a device.
   func name(of device: Device.ID) -> String {
@@ -63,9 +65,10 @@ struct Household: Sendable {
     if receiverPerson == person, track.lastFix != nil {
       candidates.append((.receiver, receiver?.leads ?? false, track.trail?.moved ?? .distantPast))
     }
-    for (id, phone) in phones where phone.device.person == person {
-      guard phone.device.leads || phone.track.lastFix != nil else { continue }
-      candidates.append((id, phone.device.leads, phone.track.trail?.moved ?? .distantPast))
+    for id in phonesByPerson[person] ?? [] {
+      let leads = phones[id]?.device.leads ?? false
+      guard leads || phones[id]?.track.lastFix != nil else { continue }
+      candidates.append((id, leads, phones[id]?.track.trail?.moved ?? .distantPast))
     }
     if receiverPerson == person, receiver?.leads == true, track.lastFix == nil {
       candidates.append((.receiver, true, .distantPast))

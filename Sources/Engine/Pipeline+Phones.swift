@@ -1,10 +1,20 @@
 import Foundation
 import Geo
 import Regions
-import Reminders
+public import Reminders
 
 /// The way of a phone's positions through gate, monitor and engine (P2, P8 to P13).
 extension Pipeline {
+  /// Processes what one request of a phone brought; returns the events with what became of it.
+  ///
+  /// - Throws: `PipelineError`, or the store's error.
+  public mutating func receive(
+    _ batch: DeviceBatch
+  ) throws -> (receipt: DeviceReceipt, events: [PipelineEvent]) {
+    let (receipts, events) = try receive([batch])
+    return (try receipts[0].get(), events)
+  }
+
   /// Decides about everything that a request brought; what it causes waits to be committed, in one
   /// transaction.
   ///

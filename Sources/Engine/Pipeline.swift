@@ -92,18 +92,35 @@ public struct Pipeline: Sendable {
     }
   }
 
-  /// Processes what one request of a phone brought (P2, P8 to P13); returns the events with what
-  /// became of it.
+  /// Processes what requests of phones brought (P2, P8 to P13), each by itself and in order;
+  /// returns the events with what became of each.
   ///
-  /// Nothing is done while commits wait: the phone sends it again.
+  /// All is committed at once: a transaction costs more than a position. Nothing is done while
+  /// commits wait, and what is not on the disk is not taken: the phone sends it again.
   ///
-  /// - Throws: `PipelineError`, or the store's error; a commit that could not be written is kept.
+  /// - Throws: `PipelineError.waitsForStore`, or the store's error; commits that could not be
+  ///   written are kept.
   public mutating func receive(
-    _ batch: DeviceBatch
-  ) throws -> (receipt: DeviceReceipt, events: [PipelineEvent]) {
+    _ batches: [DeviceBatch]
+  ) throws -> (receipts: [Result<DeviceReceipt, PipelineError>], events: [PipelineEvent]) {
     guard !hasBacklog else { throw PipelineError.waitsForStore }
-    let round = try process(batch)
-    return (round.receipt, round.refusals + (try flush()))
+    var rounds: [(result: Result<DeviceRound, PipelineError>, commits: Range<Int>)] = []
+    for batch in batches {
+      let before = commits.count
+      let result = Result { () throws(PipelineError) in try process(batch) }
+      rounds.append((result, before..<commits.count))
+    }
+    let written = Array(try commits.flush())
+    var events: [PipelineEvent] = []
+    let receipts = rounds.map { round in
+      round.result.flatMap { made -> Result<DeviceReceipt, PipelineError> in
+        events += made.refusals
+        let commits = round.commits.clamped(to: written.indices)
+        events += self.events(of: written[commits])
+        return commits == round.commits ? .success(made.receipt) : .failure(.waitsForStore)
+      }
+    }
+    return (receipts, events)
   }
 
   /// Decides what time alone causes up to `now`, and returns it.
@@ -221,7 +238,10 @@ public struct Pipeline: Sendable {
   }
 
   private mutating func flush() throws -> [PipelineEvent] {
-    let written = try commits.flush()
+    events(of: try commits.flush())
+  }
+
+  private func events(of written: ArraySlice<PipelineCommit>) -> [PipelineEvent] {
     guard !written.isEmpty else { return [] }
     let names = EventNames(places: places, household: household.isAlone ? nil : household)
     return written.flatMap { PipelineEvent.all(of: $0, names: names) }

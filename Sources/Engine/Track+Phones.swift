@@ -97,7 +97,7 @@ extension Track {
     result.confirmedExits = confirmedExits(of: &trail, by: fix)
     trail.doubtfulExits += result.doubtful.sorted()
     if let hint { take(hint, at: fix, trail: &trail, into: &result) }
-    if result.isSparse { monitor.rest() }
+    if result.isSparse || last == nil { monitor.rest() }
     self.trail = trail
     return result
   }

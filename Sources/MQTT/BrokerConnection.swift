@@ -7,7 +7,7 @@ import Wake
 ///
 /// The session is kept by the broker, so that it holds messages while nobody listens. It is told of
 /// a message's arrival once the message was used: libmosquitto makes its answer before, but sends
-/// it with the next turn of its loop, which waits. What was not used is sent again after a restart.
+/// it when its loop writes, which waits. What was not used is sent again after a restart.
 ///
 /// Source: libmosquitto, `mosquitto.h`.
 public final class BrokerConnection: Sendable {
@@ -16,16 +16,18 @@ public final class BrokerConnection: Sendable {
   /// The seconds between signs of life.
   private static let keepAlive: Int32 = 60
 
-  /// The messages, in the order of their arrival; each must be marked as used.
-  public let messages: AsyncStream<BrokerMessage>
+  /// The messages that came at once, in the order of their arrival; they must be marked as used.
+  public let messages: AsyncStream<[BrokerMessage]>
 
   private let address: BrokerAddress
   private let clientID: String
   private let topics: [String]
   private let willTopic: String
   private let note: @Sendable (BrokerState) -> Void
-  private let messagesEnd: AsyncStream<BrokerMessage>.Continuation
-  /// Signalled when the message that was handed over is used.
+  private let messagesEnd: AsyncStream<[BrokerMessage]>.Continuation
+  /// The messages that were read and not handed over yet.
+  private let heard = Mutex<[BrokerMessage]>([])
+  /// Signalled when the messages that were handed over are used.
   private let used = DispatchSemaphore(value: 0)
   private let waker = DispatchSemaphore(value: 0)
   private let loop = BrokerLoop()
@@ -67,8 +69,8 @@ public final class BrokerConnection: Sendable {
     messagesEnd.finish()
   }
 
-  /// Lets the broker be told of the message that was handed over, which is used now.
-  public func messageWasUsed() { used.signal() }
+  /// Lets the broker be told of the messages that were handed over, which are used now.
+  public func messagesWereUsed() { used.signal() }
 
   /// Publishes a text with QoS 1; does nothing without a connection.
   public func publish(_ text: String, to topic: String, isRetained: Bool = false) {
@@ -106,7 +108,7 @@ public final class BrokerConnection: Sendable {
       var result = mosquitto_connect(
         library, address.host, Int32(address.port), Self.keepAlive)
       while result == MOSQ_ERR_SUCCESS.result, !hasStopped {
-        result = loop.turn(library)
+        result = loop.turn(library) { self.handOver() }
       }
       guard !hasStopped else { break }
       if result == MOSQ_ERR_CONN_REFUSED.result || result == MOSQ_ERR_AUTH.result {
@@ -150,14 +152,25 @@ public final class BrokerConnection: Sendable {
     note(.connected)
   }
 
-  private func take(_ message: mosquitto_message) {
+  /// Keeps a message of the library until it is handed over.
+  func take(_ message: mosquitto_message) {
     guard let topic = message.topic.map({ String(cString: $0) }), !hasStopped else { return }
     let isTooLarge = message.payloadlen > BrokerMessage.longest
     let bytes = UnsafeRawBufferPointer(
       start: message.payload, count: isTooLarge ? 0 : max(0, Int(message.payloadlen)))
-    messagesEnd.yield(
-      BrokerMessage(
-        topic: topic, payload: Array(bytes), isRetained: message.retain, isTooLarge: isTooLarge))
+    let heard = BrokerMessage(
+      topic: topic, payload: Array(bytes), isRetained: message.retain, isTooLarge: isTooLarge)
+    self.heard.withLock { $0.append(heard) }
+  }
+
+  /// Hands over what was read, and waits until it is used.
+  func handOver() {
+    let messages = heard.withLock { heard in
+      defer { heard = [] }
+      return heard
+    }
+    guard !messages.isEmpty, !hasStopped else { return }
+    messagesEnd.yield(messages)
     used.wait()
   }
 

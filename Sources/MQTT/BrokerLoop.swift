@@ -11,11 +11,16 @@ struct BrokerLoop {
   /// The longest wait, in milliseconds; signs of life are sent at least so often.
   private static let longestWait: Int32 = 10_000
 
+  /// The most packets that are read before they are used.
+  private static let mostAtOnce = 32
+
   /// Ends the wait, since there is something to write.
   let event = WakeEvent()
 
   /// Waits once and does what there is to do; returns the code of the library.
-  func turn(_ library: OpaquePointer) -> Int32 {
+  ///
+  /// `use` is called after reading; what is written after it may tell the broker of its success.
+  func turn(_ library: OpaquePointer, use: () -> Void) -> Int32 {
     let socket = mosquitto_socket(library)
     guard socket >= 0 else { return MOSQ_ERR_NO_CONN.result }
     let wanted = mosquitto_want_write(library) ? POLLIN | POLLOUT : POLLIN
@@ -26,7 +31,8 @@ struct BrokerLoop {
     event.clear()
     // A lost connection is told by reading from it.
     if polled[0].revents & Int16(POLLIN | POLLHUP | POLLERR) != 0 {
-      let result = mosquitto_loop_read(library, 1)
+      let result = read(library, socket)
+      use()
       guard result == MOSQ_ERR_SUCCESS.result else { return result }
     }
     if mosquitto_want_write(library) {
@@ -34,6 +40,17 @@ struct BrokerLoop {
       guard result == MOSQ_ERR_SUCCESS.result else { return result }
     }
     return mosquitto_loop_misc(library)
+  }
+
+  /// Reads what is there, as long as there is something at once.
+  private func read(_ library: OpaquePointer, _ socket: Int32) -> Int32 {
+    for _ in 0..<Self.mostAtOnce {
+      let result = mosquitto_loop_read(library, 1)
+      guard result == MOSQ_ERR_SUCCESS.result else { return result }
+      var polled = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+      guard poll(&polled, 1, 0) == 1, polled.revents == Int16(POLLIN) else { break }
+    }
+    return MOSQ_ERR_SUCCESS.result
   }
 }
 

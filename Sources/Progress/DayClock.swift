@@ -11,8 +11,14 @@ public struct DayClock: Sendable {
   public let zone: TimeZone
   /// The time of day at which a day begins, usually 00:00.
   public let turn: TimeOfDay
-  private var days: [Int]
-  private var starts: [Double]
+  private var days: [Day]
+
+  /// A day with the instants at which it and the next one begin, in seconds since 1970.
+  private struct Day {
+    let number: Int
+    let start: Double
+    let end: Double
+  }
 
   /// The number of days that are remembered, a power of two: eleven years.
   private static let capacity = 4096
@@ -22,28 +28,35 @@ public struct DayClock: Sendable {
   public init(zone: TimeZone, turn: TimeOfDay = TimeOfDay(hour: 0, minute: 0)) {
     self.zone = zone
     self.turn = turn
-    days = Array(repeating: .min, count: Self.capacity)
-    starts = Array(repeating: 0, count: Self.capacity)
+    days = Array(repeating: Day(number: .min, start: 0, end: 0), count: Self.capacity)
   }
 
   /// Returns the day of an instant.
   public mutating func day(of date: Date) -> Int {
     let time = date.timeIntervalSince1970
-    var day = Int((time / 86_400).rounded(.down))
-    while time < start(day) { day -= 1 }
-    while time >= start(day + 1) { day += 1 }
-    return day
+    let days = time / 86_400
+    var number = Int(days)
+    if days < Double(number) { number -= 1 }
+    var day = day(number)
+    while time < day.start { day = self.day(day.number - 1) }
+    while time >= day.end { day = self.day(day.number + 1) }
+    return day.number
   }
 
   /// Returns the instant at which a day begins (R3).
-  public mutating func beginning(of day: Int) -> Date { Date(timeIntervalSince1970: start(day)) }
+  public mutating func beginning(of day: Int) -> Date {
+    Date(timeIntervalSince1970: self.day(day).start)
+  }
 
-  private mutating func start(_ day: Int) -> Double {
-    let slot = day & (Self.capacity - 1)
-    if days[slot] == day { return starts[slot] }
-    let start = Self.epoch.addingDays(day).at(turn).date(in: zone).timeIntervalSince1970
+  private mutating func day(_ number: Int) -> Day {
+    let slot = number & (Self.capacity - 1)
+    if days[slot].number == number { return days[slot] }
+    let day = Day(number: number, start: start(of: number), end: start(of: number + 1))
     days[slot] = day
-    starts[slot] = start
-    return start
+    return day
+  }
+
+  private func start(of day: Int) -> Double {
+    Self.epoch.addingDays(day).at(turn).date(in: zone).timeIntervalSince1970
   }
 }

@@ -17,9 +17,9 @@ enum DueDates {
   ) -> [Date] {
     guard let due = record.due, due <= span.upperBound else { return [] }
     let own = span.contains(due) ? [due] : []
-    let zone = record.zone.resolved(machineZone: machineZone)
+    let zone = record.terms.zone.resolved(machineZone: machineZone)
     // Counted from the due moment, the later occurrences are those of the series.
-    guard record.countsFromStart, let every = record.every,
+    guard record.terms.countsFromStart, let every = record.terms.every,
       let cadence = try? Cadence(
         rhythm: every, from: .start, start: LocalDateTime(due, in: zone))
     else { return own }

@@ -22,8 +22,10 @@ public struct ProgressTally: Sendable {
   public private(set) var last: Date?
   private var days: DayStreak
   private var tasks: [TaskState] = []
-  private var indexes: [Todo.ID: Int] = [:]
+  private var indexes = TaskIndexes()
   private var clocks: [DayClock]
+  /// The end of the last day on which points were earned.
+  private var nextDay = Date.distantPast
   private var clockIndexes: [TodoZone: Int] = [:]
   private let rest: RestDays
   private var longestStreak = 0
@@ -35,7 +37,7 @@ public struct ProgressTally: Sendable {
 
   private struct TaskState {
     var progress = TaskProgress()
-    var zone: TodoZone
+    var terms: CompletionTerms
     var clock: Int
   }
 
@@ -55,8 +57,8 @@ public struct ProgressTally: Sendable {
     guard record.isDone else { return }
     points += record.points
     done += 1
-    if record.points > 0 { days.earn(on: clocks[0].day(of: record.time)) }
-    if punctuality.isKept, record.every?.every.minimum != nil { keptWindows += 1 }
+    if record.points > 0, record.time >= nextDay { earn(at: record.time) }
+    if punctuality.isKept, record.terms.hasWindow { keptWindows += 1 }
     if record.isAtPlace { doneAtPlaces += 1 }
     if record.isWish, badges[.dreamer] == nil { badges[.dreamer] = record.time }
     award(longest: max(tasks[index].progress.streak.length, days.length), at: record.time)
@@ -108,17 +110,25 @@ public struct ProgressTally: Sendable {
       progress(of: todo.id), of: todo, due: due, now: now, clock: &clocks[clock], rest: rest)
   }
 
+  private mutating func earn(at time: Date) {
+    let day = clocks[0].day(of: time)
+    days.earn(on: day)
+    nextDay = clocks[0].beginning(of: day + 1)
+  }
+
   private mutating func taskIndex(of record: CompletionRecord) -> Int {
     if let index = indexes[record.todo] {
-      if tasks[index].zone != record.zone {
-        tasks[index].zone = record.zone
-        tasks[index].clock = clockIndex(of: record.zone)
+      if tasks[index].terms !== record.terms {
+        if tasks[index].terms.zone != record.terms.zone {
+          tasks[index].clock = clockIndex(of: record.terms.zone)
+        }
+        tasks[index].terms = record.terms
       }
       return index
     }
-    let state = TaskState(zone: record.zone, clock: clockIndex(of: record.zone))
-    tasks.append(state)
-    indexes[record.todo] = tasks.count - 1
+    tasks.append(
+      TaskState(terms: record.terms, clock: clockIndex(of: record.terms.zone)))
+    indexes.append(record.todo)
     return tasks.count - 1
   }
 

@@ -14,25 +14,28 @@ public struct Punctuality: Sendable, Hashable {
   /// With a window it has to be done on the days from opening to due, else up to the due day; a
   /// period of hours allows half a period more.
   public init(_ record: CompletionRecord, clock: inout DayClock, rest: RestDays) {
+    let terms = record.terms
     guard let due = record.due else {
-      (isKept, isLate) = (record.every != nil, false)
+      (isKept, isLate) = (terms.isRepeating, false)
       return
     }
-    let (dueDay, doneDay) = (clock.day(of: due), clock.day(of: record.time))
-    let isLate = rest.isLate(due: dueDay, done: doneDay)
+    // Days come in the order of instants: most completions need no look at the clock.
+    let isLate =
+      due < record.time
+      && rest.isLate(due: clock.day(of: due), done: clock.day(of: record.time))
     self.isLate = isLate
-    guard let every = record.every else {
+    guard terms.isRepeating else {
       isKept = false
       return
     }
-    if every.every.maximum.unit == .hour {
-      let grace = every.every.maximum.approximateSeconds / 2
+    if let grace = terms.grace {
       let isInTime =
-        record.time <= due.addingTimeInterval(grace) || (rest.contains(dueDay) && !isLate)
-      let isOpen = every.every.minimum == nil || record.opened.map { record.time >= $0 } ?? true
+        record.time <= due.addingTimeInterval(grace)
+        || (!isLate && rest.contains(clock.day(of: due)))
+      let isOpen = !terms.hasWindow || record.opened.map { record.time >= $0 } ?? true
       isKept = isInTime && isOpen
-    } else if every.every.minimum != nil, let opened = record.opened {
-      isKept = !isLate && clock.day(of: opened) <= doneDay
+    } else if terms.hasWindow, let opened = record.opened, record.time < opened {
+      isKept = !isLate && clock.day(of: opened) <= clock.day(of: record.time)
     } else {
       isKept = !isLate
     }

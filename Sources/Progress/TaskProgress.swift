@@ -23,7 +23,7 @@ public struct TaskProgress: Sendable, Hashable {
       return
     }
     if punctuality.isLate { late += 1 }
-    guard record.every != nil else { return }
+    guard record.terms.isRepeating else { return }
     if punctuality.isKept {
       kept += 1
       streak.keep()

@@ -24,9 +24,9 @@ struct BandTable: Sendable {
   /// Appends the band between two distances from a centre, as angles.
   mutating func append(_ center: PackedTree.Entry, low: Float, high: Float, owner: Int) {
     if count % Self.width == 0 {
-      for _ in 0..<3 { blocks.append(.zero) }
-      blocks.append(PackedLanes(repeating: -.infinity))
-      blocks.append(PackedLanes(repeating: .infinity))
+      blocks += [
+        .zero, .zero, .zero, PackedLanes(repeating: -.infinity), PackedLanes(repeating: .infinity),
+      ]
     }
     owners.append(owner)
     withNumbers(of: count - 1) { numbers in

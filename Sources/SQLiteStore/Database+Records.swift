@@ -1,10 +1,9 @@
 package import Foundation
 package import GRDB
 import GRDBSQLite
-import Recurrence
 package import Reminders
 
-/// Completions as sums need them: columns of an index, without the snapshots.
+/// Completions as sums need them: a text of an index (`RecordText`), without the snapshots.
 extension Database {
   /// Passes every completion that is not undone to a closure, in the order of their times.
   ///
@@ -19,13 +18,11 @@ extension Database {
     _ body: (CompletionRecord) throws -> Void
   ) throws {
     let undone = try undoneCompletions(of: todo)
-    let categories =
-      withCategories ? "category, category_name, category_color" : "NULL, NULL, NULL"
+    let categories = withCategories ? ", category, category_name, category_color" : ""
     let source = todo == nil ? "completion INDEXED BY completion_sums" : "completion"
     let statement = try cachedStatement(
       sql: """
-        SELECT id, todo, kind = 'done', time_ms, opened_ms, due_ms, points, at_place,
-          counts_from = 'start', zone, every, \(categories), wish
+        SELECT sums, \(undone.isEmpty ? "NULL" : "id")\(categories)
         FROM \(source) WHERE time_ms >= ? \(todo == nil ? "" : "AND todo = ?")
         ORDER BY time_ms, id
         """)
@@ -36,7 +33,7 @@ extension Database {
     // The statement itself is read: a row of the cursor would convert each column by its type.
     while try rows.next() != nil {
       let row = statement.sqliteStatement
-      guard undone.isEmpty || !undone.contains(sqlite3_column_int64(row, 0)) else { continue }
+      guard undone.isEmpty || !undone.contains(sqlite3_column_int64(row, 1)) else { continue }
       try body(try columns.record(row))
     }
   }
@@ -58,84 +55,40 @@ extension Database {
   }
 }
 
-/// Reads records, and remembers the zones and rules of earlier ones.
+/// Reads records, and remembers the terms of earlier ones.
 private struct RecordColumns {
   let withCategories: Bool
-  private var zones: [String: TodoZone] = [:]
-  private var rules: [String: Rhythm] = [:]
-  private var lastZone: Known<TodoZone>?
-  private var lastRule: Known<Rhythm>?
-
-  /// A value with the text that it was read from.
-  private struct Known<Value> {
-    let bytes: [UInt8]
-    let value: Value
-
-    init(_ text: String, _ value: Value) {
-      bytes = Array(text.utf8)
-      self.value = value
-    }
-
-    /// True if a column holds the same text: most rows repeat that of the row before.
-    func isIn(_ row: SQLiteStatement, _ column: Int32) -> Bool {
-      guard let text = sqlite3_column_text(row, column) else { return false }
-      let count = Int(sqlite3_column_bytes(row, column))
-      return count == bytes.count && memcmp(text, bytes, count) == 0
-    }
-  }
+  private var terms = TermsCache()
 
   init(withCategories: Bool) { self.withCategories = withCategories }
 
   mutating func record(_ row: SQLiteStatement) throws -> CompletionRecord {
-    CompletionRecord(
-      todo: Todo.ID(rawValue: sqlite3_column_int64(row, 1)),
-      isDone: sqlite3_column_int64(row, 2) != 0,
-      time: Date(milliseconds: sqlite3_column_int64(row, 3)),
-      opened: instant(row, 4), due: instant(row, 5),
-      zone: zone(row),
-      every: try rule(row),
-      countsFromStart: sqlite3_column_int64(row, 8) != 0,
-      points: Int(sqlite3_column_int64(row, 6)),
-      isAtPlace: sqlite3_column_int64(row, 7) != 0,
-      isWish: sqlite3_column_int64(row, 14) != 0,
+    var text = RecordText(row, 0)
+    guard let time = text.number(), let todo = text.number(), let points = text.number(),
+      let what = text.number()
+    else { throw DamagedValue(place: "completion.sums", value: text.text) }
+    let (opened, due) = (text.number(), text.number())
+    guard let terms = terms.terms(text.rest) else {
+      throw DamagedValue(place: "completion.sums", value: text.text)
+    }
+    return CompletionRecord(
+      todo: Todo.ID(rawValue: todo), isDone: what & 1 != 0, time: Date(milliseconds: time),
+      opened: opened.map { Date(milliseconds: time &+ $0) },
+      due: due.map { Date(milliseconds: time &+ $0) }, terms: terms, points: Int(points),
+      isAtPlace: what & 2 != 0, isWish: what & 4 != 0,
       category: withCategories ? category(row) : nil)
   }
 
   private func category(_ row: SQLiteStatement) -> CategoryStamp? {
-    text(row, 12).map { name in
-      let hasNumber = sqlite3_column_type(row, 11) != SQLITE_NULL
+    text(row, 3).map { name in
+      let hasNumber = sqlite3_column_type(row, 2) != SQLITE_NULL
       return CategoryStamp(
-        id: hasNumber ? Category.ID(rawValue: sqlite3_column_int64(row, 11)) : nil, name: name,
-        color: text(row, 13) ?? "", icon: "")
+        id: hasNumber ? Category.ID(rawValue: sqlite3_column_int64(row, 2)) : nil, name: name,
+        color: text(row, 4) ?? "", icon: "")
     }
-  }
-
-  private func instant(_ row: SQLiteStatement, _ column: Int32) -> Date? {
-    sqlite3_column_type(row, column) == SQLITE_NULL
-      ? nil : Date(milliseconds: sqlite3_column_int64(row, column))
   }
 
   private func text(_ row: SQLiteStatement, _ column: Int32) -> String? {
     sqlite3_column_text(row, column).map { String(cString: $0) }
-  }
-
-  private mutating func zone(_ row: SQLiteStatement) -> TodoZone {
-    if let lastZone, lastZone.isIn(row, 9) { return lastZone.value }
-    guard let text = text(row, 9) else { return .floating }
-    let zone = zones[text] ?? .named(text)
-    zones[text] = zone
-    lastZone = Known(text, zone)
-    return zone
-  }
-
-  private mutating func rule(_ row: SQLiteStatement) throws -> Rhythm? {
-    if let lastRule, lastRule.isIn(row, 10) { return lastRule.value }
-    guard let text = text(row, 10) else { return nil }
-    guard let every = rules[text] ?? (try? Rhythm(parsing: text)) else {
-      throw DamagedValue(place: "completion.every", value: text)
-    }
-    rules[text] = every
-    lastRule = Known(text, every)
-    return every
   }
 }

@@ -10,10 +10,18 @@ package enum StoredJSON {
     case exact
   }
 
+  private static let wholeEncoder = encoder(.milliseconds)
+  private static let exactEncoder = encoder(.exact)
+
   /// The text of a value.
   package static func text(_ value: some Encodable, instants: Instants = .milliseconds) throws
     -> String
   {
+    let encoder = instants == .exact ? exactEncoder : wholeEncoder
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  private static func encoder(_ instants: Instants) -> JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -24,7 +32,7 @@ package enum StoredJSON {
         try container.encode(date.milliseconds)
       }
     }
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+    return encoder
   }
 
   /// The value of a stored text.

@@ -16,7 +16,7 @@ public struct PassbySettings: Sendable, Hashable {
   public internal(set) var weekStart: WeekStart?
 
   /// The parts of the product that are on.
-  public internal(set) var parts = Set(Part.allCases)
+  public internal(set) var parts = PartSet.all
   /// The appearance of the pages.
   public internal(set) var appearance = Appearance()
 

@@ -14,12 +14,12 @@ extension SettingsValues {
   /// The parts that are on: a list of their names, in which a repetition does not matter.
   ///
   /// A variable or an option may give it without quotes, as `[today, plan]`.
-  func parts(_ key: SettingsKey) throws(SettingsError) -> Set<Part>? {
+  func parts(_ key: SettingsKey) throws(SettingsError) -> PartSet? {
     let names = Part.allCases.map(\.rawValue).joined(separator: ", ")
     let expected = SettingsPhrase.listOf(names: names).text
     for layer in layers {
       guard let texts = try layer.words(for: key, expected: expected) else { continue }
-      var parts: Set<Part> = []
+      var parts: PartSet = []
       for text in texts {
         guard let part = Part(rawValue: text.lowercased()) else {
           throw .invalidValue(

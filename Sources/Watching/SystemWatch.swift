@@ -69,14 +69,14 @@ public final class SystemWatch: Sendable {
 
   /// Sets the alarm, in place of its earlier instant; `nil` takes it back.
   ///
-  /// An instant that has passed rings at once.
+  /// An instant that has passed rings at once. The timer alone wakes the thread: an alarm that was
+  /// put off is no reason to.
   public func setAlarm(_ instant: Date?) {
     state.withLock { state in
       guard !state.isStopped else { return }
       state.alarm = instant
       timer.set(instant)
     }
-    wake.raise()
   }
 
   /// Ends the thread and both streams.
@@ -85,7 +85,7 @@ public final class SystemWatch: Sendable {
     wake.raise()
   }
 
-  /// The least time between two looks at folders, in milliseconds; wake-ups and alarms end it.
+  /// The least time between two looks at folders, in milliseconds; alarms and the end cut it short.
   private static let gapMilliseconds: Int32 = 20
 
   /// Returns how long to sleep at a moment until an instant, in milliseconds: a day at most.

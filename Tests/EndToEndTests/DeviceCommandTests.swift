@@ -57,6 +57,38 @@ struct DeviceCommandTests {
   }
 
   @Test
+  func `an undo ends the encryption that a step began, and says if a secret is missing`() throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    let file = program.folder.appending(path: "secret.txt").path()
+    try Data("correct horse\n".utf8).write(to: URL(filePath: file))
+    func isEncrypted() throws -> Bool? {
+      try program("device", "show", "Phone", "--json").object()["encrypted"] as? Bool
+    }
+    #expect(try program("device", "add", "Phone").status == 0)
+    #expect(try program("device", "edit", "Phone", "--secret-file", file).status == 0)
+    #expect(try isEncrypted() == true)
+    let undone = try program("undo")
+    #expect(undone.status == 0 && undone.errors.isEmpty)
+    #expect(try isEncrypted() == false)
+    let redone = try program("redo")
+    #expect(redone.status == 0 && redone.errors.isEmpty, "the secret is still there")
+    #expect(try isEncrypted() == true)
+    let stored = program.database + ".devices"
+    #expect(try String(contentsOfFile: stored, encoding: .utf8).contains("correct horse"))
+
+    // What was taken away on purpose does not come back, and that is said.
+    #expect(try program("device", "edit", "Phone", "--no-secret").status == 0)
+    #expect(!FileManager.default.fileExists(atPath: stored))
+    let back = try program("undo", "--json")
+    #expect(back.status == 0 && back.errors.contains("Phone"), "\(back.errors)")
+    #expect(try isEncrypted() == true)
+    #expect(try program("device", "show", "Phone").output.contains("missing"))
+    #expect(try program("device", "edit", "Phone", "--secret-file", file).status == 0)
+    #expect(try !program("device", "show", "Phone").output.contains("missing"))
+  }
+
+  @Test
   func `a task is for persons, who can be renamed but not removed`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }

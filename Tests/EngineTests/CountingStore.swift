@@ -8,7 +8,8 @@ final class CountingStore: ReminderStore {
   struct Refusal: Error {}
 
   private let store: any ReminderStore
-  private let state = Mutex((commits: 0, refusals: 0, looks: 0, fails: false))
+  private let state = Mutex(
+    (commits: 0, refusals: 0, looks: 0, fails: false, most: Int?.none))
 
   init(_ store: any ReminderStore) {
     self.store = store
@@ -26,13 +27,20 @@ final class CountingStore: ReminderStore {
     set { state.withLock { $0.fails = newValue } }
   }
 
-  func commit(_ commit: PipelineCommit) throws {
+  /// The most commits of a group that are stored; `nil` for all.
+  var most: Int? {
+    get { state.withLock { $0.most } }
+    set { state.withLock { $0.most = newValue } }
+  }
+
+  func commit(_ commits: [PipelineCommit]) throws -> Int {
     if fails {
       state.withLock { $0.refusals += 1 }
       throw Refusal()
     }
-    try store.commit(commit)
-    state.withLock { $0.commits += 1 }
+    let count = try store.commit(Array(commits.prefix(most ?? commits.count)))
+    state.withLock { $0.commits += count }
+    return count
   }
 
   func todos() throws -> [Todo] { try store.todos() }

@@ -32,9 +32,9 @@ struct BrokerConnectionTests {
       connection.start()
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {
-          for await message in self.connection.messages {
-            self.heard.withLock { $0.append(message) }
-            self.connection.messageWasUsed()
+          for await messages in self.connection.messages {
+            self.heard.withLock { $0 += messages }
+            self.connection.messagesWereUsed()
           }
         }
         try await body()

@@ -1,8 +1,9 @@
 import Foundation
 import Geo
-import Phones
 import Reminders
 import Testing
+
+@testable import Phones
 
 struct OwnTracksTests {
   @Test func `a location comes in Passby's units`() throws {
@@ -71,6 +72,8 @@ struct OwnTracksTests {
     let reading = read(
       location(#","image":"\#(String(repeating: "A", count: 100_000))","acc":5,"acc":20"#))
     #expect(reading.reports.first?.report.eph == 20 * 1.62)
+    let kept = try PhoneDocument.value(of: Array(#"{"image":"QUJD","x":{"image":"QUJD"}}"#.utf8))
+    #expect(kept["image"] == nil && kept["x"]?["image"] == nil && kept["x"] != nil)
   }
 
   @Test func `more than 32 levels, and bytes that are not UTF-8, are no JSON`() {

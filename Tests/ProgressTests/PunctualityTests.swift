@@ -34,7 +34,8 @@ struct PunctualityTests {
     }
     let record = CompletionRecord(
       todo: Todo.ID(rawValue: 1), isDone: true, time: try date(done), opened: try date(opens),
-      due: try date(due), zone: .named("Europe/Berlin"), every: try Rhythm(parsing: every),
+      due: try date(due),
+      terms: CompletionTerms(zone: .named("Europe/Berlin"), every: try Rhythm(parsing: every)),
       points: 30)
     var clock = DayClock(zone: .berlin)
     #expect(Punctuality(record, clock: &clock, rest: RestDays()).isKept == isKept)

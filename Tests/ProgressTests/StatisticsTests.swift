@@ -24,8 +24,10 @@ struct StatisticsTests {
   ) throws -> CompletionRecord {
     CompletionRecord(
       todo: Todo.ID(rawValue: 1), isDone: true, time: Date(done), opened: nil,
-      due: due.map { Date($0) }, zone: .named("Europe/Berlin"),
-      every: try every.map { try Rhythm(parsing: $0) }, countsFromStart: fromStart, points: 30)
+      due: due.map { Date($0) },
+      terms: CompletionTerms(
+        zone: .named("Europe/Berlin"), every: try every.map { try Rhythm(parsing: $0) },
+        countsFromStart: fromStart), points: 30)
   }
 
   private func mood(_ time: String, _ emotion: Int, task: Int64? = nil, isUndone: Bool = false)

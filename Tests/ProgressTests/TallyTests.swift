@@ -17,8 +17,10 @@ struct TallyTests {
     let time = Self.start.after(Double(day) * 86_400)
     return CompletionRecord(
       todo: Todo.ID(rawValue: task), isDone: isDone, time: time, opened: time.after(-3600),
-      due: time.after(Double(-late) * 86_400), zone: .named("Europe/Berlin"),
-      every: try every.map { try Rhythm(parsing: $0) }, points: points, isAtPlace: isAtPlace)
+      due: time.after(Double(-late) * 86_400),
+      terms: CompletionTerms(
+        zone: .named("Europe/Berlin"), every: try every.map { try Rhythm(parsing: $0) }),
+      points: points, isAtPlace: isAtPlace)
   }
 
   private func tally(_ records: [CompletionRecord]) -> ProgressTally {

@@ -181,7 +181,11 @@ struct OpeningTests {
   func `a database of a newer version is refused`() throws {
     let path = try TemporaryFolder.file()
     let store = try SQLiteStore(path: path)
-    try store.queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA user_version = 9") }
-    #expect(try Self.refusal(of: path) == .newer(path: path, schema: 9, known: Schema.version))
+    try store.queue.writeWithoutTransaction {
+      try $0.execute(sql: "PRAGMA user_version = \(Schema.version + 1)")
+    }
+    #expect(
+      try Self.refusal(of: path)
+        == .newer(path: path, schema: Schema.version + 1, known: Schema.version))
   }
 }

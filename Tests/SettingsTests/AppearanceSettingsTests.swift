@@ -24,9 +24,9 @@ struct AppearanceSettingsTests {
       ("[]", []), ("[ ]", []), ("[today,plan]", [.today, .plan]),
       ("[ Today , mood ]", [.today, .mood]),
       (#"["journal", "photos", "photos"]"#, [.journal, .photos]), ("[progress]", [.progress]),
-    ] as [(String, Set<Part>)])
+    ] as [(String, PartSet)])
   func `parts are a list of words in brackets, the same everywhere`(
-    text: String, parts: Set<Part>
+    text: String, parts: PartSet
   ) throws {
     #expect(try PassbySettings.load(environment: ["PASSBY_PARTS": text]).parts == parts)
     #expect(try PassbySettings.load(overrides: ["parts": text]).parts == parts)
@@ -37,8 +37,8 @@ struct AppearanceSettingsTests {
   func `parts may stand on lines of their own, and an empty value means all`() throws {
     #expect(
       try ConfigurationFile.settings("parts:\n  - today\n  - plan\n").parts == [.today, .plan])
-    #expect(try ConfigurationFile.settings("parts: \"\"\n").parts == Set(Part.allCases))
-    #expect(try PassbySettings.load(environment: ["PASSBY_PARTS": ""]).parts == Set(Part.allCases))
+    #expect(try ConfigurationFile.settings("parts: \"\"\n").parts == PartSet.all)
+    #expect(try PassbySettings.load(environment: ["PASSBY_PARTS": ""]).parts == PartSet.all)
   }
 
   @Test(arguments: ["today", "[today", "today]", "[today,]", "[today plan]", "[x]", "{}", "[[]]"])

@@ -83,16 +83,26 @@ public final class Mosquitto {
     try publish(["-m", text] + options, to: topic)
   }
 
+  /// Publishes messages of one line each, in order, with QoS 1; returns once the broker has them.
+  public func publish(lines: [String], to topic: String) throws {
+    let input = try TemporaryFolder.file("\(UUID().uuidString).lines")
+    try lines.map { $0 + "\n" }.joined().write(toFile: input, atomically: true, encoding: .utf8)
+    try publish(["-l"], to: topic, input: FileHandle(forReadingAtPath: input))
+  }
+
   /// Publishes the content of a file with QoS 1.
   public func publishFile(_ file: String, to topic: String) throws {
     try publish(["-f", file], to: topic)
   }
 
-  private func publish(_ options: [String], to topic: String) throws {
+  private func publish(
+    _ options: [String], to topic: String, input: FileHandle? = nil
+  ) throws {
     let trust = authority.map { ["--cafile", $0] } ?? []
     try Self.run(
       "/usr/bin/mosquitto_pub",
-      ["-h", "127.0.0.1", "-p", "\(port)", "-q", "1", "-t", topic] + trust + options)
+      ["-h", "127.0.0.1", "-p", "\(port)", "-q", "1", "-t", topic] + trust + options,
+      input: input)
   }
 
   /// Makes an authority, and a certificate of it for this machine, which hold for two days.
@@ -118,8 +128,11 @@ public final class Mosquitto {
       ])
   }
 
-  private static func run(_ path: String, _ arguments: [String]) throws {
+  private static func run(
+    _ path: String, _ arguments: [String], input: FileHandle? = nil
+  ) throws {
     let process = Process()
+    if let input { process.standardInput = input }
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
     process.standardOutput = FileHandle.nullDevice

@@ -26,6 +26,8 @@ public final class WebServer: Sendable {
     case answer(Int, headers: [String] = [], body: String = "")
     /// A whole answer with a body for each path that it has one for.
     case bodies([String: String])
+    /// The bytes that a closure returns.
+    case reply(@Sendable (Request) -> Reply)
     /// An answer whose body never ends.
     case stream(Int)
     /// Nothing, with the connection held open.
@@ -119,19 +121,29 @@ public final class WebServer: Sendable {
       var isOpen = Self.send(
         "HTTP/1.1 \(status) X\r\nTransfer-Encoding: chunked\r\n\r\n", to: connection)
       while isOpen { isOpen = Self.send(chunk, to: connection) }
-    case .hang:
-      // Until the other side closes.
-      var byte: UInt8 = 0
-      while recv(connection, &byte, 1, 0) > 0 {}
+    case .reply(let reply):
+      let reply = reply(request)
+      if Self.send(reply.bytes, to: connection), !reply.isWhole { Self.hold(connection) }
+    case .hang: Self.hold(connection)
     case .close: break
     }
   }
 
+  /// Waits until the other side closes.
+  private static func hold(_ connection: Int32) {
+    var byte: UInt8 = 0
+    while recv(connection, &byte, 1, 0) > 0 {}
+  }
+
   /// The connection is closed after each answer.
-  private static let last = "Connection: close"
+  static let last = "Connection: close"
 
   private static func send(_ text: String, to connection: Int32) -> Bool {
-    var rest = Array(text.utf8)[...]
+    send(Array(text.utf8), to: connection)
+  }
+
+  private static func send(_ bytes: [UInt8], to connection: Int32) -> Bool {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes {
         Foundation.send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))

@@ -17,6 +17,15 @@ public struct DeviceOffer: Sendable, Hashable {
     self.radiusMeters = radiusMeters
   }
 
+  /// The keys of the region, as the API has them; `isPlace` says if there is a place of its name.
+  public func json(isPlace: Bool) -> JSON {
+    .object([
+      ("name", .string(name)), ("lat", JSON(center.latitude, decimals: 7)),
+      ("lon", JSON(center.longitude, decimals: 7)), ("radius_m", JSON(radiusMeters, decimals: 1)),
+      ("known", .bool(isPlace)),
+    ])
+  }
+
   /// The name of the place: `#` begins tags, so it begins no name.
   public var placeName: String { String(name.drop { $0 == "#" || $0 == " " }) }
 

@@ -19,7 +19,7 @@ public struct ActionContext: Sendable, Hashable {
   public var hours: DayHours
 
   /// The parts of the product that are on (T11).
-  public var parts = Set(Part.allCases)
+  public var parts = PartSet.all
   /// The settings of the day plan.
   public var plan = PlanSettings()
   /// The limits of photos.

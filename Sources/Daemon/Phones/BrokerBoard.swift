@@ -45,8 +45,10 @@ struct BrokerBoard: Sendable {
   /// Counts a message that was used.
   func noteMessage() { status.update { $0.broker?.messages += 1 } }
 
-  /// Counts a message that was too large.
-  func noteDropped() { status.update { $0.broker?.dropped += 1 } }
+  /// Counts messages that were too large.
+  func noteDropped(_ count: Int) {
+    if count > 0 { status.update { $0.broker?.dropped += count } }
+  }
 
   /// Counts a message that belongs to no device.
   func noteUnknown(_ topic: String) {

@@ -1,3 +1,4 @@
+import Application
 import Foundation
 import Phones
 import Reminders
@@ -11,7 +12,8 @@ struct PhoneDirectory: Sendable {
   let hasSecrets: Bool
   /// The devices that the phones of others see, by number.
   let shared: [Device]
-  private let byDigest: [Data: Device.ID]
+  /// The devices by the first bytes of the digests of their keys: one, or by chance more.
+  private let bySlot: [UInt64: [Device]]
   private let byTopic: [String: Device.ID]
   private let names: Set<String>
   private let boxes: [Device.ID: SecretBox]
@@ -23,9 +25,9 @@ struct PhoneDirectory: Sendable {
     let persons = try snapshot.persons
     self.devices = Dictionary(devices.map { ($0.id, $0) }) { first, _ in first }
     self.persons = Dictionary(persons.map { ($0.id, $0) }) { first, _ in first }
-    byDigest = Dictionary(
-      devices.filter { !$0.keyDigest.isEmpty }.map { ($0.keyDigest, $0.id) }
-    ) { first, _ in first }
+    bySlot = Dictionary(grouping: devices.filter { !$0.keyDigest.isEmpty }) {
+      Self.slot($0.keyDigest)
+    }
     var byTopic: [String: Device.ID] = [:]
     for device in devices.reversed() {
       let person = self.persons[device.person]?.name ?? ""
@@ -51,13 +53,15 @@ struct PhoneDirectory: Sendable {
 
   /// Returns the device of a key by its digest; `nil` for a wrong one.
   ///
-  /// The digest is found by a table, which tells nothing about keys: who knows a part of a digest
-  /// knows nothing about the key. It is compared in constant time all the same.
+  /// A table finds it by the first bytes, which tells nothing about keys: who knows a part of a
+  /// digest knows nothing about the key. All of it is compared in constant time all the same.
   func device(digest: Data) -> Device? {
-    guard let id = byDigest[digest], let device = devices[id],
-      zip(device.keyDigest, digest).reduce(UInt8(0), { $0 | ($1.0 ^ $1.1) }) == 0
-    else { return nil }
-    return device
+    bySlot[Self.slot(digest)]?.first { ConstantTime.areEqual($0.keyDigest, digest) }
+  }
+
+  /// Returns the place of a digest in the table: its first eight bytes.
+  private static func slot(_ digest: Data) -> UInt64 {
+    digest.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   /// Returns the device of a topic: its own, or one that ends in its person and name, without

@@ -16,94 +16,115 @@ extension PhoneReceiver {
     try presentDirectory().devices.values.compactMap(\.topic).sorted()
   }
 
-  /// Takes the messages of a broker one after another, until the connection is stopped.
+  /// Takes the messages of a broker in their order, until the connection is stopped.
   func follow(_ connection: BrokerConnection, board: BrokerBoard) async {
     var count = 0
-    for await message in connection.messages {
-      await take(message, of: connection, board: board)
-      connection.messageWasUsed()
-      count += 1
-      if count.isMultiple(of: Self.mostInARow) { await Task.yield() }
+    for await messages in connection.messages {
+      await take(messages, of: connection, board: board)
+      connection.messagesWereUsed()
+      count += messages.count
+      guard count >= Self.mostInARow else { continue }
+      count = 0
+      await Task.yield()
     }
   }
 
-  private func take(
-    _ message: BrokerMessage, of connection: BrokerConnection, board: BrokerBoard
+  /// Takes messages, counts them, and publishes what their phones are told.
+  func take(
+    _ messages: [BrokerMessage], of connection: BrokerConnection, board: BrokerBoard
   ) async {
-    guard !message.isTooLarge else { return board.noteDropped() }
-    guard let answer = await receive(message, since: message.arrival) else {
-      return board.noteUnknown(message.topic)
+    let readable = messages.filter { !$0.isTooLarge }
+    board.noteDropped(messages.count - readable.count)
+    for (message, answer) in zip(readable, await receive(readable)) {
+      guard let answer else {
+        board.noteUnknown(message.topic)
+        continue
+      }
+      board.noteMessage()
+      for command in answer.commands { connection.publish(command, to: answer.topic) }
     }
-    board.noteMessage()
-    for command in answer.commands { connection.publish(command, to: answer.topic) }
   }
 
-  /// Takes a message of a broker, and returns the commands and reminders for its phone (P18).
+  /// The commands and reminders for a phone, and the topic that it listens to.
+  typealias BrokerAnswer = (topic: String, commands: [String])
+
+  /// Takes messages of a broker, and returns what goes back to each phone (P18); `nil` if the topic
+  /// belongs to no device.
   ///
-  /// It is kept until it can be stored; only then is the broker told of its arrival.
-  ///
-  /// - Returns: `nil` if its topic belongs to no device.
-  func receive(
-    _ message: BrokerMessage, since instant: ContinuousClock.Instant = .now
-  ) async -> (topic: String, commands: [String])? {
+  /// They are kept until they can be stored; only then is the broker told of their arrival.
+  func receive(_ messages: [BrokerMessage]) async -> [BrokerAnswer?] {
+    var instant = messages.map(\.arrival).max() ?? .now
     while !Task.isCancelled {
       do {
-        let directory = try presentDirectory(since: instant)
-        let topic = BrokerTopic(message.topic).device
-        guard let device = try directory.device(topic: topic) ?? newDevice(message) else {
-          return nil
-        }
-        let context = actionContext()
-        let reading = read(message.payload, query: "", of: device, directory, context.now)
-        var arrival = context.now
-        if message.isRetained, let newest = reading.reports.last?.report.time {
-          // The broker may have kept it for days or for a moment: it is of the past either way.
-          arrival = max(arrival, newest.addingTimeInterval(settings().staleAfterSeconds + 1))
-        }
-        let receipt = try await take(
-          reading, of: device, arrival: arrival, isExposed: false, since: instant)
-        let answer = answer(
-          to: device, receipt: receipt, isAndroid: false, directory, context)
-        // The app on Android shows a reminder on any of its topics, that on iOS on none (P17).
-        let messages = answer.commands + answer.noticeMessages
-        return ("\(topic)/cmd", messages.map { sealed($0, for: device, directory) })
+        return try await use(messages, since: instant)
       } catch {
-        logger.debug("a message of the broker waits", metadata: ["error": "\(error)"])
+        logger.debug("messages of the broker wait", metadata: ["error": "\(error)"])
         // A sleep that is cancelled ends at once, and then so does the loop.
         try? await Task.sleep(for: Self.retryPause)
+        instant = .now
       }
     }
-    return nil
+    return messages.map { _ in nil }
   }
 
-  /// Adds the device of a topic `USER/DEVICE` that is not known, if the user wants that; `nil` if
-  /// not, and for names that no person or device may have.
+  private func use(
+    _ messages: [BrokerMessage], since arrival: ContinuousClock.Instant
+  ) async throws -> [BrokerAnswer?] {
+    var instant = arrival
+    let context = actionContext()
+    var read: [(index: Int, topic: String, message: PhoneMessage)] = []
+    for (index, message) in messages.enumerated() {
+      let topic = BrokerTopic(message.topic).device
+      var directory = try presentDirectory(since: instant)
+      if directory.device(topic: topic) == nil, try addDevice(message) {
+        instant = .now
+        directory = try presentDirectory(since: instant)
+      }
+      guard let device = directory.device(topic: topic) else { continue }
+      let reading = self.read(message.payload, query: "", of: device, directory, context.now)
+      var arrival = context.now
+      if message.isRetained, let newest = reading.reports.last?.report.time {
+        // The broker may have kept it for days or for a moment: it is of the past either way.
+        arrival = max(arrival, newest.addingTimeInterval(settings().staleAfterSeconds + 1))
+      }
+      read.append(
+        (index, topic, PhoneMessage(device: device, reading: reading, arrival: arrival)))
+    }
+    let directory = try presentDirectory(since: instant)
+    var answers = [BrokerAnswer?](repeating: nil, count: messages.count)
+    let receipts = try await take(read.map(\.message), since: instant)
+    for ((index, topic, message), receipt) in zip(read, receipts) {
+      let answer = answer(
+        to: message.device, receipt: try receipt.get(), isAndroid: false, directory, context)
+      // The app on Android shows a reminder on any of its topics, that on iOS on none (P17).
+      let texts = answer.commands + answer.noticeMessages
+      answers[index] = ("\(topic)/cmd", texts.map { sealed($0, for: message.device, directory) })
+    }
+    return answers
+  }
+
+  /// Adds the device of a topic `USER/DEVICE` that is not known, if the user wants that; returns
+  /// false if not, and for names that no person or device may have.
   ///
   /// Its key is shown to nobody: a device of the broker needs none.
-  private func newDevice(_ message: BrokerMessage) throws -> Device? {
+  private func addDevice(_ message: BrokerMessage) throws -> Bool {
     guard settings().addsNewDevices, newDevices < Self.mostNewDevices,
       let (user, name) = BrokerTopic(message.topic).newDevice(below: settings().base),
       PhoneReader(arrival: actionContext().now).read(body: message.payload).kind == .owntracks
-    else { return nil }
+    else { return false }
     let builder = EditBuilder(actionContext())
     var input = DeviceInput()
     (input.name, input.person) = (name, user)
     input.topic = BrokerTopic(message.topic).device
     let store = try openEdits()
     do {
-      var device: Device?
-      try store.edit { context in
-        let outcome = try builder.addDevice(input, in: context)
-        device = outcome.device
-        return outcome.edit
-      }
+      try store.edit { context in try builder.addDevice(input, in: context).edit }
       newDevices += 1
       logger.notice("a device of the broker was added")
-      guard let id = device?.id else { return nil }
-      return try presentDirectory().devices[id]
+      return true
     } catch let failure as RequestFailure {
       logger.debug("a device of the broker was not added", metadata: ["error": "\(failure)"])
-      return nil
+      return false
     }
   }
 }

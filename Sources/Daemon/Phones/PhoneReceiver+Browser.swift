@@ -24,7 +24,8 @@ extension PhoneReceiver {
         accuracy: position.accuracyMeters, speed: position.speedMetersPerSecond,
         course: position.courseDegrees, altitude: position.altitudeMeters)
       if let seconds = excess(reading, of: device, at: now) { return .later(seconds: seconds) }
-      let receipt = try await take(reading, of: device, arrival: now, isExposed: false)
+      let message = PhoneMessage(device: device, reading: reading, arrival: now)
+      let receipt = try await take([message])[0].get()
       if let fix = receipt?.lastAccepted { return .used(accuracyMeters: fix.accuracyMeters) }
       let refused =
         reading.refused.keys.map(\.rawValue).first ?? receipt?.refused.keys.sorted().first

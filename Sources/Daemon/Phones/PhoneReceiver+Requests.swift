@@ -13,55 +13,77 @@ extension PhoneReceiver {
     PhonePort(
       maximumBytes: { [settings] in settings().bodyBytes },
       trustedProxies: { [settings] in settings().trustedProxies },
-      take: { credentials, request, answer in
-        let errand = PhoneErrand(
-          credentials: credentials, request: request, arrival: .now, answer: answer)
-        if case .terminated = self.errandsEnd.yield(errand) {
-          answer(.later(seconds: Self.busyPause))
+      take: { calls, answer in
+        if case .terminated = self.errandsEnd.yield((calls, answer)) {
+          answer(calls.map { _ in .later(seconds: Self.busyPause) })
         }
       }, position: { await self.receive($0, $1) })
   }
 
-  /// Answers requests one after another until `stop()`.
+  /// Answers calls in their order until `stop()`.
   func serve() async {
     var count = 0
-    for await errand in errands {
-      errand.answer(
-        await reply(to: errand.request, errand.credentials, since: errand.arrival))
-      count += 1
-      if count.isMultiple(of: Self.mostInARow) { await Task.yield() }
+    for await (calls, answer) in errands {
+      answer(await replies(to: calls))
+      count += calls.count
+      guard count >= Self.mostInARow else { continue }
+      count = 0
+      await Task.yield()
     }
   }
 
   /// Ends `serve()`; later requests are to come again.
   nonisolated func stop() { errandsEnd.finish() }
 
-  /// Returns the answer to a request; without one, whether the credentials are right.
-  func reply(
-    to request: PhoneRequest?, _ credentials: PhoneCredentials,
-    since arrival: ContinuousClock.Instant = .now
-  ) async -> PhoneReply {
+  /// Returns the answers to calls, after one commit of all that they bring.
+  func replies(to calls: [PhoneCall]) async -> [PhoneReply] {
+    var replies = calls.map { _ in PhoneReply.later(seconds: Self.busyPause) }
     do {
-      guard let device = try device(credentials, since: arrival) else { return .unknown }
-      guard let request else { return .taken("") }
-      return await receive(device, request, since: arrival)
+      let arrival = calls.map(\.arrival).max() ?? .now
+      let directory = try presentDirectory(since: arrival)
+      let context = actionContext()
+      var read: [(index: Int, request: PhoneRequest, message: PhoneMessage)] = []
+      for (index, call) in calls.enumerated() {
+        guard let device = Self.device(call.credentials, directory) else {
+          replies[index] = .unknown
+          continue
+        }
+        guard let request = call.request else {
+          replies[index] = .taken("")
+          continue
+        }
+        let reading = self.read(
+          request.body, query: request.query, of: device, directory, context.now)
+        if let seconds = excess(reading, of: device, at: context.now) {
+          replies[index] = .later(seconds: seconds)
+        } else {
+          let message = PhoneMessage(
+            device: device, reading: reading, arrival: context.now, isExposed: request.isExposed)
+          read.append((index, request, message))
+        }
+      }
+      let receipts = try await take(read.map(\.message), since: arrival)
+      for ((index, request, message), receipt) in zip(read, receipts) {
+        guard case .success(let receipt) = receipt else { continue }
+        replies[index] = reply(to: request, message, receipt, directory, context)
+      }
     } catch {
-      return .later(seconds: Self.busyPause)
+      logger.debug("phones were asked to try again", metadata: ["error": "\(error)"])
     }
+    return replies
   }
 
-  /// Returns the number of the device that credentials belong to; `nil` for wrong ones.
-  private func device(
-    _ credentials: PhoneCredentials, since arrival: ContinuousClock.Instant
-  ) throws -> Int64? {
-    let directory = try presentDirectory(since: arrival)
+  /// Returns the device that credentials belong to; `nil` for wrong ones.
+  private static func device(
+    _ credentials: PhoneCredentials, _ directory: PhoneDirectory
+  ) -> Device? {
     switch credentials {
-    case .key(let key): return directory.device(digest: Self.digest(key))?.id.rawValue
+    case .key(let key): return directory.device(digest: digest(key))
     case .basic(let user, let key):
-      guard let device = directory.device(digest: Self.digest(key)), directory.knows(user) else {
+      guard let device = directory.device(digest: digest(key)), directory.knows(user) else {
         return nil
       }
-      return device.id.rawValue
+      return device
     }
   }
 
@@ -69,32 +91,19 @@ extension PhoneReceiver {
     Data(SHA256.hash(data: Data(key.uppercased().utf8)))
   }
 
-  /// Takes a request over HTTP.
-  private func receive(
-    _ number: Int64, _ request: PhoneRequest, since arrival: ContinuousClock.Instant
-  ) async -> PhoneReply {
-    do {
-      let directory = try presentDirectory(since: arrival)
-      // The device may have been removed since its key was looked at.
-      guard let device = directory.devices[Device.ID(rawValue: number)] else { return .taken("") }
-      let context = actionContext()
-      let reading = read(request.body, query: request.query, of: device, directory, context.now)
-      if let seconds = excess(reading, of: device, at: context.now) {
-        return .later(seconds: seconds)
-      }
-      let receipt = try await take(
-        reading, of: device, arrival: context.now, isExposed: request.isExposed, since: arrival)
-      switch reading.kind ?? (request.isBearer ? .overland : device.kind) {
-      case .overland: return .taken(#"{"result":"ok"}"#)
-      case .owntracks, nil:
-        let answer = answer(
-          to: device, receipt: receipt, isAndroid: request.isAndroid, directory, context)
-        return .taken(sealed(answer.text, for: device, directory))
-      default: return .taken("")
-      }
-    } catch {
-      logger.debug("a phone was asked to try again", metadata: ["error": "\(error)"])
-      return .later(seconds: Self.busyPause)
+  /// Returns the answer to a request whose positions are stored.
+  private func reply(
+    to request: PhoneRequest, _ message: PhoneMessage, _ receipt: DeviceReceipt?,
+    _ directory: PhoneDirectory, _ context: ActionContext
+  ) -> PhoneReply {
+    let device = message.device
+    switch message.reading.kind ?? (request.isBearer ? .overland : device.kind) {
+    case .overland: return .taken(#"{"result":"ok"}"#)
+    case .owntracks, nil:
+      let answer = answer(
+        to: device, receipt: receipt, isAndroid: request.isAndroid, directory, context)
+      return .taken(sealed(answer.text, for: device, directory))
+    default: return .taken("")
     }
   }
 

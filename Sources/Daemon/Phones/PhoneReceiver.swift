@@ -8,6 +8,7 @@ import Phones
 import Reminders
 import SQLiteStore
 import Sodium
+import WebApp
 
 /// Takes what phones send, over HTTP or from a broker, and makes the answers.
 ///
@@ -47,12 +48,16 @@ actor PhoneReceiver {
   static let mostNewDevices = 250
 
   /// Takes positions, and returns after their commit; the store has to be looked at again unless
-  /// that was done since the request came.
+  /// that was done since the requests came.
   typealias Use =
-    @Sendable (DeviceBatch, _ since: ContinuousClock.Instant) async throws -> DeviceReceipt
+    @Sendable ([DeviceBatch], _ since: ContinuousClock.Instant) async throws
+    -> [Result<DeviceReceipt, PipelineError>]
 
-  let errands: AsyncStream<PhoneErrand>
-  let errandsEnd: AsyncStream<PhoneErrand>.Continuation
+  /// Calls that came at once, and who gets the answers to them.
+  typealias Errand = (calls: [PhoneCall], answer: PhonePort.Answer)
+
+  let errands: AsyncStream<Errand>
+  let errandsEnd: AsyncStream<Errand>.Continuation
 
   /// The receiver's own queue.
   nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -131,23 +136,34 @@ actor PhoneReceiver {
     return new
   }
 
-  /// Hands the positions over; returns after their commit.
+  /// Hands positions over; returns after their commit what became of each message, `nil` for one
+  /// without positions.
+  ///
+  /// - Throws: What keeps all of them from being stored.
   func take(
-    _ reading: PhoneReading, of device: Device, arrival: Date, isExposed: Bool,
-    since instant: ContinuousClock.Instant = .now
-  ) async throws -> DeviceReceipt? {
-    guard !reading.reports.isEmpty else {
-      board.note(reading, nil, of: device, at: arrival, isExposed: isExposed)
-      return nil
+    _ messages: [PhoneMessage], since instant: ContinuousClock.Instant = .now
+  ) async throws -> [Result<DeviceReceipt?, PipelineError>] {
+    let batches = messages.compactMap(\.batch)
+    var receipts = try await batches.isEmpty ? [] : use(batches, instant)[...]
+    return messages.map { message in
+      guard !message.reading.reports.isEmpty else {
+        note(message, nil)
+        return .success(nil)
+      }
+      return (receipts.popFirst() ?? .failure(.waitsForStore)).map { receipt in
+        note(message, receipt)
+        return receipt
+      }
     }
-    let receipt = try await use(
-      DeviceBatch(device: device.id, arrival: arrival, reports: reading.reports), instant)
-    board.note(reading, receipt, of: device, at: arrival, isExposed: isExposed)
-    if let fix = receipt.lastAccepted {
-      states[device.id, default: PhoneState()].lastFix = fix
-      note(fix, of: device.person)
-    }
-    return receipt
+  }
+
+  private func note(_ message: PhoneMessage, _ receipt: DeviceReceipt?) {
+    let device = message.device
+    board.note(
+      message.reading, receipt, of: device, at: message.arrival, isExposed: message.isExposed)
+    guard let fix = receipt?.lastAccepted else { return }
+    states[device.id, default: PhoneState()].lastFix = fix
+    note(fix, of: device.person)
   }
 
   /// Notes when a person was last somewhere.

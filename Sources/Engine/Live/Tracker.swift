@@ -62,25 +62,20 @@ public actor Tracker {
     if pipeline.nextWake != plannedWake || pipeline.hasBacklog != hadBacklog { planWake() }
   }
 
-  /// Takes what one request of a phone brought, and returns what became of it once that is on the
+  /// Takes what requests of phones brought, and returns what became of each once that is on the
   /// disk.
   ///
   /// With a clock of fixes, as in a replay, the positions move the clock themselves. The store is
-  /// looked at again only for a request that came since the last look.
+  /// looked at again only for requests that came since the last look.
   ///
-  /// - Throws: `PipelineError`, or the store's error: the phone has to send it again.
+  /// - Throws: `PipelineError`, or the store's error: the phones have to send all of it again.
   public func receive(
-    _ batch: DeviceBatch, since arrival: ContinuousClock.Instant = .now
-  ) async throws -> DeviceReceipt {
+    _ batches: [DeviceBatch], since arrival: ContinuousClock.Instant = .now
+  ) async throws -> [Result<DeviceReceipt, PipelineError>] {
     let hadBacklog = pipeline.hasBacklog
-    var batch = batch
-    if case .fixes = clock {
-      let times = batch.reports.compactMap(\.report.time)
-      batch.arrival =
-        ([pipeline.clock, clock.now(lastFix: pipeline.lastFix?.time)].compactMap(\.self) + times)
-        .max() ?? batch.arrival
-    }
-    var receipt: Result<DeviceReceipt, any Error> = .failure(PipelineError.waitsForStore)
+    let batches = dated(batches)
+    var taken: Result<[Result<DeviceReceipt, PipelineError>], any Error> =
+      .failure(PipelineError.waitsForStore)
     let isLookedAt = lastLook.map { arrival <= $0 } ?? false
     if !isLookedAt { lastLook = .now }
     perform(
@@ -89,19 +84,34 @@ public actor Tracker {
       },
       { pipeline throws in
         do {
-          let (made, events) = try pipeline.receive(batch)
-          receipt = .success(made)
+          let (made, events) = try pipeline.receive(batches)
+          taken = .success(made)
           return events
         } catch {
-          receipt = .failure(error)
+          taken = .failure(error)
           guard !(error is PipelineError) else { return [] }
           throw error
         }
       })
     if pipeline.nextWake != plannedWake || pipeline.hasBacklog != hadBacklog { planWake() }
-    let made = try receipt.get()
-    if let fix = made.lastAccepted { ports.position(pipeline.position(fix, of: batch.device)) }
-    return made
+    let receipts = try taken.get()
+    for (batch, receipt) in zip(batches, receipts) {
+      guard case .success(let made) = receipt, let fix = made.lastAccepted else { continue }
+      ports.position(pipeline.position(fix, of: batch.device))
+    }
+    return receipts
+  }
+
+  /// Returns batches that came at the time of their own positions, if those are the clock.
+  private func dated(_ batches: [DeviceBatch]) -> [DeviceBatch] {
+    guard case .fixes = clock else { return batches }
+    var now = [pipeline.clock, clock.now(lastFix: pipeline.lastFix?.time)].compactMap(\.self).max()
+    return batches.map { batch in
+      let times = batch.reports.compactMap(\.report.time)
+      now = ([now].compactMap(\.self) + times).max()
+      return DeviceBatch(
+        device: batch.device, arrival: now ?? batch.arrival, reports: batch.reports)
+    }
   }
 
   private func pass(on report: FixReport, isAccepted: Bool) {

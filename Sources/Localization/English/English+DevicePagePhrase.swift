@@ -74,6 +74,10 @@ extension English {
       "Add as places"
     case .deviceOfferNone:
       "Nothing was chosen."
+    case .devicePosition:
+      "Where it was last"
+    case .deviceLocate:
+      "Show where it was last"
     case .deviceSecret:
       "Encryption"
     case .deviceSecretHint:

@@ -7,7 +7,7 @@ public enum DevicePagePhrase: String, Phrase, CaseIterable {
   case deviceNotify, deviceAccess, deviceAccessHint, deviceNewKey, deviceRemove
   case deviceSettingsHint
   case deviceAdvice, deviceOffers, deviceOffersHint, deviceOfferKnown, deviceOfferTake
-  case deviceOfferNone
+  case deviceOfferNone, devicePosition, deviceLocate
   case deviceSecret, deviceSecretHint, deviceSecretLabel, deviceSecretSet, deviceSecretEnd
   case deviceSecretKept, personsTitle, personRename, personRemove
   case taskFor, taskForHint, anyPerson, personFilter

@@ -74,6 +74,10 @@ extension Ukrainian {
       "Додати як місця"
     case .deviceOfferNone:
       "Нічого не вибрано."
+    case .devicePosition:
+      "Де був востаннє"
+    case .deviceLocate:
+      "Показати, де був востаннє"
     case .deviceSecret:
       "Шифрування"
     case .deviceSecretHint:

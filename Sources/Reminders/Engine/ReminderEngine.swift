@@ -37,6 +37,8 @@ public struct ReminderEngine: Sendable {
   var places: [Place.ID: Place] = [:]
   /// The tasks with a countdown, by place.
   private var todosByPlace = PlaceIndex<Todo.ID>()
+  /// The places that have tasks.
+  private(set) var placesWithTasks: Set<Place.ID> = []
   /// The places by task.
   var placesByTodo = PlaceIndex<Place.ID>()
   /// The latest visit of each person to each place.
@@ -135,6 +137,9 @@ public struct ReminderEngine: Sendable {
     }
     todosByPlace = PlaceIndex(todos: todos.filter { entries[$0.id] != nil }) { $0.id }
     placesByTodo = PlaceIndex(places: places) { $0.id }
+    placesWithTasks = Set(
+      todosByPlace.isEmpty
+        ? [] : places.filter { !todosByPlace.values(at: $0).isEmpty }.map(\.id))
     nextWake = clock.map { _ in .distantPast }
   }
 

@@ -1,5 +1,5 @@
 public import Foundation
-public import Recurrence
+import Recurrence
 
 /// The part of a completion that points, streaks and statistics are computed from.
 ///
@@ -15,12 +15,8 @@ public struct CompletionRecord: Sendable, Hashable {
   public let opened: Date?
   /// When its countdown was due, if ever.
   public let due: Date?
-  /// Whose wall clock the task had.
-  public let zone: TodoZone
-  /// How often the task repeated; `nil` for a one-off.
-  public let every: Rhythm?
-  /// True if the task counted from its start, so that each occurrence stands for itself.
-  public let countsFromStart: Bool
+  /// Its zone and its rule.
+  public let terms: CompletionTerms
   /// The points that it earned.
   public let points: Int
   /// True if it was done during a visit to one of the task's places.
@@ -32,22 +28,19 @@ public struct CompletionRecord: Sendable, Hashable {
 
   /// Creates a record.
   public init(
-    todo: Todo.ID, isDone: Bool, time: Date, opened: Date?, due: Date?, zone: TodoZone,
-    every: Rhythm?, countsFromStart: Bool = false, points: Int, isAtPlace: Bool = false,
-    isWish: Bool = false, category: CategoryStamp? = nil
+    todo: Todo.ID, isDone: Bool, time: Date, opened: Date?, due: Date?, terms: CompletionTerms,
+    points: Int, isAtPlace: Bool = false, isWish: Bool = false, category: CategoryStamp? = nil
   ) {
-    self.countsFromStart = countsFromStart
-    self.category = category
     self.todo = todo
     self.isDone = isDone
     self.time = time
     self.opened = opened
     self.due = due
-    self.zone = zone
-    self.every = every
+    self.terms = terms
     self.points = points
     self.isAtPlace = isAtPlace
     self.isWish = isWish
+    self.category = category
   }
 }
 
@@ -58,8 +51,10 @@ extension CompletionRecord {
     if case .repeating(let value) = completion.todo.rule { cadence = value }
     self.init(
       todo: completion.todo.id, isDone: completion.kind == .done, time: completion.time,
-      opened: completion.opened, due: completion.due, zone: completion.todo.zone,
-      every: cadence?.rhythm, countsFromStart: cadence?.from == .start,
+      opened: completion.opened, due: completion.due,
+      terms: CompletionTerms(
+        zone: completion.todo.zone, every: cadence?.rhythm,
+        countsFromStart: cadence?.from == .start),
       points: completion.points, isAtPlace: completion.isAtPlace, isWish: completion.todo.isWish,
       category: completion.category)
   }

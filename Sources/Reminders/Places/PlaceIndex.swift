@@ -6,6 +6,9 @@ public struct PlaceIndex<Value: Sendable>: Sendable {
   private var values: [Value] = []
   private var offsets: [PlaceReference: [Int]] = [:]
 
+  /// True if nothing belongs to any place.
+  public var isEmpty: Bool { values.isEmpty }
+
   /// Creates an empty index.
   public init() {}
 
@@ -52,6 +55,8 @@ extension PlaceIndex<Visit> {
   /// Creates an index of visits by task; visits to places that are not given are left out.
   public init(visits: some Sequence<Visit>, places: some Sequence<Place>) {
     self.init()
+    let visits = Array(visits)
+    guard !visits.isEmpty else { return }
     let references = Dictionary(places.map { ($0.id, $0.references) }) { first, _ in first }
     for visit in visits { insert(visit, for: references[visit.id.place] ?? []) }
   }

@@ -40,8 +40,13 @@ public protocol ReminderStore: Sendable {
   /// Applies the last undone edit again; returns `nil` when there is none.
   func redo() throws -> AppliedEdit?
 
-  /// Stores everything that one fix or one instant caused, with its outbox entries (S1).
-  func commit(_ commit: PipelineCommit) throws
+  /// Stores everything that fixes or instants caused, each with its outbox entries (S1), in order,
+  /// in one transaction if that can be; returns how many are stored.
+  ///
+  /// A commit that cannot be stored keeps back those after it, but not those before it.
+  ///
+  /// - Throws: The error of the first one, if not even that was stored.
+  func commit(_ commits: [PipelineCommit]) throws -> Int
   /// Returns the reminders to deliver to one notifier: undelivered, oldest first, whose next
   /// attempt is at or before `now`.
   func outbox(for notifier: String, at now: Date) throws -> [OutboxEntry]
@@ -63,4 +68,9 @@ public protocol ReminderStore: Sendable {
   func decisions(todo: Todo.ID?, place: Place.ID?, limit: Int) throws -> [Decision]
   /// Changes whenever another connection, or another process, has committed something.
   func version() throws -> Int
+}
+
+extension ReminderStore {
+  /// Stores everything that one fix or one instant caused, with its outbox entries (S1).
+  public func commit(_ commit: PipelineCommit) throws { _ = try self.commit([commit]) }
 }

@@ -114,6 +114,17 @@ struct APIInput: Sendable {
     }
   }
 
+  /// Returns strings, at least one; `nil` if the property is missing.
+  ///
+  /// - Throws: `Problem` for anything but a list with something in it.
+  func someTexts(_ name: String) throws -> [String]? {
+    guard let value = values[name] else { return nil }
+    guard case .texts(let texts) = value, !texts.isEmpty else {
+      throw wrong(.textsExpected(property: name), name)
+    }
+    return texts
+  }
+
   /// Returns a Boolean; false if it is missing.
   ///
   /// - Throws: `Problem` for anything else.

@@ -25,6 +25,7 @@ func addAPIRoutes(to router: Router<WebContext>, site: Site) {
   api.addHabitRoutes(to: router)
   api.addPhotoRoutes(to: router)
   api.addDeviceRoutes(to: router)
+  api.addDevicePlaceRoutes(to: router)
   api.addPersonRoutes(to: router)
 }
 
@@ -65,6 +66,7 @@ struct API: Sendable {
   private static func problem(_ error: any Error, in request: Request) -> Problem? {
     guard let problem = Problem(refusing: error) else { return nil }
     var names = ["place": "places", "tag": "tags"]
+    if request.uri.path.hasPrefix(root + "/devices/") { names["place"] = "names" }
     if request.uri.path.hasSuffix("/done") { names["emotion"] = "mood" }
     let status = RequestFailure(error)?.statusAsDescribed(of: request.method)
     return Problem(

@@ -14,15 +14,26 @@ extension Site {
       return ActionResponse(text: DevicePagePhrase.deviceOfferNone.text, step: nil, back: back)
         .response(to: request)
     }
-    let offers = ports.devices.health()[device.id]?.offers ?? []
-    let builder = EditBuilder(ports.actionContext)
-    let applied = try refusable {
-      try step { edit in
-        try builder.takePlaces(offers, named: wanted, of: device, in: edit).edit
-      }
-    }
+    let applied = try refusable { try takePlaces(named: wanted, of: device) }
     return ActionResponse(text: applied.edit.takenText, step: applied.step, back: back)
       .response(to: request)
+  }
+
+  /// Makes places of regions of a phone, of all if none is named, in one step.
+  func takePlaces(
+    named names: [String], of device: Device, radius: String? = nil, tags: [String] = []
+  ) throws -> AppliedEdit {
+    let (offers, builder) = (offers(of: device), EditBuilder(ports.actionContext))
+    return try step { edit in
+      try builder.takePlaces(
+        offers, named: names, of: device, radius: radius, tags: tags, in: edit
+      ).edit
+    }
+  }
+
+  /// Returns the regions that a phone has told of since the daemon started.
+  func offers(of device: Device) -> [DeviceOffer] {
+    ports.devices.health()[device.id]?.offers ?? []
   }
 
   /// Performs an edit; what refuses it is a problem of the request.

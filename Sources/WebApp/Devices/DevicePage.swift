@@ -1,4 +1,5 @@
 import Application
+import Foundation
 import Localization
 import QRCode
 import Reminders
@@ -12,6 +13,8 @@ struct DevicePage {
   let persons: [Person]
   /// The names of all places in lower case.
   let placeNames: Set<String>
+  /// Where it is, for who asks for it (P6).
+  var position: LivePosition?
 
   /// The values for the template.
   var content: [String: Any] {
@@ -33,6 +36,8 @@ struct DevicePage {
         ["label": $0.title, "text": $0.text]
       },
     ]
+    content["canLocate"] = position == nil && view.health?.lastFix != nil
+    content["position"] = position.map(Self.values)
     content["access"] = access.map(Self.values)
     return content
   }
@@ -46,6 +51,17 @@ struct DevicePage {
         "offerName": offer.name, "offerRadius": Localizer.current.length(meters: offer.placeRadius),
       ]
     }
+  }
+
+  /// Returns the coordinates, which a person can also hand to another map.
+  private static func values(_ position: LivePosition) -> [String: Any] {
+    var content: [String: Any] = [
+      "point": String(format: "%.6f,%.6f", position.latitude, position.longitude)
+    ]
+    content["within"] = position.accuracyMeters.map {
+      Localizer.current.length(meters: $0.rounded())
+    }
+    return content
   }
 
   /// Returns the values of a new key: for OwnTracks a link with its code, for others addresses.

@@ -78,10 +78,12 @@ extension Site {
     status: HTTPResponse.Status = .ok, for context: WebContext
   ) throws -> Response {
     let (persons, places) = try ports.store.withSnapshot { (try $0.persons, try $0.places) }
+    let asksForPosition = fields["position"] == "1"
     var content = DevicePage(
       view: try deviceView(device), access: access,
       hasSecret: ports.devices.hasSecret(device.uuid), persons: persons,
-      placeNames: Set(places.map { $0.name.lowercased() })
+      placeNames: Set(places.map { $0.name.lowercased() }),
+      position: asksForPosition ? ports.devices.positions()[device.id] : nil
     ).content
     content["error"] = error
     content["toast"] = try toast(fields, back: LocalAddress("/devices/\(device.id.rawValue)"))

@@ -1,5 +1,6 @@
 import HTTPTypes
 import NIOCore
+import Synchronization
 
 /// The way of all connections to the receiver of phones.
 final class PhoneGate: Sendable {
@@ -11,12 +12,26 @@ final class PhoneGate: Sendable {
   /// Returns the length of a wait of so many seconds; a variable, so that tests need not wait.
   let pause: @Sendable (_ seconds: Int) -> TimeAmount
 
+  private let desks = Mutex<[ObjectIdentifier: NIOLoopBound<PhoneDesk>]>([:])
+
   init(
     port: PhonePort,
     pause: @escaping @Sendable (_ seconds: Int) -> TimeAmount = { .seconds(Int64($0)) }
   ) {
     self.port = port
     self.pause = pause
+  }
+
+  /// Returns the desk of an event loop; to be called on it.
+  func desk(on loop: any EventLoop) -> PhoneDesk {
+    let known = desks.withLock { desks in
+      let desk =
+        desks[ObjectIdentifier(loop)]
+        ?? NIOLoopBound(PhoneDesk(port: port, loop: loop), eventLoop: loop)
+      desks[ObjectIdentifier(loop)] = desk
+      return desk
+    }
+    return known.value
   }
 
   /// Returns the path of a request of a phone, and its query, still encoded; `nil` for others.

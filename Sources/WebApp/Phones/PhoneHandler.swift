@@ -29,12 +29,14 @@ final class PhoneHandler: ChannelDuplexHandler, RemovableChannelHandler {
   var context: ChannelHandlerContext?
   var address = ""
   private var isPublic = false
+  private var desk: PhoneDesk?
   var date = (second: 0, text: "")
 
   init(gate: PhoneGate) { self.gate = gate }
 
   func handlerAdded(context: ChannelHandlerContext) {
     self.context = context
+    desk = gate.desk(on: context.eventLoop)
     address = IPAddress.unmapped(context.channel.remoteAddress?.ipAddress ?? "")
     isPublic = IPAddress.isPublic(address)
   }
@@ -140,7 +142,7 @@ final class PhoneHandler: ChannelDuplexHandler, RemovableChannelHandler {
   private func ask() {
     exchange?.standing = .asked
     guard let credentials = exchange?.credentials else { return refuse() }
-    gate.port.take(credentials, nil, answering { $0.learn($1) })
+    take(PhoneCall(credentials, nil)) { $0.learn($1) }
   }
 
   private func learn(_ reply: PhoneReply) {
@@ -165,21 +167,13 @@ final class PhoneHandler: ChannelDuplexHandler, RemovableChannelHandler {
     exchange?.body = ByteBuffer()
     let isExposed = gate.isExposed(
       present.request.headerFields, from: address, isPublic: isPublic)
-    gate.port.take(
-      credentials, present.phoneRequest(isExposed: isExposed), answering { $0.take($1) })
+    take(PhoneCall(credentials, present.phoneRequest(isExposed: isExposed))) { $0.take($1) }
   }
 
-  /// Returns what brings an answer of the receiver back to this connection, if it still waits.
-  private func answering(
-    _ use: @escaping @Sendable (PhoneHandler, PhoneReply) -> Void
-  ) -> PhonePort.Answer {
-    guard let loop = context?.eventLoop else { return { _ in } }
-    let (own, number) = (NIOLoopBound(self, eventLoop: loop), number)
-    return { reply in
-      loop.execute {
-        let handler = own.value
-        if handler.number == number, handler.exchange != nil { use(handler, reply) }
-      }
+  /// Hands a call over, and uses the answer if this connection still waits for it.
+  private func take(_ call: PhoneCall, _ use: @escaping (PhoneHandler, PhoneReply) -> Void) {
+    desk?.take(call) { [number] reply in
+      if self.number == number, self.exchange != nil { use(self, reply) }
     }
   }
 }

@@ -6,26 +6,25 @@ public struct PhonePort: Sendable {
   let maximumBytes: @Sendable () -> Int
   /// The addresses of proxies whose word about the protocol counts.
   let trustedProxies: @Sendable () -> [String]
-  /// Takes a request, and answers after its commit, on any thread.
+  /// Takes calls, and answers each, in their order, after what they bring is committed, on any
+  /// thread.
   ///
-  /// Without a request it only says if the credentials are right: `.taken` or `.unknown`.
-  let take: @Sendable (PhoneCredentials, PhoneRequest?, _ answer: @escaping Answer) -> Void
+  /// To a call without content the answer says if the credentials are right: `.taken` or
+  /// `.unknown`.
+  let take: @Sendable ([PhoneCall], _ answer: @escaping Answer) -> Void
   /// Takes the position of a browser, by the UUID of its device, and returns after its commit.
   ///
   /// `nil` if there is no such browser.
   public let position: @Sendable (_ browser: UUID, BrowserPosition) async -> BrowserReply?
 
-  /// Gets the answer to a request.
-  public typealias Answer = @Sendable (PhoneReply) -> Void
+  /// Gets the answers to calls.
+  public typealias Answer = @Sendable ([PhoneReply]) -> Void
 
   /// Creates a port.
   public init(
     maximumBytes: @escaping @Sendable () -> Int = { 2 * 1024 * 1024 },
     trustedProxies: @escaping @Sendable () -> [String] = { [] },
-    take:
-      @escaping @Sendable (
-        PhoneCredentials, PhoneRequest?, _ answer: @escaping Answer
-      ) -> Void,
+    take: @escaping @Sendable ([PhoneCall], _ answer: @escaping Answer) -> Void,
     position: @escaping @Sendable (_ browser: UUID, BrowserPosition) async -> BrowserReply? = {
       _, _ in nil
     }

@@ -1,3 +1,4 @@
+import Application
 import Crypto
 import Foundation
 
@@ -49,8 +50,6 @@ public struct AccessDigest: Sendable, Hashable {
 
   /// Returns true if it is the token's digest; takes the same time for every token.
   func matches(_ token: AccessToken) -> Bool {
-    let other = token.digest.bytes
-    guard other.count == bytes.count else { return false }
-    return zip(bytes, other).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+    ConstantTime.areEqual(bytes, token.digest.bytes)
   }
 }

@@ -12,7 +12,7 @@ enum Section: String {
   case photos, profile
 
   /// True if it stands under "More"; the history gives way to the journal.
-  private func isUnderMore(_ parts: Set<Part>) -> Bool {
+  private func isUnderMore(_ parts: PartSet) -> Bool {
     switch self {
     case .tasks, .plan, .map, .journal: false
     case .history: parts.contains(.journal)
@@ -23,7 +23,7 @@ enum Section: String {
   }
 
   /// Returns the keys by which the layout marks the current section.
-  func marks(_ parts: Set<Part>) -> [String: Bool] {
+  func marks(_ parts: PartSet) -> [String: Bool] {
     [rawValue: true, "more": isUnderMore(parts)]
   }
 }

@@ -48,7 +48,7 @@ public struct WebSettings: Sendable, Hashable {
   public var geocoder: String?
 
   /// The parts of the product that are on.
-  public var parts = Set(Part.allCases)
+  public var parts = PartSet.all
   /// The appearance of the pages.
   public var appearance = Appearance()
   /// The code of the language of all pages; `nil` leaves it to the browser.

@@ -78,6 +78,8 @@ struct Stepping {
     } else {
       for edit in edits { session.output.line(edit[keyPath: text]) }
     }
+    // Secrets are no part of a step: one that was taken away does not come back.
+    if edits.contains(where: { $0.devices != nil }) { try session.noteMissingSecrets() }
     if edits.count < steps {
       session.output.note(CommandPhrase.onlySteps(edits.count).text)
     }

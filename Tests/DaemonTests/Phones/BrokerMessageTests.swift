@@ -25,15 +25,15 @@ import Testing
     topic: String, isKnown: Bool
   ) async throws {
     let rig = try PhoneRig([.phone(1, of: .anna), .phone(2) { $0.topic = "car/tracker" }])
-    let answer = await rig.receiver.receive(message(PhoneRig.location(), topic))
+    let answer = await rig.receive(message(PhoneRig.location(), topic))
     #expect((answer != nil) == isKnown)
   }
 
   @Test func `a position that was retained is of the past, however new it is`() async throws {
     let rig = try PhoneRig([.phone(1, of: .anna)])
-    _ = await rig.receiver.receive(message(PhoneRig.location(-30)))
-    _ = await rig.receiver.receive(message(PhoneRig.location(-20), isRetained: true))
-    _ = await rig.receiver.receive(message(PhoneRig.location(-5), isRetained: false))
+    _ = await rig.receive(message(PhoneRig.location(-30)))
+    _ = await rig.receive(message(PhoneRig.location(-20), isRetained: true))
+    _ = await rig.receive(message(PhoneRig.location(-5), isRetained: false))
     let delays = rig.batches.value.compactMap { batch in
       batch.reports[0].report.time.map { batch.arrival.timeIntervalSince($0) }
     }
@@ -43,7 +43,7 @@ import Testing
   @Test func `commands go to the topic that the phone listens to`() async throws {
     let rig = try PhoneRig(
       [.phone(1, of: .anna) { $0.pushesPlaces = true }], todos: [.sample()], places: [.sample()])
-    let answer = await rig.receiver.receive(message(PhoneRig.location(0, meters: 3000)))
+    let answer = await rig.receive(message(PhoneRig.location(0, meters: 3000)))
     #expect(answer?.topic == "owntracks/anna/phone-1/cmd")
     #expect(answer?.commands.count == 1)
     #expect(answer?.commands.first?.hasPrefix(#"{"_type":"cmd","action":"setWaypoints""#) == true)
@@ -57,8 +57,7 @@ import Testing
       var messages: [String] = []
       for (seconds, meters) in [(0.0, 3000.0), (60, 3000), (120, 0)] {
         rig.wait(until: seconds)
-        let answer = await rig.receiver.receive(
-          message(PhoneRig.location(seconds, meters: meters)))
+        let answer = await rig.receive(message(PhoneRig.location(seconds, meters: meters)))
         #expect(answer?.topic == "owntracks/anna/phone-1/cmd")
         messages += answer?.commands ?? []
       }

@@ -6,6 +6,7 @@ import Foundation
 import Geo
 import Localization
 import Logging
+import MQTT
 import Reminders
 import SQLiteStore
 import Sodium
@@ -65,12 +66,12 @@ final class PhoneRig: Sendable {
       actionContext: { ActionContext(now: clock.value, rules: rules) },
       localizer: { Localizer(English()) },
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
-      use: { batch, _ in
+      use: { group, _ in
         if let failure { throw failure }
-        batches.change { $0.append(batch) }
+        batches.change { $0 += group }
         return try pipeline.change { pipeline in
           _ = try pipeline.reloadIfChanged()
-          return try pipeline.receive(batch).receipt
+          return try pipeline.receive(group).receipts
         }
       })
   }
@@ -90,11 +91,15 @@ final class PhoneRig: Sendable {
   ) async throws -> PhoneReply? {
     let credentials: PhoneCredentials =
       user.map { .basic(user: $0, key: key) } ?? .key(key)
-    let reply = await receiver.reply(
-      to: PhoneRequest(
-        body: Array(body.utf8), query: query, isBearer: isBearer, isAndroid: isAndroid),
-      credentials)
+    let request = PhoneRequest(
+      body: Array(body.utf8), query: query, isBearer: isBearer, isAndroid: isAndroid)
+    let reply = await receiver.replies(to: [PhoneCall(credentials, request)])[0]
     return reply == .unknown ? nil : reply
+  }
+
+  /// Sends a message of a broker; `nil` if its topic belongs to nobody.
+  func receive(_ message: BrokerMessage) async -> PhoneReceiver.BrokerAnswer? {
+    await receiver.receive([message])[0]
   }
 
   /// The figures of a device.

@@ -8,7 +8,7 @@ import Testing
 @Suite(.enabled(if: GPSFake.isInstalled && LoopbackBroker.isInstalled), .timeLimit(.minutes(10)))
 struct OneWalkTests {
   /// The story of the walk, in seconds since it began.
-  private static let story = [
+  static let story = [
     "35 cross Kiosk", "35 reminder Kiosk Paper cross", "105 enter Vet",
     "105 reminder Vet Cat medicine enter", "225 dwell Vet", "225 reminder Vet Rest dwell",
     "370 exit Vet", "370 reminder Vet Milk exit", "445 enter Home", "445 reminder Home Keys enter",

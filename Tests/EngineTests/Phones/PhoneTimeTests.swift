@@ -44,6 +44,12 @@ struct PhoneTimeTests {
       ], arrival: 21)
     #expect(phones.receipt.accepted == 2 && phones.receipt.repeated == 2)
     #expect(phones.receipt.lastAccepted?.time == PhoneHarness.start.addingTimeInterval(20))
+    for accuracies in [[80, 12, 40], [12, 80], [80, 12]] as [[Double]] {
+      var phones = try PhoneHarness()
+      try phones.post(
+        accuracies.map { PhoneHarness.report(10, 510, accuracy: $0) }, arrival: 21)
+      #expect(phones.receipt.lastAccepted?.accuracyMeters == 12)
+    }
   }
 
   @Test

@@ -52,6 +52,11 @@ struct SparsePhoneTests {
     }
     #expect(phones.story == ["300 enter", "900 exit", "1200 enter"])
     #expect(try phones.store.memory().visits.count == 1, "the visit goes on")
+    // The exit that was none is forgotten: the next one needs its own three.
+    for (time, meters) in [(1800.0, 1000.0), (2100, 1010), (2400, 1020)] {
+      try phones.post(time, meters)
+    }
+    #expect(phones.story.dropFirst(3) == ["2100 exit", "2400 reminder"])
   }
 
   @Test

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
+import SQLiteStore
 import Synchronization
 import Testing
 
@@ -31,11 +32,12 @@ final class Program: Sendable {
 
   private init(_ client: any TestClientProtocol) { self.client = client }
 
-  /// Uses the API of a site over an empty store.
+  /// Uses the API of a site, over an empty store unless one is given.
   static func run(
-    position: LivePosition? = nil, _ body: @escaping @Sendable (Program) async throws -> Void
+    store: SQLiteStore? = nil, position: LivePosition? = nil, devices: DevicesPort = DevicesPort(),
+    _ body: @escaping @Sendable (Program) async throws -> Void
   ) async throws -> Program {
-    try await Site.sample(position: position).test { client in
+    try await Site.sample(store: store, position: position, devices: devices).test { client in
       let program = Program(client)
       try await body(program)
       return program

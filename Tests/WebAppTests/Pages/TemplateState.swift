@@ -51,6 +51,7 @@ struct TemplateState: Sendable {
           "/places/2", "/why?task=1",
           "/why?place=1", "/tasks/2", "/tasks/4", "/?phase=finished", "/?q=nothing+like+it",
           "/?place=1", "/tasks/6", "/several?phase=overdue", "/devices", "/devices/1",
+          "/devices/1?position=1",
           "/several?q=nothing+like+it",
           "/why?q=late", "/why?q=nothing+like+it",
           "/?place=%23animals", "/?density=compact&category=none&priority=high",
@@ -242,7 +243,11 @@ extension DevicesPort {
       let center = try? Coordinate(latitude: 52, longitude: 13)
       return center.map { DeviceOffer(name: name, center: $0, radiusMeters: 100) }
     }
-    return DevicesPort(health: { [health] in [Device.ID(rawValue: 1): health] })
+    health.lastFix = Site.pageNow
+    let position = LivePosition(
+      time: Site.pageNow, latitude: 52, longitude: 13, accuracyMeters: 20, isAccepted: true)
+    let first = Device.ID(rawValue: 1)
+    return DevicesPort(health: { [health] in [first: health] }, positions: { [first: position] })
   }
 }
 

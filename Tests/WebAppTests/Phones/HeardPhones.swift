@@ -21,25 +21,35 @@ final class HeardPhones: Sendable {
   /// The seconds that wrong keys would have waited.
   var pauses: [Int] { heard.withLock { $0.pauses } }
 
-  /// Serves a site that phones post to, while a closure runs.
-  func serve(_ body: @escaping @Sendable (ServedSite) async throws -> Void) async throws {
+  /// The receiver for the page's server.
+  var port: PhonePort {
     let (reply, trusted) = (reply, trusted)
-    let port = PhonePort(
+    return PhonePort(
       maximumBytes: { 200_000 }, trustedProxies: { trusted },
-      take: { credentials, request, answer in
-        switch credentials {
-        case .key("RIGHT"), .basic(user: "anna", key: "RIGHT"):
-          guard let request else { return answer(.taken("")) }
-          self.heard.withLock { $0.requests.append(request) }
-          answer(reply)
-        default: answer(.unknown)
-        }
+      take: { calls, answer in
+        answer(
+          calls.map { call in
+            switch call.credentials {
+            case .key("RIGHT"), .basic(user: "anna", key: "RIGHT"):
+              guard let request = call.request else { return .taken("") }
+              self.heard.withLock { $0.requests.append(request) }
+              return reply
+            default: return .unknown
+            }
+          })
       })
+  }
+
+  /// Serves a site that phones post to, while a closure runs.
+  func serve(
+    limits: ConnectionLimits = ConnectionLimits(),
+    _ body: @escaping @Sendable (ServedSite) async throws -> Void
+  ) async throws {
     let gate = PhoneGate(port: port) { seconds in
       self.heard.withLock { $0.pauses.append(seconds) }
       return .nanoseconds(1)
     }
-    try await ServedSite.with(phones: gate, body)
+    try await ServedSite.with(limits: limits, phones: gate, body)
   }
 }
 

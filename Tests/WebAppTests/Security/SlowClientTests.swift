@@ -18,21 +18,11 @@ struct SlowClientTests {
     return limits
   }
 
-  /// Sends a byte at a time until the other side has had enough.
-  private static func trickle(_ text: String, over connection: RawConnection) async throws {
-    for letter in text {
-      guard !connection.isOver, connection.send(String(letter)) else { return }
-      // The limits count real time: only a client that really is slow is slow to them.
-      try await Task.sleep(for: .milliseconds(20))
-    }
-  }
-
   @Test func `a header that trickles in is cut off (slowloris)`() async throws {
     try await ServedSite.with(limits: Self.impatient(\.request)) { site in
       let connection = try site.connect()
-      try await Self.trickle(
-        "GET / HTTP/1.1\r\nHost: localhost\r\n" + String(repeating: "X-A: b\r\n", count: 500),
-        over: connection)
+      try await connection.trickle(
+        "GET / HTTP/1.1\r\nHost: localhost\r\n" + String(repeating: "X-A: b\r\n", count: 500))
       #expect(try await connection.waitForEnd().isEmpty)
     }
   }
@@ -43,7 +33,7 @@ struct SlowClientTests {
       connection.send(
         "POST /login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n"
           + "Origin: http://localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n\r\n")
-      try await Self.trickle(String(repeating: "a", count: 5000), over: connection)
+      try await connection.trickle(String(repeating: "a", count: 5000))
       let rest = try await connection.waitForEnd()
       #expect(rest.isEmpty)
     }

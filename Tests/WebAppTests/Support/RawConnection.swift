@@ -49,6 +49,15 @@ final class RawConnection: Sendable {
     }
   }
 
+  /// Sends a byte at a time until the other side has had enough.
+  func trickle(_ text: String) async throws {
+    for letter in text {
+      guard !isOver, send(String(letter)) else { return }
+      // The limits count real time: only a client that really is slow is slow to them.
+      try await Task.sleep(for: .milliseconds(20))
+    }
+  }
+
   /// Says that nothing more will be sent.
   func finishSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 

@@ -43,7 +43,7 @@ final class TransactionLog: ReminderStore, PastStore {
   func undo(step number: Int64) throws -> Edit? { try write.undo(step: number) }
   func lastStep() throws -> LoggedStep? { try read.lastStep() }
   func redo() throws -> AppliedEdit? { try write.redo() }
-  func commit(_ commit: PipelineCommit) throws { try write.commit(commit) }
+  func commit(_ commits: [PipelineCommit]) throws -> Int { try write.commit(commits) }
   func outbox(for notifier: String, at now: Date) throws -> [OutboxEntry] {
     try read.outbox(for: notifier, at: now)
   }

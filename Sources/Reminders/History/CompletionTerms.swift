@@ -1,0 +1,48 @@
+public import Recurrence
+
+/// The zone and the rule of a task, which its completions share while nobody edits it.
+///
+/// One object stands for all that have the same, so that a long history is read without copying
+/// them.
+public final class CompletionTerms: Sendable {
+  /// Whose wall clock the task had.
+  public let zone: TodoZone
+  /// How often the task repeated; `nil` for a one-off.
+  public let every: Rhythm?
+  /// True if the task counted from its start, so that each occurrence stands for itself.
+  public let countsFromStart: Bool
+  /// True if the task repeated.
+  public let isRepeating: Bool
+  /// True if its rule had a window, such as `10-14w`.
+  public let hasWindow: Bool
+  /// How many seconds after its due moment an occurrence still counts as kept: half a period of
+  /// hours (X5), `nil` for other periods.
+  public let grace: Double?
+
+  /// Creates terms.
+  public init(zone: TodoZone, every: Rhythm?, countsFromStart: Bool = false) {
+    self.zone = zone
+    self.every = every
+    self.countsFromStart = countsFromStart
+    isRepeating = every != nil
+    hasWindow = every?.every.minimum != nil
+    let period = every?.every.maximum
+    grace = period?.unit == .hour ? period.map { $0.approximateSeconds / 2 } : nil
+  }
+}
+
+extension CompletionTerms: Hashable {
+  /// Compares zone and rule.
+  public static func == (left: CompletionTerms, right: CompletionTerms) -> Bool {
+    left === right
+      || left.zone == right.zone && left.every == right.every
+        && left.countsFromStart == right.countsFromStart
+  }
+
+  /// Hashes zone and rule.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(zone)
+    hasher.combine(every)
+    hasher.combine(countsFromStart)
+  }
+}
