@@ -59,4 +59,55 @@ struct BrokerLossTests {
     daemon.running.send(SIGTERM)
     #expect(daemon.running.waitForEnd().status == 0)
   }
+
+  @Test(arguments: [SIGTERM, SIGKILL])
+  func `what is published while nothing runs comes after the start, and has its effect once`(
+    signal: Int32
+  ) async throws {
+    let broker = try Mosquitto()
+    try await broker.start()
+    let program = try Self.program(broker, SampleWalk.furniture)
+    defer { program.remove() }
+    let walk = SampleWalk(secondsAgo: 550)
+    let topic = "owntracks/me/phone"
+    var daemon = try PhoneDaemon(program)
+    defer { daemon.running.abandon() }
+    func restart() async throws {
+      daemon = try PhoneDaemon(program)
+      try await eventually { Self.connections(daemon) == 1 }
+    }
+    try await eventually { Self.connections(daemon) == 1 }
+    daemon.running.send(signal)
+    _ = daemon.running.waitForEnd()
+    // The broker itself is killed meanwhile, too.
+    try broker.publish(lines: Array(walk.ownTracks.prefix(40)), to: topic)
+    broker.stop()
+    try await broker.start()
+    try broker.publish(lines: Array(walk.ownTracks.dropFirst(40)), to: topic)
+
+    try await restart()
+    let events = daemon.events(OneWalkTests.story.count).map { $0.line(since: walk.start) }
+    #expect(events == OneWalkTests.story)
+    func shown() throws -> [String: Any] {
+      try program("device", "show", "Phone", "--json", now: nil).object()
+    }
+    // Until the last message was used.
+    let end = walk.start.addingTimeInterval(500)
+    try await eventually {
+      let age = try shown()["fix_age_s"] as? Double ?? .infinity
+      return abs(Date.now.addingTimeInterval(-age).timeIntervalSince(end)) < 4
+    }
+    #expect(try shown()["repeated"] as? Int == 0 && shown()["late"] as? Int == 0)
+    daemon.running.send(signal)
+    _ = daemon.running.waitForEnd()
+
+    try await restart()
+    let last = walk.ownTracks[walk.ownTracks.count - 1]
+    try broker.publish(last, to: topic)
+    try await eventually { try shown()["heard"] is String }
+    #expect(try shown()["late"] as? Int == 0, "nothing but the last came again")
+    #expect(daemon.events().isEmpty)
+    let reminders = try SQLiteQuery.column(program.database, "SELECT count(*) FROM reminder")
+    #expect(reminders == ["5"])
+  }
 }
