@@ -53,7 +53,7 @@ struct RecordTests {
             ? nil
             : CategoryStamp(
               id: number % 2 == 0 ? Category.ID(rawValue: 3) : nil, name: name, color: "#102030",
-              icon: "")
+              icon: "house")
         },
         points: number % 19 * 10, isAtPlace: number % 3 == 0)
     }
