@@ -17,6 +17,8 @@ from selenium.webdriver.common.by import By
 
 # It bounds hangs: a loaded machine stays far below it.
 PATIENCE_SECONDS = 120
+# The program itself: the script of that name in the path begins it as a child, which outlives the script.
+SHELL = "/usr/lib/chromium/chromium-headless-shell"
 
 
 def available():
@@ -37,7 +39,7 @@ class Browser:
     def __init__(self, width=1000, height=800, phone=False, dark=False, scripts=True, only_looks=False):
         self.folder = tempfile.mkdtemp(prefix="passby-chromium-")
         options = webdriver.ChromeOptions()
-        options.binary_location = only_looks and shutil.which("chromium-headless-shell") or shutil.which("chromium")
+        options.binary_location = SHELL if only_looks and os.access(SHELL, os.X_OK) else shutil.which("chromium")
         for argument in (
             "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
             "--disable-background-networking", "--disable-component-update", "--no-first-run",
