@@ -39,7 +39,22 @@ public struct RewardService: Sendable {
 
   /// Returns a picture; `nil` where there is none in time.
   public func picture() async -> RewardPicture? {
-    try? await SingleRequest.withClient(connectWithin: timeLimit) { client in
+    // The client's own deadline ends with the head of an answer: a body may come as slowly as it
+    // likes.
+    await withTaskGroup(of: RewardPicture?.self) { group in
+      group.addTask { try? await askedPicture() }
+      group.addTask {
+        try? await Task.sleep(for: timeLimit)
+        return nil
+      }
+      let first = await group.next()
+      group.cancelAll()
+      return first ?? nil
+    }
+  }
+
+  private func askedPicture() async throws -> RewardPicture? {
+    try await SingleRequest.withClient(connectWithin: timeLimit) { client in
       let end = NIODeadline.now() + TimeAmount(timeLimit)
       for _ in 0..<Self.attempts {
         let bytes = try await get(address.url, from: client, until: end)
