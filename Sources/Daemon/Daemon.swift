@@ -55,7 +55,8 @@ public struct Daemon: Sendable {
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let tracker = Tracker(
       // Named here, a pipeline would be kept as it began, beside the one that goes on.
-      pipeline: try Pipeline(store: store, settings: pipelineSettings), clock: clock, logger: logger,
+      pipeline: try Pipeline(store: store, settings: pipelineSettings), clock: clock,
+      logger: logger,
       ports: TrackerPorts(
         events: { batch in
           board.note(batch)

@@ -70,9 +70,10 @@ final class SecureFiles {
     Self.isolating(with: folder.appending(path: "certificate.pem").path(percentEncoded: false))
   }
 
-  /// Stops the server.
+  /// Stops the server, which may have inherited from the thread of a test that it hears no other
+  /// signal.
   func end() {
-    process.terminate()
+    kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)
   }
