@@ -12,9 +12,11 @@ struct TermsCache {
     let terms: CompletionTerms
   }
 
-  /// By the lowest bits of the sum of the bytes.
+  /// By the highest bits of the bytes' hash.
   private var slots = [[Entry]](repeating: [], count: slotCount)
   private static let slotCount = 256
+  /// 2^64 divided by the golden ratio, which spreads the bits of a factor over the highest ones.
+  private static let golden: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   /// Returns the terms of `COUNTS-FROM ZONE RULE`; `nil` if that is damaged.
   mutating func terms(_ bytes: UnsafeRawBufferPointer) -> CompletionTerms? {
@@ -31,9 +33,13 @@ struct TermsCache {
   }
 
   private static func slot(_ bytes: UnsafeRawBufferPointer) -> Int {
-    var sum: UInt32 = 0
-    for byte in bytes { sum = sum &* 31 &+ UInt32(byte) }
-    return Int(sum & UInt32(slotCount - 1))
+    var (hash, index) = (UInt64(0), 0)
+    while index + 8 <= bytes.count {
+      hash = (hash ^ bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &* golden
+      index += 8
+    }
+    for byte in bytes[index...] { hash = (hash ^ UInt64(byte)) &* golden }
+    return Int(hash >> 56)
   }
 
   private static func parsed(_ text: String) -> CompletionTerms? {
