@@ -21,23 +21,22 @@ struct RecordText {
 
   /// The next part as a whole number; `nil` for one without digits.
   mutating func number() -> Int64? {
-    guard let start = bytes.baseAddress else { return nil }
-    // Pointers: a subscript of the buffer costs as much again for each digit.
-    let end = start + bytes.count
-    var next = start + min(index, bytes.count)
-    let isNegative = next < end && next.load(as: UInt8.self) == UInt8(ascii: "-")
-    if isNegative { next += 1 }
-    let first = next
-    var value: Int64 = 0
-    while next < end {
-      let digit = next.load(as: UInt8.self) &- UInt8(ascii: "0")
+    var (index, value, isNegative) = (index, Int64(0), false)
+    let count = bytes.count
+    if index < count, bytes[index] == UInt8(ascii: "-") {
+      isNegative = true
+      index += 1
+    }
+    let first = index
+    while index < count {
+      let digit = bytes[index] &- UInt8(ascii: "0")
       guard digit < 10 else { break }
       // A stored number has 19 digits at most, and one that overflows is damaged anyway.
-      value = value &* 10 &+ Int64(truncatingIfNeeded: digit)
-      next += 1
+      value = value &* 10 &+ Int64(digit)
+      index += 1
     }
-    index = next - start + 1
-    guard next > first else { return nil }
+    self.index = index + 1
+    guard index > first else { return nil }
     return isNegative ? 0 &- value : value
   }
 
