@@ -116,7 +116,7 @@ public struct Pipeline: Sendable {
       round.result.flatMap { made -> Result<DeviceReceipt, PipelineError> in
         events += made.refusals
         let commits = round.commits.clamped(to: written.indices)
-        events += self.events(of: written[commits])
+        if !commits.isEmpty { events += self.events(of: written[commits]) }
         return commits == round.commits ? .success(made.receipt) : .failure(.waitsForStore)
       }
     }
@@ -238,7 +238,9 @@ public struct Pipeline: Sendable {
   }
 
   private mutating func flush() throws -> [PipelineEvent] {
-    events(of: try commits.flush())
+    // Most fixes cause nothing: a call of a method would copy the pipeline for each of them.
+    let written = try commits.flush()
+    return written.isEmpty ? [] : events(of: written)
   }
 
   private func events(of written: ArraySlice<PipelineCommit>) -> [PipelineEvent] {
