@@ -55,8 +55,11 @@ struct DevicePage {
 
   /// Returns the coordinates, which a person can also hand to another map.
   private static func values(_ position: LivePosition) -> [String: Any] {
+    let (latitude, longitude) = (
+      String(format: "%.6f", position.latitude), String(format: "%.6f", position.longitude)
+    )
     var content: [String: Any] = [
-      "point": String(format: "%.6f,%.6f", position.latitude, position.longitude)
+      "point": "\(latitude),\(longitude)", "latitude": latitude, "longitude": longitude,
     ]
     content["within"] = position.accuracyMeters.map {
       Localizer.current.length(meters: $0.rounded())
