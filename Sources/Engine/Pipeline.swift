@@ -244,7 +244,6 @@ public struct Pipeline: Sendable {
   }
 
   private func events(of written: ArraySlice<PipelineCommit>) -> [PipelineEvent] {
-    guard !written.isEmpty else { return [] }
     let names = EventNames(places: places, household: household.isAlone ? nil : household)
     return written.flatMap { PipelineEvent.all(of: $0, names: names) }
   }

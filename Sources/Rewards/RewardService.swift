@@ -44,6 +44,7 @@ public struct RewardService: Sendable {
     await withTaskGroup(of: RewardPicture?.self) { group in
       group.addTask { try? await askedPicture() }
       group.addTask {
+        // The limit itself; a picture that comes before cancels it.
         try? await Task.sleep(for: timeLimit)
         return nil
       }

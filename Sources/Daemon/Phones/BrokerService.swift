@@ -2,7 +2,7 @@ import Foundation
 import Logging
 import MQTT
 
-/// Follows an MQTT broker, and hands its messages to the receiver of phones one after another.
+/// Follows an MQTT broker, and hands its messages to the receiver of phones in their order.
 struct BrokerService: Sendable {
   private let connection: BrokerConnection
   private let receiver: PhoneReceiver
