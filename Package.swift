@@ -105,13 +105,14 @@ let package = Package(
     .systemLibrary(name: "CLibGPS", pkgConfig: "libgps", providers: [.apt(["libgps-dev"])]),
     .target(name: "CGPSShim", dependencies: ["CLibGPS"]),
     library("GPSD", ["CGPSShim", "Geo", "Localization", "Text", "Wake"]),
-    .systemLibrary(
-      name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+    // What only few commands need is loaded when it is asked for: each library slows every command
+    // down that is linked with it, libmosquitto with OpenSSL above all.
+    .target(name: "CLibrary"),
+    .target(name: "CSodium", dependencies: ["CLibrary"]),
     library("Sodium", ["CSodium"]),
-    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .target(name: "CExpat", dependencies: ["CLibrary"]),
     library("GPX", ["CExpat"]),
-    // libmosquitto is loaded when a broker is asked for: with OpenSSL it would slow every command down.
-    .target(name: "CMosquitto"),
+    .target(name: "CMosquitto", dependencies: ["CLibrary"]),
     library("MQTT", ["CMosquitto", "Wake"]),
     library("SQLiteStore", core + ["Localization", "Text", crypto, grdb, sqlite]),
     library("Archive", core + ["Localization", "SQLiteStore", "Text", grdb]),
@@ -169,7 +170,7 @@ let package = Package(
         "Application", "Archive", "Control", "Daemon", "Engine", "Entry", "GPSD", "Localization",
         "NMEA",
         "Notifiers", "Phones", "Planning", "Progress", "QRCode", "Runtime", "SQLiteStore",
-        "Settings",
+        "Settings", "Sodium",
         "Terminal",
         "Text",
         "Wake",
@@ -191,6 +192,7 @@ let package = Package(
     tests("NMEA", ["Geo", "TestSupport"]),
     tests("Pictures", ["TestSupport"]),
     tests("Phones", ["Geo", "Regions", "Reminders", "TestSupport"]),
+    tests("CLibrary"),
     tests("Sodium"),
     tests("GPX"),
     tests("MQTT", ["TestSupport"]),

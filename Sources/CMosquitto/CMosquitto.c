@@ -1,8 +1,6 @@
 #include "CMosquitto.h"
 
-#include <dlfcn.h>
-#include <pthread.h>
-#include <stddef.h>
+#include <CLibrary.h>
 
 // The functions that Passby calls: result, name, parameters, arguments.
 #define FUNCTIONS(F)                                                                                                              \
@@ -36,32 +34,4 @@
   F(int, mosquitto_loop_misc, (struct mosquitto * client), (client))                                                              \
   F(const char *, mosquitto_strerror, (int code), (code))
 
-#define POINTER(result, name, parameters, arguments) static result(*loaded_##name) parameters;
-FUNCTIONS(POINTER)
-
-#define FORWARD(result, name, parameters, arguments) \
-  result name parameters { return loaded_##name arguments; }
-FUNCTIONS(FORWARD)
-
-static const char *problem = NULL;
-
-#define LOAD(result, name, parameters, arguments)                                   \
-  if (problem == NULL) {                                                            \
-    *(void **)&loaded_##name = dlsym(library, #name);                               \
-    if (loaded_##name == NULL) problem = "libmosquitto.so.1 has no function " #name; \
-  }
-
-static void load(void) {
-  void *library = dlopen("libmosquitto.so.1", RTLD_NOW | RTLD_LOCAL);
-  if (library == NULL) {
-    problem = "libmosquitto.so.1 cannot be loaded: is libmosquitto1 installed?";
-    return;
-  }
-  FUNCTIONS(LOAD)
-}
-
-const char *passby_mosquitto_load(void) {
-  static pthread_once_t once = PTHREAD_ONCE_INIT;
-  pthread_once(&once, load);
-  return problem;
-}
+PASSBY_LIBRARY(passby_mosquitto_load, FUNCTIONS, "libmosquitto.so.1 cannot be loaded: is libmosquitto1 installed?", "libmosquitto.so.1")

@@ -4,4 +4,6 @@ public enum GPXError: Error, Hashable {
   case malformed(line: Int, reason: String)
   /// It is XML of another kind.
   case notGPX
+  /// There is no libexpat; the reason names it.
+  case noLibrary(reason: String)
 }

@@ -20,7 +20,10 @@ public final class GPXReader {
   private var failure: (any Error)?
 
   /// Creates a reader; `take` gets each point.
-  public init(take: @escaping (GPXPoint) throws -> Void) {
+  ///
+  /// - Throws: `GPXError.noLibrary`.
+  public init(take: @escaping (GPXPoint) throws -> Void) throws(GPXError) {
+    if let problem = passby_expat_load() { throw .noLibrary(reason: String(cString: problem)) }
     parser = XML_ParserCreate(nil)
     self.take = take
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())

@@ -11,15 +11,23 @@ public struct SecretBox: Sendable {
 
   private static let nonceLength = Int(crypto_secretbox_NONCEBYTES)
   private static let overhead = nonceLength + Int(crypto_secretbox_MACBYTES)
-  /// Nothing of the library may be called before this has succeeded.
-  private static let isReady = sodium_init() >= 0
+  /// The reason why there is no libsodium; `nil` when there is.
+  ///
+  /// Nothing of it may be called before this was read.
+  public static let problem: String? =
+    if let problem = passby_sodium_load() {
+      String(cString: problem)
+    } else {
+      sodium_init() >= 0 ? nil : "sodium_init"
+    }
 
   private let key: [UInt8]
 
-  /// Creates a box with a secret of 1 to 32 bytes of UTF-8, filled up with zeros; `nil` for others.
+  /// Creates a box with a secret of 1 to 32 bytes of UTF-8, filled up with zeros; `nil` for others,
+  /// and without libsodium.
   public init?(secret: String) {
     let bytes = Array(secret.utf8)
-    guard Self.isReady, (1...Self.longestSecret).contains(bytes.count) else { return nil }
+    guard Self.problem == nil, (1...Self.longestSecret).contains(bytes.count) else { return nil }
     key = bytes + Array(repeating: 0, count: Self.longestSecret - bytes.count)
   }
 

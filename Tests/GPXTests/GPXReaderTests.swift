@@ -19,7 +19,7 @@ struct GPXReaderTests {
   /// Reads a text in parts of some bytes.
   private func points(_ text: String, parts: Int = 7) throws -> [GPXPoint] {
     var points: [GPXPoint] = []
-    let reader = GPXReader { points.append($0) }
+    let reader = try GPXReader { points.append($0) }
     let bytes = Array(text.utf8)
     for start in stride(from: 0, to: bytes.count, by: parts) {
       try reader.read(Array(bytes[start..<min(start + parts, bytes.count)]))
@@ -53,9 +53,9 @@ struct GPXReaderTests {
     #expect(throws: GPXError.self) { try points(bomb) }
   }
 
-  @Test func `an error of the receiver of points comes out`() {
+  @Test func `an error of the receiver of points comes out`() throws {
     struct Full: Error {}
-    let reader = GPXReader { _ in throw Full() }
+    let reader = try GPXReader { _ in throw Full() }
     #expect(throws: Full.self) { try reader.read(Array(Self.file.utf8), isLast: true) }
   }
 }

@@ -6,6 +6,7 @@ import Localization
 import Reminders
 import Runtime
 import SQLiteStore
+import Sodium
 
 /// The checks of devices; none where there are none.
 struct DeviceChecks {
@@ -27,6 +28,16 @@ struct DeviceChecks {
     return checks
   }
 
+  /// Returns a line if messages are encrypted and the library that reads them is missing.
+  private func libraryChecks(_ views: [DeviceView]) -> [DoctorCheck] {
+    guard views.contains(where: \.device.isEncrypted), let problem = SecretBox.problem else {
+      return []
+    }
+    return [
+      DoctorCheck(.nameDevice, .wrong, text: problem, remedy: "sudo apt-get install libsodium23")
+    ]
+  }
+
   /// Returns a line for each device that needs something.
   func all() -> [DoctorCheck] {
     guard let store = try? session.openForReading(),
@@ -36,7 +47,7 @@ struct DeviceChecks {
     guard !views.isEmpty else { return brokerChecks(status) }
     let secrets = DeviceSecrets(database: session.databasePath).all
     let exposed = Set((status?.phones ?? []).filter { $0.exposed != nil }.map(\.device))
-    return brokerChecks(status)
+    return brokerChecks(status) + libraryChecks(views)
       + views.flatMap { view in
         let name = view.device.name.oneLine
         var checks: [DoctorCheck] = []
