@@ -78,6 +78,11 @@ struct SettingsLayer {
     values = InMemoryProvider(values: Dictionary(pairs) { first, _ in first }).snapshot()
   }
 
+  /// Returns true for the name of a variable that is meant for a setting.
+  static func isSetting(variable: String) -> Bool {
+    variable.hasPrefix("PASSBY_") && !others.contains(variable)
+  }
+
   /// Settings that `PASSBY_...` variables give.
   ///
   /// A variable that is nearly spelt like a setting is an error; any other belongs to someone else.
@@ -85,7 +90,7 @@ struct SettingsLayer {
     origin = .environment
     ignored = []
     prefix = ["passby"]
-    let ours = environment.keys.filter { $0.hasPrefix("PASSBY_") && !Self.others.contains($0) }
+    let ours = environment.keys.filter(Self.isSetting(variable:))
     given = Set(ours)
     let known = ours.isEmpty ? [] : SettingsKey.allCases.map(\.variable)
     let strangers = ours.filter { !known.contains($0) }
@@ -119,11 +124,13 @@ struct SettingsLayer {
   ///
   /// Everything is read as text and converted in one place, so that a value means the same in a
   /// file, a variable and an option. (YAML's own conversion would make 1320 out of 22:00.)
-  func text(for key: some SettingsAddress, expected: String) throws(SettingsError) -> String? {
+  func text(
+    for key: some SettingsAddress, expected: @autoclosure () -> String
+  ) throws(SettingsError) -> String? {
     guard let content = content(of: key, as: .string) else {
       guard content(of: key, as: .stringArray) != nil else { return nil }
       // Of all that YAML can hold below a key, only a list has no text.
-      throw .list(key: spelling(of: key), origin: origin, expected: expected)
+      throw .list(key: spelling(of: key), origin: origin, expected: expected())
     }
     guard case .string(let text) = content, !text.isEmpty else { return nil }
     if case .file = origin, SettingsFile.nullWords.contains(text) { return nil }
@@ -135,28 +142,34 @@ struct SettingsLayer {
   ///
   /// Variables and options give it as a JSON array of strings. What is no list is not shown: it may
   /// hold a password.
-  func list(for key: some SettingsAddress, expected: String) throws(SettingsError) -> [String]? {
-    var expected = expected
+  func list(
+    for key: some SettingsAddress, expected: @autoclosure () -> String
+  ) throws(SettingsError) -> [String]? {
+    var isText = false
     if case .file = origin {
       if case .stringArray(let texts) = content(of: key, as: .stringArray) { return texts }
-      guard try text(for: key, expected: expected) != nil else { return nil }
+      guard try text(for: key, expected: expected()) != nil else { return nil }
     } else {
-      guard let text = try text(for: key, expected: expected) else { return nil }
+      guard let text = try text(for: key, expected: expected()) else { return nil }
       let texts = try? JSONDecoder().decode([String].self, from: Data(text.utf8))
       if let texts { return texts }
-      expected = SettingsPhrase.asJSON(expected: expected).text
+      isText = true
     }
-    throw .invalidList(key: spelling(of: key), origin: origin, expected: expected)
+    throw .invalidList(
+      key: spelling(of: key), origin: origin,
+      expected: isText ? SettingsPhrase.asJSON(expected: expected()).text : expected())
   }
 
   /// The words of a setting that is a list of plain words, or `nil` where the layer says nothing.
   ///
   /// Variables and options give it in brackets, with or without quotes around the words.
-  func words(for key: some SettingsAddress, expected: String) throws(SettingsError) -> [String]? {
-    if case .file = origin { return try list(for: key, expected: expected) }
-    guard let text = try text(for: key, expected: expected) else { return nil }
+  func words(
+    for key: some SettingsAddress, expected: @autoclosure () -> String
+  ) throws(SettingsError) -> [String]? {
+    if case .file = origin { return try list(for: key, expected: expected()) }
+    guard let text = try text(for: key, expected: expected()) else { return nil }
     guard let match = text.wholeMatch(of: /\s*\[(.*)\]\s*/) else {
-      throw .invalidValue(text, key: spelling(of: key), origin: origin, expected: expected)
+      throw .invalidValue(text, key: spelling(of: key), origin: origin, expected: expected())
     }
     let isEmpty = match.1.allSatisfy(\.isWhitespace)
     return isEmpty ? [] : match.1.split(separator: ",", omittingEmptySubsequences: false).map(word)

@@ -10,9 +10,12 @@ public struct SettingsSources: Sendable {
   public init(
     overrides: [String: String] = [:], environment: [String: String] = [:], file: String? = nil
   ) throws(SettingsError) {
-    var layers = [
-      try SettingsLayer(overrides: overrides), try SettingsLayer(environment: environment),
-    ]
+    // A layer that sets nothing is left out: most commands have neither options nor variables.
+    var layers: [SettingsLayer] = []
+    if !overrides.isEmpty { layers.append(try SettingsLayer(overrides: overrides)) }
+    if environment.keys.contains(where: SettingsLayer.isSetting(variable:)) {
+      layers.append(try SettingsLayer(environment: environment))
+    }
     if let file, let layer = try SettingsFile.layer(path: file) { layers.append(layer) }
     self.layers = layers
     home = environment["HOME"] ?? ""

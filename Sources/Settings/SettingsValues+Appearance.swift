@@ -5,8 +5,7 @@ import Localization
 extension SettingsValues {
   /// An accent colour: a name, `#rgb` or `#rrggbb`.
   func accent(_ key: SettingsKey) throws(SettingsError) -> Accent? {
-    let names = AccentName.allCases.map(\.rawValue).joined(separator: ", ")
-    return try value(key, expected: SettingsPhrase.aColor(names: names).text) {
+    try value(key, expected: SettingsPhrase.aColor(names: named(AccentName.self)).text) {
       Accent(parsing: $0)
     }
   }
@@ -15,20 +14,23 @@ extension SettingsValues {
   ///
   /// A variable or an option may give it without quotes, as `[today, plan]`.
   func parts(_ key: SettingsKey) throws(SettingsError) -> PartSet? {
-    let names = Part.allCases.map(\.rawValue).joined(separator: ", ")
-    let expected = SettingsPhrase.listOf(names: names).text
+    func expected() -> String { SettingsPhrase.listOf(names: named(Part.self)).text }
     for layer in layers {
-      guard let texts = try layer.words(for: key, expected: expected) else { continue }
+      guard let texts = try layer.words(for: key, expected: expected()) else { continue }
       var parts: PartSet = []
       for text in texts {
         guard let part = Part(rawValue: text.lowercased()) else {
           throw .invalidValue(
-            text, key: layer.spelling(of: key), origin: layer.origin, expected: expected)
+            text, key: layer.spelling(of: key), origin: layer.origin, expected: expected())
         }
         parts.insert(part)
       }
       return parts
     }
     return nil
+  }
+
+  private func named<Choice: RawRepresentable<String> & CaseIterable>(_: Choice.Type) -> String {
+    Choice.allCases.map(\.rawValue).joined(separator: ", ")
   }
 }

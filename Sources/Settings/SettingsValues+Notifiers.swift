@@ -57,8 +57,7 @@ extension SettingsValues {
   }
 
   private func arguments(_ key: NotifierKey) throws(SettingsError) -> [String]? {
-    let expected = SettingsPhrase.arguments.text
-    return try list(key, expected: expected) { texts in
+    try list(key, expected: SettingsPhrase.arguments.text) { texts in
       guard let program = texts.first, !program.isEmpty, texts.count <= 256,
         texts.allSatisfy({ $0.utf8.count <= 4096 && !$0.utf8.contains(0) })
       else { return nil }
@@ -67,8 +66,7 @@ extension SettingsValues {
   }
 
   private func url(_ key: NotifierKey) throws(SettingsError) -> String? {
-    let expected = SettingsPhrase.webhookAddress.text
-    return try value(key, expected: expected, shown: Secret.maskedToHost) {
+    try value(key, expected: SettingsPhrase.webhookAddress.text, shown: Secret.maskedToHost) {
       Self.isWebAddress($0) ? $0 : nil
     }
   }

@@ -24,8 +24,7 @@ extension SettingsValues {
 
   /// A password, which no message shows.
   func password(_ key: SettingsKey) throws(SettingsError) -> String? {
-    let expected = SettingsPhrase.password.text
-    return try value(key, expected: expected, shown: Self.hidden) {
+    try value(key, expected: SettingsPhrase.password.text, shown: Self.hidden) {
       $0.utf8.count <= 1024 && !$0.hasUnquietCharacters ? $0 : nil
     }
   }

@@ -18,8 +18,7 @@ extension SettingsValues {
 
   /// Names of hosts, without port.
   func hostNames(_ key: SettingsKey) throws(SettingsError) -> [String]? {
-    let expected = SettingsPhrase.hostNames.text
-    return try list(key, expected: expected) { texts in
+    try list(key, expected: SettingsPhrase.hostNames.text) { texts in
       let isGood = texts.allSatisfy { text in
         (1...253).contains(text.utf8.count)
           && text.utf8.allSatisfy { Self.isNameByte($0) } && !text.hasPrefix(".")
@@ -30,8 +29,7 @@ extension SettingsValues {
 
   /// Where tiles come from: a web address with the three places that a tile's numbers go into.
   func tileAddress(_ key: SettingsKey) throws(SettingsError) -> String? {
-    let expected = SettingsPhrase.tileAddress.text
-    return try value(key, expected: expected, shown: Secret.masked) { text in
+    try value(key, expected: SettingsPhrase.tileAddress.text, shown: Secret.masked) { text in
       let places = ["{z}", "{x}", "{y}"]
       guard places.allSatisfy({ text.ranges(of: $0).count == 1 }) else { return nil }
       let example = places.reduce(text) { $0.replacing($1, with: "1") }
@@ -41,8 +39,7 @@ extension SettingsValues {
 
   /// The address of a web service.
   func webAddress(_ key: SettingsKey) throws(SettingsError) -> String? {
-    let expected = SettingsPhrase.webAddress.text
-    return try value(key, expected: expected, shown: Secret.masked) {
+    try value(key, expected: SettingsPhrase.webAddress.text, shown: Secret.masked) {
       Self.isWebAddress($0) ? $0 : nil
     }
   }

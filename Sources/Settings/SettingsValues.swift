@@ -40,16 +40,18 @@ struct SettingsValues {
   }
 
   func integer(_ key: SettingsKey, in range: ClosedRange<Int>) throws(SettingsError) -> Int? {
-    let expected = SettingsPhrase.aWholeNumber(low: range.lowerBound, high: range.upperBound).text
-    return try value(key, expected: expected) {
+    try value(
+      key, expected: SettingsPhrase.aWholeNumber(low: range.lowerBound, high: range.upperBound).text
+    ) {
       Int($0).flatMap { range.contains($0) ? $0 : nil }
     }
   }
 
   /// A distance: a number with or without `m` behind it.
   func meters(_ key: SettingsKey, in range: ClosedRange<Int>) throws(SettingsError) -> Double? {
-    let expected = SettingsPhrase.aDistance(low: range.lowerBound, high: range.upperBound).text
-    return try value(key, expected: expected) {
+    try value(
+      key, expected: SettingsPhrase.aDistance(low: range.lowerBound, high: range.upperBound).text
+    ) {
       let number = $0.last == "m" || $0.last == "M" ? $0.dropLast() : $0[...]
       let digits = number.last == " " ? number.dropLast() : number
       let isPlain = digits.utf8.allSatisfy { Self.isDigit($0) || $0 == UInt8(ascii: ".") }
@@ -83,16 +85,19 @@ struct SettingsValues {
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ key: SettingsKey, of _: Choice.Type
   ) throws(SettingsError) -> Choice? {
-    let names = Choice.allCases.map(\.rawValue)
-    let expected = SettingsPhrase.oneOf(names: names.joined(separator: ", ")).text
-    return try value(key, expected: expected) { Choice(rawValue: $0.lowercased()) }
+    try value(key, expected: oneOf(Choice.allCases.map(\.rawValue))) {
+      Choice(rawValue: $0.lowercased())
+    }
+  }
+
+  private func oneOf(_ names: [String]) -> String {
+    SettingsPhrase.oneOf(names: names.joined(separator: ", ")).text
   }
 
   /// Reads the code of a language that Passby has texts in.
   func language(_ key: SettingsKey) throws(SettingsError) -> String? {
     let codes = Languages.all.map(\.code)
-    return try value(key, expected: SettingsPhrase.oneOf(names: codes.joined(separator: ", ")).text)
-    {
+    return try value(key, expected: oneOf(codes)) {
       let code = $0.lowercased()
       return codes.contains(code) ? code : nil
     }
@@ -113,8 +118,7 @@ struct SettingsValues {
   private func length(
     _ key: some SettingsAddress, _ shortest: String, _ longest: String
   ) throws(SettingsError) -> Double? {
-    let expected = SettingsPhrase.aLength(low: shortest, high: longest).text
-    return try value(key, expected: expected) {
+    try value(key, expected: SettingsPhrase.aLength(low: shortest, high: longest).text) {
       guard let least = try? ElapsedTime(parsing: shortest),
         let most = try? ElapsedTime(parsing: longest), let length = try? ElapsedTime(parsing: $0),
         (least.seconds...most.seconds).contains(length.seconds)
@@ -141,14 +145,15 @@ struct SettingsValues {
 
   /// Reads the best text there is; `shown` is what a message may show of a text that is refused.
   func value<Value>(
-    _ key: some SettingsAddress, expected: String, shown: (String) -> String = { $0 },
+    _ key: some SettingsAddress, expected: @autoclosure () -> String,
+    shown: (String) -> String = { $0 },
     read: (String) -> Value?
   ) throws(SettingsError) -> Value? {
     for layer in layers {
-      guard let text = try layer.text(for: key, expected: expected) else { continue }
+      guard let text = try layer.text(for: key, expected: expected()) else { continue }
       guard let value = read(text) else {
         throw .invalidValue(
-          shown(text), key: layer.spelling(of: key), origin: layer.origin, expected: expected)
+          shown(text), key: layer.spelling(of: key), origin: layer.origin, expected: expected())
       }
       return value
     }
@@ -157,13 +162,13 @@ struct SettingsValues {
 
   /// Reads the best list there is.
   func list<Value>(
-    _ key: some SettingsAddress, expected: String, read: ([String]) -> Value?
+    _ key: some SettingsAddress, expected: @autoclosure () -> String, read: ([String]) -> Value?
   ) throws(SettingsError) -> Value? {
     for layer in layers {
-      guard let texts = try layer.list(for: key, expected: expected) else { continue }
+      guard let texts = try layer.list(for: key, expected: expected()) else { continue }
       guard let value = read(texts) else {
         throw .invalidList(
-          key: layer.spelling(of: key), origin: layer.origin, expected: expected)
+          key: layer.spelling(of: key), origin: layer.origin, expected: expected())
       }
       return value
     }

@@ -94,14 +94,19 @@ struct Passby: AsyncParsableCommand {
 
   private static func run(_ arguments: [String]) async {
     do {
-      var command = try parsed(arguments)
-      if var asynchronous = command as? any AsyncParsableCommand {
-        try await asynchronous.run()
-      } else {
-        try command.run()
-      }
+      try await run(try parsed(arguments))
     } catch {
       end(because: error, arguments)
+    }
+  }
+
+  /// Runs a command; generic, because a cast looks first at the type that is written here.
+  private static func run<Command: ParsableCommand>(_ command: sending Command) async throws {
+    if var asynchronous = command as? any AsyncParsableCommand {
+      try await asynchronous.run()
+    } else {
+      var command = command
+      try command.run()
     }
   }
 

@@ -13,7 +13,6 @@ public struct Overview: Sendable {
   public let categories: [Category]
   /// All persons; none if no task is for somebody, unless the whole store was read.
   public let persons: [Person]
-  private let categoriesByID: [Category.ID: Category]
   private let visits: PlaceIndex<Visit>
   private let streaks: TaskStreaks?
   private let clock: MachineClock
@@ -59,7 +58,6 @@ public struct Overview: Sendable {
     self.persons = persons
     self.streaks = streaks
     self.categories = categories
-    categoriesByID = Dictionary(categories.map { ($0.id, $0) }) { first, _ in first }
     self.actionContext = actionContext
     clock = MachineClock(
       zone: actionContext.machineZone, now: actionContext.now, turn: actionContext.hours.turn)
@@ -71,7 +69,8 @@ public struct Overview: Sendable {
   /// Returns the view of a task.
   public func view(_ todo: Todo) -> TaskView {
     TaskView(
-      todo, places: names, category: todo.category.flatMap { categoriesByID[$0] },
+      todo, places: names,
+      category: todo.category.flatMap { id in categories.first { $0.id == id } },
       visits: visits.values(for: todo), streak: streaks?[todo.id],
       personNames: PersonNames(persons: persons).names(of: todo.persons), clock: clock)
   }

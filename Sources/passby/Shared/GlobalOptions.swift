@@ -65,4 +65,8 @@ extension Session {
   }
 }
 
-extension ColorChoice: ExpressibleByArgument {}
+extension ColorChoice: ExpressibleByArgument {
+  /// None: what ArgumentParser would find out about each case costs every command a look-up of
+  /// types.
+  public static var allValueDescriptions: [String: String] { [:] }
+}

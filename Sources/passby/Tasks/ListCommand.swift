@@ -59,7 +59,7 @@ struct ListCommand: ParsableCommand {
         visited: overview.names.places.filter { visits.contains($0.id) })
       let screen = HomeScreen(output: session.output)
       let order = views.todayOrder(session.settings.parts.contains(.today) ? rules : nil)
-      session.output.lines(screen.lines(order.map { views[$0.index] }))
+      session.output.lines(screen.lines(views, in: order.map(\.index)))
       if views.isEmpty {
         session.output.line(
           isNarrowed ? StatusPhrase.nothingMatches.text : CommandPhrase.nothingWaiting.text)
