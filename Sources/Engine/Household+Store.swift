@@ -26,18 +26,18 @@ extension Household {
     receiverPerson = receiver?.person ?? .me
     let others = devices.filter { $0.id != .receiver }
     guard !others.isEmpty else {
-      (phones, carried, map, placesByUUID) = ([:], [:], RegionMonitor(), [:])
+      (phones, carried, map, placesByUUID) = (PhoneTable(), [:], RegionMonitor(), [:])
       phonesByPerson = [:]
       return
     }
-    let present = Set(others.map(\.id))
-    phones = phones.filter { present.contains($0.key) }
+    phones.keep(Set(others.map(\.id)))
     if regions != map.regions {
       map = RegionMonitor(regions: regions)
-      for id in Array(phones.keys) { phones[id]?.track.monitor.adoptRegions(of: map) }
+      for id in phones.ids { phones[id]?.track.monitor.adoptRegions(of: map) }
     }
     let isGrown = phones.count < others.count
     let tracks = isGrown && !isFresh ? try store.deviceTracks() : [:]
+    phones.reserve(others.count)
     for device in others {
       guard phones[device.id] == nil else {
         phones[device.id]?.device = device
@@ -45,7 +45,7 @@ extension Household {
       }
       let track = Track(
         tracks[device.id], map: map, openVisits: memory.openPlaces(of: device.person))
-      phones[device.id] = Phone(device: device, track: track)
+      phones.add(Phone(device: device, track: track))
     }
     phonesByPerson = Dictionary(grouping: others, by: \.person).mapValues { $0.map(\.id) }
   }
@@ -53,8 +53,7 @@ extension Household {
   /// Hands over where the tracks stand that have gone on since they were stored.
   mutating func takeUnstored() -> [Device.ID: TrackRecord] {
     var records: [Device.ID: TrackRecord] = [:]
-    // The keys of a dictionary that changes would be a copy of all of it.
-    for id in Array(phones.keys) where phones[id]?.isUnstored == true {
+    for id in phones.ids where phones[id]?.isUnstored == true {
       records[id] = phones[id]?.track.record
       phones[id]?.isUnstored = false
     }

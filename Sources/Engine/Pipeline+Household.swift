@@ -17,7 +17,7 @@ extension Pipeline {
       guard household.findCarried(by: person, receiver: track), before != nil else { continue }
       household.unreconciled.insert(person)
     }
-    for phone in household.phones.values {
+    for phone in household.phones.all {
       if let last = phone.track.lastFix { engine.noteFix(at: last.time, of: phone.device.person) }
     }
   }

@@ -14,12 +14,13 @@ public struct Pipeline: Sendable {
   /// The track of the receiver.
   var track: Track
   var engine: ReminderEngine
-  private(set) var places: [Place.ID: Place]
   /// The other devices; empty for who has none.
   var household: Household
   private(set) var storeVersion: Int
   private var commits: CommitQueue
   var positions = PositionLog()
+  /// When history was last deleted; `nil` until then, and after every edit.
+  private var forgotten: Date?
   /// Settings that take effect once all commits are written.
   private var wantedSettings: PipelineSettings?
 
@@ -47,11 +48,12 @@ public struct Pipeline: Sendable {
       rules: settings.rules, todos: todos, places: places,
       habits: try store.withSnapshot { try $0.habitAlarms }, persons: household.followed,
       memory: memory)
-    self.places = Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0) })
     commits = CommitQueue(store: isRehearsal ? nil : store)
     settleHousehold()
   }
 
+  /// All places; the engine's own, since there may be very many.
+  var places: [Place.ID: Place] { engine.places }
   /// The next instant at which time alone may cause something.
   public var nextWake: Date? { engine.nextWake }
   /// True if something waits to be committed because the store could not be written.
@@ -228,13 +230,23 @@ public struct Pipeline: Sendable {
     at time: Date, transitions: [DeviceTransition], step: EngineStep,
     tracks: [Device.ID: TrackRecord] = [:], withReceiver: Bool = true, notifiers: [String]? = nil
   ) {
+    let positions = positions.takeAll()
+    let isOccasion = !transitions.isEmpty || !step.isEmpty || !positions.isEmpty
     commits.append(
       PipelineCommit(
         time: time, deviceTransitions: transitions, step: step,
         track: withReceiver ? track.record : nil, deviceTracks: tracks,
         notifiers: notifiers ?? settings.notifiers,
-        audiences: household.audiences(settings.audiences), positions: positions.takeAll(),
-        retention: settings.retention))
+        audiences: household.audiences(settings.audiences), positions: positions,
+        retention: isOccasion ? retention(at: time) : nil))
+  }
+
+  /// Returns the ages from which history is deleted, once in a minute: what is deleted has to be
+  /// searched for.
+  private mutating func retention(at time: Date) -> Retention? {
+    if let forgotten, abs(time.timeIntervalSince(forgotten)) < 60 { return nil }
+    forgotten = time
+    return settings.retention
   }
 
   private mutating func flush() throws -> [PipelineEvent] {
@@ -270,12 +282,13 @@ public struct Pipeline: Sendable {
     let regions = try Region.all(of: places, todos: todos, settings: settings)
     let memory = try store.memory()
     try household.reload(store: store, regions: regions, memory: memory)
+    let before = self.places.keys
     engine.reload(
       rules: settings.rules, todos: todos, places: places,
       habits: try store.withSnapshot { try $0.habitAlarms }, persons: household.followed,
       memory: memory)
-    track.adopt(regions, insteadOf: self.places.keys)
-    self.places = Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0) })
+    track.adopt(regions, insteadOf: before)
+    forgotten = nil
     settleHousehold()
   }
 }

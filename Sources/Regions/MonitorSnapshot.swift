@@ -53,19 +53,8 @@ extension MonitorSnapshot {
 }
 
 extension Region {
-  /// A hash of the circle that is the same in every run.
-  ///
-  /// Source: FNV-1a, 32 bits (IETF draft-eastlake-fnv), over latitude, longitude and radius.
+  /// A hash of the circle that is the same in every run; -0 and 0 are the same coordinate.
   var circleFingerprint: UInt32 {
-    var hash: UInt32 = 2_166_136_261
-    // Adding zero turns -0 into 0, which is the same coordinate.
-    for value in [center.latitude + 0, center.longitude + 0, radiusMeters] {
-      var bits = value.bitPattern
-      for _ in 0..<8 {
-        hash = (hash ^ UInt32(truncatingIfNeeded: bits & 0xFF)) &* 16_777_619
-        bits >>= 8
-      }
-    }
-    return hash
+    StableHash.hash(of: [center.latitude + 0, center.longitude + 0, radiusMeters])
   }
 }

@@ -13,7 +13,6 @@ struct NeighborCache: Sendable {
   private var radiusMeters = -1.0
   /// A row for each neighbour, with all points outside its circle; the owner is its slot.
   private var bands = BandTable()
-  private var found: [PackedTree.Found] = []
 
   /// Where to begin with the radius of the next search, in metres.
   private var nextRadius = 1000.0
@@ -28,7 +27,7 @@ struct NeighborCache: Sendable {
   /// Gives back all memory; the next lookup begins with a search.
   mutating func rest() {
     invalidate()
-    (bands, found) = (BandTable(), [])
+    bands = BandTable()
   }
 
   /// Returns how far from a point all regions at rest are neighbours, in metres.
@@ -43,7 +42,8 @@ struct NeighborCache: Sendable {
   ) {
     center = point
     radiusMeters = max(nextRadius, meters)
-    found.removeAll(keepingCapacity: true)
+    var found: [PackedTree.Found] = []
+    found.reserveCapacity(2 * Self.wantedRows)
     index.search(around: center, withinMeters: radiusMeters, into: &found)
     bands.removeAll()
     for (circle, slot) in found where isAtRest(Int(slot)) { insert(circle, slot: Int(slot)) }

@@ -3,27 +3,22 @@ import Foundation
 /// The changes that one fix caused.
 public struct Observation: Sendable {
   /// In the order of G9: exits, enters, crosses, then dwells, by region id.
-  public var transitions: [Transition]
+  public var transitions: [Transition] = []
   /// Definite states that were recorded silently, by region id: the first of a region, and the
   /// first after its circle was edited.
   ///
   /// Leaves out regions that were watched from the beginning and were outside at the first fix
   /// that they could use.
-  public var settled: [(region: Region.ID, state: RegionState)]
+  public var settled: [(region: Region.ID, state: RegionState)] = []
   /// True if any definite state changed or was first recorded.
-  public var changed: Bool
+  public var changed = false
   /// True if a change of a region that the fix mattered to is pending (G5), or a pass began, came
   /// nearer or ended (G8).
-  public var isPending: Bool
+  public var isPending = false
 
   /// Creates an observation without changes.
   @inlinable
-  public init() {
-    transitions = []
-    settled = []
-    changed = false
-    isPending = false
-  }
+  public init() {}
 
   /// Records the outcome of a fix at one region, whose state is `state` now.
   @inline(__always)

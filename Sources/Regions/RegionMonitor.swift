@@ -10,8 +10,8 @@ public import Geo
 /// something under way has a `RegionTracker`, which is the only place where the rules are. Around
 /// its centre there is a `QuietBand` in which fixes change nothing. After each examined fix the
 /// monitor knows the distance to the nearest limit of all bands and of all borders of regions at
-/// rest, and until the receiver may have moved that far, fixes are skipped (`SkipBall`). The
-/// README of this module has a picture.
+/// rest, and until the receiver may have moved that far, fixes are skipped (`SkipBall`).
+/// docs/regions.md has a picture.
 ///
 /// A skipped fix costs O(1). An examined one costs O(neighbours), some dozens unless more overlap,
 /// plus O(log regions + neighbours) when the neighbours are left behind.

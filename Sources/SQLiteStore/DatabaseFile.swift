@@ -14,7 +14,9 @@ package struct DatabaseFile {
 
   /// Names a file by a path, absolute or relative to the working folder.
   package init(path: String) {
-    self.path = URL(fileURLWithPath: path).path
+    // A URL would change nothing, and every command would pay for it.
+    let isAbsolute = path.hasPrefix("/") && !path.hasSuffix("/") && !path.utf8.contains(0)
+    self.path = isAbsolute ? path : URL(fileURLWithPath: path).path
   }
 
   /// Looks at the file without opening it.

@@ -48,13 +48,16 @@ extension Database {
     var tracks: [Device.ID: TrackRecord] = [:]
     for commit in commits { tracks.merge(commit.deviceTracks) { _, newer in newer } }
     for (device, track) in tracks { try store(track, of: device) }
-    if let last = commits.last(where: \.isEvent) {
-      try forget(before: last.time.addingTimeInterval(-last.retention.historySeconds))
-    }
     let recorded = commits.filter { !$0.positions.isEmpty }
     for commit in recorded { try record(commit.positions) }
-    if let last = recorded.last {
-      try forgetPositions(before: last.time.addingTimeInterval(-last.retention.trackSeconds))
+    guard let last = commits.last(where: { $0.retention != nil }), let ages = last.retention else {
+      return
+    }
+    if commits.contains(where: \.isEvent) {
+      try forget(before: last.time.addingTimeInterval(-ages.historySeconds))
+    }
+    if !recorded.isEmpty {
+      try forgetPositions(before: last.time.addingTimeInterval(-ages.trackSeconds))
     }
   }
 

@@ -9,7 +9,7 @@ final class CountingStore: ReminderStore {
 
   private let store: any ReminderStore
   private let state = Mutex(
-    (commits: 0, refusals: 0, looks: 0, fails: false, most: Int?.none))
+    (commits: 0, refusals: 0, looks: 0, fails: false, most: Int?.none, occasions: [Date]()))
 
   init(_ store: any ReminderStore) {
     self.store = store
@@ -19,6 +19,8 @@ final class CountingStore: ReminderStore {
   var commits: Int { state.withLock { $0.commits } }
   /// How many were refused.
   var refusals: Int { state.withLock { $0.refusals } }
+  /// The times at which old history was deleted.
+  var occasions: [Date] { state.withLock { $0.occasions } }
   /// How often an outbox was read.
   var looks: Int { state.withLock { $0.looks } }
   /// True if commits and marks are refused.
@@ -39,7 +41,11 @@ final class CountingStore: ReminderStore {
       throw Refusal()
     }
     let count = try store.commit(Array(commits.prefix(most ?? commits.count)))
-    state.withLock { $0.commits += count }
+    let occasions = commits.prefix(count).filter { $0.retention != nil }.map(\.time)
+    state.withLock { state in
+      state.commits += count
+      state.occasions += occasions
+    }
     return count
   }
 

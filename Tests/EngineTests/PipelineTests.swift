@@ -62,6 +62,38 @@ import Testing
     #expect(counting.commits == 1, "the first state of the place, and nothing after it")
   }
 
+  @Test
+  func `old history is deleted at events, once in a minute, and at the next one after an edit`()
+    throws
+  {
+    let store = CountingStore(try SQLiteStore.empty())
+    try furnish(store)
+    var pipeline = try Pipeline(store: store, settings: settings())
+    var walk = Walk()
+    for _ in 0..<6 {
+      walk.go(from: 220, to: 70)
+      walk.go(from: 70, to: 220)
+    }
+    var crossings: [Date] = []
+    for report in walk.reports { crossings += try pipeline.receive(report).map(\.time) }
+    #expect(crossings.count > 6)
+    let occasions = store.occasions
+    let pauses = zip(occasions.dropFirst(), occasions).map { $0.timeIntervalSince($1) }
+    #expect(occasions.count > 2 && occasions.count < Set(crossings).count)
+    #expect(pauses.allSatisfy { $0 >= 60 })
+    _ = try store.edit { _ in Edit(summary: "more", todos: [.init(before: nil, after: .sample(2))])
+    }
+    _ = try pipeline.reloadIfChanged()
+    let last = try #require(crossings.last)
+    var other = Walk(at: last.addingTimeInterval(1))
+    other.go(from: 400, to: 0)
+    for report in other.reports.prefix(5) { _ = try pipeline.receive(report) }
+    for report in other.reports.dropFirst(5) where store.occasions.count == occasions.count {
+      _ = try pipeline.receive(report)
+    }
+    #expect(store.occasions.count == occasions.count + 1)
+  }
+
   @Test(arguments: 1...20)
   func `cut anywhere and started again with the whole recording, it tells the same`(cut: Int) throws
   {

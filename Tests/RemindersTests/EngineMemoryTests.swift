@@ -46,6 +46,30 @@ struct EngineMemoryTests {
     #expect(harness.engine.memorySize <= size)
   }
 
+  @Test func `only at places with tasks must be looked for what opens while somebody is there`() {
+    let places = [Place.sample(), .sample(2, name: "Park")]
+    var engine = EngineHarness([.sample(places: [.place(Place.sample().id)])], places: places)
+      .engine
+    let begin = Date("2026-01-12T07:00:00Z")
+    _ = engine.advance(to: begin)
+    func enter(_ place: Int64) {
+      _ = engine.handle(
+        Transition(
+          region: Region.ID(rawValue: place), kind: .enter, time: begin, distanceMeters: 40,
+          accuracyMeters: 12))
+    }
+    enter(2)
+    #expect(engine.isVisiting() && engine.openVisitsWithTasks.isEmpty)
+    #expect(engine.nextWake != .distantPast)
+    enter(1)
+    #expect(engine.openVisitsWithTasks.map(\.place.rawValue) == [1])
+    #expect(engine.nextWake == .distantPast)
+    engine.reload(
+      todos: [.sample(places: [.place(places[1].id)])], places: places,
+      memory: EngineMemory(visits: places.map { Visit(id: Visit.ID(place: $0.id, began: begin)) }))
+    #expect(engine.openVisitsWithTasks.map(\.place.rawValue) == [2])
+  }
+
   @Test func `what a store remembers of many visits is recalled in the same size`() {
     var reminded: [ReminderKey: Date] = [:]
     let place = Place.sample().id

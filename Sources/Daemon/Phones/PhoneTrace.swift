@@ -53,15 +53,17 @@ public struct PhoneTrace {
     _ first: [UInt8], _ pieces: inout Pieces, _ take: (Date, PhoneReading) throws -> Void
   ) throws {
     var points: [GPXPoint] = []
-    let reader = GPXReader { points.append($0) }
     var piece: [UInt8]? = first
     do {
+      let reader = try GPXReader { points.append($0) }
       while let present = piece {
         try reader.read(present)
         try use(&points, take)
         piece = try pieces.next()
       }
       try reader.read([], isLast: true)
+    } catch GPXError.noLibrary(let reason) {
+      throw CommandFailure(.unavailable, reason)
     } catch is GPXError {
       throw notARecording
     }

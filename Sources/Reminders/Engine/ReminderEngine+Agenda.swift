@@ -166,12 +166,7 @@ extension ReminderEngine {
   private func openingsWhileInside(at now: Date) -> [Appointment] {
     guard rules.whileInside else { return [] }
     var openings: [Appointment] = []
-    // Of the visits that are over, there may be as many as places, and of places without tasks more
-    // than of others.
-    let presences = openVisits.flatMap { person, places in
-      places.filter(placesWithTasks.contains).map { Visit.Presence(person: person, place: $0) }
-    }
-    for presence in presences {
+    for presence in openVisitsWithTasks {
       guard let visit = visits[presence], let place = places[presence.place] else { continue }
       for entry in entries(at: place, of: visit.id.person) {
         let id = entry.todo.id

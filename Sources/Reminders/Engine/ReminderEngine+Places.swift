@@ -14,7 +14,7 @@ extension ReminderEngine {
     if !source.isDoubtful {
       decide(transition, at: place, visit: visit, from: source, into: &step)
     }
-    nextWake = .distantPast
+    wake(for: place.id)
     return step
   }
 
@@ -27,7 +27,7 @@ extension ReminderEngine {
     guard let place = places[transition.region], let visit = visits[presence], visit.ended != nil
     else { return step }
     decide(transition, at: place, visit: visit.id, from: source, into: &step)
-    nextWake = .distantPast
+    wake(for: place.id)
     return step
   }
 
@@ -113,7 +113,7 @@ extension ReminderEngine {
         entry, at: place, visit: visit.id, cause: .inside, time: time, distance: distanceMeters,
         accuracy: accuracyMeters, isLate: source.isLate, into: &step)
     }
-    nextWake = .distantPast
+    wake(for: place.id)
     return step
   }
 
@@ -145,7 +145,9 @@ extension ReminderEngine {
     if presence.person != .me { hasOthers = true }
     if visit.ended == nil {
       openVisits[presence.person, default: []].insert(presence.place)
+      if placesWithTasks.contains(presence.place) { openVisitsWithTasks.insert(presence) }
     } else {
+      openVisitsWithTasks.remove(presence)
       openVisits[presence.person]?.remove(presence.place)
       if openVisits[presence.person]?.isEmpty == true { openVisits[presence.person] = nil }
       confirmations[presence] = nil

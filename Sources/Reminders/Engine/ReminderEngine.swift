@@ -34,7 +34,8 @@ public struct ReminderEngine: Sendable {
   public internal(set) var nextWake: Date?
 
   var entries: [Todo.ID: Entry] = [:]
-  var places: [Place.ID: Place] = [:]
+  /// All places.
+  public private(set) var places: [Place.ID: Place] = [:]
   /// The tasks with a countdown, by place.
   private var todosByPlace = PlaceIndex<Todo.ID>()
   /// The places that have tasks.
@@ -71,6 +72,8 @@ public struct ReminderEngine: Sendable {
   var hasOthers = false
   /// The places whose visit goes on, by person.
   var openVisits: [Person.ID: Set<Place.ID>] = [:]
+  /// Those of them that have tasks: of many persons nearly all are where nothing can be done.
+  var openVisitsWithTasks: Set<Visit.Presence> = []
 
   /// Creates an engine over tasks, places and stored memory.
   public init(
@@ -109,8 +112,10 @@ public struct ReminderEngine: Sendable {
     }
     openVisits = [:]
     hasOthers = visits.keys.contains { $0.person != .me }
+    openVisitsWithTasks = []
     for visit in visits.values where visit.ended == nil {
       openVisits[visit.id.person, default: []].insert(visit.id.place)
+      if placesWithTasks.contains(visit.id.place) { openVisitsWithTasks.insert(visit.id.presence) }
     }
     given = GivenReminders(
       memory.reminded, latest: { visits[$0.presence]?.id == $0 },
@@ -136,10 +141,9 @@ public struct ReminderEngine: Sendable {
       entries[todo.id] = Entry(todo: todo, schedule: schedule, countdown: countdown)
     }
     todosByPlace = PlaceIndex(todos: todos.filter { entries[$0.id] != nil }) { $0.id }
-    placesByTodo = PlaceIndex(places: places) { $0.id }
-    placesWithTasks = Set(
-      todosByPlace.isEmpty
-        ? [] : places.filter { !todosByPlace.values(at: $0).isEmpty }.map(\.id))
+    let useful = todosByPlace.isEmpty ? [] : places.filter { !todosByPlace.values(at: $0).isEmpty }
+    placesByTodo = PlaceIndex(places: useful) { $0.id }
+    placesWithTasks = Set(useful.map(\.id))
     nextWake = clock.map { _ in .distantPast }
   }
 
@@ -211,8 +215,13 @@ public struct ReminderEngine: Sendable {
       let time = isPresent ? max(fix.time, clock ?? fix.time) : fix.time
       let wasCertain = isCertainlyInside(presence, at: time)
       confirmations[presence] = time
-      if !wasCertain { nextWake = .distantPast }
+      if !wasCertain { wake(for: id) }
     }
+  }
+
+  /// Lets the next call decide again what time alone causes, if something can be done at a place.
+  mutating func wake(for place: Place.ID) {
+    if placesWithTasks.contains(place) { nextWake = .distantPast }
   }
 
   /// Returns true if a position was within the place recently enough to say that the person is
@@ -238,7 +247,7 @@ public struct ReminderEngine: Sendable {
   var memorySize: Int {
     visits.count + given.count + toldHabits.count + silences.values.reduce(0) { $0 + $1.count }
       + held.count + waiting.count + newPlaces.count + confirmations.count + newestFixes.count
-      + openVisits.values.reduce(0) { $0 + $1.count }
+      + openVisits.values.reduce(0) { $0 + $1.count } + openVisitsWithTasks.count
   }
 
   /// Gives a reminder, or holds it back during quiet hours or a pause.

@@ -37,15 +37,15 @@ public struct PipelineCommit: Sendable {
   public let audiences: [String: Set<Person.ID>]
   /// Positions to record, oldest first; none unless the user turned tracks on.
   public let positions: [Fix]
-  /// The ages from which history is deleted on this occasion.
-  public let retention: Retention
+  /// The ages from which history is deleted on this occasion; `nil` if none is.
+  public let retention: Retention?
 
   /// Creates a commit.
   public init(
     time: Date, deviceTransitions: [DeviceTransition], step: EngineStep, track: TrackRecord?,
     deviceTracks: [Device.ID: TrackRecord] = [:], notifiers: [String],
     audiences: [String: Set<Person.ID>] = [:], positions: [Fix] = [],
-    retention: Retention = Retention()
+    retention: Retention? = Retention()
   ) {
     self.time = time
     transitions = deviceTransitions
@@ -61,7 +61,7 @@ public struct PipelineCommit: Sendable {
   /// Creates a commit of the user's own receiver.
   public init(
     time: Date, transitions: [Transition], step: EngineStep, track: TrackRecord?,
-    notifiers: [String], positions: [Fix] = [], retention: Retention = Retention()
+    notifiers: [String], positions: [Fix] = [], retention: Retention? = Retention()
   ) {
     self.init(
       time: time, deviceTransitions: transitions.map { DeviceTransition($0) }, step: step,
