@@ -1,14 +1,19 @@
 extension PhoneDocument {
-  /// Reads a string and returns where its bytes stand, and whether they contain escapes.
-  mutating func stringBytes() throws(Unreadable) -> (Range<Int>, hasEscapes: Bool) {
+  /// Reads a string and returns where its bytes stand, whether they contain escapes, and whether
+  /// all are ASCII.
+  mutating func stringBytes()
+    throws(Unreadable) -> (Range<Int>, hasEscapes: Bool, isASCII: Bool)
+  {
     try expect(UInt8(ascii: "\""))
     let start = place
     var hasEscapes = false
+    var all: UInt8 = 0
     while let next {
+      all |= next
       switch next {
       case UInt8(ascii: "\""):
         place += 1
-        return (start..<place - 1, hasEscapes)
+        return (start..<place - 1, hasEscapes, all < 0x80)
       case UInt8(ascii: "\\"):
         hasEscapes = true
         place += 2
@@ -20,7 +25,9 @@ extension PhoneDocument {
   }
 
   mutating func string() throws(Unreadable) -> String {
-    let (range, hasEscapes) = try stringBytes()
+    let (range, hasEscapes, isASCII) = try stringBytes()
+    // Most strings are short names, and need no check of their UTF-8.
+    if isASCII, !hasEscapes { return String(decoding: bytes[range], as: UTF8.self) }
     let text =
       hasEscapes
       ? String(validating: try unescaped(range), as: UTF8.self)

@@ -209,6 +209,13 @@ struct DeviceTests {
     #expect(object["password"] as? String == key.text)
     #expect(object["deviceId"] as? String == "anna-s-phone" && object["tid"] as? String == "AN")
     #expect(object["encryptionKey"] as? String == "s3cret")
+    // 1 is "significant changes": it reports by itself, and takes little of the battery.
+    #expect(object["monitoring"] as? Int == 1)
+    for name in ["auth", "usePassword", "allowRemoteLocation", "extendedData"] {
+      #expect(object[name] as? Bool == true, "\(name)")
+    }
+    #expect(object["cmd"] as? Bool == outcome.device.pushesPlaces)
+    #expect(object["remoteConfiguration"] as? Bool == outcome.device.pushesPlaces)
   }
 
   @Test

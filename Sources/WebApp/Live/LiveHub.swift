@@ -83,6 +83,8 @@ public final class LiveHub: Sendable {
         return
       }
       state.nextMessage += 1
+      // Nobody looks most of the time.
+      guard event.kind == .reminder || !state.listeners.isEmpty else { return }
       let message = event.message(id: "\(run)-\(state.nextMessage)")
       if event.kind == .reminder {
         state.reminders.append((state.nextMessage, message))

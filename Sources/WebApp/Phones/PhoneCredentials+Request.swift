@@ -9,12 +9,12 @@ extension PhoneCredentials {
       self = .key(key.removingPercentEncoding ?? String(key))
       return
     }
-    let parts = (headers[.authorization] ?? "").split(separator: " ")
+    let parts = (headers.only(.authorization) ?? "").utf8.split(separator: UInt8(ascii: " "))
     guard parts.count == 2 else { return nil }
-    switch parts[0].lowercased() {
-    case "bearer": self = .key(String(parts[1]))
+    switch Substring(parts[0]).lowercased() {
+    case "bearer": self = .key(String(Substring(parts[1])))
     case "basic":
-      guard let data = Data(base64Encoded: String(parts[1])),
+      guard let data = Data(base64Encoded: String(Substring(parts[1]))),
         let text = String(validating: data, as: UTF8.self),
         let colon = text.utf8.firstIndex(of: UInt8(ascii: ":"))
       else { return nil }

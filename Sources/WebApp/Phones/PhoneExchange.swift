@@ -38,7 +38,7 @@ struct PhoneExchange {
     self.path = path
     self.query = query
     credentials = PhoneCredentials(path: path, headers: request.headerFields)
-    length = request.headerFields[.contentLength].flatMap { Int($0) }
+    length = request.headerFields.only(.contentLength).flatMap { Int($0) }
   }
 
   /// True if the connection is to be closed after the answer.
@@ -49,11 +49,20 @@ struct PhoneExchange {
   /// Returns what the receiver gets.
   func phoneRequest(isExposed: Bool) -> PhoneRequest {
     let hasKey = path.utf8.count > PhoneGate.path.utf8.count
-    let agent = request.headerFields[.userAgent] ?? ""
+    let agent = (request.headerFields.only(.userAgent) ?? "").utf8
     let isBearer =
-      !hasKey && request.headerFields[.authorization]?.prefix(6).lowercased() == "bearer"
+      !hasKey && request.headerFields.only(.authorization)?.utf8.begins(with: "bearer") == true
     return PhoneRequest(
       body: Array(body.readableBytesView), query: String(query), isBearer: isBearer,
-      isAndroid: agent.prefix(17).lowercased() == "owntracks-android", isExposed: isExposed)
+      isAndroid: agent.begins(with: "owntracks-android"), isExposed: isExposed)
+  }
+}
+
+extension String.UTF8View {
+  /// Returns true if the text begins with a word in lower case; upper case of ASCII counts as well.
+  fileprivate func begins(with word: StaticString) -> Bool {
+    let lower = self.lazy.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    return lower.starts(
+      with: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
 }
