@@ -10,7 +10,7 @@ public struct BrokerFigures: Sendable, Hashable, Codable {
   public var reason: String?
   /// Since when it is so.
   public var since: Date
-  /// How many messages came.
+  /// How many messages of known devices came.
   public var messages = 0
   /// How many messages were dropped: too large, or of a topic of another form.
   public var dropped = 0
@@ -19,6 +19,12 @@ public struct BrokerFigures: Sendable, Hashable, Codable {
 
   /// The most unknown topics that are listed.
   public static let mostUnknown = 100
+
+  /// The topics that belong to no device with their messages, the most frequent first.
+  public var unknownByFrequency: [(topic: String, messages: Int)] {
+    unknown.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { (topic: $0.key, messages: $0.value) }
+  }
 
   /// Creates the figures of a connection that begins now.
   public init(address: String, since: Date) {

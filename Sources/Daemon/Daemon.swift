@@ -82,6 +82,7 @@ public struct Daemon: Sendable {
           watch.setAlarm(instant)
           board.update { $0.nextWake = instant }
         }))
+    store.releaseMemory()
     let lines = EventWriter(
       session.output, zone: session.zone, localizer: session.localizer)
     let (deliveries, deliveriesEnd) = AsyncStream.makeStream(of: [any Service].self)

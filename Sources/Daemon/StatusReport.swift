@@ -136,6 +136,26 @@ public struct StatusReport {
       ("web", JSON(status?.web)),
       ("config_error", JSON(status?.configError)),
       ("store_error", JSON(status?.storeError)),
+      ("broker", status?.broker?.json(zone: zone) ?? .null),
+    ])
+  }
+}
+
+extension BrokerFigures {
+  /// How the daemon stands with its broker, and the topics that belong to no device, the most
+  /// frequent first.
+  fileprivate func json(zone: TimeZone) -> JSON {
+    .object([
+      ("address", .string(address)), ("state", .string(state)), ("reason", JSON(reason)),
+      ("since", JSON(since, in: zone)), ("messages", .integer(messages)),
+      ("dropped", .integer(dropped)),
+      (
+        "unknown",
+        .array(
+          unknownByFrequency.map {
+            .object([("topic", .string($0.topic)), ("messages", .integer($0.messages))])
+          })
+      ),
     ])
   }
 }

@@ -94,6 +94,27 @@ import Testing
   }
 
   @Test
+  func `the broker has its state, and the topics of nobody, the most frequent first`() throws {
+    var status = DaemonStatus(pid: 7, version: "1.0", started: Self.now, source: "phones")
+    let store = try SQLiteStore.empty()
+    let before = try object(report(store, daemon: .answers(status)))
+    #expect(before["broker"] is NSNull)
+    var broker = BrokerFigures(address: "broker:1883", since: Sample.instant(-30))
+    (broker.state, broker.reason, broker.messages) = ("lost", "no route", 12)
+    broker.unknown = ["owntracks/a/x": 2, "owntracks/b/y": 5, "owntracks/c/z": 2]
+    status.broker = broker
+    let object = try object(report(store, daemon: .answers(status)))
+    let shown = try #require(object["broker"] as? [String: Any])
+    #expect(shown["address"] as? String == "broker:1883" && shown["state"] as? String == "lost")
+    #expect(shown["reason"] as? String == "no route" && shown["messages"] as? Int == 12)
+    #expect(shown["since"] is String && shown["dropped"] as? Int == 0)
+    let unknown = try #require(shown["unknown"] as? [[String: Any]])
+    #expect(
+      unknown.map { $0["topic"] as? String } == ["owntracks/b/y", "owntracks/a/x", "owntracks/c/z"])
+    #expect(unknown.map { $0["messages"] as? Int } == [5, 2, 2])
+  }
+
+  @Test
   func `the daemon's answer comes before what the database says`() throws {
     var status = DaemonStatus(pid: 7, version: "1.0", started: Self.now, source: "gpsd")
     status.lastFix = Sample.instant(-30)

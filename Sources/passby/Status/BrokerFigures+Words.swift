@@ -15,11 +15,11 @@ extension BrokerFigures {
   /// The messages of topics that belong to no device, the most frequent first; `nil` without any.
   var strangers: String? {
     guard !unknown.isEmpty else { return nil }
-    let sorted = unknown.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    let named = sorted.prefix(Self.mostNamed).map { "\($0.key) (\($0.value))" }
+    let sorted = unknownByFrequency
+    let named = sorted.prefix(Self.mostNamed).map { "\($0.topic) (\($0.messages))" }
     let rest = sorted.count > Self.mostNamed ? ", …" : ""
     return SenderPhrase.strangers(
-      sorted.reduce(0) { $0 + $1.value }, topics: named.joined(separator: ", ") + rest
+      sorted.reduce(0) { $0 + $1.messages }, topics: named.joined(separator: ", ") + rest
     ).text
   }
 }
