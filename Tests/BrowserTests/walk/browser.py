@@ -32,14 +32,16 @@ def available():
 class Browser:
     """Headless Chromium over WebDriver.
 
-    With `only_looks` it is the headless shell, if there is one: the same engine, without what belongs to the
-    window, the user and the network of a whole browser. It takes less than two thirds of the processor time.
+    It is the headless shell, if there is one: the same engine, without what belongs to the window, the user and
+    the network of a whole browser. It takes less than two thirds of the processor time. A `whole` browser is
+    needed for notifications, for many tabs, and to switch scripts off.
     """
 
-    def __init__(self, width=1000, height=800, phone=False, dark=False, scripts=True, only_looks=False):
+    def __init__(self, width=1000, height=800, phone=False, dark=False, scripts=True, whole=False):
         self.folder = tempfile.mkdtemp(prefix="passby-chromium-")
         options = webdriver.ChromeOptions()
-        options.binary_location = SHELL if only_looks and os.access(SHELL, os.X_OK) else shutil.which("chromium")
+        whole = whole or not scripts or not os.access(SHELL, os.X_OK)
+        options.binary_location = shutil.which("chromium") if whole else SHELL
         for argument in (
             "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
             "--disable-background-networking", "--disable-component-update", "--no-first-run",
@@ -138,6 +140,12 @@ class Browser:
     def gone(self, selector):
         """Waits until nothing is there."""
         return self.until(lambda: not self.all(selector), f"{selector} is still there")
+
+    def counts(self, number, selector):
+        """Waits until there are so many: a click is over before the page that it asks for is there."""
+        return self.until(
+            lambda: len(self.all(selector)) == number,
+            f"not {number} at {selector}")
 
     def run(self, script, *arguments):
         """What a script finds out."""

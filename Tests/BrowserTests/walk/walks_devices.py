@@ -53,7 +53,7 @@ def _furnish(house):
 def devices_drawn(house):
     _furnish(house)
     faults = []
-    with browser(width=1280, height=900, only_looks=True) as page:
+    with browser(width=1280, height=900) as page:
         for language in ("en", "uk"):
             page.open(house.address)
             page.speak(language)

@@ -44,7 +44,7 @@ def drawn_in_ukrainian(house):
 @walk("the pages that show many tasks are drawn whole with sixty and with a thousand", own_browser=True)
 def drawn_with_many(house):
     faults = []
-    with House(house.program) as some, House(house.program) as many, browser(width=1280, height=900, only_looks=True) as page:
+    with House(house.program) as some, House(house.program) as many, browser(width=1280, height=900) as page:
         _prepare(house)
         seeds.furnish(house)
         for name, each, tasks in (("some", some, 60), ("many", many, 1000)):
@@ -61,7 +61,7 @@ def drawn_with_many(house):
 def _draw(house, language):
     """Looks at all pages in a language: of a new database, and of one with tasks, during a visit."""
     faults = []
-    with House(house.program) as empty, browser(width=1280, height=900, only_looks=True) as page:
+    with House(house.program) as empty, browser(width=1280, height=900) as page:
         for each in (house, empty):
             _prepare(each)
         seeds.furnish(house)

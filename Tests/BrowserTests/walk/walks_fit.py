@@ -124,7 +124,7 @@ def accessibility(house):
     _furnish(house)
     faults = []
     for dark_mode in (False, True):
-        with browser(width=360, height=740, dark=dark_mode, only_looks=True) as page:
+        with browser(width=360, height=740, dark=dark_mode) as page:
             for path in PAGES:
                 page.open(house.address + path)
                 page.visible("main")

@@ -47,7 +47,7 @@ def density(house):
     with House(house.program) as full:
         _many(house, full, 60)
         for width, height, least, compact in ((1280, 900, 9, 12), (390, 844, 7, 9)):
-            with browser(width=width, height=height, only_looks=True) as page:
+            with browser(width=width, height=height) as page:
                 page.size(width, height)
                 page.open(full.address)
                 page.visible(".task")
@@ -95,14 +95,14 @@ def pieces(house):
         _many(house, full, 100)
         page.open(full.address)
         page.visible(".task")
-        equal(23, len(page.all(".tasks > .task")))
+        page.counts(23, ".tasks > .task")
         page.run("document.querySelector('.tasks > .task').dataset.mine = 'kept'")
         page.click("#show-more")
         page.until(lambda: len(page.all(".tasks > .task")) == 46, "no second piece")
-        equal(1, len(page.all("[data-mine]")))
+        page.counts(1, "[data-mine]")
         full.passby("add", "Something new", "--due", "2026-03-02T11:00")
         page.reads("Something new", "#board")
-        equal(46, len(page.all(".tasks > .task")))
+        page.counts(46, ".tasks > .task")
         identifiers = page.run("return [...document.querySelectorAll('.task')].map(e => e.id)")
         equal(len(identifiers), len(set(identifiers)))
 

@@ -26,25 +26,26 @@ def reminder(house, page):
     equal([], page.complaints())
 
 
-@walk("where the user allows it, a reminder comes as a notification of the browser")
-def notification(house, page):
+@walk("where the user allows it, a reminder comes as a notification of the browser", own_browser=True)
+def notification(house):
     house.passby("place", "add", "Vet", "52.5163,13.3777", "--radius", "80")
     house.passby("add", "Cat medicine", "--place", "Vet")
     house.start()
-    page.driver.execute_cdp_cmd(
-        "Browser.grantPermissions",
-        {"origin": house.address.rstrip("/"), "permissions": ["notifications"]})
-    page.open(house.address)
-    equal("granted", page.run("return Notification.permission"))
-    page.run(
-        "window.shown = []; const Real = Notification;"
-        "window.Notification = class extends Real { constructor(title, options) {"
-        " super(title, options); window.shown.push(title + ': ' + options.body); } }")
-    page.reads("Cat medicine", "#board")
-    house.approach(*VET)
-    page.until(
-        lambda: any("you are at Vet" in text for text in page.run("return window.shown")),
-        "no notification was shown")
+    with browser(whole=True) as page:
+        page.driver.execute_cdp_cmd(
+            "Browser.grantPermissions",
+            {"origin": house.address.rstrip("/"), "permissions": ["notifications"]})
+        page.open(house.address)
+        equal("granted", page.run("return Notification.permission"))
+        page.run(
+            "window.shown = []; const Real = Notification;"
+            "window.Notification = class extends Real { constructor(title, options) {"
+            " super(title, options); window.shown.push(title + ': ' + options.body); } }")
+        page.reads("Cat medicine", "#board")
+        house.approach(*VET)
+        page.until(
+            lambda: any("you are at Vet" in text for text in page.run("return window.shown")),
+            "no notification was shown")
 
 
 @walk("a bar opens by itself when its time has come")
@@ -78,20 +79,21 @@ def live(house, page):
             "the other tab's step does not show")
 
 
-@walk("ten tabs do not use up the browser's connections, and each is up to date when it is looked at")
-def many_tabs(house, page):
+@walk("ten tabs do not use up the browser's connections, and each is up to date when it is looked at", own_browser=True)
+def many_tabs(house):
     house.passby("add", "Water plants", "--every", "3d")
     house.start()
-    page.open(house.address)
-    first = page.driver.current_window_handle
-    for _ in range(9):
-        page.driver.switch_to.new_window("tab")
+    with browser(whole=True) as page:
         page.open(house.address)
-        page.reads("Water plants", "#board")
-    house.passby("add", "Cat medicine", "--every", "10-14w")
-    page.reads("Cat medicine", "#board")
-    page.driver.switch_to.window(first)
-    page.reads("Cat medicine", "#board")
+        first = page.driver.current_window_handle
+        for _ in range(9):
+            page.driver.switch_to.new_window("tab")
+            page.open(house.address)
+            page.reads("Water plants", "#board")
+        house.passby("add", "Cat medicine", "--every", "10-14w")
+        page.reads("Cat medicine", "#board")
+        page.driver.switch_to.window(first)
+        page.reads("Cat medicine", "#board")
 
 
 @walk("the page finds the daemon again by itself")

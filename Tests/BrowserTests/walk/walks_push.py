@@ -53,7 +53,7 @@ def pushed(house):
     house.passby("add", "Bins", "--every", "1w", "--start", "2020-01-01T09:00")
     house.start()
     # A browser of its own: the numbers of registrations begin anew.
-    with browser(width=1280, height=900) as page:
+    with browser(width=1280, height=900, whole=True) as page:
         command = page.driver.execute_cdp_cmd
         origin = house.address.rstrip("/")
         command("Browser.grantPermissions", {"origin": origin, "permissions": ["notifications"]})

@@ -39,7 +39,7 @@ def visit(house, page):
     _furnish(house)
     page.open(house.address)
     page.reads("Cat medicine", "#board")
-    equal([], page.all(".visit"))
+    page.gone(".visit")
     with browser() as other:
         other.open(house.address)
         house.approach(*PHARMACY)
@@ -67,7 +67,7 @@ def visit(house, page):
     page.gone(".visit")
     page.reads("Ask about drops", ".tasks")
     page.open(house.address)
-    equal([], page.all(".visit"))
+    page.gone(".visit")
     equal([], page.complaints())
 
 
@@ -77,7 +77,7 @@ def visit_elsewhere(house, page):
     page.open(house.address + "/history")
     house.approach(*PHARMACY)
     page.reads("You are at Pharmacy", "#reminder-cards")
-    equal(1, len(page.all("#reminder-cards article")))
+    page.counts(1, "#reminder-cards article")
     page.click("#reminder-cards a.primary")
     page.reads("You are at Pharmacy", ".visit")
     equal([], page.complaints())
@@ -89,21 +89,21 @@ def visit_plain(house):
     house.approach(*PHARMACY)
     with browser(width=390, height=844, scripts=False) as page:
         page.until(lambda: page.open(house.address) or page.all(".visit"), "no card")
-        equal(3, len(page.all(".visit-task")))
+        page.counts(3, ".visit-task")
         # WebDriver runs scripts where the page may not.
         height = page.all(".visit")[0].size["height"]
         assert height <= 422, f"{height} pixels"
         _keep(page, "visit-390-plain")
         page.click("#v1 .tickoff")
         page.reads("Done", "#toasts")
-        equal(2, len(page.all(".visit-task")))
+        page.counts(2, ".visit-task")
         page.click("#v2 [value='1h']")
         page.reads('Snoozed 2 "Buy plasters"', "#toasts")
         page.click("#toasts button")
-        equal(2, len(page.all(".visit-task")))
+        page.counts(2, ".visit-task")
         page.click(".visit-all [value='this-visit']")
         page.reads('Left 2 "Buy plasters", 3 "Ask about drops" for another visit', "#toasts")
-        equal([], page.all(".visit"))
+        page.gone(".visit")
 
 
 @walk("places nearby stand below with their distance, and lead to their pages")
