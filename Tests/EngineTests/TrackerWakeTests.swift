@@ -15,12 +15,13 @@ final class TrackerWakeTests: Sendable {
   private let told = Mutex<[String]>([])
   private let lines = LogLines()
 
-  private func tracker(_ store: some ReminderStore, quiet: QuietHours? = nil) throws -> Tracker {
+  private func tracker(
+    _ store: some ReminderStore, quiet: QuietHours? = nil, nag: String? = nil
+  ) throws -> Tracker {
     // Due at 08:00 UTC, an hour later.
+    let todo = Todo.sample(rule: .every("7d"), places: [], nag: nag)
     try store.edit { _ in
-      Edit(
-        summary: "furnish",
-        todos: [.init(before: nil, after: .sample(rule: .every("7d"), places: []))], places: [])
+      Edit(summary: "furnish", todos: [.init(before: nil, after: todo)], places: [])
     }
     return Tracker(
       pipeline: try Pipeline(store: store, settings: settings(quiet: quiet)),
@@ -89,6 +90,23 @@ final class TrackerWakeTests: Sendable {
     await tracker.tick()
     #expect(lastWake == 60)
     #expect(tales == 1)
+  }
+
+  @Test func `while commits wait, no fix puts the next try off`() async throws {
+    let store = CountingStore(try SQLiteStore.empty())
+    let tracker = try tracker(store, nag: "1d")
+    await tracker.tick()
+    pass(3600)
+    store.fails = true
+    await tracker.tick()
+    let planned = wakes.withLock { $0.count }
+    for _ in 1...14 {
+      pass(43_200)
+      await tracker.receive(
+        FixReport(time: now.withLock { $0 }, mode: 3, latitude: 52.5, longitude: 13.4, eph: 5))
+    }
+    #expect(wakes.withLock { $0.count } == planned)
+    #expect(store.refusals == 1)
   }
 
   @Test func `fixes that the last session has handled are reported once, however few they were`()

@@ -59,7 +59,7 @@ public actor Tracker {
     if repeated == 0, pipeline.repeatedFixes > 0 {
       logger.notice("fixes that the last session has handled are skipped")
     }
-    if pipeline.nextWake != plannedWake || pipeline.hasBacklog != hadBacklog { planWake() }
+    planWake(hadBacklog: hadBacklog)
   }
 
   /// Takes what requests of phones brought, and returns what became of each once that is on the
@@ -93,7 +93,7 @@ public actor Tracker {
           throw error
         }
       })
-    if pipeline.nextWake != plannedWake || pipeline.hasBacklog != hadBacklog { planWake() }
+    planWake(hadBacklog: hadBacklog)
     let receipts = try taken.get()
     for (batch, receipt) in zip(batches, receipts) {
       guard case .success(let made) = receipt, let fix = made.lastAccepted else { continue }
@@ -177,6 +177,17 @@ public actor Tracker {
   /// Commits where the track stands.
   public func finish() {
     perform({ pipeline throws in try pipeline.finish() })
+  }
+
+  /// Asks to be woken at another instant if positions have changed what may be next.
+  ///
+  /// Commits that wait are tried again when the last try has planned it. An alarm that positions
+  /// put off would ring during that try, which may take seconds, and cause the next one at once:
+  /// positions would have their turn only once between two tries.
+  private func planWake(hadBacklog: Bool) {
+    if hadBacklog ? !pipeline.hasBacklog : pipeline.hasBacklog || pipeline.nextWake != plannedWake {
+      planWake()
+    }
   }
 
   /// Asks to be woken at the next instant that may cause something; with a clock of fixes, the

@@ -5,16 +5,36 @@ const say = (what, element, more = "") => {
   faults.push(`${what}: ${name} "${(element.innerText || element.value || "").trim().slice(0, 50)}" ${more}`);
 };
 const all = (selector) => [...document.querySelectorAll(selector)];
+/** The same answer for the same element: nothing changes while the page is looked at. */
+const once = (find) => {
+  const known = new Map();
+  return (element) => {
+    let answer = known.get(element);
+    if (answer === undefined) known.set(element, answer = find(element));
+    return answer;
+  };
+};
+const style = once((element) => {
+  const { overflowX, overflowY, position, textOverflow, webkitLineClamp, display } = getComputedStyle(element);
+  return { overflow: overflowX + overflowY, overflowX, position, textOverflow, webkitLineClamp, display };
+});
+/** Whether an element, or one around it, passes a test. */
+const within = (test) => {
+  const find = once((element) => test(element) || (element.parentElement !== null && find(element.parentElement)));
+  return find;
+};
+const isClipped = within((element) => getComputedStyle(element).clipPath === "inset(50%)");
+const isFloating = within((element) => /fixed|sticky/.test(style(element).position));
 // Hidden texts for screen readers are cut on purpose.
-const isShown = (element) =>
+const isShown = once((element) =>
   element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) && !element.closest(".vh, .skip")
-  && !ancestor(element, (style) => style.clipPath === "inset(50%)");
-const box = (element) => element.getBoundingClientRect();
+  && !isClipped(element));
+const box = once((element) => element.getBoundingClientRect());
 /** The part of an element that is not scrolled out of sight in a box of its own. */
 const seen = (element) => {
   let { left, top, right, bottom } = box(element);
   for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
-    if (!/auto|scroll|hidden|clip/.test(getComputedStyle(each).overflow)) continue;
+    if (!/auto|scroll|hidden|clip/.test(style(each).overflow)) continue;
     const outer = box(each);
     [left, top, right, bottom] = [Math.max(left, outer.left), Math.max(top, outer.top), Math.min(right, outer.right), Math.min(bottom, outer.bottom)];
   }
@@ -24,10 +44,6 @@ const words = ({ left, top, right, bottom }) => [left, top, right, bottom].map(M
 const isIn = (inner, outer, slack = 1.5) =>
   inner.left >= outer.left - slack && inner.right <= outer.right + slack
   && inner.top >= outer.top - slack && inner.bottom <= outer.bottom + slack;
-const ancestor = (element, test) => {
-  for (let each = element; each; each = each.parentElement) if (test(getComputedStyle(each), each)) return each;
-  return null;
-};
 
 if (document.documentElement.scrollWidth > innerWidth) {
   const wide = all("body *").filter((each) => isShown(each) && box(each).right > innerWidth + 1).pop();
@@ -38,7 +54,7 @@ if (document.documentElement.scrollWidth > innerWidth) {
 for (const list of all("ul, ol, dl")) {
   if (!isShown(list)) continue;
   const around = box(list);
-  const scrolls = /auto|scroll/.test(getComputedStyle(list).overflow);
+  const scrolls = /auto|scroll/.test(style(list).overflow);
   for (const row of list.children) {
     if (!isShown(row) || scrolls) continue;
     const inner = box(row);
@@ -53,7 +69,7 @@ const clickable = all("a[href], button, input:not([type=hidden]), select, textar
   .filter((each) => isShown(each) && !each.closest(".leaflet-control-attribution"))
   .map((element) => ({
     element, box: seen(element),
-    floats: Boolean(ancestor(element, (style) => /fixed|sticky/.test(style.position))),
+    floats: isFloating(element),
   }))
   .filter((each) => each.box.width > 0 && each.box.height > 0)
   .sort((a, b) => a.box.top - b.box.top);
@@ -72,23 +88,25 @@ for (const [index, one] of clickable.entries()) {
 }
 
 // No text is cut that has no ellipsis, and none leaves what it stands in.
-const isCut = (style) => /hidden|clip/.test(style.overflowX + style.overflowY);
-const hasEllipsis = (style) => style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
+const cuts = (element) => /hidden|clip/.test(style(element).overflow);
+const hasEllipsis = (element) => style(element).textOverflow === "ellipsis" || style(element).webkitLineClamp !== "none";
+const holder = once((element) =>
+  cuts(element) || hasEllipsis(element) || /auto|scroll/.test(style(element).overflow)
+    || element.matches("a, button, label, summary, li, dd, dt, .sheet, .notice, main")
+    ? element : element.parentElement && holder(element.parentElement));
 const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 for (let node = walker.nextNode(); node; node = walker.nextNode()) {
   const parent = node.parentElement;
   if (!node.data.trim() || /script|style|option|textarea|title/.test(parent.localName) || !isShown(parent)) continue;
   if (parent.closest(".leaflet-pane, [aria-hidden=true]:not(.label)")) continue;
+  const around = holder(parent);
+  if (!around || hasEllipsis(around) || /auto|scroll/.test(style(around).overflowX)) continue;
   const range = document.createRange();
   range.selectNodeContents(node);
-  const around = ancestor(parent, (style, each) =>
-    isCut(style) || hasEllipsis(style) || /auto|scroll/.test(style.overflowX + style.overflowY)
-    || each.matches("a, button, label, summary, li, dd, dt, .sheet, .notice, main"));
-  if (!around || hasEllipsis(getComputedStyle(around)) || /auto|scroll/.test(getComputedStyle(around).overflowX)) continue;
   const outer = box(around);
   for (const rect of range.getClientRects()) {
     // A link within a line may be lower than its letters.
-    const isInline = getComputedStyle(around).display === "inline";
+    const isInline = style(around).display === "inline";
     if (rect.width > 0 && !isInline && !isIn(rect, outer, 3)) {
       say("text cut, or outside its box", parent, `${words(rect)} not in ${around.localName}.${around.className} ${words(outer)}`);
       break;
@@ -98,12 +116,12 @@ for (let node = walker.nextNode(); node; node = walker.nextNode()) {
 const pen = document.createElement("canvas").getContext("2d");
 for (const field of all("input[placeholder], select")) {
   if (!isShown(field)) continue;
-  const style = getComputedStyle(field);
-  if (style.textOverflow === "ellipsis") continue;
+  if (style(field).textOverflow === "ellipsis") continue;
+  const padding = getComputedStyle(field);
   const text = field.localName === "select" ? field.selectedOptions[0]?.text ?? "" : field.value ? "" : field.placeholder;
   pen.font = getComputedStyle(field, field.localName === "select" ? null : "::placeholder").font;
   const arrow = field.localName === "select" ? 18 : 0;
-  const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+  const room = field.clientWidth - parseFloat(padding.paddingLeft) - parseFloat(padding.paddingRight) - arrow;
   if (pen.measureText(text).width > room + 2) say("words cut in a field", field, `"${text}" ${Math.round(pen.measureText(text).width)} > ${Math.round(room)}`);
 }
 return [...new Set(faults)];
