@@ -76,7 +76,7 @@ extension Track {
     _ fix: Fix, after last: Fix?, startsTrack: Bool, hint: Hint?, isPresent: Bool
   ) -> PhoneObservation {
     var result = PhoneObservation()
-    var trail = trail ?? DeviceTrail()
+    var trail = takeTrail()
     if let last {
       let pause = fix.time.timeIntervalSince(last.time)
       trail.note(pause: pause)
@@ -97,9 +97,16 @@ extension Track {
     result.confirmedExits = confirmedExits(of: &trail, by: fix)
     trail.doubtfulExits += result.doubtful.sorted()
     if let hint { take(hint, at: fix, trail: &trail, into: &result) }
-    if result.isSparse || last == nil { monitor.rest() }
+    // Phones may be many, and nothing is heard of most of them for a while.
+    monitor.rest()
     self.trail = trail
     return result
+  }
+
+  /// Hands the trail over until it is put back, so that its arrays are changed in place.
+  private mutating func takeTrail() -> DeviceTrail {
+    defer { trail = nil }
+    return trail ?? DeviceTrail()
   }
 
   /// Takes a sign of life: of all that it says, only what the phone noticed by itself is evidence.
@@ -110,7 +117,7 @@ extension Track {
     if let last = gate.last {
       result.isSparse = fix.time.timeIntervalSince(last.time) >= DeviceTrail.sparseSeconds
     }
-    var trail = trail ?? DeviceTrail()
+    var trail = takeTrail()
     take(hint, at: fix, trail: &trail, into: &result)
     self.trail = trail
     return result

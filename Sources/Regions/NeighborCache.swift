@@ -24,10 +24,10 @@ struct NeighborCache: Sendable {
     radiusMeters = -1
   }
 
-  /// Gives back all memory; the next lookup begins with a search.
+  /// Gives back all memory; the next lookup begins with a search, as near as it may be.
   mutating func rest() {
-    invalidate()
-    bands = BandTable()
+    self = NeighborCache()
+    nextRadius = 0
   }
 
   /// Returns how far from a point all regions at rest are neighbours, in metres.

@@ -96,8 +96,11 @@ public struct RegionMonitor: Sendable {
     heldUntil = nil
   }
 
-  /// Gives back the memory that only the next examination needs.
-  public mutating func rest() { neighbors.rest() }
+  /// Gives back the memory that only the next examination needs; for one of many monitors.
+  public mutating func rest() {
+    neighbors.rest()
+    tracked.rest()
+  }
 
   /// Makes the next fix be examined, and its neighbours be searched for.
   mutating func forgetNeighbors() {

@@ -62,6 +62,24 @@ struct TrackedRegions: Sendable {
     if let index = active.lastIndex(of: place) { removeActive(at: index) }
   }
 
+  /// Gives back the memory of regions that have left, once they are as many as those that stay.
+  mutating func rest() {
+    guard !freePlaces.isEmpty, freePlaces.count >= places.count else { return }
+    guard !places.isEmpty else {
+      self = TrackedRegions()
+      return
+    }
+    let old = Array(places.values)
+    var place = [Int](repeating: 0, count: regions.count)
+    for (new, old) in old.enumerated() { place[old] = new }
+    regions = old.map { regions[$0] }
+    places = Dictionary(minimumCapacity: regions.count)
+    for (place, region) in regions.enumerated() { places[region.slot] = place }
+    freePlaces = []
+    active = active.map { place[$0] }
+    bands.replaceOwners { place[$0] }
+  }
+
   // MARK: Active and quiet
 
   /// Notes the band of an active region, given its index in `active`, after it has seen a fix.

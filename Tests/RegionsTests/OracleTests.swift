@@ -42,13 +42,16 @@ struct OracleTests {
       let count = [40, 1, 3, 40, 12, 1][Int(seed) - 1]
       let regions = Array(Self.regions(around: spot.center, seed: seed).prefix(count))
       var monitor = RegionMonitor(regions: regions)
+      var resting = monitor
       var plain = PlainMonitor(regions: regions)
       for step in Wander.steps(around: spot.center, count: 800, seed: seed) {
         let seen = monitor.update(with: step.fix, startsTrack: step.startsTrack)
+        let rested = resting.update(with: step.fix, startsTrack: step.startsTrack)
+        resting.rest()
         let expected = plain.update(with: step.fix, startsTrack: step.startsTrack)
         transitions += seen.transitions.count
-        guard seen == expected else {
-          Issue.record("seed \(seed), \(step.fix.time): \(seen) instead of \(expected)")
+        guard seen == expected, rested == expected else {
+          Issue.record("seed \(seed), \(step.fix.time): \(seen), \(rested) instead of \(expected)")
           return
         }
       }
