@@ -64,8 +64,10 @@ public struct PhoneReader: Sendable {
 
   /// Reads an encrypted message of OwnTracks.
   private func readEncrypted(_ value: PhoneValue) -> PhoneReading {
+    // Other characters than those of Base64 are rare, and to look for them takes longer.
     guard let decrypt, let text = value["data"]?.text,
-      let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters),
+      let data = Data(base64Encoded: text)
+        ?? Data(base64Encoded: text, options: .ignoreUnknownCharacters),
       let clear = decrypt(Array(data))
     else {
       return refusal(.undecryptable, .owntracks)

@@ -34,19 +34,28 @@ public struct SecretBox: Sendable {
   /// Returns the text of a message; `nil` if it was made with another secret, or changed.
   public func open(_ message: [UInt8]) -> [UInt8]? {
     guard message.count >= Self.overhead else { return nil }
-    let sealed = Array(message[Self.nonceLength...])
-    var text = [UInt8](repeating: 0, count: message.count - Self.overhead)
-    let result = crypto_secretbox_open_easy(
-      &text, sealed, UInt64(sealed.count), Array(message[..<Self.nonceLength]), key)
-    return result == 0 ? text : nil
+    var isGenuine = false
+    let text = [UInt8](unsafeUninitializedCapacity: message.count - Self.overhead) { text, count in
+      message.withUnsafeBufferPointer { message in
+        guard let nonce = message.baseAddress else { return }
+        isGenuine =
+          crypto_secretbox_open_easy(
+            text.baseAddress, nonce + Self.nonceLength,
+            UInt64(message.count - Self.nonceLength), nonce, key) == 0
+      }
+      count = isGenuine ? text.count : 0
+    }
+    return isGenuine ? text : nil
   }
 
   /// Returns a message of a text; no two are the same.
   public func seal(_ text: [UInt8]) -> [UInt8] {
-    var nonce = [UInt8](repeating: 0, count: Self.nonceLength)
-    randombytes_buf(&nonce, nonce.count)
-    var sealed = [UInt8](repeating: 0, count: text.count + Int(crypto_secretbox_MACBYTES))
-    crypto_secretbox_easy(&sealed, text, UInt64(text.count), nonce, key)
-    return nonce + sealed
+    let length = text.count + Self.overhead
+    return [UInt8](unsafeUninitializedCapacity: length) { message, count in
+      guard let nonce = message.baseAddress else { return }
+      randombytes_buf(nonce, Self.nonceLength)
+      crypto_secretbox_easy(nonce + Self.nonceLength, text, UInt64(text.count), nonce, key)
+      count = length
+    }
   }
 }
