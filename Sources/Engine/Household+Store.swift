@@ -26,7 +26,7 @@ extension Household {
     receiverPerson = receiver?.person ?? .me
     let others = devices.filter { $0.id != .receiver }
     guard !others.isEmpty else {
-      (phones, carried, map, placesByUUID) = (PhoneTable(), [:], RegionMonitor(), [:])
+      (phones, carried, map) = (PhoneTable(), [:], RegionMonitor())
       phonesByPerson = [:]
       return
     }

@@ -29,8 +29,6 @@ struct Household: Sendable {
   var receiver: Device?
   /// The names of all persons.
   var persons: [Person.ID: String] = [:]
-  /// The places by the name that phones know them by.
-  var placesByUUID: [UUID: Place.ID] = [:]
   /// The regions, whose memory all phones share.
   var map = RegionMonitor()
 

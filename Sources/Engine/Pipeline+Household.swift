@@ -9,8 +9,6 @@ extension Pipeline {
   mutating func settleHousehold() {
     engine.personNames = household.isAlone ? [:] : household.persons
     guard !household.isAlone else { return }
-    household.placesByUUID = Dictionary(places.values.map { ($0.uuid, $0.id) }) { first, _ in first
-    }
     if track.trail == nil { track.trail = DeviceTrail() }
     for person in household.followed {
       let before = household.carried[person]

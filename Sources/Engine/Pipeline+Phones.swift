@@ -139,8 +139,9 @@ extension Pipeline {
   /// Returns what a phone noticed by itself, if the region that it watches is as wide as the place
   /// (P13); a phone's region has at least 100 m.
   private func hint(of report: DeviceReport) -> Track.Hint? {
+    // Hints are too rare for a table of the places by UUID.
     guard let hint = report.hint,
-      let place = household.placesByUUID[hint.place].flatMap({ places[$0] }),
+      let place = places.values.first(where: { $0.uuid == hint.place }),
       place.radiusMeters.rounded() >= 100
     else { return nil }
     return Track.Hint(region: place.id, state: hint.event == .enter ? .inside : .outside)

@@ -61,7 +61,7 @@ final class PhoneBoard: Sendable {
   }
 
   /// Forgets devices that are gone.
-  func keep(_ devices: some Collection<Device.ID>) {
+  func keep(_ devices: Set<Device.ID>) {
     positions.withLock { positions in
       guard positions.keys.contains(where: { !devices.contains($0) }) else { return }
       positions = positions.filter { devices.contains($0.key) }

@@ -3,42 +3,32 @@ import Foundation
 import Phones
 import Reminders
 import Sodium
+import Synchronization
 
 /// The persons and devices of one version of the store, as requests of phones need them.
 struct PhoneDirectory: Sendable {
-  let devices: [Device.ID: Device]
+  /// All devices, by number.
+  let devices: [Device]
   let persons: [Person.ID: Person]
   /// True if a device is heard encrypted only.
   let hasSecrets: Bool
   /// The devices that the phones of others see, by number.
   let shared: [Device]
-  /// The devices by the first bytes of the digests of their keys: one, or by chance more.
-  private let bySlot: [UInt64: [Device]]
-  private let byTopic: [String: Device.ID]
+  /// The first bytes of the digests of the keys, ascending, and where their devices stand.
+  private let slots: [(slot: UInt64, index: Int)]
+  private let topics = TopicTable()
   private let names: Set<String>
   private let boxes: [Device.ID: SecretBox]
   private let pushed: PushedPlaces
 
   /// Reads a store; `secrets` are those of encrypted devices.
   init(_ snapshot: any StoreSnapshot, secrets: [UUID: String]) throws {
-    let devices = try snapshot.devices
+    let devices = try snapshot.devices.sorted { $0.id < $1.id }
     let persons = try snapshot.persons
-    self.devices = Dictionary(devices.map { ($0.id, $0) }) { first, _ in first }
+    self.devices = devices
     self.persons = Dictionary(persons.map { ($0.id, $0) }) { first, _ in first }
-    bySlot = Dictionary(grouping: devices.filter { !$0.keyDigest.isEmpty }) {
-      Self.slot($0.keyDigest)
-    }
-    var byTopic: [String: Device.ID] = [:]
-    for device in devices.reversed() {
-      let person = self.persons[device.person]?.name ?? ""
-      for name in [device.name, device.name.topicPart] {
-        byTopic["\(person)/\(name)".lowercased()] = device.id
-      }
-    }
-    for device in devices {
-      if let topic = device.topic { byTopic[topic.lowercased()] = device.id }
-    }
-    self.byTopic = byTopic
+    slots = devices.indices.filter { !devices[$0].keyDigest.isEmpty }
+      .map { (Self.slot(devices[$0].keyDigest), $0) }.sorted { $0.slot < $1.slot }
     names = Set((devices.map(\.name) + persons.map(\.name)).map { $0.lowercased() })
     boxes = Dictionary(
       devices.filter(\.isEncrypted).compactMap { device in
@@ -51,12 +41,20 @@ struct PhoneDirectory: Sendable {
     pushed = try isAnyPushed ? PushedPlaces(snapshot.places) : .none
   }
 
+  /// Returns the device with a number.
+  func device(_ id: Device.ID) -> Device? {
+    let index = devices.firstIndex(notBefore: { $0.id < id })
+    return index < devices.count && devices[index].id == id ? devices[index] : nil
+  }
+
   /// Returns the device of a key by its digest; `nil` for a wrong one.
   ///
   /// A table finds it by the first bytes, which tells nothing about keys: who knows a part of a
   /// digest knows nothing about the key. All of it is compared in constant time all the same.
   func device(digest: Data) -> Device? {
-    bySlot[Self.slot(digest)]?.first { ConstantTime.areEqual($0.keyDigest, digest) }
+    let slot = Self.slot(digest)
+    return slots[slots.firstIndex(notBefore: { $0.slot < slot })...].prefix { $0.slot == slot }
+      .lazy.map { devices[$0.index] }.first { ConstantTime.areEqual($0.keyDigest, digest) }
   }
 
   /// Returns the place of a digest in the table: its first eight bytes.
@@ -69,7 +67,23 @@ struct PhoneDirectory: Sendable {
   func device(topic: String) -> Device? {
     let topic = topic.lowercased()
     let usual = topic.split(separator: "/").suffix(2).joined(separator: "/")
-    return (byTopic[topic] ?? byTopic[usual]).flatMap { devices[$0] }
+    let table = topics.table { self.byTopic }
+    return (table[topic] ?? table[usual]).flatMap { device($0) }
+  }
+
+  /// The devices by their topics, and by those that their names make up.
+  private var byTopic: [String: Device.ID] {
+    var byTopic: [String: Device.ID] = [:]
+    for device in devices.reversed() {
+      let person = persons[device.person]?.name ?? ""
+      for name in [device.name, device.name.topicPart] {
+        byTopic["\(person)/\(name)".lowercased()] = device.id
+      }
+    }
+    for device in devices {
+      if let topic = device.topic { byTopic[topic.lowercased()] = device.id }
+    }
+    return byTopic
   }
 
   /// Returns true for the name of a person or device, without regard to case.
@@ -95,6 +109,34 @@ struct PhoneDirectory: Sendable {
   /// Returns the topic of a device: its own, or `owntracks/PERSON/DEVICE`.
   func topic(of device: Device) -> String {
     device.topic ?? "owntracks/\(persons[device.person]?.name ?? "me")/\(device.name)"
+  }
+}
+
+/// The devices by topic, which only a broker asks for.
+private final class TopicTable: Sendable {
+  private let known = Mutex<[String: Device.ID]?>(nil)
+
+  /// Returns the table, made up when it is asked for first.
+  func table(_ make: () -> [String: Device.ID]) -> [String: Device.ID] {
+    known.withLock { known in
+      let table = known ?? make()
+      known = table
+      return table
+    }
+  }
+}
+
+extension Array {
+  /// Returns the first index whose element does not come before what is looked for, by halving;
+  /// those that do come first.
+  fileprivate func firstIndex(notBefore comesBefore: (Element) -> Bool) -> Int {
+    var range = indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range =
+        comesBefore(self[middle]) ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
   }
 }
 

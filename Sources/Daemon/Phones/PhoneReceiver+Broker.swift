@@ -13,7 +13,7 @@ extension PhoneReceiver {
 
   /// The topics of devices that do not follow the usual form.
   func ownTopics() throws -> [String] {
-    try presentDirectory().devices.values.compactMap(\.topic).sorted()
+    try presentDirectory().devices.compactMap(\.topic).sorted()
   }
 
   /// Takes the messages of a broker in their order, until the connection is stopped.

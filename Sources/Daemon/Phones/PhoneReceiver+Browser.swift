@@ -14,7 +14,7 @@ extension PhoneReceiver {
     do {
       let directory = try presentDirectory()
       guard
-        let device = directory.devices.values.first(where: {
+        let device = directory.devices.first(where: {
           $0.uuid == uuid && $0.kind == .browser
         })
       else { return nil }

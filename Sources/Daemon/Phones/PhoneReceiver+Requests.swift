@@ -14,26 +14,32 @@ extension PhoneReceiver {
       maximumBytes: { [settings] in settings().bodyBytes },
       trustedProxies: { [settings] in settings().trustedProxies },
       take: { calls, answer in
-        if case .terminated = self.errandsEnd.yield((calls, answer)) {
-          answer(calls.map { _ in .later(seconds: Self.busyPause) })
-        }
+        guard !self.queue.add((calls, answer)) else { return }
+        answer(calls.map { _ in .later(seconds: Self.busyPause) })
       }, position: { await self.receive($0, $1) })
   }
 
   /// Answers calls in their order until `stop()`.
   func serve() async {
     var count = 0
-    for await (calls, answer) in errands {
-      answer(await replies(to: calls))
-      count += calls.count
-      guard count >= Self.mostInARow else { continue }
-      count = 0
-      await Task.yield()
+    for await _ in queue.rings {
+      while case let groups = queue.take(calls: Self.mostInARow), !groups.isEmpty {
+        let calls = groups.flatMap(\.calls)
+        var rest = await replies(to: calls)[...]
+        for group in groups {
+          group.answer(Array(rest.prefix(group.calls.count)))
+          rest = rest.dropFirst(group.calls.count)
+        }
+        count += calls.count
+        guard count >= Self.mostInARow else { continue }
+        count = 0
+        await Task.yield()
+      }
     }
   }
 
   /// Ends `serve()`; later requests are to come again.
-  nonisolated func stop() { errandsEnd.finish() }
+  nonisolated func stop() { queue.end() }
 
   /// Returns the answers to calls, after one commit of all that they bring.
   func replies(to calls: [PhoneCall]) async -> [PhoneReply] {

@@ -53,11 +53,8 @@ actor PhoneReceiver {
     @Sendable ([DeviceBatch], _ since: ContinuousClock.Instant) async throws
     -> [Result<DeviceReceipt, PipelineError>]
 
-  /// Calls that came at once, and who gets the answers to them.
-  typealias Errand = (calls: [PhoneCall], answer: PhonePort.Answer)
-
-  let errands: AsyncStream<Errand>
-  let errandsEnd: AsyncStream<Errand>.Continuation
+  /// The calls that wait.
+  let queue = CallQueue()
 
   /// The receiver's own queue.
   nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -79,7 +76,6 @@ actor PhoneReceiver {
     logger: Logger, use: @escaping Use
   ) {
     self.executor = executor
-    (errands, errandsEnd) = AsyncStream.makeStream()
     openStore = store
     openEdits = edits
     self.board = board
@@ -125,14 +121,14 @@ actor PhoneReceiver {
     let new = try store.withSnapshot { try PhoneDirectory($0, secrets: texts) }
     // With a new key the app was set up again, and may have forgotten its regions.
     for id in Array(states.keys)
-    where new.devices[id]?.keyDigest != directory?.devices[id]?.keyDigest {
+    where new.device(id)?.keyDigest != directory?.device(id)?.keyDigest {
       states[id]?.pushed = nil
     }
     (directory, version) = (new, present)
-    board.keep(new.devices.keys)
-    states = states.filter { new.devices[$0.key] != nil }
+    board.keep(Set(new.devices.map(\.id)))
+    states = states.filter { new.device($0.key) != nil }
     lastFixes = [:]
-    for (id, state) in states { note(state.lastFix, of: new.devices[id]?.person) }
+    for (id, state) in states { note(state.lastFix, of: new.device(id)?.person) }
     return new
   }
 
