@@ -17,6 +17,8 @@ from selenium.webdriver.common.by import By
 
 # It bounds hangs: a loaded machine stays far below it.
 PATIENCE_SECONDS = 120
+# The rules of axe-core: WCAG 2.0 to 2.2, A and AA.
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 # The program itself: the script of that name in the path begins it as a child, which outlives the script.
 SHELL = "/usr/lib/chromium/chromium-headless-shell"
 
@@ -150,6 +152,17 @@ class Browser:
     def run(self, script, *arguments):
         """What a script finds out."""
         return self.driver.execute_script(script, *arguments)
+
+    def violations(self, rules):
+        """What axe-core finds on the page at hand by some groups of its rules; nothing without axe-core (PASSBY_AXE names its file)."""
+        source = os.environ.get("PASSBY_AXE")
+        if not source:
+            return []
+        if not self.run("return Boolean(window.axe)"):
+            self.run(pathlib.Path(source).read_text(encoding="utf-8"))
+        return self.driver.execute_async_script(
+            "const [rules, done] = arguments;"
+            "axe.run(document, {runOnly: rules, resultTypes: ['violations']}).then((result) => done(result.violations))", rules)
 
     def complaints(self):
         """What the browser found wrong: script errors, refused by the content security policy, files that are not there."""

@@ -6,7 +6,7 @@ import pathlib
 import time
 import urllib.request
 
-from browser import browser
+from browser import RULES, browser
 from registry import equal, walk
 from walks_drawn import _complain, _keep, _look
 
@@ -79,18 +79,12 @@ def _keep_dark(page, name):
 
 def _axe(page, path):
     """The violations on the page at hand in the light and the dark theme, if axe-core is there."""
-    source = os.environ.get("PASSBY_AXE")
-    if not source:
-        return []
-    with open(source, encoding="utf-8") as file:
-        script = file.read()
     found = []
     for theme in ("light", "dark"):
         page.theme(theme)
-        page.run(script)
-        found += page.driver.execute_async_script(
-            "const done = arguments[0]; axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']})"
-            f".then(result => done(result.violations.map(each => '{path} {theme} ' + each.id + ' ' + each.nodes.map(node => node.html).join(' '))))")
+        found += [
+            f"{path} {theme} {fault['id']} " + " ".join(node["html"] for node in fault["nodes"])
+            for fault in page.violations(RULES)]
     page.theme("light")
     return found
 
