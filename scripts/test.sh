@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs all tests: first those without a browser, then those in browsers beside the check of the API. The end of the output lists what
-# was skipped, with the reason, and what failed.
+# Runs all tests: first those without a browser beside the check of the API, because many of them wait; then those in browsers, which
+# use all cores. The end of the output lists what was skipped, with the reason, and what failed.
 set -uo pipefail
 
 cd "$(dirname "$0")/.."
@@ -14,13 +14,14 @@ cores=$(getconf _NPROCESSORS_ONLN)
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=${SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH:-$((4 * cores))}
 
 status=0
-"$swift" test --skip BrowserTests 2>&1 | tee "$log" || status=$?
+"$swift" build --build-tests || exit
 program=$("$swift" build --show-bin-path)/passby
 scripts/test-api.sh "$program" > "$api_log" 2>&1 &
 api=$!
-"$swift" test --skip-build --filter BrowserTests 2>&1 | tee -a "$log" || status=$?
+"$swift" test --skip-build --skip BrowserTests 2>&1 | tee "$log" || status=$?
 wait "$api" || status=$?
 api=
+"$swift" test --skip-build --filter BrowserTests 2>&1 | tee -a "$log" || status=$?
 tee -a "$log" < "$api_log"
 
 # Swift Testing prints: ➜ Suite "…" skipped: "reason", or ➜ Test … skipped.

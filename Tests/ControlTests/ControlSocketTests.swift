@@ -74,12 +74,15 @@ struct ControlSocketTests {
       let path = "/tmp/c-\(getpid()).sock"
       let server = try ControlServer(path: path) { Self.status }
       defer { server.stop() }
-      _ = try ControlClient(path: path).status()
+      // It stays open: the server would close its end some time later, and have a free one then.
+      let first = try ControlClient(path: path)
+      _ = try first.status()
       let client = try UnconnectedSocket()
       try withoutFreeDescriptors {
         try client.connect(to: path)
         #expect(client.readsEnd(), "the connection has to be closed, not to wait")
       }
+      withExtendedLifetime(first) {}
       #expect(try ControlClient(path: path).status() == Self.status)
     }
   }
