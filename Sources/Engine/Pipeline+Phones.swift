@@ -35,6 +35,8 @@ extension Pipeline {
         process(report, of: batch, clock: clock, into: &round)
       }
     }
+    // Phones may be many, and nothing is heard of most of them for a while.
+    household.phones[batch.device]?.track.monitor.rest()
     let person = household.person(of: batch.device)
     if let newest = household.phones[batch.device]?.track.lastHeard {
       engine.noteFix(at: newest, of: person, lateAt: round.hasPast ? batch.arrival : nil)

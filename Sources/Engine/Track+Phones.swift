@@ -97,8 +97,6 @@ extension Track {
     result.confirmedExits = confirmedExits(of: &trail, by: fix)
     trail.doubtfulExits += result.doubtful.sorted()
     if let hint { take(hint, at: fix, trail: &trail, into: &result) }
-    // Phones may be many, and nothing is heard of most of them for a while.
-    monitor.rest()
     self.trail = trail
     return result
   }
