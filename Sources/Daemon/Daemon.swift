@@ -40,8 +40,8 @@ public struct Daemon: Sendable {
     let choice = try NotifierChoice(session, answer: session.answer(logger: logger))
     let receiver = try options.receiver(session)
     let pipelineSettings = try session.pipelineSettings(notifiers: choice.names)
-    let board = LiveStatus(
-      source: (receiver?.phrase ?? options.statusPhrase).text(in: session.localizer))
+    let origin = receiver?.phrase ?? options.statusPhrase
+    let board = LiveStatus(source: origin.text)
     board.update { $0.configFile = session.configPath }
 
     let live = session.live()

@@ -12,6 +12,7 @@ final class LiveStatus: Sendable {
   /// The status, and the values from which its texts are made on request.
   private struct State {
     var status: DaemonStatus
+    var source: @Sendable () -> String
     var receiver: SourceState?
     var events: [PipelineEvent] = []
     var lastRefusal: PipelineEvent?
@@ -22,19 +23,27 @@ final class LiveStatus: Sendable {
   /// The figures of phones.
   let phones = PhoneBoard()
 
-  /// Creates the status of a daemon that starts now.
-  init(source: String) {
+  /// Creates the status of a daemon that starts now; `source` is where its positions come from, in
+  /// the language in force when it is asked for.
+  init(source: @autoclosure @escaping @Sendable () -> String) {
     state = Mutex(
       State(
         status: DaemonStatus(
           pid: ProcessInfo.processInfo.processIdentifier, version: Version.text, started: Date(),
-          source: source)))
+          source: ""),
+        source: source))
+  }
+
+  /// Records that positions come from elsewhere now.
+  func note(source: @autoclosure @escaping @Sendable () -> String) {
+    state.withLock { $0.source = source }
   }
 
   /// The present status, with texts in the language in force.
   var snapshot: DaemonStatus {
     let state = state.withLock { $0 }
     var status = state.status
+    status.source = state.source()
     status.phones = phones.snapshot
     status.memoryKb = ProcessMemory.residentKilobytes ?? 0
     status.receiver = state.receiver?.name

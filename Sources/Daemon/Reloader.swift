@@ -115,7 +115,7 @@ actor Reloader {
     }
     if let receiver, receiver != (try? options.receiver(old)) {
       logger.notice("following another receiver", metadata: ["receiver": "\(receiver.phrase.text)"])
-      outlets.board.update { $0.source = receiver.phrase.text(in: new.localizer) }
+      outlets.board.note(source: receiver.phrase.text)
       outlets.receiver(receiver)
     }
   }

@@ -69,15 +69,15 @@ struct TrackedRegions: Sendable {
       self = TrackedRegions()
       return
     }
-    let old = Array(places.values)
-    var place = [Int](repeating: 0, count: regions.count)
-    for (new, old) in old.enumerated() { place[old] = new }
-    regions = old.map { regions[$0] }
+    let live = Array(places.values)
+    var moved = [Int](repeating: 0, count: regions.count)
+    for (new, old) in live.enumerated() { moved[old] = new }
+    regions = live.map { regions[$0] }
     places = Dictionary(minimumCapacity: regions.count)
     for (place, region) in regions.enumerated() { places[region.slot] = place }
     freePlaces = []
-    active = active.map { place[$0] }
-    bands.replaceOwners { place[$0] }
+    active = active.map { moved[$0] }
+    bands.replaceOwners { moved[$0] }
   }
 
   // MARK: Active and quiet

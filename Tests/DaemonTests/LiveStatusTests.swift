@@ -47,6 +47,17 @@ struct LiveStatusTests {
   }
 
   @Test
+  func `where positions come from is in the language of who asks`() {
+    let status = LiveStatus(source: NotifierPhrase.doneButton.text)
+    #expect(status.snapshot.source == "Done")
+    Localizer.$current.withValue(Localizer(Ukrainian())) {
+      #expect(status.snapshot.source == "Виконано")
+      status.note(source: NotifierPhrase.snoozeButton.text)
+    }
+    #expect(status.snapshot.source == "Snooze 1 h")
+  }
+
+  @Test
   func `memory and process are those of this process`() {
     let snapshot = LiveStatus(source: "test").snapshot
     #expect(snapshot.pid == ProcessInfo.processInfo.processIdentifier)
