@@ -3,46 +3,51 @@
 PREFIX ?= $(if $(filter 0,$(shell id -u)),/usr/local,$(HOME)/.local)
 DESTDIR ?=
 SWIFT ?= swift
+export SWIFT
+# As `swift`, in an environment that does not change between targets.
+swift = scripts/swift.sh
 # Static, so that the program runs without an installed Swift. The linker warns of mktemp in Foundation, which Passby does not call.
 # lld packs the relocations (for glibc 2.36 or later) and exports no unneeded symbols: 5 MB less per process, and a faster start.
 STATIC = --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -z -Xlinker now -Xlinker --as-needed \
 	-Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-export-dynamic -Xlinker --icf=safe
-RELEASE = "$$($(SWIFT) build -c release $(STATIC) --show-bin-path)/passby"
-BUILD = $(SWIFT) build --explicit-target-dependency-import-check error
+RELEASE = "$$($(swift) build -c release $(STATIC) --show-bin-path)/passby"
+# Each build has this option: with another one SwiftPM compiles some modules again.
+export CHECKED = --explicit-target-dependency-import-check error
+BUILD = $(swift) build $(CHECKED)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test crash-test fuzz soak check bench bench-smoke lint build release install uninstall deb test-deb fixtures pictures page-pictures clean needs-build needs-deb needs-test-deb needs-test
+.PHONY: help demo test crash-test fuzz soak check bench bench-smoke lint build release install uninstall deb test-deb schema fixtures pictures page-pictures clean needs-build needs-deb needs-test-deb needs-test
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
 
 demo: needs-build build ## install build dependencies, build, and show the main job
-	@scripts/demo.sh "$$($(SWIFT) build --show-bin-path)/passby"
+	@scripts/demo.sh "$$($(swift) build --show-bin-path)/passby"
 
 test: needs-test check ## install test dependencies, run lint and all tests, list what was skipped
 
-check: lint build bench-smoke ## lint, build with the import check, tests
-	@SWIFT=$(SWIFT) scripts/test.sh
+check: lint bench-smoke ## lint, build with the import check, tests
+	@scripts/test.sh
 
 bench: release ## measure against the goals and print the table (PEERS=folder: with peers)
 	Benchmarks/bench.py --passby $(RELEASE)
 
 bench-smoke: ## run the benchmarks briefly; the numbers mean nothing
-	$(SWIFT) build --package-path Benchmarks
-	Benchmarks/bench.py --quick --bin "$$($(SWIFT) build --package-path Benchmarks --show-bin-path)" > /dev/null
+	$(swift) build --package-path Benchmarks
+	Benchmarks/bench.py --quick --bin "$$($(swift) build --package-path Benchmarks --show-bin-path)" > /dev/null
 
 crash-test: needs-test build ## kill -9 at a thousand moments of a day (KILLS=1000), and a tenth of that between messages of phones; some five minutes
-	KILLS=$(or $(KILLS),1000) $(SWIFT) test --filter CrashTests
+	KILLS=$(or $(KILLS),1000) $(swift) test --filter CrashTests
 
 fuzz: ## dates, quick lines, pictures and messages of phones made up at random, for three minutes (FUZZ_SECONDS=180, FUZZ_SEED=number)
-	FUZZ_SECONDS=$(or $(FUZZ_SECONDS),180) $(SWIFT) test --filter FuzzTests
+	FUZZ_SECONDS=$(or $(FUZZ_SECONDS),180) $(swift) test --filter FuzzTests
 
 soak: needs-test release ## thirty days at 1 Hz through a release build (SOAK_DAYS=30)
-	SOAK_DAYS=$(or $(SOAK_DAYS),30) PASSBY_BINARY=$(RELEASE) $(SWIFT) test --filter SoakTests
+	SOAK_DAYS=$(or $(SOAK_DAYS),30) PASSBY_BINARY=$(RELEASE) $(swift) test --filter SoakTests
 
 lint: ## check the style and the prose of comments
 	scripts/lint-prose.py Sources Tests Benchmarks/Sources
-	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Benchmarks/Sources Package.swift Benchmarks/Package.swift
+	$(swift) format lint --strict --parallel --recursive Sources Tests Benchmarks/Sources Package.swift Benchmarks/Package.swift
 
 build: ## a debug build
 	$(BUILD)
@@ -62,15 +67,18 @@ deb: needs-deb release ## passby_VERSION_ARCH.deb, a Debian package for this mac
 test-deb: needs-test-deb deb ## test the package on a clean Debian (as root, otherwise skipped)
 	packaging/test-deb.sh "$$(ls -t passby_*.deb | head -n 1)"
 
+schema: ## write the schema of a new database from the migrations
+	PASSBY_WRITE_SCHEMA=1 $(swift) test --filter CurrentSchemaTests
+
 fixtures: ## generate the traces and the map in Fixtures/
 	python3 Fixtures/generate.py
 	python3 Fixtures/map.py
 
 pictures: needs-test build ## take the pictures of the page in docs/
-	/usr/bin/python3 -B Tests/BrowserTests/walk/pictures.py "$$($(SWIFT) build --show-bin-path)/passby" docs
+	/usr/bin/python3 -B Tests/BrowserTests/walk/pictures.py "$$($(swift) build --show-bin-path)/passby" docs
 
 page-pictures: needs-test build ## take a picture of each page at each width into .build/pages, to look at
-	PASSBY_PICTURES=.build/pages /usr/bin/python3 -B Tests/BrowserTests/walk/walk.py "$$($(SWIFT) build --show-bin-path)/passby" drawn drawn_in_ukrainian drawn_with_many
+	PASSBY_PICTURES=.build/pages /usr/bin/python3 -B Tests/BrowserTests/walk/walk.py "$$($(swift) build --show-bin-path)/passby" drawn drawn_in_ukrainian drawn_with_many
 
 clean: ## remove the build
 	rm -rf .build passby_*.deb

@@ -12,8 +12,14 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A library of the package.
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+///
+/// Of each file it embeds, the module has the bytes in `PackageResources`.
+func library(
+  _ name: String, _ dependencies: [Target.Dependency] = [], embedding files: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, resources: files.map { .embedInCode($0) },
+    swiftSettings: settings)
 }
 
 /// The unit tests of a library.
@@ -114,7 +120,9 @@ let package = Package(
     library("GPX", ["CExpat"]),
     .target(name: "CMosquitto", dependencies: ["CLibrary"]),
     library("MQTT", ["CMosquitto", "Wake"]),
-    library("SQLiteStore", core + ["Localization", "Text", crypto, grdb, sqlite]),
+    library(
+      "SQLiteStore", core + ["Localization", "Text", crypto, grdb, sqlite],
+      embedding: ["schema.sql"]),
     library("Archive", core + ["Localization", "SQLiteStore", "Text", grdb]),
     library("MBTiles", ["Geo", "Localization", "Text", grdb]),
     library("HTTPSupport", ["Localization", asyncHTTPClient] + nio),

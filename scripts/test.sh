@@ -4,24 +4,20 @@
 set -uo pipefail
 
 cd "$(dirname "$0")/.."
-swift=${SWIFT:-swift}
 log=$(mktemp)
 api_log=$(mktemp)
 trap '[ -z "${api:-}" ] || kill "$api" 2> /dev/null; rm -f "$log" "$api_log"' EXIT
 
-# Without a limit a thousand tests begin at once and wait for each other, so that the time limits of those that need seconds run out.
-cores=$(getconf _NPROCESSORS_ONLN)
-export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=${SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH:-$((4 * cores))}
-
 status=0
-"$swift" build --build-tests || exit
-program=$("$swift" build --show-bin-path)/passby
+# shellcheck disable=SC2086 # The Makefile's options, which are words.
+scripts/swift.sh build --build-tests ${CHECKED:-} || exit
+program=$(scripts/swift.sh build --show-bin-path)/passby
 scripts/test-api.sh "$program" > "$api_log" 2>&1 &
 api=$!
-"$swift" test --skip-build --skip BrowserTests 2>&1 | tee "$log" || status=$?
+scripts/swift.sh test --skip-build --skip BrowserTests 2>&1 | tee "$log" || status=$?
 wait "$api" || status=$?
 api=
-"$swift" test --skip-build --filter BrowserTests 2>&1 | tee -a "$log" || status=$?
+scripts/swift.sh test --skip-build --filter BrowserTests 2>&1 | tee -a "$log" || status=$?
 tee -a "$log" < "$api_log"
 
 # Swift Testing prints: ➜ Suite "…" skipped: "reason", or ➜ Test … skipped.

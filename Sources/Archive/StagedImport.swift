@@ -21,7 +21,7 @@ public struct StagedImport: Sendable {
       // An empty name is a temporary database that SQLite keeps on the disk when it grows.
       queue = try DatabaseQueue(
         path: "", configuration: SQLiteStore.configuration(busySeconds: 0))
-      try Schema.migrate(queue)
+      try Schema.create(queue)
       // An export has its own categories and persons.
       try queue.write { try $0.execute(sql: "DELETE FROM category; DELETE FROM person") }
     } catch {

@@ -85,7 +85,7 @@ extension SQLiteStore {
   ) throws(SQLiteStoreError) -> SQLiteStore {
     do {
       let queue = try DatabaseQueue(configuration: configuration(busySeconds: 0))
-      try Schema.migrate(queue)
+      try Schema.create(queue)
       return SQLiteStore(
         DatabaseConnection(queue, path: path), path: path, busySeconds: 0, isReadOnly: isReadOnly)
     } catch {
@@ -135,7 +135,9 @@ extension SQLiteStore {
       throw SQLiteStoreError.newer(path: path, schema: state.version + 1, known: Schema.version)
     }
     guard canWrite, state.version < Schema.version else { return }
-    try Schema.claim(queue)
+    if state.isEmpty { try Schema.create(queue) }
+    // Another process may have been quicker, with an older version.
+    guard try queue.read(Schema.State.init).version < Schema.version else { return }
     try Schema.migrate(queue)
   }
 

@@ -2,7 +2,8 @@ package import GRDB
 
 /// The database's layout and its versions.
 ///
-/// A released migration never changes.
+/// A new database gets the schema of `schema.sql`, an older one the migrations that it lacks. Both
+/// come to the same; `make schema` writes the file. A released migration never changes.
 package enum Schema {
   /// Marks a SQLite file as Passby's: `PSBY`.
   package static let applicationID = 0x5053_4259
@@ -28,13 +29,22 @@ package enum Schema {
     }
   }
 
-  /// Puts Passby's mark on an empty database.
-  package static func claim(_ queue: DatabaseQueue) throws {
+  /// Makes an empty database one of the present version, in one step; does nothing to any other.
+  ///
+  /// The migrations, one after the other, would read the whole schema again for each change of a
+  /// table.
+  package static func create(_ queue: DatabaseQueue) throws {
     try queue.inTransaction(.immediate) { db in
       guard try State(db).isEmpty else { return .rollback }
-      try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+      try db.execute(sql: String(decoding: PackageResources.schema_sql, as: UTF8.self))
+      try db.execute(sql: mark(version))
       return .commit
     }
+  }
+
+  /// Returns the statement that marks a database as Passby's, of a version.
+  private static func mark(_ version: Int) -> String {
+    "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)"
   }
 
   /// Runs the migrations that are missing.
@@ -63,13 +73,14 @@ package enum Schema {
     return try Int.fetchOne(db, sql: others) ?? 0 > 0
   }
 
-  private static var migrator: DatabaseMigrator {
+  /// The migrations, in order.
+  package static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { db in
       try db.execute(sql: tasksAndPlaces)
       try db.execute(sql: historyAndUndo)
       try db.execute(sql: engineAndOutbox)
-      try db.execute(sql: "PRAGMA application_id = \(applicationID); PRAGMA user_version = 1")
+      try db.execute(sql: mark(1))
     }
     migrator.registerMigration("2") { db in
       try db.execute(sql: positions)
@@ -105,7 +116,7 @@ package enum Schema {
     }
     migrator.registerMigration("8") { db in
       try db.execute(sql: deviceRegions)
-      try db.execute(sql: "PRAGMA user_version = 9")
+      try db.execute(sql: "PRAGMA user_version = 8")
     }
     migrator.registerMigration("9") { db in
       try db.execute(sql: sums)

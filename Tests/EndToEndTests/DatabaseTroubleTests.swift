@@ -36,7 +36,7 @@ struct DatabaseTroubleTests {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [
-      "python3", "-c",
+      "/usr/bin/python3", "-c",
       "import sqlite3,sys; c=sqlite3.connect(sys.argv[1]); c.execute('create table t(x)'); c.commit()",
       file.path(),
     ]
@@ -78,7 +78,7 @@ struct DatabaseTroubleTests {
     let release = Pipe()
     holder.executableURL = URL(filePath: "/usr/bin/env")
     holder.arguments = [
-      "python3", "-c",
+      "/usr/bin/python3", "-c",
       "import sqlite3,sys; c=sqlite3.connect(sys.argv[1]); c.execute('begin immediate'); print('held',flush=True); sys.stdin.read()",
       program.database,
     ]

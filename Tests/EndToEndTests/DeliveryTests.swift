@@ -81,7 +81,7 @@ struct DeliveryTests {
     let got = program.folder.appending(path: "got")
     let server = Process()
     server.executableURL = URL(filePath: "/usr/bin/env")
-    server.arguments = ["python3", "-c", Self.server, "\(port)", got.path()]
+    server.arguments = ["/usr/bin/python3", "-c", Self.server, "\(port)", got.path()]
     try server.run()
     defer { kill(server.processIdentifier, SIGKILL) }
     #expect(polling { text(got).contains("\n") })

@@ -249,7 +249,7 @@ struct KeepingTests {
       let process = Process()
       process.executableURL = URL(filePath: "/usr/bin/env")
       process.arguments = [
-        "python3", "-c",
+        "/usr/bin/python3", "-c",
         "import sqlite3,sys; sqlite3.connect(sys.argv[1]).executescript(open(sys.argv[2]).read())",
         program.folder.appending(path: "old.db").path(), folder.appending(path: file).path(),
       ]

@@ -4,7 +4,9 @@ import Testing
 /// The keys of `watch`, on a terminal.
 struct WatchTests {
   /// Runs a command on a terminal of its own; what is written to it is typed.
-  private static let terminal = ["python3", "-c", "import pty, sys; pty.spawn(sys.argv[1:])"]
+  private static let terminal = [
+    "/usr/bin/python3", "-c", "import pty, sys; pty.spawn(sys.argv[1:])",
+  ]
 
   /// The output without what sets colours and places.
   private static func plain(_ output: String) -> String {

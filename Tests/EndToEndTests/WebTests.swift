@@ -152,7 +152,8 @@ import Testing
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [
-      "python3", script.path(), "--program", BuiltProgram.executable.path(), "--streams", "50",
+      "/usr/bin/python3", script.path(), "--program", BuiltProgram.executable.path(), "--streams",
+      "50",
       "--rate", "50", "--seconds", "3",
     ]
     let errors = Pipe()

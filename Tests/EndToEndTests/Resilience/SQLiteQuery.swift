@@ -8,7 +8,7 @@ enum SQLiteQuery {
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [
-      "python3", "-c",
+      "/usr/bin/python3", "-c",
       "import sqlite3,sys\nfor r in sqlite3.connect(sys.argv[1]).execute(sys.argv[2]): print(r[0])",
       database, sql,
     ]
