@@ -41,6 +41,9 @@ class Browser:
 
     def __init__(self, width=1000, height=800, phone=False, dark=False, scripts=True, whole=False):
         self.folder = tempfile.mkdtemp(prefix="passby-chromium-")
+        # What the page was last asked to be; nothing before that.
+        self.shown_size = None
+        self.shown_theme = None
         options = webdriver.ChromeOptions()
         whole = whole or not scripts or not os.access(SHELL, os.X_OK)
         options.binary_location = shutil.which("chromium") if whole else SHELL
@@ -85,6 +88,7 @@ class Browser:
         self.driver.switch_to.window(self.driver.window_handles[0])
         self._command("Emulation.clearDeviceMetricsOverride", {})
         self._command("Emulation.setEmulatedMedia", {"features": []})
+        self.shown_size = self.shown_theme = None
         self._command("Network.enable", {})
         self._command("Network.setExtraHTTPHeaders", {"headers": {}})
         self._command("Network.clearBrowserCookies", {})
@@ -207,16 +211,28 @@ class Browser:
 
     def size(self, width, height):
         """Gives the page another size, without loading it again."""
+        if self.shown_size == (width, height):
+            return
         self._command(
             "Emulation.setDeviceMetricsOverride",
             {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
+        self.shown_size = (width, height)
 
     def theme(self, name):
         """Asks for the light or the dark theme."""
+        if self.shown_theme == name:
+            return
         self._command(
             "Emulation.setEmulatedMedia",
             {"features": [{"name": "prefers-color-scheme", "value": name},
                           {"name": "prefers-reduced-motion", "value": "reduce"}]})
+        self.shown_theme = name
+
+    def themes(self, names=("light", "dark")):
+        """Shows the page in one theme after the other, the present one first: another one is drawn anew."""
+        for name in sorted(names, key=lambda each: each != self.shown_theme):
+            self.theme(name)
+            yield name
 
     def speak(self, language):
         """Asks for pages in a language."""

@@ -80,12 +80,10 @@ def _keep_dark(page, name):
 def _axe(page, path):
     """The violations on the page at hand in the light and the dark theme, if axe-core is there."""
     found = []
-    for theme in ("light", "dark"):
-        page.theme(theme)
+    for theme in page.themes():
         found += [
             f"{path} {theme} {fault['id']} " + " ".join(node["html"] for node in fault["nodes"])
             for fault in page.violations(RULES)]
-    page.theme("light")
     return found
 
 

@@ -99,22 +99,26 @@ def _look(page, house, path, name):
     pictures = os.environ.get("PASSBY_PICTURES")
     page.size(1280, 900)
     page.open(house.address.rstrip("/") + path)
-    page.until(lambda: page.run("return document.readyState") == "complete", f"{path} is not loaded")
     language = name.split(" ")[0]
     faults = []
-    if page.run("return document.documentElement.lang") != language:
+    if _language(page, path) != language:
         faults.append(f"{name} {path}: not in the language that was asked for")
+    # The words of a language do not depend on the theme.
+    themes = ("light", "dark") if language == "en" else ("light",)
     for width in WIDTHS:
         page.size(width, 900 if width > 600 else 780)
-        # The words of a language do not depend on the theme.
-        for theme in ("light", "dark") if language == "en" else ("light",):
-            page.theme(theme)
+        for theme in page.themes(themes):
             found = faults_of(page)
             faults += [f"{name} {path} {width} {theme}: {each}" for each in found]
             if pictures and (theme == "light" or (width == 390 and path == "/")):
                 _keep(page, pathlib.Path(pictures), f"{name} {path} {width} {theme}")
-    page.theme("light")
     return faults
+
+
+def _language(page, path):
+    """The language of a page, once it is loaded."""
+    state = "return document.readyState === 'complete' && document.documentElement.lang"
+    return page.until(lambda: page.run(state), f"{path} is not loaded")
 
 
 def _keep(page, folder, name):
