@@ -1,0 +1,45 @@
+import ServiceLifecycle
+
+/// Gives memory back to the system after the start, and whenever much work is over.
+struct MemoryService: Service {
+  func run() async throws {
+    await cancelWhenGracefulShutdown {
+      var rest = MemoryRest()
+      while !Task.isCancelled {
+        if rest.isDue(
+          residentKilobytes: ProcessMemory.residentKilobytes ?? 0,
+          processorSeconds: ProcessMemory.processorSeconds)
+        {
+          ProcessMemory.giveBack()
+          rest.begin(residentKilobytes: ProcessMemory.residentKilobytes ?? 0)
+        }
+        try? await Task.sleep(for: .seconds(MemoryRest.pauseSeconds))
+      }
+    }
+  }
+}
+
+/// Decides when memory is given back: when it has grown, and there is little to do.
+struct MemoryRest {
+  /// The time between two looks.
+  static let pauseSeconds = 30.0
+  /// What has to have come together since it was last given back.
+  static let growthKilobytes = 4096
+  /// The processor time of a pause above which it is not one, in seconds: 2 % of a core.
+  static let busySeconds = 0.02 * pauseSeconds
+
+  /// What the process had after memory was given back; `nil` before the first time.
+  private var restingKilobytes: Int?
+  private var lastProcessorSeconds: Double?
+
+  /// Returns true if memory is worth giving back; it is the first time, right after the start.
+  mutating func isDue(residentKilobytes: Int, processorSeconds: Double) -> Bool {
+    let used = processorSeconds - (lastProcessorSeconds ?? processorSeconds)
+    lastProcessorSeconds = processorSeconds
+    guard let restingKilobytes else { return true }
+    return used < Self.busySeconds && residentKilobytes - restingKilobytes >= Self.growthKilobytes
+  }
+
+  /// Notes what the process has after memory was given back.
+  mutating func begin(residentKilobytes: Int) { restingKilobytes = residentKilobytes }
+}
