@@ -2,6 +2,9 @@ import ServiceLifecycle
 
 /// Gives memory back to the system after the start, and whenever much work is over.
 struct MemoryService: Service {
+  /// Gives back what the store keeps in memory.
+  let releaseStore: @Sendable () -> Void
+
   func run() async throws {
     await cancelWhenGracefulShutdown {
       var rest = MemoryRest()
@@ -10,6 +13,7 @@ struct MemoryService: Service {
           residentKilobytes: ProcessMemory.residentKilobytes ?? 0,
           processorSeconds: ProcessMemory.processorSeconds)
         {
+          releaseStore()
           ProcessMemory.giveBack()
           rest.begin(residentKilobytes: ProcessMemory.residentKilobytes ?? 0)
         }
@@ -22,7 +26,7 @@ struct MemoryService: Service {
 /// Decides when memory is given back: when it has grown, and there is little to do.
 struct MemoryRest {
   /// The time between two looks.
-  static let pauseSeconds = 30.0
+  static let pauseSeconds = 10.0
   /// What has to have come together since it was last given back.
   static let growthKilobytes = 4096
   /// The processor time of a pause above which it is not one, in seconds: 2 % of a core.

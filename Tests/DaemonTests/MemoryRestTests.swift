@@ -16,10 +16,10 @@ struct MemoryRestTests {
     #expect(!isDue(24_000, 1.01))
     // Much has, but there is much to do as well.
     #expect(!isDue(60_000, 20))
-    #expect(!isDue(60_000, 20.7))
-    #expect(isDue(60_000, 20.8))
+    #expect(!isDue(60_000, 20.3))
+    #expect(isDue(60_000, 20.4))
     rest.begin(residentKilobytes: 30_000)
-    #expect(!isDue(30_000, 20.8))
+    #expect(!isDue(30_000, 20.4))
   }
 
   @Test
