@@ -27,12 +27,12 @@ struct MemoryService: Service {
 struct MemoryRest {
   /// The time between two looks.
   static let pauseSeconds = 10.0
-  /// What has to have come together since it was last given back.
+  /// The growth since memory was last given back that makes it worth it again.
   static let growthKilobytes = 4096
   /// The processor time of a pause above which it is not one, in seconds: 2 % of a core.
   static let busySeconds = 0.02 * pauseSeconds
 
-  /// What the process had after memory was given back; `nil` before the first time.
+  /// The resident memory after it was last given back; `nil` before the first time.
   private var restingKilobytes: Int?
   private var lastProcessorSeconds: Double?
 

@@ -23,21 +23,24 @@ struct MemoryRestTests {
   }
 
   @Test
-  func `only the code of files is given back, and none that was written into`() {
-    func mapping(_ head: String, anonymous: Int) -> String {
-      "\(head)\nSize: 8 kB\nRss: 8 kB\nAnonymous:         \(anonymous) kB\nVmFlags: rd ex mr mw me\n"
+  func `only files that are read are given back, and none that was written into`() {
+    func mapping(_ head: String, anonymous: Int, swap: Int = 0) -> String {
+      "\(head)\nSize: 8 kB\nRss: 8 kB\nAnonymous:         \(anonymous) kB\nAnonHugePages: 0 kB\n"
+        + "Swap: \(swap) kB\nSwapPss: 0 kB\nVmFlags: rd ex mr mw me\n"
     }
     let smaps =
       mapping("1000-3000 r-xp 00001000 08:01 42       /usr/bin/passby", anonymous: 0)
       + mapping("3000-5000 r--p 00003000 08:01 42       /usr/bin/passby", anonymous: 0)
-      + mapping("5000-7000 rw-p 00005000 08:01 42       /usr/bin/passby", anonymous: 0)
+      + mapping("5000-6000 r--p 00005000 08:01 42       /usr/bin/passby", anonymous: 4)
+      + mapping("e000-f000 r--p 00000000 08:01 45       /usr/bin/swapped", anonymous: 0, swap: 4)
+      + mapping("6000-7000 rw-p 00006000 08:01 42       /usr/bin/passby", anonymous: 0)
       + mapping("8000-9000 r-xp 00000000 08:01 43       /usr/lib/a folder/libx.so", anonymous: 4)
       + mapping("a000-c000 r-xp 00000000 08:01 44       /usr/lib/a folder/liby.so", anonymous: 0)
       + mapping("d000-e000 rw-p 00000000 00:00 0", anonymous: 0)
       + mapping("ffff600000-ffff601000 r-xp 00000000 00:00 0   [vdso]", anonymous: 0)
     #expect(
-      ProcessMemory.codeRanges(in: smaps).map { [$0.start, UInt($0.count)] } == [
-        [0x1000, 0x2000], [0xa000, 0x2000],
+      ProcessMemory.fileRanges(in: smaps).map { [$0.start, UInt($0.count)] } == [
+        [0x1000, 0x2000], [0x3000, 0x2000], [0xa000, 0x2000],
       ])
   }
 
