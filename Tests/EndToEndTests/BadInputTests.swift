@@ -1,9 +1,7 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// Wrong input: a clear error that names the thing, and the documented exit code.
-@Suite(.blocking)
 struct BadInputTests {
   struct Wrong: Sendable, CustomTestStringConvertible {
     let arguments: [String]

@@ -1,9 +1,7 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// How the words of the command line are read.
-@Suite(.blocking)
 struct CommandLineTests {
   @Test(arguments: ["rm", "delete", "remove"])
   func `a command answers to each of its names`(name: String) throws {

@@ -1,8 +1,6 @@
 import Foundation
-import TestSupport
 import Testing
 
-@Suite(.blocking)
 struct ConfigTests {
   private static func with<Result>(_ body: (inout BuiltProgram) throws -> Result) throws -> Result {
     var program = try BuiltProgram()

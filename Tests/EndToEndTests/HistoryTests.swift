@@ -1,9 +1,7 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// `history`: what was done, and when it was told.
-@Suite(.blocking)
 struct HistoryTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let options: String

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A real gpsd, fed by gpsfake, in front of the built program.
-@Suite(.blocking, .enabled(if: GPSFake.isInstalled), .serialized)
+@Suite(.enabled(if: GPSFake.isInstalled), .serialized)
 struct LiveReceiverTests {
   @Test
   func `the same trace through gpsd gives the same transitions and reminders as a replay`() throws {

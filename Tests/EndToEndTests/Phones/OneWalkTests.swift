@@ -5,9 +5,7 @@ import Testing
 
 /// One walk on all ways into the program: the same transitions, and reminders equal but for what
 /// comes too late (P10).
-@Suite(
-  .blocking, .enabled(if: GPSFake.isInstalled && LoopbackBroker.isInstalled),
-  .timeLimit(.minutes(10)))
+@Suite(.enabled(if: GPSFake.isInstalled && LoopbackBroker.isInstalled), .timeLimit(.minutes(10)))
 struct OneWalkTests {
   /// The story of the walk, in seconds since it began.
   static let story = [

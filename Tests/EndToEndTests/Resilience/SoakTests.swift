@@ -1,9 +1,7 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// Days at one fix a second through the daemon, at full speed; `make soak` runs thirty.
-@Suite(.blocking)
 struct SoakTests {
   private struct Sample {
     let quarter: Int
