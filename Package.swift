@@ -167,8 +167,7 @@ let package = Package(
     library(
       "Daemon",
       core + [
-        "Application", "CLinux", "Control", "Engine", "GPSD", "GPX", "Geocoding", "Localization",
-        "MBTiles",
+        "Application", "Control", "Engine", "GPSD", "GPX", "Geocoding", "Localization", "MBTiles",
         "MQTT", "NMEA", "Notifiers", "Phones", "Planning", "Rewards", "Runtime", "SQLiteStore",
         "Settings",
         "Sodium", "Terminal", "Text", "Watching", "WebApp", crypto, lifecycle, logging,

@@ -1,14 +1,12 @@
 // Linux interfaces that Swift's Glibc module leaves out: eventfd(2), timerfd_create(2) and
-// memfd_create(2), which glibc declares for _GNU_SOURCE only, and malloc_trim(3).
+// memfd_create(2), which glibc declares for _GNU_SOURCE only.
 
 #ifndef PASSBY_CLINUX_H
 #define PASSBY_CLINUX_H
 
-#include <stddef.h>
 #include <sys/eventfd.h>
 #include <sys/timerfd.h>
 
 int memfd_create(const char *name, unsigned int flags);
-int malloc_trim(size_t pad);
 
 #endif

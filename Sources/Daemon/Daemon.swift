@@ -139,8 +139,7 @@ public struct Daemon: Sendable {
       session.broker(
         webSettings, changes: brokerChanges, receiver: phones, board: board, logger: logger))
     services += [
-      WatchdogService(notice: notice, status: options.statusPhrase.text, tracker: tracker),
-      MemoryService(releaseStore: { [store] in store.releaseMemory() }),
+      WatchdogService(notice: notice, status: options.statusPhrase.text, tracker: tracker)
     ]
     services.append(try source(receivers, tracker: tracker, board: board))
     try await follow(services)
