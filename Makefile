@@ -37,13 +37,13 @@ bench-smoke: ## run the benchmarks briefly; the numbers mean nothing
 	Benchmarks/bench.py --quick --bin "$$($(swift) build --package-path Benchmarks --show-bin-path)" > /dev/null
 
 crash-test: needs-test build ## kill -9 at a thousand moments of a day (KILLS=1000), and a tenth of that between messages of phones; some five minutes
-	KILLS=$(or $(KILLS),1000) $(swift) test --filter CrashTests
+	KILLS=$(or $(KILLS),1000) $(swift) test $(CHECKED) --filter CrashTests
 
 fuzz: ## dates, quick lines, pictures and messages of phones made up at random, for three minutes (FUZZ_SECONDS=180, FUZZ_SEED=number)
-	FUZZ_SECONDS=$(or $(FUZZ_SECONDS),180) $(swift) test --filter FuzzTests
+	FUZZ_SECONDS=$(or $(FUZZ_SECONDS),180) $(swift) test $(CHECKED) --filter FuzzTests
 
 soak: needs-test release ## thirty days at 1 Hz through a release build (SOAK_DAYS=30)
-	SOAK_DAYS=$(or $(SOAK_DAYS),30) PASSBY_BINARY=$(RELEASE) $(swift) test --filter SoakTests
+	SOAK_DAYS=$(or $(SOAK_DAYS),30) PASSBY_BINARY=$(RELEASE) $(swift) test $(CHECKED) --filter SoakTests
 
 lint: ## check the style and the prose of comments
 	scripts/lint-prose.py Sources Tests Benchmarks/Sources
@@ -68,7 +68,7 @@ test-deb: needs-test-deb deb ## test the package on a clean Debian (as root, oth
 	packaging/test-deb.sh "$$(ls -t passby_*.deb | head -n 1)"
 
 schema: ## write the schema of a new database from the migrations
-	PASSBY_WRITE_SCHEMA=1 $(swift) test --filter CurrentSchemaTests
+	PASSBY_WRITE_SCHEMA=1 $(swift) test $(CHECKED) --filter CurrentSchemaTests
 
 fixtures: ## generate the traces and the map in Fixtures/
 	python3 Fixtures/generate.py
