@@ -62,10 +62,8 @@ struct TrackedRegions: Sendable {
     if let index = active.lastIndex(of: place) { removeActive(at: index) }
   }
 
-  /// Gives back the memory of regions that have left, once they are as many as those that stay, and
-  /// the room for more.
+  /// Gives back the memory of regions that have left, once they are as many as those that stay.
   mutating func rest() {
-    if regions.capacity > regions.count { regions = regions.map(\.self) }
     guard !freePlaces.isEmpty, freePlaces.count >= places.count else { return }
     guard !places.isEmpty else {
       self = TrackedRegions()

@@ -6,7 +6,7 @@ import Text
 
 /// The static files by name, each with a versioned address that browsers may cache indefinitely.
 struct AssetTable: Sendable {
-  /// One file; its bytes are made up for each answer, because browsers ask for it once.
+  /// One file with its response body.
   struct Entry: Sendable {
     /// The media type.
     let type: String
@@ -14,17 +14,14 @@ struct AssetTable: Sendable {
     let fingerprint: String
     /// The address with the fingerprint: a changed file has another address.
     let address: String
-    private let body: @Sendable () -> ByteBuffer
-
-    /// The response body.
-    var buffer: ByteBuffer { body() }
+    let buffer: ByteBuffer
 
     /// Creates the file of a name.
-    init(_ name: String, type: String, body: @escaping @Sendable () -> ByteBuffer) {
+    init(_ name: String, type: String, bytes: some Collection<UInt8>) {
       self.type = type
-      fingerprint = Fingerprint.text(body().readableBytesView)
+      fingerprint = Fingerprint.text(bytes)
       address = "/static/\(name)?v=\(fingerprint)"
-      self.body = body
+      buffer = ByteBuffer(bytes: bytes)
     }
   }
 
@@ -37,22 +34,18 @@ struct AssetTable: Sendable {
   init(_ assets: [Asset] = Asset.all) {
     var entries: [String: Entry] = [:]
     for asset in assets where !asset.isTemplate {
-      entries[asset.name] = Entry(asset.name, type: asset.type) {
-        ByteBuffer(bytes: asset.bytes)
-      }
+      entries[asset.name] = Entry(asset.name, type: asset.type, bytes: asset.bytes)
       guard asset.name.hasSuffix(".css") else { continue }
       for theme in [Theme.light, .dark] {
         let name = ThemedStyle.name(asset.name, for: theme)
-        entries[name] = Entry(name, type: asset.type) {
-          ByteBuffer(string: ThemedStyle.text(asset.text, for: theme))
-        }
+        entries[name] = Entry(
+          name, type: asset.type, bytes: ThemedStyle.text(asset.text, for: theme).utf8)
       }
     }
     for language in Languages.all {
       let name = ScriptTexts.fileName(language)
-      entries[name] = Entry(name, type: "text/javascript; charset=utf-8") {
-        ByteBuffer(string: ScriptTexts.source(language))
-      }
+      entries[name] = Entry(
+        name, type: "text/javascript; charset=utf-8", bytes: ScriptTexts.source(language).utf8)
     }
     self.entries = entries
   }
@@ -63,10 +56,8 @@ struct AssetTable: Sendable {
   /// The file of a name in an appearance; `accent.css` is made for it.
   func entry(_ name: String, in appearance: Appearance) -> Entry? {
     guard name == Self.accentName else { return self[name] }
-    return ThemedStyle.accent(of: appearance).map { text in
-      Entry(name, type: "text/css; charset=utf-8") {
-        ByteBuffer(string: text)
-      }
+    return ThemedStyle.accent(of: appearance).map {
+      Entry(name, type: "text/css; charset=utf-8", bytes: $0.utf8)
     }
   }
 
