@@ -15,8 +15,14 @@ public final class SystemWatch: Sendable {
   public let changes: AsyncStream<FileChange>
   /// The alarm's rings, for one listener; several rings that nobody waited for are one.
   ///
-  /// Ends with `stop`.
-  public let rings: AsyncStream<Void>
+  /// An alarm that was set again before its ring was taken rings at the new instant alone. The
+  /// sequence ends with `stop`.
+  public var rings: AsyncFilterSequence<AsyncStream<Void>> {
+    allRings.filter { [self] _ in hasRung }
+  }
+
+  /// True unless the alarm is set.
+  var hasRung: Bool { state.withLock { $0.alarm == nil } }
 
   private struct State {
     var folders: WatchedFolders
@@ -30,6 +36,7 @@ public final class SystemWatch: Sendable {
   private let wake = WakeEvent()
   private let state: Mutex<State>
   private let change: AsyncStream<FileChange>.Continuation
+  private let allRings: AsyncStream<Void>
   private let ring: AsyncStream<Void>.Continuation
 
   /// Creates a watch on no folder, with an alarm that is not set.
@@ -43,7 +50,7 @@ public final class SystemWatch: Sendable {
     state = Mutex(State(folders: WatchedFolders(inotify: inotify)))
     (changes, change) = AsyncStream.makeStream(
       of: FileChange.self, bufferingPolicy: .bufferingNewest(256))
-    (rings, ring) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    (allRings, ring) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let thread = Thread { [self] in run() }
     thread.name = "passby.watch"
     thread.stackSize = 128 * 1024

@@ -80,16 +80,20 @@ final class TrackerWakeTests: Sendable {
 
   @Test func `while the store cannot be written it wakes every second`() async throws {
     let store = CountingStore(try SQLiteStore.empty())
-    let tracker = try tracker(store)
+    let tracker = try tracker(store, nag: "1d")
     await tracker.tick()
     pass(3600)
     store.fails = true
     await tracker.tick()
     #expect(lastWake == 1)
+    // The repetition is due: it has to wait.
+    pass(86_400 + 20)
+    await tracker.tick()
+    #expect(lastWake == 1)
     store.fails = false
     await tracker.tick()
     #expect(lastWake == 60)
-    #expect(tales == 1)
+    #expect(tales == 2)
   }
 
   @Test func `while commits wait, no fix puts the next try off`() async throws {

@@ -102,6 +102,17 @@ struct SystemWatchTests {
     watch.stop()
   }
 
+  @Test func `an alarm that was set again rings at the new instant alone`() async throws {
+    let watch = try SystemWatch()
+    watch.setAlarm(.distantPast)
+    while !watch.hasRung { await Task.yield() }
+    let instant = Date(timeIntervalSinceNow: 0.2)
+    watch.setAlarm(instant)
+    for await _ in watch.rings { break }
+    #expect(Date() >= instant)
+    watch.stop()
+  }
+
   @Test func `it sleeps a day at most before it looks at the clock again`() {
     let now = Date(timeIntervalSince1970: 0)
     #expect(SystemWatch.pauseMilliseconds(before: .distantFuture, at: now) == 86_400_000)

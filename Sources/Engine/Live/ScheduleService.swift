@@ -1,12 +1,13 @@
 public import ServiceLifecycle
 
 /// Wakes the tracker when time alone brings something about.
-public struct ScheduleService: Service {
+public struct ScheduleService<Rings: AsyncSequence & Sendable>: Service
+where Rings.Element == Void, Rings.Failure == Never, Rings.AsyncIterator: SendableMetatype {
   private let tracker: Tracker
-  private let rings: AsyncStream<Void>
+  private let rings: Rings
 
   /// Creates the service; `rings` rings at the instants that the tracker asked for.
-  public init(tracker: Tracker, rings: AsyncStream<Void>) {
+  public init(tracker: Tracker, rings: Rings) {
     self.tracker = tracker
     self.rings = rings
   }

@@ -194,13 +194,11 @@ public actor Tracker {
   /// fixes wake it.
   private func planWake() {
     plannedWake = pipeline.nextWake
-    let longest = pipeline.hasBacklog ? Self.retryPause : Self.longestPause
-    guard case .system(let now) = clock else {
-      if pipeline.hasBacklog { ports.wake(longest) }
-      return
-    }
-    let wanted = pipeline.nextWake?.timeIntervalSince(now()) ?? longest
-    ports.wake(min(max(wanted, Self.shortestPause), longest))
+    // What is due waits for what was to be committed before it.
+    guard !pipeline.hasBacklog else { return ports.wake(Self.retryPause) }
+    guard case .system(let now) = clock else { return }
+    let wanted = pipeline.nextWake?.timeIntervalSince(now()) ?? Self.longestPause
+    ports.wake(min(max(wanted, Self.shortestPause), Self.longestPause))
   }
 
   private typealias Step = (inout Pipeline) throws -> [PipelineEvent]
