@@ -31,7 +31,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
   /// The bytes received since then.
   private var receivedInStep = 0
   /// When something was last sent or received.
-  private var lastUse = NIODeadline.now()
+  private var lastUse = NIODeadline.uptimeNanoseconds(0)
   /// Since when the client has not read what lies ready for it.
   private var unreadSince: NIODeadline?
 
@@ -50,10 +50,13 @@ final class ConnectionGuard: ChannelDuplexHandler {
     self.table = table
   }
 
-  func handlerAdded(context: ChannelHandlerContext) { plan(context) }
+  func handlerAdded(context: ChannelHandlerContext) {
+    lastUse = context.eventLoop.now
+    plan(context)
+  }
 
   func channelActive(context: ChannelHandlerContext) {
-    lastUse = .now()
+    lastUse = context.eventLoop.now
     plan(context)
     context.fireChannelActive()
   }
@@ -77,11 +80,11 @@ final class ConnectionGuard: ChannelDuplexHandler {
   func requestEnded(context: ChannelHandlerContext) {
     requestsInProgress -= 1
     guard requestsInProgress <= 0 else { return }
-    table.note(context.channel, waitingSince: .now())
+    table.note(context.channel, waitingSince: context.eventLoop.now)
     guard held.readableBytes > 0 || isEndHeld, let own = try? ownContext(of: context) else {
       return
     }
-    asked = .now()
+    asked = context.eventLoop.now
     release(own)
     own.fireChannelReadComplete()
   }
@@ -93,7 +96,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
   // MARK: Inbound
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    lastUse = .now()
+    lastUse = context.eventLoop.now
     if asked == nil {
       asked = lastUse
       receivedInStep = 0
@@ -158,13 +161,13 @@ final class ConnectionGuard: ChannelDuplexHandler {
   // MARK: Outbound
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    lastUse = .now()
+    lastUse = context.eventLoop.now
     asked = nil
     context.write(data, promise: promise)
   }
 
   func channelWritabilityChanged(context: ChannelHandlerContext) {
-    unreadSince = context.channel.isWritable ? nil : .now()
+    unreadSince = context.channel.isWritable ? nil : context.eventLoop.now
     plan(context)
     context.fireChannelWritabilityChanged()
   }
@@ -188,7 +191,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
     timerEnd = deadline
     timer = context.eventLoop.assumeIsolated().scheduleTask(deadline: deadline) {
       self.timer = nil
-      guard self.deadline <= .now() else { return self.plan(context) }
+      guard self.deadline <= context.eventLoop.now else { return self.plan(context) }
       context.close(promise: nil)
     }
   }

@@ -23,16 +23,4 @@ struct AcceptGuardTests {
     #expect(throws: IOError.self) { try channel.throwIfErrorCaught() }
     #expect(channel.options.isEmpty)
   }
-
-  @Test func `a connection that closes plans nothing any more`() throws {
-    let limits = ConnectionLimits()
-    let channel = EmbeddedChannel(
-      handler: ConnectionGuard(limits: limits, table: ConnectionTable(limits: limits)))
-    try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
-    try channel.close().wait()
-    channel.pipeline.fireChannelWritabilityChanged()
-    channel.pipeline.fireChannelRead(ByteBuffer(string: "GET"))
-    channel.embeddedEventLoop.advanceTime(by: .seconds(3600))
-    #expect(!channel.isActive)
-  }
 }

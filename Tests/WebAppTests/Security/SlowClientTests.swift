@@ -39,25 +39,6 @@ struct SlowClientTests {
     }
   }
 
-  @Test func `an upload has the time of a request for each of its steps`() async throws {
-    var limits = ConnectionLimits()
-    limits.request = .seconds(1)
-    limits.step = 100
-    try await ServedSite.with(limits: limits) { site in
-      let connection = try site.connect()
-      connection.send(
-        "POST /photos HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3000\r\n"
-          + "Origin: http://localhost\r\nConnection: close\r\n"
-          + "Content-Type: multipart/form-data; boundary=b\r\n\r\n")
-      for _ in 0..<30 {
-        connection.send(String(repeating: "a", count: 100))
-        // The limits count real time: all steps together take longer than one may.
-        try await Task.sleep(for: .milliseconds(50))
-      }
-      #expect(try await connection.waitForEnd().hasPrefix("HTTP/1.1 400"))
-    }
-  }
-
   @Test func `a connection that says nothing is closed, at once or after an answer`()
     async throws
   {
