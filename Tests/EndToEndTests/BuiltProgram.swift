@@ -186,8 +186,16 @@ final class RunningProgram: Sendable {
   var hasClosedOutput: Bool { readers.wait(timeout: .now()) == .success }
 
   /// Waits until the output satisfies a condition; returns false if it never does.
+  ///
+  /// The condition is tried whenever there is more output.
   func waitForOutput(_ condition: (String) -> Bool) -> Bool {
-    _ = polling { condition(outputSoFar) || hasClosedOutput }
+    var tried = -1
+    _ = polling {
+      let isOver = hasClosedOutput
+      let count = collected.withLock { $0.output.count }
+      defer { tried = count }
+      return isOver || (count != tried && condition(outputSoFar))
+    }
     return condition(outputSoFar)
   }
 

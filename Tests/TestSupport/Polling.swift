@@ -7,15 +7,17 @@ package let patienceSeconds = 300.0
 
 /// Waits until a condition holds, for a number of seconds at most; returns false if it never does.
 ///
-/// It is for conditions that another process brings about, and checks every five milliseconds.
+/// It is for conditions that another process brings about, and checks every five milliseconds
+/// unless told otherwise.
 package func polling(
-  seconds: Double = patienceSeconds, _ condition: () throws -> Bool
+  seconds: Double = patienceSeconds, pauseMicroseconds: UInt32 = 5000,
+  _ condition: () throws -> Bool
 ) rethrows -> Bool {
   let end = ContinuousClock.now + .seconds(seconds)
   while ContinuousClock.now < end {
     if try condition() { return true }
     // The interval of the checks: another process gives no signal to wait for.
-    usleep(5000)
+    usleep(pauseMicroseconds)
   }
   return try condition()
 }

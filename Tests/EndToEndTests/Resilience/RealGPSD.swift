@@ -18,15 +18,18 @@ final class RealGPSD {
   static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/sbin/gpsd")
 
   /// Starts it on a port, over a receiver at another; returns once it listens.
-  init(port: Int, receiver: Int) throws {
+  ///
+  /// It reads the receiver at once, or as soon as it has a client.
+  init(port: Int, receiver: Int, waitsForClient: Bool = false) throws {
     self.port = port
     source = "tcp://127.0.0.1:\(receiver)"
     folder = FileManager.default.temporaryDirectory.appending(path: "gpsd-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     process.executableURL = URL(filePath: "/usr/sbin/gpsd")
-    process.arguments = [
-      "-N", "-n", "-S", "\(port)", "-F", folder.appending(path: "control").path(), source,
-    ]
+    process.arguments =
+      (waitsForClient ? [] : ["-n"]) + [
+        "-N", "-S", "\(port)", "-F", folder.appending(path: "control").path(), source,
+      ]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
