@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Advice to somebody who feels sad (D11, D12); the clock stands at 12:00.
+@Suite(.blocking)
 struct AdviceTests {
   private func advice(_ program: BuiltProgram, _ words: String...) throws -> [String: Any]? {
     try program.run(words + ["--json"]).object()["advice"] as? [String: Any]

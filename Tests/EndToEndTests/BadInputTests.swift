@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Wrong input: a clear error that names the thing, and the documented exit code.
+@Suite(.blocking)
 struct BadInputTests {
   struct Wrong: Sendable, CustomTestStringConvertible {
     let arguments: [String]

@@ -4,7 +4,7 @@ import Testing
 
 /// The built program with a real broker.
 @Suite(
-  .temporaryFolder, .timeLimit(.minutes(10)),
+  .blocking, .temporaryFolder, .timeLimit(.minutes(10)),
   .enabled(if: Mosquitto.isInstalled, "mosquitto is not installed"))
 struct BrokerTests {
   /// Writes the settings of the program, which a running daemon applies at once.

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Wishes: tasks without a date in the bucket list (J8), through the built program.
+@Suite(.blocking)
 struct BucketTests {
   private func names(_ outcome: BuiltProgram.Outcome) throws -> [String] {
     try outcome.list().compactMap { $0["name"] as? String }

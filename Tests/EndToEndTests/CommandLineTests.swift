@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// How the words of the command line are read.
+@Suite(.blocking)
 struct CommandLineTests {
   @Test(arguments: ["rm", "delete", "remove"])
   func `a command answers to each of its names`(name: String) throws {

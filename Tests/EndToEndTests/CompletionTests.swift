@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Completion in a shell.
+@Suite(.blocking)
 struct CompletionTests {
   @Test
   func `names that would be commands to the shell are offered as numbers`() throws {

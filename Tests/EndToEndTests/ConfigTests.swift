@@ -1,6 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
+@Suite(.blocking)
 struct ConfigTests {
   private static func with<Result>(_ body: (inout BuiltProgram) throws -> Result) throws -> Result {
     var program = try BuiltProgram()

@@ -6,6 +6,7 @@ import Testing
 
 /// The daemon's life: it is alone on its database, answers, reloads its settings, and notices
 /// edits.
+@Suite(.blocking)
 struct DaemonLifeTests {
   /// A daemon without a receiver: nothing listens at port 9.
   private func start(_ program: BuiltProgram, _ more: String...) throws -> RunningProgram {

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Databases that are not what they should be.
+@Suite(.blocking)
 struct DatabaseTroubleTests {
   @Test(arguments: [
     "directory", "text", "foreign",

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The user's day turns at 03:00: at 01:30 it is still the date before.
+@Suite(.blocking)
 struct DayTurnTests {
   private static func program() throws -> BuiltProgram {
     var program = try BuiltProgram()

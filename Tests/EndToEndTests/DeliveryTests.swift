@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// Reminders from the running daemon, through every configured notifier.
+@Suite(.blocking)
 struct DeliveryTests {
   private func configure(_ program: BuiltProgram, _ text: String) throws {
     let folder = program.folder.appending(path: ".config/passby")

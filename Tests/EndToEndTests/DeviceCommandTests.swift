@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The commands `device` and `person`, and `--for` of tasks.
+@Suite(.blocking)
 struct DeviceCommandTests {
   @Test
   func `a device is added with its key, which nothing shows again`() throws {

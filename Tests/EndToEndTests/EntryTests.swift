@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Rules with days, dates in words, quick lines and lists through the built program; the clock
 /// stands on Monday, 2 March 2026, 12:00 in Berlin.
+@Suite(.blocking)
 struct EntryTests {
   @Test(
     arguments: [

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Habits through the built program; the clock stands on Monday, 2 March 2026, 12:00 in Berlin.
+@Suite(.blocking)
 struct HabitTests {
   @Test
   func `a habit is added, ticked, rested, emptied, listed and removed, each a step`() throws {

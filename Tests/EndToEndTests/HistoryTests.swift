@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `history`: what was done, and when it was told.
+@Suite(.blocking)
 struct HistoryTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let options: String

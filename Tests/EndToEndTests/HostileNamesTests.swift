@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Names with control sequences or line breaks in the output of every command.
+@Suite(.blocking)
 struct HostileNamesTests {
   struct Hostile: Sendable, CustomTestStringConvertible {
     let testDescription: String

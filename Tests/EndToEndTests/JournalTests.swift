@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Good things, notes and the journal's day through the built program; the clock stands on Monday,
 /// 2 March 2026, 12:00 in Berlin.
+@Suite(.blocking)
 struct JournalTests {
   @Test
   func `a day shows all that is known of it`() throws {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// Backup, restore, export and import through the built program.
+@Suite(.blocking)
 struct KeepingTests {
   private let noon = "2026-03-02T12:00:00+01:00"
 

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The language of the command line.
+@Suite(.blocking)
 struct LanguageTests {
   private static let empty = (english: "Nothing to do yet.", ukrainian: "Справ поки немає.")
 

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A real gpsd, fed by gpsfake, in front of the built program.
-@Suite(.enabled(if: GPSFake.isInstalled), .serialized)
+/// A real gpsd in front of the built program.
+@Suite(.blocking, .enabled(if: GPSFake.isInstalled), .serialized)
 struct LiveReceiverTests {
   @Test
   func `the same trace through gpsd gives the same transitions and reminders as a replay`() throws {
@@ -12,11 +12,14 @@ struct LiveReceiverTests {
     try Fixtures.furnish(program)
     let replay = Self.story(try program("replay", Fixtures.trace("drive-past"), "--json").objects())
     #expect(replay.count == 2)
-    let daemon = try GPSFake(trace: Fixtures.trace("drive-past"), secondsPerSentence: 0.004)
-    defer { daemon.stop() }
+    let trace = try Data(contentsOf: URL(filePath: Fixtures.trace("drive-past")))
+    let receiver = try RecordedReceiver(trace: trace)
+    defer { receiver.stop() }
     let running = try RunningProgram(
-      program, ["run", "--gpsd", "127.0.0.1:\(daemon.port)", "--json"],
+      program, ["run", "--gpsd", "127.0.0.1:\(receiver.port)", "--json"],
       now: "2026-03-03T10:00:00+01:00")
+    defer { running.abandon() }
+    receiver.play()
     #expect(running.waitForOutput { $0.contains("\"reminder\"") }, "\(running.errorsSoFar)")
     running.send(SIGTERM)
     let live = Self.story(try running.waitForEnd().objects())

@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Moods, marks of days, practices and tables through the built program; the clock stands on
 /// Monday, 2 March 2026, 12:00 in Berlin.
+@Suite(.blocking)
 struct MoodTests {
   @Test(arguments: [
     ("0", 0, "very_sad"), ("4", 4, "very_happy"), ("happy", 3, "happy"),

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// The places nearby through the built program.
+@Suite(.blocking)
 struct NearTests {
   /// gpsd is never there.
   private static func program() throws -> BuiltProgram {

@@ -1,9 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Attempts of the first hour, through the built program.
 ///
 /// The clock stands on Monday, 2 March 2026, 12:00 in Berlin.
+@Suite(.blocking)
 struct NewcomerTests {
   private static func with(_ body: (inout BuiltProgram) throws -> Void) throws {
     var program = try BuiltProgram()

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Parts that are off, the end of a day, and the appearance, through the built program.
+@Suite(.blocking)
 struct PartTests {
   @Test
   func `a command of a part that is off is refused by name, and its data stays`() throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The regions and messages of phones, as commands of the built program show and take them.
-@Suite(.timeLimit(.minutes(10))) struct PhonePlacesTests {
+@Suite(.blocking, .timeLimit(.minutes(10))) struct PhonePlacesTests {
   /// A waypoint of OwnTracks.
   private static func waypoint(_ name: String, _ latitude: Double, radius: Int) -> String {
     #"{"_type":"waypoint","desc":"\#(name)","lat":\#(latitude),"lon":13.4,"rad":\#(radius),"tst":1}"#

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Phones that post to the built program.
-@Suite(.timeLimit(.minutes(10))) struct PhoneTests {
+@Suite(.blocking, .timeLimit(.minutes(10))) struct PhoneTests {
   /// A walk to the sample place: seconds before now, and degrees north.
   private static let walk: [(age: Int, latitude: Double)] = [
     (330, 48.3), (270, 48.3), (210, 48.25), (150, 48.2), (90, 48.2), (30, 48.2),

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Photos and the profile through the built program; the clock stands on Monday, 2 March 2026.
+@Suite(.blocking)
 struct PhotoTests {
   private static func picture(_ name: String) -> String {
     Fixtures.root.appending(path: "Fixtures/pictures/\(name)").path()

@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The plan of a day through the built program; the clock stands on Monday, 2 March 2026, 12:00 in
 /// Berlin.
+@Suite(.blocking)
 struct PlanTests {
   private func lines(_ plan: [String: Any]) -> [String] {
     (plan["blocks"] as? [[String: Any]] ?? []).map { block in

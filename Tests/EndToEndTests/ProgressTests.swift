@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Points, levels, streaks and statistics through the built program.
+@Suite(.blocking)
 struct ProgressTests {
   @Test
   func `doing a task pays, and says what is new once`() throws {

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Traces through the built program.
+@Suite(.blocking)
 struct ReplayTests {
   @Test(arguments: Fixtures.traceNames)
   func `every trace gives its golden timeline, twice the same bytes`(name: String) throws {

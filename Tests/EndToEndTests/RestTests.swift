@@ -1,9 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Days of rest (X9, B3), through the built program.
 ///
 /// The clock stands on Monday, 2 March 2026, 12:00 in Berlin.
+@Suite(.blocking)
 struct RestTests {
   private func days(_ program: BuiltProgram) throws -> [String] {
     let output = try program("rest", "--json").output

@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Entries of the history through the built program: what they keep, and taking them back
 /// out of turn (T13).
+@Suite(.blocking)
 struct RetractionTests {
   private static let state = ["opens", "due", "phase", "last_done", "snoozed_until"]
 

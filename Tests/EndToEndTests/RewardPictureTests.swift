@@ -4,7 +4,7 @@ import Testing
 
 /// Pictures after something was done (T12): the built program asks a service on the loopback that
 /// answers as meme-api.com does.
-@Suite(.timeLimit(.minutes(10))) struct RewardPictureTests {
+@Suite(.blocking, .timeLimit(.minutes(10))) struct RewardPictureTests {
   private typealias Reply = WebServer.Reply
 
   /// The JSON of the service.

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The daemon as its own process.
+@Suite(.blocking)
 struct RunTests {
   private let start = "2026-03-02T17:00:00+01:00"
 

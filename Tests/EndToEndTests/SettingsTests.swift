@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Settings that are chosen on the page of the built program.
-@Suite(.timeLimit(.minutes(10))) struct SettingsTests {
+@Suite(.blocking, .timeLimit(.minutes(10))) struct SettingsTests {
   /// A daemon that runs, and the port of its page.
   private static func withDaemon(
     _ body: (BuiltProgram, RunningProgram, Int) throws -> Void

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The sample cases of recurrence through the built program, if the file is present.
+@Suite(.blocking)
 struct SharedCasesTests {
   private static let file = Fixtures.root.deletingLastPathComponent()
     .appending(path: "shared/recurrence-cases.json")

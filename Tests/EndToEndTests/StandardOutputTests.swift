@@ -4,6 +4,7 @@ import Testing
 
 /// A daemon whose standard output is closed or full: reminders reach the other notifiers, and it
 /// ends when it is told to.
+@Suite(.blocking)
 struct StandardOutputTests {
   enum Output: String, CaseIterable, Sendable {
     case closed

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `status`, `watch` and `doctor`, with and without a daemon.
+@Suite(.blocking)
 struct StatusTests {
   /// A daemon that has read the first half of a trace from standard input and waits for more.
   private static func daemon(_ program: BuiltProgram) throws -> RunningProgram {

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Tasks through the built program.
+@Suite(.blocking)
 struct TaskTests {
   static let keys = [
     "id", "uuid", "name", "notes", "every", "from", "start", "first", "end", "at", "zone", "places",

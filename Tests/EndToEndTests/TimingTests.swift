@@ -1,8 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Tasks at a fixed time and flexible ones (T6), through the built program; the clock stands on
 /// Monday, 2 March 2026, 12:00 in Berlin.
+@Suite(.blocking)
 struct TimingTests {
   @Test(
     arguments: [

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The keys of `watch`, on a terminal.
+@Suite(.blocking)
 struct WatchTests {
   /// Runs a command on a terminal of its own; what is written to it is typed.
   private static let terminal = [

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The page as the built program serves it.
-@Suite(.timeLimit(.minutes(10))) struct WebTests {
+@Suite(.blocking, .timeLimit(.minutes(10))) struct WebTests {
   private static func with<Result>(_ body: (inout BuiltProgram) throws -> Result) throws -> Result {
     var program = try BuiltProgram()
     defer { program.remove() }

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `why`: what was decided, and what comes next, in plain words.
+@Suite(.blocking)
 struct WhyTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String

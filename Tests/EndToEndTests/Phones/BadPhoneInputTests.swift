@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Bad messages of phones, and attempts of others, against the built program.
-@Suite(.timeLimit(.minutes(10))) struct BadPhoneInputTests {
+@Suite(.blocking, .timeLimit(.minutes(10))) struct BadPhoneInputTests {
   /// A daemon with two phones, and their keys.
   private struct Setting {
     let program: BuiltProgram

@@ -4,7 +4,7 @@ import Testing
 
 /// The built program and a real broker, of which one is missing for a while.
 @Suite(
-  .temporaryFolder, .timeLimit(.minutes(10)),
+  .blocking, .temporaryFolder, .timeLimit(.minutes(10)),
   .enabled(if: Mosquitto.isInstalled, "mosquitto is not installed"))
 struct BrokerLossTests {
   /// Returns a program that follows a broker.

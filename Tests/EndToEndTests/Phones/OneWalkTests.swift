@@ -5,7 +5,9 @@ import Testing
 
 /// One walk on all ways into the program: the same transitions, and reminders equal but for what
 /// comes too late (P10).
-@Suite(.enabled(if: GPSFake.isInstalled && LoopbackBroker.isInstalled), .timeLimit(.minutes(10)))
+@Suite(
+  .blocking, .enabled(if: RealGPSD.isInstalled && LoopbackBroker.isInstalled),
+  .timeLimit(.minutes(10)))
 struct OneWalkTests {
   /// The story of the walk, in seconds since it began.
   static let story = [
@@ -36,10 +38,11 @@ struct OneWalkTests {
     let replayed = try program("replay", file.path(), "--json", now: nil)
     #expect(Self.lines(WalkEvent.all(in: replayed.output), of: walk) == Self.story)
 
-    let receiver = try GPSFake(trace: file.path(), secondsPerSentence: 0.004)
+    let receiver = try RecordedReceiver(trace: Data(walk.nmea.utf8))
     defer { receiver.stop() }
     let daemon = try PhoneDaemon(program, ["--gpsd", "127.0.0.1:\(receiver.port)"])
     defer { daemon.running.abandon() }
+    receiver.play()
     // gpsd may drop an epoch, which delays a transition by one position.
     let live = daemon.events(Self.story.count).map(\.description)
     #expect(live == WalkEvent.all(in: replayed.output).map(\.description))

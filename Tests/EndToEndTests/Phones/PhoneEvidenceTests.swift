@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// Evidence that a phone came or went (P9 to P13), in recordings through the built program.
+@Suite(.blocking)
 struct PhoneEvidenceTests {
   private typealias Message = PhoneProgram.Message
 

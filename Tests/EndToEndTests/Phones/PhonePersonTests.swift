@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Devices and persons (P1 to P5) through the built program.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.blocking, .timeLimit(.minutes(5)))
 struct PhonePersonTests {
   private func post(
     _ way: [(age: Double, meters: Double)], key: String, to connection: PhoneConnection

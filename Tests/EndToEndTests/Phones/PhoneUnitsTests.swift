@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Units, times and order of what phones post (P7 to P9), and what is kept of it (P6).
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.blocking, .timeLimit(.minutes(5)))
 struct PhoneUnitsTests {
   /// A daemon with a phone, and a connection to it.
   private struct Rig {

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// kill -9 at random moments of a day that is repeated; `make crash-test` kills a thousand times.
+@Suite(.blocking)
 struct CrashTests {
   /// The state of the database after a day.
   private struct Day: Equatable {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 /// A disk that is full, fails or lies, under the built program.
+@Suite(.blocking)
 struct DiskTroubleTests {
   private let start = "2026-03-02T17:00:00+01:00"
 

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// Something that says what gpsd never would, in front of the built program.
+@Suite(.blocking)
 struct NonsenseTests {
   @Test(arguments: [
     "half lines", "a line without end", "noise without end", "impossible values",

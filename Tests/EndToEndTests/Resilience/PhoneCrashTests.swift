@@ -4,7 +4,7 @@ import Testing
 
 /// kill -9 between the messages of a phone, over HTTP and over MQTT; `make crash-test` kills a
 /// tenth as often as its other test.
-@Suite(.enabled(if: LoopbackBroker.isInstalled), .timeLimit(.minutes(20)))
+@Suite(.blocking, .enabled(if: LoopbackBroker.isInstalled), .timeLimit(.minutes(20)))
 struct PhoneCrashTests {
   /// The state of the database after the walk.
   private struct Outcome: Equatable {

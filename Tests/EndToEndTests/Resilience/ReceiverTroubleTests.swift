@@ -5,7 +5,9 @@ import Testing
 /// A real gpsd that is missing, dies, hangs, or loses its receiver.
 ///
 /// One test after the other, so that few programs share the machine with a gpsd.
-@Suite(.serialized, .enabled(if: RealGPSD.isInstalled, "needs gpsd: sudo apt-get install gpsd"))
+@Suite(
+  .blocking, .serialized,
+  .enabled(if: RealGPSD.isInstalled, "needs gpsd: sudo apt-get install gpsd"))
 struct ReceiverTroubleTests {
   private func furnished() throws -> BuiltProgram {
     let program = try BuiltProgram()

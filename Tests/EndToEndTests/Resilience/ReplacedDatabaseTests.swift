@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 /// The file of the database is replaced, deleted or overwritten under a running daemon.
+@Suite(.blocking)
 struct ReplacedDatabaseTests {
   /// Starts a daemon and waits until it answers.
   private func start(_ program: BuiltProgram) async throws -> RunningProgram {

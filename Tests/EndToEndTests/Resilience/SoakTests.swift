@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Days at one fix a second through the daemon, at full speed; `make soak` runs thirty.
+@Suite(.blocking)
 struct SoakTests {
   private struct Sample {
     let quarter: Int

@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A machine that is taken to another time zone while the daemon runs.
+@Suite(.blocking)
 struct ZoneChangeTests {
   /// A folder /etc of our own over the machine's, for one process; takes root.
   private static let allowsOwnEtc: Bool = {
