@@ -167,10 +167,10 @@ let package = Package(
     library(
       "Daemon",
       core + [
-        "Application", "Control", "Engine", "GPSD", "GPX", "Geocoding", "Localization", "MBTiles",
-        "MQTT", "NMEA", "Notifiers", "Phones", "Planning", "Rewards", "Runtime", "SQLiteStore",
-        "Settings",
-        "Sodium", "Terminal", "Text", "Watching", "WebApp", crypto, lifecycle, logging,
+        "Application", "CLinux", "Control", "Engine", "GPSD", "GPX", "Geocoding", "Localization",
+        "MBTiles", "MQTT", "NMEA", "Notifiers", "Phones", "Planning", "Rewards", "Runtime",
+        "SQLiteStore", "Settings", "Sodium", "Terminal", "Text", "Watching", "WebApp", crypto,
+        lifecycle, logging,
       ]),
     .executableTarget(
       name: "passby",

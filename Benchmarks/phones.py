@@ -465,8 +465,8 @@ def rest(program, work, quick, row):
                 client.send_all([request(location((0, 0, 0), now - 300 + 60 * second, 8 + second), KEY % (i % number + 1))
                                  for i in range(devices)] if number > 1 or second == 0 else [])
             client.close()
-            # The allocator and the database give memory back a while after the last request.
-            time.sleep(2 if quick else 15)
+            # Memory is given back within a minute after the last request.
+            time.sleep(2 if quick else 75)
             sizes.append(daemon.figures()["rss"] * 1024)
     each = (sizes[1] - sizes[0]) / devices
     row("memory of a device at rest, of %d" % devices, "<= 4 kB", "%.1f kB" % each, None if quick else each <= 4,

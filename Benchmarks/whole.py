@@ -175,7 +175,7 @@ def daemon(program, folder, quick, row):
     child = subprocess.Popen([program, "run", "--gpsd", "127.0.0.1:%d" % server.getsockname()[1], "--db", path],
                              stdout=log, stderr=log, stdin=subprocess.DEVNULL)
     try:
-        # The start, and the memory given back five seconds after it, are not what a daemon costs for years.
+        # The start, and the memory given back ten seconds after it, are not what a daemon costs for years.
         time.sleep(3 if quick else 20)
         start, length = figures(child.pid), 2 if quick else 60
         time.sleep(length)  # real time: the kernel's counters are compared before and after

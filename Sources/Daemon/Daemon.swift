@@ -139,7 +139,8 @@ public struct Daemon: Sendable {
       session.broker(
         webSettings, changes: brokerChanges, receiver: phones, board: board, logger: logger))
     services += [
-      WatchdogService(notice: notice, status: options.statusPhrase.text, tracker: tracker)
+      WatchdogService(notice: notice, status: options.statusPhrase.text, tracker: tracker),
+      MemoryService(),
     ]
     services.append(try source(receivers, tracker: tracker, board: board))
     try await follow(services)
