@@ -24,9 +24,8 @@ struct ServiceRequest: Sendable {
     request.headers.add(name: "Accept", value: "application/json")
     if let languages { request.headers.add(name: "Accept-Language", value: languages) }
     do {
-      return try await SingleRequest.withClient(connectWithin: timeLimit) { [request] client in
-        let response = try await client.execute(
-          request, deadline: .now() + TimeAmount(timeLimit))
+      return try await SingleRequest.withClient(within: timeLimit) { [request, host] client in
+        let response = try await client.execute(request, deadline: .distantFuture)
         guard response.status == .ok else {
           throw GeocodingError.answered(host: host, status: Int(response.status.code))
         }

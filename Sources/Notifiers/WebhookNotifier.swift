@@ -25,11 +25,7 @@ public enum WebhookNotifier {
       let silence = NotifierError.noAnswer(
         notifier: webhook.notifier, host: webhook.address.host, seconds: seconds)
       do {
-        try await withTimeLimit(timeLimit) {
-          try await post(webhook, message, timeLimit: timeLimit)
-        } onLimit: {
-          silence
-        }
+        try await post(webhook, message, timeLimit: timeLimit)
       } catch let error as NotifierError {
         throw error
       } catch {
@@ -53,7 +49,7 @@ public enum WebhookNotifier {
     }
     request.body = .bytes(ByteBuffer(bytes: webhook.bytes(for: message)))
     let (status, answer) = try await SingleRequest.withClient(
-      connectWithin: timeLimit
+      within: timeLimit
     ) { [request] client in
       let response = try await client.execute(request, deadline: .distantFuture)
       let isSuccess = (200..<300).contains(response.status.code)

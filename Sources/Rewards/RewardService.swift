@@ -39,40 +39,25 @@ public struct RewardService: Sendable {
 
   /// Returns a picture; `nil` where there is none in time.
   public func picture() async -> RewardPicture? {
-    // The client's own deadline ends with the head of an answer: a body may come as slowly as it
-    // likes.
-    await withTaskGroup(of: RewardPicture?.self) { group in
-      group.addTask { try? await askedPicture() }
-      group.addTask {
-        // The limit itself; a picture that comes before cancels it.
-        try? await Task.sleep(for: timeLimit)
-        return nil
-      }
-      let first = await group.next()
-      group.cancelAll()
-      return first ?? nil
-    }
+    try? await askedPicture()
   }
 
   private func askedPicture() async throws -> RewardPicture? {
-    try await SingleRequest.withClient(connectWithin: timeLimit) { client in
-      let end = NIODeadline.now() + TimeAmount(timeLimit)
+    try await SingleRequest.withClient(within: timeLimit) { client in
       for _ in 0..<Self.attempts {
-        let bytes = try await get(address.url, from: client, until: end)
+        let bytes = try await get(address.url, from: client)
         if let picture = Self.picture(bytes, title: nil) { return picture }
         let answer = try JSONDecoder().decode(RewardAnswer.self, from: Data(bytes))
         guard !answer.isUnsuitable else { continue }
         return Self.picture(
-          try await get(answer.url, from: client, until: end), title: answer.title)
+          try await get(answer.url, from: client), title: answer.title)
       }
       return nil
     }
   }
 
   /// Returns the body of an answer; follows redirects to the same scheme.
-  private func get(
-    _ url: String, from client: HTTPClient, until end: NIODeadline
-  ) async throws -> [UInt8] {
+  private func get(_ url: String, from client: HTTPClient) async throws -> [UInt8] {
     var address = try WebAddress(url)
     for _ in 0...Self.redirects {
       var request = HTTPClientRequest(url: address.url)
@@ -80,7 +65,7 @@ public struct RewardService: Sendable {
       request.headers.add(name: "Accept", value: "image/*, application/json")
       // A server may close a kept connection just as the next request is sent over it.
       request.headers.add(name: "Connection", value: "close")
-      let response = try await client.execute(request, deadline: end)
+      let response = try await client.execute(request, deadline: .distantFuture)
       if (300..<400).contains(response.status.code),
         let location = response.headers.first(name: "Location"),
         let next = URL(string: location, relativeTo: URL(string: address.url))

@@ -131,6 +131,12 @@ struct GeocoderTests {
     (.answer(200, body: "[1, 2]"), "did not answer as Nominatim"),
     (.stream(200), "did not answer as Nominatim"), (.close, "cannot be reached"),
     (.hang, "did not answer within 0.2 s"),
+    // The head of an answer, and no end of its body.
+    (
+      .reply { _ in
+        WebServer.Reply(Array("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n[".utf8), isWhole: false)
+      }, "did not answer within 0.2 s"
+    ),
   ])
   func `a service in trouble is told in words`(
     behaviour: WebServer.Behaviour, words: String

@@ -32,13 +32,9 @@ public enum PushNotifier {
       var isDelivered = false
       for subscription in subscriptions() {
         do {
-          try await withTimeLimit(timeLimit) {
-            let isOpen = try await post(
-              text, to: subscription, identity: identity, contact: contact, timeLimit: timeLimit)
-            if !isOpen { ended(subscription) }
-          } onLimit: {
-            silence(of: subscription, timeLimit)
-          }
+          let isOpen = try await post(
+            text, to: subscription, identity: identity, contact: contact, timeLimit: timeLimit)
+          if !isOpen { ended(subscription) }
           isDelivered = true
         } catch {
           try Task.checkCancellation()
@@ -65,7 +61,7 @@ public enum PushNotifier {
     ]
     request.body = .bytes(ByteBuffer(bytes: message.body))
     let (status, answer) = try await SingleRequest.withClient(
-      connectWithin: timeLimit
+      within: timeLimit
     ) { [request] client in
       let response = try await client.execute(request, deadline: .distantFuture)
       let isSuccess = (200..<300).contains(response.status.code)
