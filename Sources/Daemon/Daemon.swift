@@ -112,7 +112,7 @@ public struct Daemon: Sendable {
         queue: terminal, store: store, descriptor: STDOUT_FILENO, logger: logger,
         schedule: session.retrySchedule, text: { lines.text(of: $0) }),
       DeliveryHub(choices: deliveries),
-      ScheduleService(tracker: tracker, rings: watch.rings),
+      ScheduleService(tracker: tracker, rings: watch.rings) { watch.isAlarmSet },
       SIGHUPService(reloader: reloader),
       ControlService(
         paths: SocketPlace.candidates(database: store.path, environment: session.environment),

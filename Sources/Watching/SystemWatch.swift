@@ -15,14 +15,10 @@ public final class SystemWatch: Sendable {
   public let changes: AsyncStream<FileChange>
   /// The alarm's rings, for one listener; several rings that nobody waited for are one.
   ///
-  /// An alarm that was set again before its ring was taken rings at the new instant alone. The
-  /// sequence ends with `stop`.
-  public var rings: AsyncFilterSequence<AsyncStream<Void>> {
-    allRings.filter { [self] _ in hasRung }
-  }
-
-  /// True unless the alarm is set.
-  var hasRung: Bool { state.withLock { $0.alarm == nil } }
+  /// Ends with `stop`.
+  public let rings: AsyncStream<Void>
+  /// True if the alarm is still to ring: a ring before was that of an earlier instant.
+  public var isAlarmSet: Bool { state.withLock { $0.alarm != nil } }
 
   private struct State {
     var folders: WatchedFolders
@@ -36,7 +32,6 @@ public final class SystemWatch: Sendable {
   private let wake = WakeEvent()
   private let state: Mutex<State>
   private let change: AsyncStream<FileChange>.Continuation
-  private let allRings: AsyncStream<Void>
   private let ring: AsyncStream<Void>.Continuation
 
   /// Creates a watch on no folder, with an alarm that is not set.
@@ -50,7 +45,7 @@ public final class SystemWatch: Sendable {
     state = Mutex(State(folders: WatchedFolders(inotify: inotify)))
     (changes, change) = AsyncStream.makeStream(
       of: FileChange.self, bufferingPolicy: .bufferingNewest(256))
-    (allRings, ring) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    (rings, ring) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let thread = Thread { [self] in run() }
     thread.name = "passby.watch"
     thread.stackSize = 128 * 1024

@@ -42,7 +42,9 @@ import WebApp
         store: store, tracker: tracker, watch: watch, reloader: reloading.reloader,
         token: TokenFile(database: database).path, changed: { calls.append("database") },
         tokenChanged: { calls.append("token") }, logger: logger)
-      services = [ScheduleService(tracker: tracker, rings: watch.rings), changes]
+      services = [
+        ScheduleService(tracker: tracker, rings: watch.rings) { watch.isAlarmSet }, changes,
+      ]
       self.database = database
       self.config = config
       self.reloading = reloading

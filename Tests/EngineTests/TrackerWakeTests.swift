@@ -96,6 +96,28 @@ final class TrackerWakeTests: Sendable {
     #expect(tales == 2)
   }
 
+  @Test func `a ring of an alarm that the last try has put off is no try`() async throws {
+    let store = CountingStore(try SQLiteStore.empty())
+    let tracker = try tracker(store)
+    let (rings, ring) = AsyncStream.makeStream(of: Void.self)
+    let asked = Mutex(0)
+    let schedule = ScheduleService(tracker: tracker, rings: rings) {
+      // Put off for the first two rings.
+      asked.withLock { count in
+        count += 1
+        return count <= 2
+      }
+    }
+    store.fails = true
+    pass(3600)
+    for _ in 1...3 { ring.yield() }
+    ring.finish()
+    try await schedule.run()
+    #expect(asked.withLock { $0 } == 3)
+    // That of the start, and that of the third ring.
+    #expect(store.refusals == 2)
+  }
+
   @Test func `while commits wait, no fix puts the next try off`() async throws {
     let store = CountingStore(try SQLiteStore.empty())
     let tracker = try tracker(store, nag: "1d")

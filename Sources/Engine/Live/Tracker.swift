@@ -136,6 +136,16 @@ public actor Tracker {
 
   /// Decides what time alone causes, and reads the store if another process or connection changed
   /// it.
+  ///
+  /// A ring of the alarm has to wait for its turn while the tracker tries to commit, for seconds if
+  /// the database is locked. If the try has put the alarm off meanwhile, the ring is void: as the
+  /// next try at once, it would leave positions no turn.
+  func tick(unless isPutOff: @Sendable () -> Bool) {
+    if !isPutOff() { tick() }
+  }
+
+  /// Decides what time alone causes, and reads the store if another process or connection changed
+  /// it.
   public func tick() {
     perform(
       { [ports] pipeline throws in try Self.reload(&pipeline, retries: true, ports) },
