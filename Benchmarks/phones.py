@@ -465,7 +465,7 @@ def rest(program, work, quick, row):
                 client.send_all([request(location((0, 0, 0), now - 300 + 60 * second, 8 + second), KEY % (i % number + 1))
                                  for i in range(devices)] if number > 1 or second == 0 else [])
             client.close()
-            # Memory is given back within a minute after the last request.
+            # Real time: the program gives memory back within a minute after the last request, and nothing tells when.
             time.sleep(2 if quick else 75)
             sizes.append(daemon.figures()["rss"] * 1024)
     each = (sizes[1] - sizes[0]) / devices

@@ -24,7 +24,8 @@ extension ProcessMemory {
 
   /// The pages where the program and its libraries are mapped and that nothing can write into.
   ///
-  /// What the dynamic linker writes into and protects afterwards is part of a writable segment.
+  /// Constants that hold addresses (`PT_GNU_RELRO`) are not among them: the dynamic linker writes
+  /// them, so that they are part of a writable segment.
   /// Source: dl_iterate_phdr(3), elf(5).
   static var readOnlySegments: [(start: UInt, count: Int)] {
     var segments: [(start: UInt, count: Int)] = []

@@ -27,6 +27,7 @@ public enum SingleRequest {
           eventLoopGroup: eventLoop, configuration: configuration, body)
       }
       group.addTask {
+        // The limit itself; an answer that comes before cancels it.
         try await Task.sleep(for: limit)
         throw HTTPClientError.deadlineExceeded
       }

@@ -14,14 +14,14 @@ struct MemoryReleaseTests {
     // A long start is work, too.
     #expect(!isWorthReleasing(50_000, 2))
     #expect(isWorthReleasing(50_000, 2.1))
-    growth.begin(residentKilobytes: 20_000)
+    growth.noteRelease(residentKilobytes: 20_000)
     // Little has come together.
     #expect(!isWorthReleasing(24_000, 2.2))
     // Much has, but there is much to do as well.
     #expect(!isWorthReleasing(60_000, 20))
     #expect(!isWorthReleasing(60_000, 21.3))
     #expect(isWorthReleasing(60_000, 22.4))
-    growth.begin(residentKilobytes: 30_000)
+    growth.noteRelease(residentKilobytes: 30_000)
     #expect(!isWorthReleasing(30_000, 22.5))
   }
 

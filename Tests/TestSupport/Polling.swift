@@ -7,8 +7,8 @@ package let patienceSeconds = 300.0
 
 /// Waits until a condition holds, for a number of seconds at most; returns false if it never does.
 ///
-/// It is for conditions that another process brings about, and checks every five milliseconds
-/// unless told otherwise.
+/// Serves for conditions that another process brings about. It checks every five milliseconds
+/// unless another pause is given.
 package func polling(
   seconds: Double = patienceSeconds, pauseMicroseconds: UInt32 = 5000,
   _ condition: () throws -> Bool
@@ -16,7 +16,7 @@ package func polling(
   let end = ContinuousClock.now + .seconds(seconds)
   while ContinuousClock.now < end {
     if try condition() { return true }
-    // The interval of the checks: another process gives no signal to wait for.
+    // The pause between the checks: another process gives no signal to wait for.
     usleep(pauseMicroseconds)
   }
   return try condition()
