@@ -118,7 +118,7 @@ struct Passby: AsyncParsableCommand {
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     let named = try CommandNames.named(by: arguments, of: groups.flatMap(\.subcommands))
     if let named, arguments.allSatisfy(isOrdinary),
-      let command = try? named.parseAsRoot(Array(arguments.dropFirst()))
+      let command = try? named.parsedAlone(Array(arguments.dropFirst()))
     {
       return command
     }
