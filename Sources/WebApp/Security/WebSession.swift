@@ -13,6 +13,10 @@ struct WebSession: Sendable, Hashable {
   let digest: AccessDigest
   /// Seconds since 1970.
   let began: Int
+  /// The session as a line of a file.
+  ///
+  /// All sessions are written when one of them begins or ends.
+  let line: String
 
   /// Creates a session that begins now, and its cookie.
   static func new(now: Date) -> (session: WebSession, cookie: String) {
@@ -23,7 +27,7 @@ struct WebSession: Sendable, Hashable {
 
   /// Creates a session.
   init(digest: AccessDigest, began: Int) {
-    (self.digest, self.began) = (digest, began)
+    (self.digest, self.began, line) = (digest, began, "\(digest.text) \(began)")
   }
 
   /// Parses the output of `line`; `nil` for anything else.
@@ -33,9 +37,6 @@ struct WebSession: Sendable, Hashable {
     else { return nil }
     self.init(digest: digest, began: began)
   }
-
-  /// The session as a line of a file.
-  var line: String { "\(digest.text) \(began)" }
 
   /// Returns true while the session has not expired.
   func isCurrent(at now: Date) -> Bool {
