@@ -5,22 +5,25 @@ import Testing
 
 /// The description of `/api/v1`, as a test reads it.
 struct OpenAPI {
+  /// The description, read once; `Any` cannot say that nothing changes it.
+  private nonisolated(unsafe) static let shared = Result { try OpenAPI(of: Asset.all) }
+
   /// The whole description.
   let root: [String: Any]
+  /// All operations, as `GET /tasks/{id}`.
+  let operations: [String: [String: Any]]
 
-  init() throws {
-    let file = try #require(Asset.all.first { $0.name == "openapi.json" })
+  init() throws { self = try Self.shared.get() }
+
+  private init(of assets: [Asset]) throws {
+    let file = try #require(assets.first { $0.name == "openapi.json" })
     let value = try JSONSerialization.jsonObject(with: Data(file.bytes))
     root = try #require(value as? [String: Any])
-  }
-
-  /// All operations, as `GET /tasks/{id}`.
-  var operations: [String: [String: Any]] {
     var all: [String: [String: Any]] = [:]
     for (path, item) in root["paths"] as? [String: [String: [String: Any]]] ?? [:] {
       for (method, operation) in item { all["\(method.uppercased()) \(path)"] = operation }
     }
-    return all
+    operations = all
   }
 
   /// Returns the description of an answer; `nil` where there is none.
