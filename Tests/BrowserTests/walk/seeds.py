@@ -28,11 +28,16 @@ def keep_in(folder):
     globals()["KEPT"] = pathlib.Path(folder)
 
 
+def begin_with(house, name, make):
+    """Gives the house the database that `make` makes in a house, once for all walks that ask for it by that name."""
+    with _kept(house, name) as maker:
+        if maker:
+            make(maker)
+
+
 def furnish(house):
     """Places and tasks in every phase, with names that are hard to draw, and a past."""
-    with _kept(house, "furnished") as maker:
-        if maker:
-            _furnish(maker)
+    begin_with(house, "furnished", _furnish)
     house.environment["PASSBY_NOW"] = NOW
 
 
@@ -110,9 +115,7 @@ def _furnish(house):
 
 def multiply(house, target, count):
     """Puts `count` tasks like those of the furnished `house` into the empty `target`, with names of their own."""
-    with _kept(target, f"many-{count}") as maker:
-        if maker:
-            _multiply(house, maker, count)
+    begin_with(target, f"many-{count}", lambda maker: _multiply(house, maker, count))
 
 
 def _multiply(house, target, count):

@@ -1,12 +1,17 @@
 """Walks through what a hurried hand does: two taps, a flick, and the key for undo."""
 
+import seeds
 from registry import equal, walk
 
 
-def _equal_tasks(house, count=6):
-    for number in range(1, count + 1):
-        house.passby("add", f"Task {number}", "--every", "3d", "--start", "2020-01-01T09:00")
+def _equal_tasks(house):
+    seeds.begin_with(house, "equal tasks", _fill)
     house.start()
+
+
+def _fill(house):
+    for number in range(1, 7):
+        house.passby("add", f"Task {number}", "--every", "3d", "--start", "2020-01-01T09:00")
 
 
 def _done(house):

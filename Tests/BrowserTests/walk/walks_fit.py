@@ -2,6 +2,7 @@
 
 import os
 
+import seeds
 from browser import RULES, browser
 from registry import equal, walk
 
@@ -13,6 +14,11 @@ PAGES = (
 
 
 def _furnish(house):
+    seeds.begin_with(house, "four tasks", _fill)
+    house.start()
+
+
+def _fill(house):
     house.passby("place", "add", "Vet", "52.5163,13.3777", "--radius", "80", "--tag", "animals")
     house.passby("add", "Cat medicine", "--every", "10-14w", "--place", "Vet")
     house.passby("add", "Water plants", "--every", "12h")
@@ -20,7 +26,6 @@ def _furnish(house):
     house.passby("add", "Call grandmother")
     house.passby("done", "2")
     house.passby("snooze", "4", "2h")
-    house.start()
 
 
 @walk("on a phone nothing is wider than the screen, and everything can be hit", own_browser=True)

@@ -6,6 +6,7 @@ import pathlib
 import threading
 import urllib.parse
 
+import seeds
 from browser import browser
 from registry import equal, walk
 
@@ -15,10 +16,14 @@ HOME = (52.52, 13.405)
 
 def _furnish(house, settings=""):
     house.configure(f"web:\n  tiles_file: {TOWN}\n{settings}")
+    seeds.begin_with(house, "home and pharmacy", _fill)
+    house.start()
+
+
+def _fill(house):
     house.passby("place", "add", "Home", "52.52,13.405", "--radius", "60", "--tag", "home")
     house.passby("place", "add", "Pharmacy", "52.52162,13.40973", "--radius", "60")
     house.passby("add", "Cat medicine", "--every", "10-14w", "--place", "Pharmacy")
-    house.start()
 
 
 def _open(house, page, path="/map"):

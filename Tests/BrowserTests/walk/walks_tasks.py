@@ -1,16 +1,21 @@
 """Walks through tasks: from an empty database to done, undo, edit and delete."""
 
+import seeds
 from registry import equal, walk
 
 VET = (52.5163, 13.3777)
 
 
 def _house_with_tasks(house):
+    seeds.begin_with(house, "three tasks", _fill)
+    house.start()
+
+
+def _fill(house):
     house.passby("place", "add", "Vet", "52.5163,13.3777", "--radius", "80", "--tag", "animals")
     house.passby("add", "Cat medicine", "--every", "10-14w", "--place", "Vet")
     house.passby("add", "Water plants", "--every", "3d")
     house.passby("add", "Buy screws", "--due", "2020-01-01T09:00")
-    house.start()
 
 
 @walk("first start: an inviting empty page leads to the first task")

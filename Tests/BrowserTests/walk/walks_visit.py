@@ -3,6 +3,7 @@
 import os
 import pathlib
 
+import seeds
 from browser import browser
 from registry import equal, walk
 
@@ -11,13 +12,17 @@ BAKERY = (52.5233, 13.3777)
 
 
 def _furnish(house):
+    seeds.begin_with(house, "two places", _fill)
+    house.start()
+
+
+def _fill(house):
     house.passby("place", "add", "Pharmacy", "52.5163,13.3777", "--radius", "80")
     house.passby("place", "add", "Bakery", "52.5233,13.3777", "--radius", "80")
     for task in ("Cat medicine", "Buy plasters", "Ask about drops"):
         house.passby("add", task, "--place", "Pharmacy")
     house.passby("add", "Bread", "--place", "Bakery")
     house.passby("add", "Tax form", "--due", "2020-01-01T09:00")
-    house.start()
 
 
 def _keep(page, name):
