@@ -11,13 +11,20 @@ trap '[ -z "${api:-}" ] || kill "$api" 2> /dev/null; rm -f "$log" "$api_log"' EX
 status=0
 # shellcheck disable=SC2086 # The Makefile's options, which are words.
 scripts/swift.sh build --build-tests ${CHECKED:-} || exit
-program=$(scripts/swift.sh build --show-bin-path)/passby
-scripts/test-api.sh "$program" > "$api_log" 2>&1 &
+bin=$(scripts/swift.sh build --show-bin-path)
+
+# As `swift test --skip-build`, which plans the whole build again for options of its own, for ten seconds in all, before it
+# starts the same program. A terminal without colours, because the output goes through pipes.
+run_tests() {
+  TERM=dumb SWIFT=$bin/passbyPackageTests.xctest scripts/swift.sh --testing-library swift-testing "$@" 2>&1
+}
+
+scripts/test-api.sh "$bin/passby" > "$api_log" 2>&1 &
 api=$!
-scripts/swift.sh test --skip-build --skip BrowserTests 2>&1 | tee "$log" || status=$?
+run_tests --skip BrowserTests | tee "$log" || status=$?
 wait "$api" || status=$?
 api=
-scripts/swift.sh test --skip-build --filter BrowserTests 2>&1 | tee -a "$log" || status=$?
+run_tests --filter BrowserTests | tee -a "$log" || status=$?
 tee -a "$log" < "$api_log"
 
 # Swift Testing prints: ➜ Suite "…" skipped: "reason", or ➜ Test … skipped.
