@@ -36,7 +36,7 @@ class Browser:
 
     It is the headless shell, if there is one: the same engine, without what belongs to the window, the user and
     the network of a whole browser. It takes less than two thirds of the processor time. A `whole` browser is
-    needed for notifications, for many tabs, and to switch scripts off.
+    needed for notifications and for many tabs.
     """
 
     def __init__(self, width=1000, height=800, phone=False, dark=False, scripts=True, whole=False):
@@ -45,7 +45,7 @@ class Browser:
         self.shown_size = None
         self.shown_theme = None
         options = webdriver.ChromeOptions()
-        whole = whole or not scripts or not os.access(SHELL, os.X_OK)
+        whole = whole or not os.access(SHELL, os.X_OK)
         options.binary_location = shutil.which("chromium") if whole else SHELL
         for argument in (
             "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
@@ -57,15 +57,15 @@ class Browser:
         ):
             options.add_argument(argument)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-        if not scripts:
-            options.add_experimental_option(
-                "prefs", {"profile.managed_default_content_settings.javascript": 2})
         # The driver makes the folder of the profile itself: with one that is named the shell shows it no page.
         environment = {**os.environ, "HOME": self.folder, "TMPDIR": self.folder}
         self.driver = webdriver.Chrome(
             service=Service(shutil.which("chromedriver"), env=environment), options=options)
         self.driver.set_page_load_timeout(PATIENCE_SECONDS)
         self.driver.set_script_timeout(PATIENCE_SECONDS)
+        if not scripts:
+            # Those of the page; what WebDriver runs goes on.
+            self._command("Emulation.setScriptExecutionDisabled", {"value": True})
         if phone:
             self._command(
                 "Emulation.setDeviceMetricsOverride",
