@@ -3,7 +3,7 @@ import ArgumentParser
 /// A command that is read by itself and takes no request for a completion script.
 ///
 /// ArgumentParser looks for such a request first, as two commands of its own, and only a command
-/// of another one is spared that: up to a tenth of the time of a short command.
+/// of another one is spared that, which is worth it for a short command.
 struct Alone<Command: ParsableCommand>: ParsableCommand {
   static var configuration: CommandConfiguration {
     var configuration = Command.configuration
