@@ -97,14 +97,6 @@ struct Track: Sendable {
   mutating func adopt(_ regions: [Region], insteadOf old: some Sequence<Region.ID>) {
     let wanted = Set(regions.map(\.id))
     for id in old where !wanted.contains(id) { monitor.remove(id) }
-    for region in regions {
-      if let known = monitor.region(region.id), known.center == region.center,
-        known.radiusMeters == region.radiusMeters
-      {
-        monitor.setDwells(region.dwells, for: region.id)
-      } else {
-        monitor.insert(region)
-      }
-    }
+    for region in regions { monitor.insert(region) }
   }
 }

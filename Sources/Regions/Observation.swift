@@ -56,7 +56,7 @@ public struct Observation: Sendable {
 
   /// Sorts everything.
   mutating func sort() {
-    if transitions.count > 1 { transitions.sort(by: Transition.precedes) }
+    if transitions.count > 1 { transitions.sort { $0.order < $1.order } }
     if settled.count > 1 { settled.sort { $0.region < $1.region } }
   }
 }

@@ -54,13 +54,6 @@ public struct Region: Sendable, Hashable {
     self.firesInitially = firesInitially
   }
 
-  /// Returns the region with other dwells; those not finite or not above zero are left out.
-  func with(dwells: [Double]) throws(RegionError) -> Region {
-    try Region(
-      id: id, center: center, radiusMeters: radiusMeters, dwells: dwells.filter(Self.isDwell),
-      firesInitially: firesInitially)
-  }
-
   /// Returns true if two regions have the same circle, whatever else differs.
   func hasSameCircle(as other: Region) -> Bool {
     center == other.center && radiusMeters == other.radiusMeters

@@ -8,7 +8,8 @@ extension RegionMonitor {
   /// The first definite state of a new region is recorded silently. After an edit of the circle
   /// the state is unknown until the next certain fix, which makes no event, and what was pending
   /// is dropped; a stay that goes on keeps its beginning and its dwells. When the circle is the
-  /// same as before, only dwells and `firesInitially` change.
+  /// same as before, only dwells and `firesInitially` change; a new dwell that the present stay has
+  /// already passed does not fire in it.
   public mutating func insert(_ region: Region) {
     forgetNeighbors()
     guard let slot = table.slot(of: region.id) else {
@@ -39,14 +40,6 @@ extension RegionMonitor {
     tracked.remove(slot: slot)
     table.remove(at: slot)
     rebuildIfWorn()
-  }
-
-  /// Replaces the dwells of a region without touching its state.
-  ///
-  /// A new dwell that the present stay has already passed does not fire in it. Values that are not
-  /// finite and above zero are left out; an unknown id changes nothing.
-  public mutating func setDwells(_ dwells: [Double], for id: Region.ID) {
-    if let region = try? region(id)?.with(dwells: dwells) { insert(region) }
   }
 
   /// Makes the first definite state of a region appear in `Observation.settled` even if it is

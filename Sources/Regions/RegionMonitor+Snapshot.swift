@@ -27,7 +27,7 @@ extension RegionMonitor {
   ///
   /// Regions that the snapshot does not have are new, and regions that only the snapshot has are
   /// ignored. A region whose circle has changed since counts as edited, and one with new dwells as
-  /// in `setDwells(_:for:)`. An edit of a region at rest outside is only noticed if the region now
+  /// in `insert(_:)`. An edit of a region at rest outside is only noticed if the region now
   /// holds the last position; elsewhere it makes no difference.
   public mutating func restore(_ snapshot: MonitorSnapshot) {
     forgetNeighbors()

@@ -65,16 +65,12 @@ struct TrackedRegions: Sendable {
   /// Gives back the memory of regions that have left, once they are as many as those that stay.
   mutating func rest() {
     guard !freePlaces.isEmpty, freePlaces.count >= places.count else { return }
-    guard !places.isEmpty else {
-      self = TrackedRegions()
-      return
-    }
+    if places.isEmpty { self = TrackedRegions() }
     let live = Array(places.values)
     var moved = [Int](repeating: 0, count: regions.count)
     for (new, old) in live.enumerated() { moved[old] = new }
     regions = live.map { regions[$0] }
-    places = Dictionary(minimumCapacity: regions.count)
-    for (place, region) in regions.enumerated() { places[region.slot] = place }
+    places = Dictionary(uniqueKeysWithValues: zip(regions.map(\.slot), 0...))
     freePlaces = []
     active = active.map { moved[$0] }
     bands.replaceOwners { moved[$0] }

@@ -42,13 +42,9 @@ public struct Transition: Sendable, Hashable {
 }
 
 extension Transition {
-  /// Orders the events of one fix (G9): exits, enters, crosses, then dwells; by region id, then
-  /// by length.
-  static func precedes(_ left: Transition, _ right: Transition) -> Bool {
-    left.order < right.order
-  }
-
-  private var order: (Int, Region.ID, seconds: Double) {
+  /// Its place among the events of one fix (G9): exits, enters, crosses, then dwells; by region id,
+  /// then by length.
+  var order: (Int, Region.ID, seconds: Double) {
     switch kind {
     case .exit: (0, region, 0)
     case .enter: (1, region, 0)

@@ -81,33 +81,33 @@ struct DwellTests {
   }
 
   @Test
-  func `a dwell that is new does not fire in a stay that has passed it already`() {
+  func `a dwell that is new does not fire in a stay that has passed it already`() throws {
     var walk = entered(.at(dwells: []))
     walk.stay(from: 3, through: 100, east: 0)
-    walk.monitor.setDwells([60, 120, -1, .nan], for: .one)
+    try walk.monitor.setDwells([60, 120], for: .one)
     #expect(walk.monitor.region(.one)?.dwells == [60, 120])
     walk.stay(from: 101, through: 200, east: 0)
     #expect(walk.log == ["122.0 dwell(120.0) 1"])
   }
 
   @Test
-  func `a dwell that was given up and taken up again fires at most once in a stay`() {
+  func `a dwell that was given up and taken up again fires at most once in a stay`() throws {
     var walk = entered(.at(dwells: [60]))
     walk.stay(from: 3, through: 70, east: 0)
-    walk.monitor.setDwells([], for: .one)
+    try walk.monitor.setDwells([], for: .one)
     walk.stay(from: 71, through: 80, east: 0)
-    walk.monitor.setDwells([60], for: .one)
+    try walk.monitor.setDwells([60], for: .one)
     walk.stay(from: 81, through: 200, east: 0)
     #expect(walk.log == ["62.0 dwell(60.0) 1"])
   }
 
   @Test
-  func `a dwell keeps waiting over a change of the others`() {
+  func `a dwell keeps waiting over a change of the others`() throws {
     var walk = entered(.at(dwells: [60]))
     walk.stay(from: 55, through: 63, east: 200)
-    walk.monitor.setDwells([60, 90], for: .one)
+    try walk.monitor.setDwells([60, 90], for: .one)
     walk.stay(from: 64, through: 100, east: 0)
     #expect(walk.log == ["64.0 dwell(60.0) 1", "92.0 dwell(90.0) 1"])
-    walk.monitor.setDwells([1], for: .two)
+    try walk.monitor.setDwells([1], for: .two)
   }
 }

@@ -82,7 +82,7 @@ struct OracleTests {
             guard let known = monitor.region(Region.ID(rawValue: id)),
               let changed = try? known.with(dwells: [random.uniform(1...300)])
             else { continue }
-            monitor.setDwells(changed.dwells, for: known.id)
+            monitor.insert(changed)
             plain.insert(changed)
           default:
             guard let region = Self.regions(around: spot.center, seed: random.next()).first else {
