@@ -48,8 +48,7 @@ soak: needs-test release ## thirty days at 1 Hz through a release build (SOAK_DA
 	SOAK_DAYS=$(or $(SOAK_DAYS),30) PASSBY_BINARY=$(RELEASE) $(swift) test $(CHECKED) --filter SoakTests
 
 lint: ## check the style and the prose of comments
-	scripts/lint-prose.py Sources Tests Benchmarks/Sources
-	$(swift) format lint --strict --parallel --recursive Sources Tests Benchmarks/Sources Package.swift Benchmarks/Package.swift
+	scripts/lint.sh
 
 build: ## a debug build
 	$(BUILD)
