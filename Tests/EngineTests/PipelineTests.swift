@@ -17,8 +17,12 @@ import Testing
     }
   }
 
-  private func settings(_ notifiers: [String] = ["terminal"]) -> PipelineSettings {
-    PipelineSettings(rules: EngineRules(machineZone: .berlin), notifiers: notifiers)
+  private func settings(
+    _ notifiers: [String] = ["terminal"], firesInitially: Bool = false
+  ) -> PipelineSettings {
+    PipelineSettings(
+      rules: EngineRules(machineZone: .berlin), firesInitially: firesInitially,
+      notifiers: notifiers)
   }
 
   private func story(_ events: [PipelineEvent]) -> [String] {
@@ -34,6 +38,18 @@ import Testing
     #expect(story(events) == ["enter - Vet", "reminder enter Vet", "exit - Vet"])
     let outbox = try store.outbox(for: "terminal", at: .distantFuture)
     #expect(outbox.map(\.reminder.key.cause) == [.enter])
+  }
+
+  @Test(arguments: [true, false])
+  func `a first look inside is an enter if the settings in force say so`(fires: Bool) throws {
+    let store = try SQLiteStore.empty()
+    try furnish(store)
+    var pipeline = try Pipeline(store: store, settings: settings(firesInitially: !fires))
+    _ = try pipeline.adopt(settings(firesInitially: fires))
+    var walk = Walk()
+    walk.stand(0, seconds: 60)
+    let events = try walk.reports.flatMap { try pipeline.receive($0) }
+    #expect(story(events).contains("enter - Vet") == fires)
   }
 
   @Test
