@@ -130,6 +130,14 @@ struct StatusTests {
     #expect(broken?["verdict"] as? String == "fail")
     #expect((broken?["text"] as? String)?.contains("gpsd.port") == true)
 
+    let broker = program.folder.appending(path: "broker.yaml")
+    for (password, verdict) in [("\"\"  # none", "ok"), ("hunter2", "note")] {
+      try Data("mqtt:\n  password: \(password)\n".utf8).write(to: broker)
+      let readable = try checks("--config", broker.path())["configuration"]
+      #expect(readable?["verdict"] as? String == verdict, "\(password)")
+      #expect(((readable?["mend"] as? String) == nil) == (verdict == "ok"))
+    }
+
     let notifiers = program.folder.appending(path: "notifiers.yaml")
     let heard = program.folder.appending(path: "heard").path()
     let text = """

@@ -69,7 +69,7 @@ extension English {
     case .configWritable(let path, let mode):
       "others can change \(path) (mode \(mode))"
     case .configReadable(let path, let mode):
-      "\(path) holds a webhook, and others can read it (mode \(mode))"
+      "\(path) holds a webhook or a password, and others can read it (mode \(mode))"
     case .willBeCreated(let path):
       "\(path) will be created"
     case .cannotBeCreated(let path, let folder):

@@ -69,7 +69,7 @@ extension Ukrainian {
     case .configWritable(let path, let mode):
       "інші можуть змінювати \(path) (права \(mode))"
     case .configReadable(let path, let mode):
-      "\(path) містить вебхук, і інші можуть його прочитати (права \(mode))"
+      "\(path) містить вебхук або пароль, і інші можуть його прочитати (права \(mode))"
     case .willBeCreated(let path):
       "\(path) буде створено"
     case .cannotBeCreated(let path, let folder):

@@ -36,7 +36,10 @@ struct FileChecks {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
     return text.split(whereSeparator: \.isNewline).contains { line in
       let line = String(line).trimmed
-      return !line.hasPrefix("#") && (line.hasPrefix("webhook:") || line.hasPrefix("headers:"))
+      if line.hasPrefix("webhook:") || line.hasPrefix("headers:") { return true }
+      guard line.hasPrefix("password:") else { return false }
+      let value = line.dropFirst("password:".count).prefix { $0 != "#" }
+      return !["", "\"\"", "''"].contains(String(value).trimmed)
     }
   }
 
