@@ -21,7 +21,7 @@ extension RegionMonitor {
     if !isSame { tracker.edit() }
     if newest > -.infinity { tracker.setDwells(region.dwells, seenUntil: newest) }
     if isSame {
-      table.replace(region, at: slot)
+      table.regions[slot] = region
       if let place = tracked.place(of: slot) {
         tracked[place].region = region
         tracked[place].tracker = tracker

@@ -4,8 +4,8 @@
 /// what it has packed. Most regions are in the order of their ids and are found by bisection; the
 /// others are in a dictionary.
 struct RegionTable: Sendable {
-  /// By slot; those in `gone` are no longer watched.
-  private(set) var regions: [Region]
+  /// By slot; those in `gone` are no longer watched. One may be replaced by another with its circle.
+  var regions: [Region]
   /// The number of slots at the beginning that ascend by id.
   private var sortedCount: Int
   private var later: [Region.ID: Int] = [:]
@@ -64,11 +64,6 @@ struct RegionTable: Sendable {
       later[region.id] = slot
     }
     return slot
-  }
-
-  /// Replaces a region by one with the same circle.
-  mutating func replace(_ region: Region, at slot: Int) {
-    regions[slot] = region
   }
 
   /// Empties a slot.

@@ -70,7 +70,9 @@ struct TrackedRegions: Sendable {
     var moved = [Int](repeating: 0, count: regions.count)
     for (new, old) in live.enumerated() { moved[old] = new }
     regions = live.map { regions[$0] }
-    places = Dictionary(uniqueKeysWithValues: zip(regions.map(\.slot), 0...))
+    // No more room than needed: there may be many phones.
+    places = Dictionary(minimumCapacity: regions.count)
+    for (place, region) in regions.enumerated() { places[region.slot] = place }
     freePlaces = []
     active = active.map { moved[$0] }
     bands.replaceOwners { moved[$0] }
