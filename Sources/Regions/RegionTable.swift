@@ -4,7 +4,7 @@
 /// what it has packed. Most regions are in the order of their ids and are found by bisection; the
 /// others are in a dictionary.
 struct RegionTable: Sendable {
-  /// By slot; those in `gone` are no longer watched. A slot keeps its circle.
+  /// By slot, which keeps its circle; those in `gone` are no longer watched.
   var regions: [Region]
   /// The number of slots at the beginning that ascend by id.
   private var sortedCount: Int
