@@ -27,6 +27,18 @@ struct DatabaseTemplate: Sendable {
     return true
   }
 
+  /// Returns a new program with a copy.
+  func program() throws -> BuiltProgram {
+    let program = try BuiltProgram()
+    _ = try copy(to: program)
+    return program
+  }
+
+  /// Returns true if the program's copy still has each byte of the template.
+  func isUnchanged(in program: BuiltProgram) throws -> Bool {
+    try Data(contentsOf: URL(filePath: program.database)) == bytes
+  }
+
   private static func relevant(_ program: BuiltProgram) -> [String: String] {
     program.environment.filter { $0.key != "HOME" }
   }
