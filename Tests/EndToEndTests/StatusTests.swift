@@ -130,12 +130,18 @@ struct StatusTests {
     #expect(broken?["verdict"] as? String == "fail")
     #expect((broken?["text"] as? String)?.contains("gpsd.port") == true)
 
-    let broker = program.folder.appending(path: "broker.yaml")
-    for (password, verdict) in [("\"\"  # none", "ok"), ("hunter2", "note")] {
-      try Data("mqtt:\n  password: \(password)\n".utf8).write(to: broker)
-      let readable = try checks("--config", broker.path())["configuration"]
-      #expect(readable?["verdict"] as? String == verdict, "\(password)")
-      #expect(((readable?["mend"] as? String) == nil) == (verdict == "ok"))
+    let file = program.folder.appending(path: "readable.yaml")
+    for (text, verdict) in [
+      ("mqtt:\n  password: \"\"  # none\n", "ok"), ("mqtt:\n  password: hunter2\n", "note"),
+      ("mqtt: {host: localhost, password: hunter2}\n", "note"),
+      ("notify:\n  webhook:\n    phone: {url: \"https://ntfy.sh/topic\"}\n", "note"),
+    ] {
+      try Data(text.utf8).write(to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.path())
+      let readable = try checks("--config", file.path())["configuration"]
+      #expect(readable?["verdict"] as? String == verdict, "\(text)")
+      let mend = readable?["mend"] as? String
+      #expect(mend == (verdict == "note" ? "chmod 600 \"\(file.path())\"" : nil), "\(text)")
     }
 
     let notifiers = program.folder.appending(path: "notifiers.yaml")

@@ -32,15 +32,10 @@ struct FileChecks {
     return DoctorCheck(name, .right, text: quoted)
   }
 
+  /// Returns true if a file has a password, or a webhook, whose address is often a secret.
   private func holdsSecrets(_ path: String) -> Bool {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
-    return text.split(whereSeparator: \.isNewline).contains { line in
-      let line = String(line).trimmed
-      if line.hasPrefix("webhook:") || line.hasPrefix("headers:") { return true }
-      guard line.hasPrefix("password:") else { return false }
-      let value = line.dropFirst("password:".count).prefix { $0 != "#" }
-      return !["", "\"\"", "''"].contains(String(value).trimmed)
-    }
+    guard let settings = SettingsReview(file: path).settings else { return false }
+    return !settings.webhooks.isEmpty || settings.mqtt.password != nil
   }
 
   /// Returns the checks that the database exists, is private, sound and writable.
