@@ -105,17 +105,15 @@ struct BadInputTests {
 
   @Test(arguments: table)
   func `wrong input is named and refused`(item: Wrong) throws {
-    let program = try BuiltProgram()
+    let template = try Self.furnished.get()
+    let program = try template.program()
     defer { program.remove() }
-    try #require(try Self.furnished.get().copy(to: program))
-    let before = try Data(contentsOf: URL(filePath: program.database))
     let outcome = try program.run(item.arguments)
     #expect(outcome.status == item.status, "\(outcome.errors)")
     for words in item.says { #expect(outcome.errors.contains(words), "\(outcome.errors)") }
     if item.status != 0 {
       #expect(outcome.output.isEmpty)
-      #expect(
-        try Data(contentsOf: URL(filePath: program.database)) == before, "nothing is changed")
+      #expect(try template.isUnchanged(in: program))
     }
   }
 

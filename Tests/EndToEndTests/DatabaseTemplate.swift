@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A database that the program made once, to be copied for each test that begins with it.
 struct DatabaseTemplate: Sendable {
@@ -30,7 +31,7 @@ struct DatabaseTemplate: Sendable {
   /// Returns a new program with a copy.
   func program() throws -> BuiltProgram {
     let program = try BuiltProgram()
-    _ = try copy(to: program)
+    try #require(try copy(to: program))
     return program
   }
 

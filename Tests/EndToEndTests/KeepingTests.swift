@@ -21,9 +21,7 @@ struct KeepingTests {
   }
 
   private static func furnished() throws -> BuiltProgram {
-    let program = try BuiltProgram()
-    try #require(try template.get().copy(to: program))
-    return program
+    try template.get().program()
   }
 
   private static func names(_ program: BuiltProgram) throws -> [String] {
