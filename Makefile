@@ -26,9 +26,7 @@ demo: needs-build build ## install build dependencies, build, and show the main 
 
 test: needs-test check ## install test dependencies, run lint and all tests, list what was skipped
 
-# Lint and the benchmarks side by side: each of them has parts that use one core.
-check: ## lint, build with the import check, tests
-	@$(MAKE) --no-print-directory --output-sync=target -j2 lint bench-smoke
+check: lint ## lint, build with the import check, benchmarks briefly, tests
 	@scripts/test.sh
 
 bench: release ## measure against the goals and print the table (PEERS=folder: with peers)

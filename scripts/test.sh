@@ -1,15 +1,18 @@
 #!/usr/bin/env bash
-# Runs all tests: first those without a browser beside the check of the API, because many of them wait; then those in browsers, which
-# use all cores, beside those of a receiver or a peer that hangs, which wait for seconds one after the other. The end of the output lists
-# what was skipped, with the reason, and what failed.
+# Builds and runs all tests. The benchmarks, briefly, run beside the build, which begins on one core; the check of the API beside the tests
+# without a browser, because many of them wait; the tests of a receiver, a daemon or a peer that hangs, which wait for seconds one after
+# the other, beside those in browsers, which use all cores. The end of the output lists what was skipped, with the reason, and what failed.
 set -uo pipefail
 
 cd "$(dirname "$0")/.."
 log=$(mktemp)
 api_log=$(mktemp)
-trap '[ -z "${api:-}" ] || kill "$api" 2> /dev/null; rm -f "$log" "$api_log"' EXIT
+bench_log=$(mktemp)
+trap 'kill ${api:-} ${bench:-} 2> /dev/null; rm -f "$log" "$api_log" "$bench_log"' EXIT
 
 status=0
+make --no-print-directory bench-smoke > "$bench_log" 2>&1 &
+bench=$!
 # shellcheck disable=SC2086 # The Makefile's options, which are words.
 scripts/swift.sh build --build-tests ${CHECKED:-} || exit
 bin=$(scripts/swift.sh build --show-bin-path)
@@ -22,11 +25,14 @@ run_tests() {
 
 scripts/test-api.sh "$bin/passby" > "$api_log" 2>&1 &
 api=$!
-run_tests --skip 'BrowserTests|ReceiverTroubleTests|NotifierContractTests' | tee "$log" || status=$?
+beside_browsers='BrowserTests|ReceiverTroubleTests|RealDaemonTests|NotifierContractTests'
+run_tests --skip "$beside_browsers" | tee "$log" || status=$?
 wait "$api" || status=$?
 api=
-run_tests --filter 'BrowserTests|ReceiverTroubleTests|NotifierContractTests' | tee -a "$log" || status=$?
-tee -a "$log" < "$api_log"
+wait "$bench" || status=$?
+bench=
+run_tests --filter "$beside_browsers" | tee -a "$log" || status=$?
+cat "$bench_log" "$api_log" | tee -a "$log"
 
 # Swift Testing prints: ➜ Suite "…" skipped: "reason", or ➜ Test … skipped.
 if grep -q '^➜ ' "$log"; then

@@ -218,6 +218,12 @@ class Browser:
             {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
         self.shown_size = (width, height)
 
+    def sizes(self, sizes):
+        """Shows the page in one size after the other, beginning with the present one if that is at an end."""
+        for width, height in sizes if self.shown_size != sizes[-1] else reversed(sizes):
+            self.size(width, height)
+            yield width
+
     def theme(self, name):
         """Asks for the light or the dark theme."""
         if self.shown_theme == name:

@@ -8,7 +8,7 @@ import urllib.request
 
 from browser import RULES, browser
 from registry import equal, walk
-from walks_drawn import _complain, _keep, _look
+from walks_drawn import SIZES, _complain, _keep, _look
 
 PAGES = (
     "/devices", "/devices/1", "/devices/1?position=1", "/devices/2", "/devices/3", "/devices/4", "/tasks/1", "/tasks/1/edit", "/tasks/new", "/", "/?for=anna",
@@ -58,6 +58,7 @@ def devices_drawn(house):
             page.open(house.address)
             page.speak(language)
             for path in PAGES:
+                page.size(*SIZES[0])
                 faults += _look(page, house, path, f"{language} phones")
                 faults += _axe(page, path)
                 _keep_dark(page, f"{language} phones {path}")

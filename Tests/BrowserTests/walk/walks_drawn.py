@@ -15,7 +15,7 @@ from registry import walk
 
 SCRIPT = pathlib.Path(__file__).with_name("drawn.js").read_text(encoding="utf-8")
 TOWN = pathlib.Path(__file__).resolve().parents[3] / "Fixtures" / "tiles" / "berlin.mbtiles"
-WIDTHS = (1280, 390, 360)
+SIZES = ((1280, 900), (390, 780), (360, 780))
 
 ALWAYS = (
     "/", "/plan", "/keys", "/tasks/new", "/map", "/places/new", "/history", "/history?all=1", "/reminders", "/why", "/status",
@@ -72,6 +72,9 @@ def _draw(house, language):
         house.approach(*seeds.VET)
         page.reads("Vet", ".visit")
         page.speak(language)
+        # One page is loaded wide and made narrow, the next one the other way round, and in the other language all are loaded
+        # the other way.
+        page.size(*SIZES[0 if language == "en" else -1])
         for name, each, paths in (("nothing", empty, ALWAYS), ("few", house, ALWAYS + WITH_TASKS)):
             for path in paths:
                 faults += _look(page, each, path, f"{language} {name}")
@@ -97,7 +100,6 @@ def faults_of(page):
 
 def _look(page, house, path, name):
     pictures = os.environ.get("PASSBY_PICTURES")
-    page.size(1280, 900)
     page.open(house.address.rstrip("/") + path)
     language = name.split(" ")[0]
     faults = []
@@ -105,8 +107,7 @@ def _look(page, house, path, name):
         faults.append(f"{name} {path}: not in the language that was asked for")
     # The words of a language do not depend on the theme.
     themes = ("light", "dark") if language == "en" else ("light",)
-    for width in WIDTHS:
-        page.size(width, 900 if width > 600 else 780)
+    for width in page.sizes(SIZES):
         for theme in page.themes(themes):
             found = faults_of(page)
             faults += [f"{name} {path} {width} {theme}: {each}" for each in found]
