@@ -7,6 +7,11 @@ public struct AccuracyLimits: Sendable, Hashable {
   /// A position less accurate than this is refused; `nil` refuses none.
   public let worstMeters: Double?
 
+  /// No accuracy is worse than this: half way round the earth, in metres.
+  ///
+  /// A receiver may claim any number; a larger one says no more than this one.
+  public static let largestMeters = Double.pi * Earth.radiusMeters
+
   /// Creates limits; the standard ones unless given.
   @inlinable
   public init(assumedMeters: Double = 30, bestMeters: Double = 10, worstMeters: Double? = nil) {

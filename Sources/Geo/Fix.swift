@@ -12,8 +12,8 @@ public struct Fix: Sendable, Hashable, Codable {
   public let speedMetersPerSecond: Double?
 
   /// The largest distance in seconds from the reference date that a time may have; in the year
-  /// 33 690.
-  @inlinable static var latestTime: Double { 1e12 }
+  /// 9923, since no calendar of the database goes beyond 9999.
+  @inlinable static var latestTime: Double { 2.5e11 }
 
   /// Creates a fix from values that are already checked.
   @inlinable
@@ -33,7 +33,9 @@ public struct Fix: Sendable, Hashable, Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     time = try container.decode(Date.self, forKey: .time)
     coordinate = try container.decode(Coordinate.self, forKey: .coordinate)
-    accuracyMeters = try container.decode(Double.self, forKey: .accuracyMeters)
+    let accuracy = try container.decode(Double.self, forKey: .accuracyMeters)
+    // Earlier versions stored what a receiver claimed, however large.
+    accuracyMeters = min(accuracy, AccuracyLimits.largestMeters)
     speedMetersPerSecond = try container.decodeIfPresent(
       Double.self, forKey: .speedMetersPerSecond)
     try decoder.check(

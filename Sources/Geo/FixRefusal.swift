@@ -9,7 +9,7 @@ public enum FixRefusal: Sendable, Hashable, CustomStringConvertible {
   case invalidPosition
   /// Exactly 0, 0, which receivers send when they have no position.
   case nullIsland
-  /// The position has no time, or one beyond the year 33 690.
+  /// The position has no time, or one beyond the year 9923.
   case noTime
   /// The epoch is not newer than the last one seen.
   case notNewer(than: Date)

@@ -56,7 +56,8 @@ public struct FixReport: Sendable, Hashable {
   /// The horizontal accuracy in metres (95 %) by the standard limits, at least 10.
   public var accuracyMeters: Double { accuracyMeters(within: .standard) }
 
-  /// Returns the horizontal accuracy in metres (95 %), at least the best of the limits.
+  /// Returns the horizontal accuracy in metres (95 %), at least the best of the limits and at most
+  /// `AccuracyLimits.largestMeters`.
   ///
   /// The first that is finite and above zero of: `eph`; `hypot(epx, epy)`; `hdop` x 19 m; else
   /// what the limits assume. A missing or zero accuracy never counts as perfect.
@@ -65,7 +66,9 @@ public struct FixReport: Sendable, Hashable {
   @inlinable
   @inline(__always)
   public func accuracyMeters(within limits: AccuracyLimits) -> Double {
-    if let eph, eph > 0, eph <= .greatestFiniteMagnitude { return max(eph, limits.bestMeters) }
+    if let eph, eph > 0, eph <= .greatestFiniteMagnitude {
+      return min(max(eph, limits.bestMeters), AccuracyLimits.largestMeters)
+    }
     return Self.accuracyMeters(epx: epx, epy: epy, hdop: hdop, within: limits)
   }
 
@@ -77,6 +80,6 @@ public struct FixReport: Sendable, Hashable {
     func usable(_ value: Double?) -> Double? { value.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } }
     let sides = usable(epx).flatMap { x in usable(epy).map { y in (x * x + y * y).squareRoot() } }
     let claimed = sides ?? usable(hdop).map { $0 * 19 } ?? limits.assumedMeters
-    return max(claimed, limits.bestMeters)
+    return min(max(claimed, limits.bestMeters), AccuracyLimits.largestMeters)
   }
 }

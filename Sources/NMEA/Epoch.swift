@@ -32,11 +32,17 @@ struct Epoch: Sendable {
       mode: mode, latitude: position.latitude, longitude: position.longitude,
       epx: deviation.map { $0.longitude * Self.normalQuantile },
       epy: deviation.map { $0.latitude * Self.normalQuantile },
-      hdop: hdop.gga ?? hdop.gns ?? hdop.gsa,
+      hdop: horizontalDilution,
       speedMetersPerSecond: recommendedMotion.speedMetersPerSecond
         ?? trackMotion.speedMetersPerSecond,
       courseDegrees: recommendedMotion.courseDegrees ?? trackMotion.courseDegrees,
       altitudeMeters: altitudeMeters, satellites: satellites.used)
+  }
+
+  /// The first dilution that says something, or else one that says only how bad it is.
+  private var horizontalDilution: Double? {
+    let given = [hdop.gga, hdop.gns, hdop.gsa].compactMap(\.self)
+    return given.first { $0 < Self.noDilution } ?? given.max()
   }
 
   private var mode: Int {
@@ -50,6 +56,11 @@ struct Epoch: Sendable {
   ///
   /// Source: the 97.5 % quantile of the normal distribution; GST states one sigma (NMEA 0183, GST).
   private static let normalQuantile = 1.96
+  /// From this dilution on a receiver has none: it sends 99.99 or more.
+  ///
+  /// Beside a position without a better one it counts, since an accuracy that nobody knows must
+  /// not become a good one (G1).
+  private static let noDilution = 99.0
   /// Source: the international nautical mile, 1852 m, in an hour.
   private static let metersPerSecondInKnot = 1852.0 / 3600
 
@@ -162,9 +173,9 @@ struct Epoch: Sendable {
       knots.map { $0 * Self.metersPerSecondInKnot } ?? kilometersPerHour.map { $0 / 3.6 }
   }
 
-  /// Reads a dilution of precision; receivers send 0 and 99.99 when they have none.
+  /// Reads a dilution of precision; receivers send 0 when they have none.
   private func usableDilution(_ field: Field) -> Double? {
-    field.decimal.flatMap { $0 > 0 && $0 < 99 ? $0 : nil }
+    field.decimal.flatMap { $0 > 0 ? $0 : nil }
   }
 }
 

@@ -30,7 +30,8 @@ struct TrackPoint: Sendable, Hashable, Codable {
     self.init(
       time: try container.decode(Double.self, forKey: .time),
       coordinate: try container.decode(Coordinate.self, forKey: .coordinate),
-      accuracyMeters: try container.decode(Double.self, forKey: .accuracyMeters))
+      accuracyMeters: min(
+        try container.decode(Double.self, forKey: .accuracyMeters), AccuracyLimits.largestMeters))
     try decoder.check(
       Fix.isTime(time) && Fix.isAccuracy(accuracyMeters),
       expected: "a time of a fix and an accuracy above 0")

@@ -28,6 +28,15 @@ struct FixReportTests {
     Row(testDescription: "a small hdop", report: FixReport(hdop: 0.5), meters: 10),
     Row(testDescription: "an hdop of zero", report: FixReport(hdop: 0), meters: 30),
     Row(testDescription: "nothing", report: FixReport(), meters: 30),
+    Row(
+      testDescription: "more than half way round the earth", report: FixReport(eph: 1e300),
+      meters: AccuracyLimits.largestMeters),
+    Row(
+      testDescription: "an hdop beyond all numbers", report: FixReport(hdop: 1e308),
+      meters: AccuracyLimits.largestMeters),
+    Row(
+      testDescription: "sides beyond all numbers", report: FixReport(epx: 1e200, epy: 1e200),
+      meters: AccuracyLimits.largestMeters),
   ])
   func `the accuracy of a report is the first that the receiver knows, and never below 10 m (G1)`(
     _ row: Row

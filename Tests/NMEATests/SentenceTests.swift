@@ -136,7 +136,20 @@ struct SentenceTests {
     #expect(reading.fixes.count == 1)
   }
 
-  @Test(arguments: ["0.0", "99.99", ""])
+  @Test
+  func `a dilution of 99 or more counts where no other says more`() throws {
+    func hdop(gga: String, gsa: String) throws -> Double? {
+      let trace =
+        sentence("GPGSA,A,3,01,02,03,04,,,,,,,,,2.0,\(gsa),1.5")
+        + sentence("GPGGA,123519,4807.038,N,01131.000,E,1,08,\(gga),545.4,M,46.9,M,,")
+      return try #require(Reading(trace, date: Date(timeIntervalSince1970: 0)).fixes.first).hdop
+    }
+    #expect(try hdop(gga: "99.99", gsa: "") == 99.99)
+    #expect(try hdop(gga: "99.99", gsa: "1.4") == 1.4)
+    #expect(try hdop(gga: "1.1", gsa: "99.99") == 1.1)
+  }
+
+  @Test(arguments: ["0.0", ""])
   func `dilutions that receivers send for unknown are no dilutions`(value: String) throws {
     let trace = sentence("GPGGA,123519,4807.038,N,01131.000,E,1,08,\(value),545.4,M,46.9,M,,")
     let fix = try #require(Reading(trace, date: Date(timeIntervalSince1970: 0)).fixes.first)
