@@ -47,7 +47,8 @@ extension RegionTracker {
       return QuietBand(
         kind: .passing,
         low: nearestPass.map { max(inner, $0) } ?? circle.nearLimit(accuracyMeters: best),
-        high: circle.radiusMeters, deadline: supportEnds)
+        high: circle.radiusMeters,
+        deadline: nearestPass == nil ? supportEnds : min(supportEnds, Pass.linkEnds(fix.time)))
     case .inside:
       guard isPending else {
         return QuietBand(kind: .still, low: -.infinity, high: outer, deadline: nextDwell)

@@ -242,9 +242,17 @@ struct RegionTracker: Sendable, Hashable, Codable {
     if pass == nil, circle.center.distanceMeters(to: previous.vector) >= circle.radiusMeters {
       outside = previous
     }
-    guard pass != nil || outside != nil, isLinked, Pass.links(previous.time, fix.time) else {
+    guard isLinked, Pass.links(previous.time, fix.time) else {
+      // After a long gap, or one that begins outside, nobody knows how the pass went on.
+      let silence = Span(from: previous.time, to: fix.time)
+      if silence.exceeds(RegionMonitor.silenceSeconds)
+        || circle.center.distanceMeters(to: previous.vector) >= circle.radiusMeters
+      {
+        pass = nil
+      }
       return nil
     }
+    guard pass != nil || outside != nil else { return nil }
     let nearest = circle.center.distanceMeters(toTrackFrom: previous.vector, to: fix.vector)
     if pass != nil {
       pass?.add(segmentAt: nearest)

@@ -50,6 +50,15 @@ struct CrossTests {
     .fromOutside(
       "a gap within does not end the pass",
       [.at(0, -100), .at(3, 0), .at(70, 3000), .at(71, 3050)], ["71.0 cross 1"]),
+    .fromOutside(
+      "a gap of more than 120 s within ends it",
+      [.at(0, -100), .at(3, 0), .at(124, 3000), .at(125, 3050)]),
+    .fromOutside(
+      "a gap that begins outside ends it",
+      [.at(0, -100), .at(3, 0), .at(70, 3000), .at(140, 6000), .at(141, 6050)]),
+    .fromOutside(
+      "and a later pass counts",
+      [.at(0, -100), .at(3, 0), .at(150, -100), .at(153, 0), .at(156, 100)], ["156.0 cross 1"]),
     .fromInside("none from inside", [.at(0, 100), .at(5, -100), .at(10, 100)]),
     Script("none before a first state", [.at(0, 60), .at(2, 0, 50), .at(4, -60)], []),
   ]
