@@ -69,11 +69,14 @@ extension Database {
       try insert(reminder, state: "held", isLate: true, at: now)
       return nil
     case .release(let reminder):
-      // The row keeps the time at which it was held: that is what the engine remembers.
+      // The time of the row is what the engine remembers: repetitions count from it.
       try executeCached(
-        sql:
-          "UPDATE reminder SET state = 'told', reminder = ? WHERE \(Self.keyIsGiven) AND state = 'held'",
-        arguments: [try StoredJSON.text(reminder)] + Self.key(reminder.key))
+        sql: """
+          UPDATE reminder SET state = 'told', reminder = ?, time_ms = ?
+          WHERE \(Self.keyIsGiven) AND state = 'held'
+          """,
+        arguments: [try StoredJSON.text(reminder), max(reminder.time, now).milliseconds]
+          + Self.key(reminder.key))
       guard changesCount == 0 else { return try row(of: reminder.key) }
       guard try row(of: reminder.key) == nil else { return nil }
       return try insert(reminder, state: "told", at: now)

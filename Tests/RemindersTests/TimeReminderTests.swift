@@ -71,6 +71,41 @@ struct TimeReminderTests {
   }
 
   @Test
+  func `what quiet hours hold back covers its repetitions, which count from its release`() {
+    // 09:00 in Berlin; quiet until 15:30.
+    var harness = EngineHarness(
+      [.sample(places: [], nag: "1h")], quiet: QuietHours.sample("08:30", "15:30"))
+    _ = harness.time(due.after(-10))
+    var held = 0
+    for minute in 0..<390 {
+      let decisions = harness.time(due.after(Double(minute) * 60))
+      #expect(decisions.told.isEmpty)
+      held += decisions.count
+    }
+    #expect(held == 1)
+    #expect(harness.time(due.after(6.5 * 3600)).map(\.time) == [due.after(6.5 * 3600)])
+    #expect(harness.time(due.after(6.5 * 3600 + 60)).isEmpty)
+    #expect(harness.time(due.after(7 * 3600)).map(\.time) == [due.after(7 * 3600)])
+  }
+
+  @Test
+  func `a snooze puts the notice of a fixed time off, or takes its place`() {
+    let beforeNotice = due.after(-1800)
+    for (end, told) in [(-300.0, -300.0), (-1200, -900)] {
+      var todo = Todo.sample(rule: .every("7d", at: "09:00"), places: [])
+      todo.snooze = Snooze(since: beforeNotice, end: .at(due.after(end)))
+      var harness = EngineHarness([todo])
+      _ = harness.time(beforeNotice)
+      var decisions: [Decision] = []
+      for second in stride(from: -1790.0, to: -10, by: 10) {
+        decisions += harness.time(due.after(second))
+      }
+      #expect(decisions.told == [.before])
+      #expect(decisions.map(\.time) == [due.after(told)])
+    }
+  }
+
+  @Test
   func `a clock that jumped ahead and was put back goes on, and tells nothing twice`() {
     var harness = EngineHarness([.sample(places: [], nag: "1d")])
     _ = harness.time(due.after(-10))

@@ -96,11 +96,10 @@ struct EngineContractTests {
     #expect(try store.memory().held == [held[2]])
     #expect(
       try store.outbox(for: "terminal", at: Sample.instant(1000)).map(\.reminder) == [released])
-    // The engine remembers when it decided, as if it had not been restarted. A dropped reminder was
-    // never delivered.
+    // The engine remembers when one was released or held, as if it had not been restarted. A
+    // dropped reminder was never delivered.
     #expect(
-      try store.memory().reminded
-        == Dictionary(uniqueKeysWithValues: [keys[0], keys[2]].map { ($0, Sample.noon) }))
+      try store.memory().reminded == [keys[0]: Sample.instant(100), keys[2]: Sample.noon])
   }
 
   @Test func `without notifiers a reminder counts as told`() throws {

@@ -97,15 +97,18 @@ extension ReminderEngine {
     guard let due = entry.countdown.due else { return nil }
     var told = due
     var occasion = Occasion.moment(due)
+    var silentUntil: Date?
     switch snoozeStanding(of: entry.todo) {
     case .none: break
     case .silent: return nil
     case .endsAt(let end):
+      silentUntil = end
       if end > due {
         told = end
         occasion = .snooze(end)
       }
     case .ended(let end):
+      silentUntil = end
       if due <= end {
         // A reminder at the place after the end of the snooze has covered an earlier due time.
         if wasTold(entry.todo, sinceEndOfSnooze: end) {
@@ -122,7 +125,9 @@ extension ReminderEngine {
     if let time = given[key] {
       return nextNag(of: entry, due: due, after: max(time, told), at: now)
     }
-    if let notice = notice(of: entry, due: due, told: told, at: now) { return notice }
+    if let notice = notice(of: entry, due: due, told: told, after: silentUntil, at: now) {
+      return notice
+    }
     return Appointment(time: told, entry: entry, cause: cause, occasion: occasion)
   }
 
@@ -130,25 +135,29 @@ extension ReminderEngine {
     given.latest(of: todo) { $0.visit != nil }.map { $0 >= end } ?? false
   }
 
-  /// Returns the reminder shortly before a fixed start, unless it was given or the start is past.
-  private func notice(of entry: Entry, due: Date, told: Date, at now: Date) -> Appointment? {
+  /// Returns the reminder shortly before a fixed start, unless it was given or the start is past; a
+  /// snooze that ends in between puts it off.
+  private func notice(
+    of entry: Entry, due: Date, told: Date, after silentUntil: Date?, at now: Date
+  ) -> Appointment? {
     guard entry.todo.hasFixedTime, rules.remindsBeforeFixed, told == due, now < due else {
       return nil
     }
+    let time = max(due.addingTimeInterval(-rules.noticeSeconds), silentUntil ?? .distantPast)
+    guard time < due else { return nil }
     let key = ReminderKey(
       todo: entry.todo.id, countdown: entry.todo.countdownNumber, cause: .before,
       occasion: .moment(due))
     guard given[key] == nil else { return nil }
-    return Appointment(
-      time: due.addingTimeInterval(-rules.noticeSeconds), entry: entry, cause: .before,
-      occasion: key.occasion)
+    return Appointment(time: time, entry: entry, cause: .before, occasion: key.occasion)
   }
 
   /// Returns the latest repetition since the last reminder, or the next one.
   ///
-  /// A long absence gives one reminder, not a backlog.
+  /// A long absence gives one reminder, not a backlog; neither do quiet hours: what is held back
+  /// covers its repetitions (N6).
   private func nextNag(of entry: Entry, due: Date, after told: Date, at now: Date) -> Appointment? {
-    guard let nag = entry.todo.nag else { return nil }
+    guard let nag = entry.todo.nag, !holdsTimeReminder(of: entry.todo) else { return nil }
     let lastTold = max(given.latest(of: entry.todo, where: \.isNag) ?? told, told)
     guard let rhythm = NagRhythm(period: nag, due: due, zone: entry.schedule.zone) else {
       return nil
@@ -157,6 +166,14 @@ extension ReminderEngine {
       rhythm.last(notAfter: now).flatMap { $0 > lastTold ? $0 : nil }
       ?? rhythm.first(after: max(now, lastTold))
     return time.map { Appointment(time: $0, entry: entry, cause: .due, occasion: .nag($0)) }
+  }
+
+  /// Returns true if a reminder of the task's countdown that time alone caused is held back.
+  private func holdsTimeReminder(of todo: Todo) -> Bool {
+    held.contains { reminder in
+      reminder.key.todo == todo.id && reminder.key.countdown == todo.countdownNumber
+        && reminder.key.occasion.visit == nil && reminder.key.cause != .before
+    }
   }
 
   // MARK: Opening while inside
@@ -215,7 +232,10 @@ extension ReminderEngine {
         given.remove(reminder.key)
         toldHabits.remove(reminder.key)
       } else {
-        outcome = .release(retold(reminder, at: time))
+        let retold = retold(reminder, at: time)
+        // Repetitions count from now on, as if it had been given now.
+        remember(retold)
+        outcome = .release(retold)
       }
       var place: Place.ID?
       if case .visit(let visit) = reminder.key.occasion { place = visit.place }
