@@ -5,9 +5,13 @@ import Recurrence
 enum CalendarDate {
   private static let epoch = LocalDateTime(Date(timeIntervalSince1970: 0), in: .gmt)
 
-  /// Returns the text of a day that is counted from 1970-01-01.
+  /// The days of the years 1 to 9999.
+  private static let days = -719_162...2_932_896
+
+  /// Returns the text of a day that is counted from 1970-01-01; of one that no calendar has, which
+  /// only a forged import brings, the nearest.
   static func text(_ day: Int) -> String {
-    epoch.addingDays(day).dateText
+    epoch.addingDays(min(max(day, days.lowerBound), days.upperBound)).dateText
   }
 
   /// Returns the day of a text; `nil` for one that is no date.

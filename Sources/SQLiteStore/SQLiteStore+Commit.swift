@@ -53,10 +53,10 @@ extension Database {
     guard let last = commits.last(where: { $0.retention != nil }), let ages = last.retention else {
       return
     }
-    if commits.contains(where: \.isEvent) {
-      try forget(before: last.time.addingTimeInterval(-ages.historySeconds))
-    }
-    if !recorded.isEmpty {
+    let isEvent = commits.contains(where: \.isEvent)
+    if isEvent { try forget(before: last.time.addingTimeInterval(-ages.historySeconds)) }
+    // Also those of a time when tracks were on.
+    if isEvent || !recorded.isEmpty {
       try forgetPositions(before: last.time.addingTimeInterval(-ages.trackSeconds))
     }
   }

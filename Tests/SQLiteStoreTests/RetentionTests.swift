@@ -174,6 +174,12 @@ struct RetentionTests {
     try record(1, 2.5)
     #expect(try store.positions(from: .distantPast, to: .distantFuture) == [fix(1), fix(2.5)])
     #expect(try store.positions(from: fix(2).time, to: fix(3).time) == [fix(2.5)])
+    // After tracks were turned off, any event makes them go.
+    try store.commit(
+      PipelineCommit(
+        time: Sample.instant(9 * Self.day), transitions: [Sample.transition()], step: EngineStep(),
+        track: nil, notifiers: [], retention: Retention(trackSeconds: 2 * Self.day)))
+    #expect(try store.positions(from: .distantPast, to: .distantFuture).isEmpty)
   }
 
   @Test

@@ -26,6 +26,9 @@ public struct CompletionRecord: Sendable, Hashable {
   /// The category at that time, without its icon, where it was asked for.
   public let category: CategoryStamp?
 
+  /// More points than any completion can earn.
+  private static let mostPoints = 1000
+
   /// Creates a record.
   public init(
     todo: Todo.ID, isDone: Bool, time: Date, opened: Date?, due: Date?, terms: CompletionTerms,
@@ -37,7 +40,8 @@ public struct CompletionRecord: Sendable, Hashable {
     self.opened = opened
     self.due = due
     self.terms = terms
-    self.points = points
+    // An import may claim any number, and sums must not overflow.
+    self.points = min(max(points, 0), Self.mostPoints)
     self.isAtPlace = isAtPlace
     self.isWish = isWish
     self.category = category
