@@ -23,6 +23,8 @@ struct Household: Sendable {
   /// Those for whom another device counts since the devices were changed, and whose visits were
   /// not looked at yet.
   var unreconciled: Set<Person.ID> = []
+  /// Those who carry another device since it was last asked where they are.
+  var unjoined: Set<Person.ID> = []
   /// Whose receiver it is.
   var receiverPerson = Person.ID.me
   /// The receiver, if the user has changed it.

@@ -7,6 +7,8 @@ struct PhoneClock {
   /// When the report arrived, by the computer's clock.
   let arrival: Date
   let limits: PhoneLimits
+  /// True if a broker had kept the report.
+  var isRetained = false
 
   /// A phone's clock may be this far ahead of the computer's, in seconds.
   static let aheadSeconds = 120.0
@@ -25,7 +27,7 @@ struct PhoneClock {
 
   /// True if a time tells of the past: what it brings about may be too late to say.
   func isPast(_ time: Date) -> Bool {
-    arrival.timeIntervalSince(time) > limits.staleAfterSeconds
+    isRetained || arrival.timeIntervalSince(time) > limits.staleAfterSeconds
   }
 
   /// Returns a time put right if it is 1024 or 2048 weeks before the arrival.
@@ -60,7 +62,7 @@ struct PhoneClock {
     var repeated = 0
     for report in indices.map({ sorted[$0] }) {
       guard let last = kept.last, last.report.time != nil, last.report.time == report.report.time,
-        last.hint == nil, report.hint == nil, !last.isMock, !report.isMock
+        last.hints.isEmpty, report.hints.isEmpty, !last.isMock, !report.isMock
       else {
         kept.append(report)
         continue

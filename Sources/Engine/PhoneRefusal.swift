@@ -8,6 +8,8 @@ public enum PhoneRefusal: String, Sendable, Hashable {
   case old
   /// The phone says that the position is made up.
   case mock
+  /// It came in a message that cannot be decrypted.
+  case undecryptable
 
   /// The reason as a phrase.
   public var phrase: PhoneFixPhrase {
@@ -15,6 +17,7 @@ public enum PhoneRefusal: String, Sendable, Hashable {
     case .future: .future
     case .old: .old
     case .mock: .mock
+    case .undecryptable: .undecryptable
     }
   }
 }

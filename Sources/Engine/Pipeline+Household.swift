@@ -12,8 +12,9 @@ extension Pipeline {
     if track.trail == nil { track.trail = DeviceTrail() }
     for person in household.followed {
       let before = household.carried[person]
-      guard household.findCarried(by: person, receiver: track), before != nil else { continue }
-      household.unreconciled.insert(person)
+      guard household.findCarried(by: person, receiver: track) else { continue }
+      household.unjoined.insert(person)
+      if before != nil { household.unreconciled.insert(person) }
     }
     for phone in household.phones.all {
       if let last = phone.track.lastFix { engine.noteFix(at: last.time, of: phone.device.person) }
@@ -23,19 +24,22 @@ extension Pipeline {
   /// Notes where a receiver is beside other devices; returns true if it is carried from now on.
   mutating func follow(_ fix: Fix, of device: Device.ID, into step: inout EngineStep) -> Bool {
     engine.noteFix(at: fix.time, of: household.receiverPerson)
+    let isFirst = track.trail?.anchor == nil
     let hasMoved = track.trail?.follow(fix) ?? false
-    return changeHands(of: household.receiverPerson, hasMoved: hasMoved, at: fix.time, into: &step)
+    return changeHands(
+      of: household.receiverPerson, mayLead: hasMoved || isFirst, at: fix.time, into: &step)
   }
 
   /// Finds out whether a person carries another device now; returns true if they do.
   ///
   /// Their open visits to places that the new device is certainly not at end.
   mutating func changeHands(
-    of person: Person.ID, hasMoved: Bool, at time: Date, into step: inout EngineStep
+    of person: Person.ID, mayLead: Bool, at time: Date, into step: inout EngineStep
   ) -> Bool {
-    guard hasMoved || household.carried[person] == nil else { return false }
+    guard mayLead || household.carried[person] == nil else { return false }
     let before = household.carried[person]
     guard household.findCarried(by: person, receiver: track) else { return false }
+    household.unjoined.insert(person)
     if before != nil { step += reconcile(person, at: time) }
     return true
   }
@@ -49,19 +53,26 @@ extension Pipeline {
     return step
   }
 
-  /// Begins the visits of a person who turns out to carry a device that is inside places already.
+  /// Begins the visits of a person who turns out to carry a device that is inside places already,
+  /// as soon as a fix is certainly there.
   ///
   /// Its enters did not count when they came, because another device was thought to be carried.
   mutating func join(
     placesOf device: Device.ID, at fix: Fix, from source: TransitionSource
   ) -> EngineStep {
+    guard household.unjoined.contains(source.person), household.speaks(device) else {
+      return EngineStep()
+    }
     let monitor =
       device == .receiver ? track.monitor : household.phones[device]?.track.monitor
     guard let monitor else { return EngineStep() }
     let open = Set(engine.openPlaces(of: source.person))
+    let missing = monitor.regionsInside.filter { !open.contains($0) && places[$0] != nil }
+    let certain = missing.filter { monitor.verdict(on: fix, of: $0) == .inside }
+    if certain.count == missing.count { household.unjoined.remove(source.person) }
     var step = EngineStep()
-    for id in monitor.regionsInside where !open.contains(id) {
-      guard let place = places[id], monitor.verdict(on: fix, of: id) == .inside else { continue }
+    for id in certain {
+      guard let place = places[id] else { continue }
       step += engine.handle(
         Transition(
           region: id, kind: .enter, time: fix.time,

@@ -21,7 +21,8 @@ extension Pipeline {
   /// A phone's time never moves the clock: what is due is asked of the arrival.
   mutating func process(_ batch: DeviceBatch) throws(PipelineError) -> DeviceRound {
     guard household.phones[batch.device] != nil else { throw .unknownDevice }
-    let clock = PhoneClock(arrival: batch.arrival, limits: settings.phones)
+    let clock = PhoneClock(
+      arrival: batch.arrival, limits: settings.phones, isRetained: batch.isRetained)
     let ordered = clock.ordered(batch.reports, within: settings.accuracy)
     var round = DeviceRound()
     round.receipt.rollover = ordered.rollover
@@ -37,6 +38,13 @@ extension Pipeline {
     }
     // Phones may be many, and nothing is heard of most of them for a while.
     household.phones[batch.device]?.track.monitor.rest()
+    for _ in 0..<batch.undecryptable {
+      round.refusals.append(
+        PipelineEvent(
+          refusedAt: batch.arrival, accuracyMeters: nil, reason: .phone(.undecryptable),
+          device: household.name(of: batch.device),
+          person: household.persons[household.person(of: batch.device)]))
+    }
     let person = household.person(of: batch.device)
     if let newest = household.phones[batch.device]?.track.lastHeard {
       engine.noteFix(at: newest, of: person, lateAt: round.hasPast ? batch.arrival : nil)
@@ -59,9 +67,9 @@ extension Pipeline {
     _ report: DeviceReport, of batch: DeviceBatch, clock: PhoneClock, into round: inout DeviceRound
   ) {
     let isPast = report.report.time.map { clock.isPast($0) } ?? false
-    let (hint, accuracy) = (hint(of: report), settings.accuracy)
+    let (hints, accuracy) = (hints(of: report), settings.accuracy)
     let outcome = household.phones[batch.device]?.track.observe(
-      report, hint: hint, isPresent: !isPast, within: accuracy)
+      report, hints: hints, isPresent: !isPast, within: accuracy)
     switch outcome {
     case nil: break
     case .late(let fix):
@@ -72,29 +80,35 @@ extension Pipeline {
       round.refuse(refusal.countedAs)
       round.refusals.append(refused(report, of: batch, .gate(refusal)))
     case .alive(let fix, let result):
-      note(fix, of: batch, isPast: isPast, into: &round)
-      apply(result, at: fix, of: batch.device, isPast: isPast, into: &round)
+      // A sign of life from elsewhere says nothing about where the phone is (P11).
+      let isKnown = household.phones[batch.device]?.track.lastFix?.coordinate == fix.coordinate
+      note(fix, of: batch, isPast: isPast, isPlace: isKnown, into: &round)
+      apply(
+        result, at: fix, of: batch.device, isPast: isPast, isPlace: isKnown, into: &round)
+      if isKnown {
+        let source = TransitionSource(
+          person: household.person(of: batch.device), isLate: isPast)
+        round.step += join(placesOf: batch.device, at: fix, from: source)
+      }
     case .accepted(let fix, let result):
       note(fix, of: batch, isPast: isPast, into: &round)
       let person = household.person(of: batch.device)
       let changed = changeHands(
-        of: person, hasMoved: result.hasMoved, at: fix.time, into: &round.step)
+        of: person, mayLead: result.mayLead, at: fix.time, into: &round.step)
       round.isWorthStoring = round.isWorthStoring || changed
       apply(result, at: fix, of: batch.device, isPast: isPast, into: &round)
-      if changed, household.speaks(batch.device) {
-        round.step += join(
-          placesOf: batch.device, at: fix,
-          from: TransitionSource(person: person, isLate: isPast))
-      }
+      round.step += join(
+        placesOf: batch.device, at: fix, from: TransitionSource(person: person, isLate: isPast))
       record(fix, of: batch.device)
     }
   }
 
   private mutating func note(
-    _ fix: Fix, of batch: DeviceBatch, isPast: Bool, into round: inout DeviceRound
+    _ fix: Fix, of batch: DeviceBatch, isPast: Bool, isPlace: Bool = true,
+    into round: inout DeviceRound
   ) {
     round.receipt.accepted += 1
-    round.receipt.lastAccepted = fix
+    if isPlace { round.receipt.lastAccepted = fix }
     round.hasPast = round.hasPast || isPast
     household.phones[batch.device]?.isUnstored = true
   }
@@ -102,7 +116,7 @@ extension Pipeline {
   /// Shows the engine the changes of a fix, which only count if the person carries the device.
   private mutating func apply(
     _ result: Track.PhoneObservation, at fix: Fix, of device: Device.ID, isPast: Bool,
-    into round: inout DeviceRound
+    isPlace: Bool = true, into round: inout DeviceRound
   ) {
     let observation = result.observation
     let person = household.person(of: device)
@@ -118,7 +132,7 @@ extension Pipeline {
       for place in result.confirmedExits {
         round.step += confirmExit(from: place, at: fix, source: source)
       }
-      if !isPast { engine.observe(position: fix, of: person, isPresent: false) }
+      if !isPast, isPlace { engine.observe(position: fix, of: person, isPresent: false) }
     } else {
       round.step += overlook(observation, of: device, from: source)
     }
@@ -138,15 +152,16 @@ extension Pipeline {
         accuracyMeters: fix.accuracyMeters), from: source)
   }
 
-  /// Returns what a phone noticed by itself, if the region that it watches is as wide as the place
-  /// (P13); a phone's region has at least 100 m.
-  private func hint(of report: DeviceReport) -> Track.Hint? {
+  /// Returns what a phone noticed by itself, where the region that it watches is as wide as the
+  /// place (P13); a phone's region has at least 100 m.
+  private func hints(of report: DeviceReport) -> [Track.Hint] {
     // Hints are too rare for a table of the places by UUID.
-    guard let hint = report.hint,
-      let place = places.values.first(where: { $0.uuid == hint.place }),
-      place.radiusMeters.rounded() >= 100
-    else { return nil }
-    return Track.Hint(region: place.id, state: hint.event == .enter ? .inside : .outside)
+    report.hints.compactMap { hint in
+      guard let place = places.values.first(where: { $0.uuid == hint.place }),
+        place.radiusMeters.rounded() >= 100
+      else { return nil }
+      return Track.Hint(region: place.id, state: hint.event == .enter ? .inside : .outside)
+    }
   }
 
   /// Records a position of the device that the user carries, if tracks are on.

@@ -190,7 +190,7 @@ public struct Pipeline: Sendable {
     let hasChangedHands = household.isAlone ? false : follow(fix, of: .receiver, into: &step)
     if household.speaks(.receiver) {
       step += tell(observation, at: fix, from: source)
-      if hasChangedHands { step += join(placesOf: .receiver, at: fix, from: source) }
+      if !household.isAlone { step += join(placesOf: .receiver, at: fix, from: source) }
       engine.observe(position: fix, of: source.person)
     } else {
       step += overlook(observation, of: .receiver, from: source)

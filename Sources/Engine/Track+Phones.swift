@@ -24,8 +24,8 @@ extension Track {
     var observation = Observation()
     /// True if the last fix is a minute old or more (P12).
     var isSparse = false
-    /// True if the device has moved (P3).
-    var hasMoved = false
+    /// True if the device has moved, or was heard for the first time (P3).
+    var mayLead = false
     /// The places that it has left by two fixes alone, whose exit still waits.
     var doubtful: Set<Region.ID> = []
     /// Exits that had waited, and are certain now.
@@ -43,20 +43,20 @@ extension Track {
 
   /// Processes a phone's report.
   mutating func observe(
-    _ report: DeviceReport, hint: Hint?, isPresent: Bool, within limits: AccuracyLimits
+    _ report: DeviceReport, hints: [Hint], isPresent: Bool, within limits: AccuracyLimits
   ) -> PhoneOutcome {
     var raw = report.report
     let position = coordinate(of: raw)
     if position != nil, let time = raw.time, let newest = gate.newest, time <= newest {
       guard time == newest else { return .late(fix(of: raw, at: position, within: limits)) }
-      guard hint != nil else { return .repeated }
+      guard !hints.isEmpty else { return .repeated }
       raw.time = time.addingTimeInterval(Self.hintSeconds)
     }
     if let position, let time = raw.time, isSignOfLife(report, at: position) {
       gate.hear(at: time)
       acceptedFixes += 1
       guard let fix = fix(of: raw, at: position, within: limits) else { return .repeated }
-      return .alive(fix, stay(at: fix, hint: hint))
+      return .alive(fix, stay(at: fix, hints: hints))
     }
     let last = gate.last
     defer { if let position { lastPosition = position } }
@@ -65,7 +65,8 @@ extension Track {
     case .accepted(let fix, let startsTrack):
       acceptedFixes += 1
       return .accepted(
-        fix, follow(fix, after: last, startsTrack: startsTrack, hint: hint, isPresent: isPresent))
+        fix,
+        follow(fix, after: last, startsTrack: startsTrack, hints: hints, isPresent: isPresent))
     }
   }
 
@@ -73,7 +74,7 @@ extension Track {
   var sparseCoolDown: Double { 6 * (trail?.medianPause ?? 0) }
 
   private mutating func follow(
-    _ fix: Fix, after last: Fix?, startsTrack: Bool, hint: Hint?, isPresent: Bool
+    _ fix: Fix, after last: Fix?, startsTrack: Bool, hints: [Hint], isPresent: Bool
   ) -> PhoneObservation {
     var result = PhoneObservation()
     var trail = takeTrail()
@@ -82,7 +83,7 @@ extension Track {
       trail.note(pause: pause)
       result.isSparse = pause >= DeviceTrail.sparseSeconds
     }
-    result.hasMoved = trail.follow(fix)
+    result.mayLead = trail.follow(fix) || last == nil
     monitor.terms = ChangeTerms()
     if result.isSparse {
       monitor.terms.patienceSeconds = max(DeviceTrail.sparseSeconds, 3 * trail.medianPause)
@@ -96,7 +97,7 @@ extension Track {
     }
     result.confirmedExits = confirmedExits(of: &trail, by: fix)
     trail.doubtfulExits += result.doubtful.sorted()
-    if let hint { take(hint, at: fix, trail: &trail, into: &result) }
+    for hint in hints { take(hint, at: fix, trail: &trail, into: &result) }
     self.trail = trail
     return result
   }
@@ -108,15 +109,15 @@ extension Track {
   }
 
   /// Takes a sign of life: of all that it says, only what the phone noticed by itself is evidence.
-  private mutating func stay(at fix: Fix, hint: Hint?) -> PhoneObservation {
+  private mutating func stay(at fix: Fix, hints: [Hint]) -> PhoneObservation {
     var result = PhoneObservation()
     result.observation = monitor.stay(at: fix)
-    guard let hint else { return result }
+    guard !hints.isEmpty else { return result }
     if let last = gate.last {
       result.isSparse = fix.time.timeIntervalSince(last.time) >= DeviceTrail.sparseSeconds
     }
     var trail = takeTrail()
-    take(hint, at: fix, trail: &trail, into: &result)
+    for hint in hints { take(hint, at: fix, trail: &trail, into: &result) }
     self.trail = trail
     return result
   }

@@ -24,7 +24,7 @@ struct PhonePosition {
   var altitude: Double?
   var isPing = false
   var isMock = false
-  var hint: RegionHint?
+  var hints: [RegionHint] = []
 
   /// The factor from a radius of 68 % to one of 95 %: 1.62, by Rayleigh's distribution.
   ///
@@ -54,11 +54,13 @@ extension PhoneReading {
       DeviceReport(
         report: FixReport(
           time: time, mode: 2, latitude: latitude, longitude: longitude,
-          eph: position.accuracy.flatMap { $0 > 0 ? $0 * PhonePosition.accuracyFactor : nil },
+          eph: position.accuracy.flatMap {
+            $0 > 0 ? min($0, 1e9) * PhonePosition.accuracyFactor : nil
+          },
           hdop: position.hdop.flatMap { $0 > 0 ? $0 : nil },
           speedMetersPerSecond: position.speed.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil },
           courseDegrees: position.course.flatMap { (0...360).contains($0) ? $0 : nil },
           altitudeMeters: position.altitude.flatMap { $0.isFinite ? $0 : nil }),
-        isPing: position.isPing, isMock: position.isMock, hint: position.hint))
+        isPing: position.isPing, isMock: position.isMock, hints: position.hints))
   }
 }

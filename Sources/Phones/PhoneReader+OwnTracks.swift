@@ -29,9 +29,9 @@ extension PhoneReader {
     var position = ownPosition(value)
     position.isPing = value["t"]?.text == "p"
     position.isMock = value["mock"]?.truth ?? false
-    let inside = (value["inrids"]?.elements ?? []).prefix(100).lazy
-      .compactMap { pushed.place(rid: $0.text, stamp: nil) }.first { pushed.isTrusted($0) }
-    position.hint = inside.map { RegionHint(place: $0, event: .enter) }
+    position.hints = (value["inrids"]?.elements ?? []).prefix(100)
+      .compactMap { pushed.place(rid: $0.text, stamp: nil) }.filter { pushed.isTrusted($0) }
+      .map { RegionHint(place: $0, event: .enter) }
     reading.add(position, arrival: arrival)
     reading.batteryPercent = value["batt"]?.number.flatMap { (0...100).contains($0) ? $0 : nil }
     reading.isCharging =
@@ -66,7 +66,7 @@ extension PhoneReader {
     }
     var position = ownPosition(value)
     position.isMock = value["mock"]?.truth ?? false
-    if pushed.isTrusted(place) { position.hint = RegionHint(place: place, event: event) }
+    if pushed.isTrusted(place) { position.hints = [RegionHint(place: place, event: event)] }
     reading.add(position, arrival: arrival)
   }
 

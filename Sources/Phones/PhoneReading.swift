@@ -70,7 +70,7 @@ extension DeviceReport {
   /// An invented position is the worst, and what the phone says about a place the best.
   fileprivate func isBetter(than other: DeviceReport) -> Bool {
     if isMock != other.isMock { return other.isMock }
-    if (hint == nil) != (other.hint == nil) { return hint != nil }
+    if hints.isEmpty != other.hints.isEmpty { return other.hints.isEmpty }
     if isPing != other.isPing { return other.isPing }
     return report.accuracyMeters < other.report.accuracyMeters
   }

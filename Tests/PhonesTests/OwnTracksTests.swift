@@ -19,7 +19,7 @@ struct OwnTracksTests {
     #expect(report.report.speedMetersPerSecond == 10)
     #expect(report.report.courseDegrees == 90)
     #expect(report.report.altitudeMeters == 171)
-    #expect(!report.isPing && !report.isMock && report.hint == nil)
+    #expect(!report.isPing && !report.isMock && report.hints.isEmpty)
     #expect(reading.batteryPercent == 55 && reading.isCharging == true && reading.mode == "move")
     #expect(reading.refused.isEmpty)
   }

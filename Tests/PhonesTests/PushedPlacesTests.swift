@@ -21,16 +21,16 @@ struct PushedPlacesTests {
     let home = try place(7, radius: 150)
     let pushed = PushedPlaces([home])
     let byStamp = read(event("enter", #","wtst":1000000007"#), pushed: pushed)
-    #expect(byStamp.reports.first?.hint == RegionHint(place: home.uuid, event: .enter))
+    #expect(byStamp.reports.first?.hints == [RegionHint(place: home.uuid, event: .enter)])
     let byName = read(
       event("leave", #","rid":"\#(home.uuid.uuidString.lowercased())""#), pushed: pushed)
-    #expect(byName.reports.first?.hint == RegionHint(place: home.uuid, event: .leave))
+    #expect(byName.reports.first?.hints == [RegionHint(place: home.uuid, event: .leave)])
   }
 
   @Test func `of a place that was widened only the coordinates count`() throws {
     let stop = try place(8, radius: 40)
     let reading = read(event("enter", #","wtst":1000000008"#), pushed: PushedPlaces([stop]))
-    #expect(reading.reports.count == 1 && reading.reports[0].hint == nil)
+    #expect(reading.reports.count == 1 && reading.reports[0].hints.isEmpty)
   }
 
   @Test func `other events are counted and ignored`() throws {
@@ -51,7 +51,7 @@ struct PushedPlacesTests {
       location(
         #","inrids":["x","\#(small.uuid.uuidString)","\#(home.uuid.uuidString)"]"#),
       pushed: pushed)
-    #expect(reading.reports.first?.hint == RegionHint(place: home.uuid, event: .enter))
+    #expect(reading.reports.first?.hints == [RegionHint(place: home.uuid, event: .enter)])
   }
 
   @Test func `only what has changed is sent, after a quarter of an hour`() throws {

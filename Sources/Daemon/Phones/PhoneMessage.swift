@@ -10,10 +10,15 @@ struct PhoneMessage {
   let arrival: Date
   /// True if it came over the internet without encryption.
   var isExposed = false
+  /// True if a broker had kept it.
+  var isRetained = false
 
-  /// The positions; `nil` if there are none.
+  /// The positions; `nil` if there is nothing to tell of.
   var batch: DeviceBatch? {
-    guard !reading.reports.isEmpty else { return nil }
-    return DeviceBatch(device: device.id, arrival: arrival, reports: reading.reports)
+    let undecryptable = reading.refused[.undecryptable] ?? 0
+    guard !reading.reports.isEmpty || undecryptable > 0 else { return nil }
+    return DeviceBatch(
+      device: device.id, arrival: arrival, reports: reading.reports, isRetained: isRetained,
+      undecryptable: undecryptable)
   }
 }

@@ -85,8 +85,11 @@ extension PhoneReceiver {
   ) {
     guard let fix = receipt.lastAccepted else { return }
     answer.notices = Localizer.$current.withValue(localizer()) {
-      // What time alone has caused does not come of this message.
-      receipt.reminders.filter { $0.place != nil }.map { reminder in
+      // What time alone has caused, or another person's phone, does not come of this message.
+      receipt.reminders.filter { reminder in
+        guard case .visit(let visit) = reminder.key.occasion else { return false }
+        return visit.person == device.person
+      }.map { reminder in
         OwnTracksAnswer.Notice(
           text: reminder.headline(now: context.now, zone: context.machineZone), time: context.now,
           latitude: fix.coordinate.latitude, longitude: fix.coordinate.longitude)

@@ -82,13 +82,9 @@ extension PhoneReceiver {
       }
       guard let device = directory.device(topic: topic) else { continue }
       let reading = self.read(message.payload, query: "", of: device, directory, context.now)
-      var arrival = context.now
-      if message.isRetained, let newest = reading.reports.last?.report.time {
-        // The broker may have kept it for days or for a moment: it is of the past either way.
-        arrival = max(arrival, newest.addingTimeInterval(settings().staleAfterSeconds + 1))
-      }
-      read.append(
-        (index, topic, PhoneMessage(device: device, reading: reading, arrival: arrival)))
+      let phoneMessage = PhoneMessage(
+        device: device, reading: reading, arrival: context.now, isRetained: message.isRetained)
+      read.append((index, topic, phoneMessage))
     }
     let directory = try presentDirectory(since: instant)
     var answers = [BrokerAnswer?](repeating: nil, count: messages.count)

@@ -119,6 +119,7 @@ actor PhoneReceiver {
     secretsStamp = secrets.changed()
     let texts = secrets.all()
     let new = try store.withSnapshot { try PhoneDirectory($0, secrets: texts) }
+    if directory == nil { try recall(store) }
     // With a new key the app was set up again, and may have forgotten its regions.
     for id in Array(states.keys)
     where new.device(id)?.keyDigest != directory?.device(id)?.keyDigest {
@@ -132,6 +133,13 @@ actor PhoneReceiver {
     return new
   }
 
+  /// Goes on with where the devices were when a daemon stored it last.
+  private func recall(_ store: SQLiteStore) throws {
+    for (id, track) in try store.deviceTracks() {
+      if let fix = track.gate.last { states[id, default: PhoneState()].lastFix = fix }
+    }
+  }
+
   /// Hands positions over; returns after their commit what became of each message, `nil` for one
   /// without positions.
   ///
@@ -142,7 +150,7 @@ actor PhoneReceiver {
     let batches = messages.compactMap(\.batch)
     var receipts = try await batches.isEmpty ? [] : use(batches, instant)[...]
     return messages.map { message in
-      guard !message.reading.reports.isEmpty else {
+      guard message.batch != nil else {
         note(message, nil)
         return .success(nil)
       }

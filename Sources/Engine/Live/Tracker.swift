@@ -109,8 +109,9 @@ public actor Tracker {
     return batches.map { batch in
       let times = batch.reports.compactMap(\.report.time)
       now = ([now].compactMap(\.self) + times).max()
-      return DeviceBatch(
-        device: batch.device, arrival: now ?? batch.arrival, reports: batch.reports)
+      var dated = batch
+      dated.arrival = now ?? batch.arrival
+      return dated
     }
   }
 

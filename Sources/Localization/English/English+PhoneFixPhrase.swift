@@ -5,6 +5,7 @@ extension English {
     case .future: "future: the phone's clock is ahead of the computer's"
     case .old: "old: the position is from too long ago (phones.oldest)"
     case .mock: "mock: the phone says that the position is made up"
+    case .undecryptable: "undecryptable: the secret of this device does not open the message"
     }
   }
 }

@@ -6,6 +6,8 @@ public enum PhoneFixPhrase: Phrase, Hashable {
   case old
   /// The phone says that it is made up.
   case mock
+  /// It came in a message that cannot be decrypted.
+  case undecryptable
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

@@ -8,16 +8,16 @@ public struct DeviceReport: Sendable, Hashable {
   public var isPing: Bool
   /// True if the app says that the position is made up.
   public var isMock: Bool
-  /// The remark of the phone about a place, if it made one.
-  public var hint: RegionHint?
+  /// The remarks of the phone about places.
+  public var hints: [RegionHint]
 
   /// Creates a report.
   public init(
-    report: FixReport, isPing: Bool = false, isMock: Bool = false, hint: RegionHint? = nil
+    report: FixReport, isPing: Bool = false, isMock: Bool = false, hints: [RegionHint] = []
   ) {
     self.report = report
     self.isPing = isPing
     self.isMock = isMock
-    self.hint = hint
+    self.hints = hints
   }
 }

@@ -98,8 +98,8 @@ import WebApp
         #""_type":"location""#,
         with: #""_type":"transition","event":"enter","rid":"\#(place.uuid.uuidString)""#))
     #expect(
-      rig.batches.value.last?.reports.first?.hint
-        == RegionHint(place: place.uuid, event: .enter))
+      rig.batches.value.last?.reports.first?.hints
+        == [RegionHint(place: place.uuid, event: .enter)])
   }
 
   @Test func `a reminder rides back to the phone that caused it, if it was asked for`() async throws

@@ -56,6 +56,41 @@ struct LeaderTests {
   }
 
   @Test
+  func `a device that is named to count begins visits where it is already`() throws {
+    var phones = try PhoneHarness([], phones: [1, 2])
+    try phones.post(0, 3000, phone: 2)
+    try arrive(&phones, phone: 1, at: 60)
+    try arrive(&phones, phone: 2, at: 90)
+    // Now the second one is carried, and goes away.
+    for (index, meters) in [1000.0, 2000, 3000].enumerated() {
+      try phones.post(1300 + Double(index) * 300, meters, phone: 2)
+    }
+    #expect(try phones.store.memory().visits.allSatisfy { $0.ended != nil })
+    try phones.store.edit { context in
+      var edit = Edit(summary: "leads")
+      let first = try #require(try context.devices.first { $0.id.rawValue == 1 })
+      var leading = first
+      leading.leads = true
+      edit.devices = DeviceChanges(devices: [.init(before: first, after: leading)])
+      return edit
+    }
+    phones.events += try phones.pipeline.reloadIfChanged()
+    try phones.post(2400, 0, phone: 1)
+    #expect(try phones.store.memory().visits.contains { $0.ended == nil })
+  }
+
+  @Test
+  func `until one has moved, the first added counts as soon as it is heard`() throws {
+    var phones = try PhoneHarness(phones: [1, 2])
+    try phones.post(0, 150, phone: 2)
+    try phones.post(10, 150, phone: 1)
+    try phones.post(70, 0, phone: 1)
+    try phones.post(130, 0, phone: 1)
+    #expect(phones.events.contains { $0.kind == .reminder })
+    #expect(try phones.store.memory().visits.contains { $0.ended == nil })
+  }
+
+  @Test
   func `who turns out to carry a device that is inside already is reminded then`() throws {
     var phones = try PhoneHarness(phones: [1, 2])
     try phones.post(0, 3000, phone: 1)

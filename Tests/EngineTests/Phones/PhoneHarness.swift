@@ -55,11 +55,13 @@ struct PhoneHarness {
   }
 
   /// Posts several positions in one request.
-  mutating func post(_ reports: [DeviceReport], phone: Int64 = 1, arrival: Double) throws {
+  mutating func post(
+    _ reports: [DeviceReport], phone: Int64 = 1, arrival: Double, isRetained: Bool = false
+  ) throws {
     let made = try pipeline.receive(
       DeviceBatch(
         device: Device.ID(rawValue: phone), arrival: Self.start.addingTimeInterval(arrival),
-        reports: reports))
+        reports: reports, isRetained: isRetained))
     receipts.append(made.receipt)
     events += made.events
   }
@@ -78,7 +80,7 @@ struct PhoneHarness {
         time: start.addingTimeInterval(seconds), mode: 2, latitude: 52.52 + meters / 111_195,
         longitude: 13.405, eph: accuracy, speedMetersPerSecond: speed),
       isPing: ping, isMock: mock,
-      hint: hint.map { RegionHint(place: UUID(number: 1001), event: $0) })
+      hints: hint.map { [RegionHint(place: UUID(number: 1001), event: $0)] } ?? [])
   }
 
   /// The events: `120 enter`, `120 reminder anna`, with `late` and the device where it matters.

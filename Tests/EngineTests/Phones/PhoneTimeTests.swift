@@ -23,6 +23,57 @@ struct PhoneTimeTests {
     #expect(phones.events.allSatisfy { $0.device == "phone 1" && $0.person == "me" })
   }
 
+  @Test
+  func `what a broker had kept is of the past, and never moves the clock`() throws {
+    var phones = try PhoneHarness()
+    try phones.post([PhoneHarness.report(-5, 500)], arrival: 0, isRetained: true)
+    #expect(phones.receipt.accepted == 1)
+    #expect(phones.events.allSatisfy { $0.kind != .reminder })
+    try phones.post([PhoneHarness.report(2_000_000_000, 0)], arrival: 1, isRetained: true)
+    #expect(phones.receipt.refused == ["future": 1])
+    try phones.post(20, 0)
+    try phones.post(50, 0)
+    try phones.post(80, 0)
+    #expect(phones.receipts.suffix(3).allSatisfy { $0.accepted == 1 })
+  }
+
+  @Test
+  func `a sign of life from a position that was refused says nothing about where the phone is`()
+    throws
+  {
+    var phones = try PhoneHarness()
+    try phones.post(0, 0)
+    try phones.post(10, 300_000)
+    #expect(phones.receipt.refused == ["jump": 1])
+    try phones.post(20, 300_000)
+    #expect(phones.receipt.accepted == 1 && phones.receipt.lastAccepted == nil)
+    try phones.post(30, 500, ping: true)
+    #expect(phones.receipt.accepted == 1 && phones.receipt.lastAccepted == nil)
+  }
+
+  @Test
+  func `messages that cannot be decrypted are told`() throws {
+    var phones = try PhoneHarness()
+    let made = try phones.pipeline.receive(
+      DeviceBatch(
+        device: Device.ID(rawValue: 1), arrival: PhoneHarness.start, reports: [],
+        undecryptable: 2))
+    #expect(made.events.map(\.kind) == [.fixRefused, .fixRefused])
+    #expect(made.events.allSatisfy { $0.text.hasPrefix("undecryptable") })
+  }
+
+  @Test
+  func `an accuracy beyond all numbers is stored as one that can be read again`() throws {
+    var phones = try PhoneHarness()
+    try phones.post(0, 0, accuracy: 1e300)
+    try phones.post(30, 0, accuracy: 1e308)
+    try phones.post(60, 0)
+    _ = try phones.pipeline.finish()
+    try phones.restart()
+    try phones.post(90, 0)
+    #expect(phones.receipt.accepted == 1)
+  }
+
   @Test(arguments: [1.0, 2.0])
   func `a clock that is whole roll-overs behind is put right and counted`(count: Double) throws {
     var phones = try PhoneHarness()
