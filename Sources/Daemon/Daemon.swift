@@ -140,7 +140,7 @@ public struct Daemon: Sendable {
         webSettings, changes: brokerChanges, receiver: phones, board: board, logger: logger))
     services += [
       WatchdogService(notice: notice, status: options.statusPhrase.text, tracker: tracker),
-      MemoryService(),
+      MemoryService(store: store),
     ]
     services.append(try source(receivers, tracker: tracker, board: board))
     try await follow(services)

@@ -1,7 +1,12 @@
+import Foundation
+import SQLiteStore
 import ServiceLifecycle
 
 /// Gives memory back to the system after the start, and whenever much work is over.
 struct MemoryService: Service {
+  /// The store whose pages of the file are given back, too.
+  let store: SQLiteStore
+
   func run() async throws {
     await cancelWhenGracefulShutdown {
       var growth = MemoryGrowth()
@@ -13,8 +18,19 @@ struct MemoryService: Service {
           residentKilobytes: ProcessMemory.residentKilobytes ?? 0,
           processorSeconds: ProcessMemory.processorSeconds)
         guard isWorthIt else { continue }
-        ProcessMemory.release()
+        await release()
         growth.noteRelease(residentKilobytes: ProcessMemory.residentKilobytes ?? 0)
+      }
+    }
+  }
+
+  /// Gives it back on a thread of its own: the store may be busy for seconds.
+  private func release() async {
+    await withCheckedContinuation { done in
+      DispatchQueue.global().async {
+        store.releaseMemory()
+        ProcessMemory.release()
+        done.resume()
       }
     }
   }

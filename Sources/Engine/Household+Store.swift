@@ -26,11 +26,12 @@ extension Household {
     receiverPerson = receiver?.person ?? .me
     let others = devices.filter { $0.id != .receiver }
     guard !others.isEmpty else {
-      (phones, carried, map) = (PhoneTable(), [:], RegionMonitor())
+      (phones, carried, map) = (DeviceTable(), [:], RegionMonitor())
       phonesByPerson = [:]
       return
     }
-    phones.keep(Set(others.map(\.id)))
+    let wanted = Set(others.map(\.id))
+    phones.keep { wanted.contains($0) }
     if regions != map.regions {
       map = RegionMonitor(regions: regions)
       for id in phones.ids { phones[id]?.track.monitor.adoptRegions(of: map) }
@@ -38,14 +39,16 @@ extension Household {
     let isGrown = phones.count < others.count
     let tracks = isGrown && !isFresh ? try store.deviceTracks() : [:]
     phones.reserve(others.count)
-    for device in others {
+    for var device in others {
+      // Keys are the business of those who hear the phones.
+      device.keyDigest = Data()
       guard phones[device.id] == nil else {
         phones[device.id]?.device = device
         continue
       }
       let track = Track(
         tracks[device.id], map: map, openVisits: memory.openPlaces(of: device.person))
-      phones.add(Phone(device: device, track: track))
+      phones.add(Phone(device: device, track: track), for: device.id)
     }
     phonesByPerson = Dictionary(grouping: others, by: \.person).mapValues { $0.map(\.id) }
   }

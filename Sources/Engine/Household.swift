@@ -15,7 +15,7 @@ struct Household: Sendable {
   }
 
   /// All devices but the receiver.
-  var phones = PhoneTable()
+  var phones = DeviceTable<Phone>()
   /// The numbers of each person's phones.
   var phonesByPerson: [Person.ID: [Device.ID]] = [:]
   /// The device that leads for each person (P3); none before any of theirs was heard of.

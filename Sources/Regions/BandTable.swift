@@ -59,9 +59,6 @@ struct BandTable: Sendable {
     }
   }
 
-  /// Gives each row another owner.
-  mutating func replaceOwners(_ other: (Int) -> Int) { owners = owners.map(other) }
-
   /// Removes all rows, and keeps the memory.
   mutating func removeAll() {
     blocks.removeAll(keepingCapacity: true)

@@ -98,6 +98,7 @@ public struct RegionMonitor: Sendable {
 
   /// Gives back the memory that only the next examination needs; for one of many monitors.
   public mutating func rest() {
+    forgetNeighbors()
     neighbors.rest()
     tracked.rest()
   }

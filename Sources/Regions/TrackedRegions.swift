@@ -62,20 +62,18 @@ struct TrackedRegions: Sendable {
     if let index = active.lastIndex(of: place) { removeActive(at: index) }
   }
 
-  /// Gives back the memory of regions that have left, once they are as many as those that stay.
+  /// Keeps no more memory than the regions need: there may be many phones.
+  ///
+  /// All must be active.
   mutating func rest() {
-    guard !freePlaces.isEmpty, freePlaces.count >= places.count else { return }
-    if places.isEmpty { self = TrackedRegions() }
-    let live = Array(places.values)
-    var moved = [Int](repeating: 0, count: regions.count)
-    for (new, old) in live.enumerated() { moved[old] = new }
-    regions = live.map { regions[$0] }
-    // No more room than needed: there may be many phones.
-    places = Dictionary(minimumCapacity: regions.count)
-    for (place, region) in regions.enumerated() { places[region.slot] = place }
-    freePlaces = []
-    active = active.map { moved[$0] }
-    bands.replaceOwners { moved[$0] }
+    bands = BandTable()
+    guard regions.capacity > places.count else { return }
+    let live = all
+    self = TrackedRegions()
+    regions.reserveCapacity(live.count)
+    places.reserveCapacity(live.count)
+    active.reserveCapacity(live.count)
+    for region in live { insert(region) }
   }
 
   // MARK: Active and quiet

@@ -49,9 +49,12 @@ public struct SQLiteStore: ReminderStore, PastStore {
     }
   }
 
-  /// Gives back the pages of the file that SQLite keeps in memory, for a store that was read as a
-  /// whole and of which only little is needed from now on.
-  public func releaseMemory() { try? queue.releaseMemory() }
+  /// Gives back the pages of the file that SQLite keeps in memory, and keeps at most 256 kB of them
+  /// from now on, for a store that was read as a whole and of which only little is needed then.
+  public func releaseMemory() {
+    try? queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA cache_size = -256") }
+    try? queue.releaseMemory()
+  }
 
   /// The number of times that another file had taken the place of the database and was opened.
   public var replacements: Int { connection.generation }

@@ -7,13 +7,13 @@ import Synchronization
 
 /// The figures of each device since the daemon began, only in memory (P21).
 final class PhoneBoard: Sendable {
-  private let figures = Mutex<[Device.ID: DeviceFigures]>([:])
-  private let positions = Mutex<[Device.ID: Fix]>([:])
+  private let figures = Mutex(DeviceTable<DeviceFigures>())
+  private let positions = Mutex(DeviceTable<Fix>())
 
   /// The figures of all devices that were heard, by number; `nil` while there are none.
   var snapshot: [DeviceFigures]? {
-    let figures = figures.withLock { $0 }
-    return figures.isEmpty ? nil : figures.values.sorted { $0.device < $1.device }
+    let figures = figures.withLock { $0.all }
+    return figures.isEmpty ? nil : figures.sorted { $0.device < $1.device }
   }
 
   /// Notes a message, and what became of the positions in it.
@@ -50,10 +50,16 @@ final class PhoneBoard: Sendable {
   }
 
   /// The last position of each device since the daemon began.
-  var lastFixes: [Device.ID: Fix] { positions.withLock { $0 } }
+  var lastFixes: [Device.ID: Fix] {
+    positions.withLock { positions in
+      Dictionary(positions.ids.compactMap { id in positions[id].map { (id, $0) } }) { $1 }
+    }
+  }
 
   /// Notes where a device is.
-  func note(_ fix: Fix, of device: Device.ID) { positions.withLock { $0[device] = fix } }
+  func note(_ fix: Fix, of device: Device.ID) {
+    positions.withLock { $0.change(device, from: fix) { $0 = fix } }
+  }
 
   /// Notes how many places a phone watches.
   func note(placesPushed count: Int, of device: Device) {
@@ -62,18 +68,12 @@ final class PhoneBoard: Sendable {
 
   /// Forgets devices that are gone.
   func keep(_ devices: Set<Device.ID>) {
-    positions.withLock { positions in
-      guard positions.keys.contains(where: { !devices.contains($0) }) else { return }
-      positions = positions.filter { devices.contains($0.key) }
-    }
-    figures.withLock { figures in
-      guard figures.keys.contains(where: { !devices.contains($0) }) else { return }
-      figures = figures.filter { devices.contains($0.key) }
-    }
+    positions.withLock { $0.keep { devices.contains($0) } }
+    figures.withLock { $0.keep { devices.contains($0) } }
   }
 
   private func change(_ device: Device.ID, _ body: (inout DeviceFigures) -> Void) {
-    figures.withLock { body(&$0[device, default: DeviceFigures(device: device.rawValue)]) }
+    figures.withLock { $0.change(device, from: DeviceFigures(device: device.rawValue), body) }
   }
 }
 

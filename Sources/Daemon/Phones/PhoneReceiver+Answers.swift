@@ -28,7 +28,7 @@ extension PhoneReceiver {
     _ context: ActionContext
   ) {
     guard device.pushesPlaces, let store = try? presentStore() else { return }
-    var state = states[device.id, default: PhoneState()]
+    var state = states[device.id] ?? PhoneState()
     var pushed: PushedPlacesState
     if let known = state.pushed {
       pushed = known
@@ -38,7 +38,7 @@ extension PhoneReceiver {
       board.note(placesPushed: pushed.regions.count, of: device)
     }
     state.pushed = pushed
-    defer { states[device.id] = state }
+    defer { states.change(device.id, from: state) { $0 = state } }
     guard pushed.mayChange(at: context.now), state.placesLook.isDue(at: version, context.now),
       let overview = try? Overview(store, actionContext: context)
     else { return }
@@ -69,14 +69,14 @@ extension PhoneReceiver {
     let (silence, now) = (43_200.0, context.now)
     guard let last = lastFixes[device.person], now.timeIntervalSince(last) > silence,
       states[device.id]?.lastQuestion.map({ now.timeIntervalSince($0) > silence }) ?? true,
-      states[device.id, default: PhoneState()].questionLook.isDue(at: version, now),
+      states.change(device.id, from: PhoneState(), { $0.questionLook.isDue(at: version, now) }),
       let store = try? presentStore(),
       let overview = try? Overview(store, actionContext: context),
       let opening = WatchedPlaces(overview, person: device.person, position: nil, most: 0)
         .lastOpening, opening > last
     else { return }
     answer.asksForPosition = true
-    states[device.id, default: PhoneState()].lastQuestion = now
+    states.change(device.id, from: PhoneState()) { $0.lastQuestion = now }
   }
 
   private func addNotices(

@@ -125,7 +125,8 @@ extension PhoneReceiver {
 
   /// Returns the seconds to wait if a device sends more positions than it may.
   func excess(_ reading: PhoneReading, of device: Device, at now: Date) -> Int? {
-    states[device.id, default: PhoneState()].burst
-      .take(reading.reports.count, most: settings().burst, at: now)
+    states.change(device.id, from: PhoneState()) {
+      $0.burst.take(reading.reports.count, most: settings().burst, at: now)
+    }
   }
 }

@@ -34,7 +34,7 @@ actor PhoneReceiver {
   private(set) var version: Int?
   /// When the store was last looked at for changes of others.
   private var lastLook: ContinuousClock.Instant?
-  var states: [Device.ID: PhoneState] = [:]
+  var states = DeviceTable<PhoneState>()
   /// When each person was last somewhere, by any of their phones.
   private(set) var lastFixes: [Person.ID: Date] = [:]
   /// How many devices of a broker were added.
@@ -121,22 +121,22 @@ actor PhoneReceiver {
     let new = try store.withSnapshot { try PhoneDirectory($0, secrets: texts) }
     if directory == nil { try recall(store) }
     // With a new key the app was set up again, and may have forgotten its regions.
-    for id in Array(states.keys)
+    for id in states.ids
     where new.device(id)?.keyDigest != directory?.device(id)?.keyDigest {
       states[id]?.pushed = nil
     }
     (directory, version) = (new, present)
     board.keep(Set(new.devices.map(\.id)))
-    states = states.filter { new.device($0.key) != nil }
+    states.keep { new.device($0) != nil }
     lastFixes = [:]
-    for (id, state) in states { note(state.lastFix, of: new.device(id)?.person) }
+    for id in states.ids { note(states[id]?.lastFix, of: new.device(id)?.person) }
     return new
   }
 
   /// Goes on with where the devices were when a daemon stored it last.
   private func recall(_ store: SQLiteStore) throws {
     for (id, track) in try store.deviceTracks() {
-      if let fix = track.gate.last { states[id, default: PhoneState()].lastFix = fix }
+      if let fix = track.gate.last { states.change(id, from: PhoneState()) { $0.lastFix = fix } }
     }
   }
 
@@ -166,7 +166,7 @@ actor PhoneReceiver {
     board.note(
       message.reading, receipt, of: device, at: message.arrival, isExposed: message.isExposed)
     guard let fix = receipt?.lastAccepted else { return }
-    states[device.id, default: PhoneState()].lastFix = fix
+    states.change(device.id, from: PhoneState()) { $0.lastFix = fix }
     note(fix, of: device.person)
   }
 

@@ -238,7 +238,7 @@ public actor Tracker {
       ports.storeTrouble(failure)
     } else if lastFailure != nil, !pipeline.hasBacklog {
       lastFailure = nil
-      logger.notice("the database can be used again; nothing was lost")
+      logger.notice("the database can be used again; what waited is stored")
       ports.storeTrouble(nil)
     }
   }
