@@ -1,3 +1,4 @@
+import Foundation
 import Localization
 public import Recurrence
 
@@ -21,6 +22,9 @@ extension DateWords {
   public func timeOfDay(_ text: String) -> TimeOfDay? {
     clock(Self.tokens(text)).map { TimeOfDay(hour: $0.hour, minute: $0.minute) }
   }
+
+  /// True if a text is the word for midnight, which is the end of its day.
+  public func isMidnight(_ text: String) -> Bool { clock(Self.tokens(text))?.isMidnight == true }
 
   /// Reads `18:00`, `6pm`, `6:30 pm`, `noon`, `midnight`; `nil` for anything else.
   func clock(_ words: [String]) -> ClockReading? {
@@ -57,15 +61,19 @@ extension DateWords {
   }
 
   /// Returns the next such time after now, or the last one up to now in fields of the past.
+  ///
+  /// Of a time that comes twice today, the second counts where the first has passed (R3).
   func nearest(_ clock: ClockReading) -> LocalDateTime {
     if clock.isMidnight {
       return clock.on(direction == .future ? local : local.addingDays(-1))
     }
     let today = clock.on(local)
-    switch direction {
-    case .future: return today > local ? today : clock.on(local.addingDays(1))
-    case .past: return today <= local ? today : clock.on(local.addingDays(-1))
+    guard direction == .future else {
+      return today.date(in: zone) <= now ? today : clock.on(local.addingDays(-1))
     }
+    // Only where the time comes twice are the two different instants.
+    let second = today.at(TimeOfDay(hour: clock.hour, minute: clock.minute), isLaterPass: true)
+    return [today, second].first { $0.date(in: zone) > now } ?? clock.on(local.addingDays(1))
   }
 
   /// Reads ASCII digits, so many; `nil` for anything else.

@@ -64,7 +64,7 @@ public struct DateWords: Sendable {
   private func combined(
     date: [String], time: [String], _ text: String
   ) throws(DateWordsError) -> Moment? {
-    let (date, time) = (withoutFillers(date), withoutFillers(time))
+    let (date, time) = (withoutFiller(date), withoutFiller(time))
     let clock = time.isEmpty ? nil : clock(time)
     if !time.isEmpty, clock == nil { return nil }
     guard !date.isEmpty else { return clock.map { .local(nearest($0)) } }
@@ -86,15 +86,12 @@ public struct DateWords: Sendable {
     return plain.split { $0.isWhitespace || $0 == "," }.map(String.init)
   }
 
-  /// Leaves out `at`, `on`, `о` and the like at both ends.
-  private func withoutFillers(_ words: [String]) -> [String] {
-    let isFiller = { (word: String) in
-      vocabularies.contains { $0.fillers.contains(word) }
-    }
-    var words = words[...]
-    while let first = words.first, words.count > 1, isFiller(first) { words = words.dropFirst() }
-    while let last = words.last, words.count > 1, isFiller(last) { words = words.dropLast() }
-    return Array(words)
+  /// Leaves out `at`, `on`, `о` and the like before a date or a time.
+  private func withoutFiller(_ words: [String]) -> [String] {
+    guard let first = words.first, words.count > 1,
+      vocabularies.contains(where: { $0.fillers.contains(first) })
+    else { return words }
+    return Array(words.dropFirst())
   }
 
   /// True if the words are one of the forms of an entry in any of the languages.

@@ -6,9 +6,21 @@ import Foundation
 /// case folding of Unicode for nearly all: `ß` becomes `ss`, and the `ς` at the end of a word `σ`.
 /// What differs only in being composed (`é`) or decomposed (`e` and an accent) becomes the same.
 /// The dot that the Turkish `İ` would keep is dropped, so that `istanbul` finds it.
-struct LetterFolding: Sendable {
+public struct LetterFolding: Sendable {
   /// The foldings met so far of scalars below U+3000: two scalars each, 0 for none.
   private var known = [UInt64](repeating: 0, count: 0x3000)
+
+  /// Returns the folding of a text, as Unicode scalars.
+  public static func folded(_ text: String) -> [UInt32] {
+    // The table is only needed for letters beyond ASCII.
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else {
+      return text.utf8.map { UInt32(65...90 ~= $0 ? $0 + 32 : $0) }
+    }
+    var folding = LetterFolding()
+    var letters: [UInt32] = []
+    for scalar in text.unicodeScalars { folding.append(scalar.value, to: &letters) }
+    return letters
+  }
 
   /// Adds the folding of a scalar to others.
   mutating func append(_ value: UInt32, to folded: inout [UInt32]) {

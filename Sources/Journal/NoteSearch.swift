@@ -11,8 +11,7 @@ public struct NoteSearch: Sendable {
 
   /// Prepares a search.
   public init(_ text: String) {
-    var letters: [UInt32] = []
-    for scalar in text.unicodeScalars { folding.append(scalar.value, to: &letters) }
+    let letters = LetterFolding.folded(text)
     wanted = letters
     wantedASCII = letters.allSatisfy { $0 < 0x80 } ? letters.map { UInt8($0) } : nil
   }

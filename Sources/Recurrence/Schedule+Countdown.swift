@@ -10,6 +10,13 @@ extension Schedule {
     return .occurrence(Occurrences(cadence, in: zone).firstNumber(after: now))
   }
 
+  /// True if the rule is never due up to year 9999, whatever its end, such as
+  /// `2y on fifth mon of feb` from an odd year on.
+  public var hasNoOccurrence: Bool {
+    guard case .repeating(let cadence) = rule else { return false }
+    return plan(cadence, at: .beginning) == nil
+  }
+
   /// Returns the cycle at a position, or `nil` if the task is finished or the next due moment is
   /// beyond the end (R9).
   ///

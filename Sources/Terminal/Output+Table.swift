@@ -6,7 +6,9 @@ extension Output {
     let longest = rows.map(\.title.displayWidth).max() ?? 0
     let indent = max(titleWidth, longest + 2)
     for (title, text) in rows where !text.isEmpty {
-      for (index, row) in text.wrapped(to: width - indent).enumerated() {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        .flatMap { String($0).wrapped(to: width - indent) }
+      for (index, row) in lines.enumerated() {
         line(paint((index == 0 ? title : "").padded(to: indent), .dim) + row)
       }
     }

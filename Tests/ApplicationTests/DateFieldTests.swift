@@ -45,6 +45,47 @@ import Testing
     #expect(cadence.end?.description == "2026-02-01T23:59:59")
   }
 
+  @Test(arguments: [
+    ("fri", "2026-01-16T18:00:00"), ("fri 18:00", "2026-01-16T18:00:00"),
+    ("in 3 days", "2026-01-17T18:00:00"), ("2026-01-16T18:00+01:00", "2026-01-16T18:00:00"),
+    ("fri 9:00", nil), ("fri midnight", nil), ("in 2 hours", nil), ("2026-01-16T09:00", nil),
+  ])
+  func `a due moment with a time needs the same time of day`(due: String, expected: String?) throws
+  {
+    let fields = { (fields: inout TaskFields) in
+      fields.due = due
+      fields.at = "18:00"
+    }
+    guard let expected else {
+      let failure = #expect(throws: RequestFailure.self) { try preview(fields) }
+      #expect(failure?.code == .usage && failure?.field == .at)
+      #expect(failure?.description.contains("--due \"\(due)\"") == true)
+      #expect(failure?.description.contains("--at \"18:00\"") == true)
+      #expect(failure?.pageText.contains("--") == false)
+      return
+    }
+    #expect(try preview(fields).rule == .once(due: try LocalDateTime(parsing: expected)))
+  }
+
+  @Test
+  func `a rule that never comes is refused, whatever its end`() throws {
+    for end in [nil, "2030-01-01"] {
+      let failure = #expect(throws: RequestFailure.self) {
+        try preview {
+          $0.every = "2y on fifth mon of feb"
+          $0.start = "2025-01-01"
+          $0.end = end
+        }
+      }
+      #expect(failure?.code == .usage && failure?.field == .every)
+      #expect(failure?.description.contains("2025-01-01") == true)
+    }
+    _ = try preview {
+      $0.every = "2y on fifth mon of feb"
+      $0.start = "2026-01-01"
+    }
+  }
+
   @Test
   func `a move keeps the time of day of the occurrence`() throws {
     let todo = try preview {

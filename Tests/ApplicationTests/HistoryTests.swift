@@ -48,6 +48,7 @@ struct HistoryTests {
   @Test(arguments: [
     (HistoryQuery(search: "MEDICINE"), 1), (HistoryQuery(search: "standing"), 1),
     (HistoryQuery(search: "vet"), 2), (HistoryQuery(search: "nothing"), 0),
+    (HistoryQuery(search: "\u{17F}tanding"), 1),
     (HistoryQuery(task: "1"), 1), (HistoryQuery(task: "rent"), 1), (HistoryQuery(task: "2"), 1),
     (HistoryQuery(place: "Vet"), 2), (HistoryQuery(place: "Home"), 0), (HistoryQuery(limit: 1), 1),
   ])

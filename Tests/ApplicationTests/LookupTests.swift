@@ -37,6 +37,36 @@ struct LookupTests {
   }
 
   @Test
+  func `a task whose name is a number is found by it, unless that is the number of a task`() throws
+  {
+    let names = TaskNames(todos: todos + [Sample.todo(4, name: "77"), Sample.todo(5, name: "3")])
+    #expect(try names.todo("77").id.rawValue == 4)
+    #expect(try names.todo("3").id.rawValue == 3)
+    #expect(throws: RequestFailure.self) { try names.todo("7") }
+  }
+
+  @Test
+  func `a name without a letter in common is not suggested`() {
+    #expect(Suggestion.nearest(to: "9", among: ["U"]) == nil)
+    #expect(Suggestion.nearest(to: "Vt", among: ["Vet"]) == "Vet")
+  }
+
+  @Test(arguments: [
+    ("STRASSE", "Straße fegen"), ("straße", "STRASSE FEGEN"), ("ΟΔΌΣ", "οδός"),
+    ("cafe\u{301}", "Café"), ("КІТ годування", "Годування: кіт"), ("istanbul", "İstanbul"),
+  ])
+  func `a search ignores case in every language`(words: String, name: String) {
+    let search = TaskSearch(words, places: [], categories: [])
+    #expect(search.finds(Sample.todo(1, name: name)))
+    #expect(!search.finds(Sample.todo(2, name: "Rent")))
+  }
+
+  @Test
+  func `a text keeps its lines, without control characters`() {
+    #expect("a\r\nb\u{1B}[31m\n\nc".quietLines == "a\nb\u{FFFD}[31m\n\nc")
+  }
+
+  @Test
   func `without tasks the message says how to add one, in the reader's language`() {
     let failure = #expect(throws: RequestFailure.self) { try TaskNames(todos: []).todo("x") }
     #expect(

@@ -61,6 +61,22 @@ import Testing
     ("From here to there", "From here to there"), ("due diligence", "due diligence"),
     ("5 # ~ ! @ things", "5 # ~ ! @ things"), ("a\"b c", "a\"b c"),
     ("Walk every mon start 19 jan", "Walk; every=1w on mon; start=2026-01-19T00:00:00+01:00"),
+    ("Call Anna due fri at school", "Call Anna at school; due=2026-01-16T23:59:59+01:00"),
+    (
+      "Meet every 2w on mon, tue, wed, thu, fri, sat, sun",
+      "Meet; every=2w on mon,tue,wed,thu,fri,sat,sun"
+    ),
+    ("Meds every 1mo on 1, 6, 11, 16, 21, 26, 31", "Meds; every=1mo on 1,6,11,16,21,26,31"),
+    ("Rent every month on 15", "Rent; every=1mo on 15"),
+    ("Bins every week on tue, fri", "Bins; every=1w on tue,fri"),
+    ("Tree every Year on 24 dec", "Tree; every=1y on 24 dec"),
+    ("Call every day on the phone", "Call on the phone; every=1d"),
+    ("A every day, at 18:00", "A; every=1d; at=18:00"),
+    ("A every mon, from done, at 18:00", "A; every=1w on mon; from=done; at=18:00"),
+    ("A at midnight due fri", "A; at=00:00; due=2026-01-17T00:00:00+01:00"),
+    ("Buy \"A\"-grade milk", "Buy A-grade milk"),
+    ("Buy \"A B\"-\"C D\"", "Buy A B-C D"),
+    ("Paint #\"Home\" wall", "Paint wall; category=Home"),
   ])
   func `markers are found and the rest is the name`(line: String, expected: String) throws {
     #expect(try summary(line) == expected)
@@ -73,6 +89,45 @@ import Testing
     }
     #expect(text == "Кігті; every=2w on tue,fri; due=2026-01-15T18:00:00+01:00")
     #expect(try summary("Кігті every вт") == "Кігті every вт")
+  }
+
+  @Test
+  func `a word for at belongs to the name, where no time follows`() throws {
+    let text = try Localizer.$current.withValue(Localizer(Ukrainian())) {
+      try summary("Купити хліб due завтра в магазині")
+    }
+    #expect(text == "Купити хліб в магазині; due=2026-01-15T23:59:59+01:00")
+  }
+
+  @Test(arguments: [
+    ("A at midnight due fri", "2026-01-17T00:00:00"), ("A due fri at 6pm", "2026-01-16T18:00:00"),
+    ("A due fri 18:00, call at 6pm", "2026-01-16T18:00:00"),
+    ("A at 00:00 due fri", "2026-01-16T00:00:00"),
+    ("A due in 3 days at 18:00", "2026-01-17T18:00:00"),
+  ])
+  func `a due day takes the time of day`(line: String, due: String) throws {
+    let (_, todo) = try builder.quickPreview(
+      line, places: store.places(), categories: store.categories())
+    #expect(todo.rule == .once(due: try LocalDateTime(parsing: due)))
+  }
+
+  @Test
+  func `a category may have a name of several words`() throws {
+    try store.edit {
+      try builder.addCategory(.init(name: "Home office"), in: $0).edit
+    }
+    #expect(try summary("Tidy #\"home office\" desk") == "Tidy desk; category=Home office")
+  }
+
+  @Test(arguments: [
+    "Letter from start", "Pay every day due fri", "Bring at 6pm due fri 5pm",
+  ])
+  func `a refusal names no option of the command line`(line: String) throws {
+    let (places, categories) = (try store.places(), try store.categories())
+    let failure = #expect(throws: QuickFailure.self) {
+      try builder.quickPreview(line, places: places, categories: categories)
+    }
+    #expect(failure?.failure.description.contains("--") == false)
   }
 
   @Test
@@ -99,6 +154,8 @@ import Testing
     ("Trim every 3d on tue", 5, 20, .usage), ("Trim !high !low", 11, 15, .usage),
     ("Trim every day every week", 15, 25, .usage), ("every day", 0, 9, .usage),
     ("Trim from start", 5, 15, .usage), ("Trim every day due fri", 15, 22, .usage),
+    ("Walk due fri 18:00 at 19:00", 19, 27, .usage),
+    ("Bring at 6pm due fri 5pm", 6, 12, .usage), ("Pay every day on tue", 4, 20, .usage),
   ])
   func `a refused part is named by its position, and nothing is stored`(
     line: String, from: Int, to: Int, code: RequestFailure.Code

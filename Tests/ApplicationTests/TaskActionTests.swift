@@ -60,6 +60,19 @@ import Testing
   }
 
   @Test
+  func `done before the last time is history, and the countdown goes on from the last`() throws {
+    let last = try perform(.done()).after
+    let earlier = try perform(.done(at: "2026-01-03T10:30", again: true))
+    #expect(earlier.after == last && earlier.step == 3)
+    #expect(try store.todos() == [last].compactMap(\.self))
+    #expect(
+      try store.history(search: nil, limit: 9).map(\.completion.time)
+        == [Self.now, Date("2026-01-03T09:30:00Z")])
+    try #require(try store.undo(step: 3) != nil)
+    #expect(try store.history(search: nil, limit: 9).filter { !$0.isUndone }.count == 1)
+  }
+
+  @Test
   func `done twice within ten minutes needs to be asked for`() throws {
     try perform(.done())
     #expect(throws: TodoError.self) { try perform(.done()) }

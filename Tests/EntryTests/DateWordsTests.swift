@@ -95,7 +95,8 @@ import Testing
   @Test(arguments: [
     "", " ", "someday", "25:00", "13pm", "0pm", "6", "m", "+3m", "in days", "31 feb", "32 jan",
     "15.13.", "fri sat", "18:00 19:00", "tomorrow tomorrow", "at", "next", "9:5", "13/13",
-    "in 999999 years", "1,5", "о", "через",
+    "in 999999 years", "1,5", "о", "через", "fri at", "fri on", "18:00 on", "fri 18:00 at",
+    "завтра в", "завтра о", "fri at at 18:00",
   ])
   func `anything else is refused`(text: String) {
     #expect(throws: DateWordsError.unreadable(text)) { try Self.read(text) }
@@ -114,5 +115,22 @@ import Testing
   func `steps of days keep the time of day over a clock change`() throws {
     #expect(try Self.read("in 1 day", now: "2026-03-28T10:30") == "= 2026-03-29T10:30:00")
     #expect(try Self.read("in 24 hours", now: "2026-03-28T10:30") == "= 2026-03-29T11:30:00")
+  }
+
+  @Test(arguments: [
+    // 02:30 comes twice on 25 October, and not at all on 29 March.
+    ("2026-10-25T02:10 later", DateWords.Direction.future, "2026-10-25T02:30:00 later"),
+    ("2026-10-25T02:40 later", .future, "2026-10-26T02:30:00"),
+    ("2026-10-25T02:10", .future, "2026-10-25T02:30:00"),
+    ("2026-10-25T02:10 later", .past, "2026-10-25T02:30:00"),
+    ("2026-10-25T02:10", .past, "2026-10-24T02:30:00"),
+    ("2026-03-29T03:10", .past, "2026-03-28T02:30:00"),
+    ("2026-03-29T03:40", .past, "2026-03-29T02:30:00"),
+    ("2026-03-29T03:10", .future, "2026-03-29T02:30:00"),
+  ])
+  func `a time alone near a clock change is the nearest instant`(
+    now: String, direction: DateWords.Direction, expected: String
+  ) throws {
+    #expect(try Self.read("02:30", direction, now: now) == expected)
   }
 }

@@ -10,8 +10,8 @@ extension String {
 
   /// The text without control characters other than the ends of its lines.
   public var quietLines: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).wholeLine }
-      .joined(separator: "\n")
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { String($0).wholeLine }.joined(separator: "\n")
   }
 
   /// Without blanks and line ends at either side.

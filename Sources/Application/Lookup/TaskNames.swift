@@ -11,14 +11,16 @@ public struct TaskNames: Sendable {
   public init(todos: [Todo]) { self.todos = todos }
 
   /// Returns the tasks that a text may mean: the one with that number or name, or those whose names
-  /// begin with it.
+  /// begin with it, unless it is a number.
   public func matches(_ text: String) -> [Todo] {
     let text = text.trimmed
-    if let number = Self.number(text) { return todos.filter { $0.id == number } }
+    let number = Self.number(text)
+    if let number, let todo = todos.first(where: { $0.id == number }) { return [todo] }
     let wanted = text.lowercased()
     guard !wanted.isEmpty else { return [] }
     let exact = todos.filter { $0.name.lowercased() == wanted }
-    return exact.isEmpty ? todos.filter { $0.name.lowercased().hasPrefix(wanted) } : exact
+    guard exact.isEmpty, number == nil else { return exact }
+    return todos.filter { $0.name.lowercased().hasPrefix(wanted) }
   }
 
   /// Returns the task with a number or name; a part from the beginning of a name is enough where it

@@ -1,14 +1,16 @@
+import Journal
 public import Reminders
 
-/// Finds tasks by words in their name, notes, places, tags and category; case does not count.
+/// Finds tasks by words in their name, notes, places, tags and category; case does not count, in
+/// any language.
 public struct TaskSearch: Sendable {
-  private let words: [String]
+  private let words: [[UInt32]]
   private let places: [Place.ID: Place]
   private let categories: [Category.ID: Category]
 
   /// Creates a search for all words of a text.
   public init(_ text: String, places: [Place], categories: [Category]) {
-    words = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+    words = text.split(whereSeparator: \.isWhitespace).map { LetterFolding.folded(String($0)) }
     self.places = Dictionary(places.map { ($0.id, $0) }) { first, _ in first }
     self.categories = Dictionary(categories.map { ($0.id, $0) }) { first, _ in first }
   }
@@ -23,8 +25,8 @@ public struct TaskSearch: Sendable {
       }
     }
     let category = todo.category.flatMap { categories[$0]?.name } ?? ""
-    let text = ([todo.name, todo.notes ?? "", category] + spots).joined(separator: "\n")
-      .lowercased()
+    let text = LetterFolding.folded(
+      ([todo.name, todo.notes ?? "", category] + spots).joined(separator: "\n"))
     return words.allSatisfy { text.contains($0) }
   }
 }

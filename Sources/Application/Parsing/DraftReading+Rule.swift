@@ -2,6 +2,7 @@ import Foundation
 import Localization
 import Recurrence
 import Reminders
+import Text
 
 /// Reads the rule of a task: how often, from when, until when.
 extension DraftReading {
@@ -28,14 +29,26 @@ extension DraftReading {
       try moments.local($0, dayMeans: .end, field: .end)
     }
     let at = try replaced(.at, old: old?.at) { try TimeSpanText(parsing: $0).start }
+    let cadence: Cadence
     do {
-      return .repeating(
-        try Cadence(
-          rhythm: rhythm, from: mode, start: start ?? old?.start ?? LocalDateTime(now, in: zone),
-          first: first, end: end, at: at))
+      cadence = try Cadence(
+        rhythm: rhythm, from: mode, start: start ?? old?.start ?? LocalDateTime(now, in: zone),
+        first: first, end: end, at: at)
     } catch {
       throw RequestFailure(error) ?? error
     }
+    // A task that older versions stored may still be renamed.
+    if fields.every != nil || fields.start != nil { try checkOccurs(cadence, in: zone) }
+    return .repeating(cadence)
+  }
+
+  /// Refuses a rule that has no occurrence, such as a fifth Monday of February in odd years only.
+  private func checkOccurs(_ cadence: Cadence, in zone: TimeZone) throws {
+    let schedule = Schedule(rule: .repeating(cadence), zone: zone, horizonSeconds: 0)
+    guard schedule.hasNoOccurrence else { return }
+    throw RequestFailure(
+      .usage, .every,
+      .noOccurrence(cadence.rhythm.description.quoted, start: cadence.start.dateText.quoted))
   }
 
   func once(in zone: TimeZone, old: LocalDateTime?) throws -> Rule {
@@ -44,10 +57,10 @@ extension DraftReading {
       throw needsRepeating(field, value)
     }
     if fields.due?.lowercased() == "none" { return .once(due: nil) }
-    let due =
-      try fields.due.map {
-        try actionContext.moments(in: zone).local($0, dayMeans: .end, field: .due)
-      } ?? old
+    let moment = try fields.due.map {
+      try actionContext.moments(in: zone).moment($0, field: .due)
+    }
+    let due = moment?.localDateTime(in: zone, dayMeans: .end) ?? old
     guard let at = fields.at else { return .once(due: due) }
     guard let due else {
       throw RequestFailure(
@@ -55,7 +68,17 @@ extension DraftReading {
         page: { .timeWithoutDayOnPage(subject: $0) })
     }
     guard at.lowercased() != "none" else { throw needsRepeating(.at, at) }
-    return .once(due: due.at(try reading(.at) { try TimeSpanText(parsing: at).start }))
+    let time = try reading(.at) { try TimeSpanText(parsing: at).start }
+    guard let text = fields.due, moment?.hasOwnTime(now: now, in: zone) == true else {
+      return .once(due: due.at(time))
+    }
+    guard due.hour == time.hour, due.minute == time.minute else {
+      let flags = (RequestField.due.flag, RequestField.at.flag)
+      throw RequestFailure(
+        .usage, .at, .twoTimes("\(flags.0) \(text.quoted)", "\(flags.1) \(at.quoted)"),
+        page: .twoTimes(text.quoted, at.quoted))
+    }
+    return .once(due: due)
   }
 
   private func needsRepeating(_ field: RequestField, _ value: String) -> RequestFailure {
@@ -80,5 +103,21 @@ extension DraftReading {
   ) throws -> Value? {
     guard let text = fields[field] else { return old }
     return text.lowercased() == "none" ? nil : try reading(field) { try read(text) }
+  }
+}
+
+extension Moment {
+  /// True if a time of day is part of the moment: a day has none, and a length of days, such as
+  /// `in 3 days`, only keeps the present one.
+  fileprivate func hasOwnTime(now: Date, in zone: TimeZone) -> Bool {
+    switch self {
+    case .day: return false
+    case .local: return true
+    case .instant(let date):
+      let present = LocalDateTime(now, in: zone)
+      let kept = LocalDateTime(date, in: zone).at(sameTimeAs: present).date(in: zone)
+      // The text of a quick line's instant is rounded to milliseconds.
+      return abs(kept.timeIntervalSince(date)) > 1
+    }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import Journal
 import Localization
 import Regions
 public import Reminders
@@ -42,12 +43,14 @@ public struct HistoryQuery: Sendable {
     let placeName = wantedPlace(overview)
     let person = try person.map { try PersonNames(persons: overview.persons).person($0).id }
     let actionContext = overview.actionContext
+    var search = search.map(NoteSearch.init)
     var items = try store.completions(from: from, to: to, limit: limit) { completion in
       matches(id: completion.todo.id, name: completion.todo.name, todo: todo)
         && matches(completion.places, placeName) && isInCategory(completion)
         && completion.todo.concerns(person)
-        && finds(
-          [completion.todo.name, completion.todo.notes, completion.note] + completion.places)
+        && Self.finds(
+          &search,
+          in: [completion.todo.name, completion.todo.notes, completion.note] + completion.places)
     }.map {
       HistoryItem(content: .completion($0), zone: actionContext.zone(of: $0.completion.todo))
     }
@@ -59,25 +62,28 @@ public struct HistoryQuery: Sendable {
       matches(id: reminder.key.todo, name: reminder.task, todo: todo)
         && matches([reminder.place].compactMap(\.self), placeName)
         && (person.map { reminder.audience.isEmpty || reminder.audience.contains($0) } ?? true)
-        && finds([reminder.task, reminder.place])
+        && Self.finds(&search, in: [reminder.task, reminder.place])
     }.map {
       HistoryItem(content: .reminder($0), zone: zones[$0.key.todo] ?? actionContext.machineZone)
     }
     if task == nil {
-      items += try visits(store, overview: overview, place: placeName, person: person)
+      items += try visits(
+        store, overview: overview, place: placeName, person: person, search: &search)
     }
     return Array(items.sorted { $0.time > $1.time }.prefix(limit))
   }
 
   private func visits(
-    _ store: any PastStore, overview: Overview, place: String?, person: Person.ID?
+    _ store: any PastStore, overview: Overview, place: String?, person: Person.ID?,
+    search: inout NoteSearch?
   ) throws -> [HistoryItem] {
     let names = Dictionary(uniqueKeysWithValues: overview.names.places.map { ($0.id, $0.name) })
     return try store.transitions(place: nil, limit: .max).compactMap { transition in
       let name = names[transition.place]
       let known = name ?? HistoryItem.formerName(of: transition.place).text
       guard person == nil || transition.person == person,
-        transition.time >= from, transition.time <= to, matches([known], place), finds([known])
+        transition.time >= from, transition.time <= to, matches([known], place),
+        Self.finds(&search, in: [known])
       else { return nil }
       return HistoryItem(
         content: .visit(transition, place: name), zone: overview.actionContext.machineZone)
@@ -114,9 +120,9 @@ public struct HistoryQuery: Sendable {
     return stamp?.name.lowercased() == wanted || stamp?.id.map { String($0.rawValue) } == wanted
   }
 
-  private func finds(_ texts: [String?]) -> Bool {
-    guard let wanted = search?.lowercased() else { return true }
-    return texts.contains { $0?.lowercased().contains(wanted) == true }
+  private static func finds(_ search: inout NoteSearch?, in texts: [String?]) -> Bool {
+    guard search != nil else { return true }
+    return texts.contains { text in text.flatMap { search?.finds(in: $0) } == true }
   }
 }
 

@@ -20,6 +20,8 @@ public struct QuickLine: Sendable {
   private let places: PlaceNames
   private let categories: CategoryNames
   private let words: [QuickWord]
+  /// True if the time of day was given as midnight.
+  private var isAtMidnight = false
 
   /// Reads a line; places and categories are those that it may name.
   ///
@@ -44,6 +46,7 @@ public struct QuickLine: Sendable {
     }
     name = names.joined(separator: " ")
     placeTimeAlone()
+    placeMidnight()
     guard !name.isEmpty else {
       throw QuickFailure(
         reason: RequestFailure(.usage, .name, .quickWithoutName), from: 0, to: line.count)
@@ -53,7 +56,8 @@ public struct QuickLine: Sendable {
   private var zone: TimeZone { actionContext.machineZone }
   private var moments: MomentText { actionContext.moments(in: zone) }
 
-  /// Returns a failure of the whole task at the part of the line that it is about.
+  /// Returns a failure of the whole task at the part of the line that it is about, without the
+  /// options of the command line.
   public func located(_ failure: RequestFailure) -> QuickFailure {
     let markers: [RequestField: QuickReading.Marker] = [
       .every: .every, .from: .from, .due: .due, .start: .start, .at: .at, .place: .place,
@@ -61,7 +65,11 @@ public struct QuickLine: Sendable {
     ]
     let marker = failure.field.flatMap { markers[$0] }
     let reading = readings.first { $0.marker == marker }
-    return QuickFailure(reason: failure, from: reading?.from ?? 0, to: reading?.to ?? 0)
+    let phrase: InputPhrase =
+      if case .dueOfRepeating = failure.phrase { .dueWithRule } else { failure.pagePhrase }
+    return QuickFailure(
+      reason: RequestFailure(failure.code, failure.field, phrase), from: reading?.from ?? 0,
+      to: reading?.to ?? 0)
   }
 
   /// Returns how many words from an index on are a marker with its value; `nil` for a word of the
@@ -95,11 +103,10 @@ public struct QuickLine: Sendable {
   private mutating func takeRule(at index: Int) throws(QuickFailure) -> Int? {
     let names = Localizer.current.language.dates.weekdays
     var refusal: (RecurrenceError, Int)?
-    for count in lengths(after: index) {
-      let text = text(after: index, count)
-      let rule = Self.wholeUnits[text.lowercased()] ?? text
+    // A rule may list all days of a month.
+    for count in lengths(after: index, upTo: 40) {
       do {
-        let rhythm = try Rhythm(parsing: rule, names: names)
+        let rhythm = try Rhythm(parsing: ruleText(after: index, count), names: names)
         guard refusal == nil else { break }
         try set(.every, \.every, rhythm.description, index, count: count + 1)
         return count + 1
@@ -119,9 +126,16 @@ public struct QuickLine: Sendable {
     throw failure(RequestFailure(error), index, count + 1)
   }
 
+  /// Returns the words of a rule without a comma behind the last; `month on 15` is `1mo on 15`.
+  private func ruleText(after index: Int, _ count: Int) -> String {
+    let text = text(after: index, count).withoutCommas
+    let unit = String(text.prefix { $0 != " " })
+    return (Self.wholeUnits[unit.lowercased()] ?? unit) + text.dropFirst(unit.count)
+  }
+
   private mutating func takeMode(at index: Int) throws(QuickFailure) -> Int? {
     guard index + 1 < words.count, !words[index + 1].isQuoted,
-      let mode = ResetMode(rawValue: words[index + 1].text.lowercased())
+      let mode = ResetMode(rawValue: words[index + 1].text.lowercased().withoutCommas)
     else { return nil }
     try set(.from, \.from, mode.rawValue, index, count: 2)
     return 2
@@ -159,6 +173,7 @@ public struct QuickLine: Sendable {
       let span = try? TimeSpanText(parsing: text).spanText
       guard let time = span ?? words.timeOfDay(text)?.description else { continue }
       try set(.at, \.at, time, index, count: count + 1)
+      isAtMidnight = words.isMidnight(text)
       return count + 1
     }
     return nil
@@ -210,11 +225,23 @@ public struct QuickLine: Sendable {
     if start.minutes == nil { fields.at = nil }
   }
 
+  /// Midnight besides a due day is the end of that day, as in `due fri midnight`.
+  private mutating func placeMidnight() {
+    guard isAtMidnight, let due = fields.due, case .day? = try? moments.moment(due),
+      let moment = try? moments.moment("\(due) midnight"),
+      let index = readings.firstIndex(where: { $0.marker == .due })
+    else { return }
+    fields.due = moment.text(in: zone)
+    readings[index].value = Instant.text(moment.date(in: zone, dayMeans: .end), in: zone)
+  }
+
   // MARK: Parts
 
   /// The numbers of words behind an index that may be a value, the longest first.
-  private func lengths(after index: Int) -> ReversedCollection<Range<Int>> {
-    let rest = words[(index + 1)...].prefix(8).prefix { !$0.isQuoted }.count
+  private func lengths(
+    after index: Int, upTo limit: Int = 8
+  ) -> ReversedCollection<Range<Int>> {
+    let rest = words[(index + 1)...].prefix(limit).prefix { !$0.isQuoted }.count
     return (1..<(rest + 1)).reversed()
   }
 
@@ -242,6 +269,11 @@ public struct QuickLine: Sendable {
       reason: reason ?? RequestFailure(.usage, .line, .notMoment(words[index].text.quoted)),
       from: words[index].from, to: words[index + count - 1].to)
   }
+}
+
+extension String {
+  /// The text without commas at its ends.
+  fileprivate var withoutCommas: String { trimmingCharacters(in: CharacterSet(charactersIn: ",")) }
 }
 
 extension RequestFailure {

@@ -14,7 +14,7 @@ public struct QuickReading: Sendable, Hashable {
   /// The property that it sets.
   public let marker: Marker
   /// The value in its canonical form.
-  public let value: String
+  public internal(set) var value: String
 
   /// The keys, as `quick --dry-run --json` prints them.
   public var json: JSON {

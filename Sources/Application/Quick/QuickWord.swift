@@ -9,9 +9,10 @@ struct QuickWord: Sendable, Hashable {
   /// True if it stood in double quotes, so that it belongs to the name.
   var isQuoted = false
 
-  /// Splits a line at white space; double quotes keep words together, also behind `@`.
+  /// Splits a line at white space; double quotes keep words together, also behind `@` and `#`.
   ///
-  /// A quote that is never closed is a character like any other.
+  /// What follows a quote without white space belongs to the same word of the name. A quote that is
+  /// never closed is a character like any other.
   static func words(of line: String) -> [QuickWord] {
     let characters = Array(line)
     var words: [QuickWord] = []
@@ -22,18 +23,23 @@ struct QuickWord: Sendable, Hashable {
         continue
       }
       let start = index
-      let open = characters[index] == "@" ? index + 1 : index
-      if open < characters.count, characters[open] == "\"",
-        let close = characters[(open + 1)...].firstIndex(of: "\""), close > open + 1
-      {
-        let text = String(characters[start..<open]) + String(characters[(open + 1)..<close])
+      var text = ""
+      var isQuoted = false
+      while index < characters.count, !characters[index].isWhitespace {
+        let isValue = text == "@" || text == "#"
+        guard text.isEmpty || isQuoted || isValue, characters[index] == "\"",
+          let close = characters[(index + 1)...].firstIndex(of: "\""), close > index + 1
+        else {
+          text.append(characters[index])
+          index += 1
+          continue
+        }
+        text += String(characters[(index + 1)..<close])
         index = close + 1
-        words.append(
-          QuickWord(text: text, from: start, to: index, isQuoted: open == start))
-        continue
+        if isValue { break }
+        isQuoted = true
       }
-      while index < characters.count, !characters[index].isWhitespace { index += 1 }
-      words.append(QuickWord(text: String(characters[start..<index]), from: start, to: index))
+      words.append(QuickWord(text: text, from: start, to: index, isQuoted: isQuoted))
     }
     return words
   }

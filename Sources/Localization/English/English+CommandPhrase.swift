@@ -72,6 +72,8 @@ extension English {
       "Until when? For example: passby snooze 3 2h, or for several: passby snooze 3 4 --for 2h"
     case .nextNeedsRhythm:
       "next needs a task's number or a rhythm: passby next 3, or passby next --every 10-14w."
+    case .nextTaskOrRhythm:
+      "next takes either a task or the options of a new one: give one of them."
     case .noFurtherOccurrence:
       "No further occurrence."
     case .openWithoutDate:

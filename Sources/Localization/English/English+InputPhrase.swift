@@ -98,6 +98,8 @@ extension English {
     case .outOfRange(let text, let range): "\(text) is out of range: expected \(words(range))."
     case .endBeforeStart(let end, let start):
       "the end \(end) lies before the start \(start): give a later end or an earlier start."
+    case .noOccurrence(let rule, let start):
+      "\(rule) never comes, counted from \(start): give other days, or another start."
     case .timeOfDayWithHours(let time, let every):
       "the time of day \(time) cannot be kept every \(every): hours are elapsed time. Leave it "
         + "out, or use days or longer."
@@ -156,6 +158,8 @@ extension English {
     case .timeWithoutDay(let subject): "\(subject) needs a day: add --every or --due."
     case .timeWithoutDayOnPage(let subject):
       "\(subject) needs a day: enter when the task is due."
+    case .twoTimes(let first, let second):
+      "\(first) and \(second) are two different times of day: give one."
     case .nullCharacter(let subject):
       "\(subject) contains a null character (U+0000): leave it out."
     case .noSuchCategory(let text, let suggestion):
@@ -174,6 +178,7 @@ extension English {
       "\(subject) has passed: give a later time, or off to end the pause."
     case .markerTwice(let marker):
       "\(marker) stands twice: leave one out, or put it in double quotes as part of the name."
+    case .dueWithRule: "\"due\" is for tasks that do not repeat: leave \"due\" or \"every\" out."
     case .quickWithoutName: "the line has no name: say what is to be done."
     case .quickAt(let position, let message): "at character \(position): \(message)"
     case .timeSpanReversed(let subject):

@@ -182,7 +182,7 @@ extension English {
       "No reminders yet. You get one when you pass a place where an open task can be done, and when a task becomes due."
     case .placeOrTask: "Place or task"
     case .chooseTaskOrPlace: "Choose a task or a place"
-    case .nothingHappened: "Nothing has happened yet."
+    case .nothingHappened: "There was no occasion for a reminder yet."
     case .askWhy: "Find out why a task or a place reminded you, or why it did not."
     // Login.
     case .logIn: "Log in"

@@ -92,7 +92,7 @@ extension English {
     case .fromAfterTo(let from, let to):
       "--from \(from) is later than --to \(to): expected the earlier one first."
     case .nothingHappened:
-      "Nothing has happened to it yet."
+      "There was no occasion for a reminder yet."
     case .noTaskOrPlace(let name, let hint):
       "there is no task or place \(name).\(hint)"
     }

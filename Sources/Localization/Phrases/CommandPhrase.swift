@@ -72,6 +72,8 @@ public enum CommandPhrase: Phrase, Hashable {
   case snoozeNeedsEnd
   /// `passby next` got neither a task nor a rhythm.
   case nextNeedsRhythm
+  /// `next` was given both a task and the options of a new one.
+  case nextTaskOrRhythm
   /// The series has ended.
   case noFurtherOccurrence
   /// An occurrence without a date.

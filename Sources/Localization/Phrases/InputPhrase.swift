@@ -96,6 +96,8 @@ public enum InputPhrase: Phrase, Hashable {
   case outOfRange(String, ValueRange)
   /// The series would end before it starts.
   case endBeforeStart(end: String, start: String)
+  /// A rule that is never due, counted from its start.
+  case noOccurrence(String, start: String)
   /// Hours cannot keep a time of day.
   case timeOfDayWithHours(time: String, every: String)
 
@@ -167,6 +169,8 @@ public enum InputPhrase: Phrase, Hashable {
   case timeWithoutDay(subject: String)
   /// A time of day needs a day.
   case timeWithoutDayOnPage(subject: String)
+  /// A due moment with a time, and another time of day.
+  case twoTimes(String, String)
   /// A text contains U+0000.
   case nullCharacter(subject: String)
   /// No category fits.
@@ -185,6 +189,8 @@ public enum InputPhrase: Phrase, Hashable {
   case pauseInThePast(subject: String)
   /// A marker of a quick line stands twice.
   case markerTwice(String)
+  /// A quick line with both `due` and `every`.
+  case dueWithRule
   /// A quick line without a name.
   case quickWithoutName
   /// A part of a quick line was refused: what is wrong, and which character it begins at, from 1.

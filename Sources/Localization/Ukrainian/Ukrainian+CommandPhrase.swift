@@ -72,6 +72,8 @@ extension Ukrainian {
       "До якого часу? Наприклад: passby snooze 3 2h, або кілька завдань: passby snooze 3 4 --for 2h"
     case .nextNeedsRhythm:
       "next потребує номера завдання або ритму: passby next 3 чи passby next --every 10-14w."
+    case .nextTaskOrRhythm:
+      "next приймає або завдання, або параметри нового: вкажіть щось одне."
     case .noFurtherOccurrence:
       "Більше повторень немає."
     case .openWithoutDate:

@@ -97,6 +97,8 @@ extension Ukrainian {
     case .outOfRange(let text, let range): "\(text) поза межами: очікувалося \(words(range))."
     case .endBeforeStart(let end, let start):
       "кінець \(end) раніший за початок \(start): вкажіть пізніший кінець або раніший початок."
+    case .noOccurrence(let rule, let start):
+      "\(rule) ніколи не настане, якщо рахувати від \(start): вкажіть інші дні або інший початок."
     case .timeOfDayWithHours(let time, let every):
       "час доби \(time) неможливий із періодом \(every): години рахуються як тривалість. "
         + "Приберіть час доби або вкажіть період у днях чи довший."
@@ -157,6 +159,8 @@ extension Ukrainian {
     case .timeWithoutDay(let subject): "\(subject) потребує дня: додайте --every або --due."
     case .timeWithoutDayOnPage(let subject):
       "\(subject) потребує дня: введіть термін завдання."
+    case .twoTimes(let first, let second):
+      "\(first) і \(second) — це два різні часи доби: вкажіть один."
     case .nullCharacter(let subject):
       "\(subject) містить нульовий символ (U+0000): приберіть його."
     case .noSuchCategory(let text, let suggestion):
@@ -176,6 +180,8 @@ extension Ukrainian {
       "\(subject) уже минуло: вкажіть пізніший час або off, щоб завершити паузу."
     case .markerTwice(let marker):
       "\(marker) вжито двічі: приберіть одне або візьміть його в подвійні лапки як частину назви."
+    case .dueWithRule:
+      "\"due\" — для завдань, що не повторюються: приберіть \"due\" або \"every\"."
     case .quickWithoutName: "у рядку немає назви: напишіть, що треба зробити."
     case .quickAt(let position, let message): "символ \(position): \(message)"
     case .timeSpanReversed(let subject):

@@ -92,7 +92,7 @@ extension Ukrainian {
     case .fromAfterTo(let from, let to):
       "--from \(from) пізніше за --to \(to): спершу вкажіть ранішу дату."
     case .nothingHappened:
-      "З ним ще нічого не сталося."
+      "Приводу для нагадування ще не було."
     case .noTaskOrPlace(let name, let hint):
       "завдання чи місця \(name) немає.\(hint)"
     }

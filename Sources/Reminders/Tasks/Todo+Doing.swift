@@ -6,7 +6,8 @@ extension Todo {
   /// A second `done` within this time is taken for a slip: 10 minutes.
   static let slipSeconds = 600.0
 
-  /// Returns the task after it was done at a time up to now.
+  /// Returns the task after it was done at a time up to now; one that counts from done stays as it
+  /// is if it was done later as well.
   ///
   /// - Throws: `TodoError.inTheFuture`, `.finished`, or `.doneAlready` if it was done within the
   ///   last 10 minutes, is waiting again, and `again` is not set.
@@ -27,10 +28,14 @@ extension Todo {
     {
       throw .doneAlready(name: name, lastDone: lastDone, zone: schedule.zone)
     }
+    // One before the last completion is only history: the countdown goes on from the last (R6).
+    if let lastDone, time < lastDone, case .repeating(let cadence) = rule, cadence.from == .done {
+      return self
+    }
     var todo = began(
       at: schedule.position(afterDoneAt: time, from: position, moved: moved, now: now),
       countdownNumber: countdownNumber)
-    todo.lastDone = time
+    todo.lastDone = lastDone.map { max($0, time) } ?? time
     return todo
   }
 

@@ -30,6 +30,9 @@ struct NextCommand: ParsableCommand {
     let schedule: Schedule
     let upcoming: [Countdown]
     if let id {
+      guard task.fields == TaskFields() else {
+        throw CommandFailure(.usage, CommandPhrase.nextTaskOrRhythm.text)
+      }
       let todo = try TaskNames(todos: try store.todos()).todo(id)
       schedule = todo.schedule(machineZone: session.zone)
       upcoming = schedule.upcoming(

@@ -62,7 +62,7 @@ struct ShowCommand: ParsableCommand {
       (.rowPriority, todo.priority == .normal ? nil : todo.priority.word.text),
       (.rowDifficulty, todo.difficulty == .medium ? nil : todo.difficulty.word.text),
       (.rowDuration, todo.durationMinutes.map { Wording.length(seconds: Double($0) * 60) }),
-      (.rowNotes, todo.notes?.wholeLine),
+      (.rowNotes, todo.notes?.quietLines),
     ]
     let timing: NoticePhrase? = todo.timing == Timing.usual(of: todo.rule) ? nil : todo.timing.word
     let notices: [(any Phrase, String?)] = [
