@@ -8,6 +8,7 @@ set -euo pipefail
 program=$(realpath "$1")
 cd "$(dirname "$0")/.."
 tools=$PWD/.build/schemathesis
+config=$PWD/scripts/schemathesis.toml
 if [ ! -d "$tools" ]; then
   echo "Schemathesis is missing (scripts/needs-schemathesis.sh): the API was not compared with its description." >&2
   exit 0
@@ -29,5 +30,5 @@ done
 cat <&3 > /dev/null &
 
 cd "$folder"
-PYTHONPATH=$tools python3 -m schemathesis.cli run "$address/api/v1/openapi.json" --url "$address/api/v1" \
+PYTHONPATH=$tools python3 -m schemathesis.cli --config-file "$config" run "$address/api/v1/openapi.json" --url "$address/api/v1" \
   --seed 1 --max-examples "${EXAMPLES:-10}" --phases coverage,fuzzing,stateful --no-color

@@ -31,6 +31,18 @@ public struct Period: Sendable, Hashable {
   ///
   /// Months and years count as in the Gregorian calendar's 400-year cycle of 146 097 days.
   public var approximateSeconds: Double { Double(count) * unit.approximateSeconds }
+
+  /// The most seconds that it may have, changes of summer time aside: with months of 31 days and
+  /// years of 366.
+  public var longestSeconds: Double {
+    let most: Double =
+      switch unit {
+      case .hour, .day, .week: unit.approximateSeconds
+      case .month: 31 * 86_400
+      case .year: 366 * 86_400
+      }
+    return Double(count) * most
+  }
 }
 
 extension Period {

@@ -13,11 +13,14 @@ package enum CompletionRow {
     """
 
   /// The columns that `entry` reads, in order.
-  package static let columns =
-    "snapshot, category, category_name, category_color, category_icon, points, \(isUndone)"
+  package static let columns = """
+    snapshot, category, category_name, category_color, category_icon, points, \(isUndone),
+    (SELECT emotion FROM mood WHERE mood.completion = completion.uuid
+      ORDER BY mood.time_ms DESC, mood.id DESC LIMIT 1)
+    """
 
   /// How many columns `entry` reads.
-  package static let columnCount = 7
+  package static let columnCount = 8
 
   /// Reads an entry from the columns.
   package static func entry(_ row: Row) throws -> HistoryEntry {
@@ -35,6 +38,8 @@ package enum CompletionRow {
       todo: stored.todo, opened: stored.opened, due: stored.due, places: stored.places,
       category: category, points: try row.decode(atIndex: 5), note: stored.note,
       isAtPlace: stored.isAtPlace)
-    return HistoryEntry(completion: completion, isUndone: try row.decode(atIndex: 6))
+    return HistoryEntry(
+      completion: completion, isUndone: try row.decode(atIndex: 6),
+      emotion: try row.decode(Int?.self, atIndex: 7).flatMap(Emotion.init(rawValue:)))
   }
 }

@@ -20,10 +20,10 @@ public enum DefaultFile {
     # Default: empty, which is $XDG_DATA_HOME/passby/passby.db, usually ~/.local/share/passby/passby.db.
     database: ""
 
-    # language: en or uk. The language of texts and pages; the page also goes by the browser's. Logs are in English.
-    # Default: empty, which is the language of the environment, or English. The locale is the first of LC_ALL, LC_MESSAGES and LANG that is
-    # set. LANGUAGE, a list of languages, comes before it, unless the locale is C or POSIX, which means English.
-    language: ""
+    # language: auto, en or uk. The language of texts and pages. auto is that of the browser on the page; else that of the environment, or
+    # English: the locale is the first of LC_ALL, LC_MESSAGES and LANG that is set. LANGUAGE, a list of languages, comes before it, unless
+    # the locale is C or POSIX, which means English. Logs are in English. Default: auto.
+    language: auto
 
     # clock: 24h or 12h. How times of day are written. Default: empty, which is the language's own.
     clock: ""

@@ -6,7 +6,7 @@ extension PassbySettings {
   func value(of key: SettingsKey) -> SettingsValue {
     switch key {
     case .database: Self.text(database)
-    case .language: Self.text(language)
+    case .language: .text(language ?? Self.automaticLanguage)
     case .clock: Self.text(clock?.rawValue)
     case .weekStart: Self.text(weekStart?.rawValue)
     case .parts: .list(Part.allCases.filter(parts.contains).map(\.rawValue))

@@ -8,6 +8,9 @@ public struct PassbySettings: Sendable, Hashable {
   /// The database file; `nil` for the usual place.
   public internal(set) var database: String?
 
+  /// The word for the language of the environment, or of the browser.
+  static let automaticLanguage = "auto"
+
   /// The code of the language of texts, such as `uk`; `nil` for that of the environment.
   public internal(set) var language: String?
   /// How times of day are written; `nil` for the language's own way.

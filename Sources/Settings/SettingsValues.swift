@@ -94,13 +94,15 @@ struct SettingsValues {
     SettingsPhrase.oneOf(names: names.joined(separator: ", ")).text
   }
 
-  /// Reads the code of a language that Passby has texts in.
+  /// Reads the code of a language that Passby has texts in; `nil` for `auto`.
   func language(_ key: SettingsKey) throws(SettingsError) -> String? {
-    let codes = Languages.all.map(\.code)
-    return try value(key, expected: oneOf(codes)) {
-      let code = $0.lowercased()
-      return codes.contains(code) ? code : nil
+    let automatic = PassbySettings.automaticLanguage
+    let words = [automatic] + Languages.all.map(\.code)
+    let word = try value(key, expected: oneOf(words)) {
+      let word = $0.lowercased()
+      return words.contains(word) ? word : nil
     }
+    return word == automatic ? nil : word
   }
 
   /// A length of time in seconds, between two limits that are themselves lengths of time.

@@ -76,6 +76,25 @@ struct ChoosingTests {
       morning.daysSinceEpoch == LocalDateTime(Sample.noon, in: zone).daysSinceEpoch + 1)
   }
 
+  @Test func `a list that leaves tasks of the day out has no quote`() throws {
+    try store.add(todos: [
+      .sample(1, name: "Here", rule: .once(due: nil), places: []),
+      .sample(
+        2, name: "Later", rule: .once(due: try LocalDateTime(parsing: "2030-01-06T02:30")),
+        places: []),
+    ])
+    let overview = try Overview(store, actionContext: builder.actionContext)
+    func quote(_ isWanted: @escaping (TaskView) -> Bool) throws -> QuotePhrase? {
+      try Today(store, overview: overview, where: isWanted).quote
+    }
+    #expect(try quote { _ in true } == nil)
+    #expect(try quote { $0.todo.name == "Later" } == nil)
+    let todo = try #require(try store.todos().first)
+    try store.edit { try builder.done(todo, in: $0) }
+    let done = try Overview(store, actionContext: builder.actionContext)
+    #expect(try Today(store, overview: done, where: { _ in false }).quote != nil)
+  }
+
   @Test func `today goes by the turn of the day`() throws {
     let zone = TimeZone.berlin
     let night = Date("2026-01-06T00:30:00Z")

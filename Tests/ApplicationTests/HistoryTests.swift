@@ -50,12 +50,69 @@ struct HistoryTests {
     (HistoryQuery(search: "vet"), 2), (HistoryQuery(search: "nothing"), 0),
     (HistoryQuery(search: "\u{17F}tanding"), 1),
     (HistoryQuery(task: "1"), 1), (HistoryQuery(task: "rent"), 1), (HistoryQuery(task: "2"), 1),
-    (HistoryQuery(place: "Vet"), 2), (HistoryQuery(place: "Home"), 0), (HistoryQuery(limit: 1), 1),
+    (HistoryQuery(place: "Vet"), 2), (HistoryQuery(limit: 1), 1),
   ])
   func `a query narrows the history by text, task, place and number`(
     query: HistoryQuery, count: Int
   ) throws {
     #expect(try texts(query).count == count)
+  }
+
+  @Test(arguments: [
+    (HistoryQuery(task: "Rnt"), RequestField.task), (HistoryQuery(task: "9"), .task),
+    (HistoryQuery(place: "Home"), .place), (HistoryQuery(place: "#shop"), .place),
+    (HistoryQuery(category: "Hom"), .category),
+  ])
+  func `a name that neither exists nor occurs in the history is refused`(
+    query: HistoryQuery, field: RequestField
+  ) {
+    let failure = #expect(throws: RequestFailure.self) { try texts(query) }
+    #expect(failure?.code == .notFound && failure?.field == field)
+  }
+
+  @Test
+  func `a wrong name is refused with the nearest one`() {
+    let task = #expect(throws: RequestFailure.self) {
+      try texts(HistoryQuery(task: "Car medicine"))
+    }
+    #expect(task?.description.contains("Did you mean \"Cat medicine\"?") == true)
+    let category = #expect(throws: RequestFailure.self) { try texts(HistoryQuery(category: "Hom")) }
+    #expect(category?.description.contains("Did you mean \"Home\"?") == true)
+  }
+
+  @Test
+  func `what exists but has no history is none, and so is a known name in another time`() throws {
+    #expect(try texts(HistoryQuery(category: "Home")).isEmpty)
+    #expect(try texts(HistoryQuery(category: "none")).count == 2)
+    var early = HistoryQuery(task: "rent", place: "Vet")
+    early.to = Sample.instant(-1)
+    #expect(try texts(early).isEmpty)
+  }
+
+  @Test
+  func `an entry has the latest mood that followed it, unless the part is off`() throws {
+    let completion = try #require(try store.history(search: "rent", limit: 1).first).completion
+    for (id, emotion) in [(1, Emotion.happy), (2, .sad)] {
+      try store.edit { _ in
+        var edit = Edit(summary: "x")
+        let mood = Mood(
+          id: Mood.ID(rawValue: Int64(id)), uuid: UUID(number: Int64(id)),
+          time: Sample.instant(Double(id)), emotion: emotion, note: nil,
+          completion: completion.uuid, advice: nil)
+        edit.moods = MoodChanges(moods: [.init(before: nil, after: mood)])
+        return edit
+      }
+    }
+    func moods(_ context: ActionContext) throws -> [String] {
+      let overview = try Overview(store, actionContext: context)
+      return try HistoryQuery().items(from: store, overview: overview).map { item in
+        String(item.json.text.split(separator: "\"mood\":").last?.prefix { $0 != "," } ?? "")
+      }
+    }
+    #expect(try moods(context) == ["1", "null"])
+    var off = context
+    off.parts = []
+    #expect(try moods(off) == ["null", "null"])
   }
 
   @Test

@@ -52,8 +52,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("daily", 1), ("weekly", 7), ("bimonthly", 62), ("10-14w", 98), ("2w on tue", 14),
+  ])
+  func `the horizon can be the period`(every: String, days: Double) throws {
+    let todo = try add("Paint") { ($0.every, $0.horizon) = (every, "Period") }
+    #expect(todo.horizonSeconds == days * 86_400)
+  }
+
+  @Test
+  func `a length that is none at all is told the range of a duration`() {
+    let failure = #expect(throws: RequestFailure.self) { try add("Paint") { $0.duration = "0min" } }
+    #expect(failure?.description.contains("1min to 24h") == true)
+  }
+
+  @Test(arguments: [
     (RequestField.priority, "urgent"), (.difficulty, "6"), (.duration, "30s"), (.duration, "25h"),
-    (.duration, "5m"), (.category, "Wrk"),
+    (.duration, "5m"), (.duration, "0min"), (.category, "Wrk"), (.horizon, "period"),
   ])
   func `a wrong value is refused with its field`(field: RequestField, value: String) throws {
     #expect {

@@ -29,7 +29,6 @@ struct HistoryTests {
     Row("--from 2026-03-03 --to 2026-03-03", ["done"], ["Gone"]),
     Row("--limit 1", ["skipped"], ["Gone"]),
     Row("--from 2027-01-01", [], []),
-    Row("--task Nobody", [], []),
     Row(
       "--all --to 2026-03-02", ["done", "enter", "exit", "reminder", "enter", "exit"], ["Pills"]),
     Row("--all --task 1", ["done", "reminder"], ["Pills"]),
@@ -59,6 +58,10 @@ struct HistoryTests {
     }
     let days = try program("history").lines.filter { !$0.hasPrefix(" ") }
     #expect(days == ["Wed 4 Mar 2026", "Tue 3 Mar 2026", "Mon 2 Mar 2026"])
+    for (option, name) in [("--task", "Pillz"), ("--place", "Nowhere"), ("--category", "Hom")] {
+      let unknown = try program("history", option, name)
+      #expect(unknown.status == 66 && unknown.errors.contains("\"\(name)\""), "\(unknown.errors)")
+    }
     let wrong = try program("history", "--from", "2026-03-05", "--to", "2026-03-04")
     #expect(wrong.status == 64)
     #expect(wrong.errors.contains("\"2026-03-05\" is later than"))

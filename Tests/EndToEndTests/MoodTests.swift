@@ -102,6 +102,20 @@ struct MoodTests {
   }
 
   @Test
+  func `show and history have the mood, or null while the part is off`() throws {
+    var program = try BuiltProgram()
+    defer { program.remove() }
+    _ = try program("add", "Walk", "--every", "1d")
+    #expect(try program("show", "1", "--json").object()["mood"] is NSNull)
+    _ = try program("done", "1", "--mood", "1")
+    #expect(try program("show", "1", "--json").object()["mood"] as? Int == 1)
+    #expect(try program("history", "--json").list().first?["mood"] as? Int == 1)
+    program.environment["PASSBY_PARTS"] = "[]"
+    #expect(try program("show", "1", "--json").object()["mood"] is NSNull)
+    #expect(try program("history", "--json").list().first?["mood"] is NSNull)
+  }
+
+  @Test
   func `a tap goes from blank to good, to bad, to blank`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
@@ -149,6 +163,10 @@ struct MoodTests {
     #expect(try program("practice", "breathing", "--json").object()["seconds"] as? Int == 76)
     #expect(try program("practice", "grounding", "--lang", "uk").output.contains("Заземлення"))
     #expect(try program("practice", "dancing").status == 64)
+    for name in ["breathing", "drawing"] {
+      let refused = try program("practice", name, "a text")
+      #expect(refused.status == 64 && refused.errors.contains("gratitude"), "\(refused.errors)")
+    }
   }
 }
 
@@ -190,6 +208,8 @@ extension MoodTests {
     let asked = try program("import", "--daylio", file.path())
     #expect(asked.status == 65 && asked.errors.contains("--map ok=2"), "\(asked.errors)")
     #expect(try program("import", "--daylio", file.path(), "--map", "ok=9").status == 64)
+    let trial = try program("import", "--daylio", file.path(), "--map", "OK=2", "--dry-run")
+    #expect(trial.output == "Would import 2 moods.\n")
     let report = try program("import", "--daylio", file.path(), "--map", "OK=2", "--json").object()
     #expect(report["moods"] as? Int == 2 && report["known"] as? Int == 0)
     let again = try program("import", "--daylio", file.path(), "--map", "ok=2", "--json").object()

@@ -42,7 +42,9 @@ import Testing
     await tracker.finish()
     #expect(story == ["enter", "reminder", "exit"])
     #expect(
-      lines.lines == ["error Refusal()", "notice the database can be used again; what waited is stored"])
+      lines.lines == [
+        "error Refusal()", "notice the database can be used again; what waited is stored",
+      ])
     // Each tick tries, and of the fixes only the first: a busy database takes seconds to say no.
     #expect((2...51).contains(store.refusals))
   }

@@ -17,6 +17,15 @@ struct PeriodTests {
   }
 
   @Test(arguments: [
+    ("12h", 0.5), ("1d", 1), ("2w", 14), ("1mo", 31), ("2mo", 62), ("1y", 366),
+  ])
+  func `the longest length has months of 31 days and years of 366`(
+    text: String, days: Double
+  ) throws {
+    #expect(try Period(parsing: text).longestSeconds == days * 86_400)
+  }
+
+  @Test(arguments: [
     (
       "1m",
       "\"1m\" could be minutes or months: write 1mo for a month; the shortest period is an hour, 1h."

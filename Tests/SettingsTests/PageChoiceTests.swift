@@ -89,7 +89,7 @@ struct PageChoiceTests {
     (["quiet_hours.start": "22:00"], ["quiet_hours.start"], true),
     (["quiet_hours.end": nil], ["quiet_hours.end"], true),
     (["day.turn": "07:00", "clock": "13h"], ["clock", "day.turn"], false),
-    (["day.start": nil, "language": "uk"], [], false),
+    (["day.start": nil, "language": "uk"], [], false), (["language": "auto"], [], false),
   ])
   func `what is wrong with a change is said of the settings that it changes`(
     changes: [String: String?], expected: [String], isConflict: Bool

@@ -55,7 +55,7 @@ struct SettingsValuesTests {
   }
 
   @Test(arguments: [
-    ("language", "x", "one of en, uk"), ("clock", "x", "one of 24h, 12h"),
+    ("language", "x", "one of auto, en, uk"), ("clock", "x", "one of 24h, 12h"),
     ("week_start", "x", "one of monday, sunday"),
     ("appearance.theme", "x", "one of system, light, dark"),
     (
@@ -107,6 +107,25 @@ struct SettingsValuesTests {
     let variable = try PassbySettings.load(environment: ["PASSBY_REMINDERS_WHILE_INSIDE": text])
     let file = try ConfigurationFile.settings("reminders:\n  while_inside: \(text)\n")
     #expect([option, variable, file].map(\.whileInside) == [flag, flag, flag])
+  }
+
+  @Test(arguments: ["auto", "AUTO", ""])
+  func `the language auto is accepted everywhere, and is none in particular`(text: String) throws {
+    let option = try PassbySettings.load(overrides: ["language": text])
+    let variable = try PassbySettings.load(environment: ["PASSBY_LANGUAGE": text])
+    let file = try ConfigurationFile.settings("language: \"\(text)\"\n")
+    let page = try SettingsReading(preferences: ["language": text]).settings
+    for settings in [option, variable, file, page] {
+      #expect(settings.language == nil)
+      #expect(settings.value(of: .language) == .text("auto"))
+    }
+  }
+
+  @Test func `the language auto in a variable wins over another one in the file`() throws {
+    let settings = try ConfigurationFile.with("language: uk\n") {
+      try PassbySettings.load(environment: ["PASSBY_LANGUAGE": "auto"], file: $0.path)
+    }
+    #expect(settings.language == nil)
   }
 
   @Test(arguments: [("30", 30.0), ("30 m", 30), ("30m", 30), ("30 M", 30), ("12.5", 12.5)])

@@ -43,10 +43,8 @@ public struct JournalDay: Sendable {
     habits = try HabitView.all(in: snapshot, actionContext: actionContext)
       .filter { $0.habit.contains(day) }
     done = try snapshot.completions(from: start, to: end)
-      .filter { $0.completion.kind == .done && !$0.isUndone }.reversed().map {
-        HistoryItem(
-          content: .completion($0), zone: actionContext.zone(of: $0.completion.todo))
-      }
+      .filter { $0.completion.kind == .done && !$0.isUndone }.reversed()
+      .map { HistoryItem($0, actionContext: actionContext) }
     photos = try JournalPhotos.photos(on: day, in: snapshot, actionContext: actionContext)
   }
 
@@ -57,12 +55,6 @@ public struct JournalDay: Sendable {
     return average
   }
 
-  /// Returns the feeling that followed a completion, if one was noted.
-  public func emotion(after item: HistoryItem) -> Emotion? {
-    guard let uuid = item.retractableEntry else { return nil }
-    return moods.last { $0.mood.completion == uuid }?.mood.emotion
-  }
-
   /// The keys, as `journal --json` prints them.
   public var json: JSON {
     .object([
@@ -70,13 +62,7 @@ public struct JournalDay: Sendable {
       ("average", JSON(average)), ("notes", .array(notes.map(\.json))),
       ("gratitude", .array((gratitude?.texts ?? []).map { .string($0) })),
       ("habits", .array(habits.compactMap { $0.json(on: number) })),
-      (
-        "done",
-        .array(
-          done.map { item in
-            item.json.adding("mood", emotion(after: item).map { .integer($0.rawValue) } ?? .null)
-          })
-      ),
+      ("done", .array(done.map(\.json))),
       ("photos", .array(photos.map { PhotoView($0).json })),
     ])
   }

@@ -33,10 +33,10 @@ extension EditBuilder {
     }
     var completion: UUID?
     if let task = input.task {
-      let todo = try TaskNames.todo(task, in: context)
+      let todo = try blaming(.task) { try TaskNames.todo(task, in: context) }
       completion = try context.lastTimeDone(todo.id)
       guard completion != nil else {
-        throw RequestFailure(.refused, .mood(.neverDone(todo.label)))
+        throw RequestFailure(.refused, .task, .mood(.neverDone(todo.label)))
       }
     } else {
       completion = try context.completionWithoutMood(
@@ -106,7 +106,8 @@ extension EditBuilder {
   ///
   /// Without any text nothing is kept.
   ///
-  /// - Throws: `RequestFailure` for texts that cannot be kept.
+  /// - Throws: `RequestFailure` for texts that cannot be kept, and for any with a practice that
+  ///   keeps none.
   public func practised(
     _ kind: PracticeKind, since began: Date? = nil, writing texts: [String] = [],
     in context: any EditContext
@@ -117,6 +118,9 @@ extension EditBuilder {
     var edit = Edit(summary: "practice \(kind.rawValue)", action: .mood(.practised(kind)))
     edit.moods = MoodChanges(practices: [.init(before: nil, after: practice)])
     let written = texts.map(\.trimmed).filter { !$0.isEmpty }
+    guard written.isEmpty || kind.keepsTexts else {
+      throw RequestFailure(.usage, .text, .mood(.practiceWithoutText(kind.rawValue)))
+    }
     guard !written.isEmpty, actionContext.parts.contains(.journal) else { return edit }
     let today = actionContext.todayNumber
     switch kind {

@@ -9,7 +9,7 @@ extension DraftReading {
   func describe(_ draft: inout TodoDraft) throws {
     if let notes = fields.notes { draft.notes = notes.isEmpty ? nil : notes }
     if let horizon = fields.horizon {
-      draft.horizonSeconds = try reading(.horizon) { try ElapsedTime(parsing: horizon).seconds }
+      draft.horizonSeconds = try horizonSeconds(horizon, of: draft.rule)
     }
     draft.nag = try replaced(.nag, old: draft.nag, read: nagPeriod)
     try sort(&draft)
@@ -34,6 +34,15 @@ extension DraftReading {
         draft.dwellSeconds = actionContext.dwellSeconds
       }
     }
+  }
+
+  /// Reads a length, or `period` for all of the period of a rule (T5).
+  private func horizonSeconds(_ text: String, of rule: Rule) throws -> Double {
+    guard text.trimmed.lowercased() == "period" else {
+      return try reading(.horizon) { try ElapsedTime(parsing: text).seconds }
+    }
+    guard case .repeating(let cadence) = rule else { throw needsRepeating(.horizon, text) }
+    return cadence.every.maximum.longestSeconds
   }
 
   private func nagPeriod(_ text: String) throws -> Period {

@@ -81,7 +81,7 @@ extension DraftReading {
     return .once(due: due)
   }
 
-  private func needsRepeating(_ field: RequestField, _ value: String) -> RequestFailure {
+  func needsRepeating(_ field: RequestField, _ value: String) -> RequestFailure {
     RequestFailure(
       .usage, field, value: value, { .needsRepeating(subject: $0) },
       page: { .needsRepeatingOnPage(subject: $0) })

@@ -39,10 +39,12 @@ extension DraftReading {
 
   /// Reads a duration in whole minutes, from one minute to a day.
   private func minutes(_ text: String) throws -> Int {
-    let seconds = try ElapsedTime(parsing: text).seconds
-    guard (60...86_400).contains(seconds) else {
-      throw RequestFailure(.usage, .duration, value: text) { .durationOutOfRange(subject: $0) }
+    do {
+      let seconds = try ElapsedTime(parsing: text).seconds
+      if (60...86_400).contains(seconds) { return Int((seconds / 60).rounded()) }
+    } catch ElapsedTimeError.outOfRange {
+      // The range of any length is not that of a duration.
     }
-    return Int((seconds / 60).rounded())
+    throw RequestFailure(.usage, .duration, value: text) { .durationOutOfRange(subject: $0) }
   }
 }

@@ -128,6 +128,15 @@ extension DateWordsError {
   }
 }
 
+/// Returns the value of a closure; failures that blame no field blame this one.
+func blaming<Value>(_ field: RequestField, _ body: () throws -> Value) throws -> Value {
+  do {
+    return try body()
+  } catch let failure as RequestFailure where failure.field == nil {
+    throw RequestFailure(failure.code, field, failure.phrase, page: failure.pagePhrase)
+  }
+}
+
 /// Reads the value of a field; errors are blamed on that field.
 func reading<Value>(_ field: RequestField, _ read: () throws -> Value) throws -> Value {
   do {

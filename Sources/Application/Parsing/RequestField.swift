@@ -6,7 +6,7 @@ public enum RequestField: String, Sendable, Hashable, CaseIterable {
   case name, notes, every, from, start, first, end, at, zone, due, place, on, dwell, horizon, nag
   case position, radius, tag, within
   case until, instant
-  case timing, date, entry, note
+  case timing, date, entry, note, task
   case caption, file, photo, about
   case days, habit, gratitude, text, search
   case emotion, mark, month, to, map, practice

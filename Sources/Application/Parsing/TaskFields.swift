@@ -22,7 +22,7 @@ public struct TaskFields: Sendable, Hashable {
   public var on: String?
   /// How long a stay must last.
   public var dwell: String?
-  /// How long before due it opens.
+  /// How long before due it opens; `period` for all of its period.
   public var horizon: String?
   /// How often it reminds while overdue.
   public var nag: String?

@@ -76,9 +76,7 @@ public struct DayPlan: Sendable {
     let completions =
       try hasBegun
       ? store.completions(from: day.turn, to: lastInstant, limit: 1000) { $0.kind == .done } : []
-    done = completions.filter { !$0.isUndone }.map {
-      HistoryItem(content: .completion($0), zone: context.zone(of: $0.completion.todo))
-    }
+    done = completions.filter { !$0.isUndone }.map { HistoryItem($0, actionContext: context) }
     guard standing != .past else {
       order = PlanOrder(emotion: emotion)
       begin = nil

@@ -20,11 +20,21 @@ public struct HistoryItem: Sendable {
   public let content: Content
   /// The zone of its task's wall clock, for JSON.
   public let zone: TimeZone
+  /// The feeling that followed a completion, if one was noted; none while the part is off.
+  public let emotion: Emotion?
 
-  /// Creates an item.
+  /// Creates an item of a reminder or a transition.
   public init(content: Content, zone: TimeZone) {
     self.content = content
     self.zone = zone
+    emotion = nil
+  }
+
+  /// Creates an item of a completion.
+  public init(_ entry: HistoryEntry, actionContext: ActionContext) {
+    content = .completion(entry)
+    zone = actionContext.zone(of: entry.completion.todo)
+    emotion = actionContext.parts.contains(.mood) ? entry.emotion : nil
   }
 
   /// The time of the entry.
@@ -131,6 +141,7 @@ public struct HistoryItem: Sendable {
       ("difficulty", completion.map { .integer($0.difficulty.rawValue) } ?? .null),
       ("priority", JSON(completion?.priority.rawValue)),
       ("points", completion.map { .integer($0.points) } ?? .null),
+      ("mood", emotion.map { .integer($0.rawValue) } ?? .null),
       ("duration_min", completion?.durationMinutes.map { .integer($0) } ?? .null),
       ("note", JSON(completion?.note)),
       ("text", .string(text)),

@@ -27,18 +27,30 @@ public struct HistoryQuery: Sendable {
 
   /// Creates a query for the newest entries, narrowed by what is given.
   public init(
-    search: String? = nil, task: String? = nil, place: String? = nil, limit: Int = 100,
-    isWhole: Bool = false
+    search: String? = nil, task: String? = nil, place: String? = nil, category: String? = nil,
+    limit: Int = 100, isWhole: Bool = false
   ) {
     self.search = search
     self.task = task
     self.place = place
+    self.category = category
     self.limit = limit
     self.isWhole = isWhole
   }
 
   /// Reads the entries, newest first.
+  ///
+  /// - Throws: `RequestFailure` for a task, a place, a category or a person that neither exists nor
+  ///   occurs in the history; what the store throws.
   public func items(from store: any PastStore, overview: Overview) throws -> [HistoryItem] {
+    let found = try matchingItems(store, overview: overview)
+    if found.isEmpty { try checkNames(in: store, overview: overview) }
+    return found
+  }
+
+  private func matchingItems(
+    _ store: any PastStore, overview: Overview
+  ) throws -> [HistoryItem] {
     let todo = try wantedTodo(overview)
     let placeName = wantedPlace(overview)
     let person = try person.map { try PersonNames(persons: overview.persons).person($0).id }
@@ -51,9 +63,7 @@ public struct HistoryQuery: Sendable {
         && Self.finds(
           &search,
           in: [completion.todo.name, completion.todo.notes, completion.note] + completion.places)
-    }.map {
-      HistoryItem(content: .completion($0), zone: actionContext.zone(of: $0.completion.todo))
-    }
+    }.map { HistoryItem($0, actionContext: actionContext) }
     // A reminder or a visit has no category.
     guard isWhole, category == nil else { return items }
     let zones = Dictionary(
@@ -97,7 +107,7 @@ public struct HistoryQuery: Sendable {
     return matches.isEmpty ? nil : try names.todo(task)
   }
 
-  private func matches(id: Todo.ID, name: String, todo: Todo?) -> Bool {
+  func matches(id: Todo.ID, name: String, todo: Todo?) -> Bool {
     guard let task = task?.trimmed else { return true }
     if let todo { return id == todo.id }
     return String(id.rawValue) == task || name.lowercased() == task.lowercased()
@@ -108,12 +118,12 @@ public struct HistoryQuery: Sendable {
     place.map { text in (try? overview.names.place(text).name) ?? text.trimmed }
   }
 
-  private func matches(_ names: [String], _ place: String?) -> Bool {
+  func matches(_ names: [String], _ place: String?) -> Bool {
     guard let place = place?.lowercased() else { return true }
     return names.contains { $0.lowercased() == place }
   }
 
-  private func isInCategory(_ completion: Completion) -> Bool {
+  func isInCategory(_ completion: Completion) -> Bool {
     guard let wanted = category?.trimmed.lowercased() else { return true }
     let stamp = completion.category
     if wanted == "none" || wanted == "other" { return stamp == nil }

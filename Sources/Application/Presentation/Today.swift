@@ -116,6 +116,8 @@ public struct Today {
   public let done: [HistoryItem]
   /// The present day on the user's wall clock.
   public let date: LocalDateTime
+  /// True if no task is left for the day, neither in the list nor among those that it leaves out.
+  public let isNothingLeft: Bool
 
   /// Reads the present day from a store; `keys` replace the groups as the order.
   public init(
@@ -128,13 +130,17 @@ public struct Today {
     let rules = TodayRules(
       now: context.now, day: context.today,
       visited: overview.names.places.filter { visits.contains($0.id) })
-    let views = overview.todos.map(overview.view).filter(isWanted)
+    let all = overview.todos.map(overview.view)
+    let views = all.filter(isWanted)
     let items = views.todayOrder(rules).compactMap { index, group in
       group.map { Item(view: views[index], group: $0) }
     }
     self.items =
       keys.isEmpty
       ? items : items.sorted { $0.view.comes(before: $1.view, by: keys) }
+    isNothingLeft =
+      items.isEmpty
+      && (views.count == all.count || all.allSatisfy { rules.group(of: $0) == nil })
     date = context.today.date
     done = try Self.done(store, context: context, limit: 1000)
   }
@@ -147,13 +153,11 @@ public struct Today {
       from: context.today.start, to: context.now, limit: limit, where: { $0.kind == .done }
     )
     .filter { !$0.isUndone }
-    .map {
-      HistoryItem(content: .completion($0), zone: context.zone(of: $0.completion.todo))
-    }
+    .map { HistoryItem($0, actionContext: context) }
   }
 
   /// The quote of the day if nothing is left; else `nil` (T9).
-  public var quote: QuotePhrase? { items.isEmpty ? .of(date) : nil }
+  public var quote: QuotePhrase? { isNothingLeft ? .of(date) : nil }
 
   /// The keys, as `today --json` prints them.
   public var json: JSON {

@@ -36,6 +36,9 @@ public struct SettingState: Sendable, Hashable {
     case number(Double)
     case text(String)
     case list([String])
+
+    /// True for a list, even an empty one.
+    public var isList: Bool { if case .list = self { true } else { false } }
   }
 
   /// Creates the state of a setting.

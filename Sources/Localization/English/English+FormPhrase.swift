@@ -14,6 +14,8 @@ extension English {
     case .bucketYes: "A wish, without a date"
     case .bucketHint:
       "A wish stands neither in the day nor in the plan. With a place, it reminds you when you come by."
+    case .anyTime: "Any time in the period"
+    case .anyTimeHint: "It opens as soon as its period begins, whatever length stands above."
     case .addAnother: "Add another"
     case .sameNameHeading: "This name exists already"
     case .showExisting: "Show it"

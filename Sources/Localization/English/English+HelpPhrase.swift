@@ -80,7 +80,8 @@ extension English {
     case .taskPlace: "A place's name, or #tag for any place with that tag. Repeatable."
     case .on: "Which events remind: enter,exit,dwell,cross; enter,cross by default."
     case .dwell: "How long a stay must last for dwell, such as 10min; 5min by default."
-    case .horizon: "How long before it is due a task without a window opens; 24h by default."
+    case .horizon:
+      "How long before it is due a task without a window opens, or period for all of its period; 24h by default."
     case .nag: "Repeat the reminder while overdue, such as 1d."
     case .notes: "Free text."
     case .category: "What it is sorted into; none takes it out."

@@ -31,6 +31,11 @@ extension English {
     case .imported(let number, let known):
       "Imported \(number == 1 ? "1 mood" : "\(number) moods")."
         + (known == 0 ? "" : " \(known) \(known == 1 ? "was" : "were") here already.")
+    case .wouldImport(let number, let known):
+      "Would import \(number == 1 ? "1 mood" : "\(number) moods")."
+        + (known == 0 ? "" : " \(known) \(known == 1 ? "is" : "are") here already.")
+    case .practiceWithoutText(let practice):
+      "\(practice) keeps no text: only gratitude, grounding and writing do"
     case .notEmotion(let value):
       "\(value) is no mood: expected 0 to 4, or very_sad, sad, neutral, happy or very_happy"
     case .timeToCome(let value): "\(value) is in the future: a mood is noted at its time or later"

@@ -26,6 +26,8 @@ extension English {
     case .animated(let name): "a moving \(name) is not kept: expected a single picture"
     case .tooManyBytes(let bytes, let limit):
       "the file has \(size(bytes, localizer)), at most \(size(limit, localizer)) are kept (photos.max_size): make the picture smaller"
+    case .fileTooLarge(let limit):
+      "the file is too large, at most \(size(limit, localizer)) are kept (photos.max_size): make the picture smaller"
     case .sideTooLong(let width, let height, let limit):
       "the picture has \(width) x \(height) pixels, at most \(limit) a side are kept: make it smaller"
     case .tooManyPixels(let width, let height, let limit):

@@ -30,9 +30,13 @@ public enum MoodPhrase: Phrase, Hashable {
   case practiceAdvice(String)
   /// So many moods were brought in, and so many were there already.
   case imported(Int, known: Int)
+  /// So many moods would be brought in, and so many are there already.
+  case wouldImport(Int, known: Int)
 
   // MARK: Problems
 
+  /// A practice that keeps no text, by its word.
+  case practiceWithoutText(String)
   /// The value is no feeling.
   case notEmotion(String)
   /// The time is to come.

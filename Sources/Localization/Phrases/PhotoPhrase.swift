@@ -43,6 +43,8 @@ public enum PhotoPhrase: Phrase, Hashable {
   case animated(String)
   /// More bytes than allowed.
   case tooManyBytes(Int, limit: Int)
+  /// More bytes than are read at all.
+  case fileTooLarge(limit: Int)
   /// A side longer than allowed.
   case sideTooLong(width: Int, height: Int, limit: Int)
   /// More pixels than allowed.

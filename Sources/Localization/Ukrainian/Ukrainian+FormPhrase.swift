@@ -14,6 +14,9 @@ extension Ukrainian {
     case .bucketYes: "Бажання, без дати"
     case .bucketHint:
       "Бажання не стоїть ні в дні, ні в плані. Якщо в нього є місце, воно нагадає про себе, коли ви будете поруч."
+    case .anyTime: "Будь-коли протягом періоду"
+    case .anyTimeHint:
+      "Відкривається, щойно починається період, хоч би яку тривалість указано вище."
     case .addAnother: "Додати ще одне"
     case .sameNameHeading: "Така назва вже є"
     case .showExisting: "Показати його"

@@ -185,7 +185,7 @@ extension Ukrainian {
     case .quickWithoutName: "у рядку немає назви: напишіть, що треба зробити."
     case .quickAt(let position, let message): "символ \(position): \(message)"
     case .timeSpanReversed(let subject):
-      "\(subject): кінець не пізніше початку. Спершу вкажіть раніший час, наприклад 10:15-11:45"
+      "\(subject): кінець має бути пізніше за початок. Спершу вкажіть раніший час, наприклад 10:15-11:45"
     case .durationTwice(let subject):
       "\(subject) уже каже, скільки це триває, а тривалість указано ще й окремо. Залиште щось одне"
     case .fixedWithoutTime:

@@ -32,6 +32,10 @@ extension Ukrainian {
     case .practiceAdvice(let practice): "Спробуйте коротку практику: \(practice)."
     case .imported(let number, let known):
       "Імпортовано \(moods(number))." + (known == 0 ? "" : " Уже були тут: \(known).")
+    case .wouldImport(let number, let known):
+      "Буде імпортовано \(moods(number))." + (known == 0 ? "" : " Уже є тут: \(known).")
+    case .practiceWithoutText(let practice):
+      "\(practice) не зберігає тексту: це роблять лише gratitude, grounding і writing"
     case .notEmotion(let value):
       "\(value) — не настрій: очікується 0–4 або very_sad, sad, neutral, happy чи very_happy"
     case .timeToCome(let value):

@@ -27,6 +27,8 @@ extension Ukrainian {
     case .animated(let name): "рухомий \(name) не зберігається: очікується одне зображення"
     case .tooManyBytes(let bytes, let limit):
       "файл має \(size(bytes, localizer)), зберігається щонайбільше \(size(limit, localizer)) (photos.max_size): зменште зображення"
+    case .fileTooLarge(let limit):
+      "файл завеликий, зберігається щонайбільше \(size(limit, localizer)) (photos.max_size): зменште зображення"
     case .sideTooLong(let width, let height, let limit):
       "зображення має \(width) x \(height) пікселів, сторона може мати щонайбільше \(limit): зменште його"
     case .tooManyPixels(let width, let height, let limit):

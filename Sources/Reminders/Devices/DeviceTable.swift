@@ -44,9 +44,16 @@
   public mutating func change<Result>(
     _ id: Device.ID, from start: @autoclosure () -> Value, _ body: (inout Value) -> Result
   ) -> Result {
-    let index = indices[id] ?? values.count
-    if index == values.count { add(start(), for: id) }
-    return body(&values[index]!)
+    guard let index = indices[id] else {
+      var value = start()
+      defer { add(value, for: id) }
+      return body(&value)
+    }
+    guard var value = values[index] else { preconditionFailure("an index has a value") }
+    // Taken out, so that it is changed in place.
+    values[index] = nil
+    defer { values[index] = value }
+    return body(&value)
   }
 
   /// Makes room for so many values, and no more.

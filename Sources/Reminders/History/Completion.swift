@@ -86,10 +86,13 @@ public struct HistoryEntry: Sendable, Hashable {
   public let completion: Completion
   /// True if it was undone, and not redone since.
   public let isUndone: Bool
+  /// The latest feeling that was noted after it, if there is one.
+  public let emotion: Emotion?
 
   /// Creates an entry.
-  public init(completion: Completion, isUndone: Bool) {
+  public init(completion: Completion, isUndone: Bool, emotion: Emotion? = nil) {
     self.completion = completion
     self.isUndone = isUndone
+    self.emotion = emotion
   }
 }

@@ -3,6 +3,14 @@ public import Foundation
 /// The practices, in the order in which they are suggested (D12).
 public enum PracticeKind: String, Sendable, Hashable, Codable, CaseIterable {
   case breathing, grounding, gratitude, writing, drawing
+
+  /// True if the journal keeps what is written in it.
+  public var keepsTexts: Bool {
+    switch self {
+    case .grounding, .gratitude, .writing: true
+    case .breathing, .drawing: false
+    }
+  }
 }
 
 /// A practice that the user went through.

@@ -54,9 +54,7 @@ extension API {
     let step = try site.step { try builder.retract(entry, in: $0) }
     let found = try site.ports.store.withSnapshot { try $0.completion(entry) }
     guard let found else { throw HTTPError(.internalServerError) }
-    let item = HistoryItem(
-      content: .completion(found), zone: actionContext.zone(of: found.completion.todo))
-    var response = Response(json: item.json)
+    var response = Response(json: HistoryItem(found, actionContext: actionContext).json)
     response.headers[.step] = step.step.map(String.init)
     return response
   }
@@ -64,9 +62,9 @@ extension API {
   private func history(_ fields: FormFields) throws -> [HistoryItem] {
     var query = HistoryQuery(
       search: fields.text("search"), task: fields.text("task"), place: fields.text("place"),
+      category: fields.text("category"),
       limit: try number("limit", in: 1...100_000, usual: 100, fields),
       isWhole: fields["all"] == "1")
-    query.category = fields.text("category")
     let zone = actionContext.machineZone
     let moments = actionContext.moments(in: zone, direction: .past)
     func instant(_ name: String, dayMeans meaning: Moment.DayMeaning) throws -> Date? {

@@ -25,11 +25,14 @@ extension API {
   private func changeSettings(
     _ request: Request, _ context: WebContext
   ) async throws -> Response {
-    let names = Set(site.ports.settings.states().map(\.key))
-    let input = try await APIInput(request, context, knows: names)
+    let states = site.ports.settings.states()
+    let lists = Set(states.filter { $0.standard.isList }.map(\.key))
+    let input = try await APIInput(request, context, knows: Set(states.map(\.key)))
     var choices: [String: String?] = [:]
     for name in input.names {
-      choices.updateValue(try input.choice(name, upTo: Self.longestText), forKey: name)
+      let isList = lists.contains(name)
+      choices.updateValue(
+        try input.choice(name, isList: isList, upTo: Self.longestText), forKey: name)
     }
     do {
       let step = try await site.choose(choices)

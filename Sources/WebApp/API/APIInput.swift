@@ -80,12 +80,19 @@ struct APIInput: Sendable {
   /// The names of the properties, sorted.
   var names: [String] { values.keys.sorted() }
 
-  /// Returns the choice of a setting; `nil` for JSON's `null`.
+  /// Returns the choice of a setting, a list as the text that a file would have; `nil` for JSON's
+  /// `null`.
   ///
-  /// - Throws: `Problem` for a list or a Boolean, and for a text of more than `limit` code points.
-  func choice(_ name: String, upTo limit: Int) throws -> String? {
+  /// - Throws: `Problem` for a Boolean, for a list where the setting is none, and for a text of
+  ///   more than `limit` code points.
+  func choice(_ name: String, isList: Bool, upTo limit: Int) throws -> String? {
     if case .nothing? = values[name] { return nil }
-    let text = try text(name)
+    let text: String? =
+      if isList, case .texts(let texts)? = values[name] {
+        "[\(texts.map { JSON.string($0).text }.joined(separator: ", "))]"
+      } else {
+        try text(name)
+      }
     guard let text, text.unicodeScalars.count <= limit else {
       throw wrong(.textExpected(property: name), name)
     }

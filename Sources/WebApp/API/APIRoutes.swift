@@ -65,7 +65,7 @@ struct API: Sendable {
   /// what was done.
   private static func problem(_ error: any Error, in request: Request) -> Problem? {
     guard let problem = Problem(refusing: error) else { return nil }
-    var names = ["place": "places", "tag": "tags"]
+    var names = request.isSafe ? [:] : ["place": "places", "tag": "tags"]
     if request.uri.path.hasPrefix(root + "/devices/") { names["place"] = "names" }
     if request.uri.path.hasSuffix("/done") { names["emotion"] = "mood" }
     let status = RequestFailure(error)?.statusAsDescribed(of: request.method)
@@ -104,14 +104,10 @@ struct API: Sendable {
 
 extension RequestFailure {
   /// The status for a value that is as `openapi.json` describes it, but names a zone that does not
-  /// exist, or contradicts other values or the stored task; `nil` for any other failure.
+  /// exist, or does not fit the stored task; `nil` for any other failure.
   fileprivate func statusAsDescribed(of method: HTTPRequest.Method) -> HTTPResponse.Status? {
     switch phrase {
     case .unknownZone: .notFound
-    case .windowReversed, .endBeforeStart, .firstWithDays, .timeSpanReversed, .durationTwice,
-      .fixedWithoutTime, .wish, .habit(.tooLate), .habit(.outside), .daysReversed, .tooManyDays,
-      .periodReversed, .mood(.periodTooLong):
-      .conflict
     // A schema can say this of a new task, but not of a change to a stored one.
     case .newDueOfRepeating, .needsRepeating, .timeWithoutDay, .timeOfDayWithHours:
       method == .patch ? .conflict : nil

@@ -113,7 +113,7 @@ struct JournalDayPanel {
     var row: [String: Any] = [
       "clock": Wording.clock(item.time, in: context.machineZone), "text": item.text,
     ]
-    if let emotion = day.emotion(after: item) {
+    if let emotion = item.emotion {
       row["face"] = MoodFace.text(emotion.rawValue)
       row["word"] = MoodPhrase.feeling(emotion.rawValue).text
     }

@@ -10,7 +10,12 @@ func addHistoryRoutes(to router: Router<WebContext>, site: Site) {
   router.get("/history") { request, context -> Response in
     let fields = FormFields(query: request)
     let back = LocalAddress(of: request)
-    let page = try HistoryPage(fields, site: site, back: back)
+    let page: HistoryPage
+    do {
+      page = try HistoryPage(fields, site: site, back: back)
+    } catch {
+      throw Problem(refusing: error) ?? error
+    }
     var content = page.content
     content["toast"] = try site.toast(fields, back: back)
     return try site.page(

@@ -48,7 +48,8 @@ struct TaskFormPage {
       "every": input.every ?? "", "everyMin": input.everyMin, "everyMax": input.everyMax,
       "units": units, "fromDone": input.from != "start", "start": input.start,
       "first": input.first, "end": input.end, "at": input.at, "zone": input.zone,
-      "due": input.due, "dwell": input.dwell, "horizon": input.horizon, "nag": input.nag,
+      "due": input.due, "dwell": input.dwell, "horizon": input.horizon,
+      "isAnyTime": input.isAnyTime, "nag": input.nag,
       "dueType": Self.type("datetime-local", for: input.due),
       "startType": Self.type("datetime-local", for: input.start),
       "firstType": Self.type("datetime-local", for: input.first),
@@ -208,7 +209,7 @@ struct TaskFormPage {
       "difficulty", "timing", "bucket",
     ]
     if !Set(folded).isDisjoint(with: errors.keys) { return true }
-    if input.bucket == "yes" { return true }
+    if input.bucket == "yes" || input.isAnyTime { return true }
     return [input.first, input.end, input.at, input.nag].contains { !$0.isEmpty }
   }
 }

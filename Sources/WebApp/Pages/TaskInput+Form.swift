@@ -7,11 +7,12 @@ extension TaskInput {
       (
         field: "every",
         names: ["kind", "every_min", "every_max", "every_unit", "every", "every_rule", "day"]
-      )
+      ),
+      (field: "horizon", names: ["horizon", "any_time"]),
     ]
     + [
       "name", "notes", "from", "start", "first", "end", "at", "zone", "due", "place", "on", "dwell",
-      "horizon", "nag", "category", "priority", "duration", "difficulty", "timing",
+      "nag", "category", "priority", "duration", "difficulty", "timing",
       "bucket", "for",
     ].map { (field: $0, names: [$0]) }
 
@@ -26,6 +27,7 @@ extension TaskInput {
       "zone": one(zone), "due": isRepeating ? [] : one(due), "has_where": ["1"],
       "place": places.sorted(),
       "on": (triggers ?? []).sorted(), "dwell": one(dwell), "horizon": one(horizon),
+      "any_time": isAnyTime ? ["1"] : [],
       "nag": one(nag), "category": one(category), "priority": one(priority),
       "duration": one(duration), "difficulty": one(difficulty), "timing": one(timing),
       "bucket": one(bucket), "for": (persons ?? []).sorted(), "has_for": ["1"],

@@ -35,6 +35,11 @@ extension TaskInput {
     case .repeating(let cadence):
       due = pending.map { Self.minute(LocalDateTime($0, in: wall)) } ?? ""
       read(cadence)
+      // The usual day before a daily task is due is no choice of its user.
+      isAnyTime =
+        todo.horizonSeconds == cadence.every.maximum.longestSeconds
+        && todo.horizonSeconds != Todo.defaultHorizonSeconds
+      if isAnyTime { horizon = "" }
     }
   }
 

@@ -29,7 +29,10 @@ struct TaskInput: Sendable, Hashable {
   /// `enter`, `cross`, `dwell` and `exit`; `nil` if the form had no such boxes.
   var triggers: [String]?
   var dwell = ""
+  /// Empty where the whole period takes its place.
   var horizon = ""
+  /// True for a task that is open in all of its period (T5).
+  var isAnyTime = false
   var nag = ""
   /// The name of a category; `none` for none, empty if the form had no such field.
   var category = ""
@@ -78,6 +81,7 @@ struct TaskInput: Sendable, Hashable {
     persons = form["has_for"] == nil ? nil : form.all("for").filter { !$0.isEmpty }
     dwell = form.text("dwell") ?? ""
     horizon = form.text("horizon") ?? ""
+    isAnyTime = form["any_time"] == "1"
     nag = form.text("nag") ?? ""
   }
 
@@ -121,7 +125,7 @@ struct TaskInput: Sendable, Hashable {
     func said(_ text: String) -> String? { text.isEmpty ? nil : text }
     fields.notes = said(notes)
     fields.zone = said(zone)
-    fields.horizon = said(horizon)
+    fields.horizon = isOpenAllPeriod ? "period" : said(horizon)
     fields.nag = said(nag)
     fields.category = said(category)
     fields.priority = said(priority)
@@ -148,6 +152,20 @@ struct TaskInput: Sendable, Hashable {
     return fields
   }
 
+  /// True if the horizon follows the period of the rule.
+  private var isOpenAllPeriod: Bool { isAnyTime && isRepeating }
+
+  /// Returns the horizon that follows a changed period, the usual one where it does not follow the
+  /// period any more, else what was typed.
+  private func changedHorizon(
+    from original: TaskInput, _ typed: String?, usual: String
+  ) -> String? {
+    guard !isOpenAllPeriod else {
+      return original.isOpenAllPeriod && window == original.window ? nil : "period"
+    }
+    return original.isOpenAllPeriod && horizon.isEmpty ? usual : typed
+  }
+
   /// Returns the changes to a task whose form was filled with `original`.
   ///
   /// An unchanged field leaves its value as it is, to the second. An emptied field removes it.
@@ -159,10 +177,11 @@ struct TaskInput: Sendable, Hashable {
       guard self[keyPath: path] != original[keyPath: path] else { return nil }
       return self[keyPath: path].isEmpty ? emptied : self[keyPath: path]
     }
+    let usual = LengthText.of(actionContext.horizonSeconds)
     fields.notes = changed(\.notes, emptied: "")
     fields.zone = changed(\.zone, emptied: actionContext.machineZone.identifier)
-    fields.horizon = changed(
-      \.horizon, emptied: LengthText.of(actionContext.horizonSeconds))
+    fields.horizon = changedHorizon(
+      from: original, changed(\.horizon, emptied: usual), usual: usual)
     fields.nag = changed(\.nag)
     fields.category = changed(\.category, emptied: nil)
     fields.priority = changed(\.priority, emptied: nil)

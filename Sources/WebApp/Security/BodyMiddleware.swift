@@ -18,16 +18,20 @@ struct BodyMiddleware: RouterMiddleware {
   ) async throws -> Response {
     guard !request.isSafe else { return try await next(request, context) }
     let isPhoto = request.method == .post && Self.photoPaths.contains(request.uri.path)
-    let limit =
-      isPhoto
-      ? site.ports.webSettings().photos.maximumBytes + Self.besidePhoto : context.maxUploadSize
+    let photoLimit = isPhoto ? site.ports.webSettings().photos.maximumBytes : nil
+    let limit = photoLimit.map { $0 + Self.besidePhoto } ?? context.maxUploadSize
     if let length = request.headers[.contentLength].flatMap({ Int($0) }),
       length > limit
     {
-      throw Problem(.contentTooLarge, Problem.words(.contentTooLarge))
+      throw Self.tooLarge(photoLimit)
     }
     var (request, context) = (request, context)
-    let body = try await request.collectBody(upTo: limit)
+    let body: ByteBuffer
+    do {
+      body = try await request.collectBody(upTo: limit)
+    } catch is NIOTooManyBytesError {
+      throw Self.tooLarge(photoLimit)
+    }
     if isPhoto {
       try Self.takePhoto(body, from: &request, to: &context)
     } else if request.mediaType == "application/x-www-form-urlencoded" {
@@ -38,6 +42,17 @@ struct BodyMiddleware: RouterMiddleware {
 
   /// The addresses at which photos arrive.
   private static let photoPaths: Set<String> = ["/photos", "\(API.root)/photos"]
+
+  /// The problem of a body that is too large: the photo with its limit, if it is one.
+  private static func tooLarge(_ photoLimit: Int?) -> Problem {
+    guard let photoLimit else {
+      return Problem(.contentTooLarge, Problem.words(.contentTooLarge))
+    }
+    let failure = RequestFailure(.tooLarge, .file, .photo(.fileTooLarge(limit: photoLimit)))
+    return Problem(
+      .contentTooLarge, failure.pageText, code: failure.code.rawValue,
+      field: failure.field?.rawValue)
+  }
 
   /// Reads a form with files, or a photo that a program sends as it is, and lets go of the body.
   private static func takePhoto(

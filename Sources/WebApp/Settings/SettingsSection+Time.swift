@@ -8,7 +8,7 @@ extension SettingsSection {
       SettingsField(
         "language", SettingsPagePhrase.language,
         .choice(
-          [SettingsField.Choice("", SettingsPagePhrase.asInBrowser)]
+          [SettingsField.Choice("auto", SettingsPagePhrase.asInBrowser)]
             + Languages.all.map { SettingsField.Choice($0.code, name: $0.name) })),
       SettingsField(
         "clock", SettingsPagePhrase.clock,

@@ -38,9 +38,13 @@ struct DaylioImport {
       return result.edit
     }
     guard let outcome else { return }
-    session.output.json
-      ? session.output.line(
-        .object([("moods", .integer(outcome.added)), ("known", .integer(outcome.known))]))
-      : session.output.line(MoodPhrase.imported(outcome.added, known: outcome.known).text)
+    let (added, known) = (outcome.added, outcome.known)
+    guard !session.output.json else {
+      session.output.line(.object([("moods", .integer(added)), ("known", .integer(known))]))
+      return
+    }
+    let phrase: MoodPhrase =
+      isDryRun ? .wouldImport(added, known: known) : .imported(added, known: known)
+    session.output.line(phrase.text)
   }
 }

@@ -39,8 +39,7 @@ struct HistoryCommand: ParsableCommand {
     try GlobalOptions.check(count, of: "--count", in: 1...100_000)
     let session = try Session(global)
     var query = HistoryQuery(
-      search: search, task: task, place: place, limit: count, isWhole: all)
-    query.category = category
+      search: search, task: task, place: place, category: category, limit: count, isWhole: all)
     query.person = person
     let moments = MomentText(now: session.now, in: session.zone, direction: .past)
     if let from { query.from = try moments.date(from, dayMeans: .start) }

@@ -63,7 +63,7 @@ struct JournalText {
     day.done.map { item in
       let time = LocalDateTime(item.time, in: actionContext.machineZone)
       let clock = String(time.description.dropFirst(11).prefix(5))
-      let face = day.emotion(after: item).map { " " + $0.face } ?? ""
+      let face = item.emotion.map { " " + $0.face } ?? ""
       return "\(clock)\(face)  \(item.text)"
     }
   }

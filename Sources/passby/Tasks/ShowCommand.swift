@@ -22,9 +22,15 @@ struct ShowCommand: ParsableCommand {
     let store = try session.openForReading()
     let overview = try TaskReport(session, store: store).overview
     let view = overview.view(try TaskNames(todos: overview.todos).todo(id))
-    let points = try store.withSnapshot { try $0.points(of: view.todo.id) }
+    let (points, last) = try store.withSnapshot { snapshot in
+      let entry = try snapshot.lastTimeDone(view.todo.id).flatMap(snapshot.completion)
+      return (try snapshot.points(of: view.todo.id), entry)
+    }
     guard !session.output.json else {
-      session.output.line(view.json.adding("points", .integer(points)))
+      let mood = last.flatMap { HistoryItem($0, actionContext: overview.actionContext).emotion }
+      session.output.line(
+        view.json.adding("points", .integer(points))
+          .adding("mood", mood.map { .integer($0.rawValue) } ?? .null))
       return
     }
     session.output.table(rows(view, points: points), titleWidth: 11)

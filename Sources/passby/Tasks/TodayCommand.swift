@@ -49,6 +49,8 @@ struct TodayCommand: ParsableCommand {
     if let quote = today.quote {
       output.line(TodayPhrase.nothingLeft.text)
       output.line(TodayPhrase.quote(quote.text, author: quote.author.text).text)
+    } else if today.items.isEmpty {
+      output.line(StatusPhrase.nothingMatches.text)
     }
     if sort == nil {
       for group in TodayGroup.allCases {

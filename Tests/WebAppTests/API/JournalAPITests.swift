@@ -66,7 +66,7 @@ struct JournalAPITests {
       ("POST /habits", #"{"name":"x","days":0}"#, 422, "days"),
       ("POST /habits", #"{"name":"x","days":"many"}"#, 422, "days"),
       ("POST /habits", #"{"name":"x","days":3,"at":"25:00"}"#, 422, "at"),
-      ("POST /habits", #"{"name":"x","days":300,"start":"9999-12-31"}"#, 409, "start"),
+      ("POST /habits", #"{"name":"x","days":300,"start":"9999-12-31"}"#, 422, "start"),
       ("GET /habits/{id}", "", 404, nil), ("POST /habits/{id}/check", "{}", 404, nil),
       ("PATCH /journal/notes/{id}", #"{"text":"a"}"#, 404, nil),
       ("GET /journal?date=never", "", 422, "date"),
@@ -85,13 +85,17 @@ struct JournalAPITests {
   }
 
   @Test
-  func `a box that the habit does not have, or that is to come, is a conflict`() async throws {
+  func `a box that the habit does not have is wrong, and one that is to come a conflict`()
+    async throws
+  {
     let api = try await Program.run { program in
       _ = try await program.ask("POST /habits", [:], #"{"name":"Walk","days":3}"#)
-      for date in ["2001-01-01", "tomorrow"] {
+      for (date, status) in [("2001-01-01", 422), ("tomorrow", 409)] {
         let answer = try await program.ask(
           "POST /habits/{id}/check", [:], #"{"date":"\#(date)"}"#)
-        #expect(answer.status == 409, "\(answer.text)")
+        #expect(answer.status == status, "\(answer.text)")
+        let error = answer.object["error"] as? [String: Any]
+        #expect(error?["field"] as? String == "date")
       }
     }
     #expect(api.complaints.isEmpty, "\(api.complaints)")

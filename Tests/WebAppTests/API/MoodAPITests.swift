@@ -48,14 +48,15 @@ struct MoodAPITests {
       ("POST /moods", #"{"emotion":null}"#, 422, "emotion"),
       ("POST /moods", #"{"emotion":1,"at":"2999-01-01"}"#, 409, "at"),
       ("POST /moods", #"{"emotion":1,"at":"x"}"#, 422, "at"),
-      ("POST /moods", #"{"emotion":1,"task":"Nobody"}"#, 404, nil),
+      ("POST /moods", #"{"emotion":1,"task":"Nobody"}"#, 404, "task"),
       ("POST /moods", ##"{"emotion":1,"note":"a\u0000"}"##, 422, "note"),
       ("POST /moods/days", #"{"date":"2999-01-01"}"#, 409, "date"),
       ("POST /moods/days", #"{"date":"2026-01-01","mark":"great"}"#, 422, "mark"),
       ("POST /moods/days", "{}", 422, "date"),
       ("GET /moods/calendar?month=2026-13", "", 422, "month"),
-      ("GET /stats?from=2026-01-02&to=2026-01-01", "", 409, "from"),
-      ("GET /stats?from=1900-01-01", "", 409, "from"), ("GET /stats?from=x", "", 422, "from"),
+      ("GET /stats?from=2026-01-02&to=2026-01-01", "", 422, "from"),
+      ("GET /moods?from=2026-01-02&to=2026-01-01", "", 422, "from"),
+      ("GET /stats?from=1900-01-01", "", 422, "from"), ("GET /stats?from=x", "", 422, "from"),
       ("GET /moods?to=x", "", 422, "to"), ("GET /progress?task=Nobody", "", 404, nil),
     ] as [(String, String, Int, String?)])
   func `what is wrong is told with the property to blame`(

@@ -70,6 +70,15 @@ struct SettingsAPITests {
     #expect(end["default"] as? String == "22:00" && end["value"] as? String == "21:00")
   }
 
+  @Test func `a list is taken as it is given out`() async throws {
+    let result = try await Self.ask(
+      #"{"parts":["today","plan"]}"#, #"{"parts":["today"]}"#, #"{"parts":[]}"#)
+    #expect(result.answers.map(\.status) == [200, 200, 200])
+    #expect(result.answers.map(\.step) == [nil, "1", "2"])
+    #expect(result.chosen == ["parts": "[]"])
+    #expect(result.complaints == [])
+  }
+
   @Test(arguments: [
     (#"{"day.start":"wrong"}"#, 422, "day.start"), (#"{"day.start":"taken"}"#, 409, "day.start"),
     (#"{"clock":"24h"}"#, 409, "clock"), (#"{"nothing.like.it":"x"}"#, 422, "nothing.like.it"),

@@ -148,6 +148,32 @@ struct TaskFormTests {
   }
 
   @Test
+  func `any time in the period makes the horizon follow the period`() async throws {
+    try await Site.browse { browser, store in
+      func horizon() throws -> Double? {
+        try store.todos().first.map { $0.horizonSeconds / 86_400 }
+      }
+      let weekly = [("name", "Walk"), ("kind", "repeat"), ("every_max", "1"), ("every_unit", "w")]
+      #expect(
+        try await browser.post("/tasks", weekly + [("any_time", "1")]).status == .seeOther)
+      #expect(try horizon() == 7)
+      var form = FormReading(try await browser.get("/tasks/1/edit").text)
+      #expect(form.fields.contains { $0 == ("any_time", "1") })
+      _ = try await browser.post("/tasks/1", form.fields)
+      #expect(try horizon() == 7)
+      form.set("every_unit", "mo")
+      _ = try await browser.post("/tasks/1", form.fields)
+      #expect(try horizon() == 31)
+      form = FormReading(try await browser.get("/tasks/1/edit").text)
+      form.remove("any_time")
+      _ = try await browser.post("/tasks/1", form.fields)
+      #expect(try horizon() == 1)
+      let page = try await browser.get("/tasks/1/edit", language: "uk")
+      #expect(page.contains("Будь-коли протягом періоду"))
+    }
+  }
+
+  @Test
   func `a task that repeats can be turned into one that does not, and back`() async throws {
     try await Site.browse(todos: [Todo.sample(1, rule: .every("2w"))]) { browser, store in
       var form = FormReading(try await browser.get("/tasks/1/edit").text)

@@ -80,7 +80,7 @@ struct TemplateState: Sendable {
             [
               ("name", "Wrong dates"), ("every_max", "2"), ("at", "x"), ("start", "x"),
               ("first", "x"), ("end", "x"), ("has_where", "1"), ("on", "dwell"), ("dwell", "x"),
-              ("notes", "a\u{0}b"),
+              ("notes", "a\u{0}b"), ("any_time", "1"),
             ]
           ),
           ("/tasks", [("name", "Wrong date"), ("kind", "once"), ("due", "x"), ("timing", "x")]),

@@ -119,6 +119,14 @@ struct PhotoPageTests {
       #expect(later.status == .conflict)
       let huge = try await Self.upload(client, files: [("file", Data(count: 400_000))])
       #expect(huge.status == .contentTooLarge)
+      #expect(String(buffer: huge.body).contains("at most 3 kB are kept (photos.max_size)"))
+      let sent = try await client.execute(
+        uri: "/api/v1/photos", method: .post,
+        headers: [.contentType: "image/jpeg"],
+        body: ByteBuffer(repeating: 0, count: 400_000))
+      #expect(sent.status == .contentTooLarge)
+      let told = String(buffer: sent.body)
+      #expect(told.contains(#""code":"too_large","field":"file""#) && told.contains("at most 3 kB"))
       #expect(try store.withSnapshot { try $0.photos }.isEmpty)
     }
   }

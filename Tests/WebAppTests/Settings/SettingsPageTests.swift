@@ -31,7 +31,8 @@ struct SettingsPageTests {
     try await Self.browse { browser, _, _ in
       let page = try await browser.get("/settings")
       #expect(page.status == .ok)
-      for key in SampleSettings.defaults.keys {
+      // Each part has a box of its own.
+      for key in SampleSettings.defaults.keys where key != "parts" {
         #expect(page.text.contains("name=\"\(key)\""), "\(key)")
       }
       #expect(page.contains("href=\"/settings\" aria-current=\"page\"", "x, at &lt;host&gt;"))

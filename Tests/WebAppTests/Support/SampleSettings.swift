@@ -1,4 +1,5 @@
 import Application
+import Foundation
 import Localization
 import Reminders
 import SQLiteStore
@@ -11,10 +12,10 @@ import Synchronization
 /// The value `wrong` is refused everywhere, `taken` does not go with what else there is.
 final class SampleSettings: Sendable {
   static let defaults = [
-    "language": "", "clock": "", "week_start": "", "reminders.horizon": "24h",
+    "language": "auto", "clock": "", "week_start": "", "reminders.horizon": "24h",
     "quiet_hours.start": "", "quiet_hours.end": "", "day.start": "08:00", "day.end": "22:00",
     "day.turn": "00:00", "notify.desktop": "auto", "web.tiles": "", "web.tiles_file": "",
-    "web.attribution": "", "web.geocoder": "",
+    "web.attribution": "", "web.geocoder": "", "parts": #"["today", "plan"]"#,
   ]
 
   private let store: SQLiteStore
@@ -59,8 +60,15 @@ final class SampleSettings: Sendable {
       let usual = choice.map { ($0.value.isEmpty ? standard : $0.value, SettingState.Origin.page) }
       let (text, origin) = fixed[key] ?? usual ?? (standard, .standard)
       return SettingState(
-        key: key, text: text, value: text.isEmpty ? .nothing : .text(text),
-        standard: standard.isEmpty ? .nothing : .text(standard), origin: origin)
+        key: key, text: text, value: Self.value(text), standard: Self.value(standard),
+        origin: origin)
     }
+  }
+
+  private static func value(_ text: String) -> SettingState.Value {
+    if text.isEmpty { return .nothing }
+    guard text.hasPrefix("[") else { return .text(text) }
+    return .list(
+      text.split { "[], ".contains($0) }.map { $0.trimmingCharacters(in: ["\""]) })
   }
 }
