@@ -39,3 +39,14 @@ public struct KnownPosition: Sendable, Hashable {
       fix.coordinate, time: fix.time, accuracyMeters: fix.accuracyMeters, source: source)
   }
 }
+
+extension KnownPosition {
+  /// The age in seconds up to which a position is of the present.
+  static let presentSeconds = 120.0
+
+  /// Returns the age in words; `nil` while the position is of the present.
+  public func age(in zone: TimeZone, now: Date) -> String? {
+    let isPresent = now.timeIntervalSince(time) <= Self.presentSeconds
+    return isPresent ? nil : Wording.age(of: time, in: zone, now: now)
+  }
+}

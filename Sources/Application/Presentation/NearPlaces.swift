@@ -82,9 +82,7 @@ public struct NearPlaces {
   public var ageSeconds: Double { now.timeIntervalSince(position.time) }
 
   /// The age of the position for the page; `nil` while it is of the present.
-  public var ageWords: String? {
-    ageSeconds.magnitude < 60 ? nil : Wording.age(of: position.time, in: zone, now: now)
-  }
+  public var ageWords: String? { position.age(in: zone, now: now) }
 
   /// The position in a sentence, with its age and accuracy.
   public var positionWords: VisitPhrase {

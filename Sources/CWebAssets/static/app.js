@@ -25,13 +25,14 @@
 
   // MARK: Toasts
 
-  function toast(text, { step = null, isError = false, offer = null, reward = null, feel = null } = {}) {
+  function toast(text, { step = null, isError = false, offer = null, reward = null, feel = null, advice = null } = {}) {
     const box = $("dialog[open] .toasts") ?? $("#toasts");
     const item = document.createElement("div");
     item.className = isError ? "toast error" : "toast";
     const words = document.createElement("span");
     words.textContent = text;
     item.append(words);
+    if (advice) item.append(Object.assign(document.createElement("a"), { href: advice.href, textContent: advice.text }));
     const steps = [step ?? []].flat();
     const button = steps.length ? { label: t("undo"), act: () => takeBack(steps) } : offer;
     if (button) {
@@ -68,7 +69,7 @@
   async function perform(url, data) {
     const answer = await post(url, data);
     const offer = repetition(answer, url, data);
-    toast(answer.text ?? t("done"), { step: answer.ok ? answer.step : null, isError: !answer.ok && !offer, offer, reward: answer.reward, feel: answer.feel });
+    toast(answer.text ?? t("done"), { step: answer.ok ? answer.step : null, isError: !answer.ok && !offer, offer, reward: answer.reward, feel: answer.feel, advice: answer.advice });
     if (answer.ok) await refresh();
     return answer;
   }
@@ -90,8 +91,10 @@
       if (!answer.ok) break;
     }
     letGo();
+    const task = answer.ok && [lastDone?.step, "last"].includes(steps.at(-1)) ? lastDone : null;
     toast(answer.text ?? t("undone"), { isError: !answer.ok, offer: answer.ok ? { label: t("redo"), act: redo } : null });
     await refresh();
+    if (task) buttonOf(task.id, task.isLink)?.focus({ preventScroll: true });
   }
 
   async function redo() {
@@ -109,12 +112,15 @@
   let endHold = null;
   /** The steps of the tasks that are held, oldest first. */
   let heldSteps = [];
+  /** The task that was done last here, {id, isLink, step}, which gets the focus again when that is undone. */
+  let lastDone = null;
 
   /** Marks a task as done; the list moves after a pause. */
   async function tickOff(task, url, data) {
     if (task.classList.contains("ticked")) return;
     if (Date.now() >= heldUntil) heldSteps = [];
     task.classList.add("ticked");
+    const { id, isLink } = nextFocus();
     heldUntil = Date.now() + HOLD;
     // With a name of its own, it can be sent again without being done twice.
     if (data instanceof FormData && isSecureContext) data.set("once", crypto.randomUUID());
@@ -132,6 +138,7 @@
       return;
     }
     if (answer.step) heldSteps.push(answer.step);
+    lastDone = id === task.dataset.id ? { id, isLink, step: answer.step } : null;
     const isSeveral = heldSteps.length > 1;
     toast(isSeveral ? t("severalDone", { count: heldSteps.length }) : answer.text, { step: isSeveral ? heldSteps : answer.step, reward: answer.reward, feel: answer.feel });
     refresh();
@@ -170,13 +177,19 @@
       return each?.dataset.id;
     };
     return {
-      id: task?.dataset.id, isDone: task?.classList.contains("ticked"), isLink: document.activeElement?.matches?.("h2 a"),
+      id: task?.dataset.id, isDone: task?.classList.contains("ticked"), isLink: document.activeElement?.matches?.("h2 a, .visit-task > a"),
       other: others("nextElementSibling") ?? others("previousElementSibling"),
     };
   }
 
+  /** The link of a task, or its round tick. */
+  function buttonOf(id, isLink) {
+    const row = id && $(`:is(.task, .visit-task)[data-id="${CSS.escape(id)}"]`);
+    return row && $(isLink ? "h2 a, :scope > a" : ":scope > :is(.done, .tickoff)", row);
+  }
+
   function restoreFocus({ id, isDone, isLink, other }) {
-    const button = (wanted) => wanted && $(`:is(.task, .visit-task)[data-id="${CSS.escape(wanted)}"] ${isLink ? "h2 a" : "> :is(.done, .tickoff)"}`);
+    const button = (wanted) => buttonOf(wanted, isLink);
     if (!id || (!isDone && document.activeElement !== document.body)) return;
     const target = (isDone ? null : button(id)) ?? button(other) ?? $("#main");
     target.focus({ preventScroll: target.id === "main" });
@@ -281,8 +294,8 @@
   }
   setInterval(() => {
     if (document.hidden || !board()) return;
-    // Distances change while the user moves.
-    if (tick() || $("#near-places")) { lastWords = Date.now(); refresh(); }
+    // Distances change while the user moves, and so does the age of the last position.
+    if (tick() || $("#near-places, .visit, #place-list > [data-state=inside]")) { lastWords = Date.now(); refresh(); }
   }, 60000);
   document.addEventListener("visibilitychange", () => { if (!document.hidden && board()) refresh(); });
 
@@ -410,7 +423,7 @@
   // The address of a page that follows an action names the action, and that of a switch what it
   // chose, which a cookie remembers; a bookmark should not.
   const address = new URL(location.href);
-  const passing = ["did", "undid", "density", "view"].filter((name) => address.searchParams.has(name));
+  const passing = ["did", "undid", "practice", "density", "view"].filter((name) => address.searchParams.has(name));
   for (const name of passing) address.searchParams.delete(name);
   if (passing.length) history.replaceState(null, "", address);
   for (const item of $$("#toasts .toast")) keep(item);

@@ -4,6 +4,8 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
   const { post, toast } = window.passby;
   const t = window.passbyText;
   const $ = (selector) => form.querySelector(selector);
+  // Without this script the browser checks the form; with it, what is wrong is said beside each field.
+  form.noValidate = true;
   const touched = new Set();
   let isSent = false;
   let number = 0;
@@ -82,7 +84,14 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
   };
 
   const fieldsOf = (name) => [...form.elements].filter((field) => field.name === name || (name === "every" && /^every_|^day$/.test(field.name)));
-  function showErrors(errors, all) {
+  /** The fields with half a date, such as a day without a time, which are sent as nothing. */
+  const incomplete = () => {
+    const hidden = form.elements.kind.value === "repeat" ? ".if-once" : ".if-repeat";
+    const halves = [...form.elements].filter((field) => field.validity?.badInput && field.type !== "number" && !field.closest(hidden));
+    return Object.fromEntries(halves.map((field) => [field.name, t("dateIncomplete")]));
+  };
+  function showErrors(found, all) {
+    const errors = { ...found, ...incomplete() };
     for (const box of form.querySelectorAll(".error-text")) {
       const name = box.id.slice(2);
       const isWanted = all || touched.has(name) || (name === "every" && [...touched].some((field) => field.startsWith("every")));
@@ -99,6 +108,13 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     const turn = ++number;
     const answer = await post(form.dataset.preview, new FormData(form));
     if (turn !== number || !form.isConnected) return;
+    if (answer.status === 404) {
+      // The task was deleted elsewhere: from now on the form adds one.
+      tell(answer.text);
+      form.setAttribute("action", "/tasks");
+      $("[name=id]")?.remove();
+      return;
+    }
     const errors = answer.errors ?? {};
     showErrors(errors, isSent);
     if (answer.status === 0) return;
@@ -191,12 +207,25 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     if (cancelled) { event.preventDefault(); cancelled(); }
   });
 
+  /** Moves the focus to the first field with an error, or else to the message above the fields. */
+  const focusWrong = () => {
+    const wrong = form.querySelector("[aria-invalid=true]");
+    const fold = wrong?.closest("details");
+    if (fold) fold.open = true;
+    (wrong ?? $("#form-error")).focus();
+  };
+
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     if (form.getAttribute("aria-busy") === "true") return;
     isSent = true;
     clearTimeout(timer);
     number += 1;
+    if (Object.keys(incomplete()).length) {
+      showErrors({}, true);
+      focusWrong();
+      return;
+    }
     store();
     form.setAttribute("aria-busy", "true");
     const answer = await post(form.getAttribute("action"), new FormData(form));
@@ -227,10 +256,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
       };
       $("#form-error").append(button);
     }
-    const wrong = form.querySelector("[aria-invalid=true]");
-    const fold = wrong?.closest("details");
-    if (fold) fold.open = true;
-    (wrong ?? $("#form-error")).focus();
+    focusWrong();
   });
 
   restore();

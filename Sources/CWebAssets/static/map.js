@@ -62,8 +62,8 @@
   let filter = "";
 
   const read = () => new Map([...document.querySelectorAll("#place-list > li")].map((item) => {
-    const { id, name, lat, lon, meters, radius, state, tags, version } = item.dataset;
-    return [id, { id, name, lat: Number(lat), lon: Number(lon), meters: Number(meters), radius, state, tags, version }];
+    const { id, name, lat, lon, meters, radius, state, here, tags, version } = item.dataset;
+    return [id, { id, name, lat: Number(lat), lon: Number(lon), meters: Number(meters), radius, state, here, tags, version }];
   }));
 
   function look(state) {
@@ -92,7 +92,7 @@
     }
     names.setPlaces(alone.map((place) => ({
       lat: place.lat, lon: place.lon, radius: place.meters, kind: place.state,
-      text: place.state === "inside" ? `◉ ${place.name} · ${t("youAreHere")}` : place.name,
+      text: place.state === "inside" ? `◉ ${place.name} · ${place.here}` : place.name,
       rank: place.state === "inside" ? 1 : 0,
     })));
   }
@@ -263,6 +263,8 @@
     if (!fix || fix.accepted === false || fix.me === false || typeof fix.lat !== "number") return;
     const time = Date.parse(fix.time) / 1000;
     last = { ...fix, at: time, arrived: Date.now() };
+    // The list says how old the position was.
+    if ($("#place-list > [data-aged]")) refresh();
     const before = trail[trail.length - 1];
     const moved = !before || map.distance([before[0], before[1]], [fix.lat, fix.lon]) > 2 || time - before[2] > 50;
     if (moved && (!before || time > before[2])) {
@@ -368,6 +370,8 @@
     }
     found.replaceChildren(...(answer.results.length ? [list] : []), ...words);
     if (answer.results.length === 1) take(answer.results[0]);
+    // The form of the address before is about nothing that was found now.
+    if (!answer.results.length && sheet.isOpen && !edited?.id && !sheet.isChanged) sheet.close();
   }
 
   function take(result) {
@@ -412,7 +416,7 @@
   // app.js updates the list after every change.
   let soon;
   new MutationObserver(() => { cancelAnimationFrame(soon); soon = requestAnimationFrame(draw); })
-    .observe($("#board"), { subtree: true, childList: true, attributes: true, attributeFilter: ["data-version", "data-state", "hidden"] });
+    .observe($("#board"), { subtree: true, childList: true, attributes: true, attributeFilter: ["data-version", "data-state", "data-here", "hidden"] });
 
   // MARK: The first view
 

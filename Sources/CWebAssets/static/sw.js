@@ -2,7 +2,7 @@
 // Nothing else is kept, and a logout removes it.
 "use strict";
 const CACHE = "passby-1";
-/** The pages that can be read without a connection, by path. */
+/** The pages that can be read without a connection, by path; kept as they are without a filter, a search or a date. */
 const PAGES = ["/", "/plan"];
 
 self.addEventListener("install", () => self.skipWaiting());
@@ -24,12 +24,13 @@ async function page(request, url) {
   const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
-    if (answer.ok && !answer.redirected && PAGES.includes(url.pathname)) await cache.put(url.pathname, answer.clone());
+    if (answer.ok && !answer.redirected && PAGES.includes(url.pathname) && !url.search) await cache.put(url.pathname, answer.clone());
     // Who has to log in sees nothing of before. The browser follows a redirect of a page by itself, and shows only that there is one.
     if (answer.type === "opaqueredirect" && PAGES.includes(url.pathname)) await caches.delete(CACHE);
     return answer;
   } catch (error) {
-    const kept = await cache.match(PAGES.includes(url.pathname) ? url.pathname : "/");
+    const own = PAGES.includes(url.pathname) && await cache.match(url.pathname);
+    const kept = own || await cache.match("/");
     if (!kept) throw error;
     const headers = new Headers(kept.headers);
     for (const name of ["content-encoding", "content-length"]) headers.delete(name);

@@ -32,6 +32,10 @@ extension English {
       "Address"
     case .deviceUser:
       "User"
+    case .deviceUnreachable:
+      "Phones cannot reach this computer yet"
+    case .deviceThenNewKey:
+      "Then make a new key here: its code holds the new address."
     case .devicePassword:
       "Password"
     case .deviceOthers:

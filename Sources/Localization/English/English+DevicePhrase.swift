@@ -57,7 +57,7 @@ extension English {
     case .stored(let name): "The name is stored as \(name)."
     case .keyOnlyNow: "The key is shown only now. Passby keeps nothing but a digest of it."
     case .loopback(let url):
-      "\(url) is an address that only this machine can reach. Set web.listen, or give --url."
+      "Phones cannot reach this computer yet: \(url) is an address of this computer alone. “passby web address” says what to do; or give --url."
     case .fileWritten(let file): "Wrote the configuration of OwnTracks to \(file)."
     case .forOwnTracks: "OwnTracks, in HTTP mode"
     case .forOthers: "Other apps"

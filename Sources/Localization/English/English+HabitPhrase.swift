@@ -21,6 +21,7 @@ extension English {
       praise(turn) + " \(name) is finished: \(done) of \(localizer.count(days, .day))."
     case .state(let state): state
     case .doneOf(let done, let days): "\(done) of \(days)"
+    case .dayOf(let number, let days): "day \(number) of \(days)"
     case .streak(let length): "streak \(length)"
     case .strength(let percent): "strength \(percent) %"
     case .span(let from, let to): "\(from) to \(to)"

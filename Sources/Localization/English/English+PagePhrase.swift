@@ -254,7 +254,7 @@ extension English {
     case .keyPrevious: "Previous task"
     case .keyDone: "Done"
     case .keyEdit: "Edit"
-    case .keySnooze: "Snooze"
+    case .keySnooze: "Snooze until a time that you choose; in the card of a place, for 1 h"
     case .keySearch: "Search"
     case .keyNewTask: "New task"
     case .keyUndo: "Undo the last step"

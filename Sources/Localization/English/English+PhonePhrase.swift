@@ -30,7 +30,9 @@ extension English {
     case .scanOnPage:
       "Point the camera of the phone at the code, or type the address. The page then asks for the token."
     case .loopbackOnPage:
-      "To open this page on a phone in the same network: create a token with “passby web token”, set “web.listen: 0.0.0.0” in the configuration file, and restart the daemon. A QR code with the address is then shown here."
+      text(.networkSteps, localizer) + " A QR code with the address is then shown here."
+    case .networkSteps:
+      "To open this page on a phone in the same network: create a token with “passby web token”, set “web.listen: 0.0.0.0” in the configuration file, and restart the daemon."
     }
   }
 }

@@ -11,6 +11,7 @@ extension English {
     case .go: "needs a trip"
     case .late: "ends too late"
     case .conflict: "overlaps"
+    case .overdue: "overdue"
     case .passed: "its day has passed"
     case .noRoom: "no room"
     case .whenYouComeBy: "when you come by"

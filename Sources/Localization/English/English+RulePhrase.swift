@@ -5,6 +5,7 @@ extension English {
     case .never: "Its end comes before it is due for the first time, so it never comes up."
     case .onceUndated:
       "Open from now on, without a date: it reminds you at its places until it is done."
+    case .onceUnplaced: "No date and no place: it stays in the list until it is done."
     case .onceOpen(let due): "Open from now on, due \(localizer.moment(due))."
     case .onceOverdue(let due): "Already due \(localizer.moment(due)): it is overdue."
     case .onceOpens(let opens, let due):

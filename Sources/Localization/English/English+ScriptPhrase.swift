@@ -38,7 +38,6 @@ extension English {
       "Reminders appear on this page. They can also appear as notifications, even while no page is open."
     case .leafletMissing:
       "The map needs Leaflet, which is not installed on this computer (Debian: apt install libjs-leaflet). The list works without it."
-    case .youAreHere: "you are here"
     case .noPosition:
       "The GPS receiver of Passby has no position yet. Tap the map, or search for an address."
     case .noPositionToFollow:
@@ -54,6 +53,7 @@ extension English {
     case .noConnectionSearch: "No connection: nothing was looked up. Please try again."
     case .putPinHere: "put a pin here"
     case .inWords: "In words"
+    case .dateIncomplete: "The date is not complete: add what is missing, or write it in words."
     case .planMove: "{name}: {time}"
     case .withPicker: "Pick"
     case .addAnother: "Add another"

@@ -2,9 +2,11 @@ extension English {
   /// Returns the text of a phrase.
   public func text(_ phrase: VisitPhrase, _ localizer: Localizer) -> String {
     switch phrase {
-    case .youAreAt(let place): "You are at \(place)"
+    case .youAreAt(let place, let age):
+      age.map { "You were at \(place) \($0)" } ?? "You are at \(place)"
+    case .here(let age): age.map { "you were here \($0)" } ?? "you are here"
     case .moreTasks(let number): "\(number) more"
-    case .nearYou(let age): "Near you" + (age.map { ", \($0)" } ?? "")
+    case .nearYou(let age): age.map { "Near where you were \($0)" } ?? "Near you"
     case .quietForVisit(let task, let standing):
       "Not now: \(task) stays quiet for this visit; \(standing)."
     case .snoozedAll(let number): "Snoozed for 1 h: \(count(number, .task))."

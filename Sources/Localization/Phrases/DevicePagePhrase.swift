@@ -2,7 +2,8 @@
 public enum DevicePagePhrase: String, Phrase, CaseIterable {
   case devicesTitle, devicesHint, devicesNone, devicesNew, devicesName, devicesPerson
   case devicesPersonHint, devicesAdd, deviceKey, deviceKeyOnce, deviceOwnTracks, deviceCode
-  case deviceOpen, deviceURL, deviceUser, devicePassword, deviceOthers, devicePattern
+  case deviceOpen, deviceURL, deviceUser, deviceUnreachable, devicePassword
+  case deviceThenNewKey, deviceOthers, devicePattern
   case deviceState, deviceChange, deviceChoices, deviceLeads, deviceShared, devicePush
   case deviceNotify, deviceAccess, deviceAccessHint, deviceNewKey, deviceRemove
   case deviceSettingsHint

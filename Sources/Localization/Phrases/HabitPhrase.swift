@@ -26,6 +26,8 @@ public enum HabitPhrase: Phrase, Hashable {
   case state(String)
   /// So many of so many boxes are done.
   case doneOf(Int, days: Int)
+  /// The day of a box, of so many.
+  case dayOf(Int, days: Int)
   /// The days done in a row.
   case streak(Int)
   /// The strength, in percent.

@@ -21,6 +21,8 @@ public enum PhonePhrase: Phrase {
   case codeOf(address: String)
   /// The use of the code on the page.
   case scanOnPage
+  /// The steps that let other devices in.
+  case networkSteps
   /// How to let other devices in, on the page.
   case loopbackOnPage
 

@@ -4,8 +4,8 @@ public enum PlanPhrase: Phrase, Hashable {
   case dueFirst, hardFirst, easyFirst
   /// How a block came to its time.
   case fixed, pinned, flexible
-  /// A warning about a block: it needs a trip of its own, ends too late, overlaps.
-  case go, late, conflict
+  /// A warning about a block: it needs a trip of its own, ends too late, overlaps, is over.
+  case go, late, conflict, overdue
   /// Why a task has no time.
   case passed, noRoom, whenYouComeBy
   /// Time without a block.

@@ -4,6 +4,8 @@ public enum RulePhrase: Phrase, Hashable {
   case never
   /// A single occurrence without a date.
   case onceUndated
+  /// A single occurrence without a date and without a place.
+  case onceUnplaced
   /// A single occurrence that is open.
   case onceOpen(due: RelativeTime)
   /// A single occurrence that is overdue.

@@ -6,10 +6,10 @@ public enum ScriptPhrase: String, Phrase, CaseIterable {
     severalDone, undone, close, task, map, snooze, snoozeUntil, snoozeTask, snoozeOneHour,
     nextVisit, draftRestored, discard, previewHint, allowNotifications, stopNotifications,
     notificationsImpossible, notificationsBlocked, notificationsOn, notificationsOff,
-    leafletMissing, youAreHere, noPosition, noPositionToFollow, placeCenter, newPlace, near,
+    leafletMissing, noPosition, noPositionToFollow, placeCenter, newPlace, near,
     yourPosition, lastPosition, yourPositionWithin, lastPositionWithin, nothingFound,
-    noConnectionSearch, putPinHere, north, east, south, west, inWords, withPicker, youAreAt,
-    showTasks,
+    noConnectionSearch, putPinHere, north, east, south, west, inWords, withPicker, dateIncomplete,
+    youAreAt, showTasks,
     severalPlaces, sendsLater, sentLater, listFrom, discardChanges, planMove, addAnother,
     positionOn, positionOff, positionAsked, positionDenied, positionInsecure, positionImpossible,
     positionUnknown, useBrowser

@@ -1,7 +1,9 @@
 /// The places where the user is, the places nearby, and past visits.
 public enum VisitPhrase: Phrase, Hashable {
   /// The heading of the tasks at the place where the user is.
-  case youAreAt(place: String)
+  case youAreAt(place: String, age: String?)
+  /// The user is in the place that a text is about, or was there when the position was last known.
+  case here(age: String?)
   /// So many more tasks can be done there.
   case moreTasks(Int)
   /// The heading of the places nearby; `age` where the position is not of the present.

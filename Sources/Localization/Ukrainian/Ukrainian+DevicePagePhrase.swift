@@ -32,6 +32,10 @@ extension Ukrainian {
       "Адреса"
     case .deviceUser:
       "Користувач"
+    case .deviceUnreachable:
+      "Телефони ще не можуть з’єднатися з цим комп’ютером"
+    case .deviceThenNewKey:
+      "Потім створіть тут новий ключ: у його коді буде нова адреса."
     case .devicePassword:
       "Пароль"
     case .deviceOthers:

@@ -62,7 +62,7 @@ extension Ukrainian {
     case .stored(let name): "Назву збережено як \(name)."
     case .keyOnlyNow: "Ключ показано лише зараз. Passby зберігає тільки його відбиток."
     case .loopback(let url):
-      "\(url) — адреса, доступна лише з цього комп’ютера. Змініть web.listen або вкажіть --url."
+      "Телефони ще не можуть з’єднатися з цим комп’ютером: \(url) — адреса лише для нього самого. «passby web address» підкаже, що зробити; або вкажіть --url."
     case .fileWritten(let file): "Налаштування OwnTracks записано у \(file)."
     case .forOwnTracks: "OwnTracks у режимі HTTP"
     case .forOthers: "Інші програми"

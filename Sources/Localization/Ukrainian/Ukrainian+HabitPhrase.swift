@@ -22,6 +22,7 @@ extension Ukrainian {
       praise(turn) + " Звичку \(name) завершено: \(done) з \(ofDays(days))."
     case .state(let state): self.state(state)
     case .doneOf(let done, let days): "\(done) з \(days)"
+    case .dayOf(let number, let days): "день \(number) з \(days)"
     case .streak(let length): "серія \(length)"
     case .strength(let percent): "сила \(percent) %"
     case .span(let from, let to): "від \(from) до \(to)"

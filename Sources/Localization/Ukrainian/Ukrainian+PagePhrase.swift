@@ -255,7 +255,7 @@ extension Ukrainian {
     case .keyPrevious: "Попереднє завдання"
     case .keyDone: "Виконано"
     case .keyEdit: "Змінити"
-    case .keySnooze: "Відкласти"
+    case .keySnooze: "Відкласти до часу, який ви виберете; у картці місця — на 1 год"
     case .keySearch: "Пошук"
     case .keyNewTask: "Нове завдання"
     case .keyUndo: "Скасувати останній крок"

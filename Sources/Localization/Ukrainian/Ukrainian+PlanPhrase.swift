@@ -11,6 +11,7 @@ extension Ukrainian {
     case .go: "треба йти окремо"
     case .late: "завершиться запізно"
     case .conflict: "накладається"
+    case .overdue: "прострочено"
     case .passed: "його день минув"
     case .noRoom: "немає місця"
     case .whenYouComeBy: "коли будете поруч"

@@ -5,6 +5,7 @@ extension Ukrainian {
     case .never: "Кінець настає раніше за перший термін, тож завдання ніколи не з’явиться."
     case .onceUndated:
       "Відкрите відтепер, без дати: нагадує у своїх місцях, доки його не виконано."
+    case .onceUnplaced: "Без дати й без місця: лишається у списку, доки його не виконано."
     case .onceOpen(let due): "Відкрите відтепер, термін \(localizer.moment(due))."
     case .onceOverdue(let due): "Термін \(localizer.moment(due)) уже минув: прострочено."
     case .onceOpens(let opens, let due):

@@ -38,7 +38,6 @@ extension Ukrainian {
       "Нагадування з’являються на цій сторінці. Вони можуть з’являтися і як сповіщення, навіть коли сторінку закрито."
     case .leafletMissing:
       "Для карти потрібен Leaflet, якого на цьому комп’ютері немає (Debian: пакунок libjs-leaflet). Список працює і без нього."
-    case .youAreHere: "ви тут"
     case .noPosition:
       "GPS-приймач Passby ще не має позиції. Торкніться карти або знайдіть адресу."
     case .noPositionToFollow:
@@ -54,6 +53,7 @@ extension Ukrainian {
     case .noConnectionSearch: "Немає з’єднання: пошуку не було. Спробуйте ще раз."
     case .putPinHere: "поставити тут позначку"
     case .inWords: "Словами"
+    case .dateIncomplete: "Дата неповна: додайте, чого бракує, або напишіть її словами."
     case .planMove: "{name}: {time}"
     case .withPicker: "Вибрати"
     case .positionOn:

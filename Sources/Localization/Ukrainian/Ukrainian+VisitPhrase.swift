@@ -2,9 +2,10 @@ extension Ukrainian {
   /// Returns the text of a phrase.
   public func text(_ phrase: VisitPhrase, _ localizer: Localizer) -> String {
     switch phrase {
-    case .youAreAt(let place): "Ви тут: \(place)"
+    case .youAreAt(let place, let age): (age.map { "Ви були тут \($0)" } ?? "Ви тут") + ": \(place)"
+    case .here(let age): age.map { "ви були тут \($0)" } ?? "ви тут"
     case .moreTasks(let number): "Ще \(number)"
-    case .nearYou(let age): "Поруч" + (age.map { ", \($0)" } ?? "")
+    case .nearYou(let age): age.map { "Поруч із місцем, де ви були \($0)" } ?? "Поруч"
     case .quietForVisit(let task, let standing):
       "Не зараз: \(task) мовчить під час цього візиту; \(standing)."
     case .snoozedAll(let number): "Відкладено на 1 год: \(count(number, .task))."

@@ -68,12 +68,17 @@ struct DevicePage {
   }
 
   /// Returns the values of a new key: for OwnTracks a link with its code, for others addresses.
+  ///
+  /// An address that only this machine can reach has no code, but the steps that change that.
   private static func values(_ access: DeviceAccess) -> [String: Any] {
     var content: [String: Any] = [
       "url": access.url, "user": access.user, "key": access.key.text, "link": access.link,
       "keyURL": access.keyURL, "pattern": access.pattern,
     ]
-    if let code = try? QRCode(access.link) {
+    let host = URLComponents(string: access.url)?.host ?? ""
+    let isLoopback = WebAddress(host: host.filter { !"[]".contains($0) }, port: 0).isLoopback
+    content["unreachable"] = isLoopback ? PhonePhrase.networkSteps.text : nil
+    if !isLoopback, let code = try? QRCode(access.link) {
       content["path"] = code.path
       content["size"] = String(code.outerSize)
     }

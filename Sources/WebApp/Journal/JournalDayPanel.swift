@@ -99,14 +99,18 @@ struct JournalDayPanel {
   private func habitRow(_ view: HabitView) -> [String: Any]? {
     guard let box = view.progress.box(on: day.number) else { return nil }
     let name = view.habit.name.wholeLine
-    return [
+    var row: [String: Any] = [
       "id": String(view.habit.id.rawValue), "name": name, "state": box.state.text,
-      "sign": box.state.sign, "box": HabitPhrase.doneOf(box.number, days: view.habit.days).text,
-      "streak": HabitPhrase.streak(view.progress.streak).text,
+      "sign": box.state.sign, "box": HabitPhrase.dayOf(box.number, days: view.habit.days).text,
       "isDone": box.state == .done, "isRest": box.state == .rest,
       "doneLabel": "\(JournalPagePhrase.journalHabitDone.text): \(name)",
       "restLabel": "\(JournalPagePhrase.journalHabitRest.text): \(name)",
     ]
+    // The streak is that of today.
+    if day.number == context.todayNumber {
+      row["streak"] = HabitPhrase.streak(view.progress.streak).text
+    }
+    return row
   }
 
   private func doneRow(_ item: HistoryItem) -> [String: Any] {

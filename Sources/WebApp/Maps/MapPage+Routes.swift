@@ -23,7 +23,8 @@ extension Site {
   ) async throws -> Response {
     let fields = FormFields(query: request)
     let overview = try PlaceOverview(ports.store, actionContext: ports.actionContext)
-    let page = MapPage(overview, background: mapBackground(), fields: fields)
+    let page = MapPage(
+      overview, background: mapBackground(), fields: fields, age: try positionAge())
     guard request.fragment != "list" else {
       return try fragment("place_board", content: page.board, for: context)
     }

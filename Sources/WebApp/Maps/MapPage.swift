@@ -10,12 +10,17 @@ struct MapPage {
   let back: LocalAddress
   private let overview: PlaceOverview
   private let background: MapBackground
+  /// The age of the last position, unless it is of the present.
+  private let age: String?
   private let wanted: String
   private let chosen: String?
 
   /// Prepares the page.
-  init(_ overview: PlaceOverview, background: MapBackground, fields: FormFields) {
+  init(
+    _ overview: PlaceOverview, background: MapBackground, fields: FormFields, age: String?
+  ) {
     self.overview = overview
+    self.age = age
     self.background = background
     wanted = fields.text("q") ?? ""
     chosen = fields.text("place")
@@ -26,7 +31,7 @@ struct MapPage {
   var board: [String: Any] {
     let entries = overview.entries
     return [
-      "places": entries.map(\.content), "hasPlaces": !entries.isEmpty,
+      "places": entries.map { $0.content(age: age) }, "hasPlaces": !entries.isEmpty,
       "newAddress": PlaceForm.address(ofNewPlace: [("back", back.text)]),
     ]
   }

@@ -11,15 +11,18 @@ struct PlaceEntry {
 
   init(_ view: PlaceView) { self.view = view }
 
-  /// The values for the template.
-  var content: [String: Any] {
+  /// Returns the values for the template; `age` is that of the last position, unless it is of the
+  /// present.
+  func content(age: String?) -> [String: Any] {
     let place = view.place
     let isInside = view.state == .inside
     return [
       "id": String(place.id.rawValue), "name": place.name.oneLine, "wholeName": place.name,
       "lat": place.center.latitude.description, "lon": place.center.longitude.description,
       "meters": place.radiusMeters.description, "radius": view.radius,
-      "state": view.state.rawValue, "isInside": isInside, "version": place.formVersion,
+      "state": view.state.rawValue, "isInside": isInside,
+      "hereWord": VisitPhrase.here(age: age).text, "isAged": isInside && age != nil,
+      "version": place.formVersion,
       "tags": place.tags.map(\.oneLine).joined(separator: ", "),
       "tagWords": view.tagWords,
       "tasks": view.tasks.isEmpty

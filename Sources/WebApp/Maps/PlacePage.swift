@@ -13,6 +13,8 @@ struct PlacePage {
   private let back: LocalAddress
   private let now: Date
   private let zone: TimeZone
+  /// The age of the last position, unless it is of the present.
+  private let age: String?
 
   /// How many visits are shown at most.
   private static let visitLimit = 10
@@ -31,6 +33,7 @@ struct PlacePage {
     view = places.view(place)
     now = actionContext.now
     zone = actionContext.machineZone
+    age = try site.positionAge()
     self.back = back
     let rules = TodayRules(
       now: now, day: actionContext.today, visited: view.state == .inside ? [place] : [])
@@ -52,6 +55,7 @@ struct PlacePage {
     let isInside = view.state == .inside
     var content: [String: Any] = [
       "id": id, "placeName": title, "back": back.text, "isInside": isInside,
+      "hereWord": VisitPhrase.here(age: age).text,
       "now": String(Int(now.timeIntervalSince1970)),
       "summary": ViewPhrase.around(radius: view.radius, position: view.position).text,
       "thumb": "/places/\(id)/thumb.svg?v=\(view.place.formVersion)",

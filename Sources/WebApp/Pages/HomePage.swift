@@ -112,7 +112,7 @@ struct HomePage {
       "summary": Wording.count(total, .task), "cards": cards(0..<shown), "phases": phases,
       "isCompact": preferences.density == .compact,
       "isPlaceKnown": !names.places.isEmpty, "hasPosition": hasPosition,
-      "stays": present.stays.map { VisitCard($0, back: back).content },
+      "stays": present.stays.map { VisitCard($0, back: back, age: near?.ageWords).content },
       "extents": HomePreferences.Extent.allCases.map { extent in
         [
           "href": query.address(status: query.status, setting: ("view", extent.rawValue)),

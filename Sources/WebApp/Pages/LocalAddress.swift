@@ -22,16 +22,21 @@ struct LocalAddress: Sendable, Hashable {
     let query = request.uri.query.map { "?" + $0 } ?? ""
     self.init(path + query)
     guard text.contains("did=") else { return }
-    self = LocalAddress(path).adding(nil, "", without: ["did", "undid"], query: request.uri.query)
+    self = LocalAddress(path).adding(nil, "", without: Self.passing, query: request.uri.query)
   }
 
-  /// Returns the address with one more field in its query.
+  /// Returns the address with one more field in its query, and without those about an earlier
+  /// action.
   func adding(_ name: String, _ value: String) -> LocalAddress {
     let parts = text.split(separator: "?", maxSplits: 1)
     let path = parts.first.map(String.init) ?? "/"
     let query = parts.count > 1 ? String(parts[1]) : nil
-    return LocalAddress(path).adding(name, value, without: ["did", "undid"], query: query)
+    let gone = name == "did" ? Self.passing.subtracting(["practice"]) : Self.passing
+    return LocalAddress(path).adding(name, value, without: gone, query: query)
   }
+
+  /// The fields about the last action.
+  private static let passing: Set = ["did", "undid", "practice"]
 
   private func adding(
     _ name: String?, _ value: String, without gone: Set<String>, query: String?

@@ -12,9 +12,14 @@ func addMoodRoutes(to router: Router<WebContext>, site: Site) {
         emotion: form["emotion"] ?? "", note: form.text("note"), task: form.text("task"),
         at: form.text("at"))
       let (view, step) = try site.note(input)
-      let text = [view.text, view.entry.mood.advice?.text].compactMap(\.self)
+      let advice = view.entry.mood.advice
+      let link = advice.flatMap(AdviceLink.init)
+      let text = [view.text, link == nil ? advice?.text : nil].compactMap(\.self)
+      let back = LocalAddress(form["back"])
       return ActionResponse(
-        text: text.joined(separator: " "), step: step, back: LocalAddress(form["back"])
+        text: text.joined(separator: " "), step: step,
+        back: link.map { back.adding("practice", $0.practice) } ?? back,
+        more: link.map { [("advice", $0.json)] } ?? []
       ).response(to: request)
     } catch {
       throw Problem(refusing: error) ?? error

@@ -50,7 +50,9 @@ struct PlanRows {
       "from": String(Self.minutes(of: block.start, day)),
       "to": String(Self.minutes(of: block.end, day)), "clock": plan.clock(block.start),
       "until": plan.clock(block.end), "height": String(height(from: block.start, to: block.end)),
-      "marks": item.facts, "warnings": item.warnings, "isPinned": block.kind == .pinned,
+      "marks": item.facts,
+      "warnings": item.warnings + (isMissed(block) ? [PlanPhrase.overdue.text] : []),
+      "isToday": plan.standing == .today, "isPinned": block.kind == .pinned,
       "isMovable": plan.standing == .today && block.kind != .fixed,
       "moveLabel": PlanPhrase.moveBlock(
         task: item.view.todo.name.oneLine, time: plan.clock(block.start)
@@ -58,6 +60,11 @@ struct PlanRows {
     ]
     if let color = item.view.category?.color { content["color"] = color }
     return content
+  }
+
+  /// Returns true for a fixed block that is over, and still not done.
+  private func isMissed(_ block: PlanBlock) -> Bool {
+    block.kind == .fixed && block.end <= plan.now
   }
 
   private func content(of gap: Plan.Gap) -> [String: Any] {

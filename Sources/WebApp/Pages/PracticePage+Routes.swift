@@ -16,13 +16,14 @@ func addPracticeRoutes(to router: Router<WebContext>, site: Site) {
     ]
     content["toast"] = try site.toast(fields, back: LocalAddress("/practice"))
     return try site.page(
-      "practices", title: ProgressPagePhrase.practices.text, content: content, for: context)
+      "practices", title: ProgressPagePhrase.practices.text, section: .practices, content: content,
+      for: context)
   }
   router.get("/practice/:name") { _, context -> Response in
     var page = PracticePage(try practice(context), now: site.ports.actionContext.now)
     page.keepsTexts = site.ports.actionContext.parts.contains(.journal)
     return try site.page(
-      "practice", title: page.view.name, content: page.content, for: context)
+      "practice", title: page.view.name, section: .practices, content: page.content, for: context)
   }
   router.post("/practice/:name") { request, context -> Response in
     let kind = try practice(context)
@@ -43,8 +44,8 @@ func addPracticeRoutes(to router: Router<WebContext>, site: Site) {
       page.texts = texts
       page.problem = failure.pageText
       return try site.page(
-        "practice", title: page.view.name, content: page.content, status: .unprocessableContent,
-        for: context)
+        "practice", title: page.view.name, section: .practices, content: page.content,
+        status: .unprocessableContent, for: context)
     }
     return ActionResponse(
       text: applied.edit.takenText, step: applied.step,

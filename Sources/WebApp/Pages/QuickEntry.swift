@@ -20,7 +20,8 @@ struct QuickEntry {
         line, places: try store.places(), categories: try store.categories())
       let schedule = todo.schedule(machineZone: actionContext.machineZone)
       self.reading = reading
-      sentence = Wording.prospects(of: schedule, at: todo.position, now: actionContext.now)
+      sentence = Wording.prospects(
+        of: schedule, at: todo.position, hasPlaces: !todo.places.isEmpty, now: actionContext.now)
       failure = nil
     } catch let failure as QuickFailure {
       (reading, sentence, self.failure) = (nil, "", failure)

@@ -28,6 +28,8 @@ extension Site {
       last.number == number
     else { return nil }
     var toast: [String: Any] = ["text": last.text, "step": String(number), "back": back.text]
+    let advice = fields["practice"].flatMap(AdviceLink.init(practice:))
+    if case .mood(.noted)? = last.action { toast["advice"] = advice?.content }
     // How it felt is asked once, by the step that did it.
     if case .task(.done, let id, _)? = last.action, ports.webSettings().parts.contains(.mood) {
       toast["feel"] = ["task": String(id.rawValue)]

@@ -6,14 +6,17 @@ import Reminders
 /// The status of the daemon for people: its position, what comes next, and what is wrong.
 struct StatusPage {
   private let members: [String: JSON]
+  /// How many of the tasks are wishes, which stand in no list of tasks.
+  private let wishes: Int
   private let now: Date
   private let zone: TimeZone
 
   /// Takes the keys of `status --json`.
-  init(_ status: JSON, actionContext: ActionContext) {
+  init(_ status: JSON, wishes: Int, actionContext: ActionContext) {
     var members: [String: JSON] = [:]
     if case .object(let list) = status { members = Dictionary(list) { first, _ in first } }
     self.members = members
+    self.wishes = wishes
     now = actionContext.now
     zone = actionContext.machineZone
   }
@@ -50,7 +53,9 @@ struct StatusPage {
       ).text
     }
     let stored = number("tasks").map { tasks in
-      ViewPhrase.tasksAndPlaces(tasks: Int(tasks), places: Int(number("places") ?? 0)).text
+      ViewPhrase.tasksAndPlaces(
+        tasks: max(0, Int(tasks) - wishes), places: Int(number("places") ?? 0)
+      ).text + (wishes == 0 ? "" : ", " + WishPhrase.wishes(wishes).text)
     }
     return [
       (.position, position ?? ViewPhrase.noReceiver.text), (.receiver, string("receiver_text")),

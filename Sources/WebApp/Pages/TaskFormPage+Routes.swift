@@ -1,6 +1,7 @@
 import Application
 import Foundation
 import Hummingbird
+import Localization
 import Reminders
 
 /// Adds the form of a task: empty, filled from a task, its preview, and its submission.
@@ -31,7 +32,12 @@ func addTaskFormRoutes(to router: Router<WebContext>, site: Site) {
     let (old, places, categories) = try site.ports.store.withSnapshot {
       snapshot -> (Todo?, [Place], [Reminders.Category]) in
       (
-        try id.map { try site.todo($0, in: snapshot) }, try snapshot.places,
+        try id.map { id -> Todo in
+          guard let todo = try snapshot.todo(id) else {
+            throw Problem(.notFound, PagePhrase.deletedMeanwhile.text)
+          }
+          return todo
+        }, try snapshot.places,
         try snapshot.categories
       )
     }

@@ -63,7 +63,8 @@ struct TaskPreview {
     }
     let schedule = todo.schedule(machineZone: actionContext.machineZone)
     sentence = Wording.prospects(
-      of: schedule, at: todo.position, moved: todo.moved, now: actionContext.now)
+      of: schedule, at: todo.position, moved: todo.moved, hasPlaces: !input.places.isEmpty,
+      now: actionContext.now)
     dates = Wording.comingDates(
       4, of: schedule, at: todo.position, moved: todo.moved, now: actionContext.now)
   }

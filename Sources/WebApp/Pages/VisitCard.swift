@@ -8,13 +8,16 @@ struct VisitCard {
   private let stay: PresentStays.Stay
   /// The page that the card is on.
   private let back: LocalAddress
+  /// The age of the last position, unless it is of the present.
+  private let age: String?
   /// How many tasks stand in the card before the others are folded.
   private static let shown = 5
 
   /// Prepares the card.
-  init(_ stay: PresentStays.Stay, back: LocalAddress) {
+  init(_ stay: PresentStays.Stay, back: LocalAddress, age: String?) {
     self.stay = stay
     self.back = back
+    self.age = age
   }
 
   /// The values for the template.
@@ -23,7 +26,7 @@ struct VisitCard {
     let rest = rows.dropFirst(Self.shown)
     return [
       "id": String(stay.place.id.rawValue), "back": back.text,
-      "heading": VisitPhrase.youAreAt(place: stay.place.name.oneLine).text,
+      "heading": VisitPhrase.youAreAt(place: stay.place.name.oneLine, age: age).text,
       "isSeveral": rows.count > 1, "rows": Array(rows.prefix(Self.shown)),
       "hasRest": !rest.isEmpty, "rest": Array(rest),
       "moreWords": VisitPhrase.moreTasks(rest.count).text,

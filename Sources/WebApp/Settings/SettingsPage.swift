@@ -32,10 +32,30 @@ struct SettingsPage {
       "accessPhone": (otherAddresses.isEmpty ? PhonePhrase.loopbackOnPage : .scanOnPage).text,
       "codes": otherAddresses.enumerated().map { Self.code($1, isDrawn: $0 == 0) },
     ]
+    content["refusal"] = refusal
     content["tested"] = test.map {
       ["testText": $0.text, "isGood": $0.isGood] as [String: Any]
     }
     return content
+  }
+
+  /// The values of the message above all sections: what was refused, with links to the fields.
+  private var refusal: [String: Any]? {
+    guard let refused else { return nil }
+    let section = SettingsSection.all.first { $0.id == refused.section }
+    let wrong = section?.fields.compactMap { field in
+      refused.errors[field.name].map { error in
+        [
+          "slug": Self.slug(field), "wrongLabel": field.label.text, "wrongText": error,
+        ]
+      }
+    }
+    return ["refusalText": SettingsPagePhrase.notChanged.text, "wrong": wrong ?? []]
+  }
+
+  /// Returns the name of a field as a part of an identifier.
+  private static func slug(_ field: SettingsField) -> String {
+    field.name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
   }
 
   /// Returns the values of an address for other devices; the first one has a code.
@@ -77,12 +97,14 @@ struct SettingsPage {
     let sent = refused.flatMap { $0.section == section.id ? $0 : nil }
     let lock = states.lazy.compactMap(\.lock).first
     let value = lock == nil ? sent?.form[field.name] ?? field.value(sheet) : field.value(sheet)
-    let slug = field.name.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
     let error = sent?.errors[field.name]
     var content: [String: Any] = [
-      "field": field.name, "slug": slug, "label": field.label.text, "value": value,
+      "field": field.name, "slug": Self.slug(field), "label": field.label.text, "value": value,
       "isLocked": lock != nil, "isInvalid": error != nil, "fieldError": error ?? "",
     ]
+    // The browser goes to the first one, also without a script.
+    let first = section.fields.first { sent?.errors[$0.name] != nil }
+    content["isFirstWrong"] = error != nil && first?.name == field.name
     content["fieldHint"] = field.hint.map { $0.text }
     content["lock"] = lock.map(\.text)
     switch field.control {

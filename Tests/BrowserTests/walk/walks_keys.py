@@ -35,6 +35,12 @@ def keys(house, page):
     page.until(lambda: '"last_done":"20' in house.passby("show", "2", "--json"), "not done")
     page.until(lambda: _focus(page) == "3", "the focus is elsewhere")
     assert '"last_done":null' in house.passby("show", "1", "--json")
+    # Undo brings the focus back to the task.
+    _press(page, "u")
+    page.reads("Undone", "#toasts")
+    page.until(lambda: _focus(page) == "2", "the focus did not come back")
+    _press(page, "x")
+    page.until(lambda: _focus(page) == "3", "the focus is elsewhere")
     _press(page, "s")
     page.visible("dialog input[name=until]")
     _press(page, Keys.ESCAPE)

@@ -141,8 +141,14 @@ def without_connection(house):
         # The second visit goes through it.
         page.open(house.address)
         page.reads("Water plants", "#board")
+        # A list that was searched is not kept in place of the whole one.
+        page.open(house.address + "/?q=zzz")
+        page.reads("Nothing found", "#board")
         port = house.port
         house.stop()
+        # A page that was never opened gives way to the list.
+        page.open(house.address + "/plan")
+        page.reads("Cat medicine", "#board")
         page.open(house.address)
         page.reads("The list is from", "#offline")
         page.reads("Cat medicine", "#board")

@@ -105,7 +105,31 @@ def form_errors(house, page):
     page.fill("#f-zone", "Europe/Berlin")
     page.click("#save")
     page.until(lambda: "blue box" in house.passby("list", "--json"), "not stored")
+    # A day without a time would be sent as nothing.
+    page.open(house.address + "/tasks/new")
+    page.fill("#f-name", "Tax form")
+    page.choose("[name=kind][value=once]")
+    page.visible("#f-due").send_keys("11302030")
+    page.click("#save")
+    page.reads("not complete", "#e-due")
+    equal("f-due", page.run("return document.activeElement.id"))
+    assert "Tax form" not in house.passby("list", "--json")
+    page.visible("#f-due").send_keys("11302030\t0915AM")
+    page.click("#save")
+    page.until(lambda: '"due":"2030-11-30T09:15' in house.passby("list", "--json"), "not stored with its date")
     equal([], [each for each in page.complaints() if "422" not in each])
+
+
+@walk("a form of a task that is deleted elsewhere says so at once, and adds it again")
+def deleted_meanwhile(house, page):
+    _house_with_tasks(house)
+    page.open(house.address + "/tasks/1/edit")
+    page.fill("#f-name", "Cat pills")
+    house.passby("remove", "1")
+    page.reads("deleted meanwhile", "#form-error")
+    page.click("#save")
+    page.until(lambda: "Cat pills" in house.passby("list", "--json"), "not added")
+    equal([], [each for each in page.complaints() if "404" not in each])
 
 
 @walk("what is changed elsewhere appears in an open form at once; what both change is asked about")

@@ -29,6 +29,14 @@ struct BucketPageTests {
     }
   }
 
+  @Test func `the status counts wishes apart from tasks`() throws {
+    let status: JSON = .object([("tasks", .integer(5)), ("places", .integer(1))])
+    let page = StatusPage(
+      status, wishes: 2, actionContext: try Site.sample().ports.actionContext)
+    let rows = page.content["rows"] as? [[String: String]] ?? []
+    #expect(rows.contains { $0["text"] == "3 tasks, 1 place, 2 wishes" }, "\(rows)")
+  }
+
   @Test
   func `a wish without a name comes back with what is missing`() async throws {
     try await Site.browse(todos: [], places: [.sample()]) { browser, store in

@@ -31,6 +31,10 @@ struct HabitsPageTests {
       #expect(page.text.matches(of: /name="date" value="2026-01-0[345]"/).count == 3)
       #expect(!page.contains(#"value="2026-01-06""#))
       #expect(try await browser.get("/journal/habits", language: "uk").contains("Звички"))
+      // The streak is that of today, and no word about an earlier day.
+      #expect(try await browser.get("/journal?date=2026-01-05").contains("day 3 of 5 · streak 0"))
+      let missed = try await browser.get("/journal?date=2026-01-04")
+      #expect(missed.contains("missed · day 2 of 5<") && !missed.contains("streak"))
     }
   }
 

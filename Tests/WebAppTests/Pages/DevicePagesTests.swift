@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import QRCode
 import Reminders
 import TestSupport
 import Testing
@@ -37,6 +38,23 @@ struct DevicePagesTests {
       #expect(try await browser.post("/devices/1/remove", []).status == .seeOther)
       #expect(try await browser.get("/devices/1").status == .notFound)
     }
+  }
+
+  @Test func `an address that no phone can reach comes with what to do, and without a code`()
+    async throws
+  {
+    let fields = [("name", "Phone"), ("person", "")]
+    let closed = try await Site.sample().test {
+      try await Browser(client: $0).post("/devices", fields)
+    }
+    #expect(closed.contains("Phones cannot reach this computer yet", "web.listen: 0.0.0.0"))
+    #expect(closed.contains("/pub") && !closed.contains(#"class="qr""#))
+    let site = try Site.sample(otherAddresses: ["http://192.168.1.20:7575"])
+    let open = try await site.test { try await Browser(client: $0).post("/devices", fields) }
+    #expect(open.contains("http://192.168.1.20:7575/pub"))
+    #expect(!open.contains("Phones cannot reach this computer yet"))
+    guard (try? QRCode("http://192.168.1.20:7575")) != nil else { return }
+    #expect(open.contains(#"class="qr""#))
   }
 
   @Test

@@ -35,7 +35,20 @@ struct PlanPageTests {
       #expect(page.text.components(separatedBy: #"class="grip js""#).count == 2)
       #expect(page.contains(#"<option value="2">Errand</option>"#))
       #expect(!page.contains(#"<option value="1">"#))
+      // Each can be ticked off, and neither is late.
+      for id in [1, 2] {
+        #expect(page.contains(#"class="tickoff" form="act" formaction="/tasks/\#(id)/done""#))
+      }
+      #expect(!page.contains("overdue</b>"))
       #expect(!page.text.contains("style="))
+    }
+  }
+
+  @Test
+  func `a fixed block that is over and not done is overdue`() async throws {
+    let now = Site.pageNow.after(4 * 3600)
+    try await Site.browse(todos: [Self.meeting], places: [], now: now) { browser, _ in
+      #expect(try await browser.get("/plan").contains("overdue</b>"))
     }
   }
 
@@ -66,6 +79,7 @@ struct PlanPageTests {
       let empty = try await browser.get("/plan?date=2026-01-03")
       #expect(empty.contains("Nothing was done on this day."))
       let next = try await browser.get("/plan?date=2026-01-12")
+      #expect(!next.contains("tickoff"))
       #expect(next.contains(#"class="block fixed""#) && !next.contains(#"class="grip js""#))
       let nonsense = try await browser.get("/plan?date=nonsense").status
       #expect(nonsense == .unprocessableContent)

@@ -60,6 +60,21 @@ struct ProgressPageTests {
     }
   }
 
+  @Test func `a practice that is advised after a low mood is linked`() async throws {
+    try await Site.browse(todos: []) { browser, _ in
+      let fields = [("emotion", "0"), ("back", "/journal?date=2026-01-05")]
+      let answer = try await browser.post("/moods", fields)
+      let page = try await browser.get(try #require(answer.location))
+      #expect(page.contains(#"<a href="/practice/breathing">Try a short practice: "#, "Undo"))
+      let script = try await browser.post("/moods", fields, asking: true)
+      #expect(script.contains(#""advice":{"text":"Try a short practice: "#))
+      #expect(script.contains(#""href":"/practice/grounding"}"#))
+      let happy = try await browser.post(
+        "/moods", [("emotion", "4"), ("back", answer.location ?? "")])
+      #expect(happy.location == "/journal?date=2026-01-05&did=3")
+    }
+  }
+
   @Test(arguments: PracticeKind.allCases)
   func `each practice has a page that works without a script`(kind: PracticeKind) async throws {
     try await Site.browse(todos: []) { browser, store in

@@ -217,6 +217,17 @@ struct TaskFormTests {
   }
 
   @Test
+  func `a form whose task was deleted meanwhile says so before it is saved`() async throws {
+    try await Site.browse(todos: [Todo.sample(1)]) { browser, _ in
+      let mine = FormReading(try await browser.get("/tasks/1/edit").text)
+      _ = try await browser.post("/tasks/1/remove", [])
+      let told = try await browser.post(
+        "/tasks/preview", mine.fields + [("id", "1")], asking: true)
+      #expect(told.status == .notFound && told.contains("This task was deleted meanwhile."))
+    }
+  }
+
+  @Test
   func `where both have changed a field, it is marked, and the user may save again`() async throws {
     try await Site.browse(todos: [Todo.sample(1, name: "Cat medicine")]) { browser, store in
       var mine = FormReading(try await browser.get("/tasks/1/edit").text)
@@ -279,7 +290,10 @@ struct TaskFormTests {
       "Opens Sat 31 Jan 10:00, due Sun 1 Feb 10:00."
     ),
     (
-      [("kind", "once")],
+      [("kind", "once")], "No date and no place: it stays in the list until it is done."
+    ),
+    (
+      [("kind", "once"), ("place", "Vet")],
       "Open from now on, without a date: it reminds you at its places until it is done."
     ),
     ([("every_max", "")], ""), ([("every_max", "x")], ""),

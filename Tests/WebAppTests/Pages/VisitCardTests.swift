@@ -134,10 +134,14 @@ struct VisitCardTests {
     try await Site.browse(todos: Self.todos, places: Self.places, position: position) {
       browser, store in
       let page = try await browser.get("/")
-      #expect(page.contains("Near you, 10 min ago", "1.1 km N", "0 m"))
+      #expect(page.contains("Near where you were 10 min ago", "1.1 km N", "0 m"))
       try Self.visit(store)
       let here = try await browser.get("/")
       #expect(here.contains("1.1 km N") && !here.contains("0 m N"))
+      #expect(here.contains("You were at Pharmacy 10 min ago"))
+      for path in ["/map", "/places/1"] {
+        #expect(try await browser.get(path).contains("you were here 10 min ago"), "\(path)")
+      }
       let refused = LivePosition(
         time: Site.pageNow, latitude: 52.52, longitude: 13.405, accuracyMeters: 9,
         isAccepted: false)

@@ -76,7 +76,9 @@ struct SettingsPageTests {
       #expect(page.contains("id=\"s-day-start\"", "Nothing was saved."))
       let error = value == "wrong" ? "Expected something else." : "Expected two different times."
       #expect(page.contains("id=\"e-day-start\">\(error)</p>", "id=\"e-day-end\"></p>"))
+      #expect(page.text.ranges(of: "aria-invalid=\"true\" autofocus").count == 1)
       #expect(page.text.ranges(of: "aria-invalid").count == 1)
+      #expect(page.contains("<a href=\"#w-day-start\">"), "the top of the page leads to it")
       #expect(try Self.chosen(store) == [:])
       #expect(settings.noted == [])
     }

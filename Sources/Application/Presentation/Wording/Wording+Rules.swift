@@ -7,10 +7,14 @@ extension Wording {
   /// Returns the coming dates of a rule, in one or two sentences.
   ///
   /// `If you do it today: opens Thu 29 Jan, due Thu 26 Feb.`
+  ///
+  /// Without a date, it depends on its places what brings a task to mind.
   public static func prospects(
-    of schedule: Schedule, at position: Position, moved: LocalDateTime? = nil, now: Date
+    of schedule: Schedule, at position: Position, moved: LocalDateTime? = nil, hasPlaces: Bool,
+    now: Date
   ) -> String {
-    phrase(of: schedule, at: position, moved: moved, now: now).text
+    let phrase = phrase(of: schedule, at: position, moved: moved, now: now)
+    return (phrase == .onceUndated && !hasPlaces ? .onceUnplaced : phrase).text
   }
 
   private static func phrase(
