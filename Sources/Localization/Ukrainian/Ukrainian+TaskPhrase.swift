@@ -8,11 +8,18 @@ extension Ukrainian {
     case .opensAndDue(let opens, let due):
       "\(localizer.moment(opens)), термін \(localizer.moment(due))"
     case .snoozed(let end): "відкладено \(until(end, localizer))"
+    case .snoozedBriefly(.at(let time)):
+      "відкладено до "
+        + (time.calendarDays == 0 ? localizer.clock(time.time) : localizer.day(time))
+    case .snoozedBriefly(let end): "відкладено \(until(end, localizer))"
     case .status(let word): self.word(word)
     case .progress(let word, let share):
       "\(self.word(word)), минуло \(localizer.percent(share)) часу"
     case .completion(let word, let task, let punctuality, let isUndone):
       "\(task): \(self.word(word))\(text(punctuality, localizer))"
+        + (isUndone ? " (скасовано)" : "")
+    case .result(let word, let punctuality, let isUndone):
+      capitalized(self.word(word)) + text(punctuality, localizer)
         + (isUndone ? " (скасовано)" : "")
     case .formerTask(let number): "завдання \(number)"
     case .formerPlace(let number): "місце \(number)"

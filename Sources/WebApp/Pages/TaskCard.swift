@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import Localization
 import Mustache
 import Recurrence
 import Regions
@@ -34,7 +35,7 @@ struct TaskCard: MustacheParent {
     case "standing": view.brief
     case "moment": moment
     case "spots": spots
-    case "snoozed": view.snoozeWords
+    case "snoozed": view.snoozeEnd.map { TaskPhrase.snoozedBriefly($0).text }
     case "over": view.overWords
     case "limit": limit
     case "fill": Self.percent(fill)
