@@ -12,6 +12,7 @@ extension English {
       "snoozed until "
         + (time.calendarDays == 0 ? localizer.clock(time.time) : localizer.day(time))
     case .snoozedBriefly(let end): "snoozed \(until(end, localizer))"
+    case .missed(let number): "\(number) missed"
     case .status(let word): self.word(word)
     case .progress(let word, let share):
       "\(self.word(word)), \(localizer.percent(share)) of the time has passed"

@@ -6,6 +6,8 @@ public enum TaskPhrase: Phrase, Hashable {
   case standing(TaskStanding)
   /// How a task stands, without dates: `opens in 3 days`.
   case brief(TaskStanding)
+  /// How many occurrences have passed undone: `3 missed`.
+  case missed(Int)
   /// When a new or changed task comes up: `opens in 3 days (…), due in 4 weeks (…)`.
   case prospects(TaskProspects)
   /// The dates of a task that is not open yet.

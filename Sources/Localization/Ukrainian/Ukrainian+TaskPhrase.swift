@@ -12,6 +12,7 @@ extension Ukrainian {
       "відкладено до "
         + (time.calendarDays == 0 ? localizer.clock(time.time) : localizer.day(time))
     case .snoozedBriefly(let end): "відкладено \(until(end, localizer))"
+    case .missed(let number): "пропущено: \(number)"
     case .status(let word): self.word(word)
     case .progress(let word, let share):
       "\(self.word(word)), минуло \(localizer.percent(share)) часу"
@@ -39,7 +40,9 @@ extension Ukrainian {
     case .finished: return "завершено"
     case .waiting: return "очікує"
     case .opens(let time): return "відкриється \(when(time))"
-    case .open(let due?): return "відкрите, термін \(when(due))"
+    case .open(let due?):
+      return isDated
+        ? "відкрите, термін \(when(due))" : "відкрите ще \(localizer.span(due.distance))"
     case .open(nil): return "відкрите, без дати"
     case .dueNow: return "термін зараз"
     case .overdue(let due, let missed):
