@@ -34,6 +34,38 @@ struct StepTextTests {
     Localizer.$current.withValue(Localizer(Ukrainian())) { #expect(edit.undoneText == ukrainian) }
   }
 
+  @Test(arguments: [
+    (
+      EditAction.task(.add, Sample.todo(9, name: "Rent")), "Added: Rent.",
+      "Undone: Rent was added.", "Скасовано додавання: Rent."
+    ),
+    (
+      .task(.remove, Sample.todo(3, name: "Rent")), "Deleted: Rent.", "Restored: Rent.",
+      "Відновлено: Rent."
+    ),
+    (
+      .tasks(.done, labels: ["3 \"Claw trim\"", "12 \"Rent 2\""]), "Done: Claw trim, Rent 2.",
+      "Undone: Claw trim, Rent 2 was done.", "Скасовано виконання: Claw trim, Rent 2."
+    ),
+    (
+      .retract(.done, id: Todo.ID(rawValue: 5), name: "Rent"), "Taken back: Rent was done.",
+      "Restored: Rent was done.", "Повернено виконання: Rent."
+    ),
+    (
+      .place(.add, name: "Vet"), "Added place \"Vet\".", "Undone: added place \"Vet\".",
+      "Скасовано: додано місце \"Vet\"."
+    ),
+  ])
+  func `a page names tasks without their numbers`(
+    action: EditAction, taken: String, undone: String, ukrainian: String
+  ) {
+    let edit = Edit(summary: "canonical", action: action)
+    #expect(edit.takenTextOnPage == taken && edit.undoneTextOnPage == undone)
+    Localizer.$current.withValue(Localizer(Ukrainian())) {
+      #expect(edit.undoneTextOnPage == ukrainian)
+    }
+  }
+
   @Test
   func `a step of an earlier version keeps its English summary`() throws {
     let stored = """

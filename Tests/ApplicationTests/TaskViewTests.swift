@@ -40,7 +40,7 @@ struct TaskViewTests {
   }
 
   @Test(arguments: [
-    ("2026-03-20T08:00:00Z", "open, due in 24 days", "відкрите, термін через 24 дні"),
+    ("2026-03-20T08:00:00Z", "open, due in 24 days", "відкрите ще 24 дні"),
     ("2026-04-15T08:00:00Z", "overdue by 2 days", "прострочено на 2 дні"),
   ])
   func `a task says how it stands, without dates`(

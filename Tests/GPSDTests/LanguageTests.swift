@@ -12,7 +12,7 @@ struct LanguageTests {
       #expect(state.words == "немає позиції: приймач не має позиції вже 10 с")
       #expect(
         error?.description
-          == "адреса gpsd \"pi:x\": порт \"x\" не є числом від 1 до 65535; "
+          == "адреса gpsd «pi:x»: порт «x» не є числом від 1 до 65535; "
           + "очікувалося HOST, HOST:PORT, :PORT або [ADDRESS]:PORT")
     }
   }

@@ -40,7 +40,7 @@ struct LanguageTests {
         notifier: "command.x", program: "mailx", reason: .missing)
       #expect(
         error.description
-          == "Не вдалося запустити \"mailx\": такої програми немає. "
+          == "Не вдалося запустити «mailx»: такої програми немає. "
           + "Встановіть програму або змініть notify.command.x.run.")
     }
   }

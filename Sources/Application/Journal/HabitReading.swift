@@ -35,7 +35,8 @@ struct HabitReading {
   func days(_ text: String) throws -> Int {
     guard let days = Int(text.trimmed), (1...Habit.mostDays).contains(days) else {
       throw RequestFailure(
-        .usage, .days, .habit(.notDays(text.trimmed.quoted, most: Habit.mostDays)))
+        .usage, .days, .habit(.notDays(text.trimmed.quoted, most: Habit.mostDays)),
+        page: .habit(.notDaysOnPage(most: Habit.mostDays)))
     }
     return days
   }

@@ -41,7 +41,7 @@ public struct RequestFailure: Error, Sendable, Hashable, CustomStringConvertible
     self.code = code
     self.field = field
     self.phrase = phrase
-    pagePhrase = page ?? phrase
+    pagePhrase = page ?? phrase.onPage
   }
 
   /// Creates a failure that no field is to blame for.
@@ -89,6 +89,18 @@ public struct RequestFailure: Error, Sendable, Hashable, CustomStringConvertible
     let text = pagePhrase.text
     let end = text.hasSuffix(".") || text.hasSuffix("?") || text.hasSuffix("!") ? "" : "."
     return text.prefix(1).uppercased() + text.dropFirst() + end
+  }
+}
+
+extension InputPhrase {
+  /// The phrase without commands, where there is one.
+  fileprivate var onPage: InputPhrase {
+    switch self {
+    case .noSuchCategory(let text, let suggestion):
+      .noSuchCategoryOnPage(text, suggestion: suggestion)
+    case .notSnoozeEnd(let text): .notSnoozeEndOnPage(text)
+    default: self
+    }
   }
 }
 

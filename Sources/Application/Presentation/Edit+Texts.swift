@@ -12,12 +12,24 @@ extension Edit {
   /// The message after the step was done again, such as `Redone: added 9 "Rent".`.
   public var redoneText: String { StepPhrase.redone(words).text }
 
+  /// The message on a page after the step, such as `Added: Rent.`.
+  public var takenTextOnPage: String { StepPhrase.takenOnPage(wordsOnPage).text }
+
+  /// The message on a page after the step was undone, such as `Undone: Rent was added.`.
+  public var undoneTextOnPage: String { StepPhrase.undoneOnPage(wordsOnPage).text }
+
+  /// The message on a page after the step was done again, such as `Redone: Rent was added.`.
+  public var redoneTextOnPage: String { StepPhrase.redoneOnPage(wordsOnPage).text }
+
   private var words: StepWords { StepWords(action, summary: summary) }
+  private var wordsOnPage: StepWords { StepWords(onPage: action, summary: summary) }
 }
 
 extension LoggedStep {
-  /// The message after the step, such as `Added 9 "Rent".`.
-  public var text: String { StepPhrase.taken(StepWords(action, summary: summary)).text }
+  /// The message on a page after the step, such as `Added: Rent.`.
+  public var text: String {
+    StepPhrase.takenOnPage(StepWords(onPage: action, summary: summary)).text
+  }
 }
 
 extension StepWords {
@@ -50,6 +62,21 @@ extension StepWords {
       case .device(let step)?: .device(step.phrase)
       case .imported(let file)?: .imported(file.quoted)
       }
+  }
+}
+
+extension StepWords {
+  /// Describes an action for a page, where tasks have names and no numbers.
+  fileprivate init(onPage action: EditAction?, summary: String) {
+    switch action {
+    case .task(let verb, _, let name)?: self = .task(TaskVerb(verb), Wording.name(name))
+    case .tasks(let verb, let labels)?:
+      let names = labels.map { $0.wholeMatch(of: /\d+ "(.*)"/)?.1 ?? $0[...] }
+      self = .task(TaskVerb(verb), names.joined(separator: ", ").quietLine(cutAfter: 300))
+    case .retract(let kind, _, let name)?:
+      self = .retracted(kind == .done ? .done : .skip, Wording.name(name))
+    default: self.init(action, summary: summary)
+    }
   }
 }
 

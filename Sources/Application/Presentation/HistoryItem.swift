@@ -78,6 +78,27 @@ public struct HistoryItem: Sendable {
     }
   }
 
+  /// The name of the task of a completion; `nil` for other lines.
+  public var taskName: String? {
+    if case .completion(let entry) = content { entry.completion.todo.name.oneLine } else { nil }
+  }
+
+  /// The outcome of a completion: `Done, 4 weeks before it was due`; `nil` for other lines.
+  public var result: String? {
+    guard case .completion(let entry) = content else { return nil }
+    let completion = entry.completion
+    return TaskPhrase.result(
+      completion.kind == .done ? .done : .skipped,
+      completion.due.map { punctuality(at: completion.time, due: $0) }, isUndone: entry.isUndone
+    ).text
+  }
+
+  /// The points of a completion that counts; `nil` for other lines.
+  public var points: Int? {
+    guard case .completion(let entry) = content, !entry.isUndone else { return nil }
+    return entry.completion.points
+  }
+
   private func text(of entry: HistoryEntry) -> String {
     let completion = entry.completion
     return TaskPhrase.completion(

@@ -15,9 +15,9 @@ extension TaskView {
     return now.timeIntervalSince(due) / due.timeIntervalSince(began)
   }
 
-  /// `periodsOver` in words: `1.5 periods over`; `nil` below a tenth of a period.
+  /// `periodsOver` in words: `1.5 periods over`; `nil` below one period.
   public var overWords: String? {
-    guard let periods = periodsOver, periods >= 0.1 else { return nil }
+    guard let periods = periodsOver, periods >= 1 else { return nil }
     return TodayPhrase.periodsOver(periods).text
   }
 }

@@ -57,16 +57,18 @@ public struct WhyAccount {
     }
   }
 
-  /// Returns how the subject stands, and when there will be a reminder next.
-  public func introduction(to subject: WhySubject) -> [String] {
+  /// Returns how the subject stands, and when there will be a reminder next; a page names tasks
+  /// without their numbers.
+  public func introduction(to subject: WhySubject, isOnPage: Bool = false) -> [String] {
     switch subject {
-    case .task(let todo): return sentences(overview.view(todo)) + usualPresence(of: todo)
+    case .task(let todo):
+      return sentences(overview.view(todo), isOnPage: isOnPage) + usualPresence(of: todo)
     case .place(let place):
       let here = overview.todos.filter { $0.canBeDone(at: place) }.map(overview.view)
       var lines = [presence(at: place).text]
       if here.isEmpty { lines.append(WhyPhrase.noTaskAtPlace.text) }
       for view in here {
-        let account = sentences(view, at: place.id)
+        let account = sentences(view, at: place.id, isOnPage: isOnPage)
         lines += account.prefix(1).map { "  " + $0 } + account.dropFirst().map { "    " + $0 }
       }
       return lines
@@ -127,8 +129,11 @@ public struct WhyAccount {
     return .leftPlace(place.name.quoted, relative(ended))
   }
 
-  private func sentences(_ view: TaskView, at place: Place.ID? = nil) -> [String] {
-    [WhyPhrase.standing(task: view.todo.label, view.taskStanding).text]
+  private func sentences(
+    _ view: TaskView, at place: Place.ID? = nil, isOnPage: Bool
+  ) -> [String] {
+    let name = isOnPage ? Wording.name(view.todo.name) : view.todo.label
+    return [WhyPhrase.standing(task: name, view.taskStanding).text]
       + Outlook(
         view: view, places: overview.names.places, memory: memory,
         rules: overview.actionContext.rules, here: place

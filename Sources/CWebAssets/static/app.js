@@ -46,7 +46,7 @@
       words.append(" ", points);
     }
     const link = reward && $("#reward-link")?.content.cloneNode(true);
-    if (link) item.append(link);
+    if (link) words.append(" ", link);
     const faces = feel && $("#mood-faces")?.content.cloneNode(true);
     if (faces) {
       $("[name=task]", faces).value = feel;

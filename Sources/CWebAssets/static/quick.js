@@ -14,7 +14,7 @@
     if (error) parts.push(part("error-text", error.message));
     else {
       parts.push(part("name", name));
-      for (const { label, value } of reading) parts.push(part("chip", `${label}: ${value}`));
+      for (const { label, words } of reading) parts.push(part("chip", `${label}: ${words}`));
       if (sentence) parts.push(part("muted", sentence));
     }
     box.replaceChildren(...parts);

@@ -9,7 +9,7 @@ extension English {
       switch word {
       case "light": "Light"
       case "dark": "Dark"
-      default: "As the browser asks for"
+      default: "Same as the system"
       }
     case .color: "Colour"
     case .colorName(let word): word.prefix(1).uppercased() + word.dropFirst()

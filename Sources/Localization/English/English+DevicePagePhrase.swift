@@ -49,7 +49,7 @@ extension English {
     case .deviceChoices:
       "Choices"
     case .deviceLeads:
-      "It counts, whichever of the person’s phones moved last"
+      "Always use this phone’s position"
     case .deviceShared:
       "Other persons’ phones see its position"
     case .devicePush:

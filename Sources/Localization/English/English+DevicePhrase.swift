@@ -63,7 +63,7 @@ extension English {
     case .forOthers: "Other apps"
     case .keyBegins(let hint): "begins with \(hint)"
     case .ago(let age): "\(age) ago"
-    case .neverHeard: "never since the daemon started"
+    case .neverHeard: "no message yet"
     case .noDaemon: "the daemon does not run"
     case .accuracy(let median, let worst):
       "\(localizer.number(median)) m"

@@ -20,7 +20,7 @@ extension English {
     case .sameNameHeading: "This name exists already"
     case .showExisting: "Show it"
     case .note: "Note"
-    case .noteHint: "What you did, if you want to keep it: it stands in the history."
+    case .noteHint: "Optional note for the history."
     case .takeBack: "Take back"
     case .timeInWords: "Or in words"
     case .timeInWordsHint: "For example tomorrow 18:00, fri, or in 3 days."

@@ -41,6 +41,7 @@ extension English {
       "\(value) is no name of a habit: expected 1 to \(most) characters"
     case .notDays(let value, let most):
       "\(value) is no number of days: expected 1 to \(most)"
+    case .notDaysOnPage(let most): "Choose 1 to \(most) days."
     case .tooLate(let value): "\(value) is too late: the habit would end after the year 9999"
     case .outside(let name, let date, let from, let to):
       "\(name) has no box on \(date): it goes from \(from) to \(to)"

@@ -32,6 +32,8 @@ extension English {
     case .notSnoozeEnd(let text):
       "\(text) is not an end for a snooze: expected a length such as 2h or 1d, an instant such as "
         + "2026-01-15T09:00, visit, leave, this-visit, or off."
+    case .notSnoozeEndOnPage(let text):
+      "\(text) cannot be read as a time. Write, for example, tomorrow 18:00, fri, or in 3 days."
 
     // Names
     case .emptyTaskName: "the name \"\" is empty: give the task a name."
@@ -164,6 +166,8 @@ extension English {
       "\(subject) contains a null character (U+0000): leave it out."
     case .noSuchCategory(let text, let suggestion):
       "there is no category \(text).\(question(suggestion)) \"passby category\" lists them all."
+    case .noSuchCategoryOnPage(let text, let suggestion):
+      "There is no category \(text).\(question(suggestion))"
     case .categoryNameTaken(let name): "there is a category \(name) already: choose another name."
     case .categoryName(let name):
       "\(name) cannot name a category: expected a word such as Work; none and other mean no category."

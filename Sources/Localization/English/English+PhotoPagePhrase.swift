@@ -29,7 +29,7 @@ extension English {
     case .profileEdit: "Edit"
     case .profileToDo: "To do"
     case .profileAllTasks: "All tasks"
-    case .profilePortfolio: "Portfolio"
+    case .profilePortfolio: "My photos"
     case .profileAllPhotos: "All photos"
     case .profileNothingToDo: "Nothing is left for today."
     case .rewardShow: "Show a picture"

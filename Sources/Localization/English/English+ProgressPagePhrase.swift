@@ -24,7 +24,7 @@ extension English {
     case .longest: "Longest"
     case .reserveDays: "Reserves"
     case .restExplained:
-      "Every seventh time in a row saves a reserve, two at most. A reserve stands in for a time that you miss."
+      "Seven in a row earn a reserve (two at most). It covers one miss."
     case .moodQuestion: "How do you feel?"
     case .moodNoteField: "A few words (optional)"
     case .moodSave: "Save mood"

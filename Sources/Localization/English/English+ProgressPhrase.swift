@@ -28,6 +28,7 @@ extension English {
     case .period(let first, let last): "\(first) to \(last)"
     case .chartOfDone(let done, let late, let notDone):
       "\(done) done, \(late) of them late; \(notDone) not done."
+    case .averageOfFour(let average): "\(average) of 4"
     case .chartOfMoods(let average): average.map { "Average \($0) of 4." } ?? "No moods."
     case .chartOfCategories(let number):
       number == 1 ? "Tasks done in 1 category." : "Tasks done in \(number) categories."

@@ -3,7 +3,7 @@ extension English {
   public func text(_ phrase: SettingsPagePhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .intro:
-      "What you choose here is kept in your database. The configuration file, environment variables and options go before it."
+      "What you choose here is kept in your database. The configuration file, environment variables and options take precedence."
     case .languageAndTime: "Language and time"
     case .yourDay: "Your day"
     case .quietHours: "Quiet hours"

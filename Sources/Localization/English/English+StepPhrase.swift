@@ -16,6 +16,28 @@ extension English {
     case .undone(.categoryRemoved(let category)): "Restored: category \(category)."
     case .undone(let step): "Undone: \(words(step))."
     case .redone(let step): "Redone: \(words(step))."
+    case .takenOnPage(.task(.dismiss, let task)): "Left for another visit: \(task)."
+    case .takenOnPage(.task(let verb, let task)): "\(capitalized(participle(verb))): \(task)."
+    case .takenOnPage(.retracted(let verb, let task)):
+      "Taken back: \(task) was \(participle(verb))."
+    case .takenOnPage(let step): text(.taken(step), localizer)
+    case .undoneOnPage(.task(.remove, let task)): "Restored: \(task)."
+    case .undoneOnPage(.retracted(let verb, let task)):
+      "Restored: \(task) was \(participle(verb))."
+    case .undoneOnPage(.task(let verb, let task)): "Undone: \(happened(verb, task))."
+    case .undoneOnPage(let step): text(.undone(step), localizer)
+    case .redoneOnPage(.task(let verb, let task)): "Redone: \(happened(verb, task))."
+    case .redoneOnPage(.retracted(let verb, let task)):
+      "Taken back: \(task) was \(participle(verb))."
+    case .redoneOnPage(let step): text(.redone(step), localizer)
+    }
+  }
+
+  private func happened(_ verb: TaskVerb, _ task: String) -> String {
+    switch verb {
+    case .unsnooze: "the snooze of \(task) ended"
+    case .dismiss: "\(task) was left for another visit"
+    default: "\(task) was \(participle(verb))"
     }
   }
 

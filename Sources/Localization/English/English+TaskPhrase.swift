@@ -8,11 +8,18 @@ extension English {
     case .opensAndDue(let opens, let due):
       "\(localizer.moment(opens)), due \(localizer.moment(due))"
     case .snoozed(let end): "snoozed \(until(end, localizer))"
+    case .snoozedBriefly(.at(let time)):
+      "snoozed until "
+        + (time.calendarDays == 0 ? localizer.clock(time.time) : localizer.day(time))
+    case .snoozedBriefly(let end): "snoozed \(until(end, localizer))"
+    case .missed(let number): "\(number) missed"
     case .status(let word): self.word(word)
     case .progress(let word, let share):
       "\(self.word(word)), \(localizer.percent(share)) of the time has passed"
     case .completion(let word, let task, let punctuality, let isUndone):
       "\(task) \(self.word(word))\(text(punctuality, localizer))\(isUndone ? " (undone)" : "")"
+    case .result(let word, let punctuality, let isUndone):
+      capitalized(self.word(word)) + text(punctuality, localizer) + (isUndone ? " (undone)" : "")
     case .formerTask(let number): "task \(number)"
     case .formerPlace(let number): "place \(number)"
     case .quietHere(let place):

@@ -39,13 +39,15 @@ extension English {
     case .notes: "Notes"
     case .name: "Name"
     case .justOnce: "just once"
+    case .every(let least, let most, let days):
+      every(least, most, localizer) + (days.map { " on \($0)" } ?? "")
     case .periodAfterDone(let period): "\(period), after it is done"
     case .periodOnFixedDates(let period): "\(period), on fixed dates"
     case .arrive: "arrive"
     case .passBy: "pass by"
     case .leave: "leave"
     case .stay(let length): "stay \(length)"
-    case .againEvery(let period): "again every \(period)"
+    case .again(let period): "again \(period)"
     case .never: "never"
     case .floating(let zone): "floating (now \(zone))"
     case .opens(let dates): "opens \(dates)"
@@ -93,5 +95,15 @@ extension English {
     case .leafletMissing:
       "Leaflet, which draws the map, is not installed: apt install libjs-leaflet."
     }
+  }
+
+  private func every(_ least: TimeSpan?, _ most: TimeSpan, _ localizer: Localizer) -> String {
+    let longest = localizer.span(most)
+    if let least {
+      let shortest = least.unit == most.unit ? "\(least.number)" : localizer.span(least)
+      return "every \(shortest) to \(longest)"
+    }
+    guard most.number == 1 else { return "every \(longest)" }
+    return most.unit == .hour ? "every hour" : "every \(longest.dropFirst(2))"
   }
 }

@@ -55,6 +55,8 @@ public enum HabitPhrase: Phrase, Hashable {
   case notName(String, most: Int)
   /// The value is no number of days.
   case notDays(String, most: Int)
+  /// The value is no number of days, for a page.
+  case notDaysOnPage(most: Int)
   /// The habit would go on after the last day of the calendar.
   case tooLate(String)
   /// The habit has no box on a day.

@@ -30,6 +30,8 @@ public enum InputPhrase: Phrase, Hashable {
   case snoozeWithoutPlace(String)
   /// The text is no end of a snooze.
   case notSnoozeEnd(String)
+  /// The text is no end of a snooze.
+  case notSnoozeEndOnPage(String)
 
   // MARK: Names
 
@@ -175,6 +177,8 @@ public enum InputPhrase: Phrase, Hashable {
   case nullCharacter(subject: String)
   /// No category fits.
   case noSuchCategory(String, suggestion: String?)
+  /// No category fits.
+  case noSuchCategoryOnPage(String, suggestion: String?)
   /// Another category has the name.
   case categoryNameTaken(String)
   /// A category needs a name, which is not one of the words for none.

@@ -23,7 +23,7 @@ public enum PagePhrase: String, Phrase, CaseIterable {
     periodOrWindow, everyHint, countedFrom, afterIDoIt, afterIDoItHint, onFixedDates,
     onFixedDatesHint, dueDate, dueHint, comingDueDates, previewHint, sayHowOften, windowReversed,
     giveAName, whereToDo, findAPlace, placesAndTags, remindMeWhenI, arrive, passBy, stay, leave,
-    stayFor, noPlacesForm, newPlace, notes, moreFields, starts, startsHint, firstDue,
+    stayFor, noPlacesForm, newPlace, notes, moreFields, highPriority, starts, startsHint, firstDue,
     firstDueHint, ends, endsHint, timeOfDay, timeOfDayHint, remindBefore, remindBeforeHint,
     repeatWhileOverdue, repeatWhileOverdueHint, never, timeZone, timeZoneHint, onWeekdays,
     onWeekdaysHint, daily, weekly, biweekly, monthly, bimonthly, presets, ruleInWords,

@@ -46,6 +46,8 @@ public enum ProgressPhrase: Phrase, Hashable {
   case inCategory(done: Int, average: String?)
   /// The sentence that sums a chart up.
   case chartOfDone(done: Int, late: Int, notDone: Int)
+  /// An average feeling with its greatest value: `2.33 of 4`.
+  case averageOfFour(String)
   /// The sentence that sums a chart up.
   case chartOfMoods(average: String?)
   /// The sentence that sums a chart up.

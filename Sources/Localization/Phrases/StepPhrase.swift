@@ -12,6 +12,12 @@ public enum StepPhrase: Phrase, Hashable {
   case undone(StepWords)
   /// A step was done again: `Redone: added 9 "Rent".`
   case redone(StepWords)
+  /// A step was taken, for a page: `Added: Rent.`
+  case takenOnPage(StepWords)
+  /// A step was undone, for a page: `Undone: Rent was added.`
+  case undoneOnPage(StepWords)
+  /// A step was done again, for a page: `Redone: Rent was added.`
+  case redoneOnPage(StepWords)
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

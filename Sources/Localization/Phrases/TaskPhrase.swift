@@ -6,12 +6,16 @@ public enum TaskPhrase: Phrase, Hashable {
   case standing(TaskStanding)
   /// How a task stands, without dates: `opens in 3 days`.
   case brief(TaskStanding)
+  /// How many occurrences have passed undone: `3 missed`.
+  case missed(Int)
   /// When a new or changed task comes up: `opens in 3 days (…), due in 4 weeks (…)`.
   case prospects(TaskProspects)
   /// The dates of a task that is not open yet.
   case opensAndDue(RelativeTime, due: RelativeTime)
   /// Until when a task is snoozed: `snoozed until Fri 16 Jan 09:00`.
   case snoozed(SnoozeEnd)
+  /// The same as short as can be: `snoozed until 16:42`, and the day where it is another one.
+  case snoozedBriefly(SnoozeEnd)
 
   // MARK: Status
 
@@ -24,6 +28,8 @@ public enum TaskPhrase: Phrase, Hashable {
 
   /// A line of the history: `Cat medicine done, 4 weeks before it was due (undone)`.
   case completion(CompletionWord, task: String, Punctuality?, isUndone: Bool)
+  /// The same without the task, as a line of its own: `Done, 4 weeks before it was due`.
+  case result(CompletionWord, Punctuality?, isUndone: Bool)
   /// The name of a task that is gone: `task 3`.
   case formerTask(Int)
   /// The name of a place that is gone: `place 3`.

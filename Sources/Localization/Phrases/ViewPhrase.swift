@@ -15,11 +15,13 @@ public enum ViewPhrase: Phrase, Hashable {
   case howOften, starts, firstDue, ends, timeOfDay, due, places, remindsWhenYou, whileOverdue
   case category, priority, duration, snoozed, lastDone, timeZone, notes, name
   case justOnce
+  /// A period or window in words, with the days within it: `every 10 to 14 weeks`.
+  case every(TimeSpan?, TimeSpan, on: String?)
   case periodAfterDone(String)
   case periodOnFixedDates(String)
   case arrive, passBy, leave
   case stay(String)
-  case againEvery(String)
+  case again(String)
   case never
   case floating(zone: String)
   case opens(dates: String)

@@ -20,7 +20,7 @@ extension Ukrainian {
       switch word {
       case "light": "Світла"
       case "dark": "Темна"
-      default: "Як просить браузер"
+      default: "Як у системі"
       }
     case .color: "Колір"
     case .colorName(let word): Self.colorNames[word] ?? word

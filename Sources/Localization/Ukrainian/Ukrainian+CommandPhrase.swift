@@ -3,9 +3,9 @@ extension Ukrainian {
   public func text(_ phrase: CommandPhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .notACommand(let word, let hint):
-      "\(word) не є командою.\(hint) Усі команди: \"passby --help\"."
+      "\(word) не є командою.\(hint) Усі команди: «passby --help»."
     case .readAsOptions(let word):
-      "\(word) починається з \"-\" і прочитано як параметри: поставте його наприкінці, після --, наприклад passby add --every 1d -- \(word)."
+      "\(word) починається з «-» і прочитано як параметри: поставте його наприкінці, після --, наприклад passby add --every 1d -- \(word)."
     case .unknownLanguage(let value, let known):
       "мова \(value) невідома: очікувалося \(known)."
     case .excluded(let first, let second):
@@ -29,7 +29,7 @@ extension Ukrainian {
     case .followReceiver(let step):
       "\(step). Запустіть стеження за GPS-приймачем:"
     case .helpListsCommands:
-      "Усі команди: \"passby --help\"."
+      "Усі команди: «passby --help»."
     case .added(let task, let prospects):
       "Додано \(task): \(prospects)."
     case .wouldAdd(let task, let prospects):
@@ -55,7 +55,7 @@ extension Ukrainian {
     case .moved(let task, let to, let from):
       "Перенесено \(task) на \(to) (було \(from))."
     case .removed(let task):
-      "Вилучено \(task). Повернути: \"passby undo\"."
+      "Вилучено \(task). Повернути: «passby undo»."
     case .snoozedUntil(let task, let moment, let standing):
       "Відкладено \(task) до \(moment); \(standing)."
     case .snoozedUntilVisit(let task, let standing):
@@ -81,7 +81,7 @@ extension Ukrainian {
     case .occurrence(let opens, let due):
       (opens.map { "відкриється \($0), " } ?? "") + "термін \(due)"
     case .stepsOutOfRange(let number):
-      "\"\(number)\" кроків поза межами: очікувалося 1 або більше."
+      "«\(number)» кроків поза межами: очікувалося 1 або більше."
     case .onlySteps(let number):
       "Більше немає: \(count(number, .step))."
     case .noPlaces:
@@ -95,11 +95,11 @@ extension Ukrainian {
     case .placeChanged(let place, let radius, let position):
       "Змінено місце \(place): \(radius) навколо \(position)."
     case .placeRemoved(let place):
-      "Вилучено місце \(place). Повернути: \"passby undo\"."
+      "Вилучено місце \(place). Повернути: «passby undo»."
     case .untied(let tasks):
       "Більше не прив’язано: \(tasks)."
     case .noPosition(let address, let reason):
-      "gpsd за адресою \(address) не дав позиції: \(reason). Вкажіть LAT,LON або запустіть \"passby doctor\"."
+      "gpsd за адресою \(address) не дав позиції: \(reason). Вкажіть LAT,LON або запустіть «passby doctor»."
     case .noUsablePosition:
       "приймач ще не має придатної позиції"
     case .rowTask:

@@ -5,15 +5,15 @@ extension Ukrainian {
     case .excluded:
       "Налаштування, --path, --write і --check не поєднуються."
     case .noSuchSetting(let key, let hint):
-      "налаштування \(key) немає.\(hint) Усі налаштування: \"passby config\"."
+      "налаштування \(key) немає.\(hint) Усі налаштування: «passby config»."
     case .didYouMean(let name):
       " Можливо, \(name)?"
     case .file(let path):
       "Файл налаштувань: \(path)"
     case .noFile(let path):
-      "Файлу налаштувань немає; \"passby config --write\" створить його: \(path)"
+      "Файлу налаштувань немає; «passby config --write» створить його: \(path)"
     case .notThereYet:
-      "Його ще немає; \"passby config --write\" створить."
+      "Його ще немає; «passby config --write» створить."
     case .existsAlready(let path):
       "\(path) уже існує і лишається без змін: відредагуйте його або вкажіть інший файл через --config."
     case .notWritten(let path, let reason):

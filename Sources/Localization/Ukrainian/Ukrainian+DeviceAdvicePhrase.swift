@@ -3,23 +3,23 @@ extension Ukrainian {
   public func text(_ phrase: DeviceAdvicePhrase, _ localizer: Localizer) -> String {
     switch phrase {
     case .mode(let mode):
-      "OwnTracks у режимі «\(mode)», у якому він надсилає положення лише на вимогу. Виберіть «significant changes» або, щоб частіше, «move»."
+      "OwnTracks у режимі «\(mode)», у якому він надсилає позицію лише на вимогу. Виберіть «significant changes» або, щоб частіше, «move»."
     case .approximate(let app, let meters):
-      "Телефон дає лише приблизне положення (\(localizer.length(meters: Double(meters)))). Дозвольте точне положення (\(name(app))): на Android «Використовувати точне місцезнаходження», на iPhone «Точна геопозиція»."
-    case .rough(let app): "Багато положень надто неточні. " + exactness(app)
+      "Телефон дає лише приблизну позицію (\(localizer.length(meters: Double(meters)))). Дозвольте точну позицію (\(name(app))): на Android «Використовувати точне місцезнаходження», на iPhone «Точна геопозиція»."
+    case .rough(let app): "Багато позицій надто неточні. " + exactness(app)
     case .sparse(let app, let minutes):
-      "Положення надходить лише раз на \(minutes) хв, тож місце може бути помічено пізно. "
+      "Позиція надходить лише раз на \(minutes) хв, тож місце може бути помічено пізно. "
         + interval(app)
     case .silent(let app): silence(app)
     case .clock:
       "Годинник телефона показує хибний час. Увімкніть у його налаштуваннях автоматичні дату й час."
     case .mock:
-      "Інша програма вигадує положення. Вимкніть її: на Android у параметрах розробника, фіктивні місця."
+      "Інша програма вигадує позицію. Вимкніть її: на Android у параметрах розробника, фіктивні місця."
     case .secret:
       "Повідомлення надходять без гасла або з іншим гаслом. Введіть те саме гасло у програмі (в OwnTracks – Encryption) або скасуйте його тут: passby device edit --no-secret."
     case .form(let app): form(app)
     case .battery(let percent):
-      "Батарея: \(percent) %. Телефон, що заощаджує енергію, надсилає положення рідко або зовсім не надсилає."
+      "Батарея: \(percent) %. Телефон, що заощаджує енергію, надсилає позицію рідко або зовсім не надсилає."
     case .exposed:
       "Ключ надійшов через інтернет незашифрованим. Скористайтеся https, VPN або гаслом, а тоді створіть новий ключ."
     }
@@ -36,7 +36,7 @@ extension Ukrainian {
     case .traccar: "У Traccar Client виберіть високу точність або збільште місця."
     case .gpslogger: "У GPSLogger записуйте з GPS, а не з мережі, або збільште місця."
     case .browser:
-      "Комп’ютер знає своє положення лише приблизно; телефон з увімкненою геопозицією знає точніше."
+      "Комп’ютер знає свою позицію лише приблизно; телефон з увімкненою геопозицією знає точніше."
     case .osmand, .other: "Дозвольте програмі GPS з високою точністю або збільште місця."
     }
   }
@@ -49,7 +49,7 @@ extension Ukrainian {
     case .traccar: "У Traccar Client задайте проміжок 60 с і відстань 50 м."
     case .gpslogger: "У GPSLogger задайте проміжок 60 с і надсилання без накопичення."
     case .osmand: "В OsmAnd задайте для онлайн-стеження проміжок 60 с."
-    case .browser: "Браузер надсилає положення лише поки сторінка відкрита."
+    case .browser: "Браузер надсилає позицію лише поки сторінка відкрита."
     case .other: "Задайте у програмі менший проміжок."
     }
   }
@@ -57,7 +57,7 @@ extension Ukrainian {
   private func silence(_ app: PhoneApp) -> String {
     guard app != .browser else {
       return
-        "Браузер надсилає положення лише поки сторінка відкрита; на решту дня візьміть програму."
+        "Браузер надсилає позицію лише поки сторінка відкрита; на решту дня візьміть програму."
     }
     let app = name(app)
     return

@@ -68,7 +68,7 @@ extension Ukrainian {
     case .forOthers: "Інші програми"
     case .keyBegins(let hint): "починається з \(hint)"
     case .ago(let age): "\(age) тому"
-    case .neverHeard: "жодного разу, відколи працює служба"
+    case .neverHeard: "повідомлень ще не було"
     case .noDaemon: "служба не працює"
     case .accuracy(let median, let worst):
       "\(localizer.number(median)) м"
@@ -101,7 +101,7 @@ extension Ukrainian {
     case .offerKnown(let name): "Місце \(name) уже є."
     case .takeOffers(let device): "Додати всі як місця: passby place add --from \(device)"
     case .placeNeedsBoth:
-      "очікуються назва й положення, наприклад Vet 52.5163,13.3777, або --from з телефоном"
+      "очікуються назва й позиція, наприклад Vet 52.5163,13.3777, або --from з телефоном"
     case .stepTookPlaces(let number, let name):
       "Додано \(number) \(Self.plural(number, one: "місце", few: "місця", many: "місць")) з телефона \(name)"
     case .rowDevice: "пристрій"
@@ -122,7 +122,7 @@ extension Ukrainian {
     case .rowReminders: "Нагадування"
     case .rowSecret: "Гасло"
     case .rowHeard: "Озвався"
-    case .rowFix: "Положення"
+    case .rowFix: "Позиція"
     case .rowAccuracy: "Точність"
     case .rowBattery: "Батарея"
     case .rowMode: "Режим"

@@ -42,6 +42,7 @@ extension Ukrainian {
       "\(value) — не назва звички: очікується від 1 до \(most) символів"
     case .notDays(let value, let most):
       "\(value) — не кількість днів: очікується від 1 до \(most)"
+    case .notDaysOnPage(let most): "Виберіть від 1 до \(most) днів."
     case .tooLate(let value): "\(value) — запізно: звичка закінчилася б після 9999 року"
     case .outside(let name, let date, let from, let to):
       "\(name) не має клітинки на \(date): звичка триває від \(from) до \(to)"

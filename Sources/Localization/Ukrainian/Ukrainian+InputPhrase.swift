@@ -6,8 +6,8 @@ extension Ukrainian {
     case .nothingToUndo: "немає чого скасовувати."
     case .nothingToRedo: "немає чого повторювати."
     case .taskFinished(let name):
-      "\(name) завершено: більше нічого робити. Змініть розклад командою \"edit\" або скасуйте "
-        + "останній крок командою \"undo\"."
+      "\(name) завершено: більше нічого робити. Змініть розклад командою «edit» або скасуйте "
+        + "останній крок командою «undo»."
     case .taskDoneAlready(let name, let time):
       "\(name) виконано \(localizer.fullMoment(time)), і завдання чекає наступного разу. Якщо ви "
         + "зробили це ще раз, додайте --again."
@@ -23,20 +23,22 @@ extension Ukrainian {
       "\(name) не можна закріпити на \(localizer.fullMoment(time)): це в минулому "
         + "(зараз \(localizer.fullMoment(now))). Вкажіть пізніший час сьогодні."
     case .pinFixed(let name):
-      "\(name) має сталий час, тож його не можна закріпити. Перенесіть його або зробіть гнучким."
+      "\(name) має визначений час, тож його не можна закріпити. Перенесіть його або зробіть гнучким."
     case .snoozeOutside(let name):
       "\(name) не може чекати кінця візиту: ви зараз не в жодному з його місць. Скористайтеся "
-        + "\"visit\" або вкажіть час, наприклад 2h."
+        + "«visit» або вкажіть час, наприклад 2h."
     case .snoozeWithoutPlace(let name):
       "\(name) не має місця, тож жоден візит не завершить відкладення. Вкажіть час, наприклад 2h."
     case .notSnoozeEnd(let text):
       "\(text) не є кінцем відкладення: очікувалася тривалість, наприклад 2h чи 1d, момент, "
         + "наприклад 2026-01-15T09:00, visit, leave, this-visit або off."
+    case .notSnoozeEndOnPage(let text):
+      "\(text) не вдається прочитати як час. Напишіть, наприклад, завтра о 18:00, пт або через 3 дні."
 
     // Names
-    case .emptyTaskName: "назва \"\" порожня: дайте завданню назву."
+    case .emptyTaskName: "назва «» порожня: дайте завданню назву."
     case .emptyTaskNameOnPage: "Дайте завданню назву."
-    case .emptyPlaceName: "назва \"\" порожня: дайте місцю назву."
+    case .emptyPlaceName: "назва «» порожня: дайте місцю назву."
     case .emptyPlaceNameOnPage: "Дайте місцю назву."
     case .placeNameLikeTag(let name):
       "назва \(name) починається з #, що означає мітку: приберіть #."
@@ -48,12 +50,12 @@ extension Ukrainian {
     case .noSuchTask(let text, let suggestion, let hasTasks):
       "завдання \(text) немає.\(question(suggestion)) "
         + (hasTasks
-          ? "Усі завдання показує \"passby list --all\"."
+          ? "Усі завдання показує «passby list --all»."
           : "Завдань ще немає: створіть перше командою passby add НАЗВА.")
     case .noSuchTaskOnPage(let text, let suggestion):
       "Завдання \(text) немає.\(question(suggestion))"
     case .noSuchPlace(let text, let suggestion):
-      "місця \(text) немає.\(question(suggestion)) Усі місця показує \"passby place list\"."
+      "місця \(text) немає.\(question(suggestion)) Усі місця показує «passby place list»."
     case .noSuchPlaceOnPage(let text, let suggestion):
       "Місця \(text) немає.\(question(suggestion))"
     case .noSuchPlaceOrTag(let text, let suggestion):
@@ -152,7 +154,7 @@ extension Ukrainian {
     case .dueOfRepeatingOnPage(let subject):
       "\(subject) — для завдань, що не повторюються. Натомість введіть перший термін."
     case .newDueOfRepeating(let subject):
-      "\(subject) — для завдань без --every. Скористайтеся \"move\" для цього разу або --first."
+      "\(subject) — для завдань без --every. Скористайтеся «move» для цього разу або --first."
     case .newDueOfRepeatingOnPage(let subject):
       "\(subject) — для завдань, що не повторюються. Натомість перенесіть цей раз або введіть "
         + "перший термін."
@@ -164,7 +166,9 @@ extension Ukrainian {
     case .nullCharacter(let subject):
       "\(subject) містить нульовий символ (U+0000): приберіть його."
     case .noSuchCategory(let text, let suggestion):
-      "категорії \(text) немає.\(question(suggestion)) Усі категорії показує \"passby category\"."
+      "категорії \(text) немає.\(question(suggestion)) Усі категорії показує «passby category»."
+    case .noSuchCategoryOnPage(let text, let suggestion):
+      "Категорії \(text) немає.\(question(suggestion))"
     case .categoryNameTaken(let name): "категорія \(name) уже є: виберіть іншу назву."
     case .categoryName(let name):
       "\(name) не може бути назвою категорії: очікувалося слово, наприклад Робота; none та other "
@@ -198,9 +202,9 @@ extension Ukrainian {
     case .tooManyDays(let text, let most): "\(text): більше ніж \(localizer.count(most, .day))"
     case .noSuchEntry(let text):
       "В історії немає запису з номером \(text). «passby history --json» показує їх у ключі «entry»"
-    case .entryTakenBack(let task): "Цей запис завдання \(task) уже забрано"
+    case .entryTakenBack(let task): "Цей запис завдання \(task) уже скасовано"
     case .nothingToTakeBack(let task):
-      "У завдання \(task) немає запису в історії, який можна забрати"
+      "У завдання \(task) немає запису в історії, який можна скасувати"
     case .emptyTag(let subject): "\(subject) порожня: очікувалося слово, наприклад аптека."
     }
   }

@@ -41,7 +41,7 @@ extension Ukrainian {
     case .journalSearchNotes: "Шукати в нотатках"
     case .journalSearch: "Шукати"
     case .journalNoNotesFound: "Жодна нотатка не містить цих слів."
-    case .journalDoneThatDay: "Зроблено"
+    case .journalDoneThatDay: "Виконано"
     case .journalDayToCome: "Цей день ще попереду."
     case .journalNoHabitsThatDay: "Цього дня звичок немає."
     case .journalAllHabits: "Усі звички"
@@ -54,9 +54,9 @@ extension Ukrainian {
     case .journalNoHabits:
       "Звичок ще немає. Звичка — це те, що ви робите щодня певну кількість днів; кожен день має клітинку."
     case .journalBoxesHint:
-      "Дотик до клітинки веде від порожньої до виконаної, від виконаної до відпочинку й назад."
+      "Торкайтеся клітинки: виконано, відпочинок, порожньо."
     case .journalShowAllBoxes: "Показати всі клітинки"
-    case .journalHabitDone: "Зроблено"
+    case .journalHabitDone: "Виконано"
     case .journalHabitRest: "Відпочинок"
     case .journalBucketIntro:
       "Бажання без дати. Бажання з місцем нагадає про себе, коли ви будете поруч."

@@ -5,7 +5,7 @@ extension Ukrainian {
     case .average(let number): "середній настрій \(number)"
     case .photos(let number):
       "\(number) \(Self.plural(number, one: "світлина", few: "світлини", many: "світлин"))"
-    case .done(let number): "зроблено: \(number)"
+    case .done(let number): "виконано: \(number)"
     case .markDay(let day): "Позначити \(day)"
     case .found(let number):
       "\(number) \(Self.plural(number, one: "нотатка", few: "нотатки", many: "нотаток"))"

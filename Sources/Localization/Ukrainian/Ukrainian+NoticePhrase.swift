@@ -21,7 +21,7 @@ extension Ukrainian {
     case .categoryRemoval(let name, 0): "Видалити «\(name)»? У ній немає завдань."
     case .categoryRemoval(let name, let tasks):
       "Видалити «\(name)»? \(tasks == 1 ? "Її завдання залишиться" : "Її \(count(tasks, .task)) залишаться") без категорії. Виконане її зберігає."
-    case .takeBackEntry(let entry): "Забрати: \(entry)"
+    case .takeBackEntry(let entry): "Скасувати: \(entry)"
     case .category(let name): "Категорія «\(name)»"
     case .change(let name): "Змінити «\(name)»"
     case .iconNamed(let name): iconName(name)

@@ -9,32 +9,32 @@ extension Ukrainian {
     case .snoozeButton: "Відкласти на 1 год"
     case .nextVisitButton: "Наступного разу"
     case .notStarted(let notifier, let program, let reason):
-      "Не вдалося запустити \"\(program)\": \(reason.text(in: localizer)). "
+      "Не вдалося запустити «\(program)»: \(reason.text(in: localizer)). "
         + (notifier == "desktop"
           ? "Встановіть програму (Debian: libnotify-bin) або задайте notify.desktop значення off."
           : "Встановіть програму або змініть notify.\(notifier).run.")
     case .failed(let notifier, let program, let status, let message):
-      "\"\(program)\" завершилася з кодом \(status)" + (message.isEmpty ? "." : ": \(message).")
+      "«\(program)» завершилася з кодом \(status)" + (message.isEmpty ? "." : ": \(message).")
         + (notifier == "desktop"
           ? " Перевірте, чи сеанс робочого столу показує сповіщення, або задайте notify.desktop значення off."
           : " Очікувався код 0; перевірте notify.\(notifier).run.")
     case .killed(let program, let signal):
-      "\"\(program)\" зупинено сигналом \(signal); очікувалося, що програма завершиться сама."
+      "«\(program)» зупинено сигналом \(signal); очікувалося, що програма завершиться сама."
     case .timeLimit(let notifier, let program, let seconds):
-      "\"\(program)\" не завершилася за \(localizer.seconds(seconds)), тому її зупинено. "
+      "«\(program)» не завершилася за \(localizer.seconds(seconds)), тому її зупинено. "
         + (notifier == "desktop"
           ? "Перевірте, чи робочий стіл відповідає."
           : "Збільште notify.\(notifier).time_limit або виправте програму.")
     case .setting(let notifier, let setting, let value, let problem):
-      "notify.\(notifier).\(setting): \"\(value)\" \(problem.text(in: localizer))."
+      "notify.\(notifier).\(setting): «\(value)» \(problem.text(in: localizer))."
     case .unreachable(let notifier, let host, let reason):
-      "Немає зв'язку з \"\(host)\": \(reason.text(in: localizer)). "
+      "Немає зв'язку з «\(host)»: \(reason.text(in: localizer)). "
         + "Перевірте мережу та notify.\(notifier).url."
     case .answered(let notifier, let host, let status, let message):
-      "Відповідь \"\(host)\": \(status)" + (message.isEmpty ? "" : ": \(message)") + ". "
+      "Відповідь «\(host)»: \(status)" + (message.isEmpty ? "" : ": \(message)") + ". "
         + advice(notifier, status)
     case .noAnswer(let notifier, let host, let seconds):
-      "\"\(host)\" не відповідає протягом \(localizer.seconds(seconds)). "
+      "«\(host)» не відповідає протягом \(localizer.seconds(seconds)). "
         + (notifier == "push"
           ? "Перевірте мережу."
           : "Перевірте мережу або збільште notify.\(notifier).time_limit.")
@@ -71,23 +71,23 @@ extension Ukrainian {
     case .wrongScheme: "не є вебадресою; очікувалося http:// або https://"
     case .noHost: "не містить хоста; очікувалася адреса на зразок https://ntfy.sh/topic"
     case .password:
-      "містить пароль, який не надсилається; скористайтеся заголовком \"Authorization: Basic ...\""
+      "містить пароль, який не надсилається; скористайтеся заголовком «Authorization: Basic ...»"
     case .wrongPort: "містить порт поза межами від 1 до 65535"
-    case .noHeader: "не є заголовком; очікувалося \"Назва: значення\""
+    case .noHeader: "не є заголовком; очікувалося «Назва: значення»"
     case .wrongHeaderName: "не є назвою заголовка; очікувалися літери, цифри та дефіси"
     case .ownHeader: "задає сам Passby; приберіть цей заголовок"
     case .headerControls: "містить керівні символи у значенні; очікувався один рядок"
     case .headerValue(let problem): "має значення, яке \(problem.text(in: localizer))"
     case .noJSON(let mayBeText):
       "не перетворюється на JSON; очікувалися теги на зразок {{text}} у подвійних лапках"
-        + (mayBeText ? ". Для іншого тексту додайте заголовок \"Content-Type: text/plain\"" : "")
+        + (mayBeText ? ". Для іншого тексту додайте заголовок «Content-Type: text/plain»" : "")
     case .unknownSign(let sign): "використовує {{\(sign)}}, що не підтримується"
     case .noTemplate: "не є шаблоном"
     case .wrongSectionEnd(let line): "закриває розділ з іншою назвою, рядок \(line)"
     case .noSectionEnd(let line): "не закриває розділу, рядок \(line)"
     case .wrongTag(let line): "містить хибний тег або тег без }}, рядок \(line)"
     case .unknownName(let name, let known):
-      "потребує \"\(name)\"; очікувалося одне з: \(known.joined(separator: ", "))"
+      "потребує «\(name)»; очікувалося одне з: \(known.joined(separator: ", "))"
     }
   }
 

@@ -28,6 +28,7 @@ extension Ukrainian {
     case .period(let first, let last): "\(first) – \(last)"
     case .chartOfDone(let done, let late, let notDone):
       "Виконано: \(done), із них із запізненням: \(late). Не виконано: \(notDone)."
+    case .averageOfFour(let average): "\(average) із 4"
     case .chartOfMoods(let average): average.map { "У середньому \($0) з 4." } ?? "Немає настроїв."
     case .chartOfCategories(let number): "Категорій із виконаними завданнями: \(number)."
     }

@@ -21,11 +21,11 @@ extension Ukrainian {
     case .noAnswer(let address): "gpsd за адресою \(address) не відповів"
     case .noDevices: "gpsd не має жодного пристрою"
     case .noDeviceNamed(let limit): "gpsd не повідомляє про пристрої вже \(seconds(limit))"
-    case .deviceUnknown(let wanted, []): "gpsd не знає пристрою \"\(wanted)\""
+    case .deviceUnknown(let wanted, []): "gpsd не знає пристрою «\(wanted)»"
     case .deviceUnknown(let wanted, let others):
-      "gpsd не знає пристрою \"\(wanted)\"; у нього є \(Self.quoted(others))"
+      "gpsd не знає пристрою «\(wanted)»; у нього є \(Self.quoted(others))"
     case .devicesSilent(let devices): "gpsd нічого не отримує від \(Self.quoted(devices))"
-    case .gpsdError(let message): "gpsd повідомляє \"\(message)\""
+    case .gpsdError(let message): "gpsd повідомляє «\(message)»"
     case .waitingForReport: "очікується перший звіт приймача"
     case .noPosition: "приймач ще не визначив позиції"
     case .noTime: "приймач ще не знає часу"
@@ -36,20 +36,20 @@ extension Ukrainian {
     case .position: "позиція"
     case .version(let release, let major, let minor):
       "gpsd \(release) (протокол \(major).\(minor))"
-    case .deviceCame(let path): "пристрій \"\(path)\" активний"
-    case .deviceWent(let path): "пристрій \"\(path)\" зник"
+    case .deviceCame(let path): "пристрій «\(path)» активний"
+    case .deviceWent(let path): "пристрій «\(path)» зник"
     case .positionsDropped(let number):
       "відкинуто \(count(number, .position)): вони надходять швидше, ніж обробляються"
     case .wrongHost(let host, let address):
-      "адреса gpsd \"\(address)\": \"\(host)\" не є хостом; \(addresses)"
+      "адреса gpsd «\(address)»: «\(host)» не є хостом; \(addresses)"
     case .wrongPort(let port, let address):
-      "адреса gpsd \"\(address)\": порт \"\(port)\" не є числом від 1 до 65535; \(addresses)"
+      "адреса gpsd «\(address)»: порт «\(port)» не є числом від 1 до 65535; \(addresses)"
     case .wrongBrackets(let address):
-      "адреса gpsd \"\(address)\": адреса IPv6 має бути в дужках, наприклад [::1]:2947; \(addresses)"
+      "адреса gpsd «\(address)»: адреса IPv6 має бути в дужках, наприклад [::1]:2947; \(addresses)"
     }
   }
 
   private static func quoted(_ texts: [String]) -> String {
-    texts.map { "\"\($0)\"" }.joined(separator: ", ")
+    texts.map { "«\($0)»" }.joined(separator: ", ")
   }
 }

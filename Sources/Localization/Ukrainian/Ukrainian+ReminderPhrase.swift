@@ -30,7 +30,7 @@ extension Ukrainian {
     case .inside(let place): return "ви досі в місці \(place). \(capitalized(standing))."
     case .dwell(let place): return "ви перебуваєте в місці \(place). \(capitalized(standing))."
     case .exit(let place): return "ви залишаєте місце \(place). \(capitalized(standing))."
-    case .cross(let place): return "ви проїжджаєте повз місце \(place). \(capitalized(standing))."
+    case .cross(let place): return "ви проходите повз місце \(place). \(capitalized(standing))."
     case .due: return "\(standing)."
     case .before: return "початок \(due.map { localizer.when($0) } ?? "незабаром")."
     case .habit(let day, let days): return "день \(day) з \(days)."

@@ -11,9 +11,9 @@ extension Ukrainian {
     case .otherDevices(let address):
       "З інших пристроїв: \(address)"
     case .noPageWithoutToken(let host):
-      "web.listen \(host) відкриває сторінку для мережі, а токена немає: створіть його командою \"passby web token\" і запустіть знову"
+      "web.listen \(host) відкриває сторінку для мережі, а токена немає: створіть його командою «passby web token» і запустіть знову"
     case .noNotifySend:
-      "notify.desktop має значення \"on\", але notify-send немає: встановіть його (sudo apt-get install libnotify-bin) або задайте notify.desktop: auto."
+      "notify.desktop має значення «on», але notify-send немає: встановіть його (sudo apt-get install libnotify-bin) або задайте notify.desktop: auto."
     case .readingInput:
       "Читання стандартного вводу"
     case .readingFile(let file):

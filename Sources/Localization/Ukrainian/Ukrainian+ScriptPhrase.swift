@@ -57,9 +57,9 @@ extension Ukrainian {
     case .planMove: "{name}: {time}"
     case .withPicker: "Вибрати"
     case .positionOn:
-      "Passby стежить за вашим положенням через цей браузер, поки сторінка відкрита."
+      "Passby стежить за вашою позицією через цей браузер, поки сторінка відкрита."
     case .positionOff: "Більше не стежити"
-    case .positionAsked: "Браузер шукає ваше положення…"
+    case .positionAsked: "Браузер шукає вашу позицію…"
     case .positionDenied:
       "Браузеру не дозволено казати, де ви. Дозвольте це в його налаштуваннях для цієї сторінки та в налаштуваннях телефона."
     case .positionInsecure:
@@ -67,7 +67,7 @@ extension Ukrainian {
     case .positionImpossible: "Цей браузер не може сказати, де ви."
     case .positionUnknown:
       "Браузер зараз не знає, де ви. На телефоні ввімкніть визначення місця."
-    case .useBrowser: "Узяти положення з цього браузера"
+    case .useBrowser: "Узяти позицію з цього браузера"
     case .addAnother: "Додати ще одне"
     case .youAreAt: "Ви тут: {place}."
     case .showTasks: "Показати завдання"

@@ -16,7 +16,7 @@ extension Ukrainian {
       "Очікування до \(seconds) с на повідомлення від \(device). Надішліть позицію з його програми."
     case .nothingCame(let device, let seconds):
       "Від \(device) за \(seconds) с нічого не надійшло. Порівняйте адресу, користувача й ключ у програмі з тим, що показала \"passby device add\", або створіть новий ключ: \"passby device key\"."
-    case .noDaemon: "Служба не запущена, тому нічого не чути. Запустіть її: \"passby run\"."
+    case .noDaemon: "Служба не запущена, тому нічого не чути. Запустіть її: «passby run»."
     case .noServer:
       "Служба працює без вебсторінки, тому не чує телефонів. Причина є в журналі."
     case .heard(let device, let app):
@@ -33,11 +33,11 @@ extension Ukrainian {
     case .notUsed(let reason): "Не використано: \(text(reason))."
     case .positionUsed(let meters):
       meters > Self.roughMeters
-        ? "Цей браузер знає ваше положення лише з точністю до \(localizer.length(meters: Double(meters))); для більшості місць це надто приблизно."
-        : "Ваше положення враховано, точність – \(localizer.length(meters: Double(meters)))."
-    case .positionNotNewer: "Ваше положення вже відоме."
+        ? "Цей браузер знає вашу позицію лише з точністю до \(localizer.length(meters: Double(meters))); для більшості місць це надто приблизно."
+        : "Вашу позицію враховано, точність – \(localizer.length(meters: Double(meters)))."
+    case .positionNotNewer: "Ваша позиція вже відома."
     case .noBrowser:
-      "Passby більше не знає цього браузера як джерела положення. Виберіть його знову: Налаштування, Телефони."
+      "Passby більше не знає цього браузера як джерела позицій. Виберіть його знову: Налаштування, Телефони."
     case .browserName(let system): system.map { "Браузер, \($0)" } ?? "Браузер"
     case .withoutPosition: "Позиції в ньому немає."
     case .waypointsOption: "Показує зони, створені на телефоні."

@@ -7,35 +7,35 @@ extension Ukrainian {
     case .noTimer(let number):
       "система не надала таймера (errno \(number)). Збільште ліміт відкритих файлів (ulimit -n)."
     case .folderNotWatched(let path, let number):
-      "не вдалося стежити за текою \"\(path)\" (errno \(number)). Перевірте, чи вона існує і чи доступна для читання."
+      "не вдалося стежити за текою «\(path)» (errno \(number)). Перевірте, чи вона існує і чи доступна для читання."
     case .databaseTaken(let database, let pid):
-      "інша фонова служба passby (\(pid.map { "pid \($0)" } ?? "pid невідомий")) уже використовує базу даних \"\(database)\". "
+      "інша фонова служба passby (\(pid.map { "pid \($0)" } ?? "pid невідомий")) уже використовує базу даних «\(database)». "
         + "Спершу зупиніть її (\(pid.map { "kill \($0)" } ?? "pgrep -a passby") або systemctl --user stop passby) чи вкажіть іншу --db."
-    case .notLocked(let path, let reason): "не вдалося заблокувати \"\(path)\": \(reason)."
+    case .notLocked(let path, let reason): "не вдалося заблокувати «\(path)»: \(reason)."
     case .lockIsLink(let path):
-      "не вдалося заблокувати \"\(path)\": це символічне посилання. Видаліть його та спробуйте ще раз."
-    case .noSocket(let path, let reason): "не вдалося слухати \"\(path)\": \(reason)."
+      "не вдалося заблокувати «\(path)»: це символічне посилання. Видаліть його та спробуйте ще раз."
+    case .noSocket(let path, let reason): "не вдалося слухати «\(path)»: \(reason)."
     case .socketPathTooLong(let path, let longest):
-      "не вдалося слухати \"\(path)\": шлях довший за \(longest) Б."
+      "не вдалося слухати «\(path)»: шлях довший за \(longest) Б."
     case .daemonSilent(let reason):
       "фонова служба не відповідає: \(reason.text(in: localizer))"
     case .geocoder(let address, let problem):
-      "web.geocoder: \"\(address)\" \(geocoderProblem(problem, localizer))."
+      "web.geocoder: «\(address)» \(geocoderProblem(problem, localizer))."
     case .emptySearch: "введіть адресу для пошуку."
     case .searchTooLong(let text, let longest):
-      "\"\(text)\" задовге для адреси; очікувалося щонайбільше \(longest) символів."
+      "«\(text)» задовге для адреси; очікувалося щонайбільше \(longest) символів."
     case .geocoderBusy(let host):
-      "\"\(host)\" приймає один запит на секунду, а інші вже чекають. Спробуйте за мить."
+      "«\(host)» приймає один запит на секунду, а інші вже чекають. Спробуйте за мить."
     case .geocoderUnreachable(let host, let reason):
-      "Немає зв'язку з \"\(host)\": \(reason.text(in: localizer)). Перевірте мережу та web.geocoder."
+      "Немає зв'язку з «\(host)»: \(reason.text(in: localizer)). Перевірте мережу та web.geocoder."
     case .geocoderSilent(let host, let seconds):
-      "\"\(host)\" не відповідає протягом \(localizer.seconds(seconds)). Спробуйте ще раз або перевірте мережу."
+      "«\(host)» не відповідає протягом \(localizer.seconds(seconds)). Спробуйте ще раз або перевірте мережу."
     case .geocoderLimit(let host):
-      "\"\(host)\" отримав забагато запитів (429). Спробуйте пізніше."
+      "«\(host)» отримав забагато запитів (429). Спробуйте пізніше."
     case .geocoderAnswered(let host, let status):
-      "Відповідь \"\(host)\": \(status); очікувалося 200. Перевірте web.geocoder і правила цієї служби."
+      "Відповідь «\(host)»: \(status); очікувалося 200. Перевірте web.geocoder і правила цієї служби."
     case .geocoderNotUnderstood(let host):
-      "\"\(host)\" відповідає не так, як Nominatim. Перевірте web.geocoder."
+      "«\(host)» відповідає не так, як Nominatim. Перевірте web.geocoder."
     case .addressesBy(let host): "Адреси: \(host)"
     }
   }
@@ -52,7 +52,7 @@ extension Ukrainian {
   /// Returns the text of a phrase.
   public func text(_ phrase: DaemonSilence, _ localizer: Localizer) -> String {
     switch phrase {
-    case .path(let path): "шлях її сокета \"\(path)\" непридатний"
+    case .path(let path): "шлях її сокета «\(path)» непридатний"
     case .timeout: "немає вчасної відповіді"
     case .closed: "вона закрила з'єднання"
     case .unreadable: "її відповідь не вдалося прочитати; можливо, це інша версія"

@@ -8,7 +8,7 @@ extension Ukrainian {
     case .yourDay: "Ваш день"
     case .quietHours: "Тихі години"
     case .newTasks: "Нові завдання"
-    case .map: "Мапа"
+    case .map: "Карта"
     case .addresses: "Пошук адрес"
     case .notifications: "Сповіщення"
     case .access: "Доступ з інших пристроїв"
@@ -21,8 +21,8 @@ extension Ukrainian {
     case .quietStart: "Від"
     case .quietEnd: "До"
     case .horizon: "За скільки до терміну відкривається завдання"
-    case .mapSource: "Зображення мапи"
-    case .tilesAddress: "Адреса зображень мапи"
+    case .mapSource: "Зображення карти"
+    case .tilesAddress: "Адреса зображень карти"
     case .attribution: "Зазначення авторства"
     case .tilesFile: "Файл MBTiles на комп’ютері, де працює Passby"
     case .addressSource: "Служба пошуку"
@@ -34,9 +34,9 @@ extension Ukrainian {
     case .quietHint:
       "Нагадування чекають кінця тихих годин. Залиште обидва поля порожніми, якщо тихі години не потрібні."
     case .horizonHint: "Для завдань без вікна, наприклад 24h, 3d чи 1w."
-    case .mapHint: "Сервер зображень бачить, на яку частину мапи ви дивитеся."
+    case .mapHint: "Сервер зображень бачить, на яку частину карти ви дивитеся."
     case .tilesHint: "Із {z}, {x} та {y}, наприклад https://tiles.example.org/{z}/{x}/{y}.png."
-    case .attributionHint: "Кого має називати мапа, щонайбільше 200 символів."
+    case .attributionHint: "Кого має називати карта, щонайбільше 200 символів."
     case .fileHint:
       "Повний шлях, наприклад /home/you/maps/city.mbtiles. Лише зображення, не векторні плитки."
     case .addressesHint: "Служба бачить, що ви шукаєте і де ставите нове місце."
@@ -83,7 +83,7 @@ extension Ukrainian {
     case .tokenHow:
       "«passby web token» створює токен і показує його один раз, «passby web token --new» замінює його, «passby web token --remove» прибирає."
     case .mapQuestion:
-      "Показувати мапу OpenStreetMap? Тоді він бачитиме, на яку частину ви дивитеся."
+      "Показувати карту OpenStreetMap? Тоді він бачитиме, на яку частину ви дивитеся."
     case .addressQuestion:
       "Шукати адреси через OpenStreetMap (Nominatim)? Тоді він бачитиме, що ви шукаєте."
     case .useIt: "Так"

@@ -16,6 +16,33 @@ extension Ukrainian {
     case .undone(.categoryRemoved(let category)): "Відновлено: категорію \(category)."
     case .undone(let step): "Скасовано: \(lowercased(words(step)))."
     case .redone(let step): "Повторено: \(lowercased(words(step)))."
+    case .takenOnPage(.task(let verb, let task)): "\(participle(verb)): \(task)."
+    case .takenOnPage(.retracted(let verb, let task)): "Скасовано \(noun(verb)): \(task)."
+    case .takenOnPage(let step): text(.taken(step), localizer)
+    case .undoneOnPage(.task(.remove, let task)): "Відновлено: \(task)."
+    case .undoneOnPage(.retracted(let verb, let task)): "Повернено \(noun(verb)): \(task)."
+    case .undoneOnPage(.task(let verb, let task)): "Скасовано \(noun(verb)): \(task)."
+    case .undoneOnPage(let step): text(.undone(step), localizer)
+    case .redoneOnPage(.task(let verb, let task)): "Повторено \(noun(verb)): \(task)."
+    case .redoneOnPage(.retracted(let verb, let task)): "Скасовано \(noun(verb)): \(task)."
+    case .redoneOnPage(let step): text(.redone(step), localizer)
+    }
+  }
+
+  /// Returns what was done as a noun in the accusative: `виконання`.
+  private func noun(_ verb: TaskVerb) -> String {
+    switch verb {
+    case .add: "додавання"
+    case .edit: "зміну"
+    case .move: "перенесення"
+    case .remove: "видалення"
+    case .done: "виконання"
+    case .skip: "пропуск"
+    case .snooze: "відкладання"
+    case .unsnooze: "кінець відкладання"
+    case .pin: "закріплення"
+    case .unpin: "відкріплення"
+    case .dismiss: "«Не зараз»"
     }
   }
 
@@ -50,7 +77,7 @@ extension Ukrainian {
     case .restAdded(let days): "Додано дні відпочинку \(days)"
     case .restRemoved(let days): "Прибрано дні відпочинку \(days)"
     case .retracted(let verb, let task):
-      "Забрано з історії: \(lowercased(participle(verb))) \(task)"
+      "Скасовано запис в історії: \(lowercased(participle(verb))) \(task)"
     case .mood(let phrase): text(phrase, Localizer(self))
     case .photo(let phrase): text(phrase, Localizer(self))
     case .device(let phrase): text(phrase, Localizer(self))

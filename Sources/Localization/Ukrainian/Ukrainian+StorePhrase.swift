@@ -25,7 +25,7 @@ extension Ukrainian {
     case .newer(let path, let schema, let known):
       "Базу даних «\(path)» записала новіша версія Passby (схема \(schema), ця версія знає \(known)). Оновіть Passby або вкажіть інший файл за допомогою --db."
     case .damaged(let path, let reason):
-      "Базу даних «\(path)» пошкоджено: \(reason). Покладіть на її місце резервну копію або врятуйте те, що лишилося: sqlite3 \"\(path)\" .recover"
+      "Базу даних «\(path)» пошкоджено: \(reason). Покладіть на її місце резервну копію або врятуйте те, що лишилося: sqlite3 «\(path)» .recover"
     case .refused(let path, let reason):
       "База даних «\(path)» відхилила неможливе значення: \(reason). Нічого не змінено."
     case .changedMeanwhile(let subject):
@@ -57,7 +57,7 @@ extension Ukrainian {
     case .pause: "паузу"
     case .restDay(let date): "день відпочинку \(date)"
     case .category(let name):
-      "категорію \"\(name)\""
+      "категорію «\(name)»"
     case .setting(let name): "налаштування \(name)"
     case .place(let name):
       "місце «\(name)»"
@@ -82,15 +82,15 @@ extension Ukrainian {
     case .backupIsDamaged(let reason):
       "її пошкоджено: \(reason)"
     case .mapMissing(let path):
-      "Немає файлу мапи \(path)."
+      "Немає файлу карти \(path)."
     case .mapUnreadable(let path, let reason):
-      "Не вдалося прочитати файл мапи \(path): \(reason)."
+      "Не вдалося прочитати файл карти \(path): \(reason)."
     case .notAMap(let path, let reason):
-      "\(path) — не мапа: \(reason). Очікувався файл MBTiles із зображеннями (png, jpg або webp)."
+      "\(path) — не карта: \(reason). Очікувався файл MBTiles із зображеннями (png, jpg або webp)."
     case .vectorMap(let path):
-      "Файл мапи \(path) містить векторні плитки, які тут не показуються. Очікувався файл MBTiles із зображеннями (png, jpg або webp)."
+      "Файл карти \(path) містить векторні плитки, які тут не показуються. Очікувався файл MBTiles із зображеннями (png, jpg або webp)."
     case .emptyMap(let path):
-      "Файл мапи \(path) не містить плиток."
+      "Файл карти \(path) не містить плиток."
     case .mapIsNoDatabase:
       "це не база даних SQLite"
     case .mapIsNotRegular:

@@ -8,11 +8,19 @@ extension Ukrainian {
     case .opensAndDue(let opens, let due):
       "\(localizer.moment(opens)), термін \(localizer.moment(due))"
     case .snoozed(let end): "відкладено \(until(end, localizer))"
+    case .snoozedBriefly(.at(let time)):
+      "відкладено до "
+        + (time.calendarDays == 0 ? localizer.clock(time.time) : localizer.day(time))
+    case .snoozedBriefly(let end): "відкладено \(until(end, localizer))"
+    case .missed(let number): "пропущено: \(number)"
     case .status(let word): self.word(word)
     case .progress(let word, let share):
       "\(self.word(word)), минуло \(localizer.percent(share)) часу"
     case .completion(let word, let task, let punctuality, let isUndone):
       "\(task): \(self.word(word))\(text(punctuality, localizer))"
+        + (isUndone ? " (скасовано)" : "")
+    case .result(let word, let punctuality, let isUndone):
+      capitalized(self.word(word)) + text(punctuality, localizer)
         + (isUndone ? " (скасовано)" : "")
     case .formerTask(let number): "завдання \(number)"
     case .formerPlace(let number): "місце \(number)"
@@ -32,7 +40,9 @@ extension Ukrainian {
     case .finished: return "завершено"
     case .waiting: return "очікує"
     case .opens(let time): return "відкриється \(when(time))"
-    case .open(let due?): return "відкрите, термін \(when(due))"
+    case .open(let due?):
+      return isDated
+        ? "відкрите, термін \(when(due))" : "відкрите ще \(localizer.span(due.distance))"
     case .open(nil): return "відкрите, без дати"
     case .dueNow: return "термін зараз"
     case .overdue(let due, let missed):

@@ -12,7 +12,7 @@ extension Ukrainian {
     case .playing(let name, let speed, let start, let length, let rest):
       "Відтворення \(name) від \(start), \(length) зі швидкістю \(speed): \(rest)."
     case .moreReminders(let number):
-      "… і ще \(count(number, .reminder)): завдання показує \"passby list\"."
+      "… і ще \(count(number, .reminder)): завдання показує «passby list»."
     case .quoteWords(let word):
       "\(word) – зайве слово: слова, що належать разом, беруть у лапки, як у passby add \"Ліки для кота\"."
     case .silentAnyway(let opens):

@@ -9,7 +9,7 @@ extension Ukrainian {
     case .undone: "Скасовано."
     case .nothingToUndo: "Немає чого скасовувати."
     case .nothingToRedo: "Немає чого повторювати."
-    case .notTheLastStep: "Тим часом зроблено щось інше, тому це вже не можна скасувати."
+    case .notTheLastStep: "Тим часом виконано щось інше, тому це вже не можна скасувати."
     case .noStepNamed: "Крок не вказано."
     case .noReminderUntilNextVisit(let place):
       "Ви зараз у місці «\(place)», тому там не буде нагадувань до наступного візиту."
@@ -38,13 +38,15 @@ extension Ukrainian {
     case .notes: "Нотатки"
     case .name: "Назва"
     case .justOnce: "один раз"
+    case .every(let least, let most, let days):
+      every(least, most, localizer) + (days.map { " (\($0))" } ?? "")
     case .periodAfterDone(let period): "\(period), від виконання"
     case .periodOnFixedDates(let period): "\(period), за календарем"
-    case .arrive: "прибуваєте"
-    case .passBy: "проїжджаєте повз"
+    case .arrive: "приходите"
+    case .passBy: "проходите повз"
     case .leave: "йдете звідти"
     case .stay(let length): "перебуваєте там \(length)"
-    case .againEvery(let period): "знову кожні \(period)"
+    case .again(let period): "знову \(period)"
     case .never: "ніколи"
     case .floating(let zone): "floating (зараз \(zone))"
     case .opens(let dates): "відкриється \(dates)"
@@ -77,7 +79,7 @@ extension Ukrainian {
       "\(count(tasks, .task)), \(count(places, .place))"
     case .taskAt(let task, let moment): "\(task), \(moment)"
     case .megabytes(let count): "\(count) МБ"
-    case .noReceiver: "координат ще немає"
+    case .noReceiver: "позиції ще немає"
     case .noTasks: "немає завдань"
     case .around(let radius, let position): "\(radius) навколо \(position)"
     case .noMapImages(let reason): "Карта без зображень: \(reason)"
@@ -91,6 +93,22 @@ extension Ukrainian {
     case .searchFailed(let reason): "Зараз не вдається шукати адреси: \(reason)"
     case .leafletMissing:
       "Leaflet, який малює карту, не встановлено: встановіть пакунок libjs-leaflet."
+    }
+  }
+
+  private func every(_ least: TimeSpan?, _ most: TimeSpan, _ localizer: Localizer) -> String {
+    let longest = localizer.span(most)
+    if let least {
+      return least.unit == most.unit
+        ? "кожні \(least.number)–\(longest)" : "кожні \(localizer.span(least)) – \(longest)"
+    }
+    guard most.number == 1 else { return "кожні \(longest)" }
+    return switch most.unit {
+    case .hour: "щогодини"
+    case .day: "щодня"
+    case .week: "щотижня"
+    case .month: "щомісяця"
+    default: "щороку"
     }
   }
 }

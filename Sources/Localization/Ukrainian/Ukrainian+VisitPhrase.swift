@@ -19,7 +19,7 @@ extension Ukrainian {
       "У межах \(distance) немає місць із відкритими завданнями."
     case .noPosition(let address, let reason):
       "Позиція невідома: служба її не має, gpsd за адресою \(address) не надав (\(reason)), "
-        + "збереженої теж немає. Приймач перевіряє \"passby doctor\"."
+        + "збереженої теж немає. Приймач перевіряє «passby doctor»."
     case .noPositionYet: "Позиція ще невідома."
     case .stay(let from, let to, let length): "\(from) – \(to), \(length)"
     case .staySince(let moment): "від \(moment)"

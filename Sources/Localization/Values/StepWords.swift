@@ -1,4 +1,4 @@
-/// A step of the undo log, as texts say it; names come in quotes.
+/// A step of the undo log, as texts say it; names come in quotes, those of tasks on a page without.
 public enum StepWords: Sendable, Hashable {
   /// Something was done with a task: `3 "Cat medicine"`.
   case task(TaskVerb, String)

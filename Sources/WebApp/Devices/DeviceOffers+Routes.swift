@@ -15,7 +15,7 @@ extension Site {
         .response(to: request)
     }
     let applied = try refusable { try takePlaces(named: wanted, of: device) }
-    return ActionResponse(text: applied.edit.takenText, step: applied.step, back: back)
+    return ActionResponse(text: applied.edit.takenTextOnPage, step: applied.step, back: back)
       .response(to: request)
   }
 

@@ -21,7 +21,8 @@ extension Site {
         return result
       }
       return ActionResponse(
-        text: applied.step == nil ? DevicePagePhrase.deviceSecretKept.text : applied.edit.takenText,
+        text: applied.step == nil
+          ? DevicePagePhrase.deviceSecretKept.text : applied.edit.takenTextOnPage,
         step: applied.step, back: LocalAddress("/devices/\(device.id.rawValue)")
       ).response(to: request)
     } catch {

@@ -48,7 +48,7 @@ func addDeviceRoutes(to router: Router<WebContext>, site: Site) {
     }
     site.ports.devices.forgetSecret(device.uuid)
     return ActionResponse(
-      text: applied.edit.takenText, step: applied.step, back: LocalAddress("/devices")
+      text: applied.edit.takenTextOnPage, step: applied.step, back: LocalAddress("/devices")
     ).response(to: request)
   }
 }
@@ -140,7 +140,7 @@ extension Site {
         return try builder.changeDevice(present, input, in: edit).edit
       }
       return ActionResponse(
-        text: applied.edit.takenText, step: applied.step, back: address
+        text: applied.edit.takenTextOnPage, step: applied.step, back: address
       ).response(to: request)
     } catch {
       guard let problem = Problem(refusing: error), !request.wantsJSON else {

@@ -33,7 +33,7 @@ extension Site {
         return try change(builder, present, edit).edit
       }
       return ActionResponse(
-        text: applied.edit.takenText, step: applied.step, back: LocalAddress("/devices")
+        text: applied.edit.takenTextOnPage, step: applied.step, back: LocalAddress("/devices")
       ).response(to: request)
     } catch {
       guard let failure = RequestFailure(error), let problem = Problem(refusing: error),

@@ -39,7 +39,7 @@ extension Site {
     do {
       let applied = try step(build)
       return ActionResponse(
-        text: applied.edit.takenText, step: applied.step, back: LocalAddress(form["back"])
+        text: applied.edit.takenTextOnPage, step: applied.step, back: LocalAddress(form["back"])
       ).response(to: request)
     } catch {
       guard var problem = Problem(refusing: error) else { throw error }

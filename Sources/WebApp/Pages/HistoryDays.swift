@@ -9,6 +9,10 @@ struct HistoryDays {
   let zone: TimeZone
   /// The tasks that have a page.
   let known: Set<Todo.ID>
+  /// The feelings after completions, by their ids.
+  var feelings: [UUID: Emotion] = [:]
+  /// True if points are shown.
+  var hasPoints = false
 
   /// The values for the template.
   var content: [[String: Any]] {
@@ -26,6 +30,15 @@ struct HistoryDays {
       "clock": Wording.clock(item.time, in: zone), "text": item.text, "kind": item.kind,
       "undone": item.isUndone,
     ]
+    if let name = item.taskName, let result = item.result {
+      row["name"] = name
+      let points = hasPoints ? item.points.map { NoticePhrase.points($0).text } : nil
+      row["result"] = [result, points].compactMap(\.self).joined(separator: " · ")
+    }
+    if let emotion = item.retractableEntry.flatMap({ feelings[$0] })?.rawValue {
+      row["face"] = MoodFace.text(emotion)
+      row["feeling"] = MoodPhrase.feeling(emotion).text
+    }
     row["note"] = item.note.map { NoticePhrase.note($0.wholeLine).text }
     row["badge"] = item.category.map(CategoryBadge.init)
     row["entry"] = item.retractableEntry?.uuidString.lowercased()

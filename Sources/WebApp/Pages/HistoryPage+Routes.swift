@@ -39,7 +39,7 @@ extension Site {
       let builder = EditBuilder(ports.actionContext)
       let applied = try step { try builder.retract(entry, in: $0) }
       return ActionResponse(
-        text: applied.edit.takenText, step: applied.step, back: LocalAddress(form["back"])
+        text: applied.edit.takenTextOnPage, step: applied.step, back: LocalAddress(form["back"])
       ).response(to: request)
     } catch {
       throw Problem(refusing: error) ?? error

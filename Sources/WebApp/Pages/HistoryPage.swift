@@ -42,9 +42,26 @@ struct HistoryPage {
     dateError = Self.read(from: from, to: to, into: &query, overview.actionContext)
     let found = try query.items(from: site.ports.store, overview: overview)
     hasMore = found.count > limit
+    let items = Array(found.prefix(limit))
+    let parts = site.ports.webSettings().parts
     days = HistoryDays(
-      items: Array(found.prefix(limit)), zone: overview.actionContext.machineZone,
-      known: Set(overview.todos.map(\.id)))
+      items: items, zone: overview.actionContext.machineZone,
+      known: Set(overview.todos.map(\.id)),
+      feelings: parts.contains(.mood) ? try Self.feelings(after: items, site: site) : [:],
+      hasPoints: parts.contains(.progress))
+  }
+
+  /// Returns the feelings that were noted after completions, by their ids.
+  private static func feelings(
+    after items: [HistoryItem], site: Site
+  ) throws -> [UUID: Emotion] {
+    guard let first = items.last?.time else { return [:] }
+    let moods = try site.ports.store.withSnapshot {
+      try $0.moodEntries(from: first, to: .distantFuture)
+    }
+    return moods.filter { !$0.isUndone }.reduce(into: [:]) { feelings, entry in
+      if let completion = entry.mood.completion { feelings[completion] = entry.mood.emotion }
+    }
   }
 
   /// Narrows a query to a span of days; returns the error of a text that is no day.

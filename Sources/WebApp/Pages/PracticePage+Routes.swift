@@ -48,7 +48,7 @@ func addPracticeRoutes(to router: Router<WebContext>, site: Site) {
         status: .unprocessableContent, for: context)
     }
     return ActionResponse(
-      text: applied.edit.takenText, step: applied.step,
+      text: applied.edit.takenTextOnPage, step: applied.step,
       back: LocalAddress("/practice")
     ).response(to: request)
   }

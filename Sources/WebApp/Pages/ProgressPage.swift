@@ -106,10 +106,11 @@ struct ProgressPage {
     let numbers = statistics.statistics
     let total = numbers.total
     let average = StatisticsView.text(total.mood)
+    let averageWords = average.map { ProgressPhrase.averageOfFour($0).text }
     let totals: [(ProgressPhrase.Title, String)] = [
       (.period, statistics.periodText), (.done, "\(total.done)"), (.late, "\(total.late)"),
       (.notDone, "\(total.notDone)"), (.skipped, "\(total.skipped)"),
-      (.points, "\(total.points)"), (.average, average ?? ProgressPhrase.noMoods.text),
+      (.points, "\(total.points)"), (.average, averageWords ?? ProgressPhrase.noMoods.text),
     ]
     var clock = actionContext.dayClock
     let categories = chart.categories(numbers.byCategory)

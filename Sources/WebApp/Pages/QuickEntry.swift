@@ -1,4 +1,5 @@
 import Application
+import Entry
 import Foundation
 import Localization
 import Recurrence
@@ -11,10 +12,12 @@ struct QuickEntry {
   private let reading: QuickLine?
   private let sentence: String
   private let failure: QuickFailure?
+  private let actionContext: ActionContext
 
   /// Reads a line.
   init(_ line: String, site: Site) throws {
     let (store, actionContext) = (site.ports.store, site.ports.actionContext)
+    self.actionContext = actionContext
     do {
       let (reading, todo) = try EditBuilder(actionContext).quickPreview(
         line, places: try store.places(), categories: try store.categories())
@@ -43,10 +46,37 @@ struct QuickEntry {
     }
   }
 
+  /// Returns the value of a part as a person says it; as it is typed, where that is as plain.
+  private func words(_ part: QuickReading) -> String {
+    switch part.marker {
+    case .every: (try? Rhythm(parsing: part.value))?.words ?? part.value
+    case .from:
+      (part.value == ResetMode.done.rawValue ? PagePhrase.afterIDoIt : .onFixedDates).text
+    case .due, .start: moment(part.value).map(words) ?? part.value
+    case .priority: Priority(rawValue: part.value)?.word.text ?? part.value
+    case .bucket: FormPhrase.bucketYes.text
+    case .at, .place, .category, .duration: part.value
+    }
+  }
+
+  private func moment(_ text: String) -> Date? {
+    try? actionContext.moments(in: actionContext.machineZone, direction: .future)
+      .date(text, dayMeans: .start)
+  }
+
+  /// Returns an instant in words: the day, where the instant is its beginning or its end.
+  private func words(_ date: Date) -> String {
+    let (zone, now) = (actionContext.machineZone, actionContext.now)
+    let local = LocalDateTime(date, in: zone)
+    let isDay = (local.hour, local.minute) == (23, 59) || (local.hour, local.minute) == (0, 0)
+    return isDay
+      ? Wording.day(date, in: zone, now: now) : Wording.moment(date, in: zone, now: now)
+  }
+
   /// The keys for a script.
   var json: JSON {
     let parts = (reading?.readings ?? []).map {
-      $0.json.adding("label", .string($0.marker.word.text))
+      $0.json.adding("label", .string($0.marker.word.text)).adding("words", .string(words($0)))
     }
     let error: JSON =
       failure.map {

@@ -60,7 +60,7 @@ extension Site {
         return try restPage(
           FormFields(""), refused: (form, unchanged.text), status: .conflict, for: context)
       }
-      let text = applied.step == nil ? unchanged.text : applied.edit.takenText
+      let text = applied.step == nil ? unchanged.text : applied.edit.takenTextOnPage
       return ActionResponse(text: text, step: applied.step, back: LocalAddress("/rest"))
         .response(to: request)
     } catch {

@@ -76,7 +76,7 @@ extension Site {
     }
     await follow(edit)
     return ActionResponse(
-      text: edit.undoneText, step: nil, back: LocalAddress(form["back"]),
+      text: edit.undoneTextOnPage, step: nil, back: LocalAddress(form["back"]),
       isUndo: true
     ).response(to: request)
   }
@@ -88,7 +88,7 @@ extension Site {
     }
     await follow(redone.edit)
     return ActionResponse(
-      text: redone.edit.redoneText, step: redone.step, back: LocalAddress(form["back"])
+      text: redone.edit.redoneTextOnPage, step: redone.step, back: LocalAddress(form["back"])
     ).response(to: request)
   }
 }

@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import Localization
 import Mustache
 import Recurrence
 import Regions
@@ -31,10 +32,11 @@ struct TaskCard: MustacheParent {
     case "id": String(view.todo.id.rawValue)
     case "name": view.todo.name.wholeLine
     case "phase": status.rawValue
-    case "standing": view.brief
+    case "standing": standing
+    case "missed": view.missed > 1 && status == .overdue ? TaskPhrase.missed(view.missed).text : nil
     case "moment": moment
     case "spots": spots
-    case "snoozed": view.snoozeWords
+    case "snoozed": view.snoozeEnd.map { TaskPhrase.snoozedBriefly($0).text }
     case "over": view.overWords
     case "limit": limit
     case "fill": Self.percent(fill)
@@ -58,6 +60,12 @@ struct TaskCard: MustacheParent {
     case "due": seconds(view.countdown?.due)
     default: nil
     }
+  }
+
+  /// How the task stands; what it missed stands in an item of its own.
+  private var standing: String {
+    guard case .overdue(let since, _) = view.taskStanding else { return view.brief }
+    return TaskPhrase.brief(.overdue(since: since, missed: 1)).text
   }
 
   /// The places and tags with their addresses.

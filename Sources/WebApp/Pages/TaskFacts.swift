@@ -19,7 +19,7 @@ struct TaskFacts {
     switch todo.rule {
     case .once: rows.append((ViewPhrase.howOften, ViewPhrase.justOnce.text))
     case .repeating(let cadence):
-      let period = cadence.rhythm.description
+      let period = cadence.rhythm.words
       let rhythm: ViewPhrase =
         cadence.from == .done ? .periodAfterDone(period) : .periodOnFixedDates(period)
       rows.append((ViewPhrase.howOften, rhythm.text))
@@ -44,7 +44,10 @@ struct TaskFacts {
     rows.append((FormPhrase.timing, isUsual ? nil : todo.timing.word.text))
     rows.append((FormPhrase.bucket, todo.isWish ? WishPhrase.rowText.text : nil))
     rows.append(
-      (ViewPhrase.whileOverdue, todo.nag.map { ViewPhrase.againEvery($0.description).text }))
+      (
+        ViewPhrase.whileOverdue,
+        todo.nag.map { ViewPhrase.again(ViewPhrase.every(nil, $0.span, on: nil).text).text }
+      ))
     rows.append((ViewPhrase.snoozed, view.snoozeWords))
     let last = todo.lastDone.map { Wording.when($0, in: view.zone, now: view.now) }
     rows.append((ViewPhrase.lastDone, last ?? ViewPhrase.never.text))

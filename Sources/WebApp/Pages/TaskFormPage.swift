@@ -167,6 +167,9 @@ struct TaskFormPage {
     }
   }
 
+  private typealias PlaceChoice =
+    (isChecked: Bool, isTag: Bool, label: String, content: [String: Any])
+
   private var placeContent: [String: Any] {
     let tags = Set(places.flatMap(\.tags)).union(
       input.places.filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) })
@@ -174,11 +177,11 @@ struct TaskFormPage {
     func isChosen(_ place: Place, _ value: String) -> Bool {
       chosen.contains(value) || chosen.contains(String(place.id.rawValue))
     }
-    var choices = places.map { place -> (isChecked: Bool, label: String, content: [String: Any]) in
+    var choices = places.map { place -> PlaceChoice in
       let value = TaskInput.value(of: .place(place.id), among: [place])
       let checked = isChosen(place, value)
       return (
-        checked, place.name.lowercased(),
+        checked, isTag: false, place.name.lowercased(),
         [
           "value": value, "label": place.name.oneLine, "checked": checked,
           "thumb": "/places/\(place.id.rawValue)/thumb.svg",
@@ -188,10 +191,15 @@ struct TaskFormPage {
     choices += tags.map { tag in
       let checked = chosen.contains("#" + tag)
       return (
-        checked, "#" + tag, ["value": "#" + tag, "label": "#" + tag.oneLine, "checked": checked]
+        checked, isTag: true, tag,
+        ["value": "#" + tag, "label": "#" + tag.oneLine, "checked": checked]
       )
     }
-    choices.sort { $0.isChecked == $1.isChecked ? $0.label < $1.label : $0.isChecked }
+    // What is chosen comes first, then places, and tags last.
+    choices.sort {
+      if $0.isChecked != $1.isChecked { return $0.isChecked }
+      return $0.isTag == $1.isTag ? $0.label < $1.label : !$0.isTag
+    }
     let thumbs = choices.filter(\.isChecked).compactMap { choice in
       choice.content["thumb"].map { ["src": $0, "label": choice.content["label"] ?? ""] }
     }
@@ -205,7 +213,7 @@ struct TaskFormPage {
   /// True if a folded field has a value or an error.
   private func isUnfolded(_ errors: [String: String]) -> Bool {
     let folded = [
-      "start", "first", "end", "at", "zone", "horizon", "nag", "category", "priority", "duration",
+      "start", "first", "end", "at", "zone", "horizon", "nag", "duration",
       "difficulty", "timing", "bucket",
     ]
     if !Set(folded).isDisjoint(with: errors.keys) { return true }

@@ -34,7 +34,7 @@ struct TaskPage {
     let visited = Set(try store.memory().visits.own.filter { $0.ended == nil }.map(\.id.place))
     isInside = places.contains { visited.contains($0.id) }
     let account = try WhyAccount(store, overview: overview)
-    why = account.introduction(to: .task(todo))
+    why = account.introduction(to: .task(todo), isOnPage: true)
     decisions = try account.lines(
       of: .task(todo),
       decisions: try account.decisions(about: .task(todo), limit: Self.decisionLimit),
@@ -77,7 +77,8 @@ struct TaskPage {
       "hasPast": !past.isEmpty,
       "past": past.map { item -> [String: Any] in
         var row: [String: Any] = [
-          "time": Wording.moment(item.time, in: view.zone, now: view.now), "text": item.text,
+          "time": Wording.moment(item.time, in: view.zone, now: view.now),
+          "text": item.result ?? item.text,
           "undone": item.isUndone, "takeBackLabel": NoticePhrase.takeBackEntry(item.text).text,
         ]
         row["note"] = item.note.map { NoticePhrase.note($0.wholeLine).text }

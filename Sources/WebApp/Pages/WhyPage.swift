@@ -40,7 +40,7 @@ struct WhyPage {
     case .place(let place): heading = ViewPhrase.whyAbout(name: place.name.oneLine).text
     }
     let account = try WhyAccount(site.ports.store, overview: overview)
-    why = account.introduction(to: subject)
+    why = account.introduction(to: subject, isOnPage: true)
     lines = try account.lines(
       of: subject, decisions: try account.decisions(about: subject, limit: Self.limit),
       limit: Self.limit)

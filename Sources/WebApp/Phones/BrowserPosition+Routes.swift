@@ -34,7 +34,7 @@ func addPositionRoutes(to router: Router<WebContext>, site: Site) {
     }
     guard let device else { throw HTTPError(.internalServerError) }
     return ActionResponse(
-      text: applied.edit.takenText, step: applied.step, back: LocalAddress("/devices"),
+      text: applied.edit.takenTextOnPage, step: applied.step, back: LocalAddress("/devices"),
       more: [("device", .string(device.uuid.uuidString.lowercased()))]
     ).response(to: request)
   }

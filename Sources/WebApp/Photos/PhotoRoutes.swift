@@ -32,7 +32,8 @@ func addPhotoRoutes(to router: Router<WebContext>, site: Site) {
       return builder.removePhoto(present).edit
     }
     return ActionResponse(
-      text: applied.edit.takenText, step: applied.step, back: LocalAddress(context.form["back"])
+      text: applied.edit.takenTextOnPage, step: applied.step,
+      back: LocalAddress(context.form["back"])
     ).response(to: request)
   }
 }

@@ -1,3 +1,4 @@
+import Appearance
 import Application
 import Foundation
 import Localization
@@ -131,11 +132,15 @@ struct SettingsPage {
   private func options(
     _ choices: [SettingsField.Choice], value: String, field: SettingsField
   ) -> [[String: Any]] {
-    choices.map {
-      [
-        "option": $0.value, "optionLabel": $0.label(), "isChosen": $0.value == value,
+    choices.map { choice in
+      var option: [String: Any] = [
+        "option": choice.value, "optionLabel": choice.label(), "isChosen": choice.value == value,
         "optionField": field.name,
       ]
+      if field.keys == ["appearance.color"] {
+        option["swatch"] = AccentName(rawValue: choice.value)?.color.hex
+      }
+      return option
     }
   }
 }

@@ -19,6 +19,7 @@ struct PastPagesTests {
       _ = try await browser.post("/tasks/1/done", [])
       let page = try await browser.get("/history")
       #expect(page.contains("Mon 5 Jan 2026", "13:00", "Cat medicine done", #"href="/tasks/1""#))
+      #expect(page.contains(#"<b dir="auto">Cat medicine</b><small class="result">Done"#))
       #expect(try await browser.get("/history?q=medicine").contains("Cat medicine done"))
       #expect(try await browser.get("/history?q=dog").contains("Nothing found."))
       _ = try await browser.post("/undo", [("step", "2")])
@@ -34,7 +35,7 @@ struct PastPagesTests {
       let page = try await browser.get("/tasks/1")
       #expect(page.status == .ok)
       #expect(page.contains("It will remind you the next time you come by &quot;Vet&quot;"))
-      #expect(page.contains("Coming up", "1-5w, after it is done", "Not done yet."))
+      #expect(page.contains("Coming up", "every 1 to 5 weeks, after it is done", "Not done yet."))
       // The bar fills by the server's clock here, too.
       #expect(page.contains(#"data-now="\#(Int(Site.pageNow.timeIntervalSince1970))""#))
       #expect(try await browser.get("/tasks/2").status == .notFound)

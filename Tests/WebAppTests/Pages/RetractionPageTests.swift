@@ -26,7 +26,7 @@ struct RetractionPageTests {
       #expect(back.status == .seeOther)
       #expect(try store.todos().first == Self.todo)
       let after = try await browser.get("/history?did=3")
-      #expect(after.contains("(undone)", "Took back done 1", #"value="3""#))
+      #expect(after.contains("(undone)", "Taken back: Cat medicine was done.", #"value="3""#))
       #expect(!after.contains(address))
       #expect(try await browser.post(address, []).status == .conflict)
       #expect(try await browser.post("/history/x/take-back", []).status == .notFound)
