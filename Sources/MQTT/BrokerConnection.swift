@@ -102,20 +102,16 @@ public final class BrokerConnection: Sendable {
       mosquitto_destroy(library)
     }
     var pause = Self.pauses.lowerBound
+    var isSecured = !address.usesTLS
     while !hasStopped {
       note(.connecting)
       let began = ContinuousClock.now
-      var result = mosquitto_connect(
-        library, address.host, Int32(address.port), Self.keepAlive)
-      while result == MOSQ_ERR_SUCCESS.result, !hasStopped {
-        result = loop.turn(library) { self.handOver() }
-      }
-      guard !hasStopped else { break }
-      if result == MOSQ_ERR_CONN_REFUSED.result || result == MOSQ_ERR_AUTH.result {
-        note(.refused(reason: Self.words(result)))
-      } else {
-        note(.lost(reason: Self.words(result)))
-      }
+      // Without the certificates it would connect in the clear, and tell the password.
+      var failure = isSecured ? nil : secure(library)
+      isSecured = failure == nil
+      if isSecured { failure = follow(library) }
+      guard let failure, !hasStopped else { break }
+      note(failure)
       // A connection that held for a while was lost by chance, not by a wrong setting.
       if ContinuousClock.now - began > .seconds(10) { pause = Self.pauses.lowerBound }
       _ = waker.wait(timeout: .now() + pause)
@@ -123,12 +119,30 @@ public final class BrokerConnection: Sendable {
     }
   }
 
+  /// Connects and listens until the connection ends; returns why it did, `nil` if it was stopped.
+  private func follow(_ library: OpaquePointer) -> BrokerState? {
+    var result = mosquitto_connect(library, address.host, Int32(address.port), Self.keepAlive)
+    while result == MOSQ_ERR_SUCCESS.result, !hasStopped {
+      result = loop.turn(library) { self.handOver() }
+    }
+    guard !hasStopped else { return nil }
+    let reason = Self.words(result)
+    let isRefused = result == MOSQ_ERR_CONN_REFUSED.result || result == MOSQ_ERR_AUTH.result
+    return isRefused ? .refused(reason: reason) : .lost(reason: reason)
+  }
+
+  /// Sets the certificates of authorities; returns why that is not possible.
+  private func secure(_ library: OpaquePointer) -> BrokerState? {
+    if let file = address.caFile, access(file, R_OK) != 0 {
+      return .noCertificate(file: file, reason: String(cString: strerror(errno)))
+    }
+    let system = address.caFile == nil ? "/etc/ssl/certs" : nil
+    let result = mosquitto_tls_set(library, address.caFile, system, nil, nil, nil)
+    return result == MOSQ_ERR_SUCCESS.result ? nil : .lost(reason: Self.words(result))
+  }
+
   private func set(up library: OpaquePointer) {
     if let user = address.user { mosquitto_username_pw_set(library, user, address.password) }
-    if address.usesTLS {
-      let system = address.caFile == nil ? "/etc/ssl/certs" : nil
-      mosquitto_tls_set(library, address.caFile, system, nil, nil, nil)
-    }
     let farewell = Array("offline".utf8)
     mosquitto_will_set(library, willTopic, Int32(farewell.count), farewell, 1, true)
     mosquitto_connect_callback_set(library) { library, user, code in

@@ -82,10 +82,11 @@ extension Message {
     let cause: String
     let distanceMeters: Double?
     let accuracyMeters: Double?
+    let person: String?
     let text: String
 
     private enum CodingKeys: String, CodingKey {
-      case time, event, place, task, uuid, cause, text
+      case time, event, place, task, uuid, cause, device, person, late, text
       case distanceMeters = "distance_m"
       case accuracyMeters = "accuracy_m"
     }
@@ -98,6 +99,7 @@ extension Message {
       cause = reminder.key.cause.rawValue
       distanceMeters = Self.rounded(reminder.distanceMeters)
       accuracyMeters = Self.rounded(reminder.accuracyMeters)
+      person = reminder.person?.quietLine(cutAfter: Message.lineLimit)
       text = reminder.text.quietLine(cutAfter: Message.lineLimit)
     }
 
@@ -112,6 +114,10 @@ extension Message {
       try object.encode(cause, forKey: .cause)
       try object.encode(distanceMeters, forKey: .distanceMeters)
       try object.encode(accuracyMeters, forKey: .accuracyMeters)
+      // Only transitions and refused fixes are of a device, and can be late.
+      try object.encodeNil(forKey: .device)
+      try object.encode(person, forKey: .person)
+      try object.encodeNil(forKey: .late)
       try object.encode(text, forKey: .text)
     }
 

@@ -59,7 +59,7 @@ struct TemplateValues: MustacheParent {
   /// All names.
   static let known = [
     "title", "body", "text", "time", "count", "place", "task", "uuid", "cause", "reminders",
-    "event", "distance_m", "accuracy_m",
+    "event", "distance_m", "accuracy_m", "device", "person", "late",
   ]
 
   private let values: [String: any Sendable]
@@ -87,6 +87,7 @@ struct TemplateValues: MustacheParent {
     values["place"] = item.place
     values["distance_m"] = item.distanceMeters
     values["accuracy_m"] = item.accuracyMeters
+    values["person"] = item.person
     self.values = values
     self.unknownTags = unknownTags
   }

@@ -169,6 +169,47 @@ struct DeviceTests {
   }
 
   @Test
+  func `a new name of a person names the phones that log in with the former one`() throws {
+    try add("Phone") { $0.person = "anna" }
+    try add("Car") {
+      $0.person = "anna"
+      $0.kind = "traccar"
+    }
+    try add("Mine")
+    func note(_ name: String) throws -> String? {
+      var note: String?
+      try store.edit { context in
+        let anna = try #require(try context.persons.last)
+        let outcome = try builder.renamePerson(anna, to: name, in: context)
+        note = outcome.note
+        return outcome.edit
+      }
+      return note
+    }
+    #expect(
+      try note("Hanna")
+        == #"OwnTracks on "Phone" needs the user "Hanna" now: what it sends with the former name is refused."#
+    )
+    #expect(try note("hanna") == nil, "case does not count")
+    let ukrainian = try Localizer.$current.withValue(Localizer(Ukrainian())) { try note("Anna") }
+    #expect(ukrainian?.hasPrefix(#"OwnTracks ("Phone") тепер потребує"#) == true)
+  }
+
+  @Test
+  func `ignored events of a phone's own regions are counted in its rows`() throws {
+    let device = try add("Phone").device
+    func ignored(_ count: Int) -> [String] {
+      var health = DeviceHealth()
+      health.foreignEvents = count
+      let view = DeviceView(device, persons: [], health: health, now: .now, zone: .gmt)
+      return DeviceRows(view, hasSecret: false).rows.filter { $0.title == "Ignored" }.map(\.text)
+    }
+    #expect(ignored(0).isEmpty)
+    #expect(ignored(1) == ["1 event of a region of its own"])
+    #expect(ignored(2) == ["2 events of regions of its own"])
+  }
+
+  @Test
   func `a task for somebody says so, and a list for a person has what is for anyone too`() throws {
     var fields = TaskFields()
     try store.edit { try builder.add(name: "Anyone's", fields: fields, in: $0).edit }

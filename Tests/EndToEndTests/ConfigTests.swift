@@ -117,6 +117,7 @@ struct ConfigTests {
         language: xx
         colour: blue
         web: {port: 99999, tiles_file: /nowhere/map.mbtiles}
+        mqtt: {ca_file: /nowhere/ca.pem}
         reminders: {horizon: 3x}
         quiet_hours: {start: '22:00'}
         notify: {webhook: {w: {body: x}}, command: {c: {run: true, time_limit: 1y}}}
@@ -125,8 +126,8 @@ struct ConfigTests {
       let check = try program.run(["config", "--check", file])
       #expect(check.status == 78)
       for key in [
-        "language", "\"colour\"", "web.port", "web.tiles_file", "reminders.horizon", "quiet_hours",
-        "notify.webhook.w.url", "notify.command.c.run",
+        "language", "\"colour\"", "web.port", "web.tiles_file", "mqtt.ca_file",
+        "reminders.horizon", "quiet_hours", "notify.webhook.w.url", "notify.command.c.run",
       ] { #expect(check.errors.contains(key), "\(key): \(check.errors)") }
       try Data("web: {tiles_file: /nowhere/map.mbtiles}\n".utf8).write(to: URL(filePath: file))
       let tiles = try program.run(["config", "--check", file])

@@ -139,6 +139,22 @@ struct BrokerConnectionTests {
     }
   }
 
+  @Test func `without the authority's certificate nothing is sent, until it is there`()
+    async throws
+  {
+    let broker = try Mosquitto(.encrypted)
+    try await broker.start()
+    let file = try TemporaryFolder.file("ca.pem")
+    let ear = Ear(broker.port, usesTLS: true, authority: file)
+    try await ear.listen {
+      try await eventually {
+        ear.present == .noCertificate(file: file, reason: "No such file or directory")
+      }
+      try FileManager.default.copyItem(atPath: try #require(broker.authority), toPath: file)
+      try await eventually { ear.present == .connected }
+    }
+  }
+
   @Test func `a payload that is too large is dropped`() async throws {
     let broker = try Mosquitto()
     try await broker.start()

@@ -83,11 +83,21 @@ struct MessageTests {
     #expect(
       String(decoding: json, as: UTF8.self)
         == #"{"body":"Now.","cause":"enter","count":1,"place":null,"reminders":[{"accuracy_m":null,"#
-        + #""cause":"enter","distance_m":null,"event":"reminder","place":null,"task":"Bread","#
+        + #""cause":"enter","device":null,"distance_m":null,"event":"reminder","late":null,"#
+        + #""person":null,"place":null,"task":"Bread","#
         + #""text":"Bread: now.","time":"1970-01-01T00:00:00+00:00","#
         + #""uuid":"00000000-0000-0000-0000-0000e542f85a"}],"task":"Bread","text":"Bread: now.","#
         + #""time":"1970-01-01T00:00:00+00:00","title":"Bread","#
         + #""uuid":"00000000-0000-0000-0000-0000e542f85a"}"#)
+  }
+
+  @Test func `it says who is reminded, on one line`() throws {
+    let message = try #require(Message([.sample(person: "an\nna")]))
+    let json = String(decoding: try message.json(), as: UTF8.self)
+    #expect(json.contains(#""person":"an\#u{FFFD}na""#))
+    let template = try MessageTemplate(
+      "{{#reminders}}{{person}}{{^late}}, now{{/late}}{{device}}{{/reminders}}", escaping: .text)
+    #expect(template.text(for: message) == "an\u{FFFD}na, now")
   }
 
   @Test func `a thousand reminders are counted, a hundred are listed`() throws {

@@ -42,7 +42,7 @@ struct WebhookSettingTests {
     ("X: a\nY: b", #""X" has control characters in its value; expected one line."#),
     (
       "X: {{titel}}",
-      "\"X\" has a value that asks for \"titel\"; expected one of title, body, text, time, count, place, task, uuid, cause, reminders, event, distance_m, accuracy_m."
+      "\"X\" has a value that asks for \"titel\"; expected one of title, body, text, time, count, place, task, uuid, cause, reminders, event, distance_m, accuracy_m, device, person, late."
     ),
     (
       "X: {{title",

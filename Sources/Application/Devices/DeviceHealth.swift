@@ -27,6 +27,8 @@ public struct DeviceHealth: Sendable, Hashable {
   public var late = 0
   /// How many positions came again.
   public var repeated = 0
+  /// How many events of regions that Passby has not sent were ignored (P13).
+  public var foreignEvents = 0
   /// How many places the phone has been sent.
   public var placesPushed: Int?
   /// The accuracies (95 %) of the last positions in metres, at most 100.

@@ -76,6 +76,10 @@ public struct DeviceRows {
           ).text : nil
       ),
       (
+        .rowIgnored,
+        health.foreignEvents > 0 ? DevicePhrase.foreignEvents(health.foreignEvents).text : nil
+      ),
+      (
         .rowOffered,
         health.offers.isEmpty ? nil : health.offers.map(\.name.oneLine).joined(separator: ", ")
       ),
@@ -85,7 +89,7 @@ public struct DeviceRows {
 
 extension DeviceRows {
   /// Returns a length of time as roughly as its size allows: `40 s`, `12 min`, `5 h`, `3 d`.
-  static func length(_ seconds: Double) -> String {
+  public static func length(_ seconds: Double) -> String {
     let step = seconds < 120 ? 1.0 : seconds < 7200 ? 60 : seconds < 172_800 ? 3600 : 86_400
     return Wording.length(seconds: (seconds / step).rounded() * step)
   }

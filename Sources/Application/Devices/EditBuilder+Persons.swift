@@ -12,6 +12,8 @@ extension EditBuilder {
     public let before: Person
     /// The person after, or before the removal.
     public let person: Person
+    /// The phones that need the new name, as a sentence; `nil` if none does.
+    public var note: String?
   }
 
   /// Returns the edit that gives a person another name.
@@ -26,7 +28,9 @@ extension EditBuilder {
       summary: "person rename \"\(old.name.oneLine)\" \"\(new.name.oneLine)\"",
       action: .device(.renamed(old: old.name, new: new.name)))
     if new != old { edit.devices = DeviceChanges(persons: [.init(before: old, after: new)]) }
-    return PersonOutcome(edit: edit, before: old, person: new)
+    let isSameLogin = old.name.lowercased() == new.name.lowercased()
+    let note = try isSameLogin ? nil : LoginChange.note(on: new, devices: context.devices)
+    return PersonOutcome(edit: edit, before: old, person: new, note: note)
   }
 
   /// Returns the edit that removes a person.

@@ -12,17 +12,20 @@ public struct Outlook {
   private let rules: EngineRules
   /// The place that the answer is about; being there is not mentioned then.
   private let here: Place.ID?
+  /// Whose visits and reminders count.
+  private let person: Person.ID
 
   /// Creates an outlook from what the engine remembers.
   public init(
     view: TaskView, places: [Place], memory: EngineMemory, rules: EngineRules,
-    here: Place.ID? = nil
+    here: Place.ID? = nil, person: Person.ID = .me
   ) {
     self.view = view
     self.places = places
     self.memory = memory
     self.rules = rules
     self.here = here
+    self.person = person
   }
 
   private var todo: Todo { view.todo }
@@ -131,8 +134,9 @@ public struct Outlook {
 
   /// The reason why a visit that goes on brings no more reminders.
   private var silence: WhyPhrase? {
-    let here = memory.visits.own.first { visit in
-      visit.ended == nil && (place(visit.id.place).map(todo.canBeDone) ?? false)
+    let here = memory.visits.first { visit in
+      visit.id.person == person && visit.ended == nil
+        && (place(visit.id.place).map(todo.canBeDone) ?? false)
     }
     guard let here, let place = place(here.id.place) else { return nil }
     let reason: SilenceReason
@@ -149,7 +153,10 @@ public struct Outlook {
   }
 
   private var held: WhyPhrase? {
-    guard memory.held.contains(where: { $0.key.todo == todo.id }) else { return nil }
+    let isHeld = memory.held.contains {
+      $0.key.todo == todo.id && ($0.audience.isEmpty || $0.audience.contains(person))
+    }
+    guard isHeld else { return nil }
     let end = rules.holdEnd(at: view.now, pause: memory.pause)
     guard let end else { return .heldUntilRunning }
     return .heldUntil(RelativeTime(end, in: rules.machineZone, now: view.now))

@@ -19,15 +19,26 @@ public struct WhyAccount {
 
   let overview: Overview
   let store: any ReminderStore & PastStore
+  /// Whose account it is; `nil` for how the user stands and what was decided for anybody.
+  private let person: Person.ID?
   private let memory: EngineMemory
 
   /// Reads what the engine remembers.
   ///
   /// - Throws: What the store throws.
-  public init(_ store: any ReminderStore & PastStore, overview: Overview) throws {
+  public init(
+    _ store: any ReminderStore & PastStore, overview: Overview, person: Person.ID? = nil
+  ) throws {
     self.overview = overview
     self.store = store
+    self.person = person
     memory = try store.memory()
+  }
+
+  /// The name of the person, if that is not the user.
+  private var other: String? {
+    guard let person, person != .me else { return nil }
+    return Wording.name(PersonNames(persons: overview.persons).name(of: person))
   }
 
   private var now: Date { overview.actionContext.now }
@@ -38,33 +49,41 @@ public struct WhyAccount {
   /// About a place, all times are in the machine's zone, because tasks may have different ones.
   ///
   /// - Throws: What the store throws.
-  ///
-  /// With a person, those that concern the person, as far as they name anybody.
-  public func decisions(
-    about subject: WhySubject, person: Person.ID? = nil, limit: Int
-  ) throws -> [DecisionView] {
-    switch subject {
-    case .task(let todo):
-      return try store.decisions(todo: todo.id, place: nil, limit: limit)
-        .filter { $0.concerns(person) }.map {
-          DecisionView($0, overview: overview)
-        }
-    case .place(let place):
-      return try store.decisions(todo: nil, place: place.id, limit: limit)
-        .filter { $0.concerns(person) }.map {
-          DecisionView($0, overview: overview, in: zone)
-        }
+  public func decisions(about subject: WhySubject, limit: Int) throws -> [DecisionView] {
+    let (todo, place): (Todo.ID?, Place.ID?) =
+      switch subject {
+      case .task(let todo): (todo.id, nil)
+      case .place(let place): (nil, place.id)
+      }
+    var decisions = try store.decisions(
+      todo: todo, place: place, limit: person == nil ? limit : .max)
+    if let person {
+      let presences = Presences(
+        transitions: try store.transitions(place: place, limit: .max), visits: memory.visits)
+      decisions = decisions.filter { $0.concerns(person, presences) }
+    }
+    return decisions.prefix(limit).map {
+      DecisionView($0, overview: overview, in: place == nil ? nil : zone)
     }
   }
 
   /// Returns how the subject stands, and when there will be a reminder next; a page names tasks
   /// without their numbers.
   public func introduction(to subject: WhySubject, isOnPage: Bool = false) -> [String] {
+    let view = other.map { [WhyPhrase.seenBy($0).text] } ?? []
+    return view + account(of: subject, isOnPage: isOnPage)
+  }
+
+  private func account(of subject: WhySubject, isOnPage: Bool) -> [String] {
     switch subject {
     case .task(let todo):
-      return sentences(overview.view(todo), isOnPage: isOnPage) + usualPresence(of: todo)
+      // The hours are those of the user's own visits.
+      return sentences(overview.view(todo), isOnPage: isOnPage)
+        + (other == nil ? usualPresence(of: todo) : [])
     case .place(let place):
-      let here = overview.todos.filter { $0.canBeDone(at: place) }.map(overview.view)
+      let here = overview.todos.filter {
+        $0.canBeDone(at: place) && $0.concerns(person)
+      }.map(overview.view)
       var lines = [presence(at: place).text]
       if here.isEmpty { lines.append(WhyPhrase.noTaskAtPlace.text) }
       for view in here {
@@ -87,9 +106,11 @@ public struct WhyAccount {
       return (order: index, line: line)
     }
     if case .place(let place) = subject {
-      let transitions = try store.transitions(place: place.id, limit: limit)
+      let transitions = try store.transitions(
+        place: place.id, limit: person == nil ? limit : .max
+      ).filter { person == nil || $0.person == person }.prefix(limit)
       let hasOthers = transitions.contains { $0.person != .me }
-      let persons = hasOthers ? try store.withSnapshot { try $0.persons } : []
+      let persons = hasOthers && person == nil ? try store.withSnapshot { try $0.persons } : []
       lines += transitions.enumerated().map { index, transition in
         let name = persons.first { $0.id == transition.person && $0.id != .me }?.name
         // Newest first: the decisions about a transition stand above it.
@@ -120,7 +141,10 @@ public struct WhyAccount {
   /// Returns the sentence that says if the user is there, and since when.
   private func presence(at place: Place) -> WhyPhrase {
     let relative = { RelativeTime($0, in: zone, now: now) }
-    guard let visit = memory.visits.own.first(where: { $0.id.place == place.id }) else {
+    let visit = memory.visits.first {
+      $0.id.place == place.id && $0.id.person == person ?? .me
+    }
+    guard let visit else {
       return .neverSeenAt(place.name.quoted)
     }
     guard let ended = visit.ended else {
@@ -133,10 +157,14 @@ public struct WhyAccount {
     _ view: TaskView, at place: Place.ID? = nil, isOnPage: Bool
   ) -> [String] {
     let name = isOnPage ? Wording.name(view.todo.name) : view.todo.label
-    return [WhyPhrase.standing(task: name, view.taskStanding).text]
+    let standing = WhyPhrase.standing(task: name, view.taskStanding).text
+    if let other, !view.todo.concerns(person) {
+      return [standing, WhyPhrase.forOthers(than: other).text]
+    }
+    return [standing]
       + Outlook(
         view: view, places: overview.names.places, memory: memory,
-        rules: overview.actionContext.rules, here: place
+        rules: overview.actionContext.rules, here: place, person: person ?? .me
       ).sentences
   }
 }

@@ -1,5 +1,6 @@
 import Control
 import Foundation
+import Localization
 import Logging
 import MQTT
 import Text
@@ -21,6 +22,8 @@ struct BrokerBoard: Sendable {
       case .connecting: ("connecting", nil)
       case .connected: ("connected", nil)
       case .lost(let reason): ("lost", reason)
+      case .noCertificate(let file, let reason):
+        ("lost", DevicePhrase.fileTrouble("mqtt.ca_file \(file.quoted)", reason: reason).text)
       case .refused(let reason): ("refused", reason)
       }
     var isNew = false
@@ -37,7 +40,7 @@ struct BrokerBoard: Sendable {
     switch state {
     case .connecting: logger.debug("connecting to the broker")
     case .connected: logger.notice("connected to the broker")
-    case .lost, .refused:
+    case .lost, .noCertificate, .refused:
       logger.warning("no broker", metadata: ["because": "\(reason ?? "")"])
     }
   }

@@ -29,6 +29,7 @@ extension DeviceHealth {
     rollover = figures.rollover
     late = figures.late
     repeated = figures.repeated
+    foreignEvents = figures.foreignEvents
     placesPushed = figures.placesPushed
     accuracies = figures.accuracies
     pauseSeconds = figures.medianPause

@@ -53,6 +53,8 @@ extension English {
     case .keyHidden(let name, let hint):
       "The key of \(name) begins with \(hint). It was shown once; make another: passby device key \(name) --new"
     case .personRenamed(let old, let new): "\(old) is now \(new)."
+    case .loginChanged(let devices, let user):
+      "OwnTracks on \(devices.joined(separator: ", ")) needs the user \(user) now: what it sends with the former name is refused."
     case .personRemoved(let name): "Removed the person \(name)."
     case .stored(let name): "The name is stored as \(name)."
     case .keyOnlyNow: "The key is shown only now. Passby keeps nothing but a digest of it."
@@ -81,6 +83,8 @@ extension English {
       "encrypted messages only, but the secret is missing: set it with --secret-file"
     case .counted(let late, let repeated, let rollover):
       "\(late) late, \(repeated) repeated, \(rollover) with a wrong week"
+    case .foreignEvents(let number):
+      number == 1 ? "1 event of a region of its own" : "\(number) events of regions of its own"
     case .line(let person, let app, let heard): "\(person)  \(app)  \(heard)"
     case .personLine(let devices, let tasks):
       (devices.isEmpty ? "no device" : devices.joined(separator: ", "))
@@ -123,6 +127,7 @@ extension English {
     case .rowMode: "Mode"
     case .rowRefused: "Refused"
     case .rowCounted: "Also"
+    case .rowIgnored: "Ignored"
     case .rowOffered: "Offers"
     case .rowURL: "URL"
     case .rowUser: "User"

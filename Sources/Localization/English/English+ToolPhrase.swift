@@ -5,8 +5,8 @@ extension English {
     case .watchKeys(let hidden):
       "q quit · ↑↓ choose · d done · s snooze 1 h · u undo"
         + (hidden > 0 ? " · \(count(hidden, .moreTask))" : "")
-    case .noTilesFile(let path):
-      "setting web.tiles_file is \(path), and there is no such file. Correct the path, or leave it out."
+    case .noFile(let setting, let path):
+      "setting \(setting) is \(path), and there is no such file. Correct the path, or leave it out."
     case .playedOnItsOwn(let moment):
       "This recording is older than what is stored (last position: \(moment)), so it is played on its own, without earlier visits and reminders."
     case .playing(let name, let speed, let start, let length, let rest):

@@ -33,6 +33,9 @@ extension English {
       "A reminder was held back by quiet hours; it comes as soon as passby runs."
     case .tagWithoutPlace(let tag):
       "No place has the tag #\(tag) yet: passby place edit NAME --tag \(tag)"
+    case .seenBy(let person): "As \(person) sees it:"
+    case .forOthers(let person):
+      "It is for others, not for \(person), whom it never reminds."
     case .noTaskAtPlace: "No task can be done there, so there are no reminders."
     case .neverSeenAt(let place): "You have not been seen at \(place) yet."
     case .cameTo(let place, let time): "You are at \(place): you came \(localizer.when(time))."

@@ -89,6 +89,8 @@ public enum DevicePhrase: Phrase, Hashable {
   case keyHidden(String, hint: String)
   /// A person has a new name.
   case personRenamed(String, to: String)
+  /// The apps of a person's phones log in with a name that is no longer theirs.
+  case loginChanged([String], user: String)
   /// A person was removed.
   case personRemoved(String)
   /// A name was stored otherwise than it was typed.
@@ -131,6 +133,8 @@ public enum DevicePhrase: Phrase, Hashable {
   case secretMissing
   /// How many positions were late, repeated, or had a time that was put right.
   case counted(late: Int, repeated: Int, rollover: Int)
+  /// How many events of regions that Passby has not sent were ignored.
+  case foreignEvents(Int)
   /// A device by name, and when it was heard.
   case heard(String, String)
   /// So many of the last positions were too inaccurate for a place.
@@ -164,7 +168,7 @@ public enum DevicePhrase: Phrase, Hashable {
     rowPlaces,
     rowReminders
   case rowSecret, rowHeard, rowFix, rowAccuracy, rowBattery, rowMode, rowRefused, rowCounted
-  case rowOffered, rowURL, rowUser, rowPassword, rowLink, rowKeyURL, rowPattern
+  case rowIgnored, rowOffered, rowURL, rowUser, rowPassword, rowLink, rowKeyURL, rowPattern
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

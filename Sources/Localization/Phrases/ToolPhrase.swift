@@ -3,8 +3,8 @@
 public enum ToolPhrase: Phrase, Hashable {
   /// The keys of `watch`, and how many tasks are not shown.
   case watchKeys(hiddenTasks: Int)
-  /// The file of map tiles does not exist.
-  case noTilesFile(String)
+  /// The file that a setting names does not exist.
+  case noFile(of: String, String)
   /// A recording is older than what is stored, whose last position has a moment.
   case playedOnItsOwn(String)
   /// A recording that is played, and how long that takes.

@@ -33,6 +33,13 @@ public enum WhyPhrase: Phrase, Hashable {
   /// No place has the tag.
   case tagWithoutPlace(String)
 
+  // MARK: Other persons
+
+  /// The heading of an account in which `you` is another person, by name.
+  case seenBy(String)
+  /// The task is for others than a person.
+  case forOthers(than: String)
+
   // MARK: Places
 
   /// No task can be done at the place.

@@ -58,6 +58,8 @@ extension Ukrainian {
     case .keyHidden(let name, let hint):
       "Ключ пристрою \(name) починається з \(hint). Його показано один раз; створити інший: passby device key \(name) --new"
     case .personRenamed(let old, let new): "\(old) тепер \(new)."
+    case .loginChanged(let devices, let user):
+      "OwnTracks (\(devices.joined(separator: ", "))) тепер потребує користувача \(user): надіслане з попереднім іменем відхиляється."
     case .personRemoved(let name): "Видалено особу \(name)."
     case .stored(let name): "Назву збережено як \(name)."
     case .keyOnlyNow: "Ключ показано лише зараз. Passby зберігає тільки його відбиток."
@@ -86,6 +88,7 @@ extension Ukrainian {
       "лише шифровані повідомлення, але гасла немає: задайте його через --secret-file"
     case .counted(let late, let repeated, let rollover):
       "із запізненням: \(late), повторно: \(repeated), з хибним тижнем: \(rollover)"
+    case .foreignEvents(let number): "подій його власних зон: \(number)"
     case .line(let person, let app, let heard): "\(person)  \(app)  \(heard)"
     case .personLine(let devices, let tasks):
       (devices.isEmpty ? "без пристрою" : devices.joined(separator: ", "))
@@ -128,6 +131,7 @@ extension Ukrainian {
     case .rowMode: "Режим"
     case .rowRefused: "Відхилено"
     case .rowCounted: "Також"
+    case .rowIgnored: "Не враховано"
     case .rowOffered: "Пропонує"
     case .rowURL: "Адреса"
     case .rowUser: "Користувач"

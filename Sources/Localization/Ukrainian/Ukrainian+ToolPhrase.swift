@@ -5,8 +5,8 @@ extension Ukrainian {
     case .watchKeys(let hidden):
       "q вийти · ↑↓ вибрати · d виконано · s відкласти на 1 год · u скасувати"
         + (hidden > 0 ? " · \(count(hidden, .moreTask))" : "")
-    case .noTilesFile(let path):
-      "web.tiles_file має значення \(path), а такого файлу немає. Виправте шлях або приберіть його."
+    case .noFile(let setting, let path):
+      "\(setting) має значення \(path), а такого файлу немає. Виправте шлях або приберіть його."
     case .playedOnItsOwn(let moment):
       "Цей запис старіший за збережене (остання позиція: \(moment)), тому він відтворюється окремо, без попередніх візитів і нагадувань."
     case .playing(let name, let speed, let start, let length, let rest):

@@ -32,6 +32,9 @@ extension Ukrainian {
       "Нагадування затримали тихі години; воно надійде, щойно запрацює passby."
     case .tagWithoutPlace(let tag):
       "Жодне місце ще не має мітки #\(tag): passby place edit НАЗВА --tag \(tag)"
+    case .seenBy(let person): "Для особи \(person):"
+    case .forOthers(let person):
+      "Завдання для інших: особі \(person) воно ніколи не нагадує."
     case .noTaskAtPlace: "Там не можна виконати жодного завдання, тож нагадувань немає."
     case .neverSeenAt(let place): "Ви ще не були в місці \(place)."
     case .cameTo(let place, let time):

@@ -16,7 +16,7 @@ extension API {
       try await answer(request) {
         let body = try await APIInput(request, context, knows: ["name"])
         let name = try body.lasting("name") ?? ""
-        return try change(context) { try $0.renamePerson($1, to: name, in: $2) }
+        return try change(context, hasNote: true) { try $0.renamePerson($1, to: name, in: $2) }
       }
     }
     router.delete("\(Self.root)/persons/:id") { request, context in
@@ -26,24 +26,26 @@ extension API {
     }
   }
 
-  /// Changes the person of an address in one step, and returns them.
+  /// Changes the person of an address in one step, and returns them; `hasNote` adds what has to be
+  /// changed on their phones.
   private func change(
-    _ context: WebContext,
+    _ context: WebContext, hasNote: Bool = false,
     _ change: (EditBuilder, Person, any EditContext) throws -> EditBuilder.PersonOutcome
   ) throws -> Response {
     let person = try site.person(context)
     let builder = EditBuilder(actionContext)
-    var after = person
+    var (after, note) = (person, nil as String?)
     let applied = try site.step { edit in
       guard let present = try edit.persons.first(where: { $0.id == person.id }) else {
         throw site.missingPerson(person.id)
       }
       let outcome = try change(builder, present, edit)
-      after = outcome.person
+      (after, note) = (outcome.person, outcome.note)
       return outcome.edit
     }
     let (devices, todos) = try site.ports.store.withSnapshot { (try $0.devices, try $0.todos) }
-    var response = Response(json: PersonView(after, devices: devices, todos: todos).json)
+    let view = PersonView(after, devices: devices, todos: todos)
+    var response = Response(json: hasNote ? view.json.adding("note", JSON(note)) : view.json)
     response.headers[.step] = applied.step.map(String.init)
     return response
   }

@@ -59,10 +59,14 @@ extension Site {
     _ fields: FormFields, refused: (form: FormFields, failure: RequestFailure)? = nil,
     personError: String? = nil, status: HTTPResponse.Status = .ok, for context: WebContext
   ) throws -> Response {
-    var content = DevicesPage(
-      views: try deviceViews(), persons: try ports.store.withSnapshot { try PersonView.all($0) }
-    ).content
+    let devices = try deviceViews()
+    let persons = try ports.store.withSnapshot { try PersonView.all($0) }
+    var content = DevicesPage(views: devices, persons: persons).content
     content["personError"] = personError
+    let renamed = persons.first { String($0.person.id.rawValue) == fields["renamed"] }?.person
+    content["personNote"] = renamed.flatMap {
+      LoginChange.note(on: $0, devices: devices.map(\.device))
+    }
     content["name"] = refused?.form["name"] ?? ""
     content["person"] = refused?.form["person"] ?? ""
     content["error"] = refused?.failure.pageText

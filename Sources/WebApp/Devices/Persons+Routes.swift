@@ -26,15 +26,19 @@ extension Site {
   ) throws -> Response {
     let builder = EditBuilder(ports.actionContext)
     do {
+      var note: String?
       let applied = try step { edit in
         guard let present = try edit.persons.first(where: { $0.id == person.id }) else {
           throw missingPerson(person.id)
         }
-        return try change(builder, present, edit).edit
+        let outcome = try change(builder, present, edit)
+        note = outcome.note
+        return outcome.edit
       }
-      return ActionResponse(
-        text: applied.edit.takenTextOnPage, step: applied.step, back: LocalAddress("/devices")
-      ).response(to: request)
+      let text = [applied.edit.takenTextOnPage, note].compactMap(\.self).joined(separator: " ")
+      let page = LocalAddress("/devices")
+      let back = note == nil ? page : page.adding("renamed", String(person.id.rawValue))
+      return ActionResponse(text: text, step: applied.step, back: back).response(to: request)
     } catch {
       guard let failure = RequestFailure(error), let problem = Problem(refusing: error),
         !request.wantsJSON

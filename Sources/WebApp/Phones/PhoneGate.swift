@@ -61,13 +61,8 @@ final class PhoneGate: Sendable {
     return nil
   }
 
-  /// Returns true if a request came over the internet as plain HTTP.
-  func isExposed(_ headers: HTTPFields, from address: String, isPublic: Bool) -> Bool {
-    if let scheme = headers[.forwardedProtocol],
-      port.trustedProxies().contains(where: { IPNetwork($0)?.contains(address) ?? false })
-    {
-      return scheme.lowercased() != "https"
-    }
-    return isPublic
+  /// Returns who sends a request over a connection from an address.
+  func origin(_ headers: HTTPFields, peer: String, isPublic: Bool) -> RequestOrigin {
+    RequestOrigin(headers, peer: peer, isPublic: isPublic, proxies: port.trustedProxies())
   }
 }

@@ -19,14 +19,20 @@ extension PhoneHandler {
     }
   }
 
-  /// Refuses wrong credentials, after a while if there were many of this address.
+  /// Refuses wrong credentials, after a while if there were many of the client's address.
   func refuse() {
+    guard let context, let headers = exchange?.request.headerFields else { return }
     exchange?.isPassedOn = true
     exchange?.body = ByteBuffer()
     let response = HTTPResponse(
       status: .unauthorized, headerFields: [.wwwAuthenticate: #"Basic realm="Passby""#])
-    let seconds = gate.wrongKeys.note(address)
-    guard seconds > 0, let context else { return answer(response) }
+    let client = gate.origin(headers, peer: address, isPublic: isPublic).address
+    let seconds: Int
+    switch gate.wrongKeys.note(client) {
+    case .answer: return answer(response)
+    case .close: return context.close(promise: nil)
+    case .wait(let pause): seconds = pause
+    }
     let number = number
     context.eventLoop.assumeIsolated().scheduleTask(in: gate.pause(seconds)) {
       self.gate.wrongKeys.waited()

@@ -28,7 +28,7 @@ final class PhoneHandler: ChannelDuplexHandler, RemovableChannelHandler {
   var number = 0
   var context: ChannelHandlerContext?
   var address = ""
-  private var isPublic = false
+  var isPublic = false
   private var desk: PhoneDesk?
   var date = (second: 0, text: "")
 
@@ -165,9 +165,9 @@ final class PhoneHandler: ChannelDuplexHandler, RemovableChannelHandler {
     guard !isTooLong else { return ask() }
     exchange?.isPassedOn = true
     exchange?.body = ByteBuffer()
-    let isExposed = gate.isExposed(
-      present.request.headerFields, from: address, isPublic: isPublic)
-    take(PhoneCall(credentials, present.phoneRequest(isExposed: isExposed))) { $0.take($1) }
+    let origin = gate.origin(present.request.headerFields, peer: address, isPublic: isPublic)
+    let request = present.phoneRequest(isExposed: origin.isExposed)
+    take(PhoneCall(credentials, request)) { $0.take($1) }
   }
 
   /// Hands a call over, and uses the answer if this connection still waits for it.

@@ -4,7 +4,8 @@ import Synchronization
 /// Counts wrong keys by address, and slows down who keeps guessing.
 ///
 /// Five are free; each further one waits twice as long as the one before, from 1 s up to 60 s.
-/// Right keys never wait.
+/// Right keys never wait. When too many wait, the connection of one more is closed: who guesses
+/// gets no answer sooner than after the pause, and pays for each try with a new connection.
 final class WrongKeys: Sendable {
   /// The wrong keys of an address that cost nothing.
   static let free = 5
@@ -12,6 +13,17 @@ final class WrongKeys: Sendable {
   static let mostAddresses = 4_096
   /// The most answers that wait at once, so that they take only a part of the connections.
   static let mostWaiting = 64
+
+  /// The fate of a wrong key.
+  enum Fate: Hashable {
+    /// It is refused at once.
+    case answer
+    /// It is refused after so many seconds; `waited()` must be called then.
+    case wait(seconds: Int)
+    /// Its connection is closed without an answer.
+    case close
+  }
+
   /// An address without wrong keys for this long begins again.
   private static let memory = TimeAmount.hours(1)
 
@@ -27,10 +39,8 @@ final class WrongKeys: Sendable {
 
   private let state = Mutex(State())
 
-  /// Counts a wrong key, and returns the seconds to wait before it is refused; 0 for none.
-  ///
-  /// After a wait of more than 0, `waited()` must be called.
-  func note(_ address: String, at now: NIODeadline = .now()) -> Int {
+  /// Counts a wrong key of an address, and returns what becomes of it.
+  func note(_ address: String, at now: NIODeadline = .now()) -> Fate {
     state.withLock { state in
       var entry = state.entries[address] ?? Entry(count: 0, last: now)
       if now - entry.last > Self.memory { entry.count = 0 }
@@ -42,9 +52,10 @@ final class WrongKeys: Sendable {
         state.entries[quietest.key] = nil
       }
       state.entries[address] = entry
-      guard entry.count > Self.free, state.waiting < Self.mostWaiting else { return 0 }
+      guard entry.count > Self.free else { return .answer }
+      guard state.waiting < Self.mostWaiting else { return .close }
       state.waiting += 1
-      return min(60, 1 << min(entry.count - Self.free - 1, 6))
+      return .wait(seconds: min(60, 1 << min(entry.count - Self.free - 1, 6)))
     }
   }
 

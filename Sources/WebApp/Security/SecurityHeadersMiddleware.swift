@@ -35,6 +35,7 @@ extension HTTPField.Name {
   static let fetchSite = known("Sec-Fetch-Site")
   static let fetchMode = known("Sec-Fetch-Mode")
   static let forwardedProtocol = known("X-Forwarded-Proto")
+  static let forwardedFor = known("X-Forwarded-For")
   static let lastEventID = known("Last-Event-ID")
   static let fragment = known("X-Fragment")
 

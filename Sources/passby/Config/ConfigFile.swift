@@ -49,7 +49,12 @@ struct ConfigFile {
     if let tiles = review.settings?.webTilesFile,
       !FileManager.default.fileExists(atPath: tiles)
     {
-      problems.append(ToolPhrase.noTilesFile(tiles.quoted).text)
+      problems.append(ToolPhrase.noFile(of: "web.tiles_file", tiles.quoted).text)
+    }
+    if let authority = review.settings?.mqtt.caFile,
+      !FileManager.default.fileExists(atPath: authority)
+    {
+      problems.append(ToolPhrase.noFile(of: "mqtt.ca_file", authority.quoted).text)
     }
     guard problems.isEmpty, let settings = review.settings else {
       let status = review.problems.first.map(Self.status) ?? .configuration

@@ -99,6 +99,7 @@ private struct PersonChange {
       return result.edit
     }
     guard let outcome else { return }
+    if let note = outcome.note { session.output.note(note) }
     guard !session.output.json else {
       let (devices, todos) = try store.withSnapshot { (try $0.devices, try $0.todos) }
       session.output.line(PersonView(outcome.person, devices: devices, todos: todos).json)

@@ -2,6 +2,7 @@ import Application
 import Control
 import Daemon
 import Foundation
+import Geo
 import Localization
 import Reminders
 import Runtime
@@ -46,6 +47,7 @@ struct DeviceChecks {
     let status = RunningDaemon(of: session.databasePath).status
     guard !views.isEmpty else { return brokerChecks(status) }
     let secrets = DeviceSecrets(database: session.databasePath).all
+    let tracks = (try? store.deviceTracks()) ?? [:]
     let exposed = Set((status?.phones ?? []).filter { $0.exposed != nil }.map(\.device))
     return brokerChecks(status) + libraryChecks(views)
       + views.flatMap { view in
@@ -62,8 +64,9 @@ struct DeviceChecks {
             DoctorCheck(
               .nameDevice, .doubtful, text: SenderPhrase.exposed(device: "\"\(name)\"").text))
         }
-        if let seconds = silence(of: view, status: status) {
-          let age = Wording.length(seconds: seconds.rounded())
+        let lastFix = tracks[view.device.id]?.gate.last?.time
+        if let seconds = silence(of: view, status: status, lastFix: lastFix) {
+          let age = DeviceRows.length(seconds)
           checks.append(
             DoctorCheck(
               .nameDevice, .doubtful, .deviceSilent("\"\(name)\"", age: age),
@@ -81,9 +84,14 @@ struct DeviceChecks {
 
   /// Returns for how many seconds a device has been silent, if that is a day or more; a browser is
   /// heard only while a page is open.
-  private func silence(of view: DeviceView, status: DaemonStatus?) -> Double? {
-    guard view.device.id != .receiver, view.kind != .browser, let status else { return nil }
-    let since = view.health?.heard ?? max(status.started, view.device.created)
+  ///
+  /// A daemon that has not heard it since the start, and no daemon, know of its last stored
+  /// position.
+  private func silence(of view: DeviceView, status: DaemonStatus?, lastFix: Date?) -> Double? {
+    guard view.device.id != .receiver, view.kind != .browser,
+      let since = view.health?.heard ?? lastFix
+        ?? status.map({ max($0.started, view.device.created) })
+    else { return nil }
     let seconds = session.now.timeIntervalSince(since)
     return seconds >= DeviceAdvice.silenceSeconds ? seconds : nil
   }

@@ -33,9 +33,9 @@ struct WhyCommand: ParsableCommand {
     let store = try session.openForReading()
     let overview = try TaskReport(session, store: store).overview
     let subject = try find(overview)
-    let account = try WhyAccount(store, overview: overview)
     let person = try person.map { try PersonNames(persons: overview.persons).person($0).id }
-    let views = try account.decisions(about: subject, person: person, limit: count)
+    let account = try WhyAccount(store, overview: overview, person: person)
+    let views = try account.decisions(about: subject, limit: count)
     guard !session.output.json else {
       session.output.line(.array(views.map(\.json)))
       return

@@ -81,6 +81,10 @@ struct DevicePagesTests {
       #expect(task.object["for"] as? [String] == ["anna", "ben"])
       let person = try await program.ask("PATCH /persons/{id}", [:], #"{"name":"Benedict"}"#, id: 3)
       #expect(person.object["name"] as? String == "Benedict" && person.object["tasks"] as? Int == 1)
+      #expect(person.object["note"] is NSNull)
+      let anna = try await program.ask("PATCH /persons/{id}", [:], #"{"name":"Anne"}"#, id: 2)
+      #expect((anna.object["note"] as? String)?.contains("\"Phone\"") == true)
+      _ = try await program.ask("PATCH /persons/{id}", [:], #"{"name":"anna"}"#, id: 2)
       #expect(
         try await program.ask("PATCH /persons/{id}", [:], #"{"name":"anna"}"#, id: 3).status == 409)
       #expect(
@@ -112,7 +116,11 @@ struct DevicePagesTests {
       #expect(try await !browser.get("/devices").contains("People"))
       _ = try await browser.post("/devices", [("name", "Tablet"), ("person", "anna")])
       #expect(try await browser.get("/devices").contains("People", "/persons/2"))
-      #expect(try await browser.post("/persons/2", [("name", "Hanna")]).status == .seeOther)
+      let renamed = try await browser.post("/persons/2", [("name", "Hanna")])
+      #expect(renamed.status == .seeOther)
+      let note = try await browser.get(try #require(renamed.location))
+      #expect(note.contains("needs the user &quot;Hanna"))
+      #expect(try await !browser.get("/devices").contains("needs the user"))
       #expect(try store.withSnapshot { try $0.persons }.map(\.name) == ["me", "Hanna"])
       let refused = try await browser.post("/persons/2", [("name", "a/b")])
       #expect(refused.status == .unprocessableContent && refused.contains("no name for a person"))

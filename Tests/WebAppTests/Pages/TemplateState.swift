@@ -51,7 +51,7 @@ struct TemplateState: Sendable {
           "/places/2", "/why?task=1",
           "/why?place=1", "/tasks/2", "/tasks/4", "/?phase=finished", "/?q=nothing+like+it",
           "/?place=1", "/tasks/6", "/several?phase=overdue", "/devices", "/devices/1",
-          "/devices/1?position=1",
+          "/devices/1?position=1", "/devices?renamed=2",
           "/several?q=nothing+like+it",
           "/why?q=late", "/why?q=nothing+like+it",
           "/?place=%23animals", "/?density=compact&category=none&priority=high",

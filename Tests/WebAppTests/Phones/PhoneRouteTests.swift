@@ -187,6 +187,47 @@ struct PhoneRouteTests {
     #expect(phones.requests.first?.isExposed == isExposed)
   }
 
+  @Test(
+    arguments: [
+      ([], "203.0.113.5", "http", false), (["10.0.0.1"], "203.0.113.5", "http", false),
+      (["127.0.0.1"], "203.0.113.5", "http", true), (["127.0.0.1"], "203.0.113.5", "https", false),
+      (["127.0.0.1"], "203.0.113.5", nil, true), (["127.0.0.1"], "192.168.1.5", "http", false),
+      (["127.0.0.1"], "203.0.113.5, 10.0.0.7", "http", false),
+      (["127.0.0.1", "10.0.0.0/8"], "1.2.3.4, 203.0.113.5, 10.0.0.7", "http", true),
+      (["127.0.0.1", "10.0.0.0/8"], "10.0.0.9, 10.0.0.7", "http", false),
+      (["127.0.0.1"], "fe80::1", "http", false), (["127.0.0.1"], "nonsense", "http", true),
+    ] as [([String], String, String?, Bool)])
+  func `the last address that trusted proxies name, and that is none of them, is the client's`(
+    trusted: [String], forwarded: String, scheme: String?, isExposed: Bool
+  ) async throws {
+    let phones = HeardPhones(trusted: trusted)
+    try await phones.serve { site in
+      let headers =
+        ["X-Forwarded-For: \(forwarded)"]
+        + (scheme.map { ["X-Forwarded-Proto: \($0)"] } ?? [])
+      let code = try await site.status("POST", "/pub/RIGHT", headers, body: "{}")
+      #expect(code == "200")
+    }
+    #expect(phones.requests.first?.isExposed == isExposed)
+  }
+
+  @Test(arguments: [(["127.0.0.1"], [1, 1]), ([], [1, 2, 4, 8, 16, 32, 60])])
+  func `wrong keys behind a trusted proxy are counted by the client's address`(
+    trusted: [String], pauses: [Int]
+  ) async throws {
+    let phones = HeardPhones(trusted: trusted)
+    try await phones.serve { site in
+      for client in ["192.0.2.1", "192.0.2.2"] {
+        for number in 0...WrongKeys.free {
+          let headers = ["X-Forwarded-For: 198.51.100.\(number), \(client)"]
+          let code = try await site.status("GET", "/pub/WRONG", headers)
+          #expect(code == "401")
+        }
+      }
+    }
+    #expect(phones.pauses == pauses)
+  }
+
   @Test(arguments: [
     ("10.0.0.0/8", "10.1.2.3", true), ("10.0.0.0/8", "11.1.2.3", false),
     ("127.0.0.1", "127.0.0.1", true), ("127.0.0.1", "127.0.0.2", false),
