@@ -219,13 +219,13 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     event.preventDefault();
     if (form.getAttribute("aria-busy") === "true") return;
     isSent = true;
-    clearTimeout(timer);
-    number += 1;
     if (Object.keys(incomplete()).length) {
       showErrors({}, true);
       focusWrong();
       return;
     }
+    clearTimeout(timer);
+    number += 1;
     store();
     form.setAttribute("aria-busy", "true");
     const answer = await post(form.getAttribute("action"), new FormData(form));

@@ -21,7 +21,7 @@ extension Site {
     _ content: [String: Any], status: HTTPResponse.Status = .ok, for context: WebContext
   ) throws -> Response {
     try page(
-      "bucket", title: JournalPagePhrase.journalBucketList.text, section: .journal,
+      "bucket", title: JournalPagePhrase.journalBucketList.text, section: .bucket,
       content: content, status: status, for: context)
   }
 

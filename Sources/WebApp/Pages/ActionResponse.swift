@@ -11,6 +11,8 @@ struct ActionResponse {
   let back: LocalAddress
   /// True if the action took a step back.
   var isUndo = false
+  /// The practice that is advised after a mood, by its name.
+  var practice: String?
   /// More for a script: what a task was worth, and the task that a mood may be noted for.
   var more: [(String, JSON)] = []
 
@@ -24,6 +26,7 @@ struct ActionResponse {
       return Response(json: .object(members + more))
     }
     if isUndo { return .redirect(to: back.adding("undid", "1").text) }
-    return .redirect(to: step.map { back.adding("did", String($0)).text } ?? back.text)
+    let told = step.map { back.adding("did", String($0)) } ?? back
+    return .redirect(to: (practice.map { told.adding("practice", $0) } ?? told).text)
   }
 }

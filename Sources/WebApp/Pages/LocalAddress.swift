@@ -26,12 +26,12 @@ struct LocalAddress: Sendable, Hashable {
   }
 
   /// Returns the address with one more field in its query, and without those about an earlier
-  /// action.
+  /// action; the practice belongs to the action that was added before.
   func adding(_ name: String, _ value: String) -> LocalAddress {
     let parts = text.split(separator: "?", maxSplits: 1)
     let path = parts.first.map(String.init) ?? "/"
     let query = parts.count > 1 ? String(parts[1]) : nil
-    let gone = name == "did" ? Self.passing.subtracting(["practice"]) : Self.passing
+    let gone = name == "practice" ? [] : Self.passing
     return LocalAddress(path).adding(name, value, without: gone, query: query)
   }
 

@@ -15,10 +15,9 @@ func addMoodRoutes(to router: Router<WebContext>, site: Site) {
       let advice = view.entry.mood.advice
       let link = advice.flatMap(AdviceLink.init)
       let text = [view.text, link == nil ? advice?.text : nil].compactMap(\.self)
-      let back = LocalAddress(form["back"])
       return ActionResponse(
         text: text.joined(separator: " "), step: step,
-        back: link.map { back.adding("practice", $0.practice) } ?? back,
+        back: LocalAddress(form["back"]), practice: link?.practice,
         more: link.map { [("advice", $0.json)] } ?? []
       ).response(to: request)
     } catch {

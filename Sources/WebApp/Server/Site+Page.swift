@@ -9,7 +9,7 @@ import Mustache
 enum Section: String {
   case tasks, plan, map, journal, history
   case reminders, why, several, progress, status, settings, keys, categories, rest
-  case photos, profile, practices
+  case photos, profile, practices, bucket
 
   /// True if it stands under "More"; the history gives way to the journal.
   private func isUnderMore(_ parts: PartSet) -> Bool {
@@ -17,7 +17,7 @@ enum Section: String {
     case .tasks, .plan, .map, .journal: false
     case .history: parts.contains(.journal)
     case .reminders, .why, .several, .progress, .status, .settings, .keys, .categories, .photos,
-      .profile, .practices, .rest:
+      .profile, .practices, .bucket, .rest:
       true
     }
   }

@@ -71,7 +71,7 @@ struct ProgressPageTests {
       #expect(script.contains(#""href":"/practice/grounding"}"#))
       let happy = try await browser.post(
         "/moods", [("emotion", "4"), ("back", answer.location ?? "")])
-      #expect(happy.location == "/journal?date=2026-01-05&did=3")
+      #expect(happy.location == "/journal?date=2026-01-05&did=4")
     }
   }
 

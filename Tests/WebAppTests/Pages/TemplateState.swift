@@ -14,6 +14,8 @@ struct TemplateState: Sendable {
   var todos: [Todo] = []
   var places: [Place] = []
   var isInside = false
+  /// The age of the position, in seconds.
+  var age = 0.0
   var paths: [String] = []
   var forms: [(String, [(String, String)])] = []
 
@@ -121,7 +123,7 @@ struct TemplateState: Sendable {
             id, name: "Errand \(id)", rule: .every("1-5w", start: "2025-12-20T09:00"),
             places: [.place(Place.ID(rawValue: id == 10 ? 2 : 1))])
         }, places: [place, Place.sample(2, name: "Near", latitude: 52.53)], isInside: true,
-        paths: ["/", "/places/1", "/places/2"]),
+        age: 600, paths: ["/", "/map", "/places/1", "/places/2"]),
       TemplateState(
         todos: [
           Todo.sample(
@@ -150,7 +152,7 @@ struct TemplateState: Sendable {
         paths: ["/", "/?phase=overdue"],
         forms: [
           ("/tasks/999", [("name", "Deleted"), ("every_max", "2"), ("version", "0")]),
-          ("/settings/day", [("day.start", "wrong")]),
+          ("/settings/day", [("day.start", "wrong")]), ("/moods", [("emotion", "0")]),
           ("/settings/test", [("notifier", "desktop")]),
           ("/settings/test", [("notifier", "webhook.x")]),
           ("/settings/map", [("map", "file"), ("web.tiles_file", "wrong"), ("back", "/map")]),
@@ -165,7 +167,8 @@ struct TemplateState: Sendable {
   /// If the user is inside, the first task has just reminded at the first place.
   func pages(templates: PageTemplates) async throws -> [(path: String, text: String)] {
     let position = LivePosition(
-      time: Site.pageNow, latitude: 52.52, longitude: 13.405, accuracyMeters: 9, isAccepted: true)
+      time: Site.pageNow.after(-age), latitude: 52.52, longitude: 13.405, accuracyMeters: 9,
+      isAccepted: true)
     let settings: (SQLiteStore) -> SettingsPort = {
       SampleSettings($0, fixed: ["week_start": ("monday", .file("/etc/passby.yaml"))]).port
     }
@@ -226,7 +229,9 @@ struct TemplateState: Sendable {
       var pages: [(path: String, text: String)] = []
       for path in paths { pages.append((path, try await browser.get(path).text)) }
       for (path, fields) in forms {
-        pages.append((path, try await browser.post(path, fields).text))
+        let answer = try await browser.post(path, fields)
+        pages.append((path, answer.text))
+        if let next = answer.location { pages.append((next, try await browser.get(next).text)) }
       }
       return pages
     }
