@@ -41,7 +41,7 @@ struct PlacePageTests {
       let answer = try await browser.post("/tasks/2/done", [("back", "/places/1")])
       #expect(answer.location?.hasPrefix("/places/1?did=") == true)
       let page = try await browser.get(try #require(answer.location))
-      #expect(page.contains("Done 2 &quot;Open one&quot;.", #"action="/undo""#))
+      #expect(page.contains("Done: Open one.", #"action="/undo""#))
     }
   }
 

@@ -42,6 +42,17 @@ struct HomePageTests {
     }
   }
 
+  @Test
+  func `a high priority has a flag, and a card says how often it was missed`() async throws {
+    var late = Todo.sample(1, rule: .every("1d", from: .start, start: "2026-01-01T09:00"))
+    late.priority = .high
+    try await Site.browse(todos: [late]) { browser, _ in
+      let page = try await browser.get("/")
+      #expect(page.contains(#"class="i high" role="img" aria-label="High priority""#))
+      #expect(page.contains(#"missed</span>"#, #"<span class="words">overdue by"#))
+    }
+  }
+
   @Test(arguments: [
     ("/?q=open", [3]), ("/?q=OPEN+one", [3]), ("/?q=vet", [1, 2, 3]), ("/?q=nothing", []),
     ("/?place=1", [1, 2, 3]), ("/?place=99", []), ("/?place=%23garden", []),

@@ -61,7 +61,7 @@ struct PlanPageTests {
       #expect(answer.location?.hasPrefix("/plan?did=") == true)
       let page = try await browser.get(answer.location ?? "")
       #expect(
-        page.contains(#"class="block pinned""#, "16:30–17:00", "Pinned 2 &quot;Errand&quot;."))
+        page.contains(#"class="block pinned""#, "16:30–17:00", "Pinned: Errand."))
       let script = try await browser.post(
         "/plan/unpin", [("task", "2"), ("back", "/plan")], asking: true)
       #expect(script.contains("Unpinned: Errand."))

@@ -22,7 +22,7 @@ struct TaskActionTests {
       #expect(location == "/?phase=open&did=2")
       #expect(try store.todos().first?.lastDone == Site.pageNow)
       let page = try await browser.get(location)
-      #expect(page.contains("Done 1 &quot;Cat medicine&quot;.", #"name="step" value="2""#))
+      #expect(page.contains("Done: Cat medicine.", #"name="step" value="2""#))
       let undone = try await browser.post("/undo", [("step", "2"), ("back", "/?phase=open")])
       #expect(undone.location == "/?phase=open&undid=1")
       #expect(try store.todos() == [Self.todo])

@@ -129,6 +129,7 @@ struct TemplateTests {
     "several rest", "several pausedUntil", "home_board pausedUntil", "home_board isCompact",
     "rest isOfPause", "settings codes", "settings path", "device path",
     "layout feel", "layout step", "history selected", "progress risk",
+    "task_card isHigh", "task_card missed", "settings swatch",
   ]
 
   /// Marks each value that is missing, and each section that is entered.
