@@ -74,7 +74,7 @@ struct LeaderTests {
       edit.devices = DeviceChanges(devices: [.init(before: first, after: leading)])
       return edit
     }
-    phones.events += try phones.pipeline.reloadIfChanged()
+    try phones.restart()
     try phones.post(2400, 0, phone: 1)
     #expect(try phones.store.memory().visits.contains { $0.ended == nil })
   }
