@@ -103,11 +103,11 @@ def visit_plain(house):
         page.reads("Done", "#toasts")
         page.counts(2, ".visit-task")
         page.click("#v2 [value='1h']")
-        page.reads('Snoozed 2 "Buy plasters"', "#toasts")
+        page.reads("Snoozed: Buy plasters.", "#toasts")
         page.click("#toasts button")
         page.counts(2, ".visit-task")
         page.click(".visit-all [value='this-visit']")
-        page.reads('Left 2 "Buy plasters", 3 "Ask about drops" for another visit', "#toasts")
+        page.reads("Left for another visit: Buy plasters, Ask about drops.", "#toasts")
         page.gone(".visit")
 
 
