@@ -18,9 +18,6 @@ struct Pass: Sendable, Hashable, Codable {
     !Span(from: start, to: end).exceeds(longestSegmentSeconds)
   }
 
-  /// Returns the time up to which a fix after one at `start` certainly makes a segment that counts.
-  static func linkEnds(_ start: Double) -> Double { start + longestSegmentSeconds }
-
   /// Returns the longest step in metres that certainly begins no pass, if both its ends are
   /// outside the circle.
   ///

@@ -48,7 +48,8 @@ extension RegionTracker {
         kind: .passing,
         low: nearestPass.map { max(inner, $0) } ?? circle.nearLimit(accuracyMeters: best),
         high: circle.radiusMeters,
-        deadline: nearestPass == nil ? supportEnds : min(supportEnds, Pass.linkEnds(fix.time)))
+        deadline: nearestPass == nil
+          ? supportEnds : min(supportEnds, fix.time + Pass.longestSegmentSeconds))
     case .inside:
       guard isPending else {
         return QuietBand(kind: .still, low: -.infinity, high: outer, deadline: nextDwell)

@@ -244,8 +244,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
     }
     guard isLinked, Pass.links(previous.time, fix.time) else {
       // After a long gap, or one that begins outside, nobody knows how the pass went on.
-      let silence = Span(from: previous.time, to: fix.time)
-      if silence.exceeds(RegionMonitor.silenceSeconds)
+      if Span(from: previous.time, to: fix.time).exceeds(RegionMonitor.silenceSeconds)
         || circle.center.distanceMeters(to: previous.vector) >= circle.radiusMeters
       {
         pass = nil

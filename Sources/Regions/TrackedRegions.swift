@@ -62,17 +62,13 @@ struct TrackedRegions: Sendable {
     if let index = active.lastIndex(of: place) { removeActive(at: index) }
   }
 
-  /// Keeps no more memory than the regions need: there may be many phones.
-  ///
-  /// All must be active.
+  /// Keeps no more memory than the regions need; all must be active.
   mutating func rest() {
     bands = BandTable()
     guard regions.capacity > places.count else { return }
     let live = all
     self = TrackedRegions()
     regions.reserveCapacity(live.count)
-    places.reserveCapacity(live.count)
-    active.reserveCapacity(live.count)
     for region in live { insert(region) }
   }
 
