@@ -40,6 +40,13 @@ struct TallyTests {
   }
 
   @Test
+  func `sums of points that nobody can earn, as a forged import claims, do not overflow`() throws {
+    let tally = tally([try record(0, points: .max), try record(1, points: .max)])
+    #expect(tally.points == 2000)
+    #expect(try record(2, points: -5).points == 0)
+  }
+
+  @Test
   func `badges have the time of the completion that earned them`() throws {
     let tally = tally(try (0..<40).map { try record($0, isAtPlace: $0 % 2 == 0) })
     let time = { (day: Double) in Self.start.after(day * 86_400) }
