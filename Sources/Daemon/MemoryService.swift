@@ -4,7 +4,7 @@ import ServiceLifecycle
 
 /// Gives memory back to the system after the start, and whenever much work is over.
 struct MemoryService: Service {
-  /// The store whose pages of the file are given back, too.
+  /// The store whose page cache is released as well.
   let store: SQLiteStore
 
   func run() async throws {
@@ -24,7 +24,7 @@ struct MemoryService: Service {
     }
   }
 
-  /// Gives it back on a thread of its own: the store may be busy for seconds.
+  /// Releases memory on a thread of its own, because the store may be busy for seconds.
   private func release() async {
     await withCheckedContinuation { done in
       DispatchQueue.global().async {

@@ -23,7 +23,8 @@ struct Household: Sendable {
   /// Those for whom another device counts since the devices were changed, and whose visits were
   /// not looked at yet.
   var unreconciled: Set<Person.ID> = []
-  /// Those who carry another device since it was last asked where they are.
+  /// Persons who carry another device than before, whose visits to the places that it is inside of
+  /// have not begun yet.
   var unjoined: Set<Person.ID> = []
   /// Whose receiver it is.
   var receiverPerson = Person.ID.me

@@ -11,8 +11,8 @@ struct QuickWord: Sendable, Hashable {
 
   /// Splits a line at white space; double quotes keep words together, also behind `@` and `#`.
   ///
-  /// What follows a quote without white space belongs to the same word of the name. A quote that is
-  /// never closed is a character like any other.
+  /// Text that follows a closing quote without white space belongs to the same word of the name. An
+  /// unclosed quote is an ordinary character.
   static func words(of line: String) -> [QuickWord] {
     let characters = Array(line)
     var words: [QuickWord] = []

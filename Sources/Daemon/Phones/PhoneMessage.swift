@@ -13,12 +13,14 @@ struct PhoneMessage {
   /// True if a broker had kept it.
   var isRetained = false
 
-  /// The positions; `nil` if there is nothing to tell of.
+  /// True if it has positions, or could not be decrypted.
+  var isForTracker: Bool { !reading.reports.isEmpty || reading.refused[.undecryptable] != nil }
+
+  /// The part that the tracker takes; `nil` if there is none.
   var batch: DeviceBatch? {
-    let undecryptable = reading.refused[.undecryptable] ?? 0
-    guard !reading.reports.isEmpty || undecryptable > 0 else { return nil }
+    guard isForTracker else { return nil }
     return DeviceBatch(
       device: device.id, arrival: arrival, reports: reading.reports, isRetained: isRetained,
-      undecryptable: undecryptable)
+      undecryptable: reading.refused[.undecryptable] ?? 0)
   }
 }

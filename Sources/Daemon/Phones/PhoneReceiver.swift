@@ -133,7 +133,7 @@ actor PhoneReceiver {
     return new
   }
 
-  /// Goes on with where the devices were when a daemon stored it last.
+  /// Restores the last position of each device from its stored track.
   private func recall(_ store: SQLiteStore) throws {
     for (id, track) in try store.deviceTracks() {
       if let fix = track.gate.last { states.change(id, from: PhoneState()) { $0.lastFix = fix } }
@@ -150,7 +150,7 @@ actor PhoneReceiver {
     let batches = messages.compactMap(\.batch)
     var receipts = try await batches.isEmpty ? [] : use(batches, instant)[...]
     return messages.map { message in
-      guard message.batch != nil else {
+      guard message.isForTracker else {
         note(message, nil)
         return .success(nil)
       }
