@@ -23,10 +23,12 @@ extension RunningProgram {
     processorSeconds > 1 + 0.2 * (begin.duration(to: .now) / .seconds(1))
   }
 
-  /// The memory it holds now, in megabytes.
-  var residentMegabytes: Double {
+  /// The memory of its own that it holds now, in megabytes.
+  ///
+  /// Without code and mapped files: how many of their pages are resident is up to the kernel.
+  var privateMegabytes: Double {
     let text = (try? String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8)) ?? ""
-    let line = text.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""
+    let line = text.split(separator: "\n").first { $0.hasPrefix("RssAnon:") } ?? ""
     return
       (line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Double($0) } ?? .nan)
       / 1024
