@@ -20,7 +20,8 @@ struct SoakTests {
     let numbers = SeededNumbers()
     var program = try BuiltProgram()
     defer { program.remove() }
-    // One heap whose free end goes back: how many heaps glibc uses, and keeps, depends on which threads wait for each other.
+    // One heap whose free end goes back: how many heaps glibc uses, and keeps, depends on which
+    // threads wait for each other.
     program.environment["MALLOC_ARENA_MAX"] = "1"
     program.environment["MALLOC_TRIM_THRESHOLD_"] = "65536"
     for (name, north) in Wanderer.places {
@@ -45,7 +46,8 @@ struct SoakTests {
       visits += next.visits
       for quarter in Self.quarters(of: next.sentences) {
         await running.writeFromThread(quarter)
-        // Sampled at rest, when all has been read: a loaded machine leaves different amounts under way.
+        // Sampled at rest, when all has been read: a loaded machine leaves different amounts
+        // under way.
         let sent = (samples.count + 1) * 21_600
         try await eventually { try Self.fixes(of: program) >= sent - 2 }
         samples.append(
