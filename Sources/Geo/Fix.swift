@@ -26,6 +26,9 @@ public struct Fix: Sendable, Hashable, Codable {
     self.speedMetersPerSecond = speedMetersPerSecond
   }
 
+  /// False if the reported speed says that the receiver stands: below 1 m/s (G8).
+  @inlinable public var mayMove: Bool { speedMetersPerSecond ?? 1 >= 1 }
+
   /// Decodes a fix that `FixGate` may have admitted.
   ///
   /// - Throws: `DecodingError.dataCorrupted` when a value is not finite or out of range.

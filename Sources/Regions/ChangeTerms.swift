@@ -10,6 +10,8 @@ public struct ChangeTerms: Sendable, Hashable {
   /// True if the way from the last fix to this one counts as passed (G8); false for phones that
   /// report rarely, of which one wrong position beyond the place would be a pass.
   public var followsPasses = true
+  /// The time of the newest fix that does not say that the receiver stands (G8).
+  var lastMoving = Double.infinity
 
   /// Creates the terms of a receiver (G5).
   public init() {}

@@ -14,6 +14,7 @@ public struct MonitorSnapshot: Sendable, Hashable, Codable {
 
   let newest: Double?
   let heldUntil: Double?
+  let lastMoving: Double?
   let tail: TrackTail
   /// The best accuracy so far, in metres: regions that could use it and have no record are
   /// outside.
@@ -33,6 +34,7 @@ extension MonitorSnapshot {
     self.init(
       newest: try container.decodeIfPresent(Double.self, forKey: .newest),
       heldUntil: try container.decodeIfPresent(Double.self, forKey: .heldUntil),
+      lastMoving: try container.decodeIfPresent(Double.self, forKey: .lastMoving),
       tail: try container.decode(TrackTail.self, forKey: .tail),
       bestAccuracy: try container.decodeIfPresent(Double.self, forKey: .bestAccuracy),
       highestID: try container.decodeIfPresent(Region.ID.self, forKey: .highestID),
@@ -44,8 +46,8 @@ extension MonitorSnapshot {
       zip(times, times.dropFirst()).allSatisfy(<) && times.last ?? latest <= latest,
       expected: "ascending times in \"tail\", none after \"newest\"")
     try decoder.check(
-      heldUntil ?? latest <= latest + RegionMonitor.holdSeconds,
-      expected: "a \"heldUntil\" of at most 10 s after \"newest\"")
+      heldUntil ?? latest <= latest + RegionMonitor.holdSeconds && lastMoving ?? latest <= latest,
+      expected: "a \"heldUntil\" of at most 10 s after \"newest\", no \"lastMoving\" after it")
     try decoder.check(
       Fix.isAccuracy(bestAccuracy ?? 1) && records.allSatisfy(\.tracker.isPossible),
       expected: "a \"bestAccuracy\" above 0, and possible states in \"records\"")

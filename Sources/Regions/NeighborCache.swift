@@ -13,7 +13,6 @@ struct NeighborCache: Sendable {
   private var radiusMeters = -1.0
   /// A row for each neighbour, with all points outside its circle; the owner is its slot.
   private var bands = BandTable()
-
   /// Where to begin with the radius of the next search, in metres.
   private var nextRadius = 1000.0
   private static let largestRadius = 3_000_000.0
@@ -47,13 +46,9 @@ struct NeighborCache: Sendable {
     index.search(around: center, withinMeters: radiusMeters, into: &found)
     bands.removeAll()
     for (circle, slot) in found where isAtRest(Int(slot)) { insert(circle, slot: Int(slot)) }
-    if bands.count > 2 * Self.wantedRows {
-      nextRadius = max(radiusMeters / 2, 50)
-    } else if bands.count < Self.wantedRows / 2 {
-      nextRadius = min(radiusMeters * 2, Self.largestRadius)
-    } else {
-      nextRadius = radiusMeters
-    }
+    nextRadius = radiusMeters
+    if bands.count > 2 * Self.wantedRows { nextRadius = max(radiusMeters / 2, 50) }
+    if bands.count < Self.wantedRows / 2 { nextRadius = min(radiusMeters * 2, Self.largestRadius) }
   }
 
   /// Inserts a region that has come to rest.

@@ -42,9 +42,10 @@ struct Pass: Sendable, Hashable, Codable {
   }
 
   /// Returns true if the receiver was fast enough between the last fix outside before and the
-  /// first one after.
-  func isFast(to end: TrackPoint) -> Bool {
-    let meters = start.vector.distanceMeters(to: end.vector)
-    return meters / max(Span(from: start.time, to: end.time).seconds, 1) >= Self.leastSpeed
+  /// first one after, and one of the fixes from the first to the other does not say that it stands.
+  func isFast(to end: TrackPoint, moving lastMoving: Double) -> Bool {
+    let seconds = max(Span(from: start.time, to: end.time).seconds, 1)
+    return lastMoving >= start.time
+      && start.vector.distanceMeters(to: end.vector) / seconds >= Self.leastSpeed
   }
 }

@@ -11,6 +11,7 @@ extension RegionMonitor {
     appendSkipped()
     let lastFix = newest
     newest = point.time
+    if fix.mayMove { lastMoving = point.time }
     if startsTrack, lastFix > -.infinity {
       tail.removeAll()
       heldUntil = point.time + Self.holdSeconds
@@ -75,7 +76,8 @@ extension RegionMonitor {
     with point: TrackPoint, into observation: inout Observation
   ) -> Double {
     let isHeld = heldUntil.map { !Span(from: $0, to: point.time).isAtLeast(0) } ?? false
-    var slack = Double.infinity
+    var (slack, terms) = (Double.infinity, terms)
+    terms.lastMoving = lastMoving
     // Descending, because a region that becomes quiet leaves its index to the last one.
     for index in tracked.active.indices.reversed() {
       let place = tracked.active[index]

@@ -12,10 +12,7 @@ extension RegionMonitor {
   /// already passed does not fire in it.
   public mutating func insert(_ region: Region) {
     forgetNeighbors()
-    guard let slot = table.slot(of: region.id) else {
-      add(region, RegionTracker())
-      return
-    }
+    guard let slot = table.slot(of: region.id) else { return add(region, RegionTracker()) }
     var tracker = self.tracker(at: slot)
     let isSame = table.regions[slot].hasSameCircle(as: region)
     if !isSame { tracker.edit() }

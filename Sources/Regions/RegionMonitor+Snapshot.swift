@@ -18,7 +18,8 @@ extension RegionMonitor {
         circle: table.regions[region.slot].circleFingerprint, tracker: region.tracker)
     }
     return MonitorSnapshot(
-      newest: newest > -.infinity ? newest : nil, heldUntil: heldUntil, tail: tail,
+      newest: newest > -.infinity ? newest : nil, heldUntil: heldUntil,
+      lastMoving: lastMoving > -.infinity ? lastMoving : nil, tail: tail,
       bestAccuracy: settledAccuracy < .infinity ? settledAccuracy : nil, highestID: table.highestID,
       records: records.sorted { $0.id < $1.id })
   }
@@ -35,6 +36,7 @@ extension RegionMonitor {
     tail = snapshot.tail
     newest = snapshot.newest ?? -.infinity
     heldUntil = snapshot.heldUntil
+    lastMoving = snapshot.lastMoving ?? -.infinity
     settledAccuracy = snapshot.bestAccuracy ?? .infinity
     for record in snapshot.records { restore(record) }
     if newest > -.infinity, let highest = snapshot.highestID {

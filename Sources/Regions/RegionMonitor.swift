@@ -44,6 +44,8 @@ public struct RegionMonitor: Sendable {
   @usableFromInline var ball = SkipBall.none
   /// The time of the newest fix; negative infinity before the first.
   @usableFromInline var newest = -Double.infinity
+  /// The time of the newest fix that does not say that the receiver stands (G8).
+  @usableFromInline var lastMoving = -Double.infinity
   /// The newest fix, if it was skipped.
   @usableFromInline var lastSkipped: Fix?
 
@@ -80,6 +82,7 @@ public struct RegionMonitor: Sendable {
     let time = fix.time.timeIntervalSinceReferenceDate
     guard time > newest, ball.holds(fix, at: time) else { return false }
     newest = time
+    if fix.mayMove { lastMoving = time }
     lastSkipped = fix
     return true
   }
@@ -92,7 +95,7 @@ public struct RegionMonitor: Sendable {
     forgetNeighbors()
     tail.removeAll()
     tracked.startTrack(lastFix: newest)
-    newest = -.infinity
+    (newest, lastMoving) = (-.infinity, -.infinity)
     heldUntil = nil
   }
 

@@ -80,8 +80,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
     } else {
       if state == .outside,
         let nearest = followPass(
-          to: fix, from: previous, distance: distance, circle: circle,
-          isLinked: terms.followsPasses)
+          to: fix, from: previous, distance: distance, circle: circle, terms: terms)
       {
         outcome.kind = .cross
         outcome.distanceMeters = nearest
@@ -143,9 +142,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
 
   /// Drops what links the next fix to those before, because a new track starts (G3).
   mutating func startTrack() {
-    pending = nil
-    outside = nil
-    pass = nil
+    (pending, outside, pass) = (nil, nil, nil)
   }
 
   /// Makes the state unknown after an edit of the circle, until the next certain fix, which makes
@@ -233,7 +230,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
   /// completes a cross.
   private mutating func followPass(
     to fix: TrackPoint, from previous: TrackPoint?, distance: Double, circle: Circle,
-    isLinked: Bool
+    terms: ChangeTerms
   ) -> Double? {
     let isOut = distance >= circle.radiusMeters
     // When the newest fix is outside, it is the last one outside, and the tail has it.
@@ -242,7 +239,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
     if pass == nil, circle.center.distanceMeters(to: previous.vector) >= circle.radiusMeters {
       outside = previous
     }
-    guard isLinked, Pass.links(previous.time, fix.time) else {
+    guard terms.followsPasses, Pass.links(previous.time, fix.time) else {
       // After a long gap, or one that begins outside, nobody knows how the pass went on.
       if Span(from: previous.time, to: fix.time).exceeds(RegionMonitor.silenceSeconds)
         || circle.center.distanceMeters(to: previous.vector) >= circle.radiusMeters
@@ -263,7 +260,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
     }
     guard isOut, let pass else { return nil }
     self.pass = nil
-    return pass.isFast(to: fix) ? pass.nearestMeters : nil
+    return pass.isFast(to: fix, moving: terms.lastMoving) ? pass.nearestMeters : nil
   }
 }
 

@@ -87,6 +87,47 @@ struct CrossTests {
     #expect(walk.log == (isNoticed ? ["15.0 cross 1"] : []))
   }
 
+  @Test(
+    arguments: [
+      ([0, 0.99, 0.5], false), ([1, 0, 0], true), ([0, 1, 0], true), ([0, 0, 1], true),
+      ([0, nil, 0], true), ([nil, nil, nil], true), ([20, 20, 20], true),
+    ] as [([Double?], Bool)])
+  func `no cross while every fix of the pass says that the receiver stands, below 1 m/s`(
+    _ speeds: [Double?], isNoticed: Bool
+  ) {
+    var walk = Walk(.at(radius: 50))
+    walk.go(at: -1000, east: -400, speed: 30)
+    for (index, speed) in speeds.enumerated() {
+      walk.go(at: 3 * Double(index), east: 60 * Double(index - 1), speed: speed)
+    }
+    #expect(walk.log == (isNoticed ? ["6.0 cross 1"] : []))
+  }
+
+  @Test(arguments: [0.5, 3] as [Double])
+  func `a fix of the pass that no region had to see counts too`(_ speed: Double) {
+    var walk = Walk(.at(radius: 100), .at(east: 5000, id: 2))
+    walk.go(at: 0, east: -150, speed: 0)
+    walk.go(at: 4, east: -80, speed: 0)
+    walk.go(at: 5, east: -80.1, speed: speed)
+    walk.go(at: 30, east: 120, speed: 0)
+    #expect(walk.log == (speed < 1 ? [] : ["30.0 cross 1"]))
+  }
+
+  @Test
+  func `what was said of the speed outlasts a restart`() throws {
+    for speed in [0.0, 20] {
+      var walk = Walk(.at(radius: 50))
+      walk.go(at: -1000, east: -400, speed: 0)
+      walk.go(at: 0, east: -60, speed: speed)
+      walk.go(at: 3, east: 0, speed: 0)
+      let stored = try JSONEncoder().encode(walk.monitor.snapshot)
+      walk.monitor = RegionMonitor(regions: [.at(radius: 50)])
+      walk.monitor.restore(try JSONDecoder().decode(MonitorSnapshot.self, from: stored))
+      walk.go(at: 6, east: 60, speed: 0)
+      #expect(walk.log == (speed > 0 ? ["6.0 cross 1"] : []))
+    }
+  }
+
   @Test
   func `a cross reports the smallest distance of the pass, and the accuracy of the last fix`()
     throws

@@ -13,6 +13,16 @@ struct QualityTests {
     #expect(Receiver.stand(radius: radius, outsideBy: offset, seed: 1) == [])
   }
 
+  @Test(arguments: [5, 7] as [Double])
+  func `one who stands on the border for an hour, at 0.1 knots and with wild noise, hears no cross`(
+    _ sigma: Double
+  ) {
+    for seed in 1...20 as ClosedRange<UInt64> {
+      let log = Receiver.standOnBorder(radius: 100, sigma: sigma, seed: seed)
+      #expect(log.count { $0.contains("cross") } == 0, "seed \(seed)")
+    }
+  }
+
   struct Drive: Sendable, CustomTestStringConvertible {
     let radius: Double
     let speed: Double

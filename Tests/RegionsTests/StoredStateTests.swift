@@ -45,6 +45,7 @@ struct StoredStateTests {
     Row("a newest fix at no time", #""newest":[0-9.]+"#, #""newest":"nan""#),
     Row("a newest fix before the last one", #""newest":[0-9.]+"#, #""newest":5"#),
     Row("a hold without end", #""heldUntil":[0-9.]+"#, #""heldUntil":1e308"#),
+    Row("a movement after the last fix", #""lastMoving":[0-9.]+"#, #""lastMoving":9e9"#),
     Row("an infinite hold", #""heldUntil":[0-9.]+"#, #""heldUntil":"inf""#),
     Row("a perfect accuracy", #""accuracyMeters":10"#, #""accuracyMeters":0"#),
     Row("an accuracy that is no number", #""accuracyMeters":10"#, #""accuracyMeters":"nan""#),

@@ -15,8 +15,10 @@ struct PlainMonitor {
   private var watched: [Region.ID: Watched] = [:]
   private var heldUntil = -Double.infinity
   private var newest: Double?
+  private var terms = ChangeTerms()
 
   init(regions: [Region]) {
+    terms.lastMoving = -.infinity
     for region in regions { watched[region.id] = Watched(region: region, isFromBeginning: true) }
   }
 
@@ -45,6 +47,7 @@ struct PlainMonitor {
     let restarts = startsTrack && newest != nil
     if restarts { heldUntil = point.time + 10 }
     newest = point.time
+    if fix.speedMetersPerSecond ?? .infinity >= 1 { terms.lastMoving = point.time }
     var observation = Observation()
     for id in watched.keys.sorted() {
       guard var known = watched[id] else { continue }
@@ -56,7 +59,7 @@ struct PlainMonitor {
       let outcome = known.tracker.update(
         with: point, distanceMeters: circle.center.distanceMeters(to: point.vector),
         after: known.last, circle: circle, region: known.region,
-        isHeld: point.time < heldUntil - 0.0005)
+        isHeld: point.time < heldUntil - 0.0005, terms: terms)
       if point.accuracyMeters <= circle.worstAccuracy {
         if known.isFromBeginning, outcome.hasSettled,
           known.tracker.state == .outside

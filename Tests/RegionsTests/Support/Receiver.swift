@@ -59,6 +59,20 @@ struct Receiver {
     return receiver.log
   }
 
+  /// Stands on the border for an hour with noise of some metres, one standard deviation per axis,
+  /// that knows nothing of the second before; HDOP 1.0 and 0.1 knots.
+  static func standOnBorder(radius: Double, sigma: Double, seed: UInt64) -> [String] {
+    var random = SplitMix64(seed: seed)
+    var receiver = Receiver(radius: radius)
+    receiver.feed(t: -1000, x: 3 * radius, y: 0, accuracy: 19, speed: 30)
+    for second in 0..<3600 {
+      receiver.feed(
+        t: Double(second), x: radius + sigma * random.gauss(), y: sigma * random.gauss(),
+        accuracy: 19, speed: 0.1 * 1852 / 3600)
+    }
+    return receiver.log
+  }
+
   /// Stands for 24 hours at some distance outside the border, with a dozen wild spikes that claim
   /// an accuracy of 1.9 m.
   static func stand(radius: Double, outsideBy offset: Double, seed: UInt64) -> [String] {

@@ -24,6 +24,8 @@ struct ReferenceRules {
   private var last: Point?
   private var near: Point?
   private var out: Point?
+  /// The time of the last fix whose speed was 1 m/s or more.
+  private var moved = -99.0
   private var held: [Point] = []
   private var restarted = -99.0
   private(set) var events: [String] = []
@@ -42,6 +44,7 @@ struct ReferenceRules {
       (self.last, near, out, pending, restarted) = (nil, nil, nil, nil, t)
     }
     held = []
+    if speed >= 1 { moved = t }
     let distance = hypot(x, y)
     guard point.a <= max(radius, 50) else { return }
     let previous = last
@@ -84,7 +87,7 @@ struct ReferenceRules {
     let limit = max(radius - max(point.a, previous.a) / 2, radius / 2)
     if near == nil, Self.nearest(previous, point) <= limit { near = out }
     guard let start = near, distance >= radius else { return }
-    if point.distance(to: start) / max(point.t - start.t, 1) >= 3 {
+    if point.distance(to: start) / max(point.t - start.t, 1) >= 3, moved >= start.t {
       events.append("\(point.t) cross 1")
     }
     near = nil

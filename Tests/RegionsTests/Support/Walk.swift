@@ -19,9 +19,10 @@ struct Walk {
   /// Shows a fix; the first one starts the track.
   mutating func go(
     at seconds: Double, east: Double, north: Double = 0, accuracy: Double = 10,
-    restarts: Bool = false
+    speed: Double? = nil, restarts: Bool = false
   ) {
-    let fix = ground.fix(at: seconds, east: east, north: north, accuracy: accuracy)
+    let fix = ground.fix(
+      at: seconds, east: east, north: north, accuracy: accuracy, speed: speed)
     let observation = monitor.update(
       with: fix, startsTrack: restarts || monitor.newest == -.infinity)
     transitions += observation.transitions

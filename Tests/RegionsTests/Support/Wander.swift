@@ -13,6 +13,9 @@ struct Wander {
   /// A walk on the sphere itself, so that it may cross poles and the antimeridian.
   static func steps(around center: Coordinate, count: Int, seed: UInt64) -> [Step] {
     var random = SplitMix64(seed: seed)
+    // A stream of its own, so that the ways stay as they were.
+    var speeds = SplitMix64(seed: seed &+ 5000)
+    var said = 0
     var steps: [Step] = []
     var (seconds, x, y) = (0.0, 0.0, 0.0)
     var (speed, course, interval) = (0.0, 0.0, 1.0)
@@ -40,9 +43,11 @@ struct Wander {
       let accuracy =
         kind < 0.12
         ? random.uniform(10...400) : kind < 0.15 ? random.uniform(0...10) : random.uniform(10...25)
+      if speeds.uniform(0...1) < 0.1 { said = Int.random(in: 0...2, using: &speeds) }
       let fix = Fix(
         time: Ground.start + (seconds * 1000).rounded() / 1000,
-        coordinate: center.moved(east: x, north: y), accuracyMeters: accuracy)
+        coordinate: center.moved(east: x, north: y), accuracyMeters: accuracy,
+        speedMetersPerSecond: [nil, speeds.uniform(0...0.99), speed][said])
       steps.append(Step(fix: fix, startsTrack: index == 0 || isJump))
     }
     return steps
