@@ -60,7 +60,8 @@ struct WatchedFolders {
         if ancestors.contains(event.watch) { mayHaveAppeared = true }
         guard let kind = event.kind else { continue }
         for folder in folders[event.watch] ?? [] {
-          report(FileChange(folder: folder, name: event.name, kind: kind))
+          let isWhole = event.has(IN_CREATE) && Self.isLink("\(folder)/\(event.name)")
+          report(FileChange(folder: folder, name: event.name, kind: isWhole ? .settled : kind))
         }
       }
     }
@@ -105,6 +106,16 @@ struct WatchedFolders {
       }
     }
     return nil
+  }
+
+  /// Returns true for a symbolic link, and for a file with another name beside this one.
+  ///
+  /// A link is whole as soon as it is made: nobody writes to it and closes it.
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT == S_IFLNK
+      || (status.st_mode & S_IFMT == S_IFREG && status.st_nlink > 1)
   }
 
   private static func parent(of path: String) -> String {

@@ -30,6 +30,24 @@ struct SystemWatchTests {
     #expect(seen.contains(FileChange(folder: folder, name: "b", kind: .settled)))
   }
 
+  @Test(.timeLimit(.minutes(10)), arguments: [true, false])
+  func `a link is whole as soon as it is made: nobody writes to it and closes it`(
+    _ isSymbolic: Bool
+  ) async throws {
+    let watch = try SystemWatch()
+    try Data("1".utf8).write(to: URL(filePath: folder + "/a"))
+    try watch.add(folder: folder)
+    var changes = watch.changes.makeAsyncIterator()
+    #expect((isSymbolic ? symlink : link)(folder + "/a", folder + "/b") == 0)
+    #expect(await changes.next() == FileChange(folder: folder, name: "b", kind: .settled))
+    // A file that is still being written is not.
+    let file = open(folder + "/c", O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
+    #expect(await changes.next() == FileChange(folder: folder, name: "c", kind: .modified))
+    close(file)
+    #expect(await changes.next() == FileChange(folder: folder, name: "c", kind: .settled))
+    watch.stop()
+  }
+
   @Test(.timeLimit(.minutes(10)))
   func `a folder that is deleted and made again is watched again`() async throws {
     let watch = try SystemWatch()

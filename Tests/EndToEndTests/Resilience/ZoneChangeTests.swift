@@ -16,8 +16,10 @@ struct ZoneChangeTests {
     return process.terminationStatus == 0
   }()
 
-  @Test(.enabled(if: allowsOwnEtc, "needs root, and leave to mount"))
-  func `the daemon follows /etc/localtime: what floats moves along at once`() async throws {
+  @Test(.enabled(if: allowsOwnEtc, "needs root, and leave to mount"), arguments: [true, false])
+  func `the daemon follows /etc/localtime, renamed or removed and linked again: what floats moves`(
+    _ isRenamed: Bool
+  ) async throws {
     var program = try BuiltProgram()
     defer { program.remove() }
     program.environment["TZ"] = nil
@@ -43,16 +45,20 @@ struct ZoneChangeTests {
     _ = try program.run(["add", "Marker", "--due", "2026-01-01", "--db", database], now: nil)
     #expect(await running.output { $0.contains("Marker") }, "\(running.errorsSoFar)")
     #expect(!running.outputSoFar.contains("Floating"))
-    try set("Pacific/Auckland", in: etc)
+    if !isRenamed {
+      try FileManager.default.removeItem(at: etc.appending(path: "localtime"))
+    }
+    try set("Pacific/Auckland", in: etc, isRenamed: isRenamed)
     #expect(await running.output { $0.contains("Floating") }, "\(running.errorsSoFar)")
     running.closeInput()
     _ = running.waitForEnd()
   }
 
-  private func set(_ zone: String, in etc: URL) throws {
-    let new = etc.appending(path: "localtime.new").path()
+  private func set(_ zone: String, in etc: URL, isRenamed: Bool = true) throws {
+    let new = etc.appending(path: isRenamed ? "localtime.new" : "localtime").path()
     try FileManager.default.createSymbolicLink(
       atPath: new, withDestinationPath: "/usr/share/zoneinfo/\(zone)")
+    guard isRenamed else { return }
     guard rename(new, etc.appending(path: "localtime").path()) == 0 else { throw POSIXError(.EIO) }
   }
 
