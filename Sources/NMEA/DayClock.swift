@@ -31,6 +31,27 @@ struct DayClock: Sendable {
     set(day, at: timeOfDay)
     return day.number * Self.millisecondsPerDay + timeOfDay
   }
+
+  /// Returns the time between two times of day, over midnight if that is shorter.
+  static func gap(_ first: Int, _ second: Int) -> Int {
+    let way = abs(first - second)
+    return min(way, millisecondsPerDay - way)
+  }
+
+  /// Returns true if a time of day is less than half a day after another.
+  static func isAfter(_ later: Int, _ earlier: Int) -> Bool {
+    (later - earlier + millisecondsPerDay) % millisecondsPerDay < millisecondsPerDay / 2
+  }
+
+  /// Returns the instant of a time of day that is nearest to another instant; both instants are in
+  /// milliseconds since 1970.
+  static func instant(of timeOfDay: Int, nearestTo present: Int) -> Int {
+    let half = millisecondsPerDay / 2
+    // Rounded towards the past, also before 1970.
+    let steps = present - timeOfDay + half
+    let remainder = (steps % millisecondsPerDay + millisecondsPerDay) % millisecondsPerDay
+    return timeOfDay + steps - remainder
+  }
 }
 
 extension Date {

@@ -22,6 +22,9 @@ struct Epoch: Sendable {
 
   init() {}
 
+  /// True if a sentence says that there is no position, and no later one has one.
+  var isWithoutPosition: Bool { isValid == false }
+
   /// The epoch as a report without time; nil if the receiver had no valid position.
   ///
   /// If sentences of one epoch contradict each other about validity, the last RMC, GGA, GNS or GLL
@@ -68,19 +71,20 @@ struct Epoch: Sendable {
 
   /// Merges the fields after the time of an RMC, up to the date, and returns its day.
   ///
-  /// Ignores the day of an invalid RMC: receivers send wrong ones until they have a fix.
-  mutating func mergeRMC(_ fields: inout FieldCursor) -> CivilDay? {
+  /// The day of an invalid RMC is doubtful: receivers send wrong ones until they have a fix.
+  mutating func mergeRMC(_ fields: inout FieldCursor) -> (day: CivilDay?, isDoubtful: Bool) {
     guard let status = fields.next().letter, status == letterA || status == letterD else {
       isValid = false
-      return nil
+      fields.skip(6)
+      return (fields.next().day, isDoubtful: true)
     }
-    guard let position = fields.position() else { return nil }
+    guard let position = fields.position() else { return (nil, isDoubtful: true) }
     self.position = position
     isValid = true
     recommendedMotion.speedMetersPerSecond =
       fields.next().decimal.map { $0 * Self.metersPerSecondInKnot }
     recommendedMotion.courseDegrees = fields.next().decimal
-    return fields.next().day
+    return (fields.next().day, isDoubtful: false)
   }
 
   /// Merges the fields after the time of a GGA.

@@ -7,24 +7,63 @@ import Geo
 /// VTG have no time and belong to the epoch that is open; ZDA only has the day; GST belongs to the
 /// epoch of its own time. A timed sentence with an empty time belongs to no epoch. No value of one
 /// epoch is used for another.
+///
+/// Talkers that are no satellite receiver (II, IN: integrated instruments) repeat the receiver's
+/// position later and coarser. They have epochs of their own, which count until a receiver has a
+/// valid position, and again once it says that it has none, or has had none for ten seconds, by the
+/// times in the sentences.
+///
+/// Epochs before the first day wait for it, at most an hour of them at one a second; then, or when
+/// nothing follows, the day of the caller counts, or else that of a comment.
 struct FixAssembler: Sendable {
-  var statistics = ReadingStatistics()
-  private var epoch = Epoch()
-  private var clock = DayClock()
-  private var deviation: PositionDeviation?
-  private var hasHeardReceiver = false
-  private var lastTime: Int?
-  /// The day in a comment, for traces in which no sentence has one.
-  private var commentDay: CivilDay?
-  /// Epochs that wait for a sentence with the day before the comment's is used.
-  private var undated: [(timeOfDay: Int, report: FixReport)] = []
+  /// The talkers that share epochs.
+  private struct Voice: Sendable {
+    var epoch = Epoch()
+    var deviation: PositionDeviation?
+  }
 
-  /// The largest number of epochs that wait: two minutes at one a second.
-  private static let mostUndated = 120
+  /// An epoch that waits for its day.
+  private struct Undated: Sendable {
+    let timeOfDay: Int
+    let report: FixReport
+    let isOfOthers: Bool
+  }
+
+  var statistics = ReadingStatistics()
+  /// The instant by which epochs without a day are dated, for a live receiver; in milliseconds
+  /// since 1970.
+  var present: Int?
+  /// The epoch that is being read: that of receivers, or that of other talkers.
+  private var voice = Voice()
+  private var otherVoice = Voice()
+  private var isReadingOthers = false
+  /// The time of day of the last valid position of a receiver.
+  private var receiverTime: Int?
+  /// True if a receiver has said since that it has no position.
+  private var hasLostPosition = false
+  private var clock = DayClock()
+  private var lastTime: Int?
+  /// The day that the caller knows, for traces in which no sentence has one.
+  private let givenDay: CivilDay?
+  /// The day in a comment, which counts if nobody knows another.
+  private var commentDay: CivilDay?
+  /// The day in an invalid RMC, which counts for positions of other talkers if there is no other.
+  private var doubtfulDay: CivilDay?
+  /// Epochs that wait for a sentence with the day.
+  private var undated: [Undated] = []
+
+  /// The largest number of epochs that wait, an hour at one a second; and how many more there may
+  /// be, so that they need not be moved each time.
+  private static let mostUndated = 3600
+  private static let moreUndated = 400
+  /// The longest time without a valid position after which a receiver still has it: 10 s.
+  private static let longestSilence = 10_000
+  /// The time around a receiver's position within which other talkers repeat it: 1 s.
+  private static let repetition = 1000
 
   /// Creates an assembler, on a day that the caller may know.
   init(day: CivilDay?) {
-    if let day { clock.set(day, at: nil) }
+    givenDay = day
   }
 
   /// Notes the day in a comment; the first such comment counts.
@@ -37,101 +76,148 @@ struct FixAssembler: Sendable {
     _ sentence: Sentence, _ emit: (FixReport) throws(E) -> Void
   ) throws(E) {
     statistics.count(sentence.kind)
-    guard accepts(sentence) else { return }
+    guard select(sentence) else { return }
     var fields = sentence.fields
     switch sentence.kind {
     case .rmc:
-      guard let time = fields.next().timeOfDay else { return }
+      guard let time = time(fields.next()) else { return }
       try open(time, emit)
-      if let day = epoch.mergeRMC(&fields) { setDay(day, at: time) }
+      let (day, isDoubtful) = voice.epoch.mergeRMC(&fields)
+      if let day { try setDay(day, at: time, isDoubtful: isDoubtful, emit) }
     case .gga:
-      guard let time = fields.next().timeOfDay else { return }
+      guard let time = time(fields.next()) else { return }
       try open(time, emit)
-      epoch.mergeGGA(&fields, talker: sentence.talker)
+      voice.epoch.mergeGGA(&fields, talker: sentence.talker)
     case .gns:
-      guard let time = fields.next().timeOfDay else { return }
+      guard let time = time(fields.next()) else { return }
       try open(time, emit)
-      epoch.mergeGNS(&fields)
+      voice.epoch.mergeGNS(&fields)
     case .gll:
       let position = fields.position()
-      guard let time = fields.next().timeOfDay else { return }
+      guard let time = time(fields.next()) else { return }
       try open(time, emit)
-      epoch.mergeGLL(position, &fields)
+      voice.epoch.mergeGLL(position, &fields)
     case .zda:
-      mergeZDA(&fields)
+      try mergeZDA(&fields, emit)
     case .gst:
       guard let deviation = PositionDeviation(&fields) else { return }
-      if deviation.timeOfDay == epoch.timeOfDay {
-        epoch.merge(deviation)
+      if deviation.timeOfDay == voice.epoch.timeOfDay {
+        voice.epoch.merge(deviation)
       } else {
-        self.deviation = deviation
+        voice.deviation = deviation
       }
     case .gsa:
-      epoch.mergeGSA(&fields, talker: sentence.talker)
+      voice.epoch.mergeGSA(&fields, talker: sentence.talker)
     case .vtg:
-      epoch.mergeVTG(&fields)
+      voice.epoch.mergeVTG(&fields)
     case .gsv, .other, .proprietary, .encapsulated:
       break
     }
   }
 
-  /// Ends the last epoch and emits all that still wait.
+  /// Ends the last epochs and emits all that still wait.
   mutating func finish<E: Error>(_ emit: (FixReport) throws(E) -> Void) throws(E) {
+    if isReadingOthers { change() }
     try close(emit)
-    try believeCommentDay(emit)
+    change()
+    try close(emit)
+    if !clock.isSet { try believeOtherDays(emit) }
   }
 
-  /// Returns true if a sentence may be about the position.
-  ///
-  /// Other talkers (II, IN: integrated instruments) repeat the receiver's position later and
-  /// coarser; they are read only until a receiver itself has sent a sentence.
-  private mutating func accepts(_ sentence: Sentence) -> Bool {
+  /// Returns true if a sentence may be about the position, and makes its talker's epoch the one
+  /// that is read.
+  private mutating func select(_ sentence: Sentence) -> Bool {
     switch sentence.kind {
     case .other, .proprietary, .encapsulated, .gsv: return false
     default: break
     }
-    if sentence.talker.isSatelliteReceiver {
-      hasHeardReceiver = true
-      return true
+    let isOther = !sentence.talker.isSatelliteReceiver
+    if isOther { statistics.otherTalkers += 1 }
+    if isOther != isReadingOthers { change() }
+    return true
+  }
+
+  private mutating func change() {
+    swap(&voice, &otherVoice)
+    isReadingOthers.toggle()
+  }
+
+  /// Reads the time of a sentence that has a position; a receiver that does not know the time has
+  /// none.
+  private mutating func time(_ field: Field) -> Int? {
+    let time = field.timeOfDay
+    if time == nil, !isReadingOthers { hasLostPosition = true }
+    return time
+  }
+
+  /// Returns true if what other talkers say at a time of day counts.
+  private func needsOthers(at timeOfDay: Int) -> Bool {
+    let receiver = isReadingOthers ? otherVoice.epoch : voice.epoch
+    var (last, isLost) = (receiverTime, hasLostPosition || receiver.isWithoutPosition)
+    if let opened = receiver.timeOfDay, receiver.report != nil {
+      guard DayClock.gap(timeOfDay, opened) >= Self.repetition else { return false }
+      if DayClock.isAfter(timeOfDay, opened) { (last, isLost) = (opened, false) }
     }
-    statistics.otherTalkers += 1
-    return !hasHeardReceiver
+    guard let last else { return true }
+    let gap = DayClock.gap(timeOfDay, last)
+    return gap >= Self.repetition && (isLost || gap > Self.longestSilence)
   }
 
   private mutating func open<E: Error>(
     _ timeOfDay: Int, _ emit: (FixReport) throws(E) -> Void
   ) throws(E) {
-    guard timeOfDay != epoch.timeOfDay else { return }
-    if epoch.timeOfDay != nil { try close(emit) }
-    statistics.epochs += 1
-    epoch.timeOfDay = timeOfDay
-    guard let deviation, deviation.timeOfDay == timeOfDay else { return }
-    epoch.merge(deviation)
-    self.deviation = nil
+    guard timeOfDay != voice.epoch.timeOfDay else { return }
+    if voice.epoch.timeOfDay != nil { try close(emit) }
+    voice.epoch.timeOfDay = timeOfDay
+    guard let deviation = voice.deviation, deviation.timeOfDay == timeOfDay else { return }
+    voice.epoch.merge(deviation)
+    voice.deviation = nil
   }
 
   private mutating func close<E: Error>(_ emit: (FixReport) throws(E) -> Void) throws(E) {
-    let closed = epoch
-    epoch = Epoch()
+    let closed = voice.epoch
+    voice.epoch = Epoch()
     guard let timeOfDay = closed.timeOfDay else { return }
-    guard let report = closed.report else {
+    let report = closed.report
+    if isReadingOthers {
+      guard needsOthers(at: timeOfDay) else { return }
+      try closeReceiver(before: timeOfDay, emit)
+    } else {
+      hasLostPosition = report == nil
+      if report != nil { receiverTime = timeOfDay }
+    }
+    statistics.epochs += 1
+    guard let report else {
       statistics.epochsWithoutPosition += 1
       return
     }
     if clock.isSet {
-      try give(report, at: timeOfDay, emit)
-    } else if commentDay != nil {
-      undated.append((timeOfDay, report))
-      if undated.count == Self.mostUndated { try believeCommentDay(emit) }
+      try give(report, at: clock.advance(to: timeOfDay), emit)
+    } else if let present {
+      statistics.epochsDatedByClock += 1
+      try give(report, at: DayClock.instant(of: timeOfDay, nearestTo: present), emit)
     } else {
-      statistics.epochsWithoutDate += 1
+      undated.append(Undated(timeOfDay: timeOfDay, report: report, isOfOthers: isReadingOthers))
+      if undated.count >= Self.mostUndated { try limitUndated(emit) }
     }
   }
 
-  private mutating func give<E: Error>(
-    _ report: FixReport, at timeOfDay: Int, _ emit: (FixReport) throws(E) -> Void
+  /// Ends the epoch of a receiver that has fallen silent, so that times ascend.
+  private mutating func closeReceiver<E: Error>(
+    before timeOfDay: Int, _ emit: (FixReport) throws(E) -> Void
   ) throws(E) {
-    guard let time = clock.advance(to: timeOfDay) else { return }
+    guard let opened = otherVoice.epoch.timeOfDay, opened != timeOfDay,
+      DayClock.isAfter(timeOfDay, opened)
+    else { return }
+    change()
+    try close(emit)
+    change()
+  }
+
+  private mutating func give<E: Error>(
+    _ report: FixReport, at time: Int?, _ emit: (FixReport) throws(E) -> Void
+  ) throws(E) {
+    guard let time else { return }
     guard time != lastTime else {
       statistics.repeatedEpochs += 1
       return
@@ -142,31 +228,62 @@ struct FixAssembler: Sendable {
     try emit(report)
   }
 
-  private mutating func believeCommentDay<E: Error>(
+  // MARK: Days
+
+  /// Believes another day than that of a sentence, or forgets the oldest that wait.
+  private mutating func limitUndated<E: Error>(
     _ emit: (FixReport) throws(E) -> Void
   ) throws(E) {
-    let waiting = undated
-    undated = []
-    guard let commentDay, !clock.isSet else { return }
-    clock.set(commentDay, at: nil)
-    for (timeOfDay, report) in waiting { try give(report, at: timeOfDay, emit) }
+    if givenDay ?? commentDay ?? doubtfulDay != nil { return try believeOtherDays(emit) }
+    guard undated.count >= Self.mostUndated + Self.moreUndated else { return }
+    undated.removeFirst(Self.moreUndated)
+    statistics.epochsWithoutDate += Self.moreUndated
   }
 
-  private mutating func mergeZDA(_ fields: inout FieldCursor) {
+  /// Dates all that wait by the day that the caller or a comment knows; what other talkers said, by
+  /// that of an invalid RMC too.
+  private mutating func believeOtherDays<E: Error>(
+    _ emit: (FixReport) throws(E) -> Void
+  ) throws(E) {
+    var waiting = undated
+    undated = []
+    let day = givenDay ?? commentDay
+    if day == nil {
+      let count = waiting.count
+      waiting.removeAll { !$0.isOfOthers || doubtfulDay == nil }
+      statistics.epochsWithoutDate += count - waiting.count
+    }
+    guard let day = day ?? doubtfulDay, !waiting.isEmpty else { return }
+    clock.set(day, at: nil)
+    for epoch in waiting { try give(epoch.report, at: clock.advance(to: epoch.timeOfDay), emit) }
+  }
+
+  private mutating func mergeZDA<E: Error>(
+    _ fields: inout FieldCursor, _ emit: (FixReport) throws(E) -> Void
+  ) throws(E) {
     guard let time = fields.next().timeOfDay,
       let day = fields.next().wholeNumber, let month = fields.next().wholeNumber,
       let year = fields.next().wholeNumber,
       let date = CivilDay(year: year, month: month, day: day)
     else { return }
-    setDay(date, at: time)
+    try setDay(date, at: time, isDoubtful: false, emit)
   }
 
-  /// Sets the day of a sentence.
-  ///
-  /// Epochs before the first such sentence have no date, even if a comment has one.
-  private mutating func setDay(_ day: CivilDay, at timeOfDay: Int) {
-    statistics.epochsWithoutDate += undated.count
-    undated = []
+  /// Sets the day of a sentence, and dates all that wait backwards from it.
+  private mutating func setDay<E: Error>(
+    _ day: CivilDay, at timeOfDay: Int, isDoubtful: Bool, _ emit: (FixReport) throws(E) -> Void
+  ) throws(E) {
+    guard !isDoubtful else {
+      doubtfulDay = day
+      return
+    }
+    guard !isReadingOthers || needsOthers(at: timeOfDay) else { return }
     clock.set(day, at: timeOfDay)
+    guard !undated.isEmpty else { return }
+    let waiting = undated
+    undated = []
+    var back = clock
+    let times = waiting.reversed().map { back.advance(to: $0.timeOfDay) }
+    for (epoch, time) in zip(waiting, times.reversed()) { try give(epoch.report, at: time, emit) }
   }
 }

@@ -21,12 +21,15 @@ public struct ReadingStatistics: Sendable, Hashable {
   public internal(set) var cutLines = 0
   /// Sentences longer than the reader takes; dropped.
   public internal(set) var overlongLines = 0
-  /// Times of day in sentences, each counted once while it lasts.
+  /// Times of day in sentences, each counted once while it lasts; without those of other talkers
+  /// that were not needed.
   public internal(set) var epochs = 0
   /// Epochs in which the receiver had no valid position.
   public internal(set) var epochsWithoutPosition = 0
   /// Epochs with a position but without a date.
   public internal(set) var epochsWithoutDate = 0
+  /// Epochs whose day is that of the computer's clock, since no sentence has said one.
+  public internal(set) var epochsDatedByClock = 0
   /// Epochs with a position at the time of the last fix; dropped.
   public internal(set) var repeatedEpochs = 0
 

@@ -8,9 +8,10 @@ public import Geo
 /// counted in `statistics`.
 ///
 /// Every report has a full time in whole milliseconds, as the nearest double: format it by
-/// rounding, not by truncating. Its date comes from RMC and ZDA, or is given at the start; a
-/// comment `# Date: yyyy-mm-dd` counts in traces whose sentences have no day. Dates that are 1024
-/// weeks off are not corrected.
+/// rounding, not by truncating. Its date comes from RMC and ZDA; what is read before the first of
+/// them is dated backwards from it. In traces whose sentences have no day, that of the caller
+/// counts, or else that of a comment `# Date: yyyy-mm-dd`. Dates that are 1024 weeks off are not
+/// corrected.
 ///
 /// Source: NMEA 0183 version 4.11; where the standard leaves it open, gpsd's reading.
 public struct TraceReader: Sendable {
@@ -19,6 +20,18 @@ public struct TraceReader: Sendable {
   var isAtLineStart = true
   /// The beginning of a sentence, comment or tag block whose end has not been read yet.
   private(set) var unfinished: [UInt8] = []
+
+  /// The present, for a live receiver; `nil` for a recording.
+  ///
+  /// Epochs to which no sentence has given a day are at the instant of their time of day that is
+  /// nearest to it, and are emitted at once.
+  public var present: Date? {
+    didSet {
+      assembler.present = present.flatMap {
+        Int(exactly: ($0.timeIntervalSince1970 * 1000).rounded())
+      }
+    }
+  }
 
   /// The counts so far.
   public var statistics: ReadingStatistics { assembler.statistics }

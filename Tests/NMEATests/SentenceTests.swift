@@ -107,19 +107,6 @@ struct SentenceTests {
   }
 
   @Test
-  func `other talkers are read only as long as no receiver speaks itself`() {
-    let own = (0..<4).map { rmc("12351\($0)") }
-    let other = own.map {
-      sentence(String($0.dropFirst().prefix { $0 != "*" }).replacing("GPRMC", with: "IIRMC"))
-    }
-    #expect(Reading(other.joined()).fixes.count == 4)
-    let late = sentence("IIRMC,123511,A,4800.000,N,01100.000,E,,,230319,,,A")
-    let mixed = Reading(own[0] + own[1] + late + own[2])
-    #expect(mixed.fixes.compactMap(\.latitude).allSatisfy { $0 == 48 + 7.038 / 60 })
-    #expect(mixed.statistics.otherTalkers == 1)
-  }
-
-  @Test
   func `unknown, proprietary and AIS sentences are counted, and are no errors`() {
     let trace =
       sentence("GPRMB,A,,,,,,,,,,,,A,S") + sentence("PGRME,15.0,M,22.5,M,27.0,M")
