@@ -45,7 +45,7 @@ extension PhoneReading {
       return refuse(.noTime)
     }
     for reference in [position.written, arrival].compactMap(\.self) {
-      guard let right = PhoneTime.withoutRollover(time, reference: reference) else { continue }
+      guard let right = WeekRollover.corrected(time, reference: reference) else { continue }
       time = right
       rollover += 1
       break

@@ -4,10 +4,6 @@ import Foundation
 enum PhoneTime {
   /// From this number on, a time counts milliseconds: 10^11.
   private static let firstMilliseconds = 1e11
-  /// The weeks after which the counters of GPS receivers begin again: 1024 or 2048.
-  private static let lostWeeks = [1024.0, 2048.0]
-  private static let week = 604_800.0
-  private static let day = 86_400.0
 
   /// Returns the instant of a value: seconds or milliseconds since 1970, as a number or as text,
   /// or a written time.
@@ -20,17 +16,6 @@ enum PhoneTime {
     guard number.isFinite else { return nil }
     return Date(
       timeIntervalSince1970: abs(number) >= firstMilliseconds ? number / 1000 : number)
-  }
-
-  /// Returns a time with lost weeks put right; `nil` if none are lost.
-  ///
-  /// The reference is when the phone wrote its message, or when that arrived.
-  static func withoutRollover(_ time: Date, reference: Date) -> Date? {
-    let behind = reference.timeIntervalSince(time)
-    guard let weeks = lostWeeks.first(where: { abs(behind - $0 * week) <= day }) else {
-      return nil
-    }
-    return time.addingTimeInterval(weeks * week)
   }
 
   /// Returns the instant of `2026-01-15T09:00:00.250+01:00`.

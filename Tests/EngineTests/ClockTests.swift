@@ -14,6 +14,7 @@ final class ClockTests: Sendable {
   private let due = Date("2026-01-12T08:00:00Z")
   private let computer = Mutex(Date("2026-01-12T07:00:00Z"))
   private let told = Mutex<[PipelineEvent]>([])
+  private let reports = Mutex<[TrackedReport]>([])
   private let lines = LogLines()
 
   private func tracker(_ todo: Todo = .sample()) throws -> Tracker {
@@ -28,7 +29,9 @@ final class ClockTests: Sendable {
       settings: PipelineSettings(rules: EngineRules(machineZone: .berlin), notifiers: ["terminal"]))
     return Tracker(
       pipeline: pipeline, clock: .system { self.computer.withLock { $0 } }, logger: lines.logger,
-      ports: TrackerPorts(events: { events in self.told.withLock { $0 += events } }))
+      ports: TrackerPorts(
+        events: { events in self.told.withLock { $0 += events } },
+        report: { report in self.reports.withLock { $0.append(report) } }))
   }
 
   private func set(_ time: Date) { computer.withLock { $0 = time } }
@@ -65,11 +68,38 @@ final class ClockTests: Sendable {
     #expect(causes == [.due], "the same task is not reminded of twice within minutes")
   }
 
-  @Test
-  func `a receiver 1024 weeks off is held, and believed as soon as it is right`() async throws {
+  @Test(
+    arguments: [
+      (-1024, 0, true), (-2048, 0, true), (-1024, 86_000, true), (-1024, -86_000, true),
+      (-1024, -90_000, false), (-512, 0, false), (1024, 0, false), (0, -3 * 86_400, false),
+    ] as [(Double, Double, Bool)])
+  func `a receiver 1024 or 2048 weeks behind is put right and told so once; others stay held`(
+    _ weeks: Double, seconds: Double, isPutRight: Bool
+  ) async throws {
+    let off = weeks * 7 * 86_400 + seconds
     let tracker = try tracker()
     let now = due.after(-3600)
-    let off = -1024.0 * 7 * 86_400
+    for second in 0..<10 {
+      set(now.after(Double(second)))
+      await tracker.receive(fix(now.after(off + Double(second)), metersNorth: 400))
+    }
+    for second in 20..<30 {
+      set(now.after(Double(second)))
+      await tracker.receive(fix(now.after(off + Double(second))))
+    }
+    #expect(told.withLock { $0.count { $0.kind == .enter } } == (isPutRight ? 1 : 0))
+    #expect(refusals == (isPutRight ? 0 : 1))
+    #expect(lines.lines.count { $0.contains("put right") } == (isPutRight ? 1 : 0))
+    #expect(reports.withLock { $0.count(where: \.isPutRight) } == (isPutRight ? 20 : 0))
+    let time = told.withLock { $0.first { $0.kind == .enter }?.time }
+    if let time { #expect(abs(time.timeIntervalSince(now)) < 86_500) }
+  }
+
+  @Test
+  func `a receiver that is held is believed as soon as it is right`() async throws {
+    let tracker = try tracker()
+    let now = due.after(-3600)
+    let off = -1000.0 * 7 * 86_400
     for second in stride(from: 0.0, to: 10, by: 1) {
       await tracker.receive(fix(now.after(off + second)))
     }

@@ -10,7 +10,7 @@ struct RunClockTests {
   @Test(arguments: [
     (0.0, true), (172_800, true), (172_801, false), (-172_801, false), (-1024.0 * 604_800, false),
   ])
-  func `a receiver that lives 1024 weeks ago is not believed, one that agrees is`(
+  func `a receiver that lives days ago is not believed, one that agrees is`(
     offset: Double, isBelieved: Bool
   ) {
     let now = now

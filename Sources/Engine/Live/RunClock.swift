@@ -1,12 +1,13 @@
 public import Foundation
+import Geo
 public import Localization
 
 /// The clock that decides what is due while a receiver is followed.
 ///
 /// Place events always carry the time of their fix. What is due is decided by the computer's clock;
-/// a receiver that disagrees with it by more than 48 hours, as after a roll-over of the GPS week
-/// number (1024 weeks), is not believed. With a recording, or a clock that the user set, time
-/// passes with the fixes only.
+/// a receiver that disagrees with it by more than 48 hours is not believed, unless it has lost just
+/// the weeks of a roll-over of the GPS week number, which no wrong clock of a computer has. With a
+/// recording, or a clock that the user set, time passes with the fixes only.
 public enum RunClock: Sendable {
   /// The computer's clock, read through the closure.
   case system(@Sendable () -> Date)
@@ -15,6 +16,13 @@ public enum RunClock: Sendable {
 
   /// The largest difference between the clocks of receiver and computer: 48 hours.
   public static let toleranceSeconds = 172_800.0
+
+  /// Returns a time that has lost 1024 or 2048 weeks put right; `nil` for any other, and with a
+  /// clock of fixes.
+  public func corrected(_ time: Date) -> Date? {
+    guard case .system(let now) = self else { return nil }
+    return WeekRollover.corrected(time, reference: now())
+  }
 
   /// Returns the reason why a fix's time is not believed, or `nil` if it is.
   public func objection(to time: Date) -> EnginePhrase? {

@@ -10,13 +10,17 @@ public struct TrackedReport: Sendable, Hashable {
   public let accuracyMeters: Double
   /// False if the user of this machine carries another device (P3).
   public let isMine: Bool
+  /// True if its time had lost 1024 or 2048 weeks, and was put right.
+  public let isPutRight: Bool
 
   /// Creates a report with its outcome.
   public init(
-    _ report: FixReport, isAccepted: Bool, limits: AccuracyLimits, isMine: Bool = true
+    _ report: FixReport, isAccepted: Bool, limits: AccuracyLimits, isMine: Bool = true,
+    isPutRight: Bool = false
   ) {
     self.report = report
     self.isMine = isMine
+    self.isPutRight = isPutRight
     self.isAccepted = isAccepted
     accuracyMeters = report.accuracyMeters(within: limits)
   }

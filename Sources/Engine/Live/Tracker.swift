@@ -18,6 +18,8 @@ public actor Tracker {
   private let ports: TrackerPorts
   private var lastObjection: EnginePhrase?
   private var lastFailure: String?
+  /// True if the receiver's last time had lost weeks.
+  private var isBehind = false
   private var plannedWake: Date?
   /// When the store was last looked at for changes of others.
   private var lastLook: ContinuousClock.Instant?
@@ -43,7 +45,16 @@ public actor Tracker {
   }
 
   /// Takes one report.
+  ///
+  /// One whose receiver has lost 1024 or 2048 weeks is put right, as a phone's is (P8).
   public func receive(_ report: FixReport) {
+    var report = report
+    let right = report.time.flatMap { clock.corrected($0) }
+    if let right {
+      report.time = right
+      if !isBehind { logger.warning("\(EnginePhrase.putRight.text)") }
+    }
+    isBehind = right != nil
     if let time = report.time, let objection = clock.objection(to: time) {
       refuse(report, at: time, objection: objection)
       return
@@ -119,7 +130,7 @@ public actor Tracker {
     ports.report(
       TrackedReport(
         report, isAccepted: isAccepted, limits: pipeline.settings.accuracy,
-        isMine: pipeline.isReceiverMine))
+        isMine: pipeline.isReceiverMine, isPutRight: isBehind))
   }
 
   private func refuse(_ report: FixReport, at time: Date, objection: EnginePhrase) {

@@ -1,0 +1,20 @@
+public import Foundation
+
+/// The weeks that a receiver loses when its counter of GPS weeks, of ten bits, begins again (P8).
+public enum WeekRollover {
+  /// 1024 or 2048.
+  private static let lostWeeks = [1024.0, 2048.0]
+  private static let week = 604_800.0
+  private static let day = 86_400.0
+
+  /// Returns a time with lost weeks put right; `nil` if none are lost.
+  ///
+  /// The reference is a clock that is right to within a day.
+  public static func corrected(_ time: Date, reference: Date) -> Date? {
+    let behind = reference.timeIntervalSince(time)
+    guard let weeks = lostWeeks.first(where: { abs(behind - $0 * week) <= day }) else {
+      return nil
+    }
+    return time.addingTimeInterval(weeks * week)
+  }
+}
