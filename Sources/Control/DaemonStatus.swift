@@ -77,6 +77,11 @@ public struct DaemonStatus: Sendable, Hashable, Codable {
   public var fixesAccepted: Int
   /// The number of rejected positions.
   public var fixesRefused: Int
+  /// The number of positions whose time had lost 1024 or 2048 weeks, and was put right; `nil` from
+  /// a daemon that does not tell.
+  public var fixesRollover: Int?
+  /// True if the receiver sends no date, and the computer's is used.
+  public var datedByComputer: Bool?
   /// The reason of the last rejection.
   public var lastRefusal: String?
   /// The next time at which something happens without a position.
@@ -108,6 +113,7 @@ public struct DaemonStatus: Sendable, Hashable, Codable {
     memoryKb = 0
     fixesAccepted = 0
     fixesRefused = 0
+    fixesRollover = 0
     happenings = []
   }
 }

@@ -193,8 +193,16 @@ public struct Daemon: Sendable {
     _ receivers: AsyncStream<Receiver>, tracker: Tracker, board: LiveStatus
   ) throws -> any Service {
     if let nmea = options.nmea {
+      var present: (@Sendable () -> Date)?
+      if case .system(let now) = clock { present = now }
       return TrackService(
-        source: TraceSource(try TraceFile(nmea)), tracker: tracker, logger: logger)
+        source: try TraceSource(TraceFile(nmea), clock: present), tracker: tracker, logger: logger
+      ) { [options] state in
+        let isDated = state.phrase == .datedByComputer
+        board.update { $0.datedByComputer = isDated }
+        board.note(
+          source: (isDated ? RunPhrase.readingInputWithoutDate : options.statusPhrase).text)
+      }
     }
     return SwitchingTrackService(
       choices: receivers, tracker: tracker, logger: logger, note: { board.note($0) },

@@ -90,6 +90,9 @@ final class LiveStatus: Sendable {
           speedMps: report.speedMetersPerSecond, courseDeg: report.courseDegrees,
           satellites: report.satellites)
       }
+      if tracked.isPutRight {
+        state.status.fixesRollover = (state.status.fixesRollover ?? 0) + 1
+      }
       guard tracked.isAccepted else {
         state.status.fixesRefused += 1
         return

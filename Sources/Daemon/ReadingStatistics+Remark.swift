@@ -11,6 +11,8 @@ extension ReadingStatistics {
       (epochsWithoutDate, RunPhrase.withoutDate),
     ]
     let texts = damage.filter { $0.0 > 0 }.map { $0.1($0.0).text }
-    return texts.isEmpty ? nil : RunPhrase.damage(texts.joined(separator: ", ")).text
+    guard !texts.isEmpty else { return nil }
+    let remark = RunPhrase.damage(texts.joined(separator: ", ")).text
+    return epochsWithoutDate > 0 ? "\(remark) \(RunPhrase.giveDate.text)" : remark
   }
 }

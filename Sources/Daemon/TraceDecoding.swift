@@ -1,4 +1,5 @@
 import Application
+import Foundation
 public import Geo
 import Localization
 public import NMEA
@@ -6,10 +7,24 @@ import Runtime
 
 /// The decoding of a recording to reports, one per epoch.
 public struct TraceDecoding {
-  private var reader = TraceReader()
+  private var reader: TraceReader
 
-  /// Creates a decoder at the start of a recording.
-  public init() {}
+  /// Creates a decoder at the start of a recording, which begins on a UTC day that the user may
+  /// have given.
+  ///
+  /// - Throws: `CommandFailure` unless the day is a date such as `2026-03-02`.
+  public init(day: String? = nil) throws {
+    guard let day else {
+      reader = TraceReader()
+      return
+    }
+    let format = Date.ISO8601FormatStyle().year().month().day()
+    // Read back, so that 30 February is none.
+    guard let date = try? Date(day, strategy: format), date.formatted(format) == day else {
+      throw CommandFailure(.usage, phrase: RunPhrase.wrongDay("\"\(day.oneLine)\""))
+    }
+    reader = TraceReader(date: date)
+  }
 
   /// The counts of everything read so far.
   public var statistics: ReadingStatistics { reader.statistics }
@@ -21,10 +36,17 @@ public struct TraceDecoding {
     while try file.read({ try reader.read($0, emit) }) {}
     try reader.finish(emit)
     try Self.check(reader.statistics, of: file)
+    let undated = reader.statistics.epochsWithoutDate
+    if undated > 0, reader.statistics.fixes == 0 {
+      throw CommandFailure(
+        .badData, phrase: RunPhrase.noDate("\"\(file.name.oneLine)\"", positions: undated))
+    }
   }
 
-  /// Returns the reports that a piece of bytes completes.
-  mutating func reports(in bytes: RawSpan) -> [FixReport] {
+  /// Returns the reports that a piece of bytes completes, which has come from a live receiver if
+  /// the present is given.
+  mutating func reports(in bytes: RawSpan, at present: Date? = nil) -> [FixReport] {
+    reader.present = present
     var reports: [FixReport] = []
     reader.read(bytes) { reports.append($0) }
     return reports
@@ -41,8 +63,11 @@ public struct TraceDecoding {
   static func check(_ statistics: ReadingStatistics, of file: TraceFile) throws {
     guard statistics.sentences == 0 else { return }
     let name = "\"\(file.name.oneLine)\""
-    throw CommandFailure(
-      .badData,
-      phrase: file.position == 0 ? RunPhrase.emptyRecording(name) : RunPhrase.notNMEA(name))
+    let phrase: RunPhrase =
+      file.position == 0
+      ? .emptyRecording(name)
+      : PhoneTrace.isRecording(beginning: file.beginning)
+        ? .isPhoneRecording(name, path: file.name.oneLine) : .notNMEA(name)
+    throw CommandFailure(.badData, phrase: phrase)
   }
 }

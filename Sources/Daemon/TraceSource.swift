@@ -1,6 +1,9 @@
 import Dispatch
 import Engine
+import Foundation
 import Geo
+import Localization
+import NMEA
 
 /// A recording or a stream of NMEA as a source of positions.
 ///
@@ -9,9 +12,9 @@ import Geo
 struct TraceSource: AsyncSequence, Sendable {
   private let feed: TraceFeed
 
-  /// Creates a source over a file or standard input.
-  init(_ file: sending TraceFile) {
-    feed = TraceFeed(file)
+  /// Creates a source over a file or standard input; with a clock, the receiver is a live one.
+  init(_ file: sending TraceFile, clock: (@Sendable () -> Date)? = nil) throws {
+    feed = TraceFeed(file, clock: clock, decoding: try TraceDecoding())
   }
 
   func makeAsyncIterator() -> Iterator { Iterator(feed: feed) }
@@ -28,15 +31,22 @@ struct TraceSource: AsyncSequence, Sendable {
 private actor TraceFeed {
   private let executor = QueueExecutor(label: "passby.trace")
   private let file: TraceFile
-  private var decoding = TraceDecoding()
-  private var waiting: [FixReport] = []
+  private let clock: (@Sendable () -> Date)?
+  private var decoding: TraceDecoding
+  private var waiting: [SourceItem] = []
+  /// True if the last positions had the day of the computer's clock.
+  private var isDatedByClock = false
   private var used = 0
   private var hasEnded = false
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  init(_ file: sending TraceFile) {
+  init(
+    _ file: sending TraceFile, clock: (@Sendable () -> Date)?, decoding: sending TraceDecoding
+  ) {
     self.file = file
+    self.clock = clock
+    self.decoding = decoding
   }
 
   func next() throws -> SourceItem? {
@@ -46,7 +56,7 @@ private actor TraceFeed {
       if Task.isCancelled { return nil }
     }
     defer { used += 1 }
-    return .report(waiting[used])
+    return waiting[used]
   }
 
   private func readMore() throws {
@@ -54,10 +64,27 @@ private actor TraceFeed {
     used = 0
     // With a timeout, so that a cancelled daemon does not wait for a silent receiver.
     guard file.waitForInput(milliseconds: 200) else { return }
-    let hasMore = try file.read { waiting = decoding.reports(in: $0) }
-    guard !hasMore else { return }
-    hasEnded = true
-    waiting = decoding.lastReports()
+    let known = decoding.statistics.epochsDatedByClock
+    var reports: [FixReport] = []
+    let hasMore = try file.read { reports = decoding.reports(in: $0, at: clock?()) }
+    if !hasMore {
+      hasEnded = true
+      reports = decoding.lastReports()
+    }
+    waiting = reports.map { .report($0) }
+    let isDated = decoding.statistics.epochsDatedByClock > known
+    if !reports.isEmpty, isDated != isDatedByClock {
+      isDatedByClock = isDated
+      let phrase: ReceiverPhrase = isDated ? .datedByComputer : .ok
+      waiting.insert(.state(SourceState(name: nil, phrase: phrase)), at: 0)
+    }
+    if hasEnded { try checkEnd() }
+  }
+
+  private func checkEnd() throws {
     try TraceDecoding.check(decoding.statistics, of: file)
+    let undated = decoding.statistics.epochsWithoutDate
+    guard undated > 0 else { return }
+    waiting.append(.state(SourceState(name: nil, phrase: .withoutDate(positions: undated))))
   }
 }

@@ -10,6 +10,8 @@ public struct GPXPoint: Sendable, Hashable {
   public var elevation = ""
   /// Horizontal dilution of precision, as text.
   public var hdop = ""
+  /// The radius in metres in which the receiver is with 68 %, as text.
+  public var accuracy = ""
   /// Metres per second, as text.
   public var speed = ""
   /// Degrees from true north, as text.

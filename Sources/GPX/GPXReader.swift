@@ -3,28 +3,41 @@ import Foundation
 
 /// Reads the points of the tracks in a GPX file, in parts of any size.
 ///
-/// Waypoints and routes are no recordings and are skipped. A document that declares entities is
+/// Waypoints and routes are no recordings and are counted. A document that declares entities is
 /// refused, so that none can grow beyond its length.
 ///
 /// Source: GPX 1.0 and 1.1 (topografix.com); libexpat.
 public final class GPXReader {
   private static let pointName = "trkpt"
+  private static let otherPoints: Set = ["wpt", "rtept"]
+  /// The elements in which apps write the accuracy of Android's or Apple's location in metres:
+  /// OpenTracks `accuracy_horizontal`, μlogger `accuracy`, others `hacc` and `horaccur`.
+  private static let accuracyNames: Set = ["accuracy_horizontal", "accuracy", "hacc", "horaccur"]
+  /// The beginnings of `creator`, in lower case, of apps whose `hdop` is that accuracy in metres:
+  /// OsmAnd and Locus Map.
+  private static let creatorsOfMeters = ["osmand", "locus"]
   /// The longest text of an element that is kept, in bytes.
   private static let longestText = 64
+
+  /// How many points of waypoints and routes were skipped.
+  public private(set) var skippedPoints = 0
 
   private let parser: XML_Parser
   private let take: (GPXPoint) throws -> Void
   private var point: GPXPoint?
   private var text: [UInt8]?
   private var isGPX = false
+  private var hasMeters = false
   private var failure: (any Error)?
 
   /// Creates a reader; `take` gets each point.
   ///
+  /// With `isUTF8` the bytes are UTF-8, whatever the document says of them.
+  ///
   /// - Throws: `GPXError.noLibrary`.
-  public init(take: @escaping (GPXPoint) throws -> Void) throws(GPXError) {
+  public init(isUTF8: Bool = false, take: @escaping (GPXPoint) throws -> Void) throws(GPXError) {
     if let problem = passby_expat_load() { throw .noLibrary(reason: String(cString: problem)) }
-    parser = XML_ParserCreate(nil)
+    parser = XML_ParserCreate(isUTF8 ? "UTF-8" : nil)
     self.take = take
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     XML_SetElementHandler(
@@ -38,7 +51,8 @@ public final class GPXReader {
       GPXReader.at(user)?.add(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
     }
     XML_SetEntityDeclHandler(parser) { user, _, _, _, _, _, _, _, _ in
-      GPXReader.at(user)?.stop(GPXError.malformed(line: 0, reason: "entity declaration"))
+      guard let reader = GPXReader.at(user) else { return }
+      reader.stop(GPXError.malformed(line: reader.line, reason: "entity declaration"))
     }
   }
 
@@ -56,10 +70,12 @@ public final class GPXReader {
     if let failure { throw failure }
     guard status != XML_STATUS_ERROR else {
       throw GPXError.malformed(
-        line: Int(XML_GetCurrentLineNumber(parser)),
+        line: line,
         reason: XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) } ?? "")
     }
   }
+
+  private var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
 
   // MARK: What the parser reports
 
@@ -83,20 +99,31 @@ public final class GPXReader {
     _ name: String, _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
   ) {
     guard isGPX || name == "gpx" else { return stop(GPXError.notGPX) }
-    isGPX = true
+    if !isGPX {
+      isGPX = true
+      let creator = Self.values(attributes)["creator"]?.lowercased() ?? ""
+      hasMeters = Self.creatorsOfMeters.contains { creator.hasPrefix($0) }
+    }
+    if Self.otherPoints.contains(name) { skippedPoints += 1 }
     text = point == nil ? nil : []
     guard name == Self.pointName else { return }
+    let values = Self.values(attributes)
     var point = GPXPoint()
+    point.latitude = values["lat"] ?? ""
+    point.longitude = values["lon"] ?? ""
+    self.point = point
+  }
+
+  private static func values(
+    _ attributes: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+  ) -> [String: String] {
+    var values: [String: String] = [:]
     var next = attributes
     while let present = next, let name = present[0], let value = present[1] {
-      switch String(cString: name) {
-      case "lat": point.latitude = String(cString: value)
-      case "lon": point.longitude = String(cString: value)
-      default: break
-      }
+      values[String(cString: name)] = String(cString: value)
       next = present + 2
     }
-    self.point = point
+    return values
   }
 
   private func add(_ bytes: UnsafeRawBufferPointer) {
@@ -116,10 +143,11 @@ public final class GPXReader {
     switch name {
     case "time": point?.time = value
     case "ele": point?.elevation = value
+    case "hdop" where hasMeters: point?.accuracy = value
     case "hdop": point?.hdop = value
     case "speed": point?.speed = value
     case "course": point?.course = value
-    default: break
+    default: if Self.accuracyNames.contains(name) { point?.accuracy = value }
     }
     text = nil
   }

@@ -4,14 +4,15 @@ import Reminders
 extension PhoneReader {
   /// Reads one point of a recorded track, whose values are text.
   public func read(
-    latitude: String, longitude: String, time: String, hdop: String = "", speed: String = "",
-    course: String = "", altitude: String = ""
+    latitude: String, longitude: String, time: String, accuracy: String = "", hdop: String = "",
+    speed: String = "", course: String = "", altitude: String = ""
   ) -> PhoneReading {
     var reading = PhoneReading(kind: .other)
     reading.add(
       PhonePosition(
         latitude: PhoneValue.number(in: latitude), longitude: PhoneValue.number(in: longitude),
-        time: PhoneTime.instant(.text(time)), hdop: PhoneValue.number(in: hdop),
+        time: PhoneTime.instant(.text(time)), accuracy: PhoneValue.number(in: accuracy),
+        hdop: PhoneValue.number(in: hdop),
         speed: PhoneValue.number(in: speed), course: PhoneValue.number(in: course),
         altitude: PhoneValue.number(in: altitude)),
       arrival: arrival)

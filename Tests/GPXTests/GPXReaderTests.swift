@@ -38,6 +38,55 @@ struct GPXReaderTests {
     #expect(points[1].elevation.isEmpty)
   }
 
+  @Test(arguments: [
+    (
+      "OpenTracks",
+      "<extensions><g:E><o:accuracy_horizontal>900</o:accuracy_horizontal></g:E></extensions>",
+      "900", ""
+    ),
+    ("µlogger", "<extensions><u:accuracy>12.5</u:accuracy></extensions>", "12.5", ""),
+    ("x", "<extensions><t:extras><t:hacc>2.0</t:hacc></t:extras></extensions>", "2.0", ""),
+    ("x", "<e:horaccur>10</e:horaccur>", "10", ""),
+    ("OsmAnd~ 4.7.1", "<hdop>8.0</hdop>", "8.0", ""),
+    ("Locus Map, Android", "<hdop>8.0</hdop>", "8.0", ""),
+    ("GPSLogger 132", "<hdop>0.8</hdop><vdop>1</vdop>", "", "0.8"),
+    ("Garmin Connect", "<extensions><g:E><g:speed>1</g:speed></g:E></extensions>", "", ""),
+  ])
+  func `accuracy in metres is read where apps write it, and hdop where it is one`(
+    _ creator: String, inner: String, accuracy: String, hdop: String
+  ) throws {
+    let file = """
+      <gpx creator="\(creator)" xmlns:g="g" xmlns:o="o" xmlns:u="u" xmlns:t="t" xmlns:e="e">
+      <trk><trkseg><trkpt lat="1" lon="2"><time>2026-01-15T09:00:00Z</time>\(inner)</trkpt></trkseg></trk></gpx>
+      """
+    let point = try points(file).first
+    #expect(point?.accuracy == accuracy && point?.hdop == hdop)
+  }
+
+  @Test func `points of waypoints and routes are counted`() throws {
+    let reader = try GPXReader { _ in }
+    let text = """
+      <gpx><wpt lat="1" lon="2"/><rte><rtept lat="1" lon="2"/><rtept lat="1" lon="2"/></rte></gpx>
+      """
+    try reader.read(Array(text.utf8), isLast: true)
+    #expect(reader.skippedPoints == 3)
+  }
+
+  @Test func `a fault is told with its line`() {
+    let lines = "<gpx>\n<trk>\n<name>Caf&eacute;</name></trk></gpx>"
+    #expect(throws: GPXError.malformed(line: 3, reason: "undefined entity")) { try points(lines) }
+    let bomb = "<!DOCTYPE gpx [\n<!ENTITY a \"b\">]>\n<gpx/>"
+    #expect(throws: GPXError.malformed(line: 2, reason: "entity declaration")) { try points(bomb) }
+  }
+
+  @Test func `what was turned into UTF-8 is read as such, whatever it says of itself`() throws {
+    let text = "<?xml version=\"1.0\" encoding=\"UTF-16\"?>" + Self.file.dropFirst(38)
+    var count = 0
+    let reader = try GPXReader(isUTF8: true) { _ in count += 1 }
+    try reader.read(Array(text.utf8), isLast: true)
+    #expect(count == 2)
+  }
+
   @Test func `what is cut, or no GPX, is refused`() {
     #expect(throws: GPXError.self) { try points(String(Self.file.dropLast(20))) }
     #expect(throws: GPXError.notGPX) { try points("<html><body/></html>") }

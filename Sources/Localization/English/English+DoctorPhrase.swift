@@ -46,6 +46,10 @@ extension English {
       "NTP keeps the clock right"
     case .clockIsNotSynchronized:
       "NTP is off; after a start the clock may be wrong"
+    case .receiverBehind(let number):
+      "its dates are 1024 or 2048 weeks in the past, since its week counter has begun again; they are put right (\(number) so far)"
+    case .receiverWithoutDate:
+      "it sends no date (RMC or ZDA), so the computer's is used: keep the computer's clock right"
     case .notRunning:
       "not running, so no reminders will be sent"
     case .silent(let pid, let reason):

@@ -184,6 +184,8 @@ extension English {
     case .replay: "Replay a recorded NMEA trace as if it came from a live receiver."
     case .recording: "The recording, or - for standard input."
     case .speed: "max, or a multiple of real time such as 1x or 60x."
+    case .recordingDate:
+      "The day (UTC) on which the recording begins, if none of its sentences says it."
     case .commit: "Store the results, with the times of the recording."
     case .trace: "Decode a recorded NMEA trace to fixes, one per epoch."
     case .web: "Manage who may open the web page."

@@ -31,6 +31,9 @@ extension English {
     case .noTime: "the receiver does not know the time yet"
     case .invalidPosition: "the receiver reports an invalid position"
     case .timeStandsStill: "the receiver's time does not advance"
+    case .datedByComputer: "the receiver sends no date (RMC or ZDA), so the computer's is used"
+    case .withoutDate(let positions):
+      "\(count(positions, .position)) without a date (RMC or ZDA) cannot be used"
     case .positionLost(let limit): "the receiver has had no position for \(seconds(limit))"
     case .silent(let limit): "no report for \(seconds(limit))"
     case .position: "a position"

@@ -44,6 +44,16 @@ extension English {
       "\(path) is empty: expected lines such as $GPRMC,… from a GPS receiver."
     case .notNMEA(let path):
       "\(path) holds not one NMEA sentence: expected lines such as $GPRMC,… from a GPS receiver."
+    case .isPhoneRecording(let path, let plain):
+      "\(path) is a recording of a phone: name the phone, passby replay \(plain) --device NAME (passby device list shows the names)."
+    case .wrongDay(let text):
+      "--date \(text) is no day: expected a date such as 2026-03-02."
+    case .noDate(let path, let positions):
+      "\(path) has \(count(positions, .position)) and no date (RMC or ZDA), so nothing was used: give the day on which it begins, --date 2026-03-02 for one."
+    case .giveDate:
+      "--date 2026-03-02, for one, gives the day on which a recording without dates begins."
+    case .readingInputWithoutDate:
+      "Reading standard input; the receiver sends no date (RMC or ZDA), so the computer's is used"
     case .damage(let list):
       "In the recording: \(list)."
     case .badChecksums(let number):

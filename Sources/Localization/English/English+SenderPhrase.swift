@@ -58,7 +58,21 @@ extension English {
     case .exposed(let device):
       "the key of \(device) came over the internet without encryption: use https through a proxy (web.trusted_proxies), a VPN, or a secret (passby device edit --secret-file)"
     case .notARecording(let file):
-      "\(file) is no recording of a phone: expected lines of the OwnTracks Recorder (.rec), or GPX."
+      "\(file) is no recording of a phone: expected lines of the OwnTracks Recorder (.rec), or GPX. A recording of a receiver (NMEA) is replayed without --device."
+    case .damagedGPX(let file, let line, let reason):
+      "\(file) is damaged at line \(line) (\(reason)), so nothing of it was used: export it again."
+    case .overlongLine(let file, let line):
+      "\(file) is damaged at line \(line), which is longer than 1 MiB, so nothing of it was used: expected a message in each line."
+    case .pointsWithoutTime(let file, let number):
+      "\(file) has \(count(number, .point)) of tracks, and its points have no times: a replay needs a track that was recorded with them."
+    case .onlyWaypoints(let file, let number):
+      "\(file) has only waypoints or routes (\(count(number, .point))): a replay needs a recorded track (<trk>), whose points have times."
+    case .noPoints(let file):
+      "\(file) has no points: a replay needs a recorded track (<trk>), whose points have times."
+    case .withoutTime(let number):
+      number == 1
+        ? "1 point without a time was not used."
+        : "\(number) points without a time were not used."
     case .unreadableLines(let number):
       number == 1 ? "1 line could not be read." : "\(number) lines could not be read."
     }

@@ -45,6 +45,7 @@ extension English {
       "; \(number) accepted"
     case .rejected(let number):
       ", \(number) rejected"
+    case .putRight(let number): ", \(number) put right by 1024 or 2048 weeks"
     case .lastRejection(let reason):
       ", last rejection: \(reason)"
     case .noPlace:

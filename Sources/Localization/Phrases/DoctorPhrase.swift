@@ -46,6 +46,10 @@ public enum DoctorPhrase: Phrase, Hashable {
   case clockIsSynchronized
   /// NTP does not keep the clock.
   case clockIsNotSynchronized
+  /// The times of the receiver have lost 1024 or 2048 weeks; how many were put right.
+  case receiverBehind(Int)
+  /// The receiver sends no date.
+  case receiverWithoutDate
   /// No daemon runs.
   case notRunning
   /// A daemon does not answer.

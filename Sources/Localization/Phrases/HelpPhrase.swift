@@ -150,6 +150,8 @@ public enum HelpPhrase: Phrase, Hashable {
   case recording
   case speed
   case commit
+  /// The help of the option: the day on which a recording begins.
+  case recordingDate
   case trace
   case web
   case webToken

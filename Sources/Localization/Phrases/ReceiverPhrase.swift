@@ -61,6 +61,13 @@ public enum ReceiverPhrase: Phrase, Hashable {
   /// There was no report for some seconds.
   case silent(seconds: Double)
 
+  // MARK: Dates
+
+  /// The receiver sends no date, and the computer's is used.
+  case datedByComputer
+  /// So many positions of a recording have no date, and are not used.
+  case withoutDate(positions: Int)
+
   // MARK: Reports
 
   /// A position.

@@ -42,6 +42,16 @@ public enum RunPhrase: Phrase, Hashable {
   case emptyRecording(String)
   /// A recording has no NMEA sentence.
   case notNMEA(String)
+  /// A recording is that of a phone; its path for a command.
+  case isPhoneRecording(String, path: String)
+  /// `--date` cannot be read.
+  case wrongDay(String)
+  /// No position of a recording has a date.
+  case noDate(String, positions: Int)
+  /// Some positions have no date: how to give one.
+  case giveDate
+  /// The daemon reads standard input, which has no date.
+  case readingInputWithoutDate
   /// The damage of a recording, as a list.
   case damage(String)
   /// Sentences with a wrong checksum.

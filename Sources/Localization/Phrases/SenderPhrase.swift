@@ -57,6 +57,18 @@ public enum SenderPhrase: Phrase, Hashable {
   case exposed(device: String)
   /// The file cannot be read as a recording of a phone.
   case notARecording(file: String)
+  /// A GPX file is damaged at a line; what the reader says.
+  case damagedGPX(file: String, line: Int, reason: String)
+  /// A line of a recording is too long.
+  case overlongLine(file: String, line: Int)
+  /// A GPX file has tracks, whose points have no times.
+  case pointsWithoutTime(file: String, Int)
+  /// A GPX file has only waypoints and routes, of so many points.
+  case onlyWaypoints(file: String, Int)
+  /// A GPX file has no points.
+  case noPoints(file: String)
+  /// So many points of a GPX file had no time.
+  case withoutTime(Int)
   /// So many lines of a recording could not be read.
   case unreadableLines(Int)
 

@@ -44,6 +44,8 @@ public enum StatusPhrase: Phrase, Hashable {
   case accepted(Int)
   /// Rejected positions.
   case rejected(Int)
+  /// Times that had lost 1024 or 2048 weeks.
+  case putRight(Int)
   /// Why the last position was rejected.
   case lastRejection(String)
   /// The user is at no place.

@@ -46,6 +46,10 @@ extension Ukrainian {
       "годинник синхронізується через NTP"
     case .clockIsNotSynchronized:
       "NTP вимкнено; після запуску годинник може помилятися"
+    case .receiverBehind(let number):
+      "його дати відстають на 1024 або 2048 тижнів, бо лічильник тижнів почався заново; їх виправлено (поки що \(number))"
+    case .receiverWithoutDate:
+      "він не надсилає дати (RMC чи ZDA), тож діє дата комп’ютера: годинник комп’ютера має йти правильно"
     case .notRunning:
       "не працює, тож нагадувань не буде"
     case .silent(let pid, let reason):

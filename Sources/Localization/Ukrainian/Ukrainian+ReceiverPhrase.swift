@@ -31,6 +31,9 @@ extension Ukrainian {
     case .noTime: "приймач ще не знає часу"
     case .invalidPosition: "приймач повідомляє недійсну позицію"
     case .timeStandsStill: "час приймача не змінюється"
+    case .datedByComputer: "приймач не надсилає дати (RMC чи ZDA), тож діє дата комп’ютера"
+    case .withoutDate(let positions):
+      "без дати (RMC чи ZDA), тож не використано: \(count(positions, .position))"
     case .positionLost(let limit): "приймач не має позиції вже \(seconds(limit))"
     case .silent(let limit): "звітів немає вже \(seconds(limit))"
     case .position: "позиція"

@@ -44,6 +44,16 @@ extension Ukrainian {
       "\(path) порожній: очікувалися рядки на кшталт $GPRMC,… від GPS-приймача."
     case .notNMEA(let path):
       "\(path) не містить жодного речення NMEA: очікувалися рядки на кшталт $GPRMC,… від GPS-приймача."
+    case .isPhoneRecording(let path, let plain):
+      "\(path) – це запис телефона: назвіть телефон, passby replay \(plain) --device NAME (назви показує passby device list)."
+    case .wrongDay(let text):
+      "--date \(text) не є днем: очікувалася дата, наприклад 2026-03-02."
+    case .noDate(let path, let positions):
+      "\(path) має \(count(positions, .position)), але не має дати (RMC чи ZDA), тож нічого не використано: задайте день, яким починається запис, наприклад --date 2026-03-02."
+    case .giveDate:
+      "День, яким починається запис без дат, задає --date, наприклад --date 2026-03-02."
+    case .readingInputWithoutDate:
+      "Читання стандартного вводу; приймач не надсилає дати (RMC чи ZDA), тож діє дата комп’ютера"
     case .damage(let list):
       "У записі: \(list)."
     case .badChecksums(let number):

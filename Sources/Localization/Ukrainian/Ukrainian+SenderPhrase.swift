@@ -49,7 +49,18 @@ extension Ukrainian {
     case .exposed(let device):
       "ключ пристрою \(device) надійшов через інтернет незашифрованим: використайте https через проксі (web.trusted_proxies), VPN або гасло (passby device edit --secret-file)"
     case .notARecording(let file):
-      "\(file) не є записом телефона: очікуються рядки OwnTracks Recorder (.rec) або GPX."
+      "\(file) не є записом телефона: очікуються рядки OwnTracks Recorder (.rec) або GPX. Запис приймача (NMEA) відтворюється без --device."
+    case .damagedGPX(let file, let line, let reason):
+      "\(file) пошкоджено в рядку \(line) (\(reason)), тож нічого з нього не використано: експортуйте його ще раз."
+    case .overlongLine(let file, let line):
+      "\(file) пошкоджено в рядку \(line), який довший за 1 МіБ, тож нічого з нього не використано: у кожному рядку очікується одне повідомлення."
+    case .pointsWithoutTime(let file, let number):
+      "\(file) має \(count(number, .position)) треку, але їхні точки без часу: для відтворення потрібен трек, записаний із часом."
+    case .onlyWaypoints(let file, let number):
+      "\(file) містить лише мітки або маршрути (\(count(number, .position))): для відтворення потрібен записаний трек (<trk>), точки якого мають час."
+    case .noPoints(let file):
+      "\(file) не містить точок: для відтворення потрібен записаний трек (<trk>), точки якого мають час."
+    case .withoutTime(let number): "Без часу, тож не використано: \(count(number, .position))."
     case .unreadableLines(let number): "Не вдалося прочитати: \(count(number, .line))."
     }
   }

@@ -45,6 +45,7 @@ extension Ukrainian {
       "; прийнято \(number)"
     case .rejected(let number):
       ", відхилено \(number)"
+    case .putRight(let number): ", виправлено на 1024 або 2048 тижнів: \(number)"
     case .lastRejection(let reason):
       ", останнє відхилення: \(reason)"
     case .noPlace:

@@ -69,6 +69,7 @@ struct PhoneReplay {
     for (reason, count) in refused.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       session.output.note(SenderPhrase.refused(count, reason).text)
     }
+    if phone.untimed > 0 { session.output.note(SenderPhrase.withoutTime(phone.untimed).text) }
     if phone.unreadable > 0 {
       session.output.note(SenderPhrase.unreadableLines(phone.unreadable).text)
     }

@@ -25,11 +25,18 @@ struct ReplayCommand: ParsableCommand {
     help: .phrase(.speed),
     completion: .list(["max", "1x", "60x"])) var speed = "max"
   @Flag(help: .phrase(.commit)) var commit = false
+  @Option(help: .phrase(.recordingDate, valueName: "yyyy-mm-dd")) var date: String?
   @Option(help: .sender(.replayOption, valueName: "name")) var device: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
+    if let device, let date {
+      throw CommandFailure(
+        .usage,
+        CommandPhrase.excluded("--date \"\(date.oneLine)\"", "--device \"\(device.oneLine)\"").text)
+    }
     let pace = try Pace(parsing: speed)
+    var decoding = try TraceDecoding(day: date)
     let session = try Session(global)
     let trace = try TraceFile(file)
     let store =
@@ -38,7 +45,6 @@ struct ReplayCommand: ParsableCommand {
     defer { withExtendedLifetime(lock) {} }
     let settings = try session.pipelineSettings(notifiers: [])
     var pipeline = try Pipeline(store: store, settings: settings, isRehearsal: !commit)
-    var decoding = TraceDecoding()
     var bar = ProgressBar(total: trace.length)
     var tally = ReplayTally()
     let lines = EventLines(session.output, zone: session.zone)
@@ -46,7 +52,7 @@ struct ReplayCommand: ParsableCommand {
     var isFirst = true
     var clock = ReplayClock(zone: session.zone, isShown: pace != .unlimited)
     if device == nil, case .times(let factor) = pace, !session.output.json,
-      let length = try ReplayLength(file)
+      let length = try ReplayLength(file, day: date)
     {
       session.output.note(length.sentence(factor: factor, session))
     }
@@ -74,7 +80,7 @@ struct ReplayCommand: ParsableCommand {
       bar.show(trace.position)
       if let time = report.time {
         if isFirst, !commit, let last = pipeline.lastFix?.time, time <= last,
-          let length = try ReplayLength(file), length.last < last
+          let length = try ReplayLength(file, day: date), length.last < last
         {
           session.output.note(
             ToolPhrase.playedOnItsOwn(Wording.moment(last, in: session.zone, now: session.now)).text

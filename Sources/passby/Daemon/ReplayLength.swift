@@ -14,14 +14,15 @@ struct ReplayLength {
   /// The time of its last epoch.
   let last: Date
 
-  /// Reads a recording once; `nil` for a stream, and for one without times.
+  /// Reads a recording once, which begins on a day that may be given; `nil` for a stream, and for
+  /// one without times.
   ///
   /// - Throws: `CommandFailure` for a file that cannot be read.
-  init?(_ file: String) throws {
+  init?(_ file: String, day: String?) throws {
     let trace = try TraceFile(file)
     guard trace.length != nil else { return nil }
     var times: (first: Date, last: Date)?
-    var decoding = TraceDecoding()
+    var decoding = try TraceDecoding(day: day)
     try decoding.decode(trace) { report in
       guard let time = report.time else { return }
       times = (min(times?.first ?? time, time), max(times?.last ?? time, time))

@@ -14,13 +14,14 @@ struct TraceCommand: ParsableCommand {
   }
 
   @Argument(help: .phrase(.recording), completion: .file()) var file: String
+  @Option(help: .phrase(.recordingDate, valueName: "yyyy-mm-dd")) var date: String?
   @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
 
   func run() throws {
     let session = try Session(global)
     let output = session.output
     let trace = try TraceFile(file)
-    var decoding = TraceDecoding()
+    var decoding = try TraceDecoding(day: date)
     var count = 0
     try decoding.decode(trace) { report in
       if count == 0, !output.json { output.line(output.paint(RunPhrase.traceHeading.text, .bold)) }

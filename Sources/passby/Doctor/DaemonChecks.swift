@@ -12,11 +12,21 @@ struct DaemonChecks {
 
   /// Returns all checks.
   func all() -> [DoctorCheck] {
-    [daemon(), unit()].compactMap(\.self)
+    let running = RunningDaemon(of: session.databasePath)
+    return [daemon(running), receiverDate(running.status), unit()].compactMap(\.self)
   }
 
-  private func daemon() -> DoctorCheck {
-    switch RunningDaemon(of: session.databasePath) {
+  /// Returns a note if the receiver's dates are wrong and put right, or missing; `nil` without one.
+  private func receiverDate(_ status: DaemonStatus?) -> DoctorCheck? {
+    if let number = status?.fixesRollover, number > 0 {
+      return DoctorCheck(.nameReceiver, .doubtful, .receiverBehind(number))
+    }
+    guard status?.datedByComputer == true else { return nil }
+    return DoctorCheck(.nameReceiver, .doubtful, .receiverWithoutDate)
+  }
+
+  private func daemon(_ running: RunningDaemon) -> DoctorCheck {
+    switch running {
     case .none:
       return DoctorCheck(.nameDaemon, .doubtful, .notRunning, remedy: "passby run")
     case .silent(let record, let reason):

@@ -65,6 +65,9 @@ extension StatusReport {
     }
     text += StatusPhrase.accepted(status.fixesAccepted).text
     if status.fixesRefused > 0 { text += StatusPhrase.rejected(status.fixesRefused).text }
+    if let number = status.fixesRollover, number > 0 {
+      text += StatusPhrase.putRight(number).text
+    }
     return text + (status.lastRefusal.map { StatusPhrase.lastRejection($0).text } ?? "")
   }
 
