@@ -170,8 +170,8 @@ let package = Package(
     library(
       "WebApp",
       core + [
-        "Appearance", "Application", "CWebAssets", "Entry", "Localization", "Pictures", "Planning",
-        "Progress", "QRCode", "Text",
+        "Appearance", "Application", "CWebAssets", "Entry", "HTTPSupport", "Localization",
+        "Pictures", "Planning", "Progress", "QRCode", "Text",
         crypto,
         httpTypes,
         hummingbird, hummingbirdCore, lifecycle, logging, mustache,
@@ -234,9 +234,10 @@ let package = Package(
     tests("Archive", core + ["SQLiteStore", "TestSupport", grdb]),
     tests("MBTiles", ["Geo", "TestSupport", grdb]),
     tests("Geocoding", ["Geo", "TestSupport"]),
-    tests("HTTPSupport", ["Localization"]),
+    tests("HTTPSupport", ["Localization", "TestSupport", asyncHTTPClient] + nio),
     tests("Rewards", ["Application", "TestSupport"]),
-    tests("Notifiers", ["Localization", "Reminders", "Text", "TestSupport", crypto]),
+    tests(
+      "Notifiers", ["HTTPSupport", "Localization", "Reminders", "Text", "TestSupport", crypto]),
     tests("Settings", ["Appearance", "Localization", "Text"]),
     tests("QRCode"),
     tests("Wake"),

@@ -1,5 +1,6 @@
 import Foundation
 public import Geo
+import HTTPSupport
 
 /// Finds addresses, and the address of a point, through a Nominatim-compatible service.
 ///
@@ -38,8 +39,8 @@ public actor Geocoder {
   ) throws(GeocodingError) {
     let service = try ServiceAddress(service)
     self.service = service
-    host = service.host
-    request = ServiceRequest(host: service.host, userAgent: userAgent, timeLimit: timeLimit)
+    host = service.address.host
+    request = ServiceRequest(service: service.address, userAgent: userAgent, timeLimit: timeLimit)
     self.now = now
     self.sleep = sleep
   }

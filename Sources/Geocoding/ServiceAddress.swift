@@ -5,8 +5,8 @@ import Text
 
 /// The address of a Nominatim-compatible service.
 struct ServiceAddress: Sendable, Hashable {
-  /// The part that may be shown: `https://nominatim.example.org`.
-  let host: String
+  /// The address as the user named it.
+  let address: WebAddress
   private let components: URLComponents
 
   /// Reads an address with or without a path; a query, such as a key, is sent with each request.
@@ -25,7 +25,7 @@ struct ServiceAddress: Sendable, Hashable {
       components.path.removeLast(ending.count)
     }
     self.components = components
-    host = address.host
+    self.address = address
   }
 
   /// Returns the address of a request.

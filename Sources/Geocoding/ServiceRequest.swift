@@ -6,8 +6,8 @@ import NIOHTTP1
 
 /// The way in which a service is asked over HTTP.
 struct ServiceRequest: Sendable {
-  /// The part of the service's address that errors name.
-  let host: String
+  /// The address of the service, which the user named.
+  let service: WebAddress
   /// The header `User-Agent`.
   let userAgent: String
   /// The time limit of an answer.
@@ -23,9 +23,11 @@ struct ServiceRequest: Sendable {
     request.headers.add(name: "User-Agent", value: userAgent)
     request.headers.add(name: "Accept", value: "application/json")
     if let languages { request.headers.add(name: "Accept-Language", value: languages) }
+    let host = service.host
     do {
-      return try await SingleRequest.withClient(within: timeLimit) { [request, host] client in
-        let response = try await client.execute(request, deadline: .distantFuture)
+      return try await SingleRequest.send(
+        request, through: OutgoingGuard(named: [service]), within: timeLimit
+      ) { response in
         guard response.status == .ok else {
           throw GeocodingError.answered(host: host, status: Int(response.status.code))
         }

@@ -18,6 +18,18 @@ public enum HTTPFailure {
     }
   }
 
+  /// Returns true for an error that means that nothing was sent, since there was no connection.
+  static func isNoConnection(_ error: any Error) -> Bool {
+    switch error {
+    case let error as HTTPClientError: error == .connectTimeout
+    case let error as IOError:
+      [ECONNREFUSED, ENETUNREACH, EHOSTUNREACH, EADDRNOTAVAIL, EAFNOSUPPORT]
+        .contains(error.errnoCode)
+    case is NIOConnectionError, ChannelError.connectTimeout: true
+    default: false
+    }
+  }
+
   /// Returns the reason of an error as the rest of a sentence.
   public static func reason(_ error: any Error) -> HTTPReason {
     switch error {
@@ -26,7 +38,8 @@ public enum HTTPFailure {
     case let error as NIOConnectionError:
       error.connectionErrors.first.map { reason($0.error) } ?? .hostUnknown
     case let error as IOError: reason(error.errnoCode)
-    case is SocketAddressError: .hostUnknown
+    case is SocketAddressError, is OutgoingGuard.HostUnknown: .hostUnknown
+    case is OutgoingGuard.Refusal: .notPublic
     default: .other(String(describing: error))
     }
   }

@@ -18,8 +18,8 @@ public enum NotifierError: Error, Hashable, CustomStringConvertible {
   case setting(notifier: String, setting: String, value: String, problem: WebhookProblem)
   /// The web server could not be reached, or broke off.
   case unreachable(notifier: String, host: String, reason: HTTPReason)
-  /// The web server answered with an error; `message` is the first line of its answer, or empty.
-  case answered(notifier: String, host: String, status: Int, message: String)
+  /// The web server answered with an error; what it said is nobody's business.
+  case answered(notifier: String, host: String, status: Int)
   /// The web server did not answer in time.
   case noAnswer(notifier: String, host: String, seconds: Double)
 
@@ -40,9 +40,8 @@ public enum NotifierError: Error, Hashable, CustomStringConvertible {
       .setting(notifier: notifier, setting: setting, value: Self.line(value), problem: problem)
     case .unreachable(let notifier, let host, let reason):
       .unreachable(notifier: notifier, host: Self.line(host), reason: reason)
-    case .answered(let notifier, let host, let status, let message):
-      .answered(
-        notifier: notifier, host: Self.line(host), status: status, message: Self.line(message))
+    case .answered(let notifier, let host, let status):
+      .answered(notifier: notifier, host: Self.line(host), status: status)
     case .noAnswer(let notifier, let host, let seconds):
       .noAnswer(notifier: notifier, host: Self.line(host), seconds: seconds)
     }

@@ -48,15 +48,11 @@ public enum WebhookNotifier {
       request.headers.replaceOrAdd(name: name, value: value)
     }
     request.body = .bytes(ByteBuffer(bytes: webhook.bytes(for: message)))
-    let (status, answer) = try await SingleRequest.withClient(
-      within: timeLimit
-    ) { [request] client in
-      let response = try await client.execute(request, deadline: .distantFuture)
-      let isSuccess = (200..<300).contains(response.status.code)
-      return (Int(response.status.code), isSuccess ? "" : await response.body.firstLine)
-    }
+    let status = try await SingleRequest.send(
+      request, through: OutgoingGuard(named: [webhook.address]), within: timeLimit
+    ) { Int($0.status.code) }
     guard !(200..<300).contains(status) else { return }
     throw NotifierError.answered(
-      notifier: webhook.notifier, host: webhook.address.host, status: status, message: answer)
+      notifier: webhook.notifier, host: webhook.address.host, status: status)
   }
 }

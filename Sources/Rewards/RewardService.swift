@@ -10,7 +10,8 @@ import Pictures
 /// Asks an address for a picture that is shown as a reward (T12).
 ///
 /// The address answers with a picture, or with JSON whose `url` is the address of one. Nothing is
-/// asked unless the user opens a picture, and nothing is stored.
+/// asked unless the user opens a picture, and nothing is stored. What an answer or a redirect names
+/// has to be the same server, or one of the internet.
 public struct RewardService: Sendable {
   /// The largest picture, in bytes.
   private static let largest = 5_000_000
@@ -23,6 +24,7 @@ public struct RewardService: Sendable {
   private let userAgent: String
   /// The time limit of all requests for one picture.
   private let timeLimit: Duration
+  private let outgoing: OutgoingGuard
 
   /// Creates a service; `nil` for an address that is not `http` or `https`.
   public init?(address: String, userAgent: String) {
@@ -33,6 +35,7 @@ public struct RewardService: Sendable {
   init?(address: String, userAgent: String, timeLimit: Duration) {
     guard let address = try? WebAddress(address) else { return nil }
     self.address = address
+    outgoing = OutgoingGuard(named: [address])
     self.userAgent = userAgent
     self.timeLimit = timeLimit
   }
@@ -43,44 +46,31 @@ public struct RewardService: Sendable {
   }
 
   private func askedPicture() async throws -> RewardPicture? {
-    try await SingleRequest.withClient(within: timeLimit) { client in
+    try await SingleRequest.within(timeLimit) {
       for _ in 0..<Self.attempts {
-        let bytes = try await get(address.url, from: client)
+        let bytes = try await get(address.url)
         if let picture = Self.picture(bytes, title: nil) { return picture }
         let answer = try JSONDecoder().decode(RewardAnswer.self, from: Data(bytes))
         guard !answer.isUnsuitable else { continue }
         return Self.picture(
-          try await get(answer.url, from: client), title: answer.title)
+          try await get(answer.url), title: answer.title)
       }
       return nil
     }
   }
 
   /// Returns the body of an answer; follows redirects to the same scheme.
-  private func get(_ url: String, from client: HTTPClient) async throws -> [UInt8] {
-    var address = try WebAddress(url)
-    for _ in 0...Self.redirects {
-      var request = HTTPClientRequest(url: address.url)
-      request.headers.add(name: "User-Agent", value: userAgent)
-      request.headers.add(name: "Accept", value: "image/*, application/json")
-      // A server may close a kept connection just as the next request is sent over it.
-      request.headers.add(name: "Connection", value: "close")
-      let response = try await client.execute(request, deadline: .distantFuture)
-      if (300..<400).contains(response.status.code),
-        let location = response.headers.first(name: "Location"),
-        let next = URL(string: location, relativeTo: URL(string: address.url))
-      {
-        let target = try WebAddress(next.absoluteString)
-        guard target.components.scheme?.lowercased() == address.components.scheme?.lowercased()
-        else { throw Refused() }
-        address = target
-        continue
-      }
+  private func get(_ url: String) async throws -> [UInt8] {
+    var request = HTTPClientRequest(url: url)
+    request.headers.add(name: "User-Agent", value: userAgent)
+    request.headers.add(name: "Accept", value: "image/*, application/json")
+    return try await SingleRequest.send(
+      request, through: outgoing, within: timeLimit, redirects: Self.redirects
+    ) { response in
       guard response.status == .ok else { throw Refused() }
       let body = try await response.body.collect(upTo: Self.largest)
       return Array(body.readableBytesView)
     }
-    throw Refused()
   }
 
   /// Takes bytes as a picture by their content, without metadata where its format is known.

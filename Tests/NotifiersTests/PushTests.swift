@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import Localization
 import Reminders
 import Synchronization
 import TestSupport
@@ -60,10 +61,9 @@ struct PushTests {
     try await WebServer.with(.answer(status)) { server in
       let browser = try PushBrowser(endpoint: server.url + "/a")
       let ended = Mutex<[PushSubscription]>([])
-      let notifier = PushNotifier.make(
-        identity: PushIdentity(), contact: "mailto:me@example.org",
-        subscriptions: { [browser.subscription] },
-        ended: { subscription in ended.withLock { $0.append(subscription) } })
+      let notifier = try PushBrowser.notifier([browser]) { subscription in
+        ended.withLock { $0.append(subscription) }
+      }
       try await notifier.deliver([.sample()])
       #expect(ended.withLock { $0 } == [browser.subscription])
     }
@@ -74,9 +74,7 @@ struct PushTests {
     try await WebServer.with(.answer(201)) { server in
       let well = try PushBrowser(endpoint: server.url + "/a")
       let gone = try PushBrowser(endpoint: "http://127.0.0.1:9/b")
-      let notifier = PushNotifier.make(
-        identity: PushIdentity(), contact: "mailto:me@example.org",
-        subscriptions: { [gone.subscription, well.subscription] }, ended: { _ in })
+      let notifier = try PushBrowser.notifier([gone, well])
       try await notifier.deliver([.sample("Bread")])
       let request = try #require(server.requests.first)
       #expect(request.headers["content-encoding"] == "aes128gcm" && request.headers["ttl"] != nil)
@@ -98,5 +96,62 @@ struct PushTests {
       PushSubscription(
         endpoint: endpoint, key: Data(whole.prefix(key)).base64URL,
         secret: Data(count: secret).base64URL) == nil)
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `a push service that does not answer delays neither the others nor the delivery`()
+    async throws
+  {
+    try await WebServer.with(.hang) { silent in
+      try await WebServer.with(.answer(201)) { server in
+        let browsers = try [silent.url + "/1", silent.url + "/2", server.url + "/3"].map {
+          try PushBrowser(endpoint: $0)
+        }
+        let notifier = try PushBrowser.notifier(browsers, limit: .untilHung, grace: .zero)
+        try await notifier.deliver([.sample("Bread")])
+        #expect(server.requests.count == 1)
+        // The slow ones are still waited for, but not by the delivery.
+        try await eventually { silent.requests.count == 2 }
+        try await notifier.deliver([.sample("Milk")])
+        #expect(server.requests.count == 2)
+      }
+    }
+  }
+
+  @Test
+  func `what a push service answers is not shown`() async throws {
+    try await WebServer.with(.answer(403, body: "the secret of another service")) { server in
+      let notifier = try PushBrowser.notifier([PushBrowser(endpoint: server.url + "/1")])
+      let error = await #expect(throws: NotifierError.self) {
+        try await notifier.deliver([.sample()])
+      }
+      #expect(error == .answered(notifier: "push", host: server.url, status: 403))
+      #expect(
+        error?.description == "\"\(server.url)\" answered 403. Expected 2xx; switch reminders off "
+          + "and on again in that browser, on the page Reminders.")
+    }
+  }
+
+  @Test
+  func `a stored subscription that leads to this computer gets nothing`() async throws {
+    try await WebServer.with { server in
+      let browser = try PushBrowser(endpoint: server.url + "/internal/delete?all=1")
+      let notifier = PushNotifier.make(
+        identity: PushIdentity(), contact: "mailto:me@example.org",
+        subscriptions: { [browser.subscription] }, ended: { _ in })
+      let error = await #expect(throws: NotifierError.self) {
+        try await notifier.deliver([.sample()])
+      }
+      #expect(
+        error == .unreachable(notifier: "push", host: server.url, reason: .notPublic))
+      #expect(server.requests.isEmpty)
+    }
+  }
+
+  @Test(arguments: HostileAddress.written)
+  func `a subscription leads to a push service on the internet only`(endpoint: String) {
+    let key = P256.KeyAgreement.PrivateKey().publicKey.x963Representation.base64URL
+    #expect(
+      PushSubscription(endpoint: endpoint, key: key, secret: Data(count: 16).base64URL) == nil)
   }
 }

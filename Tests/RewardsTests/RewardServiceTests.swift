@@ -71,6 +71,35 @@ struct RewardServiceTests {
     }
   }
 
+  @Test(arguments: [true, false])
+  func `an answer leads to no other server of this computer`(isRedirect: Bool) async throws {
+    try await WebServer.with(.answer(200, body: "GIF89a secret")) { other in
+      try await WebServer.with(.hang) { server in
+        let target = other.url + "/a.gif"
+        server.behaviour =
+          isRedirect
+          ? .answer(302, headers: ["Location: \(target)"])
+          : .answer(200, body: #"{"url": "\#(target)"}"#)
+        let picture = try await Self.picture(server.url + "/gimme")
+        #expect(picture == nil)
+        #expect(server.requests.count == 1 && other.requests.isEmpty)
+      }
+    }
+  }
+
+  @Test
+  func `a redirect leads to a picture of the same server`() async throws {
+    try await WebServer.with(.hang) { server in
+      server.behaviour = .reply { request in
+        request.line.contains("/a.gif")
+          ? WebServer.Reply(200, body: Array("GIF89a picture".utf8))
+          : WebServer.Reply(302, headers: ["Location: /a.gif"])
+      }
+      let picture = try await Self.picture(server.url + "/gimme")
+      #expect(picture?.mediaType == "image/gif")
+    }
+  }
+
   @Test(arguments: [WebServer.Behaviour.hang, .stream(200), .close, .answer(500)])
   func `a server that does not answer well gives no picture`(
     behaviour: WebServer.Behaviour

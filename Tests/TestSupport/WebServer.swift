@@ -39,10 +39,11 @@ public final class WebServer: Sendable {
   /// Chosen by the kernel.
   public let port: Int
   private let listener: Int32
-  private let state: Mutex<(behaviour: Behaviour, requests: [Request], open: Int)>
+  private let state:
+    Mutex<(behaviour: Behaviour, requests: [Request], open: Int, openings: [[UInt8]])>
 
   private init(_ behaviour: Behaviour) throws {
-    state = Mutex((behaviour, [], 0))
+    state = Mutex((behaviour, [], 0, []))
     listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -75,6 +76,8 @@ public final class WebServer: Sendable {
   public var url: String { "http://127.0.0.1:\(port)" }
   /// The requests so far, in order.
   public var requests: [Request] { state.withLock(\.requests) }
+  /// The first bytes of connections that were no requests, such as those of TLS.
+  public var openings: [[UInt8]] { state.withLock(\.openings) }
   /// How many connections are open.
   public var openCount: Int { state.withLock(\.open) }
   /// How it answers from now on.
@@ -98,7 +101,10 @@ public final class WebServer: Sendable {
   }
 
   private func serve(_ connection: Int32) {
-    guard let request = Self.request(from: connection) else { return }
+    let received = Self.request(from: connection) { bytes in
+      state.withLock { $0.openings.append(bytes) }
+    }
+    guard let request = received else { return }
     let behaviour = state.withLock { state in
       state.requests.append(request)
       return state.behaviour
@@ -154,7 +160,9 @@ public final class WebServer: Sendable {
     return true
   }
 
-  private static func request(from connection: Int32) -> Request? {
+  private static func request(
+    from connection: Int32, otherwise: ([UInt8]) -> Void
+  ) -> Request? {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let end = Array("\r\n\r\n".utf8)
@@ -181,7 +189,10 @@ public final class WebServer: Sendable {
       bytes += buffer[..<count]
       // A client that begins with TLS.
       guard ["POST", "GET "].contains(where: { bytes.starts(with: $0.utf8.prefix(bytes.count)) })
-      else { return nil }
+      else {
+        otherwise(bytes)
+        return nil
+      }
     }
   }
 }

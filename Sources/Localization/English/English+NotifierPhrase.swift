@@ -28,10 +28,10 @@ extension English {
       "notify.\(notifier).\(setting): \"\(value)\" \(problem.text(in: localizer))."
     case .unreachable(let notifier, let host, let reason):
       "\"\(host)\" cannot be reached: \(reason.text(in: localizer)). "
-        + "Check the network and notify.\(notifier).url."
-    case .answered(let notifier, let host, let status, let message):
-      "\"\(host)\" answered \(status)" + (message.isEmpty ? "" : ": \(message)") + ". "
-        + advice(notifier, status)
+        + (notifier == "push"
+          ? "Check the network." : "Check the network and notify.\(notifier).url.")
+    case .answered(let notifier, let host, let status):
+      "\"\(host)\" answered \(status). " + advice(notifier, status)
     case .noAnswer(let notifier, let host, let seconds):
       "\"\(host)\" did not answer within \(localizer.seconds(seconds)). "
         + (notifier == "push"
@@ -41,10 +41,12 @@ extension English {
 
   private func advice(_ notifier: String, _ status: Int) -> String {
     switch status {
+    case 500...: "Expected 2xx; Passby will try again."
+    case _ where notifier == "push":
+      "Expected 2xx; switch reminders off and on again in that browser, on the page Reminders."
     case 300..<400: "Redirects are not followed: set notify.\(notifier).url to their target."
     case 401, 403: "Expected 2xx; check the credentials in notify.\(notifier).headers or .url."
     case 404, 405, 410: "Expected 2xx; check notify.\(notifier).url."
-    case 500...: "Expected 2xx; Passby will try again."
     default: "Expected 2xx; check notify.\(notifier).body and .headers."
     }
   }
@@ -94,6 +96,7 @@ extension English {
     case .refused: "the connection was refused"
     case .noRoute: "there is no route to the host"
     case .closed: "the server closed the connection"
+    case .notPublic: "only services on the internet are asked, and it is not one"
     case .other(let text): text
     }
   }

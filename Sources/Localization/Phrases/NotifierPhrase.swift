@@ -30,8 +30,8 @@ public enum NotifierPhrase: Phrase, Hashable {
   case setting(notifier: String, setting: String, value: String, problem: WebhookProblem)
   /// A web server cannot be reached.
   case unreachable(notifier: String, host: String, reason: HTTPReason)
-  /// A web server answered with an error; `message` is the first line of its answer, or empty.
-  case answered(notifier: String, host: String, status: Int, message: String)
+  /// A web server answered with an error.
+  case answered(notifier: String, host: String, status: Int)
   /// A web server did not answer in time.
   case noAnswer(notifier: String, host: String, seconds: Double)
 
@@ -107,6 +107,8 @@ public enum HTTPReason: Phrase, Hashable {
   case noRoute
   /// The connection was closed by the server.
   case closed
+  /// The host is not on the internet, and nobody but a browser or an answer named it.
+  case notPublic
   /// The library's or the system's own words.
   case other(String)
 

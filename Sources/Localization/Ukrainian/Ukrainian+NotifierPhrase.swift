@@ -29,10 +29,10 @@ extension Ukrainian {
       "notify.\(notifier).\(setting): «\(value)» \(problem.text(in: localizer))."
     case .unreachable(let notifier, let host, let reason):
       "Немає зв'язку з «\(host)»: \(reason.text(in: localizer)). "
-        + "Перевірте мережу та notify.\(notifier).url."
-    case .answered(let notifier, let host, let status, let message):
-      "Відповідь «\(host)»: \(status)" + (message.isEmpty ? "" : ": \(message)") + ". "
-        + advice(notifier, status)
+        + (notifier == "push"
+          ? "Перевірте мережу." : "Перевірте мережу та notify.\(notifier).url.")
+    case .answered(let notifier, let host, let status):
+      "Відповідь «\(host)»: \(status). " + advice(notifier, status)
     case .noAnswer(let notifier, let host, let seconds):
       "«\(host)» не відповідає протягом \(localizer.seconds(seconds)). "
         + (notifier == "push"
@@ -43,12 +43,14 @@ extension Ukrainian {
 
   private func advice(_ notifier: String, _ status: Int) -> String {
     switch status {
+    case 500...: "Очікувалося 2xx; Passby спробує ще раз."
+    case _ where notifier == "push":
+      "Очікувалося 2xx; вимкніть і знову ввімкніть нагадування в тому браузері, на сторінці «Нагадування»."
     case 300..<400:
       "Переспрямування не виконуються: вкажіть кінцеву адресу в notify.\(notifier).url."
     case 401, 403:
       "Очікувалося 2xx; перевірте облікові дані в notify.\(notifier).headers або .url."
     case 404, 405, 410: "Очікувалося 2xx; перевірте notify.\(notifier).url."
-    case 500...: "Очікувалося 2xx; Passby спробує ще раз."
     default: "Очікувалося 2xx; перевірте notify.\(notifier).body і .headers."
     }
   }
@@ -98,6 +100,7 @@ extension Ukrainian {
     case .refused: "у з'єднанні відмовлено"
     case .noRoute: "немає маршруту до хоста"
     case .closed: "сервер закрив з'єднання"
+    case .notPublic: "запити надсилаються лише службам в інтернеті, а цей хост не там"
     case .other(let text): text
     }
   }

@@ -15,12 +15,15 @@ public struct PushSubscription: Sendable, Hashable, Codable {
 
   /// Takes what a browser sent; both keys are base64url without padding.
   ///
-  /// Returns `nil` for an address that is neither `https` nor on this computer, and for keys that
-  /// are none.
+  /// Returns `nil` for an address at which no push service can be, and for keys that are none. The
+  /// name in the address is not looked up; see `leadsToPushService`.
   public init?(endpoint: String, key: String, secret: String) {
+    self.init(endpoint: endpoint, key: key, secret: secret, outgoing: .pushServices)
+  }
+
+  init?(endpoint: String, key: String, secret: String, outgoing: OutgoingGuard) {
     guard let address = try? WebAddress(endpoint), endpoint.utf8.count <= 2048,
-      address.components.scheme?.lowercased() == "https"
-        || ["127.0.0.1", "localhost", "[::1]"].contains(address.components.host ?? ""),
+      outgoing.permits(address),
       let key = Data(base64URL: key), key.count == 65,
       (try? P256.KeyAgreement.PublicKey(x963Representation: key)) != nil,
       let secret = Data(base64URL: secret), secret.count == 16
@@ -28,6 +31,28 @@ public struct PushSubscription: Sendable, Hashable, Codable {
     self.endpoint = endpoint
     self.key = key
     self.secret = secret
+  }
+
+  /// Returns false if its name leads anywhere but to the internet.
+  ///
+  /// A name that cannot be found now may be found later: each message looks it up again.
+  ///
+  /// - Throws: `CancellationError`.
+  public func leadsToPushService() async throws -> Bool {
+    try await leadsToPushService(.pushServices)
+  }
+
+  func leadsToPushService(_ outgoing: OutgoingGuard) async throws -> Bool {
+    do {
+      _ = try await outgoing.addresses(for: WebAddress(endpoint))
+    } catch is CancellationError {
+      throw CancellationError()
+    } catch is OutgoingGuard.Refusal {
+      return false
+    } catch {
+      return true
+    }
+    return true
   }
 }
 

@@ -1,3 +1,4 @@
+import HTTPSupport
 import HTTPTypes
 
 /// Who sends a request, by its connection and by what trusted proxies say.

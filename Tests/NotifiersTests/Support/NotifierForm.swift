@@ -37,9 +37,7 @@ enum NotifierForm: String, CaseIterable, Sendable, CustomTestStringConvertible {
       return try await WebServer.with(behaviour) { server in
         guard self == .webhook else {
           let browser = try PushBrowser(endpoint: server.url + "/push/1")
-          let notifier = PushNotifier.make(
-            identity: PushIdentity(), contact: "mailto:me@example.org", timeLimit: limit,
-            subscriptions: { [browser.subscription] }, ended: { _ in })
+          let notifier = try PushBrowser.notifier([browser], limit: limit)
           return try await body(notifier, .browser(browser, server))
         }
         let notifier = try WebhookNotifier.make(

@@ -1,5 +1,7 @@
 import Crypto
 import Foundation
+import HTTPSupport
+import Reminders
 import Testing
 
 @testable import Notifiers
@@ -9,12 +11,29 @@ struct PushBrowser: Sendable {
   let subscription: PushSubscription
   private let key: P256.KeyAgreement.PrivateKey
 
+  /// A guard that lets a server of a test pass.
+  static func outgoing(_ endpoints: String...) throws -> OutgoingGuard {
+    OutgoingGuard(named: try endpoints.map { try WebAddress($0) }, isOnlyEncrypted: true)
+  }
+
   init(endpoint: String) throws {
     key = P256.KeyAgreement.PrivateKey()
     subscription = try #require(
       PushSubscription(
         endpoint: endpoint, key: key.publicKey.x963Representation.base64URL,
-        secret: Data((0..<16).map { UInt8($0) }).base64URL))
+        secret: Data((0..<16).map { UInt8($0) }).base64URL, outgoing: Self.outgoing(endpoint)))
+  }
+
+  /// Makes a notifier of browsers whose services are servers of a test.
+  static func notifier(
+    _ browsers: [PushBrowser], limit: Duration = .seconds(20), grace: Duration = .seconds(2),
+    ended: @escaping @Sendable (PushSubscription) -> Void = { _ in }
+  ) throws -> Notifier {
+    let named = try browsers.map { try WebAddress($0.subscription.endpoint) }
+    return PushNotifier.make(
+      identity: PushIdentity(), contact: "mailto:me@example.org", timeLimit: limit,
+      outgoing: OutgoingGuard(named: named, isOnlyEncrypted: true), grace: grace,
+      subscriptions: { browsers.map(\.subscription) }, ended: ended)
   }
 
   /// Decrypts a message.

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A range of IP addresses, such as `10.0.0.0/8`, or a single one.
-struct IPNetwork {
+public struct IPNetwork: Sendable {
   private let bytes: [UInt8]
   private let length: Int
 
   /// Reads an address with or without the length of a prefix; `nil` for anything else.
-  init?(_ text: String) {
+  public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard let address = parts.first, parts.count <= 2, let bytes = Self.bytes(String(address))
     else { return nil }
@@ -17,7 +17,7 @@ struct IPNetwork {
   }
 
   /// Returns true if an address lies in the range.
-  func contains(_ address: String) -> Bool {
+  public func contains(_ address: String) -> Bool {
     guard let other = Self.bytes(address), other.count == bytes.count else { return false }
     let (whole, rest) = (length / 8, length % 8)
     guard bytes[..<whole] == other[..<whole] else { return false }
@@ -25,7 +25,7 @@ struct IPNetwork {
     return (bytes[whole] ^ other[whole]) >> UInt8(8 - rest) == 0
   }
 
-  private static func bytes(_ text: String) -> [UInt8]? {
+  static func bytes(_ text: String) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 16)
     let isFour = inet_pton(AF_INET, text, &bytes) == 1
     guard isFour || inet_pton(AF_INET6, text, &bytes) == 1 else { return nil }
