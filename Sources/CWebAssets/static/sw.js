@@ -25,8 +25,8 @@ async function page(request, url) {
   try {
     const answer = await fetch(request);
     if (answer.ok && !answer.redirected && PAGES.includes(url.pathname) && !url.search) await cache.put(url.pathname, answer.clone());
-    // Who has to log in sees nothing of before. The browser follows a redirect of a page by itself, and shows only that there is one.
-    if (answer.type === "opaqueredirect" && PAGES.includes(url.pathname)) await caches.delete(CACHE);
+    // Who has to log in sees nothing of before. The browser follows a redirect to the login by asking here again.
+    if (answer.ok && url.pathname === "/login") await caches.delete(CACHE);
     return answer;
   } catch (error) {
     const own = PAGES.includes(url.pathname) && await cache.match(url.pathname);

@@ -168,6 +168,30 @@ def without_connection(house):
         equal(1, len(json.loads(house.passby("history", "--json"))))
 
 
+@walk("whoever has to log in, on whichever page, sees nothing of before without a connection")
+def forgotten(house, page):
+    house.passby("add", "Cat medicine", "--every", "10-14w")
+    token = house.passby("web", "token").strip()
+    house.start()
+    port = house.port
+    for path in ("/map", "/settings", "/tasks/1", "/plan", "/"):
+        page.open(house.address + "/login")
+        page.fill("[name=token]", token)
+        page.click("form button.primary")
+        page.reads("Cat medicine", "#board")
+        page.until(lambda: page.run("return !!navigator.serviceWorker.controller"), "no service worker")
+        page.open(house.address)
+        page.until(lambda: page.run("return caches.open('passby-1').then((it) => it.match('/')).then((it) => !!it)"), "no list is kept")
+        token = house.passby("web", "token", "--new").strip()
+        page.open(house.address + path)
+        page.visible("[name=token]")
+        equal(False, page.run("return caches.has('passby-1')"))
+        house.stop()
+        page.open(house.address)
+        equal(False, "Cat medicine" in page.run("return document.documentElement.textContent"))
+        house.start(port)
+
+
 @walk("a browser that may tell where it is brings a reminder, and is switched off on any page")
 def followed(house, page):
     house.passby("place", "add", "Vet", "52.5163,13.3777", "--radius", "80")
