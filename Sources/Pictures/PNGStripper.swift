@@ -13,16 +13,46 @@ struct PNGStripper {
     var isCritical: Bool { type.utf8.first.map { $0 & 0x20 == 0 } ?? true }
   }
 
-  /// Chunks that say which colours are meant, such as transparency, gamma and primaries.
-  private static let colors: Set = ["tRNS", "gAMA", "cHRM", "sRGB", "cICP", "mDCV", "cLLI", "sBIT"]
+  /// Returns the lengths that a chunk may have which says which colours are meant, such as
+  /// transparency, gamma and primaries; `nil` for another chunk.
+  ///
+  /// In one of another length could be anything, and no decoder uses it.
+  private func lengths(of type: String) -> ClosedRange<Int>? {
+    switch type {
+    case "sRGB": 1...1
+    case "gAMA", "cICP": 4...4
+    case "cLLI": 8...8
+    case "mDCV": 24...24
+    case "cHRM": 32...32
+    // A depth for each channel; of a palette for those of its colours.
+    case "sBIT":
+      switch colorType {
+      case 0: 1...1
+      case 2, 3: 3...3
+      case 4: 2...2
+      default: 4...4
+      }
+    // A colour that is transparent, or the transparency of each colour of the palette.
+    case "tRNS":
+      switch colorType {
+      case 0: 2...2
+      case 2: 6...6
+      case 3 where colors > 0: 1...colors
+      default: nil
+      }
+    default: nil
+    }
+  }
 
   private let source: ByteSource
   private let limits: PictureLimits
   private var position = 8
   private var size: (width: Int, height: Int)?
   private var orientation: Int?
-  private var hasPalette = false
-  private var needsPalette = false
+  private var colorType: UInt8 = 0
+  /// The number of colours in the palette; 0 until it was read.
+  private var colors = 0
+  private var hasPalette: Bool { colors > 0 }
   private var data = DataState.ahead
   private var kept: Set<String> = []
   private var header = KeptParts()
@@ -42,7 +72,7 @@ struct PNGStripper {
       chunk = try nextChunk()
       try read(chunk)
     }
-    guard let size, data != .ahead, hasPalette || !needsPalette else { throw .damaged(.png) }
+    guard let size, data != .ahead, hasPalette || colorType != 3 else { throw .damaged(.png) }
     let turned = orientation ?? 1
     var parts = KeptParts()
     parts.keep(0..<8)
@@ -83,7 +113,7 @@ struct PNGStripper {
     guard depths[rest[1]]?.contains(rest[0]) == true, rest[2] == 0, rest[3] == 0, rest[4] <= 1
     else { throw .damaged(.png) }
     try limits.check(width: width, height: height, of: .png)
-    needsPalette = rest[1] == 3
+    colorType = rest[1]
     size = (width, height)
     header.keep(chunk.whole)
   }
@@ -99,7 +129,7 @@ struct PNGStripper {
       guard data == .ahead, !hasPalette, isIntact(chunk), chunk.payload.count.isMultiple(of: 3),
         (3...768).contains(chunk.payload.count)
       else { throw .damaged(.png) }
-      hasPalette = true
+      colors = chunk.payload.count / 3
       body.keep(chunk.whole)
     case "IEND":
       guard isIntact(chunk), chunk.payload.isEmpty else { throw .damaged(.png) }
@@ -109,13 +139,12 @@ struct PNGStripper {
           source, at: chunk.payload.lowerBound, end: chunk.payload.upperBound)
       }
     case "iCCP": keepProfile(chunk)
-    case _ where Self.colors.contains(chunk.type):
-      guard data == .ahead, isIntact(chunk), chunk.payload.count <= 256,
-        kept.insert(chunk.type).inserted
-      else { return }
-      body.keep(chunk.whole)
     default:
       guard !chunk.isCritical else { throw .damaged(.png) }
+      guard data == .ahead, lengths(of: chunk.type)?.contains(chunk.payload.count) == true,
+        isIntact(chunk), kept.insert(chunk.type).inserted
+      else { return }
+      body.keep(chunk.whole)
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
-import Pictures
 import Testing
+
+@testable import Pictures
 
 struct StrippingTests {
   @Test(arguments: PictureFixture.kept)
@@ -67,6 +68,47 @@ struct StrippingTests {
     bytes[mark + 13] = 2
     let picture = try Picture(stripping: bytes, limits: PictureFixture.limits)
     #expect(!picture.bytes.contains(text: "ICC_PROFILE"))
+  }
+
+  @Test(arguments: [
+    ("gray.png", "tRNS"), ("gray.png", "gAMA"), ("palette.png", "cHRM"), ("palette.png", "sRGB"),
+    ("alpha.png", "cICP"), ("alpha.png", "tRNS"), ("gray.png", "mDCV"), ("gray.png", "cLLI"),
+    ("palette.png", "sBIT"),
+  ])
+  func `a chunk about colours of another length goes`(name: String, type: String) throws {
+    let bytes = try PictureFixture.bytes(name)
+    let data = try #require(bytes.index(ofText: "IDAT")) - 4
+    for text in ["SECRET", String(repeating: "SECRET", count: 42)] {
+      let chunk = Self.chunk(type, Array(text.utf8))
+      let picture = try Picture(
+        stripping: Array(bytes[..<data]) + chunk + bytes[data...], limits: PictureFixture.limits)
+      // Six bytes are a colour that is transparent, but not for shades of grey.
+      #expect(!picture.bytes.contains(text: "SECRET"), "\(type)")
+      #expect(picture.bytes == (try PictureFixture.picture(name)).bytes)
+    }
+  }
+
+  @Test(arguments: [("gray.png", "gAMA", 4), ("gray.png", "tRNS", 2), ("alpha.png", "sBIT", 4)])
+  func `a chunk about colours of its own length stays`(name: String, type: String, count: Int)
+    throws
+  {
+    var bytes = try PictureFixture.bytes(name)
+    let data = try #require(bytes.index(ofText: "IDAT")) - 4
+    guard bytes.index(ofText: type) == nil else { return }
+    bytes.insert(contentsOf: Self.chunk(type, [UInt8](repeating: 1, count: count)), at: data)
+    let picture = try Picture(stripping: bytes, limits: PictureFixture.limits)
+    #expect(picture.bytes.contains(text: type))
+  }
+
+  /// A chunk with its length and checksum.
+  private static func chunk(_ type: String, _ payload: [UInt8]) -> [UInt8] {
+    let content = Array(type.utf8) + payload
+    let sum = CRC32.of(content, 0..<content.count)
+    return [UInt32(payload.count), sum].map { number in
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    }.enumerated().reduce(into: [UInt8]()) { all, part in
+      all += part.offset == 0 ? part.element + content : part.element
+    }
   }
 
   @Test
