@@ -49,15 +49,13 @@ struct PageSettings: Sendable {
   }
 
   /// Returns why a path cannot be the map; the daemon's working folder means nothing to its user.
+  ///
+  /// Whether another file is there is not the page's business, so all that are no map are the same.
   private static func problem(withTiles path: String, home: String) -> SettingProblem? {
     let isInHome = path.hasPrefix("~/") && !home.isEmpty
     guard path.hasPrefix("/") || isInHome else { return SettingProblem(.wholePath) }
-    do {
-      _ = try TileFile(path: isInHome ? home + path.dropFirst() : path)
-      return nil
-    } catch {
-      return SettingProblem(.refused("\(error)"), isConflict: true)
-    }
+    let file = try? TileFile(path: isInHome ? home + path.dropFirst() : path)
+    return file == nil ? SettingProblem(.noMapFile, isConflict: true) : nil
   }
 
   private static func notifiers(_ session: Session) -> [SettingsPort.NotifierState] {

@@ -51,12 +51,14 @@ extension SettingsValues {
     }
   }
 
-  /// Returns true if a text is a web address with a host and without user and
-  /// password.
+  /// Returns true if a text is a web address with a host and without user and password.
+  ///
+  /// A host with other characters, such as `*`, is none, and means any host in a content policy.
   static func isWebAddress(_ text: String) -> Bool {
     guard text.utf8.count <= 2048, !text.hasUnquietCharacters, !text.contains(" "),
       let url = URLComponents(string: text, encodingInvalidCharacters: false),
       ["http", "https"].contains(url.scheme?.lowercased()), let host = url.host, !host.isEmpty,
+      host.utf8.allSatisfy({ isNameByte($0) || $0 >= 0x80 || "_:[]%".utf8.contains($0) }),
       url.user == nil, url.password == nil, (1...65_535).contains(url.port ?? 80)
     else { return false }
     return true

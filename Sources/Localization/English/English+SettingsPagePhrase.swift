@@ -65,6 +65,8 @@ extension English {
     case .refused(let text): "\(text)"
     case .bothOrNeither: "Set both times, or leave both empty."
     case .twoTimes: "Expected two different times."
+    case .noMapFile:
+      "Passby cannot read a map there: expected a file of the kind MBTiles. “passby doctor” says more about one in the configuration file."
     case .wholePath: "Expected a whole path that begins with / or ~/."
     case .somethingExpected: "Please fill in this field."
     case .noDesktopProgram: "notify-send is not installed on this machine (Debian: libnotify-bin)."

@@ -75,6 +75,8 @@ public enum SettingsPagePhrase: Phrase, Hashable {
   case twoTimes
   /// A path is not absolute.
   case wholePath
+  /// There is no map file that can be read at the path.
+  case noMapFile
   /// A field is empty that is needed.
   case somethingExpected
   /// The desktop cannot be used.

@@ -65,6 +65,8 @@ extension Ukrainian {
     case .refused(let text): "\(text)"
     case .bothOrNeither: "Задайте обидва часи або залиште обидва порожніми."
     case .twoTimes: "Очікувалися два різні часи."
+    case .noMapFile:
+      "Passby не може прочитати там мапу: очікувався файл MBTiles. Більше про файл із налаштувань каже «passby doctor»."
     case .wholePath: "Очікувався повний шлях, що починається з / або ~/."
     case .somethingExpected: "Заповніть це поле."
     case .noDesktopProgram: "На цьому комп’ютері немає notify-send (Debian: libnotify-bin)."

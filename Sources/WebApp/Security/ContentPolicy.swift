@@ -19,8 +19,8 @@ enum ContentPolicy {
     guard let tiles else { return nil }
     let example = ["{z}", "{x}", "{y}"].reduce(tiles) { $0.replacing($1, with: "1") }
     guard let url = URLComponents(string: example), let scheme = url.scheme, let host = url.host,
-      // A separator of sources or directives would change the policy.
-      !host.contains(where: { " ;,'\"".contains($0) })
+      // A separator of sources or directives would change the policy, and `*` means any host.
+      !host.contains(where: { " ;,'\"*".contains($0) })
     else { return nil }
     return "\(scheme)://\(host)\(url.port.map { ":\($0)" } ?? "")"
   }

@@ -30,7 +30,9 @@ struct HeaderTests {
     arguments: [
       ("https://tiles.example:8443/{z}/{x}/{y}.png?key=1", nil, " https://tiles.example:8443;"),
       ("https://a.example/{z}/{x}/{y}", "/maps/home.mbtiles", "data:;"),
-      ("http://x;script-src *.example/{z}/{x}/{y}", nil, "data:;"), (nil, nil, "data:;"),
+      ("http://x;script-src *.example/{z}/{x}/{y}", nil, "data:;"),
+      ("https://*/{z}/{x}/{y}", nil, "data:;"), ("https://*.a.example/{z}/{x}/{y}", nil, "data:;"),
+      (nil, nil, "data:;"),
     ] as [(String?, String?, String)])
   func `pictures of the map may come from where the user gets them, and from nowhere else`(
     address: String?, file: String?, expected: String
