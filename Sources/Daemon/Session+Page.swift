@@ -38,9 +38,7 @@ extension Session {
     let now: @Sendable () -> Date = { clock.now(lastFix: board.lastFix) ?? start }
     let ports = WebPorts(
       store: store, now: now, webSettings: { webSettings.value },
-      isStoreBusy: { error in
-        if case SQLiteStoreError.busy = error { true } else { false }
-      },
+      storeTrouble: StoreTrouble.init(_:),
       status: {
         let actionContext = webSettings.value.actionContext(now: now())
         return try StatusReport(
@@ -69,6 +67,24 @@ extension Session {
         output.note(RunPhrase.page(address).text(in: localizer))
         for other in others { output.note(RunPhrase.otherDevices(other).text(in: localizer)) }
       })
+  }
+}
+
+extension StoreTrouble {
+  /// Returns what an error of the database, or of a file beside it, means to clients.
+  init?(_ error: any Error) {
+    switch error {
+    case SQLiteStoreError.busy: self = .busy
+    case SQLiteStoreError.full: self = .full
+    case SQLiteStoreError.readOnly: self = .readOnly
+    case let error as PrivateFile.Failure:
+      switch error.code {
+      case ENOSPC, EDQUOT: self = .full
+      case EROFS: self = .readOnly
+      default: return nil
+      }
+    default: return nil
+    }
   }
 }
 

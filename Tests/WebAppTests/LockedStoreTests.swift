@@ -49,7 +49,7 @@ struct LockedStoreTests {
       ports: WebPorts(
         store: store, now: { Site.pageNow },
         webSettings: { WebSettings(rules: EngineRules(machineZone: .berlin)) },
-        isStoreBusy: { if case SQLiteStoreError.busy = $0 { true } else { false } }),
+        storeTrouble: { if case SQLiteStoreError.busy = $0 { .busy } else { nil } }),
       address: WebAddress(host: "127.0.0.1", port: 7575))
     let lock = Lock(path: path)
     let answers = try await site.test { client in

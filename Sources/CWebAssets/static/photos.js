@@ -46,7 +46,13 @@
     } catch { /* The server says what is wrong with the file. */ }
     let answer;
     try {
-      const response = await fetch("/photos", { method: "POST", body: data, headers: { Accept: "application/json" }, redirect: "manual" });
+      const send = () => fetch("/photos", { method: "POST", body: data, headers: { Accept: "application/json" }, redirect: "manual" });
+      let response = await send();
+      // Only a few uploads are taken at once.
+      for (let left = 5; left > 0 && response.status === 503; left -= 1) {
+        await new Promise((resolve) => setTimeout(resolve, 1000 * (Number(response.headers.get("Retry-After")) || 2)));
+        response = await send();
+      }
       if (response.type === "opaqueredirect") { location.reload(); return; }
       answer = await response.json().catch(() => ({}));
       answer.ok = response.ok;

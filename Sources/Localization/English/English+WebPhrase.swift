@@ -24,6 +24,11 @@ extension English {
     case .requestRefused: "The request was refused."
     case .storeIsBusy:
       "The database is in use by another program: nothing was changed. Try again in a moment."
+    case .storeIsFull:
+      "The disk of the computer that runs Passby is full: nothing was changed. Free some space there and try again."
+    case .storeIsReadOnly:
+      "The database cannot be written: nothing was changed. “passby doctor” on the computer that runs Passby says why."
+    case .otherUploads: "Other photos are just being received: send this one again in a moment."
     case .tooManyPages: "Too many pages are open: close some of them."
 
     // Security
@@ -38,8 +43,6 @@ extension English {
       "That is not the token. \"passby web token --new\" on the machine makes a new one."
 
     // API
-    case .noSubscription:
-      "No subscription of a browser: its address has to begin with https, and its keys are those of the Push API."
     case .jsonExpected: "A POST needs the header \"Content-Type: application/json\"."
     case .bodyNotUnderstood:
       "The body is not understood: expected a JSON object whose values are texts, numbers, true, false, null, or lists of texts."

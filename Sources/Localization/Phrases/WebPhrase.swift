@@ -21,6 +21,12 @@ public enum WebPhrase: Phrase, Hashable {
   case requestRefused
   /// Another process holds the lock of the database.
   case storeIsBusy
+  /// The disk of the database is full.
+  case storeIsFull
+  /// The database cannot be written.
+  case storeIsReadOnly
+  /// As many photos as may be are being received.
+  case otherUploads
   /// There are too many streams of events.
   case tooManyPages
 
@@ -36,11 +42,6 @@ public enum WebPhrase: Phrase, Hashable {
   case loginNeeded
   /// The token is wrong.
   case wrongToken
-
-  // MARK: Browsers
-
-  /// A browser's subscription for reminders is none.
-  case noSubscription
 
   // MARK: API
 

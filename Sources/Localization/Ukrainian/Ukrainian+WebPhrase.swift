@@ -25,6 +25,11 @@ extension Ukrainian {
     case .requestRefused: "Запит відхилено."
     case .storeIsBusy:
       "Базу даних використовує інша програма: нічого не змінено. Спробуйте ще раз за мить."
+    case .storeIsFull:
+      "На комп’ютері, де працює Passby, немає місця на диску: нічого не змінено. Звільніть там місце і спробуйте ще раз."
+    case .storeIsReadOnly:
+      "Базу даних не можна записати: нічого не змінено. Чому саме, каже «passby doctor» на комп’ютері, де працює Passby."
+    case .otherUploads: "Саме надходять інші фото: надішліть це ще раз за мить."
     case .tooManyPages: "Відкрито забагато сторінок: закрийте деякі з них."
 
     // Security
@@ -39,8 +44,6 @@ extension Ukrainian {
       "Це не той токен. Новий створює команда «passby web token --new» на самому комп’ютері."
 
     // API
-    case .noSubscription:
-      "Це не підписка браузера: її адреса має починатися з https, а ключі мають бути такими, як у Push API."
     case .jsonExpected: "Для POST потрібен заголовок «Content-Type: application/json»."
     case .bodyNotUnderstood:
       "Не вдалося розібрати тіло запиту: очікувався об’єкт JSON, значення якого — тексти, числа, true, false, null або списки текстів."

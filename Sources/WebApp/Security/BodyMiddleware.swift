@@ -11,6 +11,9 @@ struct BodyMiddleware: RouterMiddleware {
   private static let besidePhoto = 256 * 1024
 
   let site: Site
+  private let uploads = UploadGate()
+
+  init(site: Site) { self.site = site }
 
   @concurrent func handle(
     _ request: Request, context: WebContext,
@@ -25,6 +28,14 @@ struct BodyMiddleware: RouterMiddleware {
     {
       throw Self.tooLarge(photoLimit)
     }
+    if isPhoto {
+      guard uploads.enter() else {
+        throw Problem(
+          .serviceUnavailable, WebPhrase.otherUploads.text, code: "busy",
+          headers: [.retryAfter: "2"])
+      }
+    }
+    defer { if isPhoto { uploads.leave() } }
     var (request, context) = (request, context)
     let body: ByteBuffer
     do {

@@ -51,6 +51,7 @@ struct GuardedChannel: ServerChildChannel {
       let operations = channel.pipeline.syncOperations
       let decoder = try operations.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self)
       try operations.addHandler(AbsoluteTargetHandler(), position: .after(decoder))
+      try operations.addHandler(LastRequestHandler(), position: .after(decoder))
       let codec = try operations.handler(type: HTTP1ToHTTPServerCodec.self)
       try CompressionGate.add(to: operations, before: codec)
       return value

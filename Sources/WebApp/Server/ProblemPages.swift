@@ -25,9 +25,13 @@ struct ProblemPages: RouterMiddleware {
       problem = Problem(
         .badRequest, Problem.words(.badRequest), headers: [.connection: "close"])
     } catch {
-      context.logger.error(
-        "page", metadata: ["path": "\(request.uri.path)", "error": "\(error)"])
-      problem = Problem(.internalServerError, Problem.words(.internalServerError))
+      if let trouble = site.ports.storeTrouble(error) {
+        problem = Problem(trouble)
+      } else {
+        context.logger.error(
+          "page", metadata: ["path": "\(request.uri.path)", "error": "\(error)"])
+        problem = Problem(.internalServerError, Problem.words(.internalServerError))
+      }
     }
     return try site.response(to: problem, request, context)
   }

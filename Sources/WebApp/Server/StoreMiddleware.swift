@@ -43,7 +43,7 @@ struct StoreMiddleware: RouterMiddleware {
   ) async throws -> Response {
     let isLate = ContinuousClock.now - arrival >= Self.patience
     if !context.isConnected() || isLate && lastAttempt.wasRefused.load(ordering: .relaxed) {
-      throw Problem.storeIsBusy
+      throw Problem(.busy)
     }
     var context = context
     if !request.uri.path.hasPrefix(API.root) { context.version = site.ports.live.knownVersion }
@@ -51,9 +51,9 @@ struct StoreMiddleware: RouterMiddleware {
       let response = try await next(request, context)
       lastAttempt.wasRefused.store(false, ordering: .relaxed)
       return response
-    } catch let error where site.ports.isStoreBusy(error) {
+    } catch let error where site.ports.storeTrouble(error) == .busy {
       lastAttempt.wasRefused.store(true, ordering: .relaxed)
-      throw Problem.storeIsBusy
+      throw error
     }
   }
 
@@ -61,14 +61,5 @@ struct StoreMiddleware: RouterMiddleware {
     path != "/events" && path != "/login" && path != "/logout" && !path.hasPrefix("/static/")
       && !path.hasPrefix("/tiles/")
       && !["/favicon.ico", "/manifest.webmanifest", "/sw.js"].contains(path)
-  }
-}
-
-extension Problem {
-  /// The database is locked by another process; nothing was changed.
-  static var storeIsBusy: Problem {
-    Problem(
-      .serviceUnavailable, WebPhrase.storeIsBusy.text,
-      code: "busy", headers: [.retryAfter: "1"])
   }
 }

@@ -6,8 +6,8 @@ public import Reminders
 public struct WebPorts: Sendable {
   /// Tasks, places and history, over a separate connection, so that the daemon sees the changes.
   public let store: any ReminderStore & PastStore
-  /// Returns true for an error of the store that means that another process holds the lock.
-  public let isStoreBusy: @Sendable (any Error) -> Bool
+  /// Returns what an error means for the storage; `nil` for one that is another failure.
+  public let storeTrouble: @Sendable (any Error) -> StoreTrouble?
   /// The current time: the computer's clock, or the time of a recording that is replayed.
   public let now: @Sendable () -> Date
   /// Returns the settings and the zone in force, which may change while the daemon runs.
@@ -49,7 +49,7 @@ public struct WebPorts: Sendable {
   public init(
     store: any ReminderStore & PastStore, now: @escaping @Sendable () -> Date,
     webSettings: @escaping @Sendable () -> WebSettings,
-    isStoreBusy: @escaping @Sendable (any Error) -> Bool = { _ in false },
+    storeTrouble: @escaping @Sendable (any Error) -> StoreTrouble? = { _ in nil },
     status: @escaping @Sendable () throws -> JSON = { .object([]) },
     position: @escaping @Sendable () -> LivePosition? = { nil },
     otherAddresses: @escaping @Sendable () -> [String] = { [] },
@@ -62,7 +62,7 @@ public struct WebPorts: Sendable {
     devices: DevicesPort = DevicesPort(), live: LiveHub = LiveHub()
   ) {
     self.store = store
-    self.isStoreBusy = isStoreBusy
+    self.storeTrouble = storeTrouble
     self.now = now
     self.webSettings = webSettings
     self.status = status

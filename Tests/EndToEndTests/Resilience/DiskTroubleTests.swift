@@ -63,6 +63,47 @@ struct DiskTroubleTests {
   }
 
   @Test(.enabled(if: Volume.allowsMemory, "needs root, and leave to mount a tmpfs"))
+  func `edits by page and API on a full disk say so, and work again when there is room`() throws {
+    let volume = try Volume(.memory)
+    defer { volume.remove() }
+    let (program, _) = try furnished(on: volume)
+    defer { program.remove() }
+    let running = try RunningProgram(program, ["run", "--gpsd", "127.0.0.1:9"], now: nil)
+    defer { running.abandon() }
+    _ = polling { running.errorsSoFar.contains("Page: ") || running.hasClosedOutput }
+    let page = try #require(try program("status", "--json", now: nil).object()["web"] as? String)
+    let port = try #require(URL(string: page)?.port)
+    func add(byPage: Bool) throws -> (status: String, body: String) {
+      byPage
+        ? try PhoneTests.post(
+          "name=Another&every=3d", to: port, path: "/tasks",
+          headers: [
+            "Origin: http://127.0.0.1:\(port)",
+            "Content-Type: application/x-www-form-urlencoded",
+          ])
+        : try PhoneTests.post(
+          #"{"name":"Another","every":"3d"}"#, to: port, path: "/api/v1/tasks",
+          headers: ["Content-Type: application/json"])
+    }
+    try volume.fill()
+    let refused = try add(byPage: false)
+    #expect(refused.status == "507")
+    #expect(refused.body.contains(#""code":"full""#) && refused.body.contains("is full"))
+    let shown = try add(byPage: true)
+    #expect(shown.status == "507" && shown.body.contains("is full: nothing was changed"))
+    let push = try PhoneTests.post(
+      "endpoint=https%3A%2F%2Fpush.example.net%2F1&key=x&secret=y", to: port, path: "/push",
+      headers: [
+        "Origin: http://127.0.0.1:\(port)", "Content-Type: application/x-www-form-urlencoded",
+      ])
+    #expect(push.status == "422", "what is refused anyhow is refused as ever")
+    try volume.empty()
+    #expect(try add(byPage: false).status == "201")
+    #expect(try add(byPage: true).status == "303")
+    #expect(!running.errorsSoFar.contains(" error page"))
+  }
+
+  @Test(.enabled(if: Volume.allowsMemory, "needs root, and leave to mount a tmpfs"))
   func `a configuration file is written as a whole, or not at all`() throws {
     let volume = try Volume(.memory)
     defer { volume.remove() }

@@ -1,0 +1,21 @@
+import Synchronization
+
+/// A limit of the uploads that are in memory at once: each takes several times the size of a photo.
+final class UploadGate: Sendable {
+  /// The most uploads at once.
+  static let most = 3
+
+  private let count = Mutex(0)
+
+  /// Takes a place; returns false if there is none.
+  func enter() -> Bool {
+    count.withLock { count in
+      guard count < Self.most else { return false }
+      count += 1
+      return true
+    }
+  }
+
+  /// Gives the place back.
+  func leave() { count.withLock { $0 -= 1 } }
+}
