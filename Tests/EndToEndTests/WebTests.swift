@@ -164,4 +164,50 @@ import Testing
     process.waitUntilExit()
     #expect(process.terminationStatus == 0, "\(text)")
   }
+
+  @Test func `browsers with reminders are listed, removed, and end with their token`() throws {
+    try Self.with { program in
+      #expect(try program("web", "push", now: nil).output.contains("No browser"))
+      let token = try #require(try program("web", "token", now: nil).lines.first)
+      let running = try RunningProgram(program, ["run", "--gpsd", "127.0.0.1:9"], now: nil)
+      defer { running.abandon() }
+      _ = Self.wait(for: "Page: ", of: running)
+      let page = try program("status", "--json", now: nil).object()["web"] as? String
+      let port = try #require(page.flatMap { URL(string: $0)?.port })
+      func ask(_ endpoint: String) throws -> (status: String, body: String) {
+        // The keys of the example in RFC 8291.
+        let key =
+          "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+        return try PhoneTests.post(
+          "endpoint=\(endpoint)&key=\(key)&secret=BTBZMqHH6r4Tts7J_aSIgg", to: port, path: "/push",
+          headers: [
+            "Authorization: Bearer \(token)", "Origin: http://127.0.0.1:\(port)",
+            "User-Agent: Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0",
+            "Content-Type: application/x-www-form-urlencoded", "Accept: application/json",
+          ])
+      }
+      for endpoint in [
+        "http://127.0.0.1:\(port)/internal", "https://127.1/x", "https://localhost./",
+      ] {
+        let refused = try ask(endpoint)
+        #expect(refused.status == "422")
+        #expect(refused.body.contains("of a push service on the internet"))
+      }
+      for number in 1...3 { #expect(try ask("https://push.invalid/\(number)").status == "200") }
+      let listed = try program("web", "push", "list", "--json", now: nil)
+      #expect(listed.lines.count == 3)
+      let first = try JSONSerialization.jsonObject(with: Data((listed.lines.first ?? "").utf8))
+      let browser = try #require(first as? [String: Any])
+      #expect(Set(browser.keys) == ["id", "browser", "person", "created", "last_used"])
+      #expect(browser["id"] as? Int == 1 && browser["browser"] as? String == "Firefox (Linux)")
+      #expect(browser["person"] is NSNull && browser["last_used"] is NSNull)
+      #expect(!listed.output.contains("push.invalid"), "the address is a secret")
+      #expect(try program("web", "push", "remove", "2", now: nil).status == 0)
+      let none = try program("web", "push", "remove", "2", now: nil)
+      #expect(none.status == 66 && none.errors.contains("There is no browser \"2\""))
+      #expect(try program("web", "push", "list", "--json", now: nil).lines.count == 2)
+      #expect(try program("web", "token", "--new", now: nil).status == 0)
+      #expect(try program("web", "push", "list", "--json", now: nil).lines.isEmpty)
+    }
+  }
 }

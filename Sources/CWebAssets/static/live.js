@@ -170,7 +170,11 @@
         subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
       }
       const { endpoint, keys } = subscription.toJSON();
-      isPushed = (await post("/push", new URLSearchParams({ endpoint, key: keys.p256dh, secret: keys.auth }))).ok;
+      const device = localStorage.getItem("passby-browser") ?? "";
+      const answer = await post("/push", new URLSearchParams({ endpoint, key: keys.p256dh, secret: keys.auth, device }));
+      isPushed = answer.ok;
+      const words = $("#notify-words");
+      if (!answer.ok && words) words.textContent = answer.text;
     } catch { /* without a push service, open pages show reminders all the same */ }
   }
 

@@ -179,6 +179,8 @@ extension English {
     case .remindersAndVisits: "Reminders and visits too"
     case .nothingDoneYet: "Nothing done yet."
     case .inThisBrowser: "In this browser"
+    case .browsersReminded: "Browsers that get reminders while no page is open"
+    case .endReminders: "Remove"
     case .noReminders:
       "No reminders yet. You get one when you pass a place where an open task can be done, and when a task becomes due."
     case .placeOrTask: "Place or task"

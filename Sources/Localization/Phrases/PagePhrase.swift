@@ -38,7 +38,9 @@ public enum PagePhrase: String, Phrase, CaseIterable {
     moveThisTime, newDueDate, move, whatHappened, doneSoFar, notDoneYet
 
   /// History, reminders and why.
-  case searchHistory, remindersAndVisits, nothingDoneYet, inThisBrowser, noReminders, placeOrTask,
+  case searchHistory, remindersAndVisits, nothingDoneYet, inThisBrowser, browsersReminded,
+    endReminders,
+    noReminders, placeOrTask,
     chooseTaskOrPlace, nothingHappened, askWhy
 
   /// The page to log in.

@@ -180,6 +180,8 @@ extension Ukrainian {
     case .remindersAndVisits: "Також нагадування та візити"
     case .nothingDoneYet: "Ще нічого не виконано."
     case .inThisBrowser: "У цьому браузері"
+    case .browsersReminded: "Браузери, що отримують нагадування, коли сторінку закрито"
+    case .endReminders: "Прибрати"
     case .noReminders:
       "Нагадувань ще немає. Вони з’являються, коли ви поруч із місцем відкритого завдання і коли настає термін."
     case .placeOrTask: "Місце або завдання"

@@ -2,9 +2,10 @@ import Application
 import Foundation
 import Reminders
 
-/// The latest reminders by day, newest first.
+/// The latest reminders by day, newest first, and the browsers that get them.
 struct RemindersPage {
   private let days: HistoryDays
+  private let browsers: [[String: Any]]
 
   private static let limit = 100
 
@@ -17,8 +18,19 @@ struct RemindersPage {
     ).map { HistoryItem(content: .reminder($0), zone: actionContext.machineZone) }
     days = HistoryDays(
       items: items, zone: actionContext.machineZone, known: Set(overview.todos.map(\.id)))
+    browsers = (site.ports.push?.browsers() ?? []).map { browser in
+      [
+        "id": browser.id, "name": browser.name,
+        "times": browser.times(zone: actionContext.machineZone, now: actionContext.now),
+      ]
+    }
   }
 
   /// The values for the template.
-  var content: [String: Any] { ["hasItems": !days.items.isEmpty, "days": days.content] }
+  var content: [String: Any] {
+    [
+      "hasItems": !days.items.isEmpty, "days": days.content, "hasBrowsers": !browsers.isEmpty,
+      "browsers": browsers,
+    ]
+  }
 }

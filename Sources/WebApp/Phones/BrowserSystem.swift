@@ -12,9 +12,27 @@ struct BrowserSystem {
     ("Windows", "Windows"), ("Macintosh", "Mac"), ("Linux", "Linux"),
   ]
 
+  /// The name of the browser; `nil` if it does not say.
+  private let browser: String?
+
+  /// The browsers by what they say, the more particular first: nearly all say that they are like
+  /// Chrome, and Chrome that it is like Safari.
+  private static let browsers = [
+    ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser/", "Samsung Internet"),
+    ("Firefox/", "Firefox"), ("FxiOS/", "Firefox"), ("CriOS/", "Chrome"), ("Chrome/", "Chrome"),
+    ("Safari/", "Safari"),
+  ]
+
   /// Reads the header by which a browser says what it is.
   init(userAgent: String) {
     system = Self.systems.first { userAgent.contains($0.0) }?.1
+    browser = Self.browsers.first { userAgent.contains($0.0) }?.1
+  }
+
+  /// The names of browser and system, such as `Firefox (Android)`; empty if neither is known.
+  var fullName: String {
+    guard let browser, let system else { return browser ?? system ?? "" }
+    return "\(browser) (\(system))"
   }
 
   /// Returns a name that no other device has; `taken` are the names of others in lower case.

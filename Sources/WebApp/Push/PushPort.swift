@@ -1,22 +1,65 @@
 /// The reminders for browsers while no page is open, as the page asks for them.
 public struct PushPort: Sendable {
+  /// The outcome of a subscription that a browser sent.
+  public enum Outcome: Sendable, Hashable {
+    /// It gets reminders from now on.
+    case taken
+    /// It is none.
+    case noSubscription
+    /// There are as many browsers as there may be.
+    case full(most: Int)
+  }
+
   /// Returns the public key that a subscription is made with, in base64url.
   let publicKey: @Sendable () throws -> String
-  /// Adds a subscription; returns false if it is none.
-  let add: @Sendable (_ endpoint: String, _ key: String, _ secret: String) async throws -> Bool
-  /// Removes a subscription.
+  /// Adds a browser, or replaces what is known about it.
+  let add: @Sendable (PushOffer) async throws -> Outcome
+  /// Removes the browser with an address of its push service.
   let remove: @Sendable (_ endpoint: String) async throws -> Void
+  /// Removes the browser with a number; returns it, or `nil` if there is none.
+  let removeNumber: @Sendable (Int) async throws -> PushedBrowser?
+  /// Returns the browsers, oldest first.
+  let browsers: @Sendable () -> [PushedBrowser]
 
   /// Creates a port.
   public init(
     publicKey: @escaping @Sendable () throws -> String,
-    add:
-      @escaping @Sendable (_ endpoint: String, _ key: String, _ secret: String) async throws ->
-      Bool,
-    remove: @escaping @Sendable (_ endpoint: String) async throws -> Void
+    add: @escaping @Sendable (PushOffer) async throws -> Outcome,
+    remove: @escaping @Sendable (_ endpoint: String) async throws -> Void,
+    removeNumber: @escaping @Sendable (Int) async throws -> PushedBrowser?,
+    browsers: @escaping @Sendable () -> [PushedBrowser]
   ) {
     self.publicKey = publicKey
     self.add = add
     self.remove = remove
+    self.removeNumber = removeNumber
+    self.browsers = browsers
+  }
+}
+
+/// A subscription as a browser sends it, and who sends it.
+public struct PushOffer: Sendable {
+  /// The address at its push service.
+  public let endpoint: String
+  /// Its public key, and the secret, in base64url.
+  public let key, secret: String
+  /// Its name, such as `Firefox (Android)`.
+  public let browser: String
+  /// The name of the person whose device it is, if it tells where it is.
+  public let person: String?
+  /// The session or the token that it ends with; `nil` where nobody needs to log in.
+  public let owner: AccessOwner?
+
+  /// Creates an offer.
+  public init(
+    endpoint: String, key: String, secret: String, browser: String, person: String?,
+    owner: AccessOwner?
+  ) {
+    self.endpoint = endpoint
+    self.key = key
+    self.secret = secret
+    self.browser = browser
+    self.person = person
+    self.owner = owner
   }
 }

@@ -33,11 +33,13 @@ final class SessionTable: Sendable {
   /// Returns true if a cookie belongs to an open session under a token.
   func contains(cookie: String, token: AccessDigest, now: Date) -> Bool {
     guard cookie.utf8.count <= 100 else { return false }
-    return state.withLock { state in
-      guard state.token == token, let session = state.sessions[AccessDigest(of: cookie)] else {
-        return false
-      }
-      return session.isCurrent(at: now)
+    return contains(AccessDigest(of: cookie), token: token, now: now)
+  }
+
+  /// Returns true if the digest of a cookie belongs to an open session under a token.
+  func contains(_ digest: AccessDigest, token: AccessDigest, now: Date) -> Bool {
+    state.withLock { state in
+      state.token == token && state.sessions[digest]?.isCurrent(at: now) == true
     }
   }
 

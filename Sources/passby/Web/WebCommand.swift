@@ -6,6 +6,6 @@ struct WebCommand: ParsableCommand {
     CommandConfiguration(
       commandName: "web", abstract: HelpPhrase.web.text,
       discussion: HelpPhrase.webDiscussion.text,
-      subcommands: [WebTokenCommand.self, WebAddressCommand.self])
+      subcommands: [WebTokenCommand.self, WebAddressCommand.self, WebPushCommand.self])
   }
 }

@@ -1,0 +1,49 @@
+public import Application
+public import Foundation
+import Localization
+import Recurrence
+import Text
+
+/// A browser that gets reminders while no page is open, as it is listed.
+public struct PushedBrowser: Sendable, Hashable {
+  /// Its number, which no other has ever.
+  public let id: Int
+  private let browser: String?
+  private let person: String?
+  private let created: Date?
+  private let lastUsed: Date?
+
+  /// Creates the entry of a browser; `created` is `nil` for those of earlier versions, `lastUsed`
+  /// until its push service has taken a reminder.
+  public init(id: Int, browser: String?, person: String?, created: Date?, lastUsed: Date?) {
+    self.id = id
+    self.browser = browser
+    self.person = person
+    self.created = created
+    self.lastUsed = lastUsed
+  }
+
+  /// The name of the browser, and whose it is.
+  public var name: String {
+    let name = browser ?? PushPhrase.someBrowser.text
+    return person.map { "\(name), \($0.oneLine)" } ?? name
+  }
+
+  /// Returns since when it gets reminders, and when it got the last one.
+  public func times(zone: TimeZone, now: Date) -> String {
+    func moment(_ time: Date) -> String {
+      Localizer.current.moment(RelativeTime(time, in: zone, now: now))
+    }
+    let since = created.map { PushPhrase.since(moment($0)).text }
+    let last = (lastUsed.map { PushPhrase.lastReminder(moment($0)) } ?? .noReminderYet).text
+    return [since, last].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// Returns the entry as JSON, with times in a zone.
+  public func json(zone: TimeZone) -> JSON {
+    .object([
+      ("id", .integer(id)), ("browser", JSON(browser)), ("person", JSON(person)),
+      ("created", JSON(created, in: zone)), ("last_used", JSON(lastUsed, in: zone)),
+    ])
+  }
+}

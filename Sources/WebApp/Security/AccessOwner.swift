@@ -1,0 +1,55 @@
+public import Foundation
+
+/// The session or the token that something belongs to which outlives a request, such as a
+/// subscription for reminders; it ends with it.
+public struct AccessOwner: Sendable, Hashable {
+  private enum Kind: String {
+    case session
+    case token
+  }
+
+  private let kind: Kind
+  private let digest: AccessDigest
+
+  /// Takes the grant of a request; `nil` where nobody needed to log in.
+  init?(_ grant: AccessGrant?) {
+    switch grant {
+    case .session(let cookie)?: (kind, digest) = (.session, AccessDigest(of: cookie))
+    case .token(let digest)?: (kind, self.digest) = (.token, digest)
+    case .open?, nil: return nil
+    }
+  }
+
+  /// Creates the owner of what belongs to whoever has the token.
+  public init(token: AccessDigest) { (kind, digest) = (.token, token) }
+
+  /// Returns true while the owner has access: the token is still the same, and the session is
+  /// stored and has not expired.
+  public func holds(token: AccessDigest?, sessions: SessionStorage, now: Date) -> Bool {
+    guard let token else { return false }
+    return switch kind {
+    case .token: digest == token
+    case .session: SessionTable(sessions).contains(digest, token: token, now: now)
+    }
+  }
+}
+
+extension AccessOwner: Codable {
+  /// Reads `session DIGEST` or `token DIGEST`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let parts = try container.decode(String.self).split(separator: " ")
+    guard parts.count == 2, let kind = Kind(rawValue: String(parts[0])),
+      let digest = AccessDigest(text: parts[1])
+    else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no owner")
+    }
+    (self.kind, self.digest) = (kind, digest)
+  }
+
+  /// Writes the owner; of a session only the digest of its cookie.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode("\(kind.rawValue) \(digest.text)")
+  }
+}
