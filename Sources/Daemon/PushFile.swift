@@ -215,9 +215,12 @@ extension PushFile {
       add: { offer in
         guard
           let subscription = PushSubscription(
-            endpoint: offer.endpoint, key: offer.key, secret: offer.secret),
-          try await subscription.leadsToPushService()
+            endpoint: offer.endpoint, key: offer.key, secret: offer.secret)
         else { return .noSubscription }
+        // Each page that is opened sends it again.
+        if !self.entries.contains(where: { $0.subscription == subscription }) {
+          guard try await subscription.leadsToPushService() else { return .noSubscription }
+        }
         let isFirst = !self.hasSubscriptions
         let browser = offer.browser.isEmpty ? nil : offer.browser
         guard

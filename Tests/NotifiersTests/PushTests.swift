@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import HTTPSupport
 import Localization
 import Reminders
 import Synchronization
@@ -153,5 +154,18 @@ struct PushTests {
     let key = P256.KeyAgreement.PrivateKey().publicKey.x963Representation.base64URL
     #expect(
       PushSubscription(endpoint: endpoint, key: key, secret: Data(count: 16).base64URL) == nil)
+  }
+
+  @Test(arguments: HostileAddress.resolved.keys.sorted() + ["push.example.net"])
+  func `a subscription whose name leads to another network is refused`(name: String) async throws {
+    let key = P256.KeyAgreement.PrivateKey().publicKey.x963Representation.base64URL
+    let subscription = try #require(
+      PushSubscription(
+        endpoint: "https://\(name)/1", key: key, secret: Data(count: 16).base64URL))
+    let outgoing = OutgoingGuard(
+      isOnlyEncrypted: true, lookup: { HostileAddress.resolved[$0] ?? ["93.184.215.14"] })
+    // A name that cannot be found now may be found later.
+    let isWelcome = ["nothing.example.net", "push.example.net"].contains(name)
+    #expect(try await subscription.leadsToPushService(outgoing) == isWelcome)
   }
 }

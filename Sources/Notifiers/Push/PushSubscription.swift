@@ -35,7 +35,8 @@ public struct PushSubscription: Sendable, Hashable, Codable {
 
   /// Returns false if its name leads anywhere but to the internet.
   ///
-  /// A name that cannot be found now may be found later: each message looks it up again.
+  /// A name that cannot be found now, or not within 5 s, may be found later: each message looks it
+  /// up again.
   ///
   /// - Throws: `CancellationError`.
   public func leadsToPushService() async throws -> Bool {
@@ -44,7 +45,10 @@ public struct PushSubscription: Sendable, Hashable, Codable {
 
   func leadsToPushService(_ outgoing: OutgoingGuard) async throws -> Bool {
     do {
-      _ = try await outgoing.addresses(for: WebAddress(endpoint))
+      let address = try WebAddress(endpoint)
+      _ = try await SingleRequest.within(.seconds(5)) {
+        try await outgoing.addresses(for: address)
+      }
     } catch is CancellationError {
       throw CancellationError()
     } catch is OutgoingGuard.Refusal {
