@@ -229,17 +229,6 @@ struct PhoneRouteTests {
   }
 
   @Test(arguments: [
-    ("10.0.0.0/8", "10.1.2.3", true), ("10.0.0.0/8", "11.1.2.3", false),
-    ("127.0.0.1", "127.0.0.1", true), ("127.0.0.1", "127.0.0.2", false),
-    ("192.168.4.0/22", "192.168.7.255", true), ("192.168.4.0/22", "192.168.8.0", false),
-    ("fd00::/8", "fd12::1", true), ("fd00::/8", "fe80::1", false), ("::1", "127.0.0.1", false),
-    ("0.0.0.0/0", "1.2.3.4", true), ("10.0.0.0/33", "10.0.0.1", false), ("x", "x", false),
-  ])
-  func `networks of proxies are known`(network: String, address: String, isInside: Bool) {
-    #expect((IPNetwork(network)?.contains(address) ?? false) == isInside)
-  }
-
-  @Test(arguments: [
     ("203.0.113.5", true), ("192.168.1.5", false), ("10.0.0.1", false), ("172.20.0.1", false),
     ("172.32.0.1", true), ("100.100.0.1", false), ("127.0.0.1", false), ("169.254.1.1", false),
     ("2001:db8::1", true), ("::1", false), ("fe80::1", false), ("fd00::1", false), ("", false),
