@@ -67,7 +67,11 @@ struct PageSettingsTests {
     ])
     #expect(unfit.keys.sorted() == ["day.start", "notify.desktop", "web.tiles_file"])
     #expect(unfit.values.allSatisfy { $0.isConflict })
-    #expect(port.problems(["web.tiles_file": #filePath]).count == 1)
+    // Whether a file is there is not told apart.
+    for path in ["/nonexistent/a.mbtiles", #filePath, "/", "/etc/passwd", "/dev/null"] {
+      let problems = port.problems(["web.tiles_file": path])
+      #expect(problems == ["web.tiles_file": SettingProblem(.noMapFile, isConflict: true)])
+    }
     #expect(port.problems(["web.tiles_file": Self.town, "notify.desktop": "off"]).isEmpty)
     #expect(port.problems(["web.tiles_file": "", "day.start": nil]).isEmpty)
   }
