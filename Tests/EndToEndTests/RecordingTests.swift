@@ -261,4 +261,28 @@ struct RecordingTests {
     running.closeInput()
     _ = running.waitForEnd()
   }
+
+  @Test(arguments: [1024, 2048] as [Double])
+  func `a date of lost weeks that gpsd hands on is put right`(_ weeks: Double) throws {
+    let program = try program()
+    defer { program.remove() }
+    let place = MovingReceiver.place
+    _ = try program("place", "add", "Gate", "\(place.latitude),\(place.longitude)", now: nil)
+    let receiver = try MovingReceiver(.reports, metersNorth: 400, weeksBehind: weeks)
+    defer { receiver.stop() }
+    let running = try RunningProgram(
+      program, ["run", "--gpsd", "127.0.0.1:\(receiver.server.port)", "--no-web", "--json"],
+      now: nil)
+    defer { running.abandon() }
+    #expect(
+      polling {
+        (try? program("status", "--json", now: nil).object()["fixes_accepted"] as? Int) ?? 0 > 3
+      }, "\(running.errorsSoFar)")
+    receiver.go(to: 0)
+    #expect(running.waitForOutput { $0.contains("\"enter\"") }, "\(running.errorsSoFar)")
+    let year = Calendar(identifier: .gregorian).component(.year, from: Date())
+    #expect(running.outputSoFar.contains("\"time\":\"\(year)"), "\(running.outputSoFar)")
+    running.send(SIGTERM)
+    _ = running.waitForEnd()
+  }
 }

@@ -49,7 +49,7 @@ extension English {
     case .wrongDay(let text):
       "--date \(text) is no day: expected a date such as 2026-03-02."
     case .noDate(let path, let positions):
-      "\(path) has \(count(positions, .position)) and no date (RMC or ZDA), so nothing was used: give the day on which it begins, --date 2026-03-02 for one."
+      "\(path) has no date (RMC or ZDA), so nothing of it was used (\(count(positions, .position))): give the day on which it begins, such as --date 2026-03-02."
     case .giveDate:
       "--date 2026-03-02, for one, gives the day on which a recording without dates begins."
     case .readingInputWithoutDate:

@@ -60,11 +60,11 @@ extension English {
     case .notARecording(let file):
       "\(file) is no recording of a phone: expected lines of the OwnTracks Recorder (.rec), or GPX. A recording of a receiver (NMEA) is replayed without --device."
     case .damagedGPX(let file, let line, let reason):
-      "\(file) is damaged at line \(line) (\(reason)), so nothing of it was used: export it again."
+      "\(file) is damaged at line \(line) (\(reason)), so nothing of it was used: export it again, or mend that line."
     case .overlongLine(let file, let line):
       "\(file) is damaged at line \(line), which is longer than 1 MiB, so nothing of it was used: expected a message in each line."
     case .pointsWithoutTime(let file, let number):
-      "\(file) has \(count(number, .point)) of tracks, and its points have no times: a replay needs a track that was recorded with them."
+      "\(file): its points have no times (\(count(number, .point)) of tracks). A replay needs a track that was recorded with them."
     case .onlyWaypoints(let file, let number):
       "\(file) has only waypoints or routes (\(count(number, .point))): a replay needs a recorded track (<trk>), whose points have times."
     case .noPoints(let file):

@@ -49,7 +49,7 @@ extension Ukrainian {
     case .wrongDay(let text):
       "--date \(text) не є днем: очікувалася дата, наприклад 2026-03-02."
     case .noDate(let path, let positions):
-      "\(path) має \(count(positions, .position)), але не має дати (RMC чи ZDA), тож нічого не використано: задайте день, яким починається запис, наприклад --date 2026-03-02."
+      "\(path) не має дати (RMC чи ZDA), тож нічого не використано (\(count(positions, .position))): задайте день, яким починається запис, наприклад --date 2026-03-02."
     case .giveDate:
       "День, яким починається запис без дат, задає --date, наприклад --date 2026-03-02."
     case .readingInputWithoutDate:

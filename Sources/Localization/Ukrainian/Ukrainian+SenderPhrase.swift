@@ -51,11 +51,11 @@ extension Ukrainian {
     case .notARecording(let file):
       "\(file) не є записом телефона: очікуються рядки OwnTracks Recorder (.rec) або GPX. Запис приймача (NMEA) відтворюється без --device."
     case .damagedGPX(let file, let line, let reason):
-      "\(file) пошкоджено в рядку \(line) (\(reason)), тож нічого з нього не використано: експортуйте його ще раз."
+      "\(file) пошкоджено в рядку \(line) (\(reason)), тож нічого з нього не використано: експортуйте його ще раз або виправте цей рядок."
     case .overlongLine(let file, let line):
       "\(file) пошкоджено в рядку \(line), який довший за 1 МіБ, тож нічого з нього не використано: у кожному рядку очікується одне повідомлення."
     case .pointsWithoutTime(let file, let number):
-      "\(file) має \(count(number, .position)) треку, але їхні точки без часу: для відтворення потрібен трек, записаний із часом."
+      "\(file): точки треків не мають часу (\(count(number, .position))). Для відтворення потрібен трек, записаний із часом."
     case .onlyWaypoints(let file, let number):
       "\(file) містить лише мітки або маршрути (\(count(number, .position))): для відтворення потрібен записаний трек (<trk>), точки якого мають час."
     case .noPoints(let file):

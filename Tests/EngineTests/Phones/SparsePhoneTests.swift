@@ -30,6 +30,18 @@ struct SparsePhoneTests {
     #expect(phones.story.isEmpty)
   }
 
+  @Test(arguments: [(0.0, false), (nil, true), (3.0, true)] as [(Double?, Bool)])
+  func `a phone that says that it stands passes nothing by, whatever its positions do (G8)`(
+    _ speed: Double?, passes: Bool
+  ) throws {
+    var phones = try PhoneHarness()
+    try phones.post(0, 1000)
+    for (second, meters) in [104.0, 92, 112, 91, 103, 93, 113, 92, 104].enumerated() {
+      try phones.post(40 + Double(second), meters, speed: speed)
+    }
+    #expect(phones.story.contains { $0.hasSuffix("cross") } == passes)
+  }
+
   @Test
   func `leaving takes two fixes, telling of it three`() throws {
     var phones = try PhoneHarness([.sample(triggers: [.exit])])
