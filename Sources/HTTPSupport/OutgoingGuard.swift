@@ -89,7 +89,7 @@ extension WebAddress {
   var hasName: Bool {
     guard
       let match = url.wholeMatch(
-        of: /(?i:https?):\/\/((?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z][A-Za-z0-9-]*)(:[0-9]+)?([\/?].*)?/)
+        of: /(?i:https?):\/\/((?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z][A-Za-z0-9-]*)(:[0-9]+)?(\/.*)?/)
     else { return false }
     let labels = match.1.lowercased().split(separator: ".")
     return match.1.lowercased() == name && match.1.utf8.count <= 253 && labels.last != "localhost"

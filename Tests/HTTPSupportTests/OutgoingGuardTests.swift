@@ -149,7 +149,7 @@ struct OutgoingGuardTests {
       guard !location.isEmpty, !location.contains(where: \.isNewline) else { return }
       server.behaviour = .answer(302, headers: ["Location: \(location)"])
       let own = try WebAddress(server.url)
-      let outgoing = OutgoingGuard(named: [own], lookup: { Self.known[$0] ?? [] })
+      let outgoing = OutgoingGuard(named: [own], lookup: { HostileAddress.resolved[$0] ?? [] })
       let statuses = Mutex([UInt]())
       _ = try? await SingleRequest.send(
         HTTPClientRequest(url: server.url + "/a"), through: outgoing, within: .seconds(60),

@@ -33,7 +33,7 @@ struct SettingsValuesTests {
     ("web.listen", "1.2.3"), ("web.tiles", "https://tiles.example/{z}/{x}"),
     ("web.tiles", "ftp://tiles.example/{z}/{x}/{y}"), ("web.tiles", "https:///{z}/{x}/{y}"),
     ("web.tiles", "https://*/{z}/{x}/{y}"), ("web.tiles", "https://*.example/{z}/{x}/{y}"),
-    ("web.tiles", "https://{x}.example/{z}/{y}/*"), ("web.geocoder", "https://*"),
+    ("web.geocoder", "https://*"),
     ("rewards.url", "https://*.example/x"),
     ("web.tiles_file", "a\u{0}b"), ("web.attribution", String(repeating: "a", count: 201)),
     ("web.attribution", "a\nb"), ("web.geocoder", "nominatim"), ("web.geocoder", "file:///etc"),

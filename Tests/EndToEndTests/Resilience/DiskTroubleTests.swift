@@ -76,7 +76,7 @@ struct DiskTroubleTests {
     func add(byPage: Bool) throws -> (status: String, body: String) {
       byPage
         ? try PhoneTests.post(
-          "name=Another&every=3d", to: port, path: "/tasks",
+          "name=Otherwise&every=3d", to: port, path: "/tasks",
           headers: [
             "Origin: http://127.0.0.1:\(port)",
             "Content-Type: application/x-www-form-urlencoded",
