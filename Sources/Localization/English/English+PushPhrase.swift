@@ -25,7 +25,7 @@ extension English {
     case .helpList: "List the browsers, with their numbers."
     case .helpListDiscussion:
       """
-      With --json, one line for each: id, browser, person, created, last_used. "person" is null unless \
+      With --json a list of: id, browser, person, created, last_used. "person" is null unless \
       the browser tells where it is. "last_used" is when its push service last took a reminder, with an \
       accuracy of an hour.
       """

@@ -25,7 +25,7 @@ extension Ukrainian {
     case .helpList: "Показати браузери з їхніми номерами."
     case .helpListDiscussion:
       """
-      З --json — рядок на кожен: id, browser, person, created, last_used. «person» є null, якщо \
+      З --json — список: id, browser, person, created, last_used. «person» є null, якщо \
       браузер не повідомляє, де він. «last_used» — коли його служба push востаннє прийняла \
       нагадування, з точністю до години.
       """
