@@ -72,7 +72,8 @@ enum ExportLayout {
     [
       .integer("id"), .uuid("uuid"), .integer("created_ms"), .text("name"), .integer("person"),
       .text("kind", optional: true), .blob("key_digest", optional: true), .text("key_hint"),
-      .text("topic", optional: true), .flag("shared"), .flag("leads"), .flag("pushes_places"),
+      .text("topic", optional: true), .flag("shared"),
+      .flag("leads_always", "leads", formerly: "leads"), .flag("pushes_places"),
       .flag("replaces_places"), .flag("notifies_in_app"), .flag("encrypted"),
     ])
 

@@ -15,7 +15,8 @@ extension ExportedTable {
     rest["type"] = nil
     var row: [DatabaseValue] = []
     for column in columns {
-      guard let slice = rest.removeValue(forKey: column.key) else {
+      let former = column.formerKey.flatMap { rest.removeValue(forKey: $0) }
+      guard let slice = rest.removeValue(forKey: column.key) ?? former else {
         if column.since > 1 {
           row.append(column.usual(members))
           continue

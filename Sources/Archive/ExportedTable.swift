@@ -89,14 +89,19 @@ struct ExportedColumn: Sendable {
   /// The version of the schema that brought it; older exports do not have the key.
   let since: Int
 
+  /// The name of the key in exports of earlier versions, if it had another one.
+  let formerKey: String?
+
   /// Returns the value for a line of an older export, which does not have the key.
   let usual: @Sendable ([String: JSONSlice]) -> DatabaseValue
 
   private init(
     _ key: String, _ name: String?, _ form: Form, _ isOptional: Bool, since: Int = 1,
+    formerly formerKey: String? = nil,
     usually usual: @escaping @Sendable ([String: JSONSlice]) -> DatabaseValue = { _ in .null }
   ) {
     self.usual = usual
+    self.formerKey = formerKey
     self.since = since
     self.key = key
     self.name = name ?? key
@@ -121,6 +126,10 @@ struct ExportedColumn: Sendable {
 
   static func flag(_ key: String, since: Int = 1, usually usual: Bool? = nil) -> Self {
     Self(key, nil, .flag, false, since: since) { _ in usual?.databaseValue ?? .null }
+  }
+
+  static func flag(_ key: String, _ name: String, formerly formerKey: String) -> Self {
+    Self(key, name, .flag, false, formerly: formerKey)
   }
 
   static func real(_ key: String, optional: Bool = false) -> Self {

@@ -20,10 +20,15 @@
     (client, body))                                                                                                               \
   F(void, mosquitto_message_callback_set,                                                                                         \
     (struct mosquitto * client, void (*body)(struct mosquitto *, void *, const struct mosquitto_message *)), (client, body))      \
-  F(int, mosquitto_connect, (struct mosquitto * client, const char *host, int port, int keep_alive),                              \
-    (client, host, port, keep_alive))                                                                                             \
+  F(int, mosquitto_int_option, (struct mosquitto * client, enum mosq_opt_t option, int value), (client, option, value))           \
+  F(int, mosquitto_property_add_int32, (mosquitto_property * *list, int name, uint32_t value), (list, name, value))               \
+  F(void, mosquitto_property_free_all, (mosquitto_property * *list), (list))                                                      \
+  F(int, mosquitto_connect_bind_v5,                                                                                               \
+    (struct mosquitto * client, const char *host, int port, int keep_alive, const char *own, const mosquitto_property *list),     \
+    (client, host, port, keep_alive, own, list))                                                                                  \
   F(int, mosquitto_disconnect, (struct mosquitto * client), (client))                                                             \
   F(int, mosquitto_subscribe, (struct mosquitto * client, int *id, const char *pattern, int qos), (client, id, pattern, qos))     \
+  F(int, mosquitto_unsubscribe, (struct mosquitto * client, int *id, const char *pattern), (client, id, pattern))                 \
   F(int, mosquitto_publish,                                                                                                       \
     (struct mosquitto * client, int *id, const char *topic, int length, const void *payload, int qos, bool retain),               \
     (client, id, topic, length, payload, qos, retain))                                                                            \
@@ -32,6 +37,7 @@
   F(int, mosquitto_loop_read, (struct mosquitto * client, int most), (client, most))                                              \
   F(int, mosquitto_loop_write, (struct mosquitto * client, int most), (client, most))                                             \
   F(int, mosquitto_loop_misc, (struct mosquitto * client), (client))                                                              \
+  F(const char *, mosquitto_reason_string, (int code), (code))                                                                    \
   F(const char *, mosquitto_strerror, (int code), (code))
 
 PASSBY_LIBRARY(passby_mosquitto_load, FUNCTIONS, "libmosquitto.so.1 cannot be loaded: is libmosquitto1 installed?", "libmosquitto.so.1")

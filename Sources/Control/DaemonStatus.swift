@@ -101,6 +101,8 @@ public struct DaemonStatus: Sendable, Hashable, Codable {
   public var happenings: [Happening]
   /// The figures of phones; `nil` while there are none.
   public var phones: [DeviceFigures]?
+  /// The numbers of the devices that lead for their persons, as far as positions have shown it.
+  public var leading: [Int64]?
   /// The MQTT broker; `nil` if there is none.
   public var broker: BrokerFigures?
 

@@ -12,9 +12,14 @@ public struct DeviceFigures: Sendable, Hashable, Codable {
     public var longitude: Double
     /// Metres; `nil` if the phone did not send it.
     public var radiusM: Double?
+    /// What tells it from others of the same name on the phone.
+    public var key: String?
 
     /// Creates a region.
-    public init(name: String, latitude: Double, longitude: Double, radiusM: Double?) {
+    public init(
+      name: String, latitude: Double, longitude: Double, radiusM: Double?, key: String? = nil
+    ) {
+      self.key = key
       self.name = name
       self.latitude = latitude
       self.longitude = longitude

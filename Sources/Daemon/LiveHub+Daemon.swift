@@ -81,16 +81,6 @@ extension LiveHub {
   }
 }
 
-extension LivePosition {
-  /// Takes a position of a phone.
-  init(_ fix: Fix) {
-    self.init(
-      time: fix.time, latitude: fix.coordinate.latitude, longitude: fix.coordinate.longitude,
-      accuracyMeters: fix.accuracyMeters, speedMetersPerSecond: fix.speedMetersPerSecond,
-      isAccepted: true)
-  }
-}
-
 extension PipelineEvent {
   /// The keys of an event, and the number of its task, which is part of the page's address.
   fileprivate var liveJSON: JSON {

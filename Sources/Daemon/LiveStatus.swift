@@ -2,6 +2,7 @@ import Control
 import Engine
 import Foundation
 import Geo
+import Reminders
 import Runtime
 import Synchronization
 
@@ -45,6 +46,7 @@ final class LiveStatus: Sendable {
     var status = state.status
     status.source = state.source()
     status.phones = phones.snapshot
+    status.leading = phones.leading.map(\.rawValue).sorted()
     status.memoryKb = ProcessMemory.residentKilobytes ?? 0
     status.receiver = state.receiver?.name
     status.receiverText = state.receiver?.words
@@ -71,6 +73,7 @@ final class LiveStatus: Sendable {
   /// Records where a phone is.
   func note(_ position: DevicePosition) {
     phones.note(position.fix, of: position.device)
+    phones.note(leads: position.leads, position.device, of: position.owner)
     guard position.isMine else { return }
     state.withLock { state in
       state.status.carried = DaemonStatus.Position(position.fix)
@@ -81,6 +84,7 @@ final class LiveStatus: Sendable {
   /// Records a report of the receiver.
   func note(_ tracked: TrackedReport) {
     let report = tracked.report
+    if tracked.isAccepted { phones.note(leads: tracked.isMine, .receiver, of: .me) }
     state.withLock { state in
       if let time = report.time, let latitude = report.latitude, let longitude = report.longitude,
         report.mode >= 2

@@ -97,6 +97,13 @@ extension Pipeline {
     return step
   }
 
+  /// Returns who came or went with a device; it is named where there are several.
+  func source(of device: Device.ID, isLate: Bool = false) -> TransitionSource {
+    TransitionSource(
+      person: household.person(of: device),
+      device: household.isAlone ? nil : household.name(of: device), isLate: isLate)
+  }
+
   /// Shows the engine the changes of a fix.
   mutating func tell(
     _ observation: Observation, at fix: Fix, from source: TransitionSource,

@@ -86,9 +86,8 @@ extension Pipeline {
       apply(
         result, at: fix, of: batch.device, isPast: isPast, isPlace: isKnown, into: &round)
       if isKnown {
-        let source = TransitionSource(
-          person: household.person(of: batch.device), isLate: isPast)
-        round.step += join(placesOf: batch.device, at: fix, from: source)
+        round.step += join(
+          placesOf: batch.device, at: fix, from: source(of: batch.device, isLate: isPast))
       }
     case .accepted(let fix, let result):
       note(fix, of: batch, isPast: isPast, into: &round)
@@ -98,7 +97,7 @@ extension Pipeline {
       round.isWorthStoring = round.isWorthStoring || changed
       apply(result, at: fix, of: batch.device, isPast: isPast, into: &round)
       round.step += join(
-        placesOf: batch.device, at: fix, from: TransitionSource(person: person, isLate: isPast))
+        placesOf: batch.device, at: fix, from: source(of: batch.device, isLate: isPast))
       record(fix, of: batch.device)
     }
   }
@@ -120,7 +119,7 @@ extension Pipeline {
   ) {
     let observation = result.observation
     let person = household.person(of: device)
-    var source = TransitionSource(person: person, isLate: isPast)
+    var source = source(of: device, isLate: isPast)
     if result.isSparse {
       source.coolDownSeconds = household.phones[device]?.track.sparseCoolDown ?? 0
     }

@@ -186,7 +186,7 @@ public struct Pipeline: Sendable {
   /// Shows an accepted fix to the engine; what it causes waits to be committed.
   private mutating func process(_ fix: Fix, _ observation: Observation) {
     var step = engine.advance(to: fix.time)
-    let source = TransitionSource(person: household.receiverPerson)
+    let source = source(of: .receiver)
     let hasChangedHands = household.isAlone ? false : follow(fix, of: .receiver, into: &step)
     if household.speaks(.receiver) {
       step += tell(observation, at: fix, from: source)

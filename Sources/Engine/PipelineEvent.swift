@@ -50,7 +50,7 @@ public struct PipelineEvent: Sendable, Hashable {
   public let distanceMeters: Double?
   /// Accuracy of the fix in metres.
   public let accuracyMeters: Double?
-  /// The device's name; `nil` where there is only one receiver.
+  /// The device's name; `nil` where there is only one receiver, and for a reminder that none caused.
   public let device: String?
   /// The name of whose device it was, or who is reminded; `nil` where there is only one receiver.
   public let person: String?
@@ -110,7 +110,7 @@ public struct PipelineEvent: Sendable, Hashable {
     cause = reminder.key.cause
     distanceMeters = reminder.distanceMeters
     accuracyMeters = reminder.accuracyMeters
-    device = nil
+    device = reminder.device
     person = reminder.person
     isLate = nil
     content = .reminder(reminder)

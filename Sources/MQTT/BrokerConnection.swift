@@ -9,10 +9,16 @@ import Wake
 /// a message's arrival once the message was used: libmosquitto makes its answer before, but sends
 /// it when its loop writes, which waits. What was not used is sent again after a restart.
 ///
+/// It speaks MQTT 5, so that the broker keeps messages that are too large to itself: the library
+/// would take any length before anything of it could be looked at. A broker that speaks 3.1.1 alone
+/// is followed as well, but has to have a limit of its own.
+///
 /// Source: libmosquitto, `mosquitto.h`.
 public final class BrokerConnection: Sendable {
   /// The pauses before it is tried again, in seconds: doubled from 1 s up to 2 min.
   private static let pauses = 1.0...120.0
+  /// The largest packet, in bytes: the longest payload, the longest topic, and what is around them.
+  private static let longestPacket = UInt32(BrokerMessage.longest + 65_535 + 1_024)
   /// The seconds between signs of life.
   private static let keepAlive: Int32 = 60
 
@@ -21,7 +27,7 @@ public final class BrokerConnection: Sendable {
 
   private let address: BrokerAddress
   private let clientID: String
-  private let topics: [String]
+  private let topics: Mutex<Topics>
   private let willTopic: String
   private let note: @Sendable (BrokerState) -> Void
   private let messagesEnd: AsyncStream<[BrokerMessage]>.Continuation
@@ -34,6 +40,14 @@ public final class BrokerConnection: Sendable {
   /// The library's handle as a number, which threads may share; 0 without one.
   private let handle = Mutex<UInt>(0)
   private let isStopped = Atomic(false)
+  /// The broker's answer to the present connection, as its code; `nil` before it came.
+  private let answer = Mutex<Int32?>(nil)
+
+  /// What is subscribed, and what has to be ended at the broker, which keeps the session.
+  private struct Topics {
+    var wanted: [String]
+    var gone: Set<String> = []
+  }
 
   /// Creates a connection that is not made yet.
   ///
@@ -45,7 +59,7 @@ public final class BrokerConnection: Sendable {
   ) {
     self.address = address
     self.clientID = clientID
-    self.topics = topics
+    self.topics = Mutex(Topics(wanted: topics))
     self.willTopic = willTopic
     self.note = note
     (messages, messagesEnd) = AsyncStream.makeStream()
@@ -67,6 +81,22 @@ public final class BrokerConnection: Sendable {
     waker.signal()
     used.signal()
     messagesEnd.finish()
+  }
+
+  /// Subscribes to what is missing and ends what is not wanted any more, on the same connection.
+  public func follow(_ wanted: [String]) {
+    let (missing, gone) = topics.withLock { topics in
+      let (old, new) = (Set(topics.wanted), Set(wanted))
+      topics = Topics(wanted: wanted, gone: topics.gone.union(old).subtracting(new))
+      return (wanted.filter { !old.contains($0) }, old.subtracting(new))
+    }
+    guard !missing.isEmpty || !gone.isEmpty else { return }
+    handle.withLock { handle in
+      guard let library = OpaquePointer(bitPattern: handle) else { return }
+      for topic in gone { mosquitto_unsubscribe(library, nil, topic) }
+      for topic in missing { mosquitto_subscribe(library, nil, topic, 1) }
+    }
+    loop.event.raise()
   }
 
   /// Lets the broker be told of the messages that were handed over, which are used now.
@@ -121,14 +151,53 @@ public final class BrokerConnection: Sendable {
 
   /// Connects and listens until the connection ends; returns why it did, `nil` if it was stopped.
   private func follow(_ library: OpaquePointer) -> BrokerState? {
-    var result = mosquitto_connect(library, address.host, Int32(address.port), Self.keepAlive)
+    var (result, isReached) = listen(library, MQTT_PROTOCOL_V5)
+    // A broker that speaks 3.1.1 alone refuses the newer protocol, or hangs up.
+    if isReached, answer.withLock({ $0 != 0 }), refusal == nil, result != MOSQ_ERR_TLS.result,
+      !hasStopped
+    {
+      (result, isReached) = listen(library, MQTT_PROTOCOL_V311)
+    }
+    guard !hasStopped else { return nil }
+    if let refusal { return .refused(reason: refusal) }
+    return .lost(reason: Self.words(result))
+  }
+
+  /// Connects with a version of the protocol and listens until the connection ends; returns the
+  /// code of the library, and if the broker was there at all.
+  private func listen(_ library: OpaquePointer, _ version: Int32) -> (Int32, isReached: Bool) {
+    answer.withLock { $0 = nil }
+    mosquitto_int_option(library, MOSQ_OPT_PROTOCOL_VERSION, version)
+    var properties: OpaquePointer?
+    defer { mosquitto_property_free_all(&properties) }
+    if version == MQTT_PROTOCOL_V5 {
+      let session = Int32(MQTT_PROP_SESSION_EXPIRY_INTERVAL.rawValue)
+      let longest = Int32(MQTT_PROP_MAXIMUM_PACKET_SIZE.rawValue)
+      mosquitto_property_add_int32(&properties, session, .max)
+      mosquitto_property_add_int32(&properties, longest, Self.longestPacket)
+    }
+    var result = mosquitto_connect_bind_v5(
+      library, address.host, Int32(address.port), Self.keepAlive, nil, properties)
+    let isReached = result == MOSQ_ERR_SUCCESS.result
     while result == MOSQ_ERR_SUCCESS.result, !hasStopped {
       result = loop.turn(library) { self.handOver() }
     }
-    guard !hasStopped else { return nil }
-    let reason = Self.words(result)
-    let isRefused = result == MOSQ_ERR_CONN_REFUSED.result || result == MOSQ_ERR_AUTH.result
-    return isRefused ? .refused(reason: reason) : .lost(reason: reason)
+    return (result, isReached)
+  }
+
+  /// The answers of MQTT 5 to a wrong user or password.
+  private static let refusals = [MQTT_RC_BAD_USERNAME_OR_PASSWORD, MQTT_RC_NOT_AUTHORIZED].map {
+    Int32($0.rawValue)
+  }
+
+  /// The words of the library if the broker refuses user or password; `nil` if it does not.
+  private var refusal: String? {
+    switch answer.withLock(\.self) {
+    case 4, 5: Self.words(MOSQ_ERR_CONN_REFUSED.result)
+    case let code? where Self.refusals.contains(code):
+      mosquitto_reason_string(code).map { String(cString: $0) } ?? ""
+    default: nil
+    }
   }
 
   /// Sets the certificates of authorities; returns why that is not possible.
@@ -146,8 +215,9 @@ public final class BrokerConnection: Sendable {
     let farewell = Array("offline".utf8)
     mosquitto_will_set(library, willTopic, Int32(farewell.count), farewell, 1, true)
     mosquitto_connect_callback_set(library) { library, user, code in
-      guard let library, code == 0 else { return }
-      BrokerConnection.at(user)?.begin(library)
+      guard let library, let connection = BrokerConnection.at(user) else { return }
+      connection.answer.withLock { $0 = code }
+      if code == 0 { connection.begin(library) }
     }
     mosquitto_message_callback_set(library) { _, user, message in
       guard let message else { return }
@@ -160,7 +230,12 @@ public final class BrokerConnection: Sendable {
   }
 
   private func begin(_ library: OpaquePointer) {
-    for topic in topics { mosquitto_subscribe(library, nil, topic, 1) }
+    let topics = topics.withLock { topics in
+      defer { topics.gone = [] }
+      return topics
+    }
+    for topic in topics.gone { mosquitto_unsubscribe(library, nil, topic) }
+    for topic in topics.wanted { mosquitto_subscribe(library, nil, topic, 1) }
     let greeting = Array("online".utf8)
     mosquitto_publish(library, nil, willTopic, Int32(greeting.count), greeting, 1, true)
     note(.connected)
@@ -177,15 +252,17 @@ public final class BrokerConnection: Sendable {
     self.heard.withLock { $0.append(heard) }
   }
 
-  /// Hands over what was read, and waits until it is used.
-  func handOver() {
+  /// Hands over what was read, and waits until it is used; returns false if it was not, so that
+  /// the broker must not be told.
+  func handOver() -> Bool {
     let messages = heard.withLock { heard in
       defer { heard = [] }
       return heard
     }
-    guard !messages.isEmpty, !hasStopped else { return }
+    guard !messages.isEmpty, !hasStopped else { return true }
     messagesEnd.yield(messages)
     used.wait()
+    return !hasStopped
   }
 
   /// Returns the reason for a failure in the words of the library, or of the system.

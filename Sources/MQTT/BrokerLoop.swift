@@ -19,8 +19,9 @@ struct BrokerLoop {
 
   /// Waits once and does what there is to do; returns the code of the library.
   ///
-  /// `use` is called after reading; what is written after it may tell the broker of its success.
-  func turn(_ library: OpaquePointer, use: () -> Void) -> Int32 {
+  /// `use` is called after reading; what is written after it may tell the broker of its success,
+  /// so nothing is written if it returns false.
+  func turn(_ library: OpaquePointer, use: () -> Bool) -> Int32 {
     let socket = mosquitto_socket(library)
     guard socket >= 0 else { return MOSQ_ERR_NO_CONN.result }
     let wanted = mosquitto_want_write(library) ? POLLIN | POLLOUT : POLLIN
@@ -32,7 +33,7 @@ struct BrokerLoop {
     // A lost connection is told by reading from it.
     if polled[0].revents & Int16(POLLIN | POLLHUP | POLLERR) != 0 {
       let result = read(library, socket)
-      use()
+      guard use() else { return MOSQ_ERR_SUCCESS.result }
       guard result == MOSQ_ERR_SUCCESS.result else { return result }
     }
     if mosquitto_want_write(library) {

@@ -82,6 +82,7 @@ extension Message {
     let cause: String
     let distanceMeters: Double?
     let accuracyMeters: Double?
+    let device: String?
     let person: String?
     let text: String
 
@@ -99,6 +100,7 @@ extension Message {
       cause = reminder.key.cause.rawValue
       distanceMeters = Self.rounded(reminder.distanceMeters)
       accuracyMeters = Self.rounded(reminder.accuracyMeters)
+      device = reminder.device?.quietLine(cutAfter: Message.lineLimit)
       person = reminder.person?.quietLine(cutAfter: Message.lineLimit)
       text = reminder.text.quietLine(cutAfter: Message.lineLimit)
     }
@@ -114,9 +116,9 @@ extension Message {
       try object.encode(cause, forKey: .cause)
       try object.encode(distanceMeters, forKey: .distanceMeters)
       try object.encode(accuracyMeters, forKey: .accuracyMeters)
-      // Only transitions and refused fixes are of a device, and can be late.
-      try object.encodeNil(forKey: .device)
+      try object.encode(device, forKey: .device)
       try object.encode(person, forKey: .person)
+      // Only transitions can be late.
       try object.encodeNil(forKey: .late)
       try object.encode(text, forKey: .text)
     }

@@ -87,6 +87,7 @@ struct TemplateValues: MustacheParent {
     values["place"] = item.place
     values["distance_m"] = item.distanceMeters
     values["accuracy_m"] = item.accuracyMeters
+    values["device"] = item.device
     values["person"] = item.person
     self.values = values
     self.unknownTags = unknownTags

@@ -7,6 +7,8 @@ public struct OfferedPlace: Sendable, Hashable {
   public let name: String
   /// The centre.
   public let coordinate: Coordinate
+  /// What the phone tells it by from others of the same name; `nil` if it did not say so.
+  public let key: String?
   /// The radius in metres, above 0; `nil` if the phone did not send one, as for beacons.
   public let radiusMeters: Double?
 
@@ -17,7 +19,10 @@ public struct OfferedPlace: Sendable, Hashable {
   private static let longestName = 200
 
   /// Creates an offer.
-  public init(name: String, coordinate: Coordinate, radiusMeters: Double?) {
+  public init(
+    name: String, coordinate: Coordinate, radiusMeters: Double?, key: String? = nil
+  ) {
+    self.key = key
     let isLong = name.unicodeScalars.dropFirst(Self.longestName).first != nil
     self.name = name.quietLine(cutAfter: isLong ? Self.longestName - 1 : Self.longestName)
     self.coordinate = coordinate

@@ -37,6 +37,9 @@ struct PhoneForm {
     fields.merge(other.fields) { own, _ in own }
   }
 
+  /// Returns true if no field has another name than these.
+  func has(only names: Set<String>) -> Bool { fields.keys.allSatisfy(names.contains) }
+
   /// Returns the first of some fields that is there.
   func text(_ names: String...) -> String? {
     names.lazy.compactMap { fields[$0] }.first

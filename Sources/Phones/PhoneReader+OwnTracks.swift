@@ -81,6 +81,7 @@ extension PhoneReader {
 
   /// Notes the regions that the user has made on the phone.
   private func offer(_ waypoints: [PhoneValue], to reading: inout PhoneReading) {
+    var keys: Set<String> = []
     for waypoint in waypoints.prefix(OfferedPlace.most) {
       guard let name = waypoint["desc"]?.text, let latitude = waypoint["lat"]?.number,
         let longitude = waypoint["lon"]?.number,
@@ -92,8 +93,12 @@ extension PhoneReader {
       let rid = waypoint["rid"]?.text
       guard pushed.place(rid: rid, stamp: waypoint["tst"]?.number) == nil else { continue }
       let radius = waypoint["rad"]?.number.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+      // Two of one list are never the same, whatever they say.
+      let key = (rid ?? waypoint["tst"]?.number.map { "\($0)" }).flatMap {
+        keys.insert($0).inserted ? $0 : nil
+      }
       reading.offered.append(
-        OfferedPlace(name: name, coordinate: coordinate, radiusMeters: radius))
+        OfferedPlace(name: name, coordinate: coordinate, radiusMeters: radius, key: key))
     }
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 import Geo
-import Reminders
+public import Reminders
 
 /// Reads what phones send: OwnTracks, Overland, Traccar Client, OsmAnd and GPSLogger (P7, P8).
 ///
@@ -8,6 +8,8 @@ import Reminders
 public struct PhoneReader: Sendable {
   /// The time of arrival, by the computer's clock.
   let arrival: Date
+  /// The app, if the user has named it; it decides about units that its requests do not tell (P7).
+  let app: Device.Kind?
   /// The places that the phone watches for Passby.
   let pushed: PushedPlaces
   /// Returns the text of an encrypted message; `nil` if the device has no secret.
@@ -18,10 +20,11 @@ public struct PhoneReader: Sendable {
   /// `decrypt` decrypts with the secret of the device; a device with one is only heard encrypted
   /// (P19).
   public init(
-    arrival: Date, pushed: PushedPlaces = .none,
+    arrival: Date, app: Device.Kind? = nil, pushed: PushedPlaces = .none,
     decrypt: (@Sendable ([UInt8]) -> [UInt8]?)? = nil
   ) {
     self.arrival = arrival
+    self.app = app
     self.pushed = pushed
     self.decrypt = decrypt
   }
@@ -36,13 +39,20 @@ public struct PhoneReader: Sendable {
     }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") || first == 0xEF else {
       guard let text = String(validating: body, as: UTF8.self) else { return refusal(.notJSON) }
+      if let line = OwnTracksLine(text) { return plain { read(line) } }
       var both = PhoneForm(text)
       both.add(form)
       guard both.isPosition else { return refusal(.notJSON) }
       return plain { read(both) }
     }
     guard let value = try? PhoneDocument.value(of: body) else { return refusal(.notJSON) }
-    return read(value, form: form)
+    guard let elements = value.elements else { return read(value, form: form) }
+    guard !elements.isEmpty else { return refusal(.empty) }
+    // Several messages of one app in one request, as those of one batch (P9).
+    var reading = PhoneReading()
+    for element in elements { reading.add(read(element, form: form)) }
+    reading.putInOrder()
+    return reading
   }
 
   /// Reads a JSON document; `form` has the fields of the query.

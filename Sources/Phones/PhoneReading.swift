@@ -36,6 +36,20 @@ public struct PhoneReading: Sendable, Hashable {
     refused[reason, default: 0] += count
   }
 
+  /// Adds what a later message of the same request says.
+  mutating func add(_ other: PhoneReading) {
+    kind = kind ?? other.kind
+    reports += other.reports
+    refused.merge(other.refused, uniquingKeysWith: +)
+    repeated += other.repeated
+    rollover += other.rollover
+    foreignEvents += other.foreignEvents
+    offered += other.offered
+    batteryPercent = other.batteryPercent ?? batteryPercent
+    isCharging = other.isCharging ?? isCharging
+    mode = other.mode ?? mode
+  }
+
   /// Sorts the reports (P9), keeps the best of each time, and of these the newest.
   mutating func putInOrder() {
     guard reports.count > 1 else { return }

@@ -14,9 +14,11 @@ enum PhoneTime {
 
   private static func instant(_ number: Double) -> Date? {
     guard number.isFinite else { return nil }
-    return Date(
-      timeIntervalSince1970: abs(number) >= firstMilliseconds ? number / 1000 : number)
+    return Date(timeIntervalSince1970: isMilliseconds(number) ? number / 1000 : number)
   }
+
+  /// Returns true for a time that counts milliseconds.
+  static func isMilliseconds(_ number: Double) -> Bool { abs(number) >= firstMilliseconds }
 
   /// Returns the instant of `2026-01-15T09:00:00.250+01:00`.
   ///

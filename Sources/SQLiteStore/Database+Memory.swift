@@ -32,12 +32,19 @@ extension Database {
     return tracks
   }
 
+  /// Where the tracks of all devices stood at the last commit, with that of the receiver.
+  package func lastTracks() throws -> [Device.ID: TrackRecord] {
+    var tracks = try deviceTracks()
+    tracks[.receiver] = try track()
+    return tracks
+  }
+
   /// The last committed position of the device that the user carries.
   package func lastFix() throws -> Fix? {
-    let receiver = try track()
-    var tracks = try deviceTracks()
-    guard !tracks.isEmpty else { return receiver?.gate.last }
-    tracks[.receiver] = receiver
+    let tracks = try lastTracks()
+    guard tracks.keys.contains(where: { $0 != .receiver }) else {
+      return tracks[.receiver]?.gate.last
+    }
     return CarriedDevice.lastFix(of: .me, devices: try devices(), tracks: tracks)
   }
 

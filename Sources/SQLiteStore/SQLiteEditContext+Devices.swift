@@ -10,6 +10,10 @@ extension SQLiteEditContext {
 
   package func device(_ id: Device.ID) throws -> Device? { try read { try db.device(id) } }
 
+  package var lastTracks: [Device.ID: TrackRecord] {
+    get throws { try read { try db.lastTracks() } }
+  }
+
   package func nextPersonID() throws -> Person.ID { Person.ID(rawValue: try next("person")) }
 
   package func nextDeviceID() throws -> Device.ID { Device.ID(rawValue: try next("device")) }

@@ -56,6 +56,18 @@ struct DeviceOfferTests {
     #expect(try store.places().count == 1)
   }
 
+  @Test func `a region that begins with # becomes a place beside one of the name behind it`()
+    throws
+  {
+    let offers = [try Self.offer("#vet"), try Self.offer("# Shop"), try Self.offer("#shop")]
+    let (outcome, store) = try Self.take(offers)
+    #expect(outcome?.known == ["#shop"])
+    let places = try store.places()
+    #expect(places.map(\.name) == ["Vet", "vet 2", "Shop"])
+    #expect(try Self.offer("#vet").isPlace(among: places))
+    #expect(try !Self.offer("#vet", latitude: 51).isPlace(among: places))
+  }
+
   @Test func `one is taken by its name, with another radius if that is given`() throws {
     let offers = [try Self.offer("Home"), try Self.offer("Shop")]
     let (outcome, store) = try Self.take(offers, named: ["shop"], radius: "80 m")

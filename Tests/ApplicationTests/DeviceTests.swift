@@ -259,6 +259,25 @@ struct DeviceTests {
     #expect(object["remoteConfiguration"] as? Bool == outcome.device.pushesPlaces)
   }
 
+  @Test func `an app whose address is a template gets its own template`() throws {
+    func access(_ kind: String?) throws -> DeviceAccess {
+      let outcome = try add("Phone \(kind ?? "")") { $0.kind = kind }
+      return DeviceAccess(
+        outcome.device, person: outcome.person, key: try #require(outcome.key), base: "http://x:1")
+    }
+    let osmAnd = try access("osmand")
+    let wanted =
+      osmAnd.keyURL + "?lat={0}&lon={1}&timestamp={2}&acc={3}&spd={5}&bearing={6}"
+    #expect(osmAnd.pattern == wanted && osmAnd.patterns.map(\.text) == [wanted])
+    #expect(try access("gpslogger").patterns.map(\.app) == [.gpslogger])
+    for kind in [nil, "traccar", "owntracks"] {
+      let all = try access(kind)
+      #expect(all.patterns.map(\.app) == [.gpslogger, .osmand])
+      #expect(all.pattern.contains("%LAT"))
+    }
+    #expect(osmAnd.json.text.contains(#""patterns":{"osmand":"http://x:1/pub/"#))
+  }
+
   @Test
   func `a device that was not heard has its keys, with null for what is not known`() throws {
     let device = try add("Phone") { $0.kind = "OwnTracks" }.device

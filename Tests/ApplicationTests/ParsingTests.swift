@@ -35,6 +35,12 @@ struct ParsingTests {
     ("52.5163,13.3777", 52.5163, 13.3777), (" 52.5 , 13.4 ", 52.5, 13.4),
     ("-33.8568,151.2153", -33.8568, 151.2153), ("geo:52.5,13.4", 52.5, 13.4),
     ("GEO:52.5,13.4,30;crs=WGS84;u=35", 52.5, 13.4), ("geo:52.5,13.4?z=18", 52.5, 13.4),
+    ("geo:0,0?q=47.5,9.7(Vet)", 47.5, 9.7), ("geo:0,0?q=47.5%2C9.7", 47.5, 9.7),
+    ("geo:0.0,0.0?z=16&q=47.5,9.7", 47.5, 9.7), ("geo:0,0?q=47.5,9.7&z=16", 47.5, 9.7),
+    ("geo:0,0;u=35?q=47.5,9.7", 47.5, 9.7), ("geo:47.5,9.7;u=35?q=Vet", 47.5, 9.7),
+    ("geo:1,2?q=-47.5,+9.7+(Cats+%26+Dogs)", -47.5, 9.7), ("geo:0,0?q=loc:47.5,9.7", 47.5, 9.7),
+    ("geo:0,0?q=47.5,9.7(Cats & Dogs (new))&z=3", 47.5, 9.7), ("geo:+47.5,9.7", 47.5, 9.7),
+    ("geo:47.5%2C9.7?q=", 47.5, 9.7), ("geo:0,0?z=3", 0, 0),
   ])
   func `a position is degrees or a geo URI`(
     text: String, latitude: Double, longitude: Double
@@ -43,6 +49,20 @@ struct ParsingTests {
   }
 
   @Test(arguments: [
+    ("geo:0,0?q=47.5,9.7(Vet)", "Vet"), ("geo:0,0?q=47.5%2C9.7%28Cats%20%26%20Dogs%29", "Cats & Dogs"),
+    ("geo:0,0?q=47.5,9.7(Cats+and+Dogs)&z=16", "Cats and Dogs"),
+    ("geo:0,0?z=1&q=47.5,9.7(Cats & Dogs (new))", "Cats & Dogs (new)"),
+    ("geo:0,0?q=47.5,9.7()", nil), ("geo:0,0?q=47.5,9.7", nil), ("geo:47.5,9.7?q=Vet", nil),
+    ("47.5,9.7", nil),
+  ])
+  func `a geo URI may name its position`(text: String, label: String?) throws {
+    #expect(try PositionText(text).label == label)
+  }
+
+  @Test(arguments: [
+    ("geo:0,0?q=Main+Street+1", "names an address"), ("geo:0.0,-0?q=Vet", "names an address"),
+    ("geo:0,0?q=", "names an address"), ("geo:0,0?z=1&q=12+Main+Street,Berlin", "names an address"),
+    ("geo:0,0?q=91,9.7(Vet)", "latitude \"91.0\" is out of range"),
     ("x", "\"x\" is not a position"), ("1", "\"1\" is not a position"),
     ("nan,0", "is not a position"), ("0x1,0", "is not a position"),
     ("91,0", "latitude \"91.0\" is out of range"), ("0,181", "longitude \"181.0\" is out of range"),

@@ -130,6 +130,15 @@ struct ExportTests {
   }
 
   @Test
+  func `a device of an older export has the key of then`() throws {
+    let store = try Self.filledStore()
+    let lines = try Self.lines(of: store)
+    #expect(lines.contains { $0.contains(#""leads_always":"#) && !$0.contains(#""leads":"#) })
+    let older = lines.map { $0.replacing(#""leads_always":"#, with: #""leads":"#) }
+    #expect(try Self.staged(older).contents == store.contents())
+  }
+
+  @Test
   func `hostile texts come back, and harm no terminal`() throws {
     let name = "a\"b\\c\u{7F}\u{9B}31m\u{2028}\u{202E}é\u{1F408}\n\t\u{1B}[2J"
     let store = try SQLiteStore.empty()

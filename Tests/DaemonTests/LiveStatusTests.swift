@@ -67,7 +67,7 @@ struct LiveStatusTests {
 }
 
 extension LiveStatusTests {
-  private static func phone(isMine: Bool, _ seconds: Double) throws -> DevicePosition {
+  private static func phone(leads: Bool, _ seconds: Double) throws -> DevicePosition {
     DevicePosition(
       device: Device.ID(rawValue: 1), name: "Phone", person: "me", isMine: isMine,
       fix: try Fix(

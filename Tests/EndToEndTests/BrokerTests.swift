@@ -68,6 +68,14 @@ struct BrokerTests {
       age -= 1
       return try program("device", "show", "Car", "--json", now: nil).object()["heard"] is String
     }
+    for number in 1...200 {
+      try broker.publish(Self.location(), to: "owntracks/p\(number)/d\(number)", ["-q", "0"])
+    }
+    try await eventually { try names().count == 202 }
+    let connections = running.errorsSoFar.split(separator: "\n").count {
+      $0.contains("connected to the broker")
+    }
+    #expect(connections == 1, "new topics are followed on the same connection")
     try Self.configure(program, "mqtt:\n  host: \"\"\n")
     try await eventually { try !status().contains("127.0.0.1:\(broker.port)") }
     running.send(SIGTERM)

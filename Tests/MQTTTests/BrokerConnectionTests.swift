@@ -26,6 +26,8 @@ struct BrokerConnectionTests {
 
     private let list: StateList
     var present: BrokerState? { list.last }
+    /// How often it was connected.
+    var connections: Int { list.all.count { $0 == .connected } }
 
     /// Listens until it is stopped.
     func listen(_ body: () async throws -> Void) async throws {
@@ -51,7 +53,8 @@ struct BrokerConnectionTests {
   /// The states that a connection has reported.
   private final class StateList: Sendable {
     private let states = Mutex<[BrokerState]>([])
-    var last: BrokerState? { states.withLock { $0.last } }
+    var all: [BrokerState] { states.withLock(\.self) }
+    var last: BrokerState? { all.last }
     func add(_ state: BrokerState) { states.withLock { $0.append(state) } }
   }
 
@@ -153,6 +156,73 @@ struct BrokerConnectionTests {
       try FileManager.default.copyItem(atPath: try #require(broker.authority), toPath: file)
       try await eventually { ear.present == .connected }
     }
+  }
+
+  @Test func `a message of any length stays at the broker, and the next one is heard`()
+    async throws
+  {
+    let broker = try Mosquitto()
+    try await broker.start()
+    let file = try TemporaryFolder.file("huge")
+    try Data(repeating: 0x78, count: 4_000_000).write(to: URL(filePath: file))
+    let first = Ear(broker.port)
+    try await first.listen {
+      try await eventually { first.present == .connected }
+      try broker.publishFile(file, to: "owntracks/anna/phone")
+      try broker.publish("next", to: "owntracks/anna/phone")
+      try await eventually { first.texts == ["next"] }
+      // One that is kept comes with each new connection.
+      try broker.publishFile(file, to: "owntracks/anna/phone", ["-r"])
+      try broker.publish("last", to: "owntracks/anna/phone")
+      try await eventually { first.texts == ["next", "last"] }
+    }
+    #expect(first.connections == 1 && first.heard.withLock { !$0.contains(where: \.isTooLarge) })
+    try broker.publishFile(file, to: "owntracks/bob/tablet")
+    let second = Ear(broker.port)
+    try await second.listen {
+      try await eventually { second.present == .connected }
+      try broker.publish("again", to: "owntracks/anna/phone")
+      try await eventually { second.texts == ["again"] }
+    }
+    #expect(second.connections == 1 && second.heard.withLock { !$0.contains(where: \.isTooLarge) })
+  }
+
+  @Test(arguments: [true, false])
+  func `a broker that speaks 3.1.1 alone is followed`(isPolite: Bool) async throws {
+    let broker = try OldBroker(isPolite: isPolite)
+    defer { broker.stop() }
+    let ear = Ear(broker.port)
+    try await ear.listen { try await eventually { ear.texts.contains("hello") } }
+    #expect(Array(broker.versions.prefix(2)) == [5, 4])
+    #expect(ear.connections == 1)
+  }
+
+  @Test func `topics come and go on the same connection`() async throws {
+    let broker = try Mosquitto()
+    try await broker.start()
+    let ear = Ear(broker.port)
+    try await ear.listen {
+      try await eventually { ear.present == .connected }
+      ear.connection.follow(["owntracks/+/+", "car/1"])
+      try await eventually {
+        try broker.publish("car", to: "car/1", ["-q", "0"])
+        return ear.texts.contains("car")
+      }
+      try broker.publish("phone", to: "owntracks/anna/phone")
+      try await eventually { ear.texts.contains("phone") }
+      ear.connection.follow(["owntracks/+/+"])
+      try broker.publish("event", to: "owntracks/anna/phone/event")
+      try broker.publish("gone", to: "car/1")
+      try broker.publish("end", to: "owntracks/anna/phone")
+      try await eventually { ear.texts.contains("end") }
+    }
+    #expect(!ear.texts.contains("event") && ear.connections == 1)
+    // The broker keeps the session: what was ended stays so.
+    try broker.publish("later", to: "car/1")
+    try broker.publish("now", to: "owntracks/anna/phone")
+    let again = Ear(broker.port)
+    try await again.listen { try await eventually { again.texts.contains("now") } }
+    #expect(!again.texts.contains("later"))
   }
 
   @Test func `a payload that is too large is dropped`() async throws {

@@ -92,12 +92,13 @@ struct MessageTests {
   }
 
   @Test func `it says who is reminded, on one line`() throws {
-    let message = try #require(Message([.sample(person: "an\nna")]))
+    let message = try #require(Message([.sample(person: "an\nna", device: "pho\nne")]))
     let json = String(decoding: try message.json(), as: UTF8.self)
     #expect(json.contains(#""person":"an\#u{FFFD}na""#))
+    #expect(json.contains(#""device":"pho\#u{FFFD}ne""#))
     let template = try MessageTemplate(
-      "{{#reminders}}{{person}}{{^late}}, now{{/late}}{{device}}{{/reminders}}", escaping: .text)
-    #expect(template.text(for: message) == "an\u{FFFD}na, now")
+      "{{#reminders}}{{person}}{{^late}}, now{{/late}}{{#device}}, {{device}}{{/device}}{{/reminders}}", escaping: .text)
+    #expect(template.text(for: message) == "an\u{FFFD}na, now, pho\u{FFFD}ne")
   }
 
   @Test func `a thousand reminders are counted, a hundred are listed`() throws {

@@ -7,9 +7,9 @@ let arrival = Date(timeIntervalSince1970: 1_768_467_600)
 
 /// Reads a request as a device without a secret.
 func read(
-  _ body: String = "", query: String = "", pushed: PushedPlaces = .none
+  _ body: String = "", query: String = "", app: Device.Kind? = nil, pushed: PushedPlaces = .none
 ) -> PhoneReading {
-  PhoneReader(arrival: arrival, pushed: pushed).read(body: Array(body.utf8), query: query)
+  PhoneReader(arrival: arrival, app: app, pushed: pushed).read(body: Array(body.utf8), query: query)
 }
 
 /// Returns a location of OwnTracks with further members.

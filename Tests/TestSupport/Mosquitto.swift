@@ -91,8 +91,8 @@ public final class Mosquitto {
   }
 
   /// Publishes the content of a file with QoS 1.
-  public func publishFile(_ file: String, to topic: String) throws {
-    try publish(["-f", file], to: topic)
+  public func publishFile(_ file: String, to topic: String, _ options: [String] = []) throws {
+    try publish(["-f", file] + options, to: topic)
   }
 
   private func publish(

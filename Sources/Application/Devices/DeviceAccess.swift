@@ -1,4 +1,5 @@
 import Foundation
+public import Localization
 public import Reminders
 
 /// How a phone's app is told to send its positions here: shown once, when the key is new (P20).
@@ -29,9 +30,26 @@ public struct DeviceAccess: Sendable, Hashable {
   /// The address with the key, for apps without a login.
   public var keyURL: String { "\(url)/\(key.text)" }
 
-  /// The address for apps that fill in the values themselves, with the names of GPSLogger.
-  public var pattern: String {
+  /// The address for apps that fill in the values themselves: that of OsmAnd for its device, and
+  /// otherwise with the names of GPSLogger, which PhoneTrack has as well.
+  public var pattern: String { device.kind == .osmand ? osmAndPattern : gpsLoggerPattern }
+
+  /// The addresses that apps fill in, by app: that of the device, or those of all apps.
+  public var patterns: [(app: PhoneApp, text: String)] {
+    let all: [(app: PhoneApp, text: String)] = [
+      (.gpslogger, gpsLoggerPattern), (.osmand, osmAndPattern),
+    ]
+    let own = all.filter { $0.app.rawValue == device.kind?.rawValue }
+    return own.isEmpty ? all : own
+  }
+
+  private var gpsLoggerPattern: String {
     "\(keyURL)?lat=%LAT&lon=%LON&acc=%ACC&spd=%SPD&timestamp=%TIMESTAMP&batt=%BATT"
+  }
+
+  /// The names of accuracy and speed say their units, unlike those of OsmAnd's usual address.
+  private var osmAndPattern: String {
+    "\(keyURL)?lat={0}&lon={1}&timestamp={2}&acc={3}&spd={5}&bearing={6}"
   }
 
   /// The configuration file of OwnTracks (`.otrc`).
@@ -63,6 +81,7 @@ public struct DeviceAccess: Sendable, Hashable {
       ("name", .string(device.name)), ("person", .string(user)), ("user", .string(user)),
       ("key", .string(key.text)), ("key_url", .string(keyURL)), ("url", .string(url)),
       ("link", .string(link)), ("pattern", .string(pattern)),
+      ("patterns", .object(patterns.map { ($0.app.rawValue, .string($0.text)) })),
     ])
   }
 

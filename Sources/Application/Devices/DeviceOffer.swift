@@ -1,5 +1,7 @@
 public import Geo
 import Regions
+public import Reminders
+import Text
 
 /// A region that the user has made on a phone, and of which a place can be made (P13).
 public struct DeviceOffer: Sendable, Hashable {
@@ -27,7 +29,27 @@ public struct DeviceOffer: Sendable, Hashable {
   }
 
   /// The name of the place: `#` begins tags, so it begins no name.
-  public var placeName: String { String(name.drop { $0 == "#" || $0 == " " }) }
+  private var placeName: String { String(name.drop { $0 == "#" || $0 == " " }) }
+
+  /// Returns the name that the place gets among others: its own, or one with a number.
+  func placeName(among places: [Place]) -> String {
+    placeName.distinct { name in
+      places.contains { $0.name.lowercased() == name.lowercased() }
+    }
+  }
+
+  /// Returns true if a place was made of the region before: it has the name; or where the name
+  /// cannot be that of a place, a name that was made of it, and the same centre.
+  public func isPlace(among places: [Place]) -> Bool {
+    places.contains { place in
+      let (known, own) = (place.name.lowercased(), placeName.lowercased())
+      return known == name.lowercased()
+        || name != placeName && known.hasPrefix(own) && place.center.distanceMeters(to: center) <= Self.same
+    }
+  }
+
+  /// Centres so near, in metres, are the same.
+  private static let same = 1.0
 
   /// The radius of the place, within the limits for places.
   public var placeRadius: Double {

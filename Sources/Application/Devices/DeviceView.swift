@@ -13,6 +13,8 @@ public struct DeviceView: Sendable {
   /// The places for which the last positions were too inaccurate (G2), the worst first, with how
   /// many of how many were.
   public let tooInaccurate: [(place: String, count: Int, of: Int)]
+  /// True if it leads for its person now (P3).
+  public let isLeading: Bool
   /// The present.
   let now: Date
   let zone: TimeZone
@@ -28,9 +30,10 @@ public struct DeviceView: Sendable {
 
   /// Creates a view; `places` are those of `tightPlaces`.
   public init(
-    _ device: Device, persons: [Person], health: DeviceHealth? = nil, places: [Place] = [],
-    now: Date, zone: TimeZone
+    _ device: Device, persons: [Person], health: DeviceHealth? = nil, isLeading: Bool = false,
+    places: [Place] = [], now: Date, zone: TimeZone
   ) {
+    self.isLeading = isLeading
     let accuracies = health?.accuracies ?? []
     tooInaccurate = places.map { place in
       let limit = max(place.radiusMeters, 50)
@@ -41,6 +44,16 @@ public struct DeviceView: Sendable {
     self.health = health
     self.now = now
     self.zone = zone
+  }
+
+  /// Creates a view with all that is known; `places` are those of `tightPlaces`.
+  public init(
+    _ device: Device, persons: [Person], known: KnownDevices, places: [Place], now: Date,
+    zone: TimeZone
+  ) {
+    self.init(
+      device, persons: persons, health: known.health(of: device.id),
+      isLeading: known.isLeading(device), places: places, now: now, zone: zone)
   }
 
   /// The app: the one that the user named, or else the one that was heard.
@@ -61,7 +74,7 @@ public struct DeviceView: Sendable {
       ("kind", JSON(kind?.rawValue)),
       ("key_hint", device.keyHint.isEmpty ? .null : .string(device.keyHint)),
       ("topic", JSON(device.topic)), ("shared", .bool(device.isShared)),
-      ("leads", .bool(device.leads)), ("push_places", pushing),
+      ("leads", .bool(isLeading)), ("leads_always", .bool(device.leads)), ("push_places", pushing),
       ("notify_in_app", .bool(device.notifiesInApp)), ("encrypted", .bool(device.isEncrypted)),
       ("heard", JSON(health?.heard, in: zone)), ("fix_age_s", JSON(fixAgeSeconds)),
       ("accuracy_m", JSON(health?.accuracyMeters, decimals: 1)),

@@ -37,14 +37,14 @@ extension EditBuilder {
     var (visits, silences): ([Visit], [Silence]) = ([], [])
     var isHere = false
     for offer in chosen {
-      let name = offer.placeName
-      guard !places.contains(where: { $0.name.lowercased() == name.lowercased() }) else {
+      guard !offer.isPlace(among: places) else {
         known.append(offer.name)
         continue
       }
       let place = Place(
         id: try context.nextPlaceID(), uuid: UUID(), created: actionContext.now,
-        name: try PlaceFields.name(name, besides: nil, in: places), center: offer.center,
+        name: try PlaceFields.name(
+          offer.placeName(among: places), besides: nil, in: places), center: offer.center,
         radiusMeters: meters ?? offer.placeRadius, tags: tags)
       let presence = try PlacePresence(
         place, in: context, actionContext: actionContext, reason: .created)

@@ -3,22 +3,84 @@ public import Geo
 import Localization
 import Text
 
-/// Reads a position as people write it: `52.5163,13.3777` or a geo URI.
+/// A position as people write it: `52.5163,13.3777` or a geo URI.
 ///
 /// Source: RFC 5870, `geo:lat,lon[,alt][;crs=wgs84][;u=35]`; other reference systems are refused.
-public enum PositionText {
+/// Apps on Android share `geo:0,0?q=lat,lon(Name)`, where `q` is the position; `q` may also be an
+/// address, which without a position before it says nothing here. Source: Android, common intents.
+public struct PositionText: Sendable, Hashable {
+  /// The coordinate.
+  public let coordinate: Coordinate
+  /// The name that a geo URI gives to it; `nil` if it has none.
+  public let label: String?
+
   /// Reads the coordinate in a text.
   public static func coordinate(_ text: String) throws -> Coordinate {
-    var body = Substring(text.trimmed)
-    if body.lowercased().hasPrefix("geo:") {
-      body = body.dropFirst(4)
-      let parameters = body.split(separator: ";").dropFirst().map { $0.lowercased() }
-      if let crs = parameters.first(where: { $0.hasPrefix("crs=") }), crs != "crs=wgs84" {
-        throw RequestFailure(.usage, .position, .otherReferenceSystem(text.quoted))
-      }
-      body = body.prefix { $0 != ";" && $0 != "?" }
+    try Self(text).coordinate
+  }
+
+  /// Reads a text.
+  ///
+  /// - Throws: `RequestFailure` for what is no position.
+  public init(_ text: String) throws {
+    let body = Substring(text.trimmed)
+    guard body.lowercased().hasPrefix("geo:") else {
+      (coordinate, label) = (try Self.pair(body, of: text), nil)
+      return
     }
-    let parts = body.split(separator: ",", omittingEmptySubsequences: false).map {
+    let parts = body.dropFirst(4).split(
+      separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = (parts.first ?? "").split(separator: ";", omittingEmptySubsequences: false)
+    let parameters = path.dropFirst().map { $0.lowercased() }
+    if let crs = parameters.first(where: { $0.hasPrefix("crs=") }), crs != "crs=wgs84" {
+      throw RequestFailure(.usage, .position, .otherReferenceSystem(text.quoted))
+    }
+    let center = Result { try Self.pair(Self.decoded(path.first ?? "", plus: "+"), of: text) }
+    guard parts.count == 2, let wanted = Self.wanted(in: parts[1]) else {
+      (coordinate, label) = (try center.get(), nil)
+      return
+    }
+    let open = wanted.firstIndex(of: "(") ?? wanted.endIndex
+    if let found = try? Self.pair(wanted[..<open].droppingPrefix("loc:"), of: text) {
+      var name = wanted[open...].dropFirst()
+      if name.last == ")" { name.removeLast() }
+      let line = String(name).trimmed.oneLine
+      (coordinate, label) = (found, line.isEmpty ? nil : line)
+      return
+    }
+    // A search near a position: the position counts. At 0,0 there is none.
+    let near = try center.get()
+    guard near.latitude != 0 || near.longitude != 0 else {
+      throw RequestFailure(.usage, .position, .positionIsAddress(text.quoted))
+    }
+    (coordinate, label) = (near, nil)
+  }
+
+  /// Returns the value of `q`, decoded; `nil` without one.
+  ///
+  /// A name in parentheses may have an `&` that was not encoded.
+  private static func wanted(in query: Substring) -> Substring? {
+    let fields = query.split(separator: "&", omittingEmptySubsequences: false)
+    guard let first = fields.firstIndex(where: { $0.lowercased().hasPrefix("q=") }) else {
+      return nil
+    }
+    let rest = fields[first...].joined(separator: "&").dropFirst(2)
+    let value = fields[first].dropFirst(2)
+    guard value.contains("("), let close = rest.lastIndex(of: ")") else {
+      return Substring(decoded(value, plus: " ").trimmed)
+    }
+    return Substring(decoded(rest[...close], plus: " ").trimmed)
+  }
+
+  /// Returns text with percent-encoded bytes as characters, and `+` as a form means it.
+  private static func decoded(_ text: Substring, plus: String) -> String {
+    let text = String(text.replacing("+", with: plus))
+    return text.removingPercentEncoding ?? text
+  }
+
+  /// Reads latitude and longitude; a height may follow.
+  private static func pair(_ pair: some StringProtocol, of text: String) throws -> Coordinate {
+    let parts = pair.split(separator: ",", omittingEmptySubsequences: false).map {
       $0.trimmingCharacters(in: .whitespaces)
     }
     guard (2...3).contains(parts.count), let latitude = degrees(parts[0]),
@@ -38,5 +100,12 @@ public enum PositionText {
       return nil
     }
     return Double(text)
+  }
+}
+
+extension Substring {
+  /// The text without some letters at its start, if it has them.
+  fileprivate func droppingPrefix(_ prefix: String) -> Substring {
+    hasPrefix(prefix) ? dropFirst(prefix.count) : self
   }
 }

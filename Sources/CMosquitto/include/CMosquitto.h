@@ -2,6 +2,7 @@
 #define PASSBY_CMOSQUITTO_H
 
 #include <mosquitto.h>
+#include <mqtt_protocol.h>
 
 /// Loads libmosquitto (libmosquitto.so.1), once.
 ///

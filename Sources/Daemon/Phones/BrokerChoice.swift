@@ -6,6 +6,6 @@ struct BrokerChoice: Sendable, Hashable {
   let address: BrokerAddress
   /// The first word of the usual topics.
   let base: String
-  /// The topics of devices that do not follow the usual form.
-  let ownTopics: [String]
+  /// The topics of devices; `nil` if they could not be read, so that those of before stay.
+  let ownTopics: [String]?
 }

@@ -5,7 +5,8 @@ import ServiceLifecycle
 
 /// Follows the broker of the settings in force, and another one as soon as they say so.
 ///
-/// It also subscribes again when devices get topics of their own.
+/// Devices that get topics of their own are followed on the same connection: while another one is
+/// made, the broker drops what comes with QoS 0.
 struct BrokerHub: Service {
   /// Yields after each change of the settings or of the database.
   let changes: AsyncStream<Void>
@@ -24,11 +25,13 @@ struct BrokerHub: Service {
     while !isOver {
       let choice = present
       await withTaskGroup(of: Void.self) { group in
-        if let choice { group.addTask { [service] in await service(choice).run() } }
+        let running = choice.map(service)
+        if let running { group.addTask { await running.run() } }
         repeat {
           isOver = await iterator.next() == nil
           if !isOver { present = await wanted() }
-        } while !isOver && present == choice
+          if let present, present.address == choice?.address { running?.follow(present) }
+        } while !isOver && present?.address == choice?.address
         group.cancelAll()
       }
       guard !isOver else { return }

@@ -19,11 +19,17 @@ struct BrokerService: Sendable {
     self.receiver = receiver
     connection = BrokerConnection(
       address, clientID: clientID,
-      topics: BrokerTopic.subscriptions(base: choice.base, devices: choice.ownTopics),
+      topics: BrokerTopic.subscriptions(base: choice.base, devices: choice.ownTopics ?? []),
       willTopic: "passby/status"
     ) { state in
       figures.note(state, logger: logger)
     }
+  }
+
+  /// Follows the topics of another choice for the same broker.
+  func follow(_ choice: BrokerChoice) {
+    guard let own = choice.ownTopics else { return }
+    connection.follow(BrokerTopic.subscriptions(base: choice.base, devices: own))
   }
 
   /// Follows it until the task is cancelled.

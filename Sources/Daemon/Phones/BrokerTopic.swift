@@ -22,9 +22,12 @@ struct BrokerTopic: Hashable {
     return (String(parts[0]), String(parts[1]))
   }
 
-  /// Returns the subscriptions of everything below a base, and of devices with topics of their own.
+  /// Returns the subscriptions of everything below a base, and of devices with topics elsewhere.
   static func subscriptions(base: String, devices: [String]) -> [String] {
-    let all = ["\(base)/+/+"] + devices.filter { !$0.contains(where: { "+#".contains($0) }) }
-    return all.flatMap { topic in [topic] + endings.map { "\(topic)/\($0)" } }
+    let others = devices.filter { topic in
+      !topic.contains(where: { "+#".contains($0) })
+        && BrokerTopic(topic).newDevice(below: base) == nil
+    }
+    return (["\(base)/+/+"] + others).flatMap { topic in [topic] + endings.map { "\(topic)/\($0)" } }
   }
 }

@@ -13,6 +13,11 @@ extension DaemonStatus {
   }
 }
 
+extension DaemonStatus {
+  /// The devices that lead for their persons, as far as positions have shown it.
+  public var leaders: Set<Device.ID> { Set((leading ?? []).map { Device.ID(rawValue: $0) }) }
+}
+
 extension DeviceHealth {
   /// Takes the figures of a device.
   init(_ figures: DeviceFigures) {

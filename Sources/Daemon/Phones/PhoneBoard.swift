@@ -4,11 +4,13 @@ import Geo
 import Phones
 import Reminders
 import Synchronization
+import Text
 
 /// The figures of each device since the daemon began, only in memory (P21).
 final class PhoneBoard: Sendable {
   private let figures = Mutex(DeviceTable<DeviceFigures>())
   private let positions = Mutex(DeviceTable<Fix>())
+  private let carried = Mutex<[Person.ID: Device.ID]>([:])
 
   /// The figures of all devices that were heard, by number; `nil` while there are none.
   var snapshot: [DeviceFigures]? {
@@ -56,6 +58,18 @@ final class PhoneBoard: Sendable {
     }
   }
 
+  /// The devices that lead for their persons, as far as positions have shown it since the daemon
+  /// began (P3).
+  var leading: Set<Device.ID> { Set(carried.withLock(\.values)) }
+
+  /// Notes if a device leads for a person.
+  func note(leads: Bool, _ device: Device.ID, of person: Person.ID) {
+    carried.withLock { carried in
+      if leads { carried[person] = device }
+      if !leads, carried[person] == device { carried[person] = nil }
+    }
+  }
+
   /// Notes where a device is.
   func note(_ fix: Fix, of device: Device.ID) {
     positions.withLock { $0.change(device, from: fix) { $0 = fix } }
@@ -69,6 +83,9 @@ final class PhoneBoard: Sendable {
   /// Forgets devices that are gone.
   func keep(_ devices: Set<Device.ID>) {
     positions.withLock { $0.keep { devices.contains($0) } }
+    carried.withLock { carried in
+      carried = carried.filter { $0.value == .receiver || devices.contains($0.value) }
+    }
     figures.withLock { $0.keep { devices.contains($0) } }
   }
 
@@ -97,13 +114,18 @@ extension DeviceFigures {
     accuracies.append((meters * 10).rounded() / 10)
   }
 
-  /// Notes a region; one of the same name replaces it.
+  /// Notes a region; the same one replaces it, and another one of its name gets a number.
   fileprivate mutating func offer(_ place: OfferedPlace) {
-    regions.removeAll { $0.name == place.name }
+    let (latitude, longitude) = (place.coordinate.latitude, place.coordinate.longitude)
+    let key = "\(place.name)\n\(place.key ?? "\(latitude),\(longitude)")"
+    regions.removeAll { $0.key == key }
     if regions.count >= OfferedPlace.most { regions.removeFirst() }
+    let name = place.name.distinct { name in
+      regions.contains { $0.name.lowercased() == name.lowercased() }
+    }
     regions.append(
       Region(
-        name: place.name, latitude: place.coordinate.latitude,
-        longitude: place.coordinate.longitude, radiusM: place.radiusMeters))
+        name: name, latitude: latitude, longitude: longitude, radiusM: place.radiusMeters, key: key)
+    )
   }
 }

@@ -11,7 +11,7 @@ extension PhoneReceiver {
   /// The pause before a message that cannot be stored is tried again, in seconds.
   private static let retryPause = Duration.seconds(2)
 
-  /// The topics of devices that do not follow the usual form.
+  /// The topics that the user has given to devices.
   func ownTopics() throws -> [String] {
     try presentDirectory().devices.compactMap(\.topic).sorted()
   }
@@ -51,28 +51,39 @@ extension PhoneReceiver {
   /// Takes messages of a broker, and returns what goes back to each phone (P18); `nil` if the topic
   /// belongs to no device.
   ///
-  /// They are kept until they can be stored; only then is the broker told of their arrival.
+  /// They are kept until they can be stored; only then is the broker told of their arrival. Those of
+  /// a device that sends too many wait for the next minute, and so do all behind them: the broker
+  /// keeps what comes meanwhile, while what would be dropped here would be lost.
   func receive(_ messages: [BrokerMessage]) async -> [BrokerAnswer?] {
     var instant = messages.map(\.arrival).max() ?? .now
-    while !Task.isCancelled {
+    var answers: [BrokerAnswer?] = []
+    while answers.count < messages.count, !Task.isCancelled {
+      var pause = Self.retryPause
       do {
-        return try await use(messages, since: instant)
+        let (used, seconds) = try await use(messages.dropFirst(answers.count), since: instant)
+        answers += used
+        guard let seconds else { continue }
+        logger.warning("a device of the broker sends too many positions; they wait")
+        pause = .seconds(seconds)
       } catch {
         logger.debug("messages of the broker wait", metadata: ["error": "\(error)"])
-        // A sleep that is cancelled ends at once, and then so does the loop.
-        try? await Task.sleep(for: Self.retryPause)
-        instant = .now
       }
+      // A sleep that is cancelled ends at once, and then so does the loop.
+      await sleep(pause)
+      instant = .now
     }
-    return messages.map { _ in nil }
+    return answers + messages.dropFirst(answers.count).map { _ in nil }
   }
 
+  /// Uses messages up to the first one of a device that sends too many; returns their answers, and
+  /// the seconds after which the others are to be used.
   private func use(
-    _ messages: [BrokerMessage], since arrival: ContinuousClock.Instant
-  ) async throws -> [BrokerAnswer?] {
+    _ messages: ArraySlice<BrokerMessage>, since arrival: ContinuousClock.Instant
+  ) async throws -> ([BrokerAnswer?], pauseSeconds: Int?) {
     var instant = arrival
     let context = actionContext()
     var read: [(index: Int, topic: String, message: PhoneMessage)] = []
+    var (count, pauseSeconds) = (messages.count, Int?.none)
     for (index, message) in messages.enumerated() {
       let topic = BrokerTopic(message.topic).device
       var directory = try presentDirectory(since: instant)
@@ -82,12 +93,16 @@ extension PhoneReceiver {
       }
       guard let device = directory.device(topic: topic) else { continue }
       let reading = self.read(message.payload, query: "", of: device, directory, context.now)
+      if let seconds = excess(reading, of: device, at: context.now) {
+        (count, pauseSeconds) = (index, seconds)
+        break
+      }
       let phoneMessage = PhoneMessage(
         device: device, reading: reading, arrival: context.now, isRetained: message.isRetained)
       read.append((index, topic, phoneMessage))
     }
     let directory = try presentDirectory(since: instant)
-    var answers = [BrokerAnswer?](repeating: nil, count: messages.count)
+    var answers = [BrokerAnswer?](repeating: nil, count: count)
     let receipts = try await take(read.map(\.message), since: instant)
     for ((index, topic, message), receipt) in zip(read, receipts) {
       let answer = answer(
@@ -96,7 +111,7 @@ extension PhoneReceiver {
       let texts = answer.commands + answer.noticeMessages
       answers[index] = ("\(topic)/cmd", texts.map { sealed($0, for: message.device, directory) })
     }
-    return answers
+    return (answers, pauseSeconds)
   }
 
   /// Adds the device of a topic `USER/DEVICE` that is not known, if the user wants that; returns

@@ -119,7 +119,8 @@ extension PhoneReceiver {
     _ arrival: Date
   ) -> PhoneReading {
     PhoneReader(
-      arrival: arrival, pushed: directory.pushed(device), decrypt: directory.decryption(of: device)
+      arrival: arrival, app: device.kind, pushed: directory.pushed(device),
+      decrypt: directory.decryption(of: device)
     ).read(body: body, query: query)
   }
 

@@ -26,6 +26,8 @@ actor PhoneReceiver {
   let actionContext: @Sendable () -> ActionContext
   let localizer: @Sendable () -> Localizer
   private let use: Use
+  /// Waits for so long, or until the task is cancelled; a variable, so that tests need not wait.
+  let sleep: @Sendable (Duration) async -> Void
   let logger: Logger
 
   private var openedStore: SQLiteStore?
@@ -73,8 +75,11 @@ actor PhoneReceiver {
     settings: @escaping @Sendable () -> PhoneSettings,
     actionContext: @escaping @Sendable () -> ActionContext,
     localizer: @escaping @Sendable () -> Localizer,
-    logger: Logger, use: @escaping Use
+    logger: Logger,
+    sleep: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) },
+    use: @escaping Use
   ) {
+    self.sleep = sleep
     self.executor = executor
     openStore = store
     openEdits = edits

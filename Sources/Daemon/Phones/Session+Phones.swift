@@ -49,7 +49,7 @@ extension Session {
   func devicesPort(board: LiveStatus, logger: Logger) -> DevicesPort {
     let secrets = DeviceSecrets(database: databasePath)
     return DevicesPort(
-      health: { board.snapshot.health },
+      health: { board.snapshot.health }, leading: { board.phones.leading },
       positions: { board.phones.lastFixes.mapValues(LivePosition.init) },
       hasSecret: { secrets.all[$0] != nil },
       setSecret: { secret, device in
@@ -68,7 +68,7 @@ extension MQTTSettings {
   /// Returns the broker, and the topics of all devices; `nil` if there is none.
   fileprivate func choice(_ receiver: PhoneReceiver, _ logger: Logger) async -> BrokerChoice? {
     guard let host else { return nil }
-    var topics: [String] = []
+    var topics: [String]?
     do {
       topics = try await receiver.ownTopics()
     } catch {

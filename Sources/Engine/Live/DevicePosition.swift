@@ -9,17 +9,24 @@ public struct DevicePosition: Sendable, Hashable {
   public let name: String
   /// The name of its person.
   public let person: String
+  /// Whose device it is.
+  public let owner: Person.ID
+  /// True if it is the device that its person carries (P3).
+  public let leads: Bool
   /// True if it is the device that the user of this machine carries (P3).
-  public let isMine: Bool
+  public var isMine: Bool { owner == .me && leads }
   /// The newest position that was used.
   public let fix: Fix
 
   /// Creates a position.
-  public init(device: Device.ID, name: String, person: String, isMine: Bool, fix: Fix) {
+  public init(
+    device: Device.ID, name: String, person: String, owner: Person.ID = .me, leads: Bool, fix: Fix
+  ) {
+    self.owner = owner
+    self.leads = leads
     self.device = device
     self.name = name
     self.person = person
-    self.isMine = isMine
     self.fix = fix
   }
 }
@@ -35,6 +42,6 @@ extension Pipeline {
     let person = household.person(of: device)
     return DevicePosition(
       device: device, name: household.name(of: device), person: household.persons[person] ?? "",
-      isMine: person == .me && household.speaks(device), fix: fix)
+      owner: person, leads: household.speaks(device), fix: fix)
   }
 }

@@ -134,7 +134,7 @@ extension English {
     case .rowPassword: "Password"
     case .rowLink: "Link"
     case .rowKeyURL: "Address"
-    case .rowPattern: "Pattern"
+    case .rowPattern(let app): "Pattern of \(app)"
     }
   }
 }

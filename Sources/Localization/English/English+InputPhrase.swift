@@ -120,6 +120,9 @@ extension English {
     case .periodReversed(let from, let to): "the period begins on \(from), after its end on \(to)"
     case .otherReferenceSystem(let text):
       "\(text) is in another reference system: expected WGS 84."
+    case .positionIsAddress(let text):
+      "\(text) names an address or a search, and no position: expected a geo: URI with degrees, such "
+        + "as geo:0,0?q=52.5163,13.3777. The map of the page finds addresses."
     case .notPosition(let text):
       "\(text) is not a position: expected LAT,LON in degrees such as 52.5163,13.3777, a geo: URI, "
         + "or here."

@@ -168,7 +168,8 @@ public enum DevicePhrase: Phrase, Hashable {
     rowPlaces,
     rowReminders
   case rowSecret, rowHeard, rowFix, rowAccuracy, rowBattery, rowMode, rowRefused, rowCounted
-  case rowIgnored, rowOffered, rowURL, rowUser, rowPassword, rowLink, rowKeyURL, rowPattern
+  case rowIgnored, rowOffered, rowURL, rowUser, rowPassword, rowLink, rowKeyURL
+  case rowPattern(app: String)
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

@@ -128,6 +128,8 @@ public enum InputPhrase: Phrase, Hashable {
 
   /// Another geodetic system.
   case otherReferenceSystem(String)
+  /// The geo URI has an address in place of a position.
+  case positionIsAddress(String)
   /// The text is no position.
   case notPosition(String)
   /// The text is no radius.

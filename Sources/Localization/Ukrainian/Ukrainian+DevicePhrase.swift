@@ -138,7 +138,7 @@ extension Ukrainian {
     case .rowPassword: "Пароль"
     case .rowLink: "Посилання"
     case .rowKeyURL: "Адреса"
-    case .rowPattern: "Шаблон"
+    case .rowPattern(let app): "Шаблон для \(app)"
     }
   }
 }

@@ -11,20 +11,27 @@ public enum CarriedDevice {
   public static func lastFix(
     of person: Person.ID, devices: [Device], tracks: [Device.ID: TrackRecord]
   ) -> Fix? {
+    device(of: person, devices: devices, tracks: tracks).flatMap { tracks[$0]?.gate.last }
+  }
+
+  /// Returns the device that a person carries, as `lastFix` chooses it.
+  public static func device(
+    of person: Person.ID, devices: [Device], tracks: [Device.ID: TrackRecord]
+  ) -> Device.ID? {
     var owned = devices.filter { $0.person == person }.map { ($0.id, leads: $0.leads) }
     if person == .me, !devices.contains(where: { $0.id == .receiver }) {
       owned.insert((.receiver, leads: false), at: 0)
     }
-    var best: (leads: Bool, moved: Double, fix: Fix)?
+    var best: (leads: Bool, moved: Double, id: Device.ID)?
     for (id, leads) in owned.sorted(by: { $0.0 < $1.0 }) {
-      guard let track = tracks[id], let fix = track.gate.last else { continue }
+      guard let track = tracks[id], track.gate.last != nil else { continue }
       let moved = track.trail?.moved?.timeIntervalSinceReferenceDate ?? -.infinity
       guard let known = best else {
-        best = (leads, moved, fix)
+        best = (leads, moved, id)
         continue
       }
-      if leads == known.leads ? moved > known.moved : leads { best = (leads, moved, fix) }
+      if leads == known.leads ? moved > known.moved : leads { best = (leads, moved, id) }
     }
-    return best?.fix
+    return best?.id
   }
 }

@@ -31,6 +31,9 @@ public struct Reminder: Sendable, Hashable, Codable {
   public let persons: [Person.ID]?
   /// The name of who is at the place; `nil` where there is only one receiver.
   public let person: String?
+  /// The name of the device that caused it; `nil` for a time reminder, where there is only one
+  /// receiver, and in records of earlier versions.
+  public let device: String?
 
   /// A day of a habit: `3 of 30`.
   public struct Box: Sendable, Hashable, Codable {
@@ -48,7 +51,7 @@ public struct Reminder: Sendable, Hashable, Codable {
 
   private enum CodingKeys: String, CodingKey {
     case key, time, uuid, task, place, distanceMeters, accuracyMeters, due, box, persons,
-      person
+      person, device
     case zoneName = "zone"
     case fixedText = "text"
   }
@@ -58,18 +61,18 @@ public struct Reminder: Sendable, Hashable, Codable {
     key: ReminderKey, time: Date, uuid: UUID, task: String, place: String?,
     distanceMeters: Double? = nil, accuracyMeters: Double? = nil, due: Date?,
     zone: TimeZone? = nil, text: String? = nil, box: Box? = nil, persons: [Person.ID]? = nil,
-    person: String? = nil
+    person: String? = nil, device: String? = nil
   ) {
     self.init(
       key: key, time: time, uuid: uuid, task: task, place: place, distanceMeters: distanceMeters,
       accuracyMeters: accuracyMeters, due: due, zoneName: zone?.identifier, fixedText: text,
-      box: box, persons: persons, person: person)
+      box: box, persons: persons, person: person, device: device)
   }
 
   private init(
     key: ReminderKey, time: Date, uuid: UUID, task: String, place: String?,
     distanceMeters: Double?, accuracyMeters: Double?, due: Date?, zoneName: String?,
-    fixedText: String?, box: Box?, persons: [Person.ID]?, person: String?
+    fixedText: String?, box: Box?, persons: [Person.ID]?, person: String?, device: String?
   ) {
     self.key = key
     self.time = time
@@ -84,6 +87,7 @@ public struct Reminder: Sendable, Hashable, Codable {
     self.box = box
     self.persons = persons
     self.person = person
+    self.device = device
   }
 
   /// Those whom it concerns: who is at the place, or those whom the task reminds; empty is anyone.
@@ -96,6 +100,6 @@ public struct Reminder: Sendable, Hashable, Codable {
     Reminder(
       key: key, time: time, uuid: uuid, task: task, place: place, distanceMeters: distanceMeters,
       accuracyMeters: accuracyMeters, due: due, zoneName: zoneName, fixedText: fixedText,
-      box: box, persons: persons, person: person)
+      box: box, persons: persons, person: person, device: device)
   }
 }

@@ -254,7 +254,8 @@ extension ReminderEngine {
     if case .visit(let visit) = reminder.key.occasion { place = places[visit.place] }
     return makeReminder(
       entry, cause: reminder.key.cause, occasion: reminder.key.occasion, place: place, time: time,
-      distance: reminder.distanceMeters, accuracy: reminder.accuracyMeters)
+      distance: reminder.distanceMeters, accuracy: reminder.accuracyMeters,
+      device: reminder.device)
   }
 
   func reasonToDrop(_ reminder: Reminder, at now: Date) -> SilenceReason? {

@@ -5,7 +5,7 @@ extension ReminderEngine {
   /// Returns the reminder of a task at a time.
   func makeReminder(
     _ entry: Entry, cause: Cause, occasion: Occasion, place: Place?, time: Date,
-    distance: Double? = nil, accuracy: Double? = nil
+    distance: Double? = nil, accuracy: Double? = nil, device: String? = nil
   ) -> Reminder {
     let todo = entry.todo
     let key = ReminderKey(
@@ -15,6 +15,6 @@ extension ReminderEngine {
       distanceMeters: distance, accuracyMeters: accuracy, due: entry.countdown.due,
       zone: entry.schedule.zone,
       persons: todo.persons.isEmpty ? nil : todo.persons.sorted(),
-      person: occasion.visit.flatMap { personNames[$0.person] })
+      person: occasion.visit.flatMap { personNames[$0.person] }, device: device)
   }
 }

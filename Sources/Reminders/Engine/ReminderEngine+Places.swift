@@ -56,7 +56,7 @@ extension ReminderEngine {
       decide(
         entry, at: place, visit: visit, cause: transition.cause, time: transition.time,
         distance: transition.distanceMeters, accuracy: transition.accuracyMeters,
-        isLate: source.isLate, into: &step)
+        from: source, into: &step)
     }
   }
 
@@ -111,7 +111,7 @@ extension ReminderEngine {
       }
       decide(
         entry, at: place, visit: visit.id, cause: .inside, time: time, distance: distanceMeters,
-        accuracy: accuracyMeters, isLate: source.isLate, into: &step)
+        accuracy: accuracyMeters, from: source, into: &step)
     }
     wake(for: place.id)
     return step
@@ -178,7 +178,7 @@ extension ReminderEngine {
 
   private mutating func decide(
     _ entry: Entry, at place: Place, visit: Visit.ID, cause: Cause, time: Date, distance: Double,
-    accuracy: Double, isLate: Bool, into step: inout EngineStep
+    accuracy: Double, from source: TransitionSource, into step: inout EngineStep
   ) {
     if let reason = reasonForSilence(entry, visit: visit, cause: cause, time: time) {
       step.decisions.append(
@@ -189,8 +189,8 @@ extension ReminderEngine {
     }
     let reminder = makeReminder(
       entry, cause: cause, occasion: .visit(visit), place: place, time: time, distance: distance,
-      accuracy: accuracy)
-    if isLate {
+      accuracy: accuracy, device: source.device)
+    if source.isLate {
       wait(reminder, place: place.id, into: &step)
     } else {
       give(reminder, place: place.id, into: &step)

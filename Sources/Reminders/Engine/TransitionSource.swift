@@ -2,6 +2,8 @@
 public struct TransitionSource: Sendable, Hashable {
   /// The person whose device it was.
   public var person: Person.ID
+  /// The name of that device; `nil` where there is only one receiver.
+  public var device: String?
   /// How long after an exit coming back continues the visit, in seconds, if that is longer than the
   /// rules say (P12).
   public var coolDownSeconds: Double
@@ -12,9 +14,10 @@ public struct TransitionSource: Sendable, Hashable {
 
   /// Creates a source.
   public init(
-    person: Person.ID, coolDownSeconds: Double = 0, isLate: Bool = false, isDoubtful: Bool = false
+    person: Person.ID, device: String? = nil, coolDownSeconds: Double = 0, isLate: Bool = false, isDoubtful: Bool = false
   ) {
     self.person = person
+    self.device = device
     self.coolDownSeconds = coolDownSeconds
     self.isLate = isLate
     self.isDoubtful = isDoubtful

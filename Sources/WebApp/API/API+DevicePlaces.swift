@@ -13,8 +13,7 @@ extension API {
       try await answer(request) {
         let offers = site.offers(of: try site.device(context))
         let places = try site.ports.store.withSnapshot { try $0.places }
-        let known = Set(places.map { $0.name.lowercased() })
-        return list(offers.map { $0.json(isPlace: known.contains($0.placeName.lowercased())) })
+        return list(offers.map { $0.json(isPlace: $0.isPlace(among: places)) })
       }
     }
     router.post("\(Self.root)/devices/:id/places") { request, context in

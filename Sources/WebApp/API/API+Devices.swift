@@ -6,15 +6,15 @@ import Reminders
 
 extension API {
   private static let deviceNames: Set<String> = [
-    "name", "person", "kind", "topic", "shared", "leads", "push_places", "notify_in_app",
-    "secret",
+    "name", "person", "kind", "topic", "shared", "leads", "leads_always", "push_places",
+    "notify_in_app", "secret",
   ]
 
   /// Adds the routes of devices and persons.
   func addDeviceRoutes(to router: RouterGroup<WebContext>) {
     router.get("\(Self.root)/devices") { request, _ in
       try await answer(request) {
-        let positions = positions(request)
+        let positions = try positions(request)
         return list(try site.deviceViews().map { json($0, positions) })
       }
     }
@@ -23,7 +23,7 @@ extension API {
     }
     router.get("\(Self.root)/devices/:id") { request, context in
       try await answer(request) {
-        try show(try site.device(context), positions: positions(request))
+        try show(try site.device(context), positions: try positions(request))
       }
     }
     router.patch("\(Self.root)/devices/:id") { request, context in
@@ -41,8 +41,8 @@ extension API {
   }
 
   /// Returns where devices are, if the request asks for it with `?position=1` (P6).
-  private func positions(_ request: Request) -> [Device.ID: LivePosition]? {
-    FormFields(query: request)["position"] == "1" ? site.ports.devices.positions() : nil
+  private func positions(_ request: Request) throws -> [Device.ID: LivePosition]? {
+    FormFields(query: request)["position"] == "1" ? try site.devicePositions() : nil
   }
 
   private func json(_ view: DeviceView, _ positions: [Device.ID: LivePosition]?) -> JSON {
@@ -145,7 +145,9 @@ extension API {
     input.kind = try body.text("kind")
     input.topic = try body.string("topic")
     input.shared = try body.flagIfGiven("shared")
-    input.leads = try body.flagIfGiven("leads")
+    // Which one leads now follows from the positions: an answer may be sent back as it is.
+    _ = try body.flagIfGiven("leads")
+    input.leads = try body.flagIfGiven("leads_always")
     input.pushPlaces = try body.lasting("push_places")
     input.notifyInApp = try body.flagIfGiven("notify_in_app")
     guard body.names.contains("secret") else { return (input, .unchanged) }

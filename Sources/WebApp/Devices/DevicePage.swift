@@ -11,8 +11,7 @@ struct DevicePage {
   let access: DeviceAccess?
   let hasSecret: Bool
   let persons: [Person]
-  /// The names of all places in lower case.
-  let placeNames: Set<String>
+  let places: [Place]
   /// Where it is, for who asks for it (P6).
   var position: LivePosition?
 
@@ -45,7 +44,7 @@ struct DevicePage {
   /// Returns the regions of the phone that are no places yet, or those that are.
   private func offers(areNew: Bool) -> [[String: Any]] {
     (view.health?.offers ?? []).filter {
-      placeNames.contains($0.placeName.lowercased()) != areNew
+      $0.isPlace(among: places) != areNew
     }.map { offer in
       [
         "offerName": offer.name, "offerRadius": Localizer.current.length(meters: offer.placeRadius),
@@ -73,7 +72,8 @@ struct DevicePage {
   private static func values(_ access: DeviceAccess) -> [String: Any] {
     var content: [String: Any] = [
       "url": access.url, "user": access.user, "key": access.key.text, "link": access.link,
-      "keyURL": access.keyURL, "pattern": access.pattern,
+      "keyURL": access.keyURL,
+      "patterns": access.patterns.map { ["app": $0.app.brand ?? "", "pattern": $0.text] },
     ]
     let host = URLComponents(string: access.url)?.host ?? ""
     let isLoopback = WebAddress(host: host.filter { !"[]".contains($0) }, port: 0).isLoopback

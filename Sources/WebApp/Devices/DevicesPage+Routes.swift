@@ -86,8 +86,8 @@ extension Site {
     var content = DevicePage(
       view: try deviceView(device), access: access,
       hasSecret: ports.devices.hasSecret(device.uuid), persons: persons,
-      placeNames: Set(places.map { $0.name.lowercased() }),
-      position: asksForPosition ? ports.devices.positions()[device.id] : nil
+      places: places,
+      position: asksForPosition ? try devicePositions()[device.id] : nil
     ).content
     content["error"] = error
     content["toast"] = try toast(fields, back: LocalAddress("/devices/\(device.id.rawValue)"))

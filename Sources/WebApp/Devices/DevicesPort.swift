@@ -6,6 +6,8 @@ public import Reminders
 public struct DevicesPort: Sendable {
   /// Returns the latest reports by device.
   public let health: @Sendable () -> [Device.ID: DeviceHealth]
+  /// Returns the devices that lead for their persons, as far as positions have shown it.
+  public let leading: @Sendable () -> Set<Device.ID>
   /// Returns where devices are, for those who ask for it (P6).
   public let positions: @Sendable () -> [Device.ID: LivePosition]
   /// Returns true if the secret of a device is on this machine.
@@ -16,11 +18,13 @@ public struct DevicesPort: Sendable {
   /// Creates a port.
   public init(
     health: @escaping @Sendable () -> [Device.ID: DeviceHealth] = { [:] },
+    leading: @escaping @Sendable () -> Set<Device.ID> = { [] },
     positions: @escaping @Sendable () -> [Device.ID: LivePosition] = { [:] },
     hasSecret: @escaping @Sendable (_ device: UUID) -> Bool = { _ in false },
     setSecret: @escaping @Sendable (_ secret: String?, _ device: UUID) throws -> Void = { _, _ in }
   ) {
     self.health = health
+    self.leading = leading
     self.positions = positions
     self.hasSecret = hasSecret
     self.setSecret = setSecret

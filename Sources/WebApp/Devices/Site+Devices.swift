@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import Geo
 import HTTPTypes
 import Hummingbird
 import Localization
@@ -39,28 +40,34 @@ extension Site {
     Problem(.notFound, DevicePhrase.personGone(Int(id.rawValue)).text)
   }
 
-  /// Returns a device with what the daemon knows about it.
+  /// Returns a device with what is known about it.
   func deviceView(_ device: Device) throws -> DeviceView {
-    let context = ports.actionContext
-    let (persons, places) = try ports.store.withSnapshot { (try $0.persons, try $0.places) }
-    return DeviceView(
-      device, persons: persons, health: ports.devices.health()[device.id],
-      places: DeviceView.tightPlaces(places), now: context.now, zone: context.machineZone)
+    try deviceViews { _ in [device] }[0]
   }
 
-  /// Returns all devices with what the daemon knows about them.
-  func deviceViews() throws -> [DeviceView] {
-    let (devices, persons, places) = try ports.store.withSnapshot {
-      (try $0.devices, try $0.persons, try $0.places)
-    }
-    let health = ports.devices.health()
+  /// Returns all devices, or some, with what is known about them.
+  func deviceViews(
+    of devices: (any StoreSnapshot) throws -> [Device] = { try $0.devices }
+  ) throws -> [DeviceView] {
     let context = ports.actionContext
-    let tight = DeviceView.tightPlaces(places)
-    return devices.map {
-      DeviceView(
-        $0, persons: persons, health: health[$0.id], places: tight, now: context.now,
-        zone: context.machineZone)
+    return try ports.store.withSnapshot { snapshot in
+      let known = try KnownDevices(
+        snapshot, health: ports.devices.health(), leading: ports.devices.leading())
+      let (persons, places) = (try snapshot.persons, DeviceView.tightPlaces(try snapshot.places))
+      return try devices(snapshot).map {
+        DeviceView(
+          $0, persons: persons, known: known, places: places, now: context.now,
+          zone: context.machineZone)
+      }
     }
+  }
+
+  /// Returns where devices are, or were when it was stored last, for who asks for it (P6).
+  func devicePositions() throws -> [Device.ID: LivePosition] {
+    let tracks = try ports.store.withSnapshot { try $0.lastTracks }
+    let stored = tracks.compactMapValues { $0.gate.last.map(LivePosition.init) }
+      .filter { $0.key != .receiver }
+    return stored.merging(ports.devices.positions()) { $1 }
   }
 
   /// Returns the address that a phone reaches the page at: the one that the browser has used, or

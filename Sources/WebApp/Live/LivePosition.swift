@@ -1,6 +1,6 @@
 public import Application
 public import Foundation
-import Geo
+public import Geo
 
 /// A position that the receiver or a phone reported.
 public struct LivePosition: Sendable {
@@ -57,5 +57,15 @@ public struct LivePosition: Sendable {
       ("course_deg", JSON(courseDegrees, decimals: 1)),
       ("accepted", .bool(isAccepted)),
     ]
+  }
+}
+
+extension LivePosition {
+  /// Takes a position of a phone.
+  public init(_ fix: Fix) {
+    self.init(
+      time: fix.time, latitude: fix.coordinate.latitude, longitude: fix.coordinate.longitude,
+      accuracyMeters: fix.accuracyMeters, speedMetersPerSecond: fix.speedMetersPerSecond,
+      isAccepted: true)
   }
 }

@@ -38,8 +38,12 @@ struct PlaceForm {
   /// Reads the fields of a request or of a link.
   init(_ fields: FormFields, place: Place.ID?) {
     self.place = place
-    name = fields["name"] ?? ""
     position = fields["position"] ?? ""
+    name = fields["name"] ?? ""
+    // The position that an app shares has a name of its own.
+    if place == nil, name.trimmingBlanks.isEmpty {
+      name = (try? PositionText(position))?.label ?? name
+    }
     radius = fields["radius"] ?? ""
     tags = fields["tags"] ?? ""
     version = fields["version"] ?? ""

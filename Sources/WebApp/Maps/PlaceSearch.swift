@@ -36,10 +36,11 @@ struct PlaceSearch {
   /// Searches positions and places.
   init(_ wanted: String, places: [Place]) {
     self.wanted = wanted
-    if let coordinate = try? PositionText.coordinate(wanted) {
+    if let position = try? PositionText(wanted) {
+      let coordinate = position.coordinate
       results.append(
         Result(
-          kind: "position", id: nil, name: "",
+          kind: "position", id: nil, name: position.label ?? "",
           text: "\(coordinate.latitude),\(coordinate.longitude)", coordinate: coordinate,
           radiusMeters: nil))
     }

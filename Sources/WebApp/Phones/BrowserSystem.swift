@@ -1,4 +1,5 @@
 import Localization
+import Text
 
 /// The system that a browser runs on, after which its device is named.
 struct BrowserSystem {
@@ -37,9 +38,6 @@ struct BrowserSystem {
 
   /// Returns a name that no other device has; `taken` are the names of others in lower case.
   func name(besides taken: Set<String>) -> String {
-    let name = SenderPhrase.browserName(system: system).text
-    guard taken.contains(name.lowercased()) else { return name }
-    let number = (2...).first { !taken.contains("\(name) \($0)".lowercased()) } ?? 2
-    return "\(name) \(number)"
+    SenderPhrase.browserName(system: system).text.distinct { taken.contains($0.lowercased()) }
   }
 }

@@ -4,7 +4,7 @@ import HTTPTypes
 extension PhoneCredentials {
   /// Reads the credentials of a request: the key in its path, else the header; `nil` without any.
   init?(path: Substring, headers: HTTPFields) {
-    let key = path.dropFirst(PhoneGate.path.utf8.count + 1)
+    let key = PhoneGate.key(in: path)
     guard key.isEmpty else {
       self = .key(key.removingPercentEncoding ?? String(key))
       return

@@ -48,7 +48,7 @@ struct PhoneExchange {
 
   /// Returns what the receiver gets.
   func phoneRequest(isExposed: Bool) -> PhoneRequest {
-    let hasKey = path.utf8.count > PhoneGate.path.utf8.count
+    let hasKey = !PhoneGate.key(in: path).isEmpty
     let agent = (request.headerFields.only(.userAgent) ?? "").utf8
     let isBearer =
       !hasKey && request.headerFields.only(.authorization)?.utf8.begins(with: "bearer") == true

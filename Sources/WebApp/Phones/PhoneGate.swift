@@ -47,13 +47,20 @@ final class PhoneGate: Sendable {
     return (own, query)
   }
 
+  /// Returns the key in a path, still encoded and without slashes behind it; empty without a key.
+  static func key(in path: Substring) -> Substring {
+    var key = path.dropFirst(Self.path.utf8.count + 1)
+    while key.last == "/" { key.removeLast() }
+    return key
+  }
+
   /// Returns the answer to a request that does not depend on what it carries; `nil` to read it.
   static func objection(to request: HTTPRequest, path: Substring) -> HTTPResponse? {
     // A browser names where a request comes from; it may send a stored password unasked.
     guard request.headerFields[.origin] == nil, request.headerFields[.fetchSite] == nil else {
       return HTTPResponse(status: .forbidden)
     }
-    let hasKey = path.utf8.count > Self.path.utf8.count
+    let hasKey = !key(in: path).isEmpty
     guard request.method == .post || hasKey && request.method == .get else {
       return HTTPResponse(
         status: .methodNotAllowed, headerFields: [.allow: hasKey ? "GET, POST" : "POST"])

@@ -37,7 +37,9 @@ struct DeviceKeyReport {
         (.rowLink, access.link),
       ])
       output.line(DevicePhrase.forOthers.text)
-      lines([(.rowKeyURL, access.keyURL), (.rowPattern, access.pattern)])
+      lines(
+        [(.rowKeyURL, access.keyURL)]
+          + access.patterns.map { (.rowPattern(app: $0.app.brand ?? ""), $0.text) })
       output.line(DevicePhrase.keyOnlyNow.text)
     }
     if let file {

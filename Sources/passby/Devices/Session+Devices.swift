@@ -10,15 +10,20 @@ import Terminal
 extension Session {
   /// Returns the views of all stored devices, with what the daemon has heard from them.
   func deviceViews(_ store: SQLiteStore) throws -> [DeviceView] {
-    let (devices, persons, places) = try store.withSnapshot {
-      (try $0.devices, try $0.persons, try $0.places)
-    }
-    guard !devices.isEmpty else { return [] }
-    let health = RunningDaemon(of: databasePath).status?.health ?? [:]
-    let tight = DeviceView.tightPlaces(places)
-    return devices.map {
-      DeviceView(
-        $0, persons: persons, health: health[$0.id], places: tight, now: now, zone: zone)
+    try views(store) { try $0.devices }
+  }
+
+  private func views(
+    _ store: SQLiteStore, of devices: (any StoreSnapshot) throws -> [Device]
+  ) throws -> [DeviceView] {
+    let status = RunningDaemon(of: databasePath).status
+    return try store.withSnapshot { snapshot in
+      let known = try KnownDevices(
+        snapshot, health: status?.health ?? [:], leading: status?.leaders ?? [])
+      let (persons, places) = (try snapshot.persons, DeviceView.tightPlaces(try snapshot.places))
+      return try devices(snapshot).map {
+        DeviceView($0, persons: persons, known: known, places: places, now: now, zone: zone)
+      }
     }
   }
 
@@ -34,10 +39,6 @@ extension Session {
 
   /// Returns the view of a device.
   func deviceView(_ device: Device, _ store: SQLiteStore) throws -> DeviceView {
-    let (persons, places) = try store.withSnapshot { (try $0.persons, try $0.places) }
-    let health = RunningDaemon(of: databasePath).status?.health[device.id]
-    return DeviceView(
-      device, persons: persons, health: health, places: DeviceView.tightPlaces(places), now: now,
-      zone: zone)
+    try views(store) { _ in [device] }[0]
   }
 }

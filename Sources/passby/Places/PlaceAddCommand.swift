@@ -35,7 +35,7 @@ struct PlaceAddCommand: AsyncParsableCommand {
       }
       return
     }
-    guard name != nil, position != nil else {
+    guard position != nil || name?.lowercased().hasPrefix("geo:") == true else {
       throw ValidationError(DevicePhrase.placeNeedsBoth.text)
     }
   }
@@ -43,12 +43,19 @@ struct PlaceAddCommand: AsyncParsableCommand {
   func run() async throws {
     let session = try Session(global)
     if let from { return try PlacesOfPhone(session, phone: from).add(name, radius: radius, tag) }
-    guard let name, let position else { return }
-    let isHere = position == "here"
-    let center =
-      isHere
-      ? try await PresentPosition(session, gpsd: gpsd).coordinate()
-      : try PositionText.coordinate(position)
+    // What an app shares, alone, brings the name with it.
+    guard let name, let text = position ?? self.name else { return }
+    let isHere = text == "here"
+    let shared = isHere ? nil : try PositionText(text)
+    guard let name = position == nil ? shared?.label : name else {
+      throw ValidationError(DevicePhrase.placeNeedsBoth.text)
+    }
+    let center: Coordinate
+    if let shared {
+      center = shared.coordinate
+    } else {
+      center = try await PresentPosition(session, gpsd: gpsd).coordinate()
+    }
     let store = try session.openStore()
     let builder = try session.builder()
     let wish = EditBuilder.PlaceInput(name: name, radius: radius, tags: tag, isHere: isHere)

@@ -11,6 +11,26 @@ import WebApp
 @testable import Daemon
 
 @Suite(.temporaryFolder) struct PhoneReceiverTests {
+  @Test func `regions of one name are kept under names of their own, and a moved one is one`()
+    async throws
+  {
+    let rig = try PhoneRig([.phone(1)])
+    func waypoint(_ name: String, _ latitude: Double, _ more: String) -> String {
+      #"{"_type":"waypoint","desc":"\#(name)","lat":\#(latitude),"lon":13.4,"rad":100\#(more)}"#
+    }
+    func names() -> [String]? { rig.figures()?.regions.map { "\($0.name) \($0.latitude)" } }
+    let two = [waypoint("Home", 50, #","tst":1"#), waypoint("home", 51, #","tst":1"#)]
+    let list = #"{"_type":"waypoints","waypoints":[\#(two.joined(separator: ","))]}"#
+    _ = try await rig.post(list)
+    #expect(names() == ["Home 50.0", "home 2 51.0"])
+    _ = try await rig.post(list)
+    #expect(names() == ["Home 50.0", "home 2 51.0"])
+    _ = try await rig.post(waypoint("Home", 52, #","tst":1"#))
+    #expect(names() == ["home 2 51.0", "Home 52.0"])
+    _ = try await rig.post(waypoint("Home", 53, #","rid":"b","tst":1"#))
+    #expect(names() == ["home 2 51.0", "Home 52.0", "Home 3 53.0"])
+  }
+
   @Test func `a position of OwnTracks is used, and the answer is an empty array`() async throws {
     let rig = try PhoneRig([.phone(1)])
     #expect(

@@ -26,6 +26,8 @@ final class PhoneRig: Sendable {
   let clock: Shared<Date>
   let batches = Shared<[DeviceBatch]>([])
   let settings = Shared(PhoneSettings())
+  /// The pauses of the receiver, in which the clock goes on.
+  let sleeps = Shared<[Duration]>([])
   let receiver: PhoneReceiver
   private let path: String
 
@@ -58,7 +60,7 @@ final class PhoneRig: Sendable {
       try Pipeline(
         store: SQLiteStore(path: path),
         settings: PipelineSettings(rules: rules, notifiers: ["terminal"])))
-    let (batches, settings) = (batches, settings)
+    let (batches, settings, sleeps) = (batches, settings, sleeps)
     receiver = PhoneReceiver(
       store: { try SQLiteStore(path: path) }, edits: { try SQLiteStore(path: path) }, board: board,
       secrets: .fixed(secrets),
@@ -66,6 +68,11 @@ final class PhoneRig: Sendable {
       actionContext: { ActionContext(now: clock.value, rules: rules) },
       localizer: { Localizer(English()) },
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+      sleep: { pause in
+        sleeps.change { $0.append(pause) }
+        clock.change { $0 += Double(pause.components.seconds) }
+        await Task.yield()
+      },
       use: { group, _ in
         if let failure { throw failure }
         batches.change { $0 += group }

@@ -26,9 +26,16 @@ struct SilentPhoneTests {
       daemon.running.send(SIGTERM)
       #expect(daemon.running.waitForEnd().status == 0)
     }
+    #expect(try phone.shown()["heard"] is String, "without a daemon")
     let again = try PhoneDaemon(phone.program)
     defer { again.running.abandon() }
     #expect(try silence(after: 3600).isEmpty)
+    let shown = try phone.shown()
+    #expect(shown["heard"] is String && shown["fix_age_s"] is Double)
+    #expect(shown["accuracy_m"] as? Double == 9.7 && shown["leads"] as? Bool == true)
+    let asked = try PhoneConnection(port: again.port).send(
+      method: "GET", path: "/api/v1/devices?position=1")
+    #expect(asked.body.contains(#""position":{"#) && asked.body.contains(#""lat":48.3"#))
     let restarted = try silence(after: 86_500)
     #expect(restarted.count == 1)
     #expect(restarted.first?.contains("\"Phone\" was not heard for 24 h") == true)

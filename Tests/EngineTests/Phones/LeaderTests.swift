@@ -33,6 +33,16 @@ struct LeaderTests {
   }
 
   @Test
+  func `a reminder names the device that caused it, also later`() throws {
+    var phones = try PhoneHarness([.sample()], phones: [1, 2])
+    try phones.post(0, 3000, phone: 2)
+    try arrive(&phones, phone: 1, at: 60)
+    let reminders = phones.events.filter { $0.kind == .reminder }
+    #expect(reminders.map(\.device) == ["phone 1"])
+    #expect(try phones.store.memory().reminded.count == 1)
+  }
+
+  @Test
   func `a tablet that comes along without leading is silent, and why says so`() throws {
     var phones = try PhoneHarness([.sample()], phones: [1, 2], leads: 1)
     try phones.post(0, 3000, phone: 1)

@@ -6,7 +6,7 @@ extension Reminder {
   /// A reminder on entering a place; tasks of different names are different tasks.
   static func sample(
     _ task: String = "Cat medicine", at place: String? = "Pharmacy", text: String? = nil,
-    person: String? = nil
+    person: String? = nil, device: String? = nil
   ) -> Reminder {
     // A name always makes the same task.
     let number = UInt32(Fingerprint.text(task.utf8.prefix(100)).suffix(8), radix: 16) ?? 0
@@ -21,6 +21,6 @@ extension Reminder {
       task: task,
       place: place, due: nil,
       text: text ?? "\(task): you are at \(place ?? "home"). due in 3 weeks.",
-      person: person)
+      person: person, device: device)
   }
 }

@@ -72,6 +72,12 @@ struct DevicePagesTests {
       let changed = try await program.ask(
         "PATCH /devices/{id}", [:], #"{"shared":true,"push_places":"all","topic":"a/b"}"#)
       #expect(changed.status == 200 && changed.object["push_places"] as? String == "all")
+      #expect(changed.object["leads"] as? Bool == true, "the only one")
+      #expect(changed.object["leads_always"] as? Bool == false)
+      let always = try await program.ask(
+        "PATCH /devices/{id}", [:], #"{"leads":false,"leads_always":true}"#)
+      #expect(always.object["leads_always"] as? Bool == true)
+      #expect(always.object["leads"] as? Bool == true)
       let key = try await program.ask("POST /devices/{id}/key", [:], "{}")
       #expect(key.status == 200 && key.object["key"] as? String != added.object["key"] as? String)
       #expect(try await program.ask("POST /devices", [:], #"{"name":"phone"}"#).status == 409)

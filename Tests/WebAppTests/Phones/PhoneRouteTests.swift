@@ -79,6 +79,23 @@ struct PhoneRouteTests {
     #expect(phones.pauses == [1, 2, 4, 8, 16, 32, 60, 60, 60])
   }
 
+  @Test func `slashes behind the key, or behind the address, count for nothing`() async throws {
+    let phones = HeardPhones()
+    try await phones.serve { site in
+      for path in ["/pub/RIGHT/", "/pub/RIGHT//", "/pub/RIGHT/?lat=1&lon=2"] {
+        let code = try await site.status("GET", path)
+        #expect(code == "200", "\(path)")
+      }
+      let basic = try await site.status("POST", "/pub/", Self.basic("anna", "RIGHT"), body: "{}")
+      #expect(basic == "200")
+      let empty = try await site.status("GET", "/pub/")
+      #expect(empty == "405")
+      let other = try await site.status("GET", "/pub/RIGHT/more")
+      #expect(other == "401")
+    }
+    #expect(phones.requests.map(\.query) == ["", "", "lat=1&lon=2", ""])
+  }
+
   @Test func `a browser posts nothing, whatever it knows`() async throws {
     let phones = HeardPhones()
     try await phones.serve { site in
