@@ -1,3 +1,5 @@
+import Foundation
+import Geo
 import Phones
 import Reminders
 import Testing

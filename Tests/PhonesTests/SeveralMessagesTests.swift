@@ -1,5 +1,7 @@
 import Foundation
+import Geo
 import Phones
+import Reminders
 import Testing
 
 /// Bodies that are a list, and OwnTracks' line of comma-separated values.
@@ -9,7 +11,7 @@ struct SeveralMessagesTests {
     let seconds = [1_768_467_590, 1_768_467_570, 1_768_467_580]
     let reading = read("[\(seconds.map(position).joined(separator: ","))]")
     #expect(
-      reading.reports.map { $0.time?.timeIntervalSince1970 }
+      reading.reports.map { $0.report.time?.timeIntervalSince1970 }
         == seconds.sorted().map { Double($0) })
     #expect(reading.refused.isEmpty)
   }
