@@ -69,7 +69,7 @@ struct LiveStatusTests {
 extension LiveStatusTests {
   private static func phone(leads: Bool, _ seconds: Double) throws -> DevicePosition {
     DevicePosition(
-      device: Device.ID(rawValue: 1), name: "Phone", person: "me", isMine: isMine,
+      device: Device.ID(rawValue: 1), name: "Phone", person: "me", leads: leads,
       fix: try Fix(
         time: time.after(seconds), coordinate: Coordinate(latitude: 50, longitude: 10),
         accuracyMeters: 20))
@@ -79,15 +79,16 @@ extension LiveStatusTests {
   func `the user is where the device is that they carry`() throws {
     let status = LiveStatus(source: "test")
     status.note(TrackedReport(Self.report(0), isAccepted: true, limits: Self.limits))
-    status.note(try Self.phone(isMine: false, 1))
+    status.note(try Self.phone(leads: false, 1))
     #expect(status.position?.0.latitude == 52.5, "of somebody else")
     #expect(status.phones.lastFixes[Device.ID(rawValue: 1)]?.coordinate.latitude == 50)
-    status.note(try Self.phone(isMine: true, 2))
+    status.note(try Self.phone(leads: true, 2))
     #expect(status.position?.0.latitude == 50 && status.snapshot.carriedDevice == "Phone")
     #expect(status.lastFix == Self.time, "a phone never moves the clock")
     status.note(
       TrackedReport(Self.report(3), isAccepted: true, limits: Self.limits, isMine: false))
     #expect(status.position?.0.latitude == 50, "the receiver was left at home")
+    #expect(status.snapshot.leading == [1])
     status.note(TrackedReport(Self.report(4), isAccepted: true, limits: Self.limits))
     #expect(status.position?.0.latitude == 52.5 && status.snapshot.carriedDevice == nil)
   }

@@ -38,7 +38,7 @@ import Testing
         connection.take(message)
       }
     }
-    connection.handOver()
+    _ = connection.handOver()
   }
 
   @Test func `no message breaks the receiver; each is counted once, and what is used is sound`()
