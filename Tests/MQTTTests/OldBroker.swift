@@ -64,7 +64,7 @@ final class OldBroker: Sendable {
   }
 
   private func send(_ bytes: [UInt8], to client: Int32) {
-    _ = Foundation.send(client, bytes, bytes.count, Int32(MSG_NOSIGNAL.rawValue))
+    _ = Foundation.send(client, bytes, bytes.count, Int32(MSG_NOSIGNAL))
   }
 
   /// Returns the next packet; `nil` at the end of the connection.
