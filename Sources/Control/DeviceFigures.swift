@@ -12,7 +12,7 @@ public struct DeviceFigures: Sendable, Hashable, Codable {
     public var longitude: Double
     /// Metres; `nil` if the phone did not send it.
     public var radiusM: Double?
-    /// What tells it from others of the same name on the phone.
+    /// The mark that tells it from others of the same name on the phone.
     public var key: String?
 
     /// Creates a region.

@@ -50,7 +50,8 @@ public struct PipelineEvent: Sendable, Hashable {
   public let distanceMeters: Double?
   /// Accuracy of the fix in metres.
   public let accuracyMeters: Double?
-  /// The device's name; `nil` where there is only one receiver, and for a reminder that none caused.
+  /// The device's name; `nil` where there is only one receiver, and for a reminder that no device
+  /// has caused.
   public let device: String?
   /// The name of whose device it was, or who is reminded; `nil` where there is only one receiver.
   public let person: String?

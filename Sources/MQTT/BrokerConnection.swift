@@ -43,7 +43,7 @@ public final class BrokerConnection: Sendable {
   /// The broker's answer to the present connection, as its code; `nil` before it came.
   private let answer = Mutex<Int32?>(nil)
 
-  /// What is subscribed, and what has to be ended at the broker, which keeps the session.
+  /// The subscriptions, and those to be ended at the broker, which keeps the session.
   private struct Topics {
     var wanted: [String]
     var gone: Set<String> = []

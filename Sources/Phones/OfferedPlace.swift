@@ -7,7 +7,7 @@ public struct OfferedPlace: Sendable, Hashable {
   public let name: String
   /// The centre.
   public let coordinate: Coordinate
-  /// What the phone tells it by from others of the same name; `nil` if it did not say so.
+  /// The mark by which the phone tells it from others of the same name; `nil` if it sent none.
   public let key: String?
   /// The radius in metres, above 0; `nil` if the phone did not send one, as for beacons.
   public let radiusMeters: Double?

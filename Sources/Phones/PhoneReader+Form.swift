@@ -57,9 +57,10 @@ extension PhoneForm {
     "etfa", "eda", "edfa", "batproc", "acc", "spd",
   ]
 
-  /// True for OsmAnd's usual address, or for the pattern that Passby gives it: none but their
-  /// names, and a time in milliseconds. Trackers that send a real HDOP send further fields, or
-  /// seconds.
+  /// True for OsmAnd's usual address, or for the pattern that Passby gives it.
+  ///
+  /// They have none but their names, and a time in milliseconds. Trackers that send a real HDOP
+  /// send further fields, or seconds.
   fileprivate var isOsmAnd: Bool {
     text("hdop", "spd") != nil && number("timestamp").map(PhoneTime.isMilliseconds) == true
       && has(only: Self.osmAndNames)

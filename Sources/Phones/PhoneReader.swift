@@ -47,7 +47,7 @@ public struct PhoneReader: Sendable {
     }
     guard let value = try? PhoneDocument.value(of: body) else { return refusal(.notJSON) }
     guard let elements = value.elements else { return read(value, form: form) }
-    guard !elements.isEmpty else { return refusal(.empty) }
+    guard !elements.isEmpty else { return refusal(.unknownType) }
     // Several messages of one app in one request, as those of one batch (P9).
     var reading = PhoneReading()
     for element in elements { reading.add(read(element, form: form)) }

@@ -49,7 +49,8 @@ struct ParsingTests {
   }
 
   @Test(arguments: [
-    ("geo:0,0?q=47.5,9.7(Vet)", "Vet"), ("geo:0,0?q=47.5%2C9.7%28Cats%20%26%20Dogs%29", "Cats & Dogs"),
+    ("geo:0,0?q=47.5,9.7(Vet)", "Vet"),
+    ("geo:0,0?q=47.5%2C9.7%28Cats%20%26%20Dogs%29", "Cats & Dogs"),
     ("geo:0,0?q=47.5,9.7(Cats+and+Dogs)&z=16", "Cats and Dogs"),
     ("geo:0,0?z=1&q=47.5,9.7(Cats & Dogs (new))", "Cats & Dogs (new)"),
     ("geo:0,0?q=47.5,9.7()", nil), ("geo:0,0?q=47.5,9.7", nil), ("geo:47.5,9.7?q=Vet", nil),

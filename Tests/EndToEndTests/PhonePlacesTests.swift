@@ -85,7 +85,8 @@ import Testing
     let program = try BuiltProgram()
     defer { program.remove() }
     for line in [
-      "place add", "place add Vet", "place add geo:1,2", "place add X geo:0,0?q=Main+Street", "place add Vet 1,2 --from x", "place add --from x --gpsd y:1",
+      "place add", "place add Vet", "place add geo:1,2", "place add X geo:0,0?q=Main+Street",
+      "place add Vet 1,2 --from x", "place add --from x --gpsd y:1",
     ] {
       let words = line.split(separator: " ").map(String.init)
       #expect(try program.run(words).status == 64, "\(line)")

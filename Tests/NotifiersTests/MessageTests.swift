@@ -97,7 +97,8 @@ struct MessageTests {
     #expect(json.contains(#""person":"an\#u{FFFD}na""#))
     #expect(json.contains(#""device":"pho\#u{FFFD}ne""#))
     let template = try MessageTemplate(
-      "{{#reminders}}{{person}}{{^late}}, now{{/late}}{{#device}}, {{device}}{{/device}}{{/reminders}}", escaping: .text)
+      "{{#reminders}}{{person}}{{^late}}, now{{/late}}{{#device}}, {{device}}{{/device}}{{/reminders}}",
+      escaping: .text)
     #expect(template.text(for: message) == "an\u{FFFD}na, now, pho\u{FFFD}ne")
   }
 

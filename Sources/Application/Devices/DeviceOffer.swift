@@ -44,7 +44,8 @@ public struct DeviceOffer: Sendable, Hashable {
     places.contains { place in
       let (known, own) = (place.name.lowercased(), placeName.lowercased())
       return known == name.lowercased()
-        || name != placeName && known.hasPrefix(own) && place.center.distanceMeters(to: center) <= Self.same
+        || name != placeName && known.hasPrefix(own)
+          && place.center.distanceMeters(to: center) <= Self.same
     }
   }
 

@@ -1,8 +1,8 @@
 import Geo
 public import Reminders
 
-/// What is known about devices now: by the running daemon, and where it has not heard one since it
-/// began, or does not run, by the tracks that are stored.
+/// The present knowledge of devices: that of the running daemon, and where it has not heard one
+/// since it began, or does not run, that of the stored tracks.
 public struct KnownDevices: Sendable {
   private let devices: [Device]
   private let tracks: [Device.ID: TrackRecord]

@@ -41,7 +41,7 @@ public struct PositionText: Sendable, Hashable {
       return
     }
     let open = wanted.firstIndex(of: "(") ?? wanted.endIndex
-    if let found = try? Self.pair(wanted[..<open].droppingPrefix("loc:"), of: text) {
+    if let found = try Self.coordinate(of: wanted[..<open].droppingPrefix("loc:")) {
       var name = wanted[open...].dropFirst()
       if name.last == ")" { name.removeLast() }
       let line = String(name).trimmed.oneLine
@@ -80,14 +80,20 @@ public struct PositionText: Sendable, Hashable {
 
   /// Reads latitude and longitude; a height may follow.
   private static func pair(_ pair: some StringProtocol, of text: String) throws -> Coordinate {
+    guard let coordinate = try coordinate(of: pair) else {
+      throw RequestFailure(.usage, .position, .notPosition(text.quoted))
+    }
+    return coordinate
+  }
+
+  /// Reads latitude and longitude; `nil` for what are no numbers.
+  private static func coordinate(of pair: some StringProtocol) throws -> Coordinate? {
     let parts = pair.split(separator: ",", omittingEmptySubsequences: false).map {
       $0.trimmingCharacters(in: .whitespaces)
     }
     guard (2...3).contains(parts.count), let latitude = degrees(parts[0]),
       let longitude = degrees(parts[1])
-    else {
-      throw RequestFailure(.usage, .position, .notPosition(text.quoted))
-    }
+    else { return nil }
     return try reading(.position) {
       try Coordinate(latitude: latitude, longitude: longitude)
     }

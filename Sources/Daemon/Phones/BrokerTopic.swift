@@ -28,6 +28,7 @@ struct BrokerTopic: Hashable {
       !topic.contains(where: { "+#".contains($0) })
         && BrokerTopic(topic).newDevice(below: base) == nil
     }
-    return (["\(base)/+/+"] + others).flatMap { topic in [topic] + endings.map { "\(topic)/\($0)" } }
+    return (["\(base)/+/+"] + others).flatMap { topic in [topic] + endings.map { "\(topic)/\($0)" }
+    }
   }
 }

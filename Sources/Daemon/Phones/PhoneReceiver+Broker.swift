@@ -51,9 +51,9 @@ extension PhoneReceiver {
   /// Takes messages of a broker, and returns what goes back to each phone (P18); `nil` if the topic
   /// belongs to no device.
   ///
-  /// They are kept until they can be stored; only then is the broker told of their arrival. Those of
-  /// a device that sends too many wait for the next minute, and so do all behind them: the broker
-  /// keeps what comes meanwhile, while what would be dropped here would be lost.
+  /// They are kept until they can be stored; only then is the broker told of their arrival. Those
+  /// of a device that sends too many wait for the next minute, and so do all behind them: the
+  /// broker keeps what comes meanwhile, while what would be dropped here would be lost.
   func receive(_ messages: [BrokerMessage]) async -> [BrokerAnswer?] {
     var instant = messages.map(\.arrival).max() ?? .now
     var answers: [BrokerAnswer?] = []

@@ -14,7 +14,8 @@ public struct TransitionSource: Sendable, Hashable {
 
   /// Creates a source.
   public init(
-    person: Person.ID, device: String? = nil, coolDownSeconds: Double = 0, isLate: Bool = false, isDoubtful: Bool = false
+    person: Person.ID, device: String? = nil, coolDownSeconds: Double = 0, isLate: Bool = false,
+    isDoubtful: Bool = false
   ) {
     self.person = person
     self.device = device

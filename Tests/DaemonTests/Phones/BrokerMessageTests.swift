@@ -67,16 +67,20 @@ import Testing
     }
   }
 
-  @Test func `what is too much for a minute waits for the next, and nothing is lost`() async throws {
+  @Test func `what is too much for a minute waits for the next, and nothing is lost`() async throws
+  {
     let rig = try PhoneRig([.phone(1, of: .anna), .phone(2, of: .anna)])
     rig.settings.change { $0.burst = 2 }
-    let messages = (-5 ..< 0).map { message(PhoneRig.location(Double($0))) }
+    let messages = (-5..<0).map { message(PhoneRig.location(Double($0))) }
     let other = message(PhoneRig.location(-1), "owntracks/anna/phone-2")
     let answers = await rig.receiver.receive([other] + messages)
     #expect(answers.count == 6 && answers.allSatisfy { $0 != nil })
     #expect(rig.sleeps.value == [.seconds(60), .seconds(60)])
     #expect(rig.batches.value.map(\.reports.count).reduce(0, +) == 6)
-    #expect(rig.batches.value.map { $0.arrival.timeIntervalSince(PhoneRig.start) } == [0, 0, 0, 60, 60, 120])
+    #expect(
+      rig.batches.value.map { $0.arrival.timeIntervalSince(PhoneRig.start) } == [
+        0, 0, 0, 60, 60, 120,
+      ])
     #expect(rig.figures()?.accepted == 5 && rig.figures()?.late == 0)
   }
 
@@ -84,9 +88,9 @@ import Testing
     #expect(
       BrokerTopic.subscriptions(
         base: "own", devices: ["car/tracker", "a/#", "own/anna/phone", "own/anna/phone/event"]) == [
-        "own/+/+", "own/+/+/event", "own/+/+/waypoint", "own/+/+/waypoints", "own/+/+/status",
-        "car/tracker", "car/tracker/event", "car/tracker/waypoint", "car/tracker/waypoints",
-        "car/tracker/status",
-      ])
+          "own/+/+", "own/+/+/event", "own/+/+/waypoint", "own/+/+/waypoints", "own/+/+/status",
+          "car/tracker", "car/tracker/event", "car/tracker/waypoint", "car/tracker/waypoints",
+          "car/tracker/status",
+        ])
   }
 }

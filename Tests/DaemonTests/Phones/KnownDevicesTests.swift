@@ -7,7 +7,7 @@ import Testing
 
 @testable import Daemon
 
-/// What is known of devices that the daemon has not heard since it began.
+/// The knowledge of devices that the daemon has not heard since it began.
 @Suite(.temporaryFolder) struct KnownDevicesTests {
   private func known(
     _ rig: PhoneRig, health: [Device.ID: DeviceHealth] = [:], leading: Set<Device.ID> = []
@@ -21,7 +21,7 @@ import Testing
     let (phone, other) = (Device.ID(rawValue: 1), Device.ID(rawValue: 2))
     let stored = try #require(try known(rig).health(of: phone))
     #expect(stored.heard == PhoneRig.start - 20 && stored.lastFix == PhoneRig.start - 20)
-    #expect(stored.accuracyMeters.map { abs($0 - 6 * 1.62) < 0.001 } == true)
+    #expect(stored.accuracyMeters == 10, "the best that is believed")
     #expect(try known(rig).health(of: other) == nil)
     // What the daemon has heard since counts; a message without a position says only when.
     var live = DeviceHealth()

@@ -32,7 +32,7 @@ struct SilentPhoneTests {
     #expect(try silence(after: 3600).isEmpty)
     let shown = try phone.shown()
     #expect(shown["heard"] is String && shown["fix_age_s"] is Double)
-    #expect(shown["accuracy_m"] as? Double == 9.7 && shown["leads"] as? Bool == true)
+    #expect(shown["accuracy_m"] as? Double == 10 && shown["leads"] as? Bool == true)
     let asked = try PhoneConnection(port: again.port).send(
       method: "GET", path: "/api/v1/devices?position=1")
     #expect(asked.body.contains(#""position":{"#) && asked.body.contains(#""lat":48.3"#))
