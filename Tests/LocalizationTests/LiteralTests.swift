@@ -28,6 +28,8 @@ struct LiteralTests {
     "person rename  ", "person remove ",
     "category add ", "category edit ", "category remove ", "pause off", "pause until ",
     "take back  ",
+    // The reason of a status, and the name of a browser.
+    "Insufficient Storage", "Samsung Internet",
     // Words of style sheets and of HTML.
     "light dark", "color-scheme: light dark", "@media not all",
     // A rule of the command line.

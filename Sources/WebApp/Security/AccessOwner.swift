@@ -42,7 +42,7 @@ extension AccessOwner: Codable {
     guard parts.count == 2, let kind = Kind(rawValue: String(parts[0])),
       let digest = AccessDigest(text: parts[1])
     else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no owner")
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "owner")
     }
     (self.kind, self.digest) = (kind, digest)
   }

@@ -117,10 +117,11 @@ struct TemplateTests {
     #expect(sections.subtracting(entered).sorted() == [])
   }
 
-  /// Sections that tests of their own enter: map images, logins, conflicts, and the state of a
-  /// daemon.
+  /// Sections that tests of their own enter: map images, logins, conflicts, browsers to remind,
+  /// and the state of a daemon.
   private static let enteredElsewhere: Set<String> = [
-    "layout isLoggedIn", "login content", "login error", "map attribution", "map bounds",
+    "layout isLoggedIn", "reminders browsers", "reminders hasBrowsers", "login content",
+    "login error", "map attribution", "map bounds",
     "map isPhotos", "map tiles", "map trouble", "map credit", "place_board isInside",
     "task_form conflict", "task_form rows", "layout look.accent", "category_icon badgeIcon",
     "category_icon badgeCharacter",
