@@ -275,7 +275,7 @@ struct DeviceTests {
       #expect(all.patterns.map(\.app) == [.gpslogger, .osmand])
       #expect(all.pattern.contains("%LAT"))
     }
-    #expect(osmAnd.json.text.contains(#""patterns":{"osmand":"http://x:1/pub/"#))
+    #expect(osmAnd.json.text.contains(#""pattern":"http://x:1/pub/"#))
   }
 
   @Test

@@ -81,7 +81,6 @@ public struct DeviceAccess: Sendable, Hashable {
       ("name", .string(device.name)), ("person", .string(user)), ("user", .string(user)),
       ("key", .string(key.text)), ("key_url", .string(keyURL)), ("url", .string(url)),
       ("link", .string(link)), ("pattern", .string(pattern)),
-      ("patterns", .object(patterns.map { ($0.app.rawValue, .string($0.text)) })),
     ])
   }
 
