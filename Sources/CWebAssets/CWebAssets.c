@@ -272,6 +272,10 @@ ASSET(templates_place_board) = {
 ASSET(templates_place_form) = {
 #embed "templates/place_form.mustache"
 };
+ASSET(templates_form_state) = {
+#embed "templates/form_state.mustache"
+};
+
 ASSET(templates_place_removal) = {
 #embed "templates/place_removal.mustache"
 };
@@ -453,6 +457,7 @@ static const struct passby_web_asset assets[] = {
   {"place.mustache", TEMPLATE, templates_place, sizeof templates_place},
   {"place_board.mustache", TEMPLATE, templates_place_board, sizeof templates_place_board},
   {"place_form.mustache", TEMPLATE, templates_place_form, sizeof templates_place_form},
+  {"form_state.mustache", TEMPLATE, templates_form_state, sizeof templates_form_state},
   {"place_removal.mustache", TEMPLATE, templates_place_removal, sizeof templates_place_removal},
   {"plan.mustache", TEMPLATE, templates_plan, sizeof templates_plan},
   {"plan_menu.mustache", TEMPLATE, templates_plan_menu, sizeof templates_plan_menu},

@@ -150,7 +150,8 @@ public struct Session: Sendable {
     var rules = EngineRules(
       machineZone: zone, coolDownSeconds: settings.coolDownSeconds,
       whileInside: settings.whileInside, quietHours: quiet,
-      remindsBeforeFixed: settings.remindFixed)
+      remindsBeforeFixed: settings.remindFixed == .both,
+      remindsAtFixed: settings.remindFixed != .none)
     rules.remindsOfHabits = settings.parts.contains(.journal)
     rules.dayTurn = try TimeOfDay(parsing: settings.dayTurn)
     return rules

@@ -74,9 +74,9 @@ public enum DefaultFile {
 
     # plan: the plan of a day, and the tasks with a fixed time.
     plan:
-      # plan.remind_fixed: true or false. Whether a task with a fixed time reminds 15 minutes before it; at its start it always does.
-      # Default: true.
-      remind_fixed: true
+      # plan.remind_fixed: both, start or none. Whether a task with a fixed time reminds 15 minutes before it and at its start, at its
+      # start only, or by its places only. true stands for both, and false for start. Default: both.
+      remind_fixed: both
       # plan.duration: a length of time from 1min to 24h. How long a task takes in the plan that does not say. Default: 30min.
       duration: 30min
 

@@ -53,7 +53,7 @@ extension PassbySettings {
     if let flag = try found.flag(.whileInside) { whileInside = flag }
     if let state = try found.choice(.initial, of: InitialState.self) { initial = state }
     if let length = try found.seconds(.coolDown, "1s", "1w") { coolDownSeconds = length }
-    if let flag = try found.flag(.remindFixed) { remindFixed = flag }
+    if let words = try found.fixedReminders(.remindFixed) { remindFixed = words }
   }
 
   private mutating func readAccuracies(_ found: SettingsValues) throws(SettingsError) {

@@ -21,7 +21,7 @@ extension PassbySettings {
     case .whileInside: .flag(whileInside)
     case .initial: .text(initial.rawValue)
     case .coolDown: .seconds(coolDownSeconds)
-    case .remindFixed: .flag(remindFixed)
+    case .remindFixed: .text(remindFixed.rawValue)
     case .assumedAccuracy: .meters(assumedAccuracyMeters)
     case .bestAccuracy: .meters(bestAccuracyMeters)
     case .worstAccuracy: worstAccuracyMeters.map { .meters($0) } ?? .nothing

@@ -44,7 +44,7 @@ public struct PassbySettings: Sendable, Hashable {
   public internal(set) var coolDownSeconds = 600.0
 
   /// True if tasks with a fixed time remind 15 minutes before it (N4).
-  public internal(set) var remindFixed = true
+  public internal(set) var remindFixed = FixedReminders.both
 
   /// The accuracy of a fix whose receiver names none (G1); metres, 1 to 10 000.
   public internal(set) var assumedAccuracyMeters = 30.0

@@ -9,7 +9,13 @@ extension SettingsAddress {
   var components: [String] { name.split(separator: ".").map(String.init) }
 
   /// The environment variable that sets it: `PASSBY_GPSD_PORT`; a `-` in a name becomes `_`.
-  var variable: String {
-    "PASSBY_" + name.uppercased().replacing(".", with: "_").replacing("-", with: "_")
+  var variable: String { SettingsVariable.name(of: name) }
+}
+
+/// The environment variables of settings.
+enum SettingsVariable {
+  /// Returns the variable of a setting, by its name.
+  static func name(of key: String) -> String {
+    "PASSBY_" + key.uppercased().replacing(".", with: "_").replacing("-", with: "_")
   }
 }

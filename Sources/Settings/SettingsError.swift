@@ -60,14 +60,14 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible {
       .unknownKey(key: key.quoted, origin: "\(origin)")
     case .invalidValue(let value, let key, let origin, let expected):
       .invalidValue(
-        key: Self.short(key), value: value.quoted, origin: "\(origin)", expected: expected)
+        key: Self.named(key, origin), value: value.quoted, origin: "\(origin)", expected: expected)
     case .invalidList(let key, let origin, let expected):
-      .invalidList(key: Self.short(key), origin: "\(origin)", expected: expected)
+      .invalidList(key: Self.named(key, origin), origin: "\(origin)", expected: expected)
     case .invalidName(let name, let section, let origin):
       .invalidName(name: name.quoted, section: section, origin: "\(origin)")
-    case .missing(let key, let origin): .missing(key: Self.short(key), origin: "\(origin)")
+    case .missing(let key, let origin): .missing(key: Self.named(key, origin), origin: "\(origin)")
     case .list(let key, let origin, let expected):
-      .list(key: Self.short(key), origin: "\(origin)", expected: expected)
+      .list(key: Self.named(key, origin), origin: "\(origin)", expected: expected)
     case .duplicateKey(let key, let origin):
       .duplicateKey(key: Self.short(key), origin: "\(origin)")
     case .halfQuietHours(let key, let value, let missing):
@@ -88,6 +88,11 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible {
 
   /// The phrase in the language in force.
   public var description: String { phrase.text }
+
+  /// The name as in the file, with the variable that gave it.
+  private static func named(_ key: String, _ origin: SettingsOrigin) -> String {
+    short(origin == .environment ? "\(key) (\(SettingsVariable.name(of: key)))" : key)
+  }
 
   private static func short(_ text: String) -> String { text.quietLine(cutAfter: 200) }
 }

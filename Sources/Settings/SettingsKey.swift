@@ -73,7 +73,8 @@ enum SettingsKey: String, CaseIterable, SettingsAddress {
   /// file, variable and option.
   static let onPage: Set<SettingsKey> = [
     .language, .clock, .weekStart, .horizon, .quietHoursStart, .quietHoursEnd, .dayStart, .dayEnd,
-    .dayTurn, .parts, .appearanceTheme, .appearanceColor, .appearanceIcon, .desktop, .webTiles,
+    .dayTurn, .remindFixed, .parts, .appearanceTheme, .appearanceColor, .appearanceIcon, .desktop,
+    .webTiles,
     .webTilesFile, .webAttribution, .webGeocoder,
   ]
 

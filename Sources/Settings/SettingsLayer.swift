@@ -108,11 +108,6 @@ struct SettingsLayer {
     values = EnvironmentVariablesProvider(environmentVariables: environment).snapshot()
   }
 
-  /// Returns the layer's spelling of a setting.
-  func spelling(of key: some SettingsAddress) -> String {
-    origin == .environment ? key.variable : key.name
-  }
-
   /// Returns true if the layer sets a setting; on the page, nothing is a choice as well.
   func sets(_ key: some SettingsAddress) -> Bool {
     if origin == .page { return given?.contains(key.name) ?? false }
@@ -130,7 +125,7 @@ struct SettingsLayer {
     guard let content = content(of: key, as: .string) else {
       guard content(of: key, as: .stringArray) != nil else { return nil }
       // Of all that YAML can hold below a key, only a list has no text.
-      throw .list(key: spelling(of: key), origin: origin, expected: expected())
+      throw .list(key: key.name, origin: origin, expected: expected())
     }
     guard case .string(let text) = content, !text.isEmpty else { return nil }
     if case .file = origin, SettingsFile.nullWords.contains(text) { return nil }
@@ -156,7 +151,7 @@ struct SettingsLayer {
       isText = true
     }
     throw .invalidList(
-      key: spelling(of: key), origin: origin,
+      key: key.name, origin: origin,
       expected: isText ? SettingsPhrase.asJSON(expected: expected()).text : expected())
   }
 
@@ -169,7 +164,7 @@ struct SettingsLayer {
     if case .file = origin { return try list(for: key, expected: expected()) }
     guard let text = try text(for: key, expected: expected()) else { return nil }
     guard let match = text.wholeMatch(of: /\s*\[(.*)\]\s*/) else {
-      throw .invalidValue(text, key: spelling(of: key), origin: origin, expected: expected())
+      throw .invalidValue(text, key: key.name, origin: origin, expected: expected())
     }
     let isEmpty = match.1.allSatisfy(\.isWhitespace)
     return isEmpty ? [] : match.1.split(separator: ",", omittingEmptySubsequences: false).map(word)
@@ -183,10 +178,10 @@ struct SettingsLayer {
   }
 
   private func content(of key: some SettingsAddress, as type: ConfigType) -> ConfigContent? {
-    guard ignored.isEmpty || !ignored.contains(spelling(of: key)) else { return nil }
+    guard ignored.isEmpty || !ignored.contains(key.name) else { return nil }
     if let given {
       // Most layers set little, and to ask costs more than to know.
-      guard !given.isEmpty, given.contains(spelling(of: key)) else { return nil }
+      guard !given.isEmpty, given.contains(key.name) else { return nil }
     }
     let name = AbsoluteConfigKey(prefix + key.components)
     return try? values.value(forKey: name, type: type).value?.content

@@ -21,7 +21,7 @@ extension SettingsValues {
       for text in texts {
         guard let part = Part(rawValue: text.lowercased()) else {
           throw .invalidValue(
-            text, key: layer.spelling(of: key), origin: layer.origin, expected: expected())
+            text, key: key.name, origin: layer.origin, expected: expected())
         }
         parts.insert(part)
       }

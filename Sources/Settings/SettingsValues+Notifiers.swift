@@ -49,7 +49,7 @@ extension SettingsValues {
       }
       let necessary = NotifierKey(notifier, kind.necessary)
       guard origin(of: necessary) != nil else {
-        throw .missing(layer.spelling(of: necessary), origin: layer.origin)
+        throw .missing(necessary.name, origin: layer.origin)
       }
       complete.append(notifier)
     }

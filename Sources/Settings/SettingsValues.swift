@@ -82,6 +82,13 @@ struct SettingsValues {
     }
   }
 
+  /// Reads when tasks with a fixed time remind: a word, or true or false as before.
+  func fixedReminders(_ key: SettingsKey) throws(SettingsError) -> FixedReminders? {
+    try value(key, expected: oneOf(FixedReminders.allCases.map(\.rawValue))) {
+      FixedReminders(parsing: $0)
+    }
+  }
+
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ key: SettingsKey, of _: Choice.Type
   ) throws(SettingsError) -> Choice? {
@@ -155,7 +162,7 @@ struct SettingsValues {
       guard let text = try layer.text(for: key, expected: expected()) else { continue }
       guard let value = read(text) else {
         throw .invalidValue(
-          shown(text), key: layer.spelling(of: key), origin: layer.origin, expected: expected())
+          shown(text), key: key.name, origin: layer.origin, expected: expected())
       }
       return value
     }
@@ -170,7 +177,7 @@ struct SettingsValues {
       guard let texts = try layer.list(for: key, expected: expected()) else { continue }
       guard let value = read(texts) else {
         throw .invalidList(
-          key: layer.spelling(of: key), origin: layer.origin, expected: expected())
+          key: key.name, origin: layer.origin, expected: expected())
       }
       return value
     }

@@ -79,8 +79,12 @@ struct TimingTests {
       ("--due 2026-03-02T17:47", "true", ["due"]),
       ("--due 2026-03-02T17:47 --fixed", "true", ["before", "start"]),
       ("--due 2026-03-02T17:47 --fixed", "false", ["start"]),
+      ("--due 2026-03-02T17:47 --fixed", "both", ["before", "start"]),
+      ("--due 2026-03-02T17:47 --fixed", "start", ["start"]),
+      ("--due 2026-03-02T17:47 --fixed", "none", []),
+      ("--due 2026-03-02T17:47", "none", ["due"]),
     ])
-  func `a fixed task reminds before and at its time, a one-off too; the first can be turned off`(
+  func `a fixed task reminds before and at its time, a one-off too; both can be turned off`(
     options: String, isReminding: String, causes: [String]
   ) throws {
     var program = try BuiltProgram()

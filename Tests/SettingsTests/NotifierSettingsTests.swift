@@ -220,7 +220,8 @@ struct NotifierSettingsTests {
     }
     #expect(
       error?.description
-        == "setting PASSBY_NOTIFY_COMMAND_X_RUN is wrong in the environment: expected a list of the program "
+        == "setting notify.command.x.run (PASSBY_NOTIFY_COMMAND_X_RUN) is wrong in the environment: "
+        + "expected a list of the program "
         + #"and its arguments, at most 256 of 4096 bytes each, such as ["notify-me", "--now"], "#
         + "as a JSON array of strings. Correct it, or leave it out for the default.")
   }

@@ -87,13 +87,19 @@ struct PrecedenceTests {
     }
   }
 
-  @Test func `a wrong variable is named as the user wrote it`() {
+  @Test(arguments: [
+    ("gpsd.port", "PASSBY_GPSD_PORT"), ("appearance.color", "PASSBY_APPEARANCE_COLOR"),
+    ("language", "PASSBY_LANGUAGE"), ("parts", "PASSBY_PARTS"),
+  ])
+  func `a wrong variable is named as in the file and as the user wrote it`(
+    key: String, variable: String
+  ) {
     let error = #expect(throws: SettingsError.self) {
-      try PassbySettings.load(environment: ["PASSBY_GPSD_PORT": "x"])
+      try PassbySettings.load(environment: [variable: "x"])
     }
-    #expect(
-      error?.description == #"setting PASSBY_GPSD_PORT is "x" in the environment: "#
-        + "expected a whole number from 1 to 65535. Correct it, or leave it out for the default.")
+    #expect(error?.description.hasPrefix("setting \(key) (\(variable)) is ") == true)
+    #expect(error?.description.contains(" in the environment: expected ") == true)
+    #expect(error?.keys == [key])
   }
 
   @Test func `a variable that is nearly spelt like a setting is refused`() {

@@ -2,8 +2,8 @@ import Foundation
 public import Reminders
 import Text
 
-/// A text that changes whenever the stored task or place does, so that an edit of an older state is
-/// noticed.
+/// A text that changes whenever something stored does, such as a task or a place, so that an edit
+/// of an older state is noticed.
 ///
 /// It tells states apart and protects nothing: a fingerprint of the value as JSON.
 public enum StateVersion {
@@ -15,8 +15,8 @@ public enum StateVersion {
     return word(plain, todo.triggers.ordered.map(\.rawValue).joined(separator: ","))
   }
 
-  /// The word of a place as it stands.
-  public static func of(_ place: Place) -> String { word(place, "") }
+  /// The word of anything else as it stands.
+  public static func of(_ value: some Encodable) -> String { word(value, "") }
 
   private static func word(_ value: some Encodable, _ rest: String) -> String {
     let encoder = JSONEncoder()

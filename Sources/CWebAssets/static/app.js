@@ -205,6 +205,9 @@
       return;
     }
     if (old.isEqualNode(fresh)) return;
+    // What a form was filled from stays as long as it holds what the user typed.
+    const isTyped = (field) => "defaultValue" in field && field.type !== "hidden" && field.value !== field.defaultValue;
+    if (old.name === "was" && [...(old.form?.elements ?? [])].some(isTyped)) return;
     for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
     for (const { name } of [...old.attributes]) {
       const isState = name === "open" && old.localName === "details";
@@ -320,6 +323,8 @@
     busy.setAttribute("aria-busy", "true");
     const answer = await perform(url, new FormData(form, button));
     busy.removeAttribute("aria-busy");
+    // It was changed elsewhere, too: once more keeps what was typed.
+    if (answer.was) form.elements.was.value = answer.was;
     if (!answer.ok) return;
     if (menu) { menu.open = false; if (menu.contains(document.activeElement)) $("summary", menu).focus({ preventScroll: true }); }
     if (url.endsWith("/remove") && /^\/tasks\/\d+$/.test(location.pathname)) { location.assign(answer.step ? `/?did=${answer.step}` : "/"); return; }
@@ -364,7 +369,19 @@
       refresh();
     }, wait);
   }
-  document.addEventListener("input", (event) => { if (event.target.matches("#search")) search(200); });
+  document.addEventListener("input", (event) => {
+    const field = event.target;
+    if (field.matches("#search")) search(200);
+    // A colour is picked or typed: each field follows the other, and the choice beside them.
+    const { for: id, partner, choice } = field.matches(".picker") ? field.dataset : {};
+    if (id) {
+      document.getElementById(id).value = field.value;
+      field.form.elements[partner].value = choice;
+    } else if (/^#[0-9a-f]{6}$/i.test(field.value)) {
+      const picker = $(`.picker[data-for="${field.id}"]`);
+      if (picker) picker.value = field.value;
+    }
+  });
   document.addEventListener("submit", (event) => {
     if (event.target.matches("#search-form, #history-form")) { event.preventDefault(); search(0); }
   });
@@ -423,7 +440,7 @@
   // The address of a page that follows an action names the action, and that of a switch what it
   // chose, which a cookie remembers; a bookmark should not.
   const address = new URL(location.href);
-  const passing = ["did", "undid", "practice", "density", "view"].filter((name) => address.searchParams.has(name));
+  const passing = ["did", "undid", "untied", "practice", "density", "view"].filter((name) => address.searchParams.has(name));
   for (const name of passing) address.searchParams.delete(name);
   if (passing.length) history.replaceState(null, "", address);
   for (const item of $$("#toasts .toast")) keep(item);

@@ -105,6 +105,7 @@
       return;
     }
     const answer = await window.passby.perform(form.getAttribute("action"), new FormData(form, event.submitter));
+    if (answer.was) form.elements.was.value = answer.was;
     if (!answer.ok) error.textContent = answer.text;
     // The form was made anew.
     else if (document.activeElement === document.body) document.querySelector("#gratitude-form .primary")?.focus({ preventScroll: true });

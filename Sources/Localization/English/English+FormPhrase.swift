@@ -18,6 +18,7 @@ extension English {
     case .anyTimeHint: "It opens as soon as its period begins, whatever length stands above."
     case .addAnother: "Add another"
     case .sameNameHeading: "This name exists already"
+    case .formChangedMeanwhile: "This was changed elsewhere meanwhile"
     case .showExisting: "Show it"
     case .note: "Note"
     case .noteHint: "Optional note for the history."

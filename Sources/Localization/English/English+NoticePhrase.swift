@@ -27,6 +27,8 @@ extension English {
     case .iconNamed(let name): name
     case .categoryAdded(let name): "Added: \(name)."
     case .categorySaved(let name): "Saved: \(name)."
+    case .withoutCategoryNow(let tasks):
+      "\(count(tasks, .task)) \(tasks == 1 ? "has" : "have") no category now."
     case .categoryDeleted(let name): "Deleted: \(name)."
     }
   }

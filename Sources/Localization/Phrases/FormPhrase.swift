@@ -3,7 +3,8 @@
 public enum FormPhrase: String, Phrase, CaseIterable {
   /// The form of a task.
   case timing, timingHint, timingUsual, timingFixed, timingFlexible, difficulty, addAnother,
-    sameNameHeading, showExisting, bucket, bucketNo, bucketYes, bucketHint, anyTime,
+    sameNameHeading, formChangedMeanwhile, showExisting, bucket, bucketNo, bucketYes, bucketHint,
+    anyTime,
     anyTimeHint
 
   /// The page of a task and the history.

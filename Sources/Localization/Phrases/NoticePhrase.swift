@@ -38,6 +38,8 @@ public enum NoticePhrase: Phrase, Hashable {
   case categoryAdded(String)
   case categorySaved(String)
   case categoryDeleted(String)
+  /// How many tasks a deleted category had.
+  case withoutCategoryNow(tasks: Int)
 
   /// Returns the phrase in a language.
   public func text(in localizer: Localizer) -> String { localizer.language.text(self, localizer) }

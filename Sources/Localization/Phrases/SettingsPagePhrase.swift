@@ -18,6 +18,7 @@ public enum SettingsPagePhrase: Phrase, Hashable {
   case dayStart
   case dayEnd
   case dayTurn
+  case remindFixed
   case quietStart
   case quietEnd
   case horizon
@@ -52,6 +53,9 @@ public enum SettingsPagePhrase: Phrase, Hashable {
   case noMap
   case nominatim
   case noAddresses
+  case remindBoth
+  case remindStart
+  case remindNone
   case desktopAuto
   case desktopOn
   case desktopOff

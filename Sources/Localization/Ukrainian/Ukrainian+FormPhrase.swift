@@ -19,6 +19,7 @@ extension Ukrainian {
       "Відкривається, щойно починається період, хоч би яку тривалість указано вище."
     case .addAnother: "Додати ще одне"
     case .sameNameHeading: "Така назва вже є"
+    case .formChangedMeanwhile: "Тим часом це змінили в іншому місці"
     case .showExisting: "Показати його"
     case .note: "Примітка"
     case .noteHint: "Необов’язкова примітка для історії."

@@ -27,6 +27,7 @@ extension Ukrainian {
     case .iconNamed(let name): iconName(name)
     case .categoryAdded(let name): "Додано: \(name)."
     case .categorySaved(let name): "Збережено: \(name)."
+    case .withoutCategoryNow(let tasks): "Без категорії тепер: \(count(tasks, .task))."
     case .categoryDeleted(let name): "Видалено: \(name)."
     }
   }

@@ -15,6 +15,8 @@ public struct EngineRules: Sendable, Hashable {
   public var noticeSeconds: Double
   /// True if tasks with a fixed time remind before it (`plan.remind_fixed`).
   public var remindsBeforeFixed: Bool
+  /// True if tasks with a fixed time remind at it.
+  public var remindsAtFixed: Bool
   /// True if habits remind: the part `journal` is on.
   public var remindsOfHabits = true
   /// The time of day at which the user's day begins, for habits.
@@ -24,7 +26,7 @@ public struct EngineRules: Sendable, Hashable {
   public init(
     machineZone: TimeZone, coolDownSeconds: Double = Visit.coolDownSeconds,
     whileInside: Bool = true, quietHours: QuietHours? = nil, noticeSeconds: Double = 900,
-    remindsBeforeFixed: Bool = true
+    remindsBeforeFixed: Bool = true, remindsAtFixed: Bool = true
   ) {
     self.machineZone = machineZone
     self.coolDownSeconds = coolDownSeconds
@@ -32,5 +34,6 @@ public struct EngineRules: Sendable, Hashable {
     self.quietHours = quietHours
     self.noticeSeconds = noticeSeconds
     self.remindsBeforeFixed = remindsBeforeFixed
+    self.remindsAtFixed = remindsAtFixed
   }
 }

@@ -119,6 +119,8 @@ extension ReminderEngine {
       }
     }
 
+    // The end of a snooze is a wish of its own.
+    if entry.todo.hasFixedTime, !rules.remindsAtFixed, told == due { return nil }
     let cause: Cause = entry.todo.hasFixedTime ? .start : .due
     let key = ReminderKey(
       todo: entry.todo.id, countdown: entry.todo.countdownNumber, cause: cause, occasion: occasion)

@@ -54,7 +54,17 @@ extension API {
     _ device: Device, positions: [Device.ID: LivePosition]? = nil, step: Int64? = nil
   ) throws -> Response {
     let json = json(try site.deviceView(device), positions)
-    return response(json, tag: APITag.text([json]), step: step)
+    return response(json, tag: APITag(StateVersion.of(device), json).text, step: step)
+  }
+
+  /// Returns the device of a number within an edit; refuses an outdated version (`If-Match`).
+  private func device(
+    _ id: Device.ID, _ request: Request, _ edit: any EditContext
+  ) throws -> Device {
+    guard let device = try edit.device(id) else { throw site.missingDevice(id) }
+    try APITag.check(
+      request, StateVersion.of(device), present: try site.deviceView(device, in: edit).json)
+    return device
   }
 
   private func addDevice(_ request: Request, _ context: WebContext) async throws -> Response {
@@ -75,7 +85,7 @@ extension API {
     let device = try site.device(context)
     let builder = EditBuilder(actionContext)
     let applied = try site.step { edit in
-      guard let present = try edit.device(device.id) else { throw site.missingDevice(device.id) }
+      let present = try self.device(device.id, request, edit)
       let edit = try builder.changeDevice(present, input, in: edit).edit
       if secret != .unchanged { try site.ports.devices.setSecret(secret.text, device.uuid) }
       return edit
@@ -88,7 +98,7 @@ extension API {
     let builder = EditBuilder(actionContext)
     var response = try show(device)
     let applied = try site.step { edit in
-      guard let present = try edit.device(device.id) else { throw site.missingDevice(device.id) }
+      let present = try self.device(device.id, request, edit)
       return try builder.removeDevice(present, in: edit).edit
     }
     site.ports.devices.forgetSecret(device.uuid)
@@ -102,7 +112,7 @@ extension API {
     let builder = EditBuilder(actionContext)
     var outcome: EditBuilder.DeviceOutcome?
     let applied = try site.step { edit in
-      guard let present = try edit.device(device.id) else { throw site.missingDevice(device.id) }
+      let present = try self.device(device.id, request, edit)
       let result = try builder.renewKey(of: present, in: edit)
       outcome = result
       return result.edit

@@ -30,23 +30,24 @@ extension API {
     router.get("\(root)/:id") { request, context in
       try await answer(request) {
         let (id, now) = (try habitID(context), actionContext)
-        let json = try site.ports.store.withSnapshot {
-          try HabitView(try habit(id, in: $0), in: $0, actionContext: now).json
+        let (habit, json) = try site.ports.store.withSnapshot { snapshot in
+          let habit = try self.habit(id, in: snapshot)
+          return (habit, try HabitView(habit, in: snapshot, actionContext: now).json)
         }
-        return response(json, tag: APITag.text([json]))
+        return response(json, tag: APITag(StateVersion.of(habit), json).text)
       }
     }
     router.patch("\(root)/:id") { request, context in
       try await answer(request) {
         let input = try await habitInput(request, context)
         let id = try habitID(context)
-        return try changeHabit { try $0.changeHabit(try habit(id, in: $1), input, in: $1) }
+        return try changeHabit { try $0.changeHabit(try habit(id, request, $1), input, in: $1) }
       }
     }
     router.delete("\(root)/:id") { request, context in
       try await answer(request) {
         let id = try habitID(context)
-        return try changeHabit { $0.removeHabit(try habit(id, in: $1)) }
+        return try changeHabit { $0.removeHabit(try habit(id, request, $1)) }
       }
     }
     addMark("check", .done, to: router)
@@ -63,7 +64,7 @@ extension API {
         let date = try input.lasting("date")
         let (id, day) = (try habitID(context), try day(date))
         return try changeHabit {
-          try $0.mark(try habit(id, in: $1), on: day, typed: date, as: kind, in: $1)
+          try $0.mark(try habit(id, request, $1), on: day, typed: date, as: kind, in: $1)
         }
       }
     }
@@ -101,6 +102,17 @@ extension API {
       throw HTTPError(.notFound)
     }
     return Habit.ID(rawValue: number)
+  }
+
+  /// Returns the habit of a number within an edit; refuses an outdated version (`If-Match`).
+  private func habit(
+    _ id: Habit.ID, _ request: Request, _ edit: any EditContext
+  ) throws -> Habit {
+    let habit = try habit(id, in: edit)
+    try APITag.check(
+      request, StateVersion.of(habit),
+      present: try HabitView(habit, in: edit, actionContext: actionContext).json)
+    return habit
   }
 
   private func habit(_ id: Habit.ID, in snapshot: any StoreSnapshot) throws -> Habit {

@@ -7,6 +7,9 @@ import Recurrence
 import Reminders
 
 extension API {
+  /// How many notes are listed without a number.
+  private static let usualNotes = 100
+
   /// Adds the routes of the journal's days, good things and notes.
   func addJournalRoutes(to router: RouterGroup<WebContext>) {
     router.get("\(Self.root)/journal") { request, _ in
@@ -20,6 +23,7 @@ extension API {
         let day = try day(FormFields(query: request)["date"])
         var outcome: EditBuilder.GratitudeOutcome?
         let step = try journalStep { builder, edit in
+          try check(day, request, edit)
           let result = try builder.removeGratitude(on: day, in: edit)
           outcome = result
           return result.edit
@@ -40,21 +44,29 @@ extension API {
         }
       }
     }
+    router.get("\(Self.root)/journal/notes/:id") { request, context in
+      try await answer(request) {
+        let (id, now) = (context.parameters.get("id") ?? "", actionContext)
+        let note = try site.ports.store.withSnapshot { try EditBuilder.note(id, in: $0) }
+        let json = NoteView(note, actionContext: now).json
+        return response(json, tag: APITag(StateVersion.of(note), json).text)
+      }
+    }
     router.patch("\(Self.root)/journal/notes/:id") { request, context in
       try await answer(request) {
         let input = try await APIInput(request, context, knows: ["text"])
         let text = try input.lasting("text") ?? ""
         let id = context.parameters.get("id") ?? ""
         return try changeNote { builder, edit in
-          try builder.changeNote(try EditBuilder.note(id, in: edit), to: text)
+          try builder.changeNote(try note(id, request, edit), to: text)
         }
       }
     }
     router.delete("\(Self.root)/journal/notes/:id") { request, context in
       try await answer(request) {
         let id = context.parameters.get("id") ?? ""
-        return try changeNote { builder, edit in
-          builder.removeNote(try EditBuilder.note(id, in: edit))
+        return try changeNote(isGone: true) { builder, edit in
+          builder.removeNote(try note(id, request, edit))
         }
       }
     }
@@ -99,6 +111,7 @@ extension API {
     let day = try day(date)
     var outcome: EditBuilder.GratitudeOutcome?
     let step = try journalStep { builder, edit in
+      try check(day, request, edit)
       let result = try builder.gratitude(texts, on: day, typed: date, in: edit)
       outcome = result
       return result.edit
@@ -108,7 +121,7 @@ extension API {
 
   private func notes(_ fields: FormFields) throws -> Response {
     let context = actionContext
-    let count = try number("count", in: 1...1000, usual: 100, fields)
+    let count = try number("count", in: 1...1000, usual: Self.usualNotes, fields)
     let search = fields.text("search")
     return list(
       try site.ports.store.withSnapshot {
@@ -116,8 +129,28 @@ extension API {
       }.map { NoteView($0, actionContext: context).json })
   }
 
+  /// Refuses an edit of a day that is based on another version than the present one (`If-Match`).
+  private func check(_ day: Int, _ request: Request, _ edit: any EditContext) throws {
+    func json() throws -> JSON { try JournalDay(day, in: edit, actionContext: actionContext).json }
+    try APITag.check(request, nil, list: [try json()], present: try json())
+  }
+
+  /// Returns the note of a number within an edit; refuses an outdated version (`If-Match`).
+  private func note(
+    _ text: String, _ request: Request, _ edit: any EditContext
+  ) throws -> Note {
+    let (note, context) = (try EditBuilder.note(text, in: edit), actionContext)
+    try APITag.check(
+      request, StateVersion.of(note),
+      list: try edit.notes(containing: nil, in: nil, limit: Self.usualNotes).map {
+        NoteView($0, actionContext: context).json
+      },
+      present: NoteView(note, actionContext: context).json)
+    return note
+  }
+
   private func changeNote(
-    status: HTTPResponse.Status = .ok,
+    status: HTTPResponse.Status = .ok, isGone: Bool = false,
     _ change: (EditBuilder, any EditContext) throws -> EditBuilder.NoteOutcome
   ) throws -> Response {
     var outcome: EditBuilder.NoteOutcome?
@@ -126,8 +159,11 @@ extension API {
       outcome = result
       return result.edit
     }
-    let context = actionContext
-    return response(
-      outcome.map { NoteView($0.note, actionContext: context).json }, step: step, status: status)
+    guard let note = outcome?.note else { throw HTTPError(.internalServerError) }
+    let json = NoteView(note, actionContext: actionContext).json
+    var response = response(
+      json, tag: APITag(StateVersion.of(note), json).text, step: step, status: status)
+    if isGone { response.headers[.eTag] = nil }
+    return response
   }
 }

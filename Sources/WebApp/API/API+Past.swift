@@ -14,7 +14,7 @@ extension API {
       try await answer(request) { list(try history(FormFields(query: request)).map(\.json)) }
     }
     router.delete("\(Self.root)/history/:entry") { request, context in
-      try await answer(request) { try takeBack(context) }
+      try await answer(request) { try takeBack(request, context) }
     }
     router.get("\(Self.root)/reminders") { request, _ in
       try await answer(request) {
@@ -45,13 +45,20 @@ extension API {
   }
 
   /// Takes back an entry out of turn; the response is the entry as it stands then.
-  private func takeBack(_ context: WebContext) throws -> Response {
+  private func takeBack(_ request: Request, _ context: WebContext) throws -> Response {
     let text = context.parameters.get("entry") ?? ""
     guard let entry = UUID(uuidString: text) else {
       throw RequestFailure(.notFound, .entry, .noSuchEntry(text.quoted))
     }
     let builder = EditBuilder(actionContext)
-    let step = try site.step { try builder.retract(entry, in: $0) }
+    let now = actionContext
+    let step = try site.step { edit in
+      if let found = try edit.completion(entry) {
+        // An entry has no version of its own.
+        try APITag.check(request, nil, present: HistoryItem(found, actionContext: now).json)
+      }
+      return try builder.retract(entry, in: edit)
+    }
     let found = try site.ports.store.withSnapshot { try $0.completion(entry) }
     guard let found else { throw HTTPError(.internalServerError) }
     var response = Response(json: HistoryItem(found, actionContext: actionContext).json)
@@ -83,6 +90,11 @@ extension API {
     let overview = try Overview(site.ports.store, actionContext: actionContext)
     let account = try WhyAccount(site.ports.store, overview: overview)
     let limit = try number("limit", in: 1...1000, usual: 10, fields)
+    // Nothing is no name, also beside one.
+    for name in ["task", "place"] where fields[name] != nil && fields.text(name) == nil {
+      throw Problem(
+        .unprocessableContent, WebPhrase.subjectExpected.text, code: "usage", field: name)
+    }
     if let task = fields.text("task") {
       let todo = try TaskNames(todos: overview.todos).todo(task)
       return try account.decisions(about: .task(todo), limit: limit)

@@ -15,8 +15,9 @@ extension API {
     }
     router.get("\(Self.root)/photos/:id") { request, context in
       try await answer(request) {
-        let json = PhotoView(try site.photo(context)).json
-        return response(json, tag: APITag.text([json]))
+        let photo = try site.photo(context)
+        let json = PhotoView(photo).json
+        return response(json, tag: APITag(StateVersion.of(photo), json).text)
       }
     }
     router.delete("\(Self.root)/photos/:id") { request, context in
@@ -25,6 +26,7 @@ extension API {
         let builder = EditBuilder(actionContext)
         let applied = try site.step { edit in
           guard let present = try edit.photo(photo.id) else { throw site.missingPhoto(photo.id) }
+          try APITag.check(request, StateVersion.of(present), present: PhotoView(present).json)
           return builder.removePhoto(present).edit
         }
         var response = Response(json: PhotoView(photo).json)
@@ -75,7 +77,11 @@ extension API {
       name: try input.text("name", null: ""), about: try input.text("about", null: ""),
       photo: try input.text("photo"))
     let builder = EditBuilder(actionContext)
-    let applied = try site.step { try builder.changeProfile(profile, in: $0) }
+    let applied = try site.step { edit in
+      let present = try Profile(edit).json
+      try APITag.check(request, nil, list: [present], present: present)
+      return try builder.changeProfile(profile, in: edit)
+    }
     let json = try site.ports.store.withSnapshot { try Profile($0).json }
     return response(json, tag: APITag.text([json]), step: applied.step)
   }

@@ -82,16 +82,15 @@ extension API {
     _ id: Place.ID, _ request: Request, _ context: any EditContext
   ) throws -> Place {
     guard let place = try context.place(id) else { throw missing(id) }
-    try APITag.check(request, place, present: try view(of: place, in: context))
+    try APITag.check(request, StateVersion.of(place), present: try view(of: place, in: context))
     return place
   }
 
-  private func view(of place: Place, in context: any EditContext) throws -> (JSON, APITag) {
-    let view = PlaceOverview(
-      todos: try context.todos, places: try context.places, visits: try context.visits,
+  private func view(of place: Place, in context: any EditContext) throws -> JSON {
+    try PlaceOverview(
+      todos: context.todos, places: context.places, visits: context.visits,
       actionContext: actionContext
-    ).view(place)
-    return (view.json, APITag(view))
+    ).view(place).json
   }
 
   private func show(

@@ -17,9 +17,17 @@ extension API {
     }
     router.get("\(Self.root)/categories") { request, _ in
       try await answer(request) {
-        let todos = try site.ports.store.todos()
-        return list(
-          try site.ports.store.categories().map { CategoryView($0, todos: todos).json })
+        list(try site.ports.store.withSnapshot { try categoryList(in: $0) })
+      }
+    }
+    router.get("\(Self.root)/categories/:id") { request, context in
+      try await answer(request) {
+        let id = try categoryID(context)
+        let (category, json) = try site.ports.store.withSnapshot { snapshot in
+          let category = try self.category(id, in: snapshot)
+          return (category, CategoryView(category, todos: try snapshot.todos).json)
+        }
+        return response(json, tag: APITag(StateVersion.of(category), json).text)
       }
     }
     router.post("\(Self.root)/categories") { request, context in
@@ -32,14 +40,16 @@ extension API {
       try await answer(request) {
         let (input, id) = (try await categoryInput(request, context), try categoryID(context))
         return try changeCategory {
-          try $0.changeCategory(try category(id, in: $1), input, in: $1)
+          try $0.changeCategory(try category(id, request, $1), input, in: $1)
         }
       }
     }
     router.delete("\(Self.root)/categories/:id") { request, context in
       try await answer(request) {
         let id = try categoryID(context)
-        return try changeCategory { try $0.removeCategory(try category(id, in: $1), in: $1) }
+        return try changeCategory(isGone: true) {
+          try $0.removeCategory(try category(id, request, $1), in: $1)
+        }
       }
     }
   }
@@ -68,7 +78,7 @@ extension API {
     let store = site.ports.store
     let overview = try Overview(store, actionContext: actionContext, withStreaks: true)
     let filter = try TaskFilter(
-      category: fields.text("category"), priority: fields.text("priority"),
+      category: fields.text("category"), priority: fields["priority"],
       place: fields.text("place"), overview: overview)
     let today = try Today(
       store, overview: overview, sortedBy: try TaskFilter.sortKeys(fields["sort"]),
@@ -78,7 +88,7 @@ extension API {
   }
 
   private func changeCategory(
-    status: HTTPResponse.Status = .ok,
+    status: HTTPResponse.Status = .ok, isGone: Bool = false,
     _ change: (EditBuilder, any EditContext) throws -> EditBuilder.CategoryOutcome
   ) throws -> Response {
     let builder = EditBuilder(actionContext)
@@ -89,10 +99,14 @@ extension API {
       return result.edit
     }
     guard let outcome else { throw HTTPError(.internalServerError) }
-    var response = Response(
-      json: CategoryView(outcome.category, todos: try site.ports.store.todos()).json,
+    // One that is gone has the tasks that it had.
+    let todos =
+      isGone ? outcome.edit.todos.compactMap(\.before) : try site.ports.store.todos()
+    let json = CategoryView(outcome.category, todos: todos).json
+    var response = response(
+      json, tag: APITag(StateVersion.of(outcome.category), json).text, step: step.step,
       status: status)
-    response.headers[.step] = step.step.map(String.init)
+    if isGone { response.headers[.eTag] = nil }
     return response
   }
 
@@ -112,7 +126,23 @@ extension API {
     return Category.ID(rawValue: number)
   }
 
-  private func category(_ id: Category.ID, in context: any EditContext) throws -> Category {
+  private func categoryList(in snapshot: any StoreSnapshot) throws -> [JSON] {
+    let todos = try snapshot.todos
+    return try snapshot.categories.map { CategoryView($0, todos: todos).json }
+  }
+
+  /// Returns the category of a number within an edit; refuses an outdated version (`If-Match`).
+  private func category(
+    _ id: Category.ID, _ request: Request, _ context: any EditContext
+  ) throws -> Category {
+    let category = try category(id, in: context)
+    try APITag.check(
+      request, StateVersion.of(category), list: try categoryList(in: context),
+      present: CategoryView(category, todos: try context.todos).json)
+    return category
+  }
+
+  private func category(_ id: Category.ID, in context: any StoreSnapshot) throws -> Category {
     guard let category = try context.categories.first(where: { $0.id == id }) else {
       throw Problem(.notFound, WebPhrase.categoryGone(id.rawValue).text)
     }

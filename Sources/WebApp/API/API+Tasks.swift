@@ -126,17 +126,16 @@ extension API {
   /// Returns the task of a number within an edit; refuses an outdated version (`If-Match`).
   func todo(_ id: Todo.ID, _ request: Request, _ context: any EditContext) throws -> Todo {
     guard let todo = try context.todo(id) else { throw site.missing(id) }
-    try APITag.check(request, todo, present: view(of: todo, in: context))
+    try APITag.check(request, StateVersion.of(todo), present: view(of: todo, in: context))
     return todo
   }
 
-  private func view(of todo: Todo, in context: any EditContext) throws -> (JSON, APITag) {
-    let view = Overview(
-      todos: [todo], places: try context.places, categories: try context.categories,
-      visits: try context.visits, actionContext: actionContext, persons: try context.persons,
-      streaks: try TaskStreaks(of: [todo], in: context, actionContext: actionContext)
-    ).view(todo)
-    return (view.json, APITag(view))
+  private func view(of todo: Todo, in context: any EditContext) throws -> JSON {
+    try Overview(
+      todos: [todo], places: context.places, categories: context.categories,
+      visits: context.visits, actionContext: actionContext, persons: context.persons,
+      streaks: TaskStreaks(of: [todo], in: context, actionContext: actionContext)
+    ).view(todo).json
   }
 
   /// Returns the response with the task of a number.

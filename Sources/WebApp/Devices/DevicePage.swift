@@ -15,6 +15,26 @@ struct DevicePage {
   /// Where it is, for who asks for it (P6).
   var position: LivePosition?
 
+  /// The form with an error or a question, as it was typed.
+  var typed: FormFields?
+
+  /// The device as the form is filled from it.
+  static func stored(_ device: Device, person: String) -> StoredForm {
+    var values = ["name": device.name, "person": person]
+    let boxes: [(String, Bool, DevicePagePhrase)] = [
+      ("leads", device.leads, .deviceLeads), ("shared", device.isShared, .deviceShared),
+      ("push_places", device.pushesPlaces, .devicePush),
+      ("notify_in_app", device.notifiesInApp, .deviceNotify),
+    ]
+    for (name, isOn, _) in boxes where isOn { values[name] = "1" }
+    return StoredForm(
+      values,
+      [
+        StoredField("name", DevicePagePhrase.devicesName),
+        StoredField("person", DevicePagePhrase.devicesPerson),
+      ] + boxes.map { StoredField($0.0, $0.2, isBox: true) })
+  }
+
   /// The values for the template.
   var content: [String: Any] {
     let device = view.device
@@ -35,6 +55,16 @@ struct DevicePage {
         ["label": $0.title, "text": $0.text]
       },
     ]
+    content.merge(Self.stored(device, person: view.person).content) { $1 }
+    if let typed {
+      content["name"] = typed["name"] ?? ""
+      content["person"] = typed["person"] ?? ""
+      content["was"] = typed["was"] ?? ""
+      for (key, name) in [
+        ("isLeading", "leads"), ("isShared", "shared"), ("isPushing", "push_places"),
+        ("isNotified", "notify_in_app"),
+      ] { content[key] = typed[name] == "1" }
+    }
     content["canLocate"] = position == nil && view.health?.lastFix != nil
     content["position"] = position.map(Self.values)
     content["access"] = access.map(Self.values)

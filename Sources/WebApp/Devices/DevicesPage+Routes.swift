@@ -57,11 +57,12 @@ extension Site {
   /// Returns the page of all devices with the form of a new one.
   func devicesPage(
     _ fields: FormFields, refused: (form: FormFields, failure: RequestFailure)? = nil,
-    personError: String? = nil, status: HTTPResponse.Status = .ok, for context: WebContext
+    personError: String? = nil, conflict: (person: Person.ID, found: FormConflict)? = nil,
+    status: HTTPResponse.Status = .ok, for context: WebContext
   ) throws -> Response {
     let devices = try deviceViews()
     let persons = try ports.store.withSnapshot { try PersonView.all($0) }
-    var content = DevicesPage(views: devices, persons: persons).content
+    var content = DevicesPage(views: devices, persons: persons, conflict: conflict).content
     content["personError"] = personError
     let renamed = persons.first { String($0.person.id.rawValue) == fields["renamed"] }?.person
     content["personNote"] = renamed.flatMap {
@@ -79,7 +80,8 @@ extension Site {
   /// Returns the page of a device, with its key if that is new.
   fileprivate func devicePage(
     _ device: Device, _ fields: FormFields, access: DeviceAccess? = nil, error: String? = nil,
-    status: HTTPResponse.Status = .ok, for context: WebContext
+    typed: FormFields? = nil, conflict: FormConflict? = nil, status: HTTPResponse.Status = .ok,
+    for context: WebContext
   ) throws -> Response {
     let (persons, places) = try ports.store.withSnapshot { (try $0.persons, try $0.places) }
     let asksForPosition = fields["position"] == "1"
@@ -87,8 +89,10 @@ extension Site {
       view: try deviceView(device), access: access,
       hasSecret: ports.devices.hasSecret(device.uuid), persons: persons,
       places: places,
-      position: asksForPosition ? try devicePositions()[device.id] : nil
+      position: asksForPosition ? try devicePositions()[device.id] : nil,
+      typed: conflict?.form ?? typed
     ).content
+    content.merge(conflict?.content ?? [:]) { $1 }
     content["error"] = error
     content["toast"] = try toast(fields, back: LocalAddress("/devices/\(device.id.rawValue)"))
     return try page(
@@ -123,35 +127,49 @@ extension Site {
     }
   }
 
-  /// Changes a device by its form, whose empty boxes mean no.
+  /// Changes a device by its form.
   fileprivate func changeDevice(
     _ device: Device, _ form: FormFields, _ request: Request, _ context: WebContext
   ) throws -> Response {
-    var input = DeviceInput()
-    input.name = form["name"]
-    input.person = form.text("person")
-    input.shared = form["shared"] == "1"
-    input.leads = form["leads"] == "1"
-    // The page has one box for both ways to send places.
-    let pushes = form["push_places"] == "1"
-    if pushes != device.pushesPlaces { input.pushPlaces = pushes ? "on" : "off" }
-    input.notifyInApp = form["notify_in_app"] == "1"
     let builder = EditBuilder(ports.actionContext)
     let address = LocalAddress("/devices/\(device.id.rawValue)")
     do {
       let applied = try step { edit in
         guard let present = try edit.device(device.id) else { throw missingDevice(device.id) }
-        return try builder.changeDevice(present, input, in: edit).edit
+        let person = try edit.persons.first { $0.id == present.person }?.name ?? ""
+        let merged = try DevicePage.stored(present, person: person).merged(form)
+        return try builder.changeDevice(present, DeviceInput(merged, of: present), in: edit).edit
       }
       return ActionResponse(
         text: applied.edit.takenTextOnPage, step: applied.step, back: address
       ).response(to: request)
+    } catch let conflict as FormConflict {
+      guard !request.wantsJSON else { return conflict.response }
+      return try devicePage(
+        try self.device(context), FormFields(""), conflict: conflict, status: .conflict,
+        for: context)
     } catch {
       guard let problem = Problem(refusing: error), !request.wantsJSON else {
         throw Problem(refusing: error) ?? error
       }
       return try devicePage(
-        device, FormFields(""), error: problem.message, status: problem.status, for: context)
+        device, FormFields(""), error: problem.message, typed: form, status: problem.status,
+        for: context)
     }
+  }
+}
+
+extension DeviceInput {
+  /// Reads the form of a device, whose empty boxes mean no.
+  fileprivate init(_ form: FormFields, of device: Device) {
+    self.init()
+    name = form["name"]
+    person = form.text("person")
+    shared = form["shared"] == "1"
+    leads = form["leads"] == "1"
+    // The page has one box for both ways to send places.
+    let pushes = form["push_places"] == "1"
+    if pushes != device.pushesPlaces { pushPlaces = pushes ? "on" : "off" }
+    notifyInApp = form["notify_in_app"] == "1"
   }
 }

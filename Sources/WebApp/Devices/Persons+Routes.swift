@@ -6,9 +6,10 @@ import Reminders
 /// Adds the forms by which persons are renamed and removed.
 func addPersonRoutes(to router: Router<WebContext>, site: Site) {
   router.post("/persons/:id") { request, context -> Response in
-    let name = context.form["name"] ?? ""
+    let form = context.form
     return try site.change(try site.person(context), request, context) {
-      try $0.renamePerson($1, to: name, in: $2)
+      let merged = try DevicesPage.stored($1).merged(form)
+      return try $0.renamePerson($1, to: merged["name"] ?? "", in: $2)
     }
   }
   router.post("/persons/:id/remove") { request, context -> Response in
@@ -39,6 +40,10 @@ extension Site {
       let page = LocalAddress("/devices")
       let back = note == nil ? page : page.adding("renamed", String(person.id.rawValue))
       return ActionResponse(text: text, step: applied.step, back: back).response(to: request)
+    } catch let conflict as FormConflict {
+      guard !request.wantsJSON else { return conflict.response }
+      return try devicesPage(
+        FormFields(""), conflict: (person.id, conflict), status: .conflict, for: context)
     } catch {
       guard let failure = RequestFailure(error), let problem = Problem(refusing: error),
         !request.wantsJSON

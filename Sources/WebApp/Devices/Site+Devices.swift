@@ -42,23 +42,30 @@ extension Site {
 
   /// Returns a device with what is known about it.
   func deviceView(_ device: Device) throws -> DeviceView {
-    try deviceViews { _ in [device] }[0]
+    try ports.store.withSnapshot { try deviceView(device, in: $0) }
   }
 
-  /// Returns all devices, or some, with what is known about them.
-  func deviceViews(
-    of devices: (any StoreSnapshot) throws -> [Device] = { try $0.devices }
+  /// Returns a device with what is known about it, within a transaction.
+  func deviceView(_ device: Device, in snapshot: any StoreSnapshot) throws -> DeviceView {
+    try deviceViews(of: [device], in: snapshot)[0]
+  }
+
+  /// Returns all devices with what is known about them.
+  func deviceViews() throws -> [DeviceView] {
+    try ports.store.withSnapshot { try deviceViews(of: try $0.devices, in: $0) }
+  }
+
+  private func deviceViews(
+    of devices: [Device], in snapshot: any StoreSnapshot
   ) throws -> [DeviceView] {
     let context = ports.actionContext
-    return try ports.store.withSnapshot { snapshot in
-      let known = try KnownDevices(
-        snapshot, health: ports.devices.health(), leading: ports.devices.leading())
-      let (persons, places) = (try snapshot.persons, DeviceView.tightPlaces(try snapshot.places))
-      return try devices(snapshot).map {
-        DeviceView(
-          $0, persons: persons, known: known, places: places, now: context.now,
-          zone: context.machineZone)
-      }
+    let known = try KnownDevices(
+      snapshot, health: ports.devices.health(), leading: ports.devices.leading())
+    let (persons, places) = (try snapshot.persons, DeviceView.tightPlaces(try snapshot.places))
+    return devices.map {
+      DeviceView(
+        $0, persons: persons, known: known, places: places, now: context.now,
+        zone: context.machineZone)
     }
   }
 

@@ -50,35 +50,37 @@ extension Site {
 
   /// Adds a habit.
   fileprivate func addHabit(_ request: Request, _ context: WebContext) throws -> Response {
-    try write(nil, request, context) { try $0.addHabit($1, in: $2).edit }
+    try write(nil, request, context) { try $0.addHabit(HabitInput($1), in: $2).edit }
   }
 
   /// Changes name, days and reminder of a habit; an empty time takes the reminder away.
   fileprivate func changeHabit(_ request: Request, _ context: WebContext) throws -> Response {
     let old = try ports.store.withSnapshot { try habit(context, in: $0) }
-    return try write(old, request, context) { builder, input, edit in
-      var input = input
+    return try write(old, request, context) { builder, form, edit in
+      let present = try habit(context, in: edit)
+      var input = HabitInput(try HabitsPage.stored(present).merged(form))
       input.at = input.at ?? "none"
-      return try builder.changeHabit(try habit(context, in: edit), input, in: edit).edit
+      return try builder.changeHabit(present, input, in: edit).edit
     }
   }
 
   /// Performs what a form of a habit asks for; one that is refused comes back with what was typed.
   private func write(
     _ habit: Habit?, _ request: Request, _ context: WebContext,
-    _ change: (EditBuilder, HabitInput, any EditContext) throws -> Edit
+    _ change: (EditBuilder, FormFields, any EditContext) throws -> Edit
   ) throws -> Response {
     let form = context.form
-    let input = HabitInput(
-      name: form["name"] ?? "", days: form["days"] ?? "", start: form.text("start"),
-      at: form.text("at"))
     let builder = EditBuilder(ports.actionContext)
     do {
-      return try journalStep(form, request) { try change(builder, input, $0) }
+      return try journalStep(form, request) { try change(builder, form, $0) }
+    } catch let conflict as FormConflict where !request.wantsJSON {
+      var entry = HabitsPage.Entry(habit, conflict.form)
+      entry.state = conflict.content
+      return try habits(
+        try HabitsPage(site: self, entry: entry).content, status: .conflict, for: context)
     } catch let problem as Problem where !request.wantsJSON {
-      let entry = HabitsPage.Entry(
-        habit: habit, name: input.name ?? "", days: input.days ?? "", start: input.start ?? "",
-        at: input.at ?? "", field: problem.field, error: problem.message)
+      var entry = HabitsPage.Entry(habit, form)
+      (entry.field, entry.error) = (problem.field, problem.message)
       return try habits(
         try HabitsPage(site: self, entry: entry).content, status: problem.status, for: context)
     }
@@ -103,5 +105,14 @@ extension Site {
       }
       return try builder.mark(habit, on: day, typed: date, as: kind, in: edit).edit
     }
+  }
+}
+
+extension HabitInput {
+  /// Reads the form of a habit.
+  fileprivate init(_ form: FormFields) {
+    self.init(
+      name: form["name"] ?? "", days: form["days"] ?? "", start: form.text("start"),
+      at: form.text("at"))
   }
 }

@@ -18,6 +18,23 @@ struct HabitsPage {
     /// The field that was wrong.
     var field: String?
     var error: String?
+    /// The values for the template `form_state`.
+    var state: [String: Any] = [:]
+  }
+
+  /// A habit as the form is filled from it.
+  static func stored(_ habit: Habit) -> StoredForm {
+    StoredForm(
+      [
+        "name": habit.name, "days": String(habit.days), "start": LocalDays.text(habit.start),
+        "at": habit.at?.description ?? "",
+      ],
+      [
+        StoredField("name", JournalPagePhrase.journalHabitName),
+        StoredField("days", JournalPagePhrase.journalHabitDays),
+        StoredField("start", JournalPagePhrase.journalHabitStart),
+        StoredField("at", JournalPagePhrase.journalHabitTime),
+      ])
   }
 
   private let habits: [HabitView]
@@ -61,6 +78,7 @@ struct HabitsPage {
       content["action"] = "/journal/habits/\(habit.id.rawValue)"
       content["formTitle"] = JournalViewPhrase.changeHabit(habit.name.wholeLine).text
     }
+    content.merge(entry.state) { $1 }
     content["errors"] = entry.error.map { [entry.field ?? "name": $0] } ?? [:]
     return content
   }
@@ -120,8 +138,16 @@ struct HabitsPage {
 extension HabitsPage.Entry {
   /// The form of a habit that is changed.
   init(_ habit: Habit) {
+    let stored = HabitsPage.stored(habit)
+    self.init(habit, stored.values)
+    state = stored.content
+  }
+
+  /// The form of a habit as it was typed; without a habit, of a new one.
+  init(_ habit: Habit?, _ form: FormFields) {
     self.init(
-      habit: habit, name: habit.name, days: String(habit.days),
-      start: LocalDays.text(habit.start), at: habit.at?.description ?? "")
+      habit: habit, name: form["name"] ?? "", days: form["days"] ?? "",
+      start: form.text("start") ?? "", at: form.text("at") ?? "",
+      state: ["was": form["was"] ?? ""])
   }
 }

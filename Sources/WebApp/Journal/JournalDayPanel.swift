@@ -32,7 +32,11 @@ struct JournalDayPanel {
     var content: [String: Any] = [
       "date": date, "heading": LocalDays.heading(day.number), "isToday": day.number == today,
       "isPresent": day.number <= today, "marks": marks, "moods": day.moods.map(moodRow),
-      "hasMoods": !day.moods.isEmpty, "notes": day.notes.map { NoteRow($0, context).content },
+      "hasMoods": !day.moods.isEmpty,
+      "notes": day.notes.map { note in
+        let isChanged = entry?.changed == note.note.id
+        return NoteRow(note, context, isChanged ? entry?.conflict : nil).content
+      },
       "hasNotes": !day.notes.isEmpty, "habits": day.habits.compactMap(habitRow),
       "hasHabits": !day.habits.isEmpty, "done": day.done.prefix(Self.mostDone).map(doneRow),
       "hasDone": !day.done.isEmpty, "doneCount": String(day.done.count),
@@ -64,13 +68,29 @@ struct JournalDayPanel {
     return choices.map { ["value": $1, "label": $2.text, "pressed": day.mark == $0] }
   }
 
+  /// The good things of a day as the form is filled from them.
+  static func stored(_ gratitude: Gratitude?) -> StoredForm {
+    let labels: [JournalPagePhrase] = [
+      .journalFirstThing, .journalSecondThing, .journalThirdThing,
+    ]
+    var values: [String: String] = [:]
+    for index in labels.indices {
+      values["text\(index + 1)"] = gratitude.map { $0.texts[index] } ?? ""
+    }
+    return StoredForm(
+      values, labels.enumerated().map { StoredField("text\($0 + 1)", $1) })
+  }
+
   private var gratitudeContent: [String: Any] {
     let typed = entry?.gratitude
     let texts = typed ?? day.gratitude?.texts ?? []
     let labels: [JournalPagePhrase] = [
       .journalFirstThing, .journalSecondThing, .journalThirdThing,
     ]
-    return [
+    let form =
+      typed == nil
+      ? Self.stored(day.gratitude).content : entry?.conflict?.content ?? ["was": entry?.was ?? ""]
+    return form.merging([
       // Another version of the three replaces the fields, so that nothing typed stays in them.
       "gratitudeKey": Fingerprint.text(
         ([date] + (day.gratitude?.texts ?? [])).joined(separator: "\n")),
@@ -78,11 +98,11 @@ struct JournalDayPanel {
         let text = index < texts.count ? texts[index] : ""
         return [
           "number": String(index + 1), "label": label.text, "text": text,
-          "isWrong": typed != nil && text.allSatisfy(\.isWhitespace),
+          "isWrong": typed != nil && entry?.conflict == nil && text.allSatisfy(\.isWhitespace),
         ] as [String: Any]
       },
       "hasGratitude": day.gratitude != nil,
-    ]
+    ]) { $1 }
   }
 
   private func moodRow(_ entry: MoodEntry) -> [String: Any] {

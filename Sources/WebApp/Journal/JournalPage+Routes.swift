@@ -29,7 +29,8 @@ extension Site {
     content["toast"] = try toast(fields, back: back)
     return try page(
       "journal", title: JournalPagePhrase.journal.text, section: .journal, content: content,
-      status: entry == nil ? .ok : .unprocessableContent, for: context)
+      status: entry.map { $0.conflict == nil ? .unprocessableContent : .conflict } ?? .ok,
+      for: context)
   }
 
   /// Takes a step in the journal, or refuses it as a page shows it.
@@ -41,6 +42,9 @@ extension Site {
       return ActionResponse(
         text: applied.edit.takenTextOnPage, step: applied.step, back: LocalAddress(form["back"])
       ).response(to: request)
+    } catch let conflict as FormConflict {
+      guard request.wantsJSON else { throw conflict }
+      return conflict.response
     } catch {
       guard var problem = Problem(refusing: error) else { throw error }
       problem.back = form["back"].map { LocalAddress($0) }
@@ -57,13 +61,30 @@ extension Site {
     do {
       return try journalStep(form, request) { edit in
         let day = try builder.actionContext.day(date, field: .date)
-        return try form["do"] == "remove"
-          ? builder.removeGratitude(on: day, in: edit).edit
-          : builder.gratitude(texts, on: day, typed: date, in: edit).edit
+        if form["do"] == "remove" { return try builder.removeGratitude(on: day, in: edit).edit }
+        let present = JournalDayPanel.stored(try edit.gratitude(on: day))
+        let merged = try present.merged(form.numbered("text"))
+        let texts = (1...max(1, texts.count)).map { merged["text\($0)"] ?? "" }
+        return try builder.gratitude(texts, on: day, typed: date, in: edit).edit
       }
+    } catch let conflict as FormConflict {
+      let texts = (1...3).map { conflict.form["text\($0)"] ?? "" }
+      return try journal(
+        form, request, entry: JournalEntry(gratitude: texts, conflict: conflict), for: context)
     } catch let problem as Problem where problem.field == "gratitude" && !request.wantsJSON {
       return try journal(
-        form, request, entry: JournalEntry(gratitude: texts, error: problem.message), for: context)
+        form, request,
+        entry: JournalEntry(gratitude: texts, error: problem.message, was: form["was"] ?? ""),
+        for: context)
     }
+  }
+}
+
+extension FormFields {
+  /// Returns the form with the values of a name under names of their own: `text1`, `text2`.
+  fileprivate func numbered(_ name: String) -> FormFields {
+    var others = [name: [String]()]
+    for (index, value) in all(name).enumerated() { others["\(name)\(index + 1)"] = [value] }
+    return replacing(others)
   }
 }

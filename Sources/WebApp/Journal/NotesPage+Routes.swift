@@ -20,9 +20,19 @@ func addNoteRoutes(to router: Router<WebContext>, site: Site) {
   router.post("/journal/notes/:id") { request, context -> Response in
     let (form, id) = (context.form, context.parameters.get("id") ?? "")
     let builder = EditBuilder(site.ports.actionContext)
-    return try site.journalStep(form, request) { edit in
-      let note = try EditBuilder.note(id, in: edit)
-      return try builder.changeNote(note, to: FormText.lines(form["text"])).edit
+    var changed: Note?
+    do {
+      return try site.journalStep(form, request) { edit in
+        let note = try EditBuilder.note(id, in: edit)
+        changed = note
+        let merged = try NoteRow.stored(note).merged(form)
+        return try builder.changeNote(note, to: FormText.lines(merged["text"])).edit
+      }
+    } catch let conflict as FormConflict {
+      let day = changed.map { ["date": [LocalDays.text($0.day)]] } ?? [:]
+      return try site.journal(
+        form.replacing(day), request,
+        entry: JournalEntry(changed: changed?.id, conflict: conflict), for: context)
     }
   }
   router.post("/journal/notes/:id/remove") { request, context -> Response in

@@ -21,9 +21,14 @@ func addCategoryRoutes(to router: Router<WebContext>, site: Site) {
     let builder = EditBuilder(site.ports.actionContext)
     let category = try site.category(context)
     let step = try site.step { try builder.removeCategory(category, in: $0).edit }
+    let untied = step.edit.todos.count
+    let texts = [
+      NoticePhrase.categoryDeleted(category.name.oneLine).text,
+      NoticePhrase.withoutCategoryNow(tasks: untied).text,
+    ]
     return ActionResponse(
-      text: NoticePhrase.categoryDeleted(category.name.oneLine).text, step: step.step,
-      back: LocalAddress("/categories")
+      text: texts.joined(separator: " "), step: step.step,
+      back: LocalAddress("/categories").adding("untied", String(untied))
     ).response(to: request)
   }
 }
@@ -57,7 +62,11 @@ extension Site {
         "editLabel": NoticePhrase.change(category.name.oneLine).text,
       ] as [String: Any]
     }
-    content["toast"] = try toast(fields, back: LocalAddress("/categories"))
+    var toast = try toast(fields, back: LocalAddress("/categories"))
+    if let text = toast?["text"] as? String, let count = fields["untied"].flatMap({ Int($0) }) {
+      toast?["text"] = "\(text) \(NoticePhrase.withoutCategoryNow(tasks: count).text)"
+    }
+    content["toast"] = toast
     return try page(
       "categories", title: FormPhrase.categories.text, section: .categories, content: content,
       status: status, for: context)
@@ -87,13 +96,24 @@ extension Site {
     do {
       let applied = try step { edit in
         guard let old = form.old else { return try builder.addCategory(form.input, in: edit).edit }
-        return try builder.changeCategory(old, form.input, in: edit).edit
+        guard let present = try edit.categories.first(where: { $0.id == old.id }) else {
+          throw Problem(.notFound, WebPhrase.categoryGone(old.id.rawValue).text)
+        }
+        let merged = try CategoryForm.stored(present).merged(context.form)
+        return try builder.changeCategory(
+          present, CategoryForm(merged, of: present).input, in: edit
+        ).edit
       }
       let name = Wording.name(form.name)
       let phrase: NoticePhrase = form.old == nil ? .categoryAdded(name) : .categorySaved(name)
       return ActionResponse(
         text: phrase.text, step: applied.step, back: LocalAddress("/categories")
       ).response(to: request)
+    } catch let conflict as FormConflict {
+      guard !request.wantsJSON else { return conflict.response }
+      var again = CategoryForm(conflict.form, of: form.old)
+      again.conflict = conflict
+      return try categoryPage(again, status: .conflict, for: context)
     } catch {
       guard let failure = RequestFailure(error), let problem = Problem(refusing: error),
         !request.wantsJSON

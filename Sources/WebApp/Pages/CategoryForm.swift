@@ -13,6 +13,10 @@ struct CategoryForm {
   /// The name of a built-in icon; empty for a character of the user's own.
   var icon = "star"
   var ownIcon = ""
+  /// The state that the form was filled from, where it was sent.
+  private var was: String?
+  /// A change elsewhere that the form asks about.
+  var conflict: FormConflict?
   /// Errors by field.
   var errors: [String: String] = [:]
 
@@ -33,6 +37,20 @@ struct CategoryForm {
     color = fields.text("color") ?? ""
     icon = fields.text("icon") ?? ""
     ownIcon = fields.text("icon_text") ?? ""
+    was = fields["was"]
+  }
+
+  /// The category as the form is filled from it.
+  static func stored(_ category: Reminders.Category) -> StoredForm {
+    let form = CategoryForm(category)
+    return StoredForm(
+      [
+        "name": form.name, "color": form.color, "icon": form.icon, "icon_text": form.ownIcon,
+      ],
+      [
+        StoredField("name", FormPhrase.categoryName), StoredField("color", FormPhrase.color),
+        StoredField(["icon", "icon_text"], FormPhrase.icon.text),
+      ])
   }
 
   /// The fields for the edit.
@@ -46,7 +64,8 @@ struct CategoryForm {
       id: old?.id ?? Reminders.Category.ID(rawValue: 0), uuid: UUID(), name: name,
       color: CategoryFields.isColor(color) ? color : "#000000",
       icon: icon.isEmpty ? ownIcon : icon)
-    return [
+    var content: [String: Any] = [
+      "isNew": old == nil,
       "action": old.map { "/categories/\($0.id.rawValue)" } ?? "/categories",
       "name": name, "color": color, "ownIcon": ownIcon, "isOwnIcon": icon.isEmpty,
       "sample": name.isEmpty ? FormPhrase.newCategory.text : name.oneLine, "errors": errors,
@@ -58,5 +77,8 @@ struct CategoryForm {
         ] as [String: Any]
       },
     ]
+    content["was"] = was ?? old.map(Self.stored)?.values.text
+    content.merge(conflict?.content ?? [:]) { $1 }
+    return content
   }
 }

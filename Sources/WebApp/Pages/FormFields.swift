@@ -54,6 +54,11 @@ struct FormFields: Sendable, Hashable {
     FormFields(values.merging(others) { $1 }.filter { !$0.value.isEmpty })
   }
 
+  /// Returns the fields with each value changed.
+  func mapped(_ change: (String) -> String) -> FormFields {
+    FormFields(values.mapValues { $0.map(change) })
+  }
+
   private static func decoded(_ bytes: some Collection<UInt8>) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

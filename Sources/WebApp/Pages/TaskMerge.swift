@@ -32,19 +32,9 @@ struct TaskMerge {
       mine = mine.replacing(["place": base.all("place"), "on": base.all("on")])
     }
     if form["has_for"] == nil { mine = mine.replacing(["for": base.all("for")]) }
-    var (adopted, changed, conflicts) = ([String: [String]](), [String](), [String]())
-    for (field, names) in TaskInput.groups {
-      func values(_ form: FormFields) -> [[String]] { names.map(form.all) }
-      guard values(now) != values(base) else { continue }
-      changed.append(field)
-      if values(mine) == values(base) {
-        for name in names { adopted[name] = now.all(name) }
-      } else if values(mine) != values(now) {
-        conflicts.append(field)
-      }
-    }
-    self.form = form.replacing(adopted)
-    (self.adopted, self.changed, self.conflicts) = (adopted, changed, conflicts)
+    let merge = FormMerge(mine: mine, was: base, now: now, groups: TaskInput.groups)
+    self.form = form.replacing(merge.adopted)
+    (adopted, changed, conflicts) = (merge.adopted, merge.changed, merge.conflicts)
   }
 
   /// The labels of what was changed elsewhere, each once.

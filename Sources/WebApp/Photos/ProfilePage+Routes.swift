@@ -8,42 +8,47 @@ import Reminders
 /// Adds the profile: name, a few words, a picture, what is to do, and the newest photos.
 func addProfileRoutes(to router: Router<WebContext>, site: Site) {
   router.get("/profile") { request, context -> Response in
-    try site.profilePage(nil, FormFields(query: request), for: context)
+    try site.profilePage(FormFields(query: request), for: context)
   }
   router.post("/profile") { request, context -> Response in
-    let fields = context.form
-    let input = EditBuilder.ProfileInput(
-      name: fields["name"], about: fields["about"], photo: fields["photo"])
+    let form = context.form
     do {
       let builder = EditBuilder(site.ports.actionContext)
-      let applied = try site.step { try builder.changeProfile(input, in: $0) }
+      let applied = try site.step { edit in
+        let merged = try ProfilePage.stored(try Profile(edit)).merged(form)
+        return try builder.changeProfile(
+          EditBuilder.ProfileInput(
+            name: merged["name"], about: merged["about"], photo: merged["photo"]), in: edit)
+      }
       return ActionResponse(
         text: ProfilePhrase.saved.text, step: applied.step, back: LocalAddress("/profile")
       ).response(to: request)
+    } catch let conflict as FormConflict {
+      guard !request.wantsJSON else { return conflict.response }
+      return try site.profilePage(
+        FormFields(""), typed: conflict.form, conflict.content, status: .conflict, for: context)
     } catch {
       guard let failure = RequestFailure(error), let problem = Problem(refusing: error),
         !request.wantsJSON
       else { throw Problem(refusing: error) ?? error }
       return try site.profilePage(
-        (input, failure), FormFields(""), status: problem.status, for: context)
+        FormFields(""), typed: form, ["error": failure.pageText], status: problem.status,
+        for: context)
     }
   }
 }
 
 extension Site {
+  /// Returns the profile; `typed` is a form that was refused, `more` says why.
   fileprivate func profilePage(
-    _ refused: (input: EditBuilder.ProfileInput, failure: RequestFailure)?, _ fields: FormFields,
+    _ fields: FormFields, typed: FormFields? = nil, _ more: [String: Any] = [:],
     status: HTTPResponse.Status = .ok, for context: WebContext
   ) throws -> Response {
-    var content = try ProfilePage(site: self).content
-    if let refused {
-      content["typedName"] = refused.input.name ?? ""
-      content["typedAbout"] = refused.input.about ?? ""
-      content["error"] = refused.failure.pageText
-      content["isOpen"] = true
-    }
+    var page = try ProfilePage(site: self)
+    page.typed = typed
+    var content = page.content.merging(more) { $1 }
     content["toast"] = try toast(fields, back: LocalAddress("/profile"))
-    return try page(
+    return try self.page(
       "profile", title: PhotoPagePhrase.profileTitle.text, section: .profile, content: content,
       status: status, for: context)
   }

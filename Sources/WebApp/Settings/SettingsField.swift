@@ -34,8 +34,18 @@ struct SettingsField: Sendable {
     case radios([Choice])
     /// A time of day.
     case time
+    /// A colour as `#rrggbb`, typed or, with a script, picked; the named field then has its value.
+    case color(placeholder: String, with: String, value: String)
     /// Anything else on one line.
     case text(placeholder: String)
+
+    /// The values to choose from; none for a field that is typed.
+    var choices: [Choice] {
+      switch self {
+      case .choice(let choices), .radios(let choices): choices
+      case .time, .color, .text: []
+      }
+    }
   }
 
   /// The name in the form, and of the setting unless `keys` says otherwise.
@@ -44,6 +54,8 @@ struct SettingsField: Sendable {
   let label: any Phrase
   /// The explanation below the field.
   var hint: (any Phrase)?
+  /// True if the field is an item of a list that other fields change, too, such as a part.
+  var isItem = false
   /// How the value is entered.
   let control: Control
   /// The settings that the field stands for; if one of them is fixed elsewhere, so is the field.
@@ -59,13 +71,14 @@ struct SettingsField: Sendable {
   /// Creates a field that stands for several settings.
   init(
     _ name: String, _ label: any Phrase, hint: (any Phrase)? = nil, _ control: Control,
-    keys: [String], value: @escaping @Sendable (SettingsSheet) -> String
+    keys: [String], isItem: Bool = false, value: @escaping @Sendable (SettingsSheet) -> String
   ) {
     self.name = name
     self.label = label
     self.hint = hint
     self.control = control
     self.keys = keys
+    self.isItem = isItem
     self.value = value
   }
 }

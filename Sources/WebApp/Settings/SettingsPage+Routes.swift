@@ -39,6 +39,12 @@ extension Site {
     do {
       let step = try await choose(in: section, form)
       return ActionResponse(text: step.text, step: step.number, back: back).response(to: request)
+    } catch let conflict as FormConflict {
+      guard !request.wantsJSON else { return conflict.response }
+      var page = SettingsPage(self)
+      page.refused = (section.id, conflict.form, [:])
+      page.conflict = conflict
+      return try settingsPage(page, request, context, status: .conflict)
     } catch let refusal as SettingsRefusal {
       guard !request.wantsJSON else { throw refusal.problem }
       let errors = refusal.errors(in: section)
@@ -56,7 +62,8 @@ extension Site {
   ) async throws -> (text: String, number: Int64?) {
     let choices: [String: String?]
     do {
-      choices = try section.choices(form, SettingsSheet(ports.settings.states()))
+      let sheet = SettingsSheet(ports.settings.states())
+      choices = try section.choices(try section.stored(sheet).merged(form), sheet)
     } catch let problem as FieldProblem {
       throw SettingsRefusal(problems: [problem.field: problem.problem])
     }

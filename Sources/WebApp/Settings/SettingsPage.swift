@@ -12,6 +12,8 @@ struct SettingsPage {
   private let otherAddresses: [String]
   /// The section that was sent and refused, with its form and what is wrong with it.
   var refused: (section: String, form: FormFields, errors: [String: String])?
+  /// The change elsewhere that the section asks about.
+  var conflict: FormConflict?
   /// The outcome of a test reminder; `isGood` is false if it was not taken.
   var test: (text: String, isGood: Bool)?
 
@@ -42,7 +44,7 @@ struct SettingsPage {
 
   /// The values of the message above all sections: what was refused, with links to the fields.
   private var refusal: [String: Any]? {
-    guard let refused else { return nil }
+    guard let refused, conflict == nil else { return nil }
     let section = SettingsSection.all.first { $0.id == refused.section }
     let wrong = section?.fields.compactMap { field in
       refused.errors[field.name].map { error in
@@ -74,12 +76,15 @@ struct SettingsPage {
     guard !fields.isEmpty else { return nil }
     let isNotifiers = section.id == SettingsSection.notifications.id
     let general =
-      refused?.section == section.id ? SettingsPagePhrase.notChanged.text : nil
+      refused?.section == section.id && conflict == nil ? SettingsPagePhrase.notChanged.text : nil
     var content: [String: Any] = [
       "section": section.id, "sectionTitle": section.title.text, "fields": fields,
       "canSave": fields.contains { $0["isLocked"] as? Bool == false },
       "isNotifiers": isNotifiers,
     ]
+    let sent = refused.flatMap { $0.section == section.id ? $0.form : nil }
+    content["was"] = sent?["was"] ?? section.stored(sheet).values.text
+    if sent != nil, let conflict { content.merge(conflict.content) { $1 } }
     content["sectionHint"] = section.hint.map { $0.text }
     content["sectionError"] = general
     guard isNotifiers else { return content }
@@ -121,6 +126,13 @@ struct SettingsPage {
       let isTime = value.isEmpty || value.wholeMatch(of: /[0-2][0-9]:[0-5][0-9]/) != nil
       content["inputType"] = isTime ? "time" : "text"
       content["placeholder"] = ""
+    case .color(let placeholder, let partner, let choice):
+      content["isText"] = true
+      content["inputType"] = "text"
+      content["placeholder"] = placeholder
+      let color =
+        [value, sheet.text(field.name)].compactMap(Accent.init(parsing:)).first ?? .standard
+      content["picker"] = ["color": color.color.hex, "partner": partner, "choice": choice]
     case .text(let placeholder):
       content["isText"] = true
       content["inputType"] = "text"

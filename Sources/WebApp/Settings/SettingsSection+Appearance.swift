@@ -25,7 +25,8 @@ extension SettingsSection {
       },
       SettingsField(
         "appearance.color", AppearancePhrase.ownColor, hint: AppearancePhrase.ownColorHint,
-        .text(placeholder: AccentName.teal.color.hex), keys: ["appearance.color"]
+        .color(placeholder: AccentName.teal.color.hex, with: "accent", value: Self.ownColor),
+        keys: ["appearance.color"]
       ) { sheet in
         let text = sheet.text("appearance.color")
         return text.hasPrefix("#") ? text : ""
@@ -63,7 +64,7 @@ extension SettingsSection {
         "part.\(part.rawValue)", AppearancePhrase.partName(part),
         hint: AppearancePhrase.partHint(part),
         .radios([.init("on", AppearancePhrase.on), .init("off", AppearancePhrase.off)]),
-        keys: [Part.setting]
+        keys: [Part.setting], isItem: true
       ) { sheet in
         sheet.text(Part.setting).contains("\"\(part.rawValue)\"") ? "on" : "off"
       }

@@ -33,6 +33,13 @@ extension SettingsSection {
         "day.end", SettingsPagePhrase.dayEnd, hint: SettingsPagePhrase.dayEndHint, .time),
       SettingsField(
         "day.turn", SettingsPagePhrase.dayTurn, hint: SettingsPagePhrase.dayTurnHint, .time),
+      SettingsField(
+        "plan.remind_fixed", SettingsPagePhrase.remindFixed,
+        .choice([
+          .init("both", SettingsPagePhrase.remindBoth),
+          .init("start", SettingsPagePhrase.remindStart),
+          .init("none", SettingsPagePhrase.remindNone),
+        ])),
     ])
 
   /// The quiet hours.

@@ -28,6 +28,28 @@ struct SettingsSection: Sendable {
     .notifications,
   ]
 
+  /// The settings in force as the form of the section is filled from them.
+  func stored(_ sheet: SettingsSheet) -> StoredForm {
+    let open = fields.filter { field in !field.keys.contains(where: sheet.isLocked) }
+    var groups: [[SettingsField]] = []
+    for field in open {
+      // Fields that stand for one setting together, such as a colour and its number, are one.
+      let index = groups.firstIndex { group in
+        !field.isItem && group.contains { !Set($0.keys).isDisjoint(with: field.keys) }
+      }
+      if let index { groups[index].append(field) } else { groups.append([field]) }
+    }
+    return StoredForm(
+      Dictionary(open.map { ($0.name, $0.value(sheet)) }) { first, _ in first },
+      groups.map { group in
+        StoredField(
+          group.map(\.name), group[0].label.text,
+          words: group.reduce(into: [:]) { words, field in
+            for choice in field.control.choices { words[choice.value] = choice.label() }
+          })
+      })
+  }
+
   /// Creates a section whose fields stand for one setting each.
   init(_ id: String, _ title: any Phrase, hint: (any Phrase)? = nil, _ fields: [SettingsField]) {
     self.init(id, title, hint: hint, fields) { form, _ in

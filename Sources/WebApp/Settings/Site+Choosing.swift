@@ -5,10 +5,14 @@ import Reminders
 extension Site {
   /// Stores choices of the page and makes them take effect; `nil` takes a choice back.
   ///
+  /// `check` refuses the step within its transaction.
+  ///
   /// - Returns: The number of the step; `nil` if all choices were as they are.
   /// - Throws: `SettingsRefusal`, then nothing is changed; the store's errors.
   @discardableResult
-  func choose(_ wanted: [String: String?]) async throws -> (edit: Edit, number: Int64?) {
+  func choose(
+    _ wanted: [String: String?], check: (any EditContext) throws -> Void = { _ in }
+  ) async throws -> (edit: Edit, number: Int64?) {
     let sheet = SettingsSheet(ports.settings.states())
     var problems: [String: SettingProblem] = [:]
     for key in wanted.keys {
@@ -19,7 +23,10 @@ extension Site {
     problems.merge(ports.settings.problems(choices)) { first, _ in first }
     guard problems.isEmpty else { throw SettingsRefusal(problems: problems) }
     let builder = EditBuilder(ports.actionContext)
-    let step = try step { try builder.choose(choices, in: $0) }
+    let step = try step { edit in
+      try check(edit)
+      return try builder.choose(choices, in: edit)
+    }
     await follow(step.edit)
     return (step.edit, step.step)
   }

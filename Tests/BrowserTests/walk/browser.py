@@ -8,6 +8,7 @@ import shutil
 import tempfile
 import time
 
+from house import Refused
 from selenium import webdriver
 from selenium.common.exceptions import (
     ElementClickInterceptedException, ElementNotInteractableException, NoSuchElementException,
@@ -124,14 +125,18 @@ class Browser:
         """The first true answer; what the page replaces while it is looked at is looked at again."""
         end = time.monotonic() + PATIENCE_SECONDS
         while True:
-            with contextlib.suppress(
-                    StaleElementReferenceException, NoSuchElementException,
-                    ElementNotInteractableException, ElementClickInterceptedException):
-                answer = condition()
-                if answer:
-                    return answer
+            refusal = ""
+            try:
+                with contextlib.suppress(
+                        StaleElementReferenceException, NoSuchElementException,
+                        ElementNotInteractableException, ElementClickInterceptedException):
+                    answer = condition()
+                    if answer:
+                        return answer
+            except Refused as error:
+                refusal = f"\n{error}"
             if time.monotonic() > end:
-                raise AssertionError(f"{message}\n--- {self.driver.current_url}\n{self.text()}")
+                raise AssertionError(f"{message}{refusal}\n--- {self.driver.current_url}\n{self.text()}")
             # A browser does not say when a page has changed: it is asked again.
             time.sleep(0.05)
 

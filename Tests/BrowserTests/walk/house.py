@@ -13,6 +13,10 @@ UTC = datetime.timezone.utc
 METRES_PER_DEGREE = 111_195.0
 
 
+class Refused(AssertionError):
+    """A command that ended with an error: within `until`, what it looks for is not there yet."""
+
+
 class House:
     """The built program with an empty home; leaving the block stops the daemon and takes the folder away."""
 
@@ -49,7 +53,7 @@ class House:
             [self.program, *arguments], env=self.environment, capture_output=True, text=True,
             timeout=120)
         if done.returncode != 0:
-            raise AssertionError(f"passby {' '.join(arguments)}: {done.returncode}: {done.stderr}")
+            raise Refused(f"passby {' '.join(arguments)}: {done.returncode}: {done.stderr}")
         return done.stdout
 
     def start(self, port="0"):

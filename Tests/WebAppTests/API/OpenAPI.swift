@@ -53,7 +53,7 @@ struct OpenAPI {
       guard let schema = schemas?[String(name)] else { return ["\(path): no schema \(name)"] }
       return complaints(about: value, as: schema, at: path)
     }
-    if let choices = schema["oneOf"] as? [[String: Any]] {
+    if let choices = (schema["oneOf"] ?? schema["anyOf"]) as? [[String: Any]] {
       let all = choices.map { complaints(about: value, as: $0, at: path) }
       return all.contains { $0.isEmpty } ? [] : all[0]
     }

@@ -35,13 +35,15 @@ final class Program: Sendable {
   /// Uses the API of a site, over an empty store unless one is given.
   static func run(
     store: SQLiteStore? = nil, position: LivePosition? = nil, devices: DevicesPort = DevicesPort(),
+    settings: SettingsPort = SettingsPort(),
     _ body: @escaping @Sendable (Program) async throws -> Void
   ) async throws -> Program {
-    try await Site.sample(store: store, position: position, devices: devices).test { client in
-      let program = Program(client)
-      try await body(program)
-      return program
-    }
+    try await Site.sample(store: store, position: position, settings: settings, devices: devices)
+      .test { client in
+        let program = Program(client)
+        try await body(program)
+        return program
+      }
   }
 
   /// Asks `GET /tasks/{id}`, always for number 1; `{entry}` is an entry of the history.

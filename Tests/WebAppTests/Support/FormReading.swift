@@ -2,16 +2,24 @@ import Foundation
 
 @testable import WebApp
 
-/// The fields of a task's form as a browser would send them, read out of its markup.
+/// The fields of a form as a browser would send them, read out of its markup.
 struct FormReading {
   private(set) var fields: [(String, String)] = []
 
-  /// Reads the form with the id `task-form`.
-  init(_ html: String) {
-    let form = html.split(separator: "id=\"task-form\"").last.map(String.init) ?? ""
-    let body = form.components(separatedBy: "</form>").first ?? ""
+  /// Reads the form of a task.
+  init(_ html: String) { self.init(html, with: "id=\"task-form\"") }
+
+  /// Reads the form that posts to an address.
+  init(_ html: String, action: String) {
+    self.init(html, with: "method=\"post\" action=\"\(action)\"")
+  }
+
+  private init(_ html: String, with mark: String) {
+    let parts = html.components(separatedBy: mark)
+    let body = parts.dropFirst().last?.components(separatedBy: "</form>").first ?? ""
     for match in body.matches(of: /<(input|textarea|select)\b([^>]*)>/) {
       let attributes = String(match.2)
+      guard !attributes.contains(" disabled") else { continue }
       guard let name = Self.attribute("name", of: attributes) else { continue }
       let rest = body[match.range.upperBound...]
       switch match.1 {
@@ -19,7 +27,9 @@ struct FormReading {
         fields.append((name, Self.unescaped(String(rest.prefix { $0 != "<" }))))
       case "select":
         let options = rest.components(separatedBy: "</select>").first ?? ""
-        let chosen = options.firstMatch(of: /<option value="([^"]*)" selected/)
+        let chosen =
+          options.firstMatch(of: /<option value="([^"]*)" selected/)
+          ?? options.firstMatch(of: /<option value="([^"]*)"/)
         fields.append((name, chosen.map { String($0.1) } ?? ""))
       default:
         let type = Self.attribute("type", of: attributes) ?? "text"
@@ -29,6 +39,9 @@ struct FormReading {
       }
     }
   }
+
+  /// Returns the first value of a name; empty for none.
+  subscript(name: String) -> String { fields.first { $0.0 == name }?.1 ?? "" }
 
   /// Puts another value in place of the first.
   mutating func set(_ name: String, _ value: String) {
