@@ -108,6 +108,11 @@ struct SettingsLayer {
     values = EnvironmentVariablesProvider(environmentVariables: environment).snapshot()
   }
 
+  /// Returns the layer's spelling of a setting.
+  private func spelling(of key: some SettingsAddress) -> String {
+    origin == .environment ? key.variable : key.name
+  }
+
   /// Returns true if the layer sets a setting; on the page, nothing is a choice as well.
   func sets(_ key: some SettingsAddress) -> Bool {
     if origin == .page { return given?.contains(key.name) ?? false }
@@ -181,7 +186,7 @@ struct SettingsLayer {
     guard ignored.isEmpty || !ignored.contains(key.name) else { return nil }
     if let given {
       // Most layers set little, and to ask costs more than to know.
-      guard !given.isEmpty, given.contains(key.name) else { return nil }
+      guard !given.isEmpty, given.contains(spelling(of: key)) else { return nil }
     }
     let name = AbsoluteConfigKey(prefix + key.components)
     return try? values.value(forKey: name, type: type).value?.content

@@ -49,7 +49,6 @@ extension API {
     }
     do {
       let step = try await site.choose(choices) { edit in
-        let states = site.ports.settings.states()
         try APITag.check(
           request, nil, list: Self.versioned(states, try edit.preferences),
           present: .array(states.map(\.json)))
