@@ -45,8 +45,8 @@ struct StoredFormTests {
       page: "/settings", action: "/settings/parts", mine: ("part.plan", "off"),
       theirs: ("part.mood", "on"), both: ("", "", "")),
     Case(
-      page: "/settings", action: "/settings/map", mine: ("web.attribution", "Me"),
-      theirs: ("map", "none"), both: ("web.tiles", "https://a.example/{z}", "https://b.example/")),
+      page: "/settings", action: "/settings/map",
+      both: ("web.tiles", "https://a.example/{z}", "https://b.example/")),
   ]
 
   /// A browser beside something stored of each kind.

@@ -110,6 +110,7 @@ struct TemplateState: Sendable {
           ("/bucket", [("name", ""), ("place", "Vet")]),
           ("/journal/gratitude", [("text", "a"), ("text", ""), ("text", "c"), ("date", "today")]),
           ("/journal/notes", [("text", " "), ("date", "today")]),
+          ("/journal/notes/1", [("text", "Mine"), ("was", "text=Before")]),
           ("/journal/habits", [("name", ""), ("days", "3")]),
           ("/journal/habits", [("name", "A"), ("days", "x")]),
           ("/journal/habits", [("name", "A"), ("days", "3"), ("start", "x")]),

@@ -15,7 +15,8 @@ final class SampleSettings: Sendable {
     "language": "auto", "clock": "", "week_start": "", "reminders.horizon": "24h",
     "quiet_hours.start": "", "quiet_hours.end": "", "day.start": "08:00", "day.end": "22:00",
     "day.turn": "00:00", "notify.desktop": "auto", "web.tiles": "", "web.tiles_file": "",
-    "web.attribution": "", "web.geocoder": "", "parts": #"["today", "plan"]"#,
+    "web.attribution": "", "web.geocoder": "", "appearance.color": "teal",
+    "plan.remind_fixed": "both", "parts": #"["today", "plan"]"#,
   ]
 
   private let store: SQLiteStore
