@@ -50,7 +50,7 @@ struct PageSettingsTests {
   @Test
   func `every section of the page finds its settings`() throws {
     let known = Set(try Self.port().states().map(\.key))
-    #expect(known.count == 18)
+    #expect(known.count == 19)
   }
 
   @Test

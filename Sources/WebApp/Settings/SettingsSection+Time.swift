@@ -35,7 +35,7 @@ extension SettingsSection {
         "day.turn", SettingsPagePhrase.dayTurn, hint: SettingsPagePhrase.dayTurnHint, .time),
       SettingsField(
         "plan.remind_fixed", SettingsPagePhrase.remindFixed,
-        .choice([
+        .radios([
           .init("both", SettingsPagePhrase.remindBoth),
           .init("start", SettingsPagePhrase.remindStart),
           .init("none", SettingsPagePhrase.remindNone),

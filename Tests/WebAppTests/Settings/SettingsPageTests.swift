@@ -35,8 +35,20 @@ struct SettingsPageTests {
       for key in SampleSettings.defaults.keys where key != "parts" {
         #expect(page.text.contains("name=\"\(key)\""), "\(key)")
       }
+      #expect(page.contains("href=\"/categories\"", "type=\"color\" class=\"js picker\""))
       #expect(page.contains("href=\"/settings\" aria-current=\"page\"", "x, at &lt;host&gt;"))
       #expect(try await browser.get("/history").contains("<a href=\"/settings\">"))
+    }
+  }
+
+  @Test(arguments: [("start", "false"), ("none", "none")])
+  func `when fixed tasks remind is chosen in words, and stored as before`(
+    word: String, stored: String
+  ) async throws {
+    try await Self.browse { browser, store, _ in
+      let saved = try await browser.post("/settings/day", [("plan.remind_fixed", word)])
+      #expect(saved.status == .seeOther)
+      #expect(try Self.chosen(store) == ["plan.remind_fixed": stored])
     }
   }
 
