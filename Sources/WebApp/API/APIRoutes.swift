@@ -108,6 +108,8 @@ extension RequestFailure {
   fileprivate func statusAsDescribed(of method: HTTPRequest.Method) -> HTTPResponse.Status? {
     switch phrase {
     case .unknownZone: .notFound
+    // The device is there, so what is missing is no resource.
+    case .device(.noOffers): .conflict
     // A schema can say this of a new task, but not of a change to a stored one.
     case .newDueOfRepeating, .needsRepeating, .timeWithoutDay, .timeOfDayWithHours:
       method == .patch ? .conflict : nil

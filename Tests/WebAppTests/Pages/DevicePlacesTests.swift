@@ -67,7 +67,7 @@ struct DevicePlacesTests {
         let error = refused.object["error"] as? [String: Any]
         #expect(error?["field"] as? String == field, "\(body)")
       }
-      #expect(try await program.ask("POST /devices/{id}/places", [:], "{}", id: 2).status == 404)
+      #expect(try await program.ask("POST /devices/{id}/places", [:], "{}", id: 2).status == 409)
       #expect(try store.places().map(\.name) == ["Vet"])
 
       let one = try await program.ask(
