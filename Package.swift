@@ -231,7 +231,7 @@ let package = Package(
     tests("Planning", ["Recurrence", "TestSupport"]),
     tests("Journal", ["Recurrence"]),
     tests("SQLiteStore", core + ["Localization", "TestSupport", grdb]),
-    tests("Archive", core + ["SQLiteStore", "TestSupport", grdb]),
+    tests("Archive", core + ["Engine", "Phones", "SQLiteStore", "TestSupport", grdb]),
     tests("MBTiles", ["Geo", "TestSupport", grdb]),
     tests("Geocoding", ["Geo", "TestSupport"]),
     tests("HTTPSupport", ["Localization", "TestSupport", asyncHTTPClient] + nio),

@@ -5,12 +5,15 @@ import SQLiteStore
 /// The persons and devices of another database that are not here yet.
 ///
 /// Persons are the same if their UUIDs or names are; devices if their UUIDs are. A device whose
-/// name, key or topic is in use here stays away; that is reported.
+/// name or topic is in use here stays away; that is reported. No device brings its key: whoever has
+/// it would post to this database, and as one of this person's devices.
 struct DeviceMerge {
   /// Devices that become as they are there.
   private(set) var updated: [String] = []
   /// Devices that differ there, and are left as they are here.
   private(set) var differing: [String] = []
+  /// The names of new devices, which can send nothing before they have a key.
+  private(set) var withoutKey: [String] = []
   private let here: Merge.Side
   private let there: Merge.Side
   private let updating: Bool
@@ -60,7 +63,7 @@ struct DeviceMerge {
     let label = "device \"\((mine ?? device).name)\""
     let isTaken = here.devices.contains {
       $0.uuid != device.uuid
-        && ($0.name.lowercased() == device.name.lowercased() || $0.keyDigest == device.keyDigest
+        && ($0.name.lowercased() == device.name.lowercased()
           || ($0.topic != nil && $0.topic == device.topic))
     }
     guard let mine else {
@@ -68,10 +71,16 @@ struct DeviceMerge {
         differing.append(label)
         return nil
       }
+      // Browsers have no key: they post with the login of the page.
+      if device.kind != .browser { withoutKey.append(device.name) }
       return .init(
-        before: nil, after: copy(of: device, id: try context.nextDeviceID(), person: person))
+        before: nil,
+        after: copy(
+          of: device, id: try context.nextDeviceID(), person: person, keyDigest: Self.lostKey,
+          keyHint: ""))
     }
-    let wanted = copy(of: device, id: mine.id, person: person)
+    let wanted = copy(
+      of: device, id: mine.id, person: person, keyDigest: mine.keyDigest, keyHint: mine.keyHint)
     guard wanted.asStored != mine.asStored else { return nil }
     guard updating, !isTaken else {
       differing.append(label)
@@ -81,10 +90,17 @@ struct DeviceMerge {
     return .init(before: mine, after: wanted)
   }
 
-  private func copy(of device: Device, id: Device.ID, person: Person.ID) -> Device {
+  /// The digest of a key that nobody has.
+  private static var lostKey: Data {
+    Data((0..<32).map { _ in UInt8.random(in: 0 ... .max) })
+  }
+
+  private func copy(
+    of device: Device, id: Device.ID, person: Person.ID, keyDigest: Data, keyHint: String
+  ) -> Device {
     Device(
       id: id, uuid: device.uuid, name: device.name, person: person, kind: device.kind,
-      keyDigest: device.keyDigest, keyHint: device.keyHint, topic: device.topic,
+      keyDigest: keyDigest, keyHint: keyHint, topic: device.topic,
       isShared: device.isShared, leads: device.leads, pushesPlaces: device.pushesPlaces,
       replacesPlaces: device.replacesPlaces, notifiesInApp: device.notifiesInApp,
       isEncrypted: device.isEncrypted, created: device.created)

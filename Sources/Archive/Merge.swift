@@ -70,6 +70,7 @@ struct Merge {
     report.devices = people.devices.count { $0.before == nil }
     report.updated += self.people.updated
     report.differing += self.people.differing
+    report.devicesWithoutKey = self.people.withoutKey
     for category in there.categories {
       if let change = try change(of: category) { edit.categories.append(change) }
     }

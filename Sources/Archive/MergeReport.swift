@@ -28,6 +28,8 @@ public struct MergeReport: Sendable, Hashable {
   public internal(set) var persons = 0
   /// How many devices are new.
   public internal(set) var devices = 0
+  /// The names of new devices, which have no key here.
+  public internal(set) var devicesWithoutKey: [String] = []
   /// How many days of rest are new.
   public internal(set) var restDays = 0
   /// How many tasks and places are as they were here already.

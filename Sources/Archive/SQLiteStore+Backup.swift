@@ -6,12 +6,12 @@ public import SQLiteStore
 extension SQLiteStore {
   /// Copies the database as it is at this moment into a new file, whatever others write meanwhile.
   ///
-  /// The copy is checked, flushed, and needs no files beside it. With `replacing`, it may take the
-  /// place of a regular file.
+  /// The copy is checked as a restore does, flushed, and needs no files beside it. A track that
+  /// cannot be read is left out of it. With `replacing`, it may take the place of a regular file.
   ///
   /// - Returns: How much the copy holds.
-  /// - Throws: `SQLiteStoreError.missing` without a database to copy, `.damaged` when the copy is
-  ///   not sound, `.itself`, `.occupied`, `.inUse`,
+  /// - Throws: `SQLiteStoreError.missing` without a database to copy, `.damaged` when the copy
+  ///   could not be restored, `.itself`, `.occupied`, `.inUse`,
   ///   `.directory` or `.notWritten`; then nothing is left behind.
   public func backup(
     to path: String, replacing: Bool = false
@@ -20,8 +20,9 @@ extension SQLiteStore {
     guard try source.presence() == .filled else { throw .missing(path: self.path) }
     guard !source.isSameFile(as: path) else { throw .itself(path: path) }
     do {
-      return try Self.copy(queue, of: self.path, to: path, replacing: replacing) {
-        try StoreContents($0)
+      return try Self.copy(queue, of: self.path, to: path, replacing: replacing) { db in
+        try db.checkSchema(of: self.path)
+        return try db.checkedContents()
       }
     } catch {
       throw translated(error)

@@ -7,7 +7,8 @@ extension SQLiteStore {
   /// an end that tells how many they were.
   ///
   /// Others can write meanwhile. Equal contents give equal lines, but for the time in the header.
-  /// Positions of places are in it, and where the track stood.
+  /// Positions of places are in it, and where the track stood. A track that cannot be read is left
+  /// out, as `lostTracks()` tells.
   ///
   /// - Parameters:
   ///   - scope: What to write.
@@ -16,7 +17,8 @@ extension SQLiteStore {
   ///   - now: The time in the header.
   ///   - write: Takes each line, without its line end; its errors are let through as they are.
   /// - Returns: How many lines lie between header and end.
-  /// - Throws: What `write` throws, and what reading throws.
+  /// - Throws: What `write` throws, what reading throws, and `.damaged` with what no import of
+  ///   everything would take.
   @discardableResult
   public func export(
     _ scope: ExportScope = .everything, withPhotos: Bool = false, program: String, at now: Date,
@@ -27,10 +29,14 @@ extension SQLiteStore {
         func put(_ line: ExportText) throws {
           do { try write(line.line) } catch { throw WriteFailure(error: error) }
         }
+        // What this writes, an import reads.
+        if scope == .everything { try db.checkReadable() }
+        let lost = try db.lostTracks().map { (table: $0.table, row: $0.row) }
         try put(Self.header(scope, program: program, at: now))
         var count = 0
         for table in scope.tables where withPhotos || table.type != ExportLayout.photoData.type {
-          count += try Self.rows(of: table, in: db) { try put($0) }
+          let omitted = Set(lost.lazy.filter { $0.table == table.table }.map(\.row))
+          count += try Self.rows(of: table, in: db, omitting: omitted) { try put($0) }
         }
         if scope == .everything {
           var counters = ExportText(type: ExportCounters.type)
@@ -88,12 +94,16 @@ extension SQLiteStore {
   }
 
   private static func rows(
-    of table: ExportedTable, in db: Database, put: (ExportText) throws -> Void
+    of table: ExportedTable, in db: Database, omitting omitted: Set<Int64>,
+    put: (ExportText) throws -> Void
   ) throws -> Int {
     let rows = try Row.fetchCursor(
       db, sql: "SELECT \(table.columnList) FROM \(table.exportedRows) ORDER BY \(table.order)")
     var count = 0
     while let row = try rows.next() {
+      if !omitted.isEmpty, let id = Int64.fromDatabaseValue(row[0]), omitted.contains(id) {
+        continue
+      }
       var line = ExportText(type: table.type)
       for (index, column) in table.columns.enumerated() { try line.add(row[index], as: column) }
       if let list = table.list {

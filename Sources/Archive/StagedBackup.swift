@@ -14,7 +14,8 @@ public struct StagedBackup: Sendable {
   public let schema: Int
   let queue: DatabaseQueue
 
-  /// Copies a file and checks whose it is, that it is whole, and that all of it can be read.
+  /// Copies a file and checks whose it is, that it is whole, that its schema is this program's, and
+  /// that all of it can be read. A track that cannot be read is left out.
   ///
   /// The copy is temporary and goes with the process, however that ends.
   ///
@@ -35,9 +36,9 @@ public struct StagedBackup: Sendable {
       schema = state.version
       try queue.read { try SQLiteStore.checkIntegrity($0, of: file.path) }
       try SQLiteStore.prepare(queue, path: file.path, canWrite: true)
-      contents = try queue.read { db in
-        try db.checkReadable()
-        return try StoreContents(db)
+      contents = try queue.write { db in
+        try db.checkSchema(of: file.path)
+        return try db.checkedContents()
       }
     } catch {
       throw SQLiteStoreError(error, path: file.path, busySeconds: 0).ofBackup
@@ -58,40 +59,6 @@ public struct StagedBackup: Sendable {
     try source.backup(to: copy)
     try source.close()
     return copy
-  }
-}
-
-extension Database {
-  /// Reads all that the program reads at its start, and looks for numbers that it could not count
-  /// with.
-  ///
-  /// - Throws: `DamagedValue` or `DatabaseError` for what it could not work with.
-  func checkReadable() throws {
-    _ = try todos()
-    _ = try places()
-    _ = try latestVisits()
-    _ = try latestSilences()
-    _ = try allHabits()
-    _ = try habitMarks()
-    _ = try gratitudes()
-    _ = try notes()
-    _ = try presentReminders()
-    _ = try heldReminders()
-    _ = try heldReminders(late: true)
-    let records = "SELECT record FROM track UNION ALL SELECT record FROM device_track"
-    for record in try String.fetchAll(self, sql: records) {
-      try TrackCheck.check(record)
-    }
-    for table in ExportLayout.tables {
-      for column in table.columns {
-        guard case .integer = column.form else { continue }
-        let odd = try Int64.fetchOne(
-          self,
-          sql: "SELECT \(column.name) FROM \(table.table) WHERE \(column.name) NOT BETWEEN ? AND ?",
-          arguments: [column.range.lowerBound, column.range.upperBound])
-        if let odd { throw DamagedValue(place: "\(table.table).\(column.name)", value: "\(odd)") }
-      }
-    }
   }
 }
 

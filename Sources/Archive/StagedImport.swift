@@ -39,7 +39,7 @@ public struct StagedImport: Sendable {
           try reading.take(line)
         }
       }
-      contents = try queue.read { try StoreContents($0) }
+      contents = try queue.write { try $0.checkedContents() }
     } catch let failure as ReadFailure {
       throw failure.error
     } catch let problem as LineProblem {

@@ -11,9 +11,12 @@ public struct StoreContents: Sendable, Hashable {
   public let completions: Int
   /// Steps that can be undone.
   public let steps: Int
+  /// The tracks that could not be read, and were left out.
+  public let lostTracks: [LostTrack]
 
   /// Counts the rows.
-  init(_ db: Database) throws {
+  init(_ db: Database, lostTracks: [LostTrack] = []) throws {
+    self.lostTracks = lostTracks
     func count(_ table: String) throws -> Int {
       try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0
     }

@@ -1,14 +1,16 @@
 import Foundation
+import GRDB
 import Reminders
-import SQLiteStore
+public import SQLiteStore
 
-/// Checks a track record of an export before it is stored.
+/// Checks a stored track: the one check for backups, exports and imports.
 ///
 /// The engine goes on from this record at its next start and cannot ask anybody: a value it could
-/// not have written itself would stop it, or make it ignore every fix without a word.
+/// not have written itself would stop it, or make it ignore every fix without a word. What an
+/// older version took, such as a speed beyond all reason, is put right as it is read.
 enum TrackCheck {
-  /// No number in a record is larger: instants are seconds since 2001, up to the year 9999.
-  private static let largest = 253_402_300_799.0
+  /// No number in a record is larger: no identifier, no instant in seconds, no distance.
+  private static let largest = Double(1 << 53)
   /// The engine holds fixes back for at most a minute, in seconds; an hour leaves room.
   private static let longestHold = 3600.0
 
@@ -17,8 +19,10 @@ enum TrackCheck {
   /// - Throws: `DamagedValue` when it is not a record, holds a number out of range, or contradicts
   ///   itself.
   static func check(_ text: String) throws {
-    _ = try StoredJSON.value(TrackRecord.self, from: text, in: "track.record", instants: .exact)
-    let record = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    let read = try StoredJSON.value(
+      TrackRecord.self, from: text, in: "track.record", instants: .exact)
+    let stored = try StoredJSON.text(read, instants: .exact)
+    let record = try JSONSerialization.jsonObject(with: Data(stored.utf8))
     try checkNumbers(in: record)
     let values = record as? [String: Any]
     let gate = number("newest", in: values?["gate"])
@@ -48,5 +52,50 @@ enum TrackCheck {
 
   private static func damaged(_ key: String, _ number: Double) -> DamagedValue {
     DamagedValue(place: "track.record", value: "\(key) \(number)")
+  }
+}
+
+/// A track that the program could not go on from.
+public struct LostTrack: Sendable, Hashable {
+  /// The name of the device; `nil` for the receiver.
+  public let device: String?
+  /// The reason why.
+  public let reason: String
+}
+
+extension Database {
+  /// Returns the tracks that do not pass the check, each with the table and the row.
+  func lostTracks() throws -> [(table: String, row: Int64, track: LostTrack)] {
+    let rows = try Row.fetchAll(
+      self,
+      sql: """
+        SELECT 'track', track.rowid, NULL, record FROM track
+        UNION ALL SELECT 'device_track', device_track.rowid, name, record FROM device_track
+        LEFT JOIN device ON device.id = device
+        """)
+    return rows.compactMap { row in
+      let record: String = row[3]
+      do {
+        try TrackCheck.check(record)
+        return nil
+      } catch {
+        return (row[0], row[1], LostTrack(device: row[2], reason: "\(error)"))
+      }
+    }
+  }
+
+  /// Deletes the tracks that do not pass the check: the next position begins new ones.
+  func dropLostTracks() throws -> [LostTrack] {
+    try lostTracks().map { table, row, track in
+      try execute(sql: "DELETE FROM \(table) WHERE rowid = ?", arguments: [row])
+      return track
+    }
+  }
+}
+
+extension SQLiteStore {
+  /// The tracks that a backup and an export leave out.
+  public func lostTracks() throws(SQLiteStoreError) -> [LostTrack] {
+    try read { try $0.lostTracks().map(\.track) }
   }
 }

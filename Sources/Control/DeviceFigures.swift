@@ -10,7 +10,7 @@ public struct DeviceFigures: Sendable, Hashable, Codable {
     public var latitude: Double
     /// Degrees east.
     public var longitude: Double
-    /// Metres; `nil` if the phone did not send it.
+    /// Metres; 0 for a beacon, `nil` if the phone did not send it.
     public var radiusM: Double?
     /// The mark that tells it from others of the same name on the phone.
     public var key: String?
@@ -66,6 +66,8 @@ public struct DeviceFigures: Sendable, Hashable, Codable {
   public var repeated = 0
   /// How many had a time that was put right.
   public var rollover = 0
+  /// How many numbers were out of their range, and count as unknown.
+  public var outOfRange = 0
   /// How many positions and messages were not used, by reason.
   public var refused: [String: Int] = [:]
   /// The events of regions that Passby has not sent.

@@ -22,7 +22,7 @@ extension FixRefusal {
   var countedAs: String {
     switch self {
     case .noFix: "no_position"
-    case .invalidPosition, .nullIsland: "invalid"
+    case .invalidPosition, .nullIsland, .negativeAccuracy: "invalid"
     case .noTime: "no_time"
     case .notNewer: "late"
     case .inaccurate: "inaccurate"

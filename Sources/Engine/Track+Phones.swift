@@ -46,6 +46,7 @@ extension Track {
     _ report: DeviceReport, hints: [Hint], isPresent: Bool, within limits: AccuracyLimits
   ) -> PhoneOutcome {
     var raw = report.report
+    guard !raw.isCalledInvalid else { return .refused(.negativeAccuracy) }
     let position = coordinate(of: raw)
     if position != nil, let time = raw.time, let newest = gate.newest, time <= newest {
       guard time == newest else { return .late(fix(of: raw, at: position, within: limits)) }

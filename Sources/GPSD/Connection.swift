@@ -118,6 +118,7 @@ extension FixReport {
       latitude: report.latitude.finite, longitude: report.longitude.finite, eph: report.eph.finite,
       epx: report.epx.finite, epy: report.epy.finite, speedMetersPerSecond: report.speed.finite,
       courseDegrees: report.track.finite, altitudeMeters: report.altitude_msl.finite)
+    leaveOutUnbelievable()
   }
 }
 

@@ -108,7 +108,7 @@ extension ReceiverTracker {
     guard report.mode >= 2 else { return .noPosition }
     guard let time = report.time else { return .noTime }
     guard let latitude = report.latitude, let longitude = report.longitude,
-      (try? Coordinate(latitude: latitude, longitude: longitude)) != nil
+      (try? Coordinate(latitude: latitude, longitude: longitude)) != nil, !report.isCalledInvalid
     else { return .invalidPosition }
     if let held = epoch.waiting?.time { return time < held ? .timeStandsStill : nil }
     guard let newestTime, time <= newestTime else { return nil }

@@ -17,8 +17,8 @@ public struct Coordinate: Sendable, Hashable, Codable {
   @inlinable
   public init(latitude: Double, longitude: Double) throws(CoordinateError) {
     // NaN is in no range.
-    guard abs(latitude) <= 90 else { throw .latitude(latitude) }
-    guard abs(longitude) <= 180 else { throw .longitude(longitude) }
+    guard PositionNumber.latitude.range.contains(latitude) else { throw .latitude(latitude) }
+    guard PositionNumber.longitude.range.contains(longitude) else { throw .longitude(longitude) }
     self.latitude = latitude
     self.longitude = longitude
   }

@@ -11,10 +11,6 @@ public struct Fix: Sendable, Hashable, Codable {
   /// The reported speed over ground in metres per second, if any.
   public let speedMetersPerSecond: Double?
 
-  /// The largest distance in seconds from the reference date that a time may have; in the year
-  /// 9923, since no calendar of the database goes beyond 9999.
-  @inlinable static var latestTime: Double { 2.5e11 }
-
   /// Creates a fix from values that are already checked.
   @inlinable
   public init(
@@ -39,18 +35,19 @@ public struct Fix: Sendable, Hashable, Codable {
     let accuracy = try container.decode(Double.self, forKey: .accuracyMeters)
     // Earlier versions stored what a receiver claimed, however large.
     accuracyMeters = min(accuracy, AccuracyLimits.largestMeters)
-    speedMetersPerSecond = try container.decodeIfPresent(
-      Double.self, forKey: .speedMetersPerSecond)
+    let speed = try container.decodeIfPresent(Double.self, forKey: .speedMetersPerSecond)
+    speedMetersPerSecond = PositionNumber.speed.known(speed)
     try decoder.check(
       Self.isTime(time.timeIntervalSinceReferenceDate), expected: "a time of a fix")
     try decoder.check(Self.isAccuracy(accuracyMeters), expected: "an accuracy above 0")
     try decoder.check(
-      (0...Double.greatestFiniteMagnitude).contains(speedMetersPerSecond ?? 0),
-      expected: "a speed of at least 0")
+      (0...Double.greatestFiniteMagnitude).contains(speed ?? 0), expected: "a speed of at least 0")
   }
 
   /// Returns true if a time in seconds since the reference date is one that a fix can have.
-  package static func isTime(_ seconds: Double) -> Bool { abs(seconds) <= latestTime }
+  package static func isTime(_ seconds: Double) -> Bool {
+    PositionNumber.time.range.contains(seconds)
+  }
 
   /// Returns true if an accuracy in metres is one that a fix can have.
   package static func isAccuracy(_ meters: Double) -> Bool { meters > 0 && meters < .infinity }

@@ -68,7 +68,8 @@ public struct FixGate: Sendable, Hashable, Codable {
   /// Decides about one report.
   ///
   /// Refused: mode below 2, a position that is not finite, out of range or exactly (0, 0), no
-  /// time, a time not newer than the last (G0), an accuracy worse than the limit. A jump is held
+  /// time, a time not newer than the last (G0), an accuracy that is negative or worse than the
+  /// limit (G1). A speed out of its range is unknown, so that G3 stays in force. A jump is held
   /// until three fixes in a row agree among themselves; then a new track starts with the third. A
   /// fix that agrees with the old track ends the suspicion at once.
   @inlinable
@@ -82,8 +83,9 @@ public struct FixGate: Sendable, Hashable, Codable {
     else { return .refused(.invalidPosition) }
     guard abs(latitude) + abs(longitude) > 0 else { return .refused(.nullIsland) }
     guard let time = report.time,
-      abs(time.timeIntervalSinceReferenceDate) <= Fix.latestTime
+      PositionNumber.time.range.contains(time.timeIntervalSinceReferenceDate)
     else { return .refused(.noTime) }
+    guard !report.isCalledInvalid else { return .refused(.negativeAccuracy) }
     if let newestSeen, time <= newestSeen { return .refused(.notNewer(than: newestSeen)) }
     newestSeen = time
     let accuracy = report.accuracyMeters(within: limits)
@@ -92,9 +94,7 @@ public struct FixGate: Sendable, Hashable, Codable {
     }
     let fix = Fix(
       time: time, coordinate: coordinate, accuracyMeters: accuracy,
-      speedMetersPerSecond: report.speedMetersPerSecond.flatMap {
-        $0 >= 0 && $0 <= .greatestFiniteMagnitude ? $0 : nil
-      })
+      speedMetersPerSecond: PositionNumber.speed.known(report.speedMetersPerSecond))
     guard let lastAccepted, Self.isReachable(fix, from: lastAccepted) else { return hold(fix) }
     self.lastAccepted = fix
     if !suspects.isEmpty { suspects = [] }

@@ -11,6 +11,8 @@ public enum FixRefusal: Sendable, Hashable, CustomStringConvertible {
   case nullIsland
   /// The position has no time, or one beyond the year 9923.
   case noTime
+  /// A negative accuracy, by which receivers say that the position is invalid (G1).
+  case negativeAccuracy
   /// The epoch is not newer than the last one seen.
   case notNewer(than: Date)
   /// The accuracy is worse than the limit that the user set.
@@ -25,6 +27,7 @@ public enum FixRefusal: Sendable, Hashable, CustomStringConvertible {
     case .invalidPosition: .invalidPosition
     case .nullIsland: .nullIsland
     case .noTime: .noTime
+    case .negativeAccuracy: .negativeAccuracy
     case .notNewer: .notNewer
     case .inaccurate(let meters, let limit):
       .inaccurate(meters: Int(min(meters, 1e9).rounded()), limit: Int(limit.rounded()))

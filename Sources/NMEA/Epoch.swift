@@ -31,7 +31,7 @@ struct Epoch: Sendable {
   /// counts, as in gpsd.
   var report: FixReport? {
     guard isValid == true || (isValid == nil && solutionMode >= 2), let position else { return nil }
-    return FixReport(
+    var report = FixReport(
       mode: mode, latitude: position.latitude, longitude: position.longitude,
       epx: deviation.map { $0.longitude * Self.normalQuantile },
       epy: deviation.map { $0.latitude * Self.normalQuantile },
@@ -40,12 +40,17 @@ struct Epoch: Sendable {
         ?? trackMotion.speedMetersPerSecond,
       courseDegrees: recommendedMotion.courseDegrees ?? trackMotion.courseDegrees,
       altitudeMeters: altitudeMeters, satellites: satellites.used)
+    report.leaveOutUnbelievable()
+    return report
   }
 
   /// The first dilution that says something, or else one that says only how bad it is.
+  ///
+  /// Beside a position without a better one it counts, since an accuracy that nobody knows must
+  /// not become a good one (G1).
   private var horizontalDilution: Double? {
     let given = [hdop.gga, hdop.gns, hdop.gsa].compactMap(\.self)
-    return given.first { $0 < Self.noDilution } ?? given.max()
+    return given.first { PositionNumber.dilution.known($0) != nil } ?? given.max()
   }
 
   private var mode: Int {
@@ -59,11 +64,6 @@ struct Epoch: Sendable {
   ///
   /// Source: the 97.5 % quantile of the normal distribution; GST states one sigma (NMEA 0183, GST).
   private static let normalQuantile = 1.96
-  /// From this dilution on a receiver has none: it sends 99.99 or more.
-  ///
-  /// Beside a position without a better one it counts, since an accuracy that nobody knows must
-  /// not become a good one (G1).
-  private static let noDilution = 99.0
   /// Source: the international nautical mile, 1852 m, in an hour.
   private static let metersPerSecondInKnot = 1852.0 / 3600
 

@@ -9,11 +9,14 @@ public struct OfferedPlace: Sendable, Hashable {
   public let coordinate: Coordinate
   /// The mark by which the phone tells it from others of the same name; `nil` if it sent none.
   public let key: String?
-  /// The radius in metres, above 0; `nil` if the phone did not send one, as for beacons.
+  /// The radius in metres; 0 for beacons, `nil` if the phone did not send one.
   public let radiusMeters: Double?
 
   /// The most regions of one phone that are kept.
   public static let most = 250
+
+  /// No radius is larger, in metres; half way round the earth.
+  static let largestMeters = 2e7
 
   /// The longest name, in scalars.
   private static let longestName = 200

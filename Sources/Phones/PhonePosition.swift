@@ -39,7 +39,7 @@ extension PhoneReading {
       return refuse(.noPosition)
     }
     guard let coordinate = try? Coordinate(latitude: latitude, longitude: longitude),
-      coordinate.latitude != 0 || coordinate.longitude != 0
+      coordinate.latitude != 0 || coordinate.longitude != 0, !((position.accuracy ?? 0) < 0)
     else { return refuse(.invalid) }
     guard var time = position.time, Fix.isTime(time.timeIntervalSinceReferenceDate) else {
       return refuse(.noTime)
@@ -54,13 +54,25 @@ extension PhoneReading {
       DeviceReport(
         report: FixReport(
           time: time, mode: 2, latitude: latitude, longitude: longitude,
-          eph: position.accuracy.flatMap {
-            $0 > 0 ? min($0, 1e9) * PhonePosition.accuracyFactor : nil
+          eph: known(position.accuracy, .accuracy, above: 0).map {
+            $0 * PhonePosition.accuracyFactor
           },
-          hdop: position.hdop.flatMap { $0 > 0 ? $0 : nil },
-          speedMetersPerSecond: position.speed.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil },
-          courseDegrees: position.course.flatMap { (0...360).contains($0) ? $0 : nil },
-          altitudeMeters: position.altitude.flatMap { $0.isFinite ? $0 : nil }),
+          hdop: known(position.hdop, .dilution, above: 0),
+          speedMetersPerSecond: known(position.speed, .speed),
+          courseDegrees: known(position.course, .course),
+          altitudeMeters: known(position.altitude, .altitude)),
         isPing: position.isPing, isMock: position.isMock, hints: position.hints))
+  }
+
+  /// Takes the charge of a battery in percent, if it is known.
+  mutating func note(battery percent: Double?) {
+    batteryPercent = known(percent, .battery) ?? batteryPercent
+  }
+
+  /// Returns a number that is in its range, and counts one that is beyond it (P7).
+  private mutating func known(
+    _ value: Double?, _ number: PositionNumber, above least: Double = -.infinity
+  ) -> Double? {
+    number.known(value, outOfRange: &outOfRange).flatMap { $0 > least ? $0 : nil }
   }
 }

@@ -37,9 +37,7 @@ extension PhoneReader {
         course: form.number("bearing", "heading", "dir"),
         altitude: form.number("altitude", "alt"), isMock: form.truth("mock") ?? false),
       arrival: arrival)
-    reading.batteryPercent = form.number("batt", "battery_level", "batproc").flatMap {
-      (0...100).contains($0) ? $0 : nil
-    }
+    reading.note(battery: form.number("batt", "battery_level", "batproc"))
     reading.isCharging = form.truth("charge", "ischarging")
     return reading
   }

@@ -32,9 +32,7 @@ extension PhoneReader {
           speed: properties?["speed"]?.number, course: properties?["course"]?.number,
           altitude: properties?["altitude"]?.number),
         arrival: arrival)
-      if let level = properties?["battery_level"]?.number, (0...1).contains(level) {
-        reading.batteryPercent = level * 100
-      }
+      reading.note(battery: properties?["battery_level"]?.number.map { $0 * 100 })
       switch properties?["battery_state"]?.text {
       case "charging", "full": reading.isCharging = true
       case "unplugged": reading.isCharging = false
@@ -61,9 +59,7 @@ extension PhoneReader {
           course: place?["heading"]?.number, altitude: place?["altitude"]?.number,
           isMock: location["mock"]?.truth ?? false),
         arrival: arrival)
-      if let level = location["battery"]?["level"]?.number, (0...1).contains(level) {
-        reading.batteryPercent = level * 100
-      }
+      reading.note(battery: location["battery"]?["level"]?.number.map { $0 * 100 })
       reading.isCharging = location["battery"]?["is_charging"]?.truth ?? reading.isCharging
     }
     reading.putInOrder()

@@ -33,7 +33,7 @@ extension PhoneReader {
       .compactMap { pushed.place(rid: $0.text, stamp: nil) }.filter { pushed.isTrusted($0) }
       .map { RegionHint(place: $0, event: .enter) }
     reading.add(position, arrival: arrival)
-    reading.batteryPercent = value["batt"]?.number.flatMap { (0...100).contains($0) ? $0 : nil }
+    reading.note(battery: value["batt"]?.number)
     reading.isCharging =
       switch value["bs"]?.number {
       case 1: false
@@ -92,7 +92,7 @@ extension PhoneReader {
       }
       let rid = waypoint["rid"]?.text
       guard pushed.place(rid: rid, stamp: waypoint["tst"]?.number) == nil else { continue }
-      let radius = waypoint["rad"]?.number.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+      let radius = waypoint["rad"]?.number.map { min(max($0, 0), OfferedPlace.largestMeters) }
       // Two of one list are never the same, whatever they say.
       let key = (rid ?? waypoint["tst"]?.number.map { "\($0)" }).flatMap {
         keys.insert($0).inserted ? $0 : nil

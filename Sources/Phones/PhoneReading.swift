@@ -14,6 +14,8 @@ public struct PhoneReading: Sendable, Hashable {
   public var repeated = 0
   /// How many times were put right by 1024 or 2048 weeks.
   public var rollover = 0
+  /// How many numbers were out of their range, and count as unknown (P7).
+  public var outOfRange = 0
   /// How many events came of regions that the user made on the phone; they are not used (P13).
   public var foreignEvents = 0
   /// The regions that the phone has told of (P13).

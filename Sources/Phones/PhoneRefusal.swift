@@ -10,7 +10,8 @@ public enum PhoneRefusal: String, Sendable, Hashable, CaseIterable {
   case noPosition = "no_position"
   /// There is no time, or it cannot be read.
   case noTime = "no_time"
-  /// The position is not on the globe, is (0, 0), or the app calls it invalid.
+  /// The position is not on the globe, is (0, 0), or the app calls it invalid, as by a negative
+  /// accuracy (G1).
   case invalid
   /// A message of a device with a secret was not encrypted.
   case plain

@@ -38,4 +38,16 @@ public struct ElapsedTime: Sendable, Hashable {
     }
     seconds = Double(count * unitSeconds)
   }
+
+  /// Returns the length in a text; `nil` if it is no length of time, but perhaps a date.
+  ///
+  /// - Throws: `ElapsedTimeError.outOfRange`.
+  public static func ifLength(_ text: String) throws(ElapsedTimeError) -> Self? {
+    do {
+      return try Self(parsing: text)
+    } catch {
+      if case .outOfRange = error { throw error }
+      return nil
+    }
+  }
 }

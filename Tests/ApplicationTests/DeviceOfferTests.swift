@@ -1,6 +1,7 @@
 import Application
 import Foundation
 import Geo
+import Localization
 import Regions
 import Reminders
 import SQLiteStore
@@ -66,6 +67,24 @@ struct DeviceOfferTests {
     #expect(places.map(\.name) == ["Vet", "vet 2", "Shop"])
     #expect(try Self.offer("#vet").isPlace(among: places))
     #expect(try !Self.offer("#vet", latitude: 51).isPlace(among: places))
+  }
+
+  @Test func `beacons and regions without a name are left out, and the others are added`() throws {
+    let beacon = "Desk:5A4BCFCE-174E-4BAC-A814-092E77F6B7E5 2"
+    let offers = [
+      try Self.offer("Door", 0), try Self.offer(beacon), try Self.offer(""),
+      try Self.offer(" # "), try Self.offer("Home", 35),
+      DeviceOffer(
+        name: "Nowhere", center: try Coordinate(latitude: 0, longitude: 0), radiusMeters: 100),
+    ]
+    let (outcome, store) = try Self.take(offers)
+    #expect(try store.places().map(\.name) == ["Vet", "Home"])
+    #expect(
+      outcome?.leftOut == [
+        .offerIsBeacon("\"Door\""), .offerIsBeacon("\"\(beacon)\""), .offerWithoutName,
+        .offerWithoutName, .offerIsBeacon("\"Nowhere\""),
+      ])
+    #expect(throws: RequestFailure.self) { try Self.take(offers, named: ["Door"]) }
   }
 
   @Test func `one is taken by its name, with another radius if that is given`() throws {

@@ -31,6 +31,15 @@ struct ParsingTests {
     #expect(failure?.description.hasPrefix("\"\(text)\" is not an end for a snooze") == true)
   }
 
+  @Test(arguments: ["0h", "99999999d", "5218w", "99999999999999999999s"])
+  func `a length of a snooze that is out of range is refused with the range`(text: String) {
+    let failure = #expect(throws: RequestFailure.self) {
+      try SnoozeText.end(text, for: Sample.todo(), actionContext: context)
+    }
+    #expect(failure?.field == .until)
+    #expect(failure?.description.contains("expected from 1s to 100 years") == true)
+  }
+
   @Test(arguments: [
     ("52.5163,13.3777", 52.5163, 13.3777), (" 52.5 , 13.4 ", 52.5, 13.4),
     ("-33.8568,151.2153", -33.8568, 151.2153), ("geo:52.5,13.4", 52.5, 13.4),

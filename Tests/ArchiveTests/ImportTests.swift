@@ -82,19 +82,6 @@ struct ImportTests {
     Spoilt(
       "task", "\"on_dwell\":false,\"on_cross\":true,\"dwell_ms\":null",
       "\"on_dwell\":true,\"on_cross\":true,\"dwell_ms\":0", "a dwell lasts longer than 0"),
-    // Each would stop the engine, or make it ignore every fix.
-    Spoilt("track", "\"monitor\":{", "\"monitor\":{\"newest\":\"nan\",", "\"record\": expected"),
-    Spoilt("track", "\"monitor\":{", "\"monitor\":{\"newest\":\"inf\",", "\"record\": expected"),
-    Spoilt("track", "\"monitor\":{", "\"monitor\":{\"newest\":1e11,", "\"record\": expected"),
-    Spoilt("track", "\"monitor\":{", "\"monitor\":{\"heldUntil\":1e308,", "\"record\": expected"),
-    Spoilt("track", "\"monitor\":{", "\"monitor\":{\"heldUntil\":9e9,", "\"record\": expected"),
-    Spoilt("track", "\"newest\":", "\"newest\":\"nan\",\"x\":", "\"record\": expected"),
-    Spoilt(
-      "track", "\"records\":[]",
-      """
-      "records":[{"circle":1,"id":1,"tracker":{"dwellsLeft":[],"isEdited":false,"pending":\
-      {"count":9223372036854775807,"first":0,"last":0},"state":"outside"}}]
-      """, "\"record\": expected"),
     Spoilt("counters", "\"task\":", "\"task\":-", "expected \"task\""),
     Spoilt("counters", "\"outbox\":1", "\"outbox\":1,\"mood\":1", "expected only"),
     Spoilt("end", "\"lines\":", "\"lines\":1", "as many as came before"),

@@ -97,7 +97,7 @@ struct FixGateTests {
     }
   }
 
-  @Test(arguments: [-1, .nan, .infinity] as [Double])
+  @Test(arguments: [-1, .nan, .infinity, 1000.001, 1e15] as [Double])
   func `the gate leaves out a speed that is none`(_ speed: Double) {
     var gate = FixGate()
     var report = Self.good()
@@ -105,6 +105,25 @@ struct FixGateTests {
     _ = gate.admit(report)
     #expect(gate.last != nil)
     #expect(gate.last?.speedMetersPerSecond == nil)
+  }
+
+  @Test(arguments: ["eph", "epx", "epy"])
+  func `a negative accuracy refuses the position, and its time does not count`(_ name: String) {
+    let part = ["eph": \FixReport.eph, "epx": \.epx, "epy": \.epy][name] ?? \.eph
+    var gate = FixGate()
+    var report = Self.good()
+    report[keyPath: part] = -1
+    guard case .refused(let refusal) = gate.admit(report) else {
+      Issue.record("\(gate)")
+      return
+    }
+    #expect(refusal.description == "the receiver calls the position invalid: a negative accuracy")
+    #expect(gate.newest == nil)
+    report[keyPath: part] = .nan
+    guard case .accepted = gate.admit(report) else {
+      Issue.record("NaN is unknown")
+      return
+    }
   }
 
   @Test

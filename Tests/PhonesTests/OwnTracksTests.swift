@@ -95,7 +95,7 @@ struct OwnTracksTests {
         + #""lat":48.2,"lon":16.4,"rad":80,"tst":5},{"desc":"Beacon","lat":1,"lon":2,"rad":0},"#
         + #"{"desc":"\#(String(repeating: "n", count: 10_000))","lat":1,"lon":2},"#
         + #"{"desc":"Gone","lat":1000,"lon":1000}]}"#)
-    #expect(reading.offered.map(\.radiusMeters) == [80, nil, nil])
+    #expect(reading.offered.map(\.radiusMeters) == [80, 0, nil])
     #expect(reading.offered[0].name == "Home\u{FFFD}\u{FFFD}")
     #expect(reading.offered[2].name.count == 200)
     #expect(reading.refused == [.noPosition: 1])

@@ -33,7 +33,7 @@ extension EditBuilder {
   private func pauseEnd(_ text: String) throws -> Date {
     let (now, zone) = (actionContext.now, actionContext.machineZone)
     let end: Date
-    if let length = try? ElapsedTime(parsing: text) {
+    if let length = try reading(.until, { try ElapsedTime.ifLength(text) }) {
       end = now.addingTimeInterval(length.seconds)
     } else {
       let clock = LocalDateTime(now, in: zone).at(actionContext.dayStart)

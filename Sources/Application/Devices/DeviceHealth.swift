@@ -23,6 +23,8 @@ public struct DeviceHealth: Sendable, Hashable {
   public var refused: [String: Int] = [:]
   /// How many times were put right by weeks.
   public var rollover = 0
+  /// How many numbers were out of their range, and count as unknown (P7).
+  public var outOfRange = 0
   /// How many positions came late.
   public var late = 0
   /// How many positions came again.

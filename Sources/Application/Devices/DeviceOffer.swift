@@ -1,4 +1,6 @@
+import Foundation
 public import Geo
+public import Localization
 import Regions
 public import Reminders
 import Text
@@ -9,7 +11,7 @@ public struct DeviceOffer: Sendable, Hashable {
   public let name: String
   /// The middle of its circle.
   public let center: Coordinate
-  /// The radius in metres; `nil` if the phone did not say it.
+  /// The radius in metres; 0 for a beacon, `nil` if the phone did not say it.
   public let radiusMeters: Double?
 
   /// Creates an offer.
@@ -24,8 +26,23 @@ public struct DeviceOffer: Sendable, Hashable {
     .object([
       ("name", .string(name)), ("lat", JSON(center.latitude, decimals: 7)),
       ("lon", JSON(center.longitude, decimals: 7)), ("radius_m", JSON(radiusMeters, decimals: 1)),
-      ("known", .bool(isPlace)),
+      ("known", .bool(isPlace)), ("circle", .bool(isCircle)),
     ])
+  }
+
+  /// False for a beacon, of which no place can be made: it has a radius of 0 or stands at 0, 0, or
+  /// its name holds the UUID that it sends.
+  ///
+  /// Source: OwnTracks iOS, where `name:UUID:major:minor` makes a beacon of a region.
+  public var isCircle: Bool {
+    radiusMeters != 0 && (center.latitude != 0 || center.longitude != 0)
+      && !name.split { $0 == ":" || $0 == " " }.contains { UUID(uuidString: String($0)) != nil }
+  }
+
+  /// Why no place can be made of it; `nil` if one can.
+  public var obstacle: DevicePhrase? {
+    if !isCircle { return .offerIsBeacon(name.quoted) }
+    return placeName.trimmed.isEmpty ? .offerWithoutName : nil
   }
 
   /// The name of the place: `#` begins tags, so it begins no name.

@@ -49,7 +49,7 @@ public struct DeviceRows {
     let refused = health.refused.sorted { $0.key < $1.key }.map { reason, count in
       "\(count)× \(SenderRefusal(rawValue: reason).map { SenderPhrase.reason($0).text } ?? reason)"
     }
-    let hasCounts = health.late + health.repeated + health.rollover > 0
+    let hasCounts = health.late + health.repeated + health.rollover + health.outOfRange > 0
     return [
       (.rowHeard, view.heardText(isDaemonKnown: true)),
       (.rowFix, view.fixAgeSeconds.map { DevicePhrase.ago(Self.length($0)).text }),
@@ -72,7 +72,8 @@ public struct DeviceRows {
         .rowCounted,
         hasCounts
           ? DevicePhrase.counted(
-            late: health.late, repeated: health.repeated, rollover: health.rollover
+            late: health.late, repeated: health.repeated, rollover: health.rollover,
+            outOfRange: health.outOfRange
           ).text : nil
       ),
       (

@@ -1,5 +1,5 @@
 import Foundation
-import Localization
+public import Localization
 import Regions
 public import Reminders
 import Text
@@ -13,6 +13,8 @@ extension EditBuilder {
     public let added: [Place]
     /// The names of regions that are places already.
     public let known: [String]
+    /// Why regions were left out: beacons, and those without a name.
+    public let leftOut: [DevicePhrase]
     /// True if the user is at one of the new places, whose tasks then wait for the next visit (N3).
     public let isHere: Bool
   }
@@ -22,7 +24,10 @@ extension EditBuilder {
   /// `wanted` names the regions, whose case does not count; all if it is empty. `radius` counts
   /// instead of those of the phone, and the new places get the `tags`, both as typed.
   ///
-  /// - Throws: `RequestFailure` if the phone has told of none, or of none with a name.
+  /// What is no circle or has no name is left out.
+  ///
+  /// - Throws: `RequestFailure` if the phone has told of none, or of none with a name in `wanted`,
+  ///   or if such a one is to be left out.
   public func takePlaces(
     _ offers: [DeviceOffer], named wanted: [String] = [], of device: Device, radius: String? = nil,
     tags: [String] = [], in context: any EditContext
@@ -31,12 +36,16 @@ extension EditBuilder {
       throw RequestFailure(.notFound, .device(.noOffers(device.name.quoted)))
     }
     let chosen = try wanted.isEmpty ? offers : wanted.map { try Self.offer($0, among: offers) }
+    let leftOut = chosen.compactMap(\.obstacle)
+    if !wanted.isEmpty, let obstacle = leftOut.first {
+      throw RequestFailure(.refused, .place, .device(obstacle))
+    }
     let (meters, tags) = (try PlaceFields.radius(radius), try PlaceFields.tags(tags))
     var places = try context.places
     var (added, known): ([Place], [String]) = ([], [])
     var (visits, silences): ([Visit], [Silence]) = ([], [])
     var isHere = false
-    for offer in chosen {
+    for offer in chosen where offer.obstacle == nil {
       guard !offer.isPlace(among: places) else {
         known.append(offer.name)
         continue
@@ -59,7 +68,7 @@ extension EditBuilder {
         summary: "place \"\(device.name.oneLine)\"",
         action: Self.action(added, of: device),
         places: added.map { .init(before: nil, after: $0) }, visits: visits, silences: silences),
-      added: added, known: known, isHere: isHere)
+      added: added, known: known, leftOut: leftOut, isHere: isHere)
   }
 
   private static func action(_ added: [Place], of device: Device) -> EditAction {

@@ -18,7 +18,7 @@ public enum SnoozeText {
     case "off", "none": return nil
     default: break
     }
-    if let elapsed = try? ElapsedTime(parsing: text) {
+    if let elapsed = try reading(.until, { try ElapsedTime.ifLength(text) }) {
       return .at(actionContext.now.addingTimeInterval(elapsed.seconds))
     }
     let zone = actionContext.zone(of: todo)

@@ -32,6 +32,7 @@ extension DeviceHealth {
     kind = figures.kind.flatMap { Device.Kind(rawValue: $0) }
     refused = figures.refused
     rollover = figures.rollover
+    outOfRange = figures.outOfRange
     late = figures.late
     repeated = figures.repeated
     foreignEvents = figures.foreignEvents

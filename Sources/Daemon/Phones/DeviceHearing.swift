@@ -10,6 +10,7 @@ public struct DeviceHearing {
   private let late: Int
   private let repeated: Int
   private let rollover: Int
+  private let outOfRange: Int
   private let refused: [(reason: String, count: Int)]
 
   /// Compares two states of the figures.
@@ -24,6 +25,7 @@ public struct DeviceHearing {
     late = since(\.late)
     repeated = since(\.repeated)
     rollover = since(\.rollover)
+    outOfRange = since(\.outOfRange)
     refused = new.refused.sorted { $0.key < $1.key }.compactMap { reason, count in
       let number = count - (isSame ? old.refused[reason] ?? 0 : 0)
       return number > 0 ? (reason, number) : nil
@@ -44,6 +46,7 @@ public struct DeviceHearing {
     if late > 0 { lines.append(.late(late)) }
     if repeated > 0 { lines.append(.repeated(repeated)) }
     if rollover > 0 { lines.append(.rollover(rollover)) }
+    if outOfRange > 0 { lines.append(.outOfRange(outOfRange)) }
     lines += refused.compactMap { reason, count in
       SenderRefusal(rawValue: reason).map { .refused(count, $0) }
     }
@@ -56,6 +59,7 @@ public struct DeviceHearing {
       ("device", .string(name)), ("heard", JSON(figures.heard, in: zone)),
       ("kind", JSON(figures.kind)), ("accepted", .integer(accepted)), ("late", .integer(late)),
       ("repeated", .integer(repeated)), ("rollover", .integer(rollover)),
+      ("out_of_range", .integer(outOfRange)),
       ("refused", .object(refused.map { ($0.reason, .integer($0.count)) })),
       ("accuracy_m", JSON(accepted > 0 ? figures.accuracies.last : nil, decimals: 1)),
       ("battery", JSON(figures.batteryPercent, decimals: 0)),

@@ -31,6 +31,7 @@ final class PhoneBoard: Sendable {
       figures.late += receipt?.late ?? 0
       figures.repeated += reading.repeated + (receipt?.repeated ?? 0)
       figures.rollover += reading.rollover + (receipt?.rollover ?? 0)
+      figures.outOfRange += reading.outOfRange
       figures.foreignEvents += reading.foreignEvents
       for (reason, count) in reading.refused {
         figures.refused[reason.rawValue, default: 0] += count
@@ -120,8 +121,10 @@ extension DeviceFigures {
     let key = "\(place.name)\n\(place.key ?? "\(latitude),\(longitude)")"
     regions.removeAll { $0.key == key }
     if regions.count >= OfferedPlace.most { regions.removeFirst() }
+    // Without a name there is nothing to tell apart: a number alone would become one.
+    let isNamed = !place.name.allSatisfy { $0 == "#" || $0.isWhitespace }
     let name = place.name.distinct { name in
-      regions.contains { $0.name.lowercased() == name.lowercased() }
+      isNamed && regions.contains { $0.name.lowercased() == name.lowercased() }
     }
     regions.append(
       Region(

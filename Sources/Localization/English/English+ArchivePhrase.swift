@@ -36,6 +36,10 @@ extension English {
       "\(number) more changes"
     case .differing(let names, let more):
       "Different in the file, kept as they are here: \(names)\(more > 0 ? " and \(more) more" : ""). --update takes the file's."
+    case .devicesWithoutKey(let names, let command):
+      "\(names.joined(separator: ", ")): can send no position here, as keys are not imported. For a new key: \(command)"
+    case .lostTrack(let device, let reason):
+      "Left out where \(device ?? "the receiver") was last, since that cannot be read (\(reason)). The next position sets it anew."
     case .noFile(let path):
       "there is no file \(path)."
     case .unreadable(let path, let reason):

@@ -50,6 +50,8 @@ extension English {
     case .unchanged(let name): "The device \(name) is like that already."
     case .removed(let name): "Removed the device \(name). Its key opens nothing any more."
     case .newKey(let name): "The device \(name) has a new key. The old one opens nothing any more."
+    case .keyHidden(let name, ""):
+      "\(name) has no key here. Make one: passby device key \(name) --new"
     case .keyHidden(let name, let hint):
       "The key of \(name) begins with \(hint). It was shown once; make another: passby device key \(name) --new"
     case .personRenamed(let old, let new): "\(old) is now \(new)."
@@ -81,8 +83,9 @@ extension English {
     case .encrypted: "encrypted messages only"
     case .secretMissing:
       "encrypted messages only, but the secret is missing: set it with --secret-file"
-    case .counted(let late, let repeated, let rollover):
+    case .counted(let late, let repeated, let rollover, let outOfRange):
       "\(late) late, \(repeated) repeated, \(rollover) with a wrong week"
+        + (outOfRange > 0 ? ", \(outOfRange)× a number out of its range" : "")
     case .foreignEvents(let number):
       number == 1 ? "1 event of a region of its own" : "\(number) events of regions of its own"
     case .line(let person, let app, let heard): "\(person)  \(app)  \(heard)"
@@ -98,6 +101,8 @@ extension English {
       "the phone has told of no place \(name)." + (suggestion.map { " Did you mean \($0)?" } ?? "")
         + " List them: passby device show --waypoints"
     case .offerKnown(let name): "There is a place \(name) already."
+    case .offerIsBeacon(let name): "\(name) is left out: it is a beacon, not a circle with a radius."
+    case .offerWithoutName: "A region without a name is left out: give it one on the phone."
     case .takeOffers(let device): "Make places of all of them: passby place add --from \(device)"
     case .placeNeedsBoth:
       "expected a name and a position, such as Vet 52.5163,13.3777, or --from with a phone"

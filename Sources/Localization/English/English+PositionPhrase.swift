@@ -14,6 +14,7 @@ extension English {
     case .invalidPosition: "the position is missing or out of range"
     case .nullIsland: "the position is exactly 0, 0"
     case .noTime: "the position has no time"
+    case .negativeAccuracy: "the receiver calls the position invalid: a negative accuracy"
     case .notNewer: "not newer than the last fix"
     case .inaccurate(let meters, let limit):
       "an accuracy of \(meters) m; the limit is \(limit) m"

@@ -35,6 +35,10 @@ extension English {
       number == 1
         ? "1 time was 1024 or 2048 weeks in the past, and was put right."
         : "\(number) times were 1024 or 2048 weeks in the past, and were put right."
+    case .outOfRange(let number):
+      number == 1
+        ? "1 number, such as a speed, was out of its range and counts as unknown."
+        : "\(number) numbers, such as a speed, were out of their range and count as unknown."
     case .refused(let number, let reason): "Not used, \(number)×: \(text(reason))."
     case .reason(let reason): text(reason)
     case .notUsed(let reason): "Not used: \(text(reason))."

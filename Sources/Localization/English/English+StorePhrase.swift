@@ -73,6 +73,10 @@ extension English {
       "no answer"
     case .danglingRow(let table):
       "a row of \"\(table)\" refers to one that is not there"
+    case .foreignSchema(let name):
+      "its \(name) is not as Passby makes it"
+    case .missingFromSchema(let name):
+      "its \(name) is missing"
     case .backupIsNoDatabase:
       "it is no SQLite database"
     case .backupIsForeign:

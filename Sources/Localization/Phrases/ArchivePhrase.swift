@@ -34,6 +34,10 @@ public enum ArchivePhrase: Phrase, Hashable {
   case moreChanges(Int)
   /// Entries that differ were kept.
   case differing(String, more: Int)
+  /// Imported devices have no key here; the one that makes a key for the first of them.
+  case devicesWithoutKey([String], command: String)
+  /// A track cannot be read and is left out; the quoted device, `nil` for the receiver.
+  case lostTrack(device: String?, reason: String)
   /// There is no file at the quoted path.
   case noFile(String)
   /// A file cannot be read.

@@ -132,7 +132,7 @@ public enum DevicePhrase: Phrase, Hashable {
   /// Messages must be encrypted, and the secret is not here.
   case secretMissing
   /// How many positions were late, repeated, or had a time that was put right.
-  case counted(late: Int, repeated: Int, rollover: Int)
+  case counted(late: Int, repeated: Int, rollover: Int, outOfRange: Int)
   /// How many events of regions that Passby has not sent were ignored.
   case foreignEvents(Int)
   /// A device by name, and when it was heard.
@@ -149,6 +149,10 @@ public enum DevicePhrase: Phrase, Hashable {
   case noSuchOffer(String, suggestion: String?)
   /// A region of a phone is a place already.
   case offerKnown(String)
+  /// The quoted region of a phone is a beacon, of which no place can be made.
+  case offerIsBeacon(String)
+  /// A region of a phone has no name, and no place can be made of it.
+  case offerWithoutName
   /// All regions of a phone can be taken with a command.
   case takeOffers(String)
   /// A new place needs a name and a position, or a phone that offers both.

@@ -19,6 +19,8 @@ public enum PositionPhrase: Phrase, Hashable {
   case nullIsland
   /// The position has no time.
   case noTime
+  /// The receiver calls the position invalid.
+  case negativeAccuracy
   /// The position is not newer than the last one.
   case notNewer
   /// The accuracy is worse than the limit, both in metres.

@@ -29,6 +29,8 @@ public enum SenderPhrase: Phrase, Hashable {
   case repeated(Int)
   /// So many times were put right by 1024 or 2048 weeks.
   case rollover(Int)
+  /// So many numbers were out of their range, and count as unknown.
+  case outOfRange(Int)
   /// So many positions or messages were refused, with the reason.
   case refused(Int, SenderRefusal)
   /// Why a position or message was not used.

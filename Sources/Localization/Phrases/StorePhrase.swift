@@ -74,6 +74,10 @@ public enum StorePhrase: Phrase, Hashable {
   case noAnswer
   /// A row refers to one that does not exist.
   case danglingRow(table: String)
+  /// Something in the schema, by kind and name, that this program does not make.
+  case foreignSchema(name: String)
+  /// Something of this program's schema, by kind and name, that is missing.
+  case missingFromSchema(name: String)
   /// Why a file is no backup: it is not SQLite's.
   case backupIsNoDatabase
   /// Why a file is no backup: it is another program's.

@@ -36,6 +36,10 @@ extension Ukrainian {
       "ще змін: \(number)"
     case .differing(let names, let more):
       "У файлі інакше, тут залишено як було: \(names)\(more > 0 ? " та ще \(more)" : ""). Узяти з файлу: --update."
+    case .devicesWithoutKey(let names, let command):
+      "\(names.joined(separator: ", ")): тут ще не може надсилати позиції, бо ключі не імпортуються. Новий ключ: \(command)"
+    case .lostTrack(let device, let reason):
+      "Останнє положення (\(device ?? "приймач")) пропущено, бо його не прочитати: \(reason). Його встановить наступна позиція."
     case .noFile(let path):
       "файлу \(path) немає."
     case .unreadable(let path, let reason):

@@ -55,6 +55,8 @@ extension Ukrainian {
     case .removed(let name): "Видалено пристрій \(name). Його ключ більше нічого не відкриває."
     case .newKey(let name):
       "Пристрій \(name) має новий ключ. Старий більше нічого не відкриває."
+    case .keyHidden(let name, ""):
+      "Пристрій \(name) не має тут ключа. Створити: passby device key \(name) --new"
     case .keyHidden(let name, let hint):
       "Ключ пристрою \(name) починається з \(hint). Його показано один раз; створити інший: passby device key \(name) --new"
     case .personRenamed(let old, let new): "\(old) тепер \(new)."
@@ -86,8 +88,9 @@ extension Ukrainian {
     case .encrypted: "лише шифровані повідомлення"
     case .secretMissing:
       "лише шифровані повідомлення, але гасла немає: задайте його через --secret-file"
-    case .counted(let late, let repeated, let rollover):
+    case .counted(let late, let repeated, let rollover, let outOfRange):
       "із запізненням: \(late), повторно: \(repeated), з хибним тижнем: \(rollover)"
+        + (outOfRange > 0 ? ", чисел поза межами: \(outOfRange)" : "")
     case .foreignEvents(let number): "подій його власних зон: \(number)"
     case .line(let person, let app, let heard): "\(person)  \(app)  \(heard)"
     case .personLine(let devices, let tasks):
@@ -102,6 +105,8 @@ extension Ukrainian {
       "телефон не повідомив про місце \(name)." + (suggestion.map { " Можливо, \($0)?" } ?? "")
         + " Список: passby device show --waypoints"
     case .offerKnown(let name): "Місце \(name) уже є."
+    case .offerIsBeacon(let name): "\(name) пропущено: це маячок, а не коло з радіусом."
+    case .offerWithoutName: "Зону без назви пропущено: назвіть її на телефоні."
     case .takeOffers(let device): "Додати всі як місця: passby place add --from \(device)"
     case .placeNeedsBoth:
       "очікуються назва й позиція, наприклад Vet 52.5163,13.3777, або --from з телефоном"

@@ -14,6 +14,7 @@ extension Ukrainian {
     case .invalidPosition: "позиція відсутня або поза межами"
     case .nullIsland: "позиція точно 0, 0"
     case .noTime: "позиція не має часу"
+    case .negativeAccuracy: "приймач називає позицію хибною: точність від'ємна"
     case .notNewer: "не новіша за останню позицію"
     case .inaccurate(let meters, let limit): "точність \(meters) м; межа \(limit) м"
     case .jump(let meters, let seconds):

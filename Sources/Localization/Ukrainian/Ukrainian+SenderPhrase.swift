@@ -28,6 +28,8 @@ extension Ukrainian {
     case .repeated(let number): "Надходили раніше: \(count(number, .position))."
     case .rollover(let number):
       "Час відставав на 1024 або 2048 тижнів, виправлено: \(count(number, .position))."
+    case .outOfRange(let number):
+      "Поза межами, тому вважаються невідомими: чисел, таких як швидкість, – \(number)."
     case .refused(let number, let reason): "Не використано, \(number)×: \(text(reason))."
     case .reason(let reason): text(reason)
     case .notUsed(let reason): "Не використано: \(text(reason))."

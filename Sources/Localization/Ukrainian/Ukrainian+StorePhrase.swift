@@ -73,6 +73,10 @@ extension Ukrainian {
       "немає відповіді"
     case .danglingRow(let table):
       "рядок таблиці «\(table)» посилається на неіснуючий"
+    case .foreignSchema(let name):
+      "\(name) у ній не такий, яким його створює Passby"
+    case .missingFromSchema(let name):
+      "у ній бракує: \(name)"
     case .backupIsNoDatabase:
       "це не база даних SQLite"
     case .backupIsForeign:

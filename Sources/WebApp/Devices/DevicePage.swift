@@ -51,6 +51,7 @@ struct DevicePage {
       "hasAdvice": !DeviceAdvice(view).phrases.isEmpty,
       "newOffers": offers(areNew: true), "knownOffers": offers(areNew: false),
       "hasOffers": view.health?.offers.isEmpty == false, "canTake": !offers(areNew: true).isEmpty,
+      "leftOffers": (view.health?.offers ?? []).compactMap(\.obstacle).map { ["text": $0.text] },
       "rows": DeviceRows(view, hasSecret: hasSecret).rows.map {
         ["label": $0.title, "text": $0.text]
       },
@@ -74,7 +75,7 @@ struct DevicePage {
   /// Returns the regions of the phone that are no places yet, or those that are.
   private func offers(areNew: Bool) -> [[String: Any]] {
     (view.health?.offers ?? []).filter {
-      $0.isPlace(among: places) != areNew
+      $0.obstacle == nil && $0.isPlace(among: places) != areNew
     }.map { offer in
       [
         "offerName": offer.name, "offerRadius": Localizer.current.length(meters: offer.placeRadius),

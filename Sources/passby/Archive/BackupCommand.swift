@@ -31,6 +31,7 @@ struct BackupCommand: ParsableCommand {
         .notFound, ArchivePhrase.noDatabase("\"\(session.databasePath.oneLine)\"").text)
     }
     let contents = try store.backup(to: file, replacing: force)
+    session.output.note(contents.lostTracks)
     let path = URL(fileURLWithPath: file).path
     let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
     if session.output.json {

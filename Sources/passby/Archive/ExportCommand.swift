@@ -36,6 +36,7 @@ struct ExportCommand: ParsableCommand {
       try CSVExport(table, to: file, replacing: force, session: session, store: store)
       return
     }
+    if scope == .everything { session.output.note(try store.lostTracks()) }
     guard file != "-" else {
       var block = ""
       try store.export(

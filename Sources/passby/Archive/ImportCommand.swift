@@ -35,6 +35,7 @@ struct ImportCommand: ParsableCommand {
       try dryRun
       ? SQLiteStore.inMemoryCopy(of: session.databasePath) : session.openStore()
     let output = session.output
+    output.note(staged.contents.lostTracks)
     if staged.scope == .everything, try store.isUntouched() {
       if dryRun {
         try store.fill(from: staged)
@@ -66,6 +67,12 @@ struct ImportCommand: ParsableCommand {
     } else {
       let parts = parts(report).joined(separator: ", ")
       phrases.append(dryRun ? .wouldImport(parts: parts) : .imported(parts: parts))
+    }
+    if let first = report.devicesWithoutKey.first {
+      phrases.append(
+        .devicesWithoutKey(
+          report.devicesWithoutKey.map { "\"\($0.oneLine)\"" },
+          command: "passby device key \"\(first.oneLine)\" --new"))
     }
     if !report.differing.isEmpty {
       let names = report.differing.prefix(5).map(\.oneLine).joined(separator: ", ")
@@ -111,7 +118,9 @@ struct ImportCommand: ParsableCommand {
       ("marks", .integer(report.marks)), ("practices", .integer(report.practices)),
       ("habits", .integer(report.habits)), ("boxes", .integer(report.boxes)),
       ("gratitudes", .integer(report.gratitudes)), ("notes", .integer(report.notes)),
-      ("photos", .integer(report.photos)),
+      ("photos", .integer(report.photos)), ("persons", .integer(report.persons)),
+      ("devices", .integer(report.devices)),
+      ("without_key", .array(report.devicesWithoutKey.map { .string($0) })),
       ("known", .integer(report.known)), ("updated", .array(report.updated.map { .string($0) })),
       ("differing", .array(report.differing.map { .string($0) })),
     ])

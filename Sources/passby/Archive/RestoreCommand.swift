@@ -24,6 +24,7 @@ struct RestoreCommand: ParsableCommand {
     let session = try Session(global)
     let backup = try StagedBackup(path: file)
     let output = session.output
+    output.note(backup.contents.lostTracks)
     let name = "\"\(backup.path.oneLine)\""
     guard !dryRun else {
       output.json

@@ -3,6 +3,7 @@ import Archive
 import Localization
 import Reminders
 import SQLiteStore
+import Terminal
 
 extension StoreContents {
   /// `5 tasks, 3 places, 12 completions`.
@@ -17,4 +18,16 @@ extension StoreContents {
       ("completions", .integer(completions)), ("steps", .integer(steps)),
     ]
   }
+}
+
+extension LostTrack {
+  /// The line about it.
+  var line: String {
+    ArchivePhrase.lostTrack(device: device.map { "\"\($0.oneLine)\"" }, reason: reason.oneLine).text
+  }
+}
+
+extension Output {
+  /// Says which tracks were left out.
+  func note(_ tracks: [LostTrack]) { for track in tracks { note(track.line) } }
 }

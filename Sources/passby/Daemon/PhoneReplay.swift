@@ -39,10 +39,12 @@ struct PhoneReplay {
     var phone = PhoneTrace(trace, pushed: pushed)
     var last: Date?
     var total = DeviceReceipt()
+    var outOfRange = 0
     var refused: [SenderRefusal: Int] = [:]
     try phone.read { arrival, reading in
       begin(arrival)
       try pass(until: arrival, &pipeline, tell)
+      outOfRange += reading.outOfRange
       for (reason, count) in reading.refused {
         if let reason = SenderRefusal(rawValue: reason.rawValue) {
           refused[reason, default: 0] += count
@@ -66,6 +68,7 @@ struct PhoneReplay {
     if total.late > 0 { session.output.note(SenderPhrase.late(total.late).text) }
     if total.repeated > 0 { session.output.note(SenderPhrase.repeated(total.repeated).text) }
     if total.rollover > 0 { session.output.note(SenderPhrase.rollover(total.rollover).text) }
+    if outOfRange > 0 { session.output.note(SenderPhrase.outOfRange(outOfRange).text) }
     for (reason, count) in refused.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       session.output.note(SenderPhrase.refused(count, reason).text)
     }

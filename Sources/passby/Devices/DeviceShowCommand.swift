@@ -1,8 +1,8 @@
 import Application
 import ArgumentParser
-import Control
 import Daemon
 import Foundation
+import Geo
 import Localization
 import Reminders
 import Runtime
@@ -43,16 +43,16 @@ struct DeviceShowCommand: ParsableCommand {
 
   /// Lists the regions that the phone has told of, each as the command that makes it a place.
   private func showWaypoints(of device: Device, _ session: Session) {
-    let figures = RunningDaemon(of: session.databasePath).status?.phones?
-      .first { $0.device == device.id.rawValue }
-    let regions = figures?.regions ?? []
+    let regions =
+      RunningDaemon(of: session.databasePath).status?.health[device.id]?.offers ?? []
     guard !session.output.json else {
       session.output.list(
         regions.lazy.map { region in
           JSON.object([
-            ("name", .string(region.name)), ("lat", JSON(region.latitude, decimals: 7)),
-            ("lon", JSON(region.longitude, decimals: 7)),
-            ("radius_m", JSON(region.radiusM, decimals: 1)),
+            ("name", .string(region.name)), ("lat", JSON(region.center.latitude, decimals: 7)),
+            ("lon", JSON(region.center.longitude, decimals: 7)),
+            ("radius_m", JSON(region.radiusMeters, decimals: 1)),
+            ("circle", .bool(region.isCircle)),
           ])
         })
       return
@@ -61,13 +61,14 @@ struct DeviceShowCommand: ParsableCommand {
       session.output.line(SenderPhrase.noWaypoints.text)
       return
     }
-    for region in regions {
-      let radius = region.radiusM.map { " --radius \(Int(min($0, 100_000).rounded()))" } ?? ""
+    for region in regions where region.obstacle == nil {
+      let radius = region.radiusMeters.map { " --radius \(Int(min($0, 100_000).rounded()))" } ?? ""
       // A name is the phone's: nothing in it may mean anything to a shell.
       let name = region.name.oneLine.replacing("'", with: "’")
       session.output.line(
-        "passby place add '\(name)' \(region.latitude),\(region.longitude)\(radius)")
+        "passby place add '\(name)' \(region.center.latitude),\(region.center.longitude)\(radius)")
     }
+    for obstacle in regions.compactMap(\.obstacle) { session.output.note(obstacle.text) }
     let name = device.name.oneLine.replacing("'", with: "’")
     session.output.note(DevicePhrase.takeOffers("'\(name)'").text)
   }

@@ -1,4 +1,5 @@
 import Application
+import Archive
 import Foundation
 import Localization
 import Reminders
@@ -60,12 +61,19 @@ struct FileChecks {
     do {
       let store = try session.openStore()
       try store.check()
+      let lost = try store.checkContents()
       let size = max(1, try store.sizeBytes() / 1000)
       let count = try store.todos().count
       var checks = [
         DoctorCheck(
           .nameDatabase, .right, .databaseSound(file, tasks: count, kilobytes: Int(size)))
       ]
+      for track in lost {
+        checks.append(
+          DoctorCheck(
+            .nameDatabase, .doubtful, text: track.line,
+            remedy: "passby backup passby-backup.db && passby restore passby-backup.db"))
+      }
       if try !store.hasWriteAheadLog() {
         checks.append(
           DoctorCheck(

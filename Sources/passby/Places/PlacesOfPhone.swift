@@ -39,6 +39,7 @@ struct PlacesOfPhone {
     for known in outcome.known {
       session.output.note(DevicePhrase.offerKnown("\"\(known.oneLine)\"").text)
     }
+    for phrase in outcome.leftOut { session.output.note(phrase.text) }
     let report = try PlaceReport(session, store: store)
     guard !session.output.json else {
       session.output.list(outcome.added.lazy.map { report.overview.view($0).json })

@@ -70,7 +70,7 @@ struct PhoneUnitsTests {
         "lat=48.101\(index)&lon=16&\(nothing)&timestamp=\(stamp(480 - Double(index)))")
     }
     #expect(try rig.phone.shown()["accuracy_m"] as? Double == 30)
-    #expect(try counts(rig) == [:])
+    #expect(try counts(rig) == ["invalid": 2], "a negative accuracy: the app calls it invalid")
 
     // 250 m in 5 s: possible at 30 m/s, a jump at 25 m/s or 30 kn; without a speed 100 m/s count.
     var age = 350.0

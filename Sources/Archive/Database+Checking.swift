@@ -1,0 +1,101 @@
+import GRDB
+import Localization
+public import SQLiteStore
+
+/// The one check of content that `backup`, `restore`, `export`, `import` and `doctor` share: what
+/// one of them writes, the others read.
+extension Database {
+  /// Drops tracks that cannot be read, checks all else, and counts the rows.
+  ///
+  /// - Throws: What `checkReadable()` throws.
+  func checkedContents() throws -> StoreContents {
+    let lost = try dropLostTracks()
+    try checkReadable()
+    return try StoreContents(self, lostTracks: lost)
+  }
+
+  /// Reads all that the program reads at its start but the tracks, and looks for numbers that it
+  /// could not count with.
+  ///
+  /// - Throws: `DamagedValue` or `DatabaseError` for what it could not work with.
+  func checkReadable() throws {
+    _ = try todos()
+    _ = try places()
+    _ = try latestVisits()
+    _ = try latestSilences()
+    _ = try allHabits()
+    _ = try habitMarks()
+    _ = try gratitudes()
+    _ = try notes()
+    _ = try presentReminders()
+    _ = try heldReminders()
+    _ = try heldReminders(late: true)
+    for table in ExportLayout.tables {
+      for column in table.columns {
+        if case .json(let check) = column.form {
+          let texts = try String.fetchCursor(
+            self, sql: "SELECT \(column.name) FROM \(table.table)")
+          while let text = try texts.next() { try check(text) }
+        }
+        guard case .integer = column.form else { continue }
+        let odd = try Int64.fetchOne(
+          self,
+          sql: "SELECT \(column.name) FROM \(table.table) WHERE \(column.name) NOT BETWEEN ? AND ?",
+          arguments: [column.range.lowerBound, column.range.upperBound])
+        if let odd { throw DamagedValue(place: "\(table.table).\(column.name)", value: "\(odd)") }
+      }
+    }
+  }
+
+  /// Compares the schema with the one that this program makes.
+  ///
+  /// A trigger, a view in place of a table or a table without its constraints would act at each
+  /// later edit. What SQLite keeps for itself, such as statistics, does not count.
+  ///
+  /// - Throws: `SQLiteStoreError.damaged` with the first difference.
+  func checkSchema(of path: String) throws {
+    let own = try DatabaseQueue()
+    try Schema.create(own)
+    let (ours, found) = (try own.read { try $0.schemaTexts() }, try schemaTexts())
+    for (name, text) in found.sorted(by: { $0.key < $1.key }) where ours[name] != text {
+      let reason = StorePhrase.foreignSchema(name: name).text
+      throw SQLiteStoreError.damaged(path: path, reason: reason)
+    }
+    if let name = ours.keys.filter({ found[$0] == nil }).min() {
+      throw SQLiteStoreError.damaged(
+        path: path, reason: StorePhrase.missingFromSchema(name: name).text)
+    }
+  }
+
+  /// The statements of the schema by kind and name: `trigger "x"`.
+  private func schemaTexts() throws -> [String: String] {
+    let rows = try Row.fetchAll(
+      self,
+      sql: """
+        SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+        """)
+    return Dictionary(
+      rows.map { row in
+        let (kind, name, text): (String, String, String?) = (row[0], row[1], row[2])
+        return ("\(kind) \"\(name)\"", text ?? "")
+      }) { "\($0);\($1)" }
+  }
+}
+
+extension SQLiteStore {
+  /// Checks the content of the database as a backup does, and changes nothing.
+  ///
+  /// - Returns: The tracks that a backup would leave out.
+  /// - Throws: `SQLiteStoreError.damaged` with what could not be restored.
+  public func checkContents() throws(SQLiteStoreError) -> [LostTrack] {
+    do {
+      return try queue.read { db in
+        try db.checkSchema(of: path)
+        try db.checkReadable()
+        return try db.lostTracks().map(\.track)
+      }
+    } catch {
+      throw translated(error)
+    }
+  }
+}

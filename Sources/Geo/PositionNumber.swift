@@ -1,0 +1,79 @@
+/// The numbers of a position, each with its unit and the range in which it is believed (P7, G1).
+///
+/// The one table for what phones, browsers, receivers and recordings send. Without a latitude,
+/// longitude or time in its range there is no position; any other number is unknown then.
+public enum PositionNumber: Sendable, Hashable, CaseIterable {
+  /// Degrees north.
+  case latitude
+  /// Degrees east.
+  case longitude
+  /// Seconds from the reference date; up to the year 9923, since no calendar goes beyond 9999.
+  case time
+  /// The radius of the accuracy in metres, as it is sent. Zero is unknown, and a negative one
+  /// refuses the position.
+  case accuracy
+  /// Horizontal dilution of precision, without a unit; receivers send 99.99 when they have none.
+  case dilution
+  /// Metres per second.
+  case speed
+  /// Degrees clockwise from true north.
+  case course
+  /// Metres above sea level.
+  case altitude
+  /// The charge of a battery in percent.
+  case battery
+
+  /// The range of what is believed.
+  @inlinable public var range: ClosedRange<Double> {
+    switch self {
+    case .latitude: -90...90
+    case .longitude: -180...180
+    case .time: -2.5e11...2.5e11
+    case .accuracy: 0...100_000
+    case .dilution: 0...99.0.nextDown
+    case .speed: 0...1000
+    case .course: 0...360
+    case .altitude: -12_000...100_000
+    case .battery: 0...100
+    }
+  }
+
+  /// Returns a number that is in its range; `nil` if it is not, or not known.
+  @inlinable
+  public func known(_ value: Double?) -> Double? {
+    guard let value, range.contains(value) else { return nil }
+    return value
+  }
+
+  /// Returns a number that is in its range, and counts one that is beyond it.
+  ///
+  /// NaN, and a negative one where none makes sense, is how apps say that they do not know.
+  public func known(_ value: Double?, outOfRange count: inout Int) -> Double? {
+    guard let value, !value.isNaN, !range.contains(value) else { return known(value) }
+    if range.lowerBound < 0 || value > 0 { count += 1 }
+    return nil
+  }
+}
+
+extension FixReport {
+  /// True if the receiver says by a negative accuracy that its position is invalid (G1).
+  ///
+  /// Source: developer.apple.com, CLLocation.horizontalAccuracy.
+  @inlinable public var isCalledInvalid: Bool {
+    (eph ?? 0) < 0 || (epx ?? 0) < 0 || (epy ?? 0) < 0
+  }
+
+  /// Makes unknown what is out of its range, but for a negative accuracy, which refuses the
+  /// position.
+  ///
+  /// A dilution of 99 or more stays: beside a position of a receiver it tells how bad it is.
+  public mutating func leaveOutUnbelievable() {
+    func accuracy(_ value: Double?) -> Double? {
+      if let value, value < 0 { value } else { PositionNumber.accuracy.known(value) }
+    }
+    (eph, epx, epy) = (accuracy(eph), accuracy(epx), accuracy(epy))
+    speedMetersPerSecond = PositionNumber.speed.known(speedMetersPerSecond)
+    courseDegrees = PositionNumber.course.known(courseDegrees)
+    altitudeMeters = PositionNumber.altitude.known(altitudeMeters)
+  }
+}

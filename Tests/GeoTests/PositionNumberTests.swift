@@ -1,0 +1,39 @@
+import Foundation
+import Geo
+import Testing
+
+/// The one table of numbers of a position (P7, G1).
+struct PositionNumberTests {
+  @Test(arguments: PositionNumber.allCases)
+  func `the ends of a range are believed, and what lies beyond is not`(number: PositionNumber) {
+    let (low, high) = (number.range.lowerBound, number.range.upperBound)
+    #expect(number.known(low) == low && number.known(high) == high)
+    for value in [low.nextDown, high.nextUp, .nan, .infinity, -.infinity] as [Double] {
+      #expect(number.known(value) == nil)
+    }
+    var count = 0
+    #expect(number.known(high.nextUp, outOfRange: &count) == nil && count == 1)
+    #expect(number.known(.infinity, outOfRange: &count) == nil && count == 2)
+    _ = (number.known(.nan, outOfRange: &count), number.known(nil, outOfRange: &count))
+    #expect(number.known(high, outOfRange: &count) == high && count == 2)
+    // Where no negative number makes sense, apps mean by it that they do not know.
+    #expect(number.known(low - 1, outOfRange: &count) == nil && count == (low < 0 ? 3 : 2))
+  }
+
+  @Test func `a stored fix with a speed out of range is read without it`() throws {
+    let text =
+      #"{"accuracyMeters":30,"coordinate":{"latitude":1,"longitude":2},"#
+      + #""speedMetersPerSecond":277777777777777.75,"time":5}"#
+    let fix = try JSONDecoder().decode(Fix.self, from: Data(text.utf8))
+    #expect(fix.speedMetersPerSecond == nil && fix.accuracyMeters == 30)
+  }
+
+  @Test func `a report of a receiver keeps only what it can mean`() {
+    var report = FixReport(
+      eph: 100_001, epx: -1, epy: .infinity, hdop: 99.99, speedMetersPerSecond: 1001,
+      courseDegrees: 361, altitudeMeters: -12_001)
+    report.leaveOutUnbelievable()
+    #expect(report == FixReport(epx: -1, hdop: 99.99))
+    #expect(report.isCalledInvalid)
+  }
+}
