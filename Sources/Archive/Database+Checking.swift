@@ -77,8 +77,33 @@ extension Database {
     return Dictionary(
       rows.map { row in
         let (kind, name, text): (String, String, String?) = (row[0], row[1], row[2])
-        return ("\(kind) \"\(name)\"", text ?? "")
+        return ("\(kind) \"\(name)\"", (text ?? "").withoutLayout)
       }) { "\($0);\($1)" }
+  }
+}
+
+extension String {
+  /// The statement without the blanks that make no difference: versions have laid out theirs
+  /// differently.
+  fileprivate var withoutLayout: String {
+    var text = ""
+    var quote: Character?
+    var isSpaced = false
+    for character in self {
+      if let open = quote {
+        text.append(character)
+        if character == open { quote = nil }
+      } else if character.isWhitespace {
+        isSpaced = true
+      } else {
+        let touches = "(),".contains(character) || text.last.map { "(),".contains($0) } ?? true
+        if isSpaced, !touches { text.append(" ") }
+        isSpaced = false
+        text.append(character)
+        if "'\"`[".contains(character) { quote = character == "[" ? "]" : character }
+      }
+    }
+    return text
   }
 }
 

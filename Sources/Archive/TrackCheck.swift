@@ -19,8 +19,13 @@ enum TrackCheck {
   /// - Throws: `DamagedValue` when it is not a record, holds a number out of range, or contradicts
   ///   itself.
   static func check(_ text: String) throws {
-    let read = try StoredJSON.value(
-      TrackRecord.self, from: text, in: "track.record", instants: .exact)
+    let read: TrackRecord
+    do {
+      read = try StoredJSON.value(from: text, in: "track.record", instants: .exact)
+    } catch {
+      // The text has coordinates, which no message and no log is to have.
+      throw DamagedValue(place: "track.record", value: "…")
+    }
     let stored = try StoredJSON.text(read, instants: .exact)
     let record = try JSONSerialization.jsonObject(with: Data(stored.utf8))
     try checkNumbers(in: record)

@@ -21,7 +21,7 @@ struct ForeignSchemaTests {
   @Test(arguments: [
     "CREATE TRIGGER spy AFTER UPDATE ON todo BEGIN DELETE FROM place; END",
     "CREATE TABLE extra (a)", "CREATE VIEW extra AS SELECT 1", "CREATE INDEX extra ON todo (name)",
-    "ALTER TABLE place ADD COLUMN extra",
+    "ALTER TABLE place ADD COLUMN extra TEXT",
     "ALTER TABLE day_mark RENAME TO other; CREATE VIEW day_mark AS SELECT * FROM other",
     rewriting("note", " CHECK (length(uuid) = 16)", ""),
   ])

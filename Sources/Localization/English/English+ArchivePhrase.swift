@@ -39,7 +39,7 @@ extension English {
     case .devicesWithoutKey(let names, let command):
       "\(names.joined(separator: ", ")): can send no position here, as keys are not imported. For a new key: \(command)"
     case .lostTrack(let device, let reason):
-      "Left out where \(device ?? "the receiver") was last, since that cannot be read (\(reason)). The next position sets it anew."
+      "Left out where \(device ?? "the receiver") was last, since that cannot be read: \(reason). Its next position sets it again."
     case .noFile(let path):
       "there is no file \(path)."
     case .unreadable(let path, let reason):

@@ -74,7 +74,7 @@ extension Ukrainian {
     case .danglingRow(let table):
       "рядок таблиці «\(table)» посилається на неіснуючий"
     case .foreignSchema(let name):
-      "\(name) у ній не такий, яким його створює Passby"
+      "у ній є не створене Passby або змінене: \(name)"
     case .missingFromSchema(let name):
       "у ній бракує: \(name)"
     case .backupIsNoDatabase:
