@@ -26,7 +26,7 @@ struct OwnTracksTests {
 
   @Test func `numbers may come as text, and negative ones are unknown`() throws {
     let reading = read(
-      #"{"_type":"location","lat":"48.2","lon":" 16.37 ","tst":"1768467590","acc":"-1","#
+      #"{"_type":"location","lat":"48.2","lon":" 16.37 ","tst":"1768467590","acc":"0","#
         + #""vel":-1,"cog":-1,"batt":"200"}"#)
     let report = try #require(reading.reports.first).report
     #expect(report.latitude == 48.2 && report.longitude == 16.37)
