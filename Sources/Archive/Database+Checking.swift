@@ -78,7 +78,8 @@ extension Database {
       rows.map { row in
         let (kind, name, text): (String, String, String?) = (row[0], row[1], row[2])
         return ("\(kind) \"\(name)\"", (text ?? "").withoutLayout)
-      }) { "\($0);\($1)" }
+      }
+    ) { "\($0);\($1)" }
   }
 }
 
@@ -86,7 +87,7 @@ extension String {
   /// The statement without what made no difference between versions: blanks, and the older check of
   /// a date, which took the 30th of February.
   fileprivate var withoutLayout: String {
-    withoutBlanks.replacing(",'+0 days') IS ", with: ") IS ")
+    withoutBlanks.replacing(",'+0 days')", with: ")")
   }
 
   private var withoutBlanks: String {

@@ -14,8 +14,10 @@ public struct StagedBackup: Sendable {
   public let schema: Int
   let queue: DatabaseQueue
 
-  /// Copies a file and checks whose it is, that it is whole, that its schema is this program's, and
-  /// that all of it can be read. A track that cannot be read is left out.
+  /// Copies a file and checks it.
+  ///
+  /// Checked is whose it is, that it is whole, that its schema is this program's, and that all of
+  /// it can be read. A track that cannot be read is left out.
   ///
   /// The copy is temporary and goes with the process, however that ends.
   ///

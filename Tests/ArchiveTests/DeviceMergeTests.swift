@@ -97,8 +97,7 @@ struct DeviceMergeTests {
   }
 
   @Test
-  func `a device whose name or topic is in use here stays away, and that is reported`() throws
-  {
+  func `a device whose name or topic is in use here stays away, and that is reported`() throws {
     let here = try Self.store(
       [],
       [

@@ -84,9 +84,9 @@ public struct DeviceView: Sendable {
       ("refused", .object(refused.map { ($0.key, .integer($0.value)) })),
       ("rollover", .integer(health?.rollover ?? 0)), ("late", .integer(health?.late ?? 0)),
       ("repeated", .integer(health?.repeated ?? 0)),
-      ("out_of_range", .integer(health?.outOfRange ?? 0)),
       ("places_pushed", health?.placesPushed.map { .integer($0) } ?? .null),
       ("created", JSON(device.created, in: zone)),
+      ("out_of_range", .integer(health?.outOfRange ?? 0)),
       ("accuracy_95_m", JSON(health?.worstAccuracyMeters, decimals: 1)),
       (
         "too_inaccurate",

@@ -101,7 +101,8 @@ extension English {
       "the phone has told of no place \(name)." + (suggestion.map { " Did you mean \($0)?" } ?? "")
         + " List them: passby device show --waypoints"
     case .offerKnown(let name): "There is a place \(name) already."
-    case .offerIsBeacon(let name): "\(name) is left out: it is a beacon, not a circle with a radius."
+    case .offerIsBeacon(let name):
+      "\(name) is left out: it is a beacon, not a circle with a radius."
     case .offerWithoutName: "A region without a name is left out: give it one on the phone."
     case .takeOffers(let device): "Make places of all of them: passby place add --from \(device)"
     case .placeNeedsBoth:
