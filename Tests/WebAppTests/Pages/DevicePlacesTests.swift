@@ -11,12 +11,13 @@ import Testing
 
 /// The regions that a phone has told of, and where it is.
 struct DevicePlacesTests {
-  /// A daemon that has heard of three regions of the first device, and where it is.
+  /// A daemon that has heard of three regions and a beacon of the first device, and where it is.
   private static var heard: DevicesPort {
     var health = DeviceHealth()
     health.heard = Date(timeIntervalSince1970: 1_772_445_500)
     health.lastFix = health.heard
-    health.offers = [("Home", 35.0), ("VET", nil), ("Shop", 500)].compactMap { name, radius in
+    let regions = [("Home", 35.0), ("VET", nil), ("Shop", 500), ("Door", 0)]
+    health.offers = regions.compactMap { name, radius in
       (try? Coordinate(latitude: 52, longitude: 13)).map {
         DeviceOffer(name: name, center: $0, radiusMeters: radius)
       }
@@ -51,14 +52,16 @@ struct DevicePlacesTests {
     let api = try await Program.run(store: store, devices: Self.heard) { program in
       let offered = try await program.ask("GET /devices/{id}/places")
       let regions = offered.list.compactMap { $0 as? [String: Any] }
-      #expect(regions.compactMap { $0["name"] as? String } == ["Home", "VET", "Shop"])
-      #expect(regions.compactMap { $0["known"] as? Bool } == [false, true, false])
+      #expect(regions.compactMap { $0["name"] as? String } == ["Home", "VET", "Shop", "Door"])
+      #expect(regions.compactMap { $0["known"] as? Bool } == [false, true, false, false])
+      #expect(regions.compactMap { $0["circle"] as? Bool } == [true, true, true, false])
       #expect(regions.first?["radius_m"] as? Double == 35 && regions[1]["radius_m"] is NSNull)
       #expect(try await program.ask("GET /devices/{id}/places", id: 2).list.isEmpty)
       #expect(try await program.ask("GET /devices/{id}/places", id: 9).status == 404)
 
       for (body, status, field) in [
         (#"{"names":["Shp"]}"#, 404, "names"), (#"{"names":[]}"#, 422, "names"),
+        (#"{"names":["Door"]}"#, 409, "names"),
         (#"{"names":"Home"}"#, 422, "names"), (#"{"names":null}"#, 422, "names"),
         (#"{"radius":"far"}"#, 422, "radius"), (#"{"name":"Home"}"#, 422, "name"),
       ] {
@@ -88,7 +91,7 @@ struct DevicePlacesTests {
     #expect(api.complaints.isEmpty, "\(api.complaints)")
   }
 
-  @Test func `the page takes those that are checked, and says which are places already`()
+  @Test func `the page takes those that are checked, and says which are places already or beacons`()
     async throws
   {
     let store = try Self.store()
@@ -96,7 +99,8 @@ struct DevicePlacesTests {
       let browser = Browser(client: client)
       let page = try await browser.get("/devices/1")
       #expect(page.contains("Home", "35 m", "VET: "))
-      #expect(!page.contains(#"value="VET""#))
+      #expect(!page.contains(#"value="VET""#) && !page.contains(#"value="Door""#))
+      #expect(page.contains("left out: it is a beacon"))
       #expect(try await browser.post("/devices/1/places", []).status == .seeOther)
       #expect(
         try await browser.post("/devices/1/places", [("place", "Nowhere")]).status == .notFound)

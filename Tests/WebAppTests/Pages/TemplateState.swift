@@ -240,12 +240,13 @@ struct TemplateState: Sendable {
 }
 
 extension DevicesPort {
-  /// A first device that reports badly, and offers a place that is known and one that is not.
+  /// A first device that reports badly, and offers a place that is known, one that is not, and
+  /// one without a name.
   fileprivate static var reporting: DevicesPort {
     var health = DeviceHealth()
     health.heard = Site.pageNow
     health.mode = "quiet"
-    health.offers = ["Vet", "Home"].compactMap { name in
+    health.offers = ["Vet", "Home", ""].compactMap { name in
       let center = try? Coordinate(latitude: 52, longitude: 13)
       return center.map { DeviceOffer(name: name, center: $0, radiusMeters: 100) }
     }
