@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Geo
 import Reminders
 public import SQLiteStore
 
@@ -25,6 +26,11 @@ enum TrackCheck {
     } catch {
       // The text has coordinates, which no message and no log is to have.
       throw DamagedValue(place: "track.record", value: "…")
+    }
+    // No two times of fixes lie farther apart.
+    let pauses = 0...(2 * PositionNumber.time.range.upperBound)
+    if let odd = read.trail?.pauses.first(where: { !pauses.contains($0) }) {
+      throw damaged("pause", odd)
     }
     let stored = try StoredJSON.text(read, instants: .exact)
     let record = try JSONSerialization.jsonObject(with: Data(stored.utf8))

@@ -49,6 +49,7 @@ struct BadTrackTests {
     (#""monitor":{"#, #""monitor":{"heldUntil":9e9,"#),
     (#""newest":"#, #""newest":"nan","x":"#),
     (#""gate""#, #""gait""#),
+    (#"{"gate""#, #"{"trail":{"doubtfulExits":[],"isFar":false,"pauses":[9e15]},"gate""#),
     (
       #""records":[]"#,
       #""records":[{"circle":1,"id":1,"tracker":{"dwellsLeft":[],"isEdited":false,"pending":"#
