@@ -16,7 +16,7 @@ export CHECKED = --explicit-target-dependency-import-check error
 BUILD = $(swift) build $(CHECKED)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test crash-test fuzz soak check bench bench-smoke lint build release install uninstall deb test-deb schema fixtures pictures page-pictures clean needs-build needs-deb needs-test-deb needs-test
+.PHONY: help demo test crash-test fuzz soak check bench bench-smoke lint build release install uninstall deb test-deb ready schema fixtures pictures page-pictures clean needs-build needs-deb needs-test-deb needs-test
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
@@ -62,6 +62,8 @@ uninstall: ## remove exactly the files that install wrote
 
 deb: needs-deb release ## passby_VERSION_ARCH.deb, a Debian package for this machine's architecture
 	packaging/deb.sh $(RELEASE) .
+
+ready: test crash-test test-deb ## what is run before a release: all tests, the thousand kills, the package (as root)
 
 test-deb: needs-test-deb deb ## test the package on a clean Debian (as root, otherwise skipped)
 	packaging/test-deb.sh "$$(ls -t passby_*.deb | head -n 1)"

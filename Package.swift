@@ -178,7 +178,7 @@ let package = Package(
       ] + nio + httpParts),
 
     // What ties them together.
-    library("Engine", core + ["Application", "Localization", lifecycle, logging]),
+    library("Engine", core + ["Application", "Localization", "Text", lifecycle, logging]),
     library("Terminal", ["Application", "Localization", "Recurrence", "Reminders"]),
     library(
       "Runtime",
@@ -212,7 +212,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: core + ["SQLiteStore"], path: "Tests/TestSupport",
       swiftSettings: settings),
-    tests("Text"),
+    tests("Text", ["Localization"]),
     tests("Localization"),
     tests("Appearance"),
     tests("Geo"),

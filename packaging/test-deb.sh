@@ -36,7 +36,7 @@ if [ ! -f "$base" ]; then
   echo 'APT::Sandbox::User "root";' >"$root/etc/apt/apt.conf.d/sandbox"
   # Downloaded but not installed, so that later runs need no network.
   inside apt-get -qq update
-  needed=$(dpkg-deb -f "$package" Depends | sed 's/([^)]*)//g; s/,/ /g')
+  needed=$(dpkg-deb -f "$package" Depends | "$here/packaging/needed.sh" chroot "$root")
   # shellcheck disable=SC2086 # a list of package names
   inside apt-get -qq install --no-install-recommends --download-only $needed \
     systemd systemd-sysv dbus dbus-user-session libpam-systemd >/dev/null

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import SQLiteStore
 
 /// A file that appears with all of its content, or not at all.
@@ -13,6 +13,8 @@ public struct AtomicFile {
 
   /// Creates the empty draft; with `replacing`, the file may take the place of a regular one.
   ///
+  /// A symbolic link is never followed: the file behind it may be somebody else's.
+  ///
   /// - Throws: `SQLiteStoreError.occupied`, `.directory`, `.inUse` or `.notWritten`.
   public init(path: String, replacing: Bool) throws(SQLiteStoreError) {
     let path = URL(fileURLWithPath: path).path
@@ -23,7 +25,8 @@ public struct AtomicFile {
       switch status.st_mode & S_IFMT {
       case S_IFDIR: throw .directory(path: path)
       case S_IFREG where replacing: break
-      case S_IFREG, S_IFLNK: throw .occupied(path: path, isRegular: true)
+      case S_IFREG: throw .occupied(path: path, isRegular: true)
+      case S_IFLNK where !replacing: throw .occupied(path: path, isRegular: true)
       default: throw .occupied(path: path, isRegular: false)
       }
     }
@@ -46,6 +49,14 @@ public struct AtomicFile {
     var writer = try BufferedWriter(self)
     try writer.write(text)
     try writer.finish()
+  }
+
+  /// Writes all bytes into the empty draft.
+  ///
+  /// - Throws: `SQLiteStoreError.notWritten`.
+  public func write(_ data: Data) throws(SQLiteStoreError) {
+    var writer = try BufferedWriter(self)
+    try writer.write(data)
   }
 
   /// Flushes the draft and renames it to its path.

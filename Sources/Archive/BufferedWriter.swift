@@ -23,6 +23,12 @@ struct BufferedWriter: ~Copyable {
     if block.count >= 1 << 16 { try finish() }
   }
 
+  /// Writes bytes, and what was added before.
+  mutating func write(_ data: Data) throws(SQLiteStoreError) {
+    block.append(contentsOf: data)
+    try finish()
+  }
+
   /// Writes what is left.
   mutating func finish() throws(SQLiteStoreError) {
     var done = 0

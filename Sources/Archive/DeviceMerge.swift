@@ -1,6 +1,7 @@
 import Foundation
 import Reminders
 import SQLiteStore
+import Text
 
 /// The persons and devices of another database that are not here yet.
 ///
@@ -34,7 +35,7 @@ struct DeviceMerge {
     for person in there.persons {
       let mine =
         here.persons.first { $0.uuid == person.uuid }
-        ?? here.persons.first { $0.name.lowercased() == person.name.lowercased() }
+        ?? here.persons.named(person.name, by: \.name).first
       if let mine {
         ids[person.id] = mine.id
         continue
@@ -63,7 +64,7 @@ struct DeviceMerge {
     let label = "device \"\((mine ?? device).name)\""
     let isTaken = here.devices.contains {
       $0.uuid != device.uuid
-        && ($0.name.lowercased() == device.name.lowercased()
+        && ($0.name.isSameName(as: device.name)
           || ($0.topic != nil && $0.topic == device.topic))
     }
     guard let mine else {

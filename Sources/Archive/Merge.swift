@@ -4,6 +4,7 @@ import Journal
 import Regions
 import Reminders
 import SQLiteStore
+import Text
 
 /// Brings tasks, places and history of one database into another, as one edit.
 ///
@@ -36,7 +37,6 @@ struct Merge {
   private let updating: Bool
   private let context: any EditContext
   private let placesHere: [UUID: Place]
-  private let placesByName: [String: Place]
   private let todosHere: [UUID: Todo]
   private var people: DeviceMerge
   private var categoryIDs: [Reminders.Category.ID: Reminders.Category.ID] = [:]
@@ -51,7 +51,6 @@ struct Merge {
     self.context = context
     people = DeviceMerge(of: there, into: here, updating: updating)
     placesHere = Dictionary(here.places.map { ($0.uuid, $0) }) { first, _ in first }
-    placesByName = Dictionary(here.places.map { ($0.name.lowercased(), $0) }) { first, _ in first }
     todosHere = Dictionary(here.todos.map { ($0.uuid, $0) }) { first, _ in first }
     todoIDs = todosHere.mapValues(\.id)
   }
@@ -169,7 +168,7 @@ struct Merge {
       report.updated.append("place \"\(wanted.name)\"")
       return Edit.Change(before: mine, after: wanted)
     }
-    if let mine = placesByName[place.name.lowercased()] {
+    if let mine = here.places.named(place.name, by: \.name).first {
       let meters = mine.center.distanceMeters(to: place.center)
       guard meters <= mine.radiusMeters + place.radiusMeters else {
         throw SQLiteStoreError.nameTaken(name: mine.name, meters: meters)
@@ -196,7 +195,7 @@ struct Merge {
   ) throws -> Edit.Change<Reminders.Category>? {
     let mine =
       here.categories.first { $0.uuid == category.uuid }
-      ?? here.categories.first { $0.name.lowercased() == category.name.lowercased() }
+      ?? here.categories.named(category.name, by: \.name).first
     if let mine {
       categoryIDs[category.id] = mine.id
       return nil

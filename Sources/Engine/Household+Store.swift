@@ -1,6 +1,7 @@
 import Foundation
 import Regions
 import Reminders
+import Text
 
 /// Reading the household, and what is kept of it.
 extension Household {
@@ -67,8 +68,7 @@ extension Household {
   func audiences(_ names: [String: Set<String>]) -> [String: Set<Person.ID>] {
     guard !names.isEmpty else { return [:] }
     return names.mapValues { wanted in
-      let wanted = Set(wanted.map { $0.lowercased() })
-      return Set(persons.filter { wanted.contains($0.value.lowercased()) }.keys)
+      Set(wanted.flatMap { persons.named($0, by: \.value).map(\.key) })
     }
   }
 }

@@ -81,9 +81,7 @@ public struct DateWords: Sendable {
   /// Splits a text into words in lower case; commas and the kinds of apostrophes make no
   /// difference.
   static func tokens(_ text: String) -> [String] {
-    let apostrophes: Set<Character> = ["\u{2019}", "\u{02BC}", "`", "\u{2018}"]
-    let plain = String(text.lowercased().map { apostrophes.contains($0) ? "'" : $0 })
-    return plain.split { $0.isWhitespace || $0 == "," }.map(String.init)
+    Apostrophe.plain(text.lowercased()).split { $0.isWhitespace || $0 == "," }.map(String.init)
   }
 
   /// Leaves out `at`, `on`, `о` and the like before a date or a time.

@@ -19,6 +19,9 @@ public protocol Language: Sendable {
   var compassPoints: [String] { get }
   /// The symbols of units.
   var units: UnitSymbols { get }
+  /// The letters in lower case as names are sorted by them, with those of its neighbours; they come
+  /// before all others.
+  var alphabet: String { get }
   /// The word before the last item of a list: `and`.
   var and: String { get }
   /// The word before the last of several alternatives: `or`.

@@ -1,5 +1,6 @@
 extension Localizer {
-  /// Returns a time of day: `09:05`, `18:05` or, on a 12-hour clock, `6:05 PM`.
+  /// Returns a time of day: `09:05`, `18:05` or, on a 12-hour clock, `6:05 PM`; on the wall clock of
+  /// another zone `18:05 New York`.
   public func clock(_ time: LocalTime) -> String { timeOfDay(time, withSeconds: false) }
 
   /// Returns a time of day with seconds: `09:05:07`.
@@ -7,11 +8,12 @@ extension Localizer {
 
   private func timeOfDay(_ time: LocalTime, withSeconds: Bool) -> String {
     let rest = Self.twoDigits(time.minute) + (withSeconds ? ":" + Self.twoDigits(time.second) : "")
+    let zone = time.zone.map { " " + $0 } ?? ""
     switch clock {
-    case .hours24: return "\(Self.twoDigits(time.hour)):\(rest)"
+    case .hours24: return "\(Self.twoDigits(time.hour)):\(rest)\(zone)"
     case .hours12:
       let period = time.hour < 12 ? language.dayPeriods.am : language.dayPeriods.pm
-      return "\((time.hour + 11) % 12 + 1):\(rest) \(period)"
+      return "\((time.hour + 11) % 12 + 1):\(rest) \(period)\(zone)"
     }
   }
 

@@ -14,10 +14,16 @@ public struct Localizer: Sendable {
   /// The first day of the week, 0 for Sunday.
   public let firstWeekday: Int
 
+  /// The identifier of the reader's own time zone, `Europe/Kyiv`; times on another wall clock are
+  /// shown with the name of that zone. Without it, none is.
+  public let zone: String?
+
   /// Creates a localizer; conventions that are not given are the language's own.
   public init(
-    _ language: any Language, clock: ClockStyle? = nil, firstWeekday: Int? = nil
+    _ language: any Language, clock: ClockStyle? = nil, firstWeekday: Int? = nil,
+    zone: String? = nil
   ) {
+    self.zone = zone
     self.language = language
     self.clock = clock ?? language.clock
     self.firstWeekday = firstWeekday ?? language.firstWeekday

@@ -1,3 +1,5 @@
+import Localization
+
 extension DayPattern {
   /// Names of weekdays in a language besides English, from Monday: all forms that are read.
   public typealias WeekdayNames = [[String]]
@@ -7,8 +9,7 @@ extension DayPattern {
   ///
   /// Case does not matter. Returns `nil` for a text that names no days.
   public init?(_ text: String, names: WeekdayNames = []) {
-    let apostrophes: Set<Character> = ["\u{2019}", "\u{02BC}", "\u{2018}", "`"]
-    let text = String(text.lowercased().trimmed.map { apostrophes.contains($0) ? "'" : $0 })
+    let text = Apostrophe.plain(text.lowercased().trimmed)
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map {
       String($0.trimmed)

@@ -3,13 +3,26 @@ public import Localization
 
 extension LocalTime {
   /// Creates the reading of a wall clock at an instant.
-  public init(_ date: Date, in zone: TimeZone) { self.init(LocalDateTime(date, in: zone)) }
+  public init(_ date: Date, in zone: TimeZone) {
+    self.init(LocalDateTime(date, in: zone), zone: Self.foreignName(of: zone, at: date))
+  }
 
   /// Creates a date and time for texts.
-  public init(_ local: LocalDateTime) {
+  public init(_ local: LocalDateTime, zone: String? = nil) {
     self.init(
       year: local.year, month: local.month, day: local.day, weekday: local.weekday,
-      hour: local.hour, minute: local.minute, second: local.second)
+      hour: local.hour, minute: local.minute, second: local.second, zone: zone)
+  }
+
+  /// Returns the name of a zone whose clock differs at an instant from that of the reader's own:
+  /// the last part of its identifier, `New York`.
+  fileprivate static func foreignName(of zone: TimeZone, at date: Date) -> String? {
+    guard let own = Localizer.current.zone, own != zone.identifier,
+      let home = TimeZone(identifier: own),
+      home.secondsFromGMT(for: date) != zone.secondsFromGMT(for: date)
+    else { return nil }
+    let name = zone.identifier.split(separator: "/").last.map(String.init) ?? zone.identifier
+    return name == "GMT" ? "UTC" : name.replacing("_", with: " ")
   }
 }
 
@@ -23,7 +36,8 @@ extension RelativeTime {
   public init(_ date: Date, in zone: TimeZone, now: Date, present: LocalDateTime) {
     let local = LocalDateTime(date, in: zone)
     self.init(
-      LocalTime(local), now: LocalTime(present), seconds: date.timeIntervalSince(now),
+      LocalTime(local, zone: LocalTime.foreignName(of: zone, at: date)), now: LocalTime(present),
+      seconds: date.timeIntervalSince(now),
       calendarDays: local.daysSinceEpoch - present.daysSinceEpoch)
   }
 }

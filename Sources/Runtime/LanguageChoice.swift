@@ -1,4 +1,5 @@
 import Application
+import Foundation
 public import Localization
 import Settings
 
@@ -37,7 +38,8 @@ public enum LanguageChoice {
       option: value(of: "--lang", in: arguments),
       setting: settings.map(\.language) ?? variable?.code, environment: environment)
     return Localizer(
-      language, clock: settings?.clock, firstWeekday: settings?.weekStart?.weekday)
+      language, clock: settings?.clock, firstWeekday: settings?.weekStart?.weekday,
+      zone: Session.machineZone.identifier)
   }
 
   /// Returns the value of an option before `--`; the last one counts.

@@ -83,7 +83,8 @@ public struct Session: Sendable {
     localizer = Localizer(
       try LanguageChoice.language(
         option: options.lang, setting: settings.language, environment: environment),
-      clock: settings.clock, firstWeekday: settings.weekStart?.weekday)
+      clock: settings.clock, firstWeekday: settings.weekStart?.weekday,
+      zone: Self.machineZone.identifier)
     output = Output(json: options.json, color: options.color, environment: environment)
   }
 

@@ -3,6 +3,7 @@ package import GRDB
 package import Journal
 import Localization
 import Reminders
+import Text
 
 /// Good things and notes of days as rows.
 extension Database {
@@ -65,7 +66,7 @@ extension Database {
     containing text: String?, in days: ClosedRange<Int>?, limit: Int
   ) throws -> [Note] {
     let span = Self.dates(days)
-    var search = text.map(NoteSearch.init)
+    let search = text.map { TextSearch($0) }
     let rows = try Row.fetchCursor(
       cachedStatement(
         sql: """

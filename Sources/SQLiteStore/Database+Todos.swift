@@ -1,6 +1,7 @@
 package import GRDB
 import Regions
 package import Reminders
+import Text
 
 /// Tasks as rows.
 extension Database {
@@ -69,15 +70,20 @@ extension Database {
     }
   }
 
-  /// A task that is not finished and has a name, whatever the case of ASCII letters.
+  /// The first task that is not finished and has the same name (Q10).
   package func unfinishedTodo(named name: String) throws -> Todo? {
     let statement = try cachedStatement(
       sql: """
-        SELECT id FROM todo
-        WHERE name = ? COLLATE NOCASE AND position <> 'finished' ORDER BY id LIMIT 1
+        SELECT id, name FROM todo WHERE position <> 'finished' ORDER BY id
         """)
-    return try Int64.fetchOne(statement, arguments: [name])
-      .flatMap { try todo(Todo.ID(rawValue: $0)) }
+    // Equal letters are more than ASCII, so it is Swift that compares.
+    let wanted = FoldedText(name)
+    let rows = try Row.fetchCursor(statement)
+    while let row = try rows.next() {
+      guard try FoldedText(row.decode(String.self, atIndex: 1)) == wanted else { continue }
+      return try todo(Todo.ID(rawValue: row.decode(atIndex: 0)))
+    }
+    return nil
   }
 
   /// Stores a task that is not there.

@@ -2,16 +2,17 @@ import Foundation
 import GRDB
 public import Regions
 public import Reminders
+import Text
 
 extension SQLiteStore {
   /// Completions, newest first, at most `limit`; those whose task name or notes contain `search`
-  /// (case-insensitive) if given.
+  /// (Q10) if given.
   public func history(
     search: String?, limit: Int
   ) throws(SQLiteStoreError) -> [HistoryEntry] {
-    let wanted = search?.lowercased()
+    let wanted = search.map { TextSearch($0) }
     return try read { db in
-      // Case is more than ASCII, so it is Swift that compares; snapshots are decoded for hits only.
+      // Equal letters are more than ASCII, so it is Swift that compares; snapshots are decoded for hits only.
       let rows = try Row.fetchCursor(
         db,
         sql: """
@@ -23,7 +24,7 @@ extension SQLiteStore {
         if let wanted {
           let first = CompletionRow.columnCount
           let texts = try (first..<first + 3).map { try row.decode(String?.self, atIndex: $0) }
-          guard texts.contains(where: { $0?.lowercased().contains(wanted) == true }) else {
+          guard texts.contains(where: { $0.map(wanted.finds) == true }) else {
             continue
           }
         }

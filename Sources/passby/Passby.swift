@@ -115,7 +115,23 @@ struct Passby: AsyncParsableCommand {
   /// A command that is named reads its arguments by itself, because ArgumentParser would look three
   /// times at what it and the default command take: a third of the time of a short command. Only
   /// if it cannot read them do all commands take part, so that the message says what they know.
+  ///
+  /// Texts that begin with a dash are taken for texts wherever that can be read.
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    for shielded in DashedWord.shielded(arguments) {
+      if let command = try? parsedAsTheyAre(shielded) { return command }
+    }
+    do {
+      return try parsedAsTheyAre(arguments)
+    } catch {
+      for shielded in DashedWord.shielded(arguments, always: true) {
+        if let command = try? parsedAsTheyAre(shielded) { return command }
+      }
+      throw error
+    }
+  }
+
+  private static func parsedAsTheyAre(_ arguments: [String]) throws -> any ParsableCommand {
     let named = try CommandNames.named(by: arguments, of: groups.flatMap(\.subcommands))
     if let named, arguments.allSatisfy(isOrdinary),
       let command = try? named.parsedAlone(Array(arguments.dropFirst()))

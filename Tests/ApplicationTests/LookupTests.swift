@@ -51,6 +51,23 @@ struct LookupTests {
     #expect(Suggestion.nearest(to: "Vt", among: ["Vet"]) == "Vet")
   }
 
+  @Test
+  func `places, devices, persons and categories that are the same are named, unless one is exact`()
+    throws
+  {
+    let places = PlaceNames(places: [Sample.place(1, name: "м'ясо"), Sample.place(2, name: "м’ясо")])
+    #expect(try places.place("м’ясо").id.rawValue == 2)
+    #expect(try places.reference("м'ясо") == .place(Place.ID(rawValue: 1)))
+    let failure = #expect(throws: RequestFailure.self) { try places.place("мʼясо") }
+    #expect(failure?.code == .notFound)
+    #expect(
+      failure?.description == "\"мʼясо\" could be 1 \"м'ясо\" and 2 \"м’ясо\". "
+        + "Type the name exactly as it stands, or the number.")
+    let tags = PlaceNames(places: [Sample.place(1, name: "A", tags: ["ринок-м'яса"])])
+    #expect(try tags.reference("#Ринок м’яса") == .tag("ринок-м'яса"))
+    #expect(try tags.reference("ринок-мʼяса") == .tag("ринок-м'яса"))
+  }
+
   @Test(arguments: [
     ("STRASSE", "Straße fegen"), ("straße", "STRASSE FEGEN"), ("ΟΔΌΣ", "οδός"),
     ("cafe\u{301}", "Café"), ("КІТ годування", "Годування: кіт"), ("istanbul", "İstanbul"),

@@ -70,6 +70,13 @@ struct JournalTests {
     let blank = try program("journal", "gratitude", "Sun", "\t", "Cat").errors
     #expect(blank.contains("Please fill in the three fields"))
     #expect(
+      try program("journal", "gratitude", "Sun", "Tea").errors
+        .contains("Please fill in the three fields"))
+    #expect(
+      try program("journal", "gratitude", "Sun", "--lang", "uk").errors
+        .contains("Будь ласка, заповніть усі три поля"))
+    #expect(try program("journal", "gratitude", "1", "2", "3", "4").errors.contains("got 4"))
+    #expect(
       try program("journal", "gratitude", "Sun", "Tea", long, "--date", "2026-02-28").status == 0)
     _ = try program("journal", "gratitude", "A", "B", "C", "--date", "2026-02-28")
     let day = try program("journal", "2026-02-28", "--json").object()

@@ -8,6 +8,8 @@ import Testing
 struct MoodTests {
   @Test(arguments: [
     ("0", 0, "very_sad"), ("4", 4, "very_happy"), ("happy", 3, "happy"),
+    ("😢", 0, "very_sad"), ("🙁", 1, "sad"), ("😐", 2, "neutral"), ("🙂", 3, "happy"),
+    ("😀", 4, "very_happy"), ("😐\u{FE0F}", 2, "neutral"), ("🙂\u{FE0E}", 3, "happy"),
     ("Very_Sad", 0, "very_sad"), ("neutral", 2, "neutral"), ("very-happy", 4, "very_happy"),
   ])
   func `a mood is a number or a name`(text: String, emotion: Int, label: String) throws {
@@ -39,8 +41,7 @@ struct MoodTests {
     let template = try Self.walk.get()
     let program = try template.program()
     defer { program.remove() }
-    let arguments = words.first == "-1" ? ["mood", "--"] + words : ["mood"] + words
-    #expect(try program.run(arguments).status == status)
+    #expect(try program.run(["mood"] + words).status == status)
     #expect(try template.isUnchanged(in: program))
   }
 
@@ -63,6 +64,18 @@ struct MoodTests {
     // Unless the task is named.
     let named = try program("mood", "1", "--task", "Walk", "--json", now: now).object()
     #expect(named["task_id"] as? Int == 1)
+  }
+
+  @Test(arguments: ["en", "uk"])
+  func `a task that was done sadly is answered with advice, in text as in JSON`(
+    language: String
+  ) throws {
+    let (program, other) = (try BuiltProgram(), try BuiltProgram())
+    defer { for each in [program, other] { each.remove() } }
+    for each in [program, other] { _ = try each("add", "Walk", "--every", "1d") }
+    let done = try other("done", "1", "--mood", "sad", "--json", "--lang", language).object()
+    let advice = try #require((done["advice"] as? [String: Any])?["text"] as? String)
+    #expect(try program("done", "1", "--mood", "😢", "--lang", language).lines.last == advice)
   }
 
   @Test

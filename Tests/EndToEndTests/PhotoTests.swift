@@ -38,6 +38,43 @@ struct PhotoTests {
   }
 
   @Test
+  func `a photo is saved for its owner, and never through a link`() throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    _ = try program("photo", "add", Self.picture("baseline.jpg"))
+    let (file, link) = (program.folder.appending(path: "a.jpg"), program.folder.appending(path: "l"))
+    for words in [[], ["--force"]] as [[String]] {
+      #expect(try program.run(["photo", "save", "1", file.path()] + words).status == 0)
+      let mode = try FileManager.default.attributesOfItem(atPath: file.path())[.posixPermissions]
+      #expect(mode as? Int == 0o600)
+      try Data("old".utf8).write(to: file)
+    }
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    for words in [[], ["--force"]] as [[String]] {
+      let outcome = try program.run(["photo", "save", "1", link.path()] + words)
+      #expect(outcome.status == 1 && outcome.errors.contains("nothing was written"))
+    }
+    #expect(try Data(contentsOf: file) == Data("old".utf8))
+  }
+
+  @Test(.enabled(if: Volume.allowsMemory, "cannot mount a file system here"))
+  func `on a full disk the file that was there stays`() throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    let volume = try Volume(.memory)
+    defer { volume.remove() }
+    _ = try program("photo", "add", Self.picture("baseline.jpg"))
+    let file = volume.folder.appending(path: "mine.jpg")
+    try Data("mine".utf8).write(to: file)
+    try volume.fill()
+    let outcome = try program("photo", "save", "1", file.path(), "--force")
+    #expect(outcome.status == 74 && outcome.errors.contains("cannot be written"))
+    #expect(try Data(contentsOf: file) == Data("mine".utf8))
+    try volume.empty()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: volume.folder.path()) == ["mine.jpg"])
+  }
+
+  @Test
   func `undo and redo bring the photo and its file back`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }

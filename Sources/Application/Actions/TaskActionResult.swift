@@ -64,9 +64,9 @@ public struct TaskActionResult: Sendable {
         let text = StepPhrase.snoozed(task: Wording.name(before.name), $0).text
         return view.idleSnoozeRemark.map { "\(text) \($0)" } ?? text
       } ?? did(.unsnooze)
-    case .move: did(.move)
+    case .move: view.noting(did(.move), before: viewBefore)
     case .remove: did(.remove)
-    case .pin: pinText
+    case .pin: view.noting(pinText, before: viewBefore)
     case .unpin: PlanPhrase.unpinned(task: Wording.name(before.name)).text
     }
   }

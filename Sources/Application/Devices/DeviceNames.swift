@@ -21,12 +21,16 @@ public struct DeviceNames: Sendable {
   private static let receiverUUID = UUID(
     uuid: (0x50, 0x53, 0x42, 0x59, 0x52, 0x45, 0x43, 0x45, 0x49, 0x56, 0x45, 0x52, 0, 0, 0, 0))
 
-  /// Returns the device with a name or number; case does not count.
+  /// Returns the device with a name or number.
   ///
-  /// - Throws: `RequestFailure` where there is none.
+  /// - Throws: `RequestFailure` where there is none, or several have the name.
   public func device(_ text: String) throws -> Device {
     let text = text.trimmed
-    if let found = find(text) { return found }
+    let found = devices.named(text, by: \.name)
+    guard found.count < 2 else {
+      throw RequestFailure.several(.device, text, found.map { ($0.id.rawValue, $0.name) })
+    }
+    if let one = found.first ?? numbered(text) { return one }
     throw RequestFailure(
       .notFound, .device,
       .device(
@@ -42,17 +46,15 @@ public struct DeviceNames: Sendable {
     guard !name.isEmpty, !DeviceName.has("/#", in: name) else {
       throw RequestFailure(.usage, .name, .device(.deviceName(name.quoted)))
     }
-    let isReceiver = name.lowercased() == Device.receiverName && own != .receiver
-    let other = devices.first { $0.id != own && $0.name.lowercased() == name.lowercased() }
+    let isReceiver = name.isSameName(as: Device.receiverName) && own != .receiver
+    let other = devices.first { $0.id != own && $0.name.isSameName(as: name) }
     if isReceiver || other != nil {
       throw RequestFailure(.refused, .name, .device(.deviceNameTaken((other?.name ?? name).quoted)))
     }
     return name
   }
 
-  private func find(_ text: String) -> Device? {
-    devices.first { $0.name == text }
-      ?? devices.first { $0.name.lowercased() == text.lowercased() }
-      ?? Int64(text).flatMap { number in devices.first { $0.id.rawValue == number } }
+  private func numbered(_ text: String) -> Device? {
+    Int64(text).flatMap { number in devices.first { $0.id.rawValue == number } }
   }
 }

@@ -59,8 +59,8 @@ public struct DeviceOffer: Sendable, Hashable {
   /// cannot be that of a place, a name that was made of it, and the same centre.
   public func isPlace(among places: [Place]) -> Bool {
     places.contains { place in
-      let (known, own) = (place.name.lowercased(), placeName.lowercased())
-      return known == name.lowercased()
+      let (known, own) = (FoldedText(place.name), FoldedText(placeName))
+      return known == FoldedText(name)
         || name != placeName && known.hasPrefix(own)
           && place.center.distanceMeters(to: center) <= Self.same
     }

@@ -76,10 +76,13 @@ extension EditBuilder {
     return .device(.tookPlaces(count: added.count, name: device.name))
   }
 
-  /// Returns the region with a name, whatever its case.
+  /// Returns the region with a name.
   private static func offer(_ name: String, among offers: [DeviceOffer]) throws -> DeviceOffer {
-    let wanted = name.trimmed.lowercased()
-    if let found = offers.first(where: { $0.name.lowercased() == wanted }) { return found }
+    let found = offers.named(name.trimmed, by: \.name)
+    guard found.count < 2 else {
+      throw RequestFailure.several(.place, name, found.map { (nil, $0.name) })
+    }
+    if let one = found.first { return one }
     throw RequestFailure(
       .notFound, .place,
       .device(

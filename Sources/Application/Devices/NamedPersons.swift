@@ -29,7 +29,7 @@ public struct NamedPersons: Sendable {
   ) throws -> Person {
     if let found = PersonNames(persons: all).numbered(text) { return found }
     let name = try PersonNames.checked(text, field)
-    if let found = PersonNames(persons: all).find(name) { return found }
+    if let found = try PersonNames(persons: all).find(name) { return found }
     let id = try context?.nextPersonID() ?? Person.ID(rawValue: -Int64(new.count) - 1)
     let person = Person(id: id, uuid: UUID(), name: name)
     all.append(person)

@@ -11,12 +11,12 @@ public struct PersonNames: Sendable {
   /// Creates a lookup among persons.
   public init(persons: [Person]) { self.persons = persons }
 
-  /// Returns the person with a name; case does not count.
+  /// Returns the person with a name.
   ///
-  /// - Throws: `RequestFailure` where there is none.
+  /// - Throws: `RequestFailure` where there is none, or several have the name.
   public func person(_ text: String) throws -> Person {
     let text = text.trimmed
-    if let found = find(text) { return found }
+    if let found = try find(text) { return found }
     throw RequestFailure(
       .notFound, .person,
       .device(
@@ -30,7 +30,7 @@ public struct PersonNames: Sendable {
   ///   a login.
   func name(_ text: String, besides own: Person.ID?) throws -> String {
     let name = try Self.checked(text, .name)
-    if let other = find(name), other.id != own {
+    if let other = persons.first(where: { $0.id != own && $0.name.isSameName(as: name) }) {
       throw RequestFailure(.refused, .name, .device(.personNameTaken(other.name.quoted)))
     }
     return name
@@ -57,9 +57,15 @@ public struct PersonNames: Sendable {
   }
 
   /// Returns the person with a name; `nil` if there is none.
-  func find(_ text: String) -> Person? {
-    numbered(text) ?? persons.first { $0.name == text }
-      ?? persons.first { $0.name.lowercased() == text.lowercased() }
+  ///
+  /// - Throws: `RequestFailure` where several have it.
+  func find(_ text: String) throws -> Person? {
+    if let person = numbered(text) { return person }
+    let found = persons.named(text, by: \.name)
+    guard found.count < 2 else {
+      throw RequestFailure.several(.person, text, found.map { (nil, $0.name) })
+    }
+    return found.first
   }
 
   /// The name of a person; `?` where there is none.

@@ -28,11 +28,11 @@ extension EditBuilder {
   public func gratitude(
     _ texts: [String], on day: Int, typed: String? = nil, in context: any EditContext
   ) throws -> GratitudeOutcome {
-    guard texts.count == Gratitude.count else {
+    guard texts.count <= Gratitude.count else {
       throw RequestFailure(.usage, .gratitude, .journal(.threeExpected(texts.count)))
     }
     let texts = try texts.map { try NullCharacter.refused(in: $0.trimmed, .gratitude) }
-    guard !texts.contains(where: \.isBlank) else {
+    guard texts.count == Gratitude.count, !texts.contains(where: \.isBlank) else {
       throw RequestFailure(.usage, .gratitude, .journal(.fillInThree))
     }
     if let long = texts.first(where: { $0.count > Gratitude.longest }) {

@@ -10,15 +10,14 @@ public struct HabitNames: Sendable {
   /// Creates a lookup among habits; removed ones do not count.
   public init(habits: [Habit]) { self.habits = habits.filter { $0.removed == nil } }
 
-  /// Returns the habit with a name or number; case does not count.
+  /// Returns the habit with a name or number.
   ///
   /// Of several with one name, those that go on until today or longer come first.
   ///
   /// - Throws: `RequestFailure` where no habit fits, or several do.
   public func habit(_ text: String, today: Int) throws -> Habit {
     let text = text.trimmed
-    let wanted = text.lowercased()
-    var found = habits.filter { $0.name.lowercased() == wanted }
+    var found = habits.named(text, by: \.name)
     if found.count > 1 {
       let present = found.filter { $0.last >= today }
       if !present.isEmpty { found = present }

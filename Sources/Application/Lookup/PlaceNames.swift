@@ -15,12 +15,12 @@ public struct PlaceNames: Sendable {
     names = Dictionary(places.map { ($0.id, $0.name) }) { first, _ in first }
   }
 
-  /// Returns a place by name or number; case does not count.
+  /// Returns a place by name or number.
   ///
-  /// - Throws: `RequestFailure` where there is none.
+  /// - Throws: `RequestFailure` where there is none, or several have the name.
   public func place(_ text: String) throws -> Place {
     let text = text.trimmed
-    if let place = find(text) { return place }
+    if let place = try find(text) { return place }
     let nearest = nearest(text)
     throw RequestFailure(
       .notFound, .place, .noSuchPlace(text.quoted, suggestion: nearest),
@@ -33,10 +33,12 @@ public struct PlaceNames: Sendable {
   public func reference(_ text: String) throws -> PlaceReference {
     let text = text.trimmed
     let tags = Set(places.flatMap(\.tags))
-    if text.hasPrefix("#") { return .tag(Tag.normalized(String(text.dropFirst()))) }
-    if let place = named(text) { return .place(place.id) }
-    if tags.contains(Tag.normalized(text)) { return .tag(Tag.normalized(text)) }
-    if let place = find(text) { return .place(place.id) }
+    if text.hasPrefix("#") {
+      return .tag(Tag.named(text, among: tags) ?? Tag.normalized(String(text.dropFirst())))
+    }
+    if let place = try named(text) { return .place(place.id) }
+    if let tag = Tag.named(text, among: tags) { return .tag(tag) }
+    if let place = try find(text) { return .place(place.id) }
     let nearest = nearest(text)
     throw RequestFailure(
       .notFound, .place, .noSuchPlaceOrTag(text.quoted, suggestion: nearest),
@@ -51,16 +53,19 @@ public struct PlaceNames: Sendable {
     }
   }
 
-  private func named(_ text: String) -> Place? {
-    places.first { $0.name == text }
-      ?? places.first { $0.name.lowercased() == text.lowercased() }
+  private func named(_ text: String) throws -> Place? {
+    let found = places.named(text, by: \.name)
+    guard found.count < 2 else {
+      throw RequestFailure.several(.place, text, found.map { ($0.id.rawValue, $0.name) })
+    }
+    return found.first
   }
 
-  private func find(_ text: String) -> Place? {
-    named(text) ?? Int64(text).flatMap { number in places.first { $0.id.rawValue == number } }
+  private func find(_ text: String) throws -> Place? {
+    try named(text) ?? Int64(text).flatMap { number in places.first { $0.id.rawValue == number } }
   }
 
   private func nearest(_ text: String) -> String? {
-    Suggestion.quoted(for: text, among: places.map(\.name) + Set(places.flatMap(\.tags)).sorted())
+    Suggestion.quoted(for: text, among: places.map(\.name) + Set(places.flatMap(\.tags)).sortedByName())
   }
 }

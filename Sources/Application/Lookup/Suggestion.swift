@@ -17,17 +17,18 @@ public enum Suggestion {
 
   /// Returns the name with the fewest changed letters, or one that begins with the word.
   ///
-  /// At most a third of the letters may differ, but one may unless it is the only one. Case does
-  /// not count.
+  /// At most a third of the letters may differ, but one may unless it is the only one. Case,
+  /// accents and apostrophes do not count.
   public static func nearest(to word: String, among names: [String]) -> String? {
-    let wanted = word.lowercased().prefix(80)
+    let wanted = String(word.prefix(80))
+    let beginning = FoldedText(wanted)
     let ranked = names.map { (name: $0, distance: Spelling.distance(word, $0)) }
     guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
     let isNear =
       best.distance <= max(1, min(wanted.count, best.name.count) / 3)
       && best.distance < max(wanted.count, best.name.count)
-    let isPrefix = wanted.count >= 2 && best.name.lowercased().hasPrefix(wanted)
+    let isPrefix = wanted.count >= 2 && FoldedText(best.name).hasPrefix(beginning)
     if isNear || isPrefix { return best.name }
-    return names.first { wanted.count >= 2 && $0.lowercased().hasPrefix(wanted) }
+    return names.first { wanted.count >= 2 && FoldedText($0).hasPrefix(beginning) }
   }
 }

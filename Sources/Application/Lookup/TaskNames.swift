@@ -16,11 +16,11 @@ public struct TaskNames: Sendable {
     let text = text.trimmed
     let number = Self.number(text)
     if let number, let todo = todos.first(where: { $0.id == number }) { return [todo] }
-    let wanted = text.lowercased()
-    guard !wanted.isEmpty else { return [] }
-    let exact = todos.filter { $0.name.lowercased() == wanted }
+    guard !text.isEmpty else { return [] }
+    let exact = todos.named(text, by: \.name)
     guard exact.isEmpty, number == nil else { return exact }
-    return todos.filter { $0.name.lowercased().hasPrefix(wanted) }
+    let beginning = FoldedText(text)
+    return todos.filter { FoldedText($0.name).hasPrefix(beginning) }
   }
 
   /// Returns the task with a number or name; a part from the beginning of a name is enough where it

@@ -1,16 +1,16 @@
-import Journal
 public import Reminders
+import Text
 
-/// Finds tasks by words in their name, notes, places, tags and category; case does not count, in
-/// any language.
+/// Finds tasks by words in their name, notes, places, tags and category, as texts are compared
+/// (Q10).
 public struct TaskSearch: Sendable {
-  private let words: [[UInt32]]
+  private let words: [TextSearch]
   private let places: [Place.ID: Place]
   private let categories: [Category.ID: Category]
 
   /// Creates a search for all words of a text.
   public init(_ text: String, places: [Place], categories: [Category]) {
-    words = text.split(whereSeparator: \.isWhitespace).map { LetterFolding.folded(String($0)) }
+    words = TextSearch.words(of: text)
     self.places = Dictionary(places.map { ($0.id, $0) }) { first, _ in first }
     self.categories = Dictionary(categories.map { ($0.id, $0) }) { first, _ in first }
   }
@@ -25,8 +25,7 @@ public struct TaskSearch: Sendable {
       }
     }
     let category = todo.category.flatMap { categories[$0]?.name } ?? ""
-    let text = LetterFolding.folded(
-      ([todo.name, todo.notes ?? "", category] + spots).joined(separator: "\n"))
-    return words.allSatisfy { text.contains($0) }
+    let text = ([todo.name, todo.notes ?? "", category] + spots).joined(separator: "\n")
+    return words.allSatisfy { $0.finds(in: text) }
   }
 }

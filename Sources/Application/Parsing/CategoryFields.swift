@@ -28,10 +28,10 @@ public enum CategoryFields {
     _ text: String, besides own: Category.ID?, in categories: [Category]
   ) throws -> String {
     let name = try NullCharacter.refused(in: text.trimmed, .name)
-    guard !name.isEmpty, !["none", "other"].contains(name.lowercased()), !name.hasPrefix("#") else {
+    guard !name.isEmpty, !CategoryNames.meansNone(name), !name.hasPrefix("#") else {
       throw RequestFailure(.usage, .name, .categoryName(name.quoted))
     }
-    let other = categories.first { $0.id != own && $0.name.lowercased() == name.lowercased() }
+    let other = categories.first { $0.id != own && $0.name.isSameName(as: name) }
     if let other { throw RequestFailure(.refused, .name, .categoryNameTaken(other.name.quoted)) }
     return name
   }

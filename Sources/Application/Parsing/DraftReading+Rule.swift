@@ -62,13 +62,12 @@ extension DraftReading {
     }
     let due = moment?.localDateTime(in: zone, dayMeans: .end) ?? old
     guard let at = fields.at else { return .once(due: due) }
-    guard let due else {
-      throw RequestFailure(
-        .usage, .at, value: at, { .timeWithoutDay(subject: $0) },
-        page: { .timeWithoutDayOnPage(subject: $0) })
-    }
     guard at.lowercased() != "none" else { throw needsRepeating(.at, at) }
     let time = try reading(.at) { try TimeSpanText(parsing: at).start }
+    guard let due else {
+      let next = try actionContext.moments(in: zone).next(time)
+      return .once(due: next.localDateTime(in: zone, dayMeans: .end))
+    }
     guard let text = fields.due, moment?.hasOwnTime(now: now, in: zone) == true else {
       return .once(due: due.at(time))
     }

@@ -38,6 +38,11 @@ public struct MomentText: Sendable {
     }
   }
 
+  /// Returns the next such time of day, today or tomorrow; midnight is the end of a day.
+  func next(_ time: TimeOfDay) throws -> Moment {
+    try moment(time.hour == 0 && time.minute == 0 ? "midnight" : "\(time)")
+  }
+
   /// Reads an instant; `meaning` says which second stands for a day.
   public func date(
     _ text: String, dayMeans meaning: Moment.DayMeaning, field: RequestField? = nil

@@ -17,8 +17,7 @@ public enum PlaceFields {
     guard !name.hasPrefix("#") else {
       throw RequestFailure(.usage, .name, .placeNameLikeTag(name.quoted))
     }
-    if let other = places.first(where: { $0.id != own && $0.name.lowercased() == name.lowercased() }
-    ) {
+    if let other = places.first(where: { $0.id != own && $0.name.isSameName(as: name) }) {
       throw RequestFailure(
         .refused, .name, .placeNameTaken(other.name.quoted),
         page: .placeNameTakenOnPage(other.name.quoted))

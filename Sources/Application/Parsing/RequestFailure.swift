@@ -49,6 +49,19 @@ public struct RequestFailure: Error, Sendable, Hashable, CustomStringConvertible
     self.init(code, nil, phrase, page: page)
   }
 
+  /// Returns the failure of a name that several have (Q10); `found` are their numbers, if they are
+  /// known by any, and names.
+  static func several(
+    _ field: RequestField, _ text: String, _ found: [(number: Int64?, name: String)]
+  ) -> Self {
+    let labels = found.prefix(5).map { number, name in
+      (number.map { "\($0) " } ?? "") + name.quoted
+    }
+    return Self(
+      .notFound, field,
+      .severalNames(text.quoted, labels, haveNumbers: found.allSatisfy { $0.number != nil }))
+  }
+
   /// Creates a failure about a value: the command line names the option before it,
   /// `--from "x" is unknown: …`.
   init(

@@ -55,7 +55,7 @@ extension Overview {
 extension PlaceNames {
   /// Returns the failure of a name that is neither a place nor a tag.
   fileprivate func unknown(_ text: String) -> RequestFailure {
-    let known = places.map(\.name) + Set(places.flatMap(\.tags)).sorted().map { "#" + $0 }
+    let known = places.map(\.name) + Set(places.flatMap(\.tags)).sortedByName().map { "#" + $0 }
     let nearest = Suggestion.quoted(for: text, among: known)
     return RequestFailure(
       .notFound, .place, .noSuchPlaceOrTag(text.quoted, suggestion: nearest),

@@ -1,8 +1,8 @@
 public import Foundation
-import Journal
 import Localization
 import Regions
 public import Reminders
+import Text
 
 /// The part of the history that is wanted.
 public struct HistoryQuery: Sendable {
@@ -55,13 +55,13 @@ public struct HistoryQuery: Sendable {
     let placeName = wantedPlace(overview)
     let person = try person.map { try PersonNames(persons: overview.persons).person($0).id }
     let actionContext = overview.actionContext
-    var search = search.map(NoteSearch.init)
+    let search = search.map { TextSearch($0) }
     var items = try store.completions(from: from, to: to, limit: limit) { completion in
       matches(id: completion.todo.id, name: completion.todo.name, todo: todo)
         && matches(completion.places, placeName) && isInCategory(completion)
         && completion.todo.concerns(person)
         && Self.finds(
-          &search,
+          search,
           in: [completion.todo.name, completion.todo.notes, completion.note] + completion.places)
     }.map { HistoryItem($0, actionContext: actionContext) }
     // A reminder or a visit has no category.
@@ -72,20 +72,20 @@ public struct HistoryQuery: Sendable {
       matches(id: reminder.key.todo, name: reminder.task, todo: todo)
         && matches([reminder.place].compactMap(\.self), placeName)
         && (person.map { reminder.audience.isEmpty || reminder.audience.contains($0) } ?? true)
-        && Self.finds(&search, in: [reminder.task, reminder.place])
+        && Self.finds(search, in: [reminder.task, reminder.place])
     }.map {
       HistoryItem(content: .reminder($0), zone: zones[$0.key.todo] ?? actionContext.machineZone)
     }
     if task == nil {
       items += try visits(
-        store, overview: overview, place: placeName, person: person, search: &search)
+        store, overview: overview, place: placeName, person: person, search: search)
     }
     return Array(items.sorted { $0.time > $1.time }.prefix(limit))
   }
 
   private func visits(
     _ store: any PastStore, overview: Overview, place: String?, person: Person.ID?,
-    search: inout NoteSearch?
+    search: TextSearch?
   ) throws -> [HistoryItem] {
     let names = Dictionary(uniqueKeysWithValues: overview.names.places.map { ($0.id, $0.name) })
     return try store.transitions(place: nil, limit: .max).compactMap { transition in
@@ -93,7 +93,7 @@ public struct HistoryQuery: Sendable {
       let known = name ?? HistoryItem.formerName(of: transition.place).text
       guard person == nil || transition.person == person,
         transition.time >= from, transition.time <= to, matches([known], place),
-        Self.finds(&search, in: [known])
+        Self.finds(search, in: [known])
       else { return nil }
       return HistoryItem(
         content: .visit(transition, place: name), zone: overview.actionContext.machineZone)
@@ -110,7 +110,7 @@ public struct HistoryQuery: Sendable {
   func matches(id: Todo.ID, name: String, todo: Todo?) -> Bool {
     guard let task = task?.trimmed else { return true }
     if let todo { return id == todo.id }
-    return String(id.rawValue) == task || name.lowercased() == task.lowercased()
+    return String(id.rawValue) == task || name.isSameName(as: task)
   }
 
   /// Returns the name of the wanted place; for one that is gone, the text as typed.
@@ -119,20 +119,21 @@ public struct HistoryQuery: Sendable {
   }
 
   func matches(_ names: [String], _ place: String?) -> Bool {
-    guard let place = place?.lowercased() else { return true }
-    return names.contains { $0.lowercased() == place }
+    guard let place else { return true }
+    return names.contains { $0.isSameName(as: place) }
   }
 
   func isInCategory(_ completion: Completion) -> Bool {
-    guard let wanted = category?.trimmed.lowercased() else { return true }
+    guard let wanted = category?.trimmed else { return true }
     let stamp = completion.category
-    if wanted == "none" || wanted == "other" { return stamp == nil }
-    return stamp?.name.lowercased() == wanted || stamp?.id.map { String($0.rawValue) } == wanted
+    if CategoryNames.meansNone(wanted) { return stamp == nil }
+    return stamp?.name.isSameName(as: wanted) == true
+      || stamp?.id.map { String($0.rawValue) } == wanted
   }
 
-  private static func finds(_ search: inout NoteSearch?, in texts: [String?]) -> Bool {
-    guard search != nil else { return true }
-    return texts.contains { text in text.flatMap { search?.finds(in: $0) } == true }
+  private static func finds(_ search: TextSearch?, in texts: [String?]) -> Bool {
+    guard let search else { return true }
+    return texts.contains { $0.map(search.finds) == true }
   }
 }
 

@@ -1,32 +1,50 @@
 import Foundation
 import Recurrence
 import Reminders
+import Text
 
-extension TaskView {
-  /// Returns true if this task comes before another by some keys, and then by number (T8).
-  public func comes(before other: TaskView, by keys: [Today.SortKey]) -> Bool {
-    for key in keys {
-      switch key {
-      case .priority where todo.priority != other.todo.priority:
-        return todo.priority < other.todo.priority
-      case .due where due != other.due: return due < other.due
-      case .created where todo.created != other.todo.created:
-        return todo.created < other.todo.created
-      case .difficulty where todo.difficulty != other.todo.difficulty:
-        return todo.difficulty.rawValue < other.todo.difficulty.rawValue
-      case .name:
-        let names = (todo.name.lowercased(), other.todo.name.lowercased())
-        if names.0 != names.1 { return names.0 < names.1 }
-      case .category:
-        // Those without a category come last.
-        let names = (categoryKey, other.categoryKey)
-        if names.0 != names.1 { return names.0 < names.1 }
-      case .priority, .due, .created, .difficulty: break
-      }
-    }
-    return todo.id < other.todo.id
+extension Sequence {
+  /// Returns the elements sorted by some keys of their tasks, and then by number (T8).
+  public func sorted(
+    by keys: [Today.SortKey], view: (Element) -> TaskView
+  ) -> [Element] {
+    let names = NameOrder()
+    return map { (key: TaskSortKey(view($0), keys, names), element: $0) }
+      .sorted { $0.key < $1.key }.map(\.element)
+  }
+}
+
+/// The values of a task that an order goes by.
+private struct TaskSortKey: Comparable {
+  /// One value; names come before none.
+  enum Value: Comparable {
+    case number(Double)
+    case name(NameOrder.Key)
+    case none
   }
 
-  private var due: Date { countdown?.due ?? .distantFuture }
-  private var categoryKey: String { category.map { "0" + $0.name.lowercased() } ?? "1" }
+  private let values: [Value]
+  private let id: Todo.ID
+
+  init(_ view: TaskView, _ keys: [Today.SortKey], _ names: NameOrder) {
+    let todo = view.todo
+    id = todo.id
+    values = keys.map { key in
+      switch key {
+      case .priority: .number(Double(todo.priority.rank))
+      case .due:
+        .number((view.countdown?.due ?? .distantFuture).timeIntervalSinceReferenceDate)
+      case .created: .number(todo.created.timeIntervalSinceReferenceDate)
+      case .difficulty: .number(Double(todo.difficulty.rawValue))
+      case .name: .name(names.key(todo.name))
+      // Those without a category come last.
+      case .category: view.category.map { .name(names.key($0.name)) } ?? .none
+      }
+    }
+  }
+
+  static func < (left: Self, right: Self) -> Bool {
+    left.values == right.values
+      ? left.id < right.id : left.values.lexicographicallyPrecedes(right.values)
+  }
 }

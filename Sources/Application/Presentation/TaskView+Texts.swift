@@ -61,6 +61,12 @@ extension TaskView {
     return ToolPhrase.silentAnyway(until: relative(opens)).text
   }
 
+  /// Returns a text with a remark behind it if a change of the date has ended a snooze (R16).
+  public func noting(_ text: String, before: TaskView) -> String {
+    guard todo.snooze == nil, before.activeSnooze != nil else { return text }
+    return "\(text) \(ToolPhrase.snoozeEnded.text)"
+  }
+
   private func relative(_ date: Date) -> RelativeTime {
     RelativeTime(date, in: zone, now: now, present: present)
   }

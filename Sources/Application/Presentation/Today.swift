@@ -137,7 +137,7 @@ public struct Today {
     }
     self.items =
       keys.isEmpty
-      ? items : items.sorted { $0.view.comes(before: $1.view, by: keys) }
+      ? items : items.sorted(by: keys, view: \.view)
     isNothingLeft =
       items.isEmpty
       && (views.count == all.count || all.allSatisfy { rules.group(of: $0) == nil })

@@ -218,7 +218,7 @@ public struct QuickLine: Sendable {
   private mutating func placeTimeAlone() {
     guard fields.every == nil, fields.due == nil, let at = fields.at,
       let start = try? TimeSpanText(parsing: at),
-      let moment = try? moments.moment(at == "00:00" ? "midnight" : "\(start.start)")
+      let moment = try? moments.next(start.start)
     else { return }
     fields.due = moment.text(in: zone)
     // A span also says how long it takes.

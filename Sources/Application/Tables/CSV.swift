@@ -1,7 +1,8 @@
 /// Tables of comma-separated values.
 ///
-/// Source: RFC 4180. A cell that a spreadsheet would take for a formula gets an apostrophe
-/// (CWE-1236).
+/// Source: RFC 4180. What a spreadsheet would take for a formula gets an apostrophe (CWE-1236), not
+/// only where a cell begins: spreadsheets of many countries split at semicolons or tabs instead, and
+/// then a new cell, or a new row, begins inside one.
 public enum CSV {
   /// Returns a row with its line end.
   public static func row(_ cells: [String]) -> String {
@@ -10,23 +11,45 @@ public enum CSV {
 
   /// Returns a cell, quoted where it has to be.
   static func cell(_ text: String) -> String {
-    let safe = text.first.map(isDangerous) == true ? "'" + text : text
-    let needsQuotes = safe.unicodeScalars.contains {
-      $0 == "," || $0 == "\"" || $0 == "\r" || $0 == "\n"
-    }
+    let safe = guarded(text, adding: true)
+    let needsQuotes = safe.unicodeScalars.contains { ",;\t\"\r\n".unicodeScalars.contains($0) }
     guard needsQuotes else { return safe }
     return "\"" + safe.replacing("\"", with: "\"\"") + "\""
   }
 
-  /// Returns the text of a cell without the apostrophe that `cell` has put before it.
-  public static func plain(_ cell: String) -> String {
-    guard cell.first == "'", cell.dropFirst().first.map(isDangerous) == true else { return cell }
-    return String(cell.dropFirst())
+  /// Returns the text of a cell without the apostrophes that `cell` has put into it.
+  public static func plain(_ cell: String) -> String { guarded(cell, adding: false) }
+
+  /// The signs that begin a formula; also the wide ones, which Excel takes for them.
+  private static let signs = Set("=+-@＝＋－＠".unicodeScalars)
+  private static let separators = Set(";\t\r\n".unicodeScalars)
+
+  /// Adds an apostrophe to what would begin a formula, or takes one away that was added.
+  ///
+  /// Apostrophes, quotes and blanks may stand before the sign: each reader drops others of them.
+  /// One more apostrophe is added to those, so that taking one away gives the text again.
+  private static func guarded(_ text: String, adding: Bool) -> String {
+    let scalars = Array(text.unicodeScalars)
+    var result = String.UnicodeScalarView()
+    for (index, scalar) in scalars.enumerated() {
+      let isBeginning = index == 0 || separators.contains(scalars[index - 1])
+      if isBeginning, isFormula(scalars[index...], isFirst: index == 0) {
+        if adding {
+          result.append("'")
+        } else if scalar == "'" {
+          continue
+        }
+      }
+      result.append(scalar)
+    }
+    return String(result)
   }
 
-  private static func isDangerous(_ character: Character) -> Bool {
-    // CR and LF together are one character.
-    character.unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
+  private static func isFormula(_ scalars: ArraySlice<Unicode.Scalar>, isFirst: Bool) -> Bool {
+    let rest = scalars.drop { $0 == "'" }.drop { $0 == "\"" || $0 == " " }
+    guard let sign = rest.first else { return false }
+    // A line end or tab at the very beginning makes some readers look at what follows it.
+    return signs.contains(sign) || (isFirst && (sign == "\t" || sign == "\r"))
   }
 
   /// A row that was read, and the line in which it begins, from 1.

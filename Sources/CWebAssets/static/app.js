@@ -435,7 +435,13 @@
     }
   }
 
-  window.passby = { post, perform, toast, refresh, see, takeBack };
+  const likeness = { "\u00df": "ss", "\u00e6": "ae", "\u0153": "oe", "\u00f8": "o", "\u0111": "d", "\u0127": "h", "\u0142": "l", "\u0131": "i" };
+
+  /** Returns a text as texts are compared (Q10): without case, accents of Latin letters and kinds of apostrophes. */
+  const fold = (text) => text.toLowerCase().replace(/[\u2019\u02bc\u2018`]/g, "'").normalize("NFD")
+    .replace(/([a-z\u00e6\u00f8])[\u0300-\u036f]+/g, "$1").replace(/[\u00df\u00e6\u0153\u00f8\u0111\u0127\u0142\u0131]/g, (letter) => likeness[letter]).normalize("NFC");
+
+  window.passby = { post, perform, toast, refresh, see, takeBack, fold };
 
   // The address of a page that follows an action names the action, and that of a switch what it
   // chose, which a cookie remembers; a bookmark should not.

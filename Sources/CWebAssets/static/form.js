@@ -1,7 +1,7 @@
 // The form of a task: keeps a draft, and shows the coming dates and errors while the user types.
 "use strict";
 window.passbyForm = (form, { saved, cancelled } = {}) => {
-  const { post, toast } = window.passby;
+  const { post, toast, fold } = window.passby;
   const t = window.passbyText;
   const $ = (selector) => form.querySelector(selector);
   // Without this script the browser checks the form; with it, what is wrong is said beside each field.
@@ -157,8 +157,8 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     store();
     later();
     if (event.target.id === "place-filter") {
-      const wanted = event.target.value.trim().toLowerCase();
-      for (const label of form.querySelectorAll("#places .check")) label.hidden = !label.textContent.toLowerCase().includes(wanted) && !label.querySelector(":checked");
+      const wanted = fold(event.target.value.trim());
+      for (const label of form.querySelectorAll("#places .check")) label.hidden = !fold(label.textContent).includes(wanted) && !label.querySelector(":checked");
     }
   });
   form.addEventListener("change", thumbs);

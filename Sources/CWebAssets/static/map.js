@@ -389,10 +389,10 @@
 
   /** Hides the places of the list that do not match what is typed into the search. */
   function filterList() {
-    const words = filter.trim().toLowerCase().split(/\s+/).filter(Boolean);
+    const words = window.passby.fold(filter.trim()).split(/\s+/).filter(Boolean);
     let count = 0;
     for (const item of document.querySelectorAll("#place-list > li")) {
-      const text = `${item.dataset.name} ${item.dataset.tags}`.toLowerCase();
+      const text = window.passby.fold(`${item.dataset.name} ${item.dataset.tags}`);
       const isHidden = !words.every((word) => text.includes(word.replace(/^#/, "")));
       if (item.hidden !== isHidden) item.hidden = isHidden;
       if (!isHidden) count += 1;

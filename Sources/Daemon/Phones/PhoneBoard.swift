@@ -124,7 +124,7 @@ extension DeviceFigures {
     // Without a name there is nothing to tell apart: a number alone would become one.
     let isNamed = !place.name.allSatisfy { $0 == "#" || $0.isWhitespace }
     let name = place.name.distinct { name in
-      isNamed && regions.contains { $0.name.lowercased() == name.lowercased() }
+      isNamed && regions.contains { $0.name.isSameName(as: name) }
     }
     regions.append(
       Region(

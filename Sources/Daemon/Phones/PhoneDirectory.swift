@@ -4,6 +4,7 @@ import Phones
 import Reminders
 import Sodium
 import Synchronization
+import Text
 
 /// The persons and devices of one version of the store, as requests of phones need them.
 struct PhoneDirectory: Sendable {
@@ -17,7 +18,7 @@ struct PhoneDirectory: Sendable {
   /// The first bytes of the digests of the keys, ascending, and where their devices stand.
   private let slots: [(slot: UInt64, index: Int)]
   private let topics = TopicTable()
-  private let names: Set<String>
+  private let names: Set<FoldedText>
   private let boxes: [Device.ID: SecretBox]
   private let pushed: PushedPlaces
 
@@ -29,7 +30,7 @@ struct PhoneDirectory: Sendable {
     self.persons = Dictionary(persons.map { ($0.id, $0) }) { first, _ in first }
     slots = devices.indices.filter { !devices[$0].keyDigest.isEmpty }
       .map { (Self.slot(devices[$0].keyDigest), $0) }.sorted { $0.slot < $1.slot }
-    names = Set((devices.map(\.name) + persons.map(\.name)).map { $0.lowercased() })
+    names = Set((devices.map(\.name) + persons.map(\.name)).map(FoldedText.init))
     boxes = Dictionary(
       devices.filter(\.isEncrypted).compactMap { device in
         secrets[device.uuid].flatMap { SecretBox(secret: $0) }.map { (device.id, $0) }
@@ -87,7 +88,7 @@ struct PhoneDirectory: Sendable {
   }
 
   /// Returns true for the name of a person or device, without regard to case.
-  func knows(_ name: String) -> Bool { names.contains(name.lowercased()) }
+  func knows(_ name: String) -> Bool { names.contains(FoldedText(name)) }
 
   /// Returns the box of a device with a secret.
   func box(_ device: Device) -> SecretBox? { boxes[device.id] }

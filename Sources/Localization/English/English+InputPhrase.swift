@@ -49,6 +49,9 @@ extension English {
       "There is already a place \(name). Choose another name."
     case .severalTasks(let text, let tasks):
       "\(text) could be several tasks: \(tasks.joined(separator: ", ")). Give the number."
+    case .severalNames(let text, let labels, let haveNumbers):
+      "\(text) could be \(localizer.list(labels)). Type the name exactly as it stands"
+        + (haveNumbers ? ", or the number." : ".")
     case .noSuchTask(let text, let suggestion, let hasTasks):
       "there is no task \(text).\(question(suggestion)) "
         + (hasTasks
@@ -160,9 +163,6 @@ extension English {
     case .newDueOfRepeatingOnPage(let subject):
       "\(subject) is for tasks that do not repeat. Move this occurrence instead, or enter the "
         + "first due date."
-    case .timeWithoutDay(let subject): "\(subject) needs a day: add --every or --due."
-    case .timeWithoutDayOnPage(let subject):
-      "\(subject) needs a day: enter when the task is due."
     case .twoTimes(let first, let second):
       "\(first) and \(second) are two different times of day: give one."
     case .nullCharacter(let subject):

@@ -45,6 +45,14 @@ extension English {
     case .notMonth(let value): "\(value) is no month: expected one such as 2026-03"
     case .neverDone(let task): "\(task) has not been done yet, so no mood can belong to it"
     case .notDaylio(let line): "line \(line) is not as Daylio exports it"
+    case .noDaylioColumn(let name):
+      "the file has no column \(name): expected the CSV file of Daylio, with the names of its columns in line 1"
+    case .notDaylioCell(let line, let column, let text):
+      "line \(line): \(text) in column \(column) cannot be read: expected "
+        + (column.contains("time")
+          ? "a time such as 20:30 or 8:30 PM" : "a date such as 2026-03-04")
+    case .noDaylioMood(let line):
+      "line \(line): column \"mood\" is empty. Give the entry a mood in Daylio and export again, or delete the line"
     case .unknownMoods(let names):
       "unknown moods: \(localizer.list(names)). Say what they are from 0 to 4, for example --map \(names.first ?? "ok")=2"
     case .notMapping(let value): "\(value) is no mapping: expected one such as ok=2"

@@ -45,7 +45,6 @@ extension English {
       "the file of photo \(number) is not in this database: it was imported without photos"
     case .noFile(let file): "there is no file \(file)"
     case .fileTrouble(let file, let reason): "\(file): \(reason)"
-    case .occupied(let file): "\(file) exists. Replace it with --force, or choose another name"
     case .noFileChosen: "choose a picture"
     case .notAForm: "the form was not complete: send it again"
     }

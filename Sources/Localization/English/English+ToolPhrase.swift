@@ -15,6 +15,7 @@ extension English {
       "… and \(number) more reminders: \"passby list\" shows the tasks."
     case .quoteWords(let word):
       "\(word) is one word too many: words that belong together go in quotes, as in passby add \"Cat medicine\"."
+    case .snoozeEnded: "Its snooze has ended."
     case .silentAnyway(let opens):
       "It says nothing before \(localizer.moment(opens)) anyway."
     case .skipOverdue(let number):

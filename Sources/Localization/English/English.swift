@@ -8,6 +8,8 @@ public struct English: Language {
   public let clock = ClockStyle.hours24
   /// The first day of the week, 0 for Sunday.
   public let firstWeekday = 1
+  /// The letters in their order.
+  public let alphabet = "abcdefghijklmnopqrstuvwxyz"
   /// The character before decimals.
   public let decimalSeparator = "."
   /// The words behind a time on a 12-hour clock.

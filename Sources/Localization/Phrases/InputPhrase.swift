@@ -51,6 +51,9 @@ public enum InputPhrase: Phrase, Hashable {
   case placeNameTakenOnPage(String)
   /// Several tasks fit; each as `3 "Cat medicine"`.
   case severalTasks(String, [String])
+  /// Several places, persons, devices or categories have a name that is the same; each as
+  /// `3 "м'ясо"`, or its name alone where it has no number.
+  case severalNames(String, [String], haveNumbers: Bool)
   /// No task fits.
   case noSuchTask(String, suggestion: String?, hasTasks: Bool)
   /// No task fits.
@@ -169,10 +172,6 @@ public enum InputPhrase: Phrase, Hashable {
   case newDueOfRepeating(subject: String)
   /// A repeating task has no due date of its own to change.
   case newDueOfRepeatingOnPage(subject: String)
-  /// A time of day needs a day.
-  case timeWithoutDay(subject: String)
-  /// A time of day needs a day.
-  case timeWithoutDayOnPage(subject: String)
   /// A due moment with a time, and another time of day.
   case twoTimes(String, String)
   /// A text contains U+0000.

@@ -53,6 +53,12 @@ public enum MoodPhrase: Phrase, Hashable {
   case neverDone(String)
   /// The file is not what Daylio exports.
   case notDaylio(line: Int)
+  /// A column is missing in the file.
+  case noDaylioColumn(String)
+  /// A column has a text that cannot be read.
+  case notDaylioCell(line: Int, column: String, text: String)
+  /// An entry of the file has no mood.
+  case noDaylioMood(line: Int)
   /// The file names moods that have no number yet.
   case unknownMoods([String])
   /// The value does not say which mood is which number.

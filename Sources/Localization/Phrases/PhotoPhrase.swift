@@ -65,8 +65,6 @@ public enum PhotoPhrase: Phrase, Hashable {
   case noFile(String)
   /// The named file cannot be read or written.
   case fileTrouble(String, reason: String)
-  /// The named file exists.
-  case occupied(String)
   /// No file was chosen on the page.
   case noFileChosen
   /// The form was not as a browser sends it.

@@ -13,6 +13,8 @@ public enum ToolPhrase: Phrase, Hashable {
   case moreReminders(Int)
   /// An argument too many, probably a word of a name.
   case quoteWords(String)
+  /// A change of the date has ended a snooze.
+  case snoozeEnded
   /// A snooze ends before the task opens.
   case silentAnyway(until: RelativeTime)
   /// The button that skips so many overdue tasks.

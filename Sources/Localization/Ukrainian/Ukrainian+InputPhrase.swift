@@ -47,6 +47,9 @@ extension Ukrainian {
     case .placeNameTakenOnPage(let name): "Місце \(name) уже є. Виберіть іншу назву."
     case .severalTasks(let text, let tasks):
       "\(text) може означати кілька завдань: \(tasks.joined(separator: ", ")). Вкажіть номер."
+    case .severalNames(let text, let labels, let haveNumbers):
+      "\(text) може означати: \(localizer.list(labels)). Введіть назву точно так, як вона записана"
+        + (haveNumbers ? ", або номер." : ".")
     case .noSuchTask(let text, let suggestion, let hasTasks):
       "завдання \(text) немає.\(question(suggestion)) "
         + (hasTasks
@@ -161,9 +164,6 @@ extension Ukrainian {
     case .newDueOfRepeatingOnPage(let subject):
       "\(subject) — для завдань, що не повторюються. Натомість перенесіть цей раз або введіть "
         + "перший термін."
-    case .timeWithoutDay(let subject): "\(subject) потребує дня: додайте --every або --due."
-    case .timeWithoutDayOnPage(let subject):
-      "\(subject) потребує дня: введіть термін завдання."
     case .twoTimes(let first, let second):
       "\(first) і \(second) — це два різні часи доби: вкажіть один."
     case .nullCharacter(let subject):

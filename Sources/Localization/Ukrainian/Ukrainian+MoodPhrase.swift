@@ -46,6 +46,14 @@ extension Ukrainian {
     case .notMonth(let value): "\(value) — не місяць: очікується, наприклад, 2026-03"
     case .neverDone(let task): "\(task) ще не виконано, тож настрій не може стосуватися цього"
     case .notDaylio(let line): "рядок \(line) не такий, як експортує Daylio"
+    case .noDaylioColumn(let name):
+      "у файлі немає стовпця \(name): очікується CSV-файл Daylio з назвами стовпців у першому рядку"
+    case .notDaylioCell(let line, let column, let text):
+      "рядок \(line): \(text) у стовпці \(column) не вдалося прочитати: очікується "
+        + (column.contains("time")
+          ? "час, наприклад 20:30 або 8:30 PM" : "дата, наприклад 2026-03-04")
+    case .noDaylioMood(let line):
+      "рядок \(line): стовпець «mood» порожній. Вкажіть настрій у Daylio й експортуйте ще раз, або видаліть рядок"
     case .unknownMoods(let names):
       "невідомі настрої: \(localizer.list(names)). Вкажіть для них числа від 0 до 4, наприклад --map \(names.first ?? "ok")=2"
     case .notMapping(let value): "\(value) — не відповідність: очікується, наприклад, ok=2"

@@ -47,7 +47,6 @@ extension Ukrainian {
       "файлу світлини \(number) у цій базі немає: її імпортовано без файлів"
     case .noFile(let file): "файлу \(file) немає"
     case .fileTrouble(let file, let reason): "\(file): \(reason)"
-    case .occupied(let file): "\(file) уже існує. Замініть його з --force або виберіть іншу назву"
     case .noFileChosen: "виберіть зображення"
     case .notAForm: "форма надійшла не повністю: надішліть її ще раз"
     }

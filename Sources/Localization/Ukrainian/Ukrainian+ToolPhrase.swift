@@ -15,6 +15,7 @@ extension Ukrainian {
       "… і ще \(count(number, .reminder)): завдання показує «passby list»."
     case .quoteWords(let word):
       "\(word) – зайве слово: слова, що належать разом, беруть у лапки, як у passby add \"Ліки для кота\"."
+    case .snoozeEnded: "Відкладення скасовано."
     case .silentAnyway(let opens):
       "Нагадувань і так не буде до \(localizer.moment(opens))."
     case .skipOverdue(let number):

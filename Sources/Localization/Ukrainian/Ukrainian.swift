@@ -10,6 +10,8 @@ public struct Ukrainian: Language {
   public let clock = ClockStyle.hours24
   /// The first day of the week, 0 for Sunday.
   public let firstWeekday = 1
+  /// The letters in their order, with those of neighbouring languages.
+  public let alphabet = "абвгґдеёєжзиіїйјклљмнњопрстуўфхцчџшщъыьэюя"
   /// The character before decimals.
   public let decimalSeparator = ","
   /// The words behind a time on a 12-hour clock.

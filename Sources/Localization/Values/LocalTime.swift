@@ -14,11 +14,15 @@ public struct LocalTime: Sendable, Hashable {
   public let minute: Int
   /// The second, 0 to 59.
   public let second: Int
+  /// The name of the wall clock's zone, `New York`, where the reader's own shows another time.
+  public let zone: String?
 
   /// Creates a moment; the values are taken as they are.
   public init(
-    year: Int, month: Int, day: Int, weekday: Int, hour: Int = 0, minute: Int = 0, second: Int = 0
+    year: Int, month: Int, day: Int, weekday: Int, hour: Int = 0, minute: Int = 0, second: Int = 0,
+    zone: String? = nil
   ) {
+    self.zone = zone
     self.year = year
     self.month = month
     self.day = day

@@ -25,11 +25,17 @@ public enum Emotion: Int, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// Reads a number from 0 to 4 or a name; `-` and a space count as `_`.
+  /// Reads a number from 0 to 4, a name or a face; `-` and a space count as `_`.
+  ///
+  /// A variation selector behind the face, which some keyboards add, does not count.
   public init?(_ text: String) {
     let name = String(text.lowercased().map { $0 == "-" || $0 == " " ? "_" : $0 })
+    let selectors: ClosedRange<Unicode.Scalar> = "\u{FE0E}"..."\u{FE0F}"
+    let face = text.unicodeScalars.reversed().drop(while: selectors.contains).reversed()
     guard
-      let emotion = Self.allCases.first(where: { $0.name == name || String($0.rawValue) == name })
+      let emotion = Self.allCases.first(where: {
+        $0.name == name || String($0.rawValue) == name || $0.face.unicodeScalars.elementsEqual(face)
+      })
     else { return nil }
     self = emotion
   }

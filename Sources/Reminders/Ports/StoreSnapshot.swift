@@ -27,8 +27,8 @@ public protocol StoreSnapshot: MoodSnapshot, JournalSnapshot, PhotoSnapshot, Dev
   func todo(_ id: Todo.ID) throws -> Todo?
   /// Returns a place; `nil` if there is none with this number.
   func place(_ id: Place.ID) throws -> Place?
-  /// Returns a task that is not finished and has a name, whatever the case of ASCII letters; `nil`
-  /// if there is none.
+  /// Returns the first task that is not finished and has the same name (Q10); `nil` if there is
+  /// none.
   func unfinishedTodo(named name: String) throws -> Todo?
   /// Returns an entry of the history; `nil` if there is none.
   func completion(_ uuid: UUID) throws -> HistoryEntry?

@@ -14,11 +14,14 @@ public enum Difficulty: Int, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// Reads a name or a number from 1 to 5; `_` and a space count as `-`.
+  /// The other names that are read.
+  private static let synonyms: [String: Self] = ["difficult": .hard, "very-difficult": .veryHard]
+
+  /// Reads a name or a number from 1 to 5; `_` and a space count as `-`, `difficult` as `hard`.
   public init?(_ text: String) {
     let name = String(text.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
     guard
-      let difficulty = Self.allCases.first(where: { $0.name == name })
+      let difficulty = Self.allCases.first(where: { $0.name == name }) ?? Self.synonyms[name]
         ?? Int(text).flatMap(Self.init(rawValue:))
     else { return nil }
     self = difficulty

@@ -77,16 +77,20 @@ extension Todo {
 
   /// The task with this occurrence's due moment moved; later occurrences stay where they were.
   ///
+  /// A snooze ends: the later wish counts (R16).
+  ///
   /// - Throws: `TodoError.finished`, or `.wishTimed` for a wish.
   public func moved(to moment: LocalDateTime, machineZone: TimeZone) throws(TodoError) -> Todo {
     guard countdown(machineZone: machineZone) != nil else { throw .finished(name: name) }
     guard !isWish else { throw .wishTimed(name: name) }
     var todo = self
     todo.moved = moment
+    todo.snooze = nil
     return todo
   }
 
-  /// The flexible task held at an instant of this day in the plan, up to its next countdown (D8).
+  /// The flexible task held at an instant of this day in the plan, up to its next countdown (D8);
+  /// a snooze ends.
   ///
   /// - Throws: `TodoError.finished`, `.pinInThePast`, `.wishTimed` for a wish, or `.pinFixed` for a
   ///   task with a time of its own.
@@ -101,6 +105,7 @@ extension Todo {
     }
     var todo = self
     todo.pin = time
+    todo.snooze = nil
     return todo
   }
 

@@ -99,7 +99,7 @@ public struct TodoDraft: Sendable, Hashable {
   ///
   /// If the rule changed, the countdown starts again: from the last completion for `from: done`, or
   /// at the next occurrence after now for `from: start`. Otherwise it continues, a moved occurrence
-  /// included.
+  /// included. A snooze ends with the date that it was about (R16).
   ///
   /// - Throws: `TodoError.emptyName`, `.dwellWithoutLength`, `.lengthWithoutDwell` or
   ///   `.wishWithDate`.
@@ -129,6 +129,10 @@ public struct TodoDraft: Sendable, Hashable {
     if rule != old.rule {
       todo.moved = nil
       todo.position = position(after: old, now: now, machineZone: machineZone)
+    }
+    let due = old.countdown(machineZone: machineZone)?.due
+    if rule != old.rule || todo.countdown(machineZone: machineZone)?.due != due {
+      todo.snooze = nil
     }
     return todo
   }

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import Localization
 import Reminders
+import Text
 
 extension API {
   private static let offerNames: Set<String> = ["names", "radius", "tags"]

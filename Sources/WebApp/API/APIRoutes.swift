@@ -111,7 +111,7 @@ extension RequestFailure {
     // The device is there, so what is missing is no resource.
     case .device(.noOffers): .conflict
     // A schema can say this of a new task, but not of a change to a stored one.
-    case .newDueOfRepeating, .needsRepeating, .timeWithoutDay, .timeOfDayWithHours:
+    case .newDueOfRepeating, .needsRepeating, .timeOfDayWithHours:
       method == .patch ? .conflict : nil
     default: nil
     }

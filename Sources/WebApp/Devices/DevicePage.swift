@@ -3,6 +3,7 @@ import Foundation
 import Localization
 import QRCode
 import Reminders
+import Text
 
 /// The page of one device.
 struct DevicePage {

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import Localization
 import Reminders
+import Text
 
 /// Adds the page of all devices, and the page of each.
 func addDeviceRoutes(to router: Router<WebContext>, site: Site) {

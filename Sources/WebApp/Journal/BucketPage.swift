@@ -2,6 +2,7 @@ import Application
 import Foundation
 import Localization
 import Reminders
+import Text
 
 /// The bucket list: a form for a wish, the wishes, and those that came true (J8).
 struct BucketPage {
@@ -26,7 +27,7 @@ struct BucketPage {
   init(site: Site, entry: Entry = Entry()) throws {
     let overview = try Overview(site.ports.store, actionContext: site.ports.actionContext)
     bucket = BucketList(overview)
-    places = overview.names.places.sorted { $0.name.lowercased() < $1.name.lowercased() }
+    places = overview.names.places.sortedByName(\.name)
     self.entry = entry
     back = LocalAddress("/bucket")
     (zone, now) = (overview.actionContext.machineZone, overview.actionContext.now)

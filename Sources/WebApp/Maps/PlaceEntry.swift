@@ -4,6 +4,7 @@ import Geo
 import Localization
 import Regions
 import Reminders
+import Text
 
 /// A place in the list beside the map, which draws it from the attributes of its row.
 struct PlaceEntry {
@@ -32,21 +33,9 @@ struct PlaceEntry {
 }
 
 extension PlaceOverview {
-  /// All places, sorted by name; numbers in names by their value.
+  /// All places, sorted by name.
   var entries: [PlaceEntry] {
-    places.inNaturalOrder.map(view).map(PlaceEntry.init)
-  }
-}
-
-extension [Place] {
-  /// By name, whatever its case; `Place 2` comes before `Place 10`.
-  var inNaturalOrder: [Place] {
-    sorted { left, right in
-      switch left.name.compare(right.name, options: [.caseInsensitive, .numeric]) {
-      case .orderedSame: left.id < right.id
-      case let order: order == .orderedAscending
-      }
-    }
+    places.sortedByName(\.name).map(view).map(PlaceEntry.init)
   }
 }
 

@@ -4,6 +4,7 @@ import Hummingbird
 import Localization
 import Regions
 import Reminders
+import Text
 
 /// The results of a search: positions, places and, if the settings name a service, addresses.
 struct PlaceSearch {
@@ -44,15 +45,16 @@ struct PlaceSearch {
           text: "\(coordinate.latitude),\(coordinate.longitude)", coordinate: coordinate,
           radiusMeters: nil))
     }
-    let small = wanted.lowercased()
-    let tag = Tag.normalized(wanted)
-    let named = places.filter { $0.name.lowercased().contains(small) || $0.tags.contains(tag) }
-      .sorted { first, second in
-        let (one, two) = (first.name.lowercased(), second.name.lowercased())
-        let (isOneFirst, isTwoFirst) = (one.hasPrefix(small), two.hasPrefix(small))
-        return isOneFirst == isTwoFirst ? one < two : isOneFirst
-      }
-    results += named.prefix(Self.placeLimit).map { place in
+    let (search, beginning) = (TextSearch(wanted), FoldedText(wanted))
+    let tag = FoldedText(Tag.normalized(wanted))
+    let named = places.sortedByName(\.name).filter { place in
+      search.finds(in: place.name) || place.tags.contains { FoldedText($0) == tag }
+    }
+    let isFirst = named.map { FoldedText($0.name).hasPrefix(beginning) }
+    let ranked = [true, false].flatMap { rank in
+      zip(named, isFirst).filter { $1 == rank }.map(\.0)
+    }
+    results += ranked.prefix(Self.placeLimit).map { place in
       Result(
         kind: "place", id: place.id, name: place.name.oneLine,
         text: place.tags.map { "#" + $0.oneLine }.joined(separator: " "),

@@ -84,8 +84,9 @@ struct HistoryPage {
     var content: [String: Any] = [
       "q": search ?? "", "all": isWhole, "hasItems": !days.items.isEmpty, "days": days.content,
       "nothing": nothing.text, "back": back.text, "from": from ?? "", "to": to ?? "",
-      "hasCategories": !categories.isEmpty, "noCategoryChosen": category == "none",
-      "categoryOptions": categories.map { each in
+      "hasCategories": !categories.isEmpty,
+      "noCategoryChosen": CategoryNames.meansNone(category),
+      "categoryOptions": categories.sortedByName(\.name).map { each in
         [
           "value": String(each.id.rawValue), "label": each.name.oneLine,
           "selected": String(each.id.rawValue) == category,

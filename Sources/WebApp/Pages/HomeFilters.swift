@@ -3,6 +3,7 @@ import Foundation
 import Localization
 import Regions
 import Reminders
+import Text
 
 /// The panel of the home page that filters and sorts the list, and sets its density.
 struct HomeFilters {
@@ -26,9 +27,8 @@ struct HomeFilters {
 
   /// The values for the template.
   var content: [String: Any] {
-    let tags = Set(names.places.flatMap(\.tags)).sorted()
-    // Names in lowercase are made once each, since there may be hundreds.
-    let places = names.places.map { ($0.name.lowercased(), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    let tags = Set(names.places.flatMap(\.tags)).sortedByName()
+    let places = names.places.sortedByName(\.name)
     let active = [query.place, query.category, query.priority?.rawValue ?? "", query.person].count {
       !$0.isEmpty
     }
@@ -40,7 +40,8 @@ struct HomeFilters {
       "tagOptions": tags.map { option("#" + $0, "#" + $0, in: query.place) },
       "categoryOptions": [
         option("", HomePhrase.anyCategory.text, in: query.category)
-      ] + categories.map { option(String($0.id.rawValue), $0.name.oneLine, in: query.category) }
+      ] + categories.sortedByName(\.name).map {
+          option(String($0.id.rawValue), $0.name.oneLine, in: query.category) }
         + [option("none", PagePhrase.noCategory.text, in: query.category)],
       "priorityOptions": [
         option("", HomePhrase.anyPriority.text, in: query.priority?.rawValue ?? "")
@@ -60,7 +61,7 @@ struct HomeFilters {
     if persons.count > 1 {
       content["personOptions"] =
         [option("", DevicePagePhrase.anyPerson.text, in: query.person)]
-        + persons.map { option($0.name, $0.name.oneLine, in: query.person) }
+        + persons.sortedByName(\.name).map { option($0.name, $0.name.oneLine, in: query.person) }
       content["hasOthers"] = true
     }
     if active > 0 { content["filterCount"] = String(active) }

@@ -80,7 +80,7 @@ struct HomePage {
     var order = views.todayOrder(rules)
     if extent == .today { order.removeAll { $0.group == nil } }
     if !query.sort.isEmpty {
-      order.sort { views[$0.index].comes(before: views[$1.index], by: query.sort) }
+      order = order.sorted(by: query.sort) { views[$0.index] }
     }
     var counts: [TaskStatus: Int] = [:]
     for (index, _) in order { counts[TaskStatus(views[index]), default: 0] += 1 }

@@ -61,16 +61,16 @@ struct TaskFormPage {
       "triggers": triggers, "weekdays": weekdays, "everyRule": input.everyRule,
       "duration": input.duration, "priorities": priorities, "difficulties": difficulties,
       "timings": timings, "isWish": input.bucket == "yes",
-      "categories": categories.map { category in
+      "categories": categories.sortedByName(\.name).map { category in
         [
           "value": category.name, "label": category.name.oneLine,
-          "selected": category.name.lowercased() == input.category.lowercased(),
+          "selected": category.name.isSameName(as: input.category),
         ] as [String: Any]
       },
     ]
     content.merge(placeContent) { $1 }
     content["hasOthers"] = persons.count > 1
-    content["personChoices"] = persons.map { person in
+    content["personChoices"] = persons.sortedByName(\.name).map { person in
       let value = TaskInput.value(of: person.id)
       return [
         "value": value, "label": person.name.oneLine,
@@ -181,7 +181,7 @@ struct TaskFormPage {
       let value = TaskInput.value(of: .place(place.id), among: [place])
       let checked = isChosen(place, value)
       return (
-        checked, isTag: false, place.name.lowercased(),
+        checked, isTag: false, place.name,
         [
           "value": value, "label": place.name.oneLine, "checked": checked,
           "thumb": "/places/\(place.id.rawValue)/thumb.svg",
@@ -195,10 +195,12 @@ struct TaskFormPage {
         ["value": "#" + tag, "label": "#" + tag.oneLine, "checked": checked]
       )
     }
+    let names = choices.sortedByName(\.label)
     // What is chosen comes first, then places, and tags last.
-    choices.sort {
-      if $0.isChecked != $1.isChecked { return $0.isChecked }
-      return $0.isTag == $1.isTag ? $0.label < $1.label : !$0.isTag
+    choices = [true, false].flatMap { isChecked in
+      [false, true].flatMap { isTag in
+        names.filter { $0.isChecked == isChecked && $0.isTag == isTag }
+      }
     }
     let thumbs = choices.filter(\.isChecked).compactMap { choice in
       choice.content["thumb"].map { ["src": $0, "label": choice.content["label"] ?? ""] }

@@ -41,12 +41,13 @@ struct TaskFormSubmission {
     let builder = EditBuilder(actionContext)
     var outcome: EditBuilder.TaskOutcome?
     var merge: TaskMerge?
-    var view: TaskView?
+    var (view, before): (TaskView?, TaskView?)
     let step = try site.step { context in
       let (result, merged) = try edit(input, builder: builder, in: context)
       (outcome, merge) = (result, merged)
-      view = try result.after.map { todo in
-        try Overview(of: todo, in: context, actionContext: actionContext).view(todo)
+      if let todo = result.after {
+        let overview = try Overview(of: todo, in: context, actionContext: actionContext)
+        (view, before) = (overview.view(todo), result.before.map(overview.view))
       }
       return result.edit
     }
@@ -57,6 +58,7 @@ struct TaskFormSubmission {
       isUnchanged
       ? StepPhrase.unchanged(task: Wording.name(name), view.taskStanding).text
       : Wording.did(old == nil ? .add : .edit, name, view.taskStanding)
+    if let before { text = view.noting(text, before: before) }
     let elsewhere = merge?.labels ?? []
     if !elsewhere.isEmpty { text += " " + ToolPhrase.alsoChanged(elsewhere).text }
     if let place = outcome.presentPlace {

@@ -44,17 +44,17 @@ struct WhyChoices {
     guard !search.isEmpty || overview.todos.count + places.count <= Self.few else { return [] }
     let words = TaskSearch(search, places: places, categories: overview.categories)
     let found = search.isEmpty ? overview.todos : overview.todos.filter(words.finds)
-    let wanted = search.lowercased().split(separator: " ")
+    let wanted = TextSearch.words(of: search)
     let named = places.filter { place in
-      let text = ([place.name] + place.tags.map { "#" + $0 }).joined(separator: " ").lowercased()
-      return wanted.allSatisfy { text.contains($0) }
+      let text = ([place.name] + place.tags.map { "#" + $0 }).joined(separator: " ")
+      return wanted.allSatisfy { $0.finds(in: text) }
     }
     func row(_ kind: ToolPagePhrase, _ name: String, _ href: String) -> [String: String] {
       ["kind": kind.text, "label": name.oneLine, "href": href]
     }
-    let tasks = found.sorted { $0.name.lowercased() < $1.name.lowercased() }
+    let tasks = found.sortedByName(\.name)
       .map { row(.kindTask, $0.name, "/why?about=task:\($0.id.rawValue)") }
-    let spots = named.sorted { $0.name.lowercased() < $1.name.lowercased() }
+    let spots = named.sortedByName(\.name)
       .map { row(.kindPlace, $0.name, "/why?about=place:\($0.id.rawValue)") }
     return Array((tasks + spots).prefix(Self.limit))
   }

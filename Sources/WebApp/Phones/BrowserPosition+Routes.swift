@@ -4,6 +4,7 @@ import HTTPTypes
 import Hummingbird
 import Localization
 import Reminders
+import Text
 
 /// Adds what a script sends that tells where its browser is while a page is open.
 ///
@@ -26,7 +27,7 @@ func addPositionRoutes(to router: Router<WebContext>, site: Site) {
     let system = BrowserSystem(userAgent: request.headers[.userAgent] ?? "")
     var device: Device?
     let applied = try site.step { edit in
-      let taken = Set(try edit.devices.map { $0.name.lowercased() })
+      let taken = Set(try edit.devices.map { FoldedText($0.name) })
       input.name = system.name(besides: taken)
       let result = try builder.addDevice(input, in: edit)
       device = result.device

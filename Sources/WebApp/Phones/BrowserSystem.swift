@@ -36,8 +36,8 @@ struct BrowserSystem {
     return "\(browser) (\(system))"
   }
 
-  /// Returns a name that no other device has; `taken` are the names of others in lower case.
-  func name(besides taken: Set<String>) -> String {
-    SenderPhrase.browserName(system: system).text.distinct { taken.contains($0.lowercased()) }
+  /// Returns a name that no other device has; `taken` are the names of others.
+  func name(besides taken: Set<FoldedText>) -> String {
+    SenderPhrase.browserName(system: system).text.distinct { taken.contains(FoldedText($0)) }
   }
 }

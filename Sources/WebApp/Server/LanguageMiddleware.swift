@@ -1,3 +1,5 @@
+import Application
+import Foundation
 import HTTPTypes
 import Hummingbird
 import Localization
@@ -14,7 +16,8 @@ struct LanguageMiddleware: RouterMiddleware {
     next: @concurrent (Request, WebContext) async throws -> Response
   ) async throws -> Response {
     let localizer = site.ports.webSettings().localizer(
-      acceptLanguage: request.headers[.acceptLanguage])
+      acceptLanguage: request.headers[.acceptLanguage],
+      zone: site.ports.actionContext.machineZone.identifier)
     var response = try await Localizer.$current.withValue(localizer) {
       try await next(request, context)
     }
@@ -30,11 +33,13 @@ struct LanguageMiddleware: RouterMiddleware {
 }
 
 extension WebSettings {
-  /// Returns the language and the conventions for the languages that a browser accepts.
-  fileprivate func localizer(acceptLanguage: String?) -> Localizer {
+  /// Returns the language and the conventions for the languages that a browser accepts, with the
+  /// zone of this machine.
+  fileprivate func localizer(acceptLanguage: String?, zone: String) -> Localizer {
     let language =
       language.flatMap { Languages.named($0) }
       ?? acceptLanguage.flatMap { Languages.negotiated(acceptLanguage: $0) }
-    return Localizer(language ?? Languages.all[0], clock: clock, firstWeekday: firstWeekday)
+    return Localizer(
+      language ?? Languages.all[0], clock: clock, firstWeekday: firstWeekday, zone: zone)
   }
 }

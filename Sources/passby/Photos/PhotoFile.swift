@@ -1,4 +1,5 @@
 import Application
+import Archive
 import Foundation
 import Localization
 import Runtime
@@ -32,41 +33,32 @@ enum PhotoFile {
     return bytes
   }
 
-  /// Writes a new file; with `replacing`, an existing one too.
+  /// Writes a new file, for its owner only; with `replacing`, in place of a regular one.
   ///
-  /// - Throws: `CommandFailure`; what was written is removed if it is not whole.
+  /// - Throws: `CommandFailure`; a file that was there stays as it was.
   static func write(_ data: Data, to path: String, replacing: Bool) throws {
     guard path != "-" else {
       StandardOutput.write(data)
       return
     }
-    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (replacing ? O_TRUNC : O_EXCL)
-    let descriptor = open(path, flags, 0o644)
-    guard descriptor >= 0 else {
-      guard errno == EEXIST else { throw trouble(path, code: .inputOutput) }
-      throw CommandFailure(.refused, phrase: PhotoPhrase.occupied("\"\(path.oneLine)\""))
-    }
-    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    let file = try AtomicFile(path: path, replacing: replacing)
     do {
-      try file.write(contentsOf: data)
-      try file.close()
+      try file.write(data)
+      try file.publish()
     } catch {
-      unlink(path)
-      throw CommandFailure(
-        .inputOutput,
-        phrase: PhotoPhrase.fileTrouble(
-          "\"\(path.oneLine)\"", reason: error.localizedDescription))
+      file.discard()
+      throw error
     }
   }
 
-  private static func trouble(_ path: String, code: ExitStatus? = nil) -> CommandFailure {
+  private static func trouble(_ path: String) -> CommandFailure {
     let number = errno
     let name = "\"\(path.oneLine)\""
-    guard number != ENOENT || code != nil else {
+    guard number != ENOENT else {
       return CommandFailure(.notFound, phrase: PhotoPhrase.noFile(name))
     }
     let reason = String(cString: strerror(number))
     return CommandFailure(
-      code ?? .inputOutput, phrase: PhotoPhrase.fileTrouble(name, reason: reason))
+      .inputOutput, phrase: PhotoPhrase.fileTrouble(name, reason: reason))
   }
 }

@@ -7,6 +7,9 @@ enum ArgumentOrder {
   private static let withValue: [String] = ["--db", "--config", "--now", "--lang", "--color"]
   private static let flags: [String] = ["--json"]
 
+  /// True for a common option whose value is the next argument.
+  static func takesValue(_ option: String) -> Bool { withValue.contains(option) }
+
   /// Returns `show 5` for `5`; other arguments stay as they are.
   static func withCommand(_ arguments: [String]) -> [String] {
     guard let first = arguments.first, !first.isEmpty,

@@ -5,6 +5,7 @@ import Regions
 import Reminders
 import Runtime
 import SQLiteStore
+import Text
 
 /// The completions of the shell for names of tasks and places.
 enum KnownNames {
@@ -109,7 +110,7 @@ enum KnownNames {
     guard let store = try? session(words).openForReading(), let places = try? store.places() else {
       return []
     }
-    let tags = Set(places.flatMap(\.tags)).sorted()
+    let tags = Set(places.flatMap(\.tags)).sortedByName()
     return tags.map { offer($0, number: 0) }.filter { $0 != "0" }.map { "#" + $0 }
   }
 

@@ -44,7 +44,7 @@ struct EditCommand: ParsableCommand {
         isRenamed
         ? .renamed(id: "\(new.id.rawValue)", name: "\"\(new.name.oneLine)\"")
         : .changed(new.label, was: before.prospects, now: view.prospects)
-      return phrase.text
+      return view.noting(phrase.text, before: before)
     }
     if let here = outcome.presentPlace { session.noteSilence(at: here) }
   }

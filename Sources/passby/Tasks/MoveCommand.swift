@@ -23,12 +23,14 @@ struct MoveCommand: ParsableCommand {
     session.output.show(result.view) { view in
       let label = view.todo.label
       guard let from = before.countdown?.due, let to = view.countdown?.due else {
-        return CommandPhrase.changed(label, was: before.prospects, now: view.prospects).text
+        let text = CommandPhrase.changed(label, was: before.prospects, now: view.prospects).text
+        return view.noting(text, before: before)
       }
-      return CommandPhrase.moved(
+      let text = CommandPhrase.moved(
         label, to: Wording.moment(to, in: view.zone, now: view.now),
         from: Wording.moment(from, in: view.zone, now: view.now)
       ).text
+      return view.noting(text, before: before)
     }
   }
 }

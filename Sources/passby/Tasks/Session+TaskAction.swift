@@ -43,6 +43,7 @@ extension Session {
       for line in result.answer?.reward?.lines ?? [] { output.line(line) }
       guard let mood = result.answer?.mood else { continue }
       output.line(MoodView(mood, actionContext: try actionContext()).text)
+      if let advice = mood.mood.advice { output.line(advice.text) }
     }
   }
 }

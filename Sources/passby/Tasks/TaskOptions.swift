@@ -79,7 +79,9 @@ struct TaskOptions: ParsableArguments {
 
   @Option(
     help: .phrase(.difficulty, valueName: "level"),
-    completion: .list(["very-easy", "easy", "medium", "hard", "very-hard"]))
+    completion: .list([
+      "very-easy", "easy", "medium", "hard", "difficult", "very-hard", "very-difficult",
+    ]))
   var difficulty: String?
 
   @Option(parsing: .unconditional, help: .phrase(.duration, valueName: "length"))

@@ -1,0 +1,88 @@
+public import Localization
+
+/// The order of names (Q10): by the alphabet of the language in force, numbers by their value.
+///
+/// Case, accents of Latin letters and apostrophes count only between names that are else the same,
+/// as in dictionaries: `М'яч` comes after `Місто`.
+/// Blanks come first, then other signs, numbers, the letters of the language, other letters.
+///
+/// Source: the two-level comparison of Unicode Technical Standard 10, without its table.
+public struct NameOrder: Sendable {
+  /// A name as it is compared; texts that differ at all are never equal.
+  public struct Key: Sendable, Comparable {
+    fileprivate let weights: [UInt32]
+    fileprivate let text: String
+
+    /// Orders by letters and numbers; by the texts themselves between equal ones.
+    public static func < (left: Self, right: Self) -> Bool {
+      if left.weights != right.weights {
+        return left.weights.lexicographicallyPrecedes(right.weights)
+      }
+      let (first, second) = (left.text.lowercased(), right.text.lowercased())
+      return first == second ? left.text < right.text : first < second
+    }
+  }
+
+  /// The ranks of the letters of all languages that Passby speaks.
+  private let ranks: [UInt32: UInt32]
+
+  /// Takes the alphabets, that of the given language first.
+  public init(_ language: any Language = Localizer.current.language) {
+    let alphabets =
+      [language.alphabet] + Languages.all.filter { $0.code != language.code }.map(\.alphabet)
+    let letters = alphabets.joined().unicodeScalars.enumerated()
+    ranks = Dictionary(letters.map { ($1.value, UInt32($0)) }) { first, _ in first }
+  }
+
+  /// Returns a name as it is compared.
+  public func key(_ text: String) -> Key {
+    var weights: [UInt32] = []
+    let letters = FoldedText(text).letters
+    var index = 0
+    while index < letters.count {
+      let letter = letters[index]
+      if 48...57 ~= letter {
+        let end = letters[index...].firstIndex { !(48...57 ~= $0) } ?? letters.count
+        let digits = letters[index..<end].drop { $0 == 48 }
+        // A longer number is a larger one.
+        weights.append(Class.number | UInt32(digits.count))
+        weights += digits
+        index = end
+        continue
+      }
+      index += 1
+      if letter != 0x27 { weights.append(weight(of: letter)) }
+    }
+    return Key(weights: weights, text: text)
+  }
+
+  private func weight(of letter: UInt32) -> UInt32 {
+    if let rank = ranks[letter] { return Class.letter | rank }
+    guard let scalar = Unicode.Scalar(letter) else { return Class.foreign | letter }
+    if scalar.properties.isWhitespace { return Class.blank }
+    return (scalar.properties.isAlphabetic ? Class.foreign : Class.sign) | letter
+  }
+
+  /// The upper bits of a weight; the lower ones have room for every scalar.
+  private enum Class {
+    static let blank: UInt32 = 1 << 24
+    static let sign: UInt32 = 2 << 24
+    static let number: UInt32 = 3 << 24
+    static let letter: UInt32 = 4 << 24
+    static let foreign: UInt32 = 5 << 24
+  }
+}
+
+extension Sequence {
+  /// Returns the elements in the order of their names (Q10).
+  public func sortedByName(_ name: (Element) -> String) -> [Element] {
+    let order = NameOrder()
+    return map { (key: order.key(name($0)), element: $0) }.sorted { $0.key < $1.key }
+      .map(\.element)
+  }
+}
+
+extension Sequence<String> {
+  /// Returns the names in their order (Q10).
+  public func sortedByName() -> [String] { sortedByName { $0 } }
+}
