@@ -1,5 +1,6 @@
 import Application
 import Foundation
+import Regions
 import Localization
 import Reminders
 import TestSupport

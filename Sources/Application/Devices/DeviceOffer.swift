@@ -51,7 +51,7 @@ public struct DeviceOffer: Sendable, Hashable {
   /// Returns the name that the place gets among others: its own, or one with a number.
   func placeName(among places: [Place]) -> String {
     placeName.distinct { name in
-      places.contains { $0.name.lowercased() == name.lowercased() }
+      places.contains { $0.name.isSameName(as: name) }
     }
   }
 

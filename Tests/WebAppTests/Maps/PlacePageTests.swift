@@ -4,6 +4,7 @@ import Recurrence
 import Reminders
 import TestSupport
 import Testing
+import Text
 
 @testable import WebApp
 
@@ -67,6 +68,6 @@ struct PlacePageTests {
     let places = ["Stop 10", "stop 2", "Stop 1", "Bakery"].enumerated().map {
       Place.sample(Int64($0.offset + 1), name: $0.element)
     }
-    #expect(places.inNaturalOrder.map(\.name) == ["Bakery", "Stop 1", "stop 2", "Stop 10"])
+    #expect(places.sortedByName(\.name).map(\.name) == ["Bakery", "Stop 1", "stop 2", "Stop 10"])
   }
 }
