@@ -1,6 +1,6 @@
 extension Localizer {
-  /// Returns a time of day: `09:05`, `18:05` or, on a 12-hour clock, `6:05 PM`; on the wall clock of
-  /// another zone `18:05 New York`.
+  /// Returns a time of day: `09:05`, `18:05` or, on a 12-hour clock, `6:05 PM`; on the wall clock
+  /// of another zone `18:05 New York`.
   public func clock(_ time: LocalTime) -> String { timeOfDay(time, withSeconds: false) }
 
   /// Returns a time of day with seconds: `09:05:07`.

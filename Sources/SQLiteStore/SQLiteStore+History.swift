@@ -12,7 +12,8 @@ extension SQLiteStore {
   ) throws(SQLiteStoreError) -> [HistoryEntry] {
     let wanted = search.map { TextSearch($0) }
     return try read { db in
-      // Equal letters are more than ASCII, so it is Swift that compares; snapshots are decoded for hits only.
+      // Equal letters are more than ASCII, so it is Swift that compares; snapshots are decoded for
+      // hits only.
       let rows = try Row.fetchCursor(
         db,
         sql: """

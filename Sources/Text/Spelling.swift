@@ -1,6 +1,7 @@
 /// The distance between spellings.
 public enum Spelling {
-  /// Counts the single-letter edits between two words, as texts are compared (Q10); a swap of neighbours is one.
+  /// Counts the single-letter edits between two words, as texts are compared (Q10); a swap of
+  /// neighbours is one.
   ///
   /// Only the first 80 letters are compared: O(80 x 80) at most.
   ///

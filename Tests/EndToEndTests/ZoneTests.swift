@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Times of tasks in another zone, and dates that change during a snooze, through the built program.
+/// Times of tasks in another zone, and dates that change during a snooze, through the built
+/// program.
 @Suite(.blocking)
 struct ZoneTests {
   private static let now = "2026-03-04T08:00:00-08:00"

@@ -1,8 +1,8 @@
 /// Tables of comma-separated values.
 ///
 /// Source: RFC 4180. What a spreadsheet would take for a formula gets an apostrophe (CWE-1236), not
-/// only where a cell begins: spreadsheets of many countries split at semicolons or tabs instead, and
-/// then a new cell, or a new row, begins inside one.
+/// only where a cell begins: spreadsheets of many countries split at semicolons or tabs instead,
+/// and then a new cell, or a new row, begins inside one.
 public enum CSV {
   /// Returns a row with its line end.
   public static func row(_ cells: [String]) -> String {
