@@ -14,8 +14,9 @@ public struct Localizer: Sendable {
   /// The first day of the week, 0 for Sunday.
   public let firstWeekday: Int
 
-  /// The identifier of the reader's own time zone, `Europe/Kyiv`; times on another wall clock are
-  /// shown with the name of that zone. Without it, none is.
+  /// The identifier of the reader's own time zone.
+  ///
+  /// Times on another wall clock are shown with the name of that zone.
   public let zone: String?
 
   /// Creates a localizer; conventions that are not given are the language's own.

@@ -15,7 +15,8 @@ struct CSVTests {
     ("=a,b", "\"'=a,b\""), ("'a", "'a"), ("\r\nx", "\"'\r\nx\""),
     ("x;=1+1;y", "\"x;'=1+1;y\""), ("x\t=1+1", "\"x\t'=1+1\""), ("＝1+1", "'＝1+1"), ("＋1", "'＋1"),
     ("－1", "'－1"), ("＠x", "'＠x"), ("a;b", "\"a;b\""), ("a\tb", "\"a\tb\""),
-    ("a\n=1", "\"a\n'=1\""), ("x;\"=1\"", "\"x;'\"\"=1\"\"\""), ("'=1", "''=1"), ("x; =1", "\"x;' =1\""),
+    ("a\n=1", "\"a\n'=1\""), ("x;\"=1\"", "\"x;'\"\"=1\"\"\""), ("'=1", "''=1"),
+    ("x; =1", "\"x;' =1\""),
     ("\"=1", "\"'\"\"=1\""), ("x;'=1", "\"x;''=1\""), (" =1", "' =1"), (";;=1", "\";;'=1\""),
   ])
   func `a cell is quoted where it has to be, and never a formula`(text: String, cell: String) {
@@ -30,9 +31,13 @@ struct CSVTests {
     var rest = Substring(text)
     while let next = rest.popFirst() {
       if isQuoted {
-        if next != "\"" { field.append(next) } else if rest.first == "\"" {
+        if next != "\"" {
+          field.append(next)
+        } else if rest.first == "\"" {
           field.append(rest.removeFirst())
-        } else { isQuoted = false }
+        } else {
+          isQuoted = false
+        }
       } else if next == separator || next.isNewline {
         fields.append(field)
         field = ""
@@ -50,7 +55,8 @@ struct CSVTests {
     separator: Character
   ) {
     let texts = [
-      "x;=1+1;y", "x\t=1+1", "＝1+1", "a\n=1", "x;\"=1+1;y", "x;\"\"=1", "\"=1", "=1", "a\r+1", "x;\t@1",
+      "x;=1+1;y", "x\t=1+1", "＝1+1", "a\n=1", "x;\"=1+1;y", "x;\"\"=1", "\"=1", "=1", "a\r+1",
+      "x;\t@1",
       "x;＋1", "x\t\"－1\"", "x; =1", "\"\t=1", "';=1", "x;'\"=1",
     ]
     for (first, second) in texts.flatMap({ text in texts.map { (text, $0) } }) {

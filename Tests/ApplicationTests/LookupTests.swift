@@ -1,7 +1,7 @@
 import Application
 import Foundation
-import Regions
 import Localization
+import Regions
 import Reminders
 import TestSupport
 import Testing
@@ -56,7 +56,9 @@ struct LookupTests {
   func `places, devices, persons and categories that are the same are named, unless one is exact`()
     throws
   {
-    let places = PlaceNames(places: [Sample.place(1, name: "м'ясо"), Sample.place(2, name: "м’ясо")])
+    let places = PlaceNames(places: [
+      Sample.place(1, name: "м'ясо"), Sample.place(2, name: "м’ясо"),
+    ])
     #expect(try places.place("м’ясо").id.rawValue == 2)
     #expect(try places.reference("м'ясо") == .place(Place.ID(rawValue: 1)))
     let failure = #expect(throws: RequestFailure.self) { try places.place("мʼясо") }

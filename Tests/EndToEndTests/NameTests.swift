@@ -39,7 +39,8 @@ struct NameTests {
   }
 
   @Test
-  func `where two names are the same the exact one is meant, and otherwise both are named`() throws {
+  func `where two names are the same the exact one is meant, and otherwise both are named`() throws
+  {
     let program = try BuiltProgram()
     defer { program.remove() }
     for task in ["м'ясо", "м’ясо"] { _ = try program("add", task, "--due", "today") }

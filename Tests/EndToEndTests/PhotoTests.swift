@@ -42,7 +42,9 @@ struct PhotoTests {
     let program = try BuiltProgram()
     defer { program.remove() }
     _ = try program("photo", "add", Self.picture("baseline.jpg"))
-    let (file, link) = (program.folder.appending(path: "a.jpg"), program.folder.appending(path: "l"))
+    let (file, link) = (
+      program.folder.appending(path: "a.jpg"), program.folder.appending(path: "l")
+    )
     for words in [[], ["--force"]] as [[String]] {
       #expect(try program.run(["photo", "save", "1", file.path()] + words).status == 0)
       let mode = try FileManager.default.attributesOfItem(atPath: file.path())[.posixPermissions]
@@ -71,7 +73,8 @@ struct PhotoTests {
     #expect(outcome.status == 74 && outcome.errors.contains("cannot be written"))
     #expect(try Data(contentsOf: file) == Data("mine".utf8))
     try volume.empty()
-    #expect(try FileManager.default.contentsOfDirectory(atPath: volume.folder.path()) == ["mine.jpg"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: volume.folder.path()) == ["mine.jpg"])
   }
 
   @Test

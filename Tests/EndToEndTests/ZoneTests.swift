@@ -14,7 +14,8 @@ struct ZoneTests {
     let add = ["add", "Pill", "--every", "1d", "--at", "12:00", "--duration", "5min"]
     #expect(try program.run(add, now: "2026-03-04T11:00:00-05:00").status == 0)
     program.environment["TZ"] = "America/Los_Angeles"
-    _ = try program("add", "Float", "--due", "2026-03-04T12:00", "--zone", "floating", now: Self.now)
+    _ = try program(
+      "add", "Float", "--due", "2026-03-04T12:00", "--zone", "floating", now: Self.now)
     _ = try program("add", "Here", "--due", "2026-03-04T13:00", now: Self.now)
     return program
   }
@@ -94,7 +95,8 @@ struct ZoneTests {
     func isSnoozed(_ task: String) throws -> Bool {
       try program("show", task, "--json").object()["snoozed_until"] is String
     }
-    #expect(try !program("edit", "T", "--notes", "x", "--priority", "high").output.contains("snooze has"))
+    #expect(
+      try !program("edit", "T", "--notes", "x", "--priority", "high").output.contains("snooze has"))
     #expect(try isSnoozed("T"))
     #expect(try program("edit", "T", "--every", "2d").output.contains("Its snooze has ended."))
     #expect(try !isSnoozed("T"))

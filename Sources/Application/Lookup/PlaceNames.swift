@@ -66,6 +66,7 @@ public struct PlaceNames: Sendable {
   }
 
   private func nearest(_ text: String) -> String? {
-    Suggestion.quoted(for: text, among: places.map(\.name) + Set(places.flatMap(\.tags)).sortedByName())
+    Suggestion.quoted(
+      for: text, among: places.map(\.name) + Set(places.flatMap(\.tags)).sortedByName())
   }
 }

@@ -90,7 +90,9 @@ public enum Daylio {
       return index
     }
     let (date, time, mood) = (try column("full_date"), try column("time"), try column("mood"))
-    let notes = ["note_title", "note", "activities", "scales"].compactMap { names.firstIndex(of: $0) }
+    let notes = ["note_title", "note", "activities", "scales"].compactMap {
+      names.firstIndex(of: $0)
+    }
     var unknown: [String] = []
     var entries: [Entry] = []
     for row in rows.dropFirst() {
@@ -140,7 +142,8 @@ public enum Daylio {
   /// like; `nil` for anything else.
   private static func timeOfDay(_ text: String) -> String? {
     let text = text.lowercased()
-    let pattern = /([^0-9]*)([0-9]{1,2})\s*(?:[:.]|h|год\.?|ч\.?)\s*([0-9]{2})(?::[0-9]{2})?([^0-9]*)/
+    let pattern =
+      /([^0-9]*)([0-9]{1,2})\s*(?:[:.]|h|год\.?|ч\.?)\s*([0-9]{2})(?::[0-9]{2})?([^0-9]*)/
     guard let match = text.wholeMatch(of: pattern), let hour = Int(match.2),
       let minute = Int(match.3), minute < 60
     else { return nil }

@@ -40,8 +40,10 @@ struct HomeFilters {
       "tagOptions": tags.map { option("#" + $0, "#" + $0, in: query.place) },
       "categoryOptions": [
         option("", HomePhrase.anyCategory.text, in: query.category)
-      ] + categories.sortedByName(\.name).map {
-          option(String($0.id.rawValue), $0.name.oneLine, in: query.category) }
+      ]
+        + categories.sortedByName(\.name).map {
+          option(String($0.id.rawValue), $0.name.oneLine, in: query.category)
+        }
         + [option("none", PagePhrase.noCategory.text, in: query.category)],
       "priorityOptions": [
         option("", HomePhrase.anyPriority.text, in: query.priority?.rawValue ?? "")
