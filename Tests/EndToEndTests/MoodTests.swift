@@ -202,8 +202,9 @@ extension MoodTests {
     #expect(moods.count == 3)
     #expect(moods[2] == "2026-03-02T12:00:00+01:00,2,neutral,,,'-1 today")
     let daylio = try program("export", "--csv", "daylio").output
-    #expect(daylio.hasPrefix("full_date,date,weekday,time,mood,activities,note_title,note\r\n"))
-    #expect(daylio.contains("2026-03-02,March 2,Monday,12:00,meh,,,'-1 today\r\n"))
+    #expect(
+      daylio.hasPrefix("full_date,date,weekday,time,mood,activities,scales,note_title,note\r\n"))
+    #expect(daylio.contains("2026-03-02,March 2,Monday,12:00,meh,,,,'-1 today\r\n"))
     #expect(try program("export", "--csv", "history").output.contains("done"))
     #expect(try program("export", "--csv", "sheets").status == 64)
   }

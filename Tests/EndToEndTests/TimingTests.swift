@@ -40,7 +40,7 @@ struct TimingTests {
     ("--every 1d --fixed", "--fixed needs a time of day"),
     ("--due 2026-03-05 --fixed", "--fixed needs a time of day"), ("--fixed", "--fixed needs"),
     ("--every 1d --at 9:00 --fixed --flexible", "--flexible"),
-    ("--at 10:15-11:45", "--at"), ("--every 12h --at 10:15-11:45", "12h"),
+    ("--every 12h --at 10:15-11:45", "12h"),
   ])
   func `what contradicts itself exits with 64 and stores nothing`(
     options: String, words: String

@@ -22,7 +22,7 @@ struct ZoneTests {
 
   @Test(
     arguments: [
-      ["list"], ["show", "1"], ["next", "1"], ["today"], ["move", "1", "14:00"], ["why", "1"],
+      ["list"], ["show", "1"], ["next", "1"], ["move", "1", "14:00"], ["why", "1"],
       ["snooze", "1", "30min"], ["skip", "1"], ["edit", "1", "--at", "14:00"], ["done", "1"],
     ], ["en", "uk"])
   func `the time of a task in another zone has the name of the zone`(
