@@ -8,8 +8,7 @@ cd "$(dirname "$0")/.."
 log=$(mktemp)
 api_log=$(mktemp)
 bench_log=$(mktemp)
-run_log=$(mktemp)
-trap 'kill ${api:-} ${bench:-} 2> /dev/null; rm -f "$log" "$api_log" "$bench_log" "$run_log"' EXIT
+trap 'kill ${api:-} ${bench:-} 2> /dev/null; rm -f "$log" "$api_log" "$bench_log"' EXIT
 
 status=0
 make --no-print-directory bench-smoke > "$bench_log" 2>&1 &
@@ -20,41 +19,19 @@ bin=$(scripts/swift.sh build --show-bin-path)
 
 # As `swift test --skip-build`, which plans the whole build again for options of its own, for ten seconds in all, before it
 # starts the same program. A terminal without colours, because the output goes through pipes.
-#
-# Rarely, the test program itself stops: all tests that have begun wait, and no thread runs. A test that waits gives up after five
-# minutes and says so; where nothing has been said for SECONDS, which are more, the run says nothing about the tests, and begins again.
-run_tests() { # SECONDS OPTIONS...
-  local still=$1 runs=0 pid code
-  shift
-  while :; do
-    runs=$((runs + 1))
-    : > "$run_log"
-    TERM=dumb SWIFT=$bin/passbyPackageTests.xctest scripts/swift.sh --testing-library swift-testing "$@" >> "$run_log" 2>&1 &
-    pid=$!
-    tail -n +1 -f --pid="$pid" "$run_log" &
-    while kill -0 "$pid" 2> /dev/null && [ $(($(date +%s) - $(stat -c %Y "$run_log"))) -lt "$still" ]; do sleep 1; done
-    if ! kill -0 "$pid" 2> /dev/null; then
-      wait "$pid"
-      code=$?
-      wait
-      return "$code"
-    fi
-    kill -9 "$pid"
-    wait "$pid"
-    echo "The test program has said nothing for $still seconds and was ended."
-    [ "$runs" -lt 3 ] || return 1
-  done
+run_tests() {
+  TERM=dumb SWIFT=$bin/passbyPackageTests.xctest scripts/swift.sh --testing-library swift-testing "$@" 2>&1
 }
 
 scripts/test-api.sh "$bin/passby" > "$api_log" 2>&1 &
 api=$!
 beside_browsers='BrowserTests|ReceiverTroubleTests|RealDaemonTests|NotifierContractTests'
-run_tests 420 --skip "$beside_browsers" | tee "$log" || status=$?
+run_tests --skip "$beside_browsers" | tee "$log" || status=$?
 wait "$api" || status=$?
 api=
 wait "$bench" || status=$?
 bench=
-run_tests 3600 --filter "$beside_browsers" | tee -a "$log" || status=$?
+run_tests --filter "$beside_browsers" | tee -a "$log" || status=$?
 cat "$bench_log" "$api_log" | tee -a "$log"
 
 # Swift Testing prints: ➜ Suite "…" skipped: "reason", or ➜ Test … skipped.

@@ -9,9 +9,10 @@ struct BufferedWriter: ~Copyable {
 
   /// Opens the draft.
   init(_ file: AtomicFile) throws(SQLiteStoreError) {
+    let descriptor = open(file.draft, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Self.failure(file.path) }
     path = file.path
-    descriptor = open(file.draft, O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure }
+    self.descriptor = descriptor
   }
 
   deinit { close(descriptor) }
@@ -37,13 +38,13 @@ struct BufferedWriter: ~Copyable {
         Foundation.write(descriptor, bytes.baseAddress?.advanced(by: done), bytes.count - done)
       }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw failure }
+      guard count > 0 else { throw Self.failure(path) }
       done += count
     }
     block.removeAll(keepingCapacity: true)
   }
 
-  private var failure: SQLiteStoreError {
+  private static func failure(_ path: String) -> SQLiteStoreError {
     .notWritten(path: path, reason: String(cString: strerror(errno)))
   }
 }

@@ -23,7 +23,7 @@ public final class DaemonLock: Sendable {
   public init(database: String, record: DaemonRecord) throws(ControlError) {
     let path = Self.path(of: database)
     // A symbolic link is not followed: the record would overwrite the file that it leads to.
-    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else {
       throw errno == ELOOP
         ? .lockIsLink(path: path)
@@ -38,10 +38,16 @@ public final class DaemonLock: Sendable {
       }
       throw .taken(database: database, by: holder)
     }
+    // Only now: an initializer that throws when all is set runs `deinit`, which would empty and
+    // close whatever has the number of the closed file by then.
+    self.descriptor = descriptor
     announce(record)
   }
 
-  deinit { release() }
+  deinit {
+    _ = ftruncate(descriptor, 0)
+    close(descriptor)
+  }
 
   /// Tries a few times: `holder(of:)` of another process holds the lock for a moment.
   private static func takes(_ descriptor: Int32) -> Bool {
@@ -61,11 +67,6 @@ public final class DaemonLock: Sendable {
     _ = ftruncate(descriptor, 0)
     let bytes = line + Data("\n".utf8)
     _ = bytes.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
-  }
-
-  private func release() {
-    _ = ftruncate(descriptor, 0)
-    close(descriptor)
   }
 
   /// Returns the daemon that holds a database; `nil` if there is none.

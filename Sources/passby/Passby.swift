@@ -118,7 +118,10 @@ struct Passby: AsyncParsableCommand {
   ///
   /// Texts that begin with a dash are taken for texts wherever that can be read.
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
-    for shielded in DashedWord.shielded(arguments) {
+    let asFlagsToo =
+      DashedWord.misreadAsHelp(arguments) == nil
+      ? [] : DashedWord.shielded(arguments, always: true)
+    for shielded in DashedWord.shielded(arguments) + asFlagsToo {
       if let command = try? parsedAsTheyAre(shielded) { return command }
     }
     do {

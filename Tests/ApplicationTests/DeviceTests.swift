@@ -120,7 +120,7 @@ struct DeviceTests {
 
   @Test(arguments: [
     ("", "me"), ("a/b", "me"), ("\u{202E}\u{200B}\n", "me"), ("Phone", "a:b"), ("Phone", "a/b"),
-    ("Phone", "none"), ("Phone", "a,b"), ("TAKEN", "me"),
+    ("Phone", "none"), ("Phone", "a,b"), ("TAKEN", "me"), ("Täken", "me"),
   ])
   func `a name that cannot be is refused`(name: String, person: String) throws {
     try add("Taken")

@@ -26,6 +26,21 @@ struct ReminderTextTests {
         == "Cat medicine: you are at Vet. Due in 2 h (Mon 12 Jan 09:00).")
   }
 
+  @Test(arguments: [
+    ("America/New_York", "09:00 Berlin"), ("Europe/Berlin", "09:00"), ("Europe/Paris", "09:00"),
+    ("UTC", "09:00 Berlin"),
+  ])
+  func `on another wall clock than the reader's own its time has the name of the zone`(
+    reader: String, clock: String
+  ) {
+    for language in Languages.all {
+      let text = Localizer.$current.withValue(Localizer(language, zone: reader)) {
+        Self.reminder(.enter, place: "Vet").text
+      }
+      #expect(text.contains(" \(clock))"), "\(text)")
+    }
+  }
+
   @Test
   func `a record without a zone that has a text shows that text`() throws {
     let old = Self.reminder(.enter, place: "Vet", zone: nil, text: "Cat medicine: stored.")

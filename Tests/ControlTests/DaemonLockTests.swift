@@ -19,6 +19,15 @@ struct DaemonLockTests {
     withExtendedLifetime(first) {}
   }
 
+  @Test func `a refused lock closes its file once`() throws {
+    let first = try DaemonLock(database: database, record: record)
+    errno = 0
+    _ = try? DaemonLock(database: database, record: record)
+    // A second close(2) fails with EBADF, or closes a file that another thread has opened meanwhile.
+    #expect(errno != EBADF)
+    withExtendedLifetime(first) {}
+  }
+
   @Test func `a lock that was let go is nobody's`() throws {
     #expect(DaemonLock.holder(of: database) == nil)
     do {

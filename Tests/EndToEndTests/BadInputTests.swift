@@ -54,6 +54,7 @@ struct BadInputTests {
     Wrong("add A --every 1d --nag 10min", 64, "\"10min\"", "1h"),
     Wrong("add A --duration 0min", 64, "\"0min\"", "1min to 24h"),
     Wrong("add A --horizon period", 64, "\"period\"", "--every"),
+    Wrong("edit 2 --at 07:00", 64, "\"07:00\"", "needs a day"),
     Wrong("add A --every 1d --zone europe/berlin", 64, "\"Europe/Berlin\""),
     Wrong("add A --every 1d --zone GMT+3", 64, "\"GMT+3\""),
     Wrong("place add #tag 52,13", 64, "#"),

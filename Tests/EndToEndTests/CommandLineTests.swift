@@ -19,7 +19,7 @@ struct CommandLineTests {
   func `a name that begins with a dash and holds an h is no request for help`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }
-    for words in [["-5 push-ups", "--every", "1d"], ["--every", "1d", "-the other"]] {
+    for words in [["-5 push-ups", "--every", "1d"], ["--every", "1d", "--json", "-the other"]] {
       let added = try program.run(["add"] + words)
       #expect(added.status == 0 && added.output.contains("\"-"), "\(added.errors)")
     }

@@ -194,14 +194,15 @@ struct PhotoTests {
     // A later import with the files fills them in.
     let merged = try second("import", "-", "--json", input: Data(large.utf8)).object()
     #expect(merged["photos"] as? Int == 0)
-    #expect(try second("photo", "save", "1", "-").status == 0)
+    #expect(
+      try second("photo", "save", "1", "/dev/null", "--force").status == 0)
     let third = try BuiltProgram()
     defer { third.remove() }
     _ = try third("add", "Walk")
     let new = try third("import", "-", "--json", input: Data(large.utf8)).object()
     #expect(new["photos"] as? Int == 1)
     #expect(try third("photo", "--json").list().first?["caption"] as? String == "Lake")
-    #expect(try third("photo", "save", "1", "-").status == 0)
+    #expect(try third("photo", "save", "1", "/dev/null", "--force").status == 0)
     let forged = large.replacing("\"bytes\":\"", with: "\"bytes\":\"AAAA")
     #expect(try third("import", "-", input: Data(forged.utf8)).status == 65)
   }

@@ -53,6 +53,21 @@ struct TimingTests {
     #expect(try program("list", "--json").list().isEmpty)
   }
 
+  @Test(arguments: [("18:00", 2), ("07:00", 3), ("18:00-18:30", 2)])
+  func `a new task with a time alone is due today or tomorrow; an edit gives no day`(
+    at: String, day: Int
+  ) throws {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    let due = try program("add", "A", "--at", at, "--json").object()["due"] as? String
+    #expect(due?.hasPrefix("2026-03-0\(day)T\(at.prefix(5))") == true, "\(due ?? "")")
+    _ = try program("add", "Done", "--due", "none")
+    _ = try program("done", "2")
+    let edit = try program("edit", "2", "--at", at)
+    #expect(edit.status == 64 && edit.errors.contains("needs a day"), "\(edit.errors)")
+    #expect(try program("show", "2", "--json").object()["phase"] as? String == "finished")
+  }
+
   @Test
   func `an edit keeps the timing, and loses it with the time of day`() throws {
     let program = try BuiltProgram()

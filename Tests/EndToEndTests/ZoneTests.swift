@@ -44,6 +44,17 @@ struct ZoneTests {
     }
   }
 
+  @Test(arguments: ["en", "uk"])
+  func `today names the zone of a task that is due today in another one`(language: String) throws {
+    let program = try pill()
+    defer { program.remove() }
+    let call = ["add", "Call", "--due", "2026-03-04T18:00", "--zone", "America/New_York"]
+    #expect(try program.run(call, now: Self.now).status == 0)
+    let today = try program.run(["today", "--lang", language], now: Self.now)
+    let line = try #require(today.lines.first { $0.contains("Call") }, "\(today.output)")
+    #expect(line.contains("18:00 New York"), "\(line)")
+  }
+
   @Test
   func `zones whose clocks agree need no name`() throws {
     var program = try BuiltProgram()

@@ -51,7 +51,11 @@ extension DraftReading {
       .noOccurrence(cadence.rhythm.description.quoted, start: cadence.start.dateText.quoted))
   }
 
-  func once(in zone: TimeZone, old: LocalDateTime?) throws -> Rule {
+  /// Returns the rule of a one-off.
+  ///
+  /// A time alone is today's or tomorrow's for a new task only: an edit gives no date to what has
+  /// none, since it may be done already.
+  func once(in zone: TimeZone, old: LocalDateTime?, isNew: Bool) throws -> Rule {
     for field in [RequestField.from, .start, .first, .end] {
       guard let value = fields[field] else { continue }
       throw needsRepeating(field, value)
@@ -62,6 +66,11 @@ extension DraftReading {
     }
     let due = moment?.localDateTime(in: zone, dayMeans: .end) ?? old
     guard let at = fields.at else { return .once(due: due) }
+    guard due != nil || isNew else {
+      throw RequestFailure(
+        .usage, .at, value: at, { .timeWithoutDay(subject: $0) },
+        page: { .timeWithoutDayOnPage(subject: $0) })
+    }
     guard at.lowercased() != "none" else { throw needsRepeating(.at, at) }
     let time = try reading(.at) { try TimeSpanText(parsing: at).start }
     guard let due else {

@@ -38,7 +38,7 @@ public struct DraftReading {
       if let every = fields.every, !fields.wantsOnce {
         try repeating(every: every, old: nil, in: wall)
       } else {
-        try once(in: wall, old: nil)
+        try once(in: wall, old: nil, isNew: true)
       }
     var draft = TodoDraft(
       name: name, rule: rule, zone: zone, horizonSeconds: actionContext.horizonSeconds)
@@ -62,7 +62,7 @@ public struct DraftReading {
         if let every = fields.every, !fields.wantsOnce {
           try repeating(every: every, old: nil, in: wall)
         } else {
-          try once(in: wall, old: due)
+          try once(in: wall, old: due, isNew: false)
         }
     }
     try describe(&draft)
@@ -76,7 +76,8 @@ public struct DraftReading {
   private func changed(_ old: Cadence, of todo: Todo, in zone: TimeZone) throws -> Rule {
     if fields.wantsOnce {
       let due = todo.countdown(machineZone: machineZone)?.due
-      return try once(in: zone, old: due.map { LocalDateTime($0, in: zone) })
+      return try once(
+        in: zone, old: due.map { LocalDateTime($0, in: zone) }, isNew: false)
     }
     if let due = fields.due {
       throw RequestFailure(

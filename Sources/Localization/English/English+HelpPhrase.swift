@@ -86,7 +86,7 @@ extension English {
     case .notes: "Free text."
     case .category: "What it is sorted into; none takes it out."
     case .priority: "high, normal or low."
-    case .difficulty: "very-easy, easy, medium, hard or very-hard, or 1 to 5."
+    case .difficulty: "very-easy, easy, medium, hard (or difficult) or very-hard, or 1 to 5."
     case .duration: "How long it takes, such as 30min."
     case .fixed: "It happens at its time: remind 15 minutes before and at the start."
     case .flexible: "It is done when it suits, until it is due."

@@ -163,6 +163,9 @@ extension English {
     case .newDueOfRepeatingOnPage(let subject):
       "\(subject) is for tasks that do not repeat. Move this occurrence instead, or enter the "
         + "first due date."
+    case .timeWithoutDay(let subject): "\(subject) needs a day: add --every or --due."
+    case .timeWithoutDayOnPage(let subject):
+      "\(subject) needs a day: enter when the task is due."
     case .twoTimes(let first, let second):
       "\(first) and \(second) are two different times of day: give one."
     case .nullCharacter(let subject):

@@ -172,6 +172,10 @@ public enum InputPhrase: Phrase, Hashable {
   case newDueOfRepeating(subject: String)
   /// A repeating task has no due date of its own to change.
   case newDueOfRepeatingOnPage(subject: String)
+  /// A time of day needs a day.
+  case timeWithoutDay(subject: String)
+  /// A time of day needs a day.
+  case timeWithoutDayOnPage(subject: String)
   /// A due moment with a time, and another time of day.
   case twoTimes(String, String)
   /// A text contains U+0000.

@@ -164,6 +164,9 @@ extension Ukrainian {
     case .newDueOfRepeatingOnPage(let subject):
       "\(subject) — для завдань, що не повторюються. Натомість перенесіть цей раз або введіть "
         + "перший термін."
+    case .timeWithoutDay(let subject): "\(subject) потребує дня: додайте --every або --due."
+    case .timeWithoutDayOnPage(let subject):
+      "\(subject) потребує дня: введіть термін завдання."
     case .twoTimes(let first, let second):
       "\(first) і \(second) — це два різні часи доби: вкажіть один."
     case .nullCharacter(let subject):

@@ -33,13 +33,19 @@ enum PhotoFile {
     return bytes
   }
 
-  /// Writes a new file, for its owner only; with `replacing`, in place of a regular one.
+  /// Writes a new file, for its owner only; with `replacing`, in place of a regular one, or into a
+  /// device such as `/dev/null`, which cannot be replaced.
   ///
   /// - Throws: `CommandFailure`; a file that was there stays as it was.
   static func write(_ data: Data, to path: String, replacing: Bool) throws {
     guard path != "-" else {
       StandardOutput.write(data)
       return
+    }
+    var status = stat()
+    if replacing, lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFCHR {
+      guard let device = FileHandle(forWritingAtPath: path) else { throw trouble(path) }
+      return try device.write(contentsOf: data)
     }
     let file = try AtomicFile(path: path, replacing: replacing)
     do {

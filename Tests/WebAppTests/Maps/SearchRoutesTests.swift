@@ -13,7 +13,8 @@ import Text
 struct SearchRoutesTests {
   private static let places = [
     Place.sample(1, name: "Vet", tags: ["cats"]), .sample(2, name: "Old Vet & Sons"),
-    .sample(3, name: "Pharmacy", tags: ["errands"]),
+    .sample(3, name: "Pharmacy", tags: ["errands"]), .sample(4, name: "Café 10"),
+    .sample(5, name: "Cafe 2"), .sample(6, name: "Ринок м’яса"), .sample(7, name: "Le café"),
   ]
   private static let street = AddressBook.Entry(
     coordinate: .at(52.5, 13.4), name: "Street <12>", text: "12, Street, Town", reachMeters: 4)
@@ -23,6 +24,8 @@ struct SearchRoutesTests {
     ("vet", ["place Vet", "place Old Vet & Sons", "address Street <12>"]),
     ("ERRANDS", ["place Pharmacy", "address Street <12>"]),
     ("street 12", ["address Street <12>"]),
+    ("CAFÉ", ["place Cafe 2", "place Café 10", "place Le café", "address Street <12>"]),
+    ("мʼяс", ["place Ринок м’яса", "address Street <12>"]),
   ])
   func `what is found`(wanted: String, expected: [String]) async throws {
     let map = try MapSite(Self.places, addresses: .success([Self.street]))
