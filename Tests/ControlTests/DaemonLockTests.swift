@@ -23,7 +23,7 @@ struct DaemonLockTests {
     let first = try DaemonLock(database: database, record: record)
     errno = 0
     _ = try? DaemonLock(database: database, record: record)
-    // A second close(2) fails with EBADF, or closes a file that another thread has opened meanwhile.
+    // A second close(2) fails with EBADF, or closes a file that another thread has opened.
     #expect(errno != EBADF)
     withExtendedLifetime(first) {}
   }

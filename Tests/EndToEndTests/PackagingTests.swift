@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the test of the Debian package installs beside it.
+/// Tests of what the test of the Debian package installs beside it.
 @Suite(.blocking)
 struct PackagingTests {
   @Test(arguments: [
