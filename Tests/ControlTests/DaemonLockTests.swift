@@ -1,12 +1,14 @@
 import Control
 import Foundation
+import TestSupport
 import Testing
 
-struct DaemonLockTests {
-  private let database = FileManager.default.temporaryDirectory
-    .appending(path: "lock-\(UUID().uuidString).db").path()
+@Suite(.temporaryFolder) struct DaemonLockTests {
+  private let database: String
   private let record = DaemonRecord(
     pid: 42, started: Date(timeIntervalSince1970: 1_800_000_000), socket: "/run/x.sock")
+
+  init() throws { database = try TemporaryFolder.file() }
 
   @Test func `the second daemon is told who the first is`() throws {
     let first = try DaemonLock(database: database, record: record)

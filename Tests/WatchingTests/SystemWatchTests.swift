@@ -1,13 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Watching
 
-struct SystemWatchTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appending(path: "watch-\(UUID().uuidString)").path()
+@Suite(.temporaryFolder) struct SystemWatchTests {
+  private let folder: String
 
   init() throws {
+    folder = try TemporaryFolder.file("watched")
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 

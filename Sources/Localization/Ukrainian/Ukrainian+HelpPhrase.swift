@@ -86,7 +86,8 @@ extension Ukrainian {
     case .notes: "Довільний текст."
     case .category: "Категорія завдання; none – без категорії."
     case .priority: "high, normal або low."
-    case .difficulty: "very-easy, easy, medium, hard (чи difficult) або very-hard, чи число від 1 до 5."
+    case .difficulty:
+      "very-easy, easy, medium, hard (чи difficult) або very-hard, чи число від 1 до 5."
     case .duration: "Скільки це триває, наприклад 30min."
     case .fixed: "Відбувається точно у свій час: нагадати за 15 хвилин і на початку."
     case .flexible: "Виконується, коли зручно, до терміну."
