@@ -241,8 +241,8 @@ let package = Package(
     tests("Settings", ["Appearance", "Localization", "Text"]),
     tests("QRCode"),
     tests("Wake"),
-    tests("Watching"),
-    tests("Control", ["Localization"]),
+    tests("Watching", ["TestSupport"]),
+    tests("Control", ["Localization", "TestSupport"]),
     tests("Progress", core + ["TestSupport"]),
     tests(
       "Application",
