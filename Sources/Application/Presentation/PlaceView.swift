@@ -31,11 +31,19 @@ public struct PlaceView: Sendable {
   }
 
   /// `52.5163,13.3777`, as the command line takes it.
-  public var position: String { "\(place.center.latitude),\(place.center.longitude)" }
+  public var position: String { place.positionInput }
 
   /// The radius with two decimals at most, in the language in force: `80 m` or `2.5 km`.
   public var radius: String { Localizer.current.length(meters: place.radiusMeters) }
 
+  /// The radius as forms and commands take it.
+  public var radiusInput: String { place.radiusInput }
+}
+
+extension Place {
+  /// The center as forms and commands take it: `52.5163,13.3777`.
+  public var positionInput: String { "\(center.latitude),\(center.longitude)" }
+
   /// The radius as forms and commands take it, the same in every language: `80 m` or `2.5 km`.
-  public var radiusInput: String { Localizer(English()).length(meters: place.radiusMeters) }
+  public var radiusInput: String { Localizer(English()).length(meters: radiusMeters) }
 }

@@ -80,6 +80,13 @@
       if (first) first.focus();
     };
 
+    /** Writes the fields of a place as the server fills them. */
+    const fill = (place) => {
+      const usual = { was: "", name: "", radius: "100 m", position: field("position").value, tags: "" };
+      for (const name of Object.keys(usual)) field(name).value = place[name] ?? usual[name];
+      picker.read();
+    };
+
     const close = () => {
       if (box.hidden) return;
       box.hidden = true;
@@ -97,7 +104,11 @@
         done(answer);
         return;
       }
-      if (answer.version) field("version").value = answer.version;
+      if (answer.values) {
+        fill(answer.values);
+        const at = position(answer.values.position);
+        if (at) on.moved(at);
+      }
       showErrors(Object.keys(answer.errors ?? {}).length ? answer.errors : { general: answer.text });
     };
 
@@ -128,14 +139,10 @@
         more.hidden = !place.id;
         if (place.id) more.firstElementChild.href = `/places/${place.id}`;
         heading.textContent = place.id ? place.name : window.passbyText("newPlace");
-        field("version").value = place.version ?? "";
-        field("name").value = place.name ?? "";
-        field("tags").value = place.tags ?? "";
-        field("radius").value = place.radius ?? "100 m";
         near.textContent = "";
         this.pin(place);
+        fill(place);
         box.hidden = false;
-        picker.read();
         original = typed();
         if (matchMedia("(pointer: fine)").matches && !place.id) field("name").focus({ preventScroll: true });
         else heading.focus({ preventScroll: true });

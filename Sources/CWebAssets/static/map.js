@@ -62,8 +62,8 @@
   let filter = "";
 
   const read = () => new Map([...document.querySelectorAll("#place-list > li")].map((item) => {
-    const { id, name, lat, lon, meters, radius, state, here, tags, version } = item.dataset;
-    return [id, { id, name, lat: Number(lat), lon: Number(lon), meters: Number(meters), radius, state, here, tags, version }];
+    const { id, name, lat, lon, meters, radius, state, here, tags, position, was } = item.dataset;
+    return [id, { id, name, lat: Number(lat), lon: Number(lon), meters: Number(meters), radius, state, here, tags, position, was }];
   }));
 
   function look(state) {
@@ -416,7 +416,7 @@
   // app.js updates the list after every change.
   let soon;
   new MutationObserver(() => { cancelAnimationFrame(soon); soon = requestAnimationFrame(draw); })
-    .observe($("#board"), { subtree: true, childList: true, attributes: true, attributeFilter: ["data-version", "data-state", "data-here", "hidden"] });
+    .observe($("#board"), { subtree: true, childList: true, attributes: true, attributeFilter: ["data-was", "data-state", "data-here", "hidden"] });
 
   // MARK: The first view
 

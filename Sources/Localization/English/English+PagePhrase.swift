@@ -216,8 +216,6 @@ extension English {
     case .whyHere: "Why was I reminded here, or not?"
     case .addPlace: "Add a place"
     case .noPlacesMap: "No places yet. Add one here, or long-press the map."
-    case .placeChangedMeanwhile:
-      "This place was changed meanwhile. Save again to replace it with what is here."
     case .placeNotSaved: "The place was not saved."
     case .hereUnknown:
       "No GPS position yet, so “here” is unknown. Enter latitude and longitude instead."

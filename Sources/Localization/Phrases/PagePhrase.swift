@@ -50,7 +50,7 @@ public enum PagePhrase: String, Phrase, CaseIterable {
   case mapLabel, followMe, findPlaceLabel, findPlaceExample, find, name, placeExample, radius,
     radiusSlider, radiusExample, radiusHint, position, useMyPosition, positionHint, tagsExample,
     tagsHint, deletePlace, showOnMap, youAreHere, noTasksHere, whyHere, addPlace, noPlacesMap,
-    placeChangedMeanwhile, placeNotSaved, hereUnknown
+    placeNotSaved, hereUnknown
 
   /// The plan of a day.
   case plan, dayBefore, dayAfter, goToDay, showDay, today, pin, unpin, pinAt, pinHint, newTaskHint

@@ -217,8 +217,6 @@ extension Ukrainian {
     case .whyHere: "Чому тут було нагадування або чому ні?"
     case .addPlace: "Додати місце"
     case .noPlacesMap: "Місць ще немає. Додайте тут або натисніть і тримайте на карті."
-    case .placeChangedMeanwhile:
-      "Місце тим часом змінили. Збережіть ще раз, щоб замінити його введеним."
     case .placeNotSaved: "Місце не збережено."
     case .hereUnknown: "Позиції GPS ще немає, тому «here» невідоме. Введіть широту й довготу."
     // Plan.

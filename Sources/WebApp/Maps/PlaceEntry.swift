@@ -20,11 +20,11 @@ struct PlaceEntry {
     return [
       "id": String(place.id.rawValue), "name": place.name.oneLine, "wholeName": place.name,
       "lat": place.center.latitude.description, "lon": place.center.longitude.description,
-      "meters": place.radiusMeters.description, "radius": view.radius,
+      "meters": place.radiusMeters.description, "radius": place.radiusInput,
       "state": view.state.rawValue, "isInside": isInside,
       "hereWord": VisitPhrase.here(age: age).text, "isAged": isInside && age != nil,
-      "version": place.formVersion,
-      "tags": place.tags.map(\.oneLine).joined(separator: ", "),
+      "position": place.positionInput, "was": PlaceForm.stored(place).values.text,
+      "tags": place.tags.joined(separator: ", "),
       "tagWords": view.tagWords,
       "tasks": view.tasks.isEmpty
         ? ViewPhrase.noTasks.text : Wording.count(view.tasks.count, .task),
@@ -40,6 +40,6 @@ extension PlaceOverview {
 }
 
 extension Place {
-  /// A word that changes with the place, so that no change of somebody else is overwritten unseen.
+  /// A word that changes with the place, for the address of its picture.
   var formVersion: String { StateVersion.of(self) }
 }

@@ -18,14 +18,13 @@ extension Site {
     return try? Coordinate(latitude: position.latitude, longitude: position.longitude)
   }
 
-  /// Saves a place, or returns the form with errors as it was typed.
+  /// Saves a place, or returns the form with errors, or with a question, as it was typed.
   func save(
-    _ form: PlaceForm, _ request: Request, _ context: WebContext
+    _ fields: FormFields, of place: Place.ID?, _ request: Request, _ context: WebContext
   ) throws -> Response {
-    var form = form
+    var form = PlaceForm(fields, place: place)
     let builder = EditBuilder(ports.actionContext)
     var outcome: EditBuilder.PlaceOutcome?
-    var conflict = false
     let step: AppliedEdit
     do {
       step = try self.step { context in
@@ -33,12 +32,8 @@ extension Site {
           guard let place = try context.place(id) else { throw missing(id) }
           return place
         }
+        if let old { form = PlaceForm(try PlaceForm.stored(old).merged(fields), place: old.id) }
         guard let read = form.input(among: try context.places, here: here) else {
-          throw Unreadable()
-        }
-        if let old, !form.version.isEmpty, old.formVersion != form.version {
-          conflict = true
-          form.version = old.formVersion
           throw Unreadable()
         }
         let made =
@@ -47,12 +42,13 @@ extension Site {
         outcome = made
         return made.edit
       }
+    } catch let conflict as FormConflict {
+      form = PlaceForm(conflict.form, place: place)
+      form.conflict = conflict
+      form.errors["general"] = request.wantsJSON ? conflict.text : nil
+      return try again(form, status: .conflict, request, context)
     } catch is Unreadable {
-      if conflict {
-        form.errors["general"] =
-          PagePhrase.placeChangedMeanwhile.text
-      }
-      return try again(form, status: conflict ? .conflict : .unprocessableContent, request, context)
+      return try again(form, status: .unprocessableContent, request, context)
     } catch {
       guard let failure = RequestFailure(error), let field = failure.field else {
         throw Problem(refusing: error) ?? error
@@ -110,11 +106,18 @@ extension Site {
       return try placeFormPage(form, of: placeView(id), status: status, for: context)
     }
     let errors = form.errors.sorted { $0.key < $1.key }.map { ($0.key, JSON.string($0.value)) }
-    return Response(
-      json: .object([
-        ("ok", .bool(false)), ("text", .string(PagePhrase.placeNotSaved.text)), ("step", .null),
-        ("errors", .object(errors)), ("version", .string(form.version)),
-      ]), status: status)
+    var members: [(String, JSON)] = [
+      ("ok", .bool(false)), ("text", .string(PagePhrase.placeNotSaved.text)), ("step", .null),
+      ("errors", .object(errors)),
+    ]
+    if let conflict = form.conflict {
+      let values = [
+        ("was", conflict.form["was"] ?? ""), ("name", form.name), ("position", form.position),
+        ("radius", form.radius), ("tags", form.tags),
+      ]
+      members.append(("values", .object(values.map { ($0, .string($1)) })))
+    }
+    return Response(json: .object(members), status: status)
   }
 }
 

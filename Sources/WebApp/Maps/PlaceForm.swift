@@ -14,8 +14,10 @@ struct PlaceForm {
   var position = ""
   var radius = ""
   var tags = ""
-  /// The version of the place that the form was filled from.
-  var version = ""
+  /// The state that the form was filled from, where it was sent.
+  private var was: String?
+  /// A change elsewhere that the form asks about.
+  var conflict: FormConflict?
   /// The page to return to after saving.
   var back = LocalAddress("/map")
   /// The errors by field; `general` belongs to none.
@@ -25,14 +27,27 @@ struct PlaceForm {
   init(back: LocalAddress) { self.back = back }
 
   /// Fills the form from a place.
-  init(_ view: PlaceView, back: LocalAddress) {
-    place = view.place.id
-    name = view.place.name
-    position = view.position
-    radius = view.radiusInput
-    tags = view.place.tags.joined(separator: ", ")
-    version = view.place.formVersion
+  init(_ place: Place, back: LocalAddress) {
+    self.place = place.id
+    name = place.name
+    position = place.positionInput
+    radius = place.radiusInput
+    tags = place.tags.joined(separator: ", ")
+    was = Self.stored(place).values.text
     self.back = back
+  }
+
+  /// The place as the form is filled from it.
+  static func stored(_ place: Place) -> StoredForm {
+    StoredForm(
+      [
+        "name": place.name, "position": place.positionInput, "radius": place.radiusInput,
+        "tags": place.tags.joined(separator: ", "),
+      ],
+      [
+        StoredField("name", PagePhrase.name), StoredField("position", PagePhrase.position),
+        StoredField("radius", PagePhrase.radius), StoredField("tags", PagePhrase.tags),
+      ])
   }
 
   /// Reads the fields of a request or of a link.
@@ -46,7 +61,7 @@ struct PlaceForm {
     }
     radius = fields["radius"] ?? ""
     tags = fields["tags"] ?? ""
-    version = fields["version"] ?? ""
+    was = fields["was"]
     back = fields.text("back").map { LocalAddress($0) } ?? LocalAddress("/map")
   }
 
@@ -57,12 +72,14 @@ struct PlaceForm {
 
   /// The values for the template.
   var content: [String: Any] {
-    [
+    var content: [String: Any] = [
       "id": place.map { String($0.rawValue) } ?? "", "isNew": place == nil,
       "action": place.map { "/places/\($0.rawValue)" } ?? "/places",
       "name": name, "positionText": position, "radiusText": radius, "tagsText": tags,
-      "formVersion": version, "back": back.text, "errors": errors,
+      "was": was ?? "", "back": back.text, "errors": errors,
     ]
+    content.merge(conflict?.content ?? [:]) { $1 }
+    return content
   }
 }
 

@@ -23,20 +23,17 @@ func addPlaceRoutes(to router: Router<WebContext>, site: Site) {
     let fields = FormFields(query: request)
     let view = try site.placeView(site.placeID(context))
     let usual = "/places/\(view.place.id.rawValue)"
-    let form = PlaceForm(view, back: LocalAddress(fields.text("back") ?? usual))
+    let form = PlaceForm(view.place, back: LocalAddress(fields.text("back") ?? usual))
     return try site.placeFormPage(form, of: view, for: context)
   }
   router.get("/places/:id/thumb.svg") { request, context -> Response in
     try await site.thumbnail(of: site.placeView(site.placeID(context)).place, request)
   }
   router.post("/places") { request, context -> Response in
-    let fields = context.form
-    return try site.save(PlaceForm(fields, place: nil), request, context)
+    try site.save(context.form, of: nil, request, context)
   }
   router.post("/places/:id") { request, context -> Response in
-    let fields = context.form
-    return try site.save(
-      PlaceForm(fields, place: site.placeID(context)), request, context)
+    try site.save(context.form, of: site.placeID(context), request, context)
   }
   router.post("/places/:id/remove") { request, context -> Response in
     let fields = context.form

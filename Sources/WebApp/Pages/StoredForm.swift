@@ -126,7 +126,7 @@ struct FormConflict: Error {
   }
 
   /// The question on one line.
-  private var text: String {
+  var text: String {
     let now = rows.map { "\($0.label): \($0.text)" }.joined(separator: "; ")
     return [
       "\(FormPhrase.formChangedMeanwhile.text).", PagePhrase.conflictNow.text, "\(now).",

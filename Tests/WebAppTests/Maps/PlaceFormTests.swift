@@ -104,7 +104,7 @@ struct PlaceFormTests {
       "/places/1",
       [
         ("name", "Vets"), ("position", "geo:52.53,13.4;u=9"), ("radius", "80"), ("tags", ""),
-        ("version", Self.vet.formVersion),
+        ("was", PlaceForm.stored(Self.vet).values.text),
       ])
     #expect(answer.status == .seeOther)
     let place = try #require(map.places.first)
@@ -113,24 +113,23 @@ struct PlaceFormTests {
     #expect(place.id == Self.vet.id && place.uuid == Self.vet.uuid)
   }
 
-  @Test func `nobody's change is overwritten unseen`() async throws {
+  @Test func `the map is asked what both have changed, and told the rest`() async throws {
     let map = try MapSite([Self.vet])
-    var mine = [
-      ("name", "Mine"), ("position", "1,2"), ("radius", "80"), ("version", Self.vet.formVersion),
+    let old = [
+      ("position", "52.52,13.405"), ("tags", "cats"),
+      ("was", PlaceForm.stored(Self.vet).values.text),
     ]
-    _ = try await map.post("/places/1", [("name", "Theirs")] + mine.dropFirst())
-    let refused = try await map.post("/places/1", mine, isScript: true)
-    #expect(refused.status == .conflict)
-    #expect(refused.errors["general"]?.contains("was changed meanwhile") == true)
+    _ = try await map.post("/places/1", [("name", "Theirs"), ("radius", "80 m")] + old)
+    let asked = try await map.post(
+      "/places/1", [("name", "Mine"), ("radius", "100 m")] + old, isScript: true)
+    #expect(asked.status == .conflict)
+    #expect(asked.errors["general"]?.contains("Name: Theirs") == true)
     #expect(map.places.first?.name == "Theirs")
-    let page = try await map.post("/places/1", mine)
-    #expect(page.status == .conflict)
-    #expect(page.text.contains("was changed meanwhile"))
-    #expect(page.text.contains(#"name="name" dir="auto" value="Mine""#))
-    mine[3].1 = try #require(refused.json["version"] as? String)
-    #expect(page.text.contains("name=\"version\" value=\"\(mine[3].1)\""))
-    #expect(try await map.post("/places/1", mine, isScript: true).status == .ok)
-    #expect(map.places.first?.name == "Mine")
+    let values = try #require(asked.json["values"] as? [String: String])
+    #expect(values["name"] == "Mine" && values["radius"] == "80 m")
+    #expect(
+      try await map.post("/places/1", values.map { ($0, $1) }, isScript: true).status == .ok)
+    #expect(map.places.first?.name == "Mine" && map.places.first?.radiusMeters == 80)
   }
 
   @Test func `saving without a change is no step`() async throws {

@@ -33,6 +33,9 @@ struct StoredFormTests {
     Case(
       page: "/journal/habits?edit=1", action: "/journal/habits/1", mine: ("name", "Walk"),
       theirs: ("at", "08:30"), both: ("days", "30", "40")),
+    Case(
+      page: "/places/1/edit", action: "/places/1", mine: ("radius", "120 m"),
+      theirs: ("tags", "cats"), both: ("name", "Mine", "Theirs")),
     Case(page: "/devices", action: "/persons/2", both: ("name", "mine", "theirs")),
     Case(page: "/journal", action: "/journal/notes/1", both: ("text", "Mine", "Theirs")),
     Case(

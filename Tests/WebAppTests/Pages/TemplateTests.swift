@@ -91,7 +91,7 @@ struct TemplateTests {
   private static let namedInSwift: [PagePhrase] = [
     .all, .overdue, .due, .open, .waiting, .finished, .editTask, .addTask, .deletedMeanwhile,
     .hours, .days, .weeks, .months, .years, .previewHint, .sayHowOften, .windowReversed,
-    .giveAName, .arrive, .passBy, .stay, .leave, .nothingDoneYet, .placeChangedMeanwhile,
+    .giveAName, .arrive, .passBy, .stay, .leave, .nothingDoneYet,
     .placeNotSaved, .hereUnknown, .priorityHigh, .priorityNormal, .priorityLow, .daysNeedWeeks,
   ]
 
