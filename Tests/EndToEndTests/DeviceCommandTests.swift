@@ -38,6 +38,23 @@ struct DeviceCommandTests {
   }
 
   @Test
+  func `without the daemon nothing says that a device never reported, and the list is aligned`()
+    throws
+  {
+    let program = try BuiltProgram()
+    defer { program.remove() }
+    _ = try program("device", "add", "Phone", "--kind", "owntracks")
+    _ = try program("device", "add", "Tablet", "--person", "annabella")
+    let unknown = "not known while the daemon does not run"
+    let lines = try program("device", "list").lines
+    #expect(Set(lines.map { $0.range(of: unknown)?.lowerBound.utf16Offset(in: $0) }).count == 1)
+    #expect(lines.allSatisfy { $0.hasSuffix(unknown) }, "\(lines)")
+    for output in [try program("device", "show", "1").output, try program("status").output] {
+      #expect(output.contains(unknown) && !output.contains("no message yet"), "\(output)")
+    }
+  }
+
+  @Test
   func `a secret is beside the database, for its owner only, and goes with the device`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }

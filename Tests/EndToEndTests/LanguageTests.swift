@@ -52,6 +52,11 @@ struct LanguageTests {
     let added = try program("add", "Полити квіти", "--every", "3d")
     #expect(added.output.hasPrefix("Додано 1 \"Полити квіти\": "), "\(added.output)")
     let undone = try program("redo")
+    // What is JSON stays JSON.
+    let file = program.folder.appending(path: "bad.json")
+    try Data("bad\n".utf8).write(to: file)
+    let imported = try program("import", file.path())
+    #expect(imported.errors.contains(#"{"type":"passby","format":1,…"#), "\(imported.errors)")
     #expect(undone.status == 1 && undone.errors == "passby: немає чого повторювати.\n")
     #expect(try program("doctor").output.contains("база даних"))
     let keys = try program("show", "1", "--json").object().keys

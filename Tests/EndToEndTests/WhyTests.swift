@@ -105,6 +105,24 @@ struct WhyTests {
   }
 
   @Test
+  func `the moment of a task of another zone is whole, and what is wide breaks between words`()
+    throws
+  {
+    var program = try BuiltProgram()
+    defer { program.remove() }
+    program.environment["COLUMNS"] = "80"
+    _ = try program(
+      "add", "Call", "--every", "1d", "--zone", "Asia/Tokyo", "--start", "2026-02-20T09:00")
+    _ = try program("replay", Fixtures.trace("pharmacy-walk"), "--commit")
+    let moments = try program("why", "1", "--lang", "uk", now: "2026-03-02T20:00:00+01:00")
+      .lines.filter { $0.contains("у термін") }
+    #expect(!moments.isEmpty && !moments.contains { $0.contains("…") }, "\(moments)")
+    let next = try program("next", "1", "--lang", "uk").lines
+    #expect(next.count > 5 && next.allSatisfy { $0.count <= 80 }, "\(next)")
+    #expect(try program("next", "1").lines.count == 5)
+  }
+
+  @Test
   func `where a task and a place share a name, the task is meant unless --place is given`() throws {
     let program = try BuiltProgram()
     defer { program.remove() }

@@ -6,11 +6,14 @@ import Reminders
 public struct DeviceRows {
   private let view: DeviceView
   private let hasSecret: Bool
+  private let isDaemonKnown: Bool
 
-  /// Prepares the rows; `hasSecret` says if the secret of encrypted messages is on this machine.
-  public init(_ view: DeviceView, hasSecret: Bool) {
+  /// Prepares the rows; `hasSecret` says if the secret of encrypted messages is on this machine,
+  /// `isDaemonKnown` if the daemon runs, which alone knows what was heard.
+  public init(_ view: DeviceView, hasSecret: Bool, isDaemonKnown: Bool = true) {
     self.view = view
     self.hasSecret = hasSecret
+    self.isDaemonKnown = isDaemonKnown
   }
 
   /// The rows that have a text.
@@ -44,7 +47,7 @@ public struct DeviceRows {
   /// The latest reports.
   private var reports: [(DevicePhrase, String?)] {
     guard let health = view.health else {
-      return [(.rowHeard, view.heardText(isDaemonKnown: true))]
+      return [(.rowHeard, view.heardText(isDaemonKnown: isDaemonKnown))]
     }
     let refused = health.refused.sorted { $0.key < $1.key }.map { reason, count in
       "\(count)× \(SenderRefusal(rawValue: reason).map { SenderPhrase.reason($0).text } ?? reason)"

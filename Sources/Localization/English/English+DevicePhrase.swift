@@ -68,7 +68,7 @@ extension English {
     case .keyBegins(let hint): "begins with \(hint)"
     case .ago(let age): "\(age) ago"
     case .neverHeard: "no message yet"
-    case .noDaemon: "the daemon does not run"
+    case .noDaemon: "not known while the daemon does not run"
     case .accuracy(let median, let worst):
       "\(localizer.number(median)) m"
         + (worst.map { ", 95 % within \(localizer.number($0)) m" } ?? "")

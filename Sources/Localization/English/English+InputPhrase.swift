@@ -9,7 +9,7 @@ extension English {
       "\(name) is finished: nothing is left to do. Change its rule with \"edit\", or take back "
         + "the last step with \"undo\"."
     case .taskDoneAlready(let name, let time):
-      "\(name) was done at \(localizer.fullMoment(time)) and is waiting for its next time. If you "
+      "\(name) was done on \(localizer.fullMoment(time)) and is waiting for its next time. If you "
         + "did it once more, say so with --again."
     case .taskDoneAlreadyOnPage(let name, let time):
       "\(name) was already done at \(localizer.fullMoment(time))."

@@ -73,7 +73,7 @@ extension Ukrainian {
     case .keyBegins(let hint): "починається з \(hint)"
     case .ago(let age): "\(age) тому"
     case .neverHeard: "повідомлень ще не було"
-    case .noDaemon: "служба не працює"
+    case .noDaemon: "невідомо, поки служба не працює"
     case .accuracy(let median, let worst):
       "\(localizer.number(median)) м"
         + (worst.map { ", 95 % у межах \(localizer.number($0)) м" } ?? "")

@@ -5,7 +5,7 @@ extension Ukrainian {
     case .database:
       "це база даних, а не експорт: резервну копію відновлює passby restore"
     case .firstLine(let format):
-      "очікувався перший рядок, який пише passby export: {«type»:«passby»,«format»:\(format),…"
+      "очікувався перший рядок, який пише passby export: {\"type\":\"passby\",\"format\":\(format),…"
     case .newerFormat(let version, let format, let known):
       "це записала новіша версія Passby\(version) (формат \(format), ця версія знає \(known)): оновіть Passby"
     case .expected(let what):

@@ -65,9 +65,9 @@ extension Ukrainian {
     case .aFlag:
       "true або false"
     case .oneOf(let names):
-      "одне з: \(names)"
+      "одне зі значень \(names)"
     case .aColor(let names):
-      "одне з: \(names), або колір у вигляді #rrggbb чи #rgb"
+      "одне зі значень \(names) або колір у вигляді #rrggbb чи #rgb"
     case .listOf(let names):
       "список із будь-яких із: \(names), наприклад [today, plan], або [], якщо не потрібна жодна"
     case .aLength(let low, let high):

@@ -40,14 +40,20 @@ struct DeviceListCommand: ParsableCommand {
       output.line(DevicePhrase.noDevices.text)
       return
     }
-    let width = views.map { $0.device.name.oneLine.displayWidth }.max() ?? 0
     let isRunning = RunningDaemon(of: session.databasePath).status != nil
-    for view in views {
-      let heard = view.heardText(isDaemonKnown: isRunning)
+    let rows = views.map {
+      (name: $0.device.name.oneLine, person: $0.person.oneLine, app: $0.appName ?? "–", view: $0)
+    }
+    let width = (
+      name: rows.map(\.name.displayWidth).max() ?? 0,
+      person: rows.map(\.person.displayWidth).max() ?? 0,
+      app: rows.map(\.app.displayWidth).max() ?? 0
+    )
+    for row in rows {
       let line = DevicePhrase.line(
-        person: view.person.oneLine, app: view.appName ?? "-", heard: heard)
-      output.line(
-        output.paint(view.device.name.oneLine.padded(to: width), .bold) + "  " + line.text)
+        person: row.person.padded(to: width.person), app: row.app.padded(to: width.app),
+        heard: row.view.heardText(isDaemonKnown: isRunning))
+      output.line(output.paint(row.name.padded(to: width.name), .bold) + "  " + line.text)
     }
   }
 }

@@ -31,7 +31,8 @@ struct DeviceShowCommand: ParsableCommand {
       return
     }
     let hasSecret = DeviceSecrets(database: session.databasePath).all[found.uuid] != nil
-    let rows = DeviceRows(view, hasSecret: hasSecret).rows.map {
+    let isRunning = RunningDaemon(of: session.databasePath).status != nil
+    let rows = DeviceRows(view, hasSecret: hasSecret, isDaemonKnown: isRunning).rows.map {
       ($0.title.lowercased(), $0.text)
     }
     session.output.table(rows, titleWidth: 11)

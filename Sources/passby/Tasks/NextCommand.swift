@@ -70,9 +70,13 @@ struct NextCommand: ParsableCommand {
       let occurrence = CommandPhrase.occurrence(
         opens: countdown.opens.map { Wording.moment($0, in: zone, now: session.now) },
         due: Wording.moment(due, in: zone, now: session.now))
+      let relative = Wording.relative(due, in: zone, now: session.now)
+      let isWide =
+        occurrence.text.displayWidth + 2 + relative.displayWidth > session.output.width
+      // What is too wide for one line has the distance on one of its own.
       session.output.line(
-        occurrence.text + "  "
-          + session.output.paint(Wording.relative(due, in: zone, now: session.now), .dim))
+        occurrence.text.wrapped(to: session.output.width).joined(separator: "\n")
+          + (isWide ? "\n  " : "  ") + session.output.paint(relative, .dim))
     }
   }
 }

@@ -43,9 +43,10 @@ struct WhyCommand: ParsableCommand {
     for line in account.introduction(to: subject) { session.output.line(line) }
     let lines = try account.lines(of: subject, decisions: views, limit: count)
     if lines.isEmpty { session.output.line(StatusPhrase.nothingHappened.text) }
+    let width = lines.map(\.moment.displayWidth).reduce(18, max)
     for line in lines {
       session.output.line(
-        session.output.paint(line.moment.padded(to: 18), .dim) + " " + line.text)
+        session.output.paint(line.moment.padded(to: width), .dim) + " " + line.text)
     }
     if !session.isClockFixed, DaemonLock.holder(of: session.databasePath) == nil {
       session.output.note(StatusPhrase.noReminders.text)
