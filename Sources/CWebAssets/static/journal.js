@@ -106,9 +106,11 @@
     }
     const answer = await window.passby.perform(form.getAttribute("action"), new FormData(form, event.submitter));
     if (answer.was) form.elements.was.value = answer.was;
-    if (!answer.ok) error.textContent = answer.text;
-    // The form was made anew.
-    else if (document.activeElement === document.body) document.querySelector("#gratitude-form .primary")?.focus({ preventScroll: true });
+    if (!answer.ok) { error.textContent = answer.text; return; }
+    // What was typed is what is stored now: from here on, the fields follow it.
+    form.reset();
+    await window.passby.refresh();
+    if (document.activeElement === document.body) form.querySelector(".primary")?.focus({ preventScroll: true });
   });
 
   new MutationObserver(rove).observe(document.querySelector("#board") ?? document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["aria-current", "tabindex"] });

@@ -91,9 +91,8 @@ struct JournalDayPanel {
       typed == nil
       ? Self.stored(day.gratitude).content : entry?.conflict?.content ?? ["was": entry?.was ?? ""]
     return form.merging([
-      // Another version of the three replaces the fields, so that nothing typed stays in them.
-      "gratitudeKey": Fingerprint.text(
-        ([date] + (day.gratitude?.texts ?? [])).joined(separator: "\n")),
+      // Another day replaces the fields, so that nothing typed stays in them.
+      "gratitudeKey": "g\(date)",
       "things": labels.enumerated().map { index, label in
         let text = index < texts.count ? texts[index] : ""
         return [

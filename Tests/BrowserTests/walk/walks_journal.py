@@ -99,6 +99,25 @@ def journal_gratitude(house, page):
     equal([], page.complaints())
 
 
+@walk("what is being typed as a good thing stays when the three are changed elsewhere, and is asked about")
+def journal_gratitude_elsewhere(house, page):
+    _open(house)
+    page.open(house.address + "/journal")
+    page.fill("#g-1", "Mine")
+    house.passby("journal", "gratitude", "Sun", "Tea", "Bread")
+    page.visible("#grid td.today .heart")
+    page.until(lambda: page.visible("#g-2").get_attribute("value") == "Tea", "the other fields do not follow")
+    equal("Mine", page.visible("#g-1").get_attribute("value"))
+    page.click("#gratitude-form .primary")
+    page.reads("This was changed elsewhere meanwhile", "#gratitude-error")
+    page.click("#gratitude-form .primary")
+    page.reads("", "#gratitude-error")
+    page.until(
+        lambda: ["Mine", "Tea", "Bread"] == json.loads(house.passby("journal", "--json"))["gratitude"], "not kept")
+    page.visible("#toasts .toast [data-undo]").click()
+    page.until(lambda: page.visible("#g-1").get_attribute("value") == "Sun", "the field does not follow")
+
+
 @walk("notes are written, changed, found and removed in the journal, with undo")
 def journal_notes(house, page):
     _open(house)
