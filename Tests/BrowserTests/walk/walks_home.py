@@ -107,6 +107,27 @@ def pieces(house):
         equal(len(identifiers), len(set(identifiers)))
 
 
+@walk("in a narrow list a place shortens its name rather than being left out, and its link can be clicked")
+def places_in_sight(house, page):
+    house.passby("place", "add", "Vet", "52.5183,13.4075")
+    house.passby("place", "add", "Pharmacy at the corner of the old market square", "52.52162,13.40973")
+    for task in ("Cat medicine", "Claws"):
+        house.passby("add", task, "--every", "3w", "--place", "Vet" if task == "Claws" else "Pharmacy at the corner of the old market square")
+        house.passby("done", task, "--again")
+    house.start()
+    page.open(house.address)
+    page.speak("en")
+    for width in (390, 360):
+        page.size(width, 800)
+        page.open(house.address.rstrip("/") + "/?view=all&density=comfortable")
+        page.counts(2, ".where a")
+        covered = page.run(
+            "return [...document.querySelectorAll('.where a')].filter((link) => {"
+            " const { x, y, width, height } = link.getBoundingClientRect();"
+            " return document.elementFromPoint(x + width / 2, y + height / 2) !== link; }).map((link) => link.textContent)")
+        equal([], covered)
+
+
 def _drag(page, selector, right, down=0):
     """Moves a finger over an element, and lifts it."""
     x, y = page.run(
