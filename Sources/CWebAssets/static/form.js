@@ -13,6 +13,8 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
 
   // A draft survives a lost connection, a reload and a visit to the map, until it is saved or cancelled.
   const key = `passby-draft:${form.dataset.draft}`;
+  /** By field, what it was changed to elsewhere, as long as the form keeps something else. */
+  let marks = {};
   const skipped = new Set(["version", "id", "was", "again"]);
   const entries = () => [...new FormData(form)].filter(([name]) => !skipped.has(name));
   const original = JSON.stringify(entries());
@@ -23,6 +25,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
   const forget = () => { try { sessionStorage.removeItem(key); } catch { /* forbidden */ } };
   const discard = () => {
     forget();
+    marks = {};
     form.reset();
     touched.clear();
     thumbs();
@@ -49,10 +52,6 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
       thumbs();
     }
     tell(elsewhere.text, elsewhere.now);
-    for (const [name, text] of Object.entries(elsewhere.marks)) {
-      const box = $(`#e-${name}`);
-      if (box && !box.textContent) box.textContent = text;
-    }
   }
 
   /** Shows a message above the fields, with rows of a label and a value. */
@@ -95,7 +94,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
     for (const box of form.querySelectorAll(".error-text")) {
       const name = box.id.slice(2);
       const isWanted = all || touched.has(name) || (name === "every" && [...touched].some((field) => field.startsWith("every")));
-      const text = isWanted ? errors[name] ?? "" : "";
+      const text = (isWanted && errors[name]) || marks[name] || "";
       if (box.textContent !== text) box.textContent = text;
       for (const field of fieldsOf(name)) {
         if (field.type === "radio" || field.type === "checkbox") continue;
@@ -116,6 +115,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
       return;
     }
     const errors = answer.errors ?? {};
+    marks = { ...marks, ...answer.elsewhere?.marks };
     showErrors(errors, isSent);
     if (answer.status === 0) return;
     const sentence = $("#sentence");
@@ -236,6 +236,7 @@ window.passbyForm = (form, { saved, cancelled } = {}) => {
       return;
     }
     const errors = answer.errors ?? {};
+    marks = { ...marks, ...answer.elsewhere?.marks };
     showErrors(errors, true);
     if (answer.action) form.setAttribute("action", answer.action);
     if (answer.elsewhere) {

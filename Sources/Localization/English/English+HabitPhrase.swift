@@ -49,7 +49,8 @@ extension English {
     case .dateTwice: "the day was given twice: use the argument or --date"
     case .nameTaken(let name): "there is a habit \(name) already: choose another name"
     case .noSuchHabit(let value, let suggestion):
-      "no habit \(value)." + (suggestion.map { " Did you mean \($0)?" } ?? "")
+      "there is no habit \(value)." + (suggestion.map { " Did you mean \($0)?" } ?? "")
+        + " \"passby habit list\" shows them all."
     case .severalHabits(let value, let labels):
       "\(value) fits several habits: \(localizer.list(labels)). Use the number"
     case .leavesBoxes(let name, let number):

@@ -43,7 +43,7 @@ extension English {
     case .photoGone(let number): "There is no photo \(number)."
     case .notHere(let number):
       "the file of photo \(number) is not in this database: it was imported without photos"
-    case .noFile(let file): "there is no file \(file)"
+    case .noFile(let file): "there is no file \(file): expected a photo in JPEG, PNG or WebP."
     case .fileTrouble(let file, let reason): "\(file): \(reason)"
     case .noFileChosen: "choose a picture"
     case .notAForm: "the form was not complete: send it again"

@@ -51,7 +51,8 @@ extension Ukrainian {
     case .dateTwice: "день вказано двічі: використайте аргумент або --date"
     case .nameTaken(let name): "звичка \(name) вже є: виберіть іншу назву"
     case .noSuchHabit(let value, let suggestion):
-      "немає звички \(value)." + (suggestion.map { " Можливо, \($0)?" } ?? "")
+      "звички \(value) немає." + (suggestion.map { " Можливо, \($0)?" } ?? "")
+        + " Усі звички показує «passby habit list»."
     case .severalHabits(let value, let labels):
       "\(value) підходить кільком звичкам: \(localizer.list(labels)). Вкажіть номер"
     case .leavesBoxes(let name, let number):

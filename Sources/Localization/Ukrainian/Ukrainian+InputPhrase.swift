@@ -99,7 +99,7 @@ extension Ukrainian {
         + "2026-01-15T09:00."
     case .ambiguousMoment(let text, let first, let second):
       "\(text) може означати \(first) або \(second): напишіть потрібну дату."
-    case .outOfRange(let text, let range): "\(text) поза межами: очікувалося \(words(range))."
+    case .outOfRange(let text, let range): "\(text) поза межами. Очікувалося: \(words(range))."
     case .endBeforeStart(let end, let start):
       "кінець \(end) раніший за початок \(start): вкажіть пізніший кінець або раніший початок."
     case .noOccurrence(let rule, let start):

@@ -45,7 +45,7 @@ extension Ukrainian {
     case .photoGone(let number): "Світлини \(number) немає."
     case .notHere(let number):
       "файлу світлини \(number) у цій базі немає: її імпортовано без файлів"
-    case .noFile(let file): "файлу \(file) немає"
+    case .noFile(let file): "файлу \(file) немає: очікувалася світлина JPEG, PNG або WebP."
     case .fileTrouble(let file, let reason): "\(file): \(reason)"
     case .noFileChosen: "виберіть зображення"
     case .notAForm: "форма надійшла не повністю: надішліть її ще раз"

@@ -143,10 +143,14 @@ def conflict(house, page):
     equal("Cat pills", page.visible("#f-name").get_attribute("value"))
     house.passby("edit", "1", "--name", "Cat food")
     page.reads("Cat food", "#e-name")
+    house.passby("edit", "1", "--notes", "the red box")
+    page.until(lambda: page.visible("#f-notes").get_attribute("value") == "the red box", "notes are old")
+    # The mark stays while more is changed elsewhere.
+    page.reads("Cat food", "#e-name")
     equal("Cat pills", page.visible("#f-name").get_attribute("value"))
     page.click("#save")
     page.until(lambda: '"name":"Cat pills"' in house.passby("show", "1", "--json"), "not saved")
-    assert '"notes":"the blue box"' in house.passby("show", "1", "--json")
+    assert '"notes":"the red box"' in house.passby("show", "1", "--json")
 
 
 @walk("several tasks are chosen and skipped together, and undone together")
