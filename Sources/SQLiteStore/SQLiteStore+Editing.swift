@@ -24,25 +24,27 @@ extension SQLiteStore {
   /// a `before` is not what is stored; `.refused` when the schema forbids a value, or a task would
   ///   refer to a place that does not exist.
   @discardableResult
-  public func edit(_ build: (any EditContext) throws -> Edit) throws -> AppliedEdit {
+  public func edit<Outcome: EditOutcome>(
+    _ build: (any EditContext) throws -> Outcome
+  ) throws -> Applied<Outcome> {
     try checkWritable()
     do {
       return try transaction { db in
-        let edit: Edit
+        let outcome: Outcome
         do {
-          edit = try build(SQLiteEditContext(db, store: self))
+          outcome = try build(SQLiteEditContext(db, store: self))
         } catch {
           throw BuildFailure(error: error)
         }
-        let changes = edit.withoutIdleChanges
-        guard !changes.isIdle else { throw NothingToDo(edit: edit) }
+        let changes = outcome.edit.withoutIdleChanges
+        guard !changes.isIdle else { throw NothingToDo(outcome: outcome) }
         let step = try db.log(changes)
-        return AppliedEdit(edit: try db.asStored(edit), step: step)
+        return Applied(outcome, edit: try db.asStored(outcome.edit), step: step)
       }
     } catch let failure as BuildFailure {
       throw failure.error
-    } catch let idle as NothingToDo {
-      return AppliedEdit(edit: idle.edit, step: nil)
+    } catch let idle as NothingToDo<Outcome> {
+      return Applied(idle.outcome, edit: idle.outcome.edit, step: nil)
     } catch {
       throw translated(error)
     }
@@ -119,8 +121,8 @@ extension SQLiteStore {
 }
 
 /// Ends the transaction of an edit that changes nothing, so that not one byte is written.
-private struct NothingToDo: Error {
-  let edit: Edit
+private struct NothingToDo<Outcome: EditOutcome>: Error {
+  let outcome: Outcome
 }
 
 /// Carries the caller's own error out of the transaction as it is.

@@ -92,10 +92,10 @@ import Testing
       $0.every = "1w"
       $0.at = "18:00"
     }
-    let moved = try #require(try builder.move(todo, to: "fri").after?.moved)
+    let moved = try #require(try builder.move(todo, to: "fri").after.moved)
     #expect(moved.description == "2026-01-16T18:00:00")
     #expect(
-      try builder.move(todo, to: "fri 9:00").after?.moved?.description == "2026-01-16T09:00:00")
+      try builder.move(todo, to: "fri 9:00").after.moved?.description == "2026-01-16T09:00:00")
   }
 
   @Test(arguments: [

@@ -161,7 +161,7 @@ import Testing
     line: String, from: Int, to: Int, code: RequestFailure.Code
   ) throws {
     #expect {
-      try store.edit { try builder.quick(line, in: $0).edit }
+      try TaskChange.perform(in: store, actionContext: builder.actionContext) { _ in .quick(line) }
     } throws: { error in
       guard let failure = error as? QuickFailure else { return false }
       return failure.from == from && failure.to == to && failure.failure.code == code

@@ -145,7 +145,7 @@ struct ExportTests {
     let todo = Sample.todo(1, name: name, notes: "\u{85}\\u0085\\")
     try store.add(todos: [todo])
     try store.edit { _ in
-      .init(
+      Edit(
         summary: name, todos: [.init(before: todo, after: Sample.todo(1, name: "B"))],
         completions: [Sample.completion(1, of: todo)])
     }

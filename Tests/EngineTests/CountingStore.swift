@@ -58,7 +58,9 @@ final class CountingStore: ReminderStore {
   func withSnapshot<Value>(_ body: (any StoreSnapshot) throws -> Value) throws -> Value {
     try store.withSnapshot(body)
   }
-  func edit(_ build: (any EditContext) throws -> Edit) throws -> AppliedEdit {
+  func edit<Outcome: EditOutcome>(
+    _ build: (any EditContext) throws -> Outcome
+  ) throws -> Applied<Outcome> {
     try store.edit(build)
   }
   func undo() throws -> Edit? { try store.undo() }

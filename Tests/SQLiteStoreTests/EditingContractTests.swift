@@ -127,7 +127,7 @@ struct EditingContractTests {
   @Test func `an edit that throws changes nothing`() throws {
     let store = try SQLiteStore.empty()
     #expect(throws: TodoError.emptyName) {
-      try store.edit { context in
+      try store.edit { context -> Edit in
         _ = try context.nextTodoID()
         throw TodoError.emptyName
       }

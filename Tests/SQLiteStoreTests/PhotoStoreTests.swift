@@ -91,7 +91,7 @@ struct PhotoStoreTests {
     struct Refusal: Error {}
     let store = try SQLiteStore.empty()
     #expect(throws: Refusal.self) {
-      try store.edit { context in
+      try store.edit { context -> Edit in
         _ = try context.keepPicture([1], thumbnail: nil)
         throw Refusal()
       }

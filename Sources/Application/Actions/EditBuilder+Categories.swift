@@ -19,20 +19,12 @@ extension EditBuilder {
     }
   }
 
-  /// A category that was added, changed or removed.
-  public struct CategoryOutcome: Sendable, Hashable {
-    /// The step; without changes when there was nothing to do.
-    public let edit: Edit
-    /// The category after, or before it was removed.
-    public let category: Category
-  }
-
   /// Returns the edit that adds a category.
   ///
   /// - Throws: `RequestFailure`, which names the field; what the context throws.
   public func addCategory(
     _ input: CategoryInput, in context: any EditContext
-  ) throws -> CategoryOutcome {
+  ) throws -> Outcome<Category> {
     let categories = try context.categories
     let name = try CategoryFields.name(input.name ?? "", besides: nil, in: categories)
     let category = Category(
@@ -40,11 +32,11 @@ extension EditBuilder {
       color: try input.color.map(CategoryFields.color)
         ?? CategoryFields.usualColor(after: categories.count),
       icon: try input.icon.map(CategoryFields.icon) ?? CategoryFields.usualIcon)
-    return CategoryOutcome(
-      edit: Edit(
+    return Outcome(
+      Edit(
         summary: "category add \"\(name.oneLine)\"", action: .category(.add, name: name),
         categories: [.init(before: nil, after: category)]),
-      category: category)
+      category)
   }
 
   /// Returns the edit that changes a category.
@@ -52,35 +44,35 @@ extension EditBuilder {
   /// - Throws: `RequestFailure`, which names the field.
   public func changeCategory(
     _ old: Category, _ input: CategoryInput, in context: any EditContext
-  ) throws -> CategoryOutcome {
+  ) throws -> Outcome<Category> {
     var new = old
     if let name = input.name {
       new.name = try CategoryFields.name(name, besides: old.id, in: try context.categories)
     }
     if let color = input.color { new.color = try CategoryFields.color(color) }
     if let icon = input.icon { new.icon = try CategoryFields.icon(icon) }
-    return CategoryOutcome(
-      edit: Edit(
+    return Outcome(
+      Edit(
         summary: "category edit \"\(old.name.oneLine)\"",
         action: .category(.edit, name: new.name),
         categories: old == new ? [] : [.init(before: old, after: new)]),
-      category: new)
+      new)
   }
 
   /// Returns the edit that removes a category and leaves its tasks without one (T3).
   public func removeCategory(
     _ old: Category, in context: any EditContext
-  ) throws -> CategoryOutcome {
+  ) throws -> Outcome<Category> {
     let changes = try context.todos.filter { $0.category == old.id }.map { todo in
       var without = todo
       without.category = nil
       return Edit.Change(before: todo, after: without)
     }
-    return CategoryOutcome(
-      edit: Edit(
+    return Outcome(
+      Edit(
         summary: "category remove \"\(old.name.oneLine)\"",
         action: .category(.remove, name: old.name), todos: changes,
         categories: [.init(before: old, after: nil)]),
-      category: old)
+      old)
   }
 }

@@ -31,7 +31,7 @@ extension EditBuilder {
   }
 
   /// A place that was added, changed or removed.
-  public struct PlaceOutcome: Sendable, Hashable {
+  public struct PlaceOutcome: EditOutcome, Hashable {
     /// The step; without changes when there was nothing to do.
     public let edit: Edit
     /// The place before; `nil` for a new one.

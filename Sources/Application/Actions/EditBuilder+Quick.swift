@@ -1,15 +1,19 @@
 public import Reminders
 
 extension EditBuilder {
-  /// Returns the edit that adds the task of a quick line.
+  /// Returns the edit that adds the task of a quick line, and the fields that the line gives.
   ///
   /// - Throws: `QuickFailure`, which says where in the line; what the context throws.
-  public func quick(_ line: String, in context: any EditContext) throws -> TaskOutcome {
+  func quick(
+    _ line: String, in context: any EditContext
+  ) throws -> (TaskOutcome, TaskFields) {
     let reading = try QuickLine(
       line, actionContext: actionContext, places: try context.places,
       categories: try context.categories)
     do {
-      return try add(name: reading.name, fields: reading.fields, in: context)
+      return (
+        try add(name: reading.name, fields: reading.fields, in: context), reading.fields
+      )
     } catch let failure as RequestFailure {
       throw reading.located(failure)
     }

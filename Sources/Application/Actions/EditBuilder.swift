@@ -12,14 +12,14 @@ public struct EditBuilder: Sendable {
   /// Creates a builder.
   public init(_ actionContext: ActionContext) { self.actionContext = actionContext }
 
-  /// A task that was added, changed or removed.
-  public struct TaskOutcome: Sendable, Hashable {
+  /// A task that was added or changed.
+  public struct TaskOutcome: EditOutcome, Hashable {
     /// The step; without changes when there was nothing to do.
     public let edit: Edit
     /// The task before; `nil` for a new one.
     public let before: Todo?
-    /// The task after; `nil` for one that is gone.
-    public let after: Todo?
+    /// The task after.
+    public let after: Todo
     /// The place where the user is, so that the task does not remind there during this visit (N3).
     public let presentPlace: String?
   }
@@ -123,12 +123,10 @@ public struct EditBuilder: Sendable {
   }
 
   /// Returns the edit that removes a task; its history stays.
-  public func remove(_ todo: Todo) -> TaskOutcome {
-    TaskOutcome(
-      edit: Edit(
-        summary: "remove \(todo.label)", action: .task(.remove, todo),
-        todos: [.init(before: todo, after: nil)]),
-      before: todo, after: nil, presentPlace: nil)
+  public func remove(_ todo: Todo) -> Edit {
+    Edit(
+      summary: "remove \(todo.label)", action: .task(.remove, todo),
+      todos: [.init(before: todo, after: nil)])
   }
 
   private func newTodo(

@@ -12,33 +12,29 @@ extension TaskAction {
     in store: any ReminderStore, actionContext: ActionContext,
     onSeveral find: (any EditContext) throws -> [Todo]
   ) throws -> [TaskActionResult] {
-    var todos: [Todo] = []
-    var overview: Overview?
-    var answer: DoneAnswer?
     let applied = try store.edit { context in
-      todos = try find(context)
+      let todos = try find(context)
       let builder = EditBuilder(actionContext)
       let whole = try builder.together(verb, todos) {
         try edit($0, builder: builder, in: context)
       }
       let changed = whole.todos.compactMap(\.after)
-      overview = Overview(
+      let overview = Overview(
         todos: todos, places: try context.places, categories: try context.categories,
         visits: try context.visits, actionContext: actionContext,
         streaks: try TaskStreaks(
           of: changed, in: context, actionContext: actionContext, adding: whole.completions))
-      if isDone {
-        answer = try DoneAnswer(of: whole, in: context, actionContext: actionContext)
-      }
-      return whole
+      let answer =
+        try isDone ? DoneAnswer(of: whole, in: context, actionContext: actionContext) : nil
+      return Outcome(whole, (todos: todos, overview: overview, answer: answer))
     }
-    guard let overview else { preconditionFailure() }
+    let (todos, overview, answer) = applied.outcome.value
     return todos.map { todo in
       let isLast = todo.id == todos.last?.id
       var part = Edit(summary: applied.edit.summary, action: applied.edit.action)
       part.todos = applied.edit.todos.filter { ($0.before ?? $0.after)?.id == todo.id }
       return TaskActionResult(
-        self, AppliedEdit(edit: part, step: applied.step), before: todo, overview: overview,
+        self, edit: part, step: applied.step, before: todo, overview: overview,
         answer: answer?.part(of: todo, isLast: isLast))
     }
   }

@@ -38,7 +38,6 @@ public enum TaskAction: Sendable, Hashable {
     in store: any ReminderStore, actionContext: ActionContext,
     on find: (any EditContext) throws -> Todo
   ) throws -> TaskActionResult {
-    var found: (todo: Todo, overview: Overview, answer: DoneAnswer?)?
     let applied = try store.edit { context in
       let todo = try find(context)
       let result = try edit(todo, builder: EditBuilder(actionContext), in: context)
@@ -47,12 +46,12 @@ public enum TaskAction: Sendable, Hashable {
         of: shown, in: context, actionContext: actionContext, adding: result.completions)
       let answer =
         try isDone ? DoneAnswer(of: result, in: context, actionContext: actionContext) : nil
-      found = (todo, overview, answer)
-      return result
+      return Outcome(result, (todo: todo, overview: overview, answer: answer))
     }
-    guard let found else { preconditionFailure() }
+    let (todo, overview, answer) = applied.outcome.value
     return TaskActionResult(
-      self, applied, before: found.todo, overview: found.overview, answer: found.answer)
+      self, edit: applied.edit, step: applied.step, before: todo, overview: overview,
+      answer: answer)
   }
 
   /// True if a task is done by it.
@@ -88,7 +87,7 @@ public enum TaskAction: Sendable, Hashable {
     case .move(let text):
       return try builder.move(todo, to: text).edit
     case .remove:
-      return builder.remove(todo).edit
+      return builder.remove(todo)
     case .pin(let time):
       return try builder.pinned(todo, at: time)
     case .unpin:

@@ -20,15 +20,15 @@ public struct TaskActionResult: Sendable {
 
   /// Describes an action by what the store has applied; `overview` has the places of the task.
   init(
-    _ action: TaskAction, _ applied: AppliedEdit, before: Todo, overview: Overview,
+    _ action: TaskAction, edit: Edit, step: Int64?, before: Todo, overview: Overview,
     answer: DoneAnswer? = nil
   ) {
     self.answer = answer
     self.action = action
-    edit = applied.edit
-    step = applied.step
+    self.edit = edit
+    self.step = step
     self.before = before
-    if let change = applied.edit.todos.first { after = change.after } else { after = before }
+    if let change = edit.todos.first { after = change.after } else { after = before }
     self.overview = overview
   }
 

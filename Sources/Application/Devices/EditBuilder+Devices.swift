@@ -5,7 +5,7 @@ import Text
 
 extension EditBuilder {
   /// A device that was added, changed or removed.
-  public struct DeviceOutcome: Sendable, Hashable {
+  public struct DeviceOutcome: EditOutcome, Hashable {
     /// The step; without changes when there was nothing to do.
     public let edit: Edit
     /// The device after, or before it was removed.

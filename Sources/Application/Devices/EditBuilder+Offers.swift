@@ -6,7 +6,7 @@ import Text
 
 extension EditBuilder {
   /// Places that were made of regions of a phone.
-  public struct OfferOutcome: Sendable, Hashable {
+  public struct OfferOutcome: EditOutcome, Hashable {
     /// The step; without changes if all of them were places already.
     public let edit: Edit
     /// The new places.

@@ -5,7 +5,7 @@ import Text
 
 extension EditBuilder {
   /// A person who was renamed or removed.
-  public struct PersonOutcome: Sendable, Hashable {
+  public struct PersonOutcome: EditOutcome, Hashable {
     /// The step; without changes when there was nothing to do.
     public let edit: Edit
     /// The person before.

@@ -6,7 +6,7 @@ import Text
 
 extension EditBuilder {
   /// A habit that was added, changed, removed or marked.
-  public struct HabitOutcome: Sendable, Hashable {
+  public struct HabitOutcome: EditOutcome, Hashable {
     /// The step; without changes when there was nothing to do.
     public let edit: Edit
     /// The habit after, or before it was removed.

@@ -5,29 +5,13 @@ public import Reminders
 import Text
 
 extension EditBuilder {
-  /// Good things that were written, or taken away.
-  public struct GratitudeOutcome: Sendable, Hashable {
-    /// The step; without changes when there was nothing to do.
-    public let edit: Edit
-    /// The good things of the day after, or before they were taken away.
-    public let gratitude: Gratitude
-  }
-
-  /// A note that was written, changed or removed.
-  public struct NoteOutcome: Sendable, Hashable {
-    /// The step; without changes when there was nothing to do.
-    public let edit: Edit
-    /// The note after, or before it was removed.
-    public let note: Note
-  }
-
   /// Returns the edit that writes the three good things of a day; again replaces them (J5).
   ///
   /// - Throws: `RequestFailure` for other than three texts, a blank or a long one, and a day to
   ///   come.
   public func gratitude(
     _ texts: [String], on day: Int, typed: String? = nil, in context: any EditContext
-  ) throws -> GratitudeOutcome {
+  ) throws -> Outcome<Gratitude> {
     guard texts.count <= Gratitude.count else {
       throw RequestFailure(.usage, .gratitude, .journal(.threeExpected(texts.count)))
     }
@@ -46,12 +30,11 @@ extension EditBuilder {
     var edit = Edit(
       summary: "gratitude \(date)", action: .journal(.gratitude(date: date, isRemoval: false)))
     guard before?.texts != texts else {
-      return GratitudeOutcome(
-        edit: edit, gratitude: before ?? Gratitude(day: day, texts: texts, time: actionContext.now))
+      return Outcome(edit, before ?? Gratitude(day: day, texts: texts, time: actionContext.now))
     }
     let after = Gratitude(day: day, texts: texts, time: before?.time ?? actionContext.now)
     edit.journal = JournalChanges(gratitudes: [.init(before: before, after: after)])
-    return GratitudeOutcome(edit: edit, gratitude: after)
+    return Outcome(edit, after)
   }
 
   /// Returns the edit that takes the good things of a day away.
@@ -59,7 +42,7 @@ extension EditBuilder {
   /// - Throws: `RequestFailure` where there are none.
   public func removeGratitude(
     on day: Int, in context: any EditContext
-  ) throws -> GratitudeOutcome {
+  ) throws -> Outcome<Gratitude> {
     let date = LocalDays.text(day)
     guard let before = try context.gratitude(on: day) else {
       throw RequestFailure(.notFound, .date, .journal(.noGratitude(date: date)))
@@ -67,7 +50,7 @@ extension EditBuilder {
     var edit = Edit(
       summary: "gratitude \(date)", action: .journal(.gratitude(date: date, isRemoval: true)))
     edit.journal = JournalChanges(gratitudes: [.init(before: before, after: nil)])
-    return GratitudeOutcome(edit: edit, gratitude: before)
+    return Outcome(edit, before)
   }
 
   /// Returns the edit that writes a note about a day (J6).
@@ -75,7 +58,7 @@ extension EditBuilder {
   /// - Throws: `RequestFailure` for a blank or a long text, and a day to come.
   public func addNote(
     _ text: String, on day: Int, typed: String? = nil, in context: any EditContext
-  ) throws -> NoteOutcome {
+  ) throws -> Outcome<Note> {
     let text = try Self.noteText(text)
     try refuseToCome(day, typed: typed)
     let note = Note(
@@ -86,14 +69,14 @@ extension EditBuilder {
   /// Returns the edit that changes the text of a note.
   ///
   /// - Throws: `RequestFailure` for a blank or a long text.
-  public func changeNote(_ old: Note, to text: String) throws -> NoteOutcome {
+  public func changeNote(_ old: Note, to text: String) throws -> Outcome<Note> {
     let new = Note(
       id: old.id, uuid: old.uuid, day: old.day, time: old.time, text: try Self.noteText(text))
     return Self.outcome(.edit, before: old, after: new, note: new)
   }
 
   /// Returns the edit that removes a note.
-  public func removeNote(_ old: Note) -> NoteOutcome {
+  public func removeNote(_ old: Note) -> Outcome<Note> {
     Self.outcome(.remove, before: old, after: nil, note: old)
   }
 
@@ -128,14 +111,14 @@ extension EditBuilder {
 
   private static func outcome(
     _ verb: EditAction.PlaceVerb, before: Note?, after: Note?, note: Note
-  ) -> NoteOutcome {
+  ) -> Outcome<Note> {
     let date = LocalDays.text(note.day)
     var edit = Edit(
       summary: "note \(verb.rawValue) \(date)", action: .journal(.note(verb, date: date)))
     if before != after {
       edit.journal = JournalChanges(notes: [.init(before: before, after: after)])
     }
-    return NoteOutcome(edit: edit, note: note)
+    return Outcome(edit, note)
   }
 }
 

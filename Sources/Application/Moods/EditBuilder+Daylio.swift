@@ -4,7 +4,7 @@ public import Reminders
 
 extension EditBuilder {
   /// The moods that were brought in.
-  public struct MoodImport: Sendable, Hashable {
+  public struct MoodImport: EditOutcome, Hashable {
     /// The step; without changes where nothing was new.
     public let edit: Edit
     /// How many moods are new.

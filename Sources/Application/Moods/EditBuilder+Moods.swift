@@ -9,21 +9,13 @@ extension EditBuilder {
   /// A mood belongs to what was done in the 10 minutes before it (M2).
   static let moodSeconds = 600.0
 
-  /// A mood that was noted.
-  public struct MoodOutcome: Sendable, Hashable {
-    /// The step.
-    public let edit: Edit
-    /// The mood.
-    public let mood: Mood
-  }
-
   /// Returns the edit that notes a mood with a kind of advice (M1, M2, D12).
   ///
   /// - Throws: `RequestFailure` for a text that cannot be read, a time to come, and a task that is
   ///   unknown or was never done.
   public func mood(
     _ input: MoodInput, advice: AdviceKind? = nil, in context: any EditContext
-  ) throws -> MoodOutcome {
+  ) throws -> Outcome<Mood> {
     let emotion = try MoodReading.emotion(input.emotion)
     let now = actionContext.now
     let moments = actionContext.moments(in: actionContext.machineZone, direction: .past)
@@ -46,7 +38,7 @@ extension EditBuilder {
       id: try context.nextMoodID(), uuid: UUID(), time: time, emotion: emotion,
       note: try MoodReading.note(input.note), completion: completion,
       advice: try advice.map { try next($0, in: context) })
-    return MoodOutcome(edit: Self.edit(noting: mood), mood: mood)
+    return Outcome(Self.edit(noting: mood), mood)
   }
 
   /// Returns the mood that is noted together with a completion, for the same edit.
@@ -85,7 +77,7 @@ extension EditBuilder {
   public func mark(
     _ day: Int, typed text: String, as change: (DayMark.Mark?) throws -> DayMark.Mark?,
     in context: any EditContext
-  ) throws -> (edit: Edit, mark: DayMark.Mark?) {
+  ) throws -> Outcome<DayMark.Mark?> {
     var clock = actionContext.dayClock
     guard day <= clock.day(of: actionContext.now) else {
       throw RequestFailure(.refused, .date, .mood(.dayToCome(text.quoted)))
@@ -98,7 +90,7 @@ extension EditBuilder {
       action: .mood(.marked(date: date, mark)))
     let after = mark.map { DayMark(date: date, mark: $0) }
     if before != after { edit.moods = MoodChanges(marks: [.init(before: before, after: after)]) }
-    return (edit, mark)
+    return Outcome(edit, mark)
   }
 
   /// Returns the edit that records a practice which the user went through, and keeps what was

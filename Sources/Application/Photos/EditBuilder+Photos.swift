@@ -17,14 +17,6 @@ extension EditBuilder {
   /// The longest caption, in characters.
   public static let longestCaption = 500
 
-  /// A photo that was added or removed.
-  public struct PhotoOutcome: Sendable, Hashable {
-    /// The step.
-    public let edit: Edit
-    /// The photo.
-    public let photo: Photo
-  }
-
   /// Returns the edit that adds a photo to a day; today unless a date is given.
   ///
   /// Its bytes are stored in the transaction of the edit.
@@ -33,7 +25,7 @@ extension EditBuilder {
   ///   long, and when all photos together would be too large.
   public func addPhoto(
     _ prepared: PreparedPhoto, caption: String?, date: String?, in context: any EditContext
-  ) throws -> PhotoOutcome {
+  ) throws -> Outcome<Photo> {
     let caption = try Self.caption(caption)
     let day = try photoDay(date)
     let picture = prepared.picture
@@ -50,7 +42,7 @@ extension EditBuilder {
     var edit = Edit(
       summary: "photo add \(photo.id.rawValue)", action: .photo(.added(photo.id, caption: caption)))
     edit.photos = [.init(before: nil, after: photo)]
-    return PhotoOutcome(edit: edit, photo: photo)
+    return Outcome(edit, photo)
   }
 
   /// Checks the fields of a new photo, before its file is looked at.
@@ -63,12 +55,12 @@ extension EditBuilder {
   }
 
   /// Returns the edit that removes a photo; its bytes stay as long as the step can be undone.
-  public func removePhoto(_ photo: Photo) -> PhotoOutcome {
+  public func removePhoto(_ photo: Photo) -> Outcome<Photo> {
     var edit = Edit(
       summary: "photo remove \(photo.id.rawValue)",
       action: .photo(.removed(photo.id, caption: photo.caption)))
     edit.photos = [.init(before: photo, after: nil)]
-    return PhotoOutcome(edit: edit, photo: photo)
+    return Outcome(edit, photo)
   }
 
   private func photoDay(_ date: String?) throws -> String {

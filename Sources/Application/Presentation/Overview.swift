@@ -35,17 +35,18 @@ public struct Overview: Sendable {
     }
   }
 
-  /// Reads only what the view of one task needs; `completions` are those of the present step.
+  /// Reads only what the view of one task needs; `completions` and `newPersons` are those of the
+  /// present step.
   public init(
     of todo: Todo, in snapshot: any StoreSnapshot, actionContext: ActionContext,
-    adding completions: [Completion] = []
+    adding completions: [Completion] = [], newPersons: [Person] = []
   ) throws {
     let needsVisits = todo.isSnoozedForVisit
     self.init(
       todos: [todo], places: try needsVisits ? snapshot.places : snapshot.places(of: todo),
       categories: try todo.category == nil ? [] : snapshot.categories,
       visits: try needsVisits ? snapshot.visits : [], actionContext: actionContext,
-      persons: try todo.persons.isEmpty ? [] : snapshot.persons,
+      persons: try todo.persons.isEmpty ? [] : snapshot.persons + newPersons,
       streaks: try TaskStreaks(
         of: [todo], in: snapshot, actionContext: actionContext, adding: completions))
   }

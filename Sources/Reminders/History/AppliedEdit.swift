@@ -1,13 +1,51 @@
-/// An edit that a store has applied, and the number of its step in the undo log.
-public struct AppliedEdit: Sendable, Hashable {
+/// An edit, and what else its caller wants to know of it.
+public protocol EditOutcome: Sendable {
+  /// What is to be changed.
+  var edit: Edit { get }
+}
+
+extension Edit: EditOutcome {
+  public var edit: Edit { self }
+}
+
+/// An edit and a value, such as the photo that it adds.
+public struct Outcome<Value: Sendable>: EditOutcome {
+  public let edit: Edit
+  /// The value.
+  public let value: Value
+
+  /// Pairs an edit with a value.
+  public init(_ edit: Edit, _ value: Value) {
+    self.edit = edit
+    self.value = value
+  }
+}
+
+extension Outcome: Equatable where Value: Equatable {}
+
+/// An edit that a store has applied.
+public struct Applied<Outcome: EditOutcome>: Sendable {
   /// The edit, with new tasks and places as the store has kept them.
   public let edit: Edit
   /// The number that `undo(step:)` takes; `nil` when the edit changed nothing and was not logged.
   public let step: Int64?
+  /// What the closure of `ReminderStore.edit` returned.
+  public let outcome: Outcome
 
-  /// Pairs an edit with its step.
-  public init(edit: Edit, step: Int64?) {
+  /// Creates the result of an edit.
+  public init(_ outcome: Outcome, edit: Edit, step: Int64?) {
+    self.outcome = outcome
     self.edit = edit
     self.step = step
   }
 }
+
+/// An edit that was applied, and the number of its step.
+public typealias AppliedEdit = Applied<Edit>
+
+extension Applied where Outcome == Edit {
+  /// Pairs an edit with its step.
+  public init(edit: Edit, step: Int64?) { self.init(edit, edit: edit, step: step) }
+}
+
+extension Applied: Equatable where Outcome: Equatable {}

@@ -24,12 +24,14 @@ public protocol ReminderStore: Sendable {
   func withSnapshot<Value>(_ body: (any StoreSnapshot) throws -> Value) throws -> Value
 
   /// Lets the caller build an edit from the present state, applies it and logs it for undo, all in
-  /// one write transaction.
+  /// one write transaction; returns what the closure has returned, with the step.
   ///
   /// Applying an edit clears the steps that could be redone. An edit without changes is not logged
   /// and has no step.
   @discardableResult
-  func edit(_ build: (any EditContext) throws -> Edit) throws -> AppliedEdit
+  func edit<Outcome: EditOutcome>(
+    _ build: (any EditContext) throws -> Outcome
+  ) throws -> Applied<Outcome>
   /// Takes back the last edit that is not undone; returns `nil` when there is none.
   func undo() throws -> Edit?
   /// Undoes the last edit only if it has this number; returns `nil`, and changes nothing, if a

@@ -70,13 +70,12 @@ extension API {
   private func addDevice(_ request: Request, _ context: WebContext) async throws -> Response {
     let (input, secret) = try await input(request, context)
     let builder = EditBuilder(actionContext)
-    var outcome: EditBuilder.DeviceOutcome?
     let applied = try site.step { edit in
       let result = try builder.addDevice(input, in: edit)
       if case .set(let text) = secret { try site.ports.devices.setSecret(text, result.device.uuid) }
-      outcome = result
-      return result.edit
+      return result
     }
+    let outcome = applied.outcome
     return try shown(outcome, request, step: applied.step, status: .created, secret: secret.text)
   }
 
@@ -110,22 +109,20 @@ extension API {
   private func renewKey(_ request: Request, _ context: WebContext) throws -> Response {
     let device = try site.device(context)
     let builder = EditBuilder(actionContext)
-    var outcome: EditBuilder.DeviceOutcome?
     let applied = try site.step { edit in
       let present = try self.device(device.id, request, edit)
-      let result = try builder.renewKey(of: present, in: edit)
-      outcome = result
-      return result.edit
+      return try builder.renewKey(of: present, in: edit)
     }
+    let outcome = applied.outcome
     return try shown(outcome, request, step: applied.step, status: .ok)
   }
 
   /// Returns the answer with a new key, which no cache may keep.
   private func shown(
-    _ outcome: EditBuilder.DeviceOutcome?, _ request: Request, step: Int64?,
+    _ outcome: EditBuilder.DeviceOutcome, _ request: Request, step: Int64?,
     status: HTTPResponse.Status, secret: String? = nil
   ) throws -> Response {
-    guard let outcome, let access = site.access(outcome, request, secret: secret) else {
+    guard let access = site.access(outcome, request, secret: secret) else {
       throw HTTPError(.internalServerError)
     }
     var response = Response(json: access.json, status: status)

@@ -74,18 +74,14 @@ extension API {
     status: HTTPResponse.Status = .ok,
     _ change: (EditBuilder, any EditContext) throws -> EditBuilder.HabitOutcome
   ) throws -> Response {
-    var outcome: EditBuilder.HabitOutcome?
-    let step = try journalStep { builder, edit in
-      let result = try change(builder, edit)
-      outcome = result
-      return result.edit
-    }
-    guard let outcome else { throw HTTPError(.internalServerError) }
-    let context = actionContext
+    let builder = EditBuilder(actionContext)
+    let applied = try site.step { try change(builder, $0) }
     let json = try site.ports.store.withSnapshot {
-      try HabitView(outcome.habit, in: $0, actionContext: context).json
+      try HabitView(
+        applied.outcome.habit, in: $0, actionContext: builder.actionContext
+      ).json
     }
-    return response(json, step: step, status: status)
+    return response(json, step: applied.step, status: status)
   }
 
   private func habitInput(

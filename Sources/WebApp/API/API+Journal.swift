@@ -21,14 +21,12 @@ extension API {
     router.delete("\(Self.root)/journal/gratitude") { request, _ in
       try await answer(request) {
         let day = try day(FormFields(query: request)["date"])
-        var outcome: EditBuilder.GratitudeOutcome?
-        let step = try journalStep { builder, edit in
+        let builder = EditBuilder(actionContext)
+        let applied = try site.step { edit in
           try check(day, request, edit)
-          let result = try builder.removeGratitude(on: day, in: edit)
-          outcome = result
-          return result.edit
+          return try builder.removeGratitude(on: day, in: edit)
         }
-        return response(outcome?.gratitude.json, step: step)
+        return response(applied.outcome.value.json, step: applied.step)
       }
     }
     router.get("\(Self.root)/journal/notes") { request, _ in
@@ -78,13 +76,6 @@ extension API {
   }
 
   /// Takes a step in the journal and returns its number.
-  func journalStep(
-    _ build: (EditBuilder, any EditContext) throws -> Edit
-  ) throws -> Int64? {
-    let builder = EditBuilder(actionContext)
-    return try site.step { try build(builder, $0) }.step
-  }
-
   /// Returns the response with what a step has made, changed or removed.
   func response(
     _ json: JSON?, step: Int64?, status: HTTPResponse.Status = .ok
@@ -109,14 +100,12 @@ extension API {
     let input = try await APIInput(request, context, knows: ["gratitude", "date"])
     let (texts, date) = (try input.texts("gratitude"), try input.lasting("date"))
     let day = try day(date)
-    var outcome: EditBuilder.GratitudeOutcome?
-    let step = try journalStep { builder, edit in
+    let builder = EditBuilder(actionContext)
+    let applied = try site.step { edit in
       try check(day, request, edit)
-      let result = try builder.gratitude(texts, on: day, typed: date, in: edit)
-      outcome = result
-      return result.edit
+      return try builder.gratitude(texts, on: day, typed: date, in: edit)
     }
-    return response(outcome?.gratitude.json, step: step)
+    return response(applied.outcome.value.json, step: applied.step)
   }
 
   private func notes(_ fields: FormFields) throws -> Response {
@@ -151,18 +140,15 @@ extension API {
 
   private func changeNote(
     status: HTTPResponse.Status = .ok, isGone: Bool = false,
-    _ change: (EditBuilder, any EditContext) throws -> EditBuilder.NoteOutcome
+    _ change: (EditBuilder, any EditContext) throws -> Outcome<Note>
   ) throws -> Response {
-    var outcome: EditBuilder.NoteOutcome?
-    let step = try journalStep { builder, edit in
-      let result = try change(builder, edit)
-      outcome = result
-      return result.edit
-    }
-    guard let note = outcome?.note else { throw HTTPError(.internalServerError) }
+    let builder = EditBuilder(actionContext)
+    let applied = try site.step { try change(builder, $0) }
+    let note = applied.outcome.value
     let json = NoteView(note, actionContext: actionContext).json
     var response = response(
-      json, tag: APITag(StateVersion.of(note), json).text, step: step, status: status)
+      json, tag: APITag(StateVersion.of(note), json).text, step: applied.step,
+      status: status)
     if isGone { response.headers[.eTag] = nil }
     return response
   }

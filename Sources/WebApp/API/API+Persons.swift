@@ -43,7 +43,6 @@ extension API {
   ) throws -> Response {
     let person = try site.person(context)
     let builder = EditBuilder(actionContext)
-    var (after, note) = (person, nil as String?)
     let applied = try site.step { edit in
       guard let present = try edit.persons.first(where: { $0.id == person.id }) else {
         throw site.missingPerson(person.id)
@@ -51,10 +50,9 @@ extension API {
       try APITag.check(
         request, StateVersion.of(present), list: try PersonView.all(edit).map(\.json),
         present: try self.json(of: present, in: edit))
-      let outcome = try change(builder, present, edit)
-      (after, note) = (outcome.person, outcome.note)
-      return outcome.edit
+      return try change(builder, present, edit)
     }
+    let (after, note) = (applied.outcome.person, applied.outcome.note)
     let json = try site.ports.store.withSnapshot { try self.json(of: after, in: $0) }
     var response = self.response(
       hasNote ? json.adding("note", JSON(note)) : json,

@@ -66,12 +66,7 @@ extension API {
       return Response(
         json: overview.view(todo).json.adding("reading", .array(reading.readings.map(\.json))))
     }
-    let step = try site.step { try builder.quick(line, in: $0).edit }
-    guard let todo = step.edit.todos.first?.after else { throw HTTPError(.internalServerError) }
-    var response = try show(todo.id, step: step.step)
-    response.status = .created
-    response.headers[.location] = "\(Self.root)/tasks/\(todo.id.rawValue)"
-    return response
+    return try changed(status: .created) { _ in .quick(line) }
   }
 
   private func today(_ fields: FormFields) throws -> Response {
@@ -89,22 +84,19 @@ extension API {
 
   private func changeCategory(
     status: HTTPResponse.Status = .ok, isGone: Bool = false,
-    _ change: (EditBuilder, any EditContext) throws -> EditBuilder.CategoryOutcome
+    _ change: (EditBuilder, any EditContext) throws -> Outcome<Category>
   ) throws -> Response {
     let builder = EditBuilder(actionContext)
-    var outcome: EditBuilder.CategoryOutcome?
     let step = try site.step { context in
-      let result = try change(builder, context)
-      outcome = result
-      return result.edit
+      try change(builder, context)
     }
-    guard let outcome else { throw HTTPError(.internalServerError) }
+    let outcome = step.outcome
     // One that is gone has the tasks that it had.
     let todos =
       isGone ? outcome.edit.todos.compactMap(\.before) : try site.ports.store.todos()
-    let json = CategoryView(outcome.category, todos: todos).json
+    let json = CategoryView(outcome.value, todos: todos).json
     var response = response(
-      json, tag: APITag(StateVersion.of(outcome.category), json).text, step: step.step,
+      json, tag: APITag(StateVersion.of(outcome.value), json).text, step: step.step,
       status: status)
     if isGone { response.headers[.eTag] = nil }
     return response

@@ -62,42 +62,47 @@ extension API {
   private func add(_ request: Request, _ context: WebContext) async throws -> Response {
     let input = try await APIInput(request, context, knows: Self.names)
     let (name, fields) = (try input.lasting("name") ?? "", try fields(input))
-    let builder = EditBuilder(actionContext)
-    let step = try site.step { try builder.add(name: name, fields: fields, in: $0).edit }
-    guard let todo = step.edit.todos.first?.after else { throw HTTPError(.internalServerError) }
-    var response = try show(todo, step: step.step, status: .created)
-    response.headers[.location] = "\(Self.root)/tasks/\(todo.id.rawValue)"
-    return response
+    return try changed(status: .created) { _ in .add(name: name, fields) }
   }
 
   private func change(_ request: Request, _ context: WebContext) async throws -> Response {
     let input = try await APIInput(request, context, knows: Self.names)
     let (name, fields) = (try input.lasting("name"), try fields(input))
     let id = try site.todoID(context)
-    let builder = EditBuilder(actionContext)
-    let step = try site.step { edit in
-      try builder.change(try todo(id, request, edit), name: name, fields: fields, in: edit).edit
+    return try changed { .edit(try todo(id, request, $0), name: name, fields) }
+  }
+
+  /// Performs a change of a task; returns the task with the remarks.
+  func changed(
+    status: HTTPResponse.Status = .ok, _ change: (any EditContext) throws -> TaskChange
+  ) throws -> Response {
+    let result = try TaskChange.perform(
+      in: site.ports.store, actionContext: actionContext, change)
+    let remarks = JSON.array(result.remarks.lines.map(JSON.string))
+    var response = response(
+      result.view.json.adding("remarks", remarks), tag: APITag(result.view).text,
+      step: result.step, status: status)
+    if status == .created {
+      response.headers[.location] = "\(Self.root)/tasks/\(result.todo.id.rawValue)"
     }
-    return try show(id, step: step.step)
+    return response
   }
 
   private func remove(_ request: Request, _ context: WebContext) throws -> Response {
     let id = try site.todoID(context)
-    let builder = EditBuilder(actionContext)
-    let before = try show(id)
-    let step = try site.step { builder.remove(try todo(id, request, $0)).edit }
-    var response = before
-    response.headers[.step] = step.step.map(String.init)
-    response.headers[.eTag] = nil
-    return response
+    let result = try TaskAction.remove.perform(
+      in: site.ports.store, actionContext: actionContext
+    ) { try todo(id, request, $0) }
+    return response(result.view.json, step: result.step)
   }
 
   private func next(_ request: Request, _ context: WebContext) throws -> Response {
     let fields = FormFields(query: request)
     let count = try number("count", in: 1...1000, usual: 5, fields)
     let id = try site.todoID(context)
-    let todos = try site.ports.store.todos()
-    guard let todo = todos.first(where: { $0.id == id }) else { throw site.missing(id) }
+    guard let todo = try site.ports.store.withSnapshot({ try $0.todo(id) }) else {
+      throw site.missing(id)
+    }
     let schedule = todo.schedule(machineZone: actionContext.machineZone)
     let dates = schedule.upcoming(
       count, from: todo.position, moved: todo.moved, now: actionContext.now)
@@ -131,29 +136,17 @@ extension API {
   }
 
   private func view(of todo: Todo, in context: any EditContext) throws -> JSON {
-    try Overview(
-      todos: [todo], places: context.places, categories: context.categories,
-      visits: context.visits, actionContext: actionContext, persons: context.persons,
-      streaks: TaskStreaks(of: [todo], in: context, actionContext: actionContext)
-    ).view(todo).json
+    try Overview(of: todo, in: context, actionContext: actionContext).view(todo).json
   }
 
   /// Returns the response with the task of a number.
-  func show(_ id: Todo.ID, step: Int64? = nil) throws -> Response {
-    let overview = try Overview(
-      site.ports.store, actionContext: actionContext, withStreaks: true)
-    guard let todo = overview.todos.first(where: { $0.id == id }) else { throw site.missing(id) }
-    let view = overview.view(todo)
-    return response(view.json, tag: APITag(view).text, step: step)
-  }
-
-  private func show(
-    _ todo: Todo, step: Int64?, status: HTTPResponse.Status
-  ) throws -> Response {
-    let view = try Overview(
-      site.ports.store, actionContext: actionContext, withStreaks: true
-    ).view(todo)
-    return response(view.json, tag: APITag(view).text, step: step, status: status)
+  func show(_ id: Todo.ID) throws -> Response {
+    let actionContext = actionContext
+    let view = try site.ports.store.withSnapshot { snapshot -> TaskView in
+      guard let todo = try snapshot.todo(id) else { throw site.missing(id) }
+      return try Overview(of: todo, in: snapshot, actionContext: actionContext).view(todo)
+    }
+    return response(view.json, tag: APITag(view).text)
   }
 }
 

@@ -29,14 +29,10 @@ func addDeviceRoutes(to router: Router<WebContext>, site: Site) {
   router.post("/devices/:id/key") { request, context -> Response in
     let device = try site.device(context)
     let builder = EditBuilder(site.ports.actionContext)
-    var outcome: EditBuilder.DeviceOutcome?
-    _ = try site.step { edit in
+    let outcome = try site.step { edit in
       guard let present = try edit.device(device.id) else { throw site.missingDevice(device.id) }
-      let result = try builder.renewKey(of: present, in: edit)
-      outcome = result
-      return result.edit
-    }
-    guard let outcome else { throw HTTPError(.internalServerError) }
+      return try builder.renewKey(of: present, in: edit)
+    }.outcome
     return try site.devicePage(
       outcome.device, FormFields(""), access: site.access(outcome, request), for: context)
   }
@@ -110,13 +106,7 @@ extension Site {
     input.person = form.text("person")
     let builder = EditBuilder(ports.actionContext)
     do {
-      var outcome: EditBuilder.DeviceOutcome?
-      _ = try step { edit in
-        let result = try builder.addDevice(input, in: edit)
-        outcome = result
-        return result.edit
-      }
-      guard let outcome else { throw HTTPError(.internalServerError) }
+      let outcome = try step { try builder.addDevice(input, in: $0) }.outcome
       return try devicePage(
         outcome.device, FormFields(""), access: access(outcome, request), for: context)
     } catch {

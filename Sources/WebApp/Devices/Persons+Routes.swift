@@ -27,15 +27,13 @@ extension Site {
   ) throws -> Response {
     let builder = EditBuilder(ports.actionContext)
     do {
-      var note: String?
       let applied = try step { edit in
         guard let present = try edit.persons.first(where: { $0.id == person.id }) else {
           throw missingPerson(person.id)
         }
-        let outcome = try change(builder, present, edit)
-        note = outcome.note
-        return outcome.edit
+        return try change(builder, present, edit)
       }
+      let note = applied.outcome.note
       let text = [applied.edit.takenTextOnPage, note].compactMap(\.self).joined(separator: " ")
       let page = LocalAddress("/devices")
       let back = note == nil ? page : page.adding("renamed", String(person.id.rawValue))

@@ -32,15 +32,19 @@ extension Site {
     fields.bucket = "yes"
     fields.place = form.all("place").filter { !$0.isEmpty }
     let name = form["name"] ?? ""
-    let builder = EditBuilder(ports.actionContext)
     do {
-      let step = try step { try builder.add(name: name, fields: fields, in: $0).edit }
-      guard let todo = step.edit.todos.first?.after else { throw HTTPError(.internalServerError) }
-      let view = try Overview(ports.store, actionContext: ports.actionContext).view(todo)
-      return ActionResponse(
-        text: Wording.did(.add, todo.name, view.taskStanding), step: step.step,
-        back: LocalAddress("/bucket")
-      ).response(to: request)
+      let result = try TaskChange.perform(
+        in: ports.store, actionContext: ports.actionContext, allowsSameName: form["again"] != nil
+      ) { _ in .add(name: name, fields) }
+      return ActionResponse(added: result, back: LocalAddress("/bucket")).response(to: request)
+    } catch let sameName as SameName {
+      guard !request.wantsJSON else {
+        throw Problem(.conflict, sameName.text, code: "same_name")
+      }
+      let entry = BucketPage.Entry(
+        name: name, place: fields.place.first ?? "", error: sameName.text, isAskedAgain: true)
+      return try bucket(
+        try BucketPage(site: self, entry: entry).content, status: .conflict, for: context)
     } catch {
       guard let failure = RequestFailure(error), !request.wantsJSON else {
         throw Problem(refusing: error) ?? error

@@ -11,6 +11,8 @@ struct BucketPage {
     var name = ""
     var place = ""
     var error: String?
+    /// True if sending the form again adds the wish although its name exists.
+    var isAskedAgain = false
   }
 
   private let bucket: BucketList
@@ -37,6 +39,7 @@ struct BucketPage {
   var content: [String: Any] {
     var content: [String: Any] = [
       "back": back.text, "name": entry.name, "errors": entry.error.map { ["name": $0] } ?? [:],
+      "isAskedAgain": entry.isAskedAgain,
       "summary": WishPhrase.wishes(bucket.open.count).text,
       "hasWishes": !bucket.open.isEmpty, "wishes": bucket.open.map(row),
       "hasPlaces": !places.isEmpty,

@@ -24,8 +24,7 @@ extension Site {
   ) throws -> Response {
     var form = PlaceForm(fields, place: place)
     let builder = EditBuilder(ports.actionContext)
-    var outcome: EditBuilder.PlaceOutcome?
-    let step: AppliedEdit
+    let step: Applied<EditBuilder.PlaceOutcome>
     do {
       step = try self.step { context in
         let old = try form.place.map { id in
@@ -36,11 +35,8 @@ extension Site {
         guard let read = form.input(among: try context.places, here: here) else {
           throw Unreadable()
         }
-        let made =
-          try old.map { try builder.changePlace($0, read.input, in: context) }
+        return try old.map { try builder.changePlace($0, read.input, in: context) }
           ?? builder.addPlace(read.input, at: read.center, in: context)
-        outcome = made
-        return made.edit
       }
     } catch let conflict as FormConflict {
       form = PlaceForm(conflict.form, place: place)
@@ -56,19 +52,20 @@ extension Site {
       form.errors[field.rawValue] = failure.pageText
       return try again(form, status: .unprocessableContent, request, context)
     }
-    let name = Wording.name(outcome?.after?.name ?? form.name)
-    let isNew = outcome?.before == nil
+    let outcome = step.outcome
+    let name = Wording.name(outcome.after?.name ?? form.name)
+    let isNew = outcome.before == nil
     let phrase: ViewPhrase =
       isNew
       ? .placeAdded(name: name)
       : step.edit.places.isEmpty ? .placeUnchanged(name: name) : .placeSaved(name: name)
     var text = phrase.text
-    if outcome?.isHere == true {
+    if outcome.isHere {
       text += " " + ViewPhrase.noReminderUntilNextVisit(place: name).text
     }
     return ActionResponse(
       text: text, step: step.step,
-      back: isNew ? form.back.naming(outcome?.after) : form.back
+      back: isNew ? form.back.naming(outcome.after) : form.back
     ).response(to: request)
   }
 
@@ -77,15 +74,12 @@ extension Site {
     _ id: Place.ID, _ fields: FormFields, _ request: Request
   ) throws -> Response {
     let builder = EditBuilder(ports.actionContext)
-    var outcome: EditBuilder.PlaceOutcome?
     let step = try step { context in
       guard let place = try context.place(id) else { throw missing(id) }
-      let made = try builder.removePlace(place, in: context)
-      outcome = made
-      return made.edit
+      return try builder.removePlace(place, in: context)
     }
-    let untied = outcome?.untied ?? []
-    let name = Wording.name(outcome?.before?.name ?? "")
+    let untied = step.outcome.untied
+    let name = Wording.name(step.outcome.before?.name ?? "")
     var text = ViewPhrase.placeDeleted(name: name).text
     if !untied.isEmpty {
       let names = untied.prefix(3).map { Wording.name($0.name) }

@@ -1,5 +1,7 @@
 import Application
 import Hummingbird
+import Localization
+import Reminders
 
 /// The response to an action: JSON for a script, a redirect back to the page for a form.
 struct ActionResponse {
@@ -28,5 +30,15 @@ struct ActionResponse {
     if isUndo { return .redirect(to: back.adding("undid", "1").text) }
     let told = step.map { back.adding("did", String($0)) } ?? back
     return .redirect(to: (practice.map { told.adding("practice", $0) } ?? told).text)
+  }
+}
+
+extension ActionResponse {
+  /// Creates the response to a task that was added.
+  init(added result: TaskChangeResult, back: LocalAddress) {
+    let text = Wording.did(.add, result.todo.name, result.view.taskStanding)
+    self.init(
+      text: ([text] + result.remarks.linesOnPage).joined(separator: " "), step: result.step,
+      back: back)
   }
 }

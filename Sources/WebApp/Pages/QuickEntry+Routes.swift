@@ -18,21 +18,11 @@ extension Site {
   /// Adds the task of a line; a line that cannot be read comes back in its field.
   fileprivate func addQuick(_ form: FormFields, _ request: Request) throws -> Response {
     let line = form["line"] ?? ""
-    let builder = EditBuilder(ports.actionContext)
     do {
-      let step = try step { context in
-        let outcome = try builder.quick(line, in: context)
-        if let added = outcome.after {
-          try SameName.check(added.name, form, in: context, ports.actionContext)
-        }
-        return outcome.edit
-      }
-      guard let todo = step.edit.todos.first?.after else { throw HTTPError(.internalServerError) }
-      let view = try Overview(ports.store, actionContext: ports.actionContext).view(todo)
-      return ActionResponse(
-        text: Wording.did(.add, todo.name, view.taskStanding), step: step.step,
-        back: LocalAddress(form["back"])
-      ).response(to: request)
+      let result = try TaskChange.perform(
+        in: ports.store, actionContext: ports.actionContext, allowsSameName: form["again"] != nil
+      ) { _ in .quick(line) }
+      return ActionResponse(added: result, back: LocalAddress(form["back"])).response(to: request)
     } catch let sameName as SameName {
       guard request.wantsJSON else {
         return .redirect(to: "/?line=" + line.percentEncoded + "&same=1")

@@ -8,18 +8,16 @@ extension Site {
   func note(_ input: MoodInput) throws -> (view: MoodView, step: Int64?) {
     let actionContext = ports.actionContext
     let advice = try MoodAdviser.kind(for: input, in: ports.store, actionContext: actionContext)
-    var noted: MoodEntry?
     let applied = try step { context in
       let outcome = try EditBuilder(actionContext).mood(
         input, advice: advice, in: context)
-      let completion = try outcome.mood.completion.flatMap { try context.completion($0) }
-      noted = MoodEntry(
-        mood: outcome.mood, task: completion?.completion.todo.id,
+      let completion = try outcome.value.completion.flatMap { try context.completion($0) }
+      let entry = MoodEntry(
+        mood: outcome.value, task: completion?.completion.todo.id,
         taskName: completion?.completion.todo.name, category: completion?.completion.category)
-      return outcome.edit
+      return Outcome(outcome.edit, entry)
     }
-    guard let noted else { throw HTTPError(.internalServerError) }
-    return (MoodView(noted, actionContext: actionContext), applied.step)
+    return (MoodView(applied.outcome.value, actionContext: actionContext), applied.step)
   }
 
   /// Marks a day in one step: with a word, or by going on from its present mark.
@@ -28,13 +26,10 @@ extension Site {
   ) throws -> (mark: DayMark.Mark?, step: Int64?) {
     let actionContext = ports.actionContext
     let wanted = try word.map(MoodReading.mark)
-    var marked: DayMark.Mark?
     let applied = try step { context in
-      let outcome = try EditBuilder(actionContext).mark(
+      try EditBuilder(actionContext).mark(
         day, typed: text, as: { old in if let wanted { wanted } else { old.next } }, in: context)
-      marked = outcome.mark
-      return outcome.edit
     }
-    return (marked, applied.step)
+    return (applied.outcome.value, applied.step)
   }
 }

@@ -17,7 +17,9 @@ extension Site {
   func missing(_ id: Todo.ID) -> Problem { Problem(.notFound, ViewPhrase.noSuchTask.text) }
 
   /// Applies an edit.
-  func step(_ build: (any EditContext) throws -> Edit) throws -> AppliedEdit {
+  func step<Outcome: EditOutcome>(
+    _ build: (any EditContext) throws -> Outcome
+  ) throws -> Applied<Outcome> {
     try ports.store.edit(build)
   }
 

@@ -38,47 +38,37 @@ struct TaskFormSubmission {
 
   private func stored(_ input: TaskInput) throws -> ActionResponse {
     let actionContext = site.ports.actionContext
-    let builder = EditBuilder(actionContext)
-    var outcome: EditBuilder.TaskOutcome?
     var merge: TaskMerge?
-    var (view, before): (TaskView?, TaskView?)
-    let step = try site.step { context in
-      let (result, merged) = try edit(input, builder: builder, in: context)
-      (outcome, merge) = (result, merged)
-      if let todo = result.after {
-        let overview = try Overview(of: todo, in: context, actionContext: actionContext)
-        (view, before) = (overview.view(todo), result.before.map(overview.view))
-      }
-      return result.edit
+    let result = try TaskChange.perform(
+      in: site.ports.store, actionContext: actionContext, allowsSameName: form["again"] != nil
+    ) { context in
+      let (change, merged) = try change(input, actionContext, in: context)
+      merge = merged
+      return change
     }
-    guard let outcome, let view else { throw HTTPError(.internalServerError) }
+    let view = result.view
     let name = view.todo.name
-    let isUnchanged = old != nil && step.edit.todos.isEmpty
     var text =
-      isUnchanged
+      result.isUnchanged
       ? StepPhrase.unchanged(task: Wording.name(name), view.taskStanding).text
       : Wording.did(old == nil ? .add : .edit, name, view.taskStanding)
-    if let before { text = view.noting(text, before: before) }
+    if let before = result.before { text = view.noting(text, before: before) }
     let elsewhere = merge?.labels ?? []
     if !elsewhere.isEmpty { text += " " + ToolPhrase.alsoChanged(elsewhere).text }
-    if let place = outcome.presentPlace {
-      text += " " + TaskPhrase.quietHere(place: place.quoted).text
-    }
     let back = old.map { LocalAddress("/tasks/\($0.rawValue)") } ?? LocalAddress(nil)
-    return ActionResponse(text: text, step: step.step, back: back)
+    return ActionResponse(
+      text: ([text] + result.remarks.linesOnPage).joined(separator: " "), step: result.step,
+      back: back)
   }
 
-  private func edit(
-    _ input: TaskInput, builder: EditBuilder, in context: any EditContext
-  ) throws -> (outcome: EditBuilder.TaskOutcome, merge: TaskMerge?) {
-    guard let old else {
-      try SameName.check(input.name, form, in: context, builder.actionContext)
-      return (try builder.add(name: input.name, fields: input.newFields(), in: context), nil)
-    }
+  private func change(
+    _ input: TaskInput, _ actionContext: ActionContext, in context: any EditContext
+  ) throws -> (change: TaskChange, merge: TaskMerge?) {
+    guard let old else { return (.add(name: input.name, input.newFields()), nil) }
     guard let present = try context.todo(old) else { throw Conflict() }
     let original = TaskInput(
       present, places: try context.places, categories: try context.categories,
-      machineZone: builder.actionContext.machineZone)
+      machineZone: actionContext.machineZone)
     var (input, merge) = (input, TaskMerge?.none)
     if form["version"] != StateVersion.of(present) {
       guard let merged = TaskMerge(form, present: original), merged.conflicts.isEmpty else {
@@ -86,10 +76,8 @@ struct TaskFormSubmission {
       }
       (input, merge) = (TaskInput(merged.form), merged)
     }
-    let fields = input.changedFields(from: original, actionContext: builder.actionContext)
-    return (
-      try builder.change(present, name: input.name, fields: fields, in: context), merge
-    )
+    let fields = input.changedFields(from: original, actionContext: actionContext)
+    return (.edit(present, name: input.name, fields), merge)
   }
 
   /// Returns the form with what was typed, and after a conflict with the present state of the task.

@@ -25,15 +25,12 @@ func addPositionRoutes(to router: Router<WebContext>, site: Site) {
     input.kind = Device.Kind.browser.rawValue
     let builder = EditBuilder(site.ports.actionContext)
     let system = BrowserSystem(userAgent: request.headers[.userAgent] ?? "")
-    var device: Device?
     let applied = try site.step { edit in
       let taken = Set(try edit.devices.map { FoldedText($0.name) })
       input.name = system.name(besides: taken)
-      let result = try builder.addDevice(input, in: edit)
-      device = result.device
-      return result.edit
+      return try builder.addDevice(input, in: edit)
     }
-    guard let device else { throw HTTPError(.internalServerError) }
+    let device = applied.outcome.device
     return ActionResponse(
       text: applied.edit.takenTextOnPage, step: applied.step, back: LocalAddress("/devices"),
       more: [("device", .string(device.uuid.uuidString.lowercased()))]

@@ -130,13 +130,10 @@ extension Site {
     let builder = EditBuilder(ports.actionContext)
     let prepared = try PreparedPhoto(
       bytes, thumbnail: thumbnail, settings: builder.actionContext.photos)
-    var photo: Photo?
     let applied = try step { context in
-      let outcome = try builder.addPhoto(prepared, caption: caption, date: date, in: context)
-      photo = outcome.photo
-      return outcome.edit
+      try builder.addPhoto(prepared, caption: caption, date: date, in: context)
     }
-    guard let photo else { throw HTTPError(.internalServerError) }
+    let photo = applied.outcome.value
     return (photo, applied.step)
   }
 }

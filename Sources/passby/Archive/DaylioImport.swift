@@ -31,13 +31,9 @@ struct DaylioImport {
       ? SQLiteStore.inMemoryCopy(of: session.databasePath) : session.openStore()
     let name = file == "-" ? "standard input" : URL(fileURLWithPath: file).lastPathComponent
     let builder = try session.builder()
-    var outcome: EditBuilder.MoodImport?
-    try store.edit { context in
-      let result = try builder.moods(entries, file: name, in: context)
-      outcome = result
-      return result.edit
-    }
-    guard let outcome else { return }
+    let outcome = try store.edit { context in
+      try builder.moods(entries, file: name, in: context)
+    }.outcome
     let (added, known) = (outcome.added, outcome.known)
     guard !session.output.json else {
       session.output.line(.object([("moods", .integer(added)), ("known", .integer(known))]))

@@ -63,24 +63,20 @@ struct CategoryChange {
   /// Performs the change; a sentence says what was done.
   init(
     _ options: GlobalOptions,
-    _ edit: (EditBuilder, any EditContext) throws -> EditBuilder.CategoryOutcome,
-    sentence: (EditBuilder.CategoryOutcome, _ name: String) -> CommandPhrase
+    _ edit: (EditBuilder, any EditContext) throws -> Outcome<Category>,
+    sentence: (Outcome<Category>, _ name: String) -> CommandPhrase
   ) throws {
     let session = try Session(options)
     let store = try session.openStore()
     let builder = try session.builder()
-    var outcome: EditBuilder.CategoryOutcome?
-    try store.edit { context in
-      let result = try edit(builder, context)
-      outcome = result
-      return result.edit
-    }
-    guard let outcome else { return }
+    let outcome = try store.edit { context in
+      try edit(builder, context)
+    }.outcome
     guard !session.output.json else {
-      session.output.line(CategoryView(outcome.category, todos: try store.todos()).json)
+      session.output.line(CategoryView(outcome.value, todos: try store.todos()).json)
       return
     }
-    session.output.line(sentence(outcome, "\"\(outcome.category.name.oneLine)\"").text)
+    session.output.line(sentence(outcome, "\"\(outcome.value.name.oneLine)\"").text)
   }
 }
 

@@ -27,14 +27,11 @@ struct DeviceAddCommand: ParsableCommand {
     let file = try otrc.map { try NewFile($0) }
     let secrets = DeviceSecrets(database: session.databasePath)
     let builder = try session.builder()
-    var outcome: EditBuilder.DeviceOutcome?
-    try session.openStore().edit { context in
+    let outcome = try session.openStore().edit { context in
       let result = try builder.addDevice(input, in: context)
       if let secret { try secrets.set(secret, for: result.device.uuid) }
-      outcome = result
-      return result.edit
-    }
-    guard let outcome else { return }
+      return result
+    }.outcome
     if DeviceName.changes(name) {
       session.output.note(DevicePhrase.stored("\"\(outcome.device.name)\"").text)
     }
@@ -74,8 +71,7 @@ struct DeviceEditCommand: ParsableCommand {
     let secrets = DeviceSecrets(database: session.databasePath)
     let builder = try session.builder()
     let store = try session.openStore()
-    var outcome: EditBuilder.DeviceOutcome?
-    try store.edit { context in
+    let outcome = try store.edit { context in
       var known = try context.devices
       if !known.contains(where: { $0.id == .receiver }) {
         known.append(DeviceNames.receiver(created: session.now))
@@ -83,10 +79,8 @@ struct DeviceEditCommand: ParsableCommand {
       let old = try DeviceNames(devices: known).device(device)
       let result = try builder.changeDevice(old, input, in: context)
       if secret != nil || noSecret { try secrets.set(secret, for: old.uuid) }
-      outcome = result
-      return result.edit
-    }
-    guard let outcome else { return }
+      return result
+    }.outcome
     if let name, DeviceName.changes(name) {
       session.output.note(DevicePhrase.stored("\"\(outcome.device.name)\"").text)
     }

@@ -107,15 +107,11 @@ struct DeviceKeyCommand: ParsableCommand {
       throw CommandFailure(.refused, phrase: DevicePhrase.keyHidden(name, hint: found.keyHint))
     }
     let builder = try session.builder()
-    var outcome: EditBuilder.DeviceOutcome?
     let file = try otrc.map { try NewFile($0) }
-    try session.openStore().edit { context in
+    let outcome = try session.openStore().edit { context in
       let old = try DeviceNames(devices: try context.devices).device(device)
-      let result = try builder.renewKey(of: old, in: context)
-      outcome = result
-      return result.edit
-    }
-    guard let outcome else { return }
+      return try builder.renewKey(of: old, in: context)
+    }.outcome
     try DeviceKeyReport(session, base: base).show(outcome, file: file) {
       .newKey("\"\($0.device.name.oneLine)\"")
     }

@@ -92,13 +92,9 @@ private struct PersonChange {
     let session = try Session(options)
     let store = try session.openStore()
     let builder = try session.builder()
-    var outcome: EditBuilder.PersonOutcome?
-    try store.edit { context in
-      let result = try edit(builder, context)
-      outcome = result
-      return result.edit
-    }
-    guard let outcome else { return }
+    let outcome = try store.edit { context in
+      try edit(builder, context)
+    }.outcome
     if let note = outcome.note { session.output.note(note) }
     guard !session.output.json else {
       let (devices, todos) = try store.withSnapshot { (try $0.devices, try $0.todos) }

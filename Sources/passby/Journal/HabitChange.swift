@@ -19,13 +19,9 @@ struct HabitChange {
     try session.require(.journal)
     let store = try session.openStore()
     let builder = try session.builder()
-    var outcome: EditBuilder.HabitOutcome?
-    try store.edit { context in
-      let result = try edit(builder, context)
-      outcome = result
-      return result.edit
-    }
-    guard let outcome else { return }
+    let outcome = try store.edit { context in
+      try edit(builder, context)
+    }.outcome
     let view = try store.withSnapshot {
       try HabitView(outcome.habit, in: $0, actionContext: builder.actionContext)
     }

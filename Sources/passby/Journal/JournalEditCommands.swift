@@ -26,17 +26,14 @@ struct JournalGratitudeCommand: ParsableCommand {
     }
     let builder = try session.builder()
     let day = try date.map { try builder.actionContext.day($0, field: .date) }
-    var written: Gratitude?
-    try session.openStore().edit { context in
+    let written = try session.openStore().edit { context in
       let day = day ?? builder.actionContext.todayNumber
       let outcome =
         try remove
         ? builder.removeGratitude(on: day, in: context)
         : builder.gratitude(texts, on: day, typed: date, in: context)
-      written = outcome.gratitude
-      return outcome.edit
-    }
-    guard let written else { return }
+      return outcome
+    }.outcome.value
     let text = LocalDays.text(written.day)
     session.output.json
       ? session.output.line(
@@ -52,19 +49,15 @@ struct NoteChange {
   /// Performs the change; a phrase says what was done on a date.
   init(
     _ options: GlobalOptions,
-    _ edit: (EditBuilder, any EditContext) throws -> EditBuilder.NoteOutcome,
+    _ edit: (EditBuilder, any EditContext) throws -> Outcome<Note>,
     sentence: (_ date: String) -> JournalPhrase
   ) throws {
     let session = try Session(options)
     try session.require(.journal)
     let builder = try session.builder()
-    var note: Note?
-    try session.openStore().edit { context in
-      let outcome = try edit(builder, context)
-      note = outcome.note
-      return outcome.edit
-    }
-    guard let note else { return }
+    let note = try session.openStore().edit { context in
+      try edit(builder, context)
+    }.outcome.value
     session.output.json
       ? session.output.line(NoteView(note, actionContext: builder.actionContext).json)
       : session.output.line(sentence(LocalDays.text(note.day)).text)

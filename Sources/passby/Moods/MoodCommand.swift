@@ -41,13 +41,10 @@ struct MoodAddCommand: ParsableCommand {
     let input = MoodInput(emotion: emotion, note: note, task: task, at: at)
     let advice = try MoodAdviser.kind(
       for: input, in: store, actionContext: builder.actionContext)
-    var noted: Mood?
-    try store.edit { context in
-      let outcome = try builder.mood(input, advice: advice, in: context)
-      noted = outcome.mood
-      return outcome.edit
-    }
-    guard let noted, let entry = try store.withSnapshot({ try $0.moodEntry(noted.id) }) else {
+    let noted = try store.edit { context in
+      try builder.mood(input, advice: advice, in: context)
+    }.outcome.value
+    guard let entry = try store.withSnapshot({ try $0.moodEntry(noted.id) }) else {
       return
     }
     let view = MoodView(entry, actionContext: builder.actionContext)
@@ -81,13 +78,10 @@ struct MoodDayCommand: ParsableCommand {
     let day = try builder.actionContext.day(date, field: .date)
     let wanted = try mark.map(MoodReading.mark)
     let store = try session.openStore()
-    var marked: DayMark.Mark?
-    try store.edit { context in
-      let outcome = try builder.mark(
+    let marked = try store.edit { context in
+      try builder.mark(
         day, typed: date, as: { old in if let wanted { wanted } else { old.next } }, in: context)
-      marked = outcome.mark
-      return outcome.edit
-    }
+    }.outcome.value
     let text = LocalDays.text(day)
     session.output.json
       ? session.output.line(

@@ -62,13 +62,9 @@ struct PhotoAddCommand: ParsableCommand {
     let bytes = try PhotoFile.read(file, upTo: settings.maximumBytes)
     let prepared = try PreparedPhoto(bytes, settings: settings)
     let store = try session.openStore()
-    var added: Photo?
-    try store.edit { context in
-      let outcome = try builder.addPhoto(prepared, caption: caption, date: date, in: context)
-      added = outcome.photo
-      return outcome.edit
-    }
-    guard let added else { return }
+    let added = try store.edit { context in
+      try builder.addPhoto(prepared, caption: caption, date: date, in: context)
+    }.outcome.value
     guard !session.output.json else {
       session.output.line(PhotoView(added).json)
       return
@@ -119,13 +115,9 @@ struct PhotoRemoveCommand: ParsableCommand {
     let session = try Session(global)
     try session.needsPhotos()
     let builder = try session.builder()
-    var removed: Photo?
-    try session.openStore().edit { context in
-      let outcome = builder.removePhoto(try PhotoNames.photo(id, in: context))
-      removed = outcome.photo
-      return outcome.edit
-    }
-    guard let removed else { return }
+    let removed = try session.openStore().edit { context in
+      builder.removePhoto(try PhotoNames.photo(id, in: context))
+    }.outcome.value
     guard !session.output.json else {
       session.output.line(PhotoView(removed).json)
       return

@@ -59,13 +59,10 @@ struct PlaceAddCommand: AsyncParsableCommand {
     let store = try session.openStore()
     let builder = try session.builder()
     let wish = EditBuilder.PlaceInput(name: name, radius: radius, tags: tag, isHere: isHere)
-    var outcome: EditBuilder.PlaceOutcome?
-    try store.edit { context in
-      let result = try builder.addPlace(wish, at: center, in: context)
-      outcome = result
-      return result.edit
-    }
-    guard let outcome, let added = outcome.after else { return }
+    let outcome = try store.edit { context in
+      try builder.addPlace(wish, at: center, in: context)
+    }.outcome
+    guard let added = outcome.after else { return }
     try PlaceReport(session, store: store).show(added) {
       CommandPhrase.placeAdded(
         "\"\(added.name.oneLine)\"", radius: $0.radius, position: $0.position

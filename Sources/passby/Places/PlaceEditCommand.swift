@@ -33,14 +33,11 @@ struct PlaceEditCommand: AsyncParsableCommand {
     let store = try session.openStore()
     let builder = try session.builder()
     let wish = EditBuilder.PlaceInput(name: name, center: center, radius: radius, tags: tag)
-    var outcome: EditBuilder.PlaceOutcome?
-    try store.edit { context in
+    let outcome = try store.edit { context in
       let old = try PlaceNames(places: try context.places).place(place)
-      let result = try builder.changePlace(old, wish, in: context)
-      outcome = result
-      return result.edit
-    }
-    guard let outcome, let old = outcome.before, let new = outcome.after else { return }
+      return try builder.changePlace(old, wish, in: context)
+    }.outcome
+    guard let old = outcome.before, let new = outcome.after else { return }
     try PlaceReport(session, store: store).show(new) { view in
       let name = "\"\(new.name.oneLine)\""
       let phrase: CommandPhrase =

@@ -21,14 +21,11 @@ struct PlaceRemoveCommand: ParsableCommand {
     let session = try Session(global)
     let store = try session.openStore()
     let builder = try session.builder()
-    var outcome: EditBuilder.PlaceOutcome?
-    try store.edit { context in
+    let outcome = try store.edit { context in
       let old = try PlaceNames(places: try context.places).place(place)
-      let result = try builder.removePlace(old, in: context)
-      outcome = result
-      return result.edit
-    }
-    guard let outcome, let removed = outcome.before else { return }
+      return try builder.removePlace(old, in: context)
+    }.outcome
+    guard let removed = outcome.before else { return }
     try PlaceReport(session, store: store).show(removed) { _ in
       CommandPhrase.placeRemoved("\"\(removed.name.oneLine)\"").text
     }

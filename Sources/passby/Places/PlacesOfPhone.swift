@@ -28,14 +28,10 @@ struct PlacesOfPhone {
     }
     let offers = status.health[device.id]?.offers ?? []
     let builder = try session.builder()
-    var outcome: EditBuilder.OfferOutcome?
-    try store.edit { context in
-      let result = try builder.takePlaces(
+    let outcome = try store.edit { context in
+      try builder.takePlaces(
         offers, named: name.map { [$0] } ?? [], of: device, radius: radius, tags: tags, in: context)
-      outcome = result
-      return result.edit
-    }
-    guard let outcome else { return }
+    }.outcome
     for known in outcome.known {
       session.output.note(DevicePhrase.offerKnown("\"\(known.oneLine)\"").text)
     }

@@ -24,35 +24,23 @@ struct AddCommand: ParsableCommand {
     let session = try Session(global)
     let builder = try session.builder()
     let fields = task.fields
-    let store = try dryRun ? session.openForReading() : session.openStore()
-    if dryRun {
-      let report = try TaskReport(session, store: store)
-      let places = report.overview.names.places
-      session.note(Remarks.of(fields, places: places))
-      report.show(
-        try builder.preview(
-          name: name, fields: fields, places: places, categories: report.overview.categories,
-          persons: report.overview.persons)
-      ) {
-        CommandPhrase.wouldAdd("\"\(name.oneLine)\"", prospects: $0.prospects).text
-      }
-      return
+    guard !dryRun else { return try preview(session, builder, fields) }
+    let result = try TaskChange.perform(
+      in: session.openStore(), actionContext: builder.actionContext
+    ) { _ in .add(name: name, fields) }
+    session.show(result) { CommandPhrase.added($0.todo.label, prospects: $0.prospects).text }
+  }
+
+  private func preview(_ session: Session, _ builder: EditBuilder, _ fields: TaskFields) throws {
+    let report = try TaskReport(session, store: session.openForReading())
+    let places = report.overview.names.places
+    session.note(Remarks.of(fields, places: places))
+    report.show(
+      try builder.preview(
+        name: name, fields: fields, places: places, categories: report.overview.categories,
+        persons: report.overview.persons)
+    ) {
+      CommandPhrase.wouldAdd("\"\(name.oneLine)\"", prospects: $0.prospects).text
     }
-    var outcome: EditBuilder.TaskOutcome?
-    var sameName: Todo?
-    try store.edit { context in
-      let same = try context.unfinishedTodo(named: name)
-      let result = try builder.add(name: name, fields: fields, in: context)
-      session.note(Remarks.of(fields, places: try context.places))
-      sameName = same
-      outcome = result
-      return result.edit
-    }
-    guard let outcome, let added = outcome.after else { return }
-    try TaskReport(session, store: store).show(added) {
-      CommandPhrase.added(added.label, prospects: $0.prospects).text
-    }
-    if let sameName { session.note([NoticePhrase.sameName(sameName.label).text]) }
-    if let here = outcome.presentPlace { session.noteSilence(at: here) }
   }
 }

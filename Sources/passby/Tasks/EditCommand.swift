@@ -22,30 +22,20 @@ struct EditCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global)
     let store = try session.openStore()
-    let builder = try session.builder()
-    var outcome: EditBuilder.TaskOutcome?
-    try store.edit { context in
-      let old = try TaskNames.todo(id, in: context)
-      let result = try builder.change(old, name: name, fields: task.fields, in: context)
-      session.note(Remarks.of(task.fields, places: try context.places))
-      outcome = result
-      return result.edit
+    let fields = task.fields
+    let result = try TaskChange.perform(in: store, actionContext: session.actionContext()) {
+      .edit(try TaskNames.todo(id, in: $0), name: name, fields)
     }
-    guard let outcome, let old = outcome.before, let new = outcome.after else { return }
-    let report = try TaskReport(session, store: store)
-    guard old != new else {
-      report.show(new) { _ in CommandPhrase.nothingToChange(new.label).text }
-      return
-    }
-    let before = report.overview.view(old)
-    let isRenamed = old.name != new.name && task.fields == TaskFields()
-    report.show(new) { view in
+    session.show(result) { view in
+      guard let before = result.before, !result.isUnchanged else {
+        return CommandPhrase.nothingToChange(view.todo.label).text
+      }
+      let isRenamed = before.todo.name != view.todo.name && fields == TaskFields()
       let phrase: CommandPhrase =
         isRenamed
-        ? .renamed(id: "\(new.id.rawValue)", name: "\"\(new.name.oneLine)\"")
-        : .changed(new.label, was: before.prospects, now: view.prospects)
+        ? .renamed(id: "\(view.todo.id.rawValue)", name: "\"\(view.todo.name.oneLine)\"")
+        : .changed(view.todo.label, was: before.prospects, now: view.prospects)
       return view.noting(phrase.text, before: before)
     }
-    if let here = outcome.presentPlace { session.noteSilence(at: here) }
   }
 }

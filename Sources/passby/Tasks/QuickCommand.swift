@@ -26,21 +26,10 @@ struct QuickCommand: ParsableCommand {
       try preview(session, builder)
       return
     }
-    let store = try session.openStore()
-    var outcome: EditBuilder.TaskOutcome?
-    var sameName: Todo?
-    try store.edit { context in
-      let result = try builder.quick(line, in: context)
-      sameName = try result.after.flatMap { try context.unfinishedTodo(named: $0.name) }
-      outcome = result
-      return result.edit
-    }
-    guard let outcome, let added = outcome.after else { return }
-    try TaskReport(session, store: store).show(added) {
-      CommandPhrase.added(added.label, prospects: $0.prospects).text
-    }
-    if let sameName { session.note([NoticePhrase.sameName(sameName.label).text]) }
-    if let here = outcome.presentPlace { session.noteSilence(at: here) }
+    let result = try TaskChange.perform(
+      in: session.openStore(), actionContext: builder.actionContext
+    ) { _ in .quick(line) }
+    session.show(result) { CommandPhrase.added($0.todo.label, prospects: $0.prospects).text }
   }
 
   private func preview(_ session: Session, _ builder: EditBuilder) throws {

@@ -108,6 +108,7 @@ struct TemplateState: Sendable {
           ("/tasks/6/done", [("back", "/?q=late")]), ("/tasks/6/done", [("back", "/?q=late")]),
           ("/practice/gratitude", [("text", "Sun"), ("text", " "), ("text", "Cat")]),
           ("/bucket", [("name", ""), ("place", "Vet")]),
+          ("/bucket", [("name", "Both units")]),
           ("/journal/gratitude", [("text", "a"), ("text", ""), ("text", "c"), ("date", "today")]),
           ("/journal/notes", [("text", " "), ("date", "today")]),
           ("/journal/notes/1", [("text", "Mine"), ("was", "text=Before")]),

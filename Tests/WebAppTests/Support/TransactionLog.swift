@@ -36,7 +36,9 @@ final class TransactionLog: ReminderStore, PastStore {
   func withSnapshot<Value>(_ body: (any StoreSnapshot) throws -> Value) throws -> Value {
     try read.withSnapshot(body)
   }
-  func edit(_ build: (any EditContext) throws -> Edit) throws -> AppliedEdit {
+  func edit<Outcome: EditOutcome>(
+    _ build: (any EditContext) throws -> Outcome
+  ) throws -> Applied<Outcome> {
     try write.edit(build)
   }
   func undo() throws -> Edit? { try write.undo() }

@@ -4,6 +4,12 @@ import Runtime
 import Terminal
 
 extension Session {
+  /// Prints a task that was added or changed as JSON, or a sentence about it; then the remarks.
+  func show(_ result: TaskChangeResult, sentence: (TaskView) -> String) {
+    output.show(result.view, sentence: sentence)
+    note(result.remarks.lines)
+  }
+
   /// Prints that a task stays silent until the next visit, because the user is at a place (N3).
   func noteSilence(at place: String) {
     output.note(CommandPhrase.silentHere(place: "\"\(place.oneLine)\"").text)
