@@ -41,10 +41,12 @@ extension Session {
       storeTrouble: StoreTrouble.init(_:),
       status: {
         let actionContext = webSettings.value.actionContext(now: now())
-        return try StatusReport(
-          store, overview: Overview(store, actionContext: actionContext),
-          daemon: .answers(board.snapshot), address: receiver
-        ).json(zone: actionContext.machineZone, now: actionContext.now)
+        return try store.withSnapshot { snapshot in
+          try StatusReport(
+            snapshot, overview: Overview(snapshot, actionContext: actionContext),
+            daemon: .answers(board.snapshot), address: receiver
+          ).json(zone: actionContext.machineZone, now: actionContext.now)
+        }
       },
       position: { board.livePosition },
       otherAddresses: { board.snapshot.webOthers ?? [] }, token: { token.digest },

@@ -32,14 +32,16 @@ public struct StatusReport {
 
   /// Reads the database; daemon and gpsd have been asked before.
   public init(
-    _ store: any ReminderStore, overview: Overview, daemon: RunningDaemon, address: GPSDAddress,
+    _ store: any StoreReader, overview: Overview, daemon: RunningDaemon, address: GPSDAddress,
     probe: GPSDProbe? = nil
   ) throws {
     self.daemon = daemon
     self.address = address
     self.probe = probe
-    last = try store.withSnapshot { try $0.lastFix }
-    let memory = try store.memory()
+    let memory: EngineMemory
+    (last, memory, outbox) = try store.withSnapshot {
+      (try $0.lastFix, try $0.memory, try $0.outboxSummary)
+    }
     inside = memory.visits.own.filter { $0.ended == nil }.compactMap { visit in
       overview.names.places.first { $0.id == visit.id.place }?.name
     }
@@ -57,7 +59,6 @@ public struct StatusReport {
       [view.countdown?.opens, view.countdown?.due].compactMap { $0 }
         .filter { $0 > now }.map { (time: $0, view: view) }
     }.min { $0.time < $1.time }
-    outbox = try store.outboxSummary()
     tasks = overview.todos.count
     places = overview.names.places.count
   }

@@ -9,19 +9,19 @@ extension Household {
   ///
   /// - Throws: The store's error.
   init(
-    store: any ReminderStore, map: RegionMonitor, memory: EngineMemory, isFresh: Bool
+    _ snapshot: any StoreSnapshot, map: RegionMonitor, memory: EngineMemory, isFresh: Bool
   ) throws {
     self.map = map
-    try reload(store: store, regions: map.regions, memory: memory, isFresh: isFresh)
+    try reload(snapshot, regions: map.regions, memory: memory, isFresh: isFresh)
   }
 
   /// Reads the devices again, and gives all of them the regions as they are now.
   ///
   /// - Throws: The store's error.
   mutating func reload(
-    store: any ReminderStore, regions: [Region], memory: EngineMemory, isFresh: Bool = false
+    _ snapshot: any StoreSnapshot, regions: [Region], memory: EngineMemory, isFresh: Bool = false
   ) throws {
-    let (devices, people) = try store.withSnapshot { (try $0.devices, try $0.persons) }
+    let (devices, people) = (try snapshot.devices, try snapshot.persons)
     persons = Dictionary(people.map { ($0.id, $0.name) }) { first, _ in first }
     receiver = devices.first { $0.id == .receiver }
     receiverPerson = receiver?.person ?? .me
@@ -38,7 +38,7 @@ extension Household {
       for id in phones.ids { phones[id]?.track.monitor.adoptRegions(of: map) }
     }
     let isGrown = phones.count < others.count
-    let tracks = isGrown && !isFresh ? try store.deviceTracks() : [:]
+    let tracks = isGrown && !isFresh ? try snapshot.deviceTracks : [:]
     phones.reserve(others.count)
     for var device in others {
       // Keys are the business of those who hear the phones.

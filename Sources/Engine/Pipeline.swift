@@ -36,18 +36,19 @@ public struct Pipeline: Sendable {
     self.store = store
     self.settings = settings
     storeVersion = try store.version()
-    let (todos, places) = (try store.todos(), try store.places())
-    let memory = try isFresh ? EngineMemory() : store.memory()
-    let map = RegionMonitor(regions: try Region.all(of: places, todos: todos, settings: settings))
-    household = try Household(
-      store: store, map: map, memory: memory, isFresh: isFresh)
-    track = Track(
-      try isFresh ? nil : store.track(), map: map,
-      openVisits: memory.openPlaces(of: household.receiverPerson))
-    engine = ReminderEngine(
-      rules: settings.rules, todos: todos, places: places,
-      habits: try store.withSnapshot { try $0.habitAlarms }, persons: household.followed,
-      memory: memory)
+    (household, track, engine) = try store.withSnapshot { snapshot in
+      let (todos, places) = (try snapshot.todos, try snapshot.places)
+      let memory = try isFresh ? EngineMemory() : snapshot.memory
+      let map = RegionMonitor(regions: try Region.all(of: places, todos: todos, settings: settings))
+      let household = try Household(snapshot, map: map, memory: memory, isFresh: isFresh)
+      let track = Track(
+        try isFresh ? nil : snapshot.track, map: map,
+        openVisits: memory.openPlaces(of: household.receiverPerson))
+      let engine = ReminderEngine(
+        rules: settings.rules, todos: todos, places: places, habits: try snapshot.habitAlarms,
+        persons: household.followed, memory: memory)
+      return (household, track, engine)
+    }
     commits = CommitQueue(store: isRehearsal ? nil : store)
     settleHousehold()
   }
@@ -278,15 +279,17 @@ public struct Pipeline: Sendable {
 
   /// Reads the store; everything that the engine knows has been written to it before.
   private mutating func reload() throws {
-    let (todos, places) = (try store.todos(), try store.places())
-    let regions = try Region.all(of: places, todos: todos, settings: settings)
-    let memory = try store.memory()
-    try household.reload(store: store, regions: regions, memory: memory)
-    let before = self.places.keys
-    engine.reload(
-      rules: settings.rules, todos: todos, places: places,
-      habits: try store.withSnapshot { try $0.habitAlarms }, persons: household.followed,
-      memory: memory)
+    let before = places.keys
+    let regions = try store.withSnapshot { snapshot in
+      let (todos, places) = (try snapshot.todos, try snapshot.places)
+      let regions = try Region.all(of: places, todos: todos, settings: settings)
+      let memory = try snapshot.memory
+      try household.reload(snapshot, regions: regions, memory: memory)
+      engine.reload(
+        rules: settings.rules, todos: todos, places: places, habits: try snapshot.habitAlarms,
+        persons: household.followed, memory: memory)
+      return regions
+    }
     track.adopt(regions, insteadOf: before)
     forgotten = nil
     settleHousehold()

@@ -41,6 +41,49 @@ package struct SQLiteEditContext: EditContext {
     try read { try db.completions(from: start, to: end) }
   }
 
+  package var memory: EngineMemory {
+    get throws {
+      try read {
+        EngineMemory(
+          visits: try db.latestVisits(), reminded: try db.presentReminders(),
+          silences: try db.latestSilences(), held: try db.heldReminders(),
+          waiting: try db.heldReminders(late: true), pause: try db.pause())
+      }
+    }
+  }
+
+  package var track: TrackRecord? { get throws { try read { try db.track() } } }
+
+  package var deviceTracks: [Device.ID: TrackRecord] {
+    get throws { try read { try db.deviceTracks() } }
+  }
+
+  package var outboxSummary: OutboxSummary { get throws { try read { try db.outboxSummary() } } }
+
+  package func history(search: String?, limit: Int) throws -> [HistoryEntry] {
+    try read { try db.history(search: search, limit: limit) }
+  }
+
+  package func completions(
+    from start: Date, to end: Date, limit: Int, where isWanted: (Completion) -> Bool
+  ) throws -> [HistoryEntry] {
+    try read { try db.completions(from: start, to: end, limit: limit, where: isWanted) }
+  }
+
+  package func toldReminders(
+    from start: Date, to end: Date, limit: Int, where isWanted: (Reminder) -> Bool
+  ) throws -> [Reminder] {
+    try read { try db.toldReminders(from: start, to: end, limit: limit, where: isWanted) }
+  }
+
+  package func transitions(place: Place.ID?, limit: Int) throws -> [LoggedTransition] {
+    try read { try db.transitions(place: place, limit: limit) }
+  }
+
+  package func decisions(todo: Todo.ID?, place: Place.ID?, limit: Int) throws -> [Decision] {
+    try read { try db.decisions(todo: todo, place: place, limit: limit) }
+  }
+
   package func points(of id: Todo.ID) throws -> Int { try read { try db.points(of: id) } }
 
   package func lastCompletion(of id: Todo.ID) throws -> Completion? {

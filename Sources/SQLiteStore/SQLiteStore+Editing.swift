@@ -2,17 +2,6 @@ import GRDB
 public import Reminders
 
 extension SQLiteStore {
-  /// All tasks, by id; finished ones too.
-  public func todos() throws(SQLiteStoreError) -> [Todo] { try read { try $0.todos() } }
-
-  /// All places, by id.
-  public func places() throws(SQLiteStoreError) -> [Place] { try read { try $0.places() } }
-
-  /// All categories, by id.
-  public func categories() throws(SQLiteStoreError) -> [Category] {
-    try read { try $0.categories() }
-  }
-
   /// Lets the caller build an edit from the present state, applies it and logs it for undo, all in
   /// one write transaction.
   ///

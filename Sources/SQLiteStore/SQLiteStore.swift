@@ -11,7 +11,7 @@ public import Reminders
 ///
 /// Calls block the calling thread, at most for the busy timeout. None may be made from inside the
 /// closure of another one, such as `edit`: that traps.
-public struct SQLiteStore: ReminderStore, PastStore {
+public struct SQLiteStore: ReminderStore, PictureStore {
   /// The purpose that a store is opened for.
   public enum Mode: Sendable, Hashable {
     /// To read and write; the folder (0700) and the file (0600) are created where they are missing.

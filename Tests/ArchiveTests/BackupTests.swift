@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Reminders
 import TestSupport
 import Testing
 

@@ -49,12 +49,6 @@ final class CountingStore: ReminderStore {
     return count
   }
 
-  func todos() throws -> [Todo] { try store.todos() }
-  func categories() throws -> [Reminders.Category] { try store.categories() }
-  func places() throws -> [Place] { try store.places() }
-  func memory() throws -> EngineMemory { try store.memory() }
-  func track() throws -> TrackRecord? { try store.track() }
-  func deviceTracks() throws -> [Device.ID: TrackRecord] { try store.deviceTracks() }
   func withSnapshot<Value>(_ body: (any StoreSnapshot) throws -> Value) throws -> Value {
     try store.withSnapshot(body)
   }
@@ -80,13 +74,6 @@ final class CountingStore: ReminderStore {
   }
   func abandon(exceptFor notifiers: [String], before instant: Date, error: String) throws -> Int {
     try store.abandon(exceptFor: notifiers, before: instant, error: error)
-  }
-  func outboxSummary() throws -> OutboxSummary { try store.outboxSummary() }
-  func history(search: String?, limit: Int) throws -> [HistoryEntry] {
-    try store.history(search: search, limit: limit)
-  }
-  func decisions(todo: Todo.ID?, place: Place.ID?, limit: Int) throws -> [Decision] {
-    try store.decisions(todo: todo, place: place, limit: limit)
   }
   func version() throws -> Int { try store.version() }
 }

@@ -10,7 +10,7 @@ public enum MoodAdviser {
   ///
   /// `done` is the task that is done in the same step, which is not what comes next.
   public static func kind(
-    for emotion: Emotion, besides done: Todo.ID? = nil, in store: any ReminderStore & PastStore,
+    for emotion: Emotion, besides done: Todo.ID? = nil, in store: any StoreReader,
     actionContext: ActionContext
   ) throws -> AdviceKind? {
     guard emotion.rawValue < Emotion.neutral.rawValue, actionContext.parts.contains(.plan) else {
@@ -44,7 +44,7 @@ public enum MoodAdviser {
   /// Returns the advice for a mood as it was typed; `nil` for one of an earlier time, and for a
   /// text that is no feeling, which is refused later.
   public static func kind(
-    for input: MoodInput, in store: any ReminderStore & PastStore, actionContext: ActionContext
+    for input: MoodInput, in store: any StoreReader, actionContext: ActionContext
   ) throws -> AdviceKind? {
     guard input.at == nil, let emotion = Emotion(input.emotion.trimmed) else { return nil }
     return try kind(for: emotion, in: store, actionContext: actionContext)

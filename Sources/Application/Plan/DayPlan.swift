@@ -56,7 +56,7 @@ public struct DayPlan: Sendable {
 
   /// Plans a date, or the present one; `feeling` is an emotion that is not noted yet.
   public init(
-    _ store: any ReminderStore & PastStore, date: LocalDateTime? = nil, overview: Overview,
+    _ store: any StoreReader, date: LocalDateTime? = nil, overview: Overview,
     feeling: Emotion? = nil
   ) throws {
     let context = overview.actionContext
@@ -75,7 +75,9 @@ public struct DayPlan: Sendable {
         ? PlanEmotion.latest(in: store, from: day.turn, to: lastInstant) : nil)
     let completions =
       try hasBegun
-      ? store.completions(from: day.turn, to: lastInstant, limit: 1000) { $0.kind == .done } : []
+      ? store.withSnapshot { [day] in
+        try $0.completions(from: day.turn, to: lastInstant, limit: 1000) { $0.kind == .done }
+      } : []
     done = completions.filter { !$0.isUndone }.map { HistoryItem($0, actionContext: context) }
     guard standing != .past else {
       order = PlanOrder(emotion: emotion)

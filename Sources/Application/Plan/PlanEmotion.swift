@@ -7,7 +7,7 @@ enum PlanEmotion {
   ///
   /// A mood whose completion is undone does not count (M3).
   static func latest(
-    in store: any ReminderStore, from start: Date, to end: Date
+    in store: any StoreReader, from start: Date, to end: Date
   ) throws -> Int? {
     try store.withSnapshot { try $0.moodEntries(from: start, to: end) }
       .last { !$0.isUndone }?.mood.emotion.rawValue

@@ -10,7 +10,7 @@ extension HistoryQuery {
   /// Only for a name of what is gone, or never was, the history is read to its end.
   ///
   /// - Throws: `RequestFailure` with the nearest name; what the store throws.
-  func checkNames(in store: any PastStore, overview: Overview) throws {
+  func checkNames(in store: any StoreReader, overview: Overview) throws {
     let names = TaskNames(todos: overview.todos)
     if let task, names.matches(task).isEmpty,
       try !store.tells(
@@ -31,14 +31,16 @@ extension HistoryQuery {
   }
 }
 
-extension PastStore {
+extension StoreReader {
   /// Returns true if any completion, or any reminder that was given, satisfies its condition.
   fileprivate func tells(
     of completion: (Completion) -> Bool, or reminder: (Reminder) -> Bool
   ) throws -> Bool {
     let (start, end) = (Date.distantPast, Date.distantFuture)
-    return try !completions(from: start, to: end, limit: 1, where: completion).isEmpty
-      || !toldReminders(from: start, to: end, limit: 1, where: reminder).isEmpty
+    return try withSnapshot { snapshot in
+      try !snapshot.completions(from: start, to: end, limit: 1, where: completion).isEmpty
+        || !snapshot.toldReminders(from: start, to: end, limit: 1, where: reminder).isEmpty
+    }
   }
 }
 

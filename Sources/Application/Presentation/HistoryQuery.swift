@@ -42,14 +42,16 @@ public struct HistoryQuery: Sendable {
   ///
   /// - Throws: `RequestFailure` for a task, a place, a category or a person that neither exists nor
   ///   occurs in the history; what the store throws.
-  public func items(from store: any PastStore, overview: Overview) throws -> [HistoryItem] {
-    let found = try matchingItems(store, overview: overview)
-    if found.isEmpty { try checkNames(in: store, overview: overview) }
-    return found
+  public func items(from store: any StoreReader, overview: Overview) throws -> [HistoryItem] {
+    try store.withSnapshot { snapshot in
+      let found = try matchingItems(snapshot, overview: overview)
+      if found.isEmpty { try checkNames(in: snapshot, overview: overview) }
+      return found
+    }
   }
 
   private func matchingItems(
-    _ store: any PastStore, overview: Overview
+    _ store: any StoreSnapshot, overview: Overview
   ) throws -> [HistoryItem] {
     let todo = try wantedTodo(overview)
     let placeName = wantedPlace(overview)
@@ -84,7 +86,7 @@ public struct HistoryQuery: Sendable {
   }
 
   private func visits(
-    _ store: any PastStore, overview: Overview, place: String?, person: Person.ID?,
+    _ store: any StoreSnapshot, overview: Overview, place: String?, person: Person.ID?,
     search: TextSearch?
   ) throws -> [HistoryItem] {
     let names = Dictionary(uniqueKeysWithValues: overview.names.places.map { ($0.id, $0.name) })

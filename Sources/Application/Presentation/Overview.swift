@@ -21,9 +21,9 @@ public struct Overview: Sendable {
   ///
   /// `withStreaks` reads the whole history for the keys `streak` and `best_streak`.
   public init(
-    _ store: any ReminderStore, actionContext: ActionContext, withStreaks: Bool = false
+    _ reader: any StoreReader, actionContext: ActionContext, withStreaks: Bool = false
   ) throws {
-    self = try store.withSnapshot { snapshot in
+    self = try reader.withSnapshot { snapshot in
       let todos = try snapshot.todos
       let needsVisits = todos.contains(where: \.isSnoozedForVisit)
       return Overview(
@@ -49,6 +49,15 @@ public struct Overview: Sendable {
       persons: try todo.persons.isEmpty ? [] : snapshot.persons + newPersons,
       streaks: try TaskStreaks(
         of: [todo], in: snapshot, actionContext: actionContext, adding: completions))
+  }
+
+  /// Reads one task, and all places and persons that what was decided about it may name.
+  public init(
+    about todo: Todo, in snapshot: any StoreSnapshot, actionContext: ActionContext
+  ) throws {
+    self.init(
+      todos: [todo], places: try snapshot.places, categories: try snapshot.categories,
+      visits: try snapshot.visits, actionContext: actionContext, persons: try snapshot.persons)
   }
 
   /// Creates an overview of what was read.

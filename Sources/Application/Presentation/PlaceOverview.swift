@@ -11,7 +11,7 @@ public struct PlaceOverview: Sendable {
   public let places: [Place]
 
   /// Reads a store in one transaction; throws what the store throws.
-  public init(_ store: any ReminderStore, actionContext: ActionContext) throws {
+  public init(_ store: any StoreReader, actionContext: ActionContext) throws {
     self = try store.withSnapshot { snapshot in
       PlaceOverview(
         todos: try snapshot.todos, places: try snapshot.places, visits: try snapshot.visits,

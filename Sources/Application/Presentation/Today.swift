@@ -121,7 +121,7 @@ public struct Today {
 
   /// Reads the present day from a store; `keys` replace the groups as the order.
   public init(
-    _ store: any ReminderStore & PastStore, overview: Overview, sortedBy keys: [SortKey] = [],
+    _ store: any StoreReader, overview: Overview, sortedBy keys: [SortKey] = [],
     where isWanted: (TaskView) -> Bool = { _ in true }
   ) throws {
     let context = overview.actionContext
@@ -147,11 +147,12 @@ public struct Today {
 
   /// Reads the completions of the present day that are not undone, the newest first.
   public static func done(
-    _ store: any PastStore, context: ActionContext, limit: Int
+    _ store: any StoreReader, context: ActionContext, limit: Int
   ) throws -> [HistoryItem] {
-    try store.completions(
-      from: context.today.start, to: context.now, limit: limit, where: { $0.kind == .done }
-    )
+    try store.withSnapshot {
+      try $0.completions(
+        from: context.today.start, to: context.now, limit: limit, where: { $0.kind == .done })
+    }
     .filter { !$0.isUndone }
     .map { HistoryItem($0, actionContext: context) }
   }

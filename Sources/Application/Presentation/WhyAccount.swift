@@ -18,7 +18,7 @@ public struct WhyAccount {
   }
 
   let overview: Overview
-  let store: any ReminderStore & PastStore
+  let store: any StoreReader
   /// Whose account it is; `nil` for how the user stands and what was decided for anybody.
   private let person: Person.ID?
   private let memory: EngineMemory
@@ -27,12 +27,12 @@ public struct WhyAccount {
   ///
   /// - Throws: What the store throws.
   public init(
-    _ store: any ReminderStore & PastStore, overview: Overview, person: Person.ID? = nil
+    _ store: any StoreReader, overview: Overview, person: Person.ID? = nil
   ) throws {
     self.overview = overview
     self.store = store
     self.person = person
-    memory = try store.memory()
+    memory = try store.withSnapshot { try $0.memory }
   }
 
   /// The name of the person, if that is not the user.
@@ -55,11 +55,13 @@ public struct WhyAccount {
       case .task(let todo): (todo.id, nil)
       case .place(let place): (nil, place.id)
       }
-    var decisions = try store.decisions(
-      todo: todo, place: place, limit: person == nil ? limit : .max)
+    var decisions = try store.withSnapshot {
+      try $0.decisions(todo: todo, place: place, limit: person == nil ? limit : .max)
+    }
     if let person {
       let presences = Presences(
-        transitions: try store.transitions(place: place, limit: .max), visits: memory.visits)
+        transitions: try store.withSnapshot { try $0.transitions(place: place, limit: .max) },
+        visits: memory.visits)
       decisions = decisions.filter { $0.concerns(person, presences) }
     }
     return decisions.prefix(limit).map {
@@ -106,9 +108,9 @@ public struct WhyAccount {
       return (order: index, line: line)
     }
     if case .place(let place) = subject {
-      let transitions = try store.transitions(
-        place: place.id, limit: person == nil ? limit : .max
-      ).filter { person == nil || $0.person == person }.prefix(limit)
+      let transitions = try store.withSnapshot {
+        try $0.transitions(place: place.id, limit: person == nil ? limit : .max)
+      }.filter { person == nil || $0.person == person }.prefix(limit)
       let hasOthers = transitions.contains { $0.person != .me }
       let persons = hasOthers && person == nil ? try store.withSnapshot { try $0.persons } : []
       lines += transitions.enumerated().map { index, transition in

@@ -9,7 +9,7 @@ enum HabitTable {
   /// Passes the rows to a closure, the header first; the days begin with the earliest habit and end
   /// today.
   static func write(
-    _ store: any ReminderStore, _ actionContext: ActionContext, _ put: (String) throws -> Void
+    _ store: any StoreReader, _ actionContext: ActionContext, _ put: (String) throws -> Void
   ) throws {
     let habits = try store.withSnapshot {
       try HabitView.all(in: $0, actionContext: actionContext)

@@ -9,7 +9,7 @@ public enum Table: String, Sendable, Hashable, CaseIterable {
 
   /// Passes the rows of the table to a closure, the header first.
   public func write(
-    from store: any ReminderStore & PastStore, actionContext: ActionContext,
+    from store: any StoreReader, actionContext: ActionContext,
     _ put: (String) throws -> Void
   ) throws {
     switch self {
@@ -22,7 +22,7 @@ public enum Table: String, Sendable, Hashable, CaseIterable {
   }
 
   private static func writeTasks(
-    _ store: any ReminderStore, _ actionContext: ActionContext, _ put: (String) throws -> Void
+    _ store: any StoreReader, _ actionContext: ActionContext, _ put: (String) throws -> Void
   ) throws {
     try put(
       CSV.row([
@@ -47,15 +47,17 @@ public enum Table: String, Sendable, Hashable, CaseIterable {
   }
 
   private static func writeHistory(
-    _ store: any PastStore, _ actionContext: ActionContext, _ put: (String) throws -> Void
+    _ store: any StoreReader, _ actionContext: ActionContext, _ put: (String) throws -> Void
   ) throws {
     try put(
       CSV.row([
         "time", "kind", "id", "task", "category", "priority", "difficulty", "duration_min",
         "points", "opened", "due", "places", "note", "undone",
       ]))
-    let entries = try store.completions(
-      from: .distantPast, to: .distantFuture, limit: .max, where: { _ in true })
+    let entries = try store.withSnapshot {
+      try $0.completions(
+        from: .distantPast, to: .distantFuture, limit: .max, where: { _ in true })
+    }
     for entry in entries.reversed() {
       let completion = entry.completion
       let zone = actionContext.zone(of: completion.todo)
@@ -72,7 +74,7 @@ public enum Table: String, Sendable, Hashable, CaseIterable {
   }
 
   private static func writeMoods(
-    _ store: any ReminderStore, _ actionContext: ActionContext, _ put: (String) throws -> Void
+    _ store: any StoreReader, _ actionContext: ActionContext, _ put: (String) throws -> Void
   ) throws {
     try put(CSV.row(["time", "emotion", "label", "task", "category", "note"]))
     for entry in try moods(store) {
@@ -86,7 +88,7 @@ public enum Table: String, Sendable, Hashable, CaseIterable {
   }
 
   private static func writeDaylio(
-    _ store: any ReminderStore, _ actionContext: ActionContext, _ put: (String) throws -> Void
+    _ store: any StoreReader, _ actionContext: ActionContext, _ put: (String) throws -> Void
   ) throws {
     try put(CSV.row(Daylio.header))
     let english = English()
@@ -104,7 +106,7 @@ public enum Table: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The moods that count, in the order of their times.
-  private static func moods(_ store: any ReminderStore) throws -> [MoodEntry] {
+  private static func moods(_ store: any StoreReader) throws -> [MoodEntry] {
     try store.withSnapshot { try $0.moodEntries(from: .distantPast, to: .distantFuture) }
       .filter { !$0.isUndone }
   }

@@ -5,24 +5,7 @@ public import Regions
 ///
 /// Every method is one transaction. When a call returns, everything that a reminder or a completion
 /// depends on is on the disk.
-public protocol ReminderStore: Sendable {
-  /// All tasks, by id; finished ones too.
-  func todos() throws -> [Todo]
-  /// All places, by id.
-  func places() throws -> [Place]
-  /// All categories, by id.
-  func categories() throws -> [Category]
-  /// Returns the engine's memory: the latest visit of each place, silences of those visits,
-  /// reminders of present countdowns and of those visits, and held reminders.
-  func memory() throws -> EngineMemory
-  /// Where the track stood at the last commit, or `nil` in a new database.
-  func track() throws -> TrackRecord?
-  /// Where the tracks of all devices but the receiver stood at the last commit.
-  func deviceTracks() throws -> [Device.ID: TrackRecord]
-  /// Runs a closure on the state of one moment, in one read transaction; its errors are passed on
-  /// unchanged.
-  func withSnapshot<Value>(_ body: (any StoreSnapshot) throws -> Value) throws -> Value
-
+public protocol ReminderStore: StoreReader, Sendable {
   /// Lets the caller build an edit from the present state, applies it and logs it for undo, all in
   /// one write transaction; returns what the closure has returned, with the step.
   ///
@@ -60,14 +43,7 @@ public protocol ReminderStore: Sendable {
   /// returns their number.
   @discardableResult
   func abandon(exceptFor notifiers: [String], before instant: Date, error: String) throws -> Int
-  /// How many entries wait, failed at least once, or were given up.
-  func outboxSummary() throws -> OutboxSummary
 
-  /// Returns completions, newest first, at most `limit`; only those whose task name or notes
-  /// contain `search` (case-insensitive) if given.
-  func history(search: String?, limit: Int) throws -> [HistoryEntry]
-  /// Decisions about a task or at a place, newest first, at most `limit`.
-  func decisions(todo: Todo.ID?, place: Place.ID?, limit: Int) throws -> [Decision]
   /// Changes whenever another connection, or another process, has committed something.
   func version() throws -> Int
 }
@@ -75,4 +51,50 @@ public protocol ReminderStore: Sendable {
 extension ReminderStore {
   /// Stores everything that one fix or one instant caused, with its outbox entries (S1).
   public func commit(_ commit: PipelineCommit) throws { _ = try self.commit([commit]) }
+}
+
+/// Single values, each in a transaction of its own; what belongs together is read in one snapshot.
+extension ReminderStore {
+  /// All tasks, by id; finished ones too.
+  public func todos() throws -> [Todo] { try withSnapshot { try $0.todos } }
+  /// All places, by id.
+  public func places() throws -> [Place] { try withSnapshot { try $0.places } }
+  /// All categories, by id.
+  public func categories() throws -> [Category] { try withSnapshot { try $0.categories } }
+  /// The engine's memory.
+  public func memory() throws -> EngineMemory { try withSnapshot { try $0.memory } }
+  /// Where the track stood at the last commit; `nil` in a new database.
+  public func track() throws -> TrackRecord? { try withSnapshot { try $0.track } }
+  /// Where the tracks of all devices but the receiver stood at the last commit.
+  public func deviceTracks() throws -> [Device.ID: TrackRecord] {
+    try withSnapshot { try $0.deviceTracks }
+  }
+  /// How many entries of the outbox wait, failed at least once, or were given up.
+  public func outboxSummary() throws -> OutboxSummary { try withSnapshot { try $0.outboxSummary } }
+  /// Returns completions, newest first, whose task name or notes contain `search` if given.
+  public func history(search: String?, limit: Int) throws -> [HistoryEntry] {
+    try withSnapshot { try $0.history(search: search, limit: limit) }
+  }
+  /// Returns decisions about a task or at a place, newest first.
+  public func decisions(todo: Todo.ID?, place: Place.ID?, limit: Int) throws -> [Decision] {
+    try withSnapshot { try $0.decisions(todo: todo, place: place, limit: limit) }
+  }
+  /// Returns completions of a time span that satisfy a condition, newest first.
+  public func completions(
+    from start: Date = .distantPast, to end: Date = .distantFuture, limit: Int,
+    where isWanted: (Completion) -> Bool
+  ) throws -> [HistoryEntry] {
+    try withSnapshot { try $0.completions(from: start, to: end, limit: limit, where: isWanted) }
+  }
+  /// Returns delivered reminders of a time span that satisfy a condition, newest first.
+  public func toldReminders(
+    from start: Date = .distantPast, to end: Date = .distantFuture, limit: Int,
+    where isWanted: (Reminder) -> Bool
+  ) throws -> [Reminder] {
+    try withSnapshot { try $0.toldReminders(from: start, to: end, limit: limit, where: isWanted) }
+  }
+  /// Returns transitions at a place, or everywhere, newest first.
+  public func transitions(place: Place.ID? = nil, limit: Int) throws -> [LoggedTransition] {
+    try withSnapshot { try $0.transitions(place: place, limit: limit) }
+  }
 }

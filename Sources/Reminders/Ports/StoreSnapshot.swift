@@ -4,7 +4,9 @@ public import Geo
 /// The state of a store at one moment, read inside a transaction.
 ///
 /// Each property and method reads only what it returns, at the time of the call.
-public protocol StoreSnapshot: MoodSnapshot, JournalSnapshot, PhotoSnapshot, DeviceSnapshot {
+public protocol StoreSnapshot: StoreReader, MoodSnapshot, JournalSnapshot, PhotoSnapshot,
+  DeviceSnapshot
+{
   /// All tasks, by number; reads every row. For one task, ask for that one.
   var todos: [Todo] { get throws }
   /// All places, by number.
@@ -36,6 +38,33 @@ public protocol StoreSnapshot: MoodSnapshot, JournalSnapshot, PhotoSnapshot, Dev
   func completions(from start: Date, to end: Date) throws -> [HistoryEntry]
   /// Returns the points that a task has earned, undone completions aside.
   func points(of id: Todo.ID) throws -> Int
+  /// The engine's memory: the latest visit of each place, silences of those visits, reminders of
+  /// present countdowns and of those visits, and held reminders.
+  var memory: EngineMemory { get throws }
+  /// Where the track stood at the last commit; `nil` in a new database.
+  var track: TrackRecord? { get throws }
+  /// Where the tracks of all devices but the receiver stood at the last commit.
+  var deviceTracks: [Device.ID: TrackRecord] { get throws }
+  /// How many entries of the outbox wait, failed at least once, or were given up.
+  var outboxSummary: OutboxSummary { get throws }
+  /// Returns completions, newest first, at most `limit`; only those whose task name or notes
+  /// contain `search` (Q10) if given.
+  func history(search: String?, limit: Int) throws -> [HistoryEntry]
+  /// Returns completions of a time span, both ends inclusive, that satisfy a condition, newest
+  /// first, at most `limit`; O(completions in the span) until the limit is reached.
+  func completions(
+    from start: Date, to end: Date, limit: Int, where isWanted: (Completion) -> Bool
+  ) throws -> [HistoryEntry]
+  /// Returns delivered reminders of a time span, both ends inclusive, that satisfy a condition,
+  /// newest first, at most `limit`; O(reminders in the span) until the limit is reached.
+  func toldReminders(
+    from start: Date, to end: Date, limit: Int, where isWanted: (Reminder) -> Bool
+  ) throws -> [Reminder]
+  /// Returns transitions at a place, or everywhere, newest first, at most `limit`; they are kept
+  /// for 90 days.
+  func transitions(place: Place.ID?, limit: Int) throws -> [LoggedTransition]
+  /// Returns decisions about a task or at a place, newest first, at most `limit`.
+  func decisions(todo: Todo.ID?, place: Place.ID?, limit: Int) throws -> [Decision]
   /// Returns the completion of a task that was recorded last and counts; `nil` if there is none.
   func lastCompletion(of id: Todo.ID) throws -> Completion?
 }

@@ -26,7 +26,12 @@ extension API {
       }
     }
     router.get("\(Self.root)/why") { request, _ in
-      try await answer(request) { list(try why(FormFields(query: request)).map(\.json)) }
+      try await answer(request) {
+        list(
+          try site.ports.store.withSnapshot {
+            try why(FormFields(query: request), in: $0)
+          }.map(\.json))
+      }
     }
     router.get("\(Self.root)/status") { request, _ in
       try await answer(request) { Response(json: try site.ports.status()) }
@@ -82,13 +87,18 @@ extension API {
     }
     if let from = try instant("from", dayMeans: .start) { query.from = from }
     if let to = try instant("to", dayMeans: .end) { query.to = to }
-    let overview = try Overview(site.ports.store, actionContext: actionContext)
-    return try query.items(from: site.ports.store, overview: overview)
+    let actionContext = actionContext
+    return try site.ports.store.withSnapshot { snapshot in
+      try query.items(
+        from: snapshot, overview: Overview(snapshot, actionContext: actionContext))
+    }
   }
 
-  private func why(_ fields: FormFields) throws -> [DecisionView] {
-    let overview = try Overview(site.ports.store, actionContext: actionContext)
-    let account = try WhyAccount(site.ports.store, overview: overview)
+  private func why(
+    _ fields: FormFields, in snapshot: any StoreSnapshot
+  ) throws -> [DecisionView] {
+    let overview = try Overview(snapshot, actionContext: actionContext)
+    let account = try WhyAccount(snapshot, overview: overview)
     let limit = try number("limit", in: 1...1000, usual: 10, fields)
     // Nothing is no name, also beside one.
     for name in ["task", "place"] where fields[name] != nil && fields.text(name) == nil {

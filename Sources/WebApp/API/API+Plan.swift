@@ -19,9 +19,11 @@ extension API {
   }
 
   private func plan(of date: LocalDateTime?) throws -> JSON {
-    let store = site.ports.store
-    let overview = try Overview(store, actionContext: actionContext)
-    return try DayPlan(store, date: date, overview: overview).json
+    let actionContext = actionContext
+    return try site.ports.store.withSnapshot { snapshot in
+      let overview = try Overview(snapshot, actionContext: actionContext)
+      return try DayPlan(snapshot, date: date, overview: overview).json
+    }
   }
 
   /// Adds a change of the plan of today; the answer is the new plan.

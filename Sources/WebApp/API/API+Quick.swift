@@ -70,16 +70,24 @@ extension API {
   }
 
   private func today(_ fields: FormFields) throws -> Response {
-    let store = site.ports.store
-    let overview = try Overview(store, actionContext: actionContext, withStreaks: true)
+    let actionContext = actionContext
+    let json = try site.ports.store.withSnapshot {
+      try today(fields, in: $0, actionContext: actionContext)
+    }
+    return response(json, tag: APITag.text([json]))
+  }
+
+  private func today(
+    _ fields: FormFields, in snapshot: any StoreSnapshot, actionContext: ActionContext
+  ) throws -> JSON {
+    let overview = try Overview(snapshot, actionContext: actionContext, withStreaks: true)
     let filter = try TaskFilter(
       category: fields.text("category"), priority: fields["priority"],
       place: fields.text("place"), overview: overview)
-    let today = try Today(
-      store, overview: overview, sortedBy: try TaskFilter.sortKeys(fields["sort"]),
-      where: filter.matches)
-    let json = today.json
-    return response(json, tag: APITag.text([json]))
+    return try Today(
+      snapshot, overview: overview, sortedBy: try TaskFilter.sortKeys(fields["sort"]),
+      where: filter.matches
+    ).json
   }
 
   private func changeCategory(

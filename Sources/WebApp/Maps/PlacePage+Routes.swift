@@ -13,7 +13,10 @@ func addPlaceRoutes(to router: Router<WebContext>, site: Site) {
   }
   router.get("/places/:id") { request, context -> Response in
     let back = LocalAddress(of: request)
-    let page = try PlacePage(site.placeID(context), site: site, back: back)
+    let id = try site.placeID(context)
+    let page = try site.ports.store.withSnapshot {
+      try PlacePage(id, site: site, in: $0, back: back)
+    }
     var content = page.content
     content["toast"] = try site.toast(FormFields(query: request), back: back)
     return try site.page(

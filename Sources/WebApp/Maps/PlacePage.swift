@@ -21,11 +21,13 @@ struct PlacePage {
   /// How many transitions are read for them; a stay may have several dwells.
   private static let transitionLimit = 60
 
-  /// Reads the store.
-  init(_ id: Place.ID, site: Site, back: LocalAddress) throws {
-    let (store, actionContext) = (site.ports.store, site.ports.actionContext)
-    let overview = try Overview(store, actionContext: actionContext)
-    let latest = try store.withSnapshot { try $0.visits }
+  /// Reads what the page shows.
+  init(
+    _ id: Place.ID, site: Site, in snapshot: any StoreSnapshot, back: LocalAddress
+  ) throws {
+    let actionContext = site.ports.actionContext
+    let overview = try Overview(snapshot, actionContext: actionContext)
+    let latest = try snapshot.visits
     let places = PlaceOverview(
       todos: overview.todos, places: overview.names.places, visits: latest,
       actionContext: actionContext)
@@ -33,7 +35,7 @@ struct PlacePage {
     view = places.view(place)
     now = actionContext.now
     zone = actionContext.machineZone
-    age = try site.positionAge()
+    age = try site.knownPosition(snapshot)?.age(in: zone, now: now)
     self.back = back
     let rules = TodayRules(
       now: now, day: actionContext.today, visited: view.state == .inside ? [place] : [])
@@ -42,7 +44,7 @@ struct PlacePage {
     let ordered = views.todayOrder(hasToday ? rules : nil).map { views[$0.index] }
     tasks = ordered.filter(\.isOpen) + ordered.filter { !$0.isOpen }
     visits = VisitHistory(
-      try store.transitions(place: id, limit: Self.transitionLimit),
+      try snapshot.transitions(place: id, limit: Self.transitionLimit),
       present: latest.own.first { $0.id.place == id }, limit: Self.visitLimit)
   }
 

@@ -12,7 +12,9 @@ func addHistoryRoutes(to router: Router<WebContext>, site: Site) {
     let back = LocalAddress(of: request)
     let page: HistoryPage
     do {
-      page = try HistoryPage(fields, site: site, back: back)
+      page = try site.ports.store.withSnapshot {
+        try HistoryPage(fields, site: site, in: $0, back: back)
+      }
     } catch {
       throw Problem(refusing: error) ?? error
     }

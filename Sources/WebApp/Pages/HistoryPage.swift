@@ -22,13 +22,15 @@ struct HistoryPage {
 
   private static let pageLength = 100
 
-  /// Reads the store; `q`, `all`, `category`, `from`, `to` and `page` of the address choose the
+  /// Reads what the page shows; `q`, `all`, `category`, `from`, `to` and `page` of the address choose the
   /// entries.
   ///
   /// A day that cannot be read chooses nothing, and is named.
-  init(_ fields: FormFields, site: Site, back: LocalAddress) throws {
+  init(
+    _ fields: FormFields, site: Site, in snapshot: any StoreSnapshot, back: LocalAddress
+  ) throws {
     self.back = back
-    let overview = try Overview(site.ports.store, actionContext: site.ports.actionContext)
+    let overview = try Overview(snapshot, actionContext: site.ports.actionContext)
     page = min(max(fields["page"].flatMap { Int($0) } ?? 1, 1), 1000)
     search = fields.text("q")
     isWhole = fields["all"] == "1"
@@ -40,25 +42,23 @@ struct HistoryPage {
     query.category = category.isEmpty ? nil : category
     (from, to) = (fields.text("from"), fields.text("to"))
     dateError = Self.read(from: from, to: to, into: &query, overview.actionContext)
-    let found = try query.items(from: site.ports.store, overview: overview)
+    let found = try query.items(from: snapshot, overview: overview)
     hasMore = found.count > limit
     let items = Array(found.prefix(limit))
     let parts = site.ports.webSettings().parts
     days = HistoryDays(
       items: items, zone: overview.actionContext.machineZone,
       known: Set(overview.todos.map(\.id)),
-      feelings: parts.contains(.mood) ? try Self.feelings(after: items, site: site) : [:],
+      feelings: parts.contains(.mood) ? try Self.feelings(after: items, in: snapshot) : [:],
       hasPoints: parts.contains(.progress))
   }
 
   /// Returns the feelings that were noted after completions, by their ids.
   private static func feelings(
-    after items: [HistoryItem], site: Site
+    after items: [HistoryItem], in snapshot: any StoreSnapshot
   ) throws -> [UUID: Emotion] {
     guard let first = items.last?.time else { return [:] }
-    let moods = try site.ports.store.withSnapshot {
-      try $0.moodEntries(from: first, to: .distantFuture)
-    }
+    let moods = try snapshot.moodEntries(from: first, to: .distantFuture)
     return moods.filter { !$0.isUndone }.reduce(into: [:]) { feelings, entry in
       if let completion = entry.mood.completion { feelings[completion] = entry.mood.emotion }
     }

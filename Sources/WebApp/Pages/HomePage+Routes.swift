@@ -1,14 +1,18 @@
 import Application
 import Hummingbird
 import Localization
+import Reminders
 
 /// Adds the home page.
 func addHomeRoutes(to router: Router<WebContext>, site: Site) {
   router.get("/") { request, context -> Response in
     let fields = FormFields(query: request)
     let preferences = HomePreferences(fields, cookies: request.cookies)
-    let page = try HomePage(
-      HomeQuery(fields), preferences: preferences, site: site, back: LocalAddress(of: request))
+    let page = try site.ports.store.withSnapshot {
+      try HomePage(
+        HomeQuery(fields), preferences: preferences, site: site, in: $0,
+        back: LocalAddress(of: request))
+    }
     var response: Response
     switch request.fragment {
     case "list":
@@ -39,6 +43,9 @@ extension Site {
   /// Returns the values of the home page with the line about level and points, if that part is on.
   fileprivate func withStanding(_ page: HomePage, _ context: WebContext) throws -> [String: Any] {
     var content = page.content
+    if !page.hasTasks, !page.hasPosition, let receiver = try receiverWords() {
+      content["receiver"] = VisitPhrase.receiverNow(receiver).text
+    }
     if page.hasTasks, ports.webSettings().parts.contains(.progress) {
       var tally = try progress.tally(version: context.version, site: self)
       let view = ProgressView(&tally, actionContext: ports.actionContext)

@@ -25,8 +25,7 @@ struct HomePage {
   private let extent: HomePreferences.Extent
   private let visited: [Place]
   private let done: [HistoryItem]
-  private let hasPosition: Bool
-  private let receiver: String?
+  let hasPosition: Bool
   private let present: PresentStays
   private let near: NearPlaces?
   private let now: Date
@@ -36,34 +35,29 @@ struct HomePage {
   /// The most tasks that "Done today" lists.
   private static let doneLimit = 50
 
-  /// Reads the store.
+  /// Reads what the page shows.
   init(
     _ query: HomeQuery, preferences: HomePreferences = HomePreferences(), site: Site,
-    back: LocalAddress
+    in snapshot: any StoreSnapshot, back: LocalAddress
   ) throws {
     self.query = query
     self.preferences = preferences
     self.back = back
-    let (store, context) = (site.ports.store, site.ports.actionContext)
+    let context = site.ports.actionContext
     now = context.now
     zone = context.machineZone
     hasPosition = site.ports.position() != nil
-    let overview = try Overview(store, actionContext: context)
+    let overview = try Overview(snapshot, actionContext: context)
     names = overview.names
     categories = overview.categories
     persons = overview.persons
     // Wishes stand in a list of their own (J8).
     let todos = overview.todos.filter { !$0.isWish }
     hasTasks = !todos.isEmpty
-    let (visits, silences, position, pause) = try store.withSnapshot { snapshot in
-      let visits = try snapshot.visits
-      let isAnywhere = visits.contains { $0.ended == nil }
-      return (
-        visits, try isAnywhere ? snapshot.silences : [], try site.knownPosition(snapshot),
-        try snapshot.pause
-      )
-    }
-    self.pause = pause.flatMap { $0.until > context.now ? $0 : nil }
+    let visits = try snapshot.visits
+    let silences = try visits.contains { $0.ended == nil } ? snapshot.silences : []
+    let position = try site.knownPosition(snapshot)
+    pause = try snapshot.pause.flatMap { $0.until > context.now ? $0 : nil }
     let inside = Set(visits.own.filter { $0.ended == nil }.map(\.id.place))
     let visited = inside.isEmpty ? [] : names.places.filter { inside.contains($0.id) }
     self.visited = visited
@@ -88,12 +82,11 @@ struct HomePage {
     self.counts = counts
     present = PresentStays(overview, visits: visits, silences: silences)
     near = position.map { NearPlaces(overview, visits: visits, position: $0) }
-    receiver = try hasTasks || hasPosition ? nil : site.receiverWords()
     // What stands in the cards of the places where the user is does not stand in the list as well.
     let inCards = query.isNarrowed ? [] : present.todos
     if !inCards.isEmpty { order.removeAll { inCards.contains(views[$0.index].todo.id) } }
     wanted = order
-    done = hasToday ? try Today.done(store, context: context, limit: Self.doneLimit) : []
+    done = hasToday ? try Today.done(snapshot, context: context, limit: Self.doneLimit) : []
   }
 
   /// The number of tasks in the list and in the cards.
@@ -129,7 +122,7 @@ struct HomePage {
       content[wanted.isEmpty ? "dayDone" : "dayDoneBelow"] = DayDone(date)
     }
     content["near"] = NearRow(near)?.content
-    content["receiver"] = receiver.map { VisitPhrase.receiverNow($0).text } ?? ""
+    content["receiver"] = ""
     content.merge(HomeFilters(query, preferences, names, categories, persons).content) { $1 }
     content.merge(more) { $1 }
     content["phase"] = query.status?.rawValue

@@ -9,7 +9,9 @@ func addPlanRoutes(to router: Router<WebContext>, site: Site) {
     let fields = FormFields(query: request)
     let back = LocalAddress(of: request)
     do {
-      var content = try PlanPage(fields, site: site, back: back).content
+      var content = try site.ports.store.withSnapshot {
+        try PlanPage(fields, site: site, in: $0, back: back)
+      }.content
       content["toast"] = try site.toast(fields, back: back)
       return try site.page(
         "plan", title: PagePhrase.plan.text, section: .plan, content: content, for: context)

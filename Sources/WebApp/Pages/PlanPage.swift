@@ -17,12 +17,14 @@ struct PlanPage {
   /// The number of tasks without a time that the form offers for a pin.
   private static let pinLength = 50
 
-  /// Reads the store; `date` and `rest` of the address choose the day and all tasks without a time.
-  init(_ fields: FormFields, site: Site, back: LocalAddress) throws {
+  /// Reads what the page shows; `date` and `rest` of the address choose the day and all tasks without a time.
+  init(
+    _ fields: FormFields, site: Site, in snapshot: any StoreSnapshot, back: LocalAddress
+  ) throws {
     let context = site.ports.actionContext
     plan = try DayPlan(
-      site.ports.store, date: try fields.text("date").map { try context.planDate($0) },
-      overview: Overview(site.ports.store, actionContext: context))
+      snapshot, date: try fields.text("date").map { try context.planDate($0) },
+      overview: Overview(snapshot, actionContext: context))
     isWhole = fields["rest"] == "all"
     self.back = back
   }

@@ -16,11 +16,14 @@ struct QuickEntry {
 
   /// Reads a line.
   init(_ line: String, site: Site) throws {
-    let (store, actionContext) = (site.ports.store, site.ports.actionContext)
+    let actionContext = site.ports.actionContext
     self.actionContext = actionContext
+    let (places, categories) = try site.ports.store.withSnapshot {
+      (try $0.places, try $0.categories)
+    }
     do {
       let (reading, todo) = try EditBuilder(actionContext).quickPreview(
-        line, places: try store.places(), categories: try store.categories())
+        line, places: places, categories: categories)
       let schedule = todo.schedule(machineZone: actionContext.machineZone)
       self.reading = reading
       sentence = Wording.prospects(

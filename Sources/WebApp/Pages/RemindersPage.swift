@@ -9,11 +9,11 @@ struct RemindersPage {
 
   private static let limit = 100
 
-  /// Reads the store.
-  init(site: Site) throws {
+  /// Reads what the page shows.
+  init(site: Site, in snapshot: any StoreSnapshot) throws {
     let actionContext = site.ports.actionContext
-    let overview = try Overview(site.ports.store, actionContext: actionContext)
-    let items = try site.ports.store.toldReminders(
+    let overview = try Overview(snapshot, actionContext: actionContext)
+    let items = try snapshot.toldReminders(
       from: .distantPast, to: .distantFuture, limit: Self.limit, where: { _ in true }
     ).map { HistoryItem(content: .reminder($0), zone: actionContext.machineZone) }
     days = HistoryDays(

@@ -21,19 +21,21 @@ struct TaskPage {
   private static let decisionLimit = 20
   private static let pastLimit = 50
 
-  /// Reads the store.
-  init(_ id: Todo.ID, site: Site, actionContext: ActionContext, back: LocalAddress) throws {
-    let store = site.ports.store
-    let overview = try Overview(store, actionContext: actionContext)
-    guard let todo = overview.todos.first(where: { $0.id == id }) else { throw site.missing(id) }
+  /// Reads what the page shows.
+  init(
+    _ id: Todo.ID, site: Site, in snapshot: any StoreSnapshot, actionContext: ActionContext,
+    back: LocalAddress
+  ) throws {
+    guard let todo = try snapshot.todo(id) else { throw site.missing(id) }
+    let overview = try Overview(about: todo, in: snapshot, actionContext: actionContext)
     view = overview.view(todo)
     self.back = back
     hasJournal = actionContext.parts.contains(.journal)
     dayStart = actionContext.dayStart
     places = overview.names.places.filter { todo.canBeDone(at: $0) }
-    let visited = Set(try store.memory().visits.own.filter { $0.ended == nil }.map(\.id.place))
+    let visited = Set(try snapshot.visits.own.filter { $0.ended == nil }.map(\.id.place))
     isInside = places.contains { visited.contains($0.id) }
-    let account = try WhyAccount(store, overview: overview)
+    let account = try WhyAccount(snapshot, overview: overview)
     why = account.introduction(to: .task(todo), isOnPage: true)
     decisions = try account.lines(
       of: .task(todo),
@@ -41,7 +43,7 @@ struct TaskPage {
       limit: Self.decisionLimit)
     past = try HistoryQuery(
       task: String(id.rawValue), limit: Self.pastLimit, isWhole: false
-    ).items(from: store, overview: overview)
+    ).items(from: snapshot, overview: overview)
     upcoming = todo.schedule(machineZone: actionContext.machineZone).upcoming(
       5, from: todo.position, moved: todo.moved, now: actionContext.now)
   }

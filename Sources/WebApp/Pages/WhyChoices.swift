@@ -18,13 +18,13 @@ struct WhyChoices {
   private let reminders: [Reminder]
 
   /// Reads the last reminders; a search leaves them out.
-  init(search: String, overview: Overview, site: Site) throws {
+  init(search: String, overview: Overview, in snapshot: any StoreSnapshot) throws {
     self.search = search
     self.overview = overview
     let known = Set(overview.todos.map(\.id))
     reminders =
       try search.isEmpty
-      ? site.ports.store.toldReminders(
+      ? snapshot.toldReminders(
         from: .distantPast, to: .distantFuture, limit: Self.reminderLimit,
         where: { known.contains($0.key.todo) }) : []
   }

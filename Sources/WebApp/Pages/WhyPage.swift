@@ -19,13 +19,13 @@ struct WhyPage {
   private static let limit = 30
 
   /// Reads the subject: `about=task:3`, `about=place:2`, `task=3` or `place=2`.
-  init(_ fields: FormFields, site: Site) throws {
-    overview = try Overview(site.ports.store, actionContext: site.ports.actionContext)
+  init(_ fields: FormFields, site: Site, in snapshot: any StoreSnapshot) throws {
+    overview = try Overview(snapshot, actionContext: site.ports.actionContext)
     about =
       fields.text("about") ?? fields.text("task").map { "task:" + $0 }
       ?? fields.text("place").map { "place:" + $0 } ?? ""
     let subject = Self.subject(about, in: overview)
-    choices = try WhyChoices(search: fields.text("q") ?? "", overview: overview, site: site)
+    choices = try WhyChoices(search: fields.text("q") ?? "", overview: overview, in: snapshot)
     guard let subject else {
       heading = PagePhrase.why.text
       why = nil
@@ -39,7 +39,7 @@ struct WhyPage {
     case .task(let todo): heading = ViewPhrase.whyAbout(name: todo.name.oneLine).text
     case .place(let place): heading = ViewPhrase.whyAbout(name: place.name.oneLine).text
     }
-    let account = try WhyAccount(site.ports.store, overview: overview)
+    let account = try WhyAccount(snapshot, overview: overview)
     why = account.introduction(to: subject, isOnPage: true)
     lines = try account.lines(
       of: subject, decisions: try account.decisions(about: subject, limit: Self.limit),

@@ -21,10 +21,12 @@ struct ProfilePage {
   /// Reads the profile, the tasks of today and the newest photos.
   init(site: Site) throws {
     let actionContext = site.ports.actionContext
-    let overview = try Overview(site.ports.store, actionContext: actionContext)
-    todos = try Today(site.ports.store, overview: overview).items.map(\.view.todo)
-    (profile, photos) = try site.ports.store.withSnapshot {
-      (try Profile($0), try $0.photos)
+    (todos, profile, photos) = try site.ports.store.withSnapshot { snapshot in
+      let overview = try Overview(snapshot, actionContext: actionContext)
+      return (
+        try Today(snapshot, overview: overview).items.map(\.view.todo), try Profile(snapshot),
+        try snapshot.photos
+      )
     }
     let wanted = photos.prefix(Self.shown) + [profile.photo].compactMap(\.self)
     let here = try site.ports.pictures.kept(among: Set(wanted.map(\.sha256)))

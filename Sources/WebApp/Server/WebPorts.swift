@@ -5,7 +5,7 @@ public import Reminders
 /// The dependencies of the page.
 public struct WebPorts: Sendable {
   /// Tasks, places and history, over a separate connection, so that the daemon sees the changes.
-  public let store: any ReminderStore & PastStore
+  public let store: any ReminderStore & PictureStore
   /// Returns what an error means for the storage; `nil` for one that is another failure.
   public let storeTrouble: @Sendable (any Error) -> StoreTrouble?
   /// The current time: the computer's clock, or the time of a recording that is replayed.
@@ -47,7 +47,7 @@ public struct WebPorts: Sendable {
 
   /// Creates ports.
   public init(
-    store: any ReminderStore & PastStore, now: @escaping @Sendable () -> Date,
+    store: any ReminderStore & PictureStore, now: @escaping @Sendable () -> Date,
     webSettings: @escaping @Sendable () -> WebSettings,
     storeTrouble: @escaping @Sendable (any Error) -> StoreTrouble? = { _ in nil },
     status: @escaping @Sendable () throws -> JSON = { .object([]) },

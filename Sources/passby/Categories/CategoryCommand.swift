@@ -28,7 +28,7 @@ struct CategoryListCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global)
     let store = try session.openForReading()
-    let (categories, todos) = (try store.categories(), try store.todos())
+    let (categories, todos) = try store.withSnapshot { (try $0.categories, try $0.todos) }
     let views = categories.map { CategoryView($0, todos: todos) }
     let output = session.output
     guard !output.json else {

@@ -42,8 +42,8 @@ enum PhotoFile {
       StandardOutput.write(data)
       return
     }
-    var status = stat()
-    if replacing, lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFCHR {
+    let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    if replacing, kind == .typeCharacterSpecial {
       guard let device = FileHandle(forWritingAtPath: path) else { throw trouble(path) }
       return try device.write(contentsOf: data)
     }

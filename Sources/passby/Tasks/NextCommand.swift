@@ -26,14 +26,13 @@ struct NextCommand: ParsableCommand {
     try GlobalOptions.check(count, of: "--count", in: 1...1000)
     let session = try Session(global)
     let store = try session.openForReading()
-    let places = try store.places()
     let schedule: Schedule
     let upcoming: [Countdown]
     if let id {
       guard task.fields == TaskFields() else {
         throw CommandFailure(.usage, CommandPhrase.nextTaskOrRhythm.text)
       }
-      let todo = try TaskNames(todos: try store.todos()).todo(id)
+      let todo = try store.withSnapshot { try TaskNames.todo(id, in: $0) }
       schedule = todo.schedule(machineZone: session.zone)
       upcoming = schedule.upcoming(
         count, from: todo.position, moved: todo.moved, now: session.now)
@@ -41,9 +40,10 @@ struct NextCommand: ParsableCommand {
       guard task.every != nil || task.due != nil else {
         throw CommandFailure(.usage, CommandPhrase.nextNeedsRhythm.text)
       }
+      let (places, categories) = try store.withSnapshot { (try $0.places, try $0.categories) }
       let reading = DraftReading(
         task.fields, actionContext: try session.actionContext(), places: places,
-        categories: try store.categories())
+        categories: categories)
       schedule = try reading.schedule()
       upcoming = schedule.upcoming(
         count, from: schedule.initialPosition(now: session.now), now: session.now)

@@ -20,14 +20,15 @@ struct ShowCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global)
     let store = try session.openForReading()
-    let overview = try TaskReport(session, store: store).overview
-    let view = overview.view(try TaskNames(todos: overview.todos).todo(id))
-    let (points, last) = try store.withSnapshot { snapshot in
-      let entry = try snapshot.lastTimeDone(view.todo.id).flatMap(snapshot.completion)
-      return (try snapshot.points(of: view.todo.id), entry)
+    let actionContext = try session.actionContext()
+    let (view, points, last) = try store.withSnapshot { snapshot in
+      let todo = try TaskNames.todo(id, in: snapshot)
+      let overview = try Overview(of: todo, in: snapshot, actionContext: actionContext)
+      let entry = try snapshot.lastTimeDone(todo.id).flatMap(snapshot.completion)
+      return (overview.view(todo), try snapshot.points(of: todo.id), entry)
     }
     guard !session.output.json else {
-      let mood = last.flatMap { HistoryItem($0, actionContext: overview.actionContext).emotion }
+      let mood = last.flatMap { HistoryItem($0, actionContext: actionContext).emotion }
       session.output.line(
         view.json.adding("points", .integer(points))
           .adding("mood", mood.map { .integer($0.rawValue) } ?? .null))

@@ -25,19 +25,22 @@ struct TodayCommand: ParsableCommand {
     let session = try Session(global)
     try session.require(.today)
     let store = try session.openForReading()
-    let overview = try TaskReport(session, store: store).overview
-    let filter = try TaskFilter(
-      category: category, priority: priority, place: place, overview: overview)
-    let today = try Today(
-      store, overview: overview, sortedBy: try TaskFilter.sortKeys(sort),
-      where: filter.matches)
+    let (today, pause) = try store.withSnapshot { snapshot in
+      let overview = try Overview(
+        snapshot, actionContext: session.actionContext(), withStreaks: session.output.json)
+      let filter = try TaskFilter(
+        category: category, priority: priority, place: place, overview: overview)
+      let today = try Today(
+        snapshot, overview: overview, sortedBy: try TaskFilter.sortKeys(sort),
+        where: filter.matches)
+      return (today, try snapshot.pause)
+    }
     let output = session.output
     guard !output.json else {
       output.line(today.json)
       return
     }
     show(today, on: output)
-    let pause = try store.withSnapshot { try $0.pause }
     if let pause, pause.until > session.now {
       let moment = Wording.moment(pause.until, in: session.zone, now: session.now)
       output.note(CommandPhrase.pausedUntil(moment).text)

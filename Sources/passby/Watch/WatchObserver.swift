@@ -103,9 +103,9 @@ struct WatchObserver {
     let present = try store.version()
     guard present != version else { return }
     version = present
-    todos = try store.todos()
-    places = try store.places()
-    visits = try store.memory().visits.own
+    (todos, places, visits) = try store.withSnapshot {
+      (try $0.todos, try $0.places, try $0.visits.own)
+    }
     let overview = try TaskReport(session, store: store).overview
     past = try HistoryQuery(limit: Self.mostEvents, isWhole: true)
       .items(from: store, overview: overview).reversed()

@@ -14,7 +14,7 @@ import Text
 
 /// A site with places, and what it is asked.
 struct MapSite {
-  let store: any ReminderStore & PastStore
+  let store: any ReminderStore & PictureStore
   let site: Site
   /// The queries to the address service.
   let asked = Asked()

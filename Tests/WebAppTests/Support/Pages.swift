@@ -62,7 +62,7 @@ extension Site {
     position: LivePosition? = nil, settings: (SQLiteStore) -> SettingsPort = { _ in .init() },
     templates: PageTemplates = .embedded, devices: DevicesPort = DevicesPort(),
     webSettings change: (inout WebSettings) -> Void = { _ in },
-    _ body: @Sendable (Browser, any ReminderStore & PastStore) async throws -> Value
+    _ body: @Sendable (Browser, any ReminderStore & PictureStore) async throws -> Value
   ) async throws -> Value {
     let store = try SQLiteStore.empty()
     try store.edit { _ in

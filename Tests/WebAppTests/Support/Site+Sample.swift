@@ -10,7 +10,7 @@ import TestSupport
 extension Site {
   /// A site over a store in memory, at a fixed moment.
   static func sample(
-    store: (any ReminderStore & PastStore)? = nil,
+    store: (any ReminderStore & PictureStore)? = nil,
     now: Date = Date(timeIntervalSince1970: 1_772_445_600),
     webSettings: WebSettings = WebSettings(rules: EngineRules(machineZone: .gmt)),
     position: LivePosition? = nil, settings: SettingsPort = SettingsPort(),

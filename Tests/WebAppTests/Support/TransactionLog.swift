@@ -3,11 +3,11 @@ import Reminders
 import Synchronization
 
 /// A store that notes each call, which is one transaction, as a read or a write.
-final class TransactionLog: ReminderStore, PastStore {
-  private let store: any ReminderStore & PastStore
+final class TransactionLog: ReminderStore, PictureStore {
+  private let store: any ReminderStore & PictureStore
   private let state = Mutex((reads: 0, writes: 0))
 
-  init(_ store: any ReminderStore & PastStore) { self.store = store }
+  init(_ store: any ReminderStore & PictureStore) { self.store = store }
 
   /// Returns the numbers of transactions since the last call.
   func take() -> (reads: Int, writes: Int) {
@@ -17,22 +17,16 @@ final class TransactionLog: ReminderStore, PastStore {
     }
   }
 
-  private var read: any ReminderStore & PastStore {
+  private var read: any ReminderStore & PictureStore {
     state.withLock { $0.reads += 1 }
     return store
   }
 
-  private var write: any ReminderStore & PastStore {
+  private var write: any ReminderStore & PictureStore {
     state.withLock { $0.writes += 1 }
     return store
   }
 
-  func todos() throws -> [Todo] { try read.todos() }
-  func places() throws -> [Place] { try read.places() }
-  func categories() throws -> [Reminders.Category] { try read.categories() }
-  func memory() throws -> EngineMemory { try read.memory() }
-  func track() throws -> TrackRecord? { try read.track() }
-  func deviceTracks() throws -> [Device.ID: TrackRecord] { try read.deviceTracks() }
   func withSnapshot<Value>(_ body: (any StoreSnapshot) throws -> Value) throws -> Value {
     try read.withSnapshot(body)
   }
@@ -58,28 +52,8 @@ final class TransactionLog: ReminderStore, PastStore {
   func abandon(exceptFor notifiers: [String], before instant: Date, error: String) throws -> Int {
     try write.abandon(exceptFor: notifiers, before: instant, error: error)
   }
-  func outboxSummary() throws -> OutboxSummary { try read.outboxSummary() }
-  func history(search: String?, limit: Int) throws -> [HistoryEntry] {
-    try read.history(search: search, limit: limit)
-  }
-  func decisions(todo: Todo.ID?, place: Place.ID?, limit: Int) throws -> [Decision] {
-    try read.decisions(todo: todo, place: place, limit: limit)
-  }
   func version() throws -> Int { try read.version() }
-  func completions(
-    from start: Date, to end: Date, limit: Int, where isWanted: (Completion) -> Bool
-  ) throws -> [HistoryEntry] {
-    try read.completions(from: start, to: end, limit: limit, where: isWanted)
-  }
-  func toldReminders(
-    from start: Date, to end: Date, limit: Int, where isWanted: (Reminder) -> Bool
-  ) throws -> [Reminder] {
-    try read.toldReminders(from: start, to: end, limit: limit, where: isWanted)
-  }
   func picture(_ sha256: String) throws -> Data? { try read.picture(sha256) }
   func thumbnail(_ sha256: String) throws -> Data? { try read.thumbnail(sha256) }
   func kept(among hashes: Set<String>) throws -> Set<String> { try read.kept(among: hashes) }
-  func transitions(place: Place.ID?, limit: Int) throws -> [LoggedTransition] {
-    try read.transitions(place: place, limit: limit)
-  }
 }
