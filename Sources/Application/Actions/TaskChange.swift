@@ -21,8 +21,8 @@ public enum TaskChange: Sendable {
   ///   - actionContext: The clock, the zone and the settings of the request.
   ///   - allowsSameName: False to refuse a new task that has the name of an unfinished one.
   ///   - change: Returns the change within the transaction. When it throws, nothing is changed.
-  /// - Throws: `SameName`; `RequestFailure`, which names the field; `QuickFailure`, which says where
-  ///   in the line; what `change` and the store throw.
+  /// - Throws: `SameName`; `RequestFailure`, which names the field; `QuickFailure`, which names the
+  ///   part of the line; what `change` and the store throw.
   public static func perform(
     in store: any ReminderStore, actionContext: ActionContext, allowsSameName: Bool = true,
     _ change: (any EditContext) throws -> TaskChange
@@ -66,7 +66,7 @@ public enum TaskChange: Sendable {
         sameName: namesake, presentPlace: result.presentPlace))
   }
 
-  /// What a transaction has built and read.
+  /// The edit that a transaction has built, and what it has read for the view.
   struct Performed: EditOutcome {
     let edit: Edit
     let before: Todo?
@@ -76,7 +76,7 @@ public enum TaskChange: Sendable {
   }
 }
 
-/// A task that was added or changed, and how it stands now.
+/// The result of a change: the task as it stands now, and remarks.
 public struct TaskChangeResult: Sendable {
   /// The number that `undo(step:)` takes; `nil` when nothing was changed.
   public let step: Int64?
@@ -84,7 +84,7 @@ public struct TaskChangeResult: Sendable {
   public let view: TaskView
   /// The task as it stood before; `nil` for a new one.
   public let before: TaskView?
-  /// What the user should know about it.
+  /// The remarks.
   public let remarks: TaskRemarks
 
   init(_ applied: Applied<TaskChange.Performed>) {
@@ -102,7 +102,7 @@ public struct TaskChangeResult: Sendable {
   public var isUnchanged: Bool { before?.todo == todo }
 }
 
-/// What a user should know about a change that was carried out.
+/// Remarks about a change that was carried out.
 public struct TaskRemarks: Sendable {
   /// A sentence for each tag that no place has yet.
   let tags: [String]

@@ -1,6 +1,6 @@
-/// An edit, and what else its caller wants to know of it.
+/// An edit with more that its caller needs.
 public protocol EditOutcome: Sendable {
-  /// What is to be changed.
+  /// The edit.
   var edit: Edit { get }
 }
 
@@ -23,13 +23,13 @@ public struct Outcome<Value: Sendable>: EditOutcome {
 
 extension Outcome: Equatable where Value: Equatable {}
 
-/// An edit that a store has applied.
+/// An edit as a store has applied it.
 public struct Applied<Outcome: EditOutcome>: Sendable {
   /// The edit, with new tasks and places as the store has kept them.
   public let edit: Edit
   /// The number that `undo(step:)` takes; `nil` when the edit changed nothing and was not logged.
   public let step: Int64?
-  /// What the closure of `ReminderStore.edit` returned.
+  /// The outcome that the closure of `ReminderStore.edit` returned.
   public let outcome: Outcome
 
   /// Creates the result of an edit.

@@ -22,8 +22,8 @@ struct HistoryPage {
 
   private static let pageLength = 100
 
-  /// Reads what the page shows; `q`, `all`, `category`, `from`, `to` and `page` of the address choose the
-  /// entries.
+  /// Reads what the page shows; `q`, `all`, `category`, `from`, `to` and `page` of the address
+  /// choose the entries.
   ///
   /// A day that cannot be read chooses nothing, and is named.
   init(

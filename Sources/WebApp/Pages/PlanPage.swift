@@ -17,7 +17,8 @@ struct PlanPage {
   /// The number of tasks without a time that the form offers for a pin.
   private static let pinLength = 50
 
-  /// Reads what the page shows; `date` and `rest` of the address choose the day and all tasks without a time.
+  /// Reads what the page shows; `date` and `rest` of the address choose the day and all tasks
+  /// without a time.
   init(
     _ fields: FormFields, site: Site, in snapshot: any StoreSnapshot, back: LocalAddress
   ) throws {
