@@ -5,11 +5,13 @@ public protocol EditOutcome: Sendable {
 }
 
 extension Edit: EditOutcome {
+  /// The edit itself.
   public var edit: Edit { self }
 }
 
 /// An edit and a value, such as the photo that it adds.
 public struct Outcome<Value: Sendable>: EditOutcome {
+  /// The edit.
   public let edit: Edit
   /// The value.
   public let value: Value

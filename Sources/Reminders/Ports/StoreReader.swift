@@ -8,6 +8,7 @@ public protocol StoreReader {
 }
 
 extension StoreSnapshot {
+  /// Runs a closure on this snapshot.
   public func withSnapshot<Value>(
     _ body: (any StoreSnapshot) throws -> Value
   ) throws -> Value { try body(self) }
