@@ -2,6 +2,7 @@ import AsyncHTTPClient
 import Foundation
 public import Localization
 import NIOCore
+import NIOHTTP1
 import NIOPosix
 
 /// The errors of an HTTP request in words that name no address.
@@ -40,6 +41,10 @@ public enum HTTPFailure {
     case let error as IOError: reason(error.errnoCode)
     case is SocketAddressError, is OutgoingGuard.HostUnknown: .hostUnknown
     case is OutgoingGuard.Refusal: .notPublic
+    case is HTTPParserError, is NIOHTTPDecoderError: .notHTTP
+    // The module is none that the package names; its words hold paths of the computer it was
+    // built on.
+    case _ where String(reflecting: type(of: error)).hasPrefix("NIOSSL."): .notSecure
     default: .other(String(describing: error))
     }
   }

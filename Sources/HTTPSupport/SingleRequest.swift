@@ -95,6 +95,7 @@ public enum SingleRequest {
         redirectConfiguration: .disallow, timeout: .init(connect: TimeAmount(wait)))
       configuration.httpVersion = .http1Only
       configuration.connectionPool.retryConnectionEstablishment = false
+      configuration.http1_1ConnectionDebugInitializer = StatusCheck.add
       if let address, let key = host.components.host { configuration.dnsOverride = [key: address] }
       do {
         return try await HTTPClient.withHTTPClient(

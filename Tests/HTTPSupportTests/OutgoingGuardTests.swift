@@ -130,12 +130,14 @@ struct OutgoingGuardTests {
   func `TLS names the host, not the address`() async throws {
     try await WebServer.with(.close) { server in
       let outgoing = Self.loopback { _ in ["127.0.0.1"] }
-      await #expect(throws: (any Error).self) {
+      let error = await #expect(throws: (any Error).self) {
         try await SingleRequest.send(
           HTTPClientRequest(url: "https://push.example.net:\(server.port)/a"), through: outgoing,
           within: .seconds(60)
         ) { $0.status.code }
       }
+      let reason = HTTPFailure.reason(try #require(error))
+      #expect(reason == .notSecure)
       let hello = try #require(server.openings.first)
       #expect(
         hello.first == 22 && String(decoding: hello, as: UTF8.self).contains("push.example.net"))

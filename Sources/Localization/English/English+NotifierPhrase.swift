@@ -97,6 +97,8 @@ extension English {
     case .noRoute: "there is no route to the host"
     case .closed: "the server closed the connection"
     case .notPublic: "only services on the internet are asked, and it is not one"
+    case .notSecure: "there is no secure connection to it (TLS), or its certificate is not trusted"
+    case .notHTTP: "what it sent is no answer of HTTP"
     case .other(let text): text
     }
   }

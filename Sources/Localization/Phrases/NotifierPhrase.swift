@@ -109,6 +109,10 @@ public enum HTTPReason: Phrase, Hashable {
   case closed
   /// The host is not on the internet, and nobody but a browser or an answer named it.
   case notPublic
+  /// TLS found no way that both sides know, or does not trust the certificate.
+  case notSecure
+  /// The answer is none of HTTP.
+  case notHTTP
   /// The library's or the system's own words.
   case other(String)
 

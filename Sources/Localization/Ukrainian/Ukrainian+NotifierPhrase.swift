@@ -101,6 +101,8 @@ extension Ukrainian {
     case .noRoute: "немає маршруту до хоста"
     case .closed: "сервер закрив з'єднання"
     case .notPublic: "запити надсилаються лише службам в інтернеті, а цей хост не там"
+    case .notSecure: "з ним немає захищеного з'єднання (TLS), або його сертифікат не є довіреним"
+    case .notHTTP: "те, що він надіслав, не є відповіддю HTTP"
     case .other(let text): text
     }
   }
