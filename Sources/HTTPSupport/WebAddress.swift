@@ -20,7 +20,9 @@ public struct WebAddress: Sendable, Hashable {
     guard scheme == "http" || scheme == "https" else { throw .wrongScheme }
     guard let name = parts.host, !name.isEmpty else { throw .noHost }
     guard parts.user == nil, parts.password == nil else { throw .password }
-    if let port = parts.port, !(1...65_535).contains(port) { throw .wrongPort }
+    // URLComponents has no port for one that is too long for a number.
+    let port = text.prefixMatch(of: /[^\/?#]*\/\/[^\/?#]*:([0-9]+)(?:[\/?#]|$)/)
+    guard port.map({ Int($0.1) ?? 0 }).map((1...65_535).contains) ?? true else { throw .wrongPort }
     url = text
     host = "\(scheme)://\(name)" + (parts.port.map { ":\($0)" } ?? "")
     components = parts

@@ -59,7 +59,9 @@ extension SettingsValues {
       let url = URLComponents(string: text, encodingInvalidCharacters: false),
       ["http", "https"].contains(url.scheme?.lowercased()), let host = url.host, !host.isEmpty,
       host.utf8.allSatisfy({ isNameByte($0) || $0 >= 0x80 || "_:[]%".utf8.contains($0) }),
-      url.user == nil, url.password == nil, (1...65_535).contains(url.port ?? 80)
+      url.user == nil, url.password == nil,
+      // A port that is too long for a number has a place, and no value.
+      (1...65_535).contains(url.port ?? (url.rangeOfPort == nil ? 80 : 0))
     else { return false }
     return true
   }

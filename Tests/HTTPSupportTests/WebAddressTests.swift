@@ -16,6 +16,8 @@ struct WebAddressTests {
   @Test(arguments: [
     ("ntfy.sh/topic", WebhookProblem.noAddress), ("ftp://h", .wrongScheme), ("http:///x", .noHost),
     ("http://me:secret@h", .password), ("http://me@h", .password), ("http://h:0", .wrongPort),
+    ("http://h:65536", .wrongPort), ("http://h:18446744073709551617/x", .wrongPort),
+    ("https://[::1]:99999999999999999999", .wrongPort),
   ])
   func `what is no address of the web is refused`(text: String, problem: WebhookProblem) {
     #expect(throws: problem) { try WebAddress(text) }

@@ -11,6 +11,7 @@ public enum HostileAddress {
       "https://push.example.net:80/1", "https://push.example.net:6379/1",
       "https://push.example.net:8443/1", "https://push.example.net:11211/1",
       "https://push.example.net:0/1", "https://push.example.net:65536/1",
+      "https://push.example.net:18446744073709551617/1",
       "https://push.example.net:/1", "https://push.example.net:443:22/1",
       // What readers of addresses disagree about.
       "https://me@push.example.net/1", "https://push.example.net@127.0.0.1/1",
