@@ -114,7 +114,28 @@ struct ExportedColumn: Sendable {
   ///
   /// The program itself stores no others, and could not count with them.
   var range: ClosedRange<Int64> {
-    name.hasSuffix("_ms") ? Date.storableMilliseconds : -(1 << 52)...(1 << 52)
+    name.hasSuffix("_ms") ? Date.storableMilliseconds : Self.countable
+  }
+
+  private static let countable: ClosedRange<Int64> = -(1 << 52)...(1 << 52)
+
+  /// Looks in a record for a whole number that no column takes: undo puts its numbers there.
+  private static func checkWholeNumbers(in record: String, of key: String) throws {
+    var rest = record.utf8[...]
+    while let byte = rest.first {
+      let number = rest.prefix { (0x30...0x39).contains($0) || "-+.eE".utf8.contains($0) }
+      rest = rest.dropFirst(max(1, number.count))
+      if byte == UInt8(ascii: "\"") {
+        while let next = rest.popFirst(), next != UInt8(ascii: "\"") {
+          if next == UInt8(ascii: "\\") { _ = rest.popFirst() }
+        }
+      }
+      // Fractions are no whole numbers, and neither is what has an exponent.
+      guard number.count > 15, !number.contains(where: ".eE".utf8.contains) else { continue }
+      guard let value = Int64(Substring(number)), countable.contains(value) else {
+        throw DamagedValue(place: key, value: String(Substring(number)))
+      }
+    }
   }
 
   static func integer(
@@ -162,7 +183,10 @@ struct ExportedColumn: Sendable {
   static func json<Value: Decodable & SendableMetatype>(
     _ key: String, as type: Value.Type
   ) -> Self {
-    json(key) { _ = try StoredJSON.value(Value.self, from: $0, in: key) }
+    json(key) { text in
+      _ = try StoredJSON.value(Value.self, from: text, in: key)
+      try checkWholeNumbers(in: text, of: key)
+    }
   }
 
   static func json(_ key: String, check: @escaping @Sendable (String) throws -> Void) -> Self {

@@ -77,6 +77,12 @@ struct ImportTests {
       "\"snapshot\": expected what"),
     Spoilt("edit", "\"undone\":true", "\"undone\":false", ""),
     Spoilt(
+      "completion", "\"countdownNumber\":", "\"countdownNumber\":922337203685477580",
+      "\"snapshot\": expected what"),
+    Spoilt(
+      "edit", "\"countdownNumber\":", "\"countdownNumber\":922337203685477580",
+      "\"edit\": expected what"),
+    Spoilt(
       "retraction", "\"completion\":1", "\"completion\":5", "\"completion\" that is not there"),
     Spoilt("reminder", "\"state\":\"told\"", "\"state\":\"sung\"", "CHECK constraint failed"),
     Spoilt(
