@@ -16,8 +16,8 @@ struct SingleRequestTests {
     ) { server in
       let error = await #expect(throws: (any Error).self) {
         try await SingleRequest.send(
-          HTTPClientRequest(url: server.url), through: OutgoingGuard(named: [WebAddress(server.url)]),
-          within: .seconds(60)
+          HTTPClientRequest(url: server.url),
+          through: OutgoingGuard(named: [WebAddress(server.url)]), within: .seconds(60)
         ) { $0.status.code }
       }
       let reason = HTTPFailure.reason(try #require(error))
