@@ -21,6 +21,7 @@ public enum TaskChange: Sendable {
   ///   - actionContext: The clock, the zone and the settings of the request.
   ///   - allowsSameName: False to refuse a new task that has the name of an unfinished one.
   ///   - change: Returns the change within the transaction. When it throws, nothing is changed.
+  /// - Returns: The task as it stands now, with remarks.
   /// - Throws: `SameName`; `RequestFailure`, which names the field; `QuickFailure`, which names the
   ///   part of the line; what `change` and the store throw.
   public static func perform(
