@@ -108,16 +108,16 @@ let package = Package(
   ],
   targets: [
     // The pure core: no clock, no file, no socket.
-    library("Localization"),
+    library("Localization", ["Geo", "Recurrence", "Regions", "Reminders", "Text"]),
     library("Appearance"),
-    computing("Text", ["Localization"]),
-    computing("Geo", ["Localization"]),
-    computing("Recurrence", ["Localization"]),
-    computing("Regions", ["Geo", "Localization"]),
+    computing("Text"),
+    computing("Geo"),
+    computing("Recurrence", ["Text"]),
+    computing("Regions", ["Geo"]),
     computing("Journal", ["Recurrence"]),
     computing(
-      "Reminders", ["Geo", "Journal", "Localization", "Recurrence", "Regions", "Text"]),
-    library("Progress", core + ["Localization"]),
+      "Reminders", ["Geo", "Journal", "Recurrence", "Regions", "Text"]),
+    library("Progress", core),
     library(
       "Application",
       core + [
@@ -215,7 +215,7 @@ let package = Package(
     tests("Text", ["Localization"]),
     tests("Localization"),
     tests("Appearance"),
-    tests("Geo"),
+    tests("Geo", ["Localization"]),
     tests("Recurrence", ["Localization"]),
     tests("Regions", ["Geo", "TestSupport"]),
     tests("Reminders", ["Geo", "Journal", "Recurrence", "Regions", "TestSupport"]),

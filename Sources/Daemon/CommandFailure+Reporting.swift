@@ -2,6 +2,7 @@ import Application
 import Control
 import GPSD
 import Geo
+import Localization
 import Notifiers
 import Recurrence
 import Regions

@@ -1,6 +1,7 @@
 public import Foundation
 public import Localization
 public import Recurrence
+import Text
 
 /// Reads dates and times in words: `tomorrow`, `fri 18:00`, `in 3 days`, `15 jan`, `у п'ятницю о
 /// 9:00`.

@@ -1,4 +1,5 @@
-public import Localization
+import Localization
+public import Recurrence
 
 /// Why a text is no date or time.
 public enum DateWordsError: Error, Sendable, Hashable {

@@ -1,5 +1,3 @@
-public import Localization
-
 /// A point on the earth's surface, in WGS 84 degrees.
 ///
 /// An invalid coordinate cannot exist: both initialisers check the range. Poles and the
@@ -44,18 +42,7 @@ public struct Coordinate: Sendable, Hashable, Codable {
 }
 
 /// A latitude or longitude that is not on the globe.
-public enum CoordinateError: Error, Hashable, CustomStringConvertible {
+public enum CoordinateError: Error, Hashable {
   case latitude(Double)
   case longitude(Double)
-
-  /// The error as a phrase.
-  public var phrase: PositionPhrase {
-    switch self {
-    case .latitude(let value): .latitude("\(value)")
-    case .longitude(let value): .longitude("\(value)")
-    }
-  }
-
-  /// The value that is out of range, and the expected range.
-  public var description: String { phrase.text }
 }

@@ -1,8 +1,7 @@
 public import Foundation
-public import Localization
 
 /// A reason why the gate refused a report.
-public enum FixRefusal: Sendable, Hashable, CustomStringConvertible {
+public enum FixRefusal: Sendable, Hashable {
   /// The receiver reports that it has no position (mode below 2).
   case noFix(mode: Int)
   /// Latitude or longitude is missing, not finite or out of range.
@@ -19,25 +18,4 @@ public enum FixRefusal: Sendable, Hashable, CustomStringConvertible {
   case inaccurate(meters: Double, limit: Double)
   /// The position is too far for any movement; held until three fixes in a row agree.
   case jump(meters: Double, seconds: Double)
-
-  /// The reason as a phrase.
-  public var phrase: PositionPhrase {
-    switch self {
-    case .noFix(let mode): .noFix(mode: mode)
-    case .invalidPosition: .invalidPosition
-    case .nullIsland: .nullIsland
-    case .noTime: .noTime
-    case .negativeAccuracy: .negativeAccuracy
-    case .notNewer: .notNewer
-    case .inaccurate(let meters, let limit):
-      .inaccurate(meters: Int(min(meters, 1e9).rounded()), limit: Int(limit.rounded()))
-    case .jump(let meters, let seconds):
-      .jump(
-        meters: Int(min(meters, 1e9).rounded()),
-        seconds: Int(min(max(seconds, 0), 1e9).rounded(.up)))
-    }
-  }
-
-  /// The reason in words, for the log and `fix_refused` events.
-  public var description: String { phrase.text }
 }

@@ -1,5 +1,3 @@
-import Localization
-
 /// The parts of a text such as `2026-01-15T09:00:00.5+01:00`, each as far as it was written.
 struct DateTimeText {
   var year: Int

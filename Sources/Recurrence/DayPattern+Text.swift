@@ -1,4 +1,4 @@
-import Localization
+import Text
 
 extension DayPattern {
   /// Names of weekdays in a language besides English, from Monday: all forms that are read.

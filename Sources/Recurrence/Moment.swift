@@ -1,5 +1,4 @@
 public import Foundation
-import Localization
 
 /// A point in time as a user writes it: an instant, a wall-clock reading, or a day.
 public enum Moment: Sendable, Hashable {

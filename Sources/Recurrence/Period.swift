@@ -1,5 +1,3 @@
-import Localization
-
 /// A calendar length with a unit, such as `10w`: a whole number of hours, days, weeks, months or
 /// years.
 ///
@@ -80,18 +78,8 @@ extension Period.Unit {
     }
   }
 
-  /// The range of counts, for messages.
-  var range: ValueRange { .units(limit: limit, noun) }
-
-  private var noun: Noun {
-    switch self {
-    case .hour: .hour
-    case .day: .day
-    case .week: .week
-    case .month: .month
-    case .year: .year
-    }
-  }
+  /// The range of counts.
+  var range: ValueRange { .units(limit: limit, self) }
 
   /// The short form that a period is written with.
   var symbol: String {

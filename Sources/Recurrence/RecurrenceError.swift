@@ -1,7 +1,5 @@
-public import Localization
-
 /// Why a text or a combination of values was refused.
-public enum RecurrenceError: Error, Sendable, Hashable, CustomStringConvertible {
+public enum RecurrenceError: Error, Sendable, Hashable {
   /// The text is no period.
   case period(String)
   /// The text has the unit `m`, or minutes or seconds, which periods do not have.
@@ -30,43 +28,4 @@ public enum RecurrenceError: Error, Sendable, Hashable, CustomStringConvertible 
   case endBeforeStart(end: LocalDateTime, start: LocalDateTime)
   /// A time of day was pinned for a period of hours.
   case timeOfDayWithHours(TimeOfDay, every: Rhythm)
-
-  /// The message in the language in force.
-  public var description: String { phrase.text }
-
-  /// The message: what was refused and what was expected.
-  public var phrase: InputPhrase {
-    switch self {
-    case .period(let text): .notPeriod(quoted(text))
-    case .minutes(let text): .minutesOrMonths(quoted(text))
-    case .window(let text): .notWindow(quoted(text))
-    case .windowReversed(let minimum, let maximum):
-      .windowReversed("\"\(minimum)-\(maximum)\"", meant: "\(maximum)-\(minimum)")
-    case .days(let text): .notDays(quoted(text))
-    case .daysUnit(let text, let meant): .daysUnit(quoted(text), meant: "\"\(meant)\"")
-    case .daysWindow(let text): .daysWindow(quoted(text))
-    case .firstWithDays(let first, let every):
-      .firstWithDays(first: "\"\(first)\"", every: "\"\(every)\"")
-    case .timeOfDay(let text): .notTimeOfDay(quoted(text))
-    case .dateTime(let text): .notDateTime(quoted(text))
-    case .moment(let text): .notMoment(quoted(text))
-    case .outOfRange(let text, let range): .outOfRange(quoted(text), range)
-    case .endBeforeStart(let end, let start):
-      .endBeforeStart(end: "\"\(end)\"", start: "\"\(start)\"")
-    case .timeOfDayWithHours(let time, let every):
-      .timeOfDayWithHours(time: "\"\(time)\"", every: "\"\(every)\"")
-    }
-  }
-
-  /// The text in quotes, on one line and of bounded length, whatever it holds.
-  private func quoted(_ text: String) -> String {
-    let line = String(text.map { $0.isNewline || $0.isASCIIControl ? " " : $0 })
-    return line.count <= 80 ? "\"\(line)\"" : "\"\(line.prefix(79))…\""
-  }
-}
-
-extension Character {
-  fileprivate var isASCIIControl: Bool {
-    asciiValue.map { $0 < 0x20 || $0 == 0x7F } ?? false
-  }
 }

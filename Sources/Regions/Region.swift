@@ -1,5 +1,4 @@
 public import Geo
-public import Localization
 
 /// A circle on the earth that is watched.
 ///
@@ -64,18 +63,7 @@ public struct Region: Sendable, Hashable {
 }
 
 /// A region that cannot be watched.
-public enum RegionError: Error, Hashable, CustomStringConvertible {
+public enum RegionError: Error, Hashable {
   case radius(Double)
   case dwell(Double)
-
-  /// The error as a phrase.
-  public var phrase: PositionPhrase {
-    switch self {
-    case .radius(let value): .radius("\(value)")
-    case .dwell(let value): .dwell("\(value)")
-    }
-  }
-
-  /// The value that is wrong, and the expected range.
-  public var description: String { phrase.text }
 }

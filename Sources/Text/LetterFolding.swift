@@ -1,5 +1,4 @@
 import Foundation
-import Localization
 import Synchronization
 
 /// Letters as texts are compared by them (Q10): without case, without the accents of Latin letters,

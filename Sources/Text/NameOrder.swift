@@ -1,6 +1,4 @@
-public import Localization
-
-/// The order of names (Q10): by the alphabet of the language in force, numbers by their value.
+/// The order of names (Q10): by alphabets, numbers by their value.
 ///
 /// Case, accents of Latin letters and apostrophes count only between names that are else the same,
 /// as in dictionaries: `М'яч` comes after `Місто`.
@@ -23,13 +21,11 @@ public struct NameOrder: Sendable {
     }
   }
 
-  /// The ranks of the letters of all languages that Passby speaks.
+  /// The ranks of the letters of all alphabets.
   private let ranks: [UInt32: UInt32]
 
-  /// Takes the alphabets, that of the given language first.
-  public init(_ language: any Language = Localizer.current.language) {
-    let alphabets =
-      [language.alphabet] + Languages.all.filter { $0.code != language.code }.map(\.alphabet)
+  /// Creates an order by alphabets, the first of which comes first.
+  public init(alphabets: [String]) {
     let letters = alphabets.joined().unicodeScalars.enumerated()
     ranks = Dictionary(letters.map { ($1.value, UInt32($0)) }) { first, _ in first }
   }
@@ -71,18 +67,4 @@ public struct NameOrder: Sendable {
     static let letter: UInt32 = 4 << 24
     static let foreign: UInt32 = 5 << 24
   }
-}
-
-extension Sequence {
-  /// Returns the elements in the order of their names (Q10).
-  public func sortedByName(_ name: (Element) -> String) -> [Element] {
-    let order = NameOrder()
-    return map { (key: order.key(name($0)), element: $0) }.sorted { $0.key < $1.key }
-      .map(\.element)
-  }
-}
-
-extension Sequence<String> {
-  /// Returns the names in their order (Q10).
-  public func sortedByName() -> [String] { sortedByName { $0 } }
 }

@@ -1,3 +1,5 @@
+import Recurrence
+
 extension English {
   /// Returns the text of a phrase.
   public func text(_ phrase: InputPhrase, _ localizer: Localizer) -> String {
@@ -225,7 +227,7 @@ extension English {
     case .minutes: "a minute from 00 to 59"
     case .seconds: "a second from 00 to 59"
     case .units(let limit, .hour): "1 to \(limit) hours, that is at most 100 years"
-    case .units(let limit, let unit): "1 to \(count(limit, unit)), that is at most 100 years"
+    case .units(let limit, let unit): "1 to \(count(limit, unit.noun)), that is at most 100 years"
     }
   }
 }

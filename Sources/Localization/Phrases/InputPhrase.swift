@@ -1,3 +1,5 @@
+public import Recurrence
+
 /// Errors in what a user writes: periods, dates, positions, names, fields of a task or a place.
 ///
 /// Quoted values come with their quotes, on one line and cut, as `String.quoted` in Text makes

@@ -1,3 +1,5 @@
+import Recurrence
+
 extension Ukrainian {
   /// Returns the text of a phrase.
   public func text(_ phrase: InputPhrase, _ localizer: Localizer) -> String {
@@ -228,7 +230,8 @@ extension Ukrainian {
     case .hours: "година від 00 до 23"
     case .minutes: "хвилина від 00 до 59"
     case .seconds: "секунда від 00 до 59"
-    case .units(let limit, let unit): "від 1 до \(count(limit, unit)), тобто не більше 100 років"
+    case .units(let limit, let unit):
+      "від 1 до \(count(limit, unit.noun)), тобто не більше 100 років"
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import Localization
 import Recurrence
 import Reminders
 import TestSupport

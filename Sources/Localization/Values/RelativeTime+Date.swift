@@ -1,5 +1,5 @@
 public import Foundation
-public import Localization
+public import Recurrence
 
 extension LocalTime {
   /// Creates the reading of a wall clock at an instant.

@@ -1,4 +1,4 @@
-/// A range that a value must be in, for messages.
+/// A range that a value must be in.
 public enum ValueRange: Sendable, Hashable {
   /// Instants of the years 0001 to 9999 of UTC.
   case instants
@@ -6,5 +6,5 @@ public enum ValueRange: Sendable, Hashable {
   /// Days of a month such as `2026-02`.
   case days(last: Int, month: String)
   /// Counts of a unit of time, at most 100 years.
-  case units(limit: Int, Noun)
+  case units(limit: Int, Period.Unit)
 }

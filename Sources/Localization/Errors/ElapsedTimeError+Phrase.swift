@@ -1,0 +1,17 @@
+public import Text
+
+extension ElapsedTimeError: CustomStringConvertible {
+  /// The sentence for the user.
+  public var phrase: LengthPhrase {
+    switch self {
+    case .malformed(let text): .malformed(text.quietLine(cutAfter: 200))
+    case .withoutUnit(let text): .withoutUnit(text.quietLine(cutAfter: 200))
+    case .ambiguous(let text): .ambiguous(text.quietLine(cutAfter: 200))
+    case .calendarUnit(let text): .calendarUnit(text.quietLine(cutAfter: 200))
+    case .outOfRange(let text): .outOfRange(text.quietLine(cutAfter: 200))
+    }
+  }
+
+  /// The error with the text in quotes, and the expected form.
+  public var description: String { phrase.text }
+}

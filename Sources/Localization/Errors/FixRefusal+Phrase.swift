@@ -1,0 +1,24 @@
+public import Geo
+
+extension FixRefusal: CustomStringConvertible {
+  /// The reason as a phrase.
+  public var phrase: PositionPhrase {
+    switch self {
+    case .noFix(let mode): .noFix(mode: mode)
+    case .invalidPosition: .invalidPosition
+    case .nullIsland: .nullIsland
+    case .noTime: .noTime
+    case .negativeAccuracy: .negativeAccuracy
+    case .notNewer: .notNewer
+    case .inaccurate(let meters, let limit):
+      .inaccurate(meters: Int(min(meters, 1e9).rounded()), limit: Int(limit.rounded()))
+    case .jump(let meters, let seconds):
+      .jump(
+        meters: Int(min(meters, 1e9).rounded()),
+        seconds: Int(min(max(seconds, 0), 1e9).rounded(.up)))
+    }
+  }
+
+  /// The reason in words, for the log and `fix_refused` events.
+  public var description: String { phrase.text }
+}

@@ -1,0 +1,42 @@
+public import Recurrence
+
+extension RecurrenceError: CustomStringConvertible {
+  /// The message in the language in force.
+  public var description: String { phrase.text }
+
+  /// The message: what was refused and what was expected.
+  public var phrase: InputPhrase {
+    switch self {
+    case .period(let text): .notPeriod(quoted(text))
+    case .minutes(let text): .minutesOrMonths(quoted(text))
+    case .window(let text): .notWindow(quoted(text))
+    case .windowReversed(let minimum, let maximum):
+      .windowReversed("\"\(minimum)-\(maximum)\"", meant: "\(maximum)-\(minimum)")
+    case .days(let text): .notDays(quoted(text))
+    case .daysUnit(let text, let meant): .daysUnit(quoted(text), meant: "\"\(meant)\"")
+    case .daysWindow(let text): .daysWindow(quoted(text))
+    case .firstWithDays(let first, let every):
+      .firstWithDays(first: "\"\(first)\"", every: "\"\(every)\"")
+    case .timeOfDay(let text): .notTimeOfDay(quoted(text))
+    case .dateTime(let text): .notDateTime(quoted(text))
+    case .moment(let text): .notMoment(quoted(text))
+    case .outOfRange(let text, let range): .outOfRange(quoted(text), range)
+    case .endBeforeStart(let end, let start):
+      .endBeforeStart(end: "\"\(end)\"", start: "\"\(start)\"")
+    case .timeOfDayWithHours(let time, let every):
+      .timeOfDayWithHours(time: "\"\(time)\"", every: "\"\(every)\"")
+    }
+  }
+
+  /// The text in quotes, on one line and of bounded length, whatever it holds.
+  private func quoted(_ text: String) -> String {
+    let line = String(text.map { $0.isNewline || $0.isASCIIControl ? " " : $0 })
+    return line.count <= 80 ? "\"\(line)\"" : "\"\(line.prefix(79))…\""
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIControl: Bool {
+    asciiValue.map { $0 < 0x20 || $0 == 0x7F } ?? false
+  }
+}
