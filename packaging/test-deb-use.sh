@@ -24,7 +24,7 @@ cp "$here/Fixtures/traces/pharmacy-walk.nmea" "$root/tmp/"
 cp "$package" "$root/tmp/passby.deb"
 
 [ -z "$(find "$root/usr" -name '*swift*')" ] || fail "this root is not clean: it contains Swift."
-needed=$(dpkg-deb -f "$package" Depends | sed 's/([^)]*)//g; s/,/ /g')
+needed=$(dpkg-deb -f "$package" Depends | "$here/packaging/needed.sh" chroot "$root" | tr "\n" " ")
 # shellcheck disable=SC2086 # a list of package names
 inside apt-get -qq install --no-install-recommends $needed >/dev/null 2>&1 || fail "the packages it depends on: $needed"
 files >"$root/tmp/before"

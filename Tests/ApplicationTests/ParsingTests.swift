@@ -63,7 +63,7 @@ struct ParsingTests {
     ("geo:0,0?q=47.5,9.7(Cats+and+Dogs)&z=16", "Cats and Dogs"),
     ("geo:0,0?z=1&q=47.5,9.7(Cats & Dogs (new))", "Cats & Dogs (new)"),
     ("geo:0,0?q=47.5,9.7()", nil), ("geo:0,0?q=47.5,9.7", nil), ("geo:47.5,9.7?q=Vet", nil),
-    ("47.5,9.7", nil),
+    ("47.5,9.7", nil), ("47.5,9.7,\u{1F3FB}", nil),
   ])
   func `a geo URI may name its position`(text: String, label: String?) throws {
     #expect(try PositionText(text).label == label)

@@ -5,6 +5,7 @@ import NIOCore
 import Recurrence
 import Reminders
 import SQLiteStore
+import Synchronization
 import TestSupport
 import Testing
 
@@ -45,6 +46,32 @@ import Testing
         #expect(answer.status != .internalServerError)
         #expect(count.writes <= 1 && count.reads <= 1, "\(count)")
       }
+    }
+  }
+
+  @Test(arguments: [
+    "/", "/tasks/1", "/places/1", "/history", "/why?task=1", "/plan", "/reminders", "/tasks/new",
+    "/api/v1/tasks/1", "/api/v1/plan", "/api/v1/today", "/api/v1/why?task=1", "/api/v1/history",
+  ])
+  func `a page is made of one snapshot, by one reading of the clock`(path: String) async throws {
+    let log = TransactionLog(try SQLiteStore.empty())
+    try log.add(todos: [Self.todo], places: [Place.sample()])
+    let readings = Mutex(0)
+    let site = Site(
+      ports: WebPorts(
+        store: log,
+        now: {
+          readings.withLock { $0 += 1 }
+          return Site.pageNow
+        }, webSettings: { WebSettings(rules: EngineRules(machineZone: .berlin)) }),
+      address: WebAddress(host: "127.0.0.1", port: 7575), templates: .embedded)
+    try await site.test { client in
+      _ = log.take()
+      let answer = try await client.execute(uri: path, method: .get)
+      #expect(answer.status == .ok)
+      // Points are kept between requests; the first page reads the whole history for them.
+      #expect(log.take().reads == (path == "/" ? 2 : 1))
+      #expect(readings.withLock { $0 } == 1)
     }
   }
 

@@ -88,9 +88,10 @@ public struct PositionText: Sendable, Hashable {
 
   /// Reads latitude and longitude; `nil` for what are no numbers.
   private static func coordinate(of pair: some StringProtocol) throws -> Coordinate? {
-    let parts = pair.split(separator: ",", omittingEmptySubsequences: false).map {
-      $0.trimmingCharacters(in: .whitespaces)
-    }
+    // By scalars: a mark behind a comma would make one character of the two.
+    let parts = String(pair).unicodeScalars.split(
+      separator: ",", omittingEmptySubsequences: false
+    ).map { String($0).trimmingCharacters(in: .whitespaces) }
     guard (2...3).contains(parts.count), let latitude = degrees(parts[0]),
       let longitude = degrees(parts[1])
     else { return nil }

@@ -75,7 +75,6 @@ extension API {
     try text.map { try actionContext.day($0, field: .date) } ?? actionContext.todayNumber
   }
 
-  /// Takes a step in the journal and returns its number.
   /// Returns the response with what a step has made, changed or removed.
   func response(
     _ json: JSON?, step: Int64?, status: HTTPResponse.Status = .ok

@@ -17,7 +17,7 @@ struct LanguageMiddleware: RouterMiddleware {
   ) async throws -> Response {
     let localizer = site.ports.webSettings().localizer(
       acceptLanguage: request.headers[.acceptLanguage],
-      zone: site.ports.actionContext.machineZone.identifier)
+      zone: site.ports.webSettings().zone.identifier)
     var response = try await Localizer.$current.withValue(localizer) {
       try await next(request, context)
     }

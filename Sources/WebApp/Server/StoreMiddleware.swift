@@ -48,7 +48,9 @@ struct StoreMiddleware: RouterMiddleware {
     var context = context
     if !request.uri.path.hasPrefix(API.root) { context.version = site.ports.live.knownVersion }
     do {
-      let response = try await next(request, context)
+      let response = try await WebPorts.$requestTime.withValue(site.ports.now()) {
+        try await next(request, context)
+      }
       lastAttempt.wasRefused.store(false, ordering: .relaxed)
       return response
     } catch let error where site.ports.storeTrouble(error) == .busy {

@@ -42,8 +42,14 @@ public struct WebPorts: Sendable {
   /// The files of photos, in the same database.
   var pictures: any PictureStore { store }
 
-  /// The context for actions and views at this moment.
-  public var actionContext: ActionContext { webSettings().actionContext(now: now()) }
+  /// When the present request had its turn: all that it does and shows goes by one reading of the
+  /// clock.
+  @TaskLocal static var requestTime: Date?
+
+  /// The context for actions and views at the time of the request, or at this moment without one.
+  public var actionContext: ActionContext {
+    webSettings().actionContext(now: Self.requestTime ?? now())
+  }
 
   /// Creates ports.
   public init(
