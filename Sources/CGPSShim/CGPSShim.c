@@ -16,7 +16,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/select.h>
 #include <sys/socket.h>
 #include <time.h>
 #include <unistd.h>
@@ -36,14 +35,22 @@ enum { line_size = 16384 };
 struct passby_gps {
   struct gps_data_t data;
   bool is_open;
-  bool may_read;  // a whole line may be in libgps' buffer, or bytes in the socket
+  bool may_read;  // a whole line may be in the buffer, or bytes in the socket
   bool is_broken;
   long reads;
   char host[256];  // libgps keeps the pointers it was given from API 14 on
   char port[16];
   passby_gps_failure failure;
   char error[160];  // the system's words, for PASSBY_GPS_SYSTEM
-  char line[line_size];
+  int device_count;
+  struct {
+    char path[GPS_PATH_MAX];
+    bool is_active;
+  } devices[MAXUSERDEVS];  // those of the last DEVICES
+  size_t waiting;  // bytes in `input`
+  char input[line_size];
+  char line[line_size + 1];
+  char unpacked[line_size + 1];  // what gps_unpack gets, which it may change
 };
 
 // The version of libgps at build time, for `doctor`.
@@ -100,6 +107,8 @@ bool passby_gps_open(passby_gps *connection, const char *host, const char *port)
   connection->is_broken = false;
   connection->may_read = true;
   connection->reads = 0;
+  connection->waiting = 0;
+  connection->device_count = 0;
   snprintf(connection->host, sizeof connection->host, "%s", host);
   snprintf(connection->port, sizeof connection->port, "%s", port);
   errno = 0;
@@ -160,9 +169,9 @@ long passby_gps_read_count(const passby_gps *connection) { return connection->re
 // One by one, because C arrays of structures reach Swift as tuples.
 const char *passby_gps_device_at(const passby_gps *connection, int index, bool *active) {
   *active = false;
-  if (index < 0 || index >= connection->data.devices.ndevices || index >= MAXUSERDEVS) return "";
-  *active = connection->data.devices.list[index].activated.tv_sec != 0;
-  return connection->data.devices.list[index].path;
+  if (index < 0 || index >= connection->device_count) return "";
+  *active = connection->devices[index].is_active;
+  return connection->devices[index].path;
 }
 
 // Sets a report to "nothing reported", so that nothing of the one before is left.
@@ -213,15 +222,58 @@ static bool says_gone(const char *line) {
   return after == ',' || after == '}' || after == '.';
 }
 
+// Returns the end of a flat JSON object, behind its brace; NULL if it is not whole.
+static const char *end_of_object(const char *object) {
+  bool is_text = false;
+  for (const char *next = object; *next != '\0'; next++) {
+    if (is_text && *next == '\\' && next[1] != '\0') next++;
+    else if (*next == '"') is_text = !is_text;
+    else if (!is_text && *next == '}') return next + 1;
+  }
+  return NULL;
+}
+
+// Unpacks each device of a list by itself: from a list of which one cannot be parsed libgps 3.22 never returns.
+static void unpack_devices(passby_gps *connection, const char *line, passby_gps_report *report) {
+  const char *list = strstr(line, "\"devices\":[");
+  connection->device_count = 0;
+  if (list == NULL) return;
+  const char *object = strchr(list, '{');
+  while (object != NULL && connection->device_count < MAXUSERDEVS) {
+    const char *end = end_of_object(object);
+    if (end == NULL) break;
+    snprintf(connection->unpacked, sizeof connection->unpacked, "%.*s", (int)(end - object), object);
+    bool is_gone = says_gone(connection->unpacked);
+    memset(&connection->data.dev, 0, sizeof connection->data.dev);
+    (void)gps_unpack(connection->unpacked, &connection->data);
+    const struct devconfig_t *device = &connection->data.dev;
+    if (device->path[0] != '\0') {
+      int index = connection->device_count++;
+      snprintf(connection->devices[index].path, sizeof connection->devices[index].path, "%s", device->path);
+      connection->devices[index].is_active = !is_gone && device->activated.tv_sec != 0;
+    }
+    object = strchr(end, '{');
+  }
+  report->kind = PASSBY_GPS_DEVICES;
+  report->device_count = connection->device_count;
+}
+
 // Makes a flat report of the structure after the last line. The class is taken from the line: the
 // flags of an unrelated line after a TPV still look like those of a TPV (ERROR leaves LATLON_SET).
-static void fill_report(passby_gps *connection, const char *line, passby_gps_report *report) {
+static void fill_report(passby_gps *connection, passby_gps_report *report) {
   const struct gps_data_t *data = &connection->data;
+  const char *line = connection->line;
   clear_report(report);
-  if (!is_whole_object(line)) return;
+  connection->data.set = 0;
   const char *tag = strstr(line, "\"class\":\"");
-  if (tag == NULL) return;
+  if (tag == NULL || !is_whole_object(line)) return;
   tag += strlen("\"class\":\"");
+  if (strncmp(tag, "DEVICES\"", 8) == 0) {
+    unpack_devices(connection, line, report);
+    return;
+  }
+  memcpy(connection->unpacked, line, sizeof connection->line);
+  (void)gps_unpack(connection->unpacked, &connection->data);
   if (strncmp(tag, "TPV\"", 4) == 0 && (data->set & (STATUS_SET | MODE_SET))) {
     fill_position(report, data);
     report->device = data->dev.path;
@@ -230,9 +282,6 @@ static void fill_report(passby_gps *connection, const char *line, passby_gps_rep
     report->hdop = data->dop.hdop;
     if ((data->set & SATELLITE_SET) && data->satellites_used > 0) report->satellites_used = data->satellites_used;
     report->device = data->dev.path;
-  } else if (strncmp(tag, "DEVICES\"", 8) == 0 && (data->set & DEVICELIST_SET)) {
-    report->kind = PASSBY_GPS_DEVICES;
-    report->device_count = data->devices.ndevices < MAXUSERDEVS ? data->devices.ndevices : MAXUSERDEVS;
   } else if (strncmp(tag, "DEVICE\"", 7) == 0 && ((data->set & DEVICE_SET) || says_gone(line))) {
     report->kind = PASSBY_GPS_DEVICE;
     report->device = data->dev.path;
@@ -251,9 +300,7 @@ static void fill_report(passby_gps *connection, const char *line, passby_gps_rep
 // Recorded lines take the path of lines from the socket.
 void passby_gps_decode(passby_gps *connection, const char *line, passby_gps_report *report) {
   snprintf(connection->line, sizeof connection->line, "%s", line);
-  connection->data.set = 0;
-  (void)gps_unpack(connection->line, &connection->data);
-  fill_report(connection, line, report);
+  fill_report(connection, report);
 }
 
 // Milliseconds of the monotonic clock.
@@ -263,43 +310,59 @@ static int64_t monotonic_ms(void) {
   return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-// Reads one line if libgps has one. Returns true if `outcome` is the answer, false if the socket
-// has to be waited for.
-static bool read_line(passby_gps *connection, passby_gps_report *report, passby_gps_outcome *outcome) {
-  struct gps_data_t *data = &connection->data;
-  data->set = 0;
-  connection->line[0] = '\0';
-  connection->reads++;
-  errno = 0;
-  int count = gps_read(data, connection->line, sizeof connection->line);
-  if (count > 0) {
-    fill_report(connection, connection->line, report);
-    *outcome = PASSBY_GPS_GOT_REPORT;
-    return true;
-  }
-  if (count == 0 || errno == EAGAIN || errno == EWOULDBLOCK) return false;  // part of a line, or nothing
-  if (data->set & PACKET_SET) {  // newer versions: one line that could not be parsed
-    clear_report(report);
-    *outcome = PASSBY_GPS_GOT_REPORT;
-    return true;
-  }
-  connection->is_broken = true;
-  *outcome = errno == 0 ? PASSBY_GPS_CLOSED : PASSBY_GPS_FAILED;
-  // GNU's strerror_r: thread-safe, and the text need not be in the buffer.
-  char buffer[80];
-  connection->failure = errno == 0 ? PASSBY_GPS_HUNG_UP : PASSBY_GPS_SYSTEM;
-  snprintf(connection->error, sizeof connection->error, "%s", errno == 0 ? "" : strerror_r(errno, buffer, sizeof buffer));
+// Moves the first whole line of the buffer to `line`; returns false if there is none.
+static bool take_line(passby_gps *connection) {
+  const char *end = memchr(connection->input, '\n', connection->waiting);
+  if (end == NULL) return false;
+  size_t length = (size_t)(end - connection->input) + 1;
+  memcpy(connection->line, connection->input, length);
+  connection->line[length] = '\0';
+  connection->waiting -= length;
+  memmove(connection->input, connection->input + length, connection->waiting);
   return true;
 }
 
-// Returns true if libgps may have a line. It waits with select(2), which ends the program for descriptors from FD_SETSIZE on, as a
-// daemon with a thousand connections has them; there an empty read tells.
-static bool may_have_line(passby_gps *connection) {
-  return descriptor(connection) >= FD_SETSIZE || gps_waiting(&connection->data, 0);
+// Marks the connection as broken, for a reason of the system, or because gpsd has hung up.
+static passby_gps_outcome broken(passby_gps *connection, int reason) {
+  // GNU's strerror_r: thread-safe, and the text need not be in the buffer.
+  char buffer[80];
+  connection->is_broken = true;
+  connection->failure = reason == 0 ? PASSBY_GPS_HUNG_UP : PASSBY_GPS_SYSTEM;
+  snprintf(connection->error, sizeof connection->error, "%s", reason == 0 ? "" : strerror_r(reason, buffer, sizeof buffer));
+  return reason == 0 ? PASSBY_GPS_CLOSED : PASSBY_GPS_FAILED;
 }
 
-// Waits with poll(2) instead of gps_waiting: with half a line in libgps' buffer gps_waiting always
-// returns at once, and gps_read then returns 0. Each wake-up costs at most one empty read.
+// Reads one line if there is one. Returns true if `outcome` is the answer, false if the socket has to be waited for.
+//
+// Not by gps_read, which unpacks lists of devices (see unpack_devices), and waits with select(2), which ends the program for
+// descriptors from FD_SETSIZE on, as a daemon with a thousand connections has them.
+static bool read_line(passby_gps *connection, passby_gps_report *report, passby_gps_outcome *outcome) {
+  connection->reads++;
+  while (!take_line(connection)) {
+    size_t room = sizeof connection->input - connection->waiting;
+    if (room == 0) {
+      *outcome = broken(connection, EMSGSIZE);
+      return true;
+    }
+    ssize_t count = recv(descriptor(connection), connection->input + connection->waiting, room, MSG_DONTWAIT);
+    if (count > 0) {
+      connection->waiting += (size_t)count;
+    } else if (count == 0) {
+      *outcome = broken(connection, 0);
+      return true;
+    } else if (errno == EAGAIN || errno == EWOULDBLOCK) {
+      return false;
+    } else if (errno != EINTR) {
+      *outcome = broken(connection, errno);
+      return true;
+    }
+  }
+  fill_report(connection, report);
+  *outcome = PASSBY_GPS_GOT_REPORT;
+  return true;
+}
+
+// Waits with poll(2). Each wake-up costs at most one empty read.
 passby_gps_outcome passby_gps_next(
     passby_gps *connection, int wake_fd, int timeout_ms, passby_gps_report *report) {
   clear_report(report);
@@ -307,9 +370,7 @@ passby_gps_outcome passby_gps_next(
   int64_t deadline = monotonic_ms() + timeout_ms;
   for (;;) {
     passby_gps_outcome outcome;
-    if (connection->may_read && may_have_line(connection)) {
-      if (read_line(connection, report, &outcome)) return outcome;
-    }
+    if (connection->may_read && read_line(connection, report, &outcome)) return outcome;
     connection->may_read = false;
     int64_t rest = timeout_ms < 0 ? -1 : deadline - monotonic_ms();
     if (timeout_ms >= 0 && rest < 0) rest = 0;

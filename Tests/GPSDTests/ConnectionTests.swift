@@ -91,6 +91,28 @@ struct ConnectionTests {
         == .closed(.nothingAnswers(address: "127.0.0.1:\(port)")))
   }
 
+  @Test(.timeLimit(.minutes(10)), arguments: ["\"5\"", "[]", "{}", "\"NaN\"", "null", "true"])
+  func `a device that cannot be parsed keeps nothing behind it back`(value: String) throws {
+    let daemon = try FakeDaemon(greeting: [
+      """
+      {"class":"DEVICES","devices":[{"class":"DEVICE","path":"/dev/a}","activated":\
+      "2026-01-01T00:00:00Z","bps":\(value)},{"class":"DEVICE","path":"/dev/b","bps":9600}]}
+      """, Lines.tpv(second: 1),
+    ])
+    defer { daemon.stop() }
+    let connection = Connection()
+    #expect(try connection.open(daemon.address) == nil)
+    guard case .line(.devices(let devices)) = connection.next(timeout: nil, stopping: nil) else {
+      Issue.record("no devices")
+      return
+    }
+    #expect(devices.contains { $0.path == "/dev/b" && !$0.isActive })
+    guard case .line(.position) = connection.next(timeout: nil, stopping: nil) else {
+      Issue.record("no position")
+      return
+    }
+  }
+
   @Test func `a line without end is given up`() throws {
     let daemon = try FakeDaemon()
     defer { daemon.stop() }
