@@ -2,7 +2,7 @@
 // gps.h.
 //
 // gps_data_t is 24 to 38 kB and differs between ABI versions, its meaning depends on macros
-// (LATLON_SET ...) that Swift cannot see, and the results of gps_read need interpretation:
+// (LATLON_SET ...) that Swift cannot see, and the results of gps_unpack need interpretation:
 // libgps(3).
 //
 // Threads: a connection belongs to one thread at a time; different connections are independent.
