@@ -27,11 +27,10 @@ func program(_ name: String, _ libraries: [Target.Dependency]) -> Target {
 let package = Package(
   name: "passby-benchmarks",
   targets: [
-    library("Text", ["Localization"]),
-    library("Localization"),
-    library("Geo", ["Localization"]),
-    library("Recurrence", ["Localization"]),
-    library("Regions", ["Geo", "Localization"]),
+    library("Text"),
+    library("Geo"),
+    library("Recurrence", ["Text"]),
+    library("Regions", ["Geo"]),
     library("NMEA", ["Geo"]),
     library("Planning", ["Recurrence"]),
     .target(name: "Measuring", swiftSettings: settings),

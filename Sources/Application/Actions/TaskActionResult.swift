@@ -78,7 +78,7 @@ public struct TaskActionResult: Sendable {
     ).text
   }
 
-  private func did(_ verb: TaskVerb) -> String {
+  private func did(_ verb: EditAction.TaskVerb) -> String {
     let isGone = after == nil
     return Wording.did(verb, before.name, isUnchanged || isGone ? nil : view.taskStanding)
   }

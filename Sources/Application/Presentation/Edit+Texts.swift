@@ -39,9 +39,9 @@ extension StepWords {
       switch action {
       case nil: .recorded(summary.quietLine(cutAfter: 300))
       case .task(let verb, let id, let name)?:
-        .task(TaskVerb(verb), "\(id.rawValue) \(name.quoted)")
+        .task(verb, "\(id.rawValue) \(name.quoted)")
       case .tasks(let verb, let labels)?:
-        .task(TaskVerb(verb), labels.joined(separator: ", ").quietLine(cutAfter: 300))
+        .task(verb, labels.joined(separator: ", ").quietLine(cutAfter: 300))
       case .place(.add, let name)?: .placeAdded(name.quoted)
       case .place(.edit, let name)?: .placeChanged(name.quoted)
       case .place(.remove, let name)?: .placeRemoved(name.quoted)
@@ -69,32 +69,13 @@ extension StepWords {
   /// Describes an action for a page, where tasks have names and no numbers.
   fileprivate init(onPage action: EditAction?, summary: String) {
     switch action {
-    case .task(let verb, _, let name)?: self = .task(TaskVerb(verb), Wording.name(name))
+    case .task(let verb, _, let name)?: self = .task(verb, Wording.name(name))
     case .tasks(let verb, let labels)?:
       let names = labels.map { $0.wholeMatch(of: /\d+ "(.*)"/)?.1 ?? $0[...] }
-      self = .task(TaskVerb(verb), names.joined(separator: ", ").quietLine(cutAfter: 300))
+      self = .task(verb, names.joined(separator: ", ").quietLine(cutAfter: 300))
     case .retract(let kind, _, let name)?:
       self = .retracted(kind == .done ? .done : .skip, Wording.name(name))
     default: self.init(action, summary: summary)
     }
-  }
-}
-
-extension TaskVerb {
-  fileprivate init(_ verb: EditAction.TaskVerb) {
-    self =
-      switch verb {
-      case .add: .add
-      case .edit: .edit
-      case .move: .move
-      case .remove: .remove
-      case .done: .done
-      case .skip: .skip
-      case .snooze: .snooze
-      case .unsnooze: .unsnooze
-      case .pin: .pin
-      case .unpin: .unpin
-      case .dismiss: .dismiss
-      }
   }
 }

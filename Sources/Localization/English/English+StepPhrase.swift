@@ -1,3 +1,5 @@
+import Reminders
+
 extension English {
   /// Returns the text of a phrase.
   public func text(_ phrase: StepPhrase, _ localizer: Localizer) -> String {
@@ -33,7 +35,7 @@ extension English {
     }
   }
 
-  private func happened(_ verb: TaskVerb, _ task: String) -> String {
+  private func happened(_ verb: EditAction.TaskVerb, _ task: String) -> String {
     switch verb {
     case .unsnooze: "the snooze of \(task) ended"
     case .dismiss: "\(task) was left for another visit"
@@ -41,7 +43,7 @@ extension English {
     }
   }
 
-  private func participle(_ verb: TaskVerb) -> String {
+  private func participle(_ verb: EditAction.TaskVerb) -> String {
     switch verb {
     case .add: "added"
     case .edit: "changed"

@@ -1,3 +1,5 @@
+import Reminders
+
 extension English {
   /// Returns the text of a phrase.
   public func text(_ phrase: TaskPhrase, _ localizer: Localizer) -> String {
@@ -79,7 +81,7 @@ extension English {
     }
   }
 
-  private func word(_ word: CompletionWord) -> String {
+  private func word(_ word: Completion.Kind) -> String {
     switch word {
     case .done: "done"
     case .skipped: "skipped"

@@ -1,3 +1,5 @@
+import Reminders
+
 extension English {
   /// Returns the text of a phrase.
   public func text(_ phrase: WhyPhrase, _ localizer: Localizer) -> String {

@@ -1,7 +1,9 @@
+public import Reminders
+
 /// Messages after an action, an undo or a redo.
 public enum StepPhrase: Phrase, Hashable {
   /// A task was acted on, and how it stands now: `Done: Cat medicine. It opens in 10 weeks.`
-  case did(TaskVerb, task: String, TaskStanding?)
+  case did(EditAction.TaskVerb, task: String, TaskStanding?)
   /// A task was saved without a change, and how it stands.
   case unchanged(task: String, TaskStanding)
   /// A task was snoozed: `Claw trim: snoozed until Mon 23 Nov 08:00.`

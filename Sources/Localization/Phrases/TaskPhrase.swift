@@ -1,3 +1,5 @@
+public import Reminders
+
 /// How a task stands, and what was done with it.
 public enum TaskPhrase: Phrase, Hashable {
   // MARK: Standing, as the rest of a sentence or by itself
@@ -27,9 +29,9 @@ public enum TaskPhrase: Phrase, Hashable {
   // MARK: Past
 
   /// A line of the history: `Cat medicine done, 4 weeks before it was due (undone)`.
-  case completion(CompletionWord, task: String, Punctuality?, isUndone: Bool)
+  case completion(Completion.Kind, task: String, Punctuality?, isUndone: Bool)
   /// The same without the task, as a line of its own: `Done, 4 weeks before it was due`.
-  case result(CompletionWord, Punctuality?, isUndone: Bool)
+  case result(Completion.Kind, Punctuality?, isUndone: Bool)
   /// The name of a task that is gone: `task 3`.
   case formerTask(Int)
   /// The name of a place that is gone: `place 3`.

@@ -1,3 +1,5 @@
+import Reminders
+
 extension Ukrainian {
   /// Returns the text of a phrase.
   public func text(_ phrase: StepPhrase, _ localizer: Localizer) -> String {
@@ -30,7 +32,7 @@ extension Ukrainian {
   }
 
   /// Returns what was done as a noun in the accusative: `виконання`.
-  private func noun(_ verb: TaskVerb) -> String {
+  private func noun(_ verb: EditAction.TaskVerb) -> String {
     switch verb {
     case .add: "додавання"
     case .edit: "зміну"
@@ -46,7 +48,7 @@ extension Ukrainian {
     }
   }
 
-  private func participle(_ verb: TaskVerb) -> String {
+  private func participle(_ verb: EditAction.TaskVerb) -> String {
     switch verb {
     case .add: "Додано"
     case .edit: "Змінено"

@@ -1,3 +1,5 @@
+import Reminders
+
 extension Ukrainian {
   /// Returns the text of a phrase.
   public func text(_ phrase: TaskPhrase, _ localizer: Localizer) -> String {
@@ -84,7 +86,7 @@ extension Ukrainian {
     }
   }
 
-  private func word(_ word: CompletionWord) -> String {
+  private func word(_ word: Completion.Kind) -> String {
     switch word {
     case .done: "виконано"
     case .skipped: "пропущено"

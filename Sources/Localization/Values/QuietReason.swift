@@ -1,3 +1,5 @@
+public import Reminders
+
 /// Why there was no reminder.
 public enum QuietReason: Sendable, Hashable {
   /// The task is not open yet.
@@ -7,7 +9,7 @@ public enum QuietReason: Sendable, Hashable {
   /// There was a reminder during this visit.
   case alreadyReminded
   /// The user did something about the task during this visit.
-  case answered(TaskAnswer)
+  case answered(Silence.Reason)
   /// The task is snoozed.
   case snoozed(SnoozeEnd)
   /// The setting `reminders.while_inside` is off.

@@ -1,7 +1,9 @@
+public import Reminders
+
 /// A step of the undo log, as texts say it; names come in quotes, those of tasks on a page without.
 public enum StepWords: Sendable, Hashable {
   /// Something was done with a task: `3 "Cat medicine"`.
-  case task(TaskVerb, String)
+  case task(EditAction.TaskVerb, String)
   /// A place was added.
   case placeAdded(String)
   /// A place was changed.
@@ -25,7 +27,7 @@ public enum StepWords: Sendable, Hashable {
   /// Days of rest were removed.
   case restRemoved(String)
   /// An entry of the history was taken back: `3 "Cat medicine"`.
-  case retracted(TaskVerb, String)
+  case retracted(EditAction.TaskVerb, String)
   /// Something about moods: `stepNoted` and so on.
   case mood(MoodPhrase)
   /// Something about photos or the profile: `stepAdded` and so on.

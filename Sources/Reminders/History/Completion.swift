@@ -3,7 +3,7 @@ public import Foundation
 /// The record that a task was done or skipped: a snapshot that later edits never change.
 public struct Completion: Sendable, Hashable, Codable {
   /// The kind of entry.
-  public enum Kind: String, Sendable, Hashable, Codable {
+  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     case done, skipped
   }
 

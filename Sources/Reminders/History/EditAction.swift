@@ -35,7 +35,7 @@ public enum EditAction: Sendable, Hashable, Codable {
   }
 
   /// An action on a task.
-  public enum TaskVerb: String, Sendable, Hashable, Codable {
+  public enum TaskVerb: String, Sendable, Hashable, Codable, CaseIterable {
     case add, edit, move, remove, done, skip, snooze, unsnooze, dismiss, pin, unpin
   }
 

@@ -1,7 +1,7 @@
 /// A task that stays quiet for one visit, because the user acted on it during the visit (N3, N5).
 public struct Silence: Sendable, Hashable, Codable {
   /// The user's action during the visit.
-  public enum Reason: String, Sendable, Hashable, Codable {
+  public enum Reason: String, Sendable, Hashable, Codable, CaseIterable {
     case done, skipped, snoozed, created, edited
     /// The user did not want to hear of the task during this visit.
     case dismissed

@@ -1,11 +1,14 @@
 public import Localization
 public import Recurrence
+public import Reminders
 
 extension Wording {
   /// Returns what a user has just done, and how the task stands now.
   ///
   /// `Done: Cat medicine. It opens in 10 weeks.`
-  public static func did(_ verb: TaskVerb, _ task: String, _ standing: TaskStanding?) -> String {
+  public static func did(_ verb: EditAction.TaskVerb, _ task: String, _ standing: TaskStanding?)
+    -> String
+  {
     StepPhrase.did(verb, task: name(task), standing).text
   }
 

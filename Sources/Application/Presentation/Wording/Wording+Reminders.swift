@@ -97,7 +97,7 @@ extension SilenceReason {
     case .opensLater(let opens): .opensLater(RelativeTime(opens, in: zone, now: now))
     case .notAsked: .notAsked
     case .alreadyReminded: .alreadyReminded
-    case .silenced(let reason): .answered(reason.answer)
+    case .silenced(let reason): .answered(reason)
     case .snoozed(let end): .snoozed(end.words(in: zone, now: now))
     case .whileInsideOff: .whileInsideOff
     case .knownVisit: .knownVisit
@@ -114,17 +114,4 @@ extension SilenceReason {
 extension SilenceReason {
   /// True if a position came too late to say what it brought about.
   var isTooLate: Bool { if case .tooLate = self { true } else { false } }
-}
-
-extension Silence.Reason {
-  fileprivate var answer: TaskAnswer {
-    switch self {
-    case .done: .done
-    case .skipped: .skipped
-    case .snoozed: .snoozed
-    case .created: .created
-    case .edited: .edited
-    case .dismissed: .dismissed
-    }
-  }
 }

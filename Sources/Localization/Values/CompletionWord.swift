@@ -1,4 +1,0 @@
-/// The kind of a completion.
-public enum CompletionWord: Sendable, Hashable, CaseIterable {
-  case done, skipped
-}
