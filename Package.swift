@@ -107,23 +107,23 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
-    // The pure core: no clock, no file, no socket.
-    library("Localization", ["Geo", "Recurrence", "Regions", "Reminders", "Text"]),
-    library("Appearance"),
+    // The pure core: no sentence, no clock, no file, no socket.
     computing("Text"),
     computing("Geo"),
     computing("Recurrence", ["Text"]),
     computing("Regions", ["Geo"]),
     computing("Journal", ["Recurrence"]),
-    computing(
-      "Reminders", ["Geo", "Journal", "Recurrence", "Regions", "Text"]),
+    computing("Reminders", ["Geo", "Journal", "Recurrence", "Regions"]),
     library("Progress", core),
+    // Every sentence, above the core and below all that speaks.
+    library("Localization", ["Geo", "Recurrence", "Regions", "Reminders", "Text"]),
+    library("Appearance"),
     library(
       "Application",
       core + [
         "Appearance", "Entry", "Localization", "Pictures", "Planning", "Progress", "Text", crypto,
       ]),
-    library("Entry", ["Localization", "Recurrence"]),
+    library("Entry", ["Localization", "Recurrence", "Text"]),
     computing("Planning", ["Recurrence"]),
     computing("NMEA", ["Geo"]),
     computing("Pictures"),
@@ -217,7 +217,7 @@ let package = Package(
     tests("Appearance"),
     tests("Geo", ["Localization"]),
     tests("Recurrence", ["Localization"]),
-    tests("Regions", ["Geo", "TestSupport"]),
+    tests("Regions", ["Geo", "Localization", "TestSupport"]),
     tests("Reminders", ["Geo", "Journal", "Recurrence", "Regions", "TestSupport"]),
     tests("NMEA", ["Geo", "TestSupport"]),
     tests("Pictures", ["TestSupport"]),
@@ -261,7 +261,10 @@ let package = Package(
     tests("Terminal", core + ["Application", "Localization", "TestSupport"]),
     tests(
       "Runtime",
-      ["Localization", "Recurrence", "Reminders", "SQLiteStore", "Settings", "TestSupport"]),
+      [
+        "Application", "Localization", "Recurrence", "Reminders", "SQLiteStore", "Settings",
+        "TestSupport",
+      ]),
     tests(
       "Daemon",
       core + [

@@ -47,6 +47,26 @@ struct LiteralTests {
     "StoredJSON.swift", "TrackPoint.swift",
   ]
 
+  /// The modules below the texts: they can be used without the rest, and know no language.
+  private static let core = [
+    "Geo", "Journal", "NMEA", "Phones", "Pictures", "Planning", "Progress", "Recurrence", "Regions",
+    "Reminders", "Text",
+  ]
+
+  @Test(arguments: core)
+  func `the core imports nothing but the core`(folder: String) throws {
+    let pattern = /^(?:public |package )?import (\w+)$/
+    for file in try SourceTree.files(in: folder) {
+      let imports = try SourceTree.code(file).split(separator: "\n").compactMap {
+        $0.firstMatch(of: pattern).map { String($0.1) }
+      }
+      let others = imports.filter {
+        !Self.core.contains($0) && !["Foundation", "Glibc", "Synchronization"].contains($0)
+      }
+      #expect(others.isEmpty, "\(file.lastPathComponent): \(others)")
+    }
+  }
+
   @Test(arguments: converted)
   func `a converted folder holds no sentences`(folder: String) throws {
     let files = try SourceTree.files(in: folder)
