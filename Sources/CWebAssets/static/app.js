@@ -65,22 +65,23 @@
     start();
   }
 
-  /** Performs an action and shows its result with a button: undo, or again after a refused repetition. */
-  async function perform(url, data) {
+  /** Performs an action and shows its result with a button: undo, or again after a refused repetition; `after` follows a success. */
+  async function perform(url, data, after = () => {}) {
     const answer = await post(url, data);
-    const offer = repetition(answer, url, data);
+    const offer = repetition(answer, url, data, after);
     toast(answer.text ?? t("done"), { step: answer.ok ? answer.step : null, isError: !answer.ok && !offer, offer, reward: answer.reward, feel: answer.feel, advice: answer.advice });
-    if (answer.ok) await refresh();
+    if (answer.ok) { after(); await refresh(); }
     return answer;
   }
 
   /** Returns the button that repeats a refused repetition with the same fields, such as the time. */
-  function repetition(answer, url, data) {
-    if (answer.code !== "done_already") return null;
+  function repetition(answer, url, data, after) {
+    const label = { done_already: "doItAgain", same_name: "addAnother" }[answer.code];
+    if (!label) return null;
     const fields = new URLSearchParams(data);
     fields.set("again", "1");
     fields.delete("once");
-    return { label: t("doItAgain"), act: () => perform(url, fields) };
+    return { label: t(label), act: () => perform(url, fields, after) };
   }
 
   /** Undoes steps, the newest first; `["last"]` is the last step of all. */
@@ -321,14 +322,13 @@
     const busy = task ?? form;
     if (busy.getAttribute("aria-busy") === "true") return;
     busy.setAttribute("aria-busy", "true");
-    const answer = await perform(url, new FormData(form, button));
+    const answer = await perform(url, new FormData(form, button), () => { if (form.matches("[data-once]")) form.reset(); });
     busy.removeAttribute("aria-busy");
     // It was changed elsewhere, too: once more keeps what was typed.
     if (answer.was) form.elements.was.value = answer.was;
     if (!answer.ok) return;
     if (menu) { menu.open = false; if (menu.contains(document.activeElement)) $("summary", menu).focus({ preventScroll: true }); }
     if (url.endsWith("/remove") && /^\/tasks\/\d+$/.test(location.pathname)) { location.assign(answer.step ? `/?did=${answer.step}` : "/"); return; }
-    if (form.matches("[data-once]")) form.reset();
     form.closest(".toast")?.remove();
   });
 

@@ -182,6 +182,13 @@ def journal_bucket(house):
         page.fill("#wish-name", "See the sea")
         page.click(".wish-form .primary")
         page.reads("See the sea", ".wishes")
+        # A name that exists is asked about; the field stays until the wish is there.
+        page.fill("#wish-name", "see the sea")
+        page.click(".wish-form .primary")
+        page.reads("There is already a task", "#toasts")
+        page.click("#toasts .toast button")
+        page.visible("#t3")
+        equal("", page.run("return document.querySelector('#wish-name').value"))
         # By keyboard: a tap on what has just moved would be dropped.
         page.choose("#t2 .done")
         page.gone("#t2")
