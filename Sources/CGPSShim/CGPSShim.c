@@ -272,7 +272,7 @@ static void fill_report(passby_gps *connection, passby_gps_report *report) {
     unpack_devices(connection, line, report);
     return;
   }
-  memcpy(connection->unpacked, line, sizeof connection->line);
+  memcpy(connection->unpacked, line, strlen(line) + 1);
   (void)gps_unpack(connection->unpacked, &connection->data);
   if (strncmp(tag, "TPV\"", 4) == 0 && (data->set & (STATUS_SET | MODE_SET))) {
     fill_position(report, data);
