@@ -231,9 +231,10 @@ let package = Package(
     tests("Planning", ["Recurrence", "TestSupport"]),
     tests("Journal", ["Recurrence"]),
     tests("SQLiteStore", core + ["Localization", "TestSupport", grdb]),
-    tests("Archive", core + ["Engine", "Phones", "SQLiteStore", "TestSupport", grdb]),
-    tests("MBTiles", ["Geo", "TestSupport", grdb]),
-    tests("Geocoding", ["Geo", "TestSupport"]),
+    tests(
+      "Archive", core + ["Engine", "Localization", "Phones", "SQLiteStore", "TestSupport", grdb]),
+    tests("MBTiles", ["Geo", "Localization", "TestSupport", grdb]),
+    tests("Geocoding", ["Geo", "Localization", "TestSupport"]),
     tests("HTTPSupport", ["Localization", "TestSupport", asyncHTTPClient] + nio),
     tests("Rewards", ["Application", "TestSupport"]),
     tests(
@@ -241,7 +242,7 @@ let package = Package(
     tests("Settings", ["Appearance", "Localization", "Text"]),
     tests("QRCode"),
     tests("Wake"),
-    tests("Watching", ["TestSupport"]),
+    tests("Watching", ["Localization", "TestSupport"]),
     tests("Control", ["Localization", "TestSupport"]),
     tests("Progress", core + ["TestSupport"]),
     tests(

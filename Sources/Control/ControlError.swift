@@ -1,7 +1,7 @@
 public import Localization
 
 /// Errors between a daemon and the commands that ask it for its status.
-public enum ControlError: Error, Hashable, CustomStringConvertible {
+public enum ControlError: Error, Hashable, Phrased {
   /// Another daemon holds the database.
   case taken(database: String, by: DaemonRecord?)
   /// The lock file cannot be opened or locked.
@@ -27,7 +27,4 @@ public enum ControlError: Error, Hashable, CustomStringConvertible {
     case .silent(let reason): .daemonSilent(reason: reason)
     }
   }
-
-  /// The reason, and what to do.
-  public var description: String { phrase.text }
 }

@@ -2,7 +2,7 @@ public import Localization
 import Text
 
 /// Errors in an address of gpsd.
-public enum GPSDAddressError: Error, Hashable, CustomStringConvertible {
+public enum GPSDAddressError: Error, Hashable, Phrased {
   /// The host is empty or has characters that no host has.
   case host(String, in: String)
   /// The port is not a number from 1 to 65535.
@@ -20,7 +20,4 @@ public enum GPSDAddressError: Error, Hashable, CustomStringConvertible {
     case .brackets(let text): .wrongBrackets(address: text.quietLine(cutAfter: 200))
     }
   }
-
-  /// The error with the text in quotes, and the expected forms.
-  public var description: String { phrase.text }
 }

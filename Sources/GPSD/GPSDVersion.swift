@@ -2,7 +2,7 @@ public import Localization
 import Text
 
 /// The version of a gpsd.
-public struct GPSDVersion: Sendable, Hashable, CustomStringConvertible {
+public struct GPSDVersion: Sendable, Hashable, Phrased {
   /// The release, as in `3.22`.
   public let release: String
   /// The protocol's major number, for the log only: it went 3, 0, 3, 16 between releases.
@@ -14,7 +14,4 @@ public struct GPSDVersion: Sendable, Hashable, CustomStringConvertible {
   public var phrase: ReceiverPhrase {
     .version(release: release.quietLine, major: protocolMajor, minor: protocolMinor)
   }
-
-  /// The version as a text, as in `gpsd 3.22 (protocol 3.14)`.
-  public var description: String { phrase.text }
 }

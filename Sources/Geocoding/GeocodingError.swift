@@ -4,7 +4,7 @@ import Text
 /// Reasons why a geocoder gives no answer.
 ///
 /// Descriptions name no more of its address than the host: the rest may hold a key.
-public enum GeocodingError: Error, Sendable, Hashable, CustomStringConvertible {
+public enum GeocodingError: Error, Sendable, Hashable, Phrased {
   /// The address of the service does not work.
   case service(text: String, problem: WebhookProblem)
   /// The text to search for is empty or too long.
@@ -36,7 +36,4 @@ public enum GeocodingError: Error, Sendable, Hashable, CustomStringConvertible {
     case .notUnderstood(let host): .geocoderNotUnderstood(host: host)
     }
   }
-
-  /// The error, and what to do.
-  public var description: String { phrase.text }
 }

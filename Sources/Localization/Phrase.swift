@@ -12,3 +12,15 @@ extension Phrase {
   /// The phrase in the language in force, `Localizer.current`.
   public var text: String { text(in: .current) }
 }
+
+/// A value that a phrase describes, such as an error.
+public protocol Phrased: CustomStringConvertible {
+  associatedtype Words: Phrase
+  /// The phrase, without its language.
+  var phrase: Words { get }
+}
+
+extension Phrased {
+  /// The phrase in the language in force.
+  public var description: String { phrase.text }
+}

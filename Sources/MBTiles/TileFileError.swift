@@ -2,7 +2,7 @@ public import Localization
 import Text
 
 /// Why a file cannot be the map.
-public enum TileFileError: Error, Sendable, Hashable, CustomStringConvertible {
+public enum TileFileError: Error, Sendable, Hashable, Phrased {
   /// There is no such file.
   case missing(path: String)
   /// The file cannot be opened or read, or is damaged.
@@ -25,9 +25,6 @@ public enum TileFileError: Error, Sendable, Hashable, CustomStringConvertible {
     case .empty(let path): .emptyMap(path: path.quoted)
     }
   }
-
-  /// The phrase in the language in force.
-  public var description: String { phrase.text }
 
   init(_ problem: TileFileProblem, path: String) {
     self =

@@ -5,7 +5,7 @@ import Text
 ///
 /// Descriptions are one clean line. They name no more of a web address than its host: the rest is
 /// often a secret.
-public enum NotifierError: Error, Hashable, CustomStringConvertible {
+public enum NotifierError: Error, Hashable, Phrased {
   /// The program does not start.
   case notStarted(notifier: String, program: String, reason: ProgramReason)
   /// The program ended with an error; `message` is the last line it wrote about it, or empty.
@@ -46,9 +46,6 @@ public enum NotifierError: Error, Hashable, CustomStringConvertible {
       .noAnswer(notifier: notifier, host: Self.line(host), seconds: seconds)
     }
   }
-
-  /// The error, and what to do.
-  public var description: String { phrase.text }
 
   /// Returns a text of any origin as a part of a sentence.
   private static func line(_ text: String) -> String {

@@ -3,7 +3,7 @@ public import Localization
 /// A failure of the database; the attempt has changed nothing.
 ///
 /// A `reason` is a text of the system, of SQLite, or in the language in force when it was made.
-public enum SQLiteStoreError: Error, Sendable, Hashable, CustomStringConvertible {
+public enum SQLiteStoreError: Error, Sendable, Hashable, Phrased {
   /// The kinds of failure, each with an exit code of its own.
   public enum Kind: Sendable, Hashable {
     /// The file system or the disk: `EX_IOERR`, 74.
@@ -110,9 +110,6 @@ public enum SQLiteStoreError: Error, Sendable, Hashable, CustomStringConvertible
     case .line(let number, let problem): .line(number: number, problem: problem)
     }
   }
-
-  /// The phrase in the language in force.
-  public var description: String { phrase.text }
 
   private static func text(_ seconds: Double) -> String {
     Int(exactly: seconds).map(String.init) ?? "\(seconds)"

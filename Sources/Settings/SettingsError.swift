@@ -2,7 +2,7 @@ public import Localization
 import Text
 
 /// A configuration that cannot be used.
-public enum SettingsError: Error, Hashable, CustomStringConvertible {
+public enum SettingsError: Error, Hashable, Phrased {
   /// There is no setting of that name; `nearest` is the one that was probably meant.
   case unknownKey(String, origin: SettingsOrigin, nearest: String?)
   /// A setting has a value it cannot have.
@@ -85,9 +85,6 @@ public enum SettingsError: Error, Hashable, CustomStringConvertible {
       .unreadableFile(path: path.quoted, reason: Self.short(reason))
     }
   }
-
-  /// The phrase in the language in force.
-  public var description: String { phrase.text }
 
   /// The name as in the file, with the variable that gave it.
   private static func named(_ key: String, _ origin: SettingsOrigin) -> String {

@@ -1,7 +1,7 @@
 public import Localization
 
 /// Reasons why folders or the clock cannot be watched.
-public enum WatchError: Error, Hashable, CustomStringConvertible {
+public enum WatchError: Error, Hashable, Phrased {
   /// The kernel gives no more watches; the number is `errno`.
   case unavailable(errno: Int32)
   /// The process has no descriptor left for a timer.
@@ -17,7 +17,4 @@ public enum WatchError: Error, Hashable, CustomStringConvertible {
     case .folder(let path, let number): .folderNotWatched(path: path, errno: Int(number))
     }
   }
-
-  /// The reason, and what to do.
-  public var description: String { phrase.text }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Localization
 import Reminders
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import GPSD
+import Localization
 import Testing
 
 struct AddressTests {

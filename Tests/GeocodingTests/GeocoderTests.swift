@@ -1,5 +1,6 @@
 import Foundation
 import Geo
+import Localization
 import TestSupport
 import Testing
 

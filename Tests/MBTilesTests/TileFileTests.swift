@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Geo
+import Localization
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import Localization
 import SQLiteStore
 import Testing
 

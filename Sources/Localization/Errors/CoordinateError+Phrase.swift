@@ -1,6 +1,6 @@
 public import Geo
 
-extension CoordinateError: CustomStringConvertible {
+extension CoordinateError: Phrased {
   /// The error as a phrase.
   public var phrase: PositionPhrase {
     switch self {
@@ -8,7 +8,4 @@ extension CoordinateError: CustomStringConvertible {
     case .longitude(let value): .longitude("\(value)")
     }
   }
-
-  /// The value that is out of range, and the expected range.
-  public var description: String { phrase.text }
 }

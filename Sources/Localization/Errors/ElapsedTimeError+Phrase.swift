@@ -1,6 +1,6 @@
 public import Text
 
-extension ElapsedTimeError: CustomStringConvertible {
+extension ElapsedTimeError: Phrased {
   /// The sentence for the user.
   public var phrase: LengthPhrase {
     switch self {
@@ -11,7 +11,4 @@ extension ElapsedTimeError: CustomStringConvertible {
     case .outOfRange(let text): .outOfRange(text.quietLine(cutAfter: 200))
     }
   }
-
-  /// The error with the text in quotes, and the expected form.
-  public var description: String { phrase.text }
 }

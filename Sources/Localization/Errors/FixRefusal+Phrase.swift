@@ -1,6 +1,6 @@
 public import Geo
 
-extension FixRefusal: CustomStringConvertible {
+extension FixRefusal: Phrased {
   /// The reason as a phrase.
   public var phrase: PositionPhrase {
     switch self {
@@ -18,7 +18,4 @@ extension FixRefusal: CustomStringConvertible {
         seconds: Int(min(max(seconds, 0), 1e9).rounded(.up)))
     }
   }
-
-  /// The reason in words, for the log and `fix_refused` events.
-  public var description: String { phrase.text }
 }

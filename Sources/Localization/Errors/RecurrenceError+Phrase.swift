@@ -1,9 +1,6 @@
 public import Recurrence
 
-extension RecurrenceError: CustomStringConvertible {
-  /// The message in the language in force.
-  public var description: String { phrase.text }
-
+extension RecurrenceError: Phrased {
   /// The message: what was refused and what was expected.
   public var phrase: InputPhrase {
     switch self {

@@ -1,6 +1,6 @@
 public import Regions
 
-extension RegionError: CustomStringConvertible {
+extension RegionError: Phrased {
   /// The error as a phrase.
   public var phrase: PositionPhrase {
     switch self {
@@ -8,7 +8,4 @@ extension RegionError: CustomStringConvertible {
     case .dwell(let value): .dwell("\(value)")
     }
   }
-
-  /// The value that is wrong, and the expected range.
-  public var description: String { phrase.text }
 }

@@ -1,10 +1,7 @@
 public import Reminders
 import Text
 
-extension TodoError: CustomStringConvertible {
-  /// The message in the language in force: what was rejected, why, and what to do.
-  public var description: String { phrase.text }
-
+extension TodoError: Phrased {
   /// The message without its language.
   public var phrase: InputPhrase {
     switch self {

@@ -95,9 +95,7 @@ extension API {
     _ change: (EditBuilder, any EditContext) throws -> Outcome<Category>
   ) throws -> Response {
     let builder = EditBuilder(actionContext)
-    let step = try site.step { context in
-      try change(builder, context)
-    }
+    let step = try site.step { try change(builder, $0) }
     let outcome = step.outcome
     // One that is gone has the tasks that it had.
     let todos =

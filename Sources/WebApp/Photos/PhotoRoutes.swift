@@ -130,9 +130,7 @@ extension Site {
     let builder = EditBuilder(ports.actionContext)
     let prepared = try PreparedPhoto(
       bytes, thumbnail: thumbnail, settings: builder.actionContext.photos)
-    let applied = try step { context in
-      try builder.addPhoto(prepared, caption: caption, date: date, in: context)
-    }
+    let applied = try step { try builder.addPhoto(prepared, caption: caption, date: date, in: $0) }
     let photo = applied.outcome.value
     return (photo, applied.step)
   }

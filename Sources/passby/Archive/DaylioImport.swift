@@ -31,9 +31,7 @@ struct DaylioImport {
       ? SQLiteStore.inMemoryCopy(of: session.databasePath) : session.openStore()
     let name = file == "-" ? "standard input" : URL(fileURLWithPath: file).lastPathComponent
     let builder = try session.builder()
-    let outcome = try store.edit { context in
-      try builder.moods(entries, file: name, in: context)
-    }.outcome
+    let outcome = try store.edit { try builder.moods(entries, file: name, in: $0) }.outcome
     let (added, known) = (outcome.added, outcome.known)
     guard !session.output.json else {
       session.output.line(.object([("moods", .integer(added)), ("known", .integer(known))]))

@@ -69,9 +69,7 @@ struct CategoryChange {
     let session = try Session(options)
     let store = try session.openStore()
     let builder = try session.builder()
-    let outcome = try store.edit { context in
-      try edit(builder, context)
-    }.outcome
+    let outcome = try store.edit { try edit(builder, $0) }.outcome
     guard !session.output.json else {
       session.output.line(CategoryView(outcome.value, todos: try store.todos()).json)
       return

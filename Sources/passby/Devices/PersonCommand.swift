@@ -92,9 +92,7 @@ private struct PersonChange {
     let session = try Session(options)
     let store = try session.openStore()
     let builder = try session.builder()
-    let outcome = try store.edit { context in
-      try edit(builder, context)
-    }.outcome
+    let outcome = try store.edit { try edit(builder, $0) }.outcome
     if let note = outcome.note { session.output.note(note) }
     guard !session.output.json else {
       let (devices, todos) = try store.withSnapshot { (try $0.devices, try $0.todos) }

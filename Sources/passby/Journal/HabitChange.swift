@@ -19,9 +19,7 @@ struct HabitChange {
     try session.require(.journal)
     let store = try session.openStore()
     let builder = try session.builder()
-    let outcome = try store.edit { context in
-      try edit(builder, context)
-    }.outcome
+    let outcome = try store.edit { try edit(builder, $0) }.outcome
     let view = try store.withSnapshot {
       try HabitView(outcome.habit, in: $0, actionContext: builder.actionContext)
     }

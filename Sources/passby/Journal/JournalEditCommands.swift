@@ -28,11 +28,9 @@ struct JournalGratitudeCommand: ParsableCommand {
     let day = try date.map { try builder.actionContext.day($0, field: .date) }
     let written = try session.openStore().edit { context in
       let day = day ?? builder.actionContext.todayNumber
-      let outcome =
-        try remove
+      return try remove
         ? builder.removeGratitude(on: day, in: context)
         : builder.gratitude(texts, on: day, typed: date, in: context)
-      return outcome
     }.outcome.value
     let text = LocalDays.text(written.day)
     session.output.json
@@ -55,9 +53,7 @@ struct NoteChange {
     let session = try Session(options)
     try session.require(.journal)
     let builder = try session.builder()
-    let note = try session.openStore().edit { context in
-      try edit(builder, context)
-    }.outcome.value
+    let note = try session.openStore().edit { try edit(builder, $0) }.outcome.value
     session.output.json
       ? session.output.line(NoteView(note, actionContext: builder.actionContext).json)
       : session.output.line(sentence(LocalDays.text(note.day)).text)

@@ -41,9 +41,7 @@ struct MoodAddCommand: ParsableCommand {
     let input = MoodInput(emotion: emotion, note: note, task: task, at: at)
     let advice = try MoodAdviser.kind(
       for: input, in: store, actionContext: builder.actionContext)
-    let noted = try store.edit { context in
-      try builder.mood(input, advice: advice, in: context)
-    }.outcome.value
+    let noted = try store.edit { try builder.mood(input, advice: advice, in: $0) }.outcome.value
     guard let entry = try store.withSnapshot({ try $0.moodEntry(noted.id) }) else {
       return
     }

@@ -59,9 +59,7 @@ struct PlaceAddCommand: AsyncParsableCommand {
     let store = try session.openStore()
     let builder = try session.builder()
     let wish = EditBuilder.PlaceInput(name: name, radius: radius, tags: tag, isHere: isHere)
-    let outcome = try store.edit { context in
-      try builder.addPlace(wish, at: center, in: context)
-    }.outcome
+    let outcome = try store.edit { try builder.addPlace(wish, at: center, in: $0) }.outcome
     guard let added = outcome.after else { return }
     try PlaceReport(session, store: store).show(added) {
       CommandPhrase.placeAdded(
