@@ -188,6 +188,7 @@ def journal_bucket(house):
         page.reads("There is already a task", "#toasts")
         page.click("#toasts .toast button")
         page.visible("#t3")
+        equal([True], ["409 (Conflict)" in each for each in page.complaints()])
         equal("", page.run("return document.querySelector('#wish-name').value"))
         # By keyboard: a tap on what has just moved would be dropped.
         page.choose("#t2 .done")
