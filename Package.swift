@@ -194,20 +194,16 @@ let package = Package(
         "SQLiteStore", "Settings", "Sodium", "Terminal", "Text", "Watching", "WebApp", crypto,
         lifecycle, logging,
       ]),
-    .executableTarget(
-      name: "passby",
-      dependencies: core + [
+    library(
+      "Commands",
+      core + [
         "Application", "Archive", "Control", "Daemon", "Engine", "Entry", "GPSD", "Localization",
-        "NMEA",
-        "Notifiers", "Phones", "Planning", "Progress", "QRCode", "Runtime", "SQLiteStore",
-        "Settings", "Sodium",
-        "Terminal",
-        "Text",
-        "Wake",
-        "WebApp",
-        argumentParser, logging,
-      ],
-      swiftSettings: settings, linkerSettings: linking),
+        "NMEA", "Notifiers", "Phones", "Planning", "Progress", "QRCode", "Runtime", "SQLiteStore",
+        "Settings", "Sodium", "Terminal", "Text", "Wake", "WebApp", argumentParser, logging,
+      ]),
+    .executableTarget(
+      name: "passby", dependencies: ["Commands", "Terminal"], swiftSettings: settings,
+      linkerSettings: linking),
 
     .target(
       name: "TestSupport", dependencies: core + ["SQLiteStore"], path: "Tests/TestSupport",

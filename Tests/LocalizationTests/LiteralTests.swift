@@ -5,8 +5,8 @@ import Testing
 struct LiteralTests {
   /// The folders of `Sources` whose texts are all phrases; the list grows as folders are converted.
   private static let converted = [
-    "Appearance", "Application", "Archive", "Control", "Daemon", "Engine", "GPSD", "Geo",
-    "Geocoding", "HTTPSupport", "Journal", "MBTiles", "NMEA", "Notifiers", "Pictures", "Recurrence",
+    "Appearance", "Application", "Archive", "Commands", "Control", "Daemon", "Engine", "GPSD",
+    "Geo", "Geocoding", "HTTPSupport", "Journal", "MBTiles", "NMEA", "Notifiers", "Pictures", "Recurrence",
     "Regions", "Reminders", "Rewards", "Runtime",
     "SQLiteStore", "Settings", "Terminal", "Text", "Wake", "Watching", "WebApp", "passby",
   ]

@@ -6,8 +6,17 @@ import Localization
 import Runtime
 import Terminal
 
-/// The program: finds the command, runs it, and turns an error into a message and an exit code.
-@main
+/// The program.
+public enum Program {
+  /// Finds the command that arguments ask for, runs it, and turns an error into a message.
+  ///
+  /// Returns the exit code.
+  public static func run(_ arguments: [String], environment: [String: String]) async -> Int32 {
+    await Passby.run(arguments, environment: environment)
+  }
+}
+
+/// The command of all commands.
 struct Passby: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     var configuration = CommandConfiguration(
@@ -73,30 +82,26 @@ struct Passby: AsyncParsableCommand {
   /// of another one is spared that: a tenth of the time of a short command.
   @TaskLocal private static var isParsing = false
 
-  static func main() async {
-    // A closed pipe is reported by the failing write instead.
-    signal(SIGPIPE, SIG_IGN)
-    StandardStreams.secure()
-    // Otherwise libdispatch logs, for each thread, that its priority cannot be raised.
-    setenv("LIBDISPATCH_LOG", "NO", 0)
+  /// Finds the command that arguments ask for, and runs it; returns the exit code.
+  static func run(_ arguments: [String], environment: [String: String]) async -> Int32 {
     let arguments = PositionArguments.shielded(
       ArgumentOrder.withColourOfCategory(
         ArgumentOrder.withChoiceOfPlaces(
-          ArgumentOrder.withCommand(
-            ArgumentOrder.normalized(Array(CommandLine.arguments.dropFirst()))))))
+          ArgumentOrder.withCommand(ArgumentOrder.normalized(arguments)))))
     do {
-      let localizer = try localizer(for: arguments)
-      await Localizer.$current.withValue(localizer) { await run(arguments) }
+      let localizer = try localizer(for: arguments, environment: environment)
+      return await Localizer.$current.withValue(localizer) { await run(arguments) }
     } catch {
-      end(because: error, arguments)
+      return report(error, arguments)
     }
   }
 
-  private static func run(_ arguments: [String]) async {
+  private static func run(_ arguments: [String]) async -> Int32 {
     do {
       try await run(try parsed(arguments))
+      return 0
     } catch {
-      end(because: error, arguments)
+      return report(error, arguments)
     }
   }
 
@@ -153,10 +158,11 @@ struct Passby: AsyncParsableCommand {
   }
 
   /// Returns the language of the user; English for the texts that packages contain.
-  private static func localizer(for arguments: [String]) throws(CommandFailure) -> Localizer {
+  private static func localizer(
+    for arguments: [String], environment: [String: String]
+  ) throws(CommandFailure) -> Localizer {
     guard !isPackaging(arguments) else { return Localizer(English()) }
-    return try LanguageChoice.localizer(
-      for: arguments, environment: ProcessInfo.processInfo.environment)
+    return try LanguageChoice.localizer(for: arguments, environment: environment)
   }
 
   /// True if the arguments ask for a text that packages contain.
@@ -166,12 +172,12 @@ struct Passby: AsyncParsableCommand {
     }
   }
 
-  /// Prints the error, or the help that was asked for, and exits with the code that goes with it.
-  private static func end(because error: any Error, _ arguments: [String]) -> Never {
+  /// Prints the error, or the help that was asked for; returns the exit code that goes with it.
+  private static func report(_ error: any Error, _ arguments: [String]) -> Int32 {
     let misread = exitCode(for: error).isSuccess ? DashedWord.misreadAsHelp(arguments) : nil
     if let failure = misread ?? CommandFailure(reporting: error) {
       StandardError.write("passby: \(failure.message.quietLines)\n")
-      Foundation.exit(failure.code.rawValue)
+      return failure.code.rawValue
     }
     let message = CompletionScript.corrected(fullMessage(for: error))
     let code = exitCode(for: error)
@@ -180,6 +186,6 @@ struct Passby: AsyncParsableCommand {
     } else if !message.isEmpty {
       StandardError.write(HelpFrame.localized(QuoteHint.added(to: message)).quietLines + "\n")
     }
-    Foundation.exit(code.rawValue)
+    return code.rawValue
   }
 }
