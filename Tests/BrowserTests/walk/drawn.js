@@ -63,6 +63,12 @@ for (const list of all("ul, ol, dl")) {
   }
 }
 
+// A task shows its place, however long its other words are.
+for (const foot of all(".foot")) {
+  const place = foot.querySelector(".where a");
+  if (place && isShown(place) && !isIn(box(place), box(foot))) say("place out of sight", place, `${words(box(place))} not in ${words(box(foot))}`);
+}
+
 // Nothing that can be clicked lies on something else that can be clicked. What floats over the page is
 // compared with what floats.
 const clickable = all("a[href], button, input:not([type=hidden]), select, textarea, summary, label")
