@@ -26,12 +26,13 @@ public struct Pipeline: Sendable {
 
   /// Opens the pipeline on a store; a rehearsal reads it and writes nothing.
   ///
-  /// With `isFresh` it begins without the stored track, visits and reminders.
+  /// With `keepsCommits` it keeps what it returns, so that all of it can be stored at its end. With
+  /// `isFresh` it begins without the stored track, visits and reminders.
   ///
   /// - Throws: The store's error if it cannot be read.
   public init(
     store: any ReminderStore, settings: PipelineSettings, isRehearsal: Bool = false,
-    isFresh: Bool = false
+    keepsCommits: Bool = false, isFresh: Bool = false
   ) throws {
     self.store = store
     self.settings = settings
@@ -49,7 +50,7 @@ public struct Pipeline: Sendable {
         persons: household.followed, memory: memory)
       return (household, track, engine)
     }
-    commits = CommitQueue(store: isRehearsal ? nil : store)
+    commits = CommitQueue(store: isRehearsal ? nil : store, keeps: keepsCommits)
     settleHousehold()
   }
 
@@ -59,6 +60,8 @@ public struct Pipeline: Sendable {
   public var nextWake: Date? { engine.nextWake }
   /// True if something waits to be committed because the store could not be written.
   public var hasBacklog: Bool { !commits.isEmpty }
+  /// The commits so far, oldest first, if they are kept.
+  public var kept: [PipelineCommit] { commits.kept }
   /// The latest time that was seen.
   public var clock: Date? { engine.clock }
   /// The last accepted fix.

@@ -29,6 +29,13 @@ extension SQLiteStore {
     }
     return commits.count
   }
+
+  /// Stores commits in one transaction: all of them, or none.
+  public func commitWhole(_ commits: [PipelineCommit]) throws(SQLiteStoreError) {
+    let eventful = commits.filter(\.changesStore)
+    guard !eventful.isEmpty else { return }
+    try write { db in try db.store(eventful) }
+  }
 }
 
 extension PipelineCommit {

@@ -52,4 +52,13 @@ struct CommitGroupTests {
     #expect(throws: SQLiteStoreError.self) { try store.commit(commits([3, 4])) }
     #expect(try told(store) == [1, 2].map(Sample.instant))
   }
+
+  @Test func `of commits that are stored whole, one that is refused keeps back all`() throws {
+    let store = try store(refusing: 3)
+    #expect(throws: SQLiteStoreError.self) { try store.commitWhole(commits([1, 2, 3, 4])) }
+    #expect(try told(store).isEmpty)
+    try store.commitWhole(commits([1, 2]))
+    try store.commitWhole([])
+    #expect(try told(store) == [1, 2].map(Sample.instant))
+  }
 }

@@ -31,10 +31,11 @@ struct PhoneReplay {
     self.session = session
   }
 
-  /// Plays the recording: calls `begin` before each message with the time of its arrival, and
-  /// `tell` with the events.
+  /// Plays the recording: calls `begin` before each message with the time of its arrival, `tell`
+  /// with the events, and `finish` at the end, before it says what there was in it.
   func play(
-    _ pipeline: inout Pipeline, begin: (Date) -> Void, tell: ([PipelineEvent]) -> Void
+    _ pipeline: inout Pipeline, begin: (Date) -> Void, tell: ([PipelineEvent]) -> Void,
+    finish: (inout Pipeline) throws -> Void
   ) throws {
     var phone = PhoneTrace(trace, pushed: pushed)
     var last: Date?
@@ -63,6 +64,7 @@ struct PhoneReplay {
     if let last {
       try pass(until: last.addingTimeInterval(Self.afterwards), &pipeline, tell)
     }
+    try finish(&pipeline)
     guard !session.output.json else { return }
     session.output.note(SenderPhrase.used(total.accepted).text)
     if total.late > 0 { session.output.note(SenderPhrase.late(total.late).text) }

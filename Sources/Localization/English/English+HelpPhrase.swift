@@ -280,7 +280,7 @@ extension English {
     case .replayDiscussion:
       """
       The clock is that of the recording. Without --commit, the replay works on a copy of the \
-      database in memory and changes nothing.
+      database in memory and changes nothing. With it, all is stored at the end, or nothing.
       """
     case .runDiscussion:
       """

@@ -28,9 +28,9 @@ public struct PipelineCommit: Sendable {
   /// Decisions, visits and silences.
   public let step: EngineStep
   /// Where the receiver's track stands now.
-  public let track: TrackRecord?
+  public var track: TrackRecord?
   /// Where the tracks of other devices stand now.
-  public let deviceTracks: [Device.ID: TrackRecord]
+  public var deviceTracks: [Device.ID: TrackRecord]
   /// The notifiers that each reminder goes to; none when it is delivered at once, as in a replay.
   public let notifiers: [String]
   /// The notifiers that are for some persons only (P5).

@@ -103,6 +103,53 @@ struct DiskTroubleTests {
     #expect(!running.errorsSoFar.contains(" error page"))
   }
 
+  @Test(
+    .enabled(if: Volume.allowsMemory, "needs root, and leave to mount a tmpfs"),
+    arguments: [false, true])
+  func `a replay that finds the disk full stores nothing and tells nothing`(isOfPhone: Bool) throws
+  {
+    let volume = try Volume(.memory)
+    defer { volume.remove() }
+    let (program, _) = try furnished(on: volume)
+    defer { program.remove() }
+    _ = try program("place", "add", "Vet", "48.2,16.37")
+    _ = try program("add", "Cat medicine", "--place", "Vet", "--every", "1d-30d")
+    _ = try program("device", "add", "Phone")
+    let walks = program.folder.appending(path: "walks.gpx")
+    try Data(Self.walks.utf8).write(to: walks)
+    let recording =
+      isOfPhone ? [walks.path(), "--device", "Phone"] : [Fixtures.trace("commute-day")]
+    let before = try program("export").output
+    let expected = try program.run(["replay"] + recording).output
+    var failures = 0
+    for room in stride(from: 40_960, to: 1_048_576, by: 12_288) {
+      try volume.fill(leaving: room)
+      let outcome = try program.run(["replay", "--commit"] + recording)
+      try volume.empty()
+      guard outcome.status != 0 else {
+        #expect(outcome.output == expected)
+        break
+      }
+      failures += 1
+      #expect(outcome.status == 74 && outcome.output.isEmpty, "\(room): \(outcome.output)")
+      #expect(outcome.errors.contains("no space left"), "\(room): \(outcome.errors)")
+      #expect(try program("export").output == before, "\(room)")
+    }
+    #expect(failures > 0)
+    #expect(try program("export").output != before)
+  }
+
+  /// Walks to and fro between a place and half a kilometre from it, for hours.
+  private static var walks: String {
+    let points = (0..<2400).map { index in
+      let latitude = index / 60 % 2 == 0 ? 48.205 : 48.2
+      let time = Date(timeIntervalSince1970: 1_773_133_200 + Double(index) * 10).ISO8601Format()
+      return "<trkpt lat=\"\(latitude)\" lon=\"16.37\"><time>\(time)</time></trkpt>\n"
+    }
+    return "<gpx version=\"1.1\" creator=\"x\"><trk><trkseg>\n" + points.joined()
+      + "</trkseg></trk></gpx>\n"
+  }
+
   @Test(.enabled(if: Volume.allowsMemory, "needs root, and leave to mount a tmpfs"))
   func `a configuration file is written as a whole, or not at all`() throws {
     let volume = try Volume(.memory)

@@ -44,13 +44,14 @@ final class Volume {
     }
   }
 
-  /// Takes what is free, to the last byte.
-  func fill() throws {
+  /// Takes what is free, to the last byte, and gives some bytes back.
+  func fill(leaving room: Int = 0) throws {
     let descriptor = open(ballast.path(), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw POSIXError(.EIO) }
     defer { close(descriptor) }
     let zeros = [UInt8](repeating: 0, count: 512)
     while write(descriptor, zeros, zeros.count) > 0 {}
+    ftruncate(descriptor, max(0, lseek(descriptor, 0, SEEK_END) - room))
   }
 
   /// Gives it back.
