@@ -112,10 +112,12 @@ public struct TaskRemarks: Sendable {
   /// The place where the user is, so that the task does not remind there during this visit (N3).
   let presentPlace: String?
 
-  /// The sentences for a terminal and for the API.
-  public var lines: [String] {
+  /// Returns the sentences for a terminal or for the API; `undo` is what takes a change back there.
+  public func lines(undo: String) -> [String] {
     var lines = tags
-    if let sameName { lines.append(NoticePhrase.sameName(sameName.view.todo.label).text) }
+    if let sameName {
+      lines.append(NoticePhrase.sameName(sameName.view.todo.label, undo: undo).text)
+    }
     if let presentPlace {
       lines.append(CommandPhrase.silentHere(place: "\"\(presentPlace.oneLine)\"").text)
     }

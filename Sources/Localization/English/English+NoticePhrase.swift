@@ -7,8 +7,8 @@ extension English {
     case .restNotThere: "Nothing changed: there is no rest day among these."
     case .restDaysMissing: "--remove needs the days: passby rest 2026-12-24 --remove"
     case .restOfPause(let days): "Rest days: \(days)."
-    case .sameName(let label):
-      "there is already a task \(label); another one was added. If that was a slip: passby undo"
+    case .sameName(let label, let undo):
+      "there is already a task \(label); another one was added. If that was a slip: \(undo)"
     case .sameNameOnPage(let name, let standing):
       "There is already a task “\(name)”: \(standing). Add another one?"
     case .rowTiming: "Timing"

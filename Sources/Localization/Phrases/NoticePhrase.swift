@@ -10,8 +10,9 @@ public enum NoticePhrase: Phrase, Hashable {
   case restDaysMissing
   /// The rest days that a pause brought, such as `Mon 2 Mar 2026 – Wed 4 Mar 2026`.
   case restOfPause(String)
-  /// A task with that name exists, as `3 "Cat medicine"`; another one was added.
-  case sameName(String)
+  /// A task with that name exists, as `3 "Cat medicine"`; another one was added. What takes it back
+  /// is a command, or a request to the API.
+  case sameName(String, undo: String)
   /// A task with that name exists, and how it stands: `opens in 3 weeks`.
   case sameNameOnPage(String, standing: String)
   /// The headings of rows: how a task is timed, and what it has earned.

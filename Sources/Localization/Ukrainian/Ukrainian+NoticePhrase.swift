@@ -7,8 +7,8 @@ extension Ukrainian {
     case .restNotThere: "Без змін: серед цих днів немає днів відпочинку."
     case .restDaysMissing: "Для --remove потрібні дні: passby rest 2026-12-24 --remove"
     case .restOfPause(let days): ended("Дні відпочинку: \(days)")
-    case .sameName(let label):
-      "Уже є завдання \(label); додано ще одне. Якщо це помилка: passby undo"
+    case .sameName(let label, let undo):
+      "Уже є завдання \(label); додано ще одне. Якщо це помилка: \(undo)"
     case .sameNameOnPage(let name, let standing):
       "Уже є завдання «\(name)»: \(standing). Додати ще одне?"
     case .rowTiming: "Час"

@@ -78,7 +78,8 @@ extension API {
   ) throws -> Response {
     let result = try TaskChange.perform(
       in: site.ports.store, actionContext: actionContext, change)
-    let remarks = JSON.array(result.remarks.lines.map(JSON.string))
+    let remarks = JSON.array(
+      result.remarks.lines(undo: "POST \(Self.root)/undo").map(JSON.string))
     var response = response(
       result.view.json.adding("remarks", remarks), tag: APITag(result.view).text,
       step: result.step, status: status)

@@ -4,6 +4,7 @@ import Hummingbird
 import HummingbirdTesting
 import NIOCore
 import Reminders
+import SQLiteStore
 import TestSupport
 import Testing
 
@@ -69,6 +70,26 @@ struct APITests {
       #expect(try await program.ask("GET /openapi.json").status == 200)
     }
     #expect(api.complaints.isEmpty, "\(api.complaints)")
+  }
+
+  @Test(arguments: [
+    ("en", "If that was a slip: POST /api/v1/undo"), ("uk", "Якщо це помилка: POST /api/v1/undo"),
+  ])
+  func `a task of a name that exists is added with a remark in words of the API`(
+    language: String, words: String
+  ) async throws {
+    let run = try await Program.run(store: .inMemory()) { program in
+      let headers: HTTPFields = [.acceptLanguage: language]
+      #expect(try await program.ask("POST /tasks", [:], #"{"name":"Tea"}"#).status == 201)
+      for (operation, body) in [
+        ("POST /tasks", #"{"name":"tea"}"#), ("POST /quick", #"{"line":"Tea"}"#),
+      ] {
+        let added = try await program.ask(operation, headers, body)
+        let remarks = added.object["remarks"] as? [String]
+        #expect(remarks?.first?.hasSuffix(words) == true, "\(operation): \(added.text)")
+      }
+    }
+    #expect(run.complaints.isEmpty, "\(run.complaints)")
   }
 
   @Test(
