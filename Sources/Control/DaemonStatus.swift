@@ -80,6 +80,9 @@ public struct DaemonStatus: Sendable, Hashable, Codable {
   /// The number of positions whose time had lost 1024 or 2048 weeks, and was put right; `nil` from
   /// a daemon that does not tell.
   public var fixesRollover: Int?
+  /// The number of the receiver's numbers that were out of their ranges, and count as unknown;
+  /// `nil` from a daemon that does not tell.
+  public var outOfRange: Int?
   /// True if the receiver sends no date, and the computer's is used.
   public var datedByComputer: Bool?
   /// The reason of the last rejection.
@@ -116,6 +119,7 @@ public struct DaemonStatus: Sendable, Hashable, Codable {
     fixesAccepted = 0
     fixesRefused = 0
     fixesRollover = 0
+    outOfRange = 0
     happenings = []
   }
 }

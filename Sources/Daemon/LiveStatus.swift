@@ -97,6 +97,7 @@ final class LiveStatus: Sendable {
       if tracked.isPutRight {
         state.status.fixesRollover = (state.status.fixesRollover ?? 0) + 1
       }
+      state.status.outOfRange = (state.status.outOfRange ?? 0) + report.outOfRange
       guard tracked.isAccepted else {
         state.status.fixesRefused += 1
         return

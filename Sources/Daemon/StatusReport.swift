@@ -134,6 +134,7 @@ public struct StatusReport {
       ("fixes_accepted", status.map { .integer($0.fixesAccepted) } ?? .null),
       ("fixes_refused", status.map { .integer($0.fixesRefused) } ?? .null),
       ("fixes_rollover", status?.fixesRollover.map { .integer($0) } ?? .null),
+      ("out_of_range", status?.outOfRange.map { .integer($0) } ?? .null),
       ("last_refusal", JSON(status?.lastRefusal)),
       ("web", JSON(status?.web)),
       ("config_error", JSON(status?.configError)),

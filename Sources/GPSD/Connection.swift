@@ -115,13 +115,15 @@ extension FixReport {
   fileprivate init(_ report: passby_gps_report) {
     self.init(
       time: report.time.finite.map { Date(timeIntervalSince1970: $0) }, mode: Int(report.mode),
-      latitude: report.latitude.finite, longitude: report.longitude.finite, eph: report.eph.finite,
-      epx: report.epx.finite, epy: report.epy.finite, speedMetersPerSecond: report.speed.finite,
-      courseDegrees: report.track.finite, altitudeMeters: report.altitude_msl.finite)
+      latitude: report.latitude.finite, longitude: report.longitude.finite, eph: report.eph.told,
+      epx: report.epx.told, epy: report.epy.told, speedMetersPerSecond: report.speed.told,
+      courseDegrees: report.track.told, altitudeMeters: report.altitude_msl.told)
     leaveOutUnbelievable()
   }
 }
 
 extension Double {
   fileprivate var finite: Double? { isFinite ? self : nil }
+  /// Itself unless it is NaN, by which libgps says that there is none.
+  fileprivate var told: Double? { isNaN ? nil : self }
 }

@@ -29,6 +29,8 @@ public struct FixReport: Sendable, Hashable {
   public var altitudeMeters: Double?
   /// Satellites used in the solution.
   public var satellites: Int?
+  /// How many numbers were out of their ranges, and are unknown therefore.
+  public var outOfRange: Int
 
   /// Creates a report; values that the receiver did not report are left out.
   @inlinable
@@ -51,6 +53,7 @@ public struct FixReport: Sendable, Hashable {
     self.courseDegrees = courseDegrees
     self.altitudeMeters = altitudeMeters
     self.satellites = satellites
+    outOfRange = 0
   }
 
   /// The horizontal accuracy in metres (95 %) by the standard limits, at least 10.

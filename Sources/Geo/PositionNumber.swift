@@ -63,17 +63,20 @@ extension FixReport {
     (eph ?? 0) < 0 || (epx ?? 0) < 0 || (epy ?? 0) < 0
   }
 
-  /// Makes unknown what is out of its range, but for a negative accuracy, which refuses the
-  /// position.
+  /// Makes unknown and counts what is out of its range, but for a negative accuracy, which refuses
+  /// the position.
   ///
   /// A dilution of 99 or more stays: beside a position of a receiver it tells how bad it is.
   public mutating func leaveOutUnbelievable() {
-    func accuracy(_ value: Double?) -> Double? {
-      if let value, value < 0 { value } else { PositionNumber.accuracy.known(value) }
+    var count = 0
+    func known(_ number: PositionNumber, _ value: Double?) -> Double? {
+      if number == .accuracy, let value, value < 0 { return value }
+      return number.known(value, outOfRange: &count)
     }
-    (eph, epx, epy) = (accuracy(eph), accuracy(epx), accuracy(epy))
-    speedMetersPerSecond = PositionNumber.speed.known(speedMetersPerSecond)
-    courseDegrees = PositionNumber.course.known(courseDegrees)
-    altitudeMeters = PositionNumber.altitude.known(altitudeMeters)
+    (eph, epx, epy) = (known(.accuracy, eph), known(.accuracy, epx), known(.accuracy, epy))
+    speedMetersPerSecond = known(.speed, speedMetersPerSecond)
+    courseDegrees = known(.course, courseDegrees)
+    altitudeMeters = known(.altitude, altitudeMeters)
+    outOfRange += count
   }
 }

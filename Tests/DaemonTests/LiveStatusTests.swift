@@ -34,6 +34,19 @@ struct LiveStatusTests {
   }
 
   @Test
+  func `numbers out of their ranges are counted, also of a position that is not accepted`() {
+    let status = LiveStatus(source: "test")
+    #expect(status.snapshot.outOfRange == 0)
+    for isAccepted in [true, false] {
+      var report = Self.report(0)
+      report.speedMetersPerSecond = 1001
+      report.leaveOutUnbelievable()
+      status.note(TrackedReport(report, isAccepted: isAccepted, limits: Self.limits))
+    }
+    #expect(status.snapshot.outOfRange == 2)
+  }
+
+  @Test
   func `trouble with the database is in the language of who asks`() {
     let status = LiveStatus(source: "test")
     let trouble = SQLiteStoreError.directory(path: "/x")

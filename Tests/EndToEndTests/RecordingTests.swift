@@ -262,6 +262,34 @@ struct RecordingTests {
     _ = running.waitForEnd()
   }
 
+  @Test func `a speed that no receiver has counts in status and in a replay`() throws {
+    let program = try program()
+    defer { program.remove() }
+    let now = Date()
+    let sentences = (0..<4).map { second in
+      let text = now.addingTimeInterval(Double(second) - 4).ISO8601Format()
+      let time = text.dropFirst(11).prefix(8).replacing(":", with: "")
+      let day =
+        text.dropFirst(8).prefix(2) + text.dropFirst(5).prefix(2) + text.dropFirst(2).prefix(2)
+      let body = "GPRMC,\(time),A,4812.0000,N,01622.2000,E,99999.0,,\(day),,,A"
+      return Self.sentence(body)
+    }
+    let file = try write(sentences.joined().utf8, "fast.nmea", program)
+    let replay = try program("replay", file, now: nil)
+    #expect(replay.errors.contains("4 numbers, such as a speed, were out of their range"))
+    let running = try RunningProgram(
+      program, ["run", "--nmea", "-", "--no-web", "--json"], now: nil)
+    defer { running.abandon() }
+    running.write(Data(sentences.joined().utf8))
+    #expect(
+      polling {
+        (try? program("status", "--json", now: nil).object()["out_of_range"] as? Int) == 3
+      }, "\(running.errorsSoFar)")
+    #expect(try program("status", now: nil).output.contains("3 numbers out of their ranges"))
+    running.closeInput()
+    _ = running.waitForEnd()
+  }
+
   @Test(arguments: [1024, 2048] as [Double])
   func `a date of lost weeks that gpsd hands on is put right`(_ weeks: Double) throws {
     let program = try program()

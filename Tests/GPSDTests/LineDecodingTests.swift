@@ -18,6 +18,17 @@ struct LineDecodingTests {
     #expect(line == .position(expected, device: "/dev/ttyACM0"))
   }
 
+  @Test func `numbers out of their ranges are unknown, and counted`() {
+    let extra = #","eph":7.5,"epx":1e9,"speed":1e9,"track":-1,"altMSL":1e6"#
+    guard case .position(let report, _) = connection.decode(Lines.tpv(second: 1, extra: extra))
+    else {
+      Issue.record("no position")
+      return
+    }
+    #expect(report.eph == 7.5 && report.epx == nil && report.speedMetersPerSecond == nil)
+    #expect(report.altitudeMeters == nil && report.outOfRange == 3)
+  }
+
   @Test func `what a position does not say is nil, whatever was said before`() {
     _ = connection.decode(Lines.tpv(second: 1, extra: #","eph":7.5,"speed":3.0"#))
     #expect(

@@ -33,6 +33,8 @@ struct PositionNumberTests {
       eph: 100_001, epx: -1, epy: .infinity, hdop: 99.99, speedMetersPerSecond: 1001,
       courseDegrees: 361, altitudeMeters: -12_001)
     report.leaveOutUnbelievable()
+    #expect(report.outOfRange == 5, "a negative accuracy, and no dilution, is none of them")
+    report.outOfRange = 0
     #expect(report == FixReport(epx: -1, hdop: 99.99))
     #expect(report.isCalledInvalid)
   }

@@ -44,7 +44,8 @@ struct ReplayCommand: ParsableCommand {
     let lock = try commit ? DaemonLock(database: store.path, record: .own) : nil
     defer { withExtendedLifetime(lock) {} }
     let settings = try session.pipelineSettings(notifiers: [])
-    var pipeline = try Pipeline(store: store, settings: settings, isRehearsal: !commit)
+    var pipeline = try Pipeline(
+      store: store, settings: settings, isRehearsal: true, keepsCommits: commit)
     var bar = ProgressBar(total: trace.length)
     var tally = ReplayTally()
     let lines = EventLines(session.output, zone: session.zone)
@@ -56,13 +57,26 @@ struct ReplayCommand: ParsableCommand {
     {
       session.output.note(length.sentence(factor: factor, session))
     }
+    // All of a replay is stored, or nothing; only one with a pace is shown meanwhile.
+    let isToldAtEnd = commit && pace == .unlimited
+    var untold: [[PipelineEvent]] = []
+    var outOfRange = 0
     defer { bar.clear() }
     func tell(_ events: [PipelineEvent]) {
       guard !events.isEmpty else { return }
+      tally.count(events)
+      guard !isToldAtEnd else { return untold.append(events) }
       bar.clear()
       clock.clear()
-      tally.count(events)
       lines.write(events)
+    }
+    func finish(_ pipeline: inout Pipeline) throws {
+      bar.clear()
+      clock.clear()
+      guard commit else { return }
+      tell(try pipeline.finish())
+      try store.commitWhole(pipeline.kept)
+      for events in untold { lines.write(events) }
     }
     if let device {
       let replay = try PhoneReplay(device, trace, store: store, session: session)
@@ -72,12 +86,12 @@ struct ReplayCommand: ParsableCommand {
           bar.show(trace.position)
           clock.show(time)
           pacer.wait(until: time)
-        }, tell: tell)
-      if commit { tell(try pipeline.finish()) }
+        }, tell: tell, finish: finish)
       return
     }
     try decoding.decode(trace) { report in
       bar.show(trace.position)
+      outOfRange += report.outOfRange
       if let time = report.time {
         if isFirst, !commit, let last = pipeline.lastFix?.time, time <= last,
           let length = try ReplayLength(file, day: date), length.last < last
@@ -94,11 +108,10 @@ struct ReplayCommand: ParsableCommand {
       }
       tell(try pipeline.receive(report))
     }
-    bar.clear()
-    clock.clear()
-    if commit { lines.write(try pipeline.finish()) }
+    try finish(&pipeline)
     guard !session.output.json else { return }
     if let reason = decoding.statistics.remark { session.output.note(reason) }
+    if outOfRange > 0 { session.output.note(SenderPhrase.outOfRange(outOfRange).text) }
     session.output.note(tally.summary(pipeline))
     if pipeline.acceptedFixes == 0, pipeline.repeatedFixes > 0 {
       session.output.note(RunPhrase.olderThanStored.text)

@@ -68,6 +68,9 @@ extension StatusReport {
     if let number = status.fixesRollover, number > 0 {
       text += StatusPhrase.putRight(number).text
     }
+    if let number = status.outOfRange, number > 0 {
+      text += StatusPhrase.outOfRange(number).text
+    }
     return text + (status.lastRefusal.map { StatusPhrase.lastRejection($0).text } ?? "")
   }
 

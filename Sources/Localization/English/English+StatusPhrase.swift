@@ -46,6 +46,8 @@ extension English {
     case .rejected(let number):
       ", \(number) rejected"
     case .putRight(let number): ", \(number) put right by 1024 or 2048 weeks"
+    case .outOfRange(let number):
+      number == 1 ? ", 1 number out of its range" : ", \(number) numbers out of their ranges"
     case .lastRejection(let reason):
       ", last rejection: \(reason)"
     case .noPlace:

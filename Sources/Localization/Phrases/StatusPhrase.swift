@@ -46,6 +46,8 @@ public enum StatusPhrase: Phrase, Hashable {
   case rejected(Int)
   /// Times that had lost 1024 or 2048 weeks.
   case putRight(Int)
+  /// Numbers of the receiver that were out of their ranges.
+  case outOfRange(Int)
   /// Why the last position was rejected.
   case lastRejection(String)
   /// The user is at no place.

@@ -46,6 +46,7 @@ extension Ukrainian {
     case .rejected(let number):
       ", відхилено \(number)"
     case .putRight(let number): ", виправлено на 1024 або 2048 тижнів: \(number)"
+    case .outOfRange(let number): ", чисел поза межами: \(number)"
     case .lastRejection(let reason):
       ", останнє відхилення: \(reason)"
     case .noPlace:

@@ -19,8 +19,9 @@ public struct BrowserPosition: Sendable, Hashable {
 
   /// Reads the form of a script, whose time is in milliseconds since 1970.
   init(_ form: FormFields) {
+    // One without end is out of its range, which is counted.
     func number(_ name: String) -> Double? {
-      form.text(name).flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+      form.text(name).flatMap { Double($0) }.flatMap { $0.isNaN ? nil : $0 }
     }
     latitude = number("lat")
     longitude = number("lon")

@@ -37,6 +37,13 @@ import WebApp
     #expect(rig.figures()?.unusable.map(\.reason) == ["no_position", "no_time"])
   }
 
+  @Test func `an accuracy without end is unknown and counted`() async throws {
+    let device = Device.phone(1, kind: .browser)
+    let rig = try PhoneRig([device])
+    let used = await rig.receiver.port.position(device.uuid, Self.position(accuracy: .infinity))
+    #expect(used == .used(accuracyMeters: 30) && rig.figures()?.outOfRange == 1)
+  }
+
   @Test func `it speaks for no phone, and for nobody who is gone`() async throws {
     let phone = Device.phone(1, kind: .owntracks)
     let rig = try PhoneRig([phone])

@@ -64,6 +64,19 @@ struct BrowserRouteTests {
       ])
   }
 
+  @Test func `an accuracy without end is passed on, since that it counts for nothing is counted`()
+    async throws
+  {
+    let (site, positions, _) = try Self.site(reply: .notNewer)
+    try await site.test { client in
+      for accuracy in ["Infinity", "1e999", "NaN", "far"] {
+        let fields = Self.fields.filter { $0.0 != "acc" } + [("acc", accuracy)]
+        _ = try await Browser(client: client).post("/position", fields, asking: true)
+      }
+    }
+    #expect(positions.value.map(\.accuracyMeters) == [.infinity, .infinity, nil, nil])
+  }
+
   @Test(
     arguments: [
       (.notUsed(reason: "future"), 200, "Not used: the phone"),
