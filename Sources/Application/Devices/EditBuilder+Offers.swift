@@ -17,6 +17,11 @@ extension EditBuilder {
     public let leftOut: [DevicePhrase]
     /// True if the user is at one of the new places, whose tasks then wait for the next visit (N3).
     public let isHere: Bool
+
+    /// A sentence for each region of which no place was made.
+    public var remarks: [String] {
+      known.map { DevicePhrase.offerKnown("\"\($0.oneLine)\"").text } + leftOut.map(\.text)
+    }
   }
 
   /// Returns the edit that makes places of regions that a phone has told of, all in one step.

@@ -32,10 +32,7 @@ struct PlacesOfPhone {
       try builder.takePlaces(
         offers, named: name.map { [$0] } ?? [], of: device, radius: radius, tags: tags, in: context)
     }.outcome
-    for known in outcome.known {
-      session.output.note(DevicePhrase.offerKnown("\"\(known.oneLine)\"").text)
-    }
-    for phrase in outcome.leftOut { session.output.note(phrase.text) }
+    session.note(outcome.remarks)
     let report = try PlaceReport(session, store: store)
     guard !session.output.json else {
       session.output.list(outcome.added.lazy.map { report.overview.view($0).json })

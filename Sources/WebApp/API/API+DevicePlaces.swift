@@ -32,8 +32,10 @@ extension API {
     let overview = try PlaceOverview(site.ports.store, actionContext: actionContext)
     let added = Set(applied.edit.places.compactMap { $0.after?.id })
     let places = overview.places.filter { added.contains($0.id) }
-    var response = list(places.map { overview.view($0).json })
-    response.headers[.step] = applied.step.map(String.init)
-    return response
+    return response(
+      .object([
+        ("places", .array(places.map { overview.view($0).json })),
+        ("remarks", .array(applied.outcome.remarks.map(JSON.string))),
+      ]), step: applied.step)
   }
 }

@@ -15,19 +15,19 @@ extension Site {
         .response(to: request)
     }
     let applied = try refusable { try takePlaces(named: wanted, of: device) }
-    return ActionResponse(text: applied.edit.takenTextOnPage, step: applied.step, back: back)
+    let text = [applied.edit.takenTextOnPage] + applied.outcome.remarks
+    return ActionResponse(text: text.joined(separator: " "), step: applied.step, back: back)
       .response(to: request)
   }
 
   /// Makes places of regions of a phone, of all if none is named, in one step.
   func takePlaces(
     named names: [String], of device: Device, radius: String? = nil, tags: [String] = []
-  ) throws -> AppliedEdit {
+  ) throws -> Applied<EditBuilder.OfferOutcome> {
     let (offers, builder) = (offers(of: device), EditBuilder(ports.actionContext))
     return try step { edit in
       try builder.takePlaces(
-        offers, named: names, of: device, radius: radius, tags: tags, in: edit
-      ).edit
+        offers, named: names, of: device, radius: radius, tags: tags, in: edit)
     }
   }
 

@@ -75,14 +75,21 @@ struct DevicePlacesTests {
 
       let one = try await program.ask(
         "POST /devices/{id}/places", [:], #"{"names":["shop"],"radius":80,"tags":["phone"]}"#)
-      let place = one.list.first as? [String: Any]
-      #expect(one.status == 200 && one.list.count == 1 && place?["name"] as? String == "Shop")
+      let added = one.object["places"] as? [[String: Any]]
+      let place = added?.first
+      #expect(one.status == 200 && added?.count == 1 && place?["name"] as? String == "Shop")
+      #expect(one.object["remarks"] as? [String] == [])
       #expect(place?["radius_m"] as? Double == 80 && place?["tags"] as? [String] == ["phone"])
       #expect(one.headers[.step] != nil)
       let all = try await program.ask("POST /devices/{id}/places", [:], "{}")
-      #expect(all.list.compactMap { ($0 as? [String: Any])?["name"] as? String } == ["Home"])
+      let names = (all.object["places"] as? [[String: Any]])?.map { $0["name"] as? String }
+      #expect(names == ["Home"])
+      let leftOut = "\"Door\" is left out: it is a beacon, not a circle with a radius."
+      let known = ["VET", "Shop"].map { "There is a place \"\($0)\" already." }
+      #expect(all.object["remarks"] as? [String] == known + [leftOut])
       let again = try await program.ask("POST /devices/{id}/places", [:], "{}")
-      #expect(again.status == 200 && again.list.isEmpty && again.headers[.step] == nil)
+      let none = again.object["places"] as? [Any]
+      #expect(again.status == 200 && none?.isEmpty == true && again.headers[.step] == nil)
       #expect(try store.places().map(\.name) == ["Vet", "Shop", "Home"])
       _ = try store.undo()
       _ = try store.undo()
