@@ -22,26 +22,37 @@ let linking: [LinkerSetting] =
     .linkedLibrary($0, .when(configuration: .debug))
   }
 
-/// A library of the package.
+/// A library of the package, in one of the twelve folders of `Sources`.
 ///
-/// Of each file it embeds, the module has the bytes in `PackageResources`.
+/// A folder imports only folders above it; `LayerTests` compares this file with the list in ARCHITECTURE.md. Of each file it
+/// embeds, the module has the bytes in `PackageResources`.
 func library(
-  _ name: String, _ dependencies: [Target.Dependency] = [], embedding files: [String] = []
+  _ name: String, in folder: String, _ dependencies: [Target.Dependency] = [],
+  embedding files: [String] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, resources: files.map { .embedInCode($0) },
-    swiftSettings: settings)
+    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)",
+    resources: files.map { .embedInCode($0) }, swiftSettings: settings)
 }
 
 /// A library of the pure core that computes much, which a debug build optimizes, too.
 ///
 /// Recorded days and random walks run through these in the tests, in half of the time. Assertions and checks of overflow stay.
-func computing(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func computing(
+  _ name: String, in folder: String, _ dependencies: [Target.Dependency] = []
+) -> Target {
   .target(
-    name: name, dependencies: dependencies,
+    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)",
     swiftSettings: settings + [
       .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
     ])
+}
+
+/// A library in C.
+func cLibrary(
+  _ name: String, in folder: String, _ dependencies: [Target.Dependency] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)")
 }
 
 /// The unit tests of a library.
@@ -82,7 +93,7 @@ let httpParts = ["NIOHTTPCompression", "NIOHTTPTypes", "NIOHTTPTypesHTTP1"].map 
   Target.Dependency.product(name: $0, package: "swift-nio-extras")
 }
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
-let core: [Target.Dependency] = ["Geo", "Journal", "Recurrence", "Regions", "Reminders"]
+let core: [Target.Dependency] = ["Geo", "Journal", "Model", "Recurrence", "Regions"]
 
 let package = Package(
   name: "passby",
@@ -107,178 +118,191 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
-    // The pure core: no sentence, no clock, no file, no socket.
-    computing("Text"),
-    computing("Geo"),
-    computing("Recurrence", ["Text"]),
-    computing("Regions", ["Geo"]),
-    computing("Journal", ["Recurrence"]),
-    computing("Reminders", ["Geo", "Journal", "Recurrence", "Regions"]),
-    library("Progress", core),
-    // Every sentence, above the core and below all that speaks.
-    library("Localization", ["Geo", "Recurrence", "Regions", "Reminders", "Text"]),
-    library("Appearance"),
-    library(
-      "Application",
-      core + [
-        "Appearance", "Entry", "Localization", "Pictures", "Planning", "Progress", "Text", crypto,
-      ]),
-    library("Entry", ["Localization", "Recurrence", "Text"]),
-    computing("Planning", ["Recurrence"]),
-    computing("NMEA", ["Geo"]),
-    computing("Pictures"),
-    library("Phones", ["Geo", "Regions", "Reminders", "Text"]),
+    // Core: pure. No sentence, no clock, no file, no socket.
+    computing("Text", in: "Core"),
+    computing("Geo", in: "Core"),
+    computing("Recurrence", in: "Core", ["Text"]),
+    computing("Regions", in: "Core", ["Geo"]),
+    computing("Journal", in: "Core", ["Recurrence"]),
+    computing("Planning", in: "Core", ["Recurrence"]),
+    computing("Pictures", in: "Core"),
+    computing("Model", in: "Core", ["Geo", "Journal", "Recurrence", "Regions"]),
+    computing("Reminding", in: "Core", core),
+    library("Progress", in: "Core", core),
 
-    // Adapters: each knows one outside library, and none knows another.
-    .systemLibrary(name: "CLibGPS", pkgConfig: "libgps", providers: [.apt(["libgps-dev"])]),
-    .target(name: "CGPSShim", dependencies: ["CLibGPS"]),
-    library("GPSD", ["CGPSShim", "Geo", "Localization", "Text", "Wake"]),
-    // What only few commands need is loaded when it is asked for: each library slows every command
-    // down that is linked with it, libmosquitto with OpenSSL above all.
-    .target(name: "CLibrary"),
-    .target(name: "CSodium", dependencies: ["CLibrary"]),
-    library("Sodium", ["CSodium"]),
-    .target(name: "CExpat", dependencies: ["CLibrary"]),
-    library("GPX", ["CExpat"]),
-    .target(name: "CMosquitto", dependencies: ["CLibrary"]),
-    library("MQTT", ["CMosquitto", "Wake"]),
+    // Language: every sentence.
+    library("Localization", in: "Language", ["Geo", "Model", "Recurrence", "Regions", "Text"]),
+    library("DateWords", in: "Language", ["Localization", "Recurrence", "Text"]),
+    library("Appearance", in: "Language"),
+
+    // Platform: the kernel, and C libraries. What only few commands need is loaded when it is asked for: each library slows every
+    // command down that is linked with it, libmosquitto with OpenSSL above all.
+    .systemLibrary(name: "CLinux", path: "Sources/Platform/CLinux"),
+    cLibrary("CLibraries", in: "Platform"),
+    library("SystemEvents", in: "Platform", ["CLinux", "Localization"]),
+
+    // Application: what can be done, whoever asks: a command, the page or the API.
     library(
-      "SQLiteStore", core + ["Localization", "Text", crypto, grdb, sqlite],
+      "Application", in: "Application",
+      core + [
+        "Appearance", "DateWords", "Localization", "Pictures", "Planning", "Progress", "Text",
+        crypto,
+      ]),
+
+    // Positions: receivers, traces, phones.
+    .systemLibrary(
+      name: "CLibGPS", path: "Sources/Positions/CLibGPS", pkgConfig: "libgps",
+      providers: [.apt(["libgps-dev"])]),
+    cLibrary("CGPSShim", in: "Positions", ["CLibGPS"]),
+    library("GPSD", in: "Positions", ["CGPSShim", "Geo", "Localization", "SystemEvents", "Text"]),
+    computing("NMEA", in: "Positions", ["Geo"]),
+    library("GPX", in: "Positions", ["CLibraries"]),
+    library("MQTT", in: "Positions", ["CLibraries", "SystemEvents"]),
+    library("Sodium", in: "Positions", ["CLibraries"]),
+    library("PhoneMessages", in: "Positions", ["Geo", "Model", "Regions", "Text"]),
+
+    // Storage.
+    library(
+      "SQLiteStore", in: "Storage", core + ["Localization", "Text", crypto, grdb, sqlite],
       embedding: ["schema.sql"]),
-    library("Archive", core + ["Localization", "SQLiteStore", "Text", grdb]),
-    library("MBTiles", ["Geo", "Localization", "Text", grdb]),
-    library("HTTPSupport", ["Localization", asyncHTTPClient] + nio),
-    library("Geocoding", ["Geo", "HTTPSupport", "Localization", "Text", asyncHTTPClient] + nio),
+    library("Archive", in: "Storage", core + ["Localization", "SQLiteStore", "Text", grdb]),
+    library("MapTiles", in: "Storage", ["Geo", "Localization", "Text", grdb]),
+
+    // Services outside.
     library(
-      "Rewards",
-      ["Application", "HTTPSupport", "Localization", "Pictures", asyncHTTPClient] + nio),
+      "HTTPClients", in: "Services",
+      ["Application", "Geo", "Localization", "Pictures", "Text", asyncHTTPClient] + nio),
     library(
-      "Notifiers",
+      "Notifiers", in: "Services",
       [
-        "Application", "CLinux", "HTTPSupport", "Localization", "Reminders", "Text", crypto,
+        "Application", "CLinux", "HTTPClients", "Localization", "Model", "Text", crypto,
         asyncHTTPClient, mustache,
       ] + nio + subprocess),
-    library("Settings", ["Appearance", "Localization", "Text", configuration]),
-    .systemLibrary(name: "CLinux"),
-    library("Wake", ["CLinux"]),
-    library("Watching", ["CLinux", "Localization", "Wake"]),
-    library("Control", ["Localization", "Text", "Wake"]),
-    .target(name: "CWebAssets"),
-    // libqrencode is loaded when a code is drawn, so that it is optional.
-    .target(name: "CQREncode"),
-    library("QRCode", ["CQREncode"]),
+
+    // Tracking: positions become reminders, and reminders are delivered.
     library(
-      "WebApp",
+      "Tracking", in: "Tracking",
+      core + ["Application", "Localization", "Reminding", "Text", lifecycle, logging]),
+    library(
+      "Delivery", in: "Tracking", ["Localization", "Model", "Tracking", lifecycle, logging]),
+
+    // Environment: settings, and what each process needs at its start.
+    library("Settings", in: "Environment", ["Appearance", "Localization", "Text", configuration]),
+    library(
+      "CommandSupport", in: "Environment",
+      [
+        "Application", "Localization", "Model", "Planning", "Recurrence", "SQLiteStore", "Settings",
+      ]),
+
+    // Web: the page and the API.
+    cLibrary("CWebAssets", in: "Web"),
+    library("QRCode", in: "Web", ["CLibraries"]),
+    library(
+      "WebApp", in: "Web",
       core + [
-        "Appearance", "Application", "CWebAssets", "Entry", "HTTPSupport", "Localization",
+        "Appearance", "Application", "CWebAssets", "DateWords", "HTTPClients", "Localization",
         "Pictures", "Planning", "Progress", "QRCode", "Text",
-        crypto,
-        httpTypes,
-        hummingbird, hummingbirdCore, lifecycle, logging, mustache,
+        crypto, httpTypes, hummingbird, hummingbirdCore, lifecycle, logging, mustache,
       ] + nio + httpParts),
 
-    // What ties them together.
-    library("Engine", core + ["Application", "Localization", "Text", lifecycle, logging]),
-    library("Terminal", ["Application", "Localization", "Recurrence", "Reminders"]),
+    // Daemon: everything that runs.
+    library("DaemonControl", in: "Daemon", ["Localization", "SystemEvents", "Text"]),
     library(
-      "Runtime",
-      [
-        "Application", "Localization", "Planning", "Recurrence", "Reminders", "SQLiteStore",
-        "Settings", "Terminal",
-      ]),
-    library(
-      "Daemon",
+      "Daemon", in: "Daemon",
       core + [
-        "Application", "CLinux", "Control", "Engine", "GPSD", "GPX", "Geocoding", "Localization",
-        "MBTiles", "MQTT", "NMEA", "Notifiers", "Phones", "Planning", "Rewards", "Runtime",
-        "SQLiteStore", "Settings", "Sodium", "Terminal", "Text", "Watching", "WebApp", crypto,
-        lifecycle, logging,
+        "Application", "CLinux", "CommandSupport", "DaemonControl", "Delivery", "GPSD", "GPX",
+        "HTTPClients", "Localization", "MQTT", "MapTiles", "NMEA", "Notifiers", "PhoneMessages",
+        "Planning", "SQLiteStore", "Settings", "Sodium", "SystemEvents", "Text", "Tracking",
+        "WebApp",
+        crypto, lifecycle, logging,
       ]),
+
+    // CommandLine.
     library(
-      "Commands",
+      "Commands", in: "CommandLine",
       core + [
-        "Application", "Archive", "Control", "Daemon", "Engine", "Entry", "GPSD", "Localization",
-        "NMEA", "Notifiers", "Phones", "Planning", "Progress", "QRCode", "Runtime", "SQLiteStore",
-        "Settings", "Sodium", "Terminal", "Text", "Wake", "WebApp", argumentParser, logging,
+        "Application", "Archive", "CommandSupport", "Daemon", "DaemonControl", "DateWords", "GPSD",
+        "Localization", "NMEA", "Notifiers", "PhoneMessages", "Planning", "Progress", "QRCode",
+        "SQLiteStore", "Settings", "Sodium", "SystemEvents", "Text", "Tracking", "WebApp",
+        argumentParser, logging,
       ]),
     .executableTarget(
-      name: "passby", dependencies: ["Commands", "Terminal"], swiftSettings: settings,
-      linkerSettings: linking),
+      name: "passby", dependencies: ["CommandSupport", "Commands"],
+      path: "Sources/CommandLine/passby", swiftSettings: settings, linkerSettings: linking),
 
     .target(
-      name: "TestSupport", dependencies: core + ["SQLiteStore"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: core + ["SQLiteStore", logging], path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("Text", ["Localization"]),
-    tests("Localization"),
-    tests("Appearance"),
     tests("Geo", ["Localization"]),
     tests("Recurrence", ["Localization"]),
     tests("Regions", ["Geo", "Localization", "TestSupport"]),
-    tests("Reminders", ["Geo", "Journal", "Recurrence", "Regions", "TestSupport"]),
-    tests("NMEA", ["Geo", "TestSupport"]),
-    tests("Pictures", ["TestSupport"]),
-    tests("Phones", ["Geo", "Regions", "Reminders", "TestSupport"]),
-    tests("CLibrary"),
-    tests("Sodium"),
-    tests("GPX"),
-    tests("MQTT", ["TestSupport"]),
-    tests("GPSD", ["CGPSShim", "Geo", "Localization", "TestSupport", "Wake"]),
-    tests("Entry", ["Localization", "Recurrence"]),
-    tests("Planning", ["Recurrence", "TestSupport"]),
     tests("Journal", ["Recurrence"]),
-    tests("SQLiteStore", core + ["Localization", "TestSupport", grdb]),
-    tests(
-      "Archive", core + ["Engine", "Localization", "Phones", "SQLiteStore", "TestSupport", grdb]),
-    tests("MBTiles", ["Geo", "Localization", "TestSupport", grdb]),
-    tests("Geocoding", ["Geo", "Localization", "TestSupport"]),
-    tests("HTTPSupport", ["Localization", "TestSupport", asyncHTTPClient] + nio),
-    tests("Rewards", ["Application", "TestSupport"]),
-    tests(
-      "Notifiers", ["HTTPSupport", "Localization", "Reminders", "Text", "TestSupport", crypto]),
-    tests("Settings", ["Appearance", "Localization", "Text"]),
-    tests("QRCode"),
-    tests("Wake"),
-    tests("Watching", ["Localization", "TestSupport"]),
-    tests("Control", ["Localization", "TestSupport"]),
+    tests("Planning", ["Recurrence", "TestSupport"]),
+    tests("Pictures", ["TestSupport"]),
+    tests("Model", ["Geo", "Journal", "Recurrence", "Regions", "TestSupport"]),
+    tests("Reminding", core + ["TestSupport"]),
     tests("Progress", core + ["TestSupport"]),
+    tests("Localization"),
+    tests("DateWords", ["Localization", "Recurrence"]),
+    tests("Appearance"),
+    tests("CLibraries"),
+    tests("SystemEvents", ["Localization", "TestSupport"]),
     tests(
       "Application",
-      core + ["Entry", "Localization", "Planning", "Progress", "SQLiteStore", "TestSupport"]),
+      core + ["DateWords", "Localization", "Planning", "Progress", "SQLiteStore", "TestSupport"]),
+    tests("GPSD", ["CGPSShim", "Geo", "Localization", "SystemEvents", "TestSupport"]),
+    tests("NMEA", ["Geo", "TestSupport"]),
+    tests("GPX"),
+    tests("MQTT", ["TestSupport"]),
+    tests("Sodium"),
+    tests("PhoneMessages", ["Geo", "Model", "Regions", "TestSupport"]),
+    tests("SQLiteStore", core + ["Localization", "TestSupport", grdb]),
+    tests(
+      "Archive",
+      core + ["Localization", "PhoneMessages", "SQLiteStore", "TestSupport", "Tracking", grdb]),
+    tests("MapTiles", ["Geo", "Localization", "TestSupport", grdb]),
+    tests(
+      "HTTPClients", ["Application", "Geo", "Localization", "TestSupport", asyncHTTPClient] + nio),
+    tests(
+      "Notifiers", ["HTTPClients", "Localization", "Model", "Text", "TestSupport", crypto]),
+    tests(
+      "Tracking",
+      core + [
+        "Localization", "NMEA", "Reminding", "SQLiteStore", "TestSupport", lifecycle,
+        lifecycleTesting, logging,
+      ]),
+    tests(
+      "Delivery",
+      core + ["SQLiteStore", "TestSupport", "Tracking", lifecycle, lifecycleTesting, logging]),
+    tests("Settings", ["Appearance", "Localization", "Text"]),
+    tests(
+      "CommandSupport",
+      core + ["Application", "Localization", "SQLiteStore", "Settings", "TestSupport"]),
+    tests("QRCode"),
     tests(
       "WebApp",
       core + [
         "Appearance", "Application", "Localization", "QRCode", "SQLiteStore", "TestSupport",
         "Text",
-        httpTypes,
-        hummingbird,
-        hummingbirdTesting,
-        lifecycle, logging, .product(name: "NIOEmbedded", package: "swift-nio"),
+        httpTypes, hummingbird, hummingbirdTesting, lifecycle, logging,
+        .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
       ] + nio),
-    tests("Terminal", core + ["Application", "Localization", "TestSupport"]),
-    tests(
-      "Runtime",
-      [
-        "Application", "Localization", "Recurrence", "Reminders", "SQLiteStore", "Settings",
-        "TestSupport",
-      ]),
+    tests("DaemonControl", ["Localization", "TestSupport"]),
     tests(
       "Daemon",
       core + [
-        "Application", "CMosquitto", "Control", "Engine", "GPSD", "Localization", "MQTT",
-        "Notifiers", "Runtime", "SQLiteStore", "Settings", "Sodium", "Terminal", "TestSupport",
-        "Watching", "WebApp",
+        "Application", "CLibraries", "CommandSupport", "DaemonControl", "Delivery", "GPSD",
+        "Localization", "MQTT", "Notifiers", "SQLiteStore", "Settings", "Sodium", "SystemEvents",
+        "TestSupport", "Tracking", "WebApp",
         crypto, lifecycle, logging,
       ]),
-    tests(
-      "Engine",
-      core + [
-        "Localization", "NMEA", "SQLiteStore", "TestSupport", lifecycle, lifecycleTesting, logging,
-      ]),
+    .testTarget(name: "SourceTests", dependencies: ["Localization"], swiftSettings: settings),
     .testTarget(name: "BrowserTests", exclude: ["walk"], swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["Control", "Localization", "Sodium", "TestSupport"],
+      dependencies: ["DaemonControl", "Localization", "Sodium", "TestSupport"],
       swiftSettings: settings),
   ]
 )

@@ -13,11 +13,14 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// A library of the pure core, through the link `Core`: a dependency on the main package would fetch
+/// A library of the main package, through the link `Passby`: a dependency on the main package would fetch
 /// everything that the core does not need.
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func library(
+  _ name: String, in folder: String = "Core", _ dependencies: [Target.Dependency] = []
+) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Core/" + name, swiftSettings: settings)
+    name: name, dependencies: dependencies, path: "Passby/\(folder)/\(name)",
+    swiftSettings: settings)
 }
 
 func program(_ name: String, _ libraries: [Target.Dependency]) -> Target {
@@ -31,7 +34,7 @@ let package = Package(
     library("Geo"),
     library("Recurrence", ["Text"]),
     library("Regions", ["Geo"]),
-    library("NMEA", ["Geo"]),
+    library("NMEA", in: "Positions", ["Geo"]),
     library("Planning", ["Recurrence"]),
     .target(name: "Measuring", swiftSettings: settings),
     program("bench-geo", ["Geo", "Regions"]),

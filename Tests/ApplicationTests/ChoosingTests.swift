@@ -1,7 +1,7 @@
 import Foundation
 import Localization
+import Model
 import Recurrence
-import Reminders
 import SQLiteStore
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import Foundation
+import Model
 import Planning
 import Recurrence
-import Reminders
 import SQLiteStore
 import TestSupport
 import Testing

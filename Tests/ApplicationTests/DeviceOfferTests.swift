@@ -2,8 +2,8 @@ import Application
 import Foundation
 import Geo
 import Localization
+import Model
 import Regions
-import Reminders
 import SQLiteStore
 import TestSupport
 import Testing

@@ -1,8 +1,8 @@
 import Application
 import Foundation
 import Localization
+import Model
 import Recurrence
-import Reminders
 import SQLiteStore
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import Application
 import Foundation
+import Model
 import Recurrence
-import Reminders
 import SQLiteStore
 import TestSupport
 import Testing

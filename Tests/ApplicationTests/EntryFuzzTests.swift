@@ -1,9 +1,9 @@
-import Entry
+import DateWords
 import Foundation
 import Geo
 import Localization
+import Model
 import Recurrence
-import Reminders
 import SQLiteStore
 import TestSupport
 import Testing

@@ -1,9 +1,9 @@
 import Application
 import Foundation
 import Localization
+import Model
 import Recurrence
 import Regions
-import Reminders
 import SQLiteStore
 import TestSupport
 import Testing

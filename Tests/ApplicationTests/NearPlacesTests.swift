@@ -2,9 +2,9 @@ import Application
 import Foundation
 import Geo
 import Localization
+import Model
 import Recurrence
 import Regions
-import Reminders
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Application
 import Foundation
-import Reminders
+import Model
 import SQLiteStore
 import TestSupport
 import Testing

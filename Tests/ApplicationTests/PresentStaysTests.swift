@@ -1,8 +1,8 @@
 import Application
 import Foundation
+import Model
 import Recurrence
 import Regions
-import Reminders
 import TestSupport
 import Testing
 

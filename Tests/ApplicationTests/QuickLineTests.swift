@@ -1,8 +1,8 @@
 import Foundation
 import Geo
 import Localization
+import Model
 import Recurrence
-import Reminders
 import SQLiteStore
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import Application
 import Foundation
+import Model
 import Regions
-import Reminders
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 import Localization
-import Reminders
+import Model
 import TestSupport
 import Testing
 

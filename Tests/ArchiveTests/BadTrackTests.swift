@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 import Geo
-import Reminders
+import Model
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import Reminders
+import Model
 import SQLiteStore
 import TestSupport
 import Testing

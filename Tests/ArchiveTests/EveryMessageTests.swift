@@ -1,12 +1,12 @@
-import Engine
 import Foundation
 import Geo
-import Phones
+import Model
+import PhoneMessages
 import Recurrence
-import Reminders
 import SQLiteStore
 import TestSupport
 import Testing
+import Tracking
 
 @testable import Archive
 

@@ -1,6 +1,6 @@
 import Foundation
 import Journal
-import Reminders
+import Model
 import SQLiteStore
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import Foundation
 import Geo
+import Model
 import Regions
-import Reminders
 import TestSupport
 import Testing
 

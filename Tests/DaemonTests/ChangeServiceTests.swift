@@ -1,12 +1,12 @@
-import Engine
 import Foundation
 import Logging
-import Reminders
+import Model
 import SQLiteStore
 import ServiceLifecycle
+import SystemEvents
 import TestSupport
 import Testing
-import Watching
+import Tracking
 import WebApp
 
 @testable import Daemon

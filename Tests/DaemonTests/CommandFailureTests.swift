@@ -1,10 +1,10 @@
 import Application
-import Control
+import CommandSupport
+import DaemonControl
 import GPSD
 import Geo
 import Localization
 import Recurrence
-import Runtime
 import SQLiteStore
 import Testing
 
@@ -18,8 +18,8 @@ struct CommandFailureTests {
       (CoordinateError.latitude(91), .usage),
       (ControlError.taken(database: "x", by: nil), .busy),
       (ControlError.silent(reason: .closed), .unavailable),
-    ] as [(any Error, Runtime.ExitStatus)])
-  func `each error has its exit code`(error: any Error, status: Runtime.ExitStatus) throws {
+    ] as [(any Error, CommandSupport.ExitStatus)])
+  func `each error has its exit code`(error: any Error, status: CommandSupport.ExitStatus) throws {
     let failure = try #require(CommandFailure(reporting: error))
     #expect(failure.code == status)
     #expect(!failure.message.isEmpty)

@@ -1,12 +1,12 @@
-import Control
-import Engine
+import DaemonControl
 import Foundation
 import Geo
 import Localization
-import Reminders
+import Model
 import SQLiteStore
 import TestSupport
 import Testing
+import Tracking
 
 @testable import Daemon
 

@@ -1,6 +1,6 @@
+import CommandSupport
 import Foundation
 import Logging
-import Runtime
 import TestSupport
 import Testing
 

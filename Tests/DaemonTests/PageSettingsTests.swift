@@ -1,10 +1,10 @@
 import Application
-import Control
+import CommandSupport
+import DaemonControl
 import Foundation
 import Localization
 import Logging
-import Reminders
-import Runtime
+import Model
 import SQLiteStore
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import Crypto
 import Foundation
+import Model
 import Notifiers
-import Reminders
 import Synchronization
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import Foundation
 import Logging
+import Model
 import Recurrence
-import Reminders
 import SQLiteStore
 import Synchronization
 import TestSupport

@@ -1,9 +1,9 @@
 import Application
-import Control
+import DaemonControl
 import Foundation
 import Localization
+import Model
 import Recurrence
-import Reminders
 import SQLiteStore
 import TestSupport
 import Testing

@@ -1,8 +1,8 @@
 import Foundation
 import Localization
+import SystemEvents
 import TestSupport
 import Testing
-import Wake
 
 @testable import GPSD
 

@@ -1,4 +1,4 @@
-import Reminders
+import Model
 import Testing
 
 @testable import Notifiers

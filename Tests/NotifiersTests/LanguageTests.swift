@@ -1,5 +1,5 @@
 import Localization
-import Reminders
+import Model
 import Synchronization
 import TestSupport
 import Testing

@@ -1,8 +1,8 @@
 import Crypto
 import Foundation
-import HTTPSupport
+import HTTPClients
 import Localization
-import Reminders
+import Model
 import Synchronization
 import TestSupport
 import Testing

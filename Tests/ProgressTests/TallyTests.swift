@@ -1,6 +1,6 @@
 import Foundation
+import Model
 import Recurrence
-import Reminders
 import TestSupport
 import Testing
 

@@ -8,7 +8,7 @@ import Testing
 struct CurrentSchemaTests {
   private static let file = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources/SQLiteStore/schema.sql")
+    .appending(path: "Sources/Storage/SQLiteStore/schema.sql")
 
   private static let heading = """
     -- The schema of a new database. "make schema" writes it from the migrations in Schema*.swift.

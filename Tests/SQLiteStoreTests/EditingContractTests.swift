@@ -1,7 +1,7 @@
 import Foundation
+import Model
 import Recurrence
 import Regions
-import Reminders
 import SQLiteStore
 import TestSupport
 import Testing

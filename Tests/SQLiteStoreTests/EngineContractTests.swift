@@ -1,7 +1,7 @@
 import Foundation
 import Geo
+import Model
 import Regions
-import Reminders
 import SQLiteStore
 import TestSupport
 import Testing

@@ -1,8 +1,8 @@
 import Foundation
 import GRDB
 import Journal
+import Model
 import Recurrence
-import Reminders
 import TestSupport
 import Testing
 

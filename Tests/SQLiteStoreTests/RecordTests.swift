@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
+import Model
 import Recurrence
-import Reminders
 import TestSupport
 import Testing
 

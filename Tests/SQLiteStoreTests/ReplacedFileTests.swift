@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-import Reminders
+import Model
 import TestSupport
 import Testing
 

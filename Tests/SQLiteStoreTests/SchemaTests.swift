@@ -1,6 +1,6 @@
 import GRDB
+import Model
 import Regions
-import Reminders
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
+import Model
 import Recurrence
-import Reminders
 import SQLiteStore
 import TestSupport
 import Testing

@@ -1,9 +1,9 @@
 import Foundation
 import GRDB
 import Geo
+import Model
 import Recurrence
 import Regions
-import Reminders
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 public import Foundation
 public import Geo
+public import Model
 public import Recurrence
 public import Regions
-public import Reminders
 
 extension Date {
   /// An instant from RFC 3339 text, for tests; a wrong text is a wrong test.

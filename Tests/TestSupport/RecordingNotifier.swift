@@ -1,4 +1,4 @@
-public import Reminders
+public import Model
 import Synchronization
 
 /// A notifier that remembers what it was asked to deliver, and fails as a test wants it.

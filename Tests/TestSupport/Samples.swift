@@ -1,8 +1,8 @@
 package import Foundation
 import Geo
+package import Model
 package import Recurrence
 package import Regions
-package import Reminders
 
 /// Tasks, places and what happens to them, with defaults.
 package enum Sample {

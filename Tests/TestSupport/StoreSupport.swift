@@ -1,4 +1,4 @@
-package import Reminders
+package import Model
 
 extension ReminderStore {
   /// Stores new tasks and places in one step.

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
-import Reminders
+import Model
 import TestSupport
 import Testing
 

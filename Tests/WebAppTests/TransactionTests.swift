@@ -1,9 +1,9 @@
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import Model
 import NIOCore
 import Recurrence
-import Reminders
 import SQLiteStore
 import Synchronization
 import TestSupport

@@ -1,4 +1,4 @@
-import Control
+import DaemonControl
 import Logging
 import MQTT
 import Testing

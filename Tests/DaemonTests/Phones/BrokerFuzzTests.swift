@@ -1,9 +1,9 @@
 import Application
-import CMosquitto
-import Control
+import CLibraries
+import DaemonControl
 import Foundation
 import Geo
-import Reminders
+import Model
 import SQLiteStore
 import TestSupport
 import Testing

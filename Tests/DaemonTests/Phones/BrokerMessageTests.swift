@@ -1,8 +1,8 @@
-import Control
+import DaemonControl
 import Foundation
 import Geo
 import MQTT
-import Reminders
+import Model
 import TestSupport
 import Testing
 

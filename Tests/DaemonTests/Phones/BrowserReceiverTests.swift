@@ -1,6 +1,6 @@
-import Control
+import DaemonControl
 import Foundation
-import Reminders
+import Model
 import TestSupport
 import Testing
 import WebApp

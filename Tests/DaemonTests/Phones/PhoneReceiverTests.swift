@@ -1,7 +1,7 @@
-import Control
+import DaemonControl
 import Foundation
 import Geo
-import Reminders
+import Model
 import SQLiteStore
 import Sodium
 import TestSupport

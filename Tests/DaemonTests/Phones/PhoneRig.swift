@@ -1,17 +1,17 @@
 import Application
-import Control
 import Crypto
-import Engine
+import DaemonControl
 import Foundation
 import Geo
 import Localization
 import Logging
 import MQTT
-import Reminders
+import Model
 import SQLiteStore
 import Sodium
 import Synchronization
 import TestSupport
+import Tracking
 import WebApp
 
 @testable import Daemon

@@ -1,13 +1,13 @@
-import Control
-import Engine
+import CommandSupport
+import DaemonControl
+import Delivery
 import Foundation
 import Localization
 import Logging
-import Runtime
 import SQLiteStore
 import Synchronization
-import Terminal
 import TestSupport
+import Tracking
 
 @testable import Daemon
 

@@ -1,4 +1,4 @@
-import Control
+import DaemonControl
 import Foundation
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import Crypto
 import Foundation
-import HTTPSupport
-import Reminders
+import HTTPClients
+import Model
 import Testing
 
 @testable import Notifiers

@@ -2,7 +2,7 @@ import Application
 import Foundation
 import HTTPTypes
 import Localization
-import Reminders
+import Model
 import TestSupport
 import Testing
 

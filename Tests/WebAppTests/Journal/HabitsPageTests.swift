@@ -2,8 +2,8 @@ import Foundation
 import HTTPTypes
 import Journal
 import Localization
+import Model
 import Recurrence
-import Reminders
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import Foundation
 import HTTPTypes
 import Journal
 import Localization
-import Reminders
+import Model
 import TestSupport
 import Testing
 

@@ -3,8 +3,8 @@ import Geo
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import Model
 import NIOCore
-import Reminders
 import SQLiteStore
 import Synchronization
 import TestSupport

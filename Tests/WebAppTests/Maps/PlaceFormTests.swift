@@ -2,7 +2,7 @@ import Foundation
 import Geo
 import HTTPTypes
 import HummingbirdTesting
-import Reminders
+import Model
 import TestSupport
 import Testing
 

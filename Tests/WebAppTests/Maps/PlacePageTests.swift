@@ -1,8 +1,8 @@
 import Foundation
 import HTTPTypes
 import Localization
+import Model
 import Recurrence
-import Reminders
 import TestSupport
 import Testing
 import Text

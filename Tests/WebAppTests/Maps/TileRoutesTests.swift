@@ -2,8 +2,8 @@ import Foundation
 import Geo
 import HTTPTypes
 import HummingbirdTesting
+import Model
 import NIOCore
-import Reminders
 import TestSupport
 import Testing
 

@@ -4,8 +4,8 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import Model
 import NIOCore
-import Reminders
 import TestSupport
 import Testing
 

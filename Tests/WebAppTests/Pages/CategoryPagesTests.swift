@@ -1,6 +1,6 @@
 import Foundation
 import HTTPTypes
-import Reminders
+import Model
 import TestSupport
 import Testing
 
@@ -33,7 +33,7 @@ struct CategoryPagesTests {
     try await Site.browse(todos: [Self.todo]) { browser, store in
       try store.edit { _ in
         var sorted = Self.todo
-        sorted.category = Reminders.Category.ID(rawValue: 4)
+        sorted.category = Model.Category.ID(rawValue: 4)
         return Edit(summary: "sort", todos: [.init(before: Self.todo, after: sorted)])
       }
       let page = try await browser.get("/categories/4")

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
+import Model
 import QRCode
-import Reminders
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import Application
 import Foundation
 import Geo
 import HTTPTypes
-import Reminders
+import Model
 import SQLiteStore
 import TestSupport
 import Testing

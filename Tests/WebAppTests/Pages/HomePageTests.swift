@@ -1,10 +1,10 @@
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
+import Model
 import NIOCore
 import Recurrence
 import Regions
-import Reminders
 import SQLiteStore
 import TestSupport
 import Testing

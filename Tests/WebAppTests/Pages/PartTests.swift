@@ -4,8 +4,8 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Localization
+import Model
 import Recurrence
-import Reminders
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Application
 import Foundation
 import HTTPTypes
-import Reminders
+import Model
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 import Foundation
 import Hummingbird
 import HummingbirdTesting
+import Model
 import Recurrence
-import Reminders
 import SQLiteStore
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import Foundation
 import Localization
-import Reminders
+import Model
 import SQLiteStore
 import Synchronization
 import TestSupport

@@ -1,6 +1,6 @@
 import Foundation
 import HTTPTypes
-import Reminders
+import Model
 import SQLiteStore
 import TestSupport
 import Testing

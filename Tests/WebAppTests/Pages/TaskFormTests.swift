@@ -1,8 +1,8 @@
 import Foundation
 import HTTPTypes
+import Model
 import Recurrence
 import Regions
-import Reminders
 import TestSupport
 import Testing
 

@@ -2,8 +2,8 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import Model
 import NIOCore
-import Reminders
 import SQLiteStore
 import Synchronization
 import TestSupport

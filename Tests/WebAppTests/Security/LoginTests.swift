@@ -2,7 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
-import Reminders
+import Model
 import SQLiteStore
 import Synchronization
 import TestSupport

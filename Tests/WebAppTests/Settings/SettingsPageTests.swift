@@ -1,8 +1,8 @@
 import Application
 import Foundation
 import HTTPTypes
+import Model
 import QRCode
-import Reminders
 import SQLiteStore
 import Synchronization
 import TestSupport

@@ -1,6 +1,6 @@
 import Foundation
+import Model
 import Regions
-import Reminders
 
 extension ReminderStore {
   /// Records a reminder of a task at its place.

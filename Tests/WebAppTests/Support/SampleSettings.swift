@@ -1,7 +1,7 @@
 import Application
 import Foundation
 import Localization
-import Reminders
+import Model
 import SQLiteStore
 import Synchronization
 

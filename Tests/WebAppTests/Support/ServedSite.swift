@@ -1,8 +1,8 @@
 import Foundation
 import Logging
+import Model
 import NIOCore
 import NIOPosix
-import Reminders
 import SQLiteStore
 import ServiceLifecycle
 import Synchronization

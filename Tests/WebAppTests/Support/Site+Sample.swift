@@ -1,7 +1,7 @@
 import Foundation
 import Hummingbird
 import HummingbirdTesting
-import Reminders
+import Model
 import SQLiteStore
 import TestSupport
 

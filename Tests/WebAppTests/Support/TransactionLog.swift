@@ -1,5 +1,5 @@
 import Foundation
-import Reminders
+import Model
 import Synchronization
 
 /// A store that notes each call, which is one transaction, as a read or a write.

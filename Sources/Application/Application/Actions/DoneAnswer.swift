@@ -1,0 +1,49 @@
+import Foundation
+import Localization
+public import Model
+
+/// The parts of an answer to a task that was done besides the task: its reward and the mood.
+public struct DoneAnswer: Sendable {
+  /// The reward; `nil` where points are switched off.
+  public let reward: Reward?
+  /// The mood that was noted with it, if one was.
+  public let mood: MoodEntry?
+  /// The completions of the step.
+  private let completions: [Completion]
+  private let moods: [MoodEntry]
+
+  /// Reads what a step is worth, before it is stored.
+  init(
+    of edit: Edit, in context: any EditContext, actionContext: ActionContext
+  ) throws {
+    completions = edit.completions
+    let noted = edit.moods?.moods.compactMap(\.after) ?? []
+    moods = noted.map { mood in
+      let completion = edit.completions.first { $0.uuid == mood.completion }
+      return MoodEntry(
+        mood: mood, task: completion?.todo.id, taskName: completion?.todo.name,
+        category: completion?.category)
+    }
+    mood = moods.first
+    reward =
+      try actionContext.parts.contains(.progress)
+      ? Reward(of: completions, moods: noted, in: context, actionContext: actionContext) : nil
+  }
+
+  private init(_ whole: DoneAnswer, reward: Reward?, mood: MoodEntry?) {
+    completions = whole.completions
+    moods = whole.moods
+    self.reward = reward
+    self.mood = mood
+  }
+
+  /// Returns the answer for one of several tasks: its own points and mood.
+  ///
+  /// New levels, ranks and badges stand with the last task only.
+  func part(of todo: Todo, isLast: Bool) -> DoneAnswer {
+    let points = completions.filter { $0.todo.id == todo.id }.map(\.points).reduce(0, +)
+    return DoneAnswer(
+      self, reward: reward?.part(points: points, isLast: isLast),
+      mood: moods.first { $0.task == todo.id })
+  }
+}

@@ -1,0 +1,111 @@
+public import Foundation
+public import Model
+import Recurrence
+
+/// The edits that end or silence a countdown, each one step of undo: done, skipped, snoozed.
+extension EditBuilder {
+  /// Returns the edit for a task done at a time up to now.
+  ///
+  /// The next countdown begins, the history grows, and the task does not remind during this visit
+  /// any more (N5).
+  ///
+  /// `once` becomes the UUID of the completion, so that a request that is sent again does nothing.
+  ///
+  /// - Throws: What `Todo.done` throws, `TodoError.doneAlready` for a UUID that is in the history,
+  ///   and what the context throws for a new number.
+  public func done(
+    _ todo: Todo, at time: Date? = nil, again: Bool = false, note: String? = nil,
+    once: UUID? = nil, in context: any EditContext
+  ) throws -> Edit {
+    if let once, let entry = try context.completion(once) {
+      throw TodoError.doneAlready(
+        name: todo.name, lastDone: entry.completion.time,
+        zone: todo.zone.resolved(machineZone: actionContext.machineZone))
+    }
+    let note = try note.map { try NullCharacter.refused(in: $0.trimmed, .note) }
+    let time = time ?? actionContext.now
+    let new = try todo.done(
+      at: time, again: again, now: actionContext.now, machineZone: actionContext.machineZone,
+      countdownNumber: try context.nextCountdownNumber())
+    return try ending(
+      todo, with: new, kind: .done, at: time, note: note, uuid: once, in: context)
+  }
+
+  /// Returns the edit that skips this occurrence without counting it as done (R16).
+  ///
+  /// - Throws: What `Todo.skipped` throws, and what the context throws for a new number.
+  public func skipped(_ todo: Todo, in context: any EditContext) throws -> Edit {
+    let new = try todo.skipped(
+      now: actionContext.now, machineZone: actionContext.machineZone,
+      countdownNumber: try context.nextCountdownNumber())
+    return try ending(todo, with: new, kind: .skipped, at: actionContext.now, in: context)
+  }
+
+  /// Returns the edit that snoozes a task, or ends its snooze with `nil`; due does not move (R16).
+  ///
+  /// - Throws: What `Todo.snoozed` throws.
+  public func snoozed(
+    _ todo: Todo, until end: Snooze.End?, in context: any EditContext
+  ) throws -> Edit {
+    let visits = try actionContext.visits(context)
+    var new = todo
+    if let end {
+      new = try todo.snoozed(
+        until: end, now: actionContext.now, machineZone: actionContext.machineZone,
+        isInside: visits.isInside(todo))
+    } else {
+      new.snooze = nil
+    }
+    // A snooze until leaving belongs to this visit and reminds at its end.
+    let silences =
+      end == nil || end == .leaving ? [] : visits.silences(for: todo, reason: .snoozed)
+    return Edit(
+      summary: "snooze \(todo.label)",
+      action: .task(end == nil ? .unsnooze : .snooze, todo),
+      todos: todo == new ? [] : [.init(before: todo, after: new)],
+      silences: silences)
+  }
+
+  /// Returns the edit that keeps a task quiet for the present visit and changes nothing else (N5).
+  ///
+  /// A reminder at its due moment still comes.
+  ///
+  /// - Throws: `TodoError.noPlaces`, or `.notInside` if the user is at none of its places.
+  public func dismissed(_ todo: Todo, in context: any EditContext) throws -> Edit {
+    let visits = try actionContext.visits(context)
+    guard visits.isInside(todo) else {
+      throw todo.places.isEmpty
+        ? TodoError.noPlaces(name: todo.name) : TodoError.notInside(name: todo.name)
+    }
+    return Edit(
+      summary: "dismiss \(todo.label)", action: .task(.dismiss, todo),
+      silences: visits.silences(for: todo, reason: .dismissed))
+  }
+
+  private func ending(
+    _ old: Todo, with new: Todo, kind: Completion.Kind, at time: Date, note: String? = nil,
+    uuid: UUID? = nil, in context: any EditContext
+  ) throws -> Edit {
+    let countdown = old.countdown(machineZone: actionContext.machineZone)
+    let visits = try actionContext.visits(context)
+    let silences = visits.silences(for: old, reason: kind == .done ? .done : .skipped)
+    let places = try context.places(of: old)
+    let category = try old.category.flatMap { id in
+      try context.categories.first { $0.id == id }
+    }
+    let points = kind == .done ? EarnedPoints.forDone(old, countdown: countdown, at: time) : 0
+    return Edit(
+      summary: "\(kind == .done ? "done" : "skip") \(old.label)",
+      action: .task(kind == .done ? .done : .skip, old),
+      todos: [.init(before: old, after: new)], silences: silences,
+      completions: [
+        Completion(
+          uuid: uuid ?? UUID(), kind: kind, time: time, recorded: actionContext.now, todo: old,
+          opened: countdown?.opens, due: countdown?.due,
+          places: old.places.map { $0.text(among: places) },
+          category: category.map(CategoryStamp.init), points: points,
+          note: note.flatMap { $0.isEmpty ? nil : $0 },
+          isAtPlace: kind == .done && visits.isInside(old, at: time))
+      ])
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+public import Geo
+public import Model
+import Regions
+
+extension EditBuilder {
+  /// The fields of a place as given by the user; `nil` for those not given.
+  public struct PlaceInput: Sendable, Hashable {
+    /// Its name.
+    public var name: String?
+    /// The middle of its circle.
+    public var center: Coordinate?
+    /// Its radius, as typed.
+    public var radius: String?
+    /// Its tags instead of those it has, as typed; `["none"]` takes them away.
+    public var tags: [String]
+    /// True if the position was given as `here`, so that the user is at its centre.
+    public var isHere: Bool
+
+    /// Creates the fields of a place.
+    public init(
+      name: String? = nil, center: Coordinate? = nil, radius: String? = nil, tags: [String] = [],
+      isHere: Bool = false
+    ) {
+      self.name = name
+      self.center = center
+      self.radius = radius
+      self.tags = tags
+      self.isHere = isHere
+    }
+  }
+
+  /// A place that was added, changed or removed.
+  public struct PlaceOutcome: EditOutcome, Hashable {
+    /// The step; without changes when there was nothing to do.
+    public let edit: Edit
+    /// The place before; `nil` for a new one.
+    public let before: Place?
+    /// The place after; `nil` for one that is gone.
+    public let after: Place?
+    /// True if the user is there, so that its tasks do not remind during this visit (N3).
+    public let isHere: Bool
+    /// The tasks that are no longer tied to it.
+    public let untied: [Todo]
+  }
+
+  /// Returns the edit that adds a place.
+  ///
+  /// - Throws: `RequestFailure`, which names the field; what the context throws.
+  public func addPlace(
+    _ input: PlaceInput, at center: Coordinate, in context: any EditContext
+  ) throws -> PlaceOutcome {
+    let place = Place(
+      id: try context.nextPlaceID(), uuid: UUID(), created: actionContext.now,
+      name: try PlaceFields.name(input.name ?? "", besides: nil, in: try context.places),
+      center: center,
+      radiusMeters: try PlaceFields.radius(input.radius) ?? Region.defaultRadiusMeters,
+      tags: try PlaceFields.tags(input.tags == ["none"] ? [] : input.tags))
+    let presence = try PlacePresence(
+      place, in: context, actionContext: actionContext, reason: .created,
+      isKnownToBeHere: input.isHere)
+    return PlaceOutcome(
+      edit: Edit(
+        summary: "place add \"\(place.name.oneLine)\"",
+        action: .place(.add, name: place.name), places: [.init(before: nil, after: place)],
+        visits: presence.visits, silences: presence.silences),
+      before: nil, after: place, isHere: presence.isHere, untied: [])
+  }
+
+  /// Returns the edit that changes a place; the change itself causes no event (G10).
+  ///
+  /// - Throws: `RequestFailure`, which names the field.
+  public func changePlace(
+    _ old: Place, _ input: PlaceInput, in context: any EditContext
+  ) throws -> PlaceOutcome {
+    var new = old
+    if let name = input.name {
+      new.name = try PlaceFields.name(name, besides: old.id, in: try context.places)
+    }
+    if let center = input.center { new.center = center }
+    if let radius = try PlaceFields.radius(input.radius) { new.radiusMeters = radius }
+    if !input.tags.isEmpty {
+      new.tags = input.tags == ["none"] ? [] : try PlaceFields.tags(input.tags)
+    }
+    guard old != new else {
+      return PlaceOutcome(
+        edit: Edit(summary: "nothing"), before: old, after: new, isHere: false, untied: [])
+    }
+    let presence = try PlacePresence(
+      new, in: context, actionContext: actionContext, reason: .edited)
+    return PlaceOutcome(
+      edit: Edit(
+        summary: "place edit \"\(old.name.oneLine)\"",
+        action: .place(.edit, name: new.name),
+        places: [.init(before: old, after: new)], visits: presence.visits,
+        silences: presence.silences),
+      before: old, after: new, isHere: presence.isHere, untied: [])
+  }
+
+  /// Returns the edit that removes a place, from its tasks too.
+  public func removePlace(_ old: Place, in context: any EditContext) throws -> PlaceOutcome {
+    let tasks = try context.todos.filter { $0.places.contains(.place(old.id)) }
+    let changes = tasks.map { todo in
+      var without = todo
+      without.places.removeAll { $0 == .place(old.id) }
+      return Edit.Change(before: todo, after: without)
+    }
+    return PlaceOutcome(
+      edit: Edit(
+        summary: "place remove \"\(old.name.oneLine)\"",
+        action: .place(.remove, name: old.name), todos: changes,
+        places: [.init(before: old, after: nil)]),
+      before: old, after: nil, isHere: false, untied: tasks)
+  }
+}

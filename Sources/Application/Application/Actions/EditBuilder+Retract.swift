@@ -1,0 +1,57 @@
+public import Foundation
+import Localization
+public import Model
+import Recurrence
+import Text
+
+/// Takes back one entry of the history out of turn (T13).
+extension EditBuilder {
+  /// Returns the edit after which a completion does not count any more; a step of its own.
+  ///
+  /// If it was the last of its task, the task stands as it did before, with what was edited since,
+  /// and reminds again during the visit that it answered.
+  /// Otherwise, or if the task is gone, only the history changes.
+  ///
+  /// - Throws: `RequestFailure` if there is no such entry, or it is taken back already.
+  public func retract(_ entry: UUID, in context: any EditContext) throws -> Edit {
+    guard let found = try context.completion(entry) else {
+      throw RequestFailure(
+        .notFound, .entry, .noSuchEntry(entry.uuidString.lowercased().quoted))
+    }
+    let completion = found.completion
+    guard !found.isUndone else {
+      throw RequestFailure(.refused, .entry, .entryTakenBack(completion.todo.label))
+    }
+    return try retraction(of: completion, in: context)
+  }
+
+  /// Returns the edit that takes back the last completion of a task.
+  ///
+  /// - Throws: `RequestFailure` if the task has none that counts.
+  public func retractLast(of todo: Todo, in context: any EditContext) throws -> Edit {
+    guard let completion = try context.lastCompletion(of: todo.id) else {
+      throw RequestFailure(.refused, .nothingToTakeBack(todo.label))
+    }
+    return try retraction(of: completion, in: context)
+  }
+
+  private func retraction(
+    of completion: Completion, in context: any EditContext
+  ) throws -> Edit {
+    let before = completion.todo
+    var edit = Edit(
+      summary: "take back \(completion.kind == .done ? "done" : "skip") \(before.label)",
+      action: .retract(completion.kind, id: before.id, name: before.name))
+    edit.retracted = [completion.uuid]
+    guard let now = try context.todo(before.id), now.uuid == before.uuid,
+      try context.lastCompletion(of: before.id)?.uuid == completion.uuid
+    else { return edit }
+    // The state of the snapshot, with the description as it is now: what was edited since stays.
+    let restored = try TodoDraft(now).apply(
+      to: before, now: actionContext.now, machineZone: actionContext.machineZone)
+    let reason = completion.kind == .done ? Silence.Reason.done : .skipped
+    edit.lifted = try context.silences.filter { $0.todo == before.id && $0.reason == reason }
+    if restored != now { edit.todos = [.init(before: now, after: restored)] }
+    return edit
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+public import Model
+import Recurrence
+
+/// Builds the edit for each action of a user, inside the store's transaction.
+///
+/// Command line, web page and API share it. Every edit is one step that can be undone.
+public struct EditBuilder: Sendable {
+  /// The clock, the zone and the settings of the request.
+  public let actionContext: ActionContext
+
+  /// Creates a builder.
+  public init(_ actionContext: ActionContext) { self.actionContext = actionContext }
+
+  /// A task that was added or changed.
+  public struct TaskOutcome: EditOutcome, Hashable {
+    /// The step; without changes when there was nothing to do.
+    public let edit: Edit
+    /// The task before; `nil` for a new one.
+    public let before: Todo?
+    /// The task after.
+    public let after: Todo
+    /// The place where the user is, so that the task does not remind there during this visit (N3).
+    public let presentPlace: String?
+  }
+
+  // MARK: Tasks
+
+  /// Returns a new task without storing it.
+  ///
+  /// - Throws: `RequestFailure`, which names the field.
+  public func preview(
+    name: String, fields: TaskFields, places: [Place], categories: [Category] = [],
+    persons: [Person] = []
+  ) throws -> Todo {
+    let people = try NamedPersons(fields, known: persons, in: nil)
+    return try newTodo(
+      name: name, fields: fields, places: places, categories: categories, persons: people.all,
+      id: 0, countdown: 0)
+  }
+
+  /// Returns the edit that adds a task.
+  ///
+  /// - Throws: `RequestFailure`, which names the field; what the context throws.
+  public func add(
+    name: String, fields: TaskFields, in context: any EditContext
+  ) throws -> TaskOutcome {
+    let people = try self.people(fields, in: context)
+    let todo = try newTodo(
+      name: name, fields: fields, places: try context.places,
+      categories: try context.categories, persons: people.all, id: context.nextTodoID().rawValue,
+      countdown: context.nextCountdownNumber())
+    let visits = try actionContext.visits(context)
+    var edit = Edit(
+      summary: "add \(todo.label)", action: .task(.add, todo),
+      todos: [.init(before: nil, after: todo)],
+      silences: visits.silences(for: todo, reason: .created))
+    edit.devices = people.changes
+    return TaskOutcome(
+      edit: edit, before: nil, after: todo, presentPlace: visits.placeName(of: todo))
+  }
+
+  /// Returns the edit that changes a task.
+  ///
+  /// - Throws: `RequestFailure`, which names the field.
+  public func change(
+    _ old: Todo, name: String?, fields: TaskFields, in context: any EditContext
+  ) throws -> TaskOutcome {
+    let people = try self.people(fields, in: context)
+    let new = try changed(
+      old, name: name, fields: fields, places: try context.places,
+      categories: try context.categories, persons: people.all)
+    let visits = try actionContext.visits(context)
+    var edit = Edit(
+      summary: "edit \(old.label)", action: .task(.edit, new),
+      todos: old == new ? [] : [.init(before: old, after: new)],
+      silences: old == new ? [] : visits.silences(for: new, reason: .edited))
+    if old != new { edit.devices = people.changes }
+    return TaskOutcome(
+      edit: edit, before: old, after: new, presentPlace: visits.placeName(of: new))
+  }
+
+  /// Returns a changed task without storing it.
+  ///
+  /// - Throws: `RequestFailure`, which names the field.
+  public func changed(
+    _ old: Todo, name: String?, fields: TaskFields, places: [Place], categories: [Category] = [],
+    persons: [Person] = []
+  ) throws -> Todo {
+    let reading = DraftReading(
+      fields, actionContext: actionContext, places: places, categories: categories,
+      persons: persons)
+    let draft = try checked(reading.changedDraft(of: old, name: name?.trimmed))
+    do {
+      return try draft.apply(
+        to: old, now: actionContext.now, machineZone: actionContext.machineZone)
+    } catch {
+      throw RequestFailure(error) ?? error
+    }
+  }
+
+  /// Returns the edit that moves this occurrence; the series stays where it is (R16).
+  ///
+  /// A day without a time keeps the occurrence's time of day (E3).
+  ///
+  /// - Throws: `RequestFailure` for a text that is no moment; what `Todo.moved` throws.
+  public func move(_ old: Todo, to instant: String) throws -> TaskOutcome {
+    let zone = actionContext.zone(of: old)
+    let moments = actionContext.moments(in: zone)
+    let due = old.countdown(machineZone: actionContext.machineZone)?.due
+    let moment =
+      if let due {
+        try moments.local(instant, clock: LocalDateTime(due, in: zone), field: .instant)
+      } else {
+        try moments.local(instant, dayMeans: .end, field: .instant)
+      }
+    let new = try old.moved(to: moment, machineZone: actionContext.machineZone)
+    return TaskOutcome(
+      edit: Edit(
+        summary: "move \(old.label)", action: .task(.move, old),
+        todos: old == new ? [] : [.init(before: old, after: new)]),
+      before: old, after: new, presentPlace: nil)
+  }
+
+  /// Returns the edit that removes a task; its history stays.
+  public func remove(_ todo: Todo) -> Edit {
+    Edit(
+      summary: "remove \(todo.label)", action: .task(.remove, todo),
+      todos: [.init(before: todo, after: nil)])
+  }
+
+  private func newTodo(
+    name: String, fields: TaskFields, places: [Place], categories: [Category],
+    persons: [Person], id: Int64, countdown: Int64
+  ) throws -> Todo {
+    let reading = DraftReading(
+      fields, actionContext: actionContext, places: places, categories: categories,
+      persons: persons)
+    let draft = try checked(reading.newDraft(name: name.trimmed))
+    do {
+      return try draft.makeTodo(
+        id: Todo.ID(rawValue: id), uuid: UUID(), now: actionContext.now,
+        machineZone: actionContext.machineZone, countdownNumber: countdown)
+    } catch {
+      throw RequestFailure(error) ?? error
+    }
+  }
+
+  /// Returns the persons whom a task may be for; nobody is read for a task that names none.
+  private func people(
+    _ fields: TaskFields, in context: any EditContext
+  ) throws -> NamedPersons {
+    guard !fields.persons.isEmpty else { return NamedPersons(known: []) }
+    return try NamedPersons(fields, known: context.persons, in: context)
+  }
+
+  private func checked(_ draft: TodoDraft) throws -> TodoDraft {
+    _ = try NullCharacter.refused(in: draft.name, .name)
+    _ = try draft.notes.map { try NullCharacter.refused(in: $0, .notes) }
+    return draft
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Geo
+import Model
+
+/// Finds out if the user is at a place while it is created or changed.
+///
+/// Its tasks then do not remind during that visit (N3).
+struct PlacePresence {
+  /// A visit to begin, where the user is inside the new circle without having entered it.
+  let visits: [Visit]
+  /// The tasks that do not remind during the visit.
+  let silences: [Silence]
+  /// True if the user is there.
+  let isHere: Bool
+
+  /// The age in seconds from which a position no longer says where the user is: 12 hours.
+  private static let longestAgeSeconds = 43_200.0
+
+  /// Looks at the visits that are going on and at the last position that was committed.
+  init(
+    _ place: Place, in context: any EditContext, actionContext: ActionContext,
+    reason: Silence.Reason,
+    isKnownToBeHere: Bool = false
+  ) throws {
+    let coolDown = actionContext.rules.coolDownSeconds
+    // Everybody who is there knows of the place, or of the change, as little as the user does.
+    let current = try context.visits.filter {
+      $0.id.place == place.id && $0.isCurrent(at: actionContext.now, coolDown: coolDown)
+    }
+    let isWithin =
+      try context.lastFix.map {
+        abs(actionContext.now.timeIntervalSince($0.time)) <= Self.longestAgeSeconds
+          && $0.coordinate.distanceMeters(to: place.center) <= place.radiusMeters
+      } ?? false
+    guard !current.isEmpty || isWithin || isKnownToBeHere else {
+      (visits, silences, isHere) = ([], [], false)
+      return
+    }
+    visits =
+      current.isEmpty ? [Visit(id: Visit.ID(place: place.id, began: actionContext.now))] : []
+    let silenced = try context.todos.filter { $0.canBeDone(at: place) }
+    silences = (current + visits).flatMap { visit in
+      silenced.map { Silence(todo: $0.id, visit: visit.id, reason: reason) }
+    }
+    isHere = true
+  }
+}

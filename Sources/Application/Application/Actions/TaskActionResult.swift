@@ -1,0 +1,85 @@
+import Localization
+public import Model
+import Recurrence
+
+/// An action that was performed, and how the task stands now.
+public struct TaskActionResult: Sendable {
+  /// The action.
+  public let action: TaskAction
+  /// The edit as it was stored; without changes when there was nothing to do.
+  public let edit: Edit
+  /// The number that `undo(step:)` takes; `nil` when nothing was changed.
+  public let step: Int64?
+  /// The task before.
+  public let before: Todo
+  /// The task after; `nil` if it was removed.
+  public let after: Todo?
+  /// The reward and the mood; `nil` unless a task was done.
+  public let answer: DoneAnswer?
+  private let overview: Overview
+
+  /// Describes an action by what the store has applied; `overview` has the places of the task.
+  init(
+    _ action: TaskAction, edit: Edit, step: Int64?, before: Todo, overview: Overview,
+    answer: DoneAnswer? = nil
+  ) {
+    self.answer = answer
+    self.action = action
+    self.edit = edit
+    self.step = step
+    self.before = before
+    if let change = edit.todos.first { after = change.after } else { after = before }
+    self.overview = overview
+  }
+
+  /// True if the task was already as the action would have left it.
+  public var isUnchanged: Bool { edit.todos.isEmpty }
+
+  /// The task as it stands now; as it last stood if it was removed.
+  public var view: TaskView { overview.view(after ?? before) }
+
+  /// The task as it stood before.
+  public var viewBefore: TaskView { overview.view(before) }
+
+  /// The keys of the task; of one that was done, also `reward`, `mood` and `advice`.
+  public var json: JSON {
+    let task = view.json
+    guard let answer else { return task }
+    let mood = answer.mood.map { MoodView($0, actionContext: overview.actionContext).json }
+    return task.adding("reward", answer.reward?.json ?? .null)
+      .adding("mood", mood ?? .null)
+      .adding("advice", answer.mood?.mood.advice?.json ?? .null)
+  }
+
+  /// A sentence about the action, with how the task stands now.
+  ///
+  /// `Done: Cat medicine. It opens in 10 weeks.`
+  public var text: String {
+    switch action {
+    case .done: did(.done)
+    case .skip: did(.skip)
+    case .snooze(let input) where input.isThisVisit: did(.dismiss)
+    case .snooze:
+      view.snoozeEnd.map {
+        let text = StepPhrase.snoozed(task: Wording.name(before.name), $0).text
+        return view.idleSnoozeRemark.map { "\(text) \($0)" } ?? text
+      } ?? did(.unsnooze)
+    case .move: view.noting(did(.move), before: viewBefore)
+    case .remove: did(.remove)
+    case .pin: view.noting(pinText, before: viewBefore)
+    case .unpin: PlanPhrase.unpinned(task: Wording.name(before.name)).text
+    }
+  }
+
+  private var pinText: String {
+    guard let pin = after?.pin else { return did(.pin) }
+    return PlanPhrase.pinnedAt(
+      task: Wording.name(before.name), LocalTime(pin, in: overview.actionContext.machineZone)
+    ).text
+  }
+
+  private func did(_ verb: EditAction.TaskVerb) -> String {
+    let isGone = after == nil
+    return Wording.did(verb, before.name, isUnchanged || isGone ? nil : view.taskStanding)
+  }
+}

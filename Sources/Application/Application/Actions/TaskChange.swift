@@ -1,0 +1,131 @@
+import Localization
+public import Model
+import Text
+
+/// A change that adds a task or edits one.
+///
+/// Commands, the quick line, the list of wishes, forms and the API all perform it here, with the
+/// same checks and the same remarks.
+public enum TaskChange: Sendable {
+  /// Adds a task.
+  case add(name: String, TaskFields)
+  /// Adds the task of a quick line.
+  case quick(String)
+  /// Changes a task as it is stored.
+  case edit(Todo, name: String?, TaskFields)
+
+  /// Performs the change in one write transaction, which also reads what a view of the task needs.
+  ///
+  /// - Parameters:
+  ///   - store: Where the task is stored.
+  ///   - actionContext: The clock, the zone and the settings of the request.
+  ///   - allowsSameName: False to refuse a new task that has the name of an unfinished one.
+  ///   - change: Returns the change within the transaction. When it throws, nothing is changed.
+  /// - Returns: The task as it stands now, with remarks.
+  /// - Throws: `SameName`; `RequestFailure`, which names the field; `QuickFailure`, which names the
+  ///   part of the line; what `change` and the store throw.
+  public static func perform(
+    in store: any ReminderStore, actionContext: ActionContext, allowsSameName: Bool = true,
+    _ change: (any EditContext) throws -> TaskChange
+  ) throws -> TaskChangeResult {
+    let applied = try store.edit { context in
+      try change(context).performed(
+        EditBuilder(actionContext), allowsSameName: allowsSameName, in: context)
+    }
+    return TaskChangeResult(applied)
+  }
+
+  private func performed(
+    _ builder: EditBuilder, allowsSameName: Bool, in context: any EditContext
+  ) throws -> Performed {
+    let (result, fields): (EditBuilder.TaskOutcome, TaskFields)
+    switch self {
+    case .add(let name, let given):
+      (result, fields) = (try builder.add(name: name, fields: given, in: context), given)
+    case .quick(let line):
+      (result, fields) = try builder.quick(line, in: context)
+    case .edit(let old, let name, let given):
+      result = try builder.change(old, name: name, fields: given, in: context)
+      fields = given
+    }
+    let actionContext = builder.actionContext
+    let todo = result.after
+    let namesake =
+      try result.before == nil
+      ? context.unfinishedTodo(named: todo.name).map { found in
+        SameName(
+          view: try Overview(of: found, in: context, actionContext: actionContext).view(found))
+      } : nil
+    if let namesake, !allowsSameName { throw namesake }
+    return Performed(
+      edit: result.edit, before: result.before, after: todo,
+      overview: try Overview(
+        of: todo, in: context, actionContext: actionContext,
+        newPersons: result.edit.devices?.persons.compactMap(\.after) ?? []),
+      remarks: TaskRemarks(
+        tags: try fields.place.isEmpty ? [] : Remarks.of(fields, places: context.places),
+        sameName: namesake, presentPlace: result.presentPlace))
+  }
+
+  /// The edit that a transaction has built, and what it has read for the view.
+  struct Performed: EditOutcome {
+    let edit: Edit
+    let before: Todo?
+    let after: Todo
+    let overview: Overview
+    let remarks: TaskRemarks
+  }
+}
+
+/// The result of a change: the task as it stands now, and remarks.
+public struct TaskChangeResult: Sendable {
+  /// The number that `undo(step:)` takes; `nil` when nothing was changed.
+  public let step: Int64?
+  /// The task as it stands now.
+  public let view: TaskView
+  /// The task as it stood before; `nil` for a new one.
+  public let before: TaskView?
+  /// The remarks.
+  public let remarks: TaskRemarks
+
+  init(_ applied: Applied<TaskChange.Performed>) {
+    let outcome = applied.outcome
+    step = applied.step
+    view = outcome.overview.view(applied.edit.todos.first?.after ?? outcome.after)
+    before = outcome.before.map(outcome.overview.view)
+    remarks = outcome.remarks
+  }
+
+  /// The task as it is stored.
+  public var todo: Todo { view.todo }
+
+  /// True if the task was already as the change would have left it.
+  public var isUnchanged: Bool { before?.todo == todo }
+}
+
+/// Remarks about a change that was carried out.
+public struct TaskRemarks: Sendable {
+  /// A sentence for each tag that no place has yet.
+  let tags: [String]
+  /// The unfinished task that has the name of the new one.
+  let sameName: SameName?
+  /// The place where the user is, so that the task does not remind there during this visit (N3).
+  let presentPlace: String?
+
+  /// Returns the sentences for a terminal or for the API; `undo` is what takes a change back there.
+  public func lines(undo: String) -> [String] {
+    var lines = tags
+    if let sameName {
+      lines.append(NoticePhrase.sameName(sameName.view.todo.label, undo: undo).text)
+    }
+    if let presentPlace {
+      lines.append(CommandPhrase.silentHere(place: "\"\(presentPlace.oneLine)\"").text)
+    }
+    return lines
+  }
+
+  /// The sentences for a page, which asks about an equal name beforehand.
+  public var linesOnPage: [String] {
+    tags + (presentPlace.map { [TaskPhrase.quietHere(place: $0.quoted).text] } ?? [])
+  }
+}

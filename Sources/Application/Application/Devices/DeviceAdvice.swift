@@ -1,0 +1,67 @@
+import Foundation
+public import Localization
+import Model
+
+/// The changes on a phone that its figures call for; none while all is well (P21).
+public struct DeviceAdvice {
+  /// The advice, the most pressing first.
+  public let phrases: [DeviceAdvicePhrase]
+
+  /// A phone that was not heard for so many seconds is silent.
+  public static let silenceSeconds = 86_400.0
+  /// The share of positions from which on they are too inaccurate too often.
+  private static let roughShare = 0.2
+  /// So few positions say nothing about a phone.
+  private static let fewestPositions = 5
+  /// A median above this, in metres, is that of an app that may not know the precise position.
+  private static let approximateMeters = 1000.0
+  /// Pauses from this on, in seconds, are long; phones at rest report every quarter of an hour.
+  private static let longPause = 1800.0
+  /// From this charge down, in per cent, phones save energy.
+  private static let lowBattery = 15.0
+
+  /// Looks at the figures of a device.
+  public init(_ view: DeviceView) {
+    guard let health = view.health else {
+      phrases = []
+      return
+    }
+    let app = view.kind.flatMap { PhoneApp(rawValue: $0.rawValue) } ?? .other
+    func count(_ reasons: String...) -> Int {
+      reasons.compactMap { health.refused[$0] }.reduce(0, +)
+    }
+    var phrases: [DeviceAdvicePhrase] = []
+    if health.isExposed { phrases.append(.exposed) }
+    if let heard = health.heard, view.now.timeIntervalSince(heard) >= Self.silenceSeconds {
+      phrases.append(.silent(app))
+    }
+    if count("plain", "undecryptable") > 0 { phrases.append(.secret) }
+    if let last = health.unusable.last, last.time == health.heard,
+      !["plain", "undecryptable"].contains(last.reason)
+    {
+      phrases.append(.form(app))
+    }
+    if let mode = health.mode, ["quiet", "manual"].contains(mode) { phrases.append(.mode(mode)) }
+    if count("future") + health.rollover > 0 { phrases.append(.clock) }
+    if count("mock") > 0 { phrases.append(.mock) }
+    if let median = health.accuracyMeters, median > Self.approximateMeters {
+      phrases.append(.approximate(app, meters: Int(median.rounded())))
+    } else if let worst = view.tooInaccurate.first, worst.of >= Self.fewestPositions,
+      Double(worst.count) >= Self.roughShare * Double(worst.of)
+    {
+      phrases.append(.rough(app))
+    }
+    if let pause = health.pauseSeconds, pause > Self.longPause, !view.device.pushesPlaces {
+      phrases.append(.sparse(app, minutes: Int((pause / 60).rounded())))
+    }
+    if let battery = health.battery, battery <= Self.lowBattery, health.isCharging != true {
+      phrases.append(.battery(Int(battery.rounded())))
+    }
+    self.phrases = phrases
+  }
+
+  /// The advice as JSON: a code, and a text in the language in force.
+  var json: JSON {
+    .array(phrases.map { .object([("code", .string($0.code)), ("text", .string($0.text))]) })
+  }
+}

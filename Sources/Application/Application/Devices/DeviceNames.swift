@@ -1,0 +1,60 @@
+public import Foundation
+import Localization
+public import Model
+import Text
+
+/// Finds devices by name.
+public struct DeviceNames: Sendable {
+  /// All stored devices.
+  public let devices: [Device]
+
+  /// Creates a lookup among devices.
+  public init(devices: [Device]) { self.devices = devices }
+
+  /// The receiver behind gpsd as it is while the user has not changed it.
+  public static func receiver(created: Date) -> Device {
+    Device(
+      id: .receiver, uuid: receiverUUID, name: Device.receiverName, keyDigest: Data(),
+      keyHint: "", created: created)
+  }
+
+  private static let receiverUUID = UUID(
+    uuid: (0x50, 0x53, 0x42, 0x59, 0x52, 0x45, 0x43, 0x45, 0x49, 0x56, 0x45, 0x52, 0, 0, 0, 0))
+
+  /// Returns the device with a name or number.
+  ///
+  /// - Throws: `RequestFailure` where there is none, or several have the name.
+  public func device(_ text: String) throws -> Device {
+    let text = text.trimmed
+    let found = devices.named(text, by: \.name)
+    guard found.count < 2 else {
+      throw RequestFailure.several(.device, text, found.map { ($0.id.rawValue, $0.name) })
+    }
+    if let one = found.first ?? numbered(text) { return one }
+    throw RequestFailure(
+      .notFound, .device,
+      .device(
+        .noSuchDevice(
+          text.quoted, suggestion: Suggestion.quoted(for: text, among: devices.map(\.name)))))
+  }
+
+  /// Returns a name of a device that is free.
+  ///
+  /// - Throws: `RequestFailure` for a name that is empty or taken.
+  func name(_ text: String, besides own: Device.ID?) throws -> String {
+    let name = DeviceName.stored(text)
+    guard !name.isEmpty, !DeviceName.has("/#", in: name) else {
+      throw RequestFailure(.usage, .name, .device(.deviceName(name.quoted)))
+    }
+    let isReceiver = name.isSameName(as: Device.receiverName) && own != .receiver
+    let other = devices.first { $0.id != own && $0.name.isSameName(as: name) }
+    if isReceiver || other != nil {
+      throw RequestFailure(.refused, .name, .device(.deviceNameTaken((other?.name ?? name).quoted)))
+    }
+    return name
+  }
+
+  private func numbered(_ text: String) -> Device? {
+    Int64(text).flatMap { number in devices.first { $0.id.rawValue == number } }
+  }
+}

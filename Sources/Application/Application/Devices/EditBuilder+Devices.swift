@@ -1,0 +1,131 @@
+import Foundation
+import Localization
+public import Model
+import Text
+
+extension EditBuilder {
+  /// A device that was added, changed or removed.
+  public struct DeviceOutcome: EditOutcome, Hashable {
+    /// The step; without changes when there was nothing to do.
+    public let edit: Edit
+    /// The device after, or before it was removed.
+    public let device: Device
+    /// Whose it is.
+    public let person: Person
+    /// The key, if it is new.
+    public let key: DeviceKey?
+  }
+
+  /// Returns the edit that adds a device with a new key, and its person where there is none.
+  ///
+  /// - Throws: `RequestFailure`, which names the field; what the context throws.
+  public func addDevice(
+    _ input: DeviceInput, in context: any EditContext
+  ) throws -> DeviceOutcome {
+    let devices = try context.devices
+    var people = NamedPersons(known: try context.persons)
+    let name = try DeviceNames(devices: devices).name(input.name ?? "", besides: nil)
+    let person = try owner(input.person ?? "", among: &people, in: context)
+    let key = DeviceKey()
+    var device = Device(
+      id: try context.nextDeviceID(), uuid: UUID(), name: name, person: person.id,
+      keyDigest: key.digest, keyHint: key.hint, created: actionContext.now)
+    try input.apply(to: &device, among: devices)
+    var changes = people.changes ?? DeviceChanges()
+    changes.devices = followers(of: device, among: devices)
+    changes.devices.append(.init(before: nil, after: device))
+    return outcome(
+      "device add", .added(name: name), changes, device: device, person: person, key: key)
+  }
+
+  /// Returns the edit that changes a device.
+  ///
+  /// - Throws: `RequestFailure`, which names the field.
+  public func changeDevice(
+    _ old: Device, _ input: DeviceInput, in context: any EditContext
+  ) throws -> DeviceOutcome {
+    let devices = try context.devices
+    var people = NamedPersons(known: try context.persons)
+    var new = old
+    if let name = input.name {
+      new.name = try DeviceNames(devices: devices).name(name, besides: old.id)
+    }
+    if let name = input.person { new.person = try owner(name, among: &people, in: context).id }
+    try input.apply(to: &new, among: devices)
+    if old.id == .receiver { try checkReceiver(input) }
+    let person = try person(of: new, among: people.all)
+    var changes = DeviceChanges()
+    if new != old {
+      changes = people.changes ?? changes
+      changes.devices = followers(of: new, among: devices)
+      changes.devices.append(.init(before: try context.device(old.id), after: new))
+    }
+    return outcome("device edit", .edited(name: new.name), changes, device: new, person: person)
+  }
+
+  /// Returns the edit that gives a device a new key; the old one opens nothing from then on.
+  ///
+  /// - Throws: `RequestFailure` for the receiver, which has none.
+  public func renewKey(of old: Device, in context: any EditContext) throws -> DeviceOutcome {
+    guard old.id != .receiver else { throw RequestFailure(.refused, .device(.receiverHasNoKey)) }
+    let key = DeviceKey()
+    var new = old
+    new.keyDigest = key.digest
+    new.keyHint = key.hint
+    return outcome(
+      "device key", .newKey(name: new.name),
+      DeviceChanges(devices: [.init(before: old, after: new)]), device: new,
+      person: try person(of: new, among: context.persons), key: key)
+  }
+
+  /// Returns the edit that removes a device, and its key with it.
+  public func removeDevice(_ old: Device, in context: any EditContext) throws -> DeviceOutcome {
+    guard old.id != .receiver else { throw RequestFailure(.refused, .device(.receiverStays)) }
+    return outcome(
+      "device remove", .removed(name: old.name),
+      DeviceChanges(devices: [.init(before: old, after: nil)]), device: old,
+      person: try person(of: old, among: context.persons))
+  }
+
+  /// Returns the changes that let no other device of the person lead, if this one does (P3).
+  private func followers(of device: Device, among devices: [Device]) -> [Edit.Change<Device>] {
+    guard device.leads else { return [] }
+    return devices.filter { $0.leads && $0.person == device.person && $0.id != device.id }.map {
+      var follower = $0
+      follower.leads = false
+      return Edit.Change(before: $0, after: follower)
+    }
+  }
+
+  private func owner(
+    _ name: String, among people: inout NamedPersons, in context: any EditContext
+  ) throws -> Person {
+    if name.trimmed.isEmpty, let me = people.all.first(where: { $0.id == .me }) { return me }
+    return try people.person(name, field: .person, in: context)
+  }
+
+  private func person(of device: Device, among persons: [Person]) throws -> Person {
+    guard let person = persons.first(where: { $0.id == device.person }) else {
+      throw RequestFailure(.notFound, .person, .device(.noSuchPerson("?", suggestion: nil)))
+    }
+    return person
+  }
+
+  private func checkReceiver(_ input: DeviceInput) throws {
+    var allowed = DeviceInput()
+    allowed.person = input.person
+    allowed.leads = input.leads
+    allowed.shared = input.shared
+    guard input == allowed else { throw RequestFailure(.refused, .device(.receiverOnly)) }
+  }
+
+  private func outcome(
+    _ verb: String, _ step: DeviceStep, _ changes: DeviceChanges, device: Device, person: Person,
+    key: DeviceKey? = nil
+  ) -> DeviceOutcome {
+    var edit = Edit(
+      summary: "\(verb) \"\(device.name.oneLine)\"", action: .device(step))
+    edit.devices = changes.isEmpty ? nil : changes
+    return DeviceOutcome(edit: edit, device: device, person: person, key: key)
+  }
+}

@@ -1,0 +1,48 @@
+import Geo
+public import Model
+
+/// The present knowledge of devices: that of the running daemon, and where it has not heard one
+/// since it began, or does not run, that of the stored tracks.
+public struct KnownDevices: Sendable {
+  private let devices: [Device]
+  private let tracks: [Device.ID: TrackRecord]
+  private let live: [Device.ID: DeviceHealth]
+  private let leading: Set<Device.ID>
+
+  /// Combines stored devices and tracks with the latest reports, and the devices that lead, of a
+  /// running daemon.
+  public init(
+    _ snapshot: any DeviceSnapshot, health: [Device.ID: DeviceHealth], leading: Set<Device.ID>
+  ) throws {
+    devices = try snapshot.devices
+    tracks = try snapshot.lastTracks
+    live = health
+    self.leading = leading
+  }
+
+  /// Returns the latest reports of a device; `nil` if it was never heard.
+  public func health(of device: Device.ID) -> DeviceHealth? {
+    // The receiver has its own figures, beside those of phones.
+    guard device != .receiver, let fix = tracks[device]?.gate.last else { return live[device] }
+    var health = live[device] ?? DeviceHealth()
+    guard health.lastFix == nil else { return health }
+    health.heard = health.heard ?? fix.time
+    health.lastFix = fix.time
+    health.accuracyMeters = health.accuracyMeters ?? fix.accuracyMeters
+    return health
+  }
+
+  /// Returns true if a device leads for its person now (P3): the one that the user has named, or
+  /// else the one that moved last, or else the first that was added.
+  public func isLeading(_ device: Device) -> Bool {
+    let owned = devices.filter { $0.person == device.person }
+    if let named = owned.first(where: \.leads) { return named.id == device.id }
+    let isReceiverMine = !devices.contains { $0.id == .receiver } && device.person == .me
+    let shown = owned.map(\.id).filter(leading.contains)
+    if let id = shown.first ?? (isReceiverMine && leading.contains(.receiver) ? .receiver : nil) {
+      return id == device.id
+    }
+    let stored = CarriedDevice.device(of: device.person, devices: devices, tracks: tracks)
+    return device.id == stored ?? owned.map(\.id).filter { $0 != .receiver }.min()
+  }
+}

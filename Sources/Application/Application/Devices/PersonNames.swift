@@ -1,0 +1,79 @@
+import Foundation
+import Localization
+public import Model
+import Text
+
+/// Finds persons by name.
+public struct PersonNames: Sendable {
+  /// All persons.
+  public let persons: [Person]
+
+  /// Creates a lookup among persons.
+  public init(persons: [Person]) { self.persons = persons }
+
+  /// Returns the person with a name.
+  ///
+  /// - Throws: `RequestFailure` where there is none, or several have the name.
+  public func person(_ text: String) throws -> Person {
+    let text = text.trimmed
+    if let found = try find(text) { return found }
+    throw RequestFailure(
+      .notFound, .person,
+      .device(
+        .noSuchPerson(
+          text.quoted, suggestion: Suggestion.quoted(for: text, among: persons.map(\.name)))))
+  }
+
+  /// Returns a name of a person that is free.
+  ///
+  /// - Throws: `RequestFailure` for a name that is empty, taken, or cannot be part of a topic or of
+  ///   a login.
+  func name(_ text: String, besides own: Person.ID?) throws -> String {
+    let name = try Self.checked(text, .name)
+    if let other = persons.first(where: { $0.id != own && $0.name.isSameName(as: name) }) {
+      throw RequestFailure(.refused, .name, .device(.personNameTaken(other.name.quoted)))
+    }
+    return name
+  }
+
+  /// Returns a name as it is stored: on one line, at most 200 characters.
+  ///
+  /// - Throws: `RequestFailure` for a name that is empty or cannot be part of a topic or login.
+  static func checked(_ text: String, _ field: RequestField) throws -> String {
+    let name = DeviceName.stored(text)
+    let isWord = !["none", "anyone"].contains(name.lowercased())
+    guard !name.isEmpty, isWord, !DeviceName.has(":/#,", in: name) else {
+      throw RequestFailure(.usage, field, .device(.personName(name.quoted)))
+    }
+    return name
+  }
+
+  /// Returns the person with a number, as the boxes of a form name them.
+  ///
+  /// `#2` is person 2; no name begins so.
+  func numbered(_ text: String) -> Person? {
+    guard text.hasPrefix("#"), let number = Int64(text.dropFirst()) else { return nil }
+    return persons.first { $0.id.rawValue == number }
+  }
+
+  /// Returns the person with a name; `nil` if there is none.
+  ///
+  /// - Throws: `RequestFailure` where several have it.
+  func find(_ text: String) throws -> Person? {
+    if let person = numbered(text) { return person }
+    let found = persons.named(text, by: \.name)
+    guard found.count < 2 else {
+      throw RequestFailure.several(.person, text, found.map { (nil, $0.name) })
+    }
+    return found.first
+  }
+
+  /// The name of a person; `?` where there is none.
+  public func name(of id: Person.ID) -> String { persons.first { $0.id == id }?.name ?? "?" }
+
+  /// Returns the names of the persons whom a task is for, by number; `nil` if it is for anyone.
+  public func names(of ids: Set<Person.ID>) -> [String]? {
+    guard !ids.isEmpty else { return nil }
+    return ids.sorted().map(name(of:))
+  }
+}

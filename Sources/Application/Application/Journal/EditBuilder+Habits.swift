@@ -1,0 +1,111 @@
+import Foundation
+public import Journal
+import Localization
+public import Model
+import Text
+
+extension EditBuilder {
+  /// A habit that was added, changed, removed or marked.
+  public struct HabitOutcome: EditOutcome, Hashable {
+    /// The step; without changes when there was nothing to do.
+    public let edit: Edit
+    /// The habit after, or before it was removed.
+    public let habit: Habit
+    /// The day whose box was marked, from 1970-01-01.
+    public var day: Int?
+    /// The box after; `nil` for an empty one.
+    public var kind: HabitMark.Kind?
+
+    /// True if nothing had to be changed.
+    public var isIdle: Bool { edit.journal == nil }
+  }
+
+  /// Returns the edit that adds a habit (J1).
+  ///
+  /// - Throws: `RequestFailure`, which names the field; what the context throws.
+  public func addHabit(_ input: HabitInput, in context: any EditContext) throws -> HabitOutcome {
+    let fields = HabitReading(actionContext: actionContext, habits: try context.habits)
+    let name = try fields.name(input.name ?? "")
+    let habit = Habit(
+      id: try context.nextHabitID(), uuid: UUID(), created: actionContext.now, name: name,
+      start: try fields.start(input.start), days: try fields.days(input.days ?? ""),
+      at: try fields.time(input.at))
+    try fields.check(habit)
+    return HabitOutcome(
+      edit: Self.edit(.add, habit, JournalChanges(habits: [.init(before: nil, after: habit)])),
+      habit: habit)
+  }
+
+  /// Returns the edit that changes a habit; its marked boxes must stay within its days.
+  ///
+  /// - Throws: `RequestFailure`, which names the field.
+  public func changeHabit(
+    _ old: Habit, _ input: HabitInput, in context: any EditContext
+  ) throws -> HabitOutcome {
+    let fields = HabitReading(actionContext: actionContext, habits: try context.habits)
+    var new = old
+    if let name = input.name { new.name = try fields.name(name, besides: old.id) }
+    if input.start != nil { new.start = try fields.start(input.start) }
+    if let days = input.days { new.days = try fields.days(days) }
+    if input.at != nil { new.at = try fields.time(input.at) }
+    try fields.check(new)
+    let lost = try context.habitMarks(of: old.id).count { !new.contains($0.day) }
+    guard lost == 0 else {
+      throw RequestFailure(.refused, .days, .habit(.leavesBoxes(new.name.quoted, lost)))
+    }
+    let changes = JournalChanges(habits: [.init(before: old, after: new)])
+    return HabitOutcome(edit: Self.edit(.edit, new, old == new ? nil : changes), habit: new)
+  }
+
+  /// Returns the edit that removes a habit; the points of its boxes stay (X1).
+  public func removeHabit(_ old: Habit) -> HabitOutcome {
+    var gone = old
+    gone.removed = actionContext.now
+    return HabitOutcome(
+      edit: Self.edit(.remove, old, JournalChanges(habits: [.init(before: old, after: gone)])),
+      habit: old)
+  }
+
+  /// Returns the edit that fills the box of a day, or empties it with `nil` (J1).
+  ///
+  /// - Throws: `RequestFailure` for a day on which the habit has no box, and for one to come.
+  public func mark(
+    _ habit: Habit, on day: Int, typed text: String? = nil, as kind: HabitMark.Kind?,
+    in context: any EditContext
+  ) throws -> HabitOutcome {
+    let date = LocalDays.text(day)
+    guard habit.contains(day) else {
+      throw RequestFailure(
+        .usage, .date,
+        .habit(
+          .outside(
+            habit.name.quoted, date: date, from: LocalDays.text(habit.start),
+            to: LocalDays.text(habit.last))))
+    }
+    guard day <= actionContext.todayNumber else {
+      throw RequestFailure(.refused, .date, .habit(.boxToCome((text ?? date).quoted)))
+    }
+    let before = try context.habitMarks(of: habit.id).first { $0.day == day }
+    let word = kind?.rawValue ?? "empty"
+    var edit = Edit(
+      summary: "habit \(word) \"\(habit.name.oneLine)\" \(date)",
+      action: .journal(.box(kind, habit: habit.name, date: date)))
+    if before?.kind != kind {
+      let after = kind.map {
+        HabitMark(habit: habit.id, day: day, kind: $0, time: actionContext.now)
+      }
+      edit.journal = JournalChanges(marks: [.init(before: before, after: after)])
+    }
+    return HabitOutcome(edit: edit, habit: habit, day: day, kind: kind)
+  }
+
+  private static func edit(
+    _ verb: EditAction.PlaceVerb, _ habit: Habit, _ changes: JournalChanges?
+  ) -> Edit {
+    var edit = Edit(
+      summary: "habit \(verb.rawValue) \"\(habit.name.oneLine)\"",
+      action: .journal(.habit(verb, name: habit.name)))
+    edit.journal = changes
+    return edit
+  }
+}

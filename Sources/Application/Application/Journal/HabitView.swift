@@ -1,0 +1,139 @@
+import Foundation
+public import Journal
+import Localization
+public import Model
+public import Progress
+import Text
+
+/// A habit for every form of output.
+public struct HabitView: Sendable {
+  /// How it stands today.
+  public let progress: HabitProgress
+
+  /// Creates a view of a habit.
+  public init(_ progress: HabitProgress) { self.progress = progress }
+
+  /// Computes how a habit stands today.
+  public init(
+    _ habit: Habit, marks: [HabitMark], rest: RestDays, actionContext: ActionContext
+  ) {
+    progress = HabitProgress(
+      habit, marks: marks, today: actionContext.todayNumber, isRest: rest.contains)
+  }
+
+  /// Reads a habit.
+  public init(
+    _ habit: Habit, in snapshot: any StoreSnapshot, actionContext: ActionContext
+  ) throws {
+    self.init(
+      habit, marks: try snapshot.habitMarks(of: habit.id), rest: try snapshot.rest,
+      actionContext: actionContext)
+  }
+
+  /// Reads all habits that were not removed, by number.
+  public static func all(
+    in snapshot: any StoreSnapshot, actionContext: ActionContext
+  ) throws -> [HabitView] {
+    let habits = try snapshot.habits
+    guard !habits.isEmpty else { return [] }
+    let marks = Dictionary(grouping: try snapshot.habitMarks, by: \.habit)
+    let rest = try snapshot.rest
+    return habits.map {
+      HabitView($0, marks: marks[$0.id] ?? [], rest: rest, actionContext: actionContext)
+    }
+  }
+
+  /// The habit.
+  public var habit: Habit { progress.habit }
+
+  /// The strength in whole percent.
+  public var strengthPercent: Int { Int((progress.strength * 100).rounded()) }
+
+  /// The keys, as `habit show --json` prints them.
+  public var json: JSON {
+    .object([
+      ("id", .integer(Int(habit.id.rawValue))),
+      ("uuid", .string(habit.uuid.uuidString.lowercased())),
+      ("name", .string(habit.name)), ("days", .integer(habit.days)),
+      ("start", .string(LocalDays.text(habit.start))),
+      ("end", .string(LocalDays.text(habit.last))),
+      ("boxes", .array(progress.boxes.map(\.json))),
+      ("done", .integer(progress.done)), ("rest", .integer(progress.rest)),
+      ("missed", .integer(progress.missed)), ("streak", .integer(progress.streak)),
+      ("best_streak", .integer(progress.bestStreak)),
+      ("strength", JSON(progress.strength, decimals: 4)),
+      ("progress", JSON(progress.part, decimals: 4)),
+      ("finished", .bool(progress.isFinished)),
+    ])
+  }
+
+  /// The keys of a habit in the journal of a day; `nil` where it has no box on that day.
+  public func json(on day: Int) -> JSON? {
+    guard let box = progress.box(on: day) else { return nil }
+    return .object([
+      ("id", .integer(Int(habit.id.rawValue))),
+      ("uuid", .string(habit.uuid.uuidString.lowercased())),
+      ("name", .string(habit.name)), ("n", .integer(box.number)),
+      ("days", .integer(habit.days)), ("state", .string(box.state.rawValue)),
+      ("streak", .integer(progress.streak)),
+    ])
+  }
+
+  /// How it stands in a few words: `3 of 30, streak 3, strength 20 %`.
+  public var text: String {
+    var parts = [
+      HabitPhrase.doneOf(progress.done, days: habit.days).text,
+      HabitPhrase.streak(progress.streak).text, HabitPhrase.strength(strengthPercent).text,
+    ]
+    if progress.isFinished { parts.append(HabitPhrase.finished.text) }
+    return parts.joined(separator: ", ")
+  }
+
+  /// The days on which it takes place: `2026-03-01 to 2026-03-30`.
+  public var spanText: String {
+    HabitPhrase.span(from: LocalDays.text(habit.start), to: LocalDays.text(habit.last)).text
+  }
+
+  /// A word of praise for a finished habit.
+  public var praise: String {
+    HabitPhrase.praise(
+      Int(habit.id.rawValue), name: habit.name.quoted, done: progress.done, days: habit.days
+    ).text
+  }
+
+  /// The boxes as characters, ten in a group: `✓✓–✗·`.
+  public var boxesText: String {
+    var text = ""
+    for box in progress.boxes {
+      if box.number > 1, box.number % 10 == 1 { text += " " }
+      text += box.state.sign
+    }
+    return text
+  }
+}
+
+extension HabitBox {
+  /// The keys of a box.
+  public var json: JSON {
+    .object([
+      ("n", .integer(number)), ("date", .string(LocalDays.text(day))),
+      ("state", .string(state.rawValue)),
+    ])
+  }
+}
+
+extension HabitBox.State {
+  /// The character that stands for it.
+  public var sign: String {
+    switch self {
+    case .done: "✓"
+    case .rest: "–"
+    case .missed: "✗"
+    case .open: "○"
+    case .ahead: "·"
+    }
+  }
+
+  /// The name for readers.
+  public var text: String { HabitPhrase.state(rawValue).text }
+}

@@ -1,0 +1,47 @@
+import Localization
+public import Model
+import Text
+
+/// Finds categories by what the user types.
+public struct CategoryNames: Sendable {
+  /// All categories.
+  public let categories: [Category]
+
+  /// Creates a lookup among categories.
+  public init(categories: [Category]) { self.categories = categories }
+
+  /// Returns the category with a name or number; `none` and `other` mean none (T1).
+  ///
+  /// - Throws: `RequestFailure` where there is none, or several have the name.
+  public func reference(_ text: String) throws -> Category.ID? {
+    let text = text.trimmed
+    if Self.meansNone(text) { return nil }
+    return try category(text).id
+  }
+
+  /// Returns true for the words that mean no category (T1).
+  public static func meansNone(_ text: String) -> Bool {
+    ["none", "other"].contains(text.trimmed.lowercased())
+  }
+
+  /// Returns the category with a name or number.
+  ///
+  /// - Throws: `RequestFailure` where there is none.
+  public func category(_ text: String) throws -> Category {
+    let text = text.trimmed
+    let found = categories.named(text, by: \.name)
+    guard found.count < 2 else {
+      throw RequestFailure.several(
+        .category, text, found.map { ($0.id.rawValue, $0.name) })
+    }
+    if let one = found.first ?? numbered(text) { return one }
+    throw RequestFailure(
+      .notFound, .category,
+      .noSuchCategory(
+        text.quoted, suggestion: Suggestion.quoted(for: text, among: categories.map(\.name))))
+  }
+
+  private func numbered(_ text: String) -> Category? {
+    Int64(text).flatMap { number in categories.first { $0.id.rawValue == number } }
+  }
+}

@@ -1,0 +1,72 @@
+import Localization
+public import Model
+import Regions
+import Text
+
+/// Finds places by what the user types.
+public struct PlaceNames: Sendable {
+  /// All places.
+  public let places: [Place]
+  private let names: [Place.ID: String]
+
+  /// Creates a lookup among places.
+  public init(places: [Place]) {
+    self.places = places
+    names = Dictionary(places.map { ($0.id, $0.name) }) { first, _ in first }
+  }
+
+  /// Returns a place by name or number.
+  ///
+  /// - Throws: `RequestFailure` where there is none, or several have the name.
+  public func place(_ text: String) throws -> Place {
+    let text = text.trimmed
+    if let place = try find(text) { return place }
+    let nearest = nearest(text)
+    throw RequestFailure(
+      .notFound, .place, .noSuchPlace(text.quoted, suggestion: nearest),
+      page: .noSuchPlaceOnPage(text.quoted, suggestion: nearest))
+  }
+
+  /// Returns the place or tag that a task names; a tag may stand without its `#`.
+  ///
+  /// - Throws: `RequestFailure` where there is neither.
+  public func reference(_ text: String) throws -> PlaceReference {
+    let text = text.trimmed
+    let tags = Set(places.flatMap(\.tags))
+    if text.hasPrefix("#") {
+      return .tag(Tag.named(text, among: tags) ?? Tag.normalized(String(text.dropFirst())))
+    }
+    if let place = try named(text) { return .place(place.id) }
+    if let tag = Tag.named(text, among: tags) { return .tag(tag) }
+    if let place = try find(text) { return .place(place.id) }
+    let nearest = nearest(text)
+    throw RequestFailure(
+      .notFound, .place, .noSuchPlaceOrTag(text.quoted, suggestion: nearest),
+      page: .noSuchPlaceOrTagOnPage(text.quoted, suggestion: nearest))
+  }
+
+  /// Returns a task's place as it is shown: its name, or `#tag`.
+  public func text(of reference: PlaceReference) -> String {
+    switch reference {
+    case .place(let id): names[id] ?? "?"
+    case .tag(let tag): "#" + tag
+    }
+  }
+
+  private func named(_ text: String) throws -> Place? {
+    let found = places.named(text, by: \.name)
+    guard found.count < 2 else {
+      throw RequestFailure.several(.place, text, found.map { ($0.id.rawValue, $0.name) })
+    }
+    return found.first
+  }
+
+  private func find(_ text: String) throws -> Place? {
+    try named(text) ?? Int64(text).flatMap { number in places.first { $0.id.rawValue == number } }
+  }
+
+  private func nearest(_ text: String) -> String? {
+    Suggestion.quoted(
+      for: text, among: places.map(\.name) + Set(places.flatMap(\.tags)).sortedByName())
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import Model
+
+extension String {
+  /// The text on one line, without control characters, and cut where it is very long.
+  public var oneLine: String { Wording.name(self) }
+
+  /// The whole text on one line, without control characters.
+  public var wholeLine: String { Wording.quietLine(self) }
+
+  /// The text without control characters other than the ends of its lines.
+  public var quietLines: String {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { String($0).wholeLine }.joined(separator: "\n")
+  }
+
+  /// Without blanks and line ends at either side.
+  public var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}

@@ -1,0 +1,58 @@
+import Localization
+public import Model
+import Text
+
+/// Finds tasks by what the user types: a number, or a name.
+public struct TaskNames: Sendable {
+  /// All tasks.
+  public let todos: [Todo]
+
+  /// Creates a lookup among tasks.
+  public init(todos: [Todo]) { self.todos = todos }
+
+  /// Returns the tasks that a text may mean: the one with that number or name, or those whose names
+  /// begin with it, unless it is a number.
+  public func matches(_ text: String) -> [Todo] {
+    let text = text.trimmed
+    let number = Self.number(text)
+    if let number, let todo = todos.first(where: { $0.id == number }) { return [todo] }
+    guard !text.isEmpty else { return [] }
+    let exact = todos.named(text, by: \.name)
+    guard exact.isEmpty, number == nil else { return exact }
+    let beginning = FoldedText(text)
+    return todos.filter { FoldedText($0.name).hasPrefix(beginning) }
+  }
+
+  /// Returns the task with a number or name; a part from the beginning of a name is enough where it
+  /// fits one task only.
+  ///
+  /// - Throws: `RequestFailure` where no task fits, or several do.
+  public func todo(_ text: String) throws -> Todo {
+    let matches = matches(text)
+    if matches.count == 1 { return matches[0] }
+    if matches.count > 1 {
+      throw RequestFailure(
+        .notFound, .severalTasks(text.quoted, matches.prefix(5).map(\.label)))
+    }
+    let nearest = Suggestion.quoted(for: text, among: todos.map(\.name))
+    throw RequestFailure(
+      .notFound,
+      .noSuchTask(text.quoted, suggestion: nearest, hasTasks: !todos.isEmpty),
+      page: .noSuchTaskOnPage(text.quoted, suggestion: nearest))
+  }
+
+  /// Returns the task with a number or name, as `todo` does among all tasks of a store.
+  ///
+  /// Reads one task if the text is its number, else all.
+  ///
+  /// - Throws: `RequestFailure` where no task fits, or several do; what the store throws.
+  public static func todo(_ text: String, in snapshot: any StoreSnapshot) throws -> Todo {
+    if let number = number(text.trimmed), let todo = try snapshot.todo(number) { return todo }
+    return try TaskNames(todos: try snapshot.todos).todo(text)
+  }
+
+  private static func number(_ text: String) -> Todo.ID? {
+    let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
+    return Int64(digits).map { Todo.ID(rawValue: $0) }
+  }
+}

@@ -1,0 +1,75 @@
+import Journal
+import Localization
+public import Model
+public import Progress
+
+/// A month with its marks, moods and what was done (M7).
+public struct MoodCalendar: Sendable {
+  /// One day of the month.
+  public struct Day: Sendable, Hashable {
+    /// The day, from 1970-01-01.
+    public let number: Int
+    /// Its mark, if it has one.
+    public let mark: DayMark.Mark?
+    /// Its moods.
+    public let mood: Average
+    /// How much was done.
+    public let done: Int
+    /// True if three good things were written.
+    public let hasGratitude: Bool
+    /// How many photos it has.
+    public let photos: Int
+  }
+
+  /// The month.
+  public let month: CalendarMonth
+  /// Its days, in order.
+  public let days: [Day]
+
+  /// Reads a month.
+  public init(
+    _ month: CalendarMonth, in snapshot: any StoreSnapshot, actionContext: ActionContext
+  ) throws {
+    self.month = month
+    let period = month.days.lowerBound...(month.days.upperBound - 1)
+    let statistics = try Statistics(
+      period, in: snapshot, actionContext: actionContext, withPending: false)
+    let marks = Dictionary(
+      try snapshot.dayMarks.map { ($0.date, $0.mark) }, uniquingKeysWith: { first, _ in first })
+    let hasJournal = actionContext.parts.contains(.journal)
+    let thankful = Set(hasJournal ? try snapshot.gratitudes(in: period).map(\.day) : [])
+    let photos = try JournalPhotos.counts(
+      in: period, of: snapshot, actionContext: actionContext)
+    days = zip(period, statistics.days).map { number, numbers in
+      Day(
+        number: number, mark: marks[LocalDays.text(number)], mood: numbers.mood,
+        done: numbers.done, hasGratitude: thankful.contains(number), photos: photos[number] ?? 0)
+    }
+  }
+
+  /// The keys of a month, as `mood calendar --json` prints them.
+  public var json: JSON {
+    .object([
+      ("month", .string(month.text)),
+      (
+        "days",
+        .array(
+          days.map { day in
+            .object([
+              ("date", .string(LocalDays.text(day.number))), ("mark", JSON(day.mark?.rawValue)),
+              ("average", JSON(day.mood)), ("entries", .integer(day.mood.count)),
+              ("gratitude", .bool(day.hasGratitude)), ("done", .integer(day.done)),
+              ("photos", .integer(day.photos)),
+            ])
+          })
+      ),
+    ])
+  }
+}
+
+extension JSON {
+  /// An average with two decimals, or null.
+  init(_ average: Average) {
+    self = average.hundredths.map { .number(Double($0) / 100) } ?? .null
+  }
+}

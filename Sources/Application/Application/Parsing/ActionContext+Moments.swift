@@ -1,0 +1,36 @@
+public import DateWords
+public import Foundation
+public import Model
+import Recurrence
+
+extension ActionContext {
+  /// Returns a reader of dates on the wall clock of a zone.
+  public func moments(
+    in zone: TimeZone, direction: DateWords.Direction = .future
+  ) -> MomentText {
+    MomentText(now: now, in: zone, direction: direction)
+  }
+
+  /// Reads a text in which words such as `today` mean days of the user.
+  ///
+  /// With a turn of 03:00, `today` at 01:30 is the date before (section 3 of the rules). Texts with
+  /// a time of day are instants and stay as they are.
+  ///
+  /// - Throws: `RequestFailure` for a text that is no date.
+  func moment(
+    ofDay text: String, direction: DateWords.Direction = .future, field: RequestField
+  ) throws -> Moment {
+    let moment = try moments(in: machineZone, direction: direction).moment(text, field: field)
+    guard case .day = moment else { return moment }
+    let noon = today.date.at(TimeOfDay(hour: 12, minute: 0)).date(in: machineZone)
+    return try MomentText(now: noon, in: machineZone, direction: direction)
+      .moment(text, field: field)
+  }
+
+  /// Reads when a task was done: a text of the past on the task's wall clock.
+  ///
+  /// - Throws: `RequestFailure` for a text that is no date or time.
+  public func completionTime(_ text: String, of todo: Todo) throws -> Date {
+    try moments(in: zone(of: todo), direction: .past).completion(text)
+  }
+}

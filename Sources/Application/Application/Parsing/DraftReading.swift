@@ -1,0 +1,97 @@
+import Foundation
+import Localization
+public import Model
+public import Recurrence
+import Text
+
+/// Turns the fields of a task into a draft.
+///
+/// Every error names the value, what was expected, and the field.
+public struct DraftReading {
+  let fields: TaskFields
+  let actionContext: ActionContext
+  let places: [Place]
+  let categories: [Category]
+  let persons: [Person]
+
+  /// Creates a reading; `places`, `categories` and `persons` are those that the task may
+  /// name.
+  public init(
+    _ fields: TaskFields, actionContext: ActionContext, places: [Place],
+    categories: [Category] = [], persons: [Person] = []
+  ) {
+    self.persons = persons
+    self.categories = categories
+    self.fields = fields
+    self.actionContext = actionContext
+    self.places = places
+  }
+
+  var now: Date { actionContext.now }
+  var machineZone: TimeZone { actionContext.machineZone }
+
+  /// Returns the draft of a new task.
+  public func newDraft(name: String) throws -> TodoDraft {
+    let zone = try todoZone() ?? .named(machineZone.identifier)
+    let wall = zone.resolved(machineZone: machineZone)
+    let rule =
+      if let every = fields.every, !fields.wantsOnce {
+        try repeating(every: every, old: nil, in: wall)
+      } else {
+        try once(in: wall, old: nil, isNew: true)
+      }
+    var draft = TodoDraft(
+      name: name, rule: rule, zone: zone, horizonSeconds: actionContext.horizonSeconds)
+    try describe(&draft)
+    draft.timing = try timing(of: draft.rule, old: nil)
+    draft.isWish = try wish(of: draft.rule, old: false)
+    return draft
+  }
+
+  /// Returns an existing task's draft with the given fields changed.
+  public func changedDraft(of todo: Todo, name: String?) throws -> TodoDraft {
+    var draft = TodoDraft(todo)
+    if let name { draft.name = name }
+    if let zone = try todoZone() { draft.zone = zone }
+    let wall = draft.zone.resolved(machineZone: machineZone)
+    switch draft.rule {
+    case .repeating(let old):
+      draft.rule = try changed(old, of: todo, in: wall)
+    case .once(let due):
+      draft.rule =
+        if let every = fields.every, !fields.wantsOnce {
+          try repeating(every: every, old: nil, in: wall)
+        } else {
+          try once(in: wall, old: due, isNew: false)
+        }
+    }
+    try describe(&draft)
+    draft.timing = try timing(of: draft.rule, old: todo)
+    draft.isWish = try wish(of: draft.rule, old: todo.isWish)
+    return draft
+  }
+
+  /// Returns a repeating rule with the given fields changed; with `every` set to `none`, the
+  /// pending occurrence stays as the only one.
+  private func changed(_ old: Cadence, of todo: Todo, in zone: TimeZone) throws -> Rule {
+    if fields.wantsOnce {
+      let due = todo.countdown(machineZone: machineZone)?.due
+      return try once(
+        in: zone, old: due.map { LocalDateTime($0, in: zone) }, isNew: false)
+    }
+    if let due = fields.due {
+      throw RequestFailure(
+        .usage, .due, value: due, { .newDueOfRepeating(subject: $0) },
+        page: { .newDueOfRepeatingOnPage(subject: $0) })
+    }
+    return try repeating(every: fields.every ?? old.rhythm.description, old: old, in: zone)
+  }
+
+  /// Returns the rule and zone alone, for `next`.
+  public func schedule() throws -> Schedule {
+    let draft = try newDraft(name: "preview")
+    return Schedule(
+      rule: draft.rule, zone: draft.zone.resolved(machineZone: machineZone),
+      horizonSeconds: draft.horizonSeconds)
+  }
+}

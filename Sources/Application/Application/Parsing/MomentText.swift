@@ -1,0 +1,80 @@
+public import DateWords
+public import Foundation
+import Localization
+public import Recurrence
+import Text
+
+/// Reads dates and times as people write them: `2026-01-15T09:00`, `tomorrow 18:00`, `in 3 days`.
+///
+/// English is always read, and the language in force besides.
+public struct MomentText: Sendable {
+  private let now: Date
+  private let zone: TimeZone
+  private let direction: DateWords.Direction
+
+  /// Creates a reader on the wall clock of a zone; a field of the past, such as the time of a
+  /// completion, looks back where a text could mean an earlier and a later day.
+  public init(now: Date, in zone: TimeZone, direction: DateWords.Direction = .future) {
+    self.now = now
+    self.zone = zone
+    self.direction = direction
+  }
+
+  private var words: DateWords {
+    DateWords(
+      now: now, in: zone, direction: direction, language: Localizer.current.language)
+  }
+
+  /// Reads a text.
+  ///
+  /// - Throws: `RequestFailure`, which blames the field.
+  public func moment(_ text: String, field: RequestField? = nil) throws -> Moment {
+    do {
+      let moment = try words.moment(text)
+      guard case .instant(let date) = moment, !Moment.range.contains(date) else { return moment }
+      throw DateWordsError.impossible(text, expected: .instants)
+    } catch {
+      throw RequestFailure(error, field: field) ?? error
+    }
+  }
+
+  /// Returns the next such time of day, today or tomorrow; midnight is the end of a day.
+  func next(_ time: TimeOfDay) throws -> Moment {
+    try moment(time.hour == 0 && time.minute == 0 ? "midnight" : "\(time)")
+  }
+
+  /// Reads an instant; `meaning` says which second stands for a day.
+  public func date(
+    _ text: String, dayMeans meaning: Moment.DayMeaning, field: RequestField? = nil
+  ) throws -> Date {
+    try moment(text, field: field).date(in: zone, dayMeans: meaning)
+  }
+
+  /// Reads a wall-clock reading; `meaning` says which second stands for a day.
+  func local(
+    _ text: String, dayMeans meaning: Moment.DayMeaning, field: RequestField
+  ) throws -> LocalDateTime {
+    try moment(text, field: field).localDateTime(in: zone, dayMeans: meaning)
+  }
+
+  /// Reads an instant; a day without a time takes the time of day of `clock` (E3).
+  func date(_ text: String, clock: LocalDateTime, field: RequestField) throws -> Date {
+    let moment = try moment(text, field: field)
+    guard case .day = moment else { return moment.date(in: zone, dayMeans: .start) }
+    return moment.localDateTime(in: zone, dayMeans: .start).at(sameTimeAs: clock).date(in: zone)
+  }
+
+  /// Reads a wall-clock reading; a day without a time takes the time of day of `clock` (E3).
+  func local(
+    _ text: String, clock: LocalDateTime, field: RequestField
+  ) throws -> LocalDateTime {
+    let moment = try moment(text, field: field)
+    guard case .day = moment else { return moment.localDateTime(in: zone, dayMeans: .start) }
+    return moment.localDateTime(in: zone, dayMeans: .start).at(sameTimeAs: clock)
+  }
+
+  /// Reads when a task was done; a day without a time takes the present time of day (E3).
+  public func completion(_ text: String) throws -> Date {
+    try date(text, clock: LocalDateTime(now, in: zone), field: .at)
+  }
+}

@@ -1,0 +1,172 @@
+import DateWords
+import Geo
+public import Localization
+import Model
+import Recurrence
+import Regions
+import Text
+
+/// Why a request was refused.
+///
+/// A terminal needs the options and commands to use; a page shows the message beside the field it
+/// is about, and names neither.
+public struct RequestFailure: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The kind of trouble.
+  public enum Code: String, Sendable, Hashable {
+    /// The request cannot be understood.
+    case usage
+    /// The request is understood, and not allowed as things stand.
+    case refused
+    /// The request names something that does not exist.
+    case notFound = "not_found"
+    /// The request brings a file that is not what it should be.
+    case badData = "bad_data"
+    /// The request brings a file that is too large.
+    case tooLarge = "too_large"
+  }
+
+  /// The kind of trouble.
+  public let code: Code
+  /// The field to blame, if one is.
+  public let field: RequestField?
+  /// The message for a terminal: what was wrong, what was expected and what to do.
+  public let phrase: InputPhrase
+  /// The same without options and commands.
+  public let pagePhrase: InputPhrase
+
+  /// Creates a failure; the page shows the same phrase unless it has one of its own.
+  public init(
+    _ code: Code, _ field: RequestField?, _ phrase: InputPhrase, page: InputPhrase? = nil
+  ) {
+    self.code = code
+    self.field = field
+    self.phrase = phrase
+    pagePhrase = page ?? phrase.onPage
+  }
+
+  /// Creates a failure that no field is to blame for.
+  public init(_ code: Code, _ phrase: InputPhrase, page: InputPhrase? = nil) {
+    self.init(code, nil, phrase, page: page)
+  }
+
+  /// Returns the failure of a name that several have (Q10); `found` are their numbers, if they are
+  /// known by any, and names.
+  static func several(
+    _ field: RequestField, _ text: String, _ found: [(number: Int64?, name: String)]
+  ) -> Self {
+    let labels = found.prefix(5).map { number, name in
+      (number.map { "\($0) " } ?? "") + name.quoted
+    }
+    return Self(
+      .notFound, field,
+      .severalNames(text.quoted, labels, haveNumbers: found.allSatisfy { $0.number != nil }))
+  }
+
+  /// Creates a failure about a value: the command line names the option before it,
+  /// `--from "x" is unknown: …`.
+  init(
+    _ code: Code, _ field: RequestField, value: String, _ phrase: (String) -> InputPhrase,
+    page: ((String) -> InputPhrase)? = nil
+  ) {
+    let quoted = value.quoted
+    self.init(
+      code, field, phrase("\(field.flag) \(quoted)"), page: page?(quoted) ?? phrase(quoted))
+  }
+
+  /// Creates the failure that an error of reading a field means; `nil` for an error that is no
+  /// fault of the request.
+  public init?(_ error: any Error, field: RequestField? = nil) {
+    switch error {
+    case let failure as RequestFailure: self = failure
+    case let error as QuickFailure: self = error.failure
+    case let error as RecurrenceError:
+      self.init(.usage, field ?? error.field, error.phrase, page: error.pagePhrase)
+    case let error as TodoError:
+      self.init(
+        error.isUsage ? .usage : .refused, field ?? error.field, error.phrase,
+        page: error.pagePhrase)
+    case let error as DateWordsError: self.init(.usage, field, error.phrase)
+    case let error as CoordinateError:
+      self.init(.usage, field ?? .position, .position(error.phrase))
+    case let error as RegionError: self.init(.usage, field ?? .radius, .position(error.phrase))
+    case let error as ElapsedTimeError: self.init(.usage, field, .length(error.phrase))
+    default: return nil
+    }
+  }
+
+  /// The message for a terminal, in the language in force.
+  public var description: String { phrase.text }
+
+  /// The message for a page, in the language in force: a sentence with a capital and a full stop.
+  public var pageText: String {
+    let text = pagePhrase.text
+    let end = text.hasSuffix(".") || text.hasSuffix("?") || text.hasSuffix("!") ? "" : "."
+    return text.prefix(1).uppercased() + text.dropFirst() + end
+  }
+}
+
+extension InputPhrase {
+  /// The phrase without commands, where there is one.
+  fileprivate var onPage: InputPhrase {
+    switch self {
+    case .noSuchCategory(let text, let suggestion):
+      .noSuchCategoryOnPage(text, suggestion: suggestion)
+    case .notSnoozeEnd(let text): .notSnoozeEndOnPage(text)
+    default: self
+    }
+  }
+}
+
+extension RecurrenceError {
+  /// The phrase for a page, where it differs.
+  fileprivate var pagePhrase: InputPhrase? {
+    if case .windowReversed = self { .windowReversedOnPage } else { nil }
+  }
+}
+
+extension TodoError {
+  /// The phrase for a page, where it differs.
+  fileprivate var pagePhrase: InputPhrase? {
+    switch self {
+    case .emptyName: .emptyTaskNameOnPage
+    case .dwellWithoutLength: .dwellWithoutLengthOnPage
+    case .lengthWithoutDwell: .lengthWithoutDwellOnPage
+    case .doneAlready(let name, let lastDone, let zone):
+      .taskDoneAlreadyOnPage(name.quoted, at: LocalTime(lastDone, in: zone))
+    case .finished, .inTheFuture, .inThePast, .notInside, .noPlaces, .pinInThePast, .pinFixed,
+      .wishTimed:
+      nil
+    case .wishWithDate: .wish(.withDateOnPage)
+    }
+  }
+}
+
+extension DateWordsError {
+  /// The message: what was refused and what was expected.
+  fileprivate var phrase: InputPhrase {
+    switch self {
+    case .unreadable(let text): .notMoment(text.quoted)
+    case .ambiguous(let text, let first, let second):
+      .ambiguousMoment(text.quoted, first: first, second: second)
+    case .impossible(let text, let range): .outOfRange(text.quoted, range)
+    }
+  }
+}
+
+/// Returns the value of a closure; failures that blame no field blame this one.
+func blaming<Value>(_ field: RequestField, _ body: () throws -> Value) throws -> Value {
+  do {
+    return try body()
+  } catch let failure as RequestFailure where failure.field == nil {
+    throw RequestFailure(failure.code, field, failure.phrase, page: failure.pagePhrase)
+  }
+}
+
+/// Reads the value of a field; errors are blamed on that field.
+func reading<Value>(_ field: RequestField, _ read: () throws -> Value) throws -> Value {
+  do {
+    return try read()
+  } catch {
+    throw RequestFailure(error, field: field) ?? error
+  }
+}

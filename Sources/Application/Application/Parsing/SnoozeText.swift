@@ -1,0 +1,33 @@
+import Foundation
+import Localization
+public import Model
+import Recurrence
+import Text
+
+/// Reads the end of a snooze: `2h`, `2026-01-15T09:00`, `tomorrow`, `visit`, `leave` or `off`.
+public enum SnoozeText {
+  /// Reads the end of a snooze; `nil` for `off`.
+  ///
+  /// A day without a time means its morning, `ActionContext.dayStart` (E3).
+  public static func end(
+    _ text: String, for todo: Todo, actionContext: ActionContext
+  ) throws -> Snooze.End? {
+    switch text.lowercased() {
+    case "visit": return .nextVisit
+    case "leave": return .leaving
+    case "off", "none": return nil
+    default: break
+    }
+    if let elapsed = try reading(.until, { try ElapsedTime.ifLength(text) }) {
+      return .at(actionContext.now.addingTimeInterval(elapsed.seconds))
+    }
+    let zone = actionContext.zone(of: todo)
+    do {
+      let clock = LocalDateTime(actionContext.now, in: zone).at(actionContext.dayStart)
+      return .at(try actionContext.moments(in: zone).date(text, clock: clock, field: .until))
+    } catch let failure as RequestFailure {
+      guard case .notMoment = failure.phrase else { throw failure }
+      throw RequestFailure(.usage, .until, .notSnoozeEnd(text.quoted))
+    }
+  }
+}

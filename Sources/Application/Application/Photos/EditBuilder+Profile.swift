@@ -1,0 +1,69 @@
+import Foundation
+import Localization
+public import Model
+import Text
+
+extension EditBuilder {
+  /// The longest name and the longest text about the user, in characters.
+  public static let longestProfile = (name: 100, about: 2000)
+
+  /// The fields of the profile as typed; `nil` for those not given, empty to take one away.
+  public struct ProfileInput: Sendable, Hashable {
+    /// The name.
+    public var name: String?
+    /// A few words about the user.
+    public var about: String?
+    /// The number of a photo, or `none`.
+    public var photo: String?
+
+    /// True if no field is given.
+    public var isEmpty: Bool { name == nil && about == nil && photo == nil }
+
+    /// Creates the fields of a profile.
+    public init(name: String? = nil, about: String? = nil, photo: String? = nil) {
+      self.name = name
+      self.about = about
+      self.photo = photo
+    }
+  }
+
+  /// Returns the edit that changes the profile; without changes if all is as it was.
+  ///
+  /// - Throws: `RequestFailure`, which names the field.
+  public func changeProfile(_ input: ProfileInput, in context: any EditContext) throws -> Edit {
+    var values: [(key: String, value: String?)] = []
+    if let name = input.name {
+      let most = Self.longestProfile.name
+      guard name.trimmed.count <= most else {
+        throw RequestFailure(.usage, .name, .profile(.nameTooLong(most: most)))
+      }
+      values.append(
+        (Profile.Key.name, try Self.kept(NullCharacter.refused(in: name, .name).oneLine, .name)))
+    }
+    if let about = input.about {
+      let most = Self.longestProfile.about
+      guard about.trimmed.count <= most else {
+        throw RequestFailure(.usage, .about, .profile(.aboutTooLong(most: most)))
+      }
+      values.append((Profile.Key.about, try Self.kept(about, .about)))
+    }
+    if let photo = input.photo?.trimmed {
+      let isNone = photo.isEmpty || photo.lowercased() == "none"
+      let uuid = isNone ? nil : try PhotoNames.photo(photo, in: context).uuid
+      values.append((Profile.Key.photo, uuid?.uuidString.lowercased()))
+    }
+    let present = try context.preferences
+    var edit = Edit(summary: "profile", action: .photo(.profile))
+    edit.preferences = values.compactMap { key, value in
+      let before = present.first { $0.key == key }
+      let after = value.map { Preference(key: key, value: $0) }
+      return before == after ? nil : .init(before: before, after: after)
+    }
+    return edit
+  }
+
+  private static func kept(_ text: String, _ field: RequestField) throws -> String? {
+    let text = text.trimmed
+    return text.isEmpty ? nil : try NullCharacter.refused(in: text, field)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Localization
+public import Model
+import Pictures
+import Text
+
+/// A photo for every form of output.
+public struct PhotoView: Sendable, Hashable {
+  /// The photo.
+  public let photo: Photo
+
+  /// Creates a view.
+  public init(_ photo: Photo) { self.photo = photo }
+
+  /// The keys of a photo, as every `--json` prints them.
+  public var json: JSON {
+    .object([
+      ("id", .integer(Int(photo.id.rawValue))),
+      ("uuid", .string(photo.uuid.uuidString.lowercased())), ("date", .string(photo.date)),
+      ("caption", JSON(photo.caption)), ("type", .string(photo.mediaType)),
+      ("width", .integer(photo.width)), ("height", .integer(photo.height)),
+      ("orientation", .integer(photo.orientation)), ("bytes", .integer(photo.byteCount)),
+      ("sha256", .string(photo.sha256)),
+    ])
+  }
+
+  /// The name of the file as it is served and saved: `photo-3.jpg`.
+  public var fileName: String {
+    let format = PictureFormat.kept.first { $0.mediaType == photo.mediaType }
+    return "photo-\(photo.id.rawValue).\(format?.fileEnding ?? "jpg")"
+  }
+
+  /// The photo in a line: `3  2026-03-05  1200 x 800  2.4 MB  At the lake`.
+  public var line: String {
+    let size = photo.shownSize
+    let parts: [String?] = [
+      "\(photo.id.rawValue)", photo.date, "\(size.width) x \(size.height)",
+      PhotoPhrase.size(photo.byteCount).text, photo.caption?.oneLine,
+    ]
+    return parts.compactMap(\.self).joined(separator: "  ")
+  }
+}

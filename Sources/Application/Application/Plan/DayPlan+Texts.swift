@@ -1,0 +1,72 @@
+public import Foundation
+import Localization
+import Model
+import Planning
+import Recurrence
+
+extension DayPlan {
+  /// The date as a heading: `Mon 2 Mar 2026`.
+  public var heading: String { Wording.dayHeading(day.date.date(in: day.zone), in: day.zone) }
+
+  /// The order in words.
+  public var orderText: String { order.phrase.text }
+
+  /// Returns a time of day: `09:05`.
+  public func clock(_ date: Date) -> String { Wording.clock(date, in: day.zone) }
+}
+
+extension DayPlan.Block {
+  /// The facts and warnings of the block, for one line.
+  public var marks: [String] { facts + warnings }
+
+  /// Category, places, difficulty, and how the block came to its time where that is special.
+  public var facts: [String] {
+    let todo = view.todo
+    return [
+      view.category.map(\.name.oneLine),
+      view.placeNames.isEmpty ? nil : view.placeNames.joined(separator: ", ").oneLine,
+      todo.difficulty == .medium ? nil : todo.difficulty.word.text,
+      block.kind == .flexible ? nil : block.kind.phrase.text,
+    ].compactMap(\.self)
+  }
+
+  /// The warnings about the block.
+  public var warnings: [String] {
+    let phrases: [PlanPhrase?] = [
+      block.needsTrip ? .go : nil, block.isLate ? .late : nil,
+      block.hasConflict ? .conflict : nil,
+    ]
+    return phrases.compactMap { $0?.text }
+  }
+}
+
+extension DayPlan.Rest {
+  /// Why it has no time, in words.
+  public var reasonText: String {
+    switch reason {
+    case .passed: PlanPhrase.passed.text
+    case .noRoom: PlanPhrase.noRoom.text
+    case .place: PlanPhrase.whenYouComeBy.text
+    }
+  }
+}
+
+extension PlanOrder {
+  fileprivate var phrase: PlanPhrase {
+    switch self {
+    case .dueFirst: .dueFirst
+    case .hardFirst: .hardFirst
+    case .easyFirst: .easyFirst
+    }
+  }
+}
+
+extension PlanBlock.Kind {
+  fileprivate var phrase: PlanPhrase {
+    switch self {
+    case .fixed: .fixed
+    case .pinned: .pinned
+    case .flexible: .flexible
+    }
+  }
+}

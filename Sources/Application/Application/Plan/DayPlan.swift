@@ -1,0 +1,109 @@
+public import Foundation
+import Localization
+public import Model
+public import Planning
+public import Recurrence
+
+/// The plan of one date, read from a store (D1 to D13).
+public struct DayPlan: Sendable {
+  /// A block with its task.
+  public struct Block: Sendable {
+    /// The time and its marks.
+    public let block: PlanBlock
+    /// The task.
+    public let view: TaskView
+  }
+
+  /// A task without a time.
+  public struct Rest: Sendable {
+    /// Why it has none.
+    public let reason: UnplannedTask.Reason
+    /// The task.
+    public let view: TaskView
+  }
+
+  /// Where a date stands to the present.
+  public enum Standing: Sendable, Hashable {
+    case past, today, future
+  }
+
+  /// The date and its hours.
+  public let day: PlanDay
+  /// Where the date stands to the present.
+  public let standing: Standing
+  /// The present.
+  public let now: Date
+  /// The latest emotion of the date, 0 to 4; `nil` without one.
+  public let emotion: Int?
+  /// The order of flexible tasks.
+  public let order: PlanOrder
+  /// When planning begins; `nil` for a past date, which shows only what was done.
+  public let begin: Date?
+  /// The blocks, by start.
+  public let blocks: [Block]
+  /// The tasks without a time: those whose day has passed, then the others in their order.
+  public let rest: [Rest]
+  /// The completions of the date, the newest first.
+  public let done: [HistoryItem]
+  /// The free time from the beginning of planning to the end of the day, in order; none in the
+  /// past.
+  public let gaps: [Plan.Gap]
+
+  /// The free minutes that are left, rounded down.
+  public var freeMinutes: Int {
+    Int(gaps.reduce(0) { $0 + $1.end.timeIntervalSince($1.start) } / 60)
+  }
+
+  /// Plans a date, or the present one; `feeling` is an emotion that is not noted yet.
+  public init(
+    _ store: any StoreReader, date: LocalDateTime? = nil, overview: Overview,
+    feeling: Emotion? = nil
+  ) throws {
+    let context = overview.actionContext
+    let today = PlanDay(
+      containing: context.now, in: context.machineZone, hours: context.planHours)
+    day =
+      date.map { PlanDay($0, in: context.machineZone, hours: context.planHours) } ?? today
+    now = context.now
+    standing =
+      day.date == today.date ? .today : day.date < today.date ? .past : .future
+    let lastInstant = min(context.now, day.nextTurn.addingTimeInterval(-0.001))
+    let hasBegun = standing != .future
+    emotion =
+      try feeling?.rawValue
+      ?? (hasBegun && context.parts.contains(.mood)
+        ? PlanEmotion.latest(in: store, from: day.turn, to: lastInstant) : nil)
+    let completions =
+      try hasBegun
+      ? store.withSnapshot { [day] in
+        try $0.completions(from: day.turn, to: lastInstant, limit: 1000) { $0.kind == .done }
+      } : []
+    done = completions.filter { !$0.isUndone }.map { HistoryItem($0, actionContext: context) }
+    guard standing != .past else {
+      order = PlanOrder(emotion: emotion)
+      begin = nil
+      blocks = []
+      rest = []
+      gaps = []
+      return
+    }
+    let inside = try store.withSnapshot { try $0.visits }.own.filter { $0.ended == nil }
+      .map(\.id.place)
+    let planned = day
+    let draft = try PlanDraft(
+      of: planned, isToday: standing == .today, overview: overview, inside: inside, emotion: emotion
+    ) { try PlanStays.expected(in: store, on: planned, at: $0) }
+    begin = draft.begin
+    order = draft.plan.order
+    let views = draft.candidates.views
+    blocks = draft.plan.blocks.compactMap { block in
+      views[block.id].map { Block(block: block, view: $0) }
+    }
+    rest =
+      draft.candidates.passed.map { Rest(reason: .passed, view: $0) }
+      + draft.plan.unplanned.compactMap { task in
+        views[task.id].map { Rest(reason: task.reason, view: $0) }
+      }
+    gaps = draft.plan.gaps
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Model
+import Planning
+import Recurrence
+import Regions
+
+/// Chooses the tasks that belong to a date (D3, D8, D10).
+struct PlanCandidates {
+  /// The tasks for the plan.
+  private(set) var tasks: [PlanTask] = []
+  /// The fixed tasks whose day has passed, by number.
+  private(set) var passed: [TaskView] = []
+  /// The chosen tasks by number.
+  private(set) var views: [Int64: TaskView] = [:]
+
+  private let overview: Overview
+  private let day: PlanDay
+  private let isToday: Bool
+  private let rules: TodayRules
+  private let placeIDs: PlaceIndex<Int64>
+
+  /// Chooses among all tasks; `visited` are the places where the user is.
+  init(_ overview: Overview, day: PlanDay, isToday: Bool, visited: [Place]) {
+    let context = overview.actionContext
+    self.overview = overview
+    self.day = day
+    self.isToday = isToday
+    rules = TodayRules(now: context.now, day: context.today, visited: visited)
+    placeIDs = PlaceIndex(places: overview.names.places) { $0.id.rawValue }
+    for todo in overview.todos where !todo.isWish {
+      let view = overview.view(todo)
+      guard view.countdown != nil else { continue }
+      todo.hasFixedTime ? addFixed(view) : addFlexible(view)
+    }
+  }
+
+  /// The places of flexible tasks that are done where the user comes by.
+  var awaitedPlaces: Set<Int64> {
+    Set(tasks.filter { $0.timing == .flexible }.compactMap(\.places).joined())
+  }
+
+  private mutating func addFixed(_ view: TaskView) {
+    let dues = dues(of: view, from: min(day.turn, day.start), to: max(day.nextTurn, day.end))
+      .filter(day.contains)
+    for due in dues { tasks.append(task(view, timing: .fixed(due))) }
+    if !dues.isEmpty {
+      views[view.todo.id.rawValue] = view
+    } else if isToday, let due = view.countdown?.due, due < day.turn {
+      passed.append(view)
+    }
+  }
+
+  private mutating func addFlexible(_ view: TaskView) {
+    if isToday {
+      if let pin = view.todo.pin, day.contains(pin) {
+        add(task(view, timing: .pinned(pin)), of: view)
+      } else if let group = rules.group(of: view) {
+        var task = task(view, timing: .flexible)
+        task.urgency = PlanUrgency(
+          due: view.countdown?.due, dayEnds: day.nextTurn, isOpen: group != .anytime)
+        task.notBefore = group == .later ? view.countdown?.opens : nil
+        add(task, of: view)
+      }
+    } else if let due = dues(of: view, from: day.turn, to: day.nextTurn).first,
+      !isSnoozed(view, until: day.nextTurn)
+    {
+      var task = task(view, timing: .flexible)
+      (task.urgency, task.due) = (.due, due)
+      task.deadline = deadline(of: view, due: due)
+      add(task, of: view)
+    }
+  }
+
+  private mutating func add(_ task: PlanTask, of view: TaskView) {
+    tasks.append(task)
+    views[task.id] = view
+  }
+
+  private func task(_ view: TaskView, timing: PlanTask.Timing) -> PlanTask {
+    let todo = view.todo
+    let seconds =
+      todo.durationMinutes.map { Double($0) * 60 } ?? overview.actionContext.plan.usualSeconds
+    var task = PlanTask(id: todo.id.rawValue, timing: timing, seconds: seconds)
+    task.priority = todo.priority.rank
+    task.difficulty = todo.difficulty.rawValue
+    task.due = view.countdown?.due
+    task.places = todo.places.isEmpty ? nil : Set(placeIDs.values(for: todo))
+    if case .fixed = timing { return task }
+    task.deadline = deadline(of: view, due: task.due)
+    return task
+  }
+
+  private func deadline(of view: TaskView, due: Date?) -> Date? {
+    let isMoment =
+      switch view.todo.rule {
+      case .once: true
+      case .repeating(let cadence): cadence.at != nil
+      }
+    return PlanTask.deadline(
+      due: due, isMoment: isMoment, now: overview.actionContext.now, dayEnd: day.end)
+  }
+
+  private func dues(of view: TaskView, from start: Date, to end: Date) -> [Date] {
+    let todo = view.todo
+    return todo.schedule(machineZone: overview.actionContext.machineZone)
+      .dues(from: start, to: end, at: todo.position, moved: todo.moved)
+  }
+
+  private func isSnoozed(_ view: TaskView, until instant: Date) -> Bool {
+    if case .at(let end)? = view.activeSnooze?.end { return end >= instant }
+    return false
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Model
+import Planning
+import Regions
+
+/// The plan of a date that has not passed, with the tasks that it was made of.
+struct PlanDraft {
+  /// When planning begins.
+  let begin: Date
+  /// The tasks of the date.
+  let candidates: PlanCandidates
+  /// The plan.
+  let plan: Plan
+
+  /// Plans a date; `inside` are the places where the user is, which matter for the present date
+  /// only, and `expected` says where the user usually is, among some places.
+  init(
+    of day: PlanDay, isToday: Bool, overview: Overview, inside: [Place.ID], emotion: Int?,
+    expected: (Set<Int64>) throws -> [ExpectedPresence]
+  ) rethrows {
+    let now = overview.actionContext.now
+    begin = isToday ? day.begin(at: now) : day.start
+    candidates = PlanCandidates(
+      overview, day: day, isToday: isToday,
+      visited: overview.names.places.filter { inside.contains($0.id) })
+    plan = Plan(
+      Plan.Input(
+        tasks: candidates.tasks, now: isToday ? now : day.start, begin: begin, end: day.end,
+        emotion: emotion, here: isToday ? Set(inside.map(\.rawValue)) : [],
+        expected: try expected(candidates.awaitedPlaces)))
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+public import Model
+
+/// A category for every form of output.
+public struct CategoryView: Sendable {
+  /// The category.
+  public let category: Category
+  /// How many tasks are sorted into it.
+  public let taskCount: Int
+
+  /// Creates a view among all tasks.
+  public init(_ category: Category, todos: [Todo]) {
+    self.category = category
+    taskCount = todos.count { $0.category == category.id }
+  }
+
+  /// The keys of a category, as every `--json` prints them.
+  public var json: JSON {
+    .object([
+      ("id", .integer(Int(category.id.rawValue))),
+      ("uuid", .string(category.uuid.uuidString.lowercased())),
+      ("name", .string(category.name)),
+      ("color", .string(category.color)),
+      ("icon", .string(category.icon)),
+      ("text_color", .string(CategoryFields.textColor(on: category.color))),
+      ("tasks", .integer(taskCount)),
+    ])
+  }
+}

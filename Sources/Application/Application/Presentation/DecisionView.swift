@@ -1,0 +1,85 @@
+public import Foundation
+import Localization
+public import Model
+import Recurrence
+import Text
+
+/// A decision of the engine, for people and programs.
+public struct DecisionView: Sendable {
+  /// The decision.
+  public let decision: Decision
+  private let name: String?
+  private let place: String?
+  private let zone: TimeZone
+
+  /// Creates a view with times on the wall clock of a zone, by default the task's; a task that is
+  /// gone is named by its number.
+  public init(_ decision: Decision, overview: Overview, in zone: TimeZone? = nil) {
+    self.decision = decision
+    let todo = overview.todos.first { $0.id == decision.todo }
+    name = todo?.name ?? Self.habitName(in: decision)
+    place = decision.place.flatMap { id in overview.names.places.first { $0.id == id }?.name }
+    self.zone =
+      zone ?? todo?.zone.resolved(machineZone: overview.actionContext.machineZone)
+      ?? overview.actionContext.machineZone
+  }
+
+  /// Returns the name of the habit that a decision is about, if it is about one.
+  private static func habitName(in decision: Decision) -> String? {
+    guard decision.cause == .habit else { return nil }
+    switch decision.outcome {
+    case .remind(let reminder), .hold(let reminder, _), .wait(let reminder), .release(let reminder):
+      return reminder.task
+    case .drop, .stayQuiet: return HabitPhrase.formerHabit.text
+    }
+  }
+
+  /// The name of a task that is gone; JSON has it in English.
+  private var formerName: TaskPhrase { .formerTask(Int(decision.todo.rawValue)) }
+
+  /// Returns when it was decided, on the wall clock of the view.
+  public func moment(now: Date) -> String { Wording.moment(decision.time, in: zone, now: now) }
+
+  /// The decision as a sentence.
+  ///
+  /// `No reminder of "Cat medicine" on entering "Vet": it opens in 9 days (Thu 15 Jan 09:00).`
+  public var sentence: String {
+    WhyPhrase.decision(
+      outcome, task: (name ?? formerName.text).quoted,
+      decision.cause.decisionOccasion(at: place?.quoted)
+    ).text
+  }
+
+  private var outcome: DecisionOutcome {
+    switch decision.outcome {
+    case .remind: .reminded
+    case .hold(_, let end): .held(until: LocalTime(end, in: zone))
+    case .wait: .waits
+    case .release: .released
+    case .drop(_, let reason) where reason.isTooLate:
+      .silent(reason.words(in: zone, now: decision.time, at: place?.quoted))
+    case .drop(_, let reason): .dropped(reason.words(in: zone, now: decision.time))
+    case .stayQuiet(let reason):
+      .silent(reason.words(in: zone, now: decision.time, at: place?.quoted))
+    }
+  }
+
+  /// The keys of a decision.
+  public var json: JSON {
+    let outcome =
+      switch decision.outcome {
+      case .remind: "reminded"
+      case .hold, .wait: "held"
+      case .release: "released"
+      case .drop: "dropped"
+      case .stayQuiet: "silent"
+      }
+    return .object([
+      ("time", JSON(decision.time, in: zone)),
+      ("task", .string(name ?? formerName.text(in: Localizer(English())))),
+      ("place", JSON(place)),
+      ("cause", .string(decision.cause.rawValue)), ("outcome", .string(outcome)),
+      ("text", .string(sentence)),
+    ])
+  }
+}

@@ -1,0 +1,171 @@
+public import Foundation
+import Localization
+public import Model
+import Recurrence
+import Regions
+
+/// A line of the history: a completion or, if asked for, a reminder or a transition at a place.
+public struct HistoryItem: Sendable {
+  /// The kinds of lines.
+  public enum Content: Sendable {
+    /// Something done or skipped.
+    case completion(HistoryEntry)
+    /// A reminder that was given.
+    case reminder(Reminder)
+    /// A transition at a place; without a name where the place is gone.
+    case visit(LoggedTransition, place: String?)
+  }
+
+  /// The entry itself.
+  public let content: Content
+  /// The zone of its task's wall clock, for JSON.
+  public let zone: TimeZone
+  /// The feeling that followed a completion, if one was noted; none while the part is off.
+  public let emotion: Emotion?
+
+  /// Creates an item of a reminder or a transition.
+  public init(content: Content, zone: TimeZone) {
+    self.content = content
+    self.zone = zone
+    emotion = nil
+  }
+
+  /// Creates an item of a completion.
+  public init(_ entry: HistoryEntry, actionContext: ActionContext) {
+    content = .completion(entry)
+    zone = actionContext.zone(of: entry.completion.todo)
+    emotion = actionContext.parts.contains(.mood) ? entry.emotion : nil
+  }
+
+  /// The time of the entry.
+  public var time: Date {
+    switch content {
+    case .completion(let entry): entry.completion.time
+    case .reminder(let reminder): reminder.time
+    case .visit(let transition, _): transition.time
+    }
+  }
+
+  /// True if the user undid it.
+  public var isUndone: Bool {
+    if case .completion(let entry) = content { entry.isUndone } else { false }
+  }
+
+  /// The user's note about a completion, if there is one.
+  public var note: String? {
+    if case .completion(let entry) = content { entry.completion.note } else { nil }
+  }
+
+  /// The category of a completion as it was then, if it had one.
+  public var category: CategoryStamp? {
+    if case .completion(let entry) = content { entry.completion.category } else { nil }
+  }
+
+  /// The id of a completion that counts, so that it can be taken back.
+  public var retractableEntry: UUID? {
+    guard case .completion(let entry) = content, !entry.isUndone else { return nil }
+    return entry.completion.uuid
+  }
+
+  /// The entry as a line: `Cat medicine done, 4 weeks before it was due`.
+  public var text: String {
+    switch content {
+    case .completion(let entry): text(of: entry)
+    case .reminder(let reminder): "▶ " + Wording.quietLine(reminder.text)
+    case .visit(let transition, let place):
+      Wording.happening(
+        transition.kind, at: place ?? Self.formerName(of: transition.place).text)
+    }
+  }
+
+  /// The name of the task of a completion; `nil` for other lines.
+  public var taskName: String? {
+    if case .completion(let entry) = content { entry.completion.todo.name.oneLine } else { nil }
+  }
+
+  /// The outcome of a completion: `Done, 4 weeks before it was due`; `nil` for other lines.
+  public var result: String? {
+    guard case .completion(let entry) = content else { return nil }
+    let completion = entry.completion
+    return TaskPhrase.result(
+      completion.kind == .done ? .done : .skipped,
+      completion.due.map { punctuality(at: completion.time, due: $0) }, isUndone: entry.isUndone
+    ).text
+  }
+
+  /// The points of a completion that counts; `nil` for other lines.
+  public var points: Int? {
+    guard case .completion(let entry) = content, !entry.isUndone else { return nil }
+    return entry.completion.points
+  }
+
+  private func text(of entry: HistoryEntry) -> String {
+    let completion = entry.completion
+    return TaskPhrase.completion(
+      completion.kind == .done ? .done : .skipped, task: completion.todo.name.oneLine,
+      completion.due.map { punctuality(at: completion.time, due: $0) }, isUndone: entry.isUndone
+    ).text
+  }
+
+  private func punctuality(at time: Date, due: Date) -> Punctuality {
+    let relative = RelativeTime(due, in: zone, now: time)
+    if relative.isNow { return .onTime }
+    return relative.seconds > 0 ? .early(relative.distance) : .late(relative.distance)
+  }
+
+  /// Returns the name of a place that is gone; JSON has it in English.
+  static func formerName(of place: Place.ID) -> TaskPhrase { .formerPlace(Int(place.rawValue)) }
+
+  /// `done`, `skipped`, `reminder`, `enter`, `exit`, `cross` or `dwell`.
+  public var kind: String {
+    switch content {
+    case .completion(let entry): entry.completion.kind.rawValue
+    case .reminder: "reminder"
+    case .visit(let transition, _):
+      switch transition.kind {
+      case .enter: "enter"
+      case .exit: "exit"
+      case .cross: "cross"
+      case .dwell: "dwell"
+      }
+    }
+  }
+
+  /// The keys of an item.
+  public var json: JSON {
+    var completion: Completion?
+    var reminder: Reminder?
+    var place: String?
+    switch content {
+    case .completion(let entry): completion = entry.completion
+    case .reminder(let value): (reminder, place) = (value, value.place)
+    case .visit(let transition, let name):
+      place = name ?? Self.formerName(of: transition.place).text(in: Localizer(English()))
+    }
+    let id = completion?.todo.id ?? reminder.flatMap { $0.key.habit == nil ? $0.key.todo : nil }
+    return .object([
+      ("time", JSON(time, in: zone)),
+      ("recorded", JSON(completion?.recorded, in: zone)),
+      ("kind", .string(kind)),
+      ("id", id.map { .integer(Int($0.rawValue)) } ?? .null),
+      ("uuid", JSON((completion?.todo.uuid ?? reminder?.uuid)?.uuidString.lowercased())),
+      ("task", JSON(completion?.todo.name ?? reminder?.task)),
+      ("notes", JSON(completion?.todo.notes)),
+      ("opened", JSON(completion?.opened, in: zone)),
+      ("due", JSON(completion?.due ?? reminder?.due, in: zone)),
+      ("places", .array((completion?.places ?? []).map { .string($0) })),
+      ("place", JSON(place)),
+      ("cause", JSON(reminder?.key.cause.rawValue)),
+      ("undone", .bool(isUndone)),
+      ("entry", JSON(completion?.uuid.uuidString.lowercased())),
+      ("category", JSON(completion?.category?.name)),
+      ("difficulty", completion.map { .integer($0.difficulty.rawValue) } ?? .null),
+      ("priority", JSON(completion?.priority.rawValue)),
+      ("points", completion.map { .integer($0.points) } ?? .null),
+      ("mood", emotion.map { .integer($0.rawValue) } ?? .null),
+      ("duration_min", completion?.durationMinutes.map { .integer($0) } ?? .null),
+      ("note", JSON(completion?.note)),
+      ("text", .string(text)),
+    ])
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Localization
+import Model
+import Text
+
+/// Refuses names of nothing: of neither what there is, nor anything that the history tells of.
+extension HistoryQuery {
+  /// Checks the task, the place and the category of a query that found nothing.
+  ///
+  /// Only for a name of what is gone, or never was, the history is read to its end.
+  ///
+  /// - Throws: `RequestFailure` with the nearest name; what the store throws.
+  func checkNames(in store: any StoreReader, overview: Overview) throws {
+    let names = TaskNames(todos: overview.todos)
+    if let task, names.matches(task).isEmpty,
+      try !store.tells(
+        of: { matches(id: $0.todo.id, name: $0.todo.name, todo: nil) },
+        or: { matches(id: $0.key.todo, name: $0.task, todo: nil) })
+    {
+      _ = try blaming(.task) { try names.todo(task) }
+    }
+    if let place = place?.trimmed, !overview.hasPlace(orTag: place),
+      try !store.tells(
+        of: { matches($0.places, place) }, or: { matches([$0.place].compactMap(\.self), place) })
+    {
+      throw overview.names.unknown(place)
+    }
+    if let category, try !store.tells(of: isInCategory, or: { _ in false }) {
+      _ = try CategoryNames(categories: overview.categories).reference(category)
+    }
+  }
+}
+
+extension StoreReader {
+  /// Returns true if any completion, or any reminder that was given, satisfies its condition.
+  fileprivate func tells(
+    of completion: (Completion) -> Bool, or reminder: (Reminder) -> Bool
+  ) throws -> Bool {
+    let (start, end) = (Date.distantPast, Date.distantFuture)
+    return try withSnapshot { snapshot in
+      try !snapshot.completions(from: start, to: end, limit: 1, where: completion).isEmpty
+        || !snapshot.toldReminders(from: start, to: end, limit: 1, where: reminder).isEmpty
+    }
+  }
+}
+
+extension Overview {
+  /// Returns true if a text names a place, or a tag of a place or of a task.
+  fileprivate func hasPlace(orTag text: String) -> Bool {
+    guard text.hasPrefix("#") else { return (try? names.reference(text)) != nil }
+    let tag = Tag.normalized(String(text.dropFirst()))
+    return names.places.contains { $0.tags.contains(tag) }
+      || todos.contains { $0.places.contains(.tag(tag)) }
+  }
+}
+
+extension PlaceNames {
+  /// Returns the failure of a name that is neither a place nor a tag.
+  fileprivate func unknown(_ text: String) -> RequestFailure {
+    let known = places.map(\.name) + Set(places.flatMap(\.tags)).sortedByName().map { "#" + $0 }
+    let nearest = Suggestion.quoted(for: text, among: known)
+    return RequestFailure(
+      .notFound, .place, .noSuchPlaceOrTag(text.quoted, suggestion: nearest),
+      page: .noSuchPlaceOrTagOnPage(text.quoted, suggestion: nearest))
+  }
+}

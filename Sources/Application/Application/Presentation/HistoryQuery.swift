@@ -1,0 +1,148 @@
+public import Foundation
+import Localization
+public import Model
+import Regions
+import Text
+
+/// The part of the history that is wanted.
+public struct HistoryQuery: Sendable {
+  /// Text in the name, the notes or a place, whatever its case.
+  public var search: String?
+  /// A task, by number or name; one that is gone is found by the name it had.
+  public var task: String?
+  /// A place, by number or name, or a tag.
+  public var place: String?
+  /// A category, by number or the name that it had then, or `none`.
+  public var category: String?
+  /// A person by name; what is for anyone concerns everybody.
+  public var person: String?
+  /// The first instant wanted.
+  public var from = Date.distantPast
+  /// The last instant wanted.
+  public var to = Date.distantFuture
+  /// How many, the newest.
+  public var limit: Int
+  /// True if reminders and transitions are wanted too.
+  public var isWhole: Bool
+
+  /// Creates a query for the newest entries, narrowed by what is given.
+  public init(
+    search: String? = nil, task: String? = nil, place: String? = nil, category: String? = nil,
+    limit: Int = 100, isWhole: Bool = false
+  ) {
+    self.search = search
+    self.task = task
+    self.place = place
+    self.category = category
+    self.limit = limit
+    self.isWhole = isWhole
+  }
+
+  /// Reads the entries, newest first.
+  ///
+  /// - Throws: `RequestFailure` for a task, a place, a category or a person that neither exists nor
+  ///   occurs in the history; what the store throws.
+  public func items(from store: any StoreReader, overview: Overview) throws -> [HistoryItem] {
+    try store.withSnapshot { snapshot in
+      let found = try matchingItems(snapshot, overview: overview)
+      if found.isEmpty { try checkNames(in: snapshot, overview: overview) }
+      return found
+    }
+  }
+
+  private func matchingItems(
+    _ store: any StoreSnapshot, overview: Overview
+  ) throws -> [HistoryItem] {
+    let todo = try wantedTodo(overview)
+    let placeName = wantedPlace(overview)
+    let person = try person.map { try PersonNames(persons: overview.persons).person($0).id }
+    let actionContext = overview.actionContext
+    let search = search.map { TextSearch($0) }
+    var items = try store.completions(from: from, to: to, limit: limit) { completion in
+      matches(id: completion.todo.id, name: completion.todo.name, todo: todo)
+        && matches(completion.places, placeName) && isInCategory(completion)
+        && completion.todo.concerns(person)
+        && Self.finds(
+          search,
+          in: [completion.todo.name, completion.todo.notes, completion.note] + completion.places)
+    }.map { HistoryItem($0, actionContext: actionContext) }
+    // A reminder or a visit has no category.
+    guard isWhole, category == nil else { return items }
+    let zones = Dictionary(
+      uniqueKeysWithValues: overview.todos.map { ($0.id, actionContext.zone(of: $0)) })
+    items += try store.toldReminders(from: from, to: to, limit: limit) { reminder in
+      matches(id: reminder.key.todo, name: reminder.task, todo: todo)
+        && matches([reminder.place].compactMap(\.self), placeName)
+        && (person.map { reminder.audience.isEmpty || reminder.audience.contains($0) } ?? true)
+        && Self.finds(search, in: [reminder.task, reminder.place])
+    }.map {
+      HistoryItem(content: .reminder($0), zone: zones[$0.key.todo] ?? actionContext.machineZone)
+    }
+    if task == nil {
+      items += try visits(
+        store, overview: overview, place: placeName, person: person, search: search)
+    }
+    return Array(items.sorted { $0.time > $1.time }.prefix(limit))
+  }
+
+  private func visits(
+    _ store: any StoreSnapshot, overview: Overview, place: String?, person: Person.ID?,
+    search: TextSearch?
+  ) throws -> [HistoryItem] {
+    let names = Dictionary(uniqueKeysWithValues: overview.names.places.map { ($0.id, $0.name) })
+    return try store.transitions(place: nil, limit: .max).compactMap { transition in
+      let name = names[transition.place]
+      let known = name ?? HistoryItem.formerName(of: transition.place).text
+      guard person == nil || transition.person == person,
+        transition.time >= from, transition.time <= to, matches([known], place),
+        Self.finds(search, in: [known])
+      else { return nil }
+      return HistoryItem(
+        content: .visit(transition, place: name), zone: overview.actionContext.machineZone)
+    }
+  }
+
+  private func wantedTodo(_ overview: Overview) throws -> Todo? {
+    guard let task else { return nil }
+    let names = TaskNames(todos: overview.todos)
+    let matches = names.matches(task)
+    return matches.isEmpty ? nil : try names.todo(task)
+  }
+
+  func matches(id: Todo.ID, name: String, todo: Todo?) -> Bool {
+    guard let task = task?.trimmed else { return true }
+    if let todo { return id == todo.id }
+    return String(id.rawValue) == task || name.isSameName(as: task)
+  }
+
+  /// Returns the name of the wanted place; for one that is gone, the text as typed.
+  private func wantedPlace(_ overview: Overview) -> String? {
+    place.map { text in (try? overview.names.place(text).name) ?? text.trimmed }
+  }
+
+  func matches(_ names: [String], _ place: String?) -> Bool {
+    guard let place else { return true }
+    return names.contains { $0.isSameName(as: place) }
+  }
+
+  func isInCategory(_ completion: Completion) -> Bool {
+    guard let wanted = category?.trimmed else { return true }
+    let stamp = completion.category
+    if CategoryNames.meansNone(wanted) { return stamp == nil }
+    return stamp?.name.isSameName(as: wanted) == true
+      || stamp?.id.map { String($0.rawValue) } == wanted
+  }
+
+  private static func finds(_ search: TextSearch?, in texts: [String?]) -> Bool {
+    guard let search else { return true }
+    return texts.contains { $0.map(search.finds) == true }
+  }
+}
+
+extension Todo {
+  /// Returns true if the task is for a person or for anyone, and always without a person.
+  func concerns(_ person: Person.ID?) -> Bool {
+    guard let person, !persons.isEmpty else { return true }
+    return persons.contains(person)
+  }
+}

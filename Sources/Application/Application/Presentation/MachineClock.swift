@@ -1,0 +1,38 @@
+public import Foundation
+import Model
+public import Recurrence
+
+/// An instant on the wall clock of the machine, for many tasks at once.
+///
+/// Most tasks are in the machine's zone. Looking that zone up, and reading its wall clock, takes
+/// longer than the rest of a view, so both are done once for a list.
+public struct MachineClock: Sendable {
+  /// The machine's zone.
+  public let zone: TimeZone
+  /// The instant.
+  public let now: Date
+  private let name: String
+  private let reading: LocalDateTime
+  private let dayStart: Date
+
+  /// Reads the wall clock of the machine; `turn` is when the user's day turns.
+  public init(zone: TimeZone, now: Date, turn: TimeOfDay = .midnight) {
+    self.zone = zone
+    self.now = now
+    name = zone.identifier
+    reading = LocalDateTime(now, in: zone)
+    dayStart = LocalDay(containing: now, in: zone, turn: turn).start
+  }
+
+  /// Returns a pin of the present day or a later one; `nil` for one whose day is over (D8).
+  func pinInForce(_ pin: Date) -> Date? { pin >= dayStart ? pin : nil }
+
+  /// Returns the zone that a task is computed in, and the present on its wall clock.
+  func wall(of todo: Todo) -> (zone: TimeZone, present: LocalDateTime) {
+    if let other = todo.zone.name, other != name {
+      let zone = todo.zone.resolved(machineZone: zone)
+      return (zone, LocalDateTime(now, in: zone))
+    }
+    return (zone, reading)
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Geo
+public import Localization
+public import Model
+import Recurrence
+import Regions
+
+/// The places around the user where something can be done now, the nearest first.
+public struct NearPlaces {
+  /// A place with its distance and the tasks that are open or due.
+  public struct Item {
+    /// The place, with the numbers of those tasks only.
+    public let view: PlaceView
+    /// The tasks, by priority and due.
+    public let tasks: [TaskView]
+    /// The distance to its centre.
+    public let distanceMeters: Double
+    /// The direction to its centre, degrees clockwise from true north.
+    public let bearingDegrees: Double
+
+    /// `320 m`.
+    public var distance: String { Wording.distance(distanceMeters) }
+    /// `NE`; empty where the user is inside.
+    public var direction: String {
+      view.state == .inside ? "" : Wording.direction(bearingDegrees)
+    }
+  }
+
+  /// The position that distances begin at.
+  public let position: KnownPosition
+  /// The largest distance, in metres.
+  public let withinMeters: Double
+  /// The places.
+  public let items: [Item]
+  private let now: Date
+  private let zone: TimeZone
+
+  /// The largest distance unless another is asked for, in metres.
+  public static let usualMeters = 5000.0
+  /// How many places there are at most unless another number is asked for.
+  public static let usualCount = 5
+
+  /// Finds the places; `visits` are the latest visits of each place.
+  public init(
+    _ overview: Overview, visits: [Visit], position: KnownPosition,
+    withinMeters: Double = NearPlaces.usualMeters, count: Int = NearPlaces.usualCount
+  ) {
+    self.position = position
+    self.withinMeters = withinMeters
+    now = overview.actionContext.now
+    let zone = overview.actionContext.machineZone
+    self.zone = zone
+    let inside = Set(visits.own.filter { $0.ended == nil }.map(\.id.place))
+    let known = Set(visits.own.map(\.id.place))
+    let todos = PlaceIndex(todos: overview.todos) { $0 }
+    var views: [Todo.ID: TaskView] = [:]
+    var items: [Item] = []
+    let near = overview.names.places.map {
+      (place: $0, meters: position.coordinate.distanceMeters(to: $0.center))
+    }.filter { $0.meters <= withinMeters }.sorted {
+      ($0.meters, $0.place.id) < ($1.meters, $1.place.id)
+    }
+    for (place, meters) in near where items.count < count {
+      let tasks = todos.values(at: place).compactMap { todo -> TaskView? in
+        let view = views[todo.id] ?? overview.view(todo)
+        views[todo.id] = view
+        return view.canBeDoneOnVisit ? view : nil
+      }.mostUrgentFirst
+      guard !tasks.isEmpty else { continue }
+      let state: RegionState =
+        inside.contains(place.id) ? .inside : known.contains(place.id) ? .outside : .unknown
+      items.append(
+        Item(
+          view: PlaceView(place: place, tasks: tasks.map(\.todo), state: state, zone: zone),
+          tasks: tasks, distanceMeters: meters,
+          bearingDegrees: position.coordinate.bearingDegrees(to: place.center)))
+    }
+    self.items = items
+  }
+
+  /// How old the position is, in seconds.
+  public var ageSeconds: Double { now.timeIntervalSince(position.time) }
+
+  /// The age of the position for the page; `nil` while it is of the present.
+  public var ageWords: String? { position.age(in: zone, now: now) }
+
+  /// The position in a sentence, with its age and accuracy.
+  public var positionWords: VisitPhrase {
+    let age = Wording.age(of: position.time, in: zone, now: now)
+    let text = ViewPhrase.ageAndAccuracy(
+      age: age, meters: position.accuracyMeters.map { Int($0.rounded()) }
+    ).text
+    return switch position.source {
+    case .daemon: .positionOfDaemon(text)
+    case .gpsd: .positionOfGPSD(text)
+    case .stored: .positionStored(text)
+    }
+  }
+
+  /// The keys, as `near --json` prints them.
+  public var json: JSON { json(hidingPosition: false) }
+
+  /// Returns the same keys; the position that distances begin at may be hidden (P6).
+  public func json(hidingPosition isHidden: Bool) -> JSON {
+    let english = Localizer(English())
+    return .object([
+      (
+        "position",
+        .object([
+          ("time", JSON(position.time, in: zone)),
+          ("lat", isHidden ? .null : JSON(position.coordinate.latitude, decimals: 7)),
+          ("lon", isHidden ? .null : JSON(position.coordinate.longitude, decimals: 7)),
+          ("accuracy_m", JSON(position.accuracyMeters, decimals: 1)),
+          ("source", .string(position.source.rawValue)),
+        ])
+      ),
+      ("age_s", JSON(ageSeconds, decimals: 0)),
+      ("within_m", .number(withinMeters)),
+      (
+        "places",
+        .array(
+          items.map { item in
+            item.view.json.adding("distance_m", JSON(item.distanceMeters, decimals: 1))
+              .adding("bearing_deg", JSON(item.bearingDegrees, decimals: 1))
+              .adding("direction", .string(english.direction(item.bearingDegrees)))
+          })
+      ),
+    ])
+  }
+}

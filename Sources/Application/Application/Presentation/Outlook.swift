@@ -1,0 +1,182 @@
+import Foundation
+import Localization
+public import Model
+import Recurrence
+import Text
+
+/// When a task will remind the user next, and where, in sentences.
+public struct Outlook {
+  private let view: TaskView
+  private let places: [Place]
+  private let memory: EngineMemory
+  private let rules: EngineRules
+  /// The place that the answer is about; being there is not mentioned then.
+  private let here: Place.ID?
+  /// Whose visits and reminders count.
+  private let person: Person.ID
+
+  /// Creates an outlook from what the engine remembers.
+  public init(
+    view: TaskView, places: [Place], memory: EngineMemory, rules: EngineRules,
+    here: Place.ID? = nil, person: Person.ID = .me
+  ) {
+    self.view = view
+    self.places = places
+    self.memory = memory
+    self.rules = rules
+    self.here = here
+    self.person = person
+  }
+
+  private var todo: Todo { view.todo }
+
+  /// The sentences, the most important first.
+  public var sentences: [String] { phrases.map(\.text) }
+
+  /// True if a reminder is late, because no daemon ran at its time, and comes when one runs.
+  public var remindsAtOnce: Bool {
+    phrases.contains { phrase in
+      switch phrase {
+      case .reminds(.atOnce), .remindsOnVisit(_, from: _, .atOnce?), .heldUntilRunning: true
+      default: false
+      }
+    }
+  }
+
+  private var phrases: [WhyPhrase] {
+    guard let countdown = view.countdown else { return [.nothingLeft] }
+    return [snooze].compactMap(\.self) + coming(countdown)
+      + [silence, held, tagWithoutPlace].compactMap(\.self)
+  }
+
+  // MARK: What comes next
+
+  /// Returns the reminders to come at visits and at the end of the countdown.
+  private func coming(_ countdown: Countdown) -> [WhyPhrase] {
+    var opens = countdown.opens
+    var due = countdown.due
+    switch view.activeSnooze?.end {
+    case .nextVisit?, .leaving?: return []
+    case .at(let end)?:
+      opens = max(opens ?? end, end)
+      due = due.map { max($0, end) }
+    case nil: break
+    }
+    if let pause = memory.pause, pause.until > view.now {
+      opens = opens.map { max($0, pause.until) }
+      due = due.map { max($0, pause.until) }
+    }
+    let time = due.flatMap { $0 > view.now ? start($0) : overdue(countdown) }
+    let last = time == nil ? lastReminder(countdown) : nil
+    guard let visit = visiting else {
+      guard due != nil else { return [.neverReminds(task: Int(todo.id.rawValue))] }
+      guard let time else { return [.noMoreReminders] + [last].compactMap(\.self) }
+      return [.reminds(time)]
+    }
+    let later = opens.flatMap { $0 > view.now ? relative($0) : nil }
+    return [.remindsOnVisit(visit, from: later, time)] + [last].compactMap(\.self)
+  }
+
+  private func start(_ due: Date) -> TimeCondition {
+    todo.hasFixedTime
+      ? .before(TimeSpan(seconds: rules.noticeSeconds), relative(due)) : .at(relative(due))
+  }
+
+  /// Returns what is still to come of a countdown that has ended; `nil` for nothing.
+  private func overdue(_ countdown: Countdown) -> TimeCondition? {
+    guard remindedAt(countdown) != nil else { return .atOnce }
+    return todo.nag.map { .nagging($0.description) }
+  }
+
+  private func lastReminder(_ countdown: Countdown) -> WhyPhrase? {
+    guard let due = countdown.due, due <= view.now else { return nil }
+    return remindedAt(countdown).map { .lastReminder(at: relative($0)) }
+  }
+
+  private func remindedAt(_ countdown: Countdown) -> Date? {
+    memory.reminded.filter { key, _ in
+      guard key.todo == todo.id, key.countdown == todo.countdownNumber else { return false }
+      return key.cause == .due || key.cause == .start
+    }.map(\.value).max()
+  }
+
+  /// The events and places that make the task remind; `nil` for a task without a place.
+  private var visiting: VisitCondition? {
+    guard !todo.places.isEmpty else { return nil }
+    let spots = todo.places.map { reference -> VisitCondition.Spot in
+      switch reference {
+      case .place(let id): .place(places.first { $0.id == id }?.name.quoted ?? "\"?\"")
+      case .tag(let tag): .tag(tag.oneLine)
+      }
+    }
+    let events = todo.triggers.ordered.compactMap { trigger -> PlaceEvent? in
+      switch trigger {
+      case .enter: .enter
+      // Who comes by at speed is covered by coming by.
+      case .cross: todo.triggers.contains(.enter) ? nil : .cross
+      case .dwell: .dwell(TimeSpan(seconds: todo.dwellSeconds ?? 0))
+      case .exit: .exit
+      }
+    }
+    return VisitCondition(events: events, spots: spots)
+  }
+
+  // MARK: What keeps it quiet
+
+  private var snooze: WhyPhrase? {
+    switch view.activeSnooze?.end {
+    case nil: nil
+    case .at(let end)?: .snoozedUntil(relative(end))
+    case .nextVisit?: .snoozedUntilVisit(visiting)
+    case .leaving?: .snoozedUntilLeaving
+    }
+  }
+
+  /// The reason why a visit that goes on brings no more reminders.
+  private var silence: WhyPhrase? {
+    let here = memory.visits.first { visit in
+      visit.id.person == person && visit.ended == nil
+        && (place(visit.id.place).map(todo.canBeDone) ?? false)
+    }
+    guard let here, let place = place(here.id.place) else { return nil }
+    let reason: SilenceReason
+    if let silence = memory.silences.first(where: { $0.todo == todo.id && $0.visit == here.id }) {
+      reason = .silenced(silence.reason)
+    } else if memory.reminded.keys.contains(where: {
+      $0.todo == todo.id && $0.occasion == .visit(here.id)
+    }) {
+      reason = .alreadyReminded
+    } else {
+      return place.id == self.here ? nil : .youAreAt(place.name.quoted)
+    }
+    return .quietAt(place.name.quoted, reason.words(in: view.zone, now: view.now))
+  }
+
+  private var held: WhyPhrase? {
+    let isHeld = memory.held.contains {
+      $0.key.todo == todo.id && ($0.audience.isEmpty || $0.audience.contains(person))
+    }
+    guard isHeld else { return nil }
+    let end = rules.holdEnd(at: view.now, pause: memory.pause)
+    guard let end else { return .heldUntilRunning }
+    return .heldUntil(RelativeTime(end, in: rules.machineZone, now: view.now))
+  }
+
+  /// A tag that no place has, so that no visit can bring the task up.
+  private var tagWithoutPlace: WhyPhrase? {
+    let tags = todo.places.compactMap { reference in
+      if case .tag(let tag) = reference, !places.contains(where: reference.matches) {
+        tag
+      } else {
+        nil
+      }
+    }
+    return tags.first.map { .tagWithoutPlace($0.oneLine) }
+  }
+
+  private func place(_ id: Place.ID) -> Place? { places.first { $0.id == id } }
+
+  private func relative(_ date: Date) -> RelativeTime {
+    RelativeTime(date, in: view.zone, now: view.now)
+  }
+}

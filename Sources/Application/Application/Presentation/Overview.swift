@@ -1,0 +1,103 @@
+import Foundation
+public import Model
+
+/// All tasks and places at one moment.
+public struct Overview: Sendable {
+  /// The clock, the zone and the settings of the request.
+  public let actionContext: ActionContext
+  /// All tasks, by number.
+  public let todos: [Todo]
+  /// All places.
+  public let names: PlaceNames
+  /// All categories.
+  public let categories: [Category]
+  /// All persons; none if no task is for somebody, unless the whole store was read.
+  public let persons: [Person]
+  private let visits: PlaceIndex<Visit>
+  private let streaks: TaskStreaks?
+  private let clock: MachineClock
+
+  /// Reads a store in one transaction; throws what the store throws.
+  ///
+  /// `withStreaks` reads the whole history for the keys `streak` and `best_streak`.
+  public init(
+    _ reader: any StoreReader, actionContext: ActionContext, withStreaks: Bool = false
+  ) throws {
+    self = try reader.withSnapshot { snapshot in
+      let todos = try snapshot.todos
+      let needsVisits = todos.contains(where: \.isSnoozedForVisit)
+      return Overview(
+        todos: todos, places: try snapshot.places, categories: try snapshot.categories,
+        visits: try needsVisits ? snapshot.visits : [], actionContext: actionContext,
+        persons: try snapshot.persons,
+        streaks: try withStreaks
+          ? TaskStreaks(of: todos, in: snapshot, actionContext: actionContext) : nil)
+    }
+  }
+
+  /// Reads only what the view of one task needs; `completions` and `newPersons` are those of the
+  /// present step.
+  public init(
+    of todo: Todo, in snapshot: any StoreSnapshot, actionContext: ActionContext,
+    adding completions: [Completion] = [], newPersons: [Person] = []
+  ) throws {
+    let needsVisits = todo.isSnoozedForVisit
+    self.init(
+      todos: [todo], places: try needsVisits ? snapshot.places : snapshot.places(of: todo),
+      categories: try todo.category == nil ? [] : snapshot.categories,
+      visits: try needsVisits ? snapshot.visits : [], actionContext: actionContext,
+      persons: try todo.persons.isEmpty ? [] : snapshot.persons + newPersons,
+      streaks: try TaskStreaks(
+        of: [todo], in: snapshot, actionContext: actionContext, adding: completions))
+  }
+
+  /// Reads one task, and all places and persons that what was decided about it may name.
+  public init(
+    about todo: Todo, in snapshot: any StoreSnapshot, actionContext: ActionContext
+  ) throws {
+    self.init(
+      todos: [todo], places: try snapshot.places, categories: try snapshot.categories,
+      visits: try snapshot.visits, actionContext: actionContext, persons: try snapshot.persons)
+  }
+
+  /// Creates an overview of what was read.
+  public init(
+    todos: [Todo], places: [Place], categories: [Category] = [], visits: [Visit],
+    actionContext: ActionContext, persons: [Person] = [], streaks: TaskStreaks? = nil
+  ) {
+    self.persons = persons
+    self.streaks = streaks
+    self.categories = categories
+    self.actionContext = actionContext
+    clock = MachineClock(
+      zone: actionContext.machineZone, now: actionContext.now, turn: actionContext.hours.turn)
+    self.todos = todos
+    self.visits = PlaceIndex(visits: visits, places: places)
+    names = PlaceNames(places: places)
+  }
+
+  /// Returns the view of a task.
+  public func view(_ todo: Todo) -> TaskView {
+    TaskView(
+      todo, places: names,
+      category: todo.category.flatMap { id in categories.first { $0.id == id } },
+      visits: visits.values(for: todo), streak: streaks?[todo.id],
+      personNames: PersonNames(persons: persons).names(of: todo.persons), clock: clock)
+  }
+
+  /// Returns the views of the tasks that can be done at a place, or at any place with a tag.
+  public func views(at wanted: PlaceReference) -> [TaskView] {
+    let references = Set(names.places.filter(wanted.matches).flatMap(\.references))
+    return todos.filter { $0.places.contains(where: references.contains) }.map(view)
+  }
+}
+
+extension Todo {
+  /// True if its snooze ends with a visit, so that only the visits tell if it lasts.
+  fileprivate var isSnoozedForVisit: Bool {
+    switch snooze?.end {
+    case .nextVisit?, .leaving?: true
+    case .at?, nil: false
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+public import Model
+import Recurrence
+import Regions
+
+/// The places where the user is, each with the tasks to be answered there.
+///
+/// Derived from visits, silences and tasks; nothing of it is stored. A task is answered for a visit
+/// when it was done, skipped or dismissed during the visit, and while it is snoozed.
+public struct PresentStays {
+  /// A visit that goes on.
+  public struct Stay {
+    /// The place.
+    public let place: Place
+    /// The tasks that are open or due and not answered, by priority and due.
+    public let tasks: [TaskView]
+  }
+
+  /// The stays with anything to answer, the latest first; a task stands in the first of its places.
+  public let stays: [Stay]
+
+  /// Finds the stays; `visits` are the latest visits, of which the user's own count.
+  public init(_ overview: Overview, visits: [Visit], silences: [Silence]) {
+    let open = visits.own.filter { $0.ended == nil }.sorted {
+      ($0.id.began, $1.id.place) > ($1.id.began, $0.id.place)
+    }
+    guard !open.isEmpty else {
+      stays = []
+      return
+    }
+    let places = Dictionary(overview.names.places.map { ($0.id, $0) }) { first, _ in first }
+    let answered = Set(
+      silences.filter(\.isAnswer).map { AnsweredTask(todo: $0.todo, visit: $0.visit) })
+    let todos = PlaceIndex(todos: overview.todos) { $0 }
+    var shown: Set<Todo.ID> = []
+    stays = open.compactMap { visit in
+      guard let place = places[visit.id.place] else { return nil }
+      let tasks = todos.values(at: place).filter { todo in
+        !shown.contains(todo.id)
+          && !answered.contains(AnsweredTask(todo: todo.id, visit: visit.id))
+      }.map(overview.view).filter { $0.canBeDoneOnVisit && $0.activeSnooze == nil }
+      guard !tasks.isEmpty else { return nil }
+      shown.formUnion(tasks.map(\.todo.id))
+      return Stay(place: place, tasks: tasks.mostUrgentFirst)
+    }
+  }
+
+  /// The tasks of all stays.
+  public var todos: Set<Todo.ID> { Set(stays.flatMap(\.tasks).map(\.todo.id)) }
+}
+
+/// A task that was answered during a visit.
+private struct AnsweredTask: Hashable {
+  let todo: Todo.ID
+  let visit: Visit.ID
+}
+
+extension Silence {
+  /// True if it answers for this visit.
+  ///
+  /// A snooze answers while it lasts, and who has just made or
+  /// changed a task may still want to do it here.
+  fileprivate var isAnswer: Bool {
+    switch reason {
+    case .done, .skipped, .dismissed: true
+    case .snoozed, .created, .edited: false
+    }
+  }
+}
+
+extension TaskView {
+  /// True if it is open or due, and a visit to one of its places would not find it snoozed.
+  var canBeDoneOnVisit: Bool {
+    guard phase == .open || phase == .due else { return false }
+    switch activeSnooze?.end {
+    case nil, .nextVisit?: return true
+    case .at?, .leaving?: return false
+    }
+  }
+}
+
+extension [TaskView] {
+  /// By priority, due and number, as a group of Today (T8).
+  var mostUrgentFirst: [TaskView] {
+    sorted { left, right in
+      let (first, second) = (left.todo, right.todo)
+      if first.priority != second.priority { return first.priority < second.priority }
+      let (due, other) = (
+        left.countdown?.due ?? .distantFuture, right.countdown?.due ?? .distantFuture
+      )
+      return due == other ? first.id < second.id : due < other
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+public import Model
+import Text
+
+/// A text that changes whenever something stored does, such as a task or a place, so that an edit
+/// of an older state is noticed.
+///
+/// It tells states apart and protects nothing: a fingerprint of the value as JSON.
+public enum StateVersion {
+  /// The word of a task as it stands.
+  public static func of(_ todo: Todo) -> String {
+    var plain = todo
+    // A set comes out in another order each time.
+    plain.triggers = []
+    return word(plain, todo.triggers.ordered.map(\.rawValue).joined(separator: ","))
+  }
+
+  /// The word of anything else as it stands.
+  public static func of(_ value: some Encodable) -> String { word(value, "") }
+
+  private static func word(_ value: some Encodable, _ rest: String) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard let data = try? encoder.encode(value) else { return "0" }
+    return Fingerprint.text(data + Data(rest.utf8))
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Model
+import Recurrence
+
+extension [TaskView] {
+  /// Soonest due first; tasks without a date after them; finished ones last; then by number.
+  public var soonestFirst: [TaskView] {
+    order { OrderKey(soonest: $0) }.map { self[$0] }
+  }
+
+  /// The groups of the present day, each by priority and due; then the others, soonest first.
+  ///
+  /// Without rules, all stand soonest first, in no group. Indices, because views are large.
+  public func todayOrder(_ rules: TodayRules?) -> [(index: Int, group: TodayGroup?)] {
+    var order: [(key: OrderKey, index: Int, group: TodayGroup?)] = []
+    order.reserveCapacity(count)
+    for index in indices {
+      let group = rules?.group(of: self[index])
+      let key =
+        group.map { OrderKey(self[index], in: $0) } ?? OrderKey(soonest: self[index])
+      order.append((key, index, group))
+    }
+    order.sort { $0.key < $1.key }
+    return order.map { ($0.index, $0.group) }
+  }
+
+  private func order(by key: (TaskView) -> OrderKey) -> [Int] {
+    indices.map { (key(self[$0]), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+}
+
+/// The place of a task in a list.
+private struct OrderKey: Comparable {
+  private let rank: Int
+  private let due: Date
+  private let id: Todo.ID
+
+  /// After all groups: due tasks, tasks without a date, finished tasks.
+  init(soonest view: TaskView) {
+    due = view.phase == .finished ? .distantFuture : view.countdown?.due ?? .distantFuture
+    let kind = view.phase == .finished ? 2 : view.countdown?.due == nil ? 1 : 0
+    rank = TodayGroup.allCases.count * Priority.allCases.count + kind
+    id = view.todo.id
+  }
+
+  /// In a group, by priority (T8).
+  init(_ view: TaskView, in group: TodayGroup) {
+    rank = group.rank * Priority.allCases.count + view.todo.priority.rank
+    due = view.countdown?.due ?? .distantFuture
+    id = view.todo.id
+  }
+
+  static func < (left: Self, right: Self) -> Bool {
+    if left.rank != right.rank { return left.rank < right.rank }
+    if left.due != right.due { return left.due < right.due }
+    return left.id < right.id
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import Localization
+import Model
+import Recurrence
+
+extension TaskView {
+  /// How far the task is past its due moment, in units of its own period; `nil` if it is not
+  /// overdue, or if it does not repeat.
+  ///
+  /// A weekly task that is three days late is 0.43 periods over, a yearly one 0.008.
+  public var periodsOver: Double? {
+    guard isOverdue, case .repeating = todo.rule, let began = countdown?.began,
+      let due = countdown?.due, due > began
+    else { return nil }
+    return now.timeIntervalSince(due) / due.timeIntervalSince(began)
+  }
+
+  /// `periodsOver` in words: `1.5 periods over`; `nil` below one period.
+  public var overWords: String? {
+    guard let periods = periodsOver, periods >= 1 else { return nil }
+    return TodayPhrase.periodsOver(periods).text
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+public import Localization
+import Model
+public import Recurrence
+
+extension TaskView {
+  /// How the task stands, for texts.
+  public var taskStanding: TaskStanding {
+    guard let countdown else { return .finished }
+    switch phase {
+    case .finished: return .finished
+    case .waiting: return countdown.opens.map { .opens(relative($0)) } ?? .waiting
+    case .open: return .open(due: countdown.due.map(relative))
+    case .due:
+      guard let due = countdown.due, isOverdue else { return .dueNow }
+      return .overdue(since: relative(due), missed: missed)
+    }
+  }
+
+  /// How the task stands, in a phrase: `opens in 3 days (Thu 15 Jan 09:00)`.
+  public var standing: String { TaskPhrase.standing(taskStanding).text }
+
+  /// How the task stands, without dates: `opens in 3 days`.
+  public var brief: String { TaskPhrase.brief(taskStanding).text }
+
+  /// The dates that belong to `brief`; `nil` without a date.
+  ///
+  /// When it opens, where that is still to come, and when it is due.
+  public var dates: String? { countdown.flatMap(dates) }
+
+  /// Returns the dates of a countdown of this task; `nil` without a due date.
+  public func dates(of countdown: Countdown) -> String? {
+    guard let due = countdown.due.map(relative) else { return nil }
+    guard let opens = countdown.opens, opens > now else { return Localizer.current.moment(due) }
+    return TaskPhrase.opensAndDue(relative(opens), due: due).text
+  }
+
+  /// When it opens and is due, for the answer to `add` and `edit`.
+  public var prospects: String { TaskPhrase.prospects(taskProspects).text }
+
+  private var taskProspects: TaskProspects {
+    guard let countdown else { return .never }
+    guard let due = countdown.due else { return .undated }
+    if isOverdue { return .overdue(since: relative(due)) }
+    guard let opens = countdown.opens else { return .due(relative(due)) }
+    return opens > now
+      ? .opens(relative(opens), due: relative(due)) : .open(due: relative(due))
+  }
+
+  /// The snooze for texts, while it lasts.
+  public var snoozeEnd: SnoozeEnd? { activeSnooze?.end.words(in: zone, now: now) }
+
+  /// The snooze in words: `snoozed until Fri 16 Jan 09:00`; `nil` without one.
+  public var snoozeWords: String? { snoozeEnd.map { TaskPhrase.snoozed($0).text } }
+
+  /// A remark about a snooze that changes nothing: the task is silent longer than that anyway.
+  public var idleSnoozeRemark: String? {
+    guard phase == .waiting, case .at(let end)? = activeSnooze?.end, let opens = countdown?.opens,
+      end <= opens
+    else { return nil }
+    return ToolPhrase.silentAnyway(until: relative(opens)).text
+  }
+
+  /// Returns a text with a remark behind it if a change of the date has ended a snooze (R16).
+  public func noting(_ text: String, before: TaskView) -> String {
+    guard todo.snooze == nil, before.activeSnooze != nil else { return text }
+    return "\(text) \(ToolPhrase.snoozeEnded.text)"
+  }
+
+  private func relative(_ date: Date) -> RelativeTime {
+    RelativeTime(date, in: zone, now: now, present: present)
+  }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+public import Model
+public import Progress
+public import Recurrence
+
+/// A task with all that follows from its rule at one instant.
+public struct TaskView: Sendable {
+  /// The task.
+  public let todo: Todo
+  /// The zone of its wall clock.
+  public let zone: TimeZone
+  /// Its countdown; `nil` when it is finished.
+  public let countdown: Countdown?
+  /// Where the countdown stands.
+  public let phase: Phase
+  /// How many occurrences have passed undone.
+  public let missed: Int
+  /// The share of the countdown that has passed, 0 to 1; `nil` without a date.
+  public let progress: Double?
+  /// Where it can be done: names, and `#tag`.
+  public let placeNames: [String]
+  /// The category, if it has one.
+  public let category: Category?
+  /// The names of the persons whom it is for; `nil` if it is for anyone.
+  public let personNames: [String]?
+  /// The instant at which the plan of the present day holds it, if the user chose one (D8).
+  public let activePin: Date?
+  /// The instant of the view.
+  public let now: Date
+  /// The latest visits to the task's places.
+  let visits: [Visit]
+  /// The times kept in a row; `nil` for a one-off, and where it was not asked for.
+  public let streak: TaskStreak?
+  /// The instant of the view on the wall clock of its zone.
+  let present: LocalDateTime
+
+  /// Computes the view; `visits` are the latest visits to the task's places.
+  public init(
+    _ todo: Todo, places: PlaceNames, category: Category? = nil, visits: [Visit] = [],
+    streak: TaskStreak? = nil, personNames: [String]? = nil, machineZone: TimeZone, now: Date
+  ) {
+    self.init(
+      todo, places: places, category: category, visits: visits, streak: streak,
+      personNames: personNames,
+      clock: MachineClock(zone: machineZone, now: now))
+  }
+
+  /// Computes the view of one of many tasks at the instant of a clock.
+  public init(
+    _ todo: Todo, places: PlaceNames, category: Category?, visits: [Visit],
+    streak: TaskStreak? = nil, personNames: [String]? = nil, clock: MachineClock
+  ) {
+    self.personNames = personNames
+    self.visits = visits
+    self.streak = streak
+    self.category = category
+    self.todo = todo
+    let now = clock.now
+    self.now = now
+    (zone, present) = clock.wall(of: todo)
+    let schedule = Schedule(rule: todo.rule, zone: zone, horizonSeconds: todo.horizonSeconds)
+    countdown = schedule.countdown(at: todo.position, moved: todo.moved)
+    phase = schedule.phase(of: countdown, at: now)
+    missed = schedule.missed(of: countdown, at: todo.position, now: now)
+    progress = countdown.flatMap { countdown in
+      // A one-off task's countdown runs from when it was created.
+      guard case .once = todo.rule else { return schedule.progress(of: countdown, at: clock.now) }
+      let whole = Countdown(began: todo.created, opens: countdown.opens, due: countdown.due)
+      return schedule.progress(of: whole, at: clock.now)
+    }
+    placeNames = todo.places.map(places.text)
+    activePin = todo.pin.flatMap(clock.pinInForce)
+  }
+
+  /// True if the task has a number; a preview has none.
+  var isStored: Bool { todo.id.rawValue > 0 }
+
+  /// The snooze, while it lasts.
+  public var activeSnooze: Snooze? {
+    SnoozeStanding(of: todo, visits: visits).isSilent(at: now) ? todo.snooze : nil
+  }
+
+  /// True if its due moment passed a minute ago or longer.
+  public var isOverdue: Bool {
+    countdown?.due.map { now.timeIntervalSince($0) >= 60 } ?? false
+  }
+}

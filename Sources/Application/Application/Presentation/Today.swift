@@ -1,0 +1,176 @@
+public import Foundation
+public import Localization
+public import Model
+public import Recurrence
+
+/// The groups of Today, in their order; a task belongs to the first that fits (T7).
+public enum TodayGroup: String, Sendable, Hashable, CaseIterable, Comparable {
+  /// It can be done, and the user is at one of its places.
+  case here
+  /// Its due moment has passed.
+  case overdue
+  /// It is due before midnight.
+  case today
+  /// It can be done, and stays open for longer than a day.
+  case open
+  /// It opens before midnight, for longer than a day.
+  case later
+  /// It has no date.
+  case anytime
+
+  /// Orders as the list shows them.
+  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+  /// Its place among the groups, from 0.
+  var rank: Int {
+    switch self {
+    case .here: 0
+    case .overdue: 1
+    case .today: 2
+    case .open: 3
+    case .later: 4
+    case .anytime: 5
+    }
+  }
+}
+
+/// Decides what belongs to the present day.
+public struct TodayRules: Sendable {
+  private let now: Date
+  /// The end of the user's day.
+  private let midnight: Date
+  /// The midnight after the next one.
+  private let nextMidnight: Date
+  private let visited: [Place]
+
+  /// Creates the rules for an instant and the user's day; `visited` are the places where the user
+  /// is.
+  public init(now: Date, day: LocalDay, visited: [Place]) {
+    self.now = now
+    self.visited = visited
+    midnight = day.end
+    nextMidnight = day.nextEnd
+  }
+
+  /// Returns the group of a task; `nil` if it does not belong to the present day.
+  ///
+  /// Finished tasks and wishes do not, and neither do those that are snoozed until midnight or
+  /// later.
+  public func group(of view: TaskView) -> TodayGroup? {
+    guard let countdown = view.countdown, view.phase != .finished, !view.todo.isWish else {
+      return nil
+    }
+    // A snooze is rare: the common case asks for nothing but whether there is one.
+    if view.todo.snooze != nil, case .at(let end)? = view.activeSnooze?.end, end >= midnight {
+      return nil
+    }
+    let isOpen = view.phase == .open || view.phase == .due
+    if isOpen, !visited.isEmpty, visited.contains(where: view.todo.canBeDone) { return .here }
+    guard let due = countdown.due else { return .anytime }
+    if due <= now { return .overdue }
+    if due < midnight { return .today }
+    guard let opens = countdown.opens, staysOpen(view.todo) else { return nil }
+    if opens <= now { return .open }
+    return opens < midnight ? .later : nil
+  }
+
+  /// Returns the heading of a task in a list of all tasks, given its group.
+  ///
+  /// The tasks of no group follow soonest first. So those with a due moment up to midnight, which
+  /// are snoozed beyond it, come first; then those that are due tomorrow, then the others.
+  public func heading(of view: TaskView, in group: TodayGroup?) -> TodayPhrase {
+    if let group { return group.heading }
+    if view.phase == .finished { return .finished }
+    guard let due = view.countdown?.due else { return .snoozed }
+    if due < midnight { return .snoozed }
+    return due < nextMidnight ? .tomorrow : .waiting
+  }
+
+  /// True if a task is open for longer than a day: by its window, or by its horizon.
+  private func staysOpen(_ todo: Todo) -> Bool {
+    if case .repeating(let cadence) = todo.rule, let minimum = cadence.every.minimum {
+      return minimum != cadence.every.maximum
+    }
+    return todo.horizonSeconds > 86_400
+  }
+}
+
+/// The tasks that can be done now and today, and those that were done.
+public struct Today {
+  /// A task with its group.
+  public struct Item: Sendable {
+    /// The task.
+    public let view: TaskView
+    /// The group that it stands in.
+    public let group: TodayGroup
+  }
+
+  /// A property that a list can be sorted by instead of its groups.
+  public enum SortKey: String, Sendable, Hashable, CaseIterable {
+    case priority, due, name, created, category, difficulty
+  }
+
+  /// The tasks, in the order of the list.
+  public let items: [Item]
+  /// The completions of the present day, the newest first.
+  public let done: [HistoryItem]
+  /// The present day on the user's wall clock.
+  public let date: LocalDateTime
+  /// True if no task is left for the day, neither in the list nor among those that it leaves out.
+  public let isNothingLeft: Bool
+
+  /// Reads the present day from a store; `keys` replace the groups as the order.
+  public init(
+    _ store: any StoreReader, overview: Overview, sortedBy keys: [SortKey] = [],
+    where isWanted: (TaskView) -> Bool = { _ in true }
+  ) throws {
+    let context = overview.actionContext
+    let visits = try store.withSnapshot { try $0.visits }.own.filter { $0.ended == nil }
+      .map(\.id.place)
+    let rules = TodayRules(
+      now: context.now, day: context.today,
+      visited: overview.names.places.filter { visits.contains($0.id) })
+    let all = overview.todos.map(overview.view)
+    let views = all.filter(isWanted)
+    let items = views.todayOrder(rules).compactMap { index, group in
+      group.map { Item(view: views[index], group: $0) }
+    }
+    self.items =
+      keys.isEmpty
+      ? items : items.sorted(by: keys, view: \.view)
+    isNothingLeft =
+      items.isEmpty
+      && (views.count == all.count || all.allSatisfy { rules.group(of: $0) == nil })
+    date = context.today.date
+    done = try Self.done(store, context: context, limit: 1000)
+  }
+
+  /// Reads the completions of the present day that are not undone, the newest first.
+  public static func done(
+    _ store: any StoreReader, context: ActionContext, limit: Int
+  ) throws -> [HistoryItem] {
+    try store.withSnapshot {
+      try $0.completions(
+        from: context.today.start, to: context.now, limit: limit, where: { $0.kind == .done })
+    }
+    .filter { !$0.isUndone }
+    .map { HistoryItem($0, actionContext: context) }
+  }
+
+  /// The quote of the day if nothing is left; else `nil` (T9).
+  public var quote: QuotePhrase? { isNothingLeft ? .of(date) : nil }
+
+  /// The keys, as `today --json` prints them.
+  public var json: JSON {
+    .object([
+      ("date", .string(date.dateText)),
+      ("left", .integer(items.count)),
+      (
+        "tasks",
+        .array(items.map { $0.view.json.adding("group", .string($0.group.rawValue)) })
+      ),
+      ("done", .array(done.map(\.json))),
+      ("quote", quote?.json ?? .null),
+    ])
+  }
+}

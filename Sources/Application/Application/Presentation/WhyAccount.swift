@@ -1,0 +1,172 @@
+public import Foundation
+import Localization
+public import Model
+import Recurrence
+import Regions
+import Text
+
+/// The answer of `why`: how a subject stands, what comes next, and what was decided.
+public struct WhyAccount {
+  /// A decision or a transition.
+  public struct Line: Sendable, Hashable {
+    /// The time of the entry.
+    public let time: Date
+    /// The time on the task's wall clock, or on the machine's where the subject is a place.
+    public let moment: String
+    /// The entry as a sentence.
+    public let text: String
+  }
+
+  let overview: Overview
+  let store: any StoreReader
+  /// Whose account it is; `nil` for how the user stands and what was decided for anybody.
+  private let person: Person.ID?
+  private let memory: EngineMemory
+
+  /// Reads what the engine remembers.
+  ///
+  /// - Throws: What the store throws.
+  public init(
+    _ store: any StoreReader, overview: Overview, person: Person.ID? = nil
+  ) throws {
+    self.overview = overview
+    self.store = store
+    self.person = person
+    memory = try store.withSnapshot { try $0.memory }
+  }
+
+  /// The name of the person, if that is not the user.
+  private var other: String? {
+    guard let person, person != .me else { return nil }
+    return Wording.name(PersonNames(persons: overview.persons).name(of: person))
+  }
+
+  private var now: Date { overview.actionContext.now }
+  private var zone: TimeZone { overview.actionContext.machineZone }
+
+  /// Returns what was decided about a subject, newest first.
+  ///
+  /// About a place, all times are in the machine's zone, because tasks may have different ones.
+  ///
+  /// - Throws: What the store throws.
+  public func decisions(about subject: WhySubject, limit: Int) throws -> [DecisionView] {
+    let (todo, place): (Todo.ID?, Place.ID?) =
+      switch subject {
+      case .task(let todo): (todo.id, nil)
+      case .place(let place): (nil, place.id)
+      }
+    var decisions = try store.withSnapshot {
+      try $0.decisions(todo: todo, place: place, limit: person == nil ? limit : .max)
+    }
+    if let person {
+      let presences = Presences(
+        transitions: try store.withSnapshot { try $0.transitions(place: place, limit: .max) },
+        visits: memory.visits)
+      decisions = decisions.filter { $0.concerns(person, presences) }
+    }
+    return decisions.prefix(limit).map {
+      DecisionView($0, overview: overview, in: place == nil ? nil : zone)
+    }
+  }
+
+  /// Returns how the subject stands, and when there will be a reminder next; a page names tasks
+  /// without their numbers.
+  public func introduction(to subject: WhySubject, isOnPage: Bool = false) -> [String] {
+    let view = other.map { [WhyPhrase.seenBy($0).text] } ?? []
+    return view + account(of: subject, isOnPage: isOnPage)
+  }
+
+  private func account(of subject: WhySubject, isOnPage: Bool) -> [String] {
+    switch subject {
+    case .task(let todo):
+      // The hours are those of the user's own visits.
+      return sentences(overview.view(todo), isOnPage: isOnPage)
+        + (other == nil ? usualPresence(of: todo) : [])
+    case .place(let place):
+      let here = overview.todos.filter {
+        $0.canBeDone(at: place) && $0.concerns(person)
+      }.map(overview.view)
+      var lines = [presence(at: place).text]
+      if here.isEmpty { lines.append(WhyPhrase.noTaskAtPlace.text) }
+      for view in here {
+        let account = sentences(view, at: place.id, isOnPage: isOnPage)
+        lines += account.prefix(1).map { "  " + $0 } + account.dropFirst().map { "    " + $0 }
+      }
+      return lines
+    }
+  }
+
+  /// Returns what was decided, newest first; at a place also when the user came and went.
+  ///
+  /// - Throws: What the store throws.
+  public func lines(
+    of subject: WhySubject, decisions: [DecisionView], limit: Int
+  ) throws -> [Line] {
+    var lines = decisions.enumerated().map { index, view in
+      let line = Line(
+        time: view.decision.time, moment: view.moment(now: now), text: view.sentence)
+      return (order: index, line: line)
+    }
+    if case .place(let place) = subject {
+      let transitions = try store.withSnapshot {
+        try $0.transitions(place: place.id, limit: person == nil ? limit : .max)
+      }.filter { person == nil || $0.person == person }.prefix(limit)
+      let hasOthers = transitions.contains { $0.person != .me }
+      let persons = hasOthers && person == nil ? try store.withSnapshot { try $0.persons } : []
+      lines += transitions.enumerated().map { index, transition in
+        let name = persons.first { $0.id == transition.person && $0.id != .me }?.name
+        // Newest first: the decisions about a transition stand above it.
+        return (order: limit + index, line: line(transition, at: place, of: name))
+      }
+    }
+    lines.sort {
+      $0.line.time == $1.line.time ? $0.order < $1.order : $0.line.time > $1.line.time
+    }
+    return lines.prefix(limit).map(\.line)
+  }
+
+  /// Returns the line of a transition; `person` is the name of who came or went, if it was not the
+  /// user.
+  private func line(
+    _ transition: LoggedTransition, at place: Place, of person: String?
+  ) -> Line {
+    let event = transition.kind.event
+    let text =
+      person.map {
+        "\(Wording.name($0)): \(ReminderPhrase.event(event, place: place.name.oneLine).text)"
+      } ?? ReminderPhrase.youDid(event, place: place.name.oneLine).text
+    return Line(
+      time: transition.time, moment: Wording.moment(transition.time, in: zone, now: now),
+      text: text)
+  }
+
+  /// Returns the sentence that says if the user is there, and since when.
+  private func presence(at place: Place) -> WhyPhrase {
+    let relative = { RelativeTime($0, in: zone, now: now) }
+    let visit = memory.visits.first {
+      $0.id.place == place.id && $0.id.person == person ?? .me
+    }
+    guard let visit else {
+      return .neverSeenAt(place.name.quoted)
+    }
+    guard let ended = visit.ended else {
+      return .cameTo(place.name.quoted, relative(visit.id.began))
+    }
+    return .leftPlace(place.name.quoted, relative(ended))
+  }
+
+  private func sentences(
+    _ view: TaskView, at place: Place.ID? = nil, isOnPage: Bool
+  ) -> [String] {
+    let name = isOnPage ? Wording.name(view.todo.name) : view.todo.label
+    let standing = WhyPhrase.standing(task: name, view.taskStanding).text
+    if let other, !view.todo.concerns(person) {
+      return [standing, WhyPhrase.forOthers(than: other).text]
+    }
+    return [standing]
+      + Outlook(
+        view: view, places: overview.names.places, memory: memory,
+        rules: overview.actionContext.rules, here: place, person: person ?? .me
+      ).sentences
+  }
+}

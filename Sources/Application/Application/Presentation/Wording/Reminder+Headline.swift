@@ -1,0 +1,17 @@
+public import Foundation
+import Localization
+public import Model
+import Recurrence
+import Text
+
+extension Reminder {
+  /// Returns the task and when it is due, for a single line on a phone: `Cat medicine · due in 3
+  /// weeks`.
+  public func headline(now: Date, zone: TimeZone) -> String {
+    let zone = zoneName.flatMap { TimeZone(identifier: $0) } ?? zone
+    guard let due else { return Wording.name(task) }
+    let standing: TaskStanding =
+      due <= now ? .dueNow : .open(due: RelativeTime(due, in: zone, now: now))
+    return "\(Wording.name(task)) · \(TaskPhrase.brief(standing).text)"
+  }
+}

@@ -1,0 +1,16 @@
+public import Model
+
+extension Todo {
+  /// Number and name, as messages show a task: `3 "Cat medicine"`.
+  public var label: String { "\(id.rawValue) \"\(Wording.name(name))\"" }
+}
+
+extension PlaceReference {
+  /// How a task's place is shown: its name, or `#tag`.
+  public func text(among places: [Place]) -> String {
+    switch self {
+    case .place(let id): places.first { $0.id == id }?.name ?? "?"
+    case .tag(let tag): "#" + tag
+    }
+  }
+}

@@ -1,0 +1,115 @@
+public import Foundation
+import Journal
+import Localization
+public import Model
+public import Progress
+
+/// Points, level, streaks and badges for every form of output.
+public struct ProgressView: Sendable {
+  /// The sum of the points.
+  public let points: Int
+  /// The level that it has reached.
+  public let level: Level
+  /// The days in a row on which points were earned.
+  public let dayStreak: Streak
+  /// The badges, in the order in which they were earned.
+  public let badges: [(badge: Badge, time: Date)]
+  private let zone: TimeZone
+
+  /// Reads the whole history.
+  public init(_ snapshot: any StoreSnapshot, actionContext: ActionContext) throws {
+    var tally = ProgressTally(clock: actionContext.dayClock, rest: try snapshot.rest)
+    try tally.read(snapshot, now: actionContext.now)
+    self.init(&tally, actionContext: actionContext)
+  }
+
+  /// Takes the state of a tally.
+  public init(_ tally: inout ProgressTally, actionContext: ActionContext) {
+    points = tally.points
+    level = Level(total: tally.points)
+    dayStreak = tally.dayStreak(at: actionContext.now)
+    badges = tally.badges.map { (badge: $0.key, time: $0.value) }
+      .sorted { ($0.time, $0.badge.order) < ($1.time, $1.badge.order) }
+    zone = actionContext.machineZone
+  }
+
+  /// The keys, as `progress --json` prints them.
+  public var json: JSON {
+    .object([
+      ("points", .integer(points)), ("level", .integer(level.number)),
+      ("level_points", .integer(level.points)), ("level_size", .integer(level.size)),
+      ("level_progress", .number(Double(level.tenThousandths) / 10_000)),
+      ("rank", .string(level.rank.rawValue)),
+      (
+        "badges",
+        .array(
+          badges.map { badge, time in
+            .object([
+              ("name", .string(badge.rawValue)), ("time", JSON(time, in: zone)),
+              ("text", .string(ProgressPhrase.badge(badge.rawValue).text)),
+            ])
+          })
+      ),
+      ("day_streak", .integer(dayStreak.length)), ("best_day_streak", .integer(dayStreak.best)),
+      ("reserve", .integer(dayStreak.reserve)),
+    ])
+  }
+
+  /// Level, points and day streak on one line: `Level 4, sprout · 45 of 200 points · 5 days in a
+  /// row`.
+  public var line: String {
+    ProgressPhrase.standing(
+      level: levelText,
+      points: ProgressPhrase.ofLevel(points: level.points, size: level.size).text,
+      days: dayStreak.length
+    ).text
+  }
+
+  /// Level and points where there is little room: `Level 4 · 45/200`.
+  public var shortLine: String {
+    "\(ProgressPhrase.title(.level).text) \(level.number) · \(level.points)/\(level.size)"
+  }
+
+  /// The level with its rank: `Level 4, sprout`.
+  public var levelText: String {
+    ProgressPhrase.level(
+      level.number, rank: ProgressPhrase.rank(level.rank.rawValue).text
+    ).text
+  }
+}
+
+extension Badge {
+  /// Its place in the list of all.
+  fileprivate var order: Int { Badge.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension ProgressTally {
+  /// Counts completions, moods, good things and habits of a store as they stand at an instant, and
+  /// completions that are not stored yet.
+  public mutating func read(
+    _ snapshot: any StoreSnapshot, now: Date, adding extra: [CompletionRecord] = []
+  ) throws {
+    try readRecords(snapshot, adding: extra)
+    try snapshot.forEachMoodTime { time in
+      addMood(at: time)
+      return badges[.mindful] == nil
+    }
+    for time in try snapshot.gratitudeTimes(first: Self.daysOfThanks) { addGratitude(at: time) }
+    let habits = try snapshot.allHabits
+    guard !habits.isEmpty else { return }
+    let marks = Dictionary(grouping: try snapshot.habitMarks, by: \.habit)
+    for habit in habits { add(habit, marks[habit.id] ?? [], now: now) }
+  }
+
+  /// Reads the completions of one task, or of all, in the order of their times.
+  mutating func readRecords(
+    _ snapshot: any StoreSnapshot, of todo: Todo.ID? = nil, adding extra: [CompletionRecord] = []
+  ) throws {
+    var waiting = extra.sorted { $0.time < $1.time }[...]
+    try snapshot.forEachRecord(of: todo, from: .distantPast, withCategories: false) { record in
+      while let next = waiting.first, next.time < record.time { add(waiting.removeFirst()) }
+      add(record)
+    }
+    for record in waiting { add(record) }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Localization
+import Model
+public import Progress
+
+/// The worth of a step: points, and what is new because of them.
+public struct Reward: Sendable, Hashable {
+  /// The points of the step.
+  public let points: Int
+  /// The sum of all points now.
+  public let total: Int
+  /// The level now.
+  public let level: Level
+  /// True if the step has reached a new level.
+  public let isLevelUp: Bool
+  /// True if the step has reached a new rank.
+  public let isRankUp: Bool
+  /// The badges that the step has earned.
+  public let badges: [Badge]
+
+  /// Compares the history with and without the completions of a step.
+  init(
+    of completions: [Completion], moods: [Mood] = [], in snapshot: any StoreSnapshot,
+    actionContext: ActionContext
+  ) throws {
+    let empty = ProgressTally(clock: actionContext.dayClock, rest: try snapshot.rest)
+    let records = completions.map(CompletionRecord.init).sorted { $0.time < $1.time }
+    var before = empty
+    try before.read(snapshot, now: actionContext.now)
+    var after = before
+    if let first = records.first, first.time < before.last ?? .distantPast {
+      // A step that is dated back changes what came after it.
+      after = empty
+      try after.read(snapshot, now: actionContext.now, adding: records)
+    } else {
+      for record in records { after.add(record) }
+    }
+    // A mood of the step comes last.
+    for mood in moods { after.addMood(at: mood.time) }
+    total = after.points
+    points = after.points - before.points
+    let old = Level(total: before.points)
+    level = Level(total: after.points)
+    isLevelUp = level.number > old.number
+    isRankUp = level.rank != old.rank && isLevelUp
+    let known = before.badges
+    badges = Badge.allCases.filter { known[$0] == nil && after.badges[$0] != nil }
+  }
+
+  private init(_ whole: Reward, points: Int, isLast: Bool) {
+    self.points = points
+    total = whole.total
+    level = whole.level
+    isLevelUp = isLast && whole.isLevelUp
+    isRankUp = isLast && whole.isRankUp
+    badges = isLast ? whole.badges : []
+  }
+
+  /// Returns the reward of one of several tasks; what is new belongs to the last.
+  func part(points: Int, isLast: Bool) -> Reward { Reward(self, points: points, isLast: isLast) }
+
+  /// The keys of a reward.
+  public var json: JSON {
+    .object([
+      ("points", .integer(points)), ("total", .integer(total)),
+      ("level", .integer(level.number)), ("level_up", .bool(isLevelUp)),
+      ("rank", .string(level.rank.rawValue)), ("rank_up", .bool(isRankUp)),
+      ("badges", .array(badges.map { .string($0.rawValue) })),
+    ])
+  }
+
+  /// The lines for readers; none for a step that was worth nothing.
+  public var lines: [String] {
+    var lines: [String] = []
+    if points > 0 { lines.append(ProgressPhrase.earned(points, total: total).text) }
+    if isLevelUp {
+      let rank = ProgressPhrase.rank(level.rank.rawValue).text
+      lines.append(ProgressPhrase.levelReached(level.number, rank: rank).text)
+    }
+    return lines
+      + badges.map {
+        ProgressPhrase.badgeEarned(ProgressPhrase.badge($0.rawValue).text).text
+      }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+public import Model
+public import Progress
+import Recurrence
+
+/// The streak of one task for every form of output.
+public struct TaskProgressView: Sendable {
+  /// The task.
+  public let todo: Todo
+  /// Its completions.
+  public let progress: TaskProgress
+  /// Its streak as it stands; `nil` for a one-off.
+  public let streak: TaskStreak?
+
+  /// Reads the completions of a task.
+  public init(
+    _ todo: Todo, in snapshot: any StoreSnapshot, actionContext: ActionContext
+  ) throws {
+    var tally = ProgressTally(clock: actionContext.dayClock, rest: try snapshot.rest)
+    try tally.readRecords(snapshot, of: todo.id)
+    self.todo = todo
+    progress = tally.progress(of: todo.id)
+    streak = tally.streak(of: todo, actionContext: actionContext)
+  }
+
+  /// The keys, as `progress ID --json` prints them.
+  public var json: JSON {
+    .object([
+      ("id", .integer(Int(todo.id.rawValue))), ("name", .string(todo.name)),
+      ("streak", streak.map { .integer($0.length) } ?? .null),
+      ("best_streak", streak.map { .integer($0.best) } ?? .null),
+      ("reserve", streak.map { .integer($0.reserve) } ?? .null),
+      ("at_risk", .bool(streak?.isAtRisk ?? false)),
+      ("kept", .integer(progress.kept)), ("late", .integer(progress.late)),
+      ("skipped", .integer(progress.skipped)),
+    ])
+  }
+}
+
+/// The streaks of tasks, for the keys `streak` and `best_streak`.
+public struct TaskStreaks: Sendable {
+  private let streaks: [Todo.ID: TaskStreak]
+
+  /// Reads the streaks of tasks: the history of one, or the whole history for several.
+  ///
+  /// `extra` are completions of the present step.
+  public init(
+    of todos: [Todo], in snapshot: any StoreSnapshot, actionContext: ActionContext,
+    adding extra: [Completion] = []
+  ) throws {
+    var streaks: [Todo.ID: TaskStreak] = [:]
+    // One-offs have no streak: nothing is read for them.
+    let repeating = todos.filter { if case .repeating = $0.rule { true } else { false } }
+    guard !repeating.isEmpty else {
+      self.streaks = [:]
+      return
+    }
+    var tally = ProgressTally(clock: actionContext.dayClock, rest: try snapshot.rest)
+    try tally.readRecords(
+      snapshot, of: repeating.count == 1 ? repeating[0].id : nil,
+      adding: extra.map(CompletionRecord.init))
+    for todo in repeating {
+      streaks[todo.id] = tally.streak(of: todo, actionContext: actionContext)
+    }
+    self.streaks = streaks
+  }
+
+  /// Returns the streak of a task; `nil` for a one-off.
+  public subscript(todo: Todo.ID) -> TaskStreak? { streaks[todo] }
+}
+
+extension ProgressTally {
+  /// Returns the streak of a task as it stands at the present.
+  public mutating func streak(of todo: Todo, actionContext: ActionContext) -> TaskStreak? {
+    let due = todo.countdown(machineZone: actionContext.machineZone)?.due
+    return streak(of: todo, due: due, now: actionContext.now)
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Localization
+public import Model
+import Recurrence
+
+/// A table for spreadsheets (M8); its words are the same in every language.
+public enum Table: String, Sendable, Hashable, CaseIterable {
+  case tasks, history, moods, habits, daylio
+
+  /// Passes the rows of the table to a closure, the header first.
+  public func write(
+    from store: any StoreReader, actionContext: ActionContext,
+    _ put: (String) throws -> Void
+  ) throws {
+    switch self {
+    case .tasks: try Self.writeTasks(store, actionContext, put)
+    case .history: try Self.writeHistory(store, actionContext, put)
+    case .moods: try Self.writeMoods(store, actionContext, put)
+    case .habits: try HabitTable.write(store, actionContext, put)
+    case .daylio: try Self.writeDaylio(store, actionContext, put)
+    }
+  }
+
+  private static func writeTasks(
+    _ store: any StoreReader, _ actionContext: ActionContext, _ put: (String) throws -> Void
+  ) throws {
+    try put(
+      CSV.row([
+        "id", "name", "category", "priority", "difficulty", "timing", "duration_min", "every",
+        "opens", "due", "phase", "last_done", "notes",
+      ]))
+    let overview = try Overview(store, actionContext: actionContext)
+    for view in overview.todos.map(overview.view) {
+      let todo = view.todo
+      var every: String?
+      if case .repeating(let cadence) = todo.rule { every = cadence.rhythm.description }
+      func instant(_ date: Date?) -> String { date.map { Instant.text($0, in: view.zone) } ?? "" }
+      try put(
+        CSV.row([
+          "\(todo.id.rawValue)", todo.name, view.category?.name ?? "", todo.priority.rawValue,
+          "\(todo.difficulty.rawValue)", todo.timing.rawValue,
+          todo.durationMinutes.map(String.init) ?? "", every ?? "",
+          instant(view.countdown?.opens), instant(view.countdown?.due), view.phase.rawValue,
+          instant(todo.lastDone), todo.notes ?? "",
+        ]))
+    }
+  }
+
+  private static func writeHistory(
+    _ store: any StoreReader, _ actionContext: ActionContext, _ put: (String) throws -> Void
+  ) throws {
+    try put(
+      CSV.row([
+        "time", "kind", "id", "task", "category", "priority", "difficulty", "duration_min",
+        "points", "opened", "due", "places", "note", "undone",
+      ]))
+    let entries = try store.withSnapshot {
+      try $0.completions(
+        from: .distantPast, to: .distantFuture, limit: .max, where: { _ in true })
+    }
+    for entry in entries.reversed() {
+      let completion = entry.completion
+      let zone = actionContext.zone(of: completion.todo)
+      func instant(_ date: Date?) -> String { date.map { Instant.text($0, in: zone) } ?? "" }
+      try put(
+        CSV.row([
+          instant(completion.time), completion.kind.rawValue, "\(completion.todo.id.rawValue)",
+          completion.todo.name, completion.category?.name ?? "", completion.priority.rawValue,
+          "\(completion.difficulty.rawValue)", completion.durationMinutes.map(String.init) ?? "",
+          "\(completion.points)", instant(completion.opened), instant(completion.due),
+          completion.places.joined(separator: "; "), completion.note ?? "", "\(entry.isUndone)",
+        ]))
+    }
+  }
+
+  private static func writeMoods(
+    _ store: any StoreReader, _ actionContext: ActionContext, _ put: (String) throws -> Void
+  ) throws {
+    try put(CSV.row(["time", "emotion", "label", "task", "category", "note"]))
+    for entry in try moods(store) {
+      try put(
+        CSV.row([
+          Instant.text(entry.mood.time, in: actionContext.machineZone),
+          "\(entry.mood.emotion.rawValue)", entry.mood.emotion.name, entry.taskName ?? "",
+          entry.category?.name ?? "", entry.mood.note ?? "",
+        ]))
+    }
+  }
+
+  private static func writeDaylio(
+    _ store: any StoreReader, _ actionContext: ActionContext, _ put: (String) throws -> Void
+  ) throws {
+    try put(CSV.row(Daylio.header))
+    let english = English()
+    for entry in try moods(store) {
+      let local = LocalDateTime(entry.mood.time, in: actionContext.machineZone)
+      try put(
+        CSV.row([
+          local.dateText, "\(english.month(local.month)) \(local.day)",
+          Daylio.weekdays[local.weekday], String(local.description.dropFirst(11).prefix(5)),
+          Daylio.names[entry.mood.emotion.rawValue],
+          [entry.taskName, entry.category?.name].compactMap(\.self).joined(separator: " | "), "",
+          "", entry.mood.note ?? "",
+        ]))
+    }
+  }
+
+  /// The moods that count, in the order of their times.
+  private static func moods(_ store: any StoreReader) throws -> [MoodEntry] {
+    try store.withSnapshot { try $0.moodEntries(from: .distantPast, to: .distantFuture) }
+      .filter { !$0.isUndone }
+  }
+}

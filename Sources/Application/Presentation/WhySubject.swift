@@ -1,9 +1,0 @@
-public import Reminders
-
-/// The subject of a `why` question.
-public enum WhySubject: Sendable {
-  /// A task.
-  case task(Todo)
-  /// A place.
-  case place(Place)
-}

@@ -1,0 +1,44 @@
+import Application
+import Archive
+import ArgumentParser
+import CommandSupport
+import Foundation
+import Localization
+import SQLiteStore
+
+struct BackupCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "backup",
+      abstract: HelpPhrase.backup.text,
+      discussion: HelpPhrase.backupDiscussion.text)
+  }
+
+  @Argument(help: .phrase(.newFile), completion: .file()) var file: String
+  @Flag(help: .phrase(.force)) var force = false
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    guard !file.isEmpty, file != "-" else {
+      throw CommandFailure(
+        .usage, ArchivePhrase.noBackupFile("\"\(file)\"").text)
+    }
+    let session = try Session(global)
+    let store = try session.openForReading()
+    guard FileManager.default.fileExists(atPath: session.databasePath) else {
+      throw CommandFailure(
+        .notFound, ArchivePhrase.noDatabase("\"\(session.databasePath.oneLine)\"").text)
+    }
+    let contents = try store.backup(to: file, replacing: force)
+    session.output.note(contents.lostTracks)
+    let path = URL(fileURLWithPath: file).path
+    let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
+    if session.output.json {
+      session.output.line(
+        .object([("file", .string(path)), ("bytes", .integer(size))] + contents.members))
+    } else {
+      session.output.line(
+        ArchivePhrase.backedUp("\"\(path.oneLine)\"", contents: contents.words).text)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Application
+import Archive
+import ArgumentParser
+import CommandSupport
+import Foundation
+import Localization
+import SQLiteStore
+
+struct ExportCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "export",
+      abstract: HelpPhrase.export.text,
+      discussion: HelpPhrase.exportDiscussion.text)
+  }
+
+  @Argument(help: .phrase(.exportFile), completion: .file()) var file = "-"
+  @Option(
+    help: .phrase(.exportOnly, valueName: "parts"))
+  var only: [String] = []
+  @Option(
+    help: .progress(.exportCSV, valueName: "table"),
+    completion: .list(Table.allCases.map(\.rawValue)))
+  var csv: String?
+  @Flag(help: .photo(.exportPhotos)) var photos = false
+  @Flag(help: .phrase(.force)) var force = false
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let scope = try scope()
+    let table = try csv.map(Table.init(named:))
+    let session = try Session(global)
+    let store = try session.openForReading()
+    if let table {
+      try CSVExport(table, to: file, replacing: force, session: session, store: store)
+      return
+    }
+    if scope == .everything { session.output.note(try store.lostTracks()) }
+    guard file != "-" else {
+      var block = ""
+      try store.export(
+        scope, withPhotos: photos, program: Version.text, at: session.now
+      ) { line in
+        block += line + "\n"
+        guard block.utf8.count >= 1 << 16 else { return }
+        StandardOutput.write(block)
+        block = ""
+      }
+      StandardOutput.write(block)
+      return
+    }
+    let count = try store.export(
+      scope, withPhotos: photos, program: Version.text, at: session.now, toFile: file,
+      replacing: force)
+    let path = URL(fileURLWithPath: file).path
+    if session.output.json {
+      session.output.line(.object([("file", .string(path)), ("lines", .integer(count + 2))]))
+    } else {
+      session.output.line(
+        ArchivePhrase.exported("\"\(path.oneLine)\"", lines: count + 2).text)
+    }
+  }
+
+  private func scope() throws -> ExportScope {
+    let names = only.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    guard !names.isEmpty else { return .everything }
+    var parts: Set<ExportScope.Part> = []
+    for name in names.map(String.init) {
+      guard let part = ExportScope.Part(rawValue: name.trimmed.lowercased()) else {
+        let known = ExportScope.Part.allCases.map(\.rawValue)
+        throw CommandFailure(
+          .usage,
+          ArchivePhrase.unknownPart(
+            "\"\(name.oneLine)\"", known: Localizer.current.list(known),
+            hint: Suggestion.phrase(for: name, among: known)
+          ).text
+        )
+      }
+      parts.insert(part)
+    }
+    return .only(parts)
+  }
+}

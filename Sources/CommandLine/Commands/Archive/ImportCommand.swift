@@ -1,0 +1,127 @@
+import Application
+import Archive
+import ArgumentParser
+import CommandSupport
+import Foundation
+import Localization
+import Model
+import SQLiteStore
+
+struct ImportCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "import",
+      abstract: HelpPhrase.`import`.text,
+      discussion: HelpPhrase.importDiscussion.text)
+  }
+
+  @Argument(help: .phrase(.importFile), completion: .file()) var file: String
+  @Flag(help: .phrase(.importUpdate)) var update = false
+  @Flag(help: .phrase(.importDryRun)) var dryRun = false
+  @Flag(help: .progress(.importDaylio)) var daylio = false
+  @Option(help: .progress(.importMap, valueName: "mood=number")) var map: [String] = []
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    guard !daylio else {
+      try DaylioImport(file, map: map, isDryRun: dryRun, session: session)
+      return
+    }
+    var lines = try ImportLines(path: file)
+    let staged = try StagedImport { try lines.next() }
+    let store =
+      try dryRun
+      ? SQLiteStore.inMemoryCopy(of: session.databasePath) : session.openStore()
+    let output = session.output
+    output.note(staged.contents.lostTracks)
+    if staged.scope == .everything, try store.isUntouched() {
+      if dryRun {
+        try store.fill(from: staged)
+      } else {
+        try session.withoutDaemon { try store.fill(from: staged) }
+      }
+      output.json
+        ? output.line(.object([("exact", .bool(true))] + staged.contents.members))
+        : output.line(
+          (dryRun
+            ? ArchivePhrase.wouldImportAll(contents: staged.contents.words)
+            : .importedAll(contents: staged.contents.words)).text)
+      return
+    }
+    let name = file == "-" ? "standard input" : URL(fileURLWithPath: file).lastPathComponent
+    let report = try store.merge(
+      staged, updating: update, summary: "import \"\(name)\"", action: .imported(file: name))
+    if output.json {
+      output.line(json(report))
+    } else {
+      for line in words(report) { output.line(line) }
+    }
+  }
+
+  private func words(_ report: MergeReport) -> [String] {
+    var phrases: [ArchivePhrase] = []
+    if report.isIdle {
+      phrases.append(.nothingToImport)
+    } else {
+      let parts = parts(report).joined(separator: ", ")
+      phrases.append(dryRun ? .wouldImport(parts: parts) : .imported(parts: parts))
+    }
+    if let first = report.devicesWithoutKey.first {
+      phrases.append(
+        .devicesWithoutKey(
+          report.devicesWithoutKey.map { "\"\($0.oneLine)\"" },
+          command: "passby device key \"\(first.oneLine)\" --new"))
+    }
+    if !report.differing.isEmpty {
+      let names = report.differing.prefix(5).map(\.oneLine).joined(separator: ", ")
+      phrases.append(.differing(names, more: max(0, report.differing.count - 5)))
+    }
+    return phrases.map(\.text)
+  }
+
+  private func parts(_ report: MergeReport) -> [String] {
+    var parts: [String] = []
+    if !report.tasks.isEmpty {
+      let numbers = report.tasks.map { "\($0.rawValue)" }
+      let list = numbers.count <= 3 ? numbers : [numbers[0], "…", numbers[numbers.count - 1]]
+      parts.append(
+        "\(Wording.count(report.tasks.count, .task)) (\(list.joined(separator: ", ")))")
+    }
+    if report.places > 0 { parts.append(Wording.count(report.places, .place)) }
+    if report.completions > 0 { parts.append(Wording.count(report.completions, .completion)) }
+    if report.restDays > 0 { parts.append(Wording.count(report.restDays, .restDay)) }
+    if report.moods > 0 { parts.append(MoodPhrase.moods(report.moods).text) }
+    if report.marks > 0 { parts.append(MoodPhrase.dayMarks(report.marks).text) }
+    if report.persons > 0 { parts.append(DevicePhrase.persons(report.persons).text) }
+    if report.devices > 0 { parts.append(DevicePhrase.devices(report.devices).text) }
+    if report.photos > 0 { parts.append(PhotoPhrase.photos(report.photos).text) }
+    if report.practices > 0 { parts.append(MoodPhrase.practices(report.practices).text) }
+    if report.habits > 0 { parts.append(HabitPhrase.habits(report.habits).text) }
+    if report.boxes > 0 { parts.append(HabitPhrase.boxes(report.boxes).text) }
+    if report.gratitudes > 0 { parts.append(JournalPhrase.gratitudes(report.gratitudes).text) }
+    if report.notes > 0 { parts.append(JournalPhrase.notes(report.notes).text) }
+    parts += report.updated.prefix(10).map { ArchivePhrase.changeOf($0.oneLine).text }
+    if report.updated.count > 10 {
+      parts.append(ArchivePhrase.moreChanges(report.updated.count - 10).text)
+    }
+    return parts
+  }
+
+  private func json(_ report: MergeReport) -> JSON {
+    .object([
+      ("exact", .bool(false)),
+      ("tasks", .array(report.tasks.map { .integer(Int($0.rawValue)) })),
+      ("places", .integer(report.places)), ("completions", .integer(report.completions)),
+      ("rest_days", .integer(report.restDays)), ("moods", .integer(report.moods)),
+      ("marks", .integer(report.marks)), ("practices", .integer(report.practices)),
+      ("habits", .integer(report.habits)), ("boxes", .integer(report.boxes)),
+      ("gratitudes", .integer(report.gratitudes)), ("notes", .integer(report.notes)),
+      ("photos", .integer(report.photos)), ("persons", .integer(report.persons)),
+      ("devices", .integer(report.devices)),
+      ("without_key", .array(report.devicesWithoutKey.map { .string($0) })),
+      ("known", .integer(report.known)), ("updated", .array(report.updated.map { .string($0) })),
+      ("differing", .array(report.differing.map { .string($0) })),
+    ])
+  }
+}

@@ -1,0 +1,77 @@
+import Application
+import CommandSupport
+import Foundation
+import Localization
+import SQLiteStore
+
+/// The lines of a file or of standard input, one at a time, in bounded memory.
+struct ImportLines: ~Copyable {
+  /// The length limit of a line, 64 MiB, in bytes.
+  static let longest = 64 << 20
+
+  private let name: String
+  private let descriptor: Int32
+  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  private var filled = 0
+  private var start = 0
+  private var number = 0
+
+  /// Opens a file; `-` is standard input.
+  init(path: String) throws {
+    name = path
+    guard path != "-" else {
+      descriptor = STDIN_FILENO
+      return
+    }
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor < 0 else { return }
+    guard errno != ENOENT else {
+      throw CommandFailure(.notFound, ArchivePhrase.noFile("\"\(path.oneLine)\"").text)
+    }
+    throw failure
+  }
+
+  deinit { if descriptor > STDERR_FILENO { close(descriptor) } }
+
+  /// Returns the next line without its end; `nil` after the last.
+  mutating func next() throws -> [UInt8]? {
+    var line: [UInt8] = []
+    while true {
+      if start == filled, try !fill() {
+        if !line.isEmpty { number += 1 }
+        return line.isEmpty ? nil : line
+      }
+      let rest = buffer[start..<filled]
+      let end = rest.firstIndex(of: UInt8(ascii: "\n"))
+      line.append(contentsOf: rest[..<(end ?? rest.endIndex)])
+      start = end.map { $0 + 1 } ?? filled
+      guard line.count <= Self.longest else {
+        throw SQLiteStoreError.line(
+          number: number + 1, problem: ImportPhrase.lineTooLong(megabytes: Self.longest >> 20).text)
+      }
+      guard end != nil else { continue }
+      number += 1
+      return line
+    }
+  }
+
+  private mutating func fill() throws -> Bool {
+    start = 0
+    filled = 0
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw failure }
+      filled = count
+      return count > 0
+    }
+  }
+
+  private var failure: CommandFailure {
+    CommandFailure(
+      .inputOutput,
+      ArchivePhrase.unreadable(
+        "\"\(name.oneLine)\"", reason: String(cString: strerror(errno))
+      ).text)
+  }
+}

@@ -1,0 +1,68 @@
+import Application
+import Archive
+import ArgumentParser
+import CommandSupport
+import Foundation
+import Localization
+import Recurrence
+import SQLiteStore
+
+struct RestoreCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "restore",
+      abstract: HelpPhrase.restore.text,
+      discussion: HelpPhrase.restoreDiscussion.text)
+  }
+
+  @Argument(help: .phrase(.backupFile), completion: .file()) var file: String
+  @Flag(help: .phrase(.restoreDryRun)) var dryRun = false
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    let backup = try StagedBackup(path: file)
+    let output = session.output
+    output.note(backup.contents.lostTracks)
+    let name = "\"\(backup.path.oneLine)\""
+    guard !dryRun else {
+      output.json
+        ? output.line(json(backup, kept: nil))
+        : output.line(ArchivePhrase.sound(name, contents: backup.contents.words).text)
+      return
+    }
+    let kept = keptPath(session)
+    let wasThere = try session.withoutDaemon {
+      try backup.replaceContents(of: session.databasePath, keeping: kept)
+    }
+    if output.json {
+      output.line(json(backup, kept: wasThere ? kept : nil))
+    } else {
+      output.line(ArchivePhrase.restored(name, contents: backup.contents.words).text)
+      if wasThere {
+        output.line(ArchivePhrase.previousKept("\"\(kept.oneLine)\"").text)
+      }
+    }
+    try session.noteMissingSecrets()
+  }
+
+  private func json(_ backup: StagedBackup, kept: String?) -> JSON {
+    .object(
+      [("file", .string(backup.path)), ("kept", JSON(kept)), ("schema", .integer(backup.schema))]
+        + backup.contents.members)
+  }
+
+  /// Returns `passby.before-restore-20260302-120000.db` beside the database.
+  ///
+  /// If that exists, a number is added.
+  private func keptPath(_ session: Session) -> String {
+    let database = URL(fileURLWithPath: session.databasePath)
+    let name = database.deletingPathExtension().lastPathComponent
+    let stamp = Instant.text(session.now, in: session.zone).prefix(19)
+      .replacing("-", with: "").replacing(":", with: "").replacing("T", with: "-")
+    let stem = database.deletingLastPathComponent()
+      .appending(path: "\(name).before-restore-\(stamp)").path(percentEncoded: false)
+    let candidates = [stem + ".db"] + (2...99).map { "\(stem)-\($0).db" }
+    return candidates.first { !FileManager.default.fileExists(atPath: $0) } ?? stem + ".db"
+  }
+}

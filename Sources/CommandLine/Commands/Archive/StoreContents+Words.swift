@@ -1,0 +1,33 @@
+import Application
+import Archive
+import CommandSupport
+import Localization
+import Model
+import SQLiteStore
+
+extension StoreContents {
+  /// `5 tasks, 3 places, 12 completions`.
+  var words: String {
+    ArchivePhrase.contents(tasks: tasks, places: places, completions: completions).text
+  }
+
+  /// The keys of a database's content.
+  var members: [(String, JSON)] {
+    [
+      ("tasks", .integer(tasks)), ("places", .integer(places)),
+      ("completions", .integer(completions)), ("steps", .integer(steps)),
+    ]
+  }
+}
+
+extension LostTrack {
+  /// The line about it.
+  var line: String {
+    ArchivePhrase.lostTrack(device: device.map { "\"\($0.oneLine)\"" }, reason: reason.oneLine).text
+  }
+}
+
+extension Output {
+  /// Says which tracks were left out.
+  func note(_ tracks: [LostTrack]) { for track in tracks { note(track.line) } }
+}

@@ -1,0 +1,138 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+import Model
+import SQLiteStore
+
+struct CategoryCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "category", abstract: HelpPhrase.categoryGroup.text,
+      subcommands: [
+        CategoryListCommand.self, CategoryAddCommand.self, CategoryEditCommand.self,
+        CategoryRemoveCommand.self,
+      ],
+      defaultSubcommand: CategoryListCommand.self)
+  }
+}
+
+struct CategoryListCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "list", abstract: HelpPhrase.categoryList.text)
+  }
+
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    let store = try session.openForReading()
+    let (categories, todos) = try store.withSnapshot { (try $0.categories, try $0.todos) }
+    let views = categories.map { CategoryView($0, todos: todos) }
+    let output = session.output
+    guard !output.json else {
+      output.list(views.lazy.map(\.json))
+      return
+    }
+    guard !views.isEmpty else {
+      output.line(CommandPhrase.noCategories.text)
+      return
+    }
+    let width = views.map { $0.category.name.oneLine.displayWidth }.max() ?? 0
+    for view in views {
+      let category = view.category
+      let number = String(category.id.rawValue).leftPadded(to: 3)
+      output.line(
+        "\(number) \(output.paint(category.name.oneLine.padded(to: width), .bold))  "
+          + "\(category.color)  \(category.icon.padded(to: 10))  "
+          + Wording.count(view.taskCount, .task))
+    }
+  }
+}
+
+/// The options that describe a category.
+struct CategoryOptions: ParsableArguments {
+  // `--color` says when the terminal is painted.
+  @Option(name: .customLong("colour"), help: .phrase(.categoryColor)) var color: String?
+  @Option(help: .phrase(.categoryIcon)) var icon: String?
+}
+
+/// Changes a category in one step, and prints it.
+struct CategoryChange {
+  /// Performs the change; a sentence says what was done.
+  init(
+    _ options: GlobalOptions,
+    _ edit: (EditBuilder, any EditContext) throws -> Outcome<Category>,
+    sentence: (Outcome<Category>, _ name: String) -> CommandPhrase
+  ) throws {
+    let session = try Session(options)
+    let store = try session.openStore()
+    let builder = try session.builder()
+    let outcome = try store.edit { try edit(builder, $0) }.outcome
+    guard !session.output.json else {
+      session.output.line(CategoryView(outcome.value, todos: try store.todos()).json)
+      return
+    }
+    session.output.line(sentence(outcome, "\"\(outcome.value.name.oneLine)\"").text)
+  }
+}
+
+struct CategoryAddCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "add", abstract: HelpPhrase.categoryAdd.text)
+  }
+
+  @Argument(help: .phrase(.newName)) var name: String
+  @OptionGroup var options: CategoryOptions
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let input = EditBuilder.CategoryInput(name: name, color: options.color, icon: options.icon)
+    _ = try CategoryChange(global) {
+      try $0.addCategory(input, in: $1)
+    } sentence: {
+      .categoryAdded($1)
+    }
+  }
+}
+
+struct CategoryEditCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "edit", abstract: HelpPhrase.categoryEdit.text)
+  }
+
+  @Argument(help: .phrase(.categoryName), completion: KnownNames.ofCategories)
+  var category: String
+  @Option(help: .phrase(.newName)) var name: String?
+  @OptionGroup var options: CategoryOptions
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let input = EditBuilder.CategoryInput(name: name, color: options.color, icon: options.icon)
+    _ = try CategoryChange(global) { builder, context in
+      let old = try CategoryNames(categories: try context.categories).category(category)
+      return try builder.changeCategory(old, input, in: context)
+    } sentence: {
+      $0.edit.categories.isEmpty ? .nothingToChange($1) : .categoryChanged($1)
+    }
+  }
+}
+
+struct CategoryRemoveCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "remove", abstract: HelpPhrase.categoryRemove.text)
+  }
+
+  @Argument(help: .phrase(.categoryName), completion: KnownNames.ofCategories)
+  var category: String
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    _ = try CategoryChange(global) { builder, context in
+      let old = try CategoryNames(categories: try context.categories).category(category)
+      return try builder.removeCategory(old, in: context)
+    } sentence: {
+      .categoryRemoved($1, tasks: $0.edit.todos.count)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Foundation
+import Localization
+import Settings
+import Text
+
+struct ConfigCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "config", abstract: HelpPhrase.config.text,
+      discussion: HelpPhrase.configDiscussion.text)
+  }
+
+  @Argument(
+    help: .phrase(.configKey),
+    completion: .list(SettingsGuide.names))
+  var key: String?
+  @Flag(help: .phrase(.configPath)) var path = false
+  @Flag(help: .phrase(.configWrite))
+  var write = false
+  @Option(
+    help: .phrase(.configCheck, valueName: "file"),
+    completion: .file()) var check: String?
+  @Flag(help: .phrase(.showSecrets)) var showSecrets = false
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func validate() throws {
+    guard [key != nil, path, write, check != nil].count(where: { $0 }) > 1 else { return }
+    throw ValidationError(ConfigPhrase.excluded.text)
+  }
+
+  func run() throws {
+    // Without a session: a broken configuration must not prevent finding or replacing it.
+    let environment = ProcessInfo.processInfo.environment
+    let output = Output(json: global.json, color: global.color, environment: environment)
+    let file = ConfigFile(
+      location: ConfigLocation(option: global.config, environment: environment), output: output)
+    if path {
+      file.printPath()
+    } else if write {
+      try file.write()
+    } else if let check {
+      try file.check(check, home: environment["HOME"] ?? "")
+    } else {
+      try show(Session(global))
+    }
+  }
+
+  private func show(_ session: Session) throws {
+    let lines = session.reading.entries.map {
+      ConfigLine($0, in: session, database: global.db, showsSecrets: showSecrets)
+    }
+    let table = ConfigTable(output: session.output)
+    guard let key else {
+      session.output.note(Self.source(session.configLocation))
+      return table.show(lines)
+    }
+    if let line = lines.first(where: { $0.key == key }) { return table.explain(line) }
+    let section = lines.filter { $0.key.hasPrefix(key + ".") }
+    guard section.isEmpty else { return table.show(section) }
+    let hint =
+      SettingsGuide.nearest(to: key).map { ConfigPhrase.didYouMean($0.quoted).text }
+      ?? Suggestion.phrase(for: key, among: lines.map(\.key))
+    throw CommandFailure(.usage, ConfigPhrase.noSuchSetting(key.quoted, hint: hint).text)
+  }
+
+  private static func source(_ location: ConfigLocation) -> String {
+    let phrase: ConfigPhrase =
+      location.inForce.map { .file($0.quoted) } ?? .noFile(location.path.quoted)
+    return phrase.text
+  }
+}

@@ -1,0 +1,84 @@
+import Application
+import CommandSupport
+import Daemon
+import Foundation
+import Localization
+import Settings
+import Text
+
+/// The configuration file as a whole: its path, its creation, its check.
+struct ConfigFile {
+  let location: ConfigLocation
+  let output: Output
+
+  /// Prints the path of the file, which may not exist yet.
+  func printPath() {
+    if output.json {
+      output.line(.object([("path", .string(location.path)), ("exists", .bool(location.exists))]))
+    } else {
+      output.line(location.path)
+    }
+    guard !location.exists else { return }
+    output.note(ConfigPhrase.notThereYet.text)
+  }
+
+  /// Creates the file, readable for the user only because it may hold passwords.
+  func write() throws {
+    do throws(PrivateFile.Failure) {
+      try PrivateFile.write(DefaultFile.text, to: location.path, replacing: false)
+    } catch {
+      guard error.code != EEXIST else {
+        throw CommandFailure(.refused, ConfigPhrase.existsAlready(location.path.quoted).text)
+      }
+      throw CommandFailure(
+        .inputOutput,
+        ConfigPhrase.notWritten(location.path.quoted, reason: error.reason).text)
+    }
+    if output.json {
+      output.line(.object([("path", .string(location.path))]))
+    } else {
+      output.line(ConfigPhrase.written(location.path.quoted).text)
+    }
+  }
+
+  /// Prints what another file would change, or throws all that is wrong with it.
+  func check(_ path: String, home: String) throws {
+    let review = SettingsReview(file: path, home: home)
+    var problems = review.problems.map(\.description)
+    if let tiles = review.settings?.webTilesFile,
+      !FileManager.default.fileExists(atPath: tiles)
+    {
+      problems.append(ToolPhrase.noFile(of: "web.tiles_file", tiles.quoted).text)
+    }
+    if let authority = review.settings?.mqtt.caFile,
+      !FileManager.default.fileExists(atPath: authority)
+    {
+      problems.append(ToolPhrase.noFile(of: "mqtt.ca_file", authority.quoted).text)
+    }
+    guard problems.isEmpty, let settings = review.settings else {
+      let status = review.problems.first.map(Self.status) ?? .configuration
+      throw CommandFailure(status, problems.joined(separator: "\n"))
+    }
+    // Creating the notifiers checks the templates of the bodies.
+    _ = try NotifierChoice.webhooks(settings)
+    let changed = SettingsDifference(from: .standard, to: settings).changed
+    if output.json {
+      let names = JSON.array(changed.map { .string($0) })
+      output.line(.object([("path", .string(path)), ("changed", names)]))
+    } else {
+      let phrase: ConfigPhrase =
+        changed.isEmpty
+        ? .validDefaults(path.quoted)
+        : .valid(path.quoted, sets: changed.joined(separator: ", "))
+      output.line(phrase.text)
+    }
+  }
+
+  private static func status(_ error: SettingsError) -> ExitStatus {
+    switch error.kind {
+    case .configuration: .configuration
+    case .noSuchFile: .notFound
+    case .inputOutput: .inputOutput
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Application
+import CommandSupport
+import Daemon
+import Foundation
+import Localization
+import Model
+import PhoneMessages
+import SQLiteStore
+import Tracking
+
+/// The replay of a phone's recording: each message goes the way of one that has just come (P22).
+struct PhoneReplay {
+  private let device: Device
+  private let trace: TraceFile
+  private let pushed: PushedPlaces
+  private let session: Session
+
+  /// How long after the last message what it has caused is still waited for, in seconds (P10).
+  private static let afterwards = 5.0
+
+  /// Finds the device in a store.
+  ///
+  /// - Throws: `CommandFailure` if there is none of this name.
+  init(_ name: String, _ trace: TraceFile, store: SQLiteStore, session: Session) throws {
+    device = try store.withSnapshot {
+      try DeviceNames(devices: try $0.devices).device(name)
+    }
+    pushed = try device.pushesPlaces ? PushedPlaces(store.places()) : .none
+    self.trace = trace
+    self.session = session
+  }
+
+  /// Plays the recording: calls `begin` before each message with the time of its arrival, `tell`
+  /// with the events, and `finish` at the end, before it says what there was in it.
+  func play(
+    _ pipeline: inout Pipeline, begin: (Date) -> Void, tell: ([PipelineEvent]) -> Void,
+    finish: (inout Pipeline) throws -> Void
+  ) throws {
+    var phone = PhoneTrace(trace, pushed: pushed)
+    var last: Date?
+    var total = DeviceReceipt()
+    var outOfRange = 0
+    var refused: [SenderRefusal: Int] = [:]
+    try phone.read { arrival, reading in
+      begin(arrival)
+      try pass(until: arrival, &pipeline, tell)
+      outOfRange += reading.outOfRange
+      for (reason, count) in reading.refused {
+        if let reason = SenderRefusal(rawValue: reason.rawValue) {
+          refused[reason, default: 0] += count
+        }
+      }
+      last = arrival
+      guard !reading.reports.isEmpty else { return }
+      let (receipt, events) = try pipeline.receive(
+        DeviceBatch(device: device.id, arrival: arrival, reports: reading.reports))
+      total.accepted += receipt.accepted
+      total.late += receipt.late
+      total.repeated += reading.repeated + receipt.repeated
+      total.rollover += reading.rollover + receipt.rollover
+      tell(events)
+    }
+    if let last {
+      try pass(until: last.addingTimeInterval(Self.afterwards), &pipeline, tell)
+    }
+    try finish(&pipeline)
+    guard !session.output.json else { return }
+    session.output.note(SenderPhrase.used(total.accepted).text)
+    if total.late > 0 { session.output.note(SenderPhrase.late(total.late).text) }
+    if total.repeated > 0 { session.output.note(SenderPhrase.repeated(total.repeated).text) }
+    if total.rollover > 0 { session.output.note(SenderPhrase.rollover(total.rollover).text) }
+    if outOfRange > 0 { session.output.note(SenderPhrase.outOfRange(outOfRange).text) }
+    for (reason, count) in refused.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      session.output.note(SenderPhrase.refused(count, reason).text)
+    }
+    if phone.untimed > 0 { session.output.note(SenderPhrase.withoutTime(phone.untimed).text) }
+    if phone.unreadable > 0 {
+      session.output.note(SenderPhrase.unreadableLines(phone.unreadable).text)
+    }
+  }
+
+  /// Decides what time alone causes between two messages, at the instants at which a daemon would.
+  private func pass(
+    until end: Date, _ pipeline: inout Pipeline, _ tell: ([PipelineEvent]) -> Void
+  ) throws {
+    while let wake = pipeline.nextWake, let clock = pipeline.clock, wake > clock, wake <= end {
+      tell(try pipeline.tick(at: wake))
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Daemon
+import DaemonControl
+import Foundation
+import Geo
+import Localization
+import Model
+import NMEA
+import SQLiteStore
+import Tracking
+
+struct ReplayCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "replay",
+      abstract: HelpPhrase.replay.text,
+      discussion: HelpPhrase.replayDiscussion.text)
+  }
+
+  @Argument(help: .phrase(.recording), completion: .file()) var file: String
+  @Option(
+    help: .phrase(.speed),
+    completion: .list(["max", "1x", "60x"])) var speed = "max"
+  @Flag(help: .phrase(.commit)) var commit = false
+  @Option(help: .phrase(.recordingDate, valueName: "yyyy-mm-dd")) var date: String?
+  @Option(help: .sender(.replayOption, valueName: "name")) var device: String?
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    if let device, let date {
+      throw CommandFailure(
+        .usage,
+        CommandPhrase.excluded("--date \"\(date.oneLine)\"", "--device \"\(device.oneLine)\"").text)
+    }
+    let pace = try Pace(parsing: speed)
+    var decoding = try TraceDecoding(day: date)
+    let session = try Session(global)
+    let trace = try TraceFile(file)
+    let store =
+      commit ? try session.openStore() : try SQLiteStore.inMemoryCopy(of: session.databasePath)
+    let lock = try commit ? DaemonLock(database: store.path, record: .own) : nil
+    defer { withExtendedLifetime(lock) {} }
+    let settings = try session.pipelineSettings(notifiers: [])
+    var pipeline = try Pipeline(
+      store: store, settings: settings, isRehearsal: true, keepsCommits: commit)
+    var bar = ProgressBar(total: trace.length)
+    var tally = ReplayTally()
+    let lines = EventLines(session.output, zone: session.zone)
+    var pacer = Pacer(pace)
+    var isFirst = true
+    var clock = ReplayClock(zone: session.zone, isShown: pace != .unlimited)
+    if device == nil, case .times(let factor) = pace, !session.output.json,
+      let length = try ReplayLength(file, day: date)
+    {
+      session.output.note(length.sentence(factor: factor, session))
+    }
+    // All of a replay is stored, or nothing; only one with a pace is shown meanwhile.
+    let isToldAtEnd = commit && pace == .unlimited
+    var untold: [[PipelineEvent]] = []
+    var outOfRange = 0
+    defer { bar.clear() }
+    func tell(_ events: [PipelineEvent]) {
+      guard !events.isEmpty else { return }
+      tally.count(events)
+      guard !isToldAtEnd else { return untold.append(events) }
+      bar.clear()
+      clock.clear()
+      lines.write(events)
+    }
+    func finish(_ pipeline: inout Pipeline) throws {
+      bar.clear()
+      clock.clear()
+      guard commit else { return }
+      tell(try pipeline.finish())
+      try store.commitWhole(pipeline.kept)
+      for events in untold { lines.write(events) }
+    }
+    if let device {
+      let replay = try PhoneReplay(device, trace, store: store, session: session)
+      try replay.play(
+        &pipeline,
+        begin: { time in
+          bar.show(trace.position)
+          clock.show(time)
+          pacer.wait(until: time)
+        }, tell: tell, finish: finish)
+      return
+    }
+    try decoding.decode(trace) { report in
+      bar.show(trace.position)
+      outOfRange += report.outOfRange
+      if let time = report.time {
+        if isFirst, !commit, let last = pipeline.lastFix?.time, time <= last,
+          let length = try ReplayLength(file, day: date), length.last < last
+        {
+          session.output.note(
+            ToolPhrase.playedOnItsOwn(Wording.moment(last, in: session.zone, now: session.now)).text
+          )
+          pipeline = try Pipeline(
+            store: store, settings: settings, isRehearsal: true, isFresh: true)
+        }
+        isFirst = false
+        clock.show(time)
+        pacer.wait(until: time)
+      }
+      tell(try pipeline.receive(report))
+    }
+    try finish(&pipeline)
+    guard !session.output.json else { return }
+    if let reason = decoding.statistics.remark { session.output.note(reason) }
+    if outOfRange > 0 { session.output.note(SenderPhrase.outOfRange(outOfRange).text) }
+    session.output.note(tally.summary(pipeline))
+    if pipeline.acceptedFixes == 0, pipeline.repeatedFixes > 0 {
+      session.output.note(RunPhrase.olderThanStored.text)
+    }
+    if try store.places().isEmpty {
+      session.output.note(RunPhrase.noPlaces.text)
+    }
+  }
+}

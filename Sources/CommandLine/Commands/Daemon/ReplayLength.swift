@@ -1,0 +1,50 @@
+import Application
+import CommandSupport
+import Daemon
+import Foundation
+import Geo
+import Localization
+import Text
+
+/// When a recording in a file begins and ends.
+struct ReplayLength {
+  private let name: String
+  /// The time of its first epoch.
+  let first: Date
+  /// The time of its last epoch.
+  let last: Date
+
+  /// Reads a recording once, which begins on a day that may be given; `nil` for a stream, and for
+  /// one without times.
+  ///
+  /// - Throws: `CommandFailure` for a file that cannot be read.
+  init?(_ file: String, day: String?) throws {
+    let trace = try TraceFile(file)
+    guard trace.length != nil else { return nil }
+    var times: (first: Date, last: Date)?
+    var decoding = try TraceDecoding(day: day)
+    try decoding.decode(trace) { report in
+      guard let time = report.time else { return }
+      times = (min(times?.first ?? time, time), max(times?.last ?? time, time))
+    }
+    guard let times else { return nil }
+    name = file.quoted
+    (first, last) = times
+  }
+
+  /// Returns what is played at a multiple of real time, how long it is, and how long it takes.
+  func sentence(factor: Double, _ session: Session) -> String {
+    let seconds = last.timeIntervalSince(first)
+    return ToolPhrase.playing(
+      name, speed: factor == factor.rounded() ? "\(Int(factor))x" : "\(factor)x",
+      from: Wording.moment(first, in: session.zone, now: session.now),
+      length: Self.length(seconds), over: Self.length(seconds / factor)
+    ).text
+  }
+
+  /// Returns a length in a unit that suits it, rounded to a whole number above 0.
+  private static func length(_ seconds: Double) -> String {
+    let unit: Double = seconds < 120 ? 1 : seconds < 7200 ? 60 : 3600
+    return Wording.length(seconds: max(1, (seconds / unit).rounded()) * unit)
+  }
+}

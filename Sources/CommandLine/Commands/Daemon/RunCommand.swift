@@ -1,0 +1,43 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Daemon
+import Foundation
+import Localization
+
+struct RunCommand: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "run",
+      abstract: HelpPhrase.run.text,
+      discussion: HelpPhrase.runDiscussion.text)
+  }
+
+  @Option(
+    help: .phrase(.gpsd, valueName: "address"))
+  var gpsd: String?
+  @Option(
+    help: .phrase(.device),
+    completion: .file())
+  var device: String?
+  @Option(
+    help: .phrase(.nmea, valueName: "file"),
+    completion: .file()) var nmea: String?
+  @Flag(help: .phrase(.noWeb)) var noWeb = false
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() async throws {
+    if let gpsd, let nmea {
+      throw CommandFailure(
+        .usage,
+        CommandPhrase.excluded("--gpsd \"\(gpsd.oneLine)\"", "--nmea \"\(nmea.oneLine)\"").text)
+    }
+    let options = RunOptions(
+      gpsd: gpsd, device: device, nmea: nmea, hasPage: !noWeb, session: global.session,
+      environment: ProcessInfo.processInfo.environment)
+    // Logs are in English; the daemon binds the user's language for texts.
+    try await Localizer.$current.withValue(Localizer(English())) {
+      try await Daemon(options).run()
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+import Model
+import SQLiteStore
+
+struct DeviceAddCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "add", abstract: DeviceHelpPhrase.deviceAdd.text)
+  }
+
+  @Argument(help: .device(.newDeviceName)) var name: String
+  @OptionGroup var options: DeviceOptions
+  @Option(help: .device(.deviceOtrc, valueName: "file"), completion: .file()) var otrc: String?
+  @Option(help: .device(.deviceURL, valueName: "url")) var url: String?
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    let base = try DeviceBase(session, option: url)
+    var input = options.input
+    input.name = name
+    let secret = try options.secretFile.map(DeviceSecrets.read)
+    if secret != nil { input.encrypted = true }
+    let file = try otrc.map { try NewFile($0) }
+    let secrets = DeviceSecrets(database: session.databasePath)
+    let builder = try session.builder()
+    let outcome = try session.openStore().edit { context in
+      let result = try builder.addDevice(input, in: context)
+      if let secret { try secrets.set(secret, for: result.device.uuid) }
+      return result
+    }.outcome
+    if DeviceName.changes(name) {
+      session.output.note(DevicePhrase.stored("\"\(outcome.device.name)\"").text)
+    }
+    try DeviceKeyReport(session, base: base).show(outcome, file: file) {
+      .added("\"\($0.device.name.oneLine)\"", person: $0.person.name.oneLine)
+    }
+  }
+}
+
+struct DeviceEditCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "edit", abstract: DeviceHelpPhrase.deviceEdit.text)
+  }
+
+  @Argument(help: .device(.deviceName), completion: KnownNames.ofDevices) var device: String
+  @Option(help: .device(.newDeviceName)) var name: String?
+  @OptionGroup var options: DeviceOptions
+  @Flag(help: .device(.deviceNoSecret)) var noSecret = false
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func validate() throws {
+    guard !(noSecret && options.secretFile != nil) else {
+      throw ValidationError(CommandPhrase.excluded("--secret-file", "--no-secret").text)
+    }
+  }
+
+  func run() throws {
+    let session = try Session(global)
+    var input = options.input
+    input.name = name
+    let secret = try options.secretFile.map(DeviceSecrets.read)
+    if secret != nil { input.encrypted = true }
+    if noSecret { input.encrypted = false }
+    guard !input.isEmpty else {
+      throw CommandFailure(.usage, phrase: DevicePhrase.nothingGiven)
+    }
+    let secrets = DeviceSecrets(database: session.databasePath)
+    let builder = try session.builder()
+    let store = try session.openStore()
+    let outcome = try store.edit { context in
+      var known = try context.devices
+      if !known.contains(where: { $0.id == .receiver }) {
+        known.append(DeviceNames.receiver(created: session.now))
+      }
+      let old = try DeviceNames(devices: known).device(device)
+      let result = try builder.changeDevice(old, input, in: context)
+      if secret != nil || noSecret { try secrets.set(secret, for: old.uuid) }
+      return result
+    }.outcome
+    if let name, DeviceName.changes(name) {
+      session.output.note(DevicePhrase.stored("\"\(outcome.device.name)\"").text)
+    }
+    let label = "\"\(outcome.device.name.oneLine)\""
+    guard !session.output.json else {
+      session.output.line(try session.deviceView(outcome.device, store).json)
+      return
+    }
+    let isIdle = outcome.edit.devices == nil && secret == nil
+    session.output.line((isIdle ? DevicePhrase.unchanged(label) : .changed(label)).text)
+  }
+}

@@ -1,0 +1,43 @@
+import Application
+import CommandSupport
+import Daemon
+import DaemonControl
+import Foundation
+import Localization
+import Settings
+import WebApp
+
+/// The address under which a phone reaches the page.
+struct DeviceBase {
+  /// The address, without a path: `http://192.168.1.2:7575`.
+  let url: String
+  /// True if only this machine can reach it.
+  let isLoopback: Bool
+
+  /// Takes what the user says, or else what the daemon listens on, or else what the settings say.
+  ///
+  /// - Throws: `CommandFailure` for a text that is no address.
+  init(_ session: Session, option: String?) throws {
+    if let option {
+      guard let address = URLComponents(string: option.trimmed),
+        ["http", "https"].contains(address.scheme?.lowercased()),
+        address.host?.isEmpty == false, address.user == nil, address.query == nil
+      else {
+        throw CommandFailure(.usage, phrase: DevicePhrase.base("--url \"\(option.oneLine)\""))
+      }
+      (url, isLoopback) = (option.trimmed, false)
+      return
+    }
+    let status = RunningDaemon(of: session.databasePath).status
+    if let other = status?.webOthers?.first {
+      (url, isLoopback) = (other, false)
+      return
+    }
+    let settings = session.settings
+    let host = settings.webListen
+    let listening = WebAddress(host: host, port: settings.webPort)
+    let named = host.contains(":") ? "[\(host)]" : host
+    url = status?.web ?? "http://\(named):\(settings.webPort)"
+    isLoopback = listening.isLoopback
+  }
+}

@@ -1,0 +1,118 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Daemon
+import Localization
+import Model
+import SQLiteStore
+
+struct DeviceCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "device", abstract: DeviceHelpPhrase.device.text,
+      discussion: DeviceHelpPhrase.deviceDiscussion.text,
+      subcommands: [
+        DeviceListCommand.self, DeviceAddCommand.self, DeviceShowCommand.self,
+        DeviceEditCommand.self, DeviceRemoveCommand.self, DeviceKeyCommand.self,
+        DeviceTestCommand.self,
+      ],
+      defaultSubcommand: DeviceListCommand.self)
+  }
+}
+
+struct DeviceListCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "list", abstract: DeviceHelpPhrase.deviceList.text)
+  }
+
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    let views = try session.deviceViews(session.openForReading())
+    let output = session.output
+    guard !output.json else {
+      output.list(views.lazy.map(\.json))
+      return
+    }
+    guard !views.isEmpty else {
+      output.line(DevicePhrase.noDevices.text)
+      return
+    }
+    let isRunning = RunningDaemon(of: session.databasePath).status != nil
+    let rows = views.map {
+      (name: $0.device.name.oneLine, person: $0.person.oneLine, app: $0.appName ?? "–", view: $0)
+    }
+    let width = (
+      name: rows.map(\.name.displayWidth).max() ?? 0,
+      person: rows.map(\.person.displayWidth).max() ?? 0,
+      app: rows.map(\.app.displayWidth).max() ?? 0
+    )
+    for row in rows {
+      let line = DevicePhrase.line(
+        person: row.person.padded(to: width.person), app: row.app.padded(to: width.app),
+        heard: row.view.heardText(isDaemonKnown: isRunning))
+      output.line(output.paint(row.name.padded(to: width.name), .bold) + "  " + line.text)
+    }
+  }
+}
+
+struct DeviceRemoveCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "remove", abstract: DeviceHelpPhrase.deviceRemove.text)
+  }
+
+  @Argument(help: .device(.deviceName), completion: KnownNames.ofDevices) var device: String
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    let builder = try session.builder()
+    let store = try session.openStore()
+    let names = try store.withSnapshot { DeviceNames(devices: try $0.devices) }
+    let view = try session.deviceView(try names.device(device), store)
+    try store.edit { context in
+      let old = try DeviceNames(devices: try context.devices).device(device)
+      return try builder.removeDevice(old, in: context).edit
+    }
+    try DeviceSecrets(database: session.databasePath).set(nil, for: view.device.uuid)
+    guard !session.output.json else {
+      session.output.line(view.json)
+      return
+    }
+    session.output.line(DevicePhrase.removed("\"\(view.device.name.oneLine)\"").text)
+  }
+}
+
+struct DeviceKeyCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "key", abstract: DeviceHelpPhrase.deviceKey.text)
+  }
+
+  @Argument(help: .device(.deviceName), completion: KnownNames.ofDevices) var device: String
+  @Flag(name: .customLong("new"), help: .device(.deviceNewKey)) var isNew = false
+  @Option(help: .device(.deviceOtrc, valueName: "file"), completion: .file()) var otrc: String?
+  @Option(help: .device(.deviceURL, valueName: "url")) var url: String?
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    let base = try DeviceBase(session, option: url)
+    guard isNew else {
+      let found = try session.openForReading().withSnapshot {
+        try DeviceNames(devices: try $0.devices).device(device)
+      }
+      let name = "\"\(found.name.oneLine)\""
+      throw CommandFailure(.refused, phrase: DevicePhrase.keyHidden(name, hint: found.keyHint))
+    }
+    let builder = try session.builder()
+    let file = try otrc.map { try NewFile($0) }
+    let outcome = try session.openStore().edit { context in
+      let old = try DeviceNames(devices: try context.devices).device(device)
+      return try builder.renewKey(of: old, in: context)
+    }.outcome
+    try DeviceKeyReport(session, base: base).show(outcome, file: file) {
+      .newKey("\"\($0.device.name.oneLine)\"")
+    }
+  }
+}

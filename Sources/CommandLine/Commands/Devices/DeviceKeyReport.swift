@@ -1,0 +1,59 @@
+import Application
+import CommandSupport
+import Localization
+import Model
+
+/// Prints a new key with all that is typed into an app, once (P20).
+struct DeviceKeyReport {
+  private let session: Session
+  private let base: DeviceBase
+
+  /// Prepares the report.
+  init(_ session: Session, base: DeviceBase) {
+    self.session = session
+    self.base = base
+  }
+
+  /// Prints the key, and writes the configuration of OwnTracks where that was asked for.
+  func show(
+    _ outcome: EditBuilder.DeviceOutcome, file: NewFile?,
+    sentence: (EditBuilder.DeviceOutcome) -> DevicePhrase
+  ) throws {
+    guard let key = outcome.key else { return }
+    let secret =
+      outcome.device.isEncrypted
+      ? DeviceSecrets(database: session.databasePath).all[outcome.device.uuid] : nil
+    let access = DeviceAccess(
+      outcome.device, person: outcome.person, key: key, base: base.url, secret: secret)
+    let output = session.output
+    if output.json {
+      output.line(access.json)
+    } else {
+      output.line(sentence(outcome).text)
+      output.line(DevicePhrase.forOwnTracks.text)
+      lines([
+        (.rowURL, access.url), (.rowUser, access.user), (.rowPassword, key.text),
+        (.rowLink, access.link),
+      ])
+      output.line(DevicePhrase.forOthers.text)
+      lines(
+        [(.rowKeyURL, access.keyURL)]
+          + access.patterns.map { (.rowPattern(app: $0.app.brand ?? ""), $0.text) })
+      output.line(DevicePhrase.keyOnlyNow.text)
+    }
+    if let file {
+      try file.write(access.configuration.text + "\n")
+      output.note(DevicePhrase.fileWritten("\"\(file.path.oneLine)\"").text)
+    }
+    if base.isLoopback { output.note(DevicePhrase.loopback(access.url).text) }
+  }
+
+  /// Prints values in lines of their own, never broken, so that they can be copied.
+  private func lines(_ rows: [(DevicePhrase, String)]) {
+    let width = rows.map(\.0.text.displayWidth).max() ?? 0
+    for (title, text) in rows {
+      session.output.line(
+        "  " + session.output.paint(title.text.padded(to: width), .dim) + "  " + text)
+    }
+  }
+}

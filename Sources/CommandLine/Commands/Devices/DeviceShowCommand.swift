@@ -1,0 +1,75 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Daemon
+import Foundation
+import Geo
+import Localization
+import Model
+import SQLiteStore
+
+struct DeviceShowCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "show", abstract: DeviceHelpPhrase.deviceShow.text)
+  }
+
+  @Argument(help: .device(.deviceName), completion: KnownNames.ofDevices) var device: String
+  @Flag(help: .sender(.waypointsOption)) var waypoints = false
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    let store = try session.openForReading()
+    let found = try store.withSnapshot {
+      try DeviceNames(devices: try $0.devices).device(device)
+    }
+    guard !waypoints else { return showWaypoints(of: found, session) }
+    let view = try session.deviceView(found, store)
+    guard !session.output.json else {
+      session.output.line(view.json)
+      return
+    }
+    let hasSecret = DeviceSecrets(database: session.databasePath).all[found.uuid] != nil
+    let isRunning = RunningDaemon(of: session.databasePath).status != nil
+    let rows = DeviceRows(view, hasSecret: hasSecret, isDaemonKnown: isRunning).rows.map {
+      ($0.title.lowercased(), $0.text)
+    }
+    session.output.table(rows, titleWidth: 11)
+    for phrase in DeviceAdvice(view).phrases {
+      session.output.line(
+        "\n" + session.output.paint(DevicePhrase.rowAdvice.text, .bold) + ": " + phrase.text)
+    }
+  }
+
+  /// Lists the regions that the phone has told of, each as the command that makes it a place.
+  private func showWaypoints(of device: Device, _ session: Session) {
+    let regions =
+      RunningDaemon(of: session.databasePath).status?.health[device.id]?.offers ?? []
+    guard !session.output.json else {
+      session.output.list(
+        regions.lazy.map { region in
+          JSON.object([
+            ("name", .string(region.name)), ("lat", JSON(region.center.latitude, decimals: 7)),
+            ("lon", JSON(region.center.longitude, decimals: 7)),
+            ("radius_m", JSON(region.radiusMeters, decimals: 1)),
+            ("circle", .bool(region.isCircle)),
+          ])
+        })
+      return
+    }
+    guard !regions.isEmpty else {
+      session.output.line(SenderPhrase.noWaypoints.text)
+      return
+    }
+    for region in regions where region.obstacle == nil {
+      let radius = region.radiusMeters.map { " --radius \(Int(min($0, 100_000).rounded()))" } ?? ""
+      // A name is the phone's: nothing in it may mean anything to a shell.
+      let name = region.name.oneLine.replacing("'", with: "’")
+      session.output.line(
+        "passby place add '\(name)' \(region.center.latitude),\(region.center.longitude)\(radius)")
+    }
+    for obstacle in regions.compactMap(\.obstacle) { session.output.note(obstacle.text) }
+    let name = device.name.oneLine.replacing("'", with: "’")
+    session.output.note(DevicePhrase.takeOffers("'\(name)'").text)
+  }
+}

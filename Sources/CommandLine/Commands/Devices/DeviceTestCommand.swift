@@ -1,0 +1,86 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Daemon
+import DaemonControl
+import Foundation
+import Localization
+import Model
+import SQLiteStore
+
+struct DeviceTestCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "test", abstract: SenderPhrase.testHelp.text,
+      discussion: SenderPhrase.testDiscussion.text)
+  }
+
+  /// The pause between two questions to the daemon, in seconds.
+  private static let pause = 0.25
+
+  @Argument(
+    help: .sender(.deviceArgument, valueName: "device"), completion: KnownNames.ofDevices)
+  var device: String
+  @Option(help: .sender(.waitOption, valueName: "seconds")) var wait = 60
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    let store = try session.openForReading()
+    let device = try store.withSnapshot {
+      try DeviceNames(devices: try $0.devices).device(self.device)
+    }
+    let name = "\"\(device.name.oneLine)\""
+    let seconds = min(max(wait, 0), 3600)
+    let before = try status(of: session)
+    guard before.web != nil || before.broker != nil else {
+      throw CommandFailure(.unavailable, phrase: SenderPhrase.noServer)
+    }
+    let old = before.figures(of: device)
+    if !session.output.json {
+      session.output.note(SenderPhrase.waiting(device: name, seconds: seconds).text)
+    }
+    let end = ContinuousClock.now + .seconds(seconds)
+    repeat {
+      // The daemon answers questions and announces nothing, so the command asks once a pause. It
+      // has nothing else to do meanwhile, and Ctrl-C ends the process.
+      Thread.sleep(forTimeInterval: Self.pause)
+      let new = try status(of: session).figures(of: device)
+      guard new.messages != old.messages else { continue }
+      tell(DeviceHearing(from: old, to: new), name: name, session)
+      return
+    } while ContinuousClock.now < end
+    throw CommandFailure(
+      .unavailable, phrase: SenderPhrase.nothingCame(device: name, seconds: seconds))
+  }
+
+  private func status(of session: Session) throws -> DaemonStatus {
+    switch RunningDaemon(of: session.databasePath) {
+    case .answers(let status): return status
+    case .silent(_, let reason): throw CommandFailure(.unavailable, reason)
+    case .none: throw CommandFailure(.unavailable, phrase: SenderPhrase.noDaemon)
+    }
+  }
+
+  private func tell(_ hearing: DeviceHearing, name: String, _ session: Session) {
+    guard !session.output.json else {
+      session.output.line(hearing.json(name: device, zone: session.zone))
+      return
+    }
+    for line in hearing.lines(name: name) { session.output.line(line.text) }
+  }
+}
+
+extension DaemonStatus {
+  /// Returns what was heard from a device; nothing yet if it is not listed.
+  fileprivate func figures(of device: Device) -> DeviceFigures {
+    phones?.first { $0.device == device.id.rawValue } ?? DeviceFigures(device: device.id.rawValue)
+  }
+}
+
+extension ArgumentHelp {
+  /// Help about a device.
+  static func sender(_ phrase: SenderPhrase, valueName: String? = nil) -> ArgumentHelp {
+    ArgumentHelp(phrase.text, valueName: valueName)
+  }
+}

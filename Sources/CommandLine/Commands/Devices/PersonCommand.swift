@@ -1,0 +1,103 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+import Model
+import SQLiteStore
+
+struct PersonCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "person", abstract: DeviceHelpPhrase.person.text,
+      subcommands: [
+        PersonListCommand.self, PersonRenameCommand.self, PersonRemoveCommand.self,
+      ],
+      defaultSubcommand: PersonListCommand.self)
+  }
+}
+
+struct PersonListCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "list", abstract: DeviceHelpPhrase.personList.text)
+  }
+
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    let views = try session.openForReading().withSnapshot { try PersonView.all($0) }
+    let output = session.output
+    guard !output.json else {
+      output.list(views.lazy.map(\.json))
+      return
+    }
+    let width = views.map { $0.person.name.oneLine.displayWidth }.max() ?? 0
+    for view in views {
+      let line = DevicePhrase.personLine(
+        devices: view.devices.map(\.oneLine), tasks: view.taskCount)
+      output.line(
+        output.paint(view.person.name.oneLine.padded(to: width), .bold) + "  " + line.text)
+    }
+  }
+}
+
+struct PersonRenameCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "rename", abstract: DeviceHelpPhrase.personRename.text)
+  }
+
+  @Argument(help: .device(.personName), completion: KnownNames.ofPersons) var old: String
+  @Argument(help: .device(.newPersonName)) var new: String
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    try PersonChange(global).perform { builder, context in
+      let person = try PersonNames(persons: try context.persons).person(old)
+      return try builder.renamePerson(person, to: new, in: context)
+    } sentence: {
+      .personRenamed("\"\($0.before.name.oneLine)\"", to: "\"\($0.person.name.oneLine)\"")
+    }
+  }
+}
+
+struct PersonRemoveCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "remove", abstract: DeviceHelpPhrase.personRemove.text)
+  }
+
+  @Argument(help: .device(.personName), completion: KnownNames.ofPersons) var person: String
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    try PersonChange(global).perform { builder, context in
+      let person = try PersonNames(persons: try context.persons).person(person)
+      return try builder.removePerson(person, in: context)
+    } sentence: {
+      .personRemoved("\"\($0.person.name.oneLine)\"")
+    }
+  }
+}
+
+/// Changes a person in one step, and prints the result.
+private struct PersonChange {
+  private let options: GlobalOptions
+
+  init(_ options: GlobalOptions) { self.options = options }
+
+  func perform(
+    _ edit: (EditBuilder, any EditContext) throws -> EditBuilder.PersonOutcome,
+    sentence: (EditBuilder.PersonOutcome) -> DevicePhrase
+  ) throws {
+    let session = try Session(options)
+    let store = try session.openStore()
+    let builder = try session.builder()
+    let outcome = try store.edit { try edit(builder, $0) }.outcome
+    if let note = outcome.note { session.output.note(note) }
+    guard !session.output.json else {
+      let (devices, todos) = try store.withSnapshot { (try $0.devices, try $0.todos) }
+      session.output.line(PersonView(outcome.person, devices: devices, todos: todos).json)
+      return
+    }
+    session.output.line(sentence(outcome).text)
+  }
+}

@@ -1,0 +1,50 @@
+import Application
+import CommandSupport
+import Foundation
+import Geo
+import Localization
+import Model
+import SQLiteStore
+
+/// The checks of the computer's clock.
+struct ClockChecks {
+  let session: Session
+
+  /// Returns all checks.
+  func all() -> [DoctorCheck] {
+    [present(), recorded(), synchronized()].compactMap(\.self)
+  }
+
+  private func present() -> DoctorCheck {
+    let time = Wording.utc(session.now)
+    // Nothing was released before 2026: an earlier date is a clock without a battery.
+    return session.now.timeIntervalSince1970 > 1_767_225_600
+      ? DoctorCheck(.nameClock, .right, .clockIs(time, zone: session.zone.identifier))
+      : DoctorCheck(
+        .nameClock, .wrong, .clockIsWrong(time), remedy: "sudo timedatectl set-ntp true")
+  }
+
+  /// Returns a note if the last position is dated later than now.
+  ///
+  /// The clock was set back, or a recording of another time was committed.
+  private func recorded() -> DoctorCheck? {
+    guard let store = try? session.openForReading(), let last = try? store.track()?.gate.last,
+      last.time.timeIntervalSince(session.now) > 60
+    else { return nil }
+    return DoctorCheck(
+      .nameTrack, .doubtful, .trackInFuture(Wording.utc(last.time)), remedy: "timedatectl")
+  }
+
+  private func synchronized() -> DoctorCheck? {
+    let answer = SystemTool.answer(
+      "timedatectl", "show", "-p", "NTPSynchronized", "--value", environment: session.environment)
+    switch answer {
+    case "yes": return DoctorCheck(.nameTimeService, .right, .clockIsSynchronized)
+    case "no":
+      return DoctorCheck(
+        .nameTimeService, .doubtful, .clockIsNotSynchronized,
+        remedy: "sudo timedatectl set-ntp true")
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import DateWords
+import Foundation
+import Localization
+import Model
+import Recurrence
+import SQLiteStore
+
+struct HistoryCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "history", abstract: HelpPhrase.history.text,
+      discussion: HelpPhrase.historyDiscussion.text)
+  }
+
+  @Option(help: .phrase(.historySearch, valueName: "words")) var search: String?
+  @Option(
+    help: .phrase(.historyTask, valueName: "task"), completion: KnownNames.ofTasks)
+  var task: String?
+  @Option(
+    help: .phrase(.historyPlace, valueName: "place"),
+    completion: KnownNames.ofPlacesAndTags)
+  var place: String?
+  @Option(help: .phrase(.listCategory), completion: KnownNames.ofCategories) var category: String?
+  @Option(help: .device(.ofPerson, valueName: "person"), completion: KnownNames.ofPersons)
+  var person: String?
+  @Option(help: .phrase(.historyFrom, valueName: "date")) var from: String?
+  @Option(help: .phrase(.historyTo, valueName: "date")) var to: String?
+  @Flag(help: .phrase(.historyAll))
+  var all = false
+  @Option(name: [.long, .customLong("limit")], help: .phrase(.historyCount, valueName: "number"))
+  var count = 100
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    try GlobalOptions.check(count, of: "--count", in: 1...100_000)
+    let session = try Session(global)
+    var query = HistoryQuery(
+      search: search, task: task, place: place, category: category, limit: count, isWhole: all)
+    query.person = person
+    let moments = MomentText(now: session.now, in: session.zone, direction: .past)
+    if let from { query.from = try moments.date(from, dayMeans: .start) }
+    if let to { query.to = try moments.date(to, dayMeans: .end) }
+    guard query.from <= query.to else {
+      throw CommandFailure(
+        .usage,
+        StatusPhrase.fromAfterTo(
+          from: "\"\((from ?? "").oneLine)\"", to: "\"\((to ?? "").oneLine)\""
+        ).text
+      )
+    }
+    let store = try session.openForReading()
+    let items = try query.items(
+      from: store, overview: try TaskReport(session, store: store).overview)
+    guard !session.output.json else {
+      session.output.list(items.lazy.map(\.json))
+      return
+    }
+    show(items, session)
+  }
+
+  /// Prints the items under a heading for each day of the user's wall clock.
+  private func show(_ items: [HistoryItem], _ session: Session) {
+    let output = session.output
+    guard !items.isEmpty else {
+      let isNarrowed = [search, task, place, category, person, from, to].contains { $0 != nil }
+      output.line((isNarrowed ? StatusPhrase.nothingMatches : .nothingDone).text)
+      return
+    }
+    var day: String?
+    for item in items {
+      let heading = Wording.dayHeading(item.time, in: session.zone)
+      if heading != day { output.line(output.paint(heading, .bold)) }
+      day = heading
+      let line = "  \(Wording.clock(item.time, in: session.zone))  \(item.text)"
+      output.line(item.isUndone ? output.paint(line, .dim) : line)
+      if let note = item.note {
+        output.line("         " + output.paint(NoticePhrase.note(note.oneLine).text, .dim))
+      }
+    }
+    if items.count == count {
+      output.note(StatusPhrase.onlyNewest(count).text)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Application
+import CommandSupport
+import Journal
+import Localization
+import Model
+import SQLiteStore
+import Text
+
+/// Changes a habit in one step, and prints it.
+struct HabitChange {
+  /// Performs the change; a phrase says what was done.
+  init(
+    _ options: GlobalOptions,
+    _ edit: (EditBuilder, any EditContext) throws -> EditBuilder.HabitOutcome,
+    sentence: (EditBuilder.HabitOutcome, _ name: String) -> String
+  ) throws {
+    let session = try Session(options)
+    try session.require(.journal)
+    let store = try session.openStore()
+    let builder = try session.builder()
+    let outcome = try store.edit { try edit(builder, $0) }.outcome
+    let view = try store.withSnapshot {
+      try HabitView(outcome.habit, in: $0, actionContext: builder.actionContext)
+    }
+    guard !session.output.json else {
+      session.output.line(view.json)
+      return
+    }
+    session.output.line(sentence(outcome, outcome.habit.name.quoted))
+    guard outcome.kind == .done, !outcome.isIdle else { return }
+    session.output.line(view.progress.isFinished ? view.praise : view.text)
+  }
+
+  /// Fills or empties the box of a day.
+  init(
+    _ options: GlobalOptions, habit: String, date: String?, option: String?,
+    as kind: HabitMark.Kind?
+  ) throws {
+    guard date == nil || option == nil else {
+      throw CommandFailure(.usage, HabitPhrase.dateTwice.text)
+    }
+    let date = date ?? option
+    try self.init(options) { builder, context in
+      let actionContext = builder.actionContext
+      let found = try HabitNames(habits: try context.habits)
+        .habit(habit, today: actionContext.todayNumber)
+      let day =
+        try date.map { try actionContext.day($0, field: .date) } ?? actionContext.todayNumber
+      return try builder.mark(found, on: day, typed: date, as: kind, in: context)
+    } sentence: { outcome, name in
+      let day = LocalDays.text(outcome.day ?? 0)
+      return outcome.isIdle
+        ? HabitPhrase.nothingToDo(name, date: day).text
+        : HabitPhrase.marked(name, date: day, kind: kind?.rawValue).text
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Journal
+import Localization
+import Model
+import Recurrence
+import SQLiteStore
+
+struct HabitCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "habit", abstract: JournalHelpPhrase.habit.text,
+      discussion: JournalHelpPhrase.habitDiscussion.text,
+      subcommands: [
+        HabitListCommand.self, HabitAddCommand.self, HabitEditCommand.self,
+        HabitCheckCommand.self, HabitUncheckCommand.self, HabitRestCommand.self,
+        HabitShowCommand.self, HabitRemoveCommand.self,
+      ],
+      defaultSubcommand: HabitListCommand.self)
+  }
+}
+
+struct HabitListCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "list", abstract: JournalHelpPhrase.habitList.text)
+  }
+
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    try session.require(.journal)
+    let actionContext = try session.actionContext()
+    let views = try session.openForReading().withSnapshot {
+      try HabitView.all(in: $0, actionContext: actionContext)
+    }
+    let output = session.output
+    guard !output.json else {
+      output.list(views.lazy.map(\.json))
+      return
+    }
+    guard !views.isEmpty else {
+      output.line(HabitPhrase.noHabits.text)
+      return
+    }
+    let width = views.map { $0.habit.name.oneLine.displayWidth }.max() ?? 0
+    for view in views {
+      let number = String(view.habit.id.rawValue).leftPadded(to: 3)
+      let name = output.paint(view.habit.name.oneLine.padded(to: width), .bold)
+      output.line("\(number) \(name)  \(view.spanText)  \(view.text)")
+    }
+  }
+}
+
+struct HabitShowCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "show", abstract: JournalHelpPhrase.habitShow.text)
+  }
+
+  @Argument(help: .journal(.habitName), completion: KnownNames.ofHabits) var habit: String
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    try session.require(.journal)
+    let actionContext = try session.actionContext()
+    let view = try session.openForReading().withSnapshot { snapshot in
+      let found = try HabitNames(habits: try snapshot.habits)
+        .habit(habit, today: actionContext.todayNumber)
+      return try HabitView(found, in: snapshot, actionContext: actionContext)
+    }
+    let output = session.output
+    guard !output.json else {
+      output.line(view.json)
+      return
+    }
+    output.line(output.paint(view.habit.name.oneLine, .bold))
+    output.line("  \(view.spanText)")
+    if let at = view.habit.at {
+      output.line("  \(HabitPhrase.remindsAt(at.description).text)")
+    }
+    output.line("  \(view.text)")
+    output.line("  \(view.boxesText)")
+  }
+}

@@ -1,0 +1,82 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Journal
+import Localization
+import Model
+import Progress
+import SQLiteStore
+
+struct JournalCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "journal", abstract: JournalHelpPhrase.journal.text,
+      discussion: JournalHelpPhrase.journalDiscussion.text,
+      subcommands: [
+        JournalShowCommand.self, JournalGratitudeCommand.self, JournalAddCommand.self,
+        JournalEditCommand.self, JournalRemoveCommand.self, JournalListCommand.self,
+      ],
+      defaultSubcommand: JournalShowCommand.self)
+  }
+}
+
+struct JournalShowCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "show", abstract: JournalHelpPhrase.journalShow.text)
+  }
+
+  @Argument(help: .journal(.journalDate)) var date: String?
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    try session.require(.journal)
+    let actionContext = try session.actionContext()
+    let number =
+      try date.map { try actionContext.day($0, field: .date) } ?? actionContext.todayNumber
+    let store = try session.openForReading()
+    let day = try store.withSnapshot {
+      try JournalDay(number, in: $0, actionContext: actionContext)
+    }
+    guard !session.output.json else {
+      session.output.line(day.json)
+      return
+    }
+    JournalText(day, actionContext: actionContext).print(to: session.output)
+  }
+}
+
+struct JournalListCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "list", abstract: JournalHelpPhrase.journalList.text)
+  }
+
+  @Option(parsing: .unconditional, help: .journal(.noteSearch, valueName: "text"))
+  var search: String?
+  @Option(help: .journal(.notesFrom, valueName: "date")) var from: String?
+  @Option(help: .journal(.notesTo, valueName: "date")) var to: String?
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    try session.require(.journal)
+    let actionContext = try session.actionContext()
+    let days = try actionContext.openPeriod(from: from, to: to)
+    let notes = try session.openForReading().withSnapshot {
+      try $0.notes(containing: search, in: days, limit: .max)
+    }
+    let output = session.output
+    guard !output.json else {
+      output.list(notes.lazy.map { NoteView($0, actionContext: actionContext).json })
+      return
+    }
+    guard !notes.isEmpty else {
+      output.line(JournalPhrase.noNotes.text)
+      return
+    }
+    for note in notes {
+      let number = String(note.id.rawValue).leftPadded(to: 4)
+      output.line("\(number) \(LocalDays.text(note.day))  \(note.text.oneLine)")
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Journal
+import Localization
+import Model
+import SQLiteStore
+
+struct JournalGratitudeCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "gratitude", abstract: JournalHelpPhrase.journalGratitude.text)
+  }
+
+  @Argument(help: .journal(.goodThings)) var texts: [String] = []
+  @Option(help: .journal(.writtenFor, valueName: "date")) var date: String?
+  @Flag(help: .journal(.gratitudeRemove)) var remove = false
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    try session.require(.journal)
+    guard !remove || texts.isEmpty else {
+      throw CommandFailure(.usage, JournalPhrase.removeAlone.text)
+    }
+    let builder = try session.builder()
+    let day = try date.map { try builder.actionContext.day($0, field: .date) }
+    let written = try session.openStore().edit { context in
+      let day = day ?? builder.actionContext.todayNumber
+      return try remove
+        ? builder.removeGratitude(on: day, in: context)
+        : builder.gratitude(texts, on: day, typed: date, in: context)
+    }.outcome.value
+    let text = LocalDays.text(written.day)
+    session.output.json
+      ? session.output.line(
+        remove ? Gratitude(day: written.day, texts: [], time: written.time).json : written.json)
+      : session.output.line(
+        (remove
+          ? JournalPhrase.gratitudeRemoved(date: text) : .gratitudeSaved(date: text)).text)
+  }
+}
+
+/// Changes a note in one step, and prints it.
+struct NoteChange {
+  /// Performs the change; a phrase says what was done on a date.
+  init(
+    _ options: GlobalOptions,
+    _ edit: (EditBuilder, any EditContext) throws -> Outcome<Note>,
+    sentence: (_ date: String) -> JournalPhrase
+  ) throws {
+    let session = try Session(options)
+    try session.require(.journal)
+    let builder = try session.builder()
+    let note = try session.openStore().edit { try edit(builder, $0) }.outcome.value
+    session.output.json
+      ? session.output.line(NoteView(note, actionContext: builder.actionContext).json)
+      : session.output.line(sentence(LocalDays.text(note.day)).text)
+  }
+}
+
+struct JournalAddCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "add", abstract: JournalHelpPhrase.journalAdd.text)
+  }
+
+  @Argument(help: .journal(.noteText)) var text: String
+  @Option(help: .journal(.writtenFor, valueName: "date")) var date: String?
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    _ = try NoteChange(global) { builder, context in
+      let actionContext = builder.actionContext
+      let day =
+        try date.map { try actionContext.day($0, field: .date) } ?? actionContext.todayNumber
+      return try builder.addNote(text, on: day, typed: date, in: context)
+    } sentence: {
+      .noteSaved(date: $0)
+    }
+  }
+}
+
+struct JournalEditCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "edit", abstract: JournalHelpPhrase.journalEdit.text)
+  }
+
+  @Argument(help: .journal(.noteNumber, valueName: "number")) var note: String
+  @Argument(help: .journal(.noteText)) var text: String
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    _ = try NoteChange(global) { builder, context in
+      try builder.changeNote(try EditBuilder.note(note, in: context), to: text)
+    } sentence: {
+      .noteChanged(date: $0)
+    }
+  }
+}
+
+struct JournalRemoveCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "remove", abstract: JournalHelpPhrase.journalRemove.text)
+  }
+
+  @Argument(help: .journal(.noteNumber, valueName: "number")) var note: String
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    _ = try NoteChange(global) { builder, context in
+      builder.removeNote(try EditBuilder.note(note, in: context))
+    } sentence: {
+      .noteRemoved(date: $0)
+    }
+  }
+}

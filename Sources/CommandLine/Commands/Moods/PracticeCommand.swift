@@ -1,0 +1,61 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+import Model
+import SQLiteStore
+
+struct PracticeCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "practice", abstract: ProgressHelpPhrase.practice.text)
+  }
+
+  @Argument(
+    help: .progress(.practiceName, valueName: "name"),
+    completion: .list(PracticeKind.allCases.map(\.rawValue)))
+  var name: String?
+  @Argument(help: .journal(.practiceTexts)) var texts: [String] = []
+  @Flag(help: .progress(.practiceDone)) var done = false
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    try session.needsMoods()
+    let output = session.output
+    guard let name else {
+      let views = PracticeKind.allCases.map(PracticeView.init)
+      guard !output.json else {
+        output.list(views.lazy.map(\.json))
+        return
+      }
+      output.table(views.map { (title: $0.kind.rawValue, text: $0.name) }, titleWidth: 12)
+      return
+    }
+    let view = PracticeView(try MoodReading.practice(name))
+    if !texts.isEmpty { try session.require(.journal) }
+    guard !done, texts.isEmpty else {
+      try record(view, session)
+      return
+    }
+    guard !output.json else {
+      output.line(view.json)
+      return
+    }
+    output.line(output.paint(view.name, .bold))
+    output.line(view.purpose)
+    for (index, step) in view.steps.enumerated() { output.line("  \(index + 1). \(step)") }
+  }
+
+  /// Records that the user went through the practice.
+  private func record(_ view: PracticeView, _ session: Session) throws {
+    let builder = try session.builder()
+    let applied = try session.openStore().edit {
+      try builder.practised(view.kind, writing: texts, in: $0)
+    }
+    guard !session.output.json else {
+      session.output.line(view.json)
+      return
+    }
+    session.output.line(applied.edit.takenText)
+  }
+}

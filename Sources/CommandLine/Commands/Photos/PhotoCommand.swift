@@ -1,0 +1,126 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+import Model
+import SQLiteStore
+
+struct PhotoCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "photo", abstract: PhotoHelpPhrase.photo.text,
+      discussion: PhotoHelpPhrase.photoDiscussion.text,
+      subcommands: [
+        PhotoListCommand.self, PhotoAddCommand.self, PhotoSaveCommand.self,
+        PhotoRemoveCommand.self,
+      ],
+      defaultSubcommand: PhotoListCommand.self)
+  }
+}
+
+struct PhotoListCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "list", abstract: PhotoHelpPhrase.photoList.text)
+  }
+
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    try session.needsPhotos()
+    let views = try session.openForReading().photos().map(PhotoView.init)
+    let output = session.output
+    guard !output.json else {
+      output.list(views.lazy.map(\.json))
+      return
+    }
+    guard !views.isEmpty else {
+      output.line(PhotoPhrase.none.text)
+      return
+    }
+    for view in views { output.line(view.line) }
+  }
+}
+
+struct PhotoAddCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "add", abstract: PhotoHelpPhrase.photoAdd.text)
+  }
+
+  @Argument(help: .photo(.photoAddFile), completion: .file()) var file: String
+  @Option(parsing: .unconditional, help: .photo(.photoCaption, valueName: "text"))
+  var caption: String?
+  @Option(help: .photo(.photoDate, valueName: "date")) var date: String?
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    try session.needsPhotos()
+    let builder = try session.builder()
+    let settings = builder.actionContext.photos
+    let bytes = try PhotoFile.read(file, upTo: settings.maximumBytes)
+    let prepared = try PreparedPhoto(bytes, settings: settings)
+    let store = try session.openStore()
+    let added = try store.edit { context in
+      try builder.addPhoto(prepared, caption: caption, date: date, in: context)
+    }.outcome.value
+    guard !session.output.json else {
+      session.output.line(PhotoView(added).json)
+      return
+    }
+    session.output.line(
+      PhotoPhrase.added(Int(added.id.rawValue), bytes: added.byteCount).text)
+  }
+}
+
+struct PhotoSaveCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "save", abstract: PhotoHelpPhrase.photoSave.text)
+  }
+
+  @Argument(help: .photo(.photoNumber)) var id: String
+  @Argument(help: .photo(.photoSaveFile), completion: .file()) var file: String
+  @Flag(help: .photo(.photoForce)) var force = false
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    try session.needsPhotos()
+    let store = try session.openForReading()
+    let photo = try store.withSnapshot { try PhotoNames.photo(id, in: $0) }
+    let number = Int(photo.id.rawValue)
+    guard let bytes = try store.picture(photo.sha256) else {
+      throw CommandFailure(.notFound, phrase: PhotoPhrase.notHere(number))
+    }
+    try PhotoFile.write(bytes, to: file, replacing: force)
+    guard file != "-" else { return }
+    guard !session.output.json else {
+      session.output.line(PhotoView(photo).json)
+      return
+    }
+    session.output.line(PhotoPhrase.saved(number, file: "\"\(file.oneLine)\"").text)
+  }
+}
+
+struct PhotoRemoveCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "remove", abstract: PhotoHelpPhrase.photoRemove.text)
+  }
+
+  @Argument(help: .photo(.photoNumber)) var id: String
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    try session.needsPhotos()
+    let builder = try session.builder()
+    let removed = try session.openStore().edit { context in
+      builder.removePhoto(try PhotoNames.photo(id, in: context))
+    }.outcome.value
+    guard !session.output.json else {
+      session.output.line(PhotoView(removed).json)
+      return
+    }
+    session.output.line(PhotoPhrase.removed(Int(removed.id.rawValue)).text)
+  }
+}

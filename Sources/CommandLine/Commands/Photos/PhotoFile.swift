@@ -1,0 +1,69 @@
+import Application
+import Archive
+import CommandSupport
+import Foundation
+import Localization
+
+/// Reads and writes the files of photos; `-` is standard input and output.
+enum PhotoFile {
+  /// Reads a file; one that is larger than `limit` is read only a little further, for its size.
+  ///
+  /// - Throws: `CommandFailure` where there is no such file, or it cannot be read.
+  static func read(_ path: String, upTo limit: Int) throws -> [UInt8] {
+    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw trouble(path) }
+    defer { if path != "-" { close(descriptor) } }
+    var bytes: [UInt8] = []
+    if case .regular(let size)? = FileKind(descriptor: descriptor) {
+      guard size <= limit else {
+        throw CommandFailure(
+          .badData, phrase: PhotoPhrase.tooManyBytes(size, limit: limit))
+      }
+      bytes.reserveCapacity(size)
+    }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= limit {
+      let count = Foundation.read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw trouble(path) }
+      guard count > 0 else { break }
+      bytes += buffer[..<count]
+    }
+    return bytes
+  }
+
+  /// Writes a new file, for its owner only; with `replacing`, in place of a regular one, or into a
+  /// device such as `/dev/null`, which cannot be replaced.
+  ///
+  /// - Throws: `CommandFailure`; a file that was there stays as it was.
+  static func write(_ data: Data, to path: String, replacing: Bool) throws {
+    guard path != "-" else {
+      StandardOutput.write(data)
+      return
+    }
+    let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    if replacing, kind == .typeCharacterSpecial {
+      guard let device = FileHandle(forWritingAtPath: path) else { throw trouble(path) }
+      return try device.write(contentsOf: data)
+    }
+    let file = try AtomicFile(path: path, replacing: replacing)
+    do {
+      try file.write(data)
+      try file.publish()
+    } catch {
+      file.discard()
+      throw error
+    }
+  }
+
+  private static func trouble(_ path: String) -> CommandFailure {
+    let number = errno
+    let name = "\"\(path.oneLine)\""
+    guard number != ENOENT else {
+      return CommandFailure(.notFound, phrase: PhotoPhrase.noFile(name))
+    }
+    let reason = String(cString: strerror(number))
+    return CommandFailure(
+      .inputOutput, phrase: PhotoPhrase.fileTrouble(name, reason: reason))
+  }
+}

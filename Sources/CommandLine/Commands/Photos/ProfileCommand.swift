@@ -1,0 +1,48 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+import Model
+import SQLiteStore
+
+struct ProfileCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "profile", abstract: PhotoHelpPhrase.profile.text,
+      discussion: PhotoHelpPhrase.profileDiscussion.text)
+  }
+
+  @Option(parsing: .unconditional, help: .photo(.profileName, valueName: "text"))
+  var name: String?
+  @Option(parsing: .unconditional, help: .photo(.profileAbout, valueName: "text"))
+  var about: String?
+  @Option(help: .photo(.profilePhoto, valueName: "number")) var photo: String?
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    try session.needsPhotos()
+    let output = session.output
+    let input = EditBuilder.ProfileInput(name: name, about: about, photo: photo)
+    let store = try input.isEmpty ? session.openForReading() : session.openStore()
+    if !input.isEmpty {
+      let builder = try session.builder()
+      try store.edit { try builder.changeProfile(input, in: $0) }
+      if !output.json { output.line(ProfilePhrase.saved.text) }
+    }
+    let profile = try store.withSnapshot { try Profile($0) }
+    guard !output.json else {
+      output.line(profile.json)
+      return
+    }
+    let rows = [
+      (ProfilePhrase.name, profile.name), (.about, profile.about),
+      (.photo, profile.photo.map { PhotoView($0).line.trimmed }),
+    ].compactMap { row in row.1.map { (title: row.0.text, text: $0) } }
+    guard !rows.isEmpty else {
+      output.line(ProfilePhrase.empty.text)
+      return
+    }
+    output.table(rows, titleWidth: 10)
+  }
+}

@@ -1,0 +1,66 @@
+import Application
+import CommandSupport
+import Daemon
+import DaemonControl
+import Foundation
+import GPSD
+import Geo
+import Localization
+import Model
+import SQLiteStore
+import Settings
+
+/// The last position that anybody knows: the running daemon, gpsd, or the database.
+struct LastPosition {
+  private let databasePath: String
+  private let address: GPSDAddress
+  private let device: String?
+
+  /// How long gpsd may take to give a position.
+  private static let patience = Duration.seconds(5)
+
+  /// Creates the request; an address given as an option counts before the settings.
+  init(_ session: Session, gpsd: String?) throws {
+    databasePath = session.databasePath
+    address = try session.gpsdAddress(gpsd)
+    device = session.settings.gpsdDevice.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Asks one after the other.
+  ///
+  /// - Throws: `CommandFailure` with `unavailable` if there is no position; what the store throws.
+  func position(stored store: SQLiteStore) async throws -> KnownPosition {
+    if let position = positionOfDaemon() { return position }
+    let reason: String
+    switch await GPSDSession.firstFix(
+      address: address, device: device, timeout: Self.patience)
+    {
+    case .fix(let report):
+      var gate = FixGate()
+      if case .accepted(let fix, _) = gate.admit(report) {
+        return KnownPosition(
+          fix.coordinate, time: fix.time, accuracyMeters: fix.accuracyMeters, source: .gpsd)
+      }
+      reason = CommandPhrase.noUsablePosition.text
+    case .nothing(let phrase): reason = phrase.text
+    }
+    let stored = KnownPosition(try store.withSnapshot { try $0.lastFix }, source: .stored)
+    guard let stored else {
+      throw CommandFailure(
+        .unavailable, phrase: VisitPhrase.noPosition(address: "\"\(address)\"", reason: reason))
+    }
+    return stored
+  }
+
+  /// Returns the position of the daemon, if it was accepted.
+  private func positionOfDaemon() -> KnownPosition? {
+    guard let status = RunningDaemon(of: databasePath).status,
+      let position = status.carried ?? status.position,
+      status.carried != nil || position.time == status.lastFix,
+      let coordinate = try? Coordinate(
+        latitude: position.latitude, longitude: position.longitude)
+    else { return nil }
+    return KnownPosition(
+      coordinate, time: position.time, accuracyMeters: position.accuracyM, source: .daemon)
+  }
+}

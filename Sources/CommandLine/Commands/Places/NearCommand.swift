@@ -1,0 +1,69 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Foundation
+import Localization
+import Model
+import Regions
+import SQLiteStore
+
+struct NearCommand: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "near", abstract: HelpPhrase.near.text,
+      discussion: HelpPhrase.nearDiscussion.text)
+  }
+
+  @Option(parsing: .unconditional, help: .phrase(.nearWithin, valueName: "distance"))
+  var within: String?
+  @Option(parsing: .unconditional, help: .phrase(.nearCount, valueName: "number"))
+  var count = NearPlaces.usualCount
+  @Option(help: .phrase(.nearGPSD, valueName: "address")) var gpsd: String?
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() async throws {
+    try GlobalOptions.check(count, of: "--count", in: 1...1000)
+    let meters = try PlaceFields.radius(within, of: .within) ?? NearPlaces.usualMeters
+    let session = try Session(global)
+    let request = try LastPosition(session, gpsd: gpsd)
+    let store = try session.openForReading()
+    let position = try await request.position(stored: store)
+    let overview = try Overview(store, actionContext: try session.actionContext())
+    let near = NearPlaces(
+      overview, visits: try store.withSnapshot { try $0.visits }, position: position,
+      withinMeters: meters, count: count)
+    let output = session.output
+    guard !output.json else {
+      output.line(near.json)
+      return
+    }
+    output.line(output.paint(near.positionWords.text, .dim))
+    guard !near.items.isEmpty else {
+      output.line(
+        VisitPhrase.nothingNear(distance: Localizer.current.length(meters: meters)).text)
+      return
+    }
+    show(near.items, on: output)
+  }
+
+  private func show(_ items: [NearPlaces.Item], on output: Output) {
+    let nameWidth = min(
+      max(12, output.width / 3), items.map { $0.view.place.name.oneLine.displayWidth }.max() ?? 0)
+    let numberWidth = max(3, items.map { "\($0.view.place.id.rawValue)".count }.max() ?? 0)
+    let distanceWidth = items.map(\.distance.displayWidth).max() ?? 0
+    let directionWidth = items.map(\.direction.displayWidth).max() ?? 0
+    for item in items {
+      let here = item.view.state == .inside ? CommandPhrase.youAreHere.text : ""
+      let names = item.tasks.map { $0.todo.name.oneLine }.joined(separator: ", ")
+      let words = [
+        item.distance.leftPadded(to: distanceWidth), item.direction.padded(to: directionWidth),
+        here, names,
+      ].filter { !$0.isEmpty }
+      let line = words.joined(separator: "  ")
+        .fitted(to: max(10, output.width - numberWidth - nameWidth - 3))
+      let number = String(item.view.place.id.rawValue).leftPadded(to: numberWidth)
+      let name = output.paint(item.view.place.name.oneLine.padded(to: nameWidth), .bold)
+      output.line("\(number) \(name)  \(line)")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Foundation
+import GPSD
+import Geo
+import Localization
+import Model
+import Regions
+import SQLiteStore
+
+struct PlaceAddCommand: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "add", abstract: HelpPhrase.placeAdd.text,
+      discussion: HelpPhrase.placeAddDiscussion.text)
+  }
+
+  @Argument(help: .phrase(.placeName)) var name: String?
+  @Argument(help: .phrase(.placePosition)) var position: String?
+  @Option(parsing: .unconditional, help: .phrase(.placeRadius)) var radius: String?
+  @Option(help: .phrase(.placeTag)) var tag: [String] = []
+  @Option(help: .phrase(.gpsdForHere, valueName: "address")) var gpsd: String?
+  @Option(
+    help: .device(.placeFrom, valueName: "device"), completion: KnownNames.ofDevices)
+  var from: String?
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func validate() throws {
+    guard from == nil else {
+      guard position == nil, gpsd == nil else {
+        throw ValidationError(
+          CommandPhrase.excluded("--from", position == nil ? "--gpsd" : "POSITION").text)
+      }
+      return
+    }
+    guard position != nil || name?.lowercased().hasPrefix("geo:") == true else {
+      throw ValidationError(DevicePhrase.placeNeedsBoth.text)
+    }
+  }
+
+  func run() async throws {
+    let session = try Session(global)
+    if let from { return try PlacesOfPhone(session, phone: from).add(name, radius: radius, tag) }
+    // What an app shares, alone, brings the name with it.
+    guard let name, let text = position ?? self.name else { return }
+    let isHere = text == "here"
+    let shared = isHere ? nil : try PositionText(text)
+    guard let name = position == nil ? shared?.label : name else {
+      throw ValidationError(DevicePhrase.placeNeedsBoth.text)
+    }
+    let center: Coordinate
+    if let shared {
+      center = shared.coordinate
+    } else {
+      center = try await PresentPosition(session, gpsd: gpsd).coordinate()
+    }
+    let store = try session.openStore()
+    let builder = try session.builder()
+    let wish = EditBuilder.PlaceInput(name: name, radius: radius, tags: tag, isHere: isHere)
+    let outcome = try store.edit { try builder.addPlace(wish, at: center, in: $0) }.outcome
+    guard let added = outcome.after else { return }
+    try PlaceReport(session, store: store).show(added) {
+      CommandPhrase.placeAdded(
+        "\"\(added.name.oneLine)\"", radius: $0.radius, position: $0.position
+      ).text
+    }
+    if outcome.isHere { session.noteSilence(at: added.name) }
+  }
+}

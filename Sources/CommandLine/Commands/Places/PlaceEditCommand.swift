@@ -1,0 +1,50 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+import Model
+import SQLiteStore
+import Settings
+
+struct PlaceEditCommand: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "edit", abstract: HelpPhrase.placeEdit.text)
+  }
+
+  @Argument(help: .phrase(.placeReference, valueName: "place"), completion: KnownNames.ofPlaces)
+  var place: String
+  @Option(help: .phrase(.newName)) var name: String?
+  @Option(parsing: .unconditional, help: .phrase(.newPosition))
+  var position: String?
+  @Option(parsing: .unconditional, help: .phrase(.newRadius)) var radius: String?
+  @Option(help: .phrase(.newTags, valueName: "tag"))
+  var tag: [String] = []
+  @Option(help: .phrase(.gpsdForHere, valueName: "address")) var gpsd: String?
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() async throws {
+    let session = try Session(global)
+    let center =
+      position == "here"
+      ? try await PresentPosition(session, gpsd: gpsd).coordinate()
+      : try position.map(PositionText.coordinate)
+    let store = try session.openStore()
+    let builder = try session.builder()
+    let wish = EditBuilder.PlaceInput(name: name, center: center, radius: radius, tags: tag)
+    let outcome = try store.edit { context in
+      let old = try PlaceNames(places: try context.places).place(place)
+      return try builder.changePlace(old, wish, in: context)
+    }.outcome
+    guard let old = outcome.before, let new = outcome.after else { return }
+    try PlaceReport(session, store: store).show(new) { view in
+      let name = "\"\(new.name.oneLine)\""
+      let phrase: CommandPhrase =
+        old == new
+        ? .nothingToChange(name)
+        : .placeChanged(name, radius: view.radius, position: view.position)
+      return phrase.text
+    }
+    if outcome.isHere { session.noteSilence(at: new.name) }
+  }
+}

@@ -1,0 +1,49 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+import Model
+import Regions
+
+struct PlaceListCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "list", abstract: HelpPhrase.placeList.text)
+  }
+
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    let overview = try PlaceReport(session, store: try session.openForReading()).overview
+    let views = overview.places.map(overview.view)
+    let output = session.output
+    guard !output.json else {
+      output.list(views.lazy.map(\.json))
+      return
+    }
+    guard !views.isEmpty else {
+      output.line(CommandPhrase.noPlaces.text)
+      return
+    }
+    let nameWidth = min(
+      max(12, output.width / 3), views.map { $0.place.name.oneLine.displayWidth }.max() ?? 0)
+    let numberWidth = max(3, views.map { "\($0.place.id.rawValue)".count }.max() ?? 0)
+    let radiusWidth = views.map(\.radius.displayWidth).max() ?? 0
+    let positionWidth = views.map(\.position.displayWidth).max() ?? 0
+    for view in views {
+      let tags = view.place.tags.map { "#" + $0.oneLine }.joined(separator: " ")
+      let tasks =
+        view.tasks.isEmpty ? CommandPhrase.noTasks.text : Wording.count(view.tasks.count, .task)
+      let here = view.state == .inside ? CommandPhrase.youAreHere.text : ""
+      let words = [
+        view.radius.leftPadded(to: radiusWidth), view.position.padded(to: positionWidth), tasks,
+        tags, here,
+      ].filter { !$0.isEmpty }
+      let line = words.joined(separator: "  ")
+        .fitted(to: max(10, output.width - numberWidth - nameWidth - 3))
+      let number = String(view.place.id.rawValue).leftPadded(to: numberWidth)
+      let name = output.paint(view.place.name.oneLine.padded(to: nameWidth), .bold)
+      output.line("\(number) \(name)  \(line)")
+    }
+  }
+}

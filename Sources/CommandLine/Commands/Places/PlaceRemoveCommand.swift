@@ -1,0 +1,36 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+import Model
+import SQLiteStore
+
+struct PlaceRemoveCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "remove", abstract: HelpPhrase.placeRemove.text,
+      aliases: ["rm", "delete"])
+  }
+
+  @Argument(help: .phrase(.placeReference, valueName: "place"), completion: KnownNames.ofPlaces)
+  var place: String
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    let store = try session.openStore()
+    let builder = try session.builder()
+    let outcome = try store.edit { context in
+      let old = try PlaceNames(places: try context.places).place(place)
+      return try builder.removePlace(old, in: context)
+    }.outcome
+    guard let removed = outcome.before else { return }
+    try PlaceReport(session, store: store).show(removed) { _ in
+      CommandPhrase.placeRemoved("\"\(removed.name.oneLine)\"").text
+    }
+    if !outcome.untied.isEmpty {
+      let labels = outcome.untied.map(\.label).joined(separator: ", ")
+      session.output.note(CommandPhrase.untied(labels).text)
+    }
+  }
+}

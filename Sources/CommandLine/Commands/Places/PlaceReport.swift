@@ -1,0 +1,23 @@
+import Application
+import CommandSupport
+import Model
+import SQLiteStore
+
+/// Places with their tasks and states, and their output.
+struct PlaceReport {
+  private let output: Output
+  /// The places in the database.
+  let overview: PlaceOverview
+
+  /// Reads the database.
+  init(_ session: Session, store: SQLiteStore) throws {
+    output = session.output
+    overview = try PlaceOverview(store, actionContext: try session.actionContext())
+  }
+
+  /// Prints a place as JSON, or a sentence about it.
+  func show(_ place: Place, sentence: (PlaceView) -> String) {
+    let view = overview.view(place)
+    output.json ? output.line(view.json) : output.line(sentence(view))
+  }
+}

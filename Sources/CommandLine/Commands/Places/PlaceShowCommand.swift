@@ -1,0 +1,44 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+import Model
+import Regions
+
+struct PlaceShowCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "show", abstract: HelpPhrase.placeShow.text)
+  }
+
+  @Argument(help: .phrase(.placeReference, valueName: "place"), completion: KnownNames.ofPlaces)
+  var place: String
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    let overview = try PlaceReport(session, store: try session.openForReading()).overview
+    let view = overview.view(try PlaceNames(places: overview.places).place(place))
+    let output = session.output
+    guard !output.json else {
+      output.line(view.json)
+      return
+    }
+    let rows: [(CommandPhrase, String)] = [
+      (.rowPlace, "\(view.place.id.rawValue) \(view.place.name.oneLine)"),
+      (.rowPosition, view.position), (.rowRadius, view.radius),
+      (.rowTags, view.place.tags.map { "#" + $0.oneLine }.joined(separator: " ")),
+      (.rowState, state(view.state)),
+      (.rowTasks, view.tasks.map(\.label).joined(separator: ", ")),
+    ]
+    output.table(rows.map { ($0.0.text, $0.1) }, titleWidth: 11)
+  }
+
+  private func state(_ state: RegionState) -> String {
+    switch state {
+    case .inside: CommandPhrase.youAreHere.text
+    case .outside: StatusPhrase.outside.text
+    case .unknown: StatusPhrase.unknown.text
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Application
+import CommandSupport
+import Daemon
+import Localization
+import Model
+import SQLiteStore
+
+/// Makes places of the regions that a phone has told of (P13).
+struct PlacesOfPhone {
+  private let session: Session
+  private let phone: String
+
+  /// Names the phone.
+  init(_ session: Session, phone: String) {
+    self.session = session
+    self.phone = phone
+  }
+
+  /// Adds all of them, or the one with a name, in one step.
+  ///
+  /// - Throws: `CommandFailure` without a daemon, which alone knows them.
+  func add(_ name: String?, radius: String?, _ tags: [String]) throws {
+    let store = try session.openStore()
+    let device = try store.withSnapshot { try DeviceNames(devices: $0.devices).device(phone) }
+    guard let status = RunningDaemon(of: session.databasePath).status else {
+      throw CommandFailure(.unavailable, phrase: SenderPhrase.noDaemon)
+    }
+    let offers = status.health[device.id]?.offers ?? []
+    let builder = try session.builder()
+    let outcome = try store.edit { context in
+      try builder.takePlaces(
+        offers, named: name.map { [$0] } ?? [], of: device, radius: radius, tags: tags, in: context)
+    }.outcome
+    session.note(outcome.remarks)
+    let report = try PlaceReport(session, store: store)
+    guard !session.output.json else {
+      session.output.list(outcome.added.lazy.map { report.overview.view($0).json })
+      return
+    }
+    for place in outcome.added {
+      report.show(place) {
+        CommandPhrase.placeAdded(
+          "\"\(place.name.oneLine)\"", radius: $0.radius, position: $0.position
+        ).text
+      }
+    }
+    if outcome.isHere, let place = outcome.added.first { session.noteSilence(at: place.name) }
+  }
+}

@@ -1,0 +1,47 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+
+struct PlanPinCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "pin", abstract: HelpPhrase.planPin.text)
+  }
+
+  @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
+  @Argument(help: .phrase(.planTime, valueName: "time")) var time: String
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws { try PlanChange.perform(.pin(at: time), on: id, Session(global)) }
+}
+
+struct PlanUnpinCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "unpin", abstract: HelpPhrase.planUnpin.text)
+  }
+
+  @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws { try PlanChange.perform(.unpin, on: id, Session(global)) }
+}
+
+/// A change of the plan, and its output: a sentence, or the new plan as JSON.
+enum PlanChange {
+  /// Performs an action on the task with a number or name.
+  static func perform(_ action: TaskAction, on task: String, _ session: Session) throws {
+    try session.require(.plan)
+    let result = try session.perform(action, on: task)
+    guard session.output.json else {
+      session.output.line(
+        result.isUnchanged
+          ? CommandPhrase.nothingToChangeStanding(
+            result.view.todo.label, standing: result.view.standing
+          ).text : result.text)
+      return
+    }
+    let store = try session.openForReading()
+    let overview = try TaskReport(session, store: store).overview
+    session.output.line(try DayPlan(store, overview: overview).json)
+  }
+}

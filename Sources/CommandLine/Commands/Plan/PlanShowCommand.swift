@@ -1,0 +1,29 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+import Recurrence
+
+struct PlanShowCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "show", abstract: HelpPhrase.planShow.text)
+  }
+
+  @Argument(help: .phrase(.planDate, valueName: "date")) var date: [String] = []
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    try session.require(.plan)
+    let text = date.joined(separator: " ")
+    let day = try text.isEmpty ? nil : session.actionContext().planDate(text)
+    let store = try session.openForReading()
+    let overview = try TaskReport(session, store: store).overview
+    let plan = try DayPlan(store, date: day, overview: overview)
+    guard !session.output.json else {
+      session.output.line(plan.json)
+      return
+    }
+    PlanLines(plan, output: session.output).show()
+  }
+}

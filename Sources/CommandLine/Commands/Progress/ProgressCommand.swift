@@ -1,0 +1,79 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+import Model
+import Progress
+import SQLiteStore
+
+struct ProgressCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "progress", abstract: ProgressHelpPhrase.progress.text)
+  }
+
+  @Argument(
+    help: .progress(.progressTask, valueName: "task"), completion: KnownNames.ofTasks)
+  var task: String?
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    try session.needsProgress()
+    let actionContext = try session.actionContext()
+    let store = try session.openForReading()
+    if let task {
+      let view = try store.withSnapshot {
+        try TaskProgressView(
+          try TaskNames.todo(task, in: $0), in: $0, actionContext: actionContext)
+      }
+      session.output.json
+        ? session.output.line(view.json) : show(view, on: session.output)
+    } else {
+      let view = try store.withSnapshot { try ProgressView($0, actionContext: actionContext) }
+      session.output.json
+        ? session.output.line(view.json) : show(view, on: session.output, session)
+    }
+  }
+
+  private func show(_ view: ProgressView, on output: Output, _ session: Session) {
+    let bar = HomeScreen.bar(Double(view.level.tenThousandths) / 10_000, width: 20)
+    let within = ProgressPhrase.ofLevel(points: view.level.points, size: view.level.size).text
+    output.line("\(output.paint(view.levelText, .bold))  \(bar)  \(within)")
+    let rows: [(ProgressPhrase.Title, String)] = [
+      (.points, "\(view.points)"), (.dayStreak, "\(view.dayStreak.length)"),
+      (.bestDayStreak, "\(view.dayStreak.best)"), (.reserve, "\(view.dayStreak.reserve)"),
+    ]
+    output.table(
+      rows.map { (title: ProgressPhrase.title($0.0).text, text: $0.1) }, titleWidth: 14)
+    guard !view.badges.isEmpty else {
+      output.line(ProgressPhrase.noBadges.text)
+      return
+    }
+    output.table(
+      view.badges.map { badge, time in
+        (
+          title: Wording.day(time, in: session.zone, now: session.now),
+          text:
+            "\(ProgressPhrase.badge(badge.rawValue).text): "
+            + ProgressPhrase.badgeMeaning(badge.rawValue).text
+        )
+      }, titleWidth: 14)
+  }
+
+  private func show(_ view: TaskProgressView, on output: Output) {
+    output.line(output.paint(view.todo.label, .bold))
+    guard let streak = view.streak else {
+      output.line(ProgressPhrase.noStreak.text)
+      return
+    }
+    let rows: [(ProgressPhrase.Title, String)] = [
+      (.streak, "\(streak.length)"), (.bestStreak, "\(streak.best)"),
+      (.reserve, "\(streak.reserve)"),
+      (.standing, (streak.isAtRisk ? ProgressPhrase.atRisk : .safe).text),
+      (.kept, "\(view.progress.kept)"), (.late, "\(view.progress.late)"),
+      (.skipped, "\(view.progress.skipped)"),
+    ]
+    output.table(
+      rows.map { (title: ProgressPhrase.title($0.0).text, text: $0.1) }, titleWidth: 14)
+  }
+}

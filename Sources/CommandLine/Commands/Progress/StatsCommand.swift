@@ -1,0 +1,54 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+import Model
+import Progress
+import SQLiteStore
+
+struct StatsCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "stats", abstract: ProgressHelpPhrase.stats.text)
+  }
+
+  @Option(help: .progress(.statsFrom, valueName: "date")) var from: String?
+  @Option(help: .progress(.statsTo, valueName: "date")) var to: String?
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    try session.needsProgress()
+    let actionContext = try session.actionContext()
+    let period = try actionContext.period(from: from, to: to)
+    let statistics = try session.openForReading().withSnapshot {
+      try Statistics(period, in: $0, actionContext: actionContext)
+    }
+    let view = StatisticsView(statistics)
+    guard !session.output.json else {
+      session.output.line(view.json)
+      return
+    }
+    show(view, on: session.output)
+  }
+
+  private func show(_ view: StatisticsView, on output: Output) {
+    let total = view.statistics.total
+    let rows: [(ProgressPhrase.Title, String)] = [
+      (.period, view.periodText), (.done, "\(total.done)"), (.late, "\(total.late)"),
+      (.skipped, "\(total.skipped)"), (.notDone, "\(total.notDone)"),
+      (.points, "\(total.points)"),
+      (.average, StatisticsView.text(total.mood) ?? ProgressPhrase.noMoods.text),
+    ]
+    output.table(
+      rows.map { (title: ProgressPhrase.title($0.0).text, text: $0.1) }, titleWidth: 14)
+    let categories = view.statistics.byCategory
+    guard !categories.isEmpty else { return }
+    output.line()
+    output.table(
+      categories.map { numbers in
+        let text = ProgressPhrase.inCategory(
+          done: numbers.done, average: StatisticsView.text(numbers.mood))
+        return (title: StatisticsView.name(numbers.category), text: text.text)
+      }, titleWidth: 14)
+  }
+}

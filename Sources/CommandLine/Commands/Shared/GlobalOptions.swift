@@ -1,0 +1,71 @@
+import Application
+public import ArgumentParser
+public import CommandSupport
+import Foundation
+import Localization
+
+/// The options that every command takes.
+struct GlobalOptions: ParsableArguments {
+  @Option(
+    name: .long, help: .phrase(.database, valueName: "file"),
+    completion: .file())
+  var db: String?
+
+  @Option(
+    name: .long, help: .phrase(.configuration, valueName: "file"),
+    completion: .file())
+  var config: String?
+
+  @Flag(name: .long, help: .phrase(.json))
+  var json = false
+
+  @Option(
+    name: .long,
+    help: .phrase(.now, valueName: "instant"))
+  var now: String?
+
+  @Option(
+    name: .long,
+    help: .phrase(.lang, valueName: "code"))
+  var lang: String?
+
+  @Option(
+    name: .long,
+    help: .phrase(.color, valueName: "when"))
+  var color: ColorChoice = .auto
+}
+
+extension GlobalOptions {
+  /// The options without the argument parser's wrappers.
+  var session: SessionOptions {
+    SessionOptions(db: db, config: config, json: json, now: now, lang: lang, color: color)
+  }
+}
+
+extension GlobalOptions {
+  /// Throws unless a number given for an option is in range.
+  static func check(
+    _ number: Int, of option: String, in range: ClosedRange<Int>
+  ) throws(CommandFailure) {
+    guard !range.contains(number) else { return }
+    throw CommandFailure(
+      .usage,
+      CommandPhrase.numberOutOfRange(
+        option: option, value: "\"\(number)\"", lowest: "\(range.lowerBound)",
+        highest: "\(range.upperBound)"
+      ).text)
+  }
+}
+
+extension Session {
+  /// Creates the session of a command: its options, and the environment of the process.
+  init(_ options: GlobalOptions) throws {
+    try self.init(options.session, environment: ProcessInfo.processInfo.environment)
+  }
+}
+
+extension ColorChoice: ExpressibleByArgument {
+  /// None: what ArgumentParser would find out about each case costs every command a look-up of
+  /// types.
+  public static var allValueDescriptions: [String: String] { [:] }
+}

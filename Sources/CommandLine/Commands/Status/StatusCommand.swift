@@ -1,0 +1,52 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Daemon
+import Foundation
+import GPSD
+import Geo
+import Localization
+import Model
+import Recurrence
+import SQLiteStore
+
+struct StatusCommand: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "status",
+      abstract: HelpPhrase.status.text,
+      discussion: HelpPhrase.statusDiscussion.text)
+  }
+
+  @Option(help: .phrase(.statusGPSD, valueName: "address"))
+  var gpsd: String?
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() async throws {
+    let session = try Session(global)
+    let address = try session.gpsdAddress(gpsd)
+    let store = try session.openForReading()
+    let daemon = RunningDaemon(of: session.databasePath)
+    var probe: GPSDProbe?
+    if daemon.status == nil || gpsd != nil {
+      probe = await GPSDProbe.run(address: address, timeout: .seconds(3))
+    }
+    let overview = try TaskReport(session, store: store).overview
+    let report = try StatusReport(
+      store, overview: overview, daemon: daemon, address: address, probe: probe)
+    if session.output.json {
+      session.output.line(report.json(zone: session.zone, now: session.now))
+      return
+    }
+    let heard = try session.deviceViews(store).filter { $0.device.id != .receiver }.map {
+      (
+        DevicePhrase.rowDevice.text,
+        DevicePhrase.heard(
+          $0.device.name.oneLine, $0.heardText(isDaemonKnown: daemon.status != nil)
+        ).text
+      )
+    }
+    session.output.table(
+      (report.rows(session) + heard).map { ($0.0, $0.1.wholeLine) }, titleWidth: 10)
+  }
+}

@@ -1,0 +1,33 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+import Model
+
+struct BucketCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "bucket", abstract: WishPhrase.help.text,
+      discussion: WishPhrase.helpDiscussion.text)
+  }
+
+  @Flag(help: .wish(.helpAll)) var all = false
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    try session.require(.journal)
+    let store = try session.openForReading()
+    let bucket = BucketList(try TaskReport(session, store: store).overview)
+    let output = session.output
+    let views = bucket.open + (all ? bucket.cameTrue : [])
+    guard !output.json else {
+      output.list(views.lazy.map(\.json))
+      return
+    }
+    output.lines(HomeScreen(output: output).lines(views))
+    if views.isEmpty { output.line(WishPhrase.none.text) }
+    let hidden = all ? 0 : bucket.cameTrue.count
+    if hidden > 0 { output.line(output.paint(WishPhrase.trueNotShown(hidden).text, .dim)) }
+  }
+}

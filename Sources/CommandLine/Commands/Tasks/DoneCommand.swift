@@ -1,0 +1,50 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+import Model
+import Recurrence
+import SQLiteStore
+
+struct DoneCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "done", abstract: HelpPhrase.done.text)
+  }
+
+  @Argument(help: .phrase(.severalTasks, valueName: "task"), completion: KnownNames.ofTasks)
+  var ids: [String]
+  @Option(help: .phrase(.doneAt, valueName: "time")) var at: String?
+  @Flag(help: .phrase(.doneAgain)) var again = false
+  @Option(parsing: .unconditional, help: .phrase(.doneNote, valueName: "text")) var note: String?
+  @Option(
+    help: .progress(.doneMood, valueName: "feeling"),
+    completion: .list(["very_sad", "sad", "neutral", "happy", "very_happy"]))
+  var mood: String?
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    if mood != nil { try session.needsMoods() }
+    let advice = try adviceKind(session)
+    try session.perform(
+      .done(at: at, again: again, note: note, mood: mood, advice: advice), on: ids
+    ) { view, _ in
+      let phrase: CommandPhrase =
+        view.phase == .finished
+        ? .doneFinished(view.todo.label) : .done(view.todo.label, prospects: view.prospects)
+      return phrase.text
+    }
+  }
+
+  /// Returns the advice for a feeling after a task that is done now (D11).
+  private func adviceKind(_ session: Session) throws -> AdviceKind? {
+    guard at == nil, ids.count == 1, let emotion = mood.flatMap({ Emotion($0.trimmed) }) else {
+      return nil
+    }
+    let store = try session.openForReading()
+    let todo = try store.withSnapshot { try TaskNames.todo(ids[0], in: $0) }
+    return try MoodAdviser.kind(
+      for: emotion, besides: todo.id, in: store, actionContext: try session.actionContext())
+  }
+}

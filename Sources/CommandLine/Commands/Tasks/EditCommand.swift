@@ -1,0 +1,40 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+import Model
+import SQLiteStore
+import Settings
+
+struct EditCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "edit", abstract: HelpPhrase.edit.text,
+      discussion: HelpPhrase.editDiscussion.text)
+  }
+
+  @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
+  @Option(help: .phrase(.newName)) var name: String?
+  @OptionGroup(title: HelpPhrase.taskOptions.text) var task: TaskOptions
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    let store = try session.openStore()
+    let fields = task.fields
+    let result = try TaskChange.perform(in: store, actionContext: session.actionContext()) {
+      .edit(try TaskNames.todo(id, in: $0), name: name, fields)
+    }
+    session.show(result) { view in
+      guard let before = result.before, !result.isUnchanged else {
+        return CommandPhrase.nothingToChange(view.todo.label).text
+      }
+      let isRenamed = before.todo.name != view.todo.name && fields == TaskFields()
+      let phrase: CommandPhrase =
+        isRenamed
+        ? .renamed(id: "\(view.todo.id.rawValue)", name: "\"\(view.todo.name.oneLine)\"")
+        : .changed(view.todo.label, was: before.prospects, now: view.prospects)
+      return view.noting(phrase.text, before: before)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+import Model
+import Recurrence
+import SQLiteStore
+import Settings
+
+struct ListCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "list",
+      abstract: HelpPhrase.list.text)
+  }
+
+  @Argument(help: .phrase(.listWords)) var words: [String] = []
+  @Flag(help: .phrase(.listAll)) var all = false
+  @Flag(help: .phrase(.listOpen)) var open = false
+  @Flag(help: .phrase(.listDue)) var due = false
+  @Flag(help: .phrase(.listOverdue)) var overdue = false
+  @Flag(help: .phrase(.listWaiting)) var waiting = false
+  @Option(help: .phrase(.listCategory), completion: KnownNames.ofCategories) var category: String?
+  @Option(help: .phrase(.listPriority), completion: .list(["high", "normal", "low"]))
+  var priority: String?
+  @Option(
+    help: .phrase(.listPlace), completion: KnownNames.ofPlacesAndTags)
+  var place: String?
+  @Option(
+    name: .customLong("for"), help: .device(.listFor, valueName: "person"),
+    completion: KnownNames.ofPersons)
+  var person: String?
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    let store = try session.openForReading()
+    let overview = try TaskReport(session, store: store).overview
+    let wanted = try place.map { try overview.names.reference($0) }
+    var views = wanted.map { overview.views(at: $0) } ?? overview.todos.map(overview.view)
+    // Wishes stand in a list of their own (J8).
+    if !all { views.removeAll(where: \.todo.isWish) }
+    if isNarrowed { views = try narrowed(views, overview) }
+    let finished = views.count { $0.phase == .finished }
+    if !all { views.removeAll { $0.phase == .finished } }
+
+    if session.output.json {
+      session.output.list(views.soonestFirst.lazy.map(\.json))
+    } else if overview.todos.isEmpty {
+      for line in FirstScreen.lines(session.output, hasPlaces: !overview.names.places.isEmpty) {
+        session.output.line(line)
+      }
+    } else {
+      let (latest, pause) = try store.withSnapshot { (try $0.visits, try $0.pause) }
+      let visits = latest.own.filter { $0.ended == nil }.map(\.id.place)
+      let rules = TodayRules(
+        now: session.now, day: try session.hours.day(of: session.now, in: session.zone),
+        visited: overview.names.places.filter { visits.contains($0.id) })
+      let screen = HomeScreen(output: session.output)
+      let order = views.todayOrder(session.settings.parts.contains(.today) ? rules : nil)
+      session.output.lines(screen.lines(views, in: order.map(\.index)))
+      if views.isEmpty {
+        session.output.line(
+          isNarrowed ? StatusPhrase.nothingMatches.text : CommandPhrase.nothingWaiting.text)
+      }
+      if let pause, pause.until > session.now {
+        let moment = Wording.moment(pause.until, in: session.zone, now: session.now)
+        session.output.note(CommandPhrase.pausedUntil(moment).text)
+      }
+      if finished > 0, !all {
+        session.output.line(
+          session.output.paint(
+            CommandPhrase.finishedNotShown(finished).text, .dim))
+      }
+    }
+  }
+
+  /// True if words or options leave out tasks.
+  private var isNarrowed: Bool {
+    !words.isEmpty || open || due || overdue || waiting || category != nil || priority != nil
+      || person != nil
+  }
+
+  /// Returns the tasks that have the words, the category and the priority, in one of the phases.
+  private func narrowed(_ views: [TaskView], _ overview: Overview) throws -> [TaskView] {
+    let search = TaskSearch(
+      words.joined(separator: " "), places: overview.names.places, categories: overview.categories)
+    let filter = try TaskFilter(
+      category: category, priority: priority, place: nil, person: person, overview: overview)
+    let isAnyPhase = !(open || due || overdue || waiting)
+    return views.filter { view in
+      let isInPhase =
+        (open && view.phase == .open) || (due && view.phase == .due)
+        || (overdue && view.isOverdue) || (waiting && view.phase == .waiting)
+      return (isAnyPhase || isInPhase) && search.finds(view.todo) && filter.matches(view)
+    }
+  }
+}

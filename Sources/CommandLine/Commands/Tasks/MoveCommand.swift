@@ -1,0 +1,35 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+import Model
+import Recurrence
+
+struct MoveCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "move", abstract: HelpPhrase.move.text)
+  }
+
+  @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
+  @Argument(help: .phrase(.moveTo, valueName: "time")) var instant: [String]
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    let result = try session.perform(.move(to: instant.joined(separator: " ")), on: id)
+    let before = result.viewBefore
+    session.output.show(result.view) { view in
+      let label = view.todo.label
+      guard let from = before.countdown?.due, let to = view.countdown?.due else {
+        let text = CommandPhrase.changed(label, was: before.prospects, now: view.prospects).text
+        return view.noting(text, before: before)
+      }
+      let text = CommandPhrase.moved(
+        label, to: Wording.moment(to, in: view.zone, now: view.now),
+        from: Wording.moment(from, in: view.zone, now: view.now)
+      ).text
+      return view.noting(text, before: before)
+    }
+  }
+}

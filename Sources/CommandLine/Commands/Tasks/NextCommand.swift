@@ -1,0 +1,81 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Foundation
+import Localization
+import Model
+import Recurrence
+import SQLiteStore
+
+struct NextCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "next", abstract: HelpPhrase.next.text,
+      discussion: HelpPhrase.nextDiscussion.text)
+  }
+
+  @Argument(
+    help: .phrase(.nextTask, valueName: "task"),
+    completion: KnownNames.ofTasks) var id: String?
+  @Option(help: .phrase(.nextCount, valueName: "number")) var count = 5
+  @OptionGroup(title: HelpPhrase.taskOptions.text) var task: TaskOptions
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    try GlobalOptions.check(count, of: "--count", in: 1...1000)
+    let session = try Session(global)
+    let store = try session.openForReading()
+    let schedule: Schedule
+    let upcoming: [Countdown]
+    if let id {
+      guard task.fields == TaskFields() else {
+        throw CommandFailure(.usage, CommandPhrase.nextTaskOrRhythm.text)
+      }
+      let todo = try store.withSnapshot { try TaskNames.todo(id, in: $0) }
+      schedule = todo.schedule(machineZone: session.zone)
+      upcoming = schedule.upcoming(
+        count, from: todo.position, moved: todo.moved, now: session.now)
+    } else {
+      guard task.every != nil || task.due != nil else {
+        throw CommandFailure(.usage, CommandPhrase.nextNeedsRhythm.text)
+      }
+      let (places, categories) = try store.withSnapshot { (try $0.places, try $0.categories) }
+      let reading = DraftReading(
+        task.fields, actionContext: try session.actionContext(), places: places,
+        categories: categories)
+      schedule = try reading.schedule()
+      upcoming = schedule.upcoming(
+        count, from: schedule.initialPosition(now: session.now), now: session.now)
+    }
+    show(upcoming, schedule: schedule, session: session)
+  }
+
+  private func show(_ upcoming: [Countdown], schedule: Schedule, session: Session) {
+    let zone = schedule.zone
+    if session.output.json {
+      session.output.line(
+        .array(
+          upcoming.map {
+            .object([("opens", JSON($0.opens, in: zone)), ("due", JSON($0.due, in: zone))])
+          }))
+      return
+    }
+    if upcoming.isEmpty { session.output.line(CommandPhrase.noFurtherOccurrence.text) }
+    for countdown in upcoming {
+      guard let due = countdown.due else {
+        session.output.line(CommandPhrase.openWithoutDate.text)
+        continue
+      }
+      let occurrence = CommandPhrase.occurrence(
+        opens: countdown.opens.map { Wording.moment($0, in: zone, now: session.now) },
+        due: Wording.moment(due, in: zone, now: session.now))
+      let relative = Wording.relative(due, in: zone, now: session.now)
+      let isWide =
+        occurrence.text.displayWidth + 2 + relative.displayWidth > session.output.width
+      // What is too wide for one line has the distance on one of its own.
+      session.output.line(
+        occurrence.text.wrapped(to: session.output.width).joined(separator: "\n")
+          + (isWide ? "\n  " : "  ") + session.output.paint(relative, .dim))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+import Model
+import SQLiteStore
+
+struct QuickCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "quick", abstract: HelpPhrase.quick.text,
+      discussion: HelpPhrase.quickDiscussion.text)
+  }
+
+  @Argument(help: .phrase(.quickLine, valueName: "line")) var words: [String]
+  @Flag(help: .phrase(.dryRun)) var dryRun = false
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  private var line: String { words.joined(separator: " ") }
+
+  func run() throws {
+    let session = try Session(global)
+    let builder = try session.builder()
+    guard !dryRun else {
+      try preview(session, builder)
+      return
+    }
+    let result = try TaskChange.perform(
+      in: session.openStore(), actionContext: builder.actionContext
+    ) { _ in .quick(line) }
+    session.show(result) { CommandPhrase.added($0.todo.label, prospects: $0.prospects).text }
+  }
+
+  private func preview(_ session: Session, _ builder: EditBuilder) throws {
+    let store = try session.openForReading()
+    let overview = try TaskReport(session, store: store).overview
+    let (reading, todo) = try builder.quickPreview(
+      line, places: overview.names.places, categories: overview.categories)
+    let view = overview.view(todo)
+    guard !session.output.json else {
+      session.output.line(
+        view.json.adding("reading", .array(reading.readings.map(\.json))))
+      return
+    }
+    session.output.line(
+      CommandPhrase.wouldAdd("\"\(todo.name.oneLine)\"", prospects: view.prospects).text)
+    session.output.table(
+      reading.readings.map { ($0.marker.word.text, $0.value.oneLine) }, titleWidth: 14)
+  }
+}

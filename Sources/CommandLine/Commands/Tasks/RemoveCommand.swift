@@ -1,0 +1,24 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+import Model
+
+struct RemoveCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "remove", abstract: HelpPhrase.remove.text,
+      aliases: ["rm", "delete"])
+  }
+
+  @Argument(help: .phrase(.severalTasks, valueName: "task"), completion: KnownNames.ofTasks)
+  var ids: [String]
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    try session.perform(.remove, on: ids) { view, _ in
+      CommandPhrase.removed(view.todo.label).text
+    }
+  }
+}

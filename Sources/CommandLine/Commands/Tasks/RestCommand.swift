@@ -1,0 +1,50 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+import Model
+import SQLiteStore
+
+struct RestCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "rest", abstract: HelpPhrase.rest.text,
+      discussion: HelpPhrase.restDiscussion.text)
+  }
+
+  @Argument(help: .phrase(.restDays, valueName: "days")) var days: [String] = []
+  @Flag(help: .phrase(.restRemove)) var remove = false
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    guard !days.isEmpty else {
+      guard !remove else {
+        throw CommandFailure(.usage, NoticePhrase.restDaysMissing.text)
+      }
+      return try list(try session.openForReading(), session)
+    }
+    let builder = try session.builder()
+    let store = try session.openStore()
+    let applied = try store.edit {
+      try builder.rest(days.joined(separator: " "), removing: remove, in: $0)
+    }
+    guard !session.output.json else { return try list(store, session) }
+    guard applied.step == nil else {
+      session.output.line(applied.edit.takenText)
+      return
+    }
+    session.output.line((remove ? NoticePhrase.restNotThere : .restAlready).text)
+  }
+
+  /// Prints all rest days: dates as JSON, or spans.
+  private func list(_ store: SQLiteStore, _ session: Session) throws {
+    let days = try store.withSnapshot { try $0.restDays }
+    guard !session.output.json else {
+      session.output.line(.array(days.map { .string($0.text) }))
+      return
+    }
+    if days.isEmpty { session.output.line(NoticePhrase.noRestDays.text) }
+    session.output.lines(RestDay.ranges(of: days))
+  }
+}

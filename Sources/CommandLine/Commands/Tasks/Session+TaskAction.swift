@@ -1,0 +1,55 @@
+import Application
+import CommandSupport
+import Model
+import SQLiteStore
+
+extension Session {
+  /// Performs an action on the task with a number or name.
+  func perform(_ action: TaskAction, on task: String) throws -> TaskActionResult {
+    let store = try openStore()
+    return try action.perform(in: store, actionContext: try actionContext()) { context in
+      try TaskNames.todo(task, in: context)
+    }
+  }
+
+  /// Performs an action on the tasks with numbers or names in one step, and prints a sentence about
+  /// each, or JSON: an array where there were several arguments.
+  func perform(
+    _ action: TaskAction, on tasks: [String],
+    sentence: (_ view: TaskView, _ isUnchanged: Bool) -> String
+  ) throws {
+    let results: [TaskActionResult]
+    if tasks.count == 1 {
+      results = [try perform(action, on: tasks[0])]
+    } else {
+      results = try action.perform(
+        in: try openStore(), actionContext: try actionContext(),
+        onSeveral: { context in
+          var todos: [Todo] = []
+          for task in tasks {
+            let todo = try TaskNames.todo(task, in: context)
+            if !todos.contains(where: { $0.id == todo.id }) { todos.append(todo) }
+          }
+          return todos
+        })
+    }
+    guard !output.json else {
+      output.line(tasks.count == 1 ? results[0].json : .array(results.map(\.json)))
+      return
+    }
+    for result in results {
+      output.line(sentence(result.view, result.isUnchanged))
+      for line in result.answer?.reward?.lines ?? [] { output.line(line) }
+      guard let mood = result.answer?.mood else { continue }
+      output.line(MoodView(mood, actionContext: try actionContext()).text)
+      if let advice = mood.mood.advice { output.line(advice.text) }
+    }
+  }
+}
+
+extension Output {
+  /// Prints a task as JSON, or a sentence about it.
+  func show(_ view: TaskView, sentence: (TaskView) -> String) {
+    json ? line(view.json) : line(sentence(view))
+  }
+}

@@ -1,0 +1,103 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Foundation
+import Localization
+import Model
+import Recurrence
+import SQLiteStore
+
+struct ShowCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "show", abstract: HelpPhrase.show.text)
+  }
+
+  @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    let store = try session.openForReading()
+    let actionContext = try session.actionContext()
+    let (view, points, last) = try store.withSnapshot { snapshot in
+      let todo = try TaskNames.todo(id, in: snapshot)
+      let overview = try Overview(of: todo, in: snapshot, actionContext: actionContext)
+      let entry = try snapshot.lastTimeDone(todo.id).flatMap(snapshot.completion)
+      return (overview.view(todo), try snapshot.points(of: todo.id), entry)
+    }
+    guard !session.output.json else {
+      let mood = last.flatMap { HistoryItem($0, actionContext: actionContext).emotion }
+      session.output.line(
+        view.json.adding("points", .integer(points))
+          .adding("mood", mood.map { .integer($0.rawValue) } ?? .null))
+      return
+    }
+    session.output.table(rows(view, points: points), titleWidth: 11)
+  }
+
+  private func rows(_ view: TaskView, points: Int) -> [(String, String)] {
+    let todo = view.todo
+    let moment = { Wording.moment($0, in: view.zone, now: view.now) }
+    let when = { Wording.when($0, in: view.zone, now: view.now) }
+    var rows: [(CommandPhrase, String?)] = [
+      (.rowTask, "\(todo.id.rawValue) \(todo.name.wholeLine)"), (.rowNow, view.standing),
+      (.rowOpens, view.countdown?.opens.map(when)), (.rowDue, view.countdown?.due.map(when)),
+    ]
+    if case .repeating(let cadence) = todo.rule {
+      let from: CommandPhrase = cadence.from == .done ? .fromDone : .fixedRhythm
+      rows += [
+        (.rowEvery, "\(cadence.rhythm.description), \(from.text)"),
+        (.rowStart, moment(cadence.start.date(in: view.zone))),
+        (.rowFirst, cadence.first.map { moment($0.date(in: view.zone)) }),
+        (.rowEnd, cadence.end.map { moment($0.date(in: view.zone)) }),
+        (.rowAt, cadence.at?.description),
+      ]
+    } else {
+      rows.append((.rowEvery, CommandPhrase.once.text))
+    }
+    let floating = CommandPhrase.floatingZone(now: view.zone.identifier)
+    rows += [
+      (.rowZone, todo.zone.name ?? floating.text),
+      (.rowPlaces, view.placeNames.map(\.oneLine).joined(separator: ", ")),
+      (.rowOn, triggers(todo)),
+      (.rowNag, todo.nag.map { CommandPhrase.nagEvery($0.description).text }),
+      (.rowSnoozed, snooze(view)),
+      (.rowLastDone, todo.lastDone.map(when) ?? CommandPhrase.never.text),
+      (.rowCategory, view.category?.name.oneLine),
+      (.rowPriority, todo.priority == .normal ? nil : todo.priority.word.text),
+      (.rowDifficulty, todo.difficulty == .medium ? nil : todo.difficulty.word.text),
+      (.rowDuration, todo.durationMinutes.map { Wording.length(seconds: Double($0) * 60) }),
+      (.rowNotes, todo.notes?.quietLines),
+    ]
+    let timing: NoticePhrase? = todo.timing == Timing.usual(of: todo.rule) ? nil : todo.timing.word
+    let notices: [(any Phrase, String?)] = [
+      (
+        DevicePhrase.rowForTask,
+        view.personNames.map { $0.map(\.oneLine).joined(separator: ", ") }
+      ),
+      (WishPhrase.row, todo.isWish ? WishPhrase.rowText.text : nil),
+      (NoticePhrase.rowTiming, timing?.text),
+      (NoticePhrase.rowPoints, points == 0 ? nil : NoticePhrase.points(points).text),
+    ]
+    return rows.map { ($0.0.text, $0.1 ?? "") } + notices.map { ($0.0.text, $0.1 ?? "") }
+  }
+
+  private func triggers(_ todo: Todo) -> String? {
+    guard !todo.places.isEmpty else { return nil }
+    let dwell = todo.dwellSeconds.map {
+      CommandPhrase.dwellOf(Wording.length(seconds: $0)).text
+    }
+    return todo.triggers.ordered.map(\.rawValue).joined(separator: ", ") + (dwell ?? "")
+  }
+
+  private func snooze(_ view: TaskView) -> String? {
+    switch view.activeSnooze?.end {
+    case nil: nil
+    case .at(let end)?:
+      CommandPhrase.untilMoment(Wording.moment(end, in: view.zone, now: view.now)).text
+    case .nextVisit?: CommandPhrase.untilNextVisit.text
+    case .leaving?: CommandPhrase.untilLeaving.text
+    }
+  }
+}

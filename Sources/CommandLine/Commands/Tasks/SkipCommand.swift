@@ -1,0 +1,27 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+import Model
+import Recurrence
+
+struct SkipCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "skip", abstract: HelpPhrase.skip.text)
+  }
+
+  @Argument(help: .phrase(.severalTasks, valueName: "task"), completion: KnownNames.ofTasks)
+  var ids: [String]
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    try session.perform(.skip, on: ids) { view, _ in
+      let phrase: CommandPhrase =
+        view.phase == .finished
+        ? .skippedFinished(view.todo.label) : .skipped(view.todo.label, prospects: view.prospects)
+      return phrase.text
+    }
+  }
+}

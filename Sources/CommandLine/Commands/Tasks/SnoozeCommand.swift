@@ -1,0 +1,60 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Foundation
+import Localization
+import Model
+
+struct SnoozeCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "snooze", abstract: HelpPhrase.snooze.text,
+      discussion: HelpPhrase.snoozeDiscussion.text)
+  }
+
+  @Argument(help: .phrase(.task, valueName: "task"), completion: KnownNames.ofTasks) var id: String
+  @Argument(
+    help: .phrase(.snoozeUntil, valueName: "end"), completion: .list(SnoozeCommand.ends))
+  var until: [String] = []
+  @Option(
+    name: .customLong("for"), help: .phrase(.snoozeFor, valueName: "end"),
+    completion: .list(SnoozeCommand.ends))
+  var end: String?
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  /// The ends that the shell offers.
+  private static let ends = ["visit", "leave", "this-visit", "off", "1h", "tomorrow", "1d", "1w"]
+
+  func validate() throws {
+    guard end != nil || !until.isEmpty else {
+      throw ValidationError(CommandPhrase.snoozeNeedsEnd.text)
+    }
+  }
+
+  func run() throws {
+    let session = try Session(global)
+    // With --for, all words are tasks; without, all but the first are the end.
+    let ids = end == nil ? [id] : [id] + until
+    let text = end ?? until.joined(separator: " ")
+    let input = SnoozeInput.text(text)
+    try session.perform(.snooze(input), on: ids) { view, isUnchanged in
+      let (label, standing) = (view.todo.label, view.standing)
+      if input.isThisVisit { return VisitPhrase.quietForVisit(label, standing: standing).text }
+      if !isUnchanged, let remark = view.idleSnoozeRemark { session.output.note(remark) }
+      guard !isUnchanged else {
+        return CommandPhrase.nothingToChangeStanding(label, standing: standing).text
+      }
+      let phrase: CommandPhrase =
+        switch view.activeSnooze?.end {
+        case nil: .snoozeEnded(label, standing: standing)
+        case .at(let end)?:
+          .snoozedUntil(
+            label, moment: Wording.moment(end, in: view.zone, now: session.now),
+            standing: standing)
+        case .nextVisit?: .snoozedUntilVisit(label, standing: standing)
+        case .leaving?: .snoozedUntilLeaving(label, standing: standing)
+        }
+      return phrase.text
+    }
+  }
+}

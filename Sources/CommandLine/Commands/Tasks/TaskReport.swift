@@ -1,0 +1,23 @@
+import Application
+import CommandSupport
+import Model
+import SQLiteStore
+
+/// Tasks and places in one view of the database, and the output of a single task.
+struct TaskReport {
+  let output: Output
+  /// The tasks and places in the database.
+  let overview: Overview
+
+  /// Reads the database.
+  init(_ session: Session, store: SQLiteStore) throws {
+    output = session.output
+    overview = try Overview(
+      store, actionContext: try session.actionContext(), withStreaks: session.output.json)
+  }
+
+  /// Prints a task as JSON, or a sentence about it.
+  func show(_ todo: Todo, sentence: (TaskView) -> String) {
+    output.show(overview.view(todo), sentence: sentence)
+  }
+}

@@ -1,0 +1,74 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Localization
+import Model
+import Recurrence
+import SQLiteStore
+
+struct TodayCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "today", abstract: HelpPhrase.today.text,
+      discussion: HelpPhrase.todayDiscussion.text)
+  }
+
+  @Option(help: .phrase(.todaySort, valueName: "keys")) var sort: String?
+  @Option(help: .phrase(.listCategory), completion: KnownNames.ofCategories) var category: String?
+  @Option(help: .phrase(.listPriority), completion: .list(["high", "normal", "low"]))
+  var priority: String?
+  @Option(help: .phrase(.listPlace), completion: KnownNames.ofPlacesAndTags) var place: String?
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    try session.require(.today)
+    let store = try session.openForReading()
+    let (today, pause) = try store.withSnapshot { snapshot in
+      let overview = try Overview(
+        snapshot, actionContext: session.actionContext(), withStreaks: session.output.json)
+      let filter = try TaskFilter(
+        category: category, priority: priority, place: place, overview: overview)
+      let today = try Today(
+        snapshot, overview: overview, sortedBy: try TaskFilter.sortKeys(sort),
+        where: filter.matches)
+      return (today, try snapshot.pause)
+    }
+    let output = session.output
+    guard !output.json else {
+      output.line(today.json)
+      return
+    }
+    show(today, on: output)
+    if let pause, pause.until > session.now {
+      let moment = Wording.moment(pause.until, in: session.zone, now: session.now)
+      output.note(CommandPhrase.pausedUntil(moment).text)
+    }
+  }
+
+  private func show(_ today: Today, on output: Output) {
+    let screen = HomeScreen(output: output)
+    if let quote = today.quote {
+      output.line(TodayPhrase.nothingLeft.text)
+      output.line(TodayPhrase.quote(quote.text, author: quote.author.text).text)
+    } else if today.items.isEmpty {
+      output.line(StatusPhrase.nothingMatches.text)
+    }
+    if sort == nil {
+      for group in TodayGroup.allCases {
+        let views = today.items.filter { $0.group == group }.map(\.view)
+        guard !views.isEmpty else { continue }
+        output.line(output.paint(group.heading.text, .bold))
+        output.lines(screen.lines(views))
+      }
+    } else {
+      output.lines(screen.lines(today.items.map(\.view)))
+    }
+    guard !today.done.isEmpty else { return }
+    output.line(output.paint(TodayPhrase.doneToday(today.done.count).text, .bold))
+    for item in today.done {
+      output.line(
+        output.paint("  \(Wording.clock(item.time, in: item.zone))  \(item.text)", .dim))
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import DaemonControl
+import Foundation
+import Localization
+import Model
+import SQLiteStore
+
+struct WatchCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "watch",
+      abstract: HelpPhrase.watch.text,
+      discussion: HelpPhrase.watchDiscussion.text)
+  }
+
+  @Option(help: .phrase(.watchCount, valueName: "number")) var count: Int?
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    if let count { try GlobalOptions.check(count, of: "--count", in: 1...1_000_000_000) }
+    let session = try Session(global)
+    var observer = try WatchObserver(session)
+    let screen = session.output.isTerminal && !session.output.json ? LiveScreen() : nil
+    defer { screen?.close() }
+    var control = WatchControl(session)
+    let pulse = WatchPulse(keys: screen != nil)
+    var lines = WatchLines(session.output, zone: session.zone)
+    var looks = 0
+    while true {
+      let view = try observer.look()
+      if let screen {
+        control.settle(on: view.tasks)
+        let size = LiveScreen.size
+        screen.draw(
+          WatchScreen(
+            output: session.output.fitting(size.columns), zone: session.zone, height: size.rows,
+            chosen: control.chosen, message: control.message(at: Date())
+          ).lines(view))
+      } else if session.output.json {
+        session.output.line(view.json(in: session.zone))
+      } else {
+        lines.write(view)
+      }
+      looks += 1
+      if let count, looks >= count { return }
+      switch pulse.wait() {
+      case .second: continue
+      case .resized: screen?.forget()
+      case .stopped:
+        screen?.close()
+        pulse.suspend()
+        screen?.reopen()
+      case .pressed(let key): control.press(key, tasks: view.tasks)
+      case .ended: return
+      }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Application
+import CommandSupport
+import Daemon
+import DaemonControl
+import Foundation
+import Geo
+import Localization
+import Model
+import Recurrence
+import Regions
+import SQLiteStore
+import Settings
+
+/// Reads the daemon's status each time, and the database if it has changed.
+struct WatchObserver {
+  private let session: Session
+  private var store: SQLiteStore
+  private var hasFile: Bool
+  private var client: ControlClient?
+  private var version: Int?
+  private var todos: [Todo] = []
+  private var places: [Place] = []
+  private var visits: [Visit] = []
+  private var past: [WatchView.Event] = []
+
+  private static let mostEvents = 20
+
+  /// Opens the database read-only.
+  init(_ session: Session) throws {
+    self.session = session
+    hasFile = FileManager.default.fileExists(atPath: session.databasePath)
+    store = try session.openForReading()
+  }
+
+  /// Returns the present view.
+  mutating func look() throws -> WatchView {
+    try readIfChanged()
+    let now = session.isClockFixed ? session.now : Date()
+    let daemon = ask()
+    let names = PlaceNames(places: places)
+    let visits = PlaceIndex(visits: visits, places: places)
+    let views = todos.map {
+      TaskView(
+        $0, places: names, visits: visits.values(for: $0), machineZone: session.zone, now: now)
+    }
+    let visited = Set(self.visits.filter { $0.ended == nil }.map(\.id.place))
+    let rules = TodayRules(
+      now: now, day: try session.hours.day(of: now, in: session.zone),
+      visited: places.filter { visited.contains($0.id) })
+    let unfinished = views.filter { $0.phase != .finished && !$0.todo.isWish }
+    let hasGroups = session.settings.parts.contains(.today)
+    let tasks = unfinished.todayOrder(hasGroups ? rules : nil).map { unfinished[$0.index] }
+    let events =
+      daemon.status.map { status in
+        status.happenings.map {
+          WatchView.Event(time: $0.time, event: $0.event, text: Wording.quietLine($0.text))
+        }
+      } ?? past
+    return WatchView(
+      now: now, daemon: daemon, spots: spots(daemon.status?.position), tasks: tasks, events: events)
+  }
+
+  private func spots(_ position: DaemonStatus.Position?) -> [WatchView.Spot] {
+    let here = position.flatMap {
+      try? Coordinate(latitude: $0.latitude, longitude: $0.longitude)
+    }
+    return places.map { place in
+      let visit = visits.first { $0.id.place == place.id }
+      return WatchView.Spot(
+        place: place, state: visit.map { $0.ended == nil ? .inside : .outside } ?? .unknown,
+        distanceMeters: here?.distanceMeters(to: place.center),
+        bearingDegrees: here?.bearingDegrees(to: place.center))
+    }.sorted {
+      ($0.distanceMeters ?? 0, $0.place.id.rawValue) < (
+        $1.distanceMeters ?? 0, $1.place.id.rawValue
+      )
+    }
+  }
+
+  /// Asks over one connection while that lasts.
+  private mutating func ask() -> RunningDaemon {
+    if let client, let status = try? client.status() { return .answers(status) }
+    client = nil
+    guard let record = DaemonLock.holder(of: session.databasePath) else { return .none }
+    guard let socket = record.socket else {
+      return .silent(record, reason: StatusPhrase.noSocket.text)
+    }
+    do {
+      let client = try ControlClient(path: socket)
+      let status = try client.status()
+      self.client = client
+      return .answers(status)
+    } catch {
+      return .silent(record, reason: error.description)
+    }
+  }
+
+  private mutating func readIfChanged() throws {
+    if !hasFile, FileManager.default.fileExists(atPath: session.databasePath) {
+      store = try session.openForReading()
+      (hasFile, version) = (true, nil)
+    }
+    let present = try store.version()
+    guard present != version else { return }
+    version = present
+    (todos, places, visits) = try store.withSnapshot {
+      (try $0.todos, try $0.places, try $0.visits.own)
+    }
+    let overview = try TaskReport(session, store: store).overview
+    past = try HistoryQuery(limit: Self.mostEvents, isWhole: true)
+      .items(from: store, overview: overview).reversed()
+      .map { WatchView.Event(time: $0.time, event: $0.kind, text: $0.text) }
+  }
+}

@@ -1,0 +1,117 @@
+import Application
+import CommandSupport
+import Daemon
+import DaemonControl
+import Foundation
+import Localization
+import Model
+import Recurrence
+import Regions
+import Text
+
+/// The layout of `watch` on a terminal: head, places, bars, events, as many of each as fit.
+struct WatchScreen {
+  let output: Output
+  let zone: TimeZone
+  /// Rows of the terminal.
+  let height: Int
+  /// The task that the next key acts on.
+  var chosen: Todo.ID?
+  /// The result of the last key, instead of the line that names the keys.
+  var message: String?
+
+  private static let mostPlaces = 6
+  private static let mostEvents = 6
+
+  /// Returns the lines, at most as many and as wide as the terminal has.
+  func lines(_ view: WatchView) -> [String] {
+    let home = HomeScreen(output: output)
+    let perTask = output.width < HomeScreen.narrowWidth ? 2 : 1
+    var room = max(0, height - 3)
+    // Each part has a blank line above it; the bars get their rows first, then the places.
+    let places = share(view.spots.count, atMost: Self.mostPlaces, of: &room, keeping: 8)
+    let events = share(view.events.count, atMost: Self.mostEvents, of: &room, keeping: 5)
+    let tasks = max(0, min(view.tasks.count, (room - 1) / perTask))
+
+    var lines = head(view)
+    if places > 0 { lines += [""] + view.spots.prefix(places).map { line($0, in: view) } }
+    if tasks > 0 { lines += [""] + home.lines(part(of: view.tasks, tasks), chosen: chosen) }
+    if view.tasks.isEmpty { lines += ["", StatusPhrase.noTaskWaiting.text] }
+    if events > 0 { lines += [""] + view.events.suffix(events).map { line($0, in: view) } }
+    let hidden = view.tasks.count - tasks
+    let footer = message?.quietLine ?? ToolPhrase.watchKeys(hiddenTasks: hidden).text
+    lines = Array(lines.prefix(max(0, height - 1)))
+    lines += Array(repeating: "", count: max(0, height - 1 - lines.count))
+    return lines + [output.paint(footer.fitted(to: output.width), .dim)]
+  }
+
+  /// Returns as many tasks as fit, from the first on or so that the chosen one is among them.
+  private func part(of tasks: [TaskView], _ count: Int) -> [TaskView] {
+    let index = tasks.firstIndex { $0.todo.id == chosen } ?? 0
+    let first = max(0, index - count + 1)
+    return Array(tasks[first..<min(tasks.count, first + count)])
+  }
+
+  /// Returns the number of lines for a part, and leaves `kept` rows to the parts after it.
+  private func share(
+    _ wanted: Int, atMost most: Int, of room: inout Int, keeping kept: Int
+  ) -> Int {
+    let lines = max(0, min(wanted, most, room - kept - 1))
+    if lines > 0 { room -= lines + 1 }
+    return lines
+  }
+
+  private func head(_ view: WatchView) -> [String] {
+    let clock = "\(Wording.dayHeading(view.now, in: zone)) \(Wording.seconds(view.now, in: zone))"
+    let title = "Passby".padded(to: max(7, output.width - clock.count))
+    let receiver = view.receiverText.wholeLine.fitted(to: output.width)
+    let isWell = view.daemon.status.map { $0.receiver == nil || $0.receiver == "ok" } ?? false
+    return [
+      (output.paint(title, .bold) + clock.fitted(to: max(0, output.width - 7))),
+      output.paint(receiver, isWell ? .green : .yellow),
+    ] + (view.position.map { [fix($0, now: view.now).fitted(to: output.width)] } ?? [])
+  }
+
+  /// `±4 m · 12 km/h NE · 9 satellites · now`.
+  private func fix(_ position: DaemonStatus.Position, now: Date) -> String {
+    var parts = ["±" + Localizer.current.meters(min(position.accuracyM, 1e9))]
+    if let speed = position.speedMps {
+      let course = speed >= 1 ? position.courseDeg.map { " " + Wording.direction($0) } ?? "" : ""
+      parts.append(Localizer.current.speed(min(speed, 1e6)) + course)
+    }
+    if let satellites = position.satellites { parts.append(Wording.count(satellites, .satellite)) }
+    parts.append(Wording.age(of: position.time, in: zone, now: now))
+    return parts.joined(separator: " · ")
+  }
+
+  /// `Vet           120 m NE  outside`.
+  private func line(_ spot: WatchView.Spot, in view: WatchView) -> String {
+    let longest =
+      view.spots.prefix(Self.mostPlaces)
+      .map { $0.place.name.oneLine.displayWidth }.max() ?? 0
+    let name = spot.place.name.oneLine.padded(to: min(longest, max(8, output.width - 24)))
+    var distance = ""
+    if let metres = spot.distanceMeters, let bearing = spot.bearingDegrees {
+      distance = "\(Wording.distance(metres)) \(Wording.direction(bearing).padded(to: 2))"
+    }
+    let state =
+      switch spot.state {
+      case .inside: output.paint(StatusPhrase.inside.text, .green)
+      case .outside: output.paint(StatusPhrase.outside.text, .dim)
+      case .unknown: output.paint(StatusPhrase.unknown.text, .dim)
+      }
+    let way = distance.isEmpty ? "" : distance.leftPadded(to: 11) + "  "
+    return "\(output.paint(name, .bold)) \(way)\(state)"
+  }
+
+  private func line(_ event: WatchView.Event, in view: WatchView) -> String {
+    let isToday =
+      Wording.dayHeading(event.time, in: zone) == Wording.dayHeading(view.now, in: zone)
+    let clock =
+      isToday
+      ? Wording.clock(event.time, in: zone) : Wording.moment(event.time, in: zone, now: view.now)
+    let text = event.text.fitted(to: max(0, output.width - clock.count - 2))
+    return output.paint(clock, .dim) + "  "
+      + (event.event == "reminder" ? output.paint(text, .bold) : text)
+  }
+}

@@ -1,0 +1,77 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import Daemon
+import Localization
+import WebApp
+
+struct WebPushCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "push", abstract: PushPhrase.help.text,
+      discussion: PushPhrase.helpDiscussion.text,
+      subcommands: [WebPushListCommand.self, WebPushRemoveCommand.self],
+      defaultSubcommand: WebPushListCommand.self)
+  }
+}
+
+struct WebPushListCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "list", abstract: PushPhrase.helpList.text,
+      discussion: PushPhrase.helpListDiscussion.text)
+  }
+
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    let (output, zone) = (session.output, session.zone)
+    let browsers = PushFile(database: session.databasePath).browsers
+    guard !output.json else {
+      output.list(browsers.lazy.map { $0.json(zone: zone) })
+      return
+    }
+    guard !browsers.isEmpty else {
+      output.line(PushPhrase.noBrowsers.text)
+      return
+    }
+    let width = browsers.map { $0.name.displayWidth }.max() ?? 0
+    let digits = browsers.map { "\($0.id)".count }.max() ?? 1
+    for browser in browsers {
+      let number = String(repeating: " ", count: digits - "\(browser.id)".count) + "\(browser.id)"
+      output.line(
+        "\(number)  " + output.paint(browser.name.padded(to: width), .bold) + "  "
+          + browser.times(zone: zone, now: session.now))
+    }
+  }
+}
+
+struct WebPushRemoveCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "remove", abstract: PushPhrase.helpRemove.text)
+  }
+
+  @Argument(help: ArgumentHelp(PushPhrase.helpNumber.text)) var number: String
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    let file = PushFile(database: session.databasePath)
+    let removed: PushedBrowser?
+    do {
+      removed = try Int(number).flatMap { try file.remove(id: $0) }
+    } catch let error as PrivateFile.Failure {
+      throw CommandFailure(
+        .inputOutput, phrase: PushPhrase.notChanged(path: file.path, reason: error.reason))
+    }
+    guard let removed else {
+      throw CommandFailure(.notFound, phrase: PushPhrase.noBrowser(number.oneLine))
+    }
+    guard !session.output.json else {
+      session.output.line(removed.json(zone: session.zone))
+      return
+    }
+    session.output.line(PushPhrase.removed(removed.name).text)
+  }
+}

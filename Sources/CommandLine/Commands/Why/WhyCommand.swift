@@ -1,0 +1,71 @@
+import Application
+import ArgumentParser
+import CommandSupport
+import DaemonControl
+import Foundation
+import Localization
+import Model
+import Recurrence
+import Regions
+import SQLiteStore
+
+struct WhyCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "why",
+      abstract: HelpPhrase.why.text,
+      discussion: HelpPhrase.whyDiscussion.text)
+  }
+
+  @Argument(
+    help: .phrase(.whySubject), completion: KnownNames.ofTasksAndPlaces)
+  var subject: String
+  @Flag(help: .phrase(.whyPlace)) var place = false
+  @Option(help: .device(.ofPerson, valueName: "person"), completion: KnownNames.ofPersons)
+  var person: String?
+  @Option(help: .phrase(.whyCount, valueName: "number")) var count = 10
+  @OptionGroup(title: HelpPhrase.commonOptions.text) var global: GlobalOptions
+
+  func run() throws {
+    try GlobalOptions.check(count, of: "--count", in: 1...1000)
+    let session = try Session(global)
+    let store = try session.openForReading()
+    let overview = try TaskReport(session, store: store).overview
+    let subject = try find(overview)
+    let person = try person.map { try PersonNames(persons: overview.persons).person($0).id }
+    let account = try WhyAccount(store, overview: overview, person: person)
+    let views = try account.decisions(about: subject, limit: count)
+    guard !session.output.json else {
+      session.output.line(.array(views.map(\.json)))
+      return
+    }
+    for line in account.introduction(to: subject) { session.output.line(line) }
+    let lines = try account.lines(of: subject, decisions: views, limit: count)
+    if lines.isEmpty { session.output.line(StatusPhrase.nothingHappened.text) }
+    let width = lines.map(\.moment.displayWidth).reduce(18, max)
+    for line in lines {
+      session.output.line(
+        session.output.paint(line.moment.padded(to: width), .dim) + " " + line.text)
+    }
+    if !session.isClockFixed, DaemonLock.holder(of: session.databasePath) == nil {
+      session.output.note(StatusPhrase.noReminders.text)
+    }
+  }
+
+  private func find(_ overview: Overview) throws -> WhySubject {
+    if place { return .place(try overview.names.place(subject)) }
+    let names = TaskNames(todos: overview.todos)
+    let matches = names.matches(subject)
+    if matches.count == 1 { return .task(matches[0]) }
+    if let place = try? overview.names.place(subject) { return .place(place) }
+    // Several tasks could be meant: the names' own error lists them.
+    if matches.count > 1 { return .task(try names.todo(subject)) }
+    let known = overview.todos.map(\.name) + overview.names.places.map(\.name)
+    throw CommandFailure(
+      .notFound,
+      StatusPhrase.noTaskOrPlace(
+        "\"\(subject.oneLine)\"", hint: Suggestion.phrase(for: subject, among: known)
+      ).text
+    )
+  }
+}

@@ -1,0 +1,19 @@
+import CommandSupport
+import Commands
+import Foundation
+
+/// The process of a command.
+@main
+enum Main {
+  static func main() async {
+    // A closed pipe is reported by the failing write instead.
+    signal(SIGPIPE, SIG_IGN)
+    StandardStreams.secure()
+    // Otherwise libdispatch logs, for each thread, that its priority cannot be raised.
+    setenv("LIBDISPATCH_LOG", "NO", 0)
+    exit(
+      await Program.run(
+        Array(CommandLine.arguments.dropFirst()),
+        environment: ProcessInfo.processInfo.environment))
+  }
+}

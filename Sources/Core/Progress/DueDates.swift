@@ -1,0 +1,48 @@
+import Foundation
+import Model
+import Recurrence
+
+/// The due moments that passed without being done (M6).
+enum DueDates {
+  /// Returns the due moments of a pending countdown in a span of time: its own and, from start, one
+  /// for each later occurrence.
+  static func pending(of todo: Todo, in span: ClosedRange<Date>, machineZone: TimeZone) -> [Date] {
+    dues(
+      of: todo.schedule(machineZone: machineZone), at: todo.position, moved: todo.moved, in: span)
+  }
+
+  /// Returns the due moments in a span of time that a completion after it used up.
+  static func usedUp(
+    by record: CompletionRecord, in span: ClosedRange<Date>, machineZone: TimeZone
+  ) -> [Date] {
+    guard let due = record.due, due <= span.upperBound else { return [] }
+    let own = span.contains(due) ? [due] : []
+    let zone = record.terms.zone.resolved(machineZone: machineZone)
+    // Counted from the due moment, the later occurrences are those of the series.
+    guard record.terms.countsFromStart, let every = record.terms.every,
+      let cadence = try? Cadence(
+        rhythm: every, from: .start, start: LocalDateTime(due, in: zone))
+    else { return own }
+    let schedule = Schedule(rule: .repeating(cadence), zone: zone)
+    let later = max(due.addingTimeInterval(1), span.lowerBound)
+    guard later <= min(span.upperBound, record.time) else { return own }
+    return own
+      + dues(
+        of: schedule, at: schedule.initialPosition(now: due), moved: nil,
+        in: later...min(span.upperBound, record.time))
+  }
+
+  private static func dues(
+    of schedule: Schedule, at position: Position, moved: LocalDateTime?,
+    in span: ClosedRange<Date>
+  ) -> [Date] {
+    guard case .repeating(let cadence) = schedule.rule, cadence.from == .start else {
+      let due = schedule.countdown(at: position, moved: moved)?.due
+      return due.map { span.contains($0) ? [$0] : [] } ?? []
+    }
+    // The end of the span belongs to it; instants are whole milliseconds.
+    return schedule.dues(
+      from: span.lowerBound, to: span.upperBound.addingTimeInterval(0.001), at: position,
+      moved: moved)
+  }
+}

@@ -1,0 +1,164 @@
+public import Foundation
+public import Journal
+public import Model
+import Recurrence
+
+/// Points, streaks and badges from a history, in one pass (X3, X5, X8, X10).
+///
+/// Everything is derived: undo and redo need no code of their own. O(entries).
+public struct ProgressTally: Sendable {
+  /// The points of a box of a habit (X1).
+  public static let pointsOfBox = 5
+  /// The days with good things for the badge `thankful` (X10).
+  public static let daysOfThanks = 7
+
+  /// The sum of the points.
+  public private(set) var points = 0
+  /// How many tasks were done.
+  public private(set) var done = 0
+  /// The badges with the instants at which they were earned.
+  public private(set) var badges: [Badge: Date] = [:]
+  /// The time of the last completion that was counted.
+  public private(set) var last: Date?
+  private var days: DayStreak
+  private var tasks: [TaskState] = []
+  private var indexes = TaskIndexes()
+  private var clocks: [DayClock]
+  /// The end of the last day on which points were earned.
+  private var nextDay = Date.distantPast
+  private var clockIndexes: [TodoZone: Int] = [:]
+  private let rest: RestDays
+  private var longestStreak = 0
+  private var keptWindows = 0
+  private var doneAtPlaces = 0
+  private var moodDays = 0
+  private var lastMoodDay: Int?
+  private var gratitudes = 0
+
+  private struct TaskState {
+    var progress = TaskProgress()
+    var terms: CompletionTerms
+    var clock: Int
+  }
+
+  /// Creates an empty tally; `clock` is that of the user.
+  public init(clock: DayClock, rest: RestDays) {
+    clocks = [clock]
+    self.rest = rest
+    days = DayStreak(rest: rest)
+  }
+
+  /// Counts a completion that is not undone; they come in the order of their times.
+  public mutating func add(_ record: CompletionRecord) {
+    last = record.time
+    let index = taskIndex(of: record)
+    let punctuality = Punctuality(record, clock: &clocks[tasks[index].clock], rest: rest)
+    tasks[index].progress.add(record, punctuality)
+    guard record.isDone else { return }
+    points += record.points
+    done += 1
+    if record.points > 0, record.time >= nextDay { earn(at: record.time) }
+    if punctuality.isKept, record.terms.hasWindow { keptWindows += 1 }
+    if record.isAtPlace { doneAtPlaces += 1 }
+    if record.isWish, badges[.dreamer] == nil { badges[.dreamer] = record.time }
+    award(longest: max(tasks[index].progress.streak.length, days.length), at: record.time)
+  }
+
+  /// Counts a mood; they come in the order of their times.
+  public mutating func addMood(at time: Date) {
+    let day = clocks[0].day(of: time)
+    guard day != lastMoodDay else { return }
+    lastMoodDay = day
+    moodDays += 1
+    if moodDays == 7 { badges[.mindful] = time }
+  }
+
+  /// Counts the good things of a day; they come in the order of their times.
+  public mutating func addGratitude(at time: Date) {
+    gratitudes += 1
+    if gratitudes == Self.daysOfThanks { badges[.thankful] = time }
+  }
+
+  /// Counts the boxes of a habit as it stands at an instant (X1, X10).
+  public mutating func add(_ habit: Habit, _ marks: [HabitMark], now: Date) {
+    points += Self.pointsOfBox * marks.count { $0.kind == .done }
+    let end = clocks[0].beginning(of: habit.last + 1)
+    let rest = rest
+    guard
+      let earned = HabitProgress.badgeTime(
+        of: habit, marks, today: clocks[0].day(of: now), end: end, isRest: rest.contains),
+      earned <= now, earned <= habit.removed ?? .distantFuture,
+      earned < badges[.habit] ?? .distantFuture
+    else { return }
+    badges[.habit] = earned
+  }
+
+  /// Returns the day streak on the day of an instant.
+  public mutating func dayStreak(at now: Date) -> Streak {
+    days.standing(on: clocks[0].day(of: now))
+  }
+
+  /// Returns the completions of a task.
+  public func progress(of task: Todo.ID) -> TaskProgress {
+    indexes[task].map { tasks[$0].progress } ?? TaskProgress()
+  }
+
+  /// Returns the streak of a task as it stands at an instant; `nil` for a one-off.
+  public mutating func streak(of todo: Todo, due: Date?, now: Date) -> TaskStreak? {
+    let clock = clockIndex(of: todo.zone)
+    return TaskStreak(
+      progress(of: todo.id), of: todo, due: due, now: now, clock: &clocks[clock], rest: rest)
+  }
+
+  private mutating func earn(at time: Date) {
+    let day = clocks[0].day(of: time)
+    days.earn(on: day)
+    nextDay = clocks[0].beginning(of: day + 1)
+  }
+
+  private mutating func taskIndex(of record: CompletionRecord) -> Int {
+    if let index = indexes[record.todo] {
+      if tasks[index].terms !== record.terms {
+        if tasks[index].terms.zone != record.terms.zone {
+          tasks[index].clock = clockIndex(of: record.terms.zone)
+        }
+        tasks[index].terms = record.terms
+      }
+      return index
+    }
+    tasks.append(
+      TaskState(terms: record.terms, clock: clockIndex(of: record.terms.zone)))
+    indexes.append(record.todo)
+    return tasks.count - 1
+  }
+
+  /// Returns the clock of a zone; that of the user is the first.
+  private mutating func clockIndex(of zone: TodoZone) -> Int {
+    if let index = clockIndexes[zone] { return index }
+    let resolved = zone.resolved(machineZone: clocks[0].zone)
+    var index = clocks.firstIndex { $0.zone == resolved }
+    if index == nil {
+      index = clocks.count
+      clocks.append(DayClock(zone: resolved, turn: clocks[0].turn))
+    }
+    clockIndexes[zone] = index
+    return index ?? 0
+  }
+
+  private mutating func award(longest: Int, at time: Date) {
+    switch done {
+    case 1: badges[.firstStep] = time
+    case 10: badges[.ten] = time
+    case 100: badges[.hundred] = time
+    case 1000: badges[.thousand] = time
+    default: break
+    }
+    if longest > longestStreak {
+      if longest >= 7, longestStreak < 7 { badges[.week] = time }
+      if longest >= 30, longestStreak < 30 { badges[.month] = time }
+      longestStreak = longest
+    }
+    if keptWindows == 20, badges[.punctual] == nil { badges[.punctual] = time }
+    if doneAtPlaces == 5, badges[.passerBy] == nil { badges[.passerBy] = time }
+  }
+}

@@ -1,0 +1,174 @@
+public import Foundation
+public import Journal
+public import Model
+import Recurrence
+
+/// The numbers of a period of local days: what was done, and how it felt (M4 to M6).
+public struct Statistics: Sendable {
+  /// The numbers of one day, or of the whole period.
+  public struct Numbers: Sendable, Hashable {
+    /// Completions.
+    public fileprivate(set) var done = 0
+    /// Those of them that were done after the due day, rest days aside.
+    public fileprivate(set) var late = 0
+    /// Occurrences that were skipped.
+    public fileprivate(set) var skipped = 0
+    /// Occurrences that were due, and neither done nor skipped by the end of the period.
+    public fileprivate(set) var notDone = 0
+    /// The points.
+    public fileprivate(set) var points = 0
+    /// The moods.
+    public fileprivate(set) var mood = Average()
+
+    /// Creates the numbers of nothing.
+    public init() {}
+
+    /// Adds the numbers of other days.
+    public mutating func add(_ other: Numbers) {
+      done += other.done
+      late += other.late
+      skipped += other.skipped
+      notDone += other.notDone
+      points += other.points
+      mood.add(other.mood)
+    }
+  }
+
+  /// The numbers of one category, as it was called at the time.
+  public struct CategoryNumbers: Sendable, Hashable {
+    /// The category; `nil` for what had none.
+    public let category: CategoryStamp?
+    /// Completions.
+    public fileprivate(set) var done = 0
+    /// The moods that followed them.
+    public fileprivate(set) var mood = Average()
+  }
+
+  /// The days, both included, as days since 1970-01-01.
+  public let period: ClosedRange<Int>
+  /// The whole period.
+  public private(set) var total = Numbers()
+  /// Each day of the period, in order.
+  public private(set) var days: [Numbers]
+  private var categories: [CategoryKey: CategoryNumbers] = [:]
+  private var clock: DayClock
+  private let rest: RestDays
+  /// The instants in which something can have been due and not done.
+  private let dueSpan: ClosedRange<Date>?
+
+  /// A category of the past: one that was renamed since is two.
+  private struct CategoryKey: Hashable {
+    let id: Int64?
+    let name: String?
+  }
+
+  /// The longest period, in days.
+  public static let longestPeriod = 3660
+
+  /// Creates the statistics of a period without entries; `clock` is that of the user.
+  public init(period: ClosedRange<Int>, clock: DayClock, rest: RestDays, now: Date) {
+    self.period = period
+    self.rest = rest
+    self.clock = clock
+    days = Array(repeating: Numbers(), count: period.count)
+    let start = self.clock.beginning(of: period.lowerBound)
+    let end = self.clock.beginning(of: period.upperBound + 1).addingTimeInterval(-0.001)
+    dueSpan = start <= min(end, now) ? start...min(end, now) : nil
+  }
+
+  /// The first instant of the period.
+  public var start: Date {
+    var clock = clock
+    return clock.beginning(of: period.lowerBound)
+  }
+
+  /// The last instant of the period.
+  public var end: Date {
+    var clock = clock
+    return clock.beginning(of: period.upperBound + 1).addingTimeInterval(-0.001)
+  }
+
+  /// Counts a completion that is not undone; those before the period may be left out.
+  public mutating func add(_ record: CompletionRecord) {
+    let day = clock.day(of: record.time)
+    if period.contains(day) {
+      count(record, on: day)
+    } else if day > period.upperBound, let dueSpan {
+      let dues = DueDates.usedUp(by: record, in: dueSpan, machineZone: clock.zone)
+      for due in dues { countNotDone(due) }
+    }
+  }
+
+  /// Counts the pending occurrences of a task.
+  public mutating func addPending(_ todo: Todo) {
+    guard let dueSpan else { return }
+    for due in DueDates.pending(of: todo, in: dueSpan, machineZone: clock.zone) {
+      countNotDone(due)
+    }
+  }
+
+  /// Counts a mood; one of the undone and one outside the period are left out (M3).
+  public mutating func add(_ entry: MoodEntry) {
+    guard !entry.isUndone else { return }
+    let day = clock.day(of: entry.mood.time)
+    guard period.contains(day) else { return }
+    let value = entry.mood.emotion.rawValue
+    total.mood.add(value)
+    days[day - period.lowerBound].mood.add(value)
+    // Only those of a completion belong to a category (M5).
+    if entry.task != nil { self[entry.category].mood.add(value) }
+  }
+
+  /// Counts the points of a box of a habit; other boxes and days outside the period are left out.
+  public mutating func add(_ mark: HabitMark) {
+    guard mark.kind == .done, period.contains(mark.day) else { return }
+    total.points += ProgressTally.pointsOfBox
+    days[mark.day - period.lowerBound].points += ProgressTally.pointsOfBox
+  }
+
+  /// The categories by completions, the most first, then by number; what had none comes last of
+  /// equals.
+  public var byCategory: [CategoryNumbers] {
+    categories.values.sorted { left, right in
+      if left.done != right.done { return left.done > right.done }
+      let (first, second) = (left.category?.id?.rawValue, right.category?.id?.rawValue)
+      if first != second { return (first ?? .max) < (second ?? .max) }
+      if (left.category == nil) != (right.category == nil) { return left.category != nil }
+      return (left.category?.name ?? "") < (right.category?.name ?? "")
+    }
+  }
+
+  private mutating func count(_ record: CompletionRecord, on day: Int) {
+    let index = day - period.lowerBound
+    guard record.isDone else {
+      total.skipped += 1
+      days[index].skipped += 1
+      return
+    }
+    total.done += 1
+    days[index].done += 1
+    total.points += record.points
+    days[index].points += record.points
+    self[record.category].done += 1
+    if let due = record.due, rest.isLate(due: clock.day(of: due), done: day) {
+      total.late += 1
+      days[index].late += 1
+    }
+  }
+
+  private mutating func countNotDone(_ due: Date) {
+    let day = clock.day(of: due)
+    guard period.contains(day) else { return }
+    total.notDone += 1
+    days[day - period.lowerBound].notDone += 1
+  }
+
+  private subscript(category: CategoryStamp?) -> CategoryNumbers {
+    get { categories[Self.key(category)] ?? CategoryNumbers(category: category) }
+    set { categories[Self.key(category)] = newValue }
+  }
+
+  private static func key(_ category: CategoryStamp?) -> CategoryKey {
+    CategoryKey(id: category?.id?.rawValue, name: category?.name)
+  }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+public import Model
+import Recurrence
+
+/// The completions of one task so far.
+public struct TaskProgress: Sendable, Hashable {
+  /// Its streak, from its completions alone.
+  public internal(set) var streak = Streak()
+  /// How often it was kept.
+  public internal(set) var kept = 0
+  /// How often it was done late.
+  public internal(set) var late = 0
+  /// How often it was skipped.
+  public internal(set) var skipped = 0
+
+  /// Creates the progress of a task that was never done.
+  public init() {}
+
+  /// Counts a completion; skips neither count nor break.
+  mutating func add(_ record: CompletionRecord, _ punctuality: Punctuality) {
+    guard record.isDone else {
+      skipped += 1
+      return
+    }
+    if punctuality.isLate { late += 1 }
+    guard record.terms.isRepeating else { return }
+    if punctuality.isKept {
+      kept += 1
+      streak.keep()
+    } else {
+      streak.miss()
+    }
+  }
+}
+
+/// The streak of a task as it stands at an instant (X7).
+public struct TaskStreak: Sendable, Hashable {
+  /// The times kept in a row; 0 while the pending time is late and no reserve holds it.
+  public let length: Int
+  /// The longest that it has been.
+  public let best: Int
+  /// The reserves that are left.
+  public let reserve: Int
+  /// True on the due day, and while only a reserve holds the streak.
+  public let isAtRisk: Bool
+
+  /// Adds the pending countdown of a task to its completions; returns `nil` for a one-off.
+  ///
+  /// `clock` is that of the task's zone.
+  public init?(
+    _ progress: TaskProgress, of todo: Todo, due: Date?, now: Date, clock: inout DayClock,
+    rest: RestDays
+  ) {
+    guard case .repeating(let cadence) = todo.rule else { return nil }
+    best = progress.streak.best
+    reserve = progress.streak.reserve
+    guard let due else {
+      (length, isAtRisk) = (progress.streak.length, false)
+      return
+    }
+    let (dueDay, today) = (clock.day(of: due), clock.day(of: now))
+    var isBroken = rest.isLate(due: dueDay, done: today)
+    let period = cadence.every.maximum
+    if period.unit == .hour {
+      isBroken =
+        now > due.addingTimeInterval(period.approximateSeconds / 2)
+        && !(rest.contains(dueDay) && !isBroken)
+    }
+    let isHeld = isBroken && reserve > 0
+    length = isBroken && !isHeld ? 0 : progress.streak.length
+    isAtRisk = length > 0 && (isHeld || rest.firstWorkday(from: dueDay) == today)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Journal
+import Model
+import Recurrence
+
+/// Reminders of habits (J4).
+extension ReminderEngine {
+  /// Reminds of habits whose time has come on the present day.
+  ///
+  /// A time of an earlier day that passed while the engine was not running is left out: its box can
+  /// no longer be filled on that day.
+  mutating func runHabits(after previous: Date?, to now: Date, into step: inout EngineStep) {
+    guard !habits.isEmpty else { return }
+    let today = day(of: now)
+    for alarm in habits {
+      let habit = alarm.habit
+      guard let time = time(of: alarm, on: today), time <= now, time >= habit.created else {
+        continue
+      }
+      let key = key(of: habit, on: today, at: time)
+      guard !toldHabits.contains(key) else { continue }
+      toldHabits = toldHabits.filter { $0.todo != key.todo || $0.countdown >= key.countdown - 1 }
+      let isPast = previous.map { time > $0 } ?? false
+      give(reminder(of: habit, key, at: isPast ? time : now), place: nil, into: &step)
+    }
+  }
+
+  /// Returns the next instant after `now` at which a habit reminds.
+  func nextHabitTime(after now: Date) -> Date? {
+    guard !habits.isEmpty else { return nil }
+    let today = day(of: now)
+    return habits.compactMap { alarm -> Date? in
+      var day = max(today, alarm.habit.start)
+      // Days to come have no marks: the loop ends soon.
+      while day <= alarm.habit.last {
+        if let time = time(of: alarm, on: day), time > now { return time }
+        day += 1
+      }
+      return nil
+    }.min()
+  }
+
+  /// Returns why a reminder of a habit that was held back no longer applies; `nil` if it does.
+  func reasonToDropHabit(_ reminder: Reminder, at now: Date) -> SilenceReason? {
+    let today = day(of: now)
+    guard reminder.key.countdown == Int64(today),
+      let alarm = habits.first(where: { $0.habit.id == reminder.key.habit }),
+      time(of: alarm, on: today) != nil
+    else { return .noLongerOpen }
+    return nil
+  }
+
+  /// Returns when a habit reminds on a day; `nil` for a day that is marked or has no box.
+  ///
+  /// A time before the turn of the day belongs to the night at the end of the day.
+  private func time(of alarm: HabitAlarm, on day: Int) -> Date? {
+    guard let at = alarm.habit.at, alarm.habit.contains(day), !alarm.marked.contains(day) else {
+      return nil
+    }
+    let date = Self.epoch.addingDays(at < rules.dayTurn ? day + 1 : day)
+    return date.at(at).date(in: rules.machineZone)
+  }
+
+  private func key(of habit: Habit, on day: Int, at time: Date) -> ReminderKey {
+    ReminderKey(
+      todo: habit.id.reminderID, countdown: Int64(day), cause: .habit, occasion: .moment(time))
+  }
+
+  private func reminder(of habit: Habit, _ key: ReminderKey, at time: Date) -> Reminder {
+    Reminder(
+      key: key, time: time, uuid: habit.uuid, task: habit.name, place: nil, due: nil,
+      zone: rules.machineZone,
+      box: Reminder.Box(number: Int(key.countdown) - habit.start + 1, days: habit.days))
+  }
+
+  private func day(of now: Date) -> Int {
+    LocalDay(containing: now, in: rules.machineZone, turn: rules.dayTurn).date.daysSinceEpoch
+  }
+
+  private static let epoch = LocalDateTime(Date(timeIntervalSince1970: 0), in: .gmt)
+}

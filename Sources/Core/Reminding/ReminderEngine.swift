@@ -1,0 +1,270 @@
+public import Foundation
+public import Geo
+public import Model
+import Recurrence
+public import Regions
+
+/// Decides when to remind: rules N1 to N7.
+///
+/// A pure state machine: time comes in with each call. It changes no task; its decisions and what
+/// it must remember leave it as an `EngineStep`, to be committed before anything is delivered. A
+/// call at which nothing is due costs O(1); a transition costs O(k log k) for the k tasks at the
+/// place, and what is due next is then found again among all tasks.
+public struct ReminderEngine: Sendable {
+  /// A task with its countdown computed.
+  ///
+  /// A class, because a dictionary reserves room for up to twice its values: with 100 000 tasks
+  /// stored in place that is some 100 MB.
+  final class Entry: Sendable {
+    let todo: Todo
+    let schedule: Schedule
+    let countdown: Countdown
+
+    init(todo: Todo, schedule: Schedule, countdown: Countdown) {
+      self.todo = todo
+      self.schedule = schedule
+      self.countdown = countdown
+    }
+  }
+
+  /// The rules in force.
+  public private(set) var rules: EngineRules
+  /// The latest time the engine has seen.
+  public private(set) var clock: Date?
+  /// The next instant at which time alone may bring something about; `nil` when nothing is coming.
+  public internal(set) var nextWake: Date?
+
+  var entries: [Todo.ID: Entry] = [:]
+  /// All places.
+  public private(set) var places: [Place.ID: Place] = [:]
+  /// The tasks with a countdown, by place.
+  private var todosByPlace = PlaceIndex<Todo.ID>()
+  /// The places that have tasks.
+  private(set) var placesWithTasks: Set<Place.ID> = []
+  /// The places by task.
+  var placesByTodo = PlaceIndex<Place.ID>()
+  /// The latest visit of each person to each place.
+  var visits: [Visit.Presence: Visit] = [:]
+  var given = GivenReminders()
+  var silences: [Visit.ID: [Todo.ID: Silence.Reason]] = [:]
+  var held: [Reminder] = []
+  /// Reminders out of positions that came late, which wait for the end of the burst (P10).
+  var waiting: [Reminder] = []
+  /// When the burst of each person's devices ends unless more comes.
+  var burstEnds: [Person.ID: Date] = [:]
+  /// The time of the newest position of each person.
+  var newestFixes: [Person.ID: Date] = [:]
+  var pause: Pause?
+  /// The habits that remind at a time of day.
+  var habits: [HabitAlarm] = []
+  /// The reminders of habits that were given or held on the last days.
+  var toldHabits: Set<ReminderKey> = []
+  /// Places that appeared while the engine was running; being inside one needs no reminder.
+  ///
+  /// Each with the persons who have not been seen there or elsewhere since.
+  var newPlaces: [Place.ID: Set<Person.ID>] = [:]
+  /// When a position of a person was last within a place that is being visited.
+  var confirmations: [Visit.Presence: Date] = [:]
+  /// Those whose devices are followed.
+  var persons: Set<Person.ID> = [.me]
+  /// The names of persons; empty where there is only one receiver.
+  public var personNames: [Person.ID: String] = [:]
+  /// True if somebody else than the user was seen somewhere.
+  var hasOthers = false
+  /// The places whose visit goes on, by person.
+  var openVisits: [Person.ID: Set<Place.ID>] = [:]
+  /// Those of them that have tasks: of many persons nearly all are where nothing can be done.
+  var openVisitsWithTasks: Set<Visit.Presence> = []
+
+  /// Creates an engine over tasks, places and stored memory.
+  public init(
+    rules: EngineRules, todos: [Todo], places: [Place], habits: [HabitAlarm] = [],
+    persons: Set<Person.ID> = [.me], memory: EngineMemory = EngineMemory()
+  ) {
+    self.rules = rules
+    self.persons = persons
+    self.habits = rules.remindsOfHabits ? habits : []
+    load(todos: todos, places: places)
+    recall(memory)
+  }
+
+  /// Replaces tasks, places, memory, and rules if given, after they were edited.
+  public mutating func reload(
+    rules: EngineRules? = nil, todos: [Todo], places: [Place], habits: [HabitAlarm] = [],
+    persons: Set<Person.ID> = [.me], memory: EngineMemory
+  ) {
+    if let rules { self.rules = rules }
+    self.persons = persons
+    self.habits = self.rules.remindsOfHabits ? habits : []
+    for place in places {
+      let old = self.places[place.id]
+      // Being inside a circle that appeared, or moved, is the user's doing.
+      if old?.center != place.center || old?.radiusMeters != place.radiusMeters {
+        newPlaces[place.id] = persons
+      }
+    }
+    load(todos: todos, places: places)
+    recall(memory)
+  }
+
+  private mutating func recall(_ memory: EngineMemory) {
+    visits = Dictionary(memory.visits.map { ($0.id.presence, $0) }) {
+      $0.id.began > $1.id.began ? $0 : $1
+    }
+    openVisits = [:]
+    hasOthers = visits.keys.contains { $0.person != .me }
+    openVisitsWithTasks = []
+    for visit in visits.values where visit.ended == nil {
+      openVisits[visit.id.person, default: []].insert(visit.id.place)
+      if placesWithTasks.contains(visit.id.place) { openVisitsWithTasks.insert(visit.id.presence) }
+    }
+    given = GivenReminders(
+      memory.reminded, latest: { visits[$0.presence]?.id == $0 },
+      countdown: { entries[$0]?.todo.countdownNumber })
+    toldHabits = Set(memory.reminded.keys.filter { $0.cause == .habit })
+    silences = [:]
+    for silence in memory.silences {
+      silences[silence.visit, default: [:]][silence.todo] = silence.reason
+    }
+    held = memory.held
+    waiting = memory.waiting
+    pause = memory.pause
+  }
+
+  private mutating func load(todos: [Todo], places: [Place]) {
+    self.places = Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0) })
+    entries = [:]
+    for todo in todos {
+      let schedule = todo.schedule(machineZone: rules.machineZone)
+      guard let countdown = schedule.countdown(at: todo.position, moved: todo.moved) else {
+        continue
+      }
+      entries[todo.id] = Entry(todo: todo, schedule: schedule, countdown: countdown)
+    }
+    todosByPlace = PlaceIndex(todos: todos.filter { entries[$0.id] != nil }) { $0.id }
+    let useful = todosByPlace.isEmpty ? [] : places.filter { !todosByPlace.values(at: $0).isEmpty }
+    placesByTodo = PlaceIndex(places: useful) { $0.id }
+    placesWithTasks = Set(useful.map(\.id))
+    nextWake = clock.map { _ in .distantPast }
+  }
+
+  /// Returns the tasks at a place that remind a person, in no particular order.
+  func entries(at place: Place, of person: Person.ID) -> [Entry] {
+    todosByPlace.values(at: place).compactMap { entries[$0] }.filter { $0.todo.reminds(person) }
+  }
+
+  /// Returns the tasks at a place that remind a person, in the order in which they are decided
+  /// about.
+  func sortedEntries(at place: Place, of person: Person.ID) -> [Entry] {
+    entries(at: place, of: person).sorted(by: Self.isSooner)
+  }
+
+  /// Soonest due first; undated last; then by number.
+  private static func isSooner(_ left: Entry, _ right: Entry) -> Bool {
+    let (first, second) = (
+      left.countdown.due ?? .distantFuture, right.countdown.due ?? .distantFuture
+    )
+    return first == second ? left.todo.id < right.todo.id : first < second
+  }
+
+  /// Fix times and the computer's clock may differ by so much without either having been put back.
+  static let waverSeconds = 60.0
+
+  /// Moves the clock on and decides what time alone causes up to and including `now` (N3, N4, N6).
+  ///
+  /// Call it with the time of a fix before the fix is processed. What became due between two calls
+  /// is dated at its own instant; what was past when the engine started is dated `now`. An earlier
+  /// time than the last repeats nothing (R18).
+  public mutating func advance(to now: Date) -> EngineStep {
+    var step = EngineStep()
+    // A clock that jitters stands still; one that was set back is followed. Keys prevent repetition
+    // (R18).
+    var now = now
+    if let clock, now < clock, clock.timeIntervalSince(now) < Self.waverSeconds { now = clock }
+    let previous = clock
+    clock = now
+    if previous != nil, nextWake.map({ now < $0 }) ?? true { return step }
+    runAgenda(after: previous, to: now, into: &step)
+    nextWake = nextAgendaTime(after: now)
+    return step
+  }
+
+  /// Returns true if a visit of a person is open, so that every position counts.
+  public func isVisiting(_ person: Person.ID = .me) -> Bool {
+    openVisits.isEmpty ? false : openVisits[person]?.isEmpty == false
+  }
+
+  /// Returns the places that a person is visiting, in order.
+  public func openPlaces(of person: Person.ID) -> [Place.ID] {
+    (openVisits[person] ?? []).sorted()
+  }
+
+  /// Records a position, so that being inside a place counts as certain for a while.
+  ///
+  /// An open visit whose end was missed because the daemon was off does not count: only a position
+  /// within the circle confirms it. A phone's position says where the person was at its own time,
+  /// a receiver's where the user is now.
+  public mutating func observe(
+    position fix: Fix, of person: Person.ID = .me, isPresent: Bool = true
+  ) {
+    guard let open = openVisits[person] else { return }
+    for id in open {
+      guard let place = places[id], fix.accuracyMeters <= max(place.radiusMeters, 50),
+        place.center.distanceMeters(to: fix.coordinate) <= place.radiusMeters
+      else { continue }
+      let presence = Visit.Presence(person: person, place: id)
+      let time = isPresent ? max(fix.time, clock ?? fix.time) : fix.time
+      let wasCertain = isCertainlyInside(presence, at: time)
+      confirmations[presence] = time
+      if !wasCertain { wake(for: id) }
+    }
+  }
+
+  /// Lets the next call decide again what time alone causes, if something can be done at a place.
+  mutating func wake(for place: Place.ID) {
+    if placesWithTasks.contains(place) { nextWake = .distantPast }
+  }
+
+  /// Returns true if a position was within the place recently enough to say that the person is
+  /// inside (G7).
+  func isCertainlyInside(_ presence: Visit.Presence, at time: Date) -> Bool {
+    confirmations[presence].map { time.timeIntervalSince($0) <= RegionMonitor.silenceSeconds }
+      ?? false
+  }
+
+  /// Notes a reminder that was given or held, so that nothing repeats it.
+  mutating func remember(_ reminder: Reminder) {
+    guard reminder.key.cause != .habit else {
+      toldHabits.insert(reminder.key)
+      return
+    }
+    let visits = visits
+    given.insert(reminder.key, at: max(reminder.time, clock ?? reminder.time)) {
+      visits[$0.presence]?.id == $0
+    }
+  }
+
+  /// The number of remembered facts, which must not grow with the time that the engine runs.
+  var memorySize: Int {
+    visits.count + given.count + toldHabits.count + silences.values.reduce(0) { $0 + $1.count }
+      + held.count + waiting.count + newPlaces.count + confirmations.count + newestFixes.count
+      + openVisits.values.reduce(0) { $0 + $1.count } + openVisitsWithTasks.count
+  }
+
+  /// Gives a reminder, or holds it back during quiet hours or a pause.
+  mutating func give(_ reminder: Reminder, place: Place.ID?, into step: inout EngineStep) {
+    remember(reminder)
+    let outcome: Decision.Outcome
+    if let end = rules.holdEnd(at: max(reminder.time, clock ?? reminder.time), pause: pause) {
+      held.append(reminder)
+      nextWake = nextWake.map { min($0, end) } ?? end
+      outcome = .hold(reminder, until: end)
+    } else {
+      outcome = .remind(reminder)
+    }
+    step.decisions.append(
+      Decision(
+        time: reminder.time, todo: reminder.key.todo, place: place, cause: reminder.key.cause,
+        outcome: outcome))
+  }
+}

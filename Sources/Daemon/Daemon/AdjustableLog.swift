@@ -1,0 +1,56 @@
+import Application
+import CommandSupport
+import Logging
+
+/// A log on stderr with an adjustable level.
+///
+/// On a terminal it prints sentences such as `passby: receiver: no gpsd`; otherwise the lines of
+/// swift-log, with time, level and source.
+struct AdjustableLog: LogHandler {
+  private var inner: StreamLogHandler
+  private let shared: AdjustableLevel
+  private let isTerminal: Bool
+  /// The level of this copy of the logger, which can only be less verbose than the shared one.
+  private var own = Logger.Level.trace
+
+  /// Creates a handler.
+  init(label: String, level: AdjustableLevel, isTerminal: Bool) {
+    inner = StreamLogHandler.standardError(label: label)
+    inner.logLevel = .trace
+    shared = level
+    self.isTerminal = isTerminal
+  }
+
+  var logLevel: Logger.Level {
+    get { max(own, shared.value) }
+    set { own = newValue }
+  }
+
+  var metadata: Logger.Metadata {
+    get { inner.metadata }
+    set { inner.metadata = newValue }
+  }
+
+  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { inner[metadataKey: key] }
+    set { inner[metadataKey: key] = newValue }
+  }
+
+  /// Writes one line; control characters from devices, programs and files are escaped.
+  func log(event: LogEvent) {
+    guard !isTerminal else {
+      return StandardError.write(Self.sentence("\(event.message)", event.metadata) + "\n")
+    }
+    var event = event
+    event.message = "\("\(event.message)".wholeLine)"
+    event.metadata = event.metadata?.mapValues { "\("\($0)".wholeLine)" }
+    inner.log(event: event)
+  }
+
+  /// Returns `passby: message: value, value`, the values in the order of their keys.
+  static func sentence(_ message: String, _ metadata: Logger.Metadata?) -> String {
+    let values = (metadata ?? [:]).sorted { $0.key < $1.key }.map { "\($0.value)" }
+    let rest = values.isEmpty ? "" : ": " + values.joined(separator: ", ")
+    return "passby: " + (message + rest).wholeLine
+  }
+}

@@ -1,0 +1,80 @@
+import Application
+import CommandSupport
+import Planning
+import Settings
+import Synchronization
+import WebApp
+
+/// The settings in force as the page sees them, which change while the daemon runs.
+final class CurrentWebSettings: Sendable {
+  private let present: Mutex<Values>
+
+  /// The settings, with what is made of them once and asked for with each request.
+  private struct Values {
+    let session: Session
+    let webSettings: WebSettings
+    let phones: PhoneSettings
+
+    init(_ session: Session) throws {
+      self.session = session
+      webSettings = try session.webSettings()
+      phones = PhoneSettings(session.settings)
+    }
+  }
+
+  /// Creates the settings of the page from those in force.
+  init(_ session: Session) throws {
+    present = Mutex(try Values(session))
+  }
+
+  /// The present settings of the page.
+  var value: WebSettings { present.withLock { $0.webSettings } }
+
+  /// The present settings of phones.
+  var phones: PhoneSettings { present.withLock { $0.phones } }
+
+  /// All present settings.
+  var session: Session { present.withLock { $0.session } }
+
+  /// Adopts changed settings, which the pipeline has already validated.
+  func adopt(_ session: Session) {
+    guard let new = try? Values(session) else { return }
+    present.withLock { $0 = new }
+  }
+}
+
+extension PassbySettings {
+  /// Where pictures after something was done come from; drawings where no address is set.
+  fileprivate var rewards: RewardSource {
+    switch rewardPictures {
+    case .off: .off
+    case .offline: .offline
+    case .online: rewardURL.map(RewardSource.online) ?? .offline
+    }
+  }
+}
+
+extension Session {
+  /// The settings of the page.
+  fileprivate func webSettings() throws -> WebSettings {
+    var webSettings = WebSettings(
+      rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
+      dwellSeconds: settings.dwellSeconds)
+    webSettings.hours = try hours
+    webSettings.plan.usualSeconds = settings.planDurationSeconds
+    webSettings.rewards = settings.rewards
+    webSettings.photos.maximumBytes = settings.photosMaxSize
+    webSettings.photos.maximumTotal = settings.photosMaxTotal
+    webSettings.hosts = settings.webHosts
+    webSettings.tiles = settings.webTiles
+    webSettings.tilesFile = settings.webTilesFile
+    webSettings.attribution = settings.webAttribution
+    webSettings.geocoder = settings.webGeocoder
+    webSettings.parts = settings.parts
+    webSettings.appearance = settings.appearance
+    webSettings.language = settings.language
+    webSettings.clock = settings.clock
+    webSettings.firstWeekday = settings.weekStart?.weekday
+    return webSettings
+  }
+}

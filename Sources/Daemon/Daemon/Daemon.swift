@@ -1,0 +1,235 @@
+import CommandSupport
+import DaemonControl
+import Delivery
+import Foundation
+import Localization
+import Logging
+import Model
+import SQLiteStore
+import ServiceLifecycle
+import SystemEvents
+import Tracking
+import UnixSignals
+import WebApp
+
+/// The daemon: receiver, tracker, notifiers, page, control socket and file watch, wired together.
+public struct Daemon: Sendable {
+  private let options: RunOptions
+  private let session: Session
+  private let store: SQLiteStore
+  private let lock: DaemonLock
+  private let logger: Logger
+  private let level: AdjustableLevel
+
+  /// Opens the database and locks it against a second daemon.
+  public init(_ options: RunOptions) throws {
+    // Ignored until `SIGHUPService` runs: its default action would end the process.
+    signal(SIGHUP, SIG_IGN)
+    self.options = options
+    session = try options.openSession()
+    level = AdjustableLevel(session.logLevel)
+    logger = Logger(label: "passby") { [level] in
+      AdjustableLog(label: $0, level: level, isTerminal: isatty(STDERR_FILENO) == 1)
+    }
+    store = try session.openStore()
+    lock = try DaemonLock(database: store.path, record: .own)
+  }
+
+  /// Runs until a signal or the end of the recording.
+  public func run() async throws {
+    let choice = try NotifierChoice(session, answer: session.answer(logger: logger))
+    let receiver = try options.receiver(session)
+    let pipelineSettings = try session.pipelineSettings(notifiers: choice.names)
+    let origin = receiver?.phrase ?? options.statusPhrase
+    let board = LiveStatus(source: origin.text)
+    board.update { $0.configFile = session.configPath }
+
+    let live = session.live()
+    let watch = try SystemWatch()
+    defer { watch.stop() }
+    let signal = DeliverySignal()
+    let terminal = TerminalQueue()
+    let (storeChanges, storeChange) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let (brokerChanges, brokerChange) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let tracker = Tracker(
+      // Named here, a pipeline would be kept as it began, beside the one that goes on.
+      pipeline: try Pipeline(store: store, settings: pipelineSettings), clock: clock,
+      logger: logger,
+      ports: TrackerPorts(
+        events: { batch in
+          board.note(batch)
+          for event in batch { live.post(event) }
+          terminal.post(batch)
+          signal.raise()
+        },
+        report: {
+          board.note($0)
+          live.post($0)
+        },
+        position: {
+          board.note($0)
+          live.post($0)
+        },
+        storeTrouble: { board.note(storeTrouble: $0) },
+        storeChanged: {
+          storeChange.yield()
+          brokerChange.yield()
+        },
+        wake: { seconds in
+          let instant = Date(timeIntervalSinceNow: seconds)
+          watch.setAlarm(instant)
+          board.update { $0.nextWake = instant }
+        }))
+    store.releaseMemory()
+    let lines = EventWriter(
+      session.output, zone: session.zone, localizer: session.localizer)
+    let (deliveries, deliveriesEnd) = AsyncStream.makeStream(of: [any Service].self)
+    let (receivers, receiversEnd) = AsyncStream.makeStream(of: Receiver.self)
+    deliveriesEnd.yield(delivering(choice, session: session, signal: signal))
+    if let receiver {
+      let text = receiver.phrase.text(in: session.localizer)
+      session.output.note(RunPhrase.following(text).text(in: session.localizer))
+      receiversEnd.yield(receiver)
+    }
+    let notice = SystemdNotifier(environment: session.environment)
+    let webSettings = try CurrentWebSettings(session)
+    let reloader = Reloader(
+      options: options, session: session, notifiers: choice.names,
+      outlets: Reloader.Outlets(
+        tracker: tracker, level: level, lines: lines, board: board, notice: notice,
+        notifiers: { deliveriesEnd.yield(delivering($0, session: $1, signal: signal)) },
+        receiver: { receiversEnd.yield($0) },
+        page: {
+          webSettings.adopt($0)
+          brokerChange.yield()
+        }),
+      logger: logger)
+
+    var services: [any Service] = [
+      TerminalService(
+        queue: terminal, store: store, descriptor: STDOUT_FILENO, logger: logger,
+        schedule: session.retrySchedule, text: { lines.text(of: $0) }),
+      DeliveryHub(choices: deliveries),
+      ScheduleService(tracker: tracker, rings: watch.rings) { watch.isAlarmSet },
+      SIGHUPService(reloader: reloader),
+      ControlService(
+        paths: SocketPlace.candidates(database: store.path, environment: session.environment),
+        lock: lock, board: board, logger: logger),
+      changes(tracker: tracker, watch: watch, reloader: reloader, live: live),
+      PreferenceService(store: store, reloader: reloader, changes: storeChanges),
+    ]
+    let settingsChanged: @Sendable () async -> Void = { [store] in
+      await PreferenceService.look(store, reloader)
+    }
+    let browsersChanged: @Sendable () async -> Void = {
+      await reloader.reload(because: "the browsers for reminders changed")
+    }
+    let phones = session.phoneReceiver(
+      webSettings, store: store, board: board, clock: clock, logger: logger, tracker: tracker)
+    services.append(PhoneService(receiver: phones))
+    if let page = page(
+      webSettings, board: board, live: live, phones: phones, settingsChanged: settingsChanged,
+      browsersChanged: browsersChanged)
+    {
+      services.append(page)
+    }
+    services.append(
+      session.broker(
+        webSettings, changes: brokerChanges, receiver: phones, board: board, logger: logger))
+    services += [
+      WatchdogService(notice: notice, status: options.statusPhrase.text, tracker: tracker),
+      MemoryService(store: store),
+    ]
+    services.append(try source(receivers, tracker: tracker, board: board))
+    try await follow(services)
+  }
+
+  private func delivering(
+    _ choice: NotifierChoice, session: Session, signal: DeliverySignal
+  ) -> [any Service] {
+    choice.services(
+      store: store, signal: signal, schedule: session.retrySchedule, logger: logger)
+  }
+
+  /// Returns the page; `nil` if it is not wanted or cannot be served.
+  private func page(
+    _ webSettings: CurrentWebSettings, board: LiveStatus, live: LiveHub, phones: PhoneReceiver,
+    settingsChanged: @escaping @Sendable () async -> Void,
+    browsersChanged: @escaping @Sendable () async -> Void
+  ) -> (any Service)? {
+    guard options.hasPage else { return nil }
+    do {
+      return try session.page(
+        webSettings, board: board, live: live, clock: clock, logger: logger, phones: phones.port,
+        settingsChanged: settingsChanged, browsersChanged: browsersChanged)
+    } catch {
+      logger.error("no page", metadata: ["because": "\(error)"])
+      return nil
+    }
+  }
+
+  private func changes(
+    tracker: Tracker, watch: SystemWatch, reloader: Reloader, live: LiveHub
+  ) -> any Service {
+    do {
+      return try ChangeService(
+        store: store, tracker: tracker, watch: watch, reloader: reloader,
+        token: TokenFile(database: store.path).path, changed: { live.storeWasWritten() },
+        tokenChanged: { live.closeRevoked() }, logger: logger)
+    } catch {
+      logger.warning("looking for changes once a second", metadata: ["error": "\(error)"])
+      return PollService(
+        tracker: tracker, file: DatabaseWatch(store, logger: logger),
+        changed: {
+          live.storeWasWritten()
+          live.closeRevoked()
+        })
+    }
+  }
+
+  private func source(
+    _ receivers: AsyncStream<Receiver>, tracker: Tracker, board: LiveStatus
+  ) throws -> any Service {
+    if let nmea = options.nmea {
+      var present: (@Sendable () -> Date)?
+      if case .system(let now) = clock { present = now }
+      return TrackService(
+        source: try TraceSource(TraceFile(nmea), clock: present), tracker: tracker, logger: logger
+      ) { [options] state in
+        let isDated = state.phrase == .datedByComputer
+        board.update { $0.datedByComputer = isDated }
+        board.note(
+          source: (isDated ? RunPhrase.readingInputWithoutDate : options.statusPhrase).text)
+      }
+    }
+    return SwitchingTrackService(
+      choices: receivers, tracker: tracker, logger: logger, note: { board.note($0) },
+      source: { $0.items })
+  }
+
+  /// The clock: that of the recording, or the one that the user fixed, else the computer's.
+  private var clock: RunClock {
+    if session.isClockFixed { return .fixes(from: session.now) }
+    return options.nmea == nil || options.nmea == "-" ? .system { Date() } : .fixes(from: nil)
+  }
+
+  /// Runs all services until a signal or the end of the recording.
+  ///
+  /// They stop in reverse order: first the source, last the terminal.
+  private func follow(_ services: [any Service]) async throws {
+    var configurations = services.map {
+      ServiceGroupConfiguration.ServiceConfiguration(service: $0)
+    }
+    let last = configurations.count - 1
+    configurations[last].successTerminationBehavior = .gracefullyShutdownGroup
+    configurations[last].failureTerminationBehavior = .gracefullyShutdownGroup
+    var quiet = logger
+    quiet.logLevel = .warning
+    let group = ServiceGroup(
+      configuration: ServiceGroupConfiguration(
+        services: configurations, gracefulShutdownSignals: [.sigterm, .sigint], logger: quiet))
+    try await group.run()
+  }
+}

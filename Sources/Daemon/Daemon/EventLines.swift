@@ -1,0 +1,90 @@
+import Application
+public import CommandSupport
+public import Foundation
+import Localization
+import Model
+public import Tracking
+
+/// Prints events: one JSON object per line, or text grouped by day.
+public final class EventLines {
+  private let output: Output
+  /// The zone of the wall clock.
+  public var zone: TimeZone
+  private var day: String?
+
+  /// Creates a writer; the times in texts are on the wall clock of a zone.
+  public init(_ output: Output, zone: TimeZone) {
+    self.output = output
+    self.zone = zone
+  }
+
+  /// Prints events in order; rejected fixes appear in JSON only.
+  public func write(_ events: [PipelineEvent]) {
+    output.lines(lines(of: events))
+  }
+
+  /// Returns the lines of events, in order.
+  ///
+  /// For people, many reminders at once, as after a long absence, are the first few and their
+  /// number.
+  func lines(of events: [PipelineEvent]) -> [String] {
+    let reminders = output.json ? 0 : events.count { $0.kind == .reminder }
+    guard reminders > Self.mostReminders else { return allLines(of: events) }
+    var shown = 0
+    let kept = events.filter { event in
+      if event.kind == .reminder { shown += 1 }
+      return event.kind != .reminder || shown <= Self.remindersShown
+    }
+    let rest = ToolPhrase.moreReminders(reminders - Self.remindersShown).text
+    return allLines(of: kept) + ["         " + output.paint(rest, .bold)]
+  }
+
+  private static let mostReminders = 20
+  private static let remindersShown = 5
+
+  private func allLines(of events: [PipelineEvent]) -> [String] {
+    events.flatMap { event in
+      if output.json { return [event.json.text] }
+      return event.kind == .fixRefused ? [] : linesForPeople(event)
+    }
+  }
+
+  private func linesForPeople(_ event: PipelineEvent) -> [String] {
+    var lines: [String] = []
+    let heading = Wording.dayHeading(event.time, in: zone)
+    if heading != day {
+      lines.append(output.paint(heading, .dim))
+      day = heading
+    }
+    let clock = Wording.clock(event.time, in: zone)
+    switch event.kind {
+    case .reminder: lines.append("  \(clock)  \(output.paint("▶ " + event.text, .bold))")
+    default:
+      let distance =
+        event.distanceMeters.map { StatusPhrase.metersFromCenter(Int($0.rounded())).text } ?? ""
+      let whose = event.device.map { "  (\(Wording.name($0)))" } ?? ""
+      lines.append("  \(clock)    \(event.text)" + output.paint(distance + whose, .dim))
+    }
+    return lines
+  }
+}
+
+extension PipelineEvent {
+  /// The keys of an event, as `replay --json` and `run --json` print them.
+  var json: JSON {
+    .object([
+      ("time", .string(Instant.text(time, in: .gmt))),
+      ("event", .string(kind.rawValue)),
+      ("place", JSON(place)),
+      ("task", JSON(task)),
+      ("uuid", JSON(uuid?.uuidString.lowercased())),
+      ("cause", JSON(cause?.rawValue)),
+      ("distance_m", JSON(distanceMeters, decimals: 1)),
+      ("accuracy_m", JSON(accuracyMeters, decimals: 1)),
+      ("device", JSON(device)),
+      ("person", JSON(person)),
+      ("late", isLate.map { .bool($0) } ?? .null),
+      ("text", .string(text)),
+    ])
+  }
+}

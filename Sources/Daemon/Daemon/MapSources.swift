@@ -1,0 +1,73 @@
+import CommandSupport
+import Foundation
+import Geo
+import HTTPClients
+import MapTiles
+import Synchronization
+import WebApp
+
+/// The tiles and the geocoder of the map.
+///
+/// They are opened when first needed, and again when the settings or the file change.
+final class MapSources: Sendable {
+  private let webSettings: @Sendable () -> WebSettings
+  private let tiles = Mutex<TileFile?>(nil)
+  private let geocoder = Mutex<(service: String, geocoder: Geocoder)?>(nil)
+
+  /// Creates sources for settings that may change.
+  init(_ webSettings: @escaping @Sendable () -> WebSettings) {
+    self.webSettings = webSettings
+  }
+
+  /// Returns the tiles of a file; `nil` if the settings name none.
+  ///
+  /// - Throws: `TileFileError`.
+  func tileSource() throws -> TileSource? {
+    guard let path = webSettings().tilesFile, !path.isEmpty else { return nil }
+    let file = try tiles.withLock { opened in
+      let stamp = try TileFile.stamp(of: path)
+      if let opened, opened.stamp == stamp { return opened }
+      let file = try TileFile(path: path)
+      opened = file
+      return file
+    }
+    return TileSource(
+      attribution: file.traits.attribution, type: file.traits.type, zooms: file.traits.zooms,
+      corners: file.traits.corners.map { ($0.southWest, $0.northEast) }, stamp: file.stamp,
+      picture: { zoom, column, row in
+        try await file.tile(zoom: zoom, column: column, row: row).map {
+          TileSource.Picture(bytes: $0.bytes, type: $0.type)
+        }
+      })
+  }
+
+  /// Returns the search for addresses; `nil` if the settings name no service.
+  ///
+  /// - Throws: `GeocodingError`.
+  func addressBook() throws -> AddressBook? {
+    guard let service = webSettings().geocoder, !service.isEmpty else { return nil }
+    let geocoder = try geocoder.withLock { made in
+      if let made, made.service == service { return made.geocoder }
+      let geocoder = try Geocoder(service: service, userAgent: "Passby/\(Version.text)")
+      made = (service, geocoder)
+      return geocoder
+    }
+    return AddressBook(
+      search: { text, languages in
+        try await geocoder.search(text, languages: languages).answer
+      },
+      name: { point, languages in
+        try await geocoder.name(of: point, languages: languages).answer
+      })
+  }
+}
+
+extension Addresses {
+  fileprivate var answer: AddressBook.OneShot {
+    let entries = found.map {
+      AddressBook.Entry(
+        coordinate: $0.coordinate, name: $0.name, text: $0.text, reachMeters: $0.reachMeters)
+    }
+    return (entries, attribution)
+  }
+}

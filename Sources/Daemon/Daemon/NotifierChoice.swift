@@ -1,0 +1,108 @@
+public import CommandSupport
+import Delivery
+import Foundation
+import Localization
+import Logging
+public import Model
+import Notifiers
+import SQLiteStore
+import ServiceLifecycle
+public import Settings
+import Tracking
+
+/// The notifiers that the settings ask for.
+public struct NotifierChoice: Sendable {
+  /// The notifiers without the terminal, which is always there.
+  public let notifiers: [Notifier]
+  /// The buttons of desktop notifications, if there is a desktop.
+  private let buttons: DesktopButtons?
+
+  /// Creates the notifiers.
+  ///
+  /// - Throws: `CommandFailure` if one that is wanted cannot be used.
+  public init(_ session: Session, answer: ReminderAnswer) throws {
+    buttons = try Self.desktop(session, answer: answer)
+    let wanted =
+      [buttons?.notifier].compactMap(\.self) + Self.commands(session)
+      + (try Self.webhooks(session.settings)) + (try Self.browsers(session))
+    notifiers = wanted.map { $0.speaking(session.localizer) }
+  }
+
+  /// The names in the outbox, the terminal's first.
+  public var names: [String] { [TerminalService.notifierName] + notifiers.map(\.name) }
+
+  /// Returns the services that deliver to the notifiers.
+  func services(
+    store: SQLiteStore, signal: DeliverySignal, schedule: RetrySchedule, logger: Logger
+  ) -> [any Service] {
+    var services: [any Service] = notifiers.map {
+      DeliverService(
+        notifier: $0, store: store, signal: signal, logger: logger, schedule: schedule,
+        now: { Date() })
+    }
+    services.append(
+      OrphanedOutboxService(
+        notifiers: names, store: store, logger: logger, schedule: schedule, now: { Date() }))
+    if let buttons { services.append(ButtonService(buttons: buttons)) }
+    return services
+  }
+
+  /// Returns the desktop if the settings want it and `notify-send` exists.
+  private static func desktop(
+    _ session: Session, answer: ReminderAnswer
+  ) throws -> DesktopButtons? {
+    guard wantsDesktop(session) else { return nil }
+    if let path = DesktopNotifier.find(in: session.environment["PATH"] ?? "") {
+      return DesktopButtons(executable: path) { answer.perform($0, on: $1) }
+    }
+    guard session.settings.desktop == .on else { return nil }
+    throw CommandFailure(.unavailable, phrase: RunPhrase.noNotifySend)
+  }
+
+  /// Returns true if the settings want notifications on the desktop, and in case of `auto` there is
+  /// one.
+  static func wantsDesktop(_ session: Session) -> Bool {
+    let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS"].contains {
+      !(session.environment[$0] ?? "").isEmpty
+    }
+    return session.settings.desktop == .on || session.settings.desktop == .auto && hasDesktop
+  }
+
+  /// Returns the notifier of browsers that asked for reminders on the page, if there are any.
+  private static func browsers(_ session: Session) throws -> [Notifier] {
+    try [PushFile(database: session.databasePath).notifier()].compactMap(\.self)
+  }
+
+  /// Returns the programs of some settings; `limit` shortens longer time limits, in seconds.
+  static func commands(_ session: Session, limit: Double = .infinity) -> [Notifier] {
+    session.settings.commands.map { command in
+      CommandNotifier.make(
+        name: command.name, arguments: command.arguments,
+        timeLimit: .seconds(min(limit, command.timeLimitSeconds)),
+        environment: session.environment)
+    }
+  }
+
+  /// Returns the webhooks of some settings; `limit` shortens longer time limits, in seconds.
+  ///
+  /// - Throws: `NotifierError` for a header or a body that cannot be sent; a body is a template.
+  public static func webhooks(
+    _ settings: PassbySettings, limit: Double = .infinity
+  ) throws -> [Notifier] {
+    try settings.webhooks.map { webhook in
+      try WebhookNotifier.make(
+        name: webhook.name, url: webhook.url,
+        headers: webhook.headers.map { "\($0.name): \($0.value)" }, body: webhook.body,
+        timeLimit: .seconds(min(limit, webhook.timeLimitSeconds)))
+    }
+  }
+}
+
+/// Runs the buttons while the daemon runs.
+private struct ButtonService: Service {
+  let buttons: DesktopButtons
+
+  func run() async throws {
+    await cancelWhenGracefulShutdown { await buttons.run() }
+  }
+}

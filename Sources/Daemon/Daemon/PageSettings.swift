@@ -1,0 +1,132 @@
+import Application
+import CommandSupport
+import Foundation
+import Localization
+import MapTiles
+import Model
+import Notifiers
+import Settings
+import Text
+import WebApp
+
+/// The settings that the page shows and changes.
+struct PageSettings: Sendable {
+  /// The longest wait for a notifier that is tested, in seconds; the page answers within 20.
+  private static let testSeconds = 10.0
+
+  let current: CurrentWebSettings
+  /// Makes stored choices take effect.
+  let changed: @Sendable () async -> Void
+
+  /// The port of the page.
+  var port: SettingsPort {
+    SettingsPort(
+      states: { current.session.pageStates },
+      problems: { problems(with: $0) },
+      changed: changed,
+      notifiers: { Self.notifiers(current.session) },
+      sendTest: { try await Self.sendTest(through: $0, current.session) })
+  }
+
+  /// Returns what is wrong with changed choices: their values, files that are no map, and programs
+  /// that are missing.
+  private func problems(with changes: [String: String?]) -> [String: SettingProblem] {
+    let session = current.session
+    var problems = session.sources.problems(changing: changes, of: session.preferences)
+      .mapValues { SettingProblem($0.pagePhrase, isConflict: $0.isConflict) }
+    let home = session.environment["HOME"] ?? ""
+    for case (let key, let value?) in changes where problems[key] == nil && !value.isEmpty {
+      switch key {
+      case "web.tiles_file": problems[key] = Self.problem(withTiles: value, home: home)
+      case "notify.desktop":
+        let path = DesktopNotifier.find(in: session.environment["PATH"] ?? "")
+        guard value == "on", path == nil else { continue }
+        problems[key] = SettingProblem(.noDesktopProgram, isConflict: true)
+      default: continue
+      }
+    }
+    return problems
+  }
+
+  /// Returns why a path cannot be the map; the daemon's working folder means nothing to its user.
+  ///
+  /// Whether another file is there is not the page's business, so all that are no map are the same.
+  private static func problem(withTiles path: String, home: String) -> SettingProblem? {
+    let isInHome = path.hasPrefix("~/") && !home.isEmpty
+    guard path.hasPrefix("/") || isInHome else { return SettingProblem(.wholePath) }
+    let file = try? TileFile(path: isInHome ? home + path.dropFirst() : path)
+    return file == nil ? SettingProblem(.noMapFile, isConflict: true) : nil
+  }
+
+  private static func notifiers(_ session: Session) -> [SettingsPort.NotifierState] {
+    let hasProgram = DesktopNotifier.find(in: session.environment["PATH"] ?? "") != nil
+    let desktop =
+      NotifierChoice.wantsDesktop(session) && hasProgram
+      ? [
+        SettingsPort.NotifierState(name: "desktop", text: SettingsPagePhrase.theDesktop.text)
+      ] : []
+    let commands = session.settings.commands.map { command in
+      let program = (command.arguments.first ?? "").quoted
+      return SettingsPort.NotifierState(
+        name: "command.\(command.name)",
+        text: SettingsPagePhrase.program(command.name, name: program).text)
+    }
+    // Only the host is shown: an address may hold a token.
+    let webhooks = session.settings.webhooks.map { webhook in
+      let host = URLComponents(string: webhook.url)?.host ?? ""
+      return SettingsPort.NotifierState(
+        name: "webhook.\(webhook.name)",
+        text: SettingsPagePhrase.webhook(webhook.name, host: host.oneLine).text)
+    }
+    return desktop + commands + webhooks
+  }
+
+  private static func sendTest(through name: String, _ session: Session) async throws {
+    var notifiers = NotifierChoice.commands(session, limit: testSeconds)
+    notifiers += try NotifierChoice.webhooks(session.settings, limit: testSeconds)
+    // Without buttons: a notification with buttons waits for a click.
+    if let path = DesktopNotifier.find(in: session.environment["PATH"] ?? "") {
+      notifiers.append(DesktopNotifier.make(executable: path))
+    }
+    let wanted = notifiers.first { $0.name == name }?.speaking(.current)
+    try await wanted?.deliver([.test(at: Date())])
+  }
+}
+
+extension Session {
+  /// The settings that may be chosen on the page, with values and origins.
+  var pageStates: [SettingState] {
+    reading.entries.filter(\.isOnPage).map { entry in
+      let origin: SettingState.Origin =
+        switch entry.origin {
+        case nil: .standard
+        case .page?: .page
+        case .commandLine?: .option
+        case .environment?: .environment(entry.variable)
+        case .file(let path)?: .file(path)
+        }
+      // What was chosen on the page is shown as it was typed there.
+      let isOwn = origin == .page || origin == .standard
+      let value = isOwn ? entry.value : entry.masked
+      return SettingState(
+        key: entry.key, text: value.text, value: SettingState.Value(value),
+        standard: SettingState.Value(entry.standard), unit: value.unit ?? entry.standard.unit,
+        origin: origin)
+    }
+  }
+}
+
+extension SettingState.Value {
+  fileprivate init(_ value: SettingsValue) {
+    self =
+      switch value {
+      case .nothing: .nothing
+      case .flag(let flag): .flag(flag)
+      case .integer(let number): .number(Double(number))
+      case .seconds(let number), .meters(let number): .number(number)
+      case .bytes(let bytes): .number(Double(bytes))
+      case .text(let text): .text(text)
+      case .list(let texts): .list(texts)
+      }
+  }
+}

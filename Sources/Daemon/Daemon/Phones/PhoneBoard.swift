@@ -1,0 +1,134 @@
+import DaemonControl
+import Foundation
+import Geo
+import Model
+import PhoneMessages
+import Synchronization
+import Text
+
+/// The figures of each device since the daemon began, only in memory (P21).
+final class PhoneBoard: Sendable {
+  private let figures = Mutex(DeviceTable<DeviceFigures>())
+  private let positions = Mutex(DeviceTable<Fix>())
+  private let carried = Mutex<[Person.ID: Device.ID]>([:])
+
+  /// The figures of all devices that were heard, by number; `nil` while there are none.
+  var snapshot: [DeviceFigures]? {
+    let figures = figures.withLock { $0.all }
+    return figures.isEmpty ? nil : figures.sorted { $0.device < $1.device }
+  }
+
+  /// Notes a message, and what became of the positions in it.
+  func note(
+    _ reading: PhoneReading, _ receipt: DeviceReceipt?, of device: Device, at arrival: Date,
+    isExposed: Bool
+  ) {
+    change(device.id) { figures in
+      figures.heard = arrival
+      figures.messages += 1
+      figures.kind = reading.kind?.rawValue ?? figures.kind
+      figures.accepted += receipt?.accepted ?? 0
+      figures.late += receipt?.late ?? 0
+      figures.repeated += reading.repeated + (receipt?.repeated ?? 0)
+      figures.rollover += reading.rollover + (receipt?.rollover ?? 0)
+      figures.outOfRange += reading.outOfRange
+      figures.foreignEvents += reading.foreignEvents
+      for (reason, count) in reading.refused {
+        figures.refused[reason.rawValue, default: 0] += count
+      }
+      for (reason, count) in receipt?.refused ?? [:] {
+        figures.refused[reason, default: 0] += count
+      }
+      if let time = receipt?.lastAccepted?.time { figures.follow(time) }
+      if reading.reports.isEmpty, let reason = reading.refused.keys.map(\.rawValue).min() {
+        figures.note(unusable: reason, at: arrival)
+      }
+      figures.batteryPercent = reading.batteryPercent ?? figures.batteryPercent
+      figures.isCharging = reading.isCharging ?? figures.isCharging
+      figures.mode = reading.mode ?? figures.mode
+      if isExposed { figures.exposed = arrival }
+      for offer in reading.offered { figures.offer(offer) }
+      for report in reading.reports { figures.note(accuracy: report.report.accuracyMeters) }
+    }
+  }
+
+  /// The last position of each device since the daemon began.
+  var lastFixes: [Device.ID: Fix] {
+    positions.withLock { positions in
+      Dictionary(positions.ids.compactMap { id in positions[id].map { (id, $0) } }) { $1 }
+    }
+  }
+
+  /// The devices that lead for their persons, as far as positions have shown it since the daemon
+  /// began (P3).
+  var leading: Set<Device.ID> { Set(carried.withLock(\.values)) }
+
+  /// Notes if a device leads for a person.
+  func note(leads: Bool, _ device: Device.ID, of person: Person.ID) {
+    carried.withLock { carried in
+      if leads { carried[person] = device }
+      if !leads, carried[person] == device { carried[person] = nil }
+    }
+  }
+
+  /// Notes where a device is.
+  func note(_ fix: Fix, of device: Device.ID) {
+    positions.withLock { $0.change(device, from: fix) { $0 = fix } }
+  }
+
+  /// Notes how many places a phone watches.
+  func note(placesPushed count: Int, of device: Device) {
+    change(device.id) { $0.placesPushed = count }
+  }
+
+  /// Forgets devices that are gone.
+  func keep(_ devices: Set<Device.ID>) {
+    positions.withLock { $0.keep { devices.contains($0) } }
+    carried.withLock { carried in
+      carried = carried.filter { $0.value == .receiver || devices.contains($0.value) }
+    }
+    figures.withLock { $0.keep { devices.contains($0) } }
+  }
+
+  private func change(_ device: Device.ID, _ body: (inout DeviceFigures) -> Void) {
+    figures.withLock { $0.change(device, from: DeviceFigures(device: device.rawValue), body) }
+  }
+}
+
+extension DeviceFigures {
+  /// Notes the time of the newest position, and the pause before it.
+  fileprivate mutating func follow(_ time: Date) {
+    if let lastFix, time > lastFix {
+      if pauses.count >= Self.mostPauses { pauses.removeFirst() }
+      pauses.append(time.timeIntervalSince(lastFix))
+    }
+    lastFix = time
+  }
+
+  fileprivate mutating func note(unusable reason: String, at time: Date) {
+    if unusable.count >= Self.mostUnusable { unusable.removeFirst() }
+    unusable.append(Unusable(time: time, reason: reason))
+  }
+
+  fileprivate mutating func note(accuracy meters: Double) {
+    if accuracies.count >= Self.mostAccuracies { accuracies.removeFirst() }
+    accuracies.append((meters * 10).rounded() / 10)
+  }
+
+  /// Notes a region; the same one replaces it, and another one of its name gets a number.
+  fileprivate mutating func offer(_ place: OfferedPlace) {
+    let (latitude, longitude) = (place.coordinate.latitude, place.coordinate.longitude)
+    let key = "\(place.name)\n\(place.key ?? "\(latitude),\(longitude)")"
+    regions.removeAll { $0.key == key }
+    if regions.count >= OfferedPlace.most { regions.removeFirst() }
+    // Without a name there is nothing to tell apart: a number alone would become one.
+    let isNamed = !place.name.allSatisfy { $0 == "#" || $0.isWhitespace }
+    let name = place.name.distinct { name in
+      isNamed && regions.contains { $0.name.isSameName(as: name) }
+    }
+    regions.append(
+      Region(
+        name: name, latitude: latitude, longitude: longitude, radiusM: place.radiusMeters, key: key)
+    )
+  }
+}

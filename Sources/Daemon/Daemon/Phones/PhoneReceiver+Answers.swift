@@ -1,0 +1,124 @@
+import Application
+import Foundation
+import Geo
+import Localization
+import Logging
+import Model
+import PhoneMessages
+
+extension PhoneReceiver {
+  /// Returns the answer to a message of OwnTracks (P15).
+  func answer(
+    to device: Device, receipt: DeviceReceipt?, isAndroid: Bool, _ directory: PhoneDirectory,
+    _ context: ActionContext
+  ) -> OwnTracksAnswer {
+    var answer = OwnTracksAnswer()
+    addPlaces(to: &answer, of: device, isAndroid: isAndroid, context)
+    addQuestion(to: &answer, of: device, context)
+    if device.notifiesInApp, let receipt {
+      addNotices(receipt, to: &answer, of: device, context)
+    }
+    addFriends(to: &answer, of: device, directory)
+    return answer
+  }
+
+  /// Adds the changes of the places that a phone watches (P14), at most every 15 minutes.
+  private func addPlaces(
+    to answer: inout OwnTracksAnswer, of device: Device, isAndroid: Bool,
+    _ context: ActionContext
+  ) {
+    guard device.pushesPlaces, let store = try? presentStore() else { return }
+    var state = states[device.id] ?? PhoneState()
+    var pushed: PushedPlacesState
+    if let known = state.pushed {
+      pushed = known
+    } else {
+      guard let stored = try? PushedPlacesRecord.state(of: device, in: store) else { return }
+      pushed = stored
+      board.note(placesPushed: pushed.regions.count, of: device)
+    }
+    state.pushed = pushed
+    defer { states.change(device.id, from: state) { $0 = state } }
+    guard pushed.mayChange(at: context.now), state.placesLook.isDue(at: version, context.now),
+      let overview = try? Overview(store, actionContext: context)
+    else { return }
+    let most = isAndroid ? PushedPlacesState.mostOnAndroid : PushedPlacesState.mostOnIOS
+    let watched = WatchedPlaces(
+      overview, person: device.person, position: state.lastFix?.coordinate, most: most)
+    var changed = answer
+    pushed.change(
+      to: watched.places.map(PushedRegion.init), isAndroid: isAndroid,
+      replacesAll: device.replacesPlaces, at: context.now, answer: &changed)
+    guard changed != answer else { return }
+    // Sent only once it is stored: a restart must not take for sent what was not.
+    do {
+      try PushedPlacesRecord.store(pushed, of: device, in: store)
+    } catch {
+      logger.debug("places wait to be sent", metadata: ["error": "\(error)"])
+      return
+    }
+    (answer, state.pushed) = (changed, pushed)
+    board.note(placesPushed: pushed.regions.count, of: device)
+  }
+
+  /// Asks where the phone is if nothing was heard of its person for 12 h, and a task with a place
+  /// has opened since then.
+  private func addQuestion(
+    to answer: inout OwnTracksAnswer, of device: Device, _ context: ActionContext
+  ) {
+    let (silence, now) = (43_200.0, context.now)
+    guard let last = lastFixes[device.person], now.timeIntervalSince(last) > silence,
+      states[device.id]?.lastQuestion.map({ now.timeIntervalSince($0) > silence }) ?? true,
+      states.change(device.id, from: PhoneState(), { $0.questionLook.isDue(at: version, now) }),
+      let store = try? presentStore(),
+      let overview = try? Overview(store, actionContext: context),
+      let opening = WatchedPlaces(overview, person: device.person, position: nil, most: 0)
+        .lastOpening, opening > last
+    else { return }
+    answer.asksForPosition = true
+    states.change(device.id, from: PhoneState()) { $0.lastQuestion = now }
+  }
+
+  private func addNotices(
+    _ receipt: DeviceReceipt, to answer: inout OwnTracksAnswer, of device: Device,
+    _ context: ActionContext
+  ) {
+    guard let fix = receipt.lastAccepted else { return }
+    answer.notices = Localizer.$current.withValue(localizer()) {
+      // What time alone has caused, or another person's phone, does not come of this message.
+      receipt.reminders.filter { reminder in
+        guard case .visit(let visit) = reminder.key.occasion else { return false }
+        return visit.person == device.person
+      }.map { reminder in
+        OwnTracksAnswer.Notice(
+          text: reminder.headline(now: context.now, zone: context.machineZone), time: context.now,
+          latitude: fix.coordinate.latitude, longitude: fix.coordinate.longitude)
+      }
+    }
+  }
+
+  private func addFriends(
+    to answer: inout OwnTracksAnswer, of device: Device, _ directory: PhoneDirectory
+  ) {
+    guard !directory.shared.isEmpty else { return }
+    let others = directory.shared.filter { $0.person != device.person }
+    answer.friends = others.compactMap { other in
+      guard let fix = states[other.id]?.lastFix else { return nil }
+      return OwnTracksAnswer.Friend(
+        tid: other.tid, topic: directory.topic(of: other), name: other.name, time: fix.time,
+        latitude: fix.coordinate.latitude, longitude: fix.coordinate.longitude,
+        accuracyMeters: fix.accuracyMeters, speedMetersPerSecond: fix.speedMetersPerSecond)
+    }
+  }
+}
+
+extension Device {
+  /// The two letters by which maps of OwnTracks name it.
+  fileprivate var tid: String {
+    let letters = name.unicodeScalars.filter {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0)
+    }
+    let first = String(String.UnicodeScalarView(letters.prefix(2))).uppercased()
+    return first.isEmpty ? "\(id.rawValue % 100)" : String(first.prefix(2))
+  }
+}

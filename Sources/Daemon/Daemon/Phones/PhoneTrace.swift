@@ -1,0 +1,175 @@
+import Application
+import CommandSupport
+public import Foundation
+import GPX
+import Localization
+public import PhoneMessages
+
+/// The recording of a phone: lines of the OwnTracks Recorder (`.rec`), or GPX.
+public struct PhoneTrace {
+  /// The longest line of a recording that is read, in bytes.
+  private static let longestLine = 1 << 20
+
+  private let file: TraceFile
+  private let pushed: PushedPlaces
+  private let decrypt: (@Sendable ([UInt8]) -> [UInt8]?)?
+  /// How many lines could not be read.
+  public private(set) var unreadable = 0
+  /// How many points of a track have no time that can be read.
+  public private(set) var untimed = 0
+  /// How many messages were read.
+  public private(set) var messages = 0
+  private var lineNumber = 0
+
+  /// Creates the reading of a file.
+  public init(
+    _ file: TraceFile, pushed: PushedPlaces = .none,
+    decrypt: (@Sendable ([UInt8]) -> [UInt8]?)? = nil
+  ) {
+    self.file = file
+    self.pushed = pushed
+    self.decrypt = decrypt
+  }
+
+  /// Returns true if a file seems to be a recording of a phone, by its first bytes.
+  static func isRecording(beginning bytes: [UInt8]) -> Bool {
+    let text = String(decoding: bytes.drop { $0 <= 0x20 || $0 > 0x7E }, as: UTF8.self)
+    return text.hasPrefix("<")
+      || (text.prefix(4).allSatisfy(\.isNumber) && text.dropFirst(4).first == "-"
+        && text.contains("{"))
+  }
+
+  /// Reads the whole file, and passes on each message with the time of its arrival.
+  ///
+  /// The file is read twice, first without passing anything on, so that nothing comes of a damaged
+  /// one.
+  ///
+  /// - Throws: `CommandFailure` for a file that is damaged or of another kind, and what `take`
+  ///   throws.
+  public mutating func read(_ take: (_ arrival: Date, PhoneReading) throws -> Void) throws {
+    try file.keep()
+    try scan { _, _ in }
+    (unreadable, untimed, messages, lineNumber) = (0, 0, 0, 0)
+    try file.rewind()
+    try scan(take)
+  }
+
+  private mutating func scan(_ take: (_ arrival: Date, PhoneReading) throws -> Void) throws {
+    var pieces = Pieces(file)
+    guard let first = try pieces.next() else { throw notARecording }
+    let begin = first.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 }
+    if begin.first == UInt8(ascii: "<") {
+      try readGPX(first, &pieces, take)
+    } else {
+      try readLines(first, &pieces, take)
+    }
+    guard messages > 0 else { throw notARecording }
+  }
+
+  private var notARecording: CommandFailure { failure { .notARecording(file: $0) } }
+
+  private func failure(_ phrase: (_ file: String) -> SenderPhrase) -> CommandFailure {
+    CommandFailure(.badData, phrase: phrase("\"\(file.name.oneLine)\""))
+  }
+
+  /// Reads the points of the tracks; each arrives at its own time.
+  private mutating func readGPX(
+    _ first: [UInt8], _ pieces: inout Pieces, _ take: (Date, PhoneReading) throws -> Void
+  ) throws {
+    var points: [GPXPoint] = []
+    var piece: [UInt8]? = first
+    var skipped = 0
+    do {
+      let reader = try GPXReader(isUTF8: file.isUTF16) { points.append($0) }
+      while let present = piece {
+        try reader.read(present)
+        try use(&points, take)
+        piece = try pieces.next()
+      }
+      try reader.read([], isLast: true)
+      skipped = reader.skippedPoints
+    } catch GPXError.noLibrary(let reason) {
+      throw CommandFailure(.unavailable, reason)
+    } catch GPXError.malformed(let line, let reason) {
+      throw failure { .damagedGPX(file: $0, line: line, reason: reason) }
+    } catch is GPXError {
+      throw notARecording
+    }
+    try use(&points, take)
+    guard messages == 0 else { return }
+    let untimed = untimed
+    throw failure {
+      untimed > 0
+        ? .pointsWithoutTime(file: $0, untimed)
+        : skipped > 0 ? .onlyWaypoints(file: $0, skipped) : .noPoints(file: $0)
+    }
+  }
+
+  private mutating func use(
+    _ points: inout [GPXPoint], _ take: (Date, PhoneReading) throws -> Void
+  ) throws {
+    for point in points {
+      guard let arrival = PhoneReader.instant(point.time) else {
+        untimed += 1
+        continue
+      }
+      messages += 1
+      let reading = PhoneReader(arrival: arrival).read(
+        latitude: point.latitude, longitude: point.longitude, time: point.time,
+        accuracy: point.accuracy, hdop: point.hdop, speed: point.speed, course: point.course,
+        altitude: point.elevation)
+      try take(arrival, reading)
+    }
+    points.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func readLines(
+    _ first: [UInt8], _ pieces: inout Pieces, _ take: (Date, PhoneReading) throws -> Void
+  ) throws {
+    let recording = PhoneRecording(pushed: pushed, decrypt: decrypt)
+    var rest: [UInt8] = []
+    var piece: [UInt8]? = first
+    while let present = piece {
+      rest += present
+      var lines = rest.split(separator: 0x0A, omittingEmptySubsequences: false)
+      rest = Array(lines.removeLast())
+      for line in lines { try use(line, recording, take) }
+      guard rest.count <= Self.longestLine else {
+        let line = lineNumber + 1
+        throw failure { .overlongLine(file: $0, line: line) }
+      }
+      piece = try pieces.next()
+    }
+    try use(rest[...], recording, take)
+  }
+
+  private mutating func use(
+    _ line: ArraySlice<UInt8>, _ recording: PhoneRecording,
+    _ take: (Date, PhoneReading) throws -> Void
+  ) throws {
+    lineNumber += 1
+    guard line.contains(where: { $0 > 0x20 }) else { return }
+    guard let (arrival, reading) = recording.read(Array(line)) else {
+      unreadable += 1
+      return
+    }
+    messages += 1
+    try take(arrival, reading)
+  }
+
+  /// The pieces of a file.
+  private struct Pieces {
+    private let file: TraceFile
+
+    init(_ file: TraceFile) { self.file = file }
+
+    /// Returns the next piece; `nil` at the end.
+    mutating func next() throws -> [UInt8]? {
+      var bytes: [UInt8] = []
+      let isRead = try file.read { span in
+        bytes = span.withUnsafeBytes { Array($0) }
+      }
+      return isRead ? bytes : nil
+    }
+  }
+}

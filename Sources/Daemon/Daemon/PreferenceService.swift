@@ -1,0 +1,27 @@
+import Model
+import SQLiteStore
+import ServiceLifecycle
+
+/// Applies settings that were chosen on the page, taken back or imported, by whichever process.
+///
+/// It sleeps until the tracker has seen a change of the database.
+struct PreferenceService: Service {
+  let store: SQLiteStore
+  let reloader: Reloader
+  /// Yields after each change of the database.
+  let changes: AsyncStream<Void>
+
+  func run() async throws {
+    await Self.look(store, reloader)
+    for await _ in changes.cancelOnGracefulShutdown() { await Self.look(store, reloader) }
+  }
+
+  /// Applies the choices in a database if they are others than before.
+  ///
+  /// While the database cannot be read, what was chosen before stays in force.
+  static func look(_ store: SQLiteStore, _ reloader: Reloader) async {
+    guard let found = try? store.preferences() else { return }
+    await reloader.adopt(
+      preferences: Dictionary(found.map { ($0.key, $0.value) }) { first, _ in first })
+  }
+}

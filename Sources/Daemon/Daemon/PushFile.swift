@@ -1,0 +1,252 @@
+import CommandSupport
+import Foundation
+import Model
+import Notifiers
+public import WebApp
+
+/// The browsers that get reminders while no page is open, and the key of this computer.
+///
+/// They are in a file beside the database that only the user can read, since the address of a
+/// subscription is a secret. Copies and exports of the database do not contain them.
+public final class PushFile: Sendable {
+  /// A browser, as it is stored.
+  struct Entry: Codable, Hashable {
+    let id: Int
+    var subscription: PushSubscription
+    var browser: String?
+    var person: String?
+    var created: Date?
+    var lastUsed: Date?
+    /// The session or the token that it ends with.
+    var owner: AccessOwner?
+  }
+
+  private struct Content: Codable, Hashable {
+    var key: Data
+    /// The number of the next browser; none is given twice.
+    var next = 1
+    var browsers: [Entry] = []
+  }
+
+  /// The file of earlier versions, which did not know who had asked for a browser's reminders.
+  private struct OldContent: Codable {
+    let key: Data
+    let subscriptions: [PushSubscription]
+  }
+
+  /// The most browsers.
+  static let most = 20
+
+  /// The accuracy of the time of the last reminder, in seconds; the file is written no more often.
+  private static let usedAccuracy = 3600.0
+
+  /// The contact that push services ask for; nothing is sent there.
+  private static let contact = "mailto:passby@localhost.localdomain"
+
+  /// The path of the file.
+  public let path: String
+  private let token: TokenFile
+  private let sessions: SessionStorage
+  private let now: @Sendable () -> Date
+
+  /// Names the file of a database.
+  public convenience init(database: String) { self.init(database: database, now: { Date() }) }
+
+  init(database: String, now: @escaping @Sendable () -> Date) {
+    path = database + ".push"
+    token = TokenFile(database: database)
+    sessions = .file(database: database)
+    self.now = now
+  }
+
+  /// True if there is a browser to send to.
+  var hasSubscriptions: Bool { !entries.isEmpty }
+
+  /// The browsers, oldest first, without those whose session or token has ended.
+  var entries: [Entry] {
+    guard let content = read() else { return [] }
+    let current = content.browsers.filter(isCurrent)
+    // What has ended is not kept, since its address is a secret.
+    if current.count < content.browsers.count { try? change { _ in } }
+    return current
+  }
+
+  /// Returns the key of this computer; made and stored when it is first asked for.
+  ///
+  /// - Throws: `PrivateFile.Failure` if it cannot be stored.
+  func identity() throws -> PushIdentity {
+    try locked {
+      if let content = read(), let identity = PushIdentity(stored: content.key) { return identity }
+      let identity = PushIdentity()
+      try write(Content(key: identity.stored))
+      return identity
+    }
+  }
+
+  /// Adds a browser, or replaces what is known about it; returns false if there are too many.
+  ///
+  /// - Throws: `PrivateFile.Failure`.
+  func add(
+    _ subscription: PushSubscription, browser: String? = nil, person: String? = nil,
+    owner: AccessOwner? = nil
+  ) throws -> Bool {
+    _ = try identity()
+    var isTaken = true
+    try change { content in
+      let known = content.browsers.firstIndex {
+        $0.subscription.endpoint == subscription.endpoint
+      }
+      guard let known else {
+        isTaken = content.browsers.count < Self.most
+        guard isTaken else { return }
+        content.browsers.append(
+          Entry(
+            id: content.next, subscription: subscription, browser: browser, person: person,
+            created: now(), lastUsed: nil, owner: owner))
+        content.next += 1
+        return
+      }
+      content.browsers[known].subscription = subscription
+      content.browsers[known].browser = browser
+      content.browsers[known].person = person
+      content.browsers[known].owner = owner
+    }
+    return isTaken
+  }
+
+  /// Removes a browser.
+  ///
+  /// - Throws: `PrivateFile.Failure`.
+  func remove(endpoint: String) throws {
+    try change { $0.browsers.removeAll { $0.subscription.endpoint == endpoint } }
+  }
+
+  /// Removes the browser with a number; returns it, or `nil` if there is none.
+  ///
+  /// - Throws: `PrivateFile.Failure`.
+  public func remove(id: Int) throws -> PushedBrowser? {
+    var removed: PushedBrowser?
+    try change { content in
+      removed = content.browsers.first { $0.id == id }.map(PushedBrowser.init)
+      content.browsers.removeAll { $0.id == id }
+    }
+    return removed
+  }
+
+  /// The browsers as they are listed, oldest first.
+  public var browsers: [PushedBrowser] { entries.map(PushedBrowser.init) }
+
+  /// Notes that a push service has taken a reminder for a browser.
+  func noteUse(of endpoint: String) throws {
+    let now = now()
+    try change { content in
+      guard
+        let index = content.browsers.firstIndex(where: { $0.subscription.endpoint == endpoint }),
+        now.timeIntervalSince(content.browsers[index].lastUsed ?? .distantPast).magnitude
+          >= Self.usedAccuracy
+      else { return }
+      content.browsers[index].lastUsed = now
+    }
+  }
+
+  private func isCurrent(_ entry: Entry) -> Bool {
+    entry.owner?.holds(token: token.digest, sessions: sessions, now: now()) ?? true
+  }
+
+  /// Changes the browsers without those that have ended, and writes the file if it became another.
+  private func change(_ body: (inout Content) -> Void) throws {
+    try locked {
+      guard let content = read() else { return }
+      var changed = content
+      changed.browsers.removeAll { !isCurrent($0) }
+      body(&changed)
+      if changed != content { try write(changed) }
+    }
+  }
+
+  /// Runs a function while no other thread and no other process changes the file.
+  ///
+  /// The lock is on the folder: the file itself is replaced by each change.
+  private func locked<Value>(_ body: () throws -> Value) throws -> Value {
+    let folder = open((path as NSString).deletingLastPathComponent, O_RDONLY | O_CLOEXEC)
+    defer { if folder >= 0 { close(folder) } }
+    while folder >= 0, flock(folder, LOCK_EX) != 0, errno == EINTR {}
+    return try body()
+  }
+
+  /// Reads the file; one of an earlier version is replaced, so that its browsers end with the token
+  /// there is now.
+  private func read() -> Content? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    if let content = try? JSONDecoder().decode(Content.self, from: data) { return content }
+    guard let old = try? JSONDecoder().decode(OldContent.self, from: data) else { return nil }
+    let owner = token.digest.map(AccessOwner.init(token:))
+    var content = Content(key: old.key)
+    content.browsers = zip(1..., old.subscriptions).map { id, subscription in
+      Entry(id: id, subscription: subscription, owner: owner)
+    }
+    content.next = content.browsers.count + 1
+    try? write(content)
+    return content
+  }
+
+  private func write(_ content: Content) throws {
+    let text = String(decoding: try JSONEncoder().encode(content), as: UTF8.self)
+    try PrivateFile.write(text + "\n", to: path, replacing: true)
+  }
+}
+
+extension PushFile {
+  /// Returns the notifier of these browsers; `nil` where there is none.
+  func notifier() throws -> Notifier? {
+    guard hasSubscriptions else { return nil }
+    return PushNotifier.make(
+      identity: try identity(), contact: Self.contact,
+      subscriptions: { self.entries.map(\.subscription) },
+      taken: { try? self.noteUse(of: $0.endpoint) },
+      ended: { try? self.remove(endpoint: $0.endpoint) })
+  }
+
+  /// Returns the port of the page; `changed` is called when the first browser came, and when the
+  /// last one went.
+  func port(changed: @escaping @Sendable () async -> Void) -> PushPort {
+    PushPort(
+      publicKey: { try self.identity().publicKey },
+      add: { offer in
+        guard
+          let subscription = PushSubscription(
+            endpoint: offer.endpoint, key: offer.key, secret: offer.secret)
+        else { return .noSubscription }
+        // Each page that is opened sends it again.
+        if !self.entries.contains(where: { $0.subscription == subscription }) {
+          guard try await subscription.leadsToPushService() else { return .noSubscription }
+        }
+        let isFirst = !self.hasSubscriptions
+        let browser = offer.browser.isEmpty ? nil : offer.browser
+        guard
+          try self.add(
+            subscription, browser: browser, person: offer.person, owner: offer.owner)
+        else { return .full(most: Self.most) }
+        if isFirst { await changed() }
+        return .taken
+      },
+      remove: { endpoint in
+        try self.remove(endpoint: endpoint)
+        if !self.hasSubscriptions { await changed() }
+      },
+      removeNumber: { number in
+        let removed = try self.remove(id: number)
+        if !self.hasSubscriptions { await changed() }
+        return removed
+      },
+      browsers: { self.browsers })
+  }
+}
+
+extension PushedBrowser {
+  init(_ entry: PushFile.Entry) {
+    self.init(
+      id: entry.id, browser: entry.browser, person: entry.person, created: entry.created,
+      lastUsed: entry.lastUsed)
+  }
+}

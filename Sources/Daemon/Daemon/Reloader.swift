@@ -1,0 +1,122 @@
+import CommandSupport
+import DaemonControl
+import Foundation
+import Localization
+import Logging
+import Settings
+import Tracking
+
+/// Reads the settings again while the daemon runs and applies them.
+///
+/// Invalid settings are rejected as a whole, and the old ones stay in force.
+actor Reloader {
+  /// The parts of the daemon that new settings change.
+  struct Outlets: Sendable {
+    let tracker: Tracker
+    let level: AdjustableLevel
+    let lines: EventWriter
+    let board: LiveStatus
+    let notice: SystemdNotifier
+    /// Replaces the notifiers.
+    let notifiers: @Sendable (NotifierChoice, Session) -> Void
+    /// Replaces the receiver.
+    let receiver: @Sendable (Receiver) -> Void
+    /// Applies the settings of the page.
+    let page: @Sendable (Session) -> Void
+  }
+
+  private let options: RunOptions
+  private let outlets: Outlets
+  private let logger: Logger
+  private var session: Session
+  /// The names of the notifiers in force.
+  private var notifiers: [String]
+  /// The choices of the page that were tried last; they may have been rejected.
+  private var tried: [String: String]
+
+  /// Creates a reloader for the settings in force.
+  init(
+    options: RunOptions, session: Session, notifiers: [String], outlets: Outlets, logger: Logger
+  ) {
+    self.notifiers = notifiers
+    self.options = options
+    self.session = session
+    tried = session.preferences
+    self.outlets = outlets
+    self.logger = logger
+  }
+
+  /// The configuration file, which may not exist.
+  var configFile: URL? { URL(filePath: session.configLocation.path) }
+
+  /// Reads the settings again if the file has changed.
+  func reloadIfChanged() async {
+    guard configFile.flatMap({ FileStamp($0.path(percentEncoded: false)) }) != session.configStamp
+    else { return }
+    await reload(because: "the configuration file changed")
+  }
+
+  /// Reads the settings again if other ones were chosen on the page.
+  func adopt(preferences: [String: String]) async {
+    guard preferences != tried else { return }
+    tried = preferences
+    await reload(because: "settings were changed on the page", preferences: preferences)
+  }
+
+  /// Reads the settings again; `preferences` are the choices of the page, if they are known.
+  func reload(because reason: String, preferences: [String: String]? = nil) async {
+    outlets.notice.reloading()
+    defer { outlets.notice.ready(status: options.statusPhrase.text) }
+    do {
+      try await adopt(try options.openSession(preferences: preferences))
+      outlets.board.update { $0.configError = nil }
+      logger.notice("settings read again", metadata: ["because": "\(reason)"])
+    } catch {
+      let shown = Localizer.$current.withValue(session.localizer) { Self.text(error) }
+      outlets.board.update { $0.configError = shown }
+      logger.error(
+        "new settings rejected, the old ones stay", metadata: ["error": "\(Self.text(error))"])
+    }
+  }
+
+  /// Returns the text of an error in the language in force.
+  private static func text(_ error: any Error) -> String {
+    CommandFailure(reporting: error)?.message ?? "\(error)"
+  }
+
+  private func report(_ difference: SettingsDifference) {
+    guard !difference.changed.isEmpty else { return }
+    let names = difference.changed.joined(separator: ", ")
+    logger.notice("settings changed", metadata: ["settings": "\(names)"])
+    guard !difference.afterRestart.isEmpty else { return }
+    let later = difference.afterRestart.joined(separator: ", ")
+    logger.warning("takes effect after a restart only", metadata: ["settings": "\(later)"])
+  }
+
+  /// Applies new settings.
+  ///
+  /// Everything that can throw comes first, so that a rejection changes nothing.
+  private func adopt(_ new: Session) async throws {
+    let choice = try NotifierChoice(new, answer: new.answer(logger: logger))
+    let pipeline = try new.pipelineSettings(notifiers: choice.names)
+    let receiver = try options.receiver(new)
+    let old = session
+    session = new
+    tried = new.preferences
+    report(SettingsDifference(from: old.settings, to: new.settings))
+    outlets.level.value = new.logLevel
+    outlets.lines.change(zone: new.zone, localizer: new.localizer)
+    outlets.page(new)
+    outlets.board.update { $0.configFile = new.configPath }
+    await outlets.tracker.adopt(pipeline)
+    if new.settings != old.settings || new.zone != old.zone || choice.names != notifiers {
+      notifiers = choice.names
+      outlets.notifiers(choice, new)
+    }
+    if let receiver, receiver != (try? options.receiver(old)) {
+      logger.notice("following another receiver", metadata: ["receiver": "\(receiver.phrase.text)"])
+      outlets.board.note(source: receiver.phrase.text)
+      outlets.receiver(receiver)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Application
+public import CommandSupport
+import Localization
+
+/// The options of `passby run`.
+public struct RunOptions: Sendable {
+  /// The address of gpsd, if given.
+  let gpsd: String?
+  /// The device to follow, if given.
+  let device: String?
+  /// The recording to follow instead of gpsd; `-` is standard input.
+  let nmea: String?
+  /// True if the page is served.
+  let hasPage: Bool
+  /// The options that every command takes.
+  let session: SessionOptions
+  /// The environment of the process.
+  let environment: [String: String]
+
+  /// Creates options; `nil` means that an option was not given.
+  public init(
+    gpsd: String? = nil, device: String? = nil, nmea: String? = nil, hasPage: Bool = true,
+    session: SessionOptions, environment: [String: String]
+  ) {
+    self.gpsd = gpsd
+    self.device = device
+    self.nmea = nmea
+    self.hasPage = hasPage
+    self.session = session
+    self.environment = environment
+  }
+
+  /// Reads the settings as they are now; `preferences` are the choices of the page, if they are
+  /// known.
+  func openSession(preferences: [String: String]? = nil) throws -> Session {
+    try Session(session, environment: environment, preferences: preferences)
+  }
+
+  /// Returns the receiver to follow; `nil` if a recording is read instead.
+  func receiver(_ session: Session) throws -> Receiver? {
+    guard nmea == nil else { return nil }
+    return try Receiver(session, gpsd: gpsd, device: device)
+  }
+
+  /// The text that the service manager shows beside the daemon's name.
+  var statusPhrase: RunPhrase {
+    nmea.map { $0 == "-" ? .readingInput : .readingFile("\"\($0.oneLine)\"") }
+      ?? .followingReceiver
+  }
+}

@@ -1,0 +1,35 @@
+public import DaemonControl
+import Foundation
+import Localization
+
+/// The daemon of a database and its answer.
+public enum RunningDaemon {
+  /// No daemon runs.
+  case none
+  /// A daemon runs and does not answer.
+  case silent(DaemonRecord, reason: String)
+  /// A daemon runs and has answered.
+  case answers(DaemonStatus)
+
+  /// Finds the daemon and asks for its status.
+  public init(of database: String) {
+    guard let record = DaemonLock.holder(of: database) else {
+      self = .none
+      return
+    }
+    guard let socket = record.socket else {
+      self = .silent(record, reason: StatusPhrase.noSocket.text)
+      return
+    }
+    do {
+      self = .answers(try ControlClient(path: socket).status())
+    } catch {
+      self = .silent(record, reason: error.description)
+    }
+  }
+
+  /// The status, if the daemon has answered.
+  public var status: DaemonStatus? {
+    if case .answers(let status) = self { status } else { nil }
+  }
+}

@@ -1,0 +1,59 @@
+public import CommandSupport
+import Delivery
+public import GPSD
+import Geo
+public import Logging
+import Model
+import Settings
+public import Tracking
+
+extension Session {
+  /// Returns the settings of the pipeline, with reminders for some notifiers.
+  public func pipelineSettings(notifiers: [String]) throws -> PipelineSettings {
+    PipelineSettings(
+      rules: try engineRules(), firesInitially: settings.initial == .fire,
+      accuracy: AccuracyLimits(
+        assumedMeters: settings.assumedAccuracyMeters, bestMeters: settings.bestAccuracyMeters,
+        worstMeters: settings.worstAccuracyMeters),
+      recordsPositions: settings.tracksRecord,
+      retention: Retention(
+        historySeconds: settings.historyKeepSeconds, trackSeconds: settings.tracksKeepSeconds),
+      notifiers: notifiers, audiences: audiences,
+      phones: PhoneLimits(
+        staleAfterSeconds: settings.phones.staleAfterSeconds,
+        oldestSeconds: settings.phones.oldestSeconds))
+  }
+
+  /// The persons of the notifiers that are not everybody's (P5).
+  private var audiences: [String: Set<String>] {
+    let commands = settings.commands.map { ("command.\($0.name)", $0.persons) }
+    let webhooks = settings.webhooks.map { ("webhook.\($0.name)", $0.persons) }
+    let all = [("desktop", settings.desktopFor)] + commands + webhooks
+    return Dictionary(
+      all.filter { !$0.1.isEmpty }.map { ($0.0, Set($0.1)) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Returns the address of gpsd by an option, else by the settings.
+  public func gpsdAddress(_ option: String?) throws -> GPSDAddress {
+    if let option { return try GPSDAddress(parsing: option) }
+    return try GPSDAddress(host: settings.gpsdHost, port: settings.gpsdPort)
+  }
+
+  /// Returns the actions of the buttons in reminders.
+  public func answer(logger: Logger) -> ReminderAnswer {
+    ReminderAnswer(
+      database: databasePath, zone: { Session.machineZone },
+      coolDownSeconds: settings.coolDownSeconds, logger: logger)
+  }
+
+  /// The times at which failed deliveries are retried and given up.
+  var retrySchedule: RetrySchedule {
+    RetrySchedule(
+      longestSeconds: settings.retryLongestSeconds, giveUpAfterSeconds: settings.giveUpAfterSeconds)
+  }
+
+  /// The level of the daemon's log.
+  var logLevel: Logger.Level {
+    Logger.Level(rawValue: settings.logLevel.rawValue) ?? .info
+  }
+}

@@ -1,0 +1,164 @@
+public import Application
+import DaemonControl
+public import Foundation
+public import GPSD
+public import Geo
+import Localization
+public import Model
+import Recurrence
+
+/// The state of daemon, receiver, database and outbox, as `passby status` shows it.
+public struct StatusReport {
+  /// The daemon of the database.
+  public let daemon: RunningDaemon
+  /// The address of gpsd.
+  public let address: GPSDAddress
+  /// The answer of gpsd, if it was asked.
+  public let probe: GPSDProbe?
+  /// The last committed position.
+  public let last: Fix?
+  /// The names of the places that the user is inside.
+  public let inside: [String]
+  /// The next instant at which a task opens or is due, and that task.
+  public let next: (time: Date, view: TaskView)?
+  /// A task whose reminder is late and comes as soon as a daemon runs; `nil` while one runs.
+  public let late: TaskView?
+  /// The reminders that wait or have failed.
+  public let outbox: OutboxSummary
+  /// The number of tasks.
+  public let tasks: Int
+  /// The number of places.
+  public let places: Int
+
+  /// Reads the database; daemon and gpsd have been asked before.
+  public init(
+    _ store: any StoreReader, overview: Overview, daemon: RunningDaemon, address: GPSDAddress,
+    probe: GPSDProbe? = nil
+  ) throws {
+    self.daemon = daemon
+    self.address = address
+    self.probe = probe
+    let memory: EngineMemory
+    (last, memory, outbox) = try store.withSnapshot {
+      (try $0.lastFix, try $0.memory, try $0.outboxSummary)
+    }
+    inside = memory.visits.own.filter { $0.ended == nil }.compactMap { visit in
+      overview.names.places.first { $0.id == visit.id.place }?.name
+    }
+    let views = overview.todos.map(overview.view)
+    let now = overview.actionContext.now
+    let isRunning = if case .none = daemon { false } else { true }
+    let overdue = isRunning ? [] : views.filter { $0.phase == .due }
+    late = overdue.first { view in
+      Outlook(
+        view: view, places: overview.names.places, memory: memory,
+        rules: overview.actionContext.rules
+      ).remindsAtOnce
+    }
+    next = views.flatMap { view in
+      [view.countdown?.opens, view.countdown?.due].compactMap { $0 }
+        .filter { $0 > now }.map { (time: $0, view: view) }
+    }.min { $0.time < $1.time }
+    tasks = overview.todos.count
+    places = overview.names.places.count
+  }
+
+  /// The last accepted position: the daemon's if it has one, else the last committed one.
+  public var lastFix: (time: Date, accuracyMeters: Double?)? {
+    if let carried = daemon.status?.carried { return (carried.time, carried.accuracyM) }
+    if let status = daemon.status, let time = status.lastFix {
+      return (time, status.position?.accuracyM)
+    }
+    return last.map { ($0.time, $0.accuracyMeters) }
+  }
+
+  /// The receiver's state in a word, by gpsd if it was asked, else by the daemon.
+  private var receiver: String? {
+    guard let probe else { return daemon.status?.receiver }
+    return switch probe.state {
+    case .ok?: "ok"
+    case .stale?, nil: "stale"
+    case .noFix?: "no fix"
+    case .noDevice?: "no device"
+    case .noDaemon?: "no daemon"
+    }
+  }
+
+  /// The receiver's state in a sentence, by gpsd if it was asked, else by the daemon.
+  public var receiverText: String? {
+    guard let probe else { return daemon.status?.receiverText }
+    return probe.state?.words ?? StatusPhrase.nothingHeard.text
+  }
+
+  /// Returns the keys of `passby status --json`.
+  ///
+  /// `now` may be fixed by the user or follow a recording; the daemon's uptime goes by the
+  /// computer's clock, which shows `present`.
+  public func json(zone: TimeZone, now: Date, present: Date = Date()) -> JSON {
+    let status = daemon.status
+    var daemonWord = "none"
+    var record: DaemonRecord?
+    switch daemon {
+    case .none: break
+    case .silent(let found, _): (daemonWord, record) = ("silent", found)
+    case .answers: daemonWord = "running"
+    }
+    let pid = status?.pid ?? record?.pid
+    let started = status?.started ?? record?.started
+    return .object([
+      ("gpsd", .string(address.description)),
+      ("receiver", JSON(receiver)),
+      ("receiver_text", JSON(receiverText)),
+      ("gpsd_release", JSON(probe?.version?.description)),
+      ("devices", .array((probe?.devices ?? []).map { .string($0.path) })),
+      ("last_fix", JSON(lastFix?.time, in: zone)),
+      ("last_fix_age_s", JSON(lastFix.map { now.timeIntervalSince($0.time) })),
+      ("last_fix_accuracy_m", JSON(lastFix?.accuracyMeters, decimals: 1)),
+      ("last_fix_device", JSON(status?.carriedDevice)),
+      ("inside", .array(inside.map { .string($0) })),
+      ("next", JSON(next?.time, in: zone)),
+      ("next_task", JSON(next?.view.todo.name)),
+      ("outbox_waiting", .integer(outbox.waiting)),
+      ("outbox_failing", .integer(outbox.failing)),
+      ("outbox_abandoned", .integer(outbox.abandoned)),
+      ("outbox_error", JSON(outbox.lastError)),
+      ("tasks", .integer(tasks)),
+      ("places", .integer(places)),
+      ("daemon", .string(daemonWord)),
+      ("daemon_pid", pid.map { .integer(Int($0)) } ?? .null),
+      ("daemon_version", JSON(status?.version)),
+      ("daemon_started", JSON(started, in: zone)),
+      ("daemon_uptime_s", JSON(started.map { present.timeIntervalSince($0) }, decimals: 0)),
+      ("daemon_memory_kb", status.map { .integer($0.memoryKb) } ?? .null),
+      ("source", JSON(status?.source)),
+      ("fixes_accepted", status.map { .integer($0.fixesAccepted) } ?? .null),
+      ("fixes_refused", status.map { .integer($0.fixesRefused) } ?? .null),
+      ("fixes_rollover", status?.fixesRollover.map { .integer($0) } ?? .null),
+      ("out_of_range", status?.outOfRange.map { .integer($0) } ?? .null),
+      ("last_refusal", JSON(status?.lastRefusal)),
+      ("web", JSON(status?.web)),
+      ("config_error", JSON(status?.configError)),
+      ("store_error", JSON(status?.storeError)),
+      ("broker", status?.broker?.json(zone: zone) ?? .null),
+    ])
+  }
+}
+
+extension BrokerFigures {
+  /// How the daemon stands with its broker, and the topics that belong to no device, the most
+  /// frequent first.
+  fileprivate func json(zone: TimeZone) -> JSON {
+    .object([
+      ("address", .string(address)), ("state", .string(state)), ("reason", JSON(reason)),
+      ("since", JSON(since, in: zone)), ("messages", .integer(messages)),
+      ("dropped", .integer(dropped)),
+      (
+        "unknown",
+        .array(
+          unknownByFrequency.map {
+            .object([("topic", .string($0.topic)), ("messages", .integer($0.messages))])
+          })
+      ),
+    ])
+  }
+}

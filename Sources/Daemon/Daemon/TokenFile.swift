@@ -1,0 +1,53 @@
+import Application
+import CommandSupport
+import Foundation
+import Localization
+public import WebApp
+
+/// The file beside the database with the digest of the page's token.
+public struct TokenFile: Sendable {
+  /// The path of the file.
+  public let path: String
+
+  /// Creates the location for a database.
+  public init(database: String) { path = database + ".token" }
+
+  /// True if the file exists.
+  public var exists: Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// The digest of the token that gives access; `nil` without a file.
+  ///
+  /// If the file cannot be read, a digest that no token has.
+  public var digest: AccessDigest? {
+    guard exists else { return nil }
+    let line = try? String(contentsOfFile: path, encoding: .utf8)
+    return line.flatMap(AccessDigest.init(line:)) ?? AccessToken().digest
+  }
+
+  /// Writes a digest into the file, which only the user can read.
+  ///
+  /// - Throws: `CommandFailure` if it cannot be written.
+  public func write(_ digest: AccessDigest) throws {
+    do throws(PrivateFile.Failure) {
+      try PrivateFile.write(digest.line + "\n", to: path, replacing: true)
+    } catch {
+      throw failure(error.code)
+    }
+  }
+
+  /// Removes the file; returns false if there was none.
+  ///
+  /// - Throws: `CommandFailure` if it cannot be removed.
+  public func remove() throws -> Bool {
+    if unlink(path) == 0 { return true }
+    guard errno == ENOENT else { throw failure(errno) }
+    return false
+  }
+
+  private func failure(_ code: Int32) -> CommandFailure {
+    CommandFailure(
+      .inputOutput,
+      phrase: ConfigPhrase.tokenNotChanged(
+        "\"\(path.oneLine)\"", reason: String(cString: strerror(code))))
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Localization
+import Synchronization
+import SystemEvents
+
+/// Answers requests for the daemon's status over a Unix socket.
+///
+/// Each line `status`, or `status uk` for texts in a language other than English, is answered by
+/// one line of JSON. One thread serves up to 16 connections; none can hold up another, and an
+/// answer that a client does not read at once is dropped. Only the user may open the socket (mode
+/// 0600).
+public final class ControlServer: Sendable {
+  /// The longest request, in bytes.
+  private static let longestLine = 256
+  /// How long a client may take to read a part of its answer, in milliseconds.
+  private static let patience: Int32 = 200
+  /// The most parts of an answer that are waited for.
+  private static let mostWaits = 100
+  /// The pause after the process ran out of descriptors or memory, in milliseconds.
+  private static let exhaustedPause: Int32 = 1000
+
+  private let listener: Int32
+  private let path: String
+  private let answer: @Sendable () -> DaemonStatus
+  private let isStopped = Atomic(false)
+  private let stopping = WakeEvent()
+
+  /// Listens at a path.
+  ///
+  /// A file that exists there is replaced; the caller must hold the daemon's lock.
+  ///
+  /// - Throws: `ControlError.socket`.
+  public init(
+    path: String, answer: @escaping @Sendable () -> DaemonStatus
+  ) throws(ControlError) {
+    guard let address = SocketAddress(path: path) else { throw .socketPath(path) }
+    let type = SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue
+    let descriptor = socket(AF_UNIX, Int32(type), 0)
+    guard descriptor >= 0 else { throw Self.failure(path) }
+    unlink(path)
+    // Linux gives the file the mode of the socket. umask(2) would affect all threads and the files
+    // that they create meanwhile.
+    guard fchmod(descriptor, 0o600) == 0,
+      address.withPointer({ bind(descriptor, $0, $1) }) == 0, listen(descriptor, 8) == 0
+    else {
+      let failure = Self.failure(path)
+      close(descriptor)
+      throw failure
+    }
+    listener = descriptor
+    self.path = path
+    self.answer = answer
+    let thread = Thread { [self] in serve() }
+    thread.name = "passby.control"
+    thread.stackSize = 256 * 1024
+    thread.start()
+  }
+
+  /// Ends the thread and removes the socket; later calls have no effect.
+  public func stop() {
+    guard !isStopped.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    unlink(path)
+    stopping.raise()
+  }
+
+  private static func failure(_ path: String) -> ControlError {
+    .socket(path: path, reason: String(cString: strerror(errno)))
+  }
+
+  private func serve() {
+    var listener = SocketListener(listener)
+    var connections = ConnectionTable()
+    var isExhausted = false
+    while !stopping.isRaised {
+      var polled = [stopping.polled, listener.polled]
+      if isExhausted { polled[1].fd = -1 }
+      polled += connections.descriptors.map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+      let limit = isExhausted ? Self.exhaustedPause : stopping.longestSleepMilliseconds
+      guard poll(&polled, nfds_t(polled.count), limit) >= 0 || errno == EINTR else { break }
+      isExhausted = false
+      if polled[1].revents != 0 {
+        isExhausted = !accept(from: &listener, into: &connections)
+      }
+      for entry in polled.dropFirst(2) where entry.revents != 0 {
+        serve(entry.fd, in: &connections)
+      }
+    }
+    for descriptor in connections.descriptors { close(descriptor) }
+    listener.close()
+  }
+
+  /// Accepts a connection; returns false if the process lacks the means for it.
+  private func accept(
+    from listener: inout SocketListener, into connections: inout ConnectionTable
+  ) -> Bool {
+    switch listener.accept() {
+    case .nothing: return true
+    case .exhausted: return false
+    case .connection(let descriptor):
+      switch connections.makeRoom(at: .now) {
+      case .free: break
+      case .afterClosing(let victim): close(victim)
+      case .none:
+        close(descriptor)
+        return true
+      }
+      connections.add(descriptor, at: .now)
+      return true
+    }
+  }
+
+  /// Reads and answers what a connection has sent; closes it at its end or after a wrong request.
+  private func serve(_ descriptor: Int32, in connections: inout ConnectionTable) {
+    guard let pending = connections.pending(descriptor) else { return }
+    switch answerRequests(of: descriptor, after: pending) {
+    case .open(let rest, let hasAsked):
+      connections.update(descriptor, pending: rest, hasAsked: hasAsked, at: .now)
+    case .over:
+      connections.remove(descriptor)
+      close(descriptor)
+    }
+  }
+
+  private enum Reading {
+    /// The connection goes on with the bytes of an incomplete request.
+    case open(rest: [UInt8], hasAsked: Bool)
+    case over
+  }
+
+  private func answerRequests(of descriptor: Int32, after pending: [UInt8]) -> Reading {
+    var bytes = [UInt8](repeating: 0, count: Self.longestLine)
+    let count = recv(descriptor, &bytes, bytes.count, 0)
+    if count < 0 {
+      return errno == EAGAIN || errno == EINTR ? .open(rest: pending, hasAsked: false) : .over
+    }
+    guard count > 0 else { return .over }
+    var lines = (pending + bytes[..<count]).split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let rest = Array(lines.removeLast())
+    guard rest.count <= Self.longestLine else { return .over }
+    for line in lines {
+      guard let localizer = Self.localizer(of: line),
+        let text = try? ControlJSON.encoder.encode(
+          Localizer.$current.withValue(localizer) { answer() }),
+        send(text + Data("\n".utf8), to: descriptor)
+      else { return .over }
+    }
+    return .open(rest: rest, hasAsked: !lines.isEmpty)
+  }
+
+  /// Returns the language that a request asks for; `nil` for a wrong request.
+  private static func localizer(of line: ArraySlice<UInt8>) -> Localizer? {
+    let words = String(decoding: line, as: UTF8.self).split(separator: " ")
+    guard words.first == "status", words.count <= 2 else { return nil }
+    return Localizer(
+      words.dropFirst().first.flatMap { Languages.named(String($0)) } ?? Languages.fallback)
+  }
+
+  private func send(_ data: Data, to descriptor: Int32) -> Bool {
+    data.withUnsafeBytes { bytes in
+      var (sent, waits) = (0, 0)
+      while sent < bytes.count {
+        let count = Foundation.send(
+          descriptor, bytes.baseAddress?.advanced(by: sent), bytes.count - sent,
+          Int32(MSG_NOSIGNAL))
+        if count > 0 {
+          sent += count
+          continue
+        }
+        // The figures of a thousand phones are larger than the buffer of a socket.
+        var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        waits += 1
+        guard count < 0, errno == EAGAIN, waits <= Self.mostWaits,
+          poll(&polled, 1, Self.patience) > 0
+        else { return false }
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// A small file that only its owner can read, written completely or not at all.
+public enum PrivateFile {
+  /// An error of the operating system.
+  public struct Failure: Error, Hashable {
+    /// The error number, as in errno(3).
+    public let code: Int32
+    /// The system's text for the error, in English.
+    public var reason: String { String(cString: strerror(code)) }
+  }
+
+  /// Writes a file, and its folder if that is missing.
+  ///
+  /// The text goes to a new file beside `path`, is flushed, and gets its name last.
+  ///
+  /// - Throws: `Failure`, with `EEXIST` if the file exists and `replacing` is false.
+  public static func write(
+    _ text: String, to path: String, replacing: Bool
+  ) throws(Failure) {
+    let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
+    // If this fails, opening the draft reports the reason.
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    if !replacing, access(path, F_OK) == 0 { throw Failure(code: EEXIST) }
+    let draft = path + ".part-\(getpid())"
+    unlink(draft)
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw Failure(code: errno) }
+    let isWritten = FileDescriptorWriter.write(text, to: descriptor) && fsync(descriptor) == 0
+    var code = errno
+    close(descriptor)
+    if isWritten {
+      // A link, unlike a rename, fails if somebody else has taken the name meanwhile.
+      let isNamed = replacing ? rename(draft, path) == 0 : link(draft, path) == 0
+      code = errno
+      if isNamed {
+        if !replacing { unlink(draft) }
+        return
+      }
+      // Some file systems, such as FAT, have no links.
+      if !replacing, code == EPERM || code == EOPNOTSUPP, rename(draft, path) == 0 { return }
+    }
+    unlink(draft)
+    throw Failure(code: code)
+  }
+}

@@ -1,0 +1,159 @@
+public import Application
+public import Foundation
+public import Localization
+public import Model
+import Planning
+import Recurrence
+public import SQLiteStore
+public import Settings
+
+/// The clock, zone, settings, database and output that a command or the daemon works with.
+public struct Session: Sendable {
+  /// The present, in whole seconds unless the user fixed it.
+  public let now: Date
+  /// True if the user fixed the present.
+  public let isClockFixed: Bool
+  /// The machine's zone.
+  public let zone: TimeZone
+  /// The database file.
+  public let databasePath: String
+  /// The database file if nothing names another.
+  public let usualDatabasePath: String
+  /// The settings in force, and where each was found.
+  public let reading: SettingsReading
+  /// The options, variables and file of the settings, for choices on the page.
+  public let sources: SettingsSources
+  /// The choices of the page, by name; the settings hold those that count.
+  public let preferences: [String: String]
+  /// The configuration file that was read, if any.
+  public let configPath: String?
+  /// The version of the configuration file that was read.
+  public let configStamp: FileStamp?
+  /// The path at which the configuration file is looked for.
+  public let configLocation: ConfigLocation
+  /// The language of texts for the user.
+  public let localizer: Localizer
+  /// The way to the user.
+  public let output: Output
+  /// The environment of the process.
+  public let environment: [String: String]
+
+  /// The settings in force.
+  public var settings: PassbySettings { reading.settings }
+
+  /// Reads the configuration file and puts options before variables before the file before what
+  /// was chosen on the page.
+  ///
+  /// Callers that know what was chosen pass it as `preferences`; otherwise it is read from the
+  /// database, which is not created or changed.
+  ///
+  /// - Throws: `SettingsError`, `RecurrenceError` for an instant that cannot be read, or
+  ///   `CommandFailure` for an unknown language.
+  public init(
+    _ options: SessionOptions, environment: [String: String],
+    preferences known: [String: String]? = nil
+  ) throws {
+    self.environment = environment
+    zone = Self.machineZone
+    configLocation = ConfigLocation(option: options.config, environment: environment)
+    configPath = configLocation.inForce
+    configStamp = configPath.flatMap(FileStamp.init)
+    let origin = EarlySettings.Origin(
+      file: configPath, database: options.db, environment: environment)
+    let early =
+      try known.map { try EarlySettings(origin, preferences: $0) } ?? EarlySettings.of(origin)
+    sources = early.sources
+    usualDatabasePath = early.location.usual
+    databasePath = early.location.path
+    preferences = early.preferences
+    reading = early.reading
+    let settings = reading.settings
+    let fixed = options.now ?? environment["PASSBY_NOW"].flatMap { $0.isEmpty ? nil : $0 }
+    isClockFixed = fixed != nil
+    if let fixed {
+      now = try Moment(parsing: fixed).date(in: zone, dayMeans: .start)
+      // A wall clock west of Greenwich reaches the year 10000 of UTC.
+      guard Moment.range.contains(now) else {
+        throw RecurrenceError.outOfRange(fixed, expected: .instants)
+      }
+    } else {
+      now = Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down))
+    }
+    localizer = Localizer(
+      try LanguageChoice.language(
+        option: options.lang, setting: settings.language, environment: environment),
+      clock: settings.clock, firstWeekday: settings.weekStart?.weekday,
+      zone: Self.machineZone.identifier)
+    output = Output(json: options.json, color: options.color, environment: environment)
+  }
+
+  /// The machine's zone at this moment.
+  ///
+  /// A fixed copy: an autoupdating zone would always equal itself after a change.
+  public static var machineZone: TimeZone {
+    TimeZone(identifier: TimeZone.current.identifier) ?? .current
+  }
+
+  /// Opens the database and creates it if it does not exist.
+  public func openStore() throws -> SQLiteStore {
+    try SQLiteStore(path: databasePath)
+  }
+
+  /// Opens the database read-only; a missing file counts as an empty database and is not created.
+  public func openForReading() throws -> SQLiteStore {
+    try SQLiteStore(path: databasePath, mode: .readOnlyIfPresent)
+  }
+
+  /// Returns the present, or another time, and the rules that an action needs.
+  public func actionContext(at time: Date? = nil) throws -> ActionContext {
+    var context = ActionContext(
+      now: time ?? now, rules: try engineRules(), horizonSeconds: settings.horizonSeconds,
+      dwellSeconds: settings.dwellSeconds, hours: try hours)
+    context.parts = settings.parts
+    context.plan.usualSeconds = settings.planDurationSeconds
+    context.photos.maximumBytes = settings.photosMaxSize
+    context.photos.maximumTotal = settings.photosMaxTotal
+    return context
+  }
+
+  /// Throws unless a part of the product is on (T11); a command of that part calls it first.
+  public func require(_ part: Part) throws(CommandFailure) {
+    guard !settings.parts.contains(part) else { return }
+    throw CommandFailure(.configuration, phrase: PartPhrase.isOff(part, setting: Part.setting))
+  }
+
+  /// Prints remarks on stderr, one per line.
+  public func note(_ remarks: [String]) {
+    for remark in remarks { output.note(remark) }
+  }
+
+  /// Returns a builder of edits for the present.
+  public func builder() throws -> EditBuilder { EditBuilder(try actionContext()) }
+
+  /// The beginning, the end and the turn of the user's day.
+  public var hours: DayHours {
+    get throws {
+      DayHours(
+        start: try TimeOfDay(parsing: settings.dayStart),
+        end: try TimeOfDay(parsing: settings.dayEnd), turn: try TimeOfDay(parsing: settings.dayTurn)
+      )
+    }
+  }
+
+  /// Returns the rules of the engine by the settings.
+  public func engineRules() throws -> EngineRules {
+    var quiet: QuietHours?
+    if let start = settings.quietHoursStart, let end = settings.quietHoursEnd {
+      quiet = QuietHours(
+        start: try TimeOfDay(parsing: start), end: try TimeOfDay(parsing: end))
+    }
+    var rules = EngineRules(
+      machineZone: zone, coolDownSeconds: settings.coolDownSeconds,
+      whileInside: settings.whileInside, quietHours: quiet,
+      remindsBeforeFixed: settings.remindFixed == .both,
+      remindsAtFixed: settings.remindFixed != .none)
+    rules.remindsOfHabits = settings.parts.contains(.journal)
+    rules.dayTurn = try TimeOfDay(parsing: settings.dayTurn)
+    return rules
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Geo
+import Model
+
+/// One position of a message, still in the words of its app, but in Passby's units.
+struct PhonePosition {
+  /// Degrees north.
+  var latitude: Double?
+  /// Degrees east.
+  var longitude: Double?
+  /// When the phone was there; `nil` if it is missing or cannot be read.
+  var time: Date?
+  /// When the phone wrote the message.
+  var written: Date?
+  /// The radius in metres in which the phone is with 68 %.
+  var accuracy: Double?
+  /// Horizontal dilution of precision.
+  var hdop: Double?
+  /// Metres per second.
+  var speed: Double?
+  /// Degrees from true north.
+  var course: Double?
+  /// Metres above sea level.
+  var altitude: Double?
+  var isPing = false
+  var isMock = false
+  var hints: [RegionHint] = []
+
+  /// The factor from a radius of 68 % to one of 95 %: 1.62, by Rayleigh's distribution.
+  ///
+  /// The square root of ln(1 - 0.95) / ln(1 - 0.68).
+  static let accuracyFactor = 1.62
+}
+
+extension PhoneReading {
+  /// Adds a position, or counts why it cannot be used.
+  mutating func add(_ position: PhonePosition, arrival: Date) {
+    guard let latitude = position.latitude, let longitude = position.longitude else {
+      return refuse(.noPosition)
+    }
+    guard let coordinate = try? Coordinate(latitude: latitude, longitude: longitude),
+      coordinate.latitude != 0 || coordinate.longitude != 0, !((position.accuracy ?? 0) < 0)
+    else { return refuse(.invalid) }
+    guard var time = position.time, Fix.isTime(time.timeIntervalSinceReferenceDate) else {
+      return refuse(.noTime)
+    }
+    for reference in [position.written, arrival].compactMap(\.self) {
+      guard let right = WeekRollover.corrected(time, reference: reference) else { continue }
+      time = right
+      rollover += 1
+      break
+    }
+    reports.append(
+      DeviceReport(
+        report: FixReport(
+          time: time, mode: 2, latitude: latitude, longitude: longitude,
+          eph: known(position.accuracy, .accuracy, above: 0).map {
+            $0 * PhonePosition.accuracyFactor
+          },
+          hdop: known(position.hdop, .dilution, above: 0),
+          speedMetersPerSecond: known(position.speed, .speed),
+          courseDegrees: known(position.course, .course),
+          altitudeMeters: known(position.altitude, .altitude)),
+        isPing: position.isPing, isMock: position.isMock, hints: position.hints))
+  }
+
+  /// Takes the charge of a battery in percent, if it is known.
+  mutating func note(battery percent: Double?) {
+    batteryPercent = known(percent, .battery) ?? batteryPercent
+  }
+
+  /// Returns a number that is in its range, and counts one that is beyond it (P7).
+  private mutating func known(
+    _ value: Double?, _ number: PositionNumber, above least: Double = -.infinity
+  ) -> Double? {
+    number.known(value, outOfRange: &outOfRange).flatMap { $0 > least ? $0 : nil }
+  }
+}

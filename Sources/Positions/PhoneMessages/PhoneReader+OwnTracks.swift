@@ -1,0 +1,104 @@
+import Foundation
+import Geo
+import Model
+
+/// Messages of OwnTracks.
+///
+/// Source: OwnTracks booklet, docs/tech/json.md.
+extension PhoneReader {
+  /// Types that say nothing about where the phone is, but that it is alive.
+  private static let others: Set<String> = [
+    "beacon", "card", "cmd", "configuration", "dump", "lwt", "request", "status", "steps",
+  ]
+
+  /// Reads one message.
+  func readOwnTracks(_ value: PhoneValue) -> PhoneReading {
+    var reading = PhoneReading(kind: .owntracks)
+    switch value["_type"]?.text {
+    case "location": addLocation(value, to: &reading)
+    case "transition": addTransition(value, to: &reading)
+    case "waypoint": offer([value], to: &reading)
+    case "waypoints": offer(value["waypoints"]?.elements ?? [], to: &reading)
+    case let type? where Self.others.contains(type): break
+    default: reading.refuse(.unknownType)
+    }
+    return reading
+  }
+
+  private func addLocation(_ value: PhoneValue, to reading: inout PhoneReading) {
+    var position = ownPosition(value)
+    position.isPing = value["t"]?.text == "p"
+    position.isMock = value["mock"]?.truth ?? false
+    position.hints = (value["inrids"]?.elements ?? []).prefix(100)
+      .compactMap { pushed.place(rid: $0.text, stamp: nil) }.filter { pushed.isTrusted($0) }
+      .map { RegionHint(place: $0, event: .enter) }
+    reading.add(position, arrival: arrival)
+    reading.note(battery: value["batt"]?.number)
+    reading.isCharging =
+      switch value["bs"]?.number {
+      case 1: false
+      case 2, 3: true
+      default: nil
+      }
+    reading.mode =
+      switch value["m"]?.number {
+      case -1: "quiet"
+      case 0: "manual"
+      case 1: "significant"
+      case 2: "move"
+      default: nil
+      }
+  }
+
+  /// Reads an event of a region; only those of places that Passby has sent count (P13).
+  private func addTransition(_ value: PhoneValue, to reading: inout PhoneReading) {
+    let event: RegionHint.Event? =
+      switch value["event"]?.text {
+      case "enter": .enter
+      case "leave": .leave
+      default: nil
+      }
+    guard let event,
+      let place = pushed.place(rid: value["rid"]?.text, stamp: value["wtst"]?.number)
+    else {
+      reading.foreignEvents += 1
+      return
+    }
+    var position = ownPosition(value)
+    position.isMock = value["mock"]?.truth ?? false
+    if pushed.isTrusted(place) { position.hints = [RegionHint(place: place, event: event)] }
+    reading.add(position, arrival: arrival)
+  }
+
+  private func ownPosition(_ value: PhoneValue) -> PhonePosition {
+    PhonePosition(
+      latitude: value["lat"]?.number, longitude: value["lon"]?.number,
+      time: value["tst"].flatMap { PhoneTime.instant($0) },
+      written: value["created_at"].flatMap { PhoneTime.instant($0) },
+      accuracy: value["acc"]?.number, speed: value["vel"]?.number.map { $0 / 3.6 },
+      course: value["cog"]?.number, altitude: value["alt"]?.number)
+  }
+
+  /// Notes the regions that the user has made on the phone.
+  private func offer(_ waypoints: [PhoneValue], to reading: inout PhoneReading) {
+    var keys: Set<String> = []
+    for waypoint in waypoints.prefix(OfferedPlace.most) {
+      guard let name = waypoint["desc"]?.text, let latitude = waypoint["lat"]?.number,
+        let longitude = waypoint["lon"]?.number,
+        let coordinate = try? Coordinate(latitude: latitude, longitude: longitude)
+      else {
+        reading.refuse(.noPosition)
+        continue
+      }
+      let rid = waypoint["rid"]?.text
+      guard pushed.place(rid: rid, stamp: waypoint["tst"]?.number) == nil else { continue }
+      let radius = waypoint["rad"]?.number.map { min(max($0, 0), OfferedPlace.largestMeters) }
+      // Two of one list are never the same, whatever they say.
+      let key = (rid ?? waypoint["tst"]?.number.map { "\($0)" }).flatMap {
+        keys.insert($0).inserted ? $0 : nil
+      }
+      reading.offered.append(
+        OfferedPlace(name: name, coordinate: coordinate, radiusMeters: radius, key: key))
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Geo
+public import Model
+
+/// The content of one message of a phone.
+public struct PhoneReading: Sendable, Hashable {
+  /// The app, as the form of the message shows it.
+  public var kind: Device.Kind?
+  /// The positions, sorted by time; of those with the same time only the most accurate.
+  public var reports: [DeviceReport] = []
+  /// How many positions or messages could not be used, by reason.
+  public var refused: [PhoneRefusal: Int] = [:]
+  /// How many positions had the time of another one that was more accurate.
+  public var repeated = 0
+  /// How many times were put right by 1024 or 2048 weeks.
+  public var rollover = 0
+  /// How many numbers were out of their range, and count as unknown (P7).
+  public var outOfRange = 0
+  /// How many events came of regions that the user made on the phone; they are not used (P13).
+  public var foreignEvents = 0
+  /// The regions that the phone has told of (P13).
+  public var offered: [OfferedPlace] = []
+  /// The charge of the battery in percent, if it was sent.
+  public var batteryPercent: Double?
+  /// True while the phone is being charged, if it was sent.
+  public var isCharging: Bool?
+  /// How the app reports, in a word: `quiet`, `manual`, `significant` or `move`.
+  public var mode: String?
+
+  /// The most positions of one request that are used: the newest 5 000.
+  public static let mostReports = 5_000
+
+  /// Creates an empty reading.
+  public init(kind: Device.Kind? = nil) { self.kind = kind }
+
+  /// Counts what could not be used.
+  mutating func refuse(_ reason: PhoneRefusal, _ count: Int = 1) {
+    refused[reason, default: 0] += count
+  }
+
+  /// Adds what a later message of the same request says.
+  mutating func add(_ other: PhoneReading) {
+    kind = kind ?? other.kind
+    reports += other.reports
+    refused.merge(other.refused, uniquingKeysWith: +)
+    repeated += other.repeated
+    rollover += other.rollover
+    foreignEvents += other.foreignEvents
+    offered += other.offered
+    batteryPercent = other.batteryPercent ?? batteryPercent
+    isCharging = other.isCharging ?? isCharging
+    mode = other.mode ?? mode
+  }
+
+  /// Sorts the reports (P9), keeps the best of each time, and of these the newest.
+  mutating func putInOrder() {
+    guard reports.count > 1 else { return }
+    let sorted = reports.enumerated().sorted { left, right in
+      let (leftTime, rightTime) = (left.element.seconds, right.element.seconds)
+      return leftTime == rightTime ? left.offset < right.offset : leftTime < rightTime
+    }
+    var kept: [DeviceReport] = []
+    kept.reserveCapacity(sorted.count)
+    for (_, report) in sorted {
+      guard let last = kept.last, last.seconds == report.seconds else {
+        kept.append(report)
+        continue
+      }
+      repeated += 1
+      if report.isBetter(than: last) { kept[kept.count - 1] = report }
+    }
+    if kept.count > Self.mostReports {
+      refuse(.old, kept.count - Self.mostReports)
+      kept.removeFirst(kept.count - Self.mostReports)
+    }
+    reports = kept
+  }
+}
+
+extension DeviceReport {
+  /// The time in seconds; reports without one are never made.
+  fileprivate var seconds: Double { report.time?.timeIntervalSinceReferenceDate ?? 0 }
+
+  /// Returns true if this report says more than another one of the same time.
+  ///
+  /// An invented position is the worst, and what the phone says about a place the best.
+  fileprivate func isBetter(than other: DeviceReport) -> Bool {
+    if isMock != other.isMock { return other.isMock }
+    if hints.isEmpty != other.hints.isEmpty { return other.hints.isEmpty }
+    if isPing != other.isPing { return other.isPing }
+    return report.accuracyMeters < other.report.accuracyMeters
+  }
+}

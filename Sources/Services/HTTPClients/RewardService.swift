@@ -1,0 +1,91 @@
+public import Application
+import AsyncHTTPClient
+import Foundation
+import Localization
+import NIOCore
+import NIOHTTP1
+import Pictures
+
+/// Asks an address for a picture that is shown as a reward (T12).
+///
+/// The address answers with a picture, or with JSON whose `url` is the address of one. Nothing is
+/// asked unless the user opens a picture, and nothing is stored. What an answer or a redirect names
+/// has to be the same server, or one of the internet.
+public struct RewardService: Sendable {
+  /// The largest picture, in bytes.
+  private static let largest = 5_000_000
+  /// How often is asked while the answer is marked as unsuitable.
+  private static let attempts = 3
+  /// The most redirects of one request.
+  private static let redirects = 3
+
+  private let address: WebAddress
+  private let userAgent: String
+  /// The time limit of all requests for one picture.
+  private let timeLimit: Duration
+  private let outgoing: OutgoingGuard
+
+  /// Creates a service; `nil` for an address that is not `http` or `https`.
+  public init?(address: String, userAgent: String) {
+    self.init(address: address, userAgent: userAgent, timeLimit: .seconds(2))
+  }
+
+  /// Creates a service with another time limit, for tests.
+  init?(address: String, userAgent: String, timeLimit: Duration) {
+    guard let address = try? WebAddress(address) else { return nil }
+    self.address = address
+    outgoing = OutgoingGuard(named: [address])
+    self.userAgent = userAgent
+    self.timeLimit = timeLimit
+  }
+
+  /// Returns a picture; `nil` where there is none in time.
+  public func picture() async -> RewardPicture? {
+    try? await askedPicture()
+  }
+
+  private func askedPicture() async throws -> RewardPicture? {
+    try await SingleRequest.within(timeLimit) {
+      for _ in 0..<Self.attempts {
+        let bytes = try await get(address.url)
+        if let picture = Self.picture(bytes, title: nil) { return picture }
+        let answer = try JSONDecoder().decode(RewardAnswer.self, from: Data(bytes))
+        guard !answer.isUnsuitable else { continue }
+        return Self.picture(
+          try await get(answer.url), title: answer.title)
+      }
+      return nil
+    }
+  }
+
+  /// Returns the body of an answer; follows redirects to the same scheme.
+  private func get(_ url: String) async throws -> [UInt8] {
+    var request = HTTPClientRequest(url: url)
+    request.headers.add(name: "User-Agent", value: userAgent)
+    request.headers.add(name: "Accept", value: "image/*, application/json")
+    return try await SingleRequest.send(
+      request, through: outgoing, within: timeLimit, redirects: Self.redirects
+    ) { response in
+      guard response.status == .ok else { throw Refused() }
+      let body = try await response.body.collect(upTo: Self.largest)
+      return Array(body.readableBytesView)
+    }
+  }
+
+  /// Takes bytes as a picture by their content, without metadata where its format is known.
+  private static func picture(_ bytes: [UInt8], title: String?) -> RewardPicture? {
+    switch PictureFormat(sniffing: bytes) {
+    case .gif?: RewardPicture(bytes: bytes, mediaType: PictureFormat.gif.mediaType, title: title)
+    case .jpeg?, .png?, .webp?:
+      if let picture = try? Picture(stripping: bytes, limits: PictureLimits(bytes: largest)) {
+        RewardPicture(bytes: picture.bytes, mediaType: picture.format.mediaType, title: title)
+      } else {
+        nil
+      }
+    default: nil
+    }
+  }
+
+  /// An answer that is of no use.
+  private struct Refused: Error {}
+}

@@ -1,0 +1,150 @@
+public import Model
+import Synchronization
+
+/// Shows reminders on the desktop with buttons: Done, Snooze 1 h and, at a place, Next visit.
+///
+/// A notification about one task has buttons. The notify-send that shows it keeps running until a
+/// button is clicked. At most eight of them are waited for; older ones are ended, and their buttons
+/// have no effect then. Where notify-send or the desktop knows no buttons, the notification is
+/// shown without.
+public final class DesktopButtons: Sendable {
+  private struct Click {
+    let action: ReminderAction
+    let reminders: [Reminder]
+  }
+
+  private struct State {
+    /// Programs that wait for a click, the oldest first.
+    var waiting: [ButtonWindow] = []
+    var lastNumber = 0
+    var hasEnded = false
+  }
+
+  /// Most programs that wait for a click.
+  static let mostWaiting = 8
+
+  private let executable: String
+  private let timeLimit: Duration
+  private let onAction: @Sendable (ReminderAction, [Reminder]) async -> Void
+  private let state = Mutex(State())
+  private let (clicks, click) = AsyncStream.makeStream(
+    of: Click.self, bufferingPolicy: .bufferingOldest(DesktopButtons.mostWaiting))
+  private let (windows, window) = AsyncStream.makeStream(of: ButtonWindow.self)
+
+  /// Creates buttons over a notify-send.
+  ///
+  /// `run()` shows the notifications with buttons and calls `onAction` for each click; deliveries
+  /// before it wait for it. Once it has ended, notifications have no buttons.
+  public convenience init(
+    executable: String, onAction: @escaping @Sendable (ReminderAction, [Reminder]) async -> Void
+  ) {
+    self.init(
+      executable: executable, timeLimit: DesktopNotifier.usualTimeLimit, onAction: onAction)
+  }
+
+  init(
+    executable: String, timeLimit: Duration,
+    onAction: @escaping @Sendable (ReminderAction, [Reminder]) async -> Void
+  ) {
+    self.executable = executable
+    self.timeLimit = timeLimit
+    self.onAction = onAction
+  }
+
+  /// The notifier `desktop`; a delivery returns when the notification is shown.
+  public var notifier: Notifier {
+    Notifier(name: DesktopNotifier.name) { [self] in try await deliver($0) }
+  }
+
+  /// The number of programs that wait for a click.
+  var waitingCount: Int { state.withLock { $0.waiting.count } }
+
+  /// True once `run()` has ended.
+  private var hasEnded: Bool { state.withLock(\.hasEnded) }
+
+  /// Shows notifications and carries out what is clicked, one click after the other, until it is
+  /// cancelled; then no program waits any more.
+  public func run() async {
+    await withDiscardingTaskGroup { group in
+      group.addTask { [self] in
+        for await click in clicks { await onAction(click.action, click.reminders) }
+      }
+      for await window in windows {
+        group.addTask { [self] in await show(window) }
+      }
+      group.cancelAll()
+    }
+    state.withLock { $0.hasEnded = true }
+    window.finish()
+  }
+
+  private func deliver(_ reminders: [Reminder]) async throws {
+    guard let message = DesktopMessage(reminders) else { return }
+    if !message.actions.isEmpty, !hasEnded, try await isShownWithButtons(message, reminders) {
+      return
+    }
+    // The same without buttons, for a libnotify older than 0.8; its error counts.
+    try await DesktopNotifier.show(message, executable: executable, timeLimit: timeLimit)
+  }
+
+  /// Hands a notification to `run()`; returns true once it is shown.
+  private func isShownWithButtons(
+    _ message: DesktopMessage, _ reminders: [Reminder]
+  ) async throws -> Bool {
+    // notify-send would keep the number that it prints until its end; stdbuf(1) makes it print
+    // line by line.
+    guard let stdbuf = ProgramSearch.find("stdbuf", in: "/usr/bin:/bin") else { return false }
+    let number = state.withLock { state in
+      state.lastNumber += 1
+      return state.lastNumber
+    }
+    let new = ButtonWindow(
+      number: number, actions: message.actions, reminders: reminders,
+      spec: ProcessSpec(
+        notifier: DesktopNotifier.name, program: stdbuf,
+        arguments: ["-oL", "--", executable] + message.waitingArguments))
+    guard case .enqueued = window.yield(new) else { return false }
+    let (executable, limit) = (executable, timeLimit)
+    do {
+      return try await withTimeLimit(limit) {
+        for await isShown in new.outcomes { return isShown }
+        throw CancellationError()
+      } onLimit: {
+        NotifierError.timeLimit(
+          notifier: DesktopNotifier.name, program: executable, seconds: limit / .seconds(1))
+      }
+    } catch {
+      new.close()
+      throw error
+    }
+  }
+
+  /// Runs the program of a notification until it ends or the notification is closed.
+  private func show(_ window: ButtonWindow) async {
+    let hasClicked = Atomic(false)
+    await window.untilClosed { [self] in
+      _ = try? await ChildProcess.run(window.spec) { line in
+        // notify-send prints 0 if it has shown nothing.
+        if let id = UInt32(line), id > 0 { wait(for: window) }
+        guard let action = ReminderAction(rawValue: line), window.actions.contains(action),
+          !hasClicked.exchange(true, ordering: .relaxed)
+        else { return }
+        click.yield(Click(action: action, reminders: window.reminders))
+      }
+    }
+    state.withLock { $0.waiting.removeAll { $0.number == window.number } }
+    window.report(isShown: false)
+  }
+
+  /// Keeps a shown notification waiting for a click, and closes the oldest if there are too many.
+  private func wait(for window: ButtonWindow) {
+    let surplus = state.withLock { state in
+      state.waiting.append(window)
+      let surplus = state.waiting.prefix(max(0, state.waiting.count - Self.mostWaiting))
+      state.waiting.removeFirst(surplus.count)
+      return surplus
+    }
+    window.report(isShown: true)
+    for window in surplus { window.close() }
+  }
+}

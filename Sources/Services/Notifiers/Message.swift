@@ -1,0 +1,174 @@
+import Application
+import Foundation
+import Localization
+import Model
+import Text
+
+/// The message for the reminders of one delivery, in the language in force: short lines of plain
+/// text, without control characters.
+struct Message: Hashable {
+  /// One line: the task, or the number of tasks and their place.
+  let title: String
+  /// Some lines for below the title, which they do not repeat.
+  let body: String
+  /// Some lines that need no title.
+  let text: String
+  /// The reminders, at most `mostReminders`; names are cut and on one line.
+  let reminders: [Item]
+  /// The number of reminders.
+  let count: Int
+
+  /// The longest title, in scalars.
+  static let titleLimit = 100
+  /// The longest line, in scalars.
+  static let lineLimit = 240
+  /// The most lines.
+  static let mostLines = 8
+  /// The most reminders that are listed one by one.
+  static let mostReminders = 100
+
+  /// Merges reminders; returns `nil` for none.
+  init?(_ reminders: [Reminder]) {
+    guard let first = reminders.first else { return nil }
+    let places = Set(reminders.map(\.place))
+    let taskCount = Set(reminders.map(\.uuid)).count
+    if taskCount == 1 {
+      title = Self.title(first.task)
+    } else {
+      let place = places.count == 1 ? first.place : nil
+      title = Self.title(
+        NotifierPhrase.tasks(
+          taskCount, place: place?.quietLine(cutAfter: Self.titleLimit / 2)
+        ).text
+      )
+    }
+    text = Self.lines(reminders.map(\.text))
+    body = taskCount == 1 ? Self.lines(reminders.map(Self.withoutName)) : text
+    self.reminders = reminders.prefix(Self.mostReminders).map(Item.init)
+    count = reminders.count
+  }
+
+  private static func lines(_ texts: [String]) -> String {
+    let isWhole = texts.count <= mostLines
+    var shown = texts.prefix(isWhole ? mostLines : mostLines - 1).map {
+      $0.quietLine(cutAfter: lineLimit)
+    }
+    if !isWhole { shown.append(NotifierPhrase.more(texts.count - shown.count).text) }
+    return shown.joined(separator: "\n")
+  }
+
+  private static func title(_ text: String) -> String {
+    let line = text.quietLine(cutAfter: titleLimit)
+    // notify-send refuses an empty title.
+    return line.allSatisfy(\.isWhitespace) ? "Passby" : line
+  }
+
+  /// Returns the text without the task's name before it, which is the title.
+  private static func withoutName(_ reminder: Reminder) -> String {
+    let name = reminder.task.quietLine + ": "
+    guard reminder.text.hasPrefix(name) else { return reminder.text }
+    let rest = reminder.text.dropFirst(name.count)
+    return rest.prefix(1).uppercased() + rest.dropFirst()
+  }
+}
+
+extension Message {
+  /// A reminder for programs and servers, with the keys of an event of `passby run --json`.
+  struct Item: Hashable, Encodable {
+    let time: String
+    let place: String?
+    let task: String
+    let uuid: String
+    let cause: String
+    let distanceMeters: Double?
+    let accuracyMeters: Double?
+    let device: String?
+    let person: String?
+    let text: String
+
+    private enum CodingKeys: String, CodingKey {
+      case time, event, place, task, uuid, cause, device, person, late, text
+      case distanceMeters = "distance_m"
+      case accuracyMeters = "accuracy_m"
+    }
+
+    init(_ reminder: Reminder) {
+      time = Instant.text(reminder.time, in: .gmt)
+      place = reminder.place?.quietLine(cutAfter: Message.lineLimit)
+      task = reminder.task.quietLine(cutAfter: Message.lineLimit)
+      uuid = reminder.uuid.uuidString.lowercased()
+      cause = reminder.key.cause.rawValue
+      distanceMeters = Self.rounded(reminder.distanceMeters)
+      accuracyMeters = Self.rounded(reminder.accuracyMeters)
+      device = reminder.device?.quietLine(cutAfter: Message.lineLimit)
+      person = reminder.person?.quietLine(cutAfter: Message.lineLimit)
+      text = reminder.text.quietLine(cutAfter: Message.lineLimit)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      // A key without a value is null, not missing.
+      var object = encoder.container(keyedBy: CodingKeys.self)
+      try object.encode(time, forKey: .time)
+      try object.encode("reminder", forKey: .event)
+      try object.encode(place, forKey: .place)
+      try object.encode(task, forKey: .task)
+      try object.encode(uuid, forKey: .uuid)
+      try object.encode(cause, forKey: .cause)
+      try object.encode(distanceMeters, forKey: .distanceMeters)
+      try object.encode(accuracyMeters, forKey: .accuracyMeters)
+      try object.encode(device, forKey: .device)
+      try object.encode(person, forKey: .person)
+      // Only transitions can be late.
+      try object.encodeNil(forKey: .late)
+      try object.encode(text, forKey: .text)
+    }
+
+    private static func rounded(_ meters: Double?) -> Double? {
+      meters.flatMap { $0.isFinite ? ($0 * 10).rounded() / 10 : nil }
+    }
+  }
+}
+
+extension Message: Encodable {
+  /// The task, if all reminders are about one.
+  var task: String? { common(\.task, of: \.uuid) }
+  /// The place, if all reminders are at one.
+  var place: String? { common({ $0.place }, of: \.place) ?? nil }
+  /// The task's stable id, if all reminders are about one.
+  var uuid: String? { common(\.uuid, of: \.uuid) }
+  /// The cause, if all reminders have the same.
+  var cause: String? { common(\.cause, of: \.cause) }
+  /// The time of the latest reminder.
+  var time: String { reminders.map(\.time).max() ?? "" }
+
+  private func common<Value, Key: Hashable>(
+    _ value: (Item) -> Value, of key: (Item) -> Key
+  ) -> Value? {
+    Set(reminders.map(key)).count == 1 ? reminders.first.map(value) : nil
+  }
+
+  private enum CodingKeys: CodingKey {
+    case title, body, text, time, count, place, task, uuid, cause, reminders
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: CodingKeys.self)
+    try object.encode(title, forKey: .title)
+    try object.encode(body, forKey: .body)
+    try object.encode(text, forKey: .text)
+    try object.encode(time, forKey: .time)
+    try object.encode(count, forKey: .count)
+    try object.encode(place, forKey: .place)
+    try object.encode(task, forKey: .task)
+    try object.encode(uuid, forKey: .uuid)
+    try object.encode(cause, forKey: .cause)
+    try object.encode(reminders, forKey: .reminders)
+  }
+
+  /// Returns the message as one line of JSON with sorted keys.
+  func json() throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try Array(encoder.encode(self))
+  }
+}

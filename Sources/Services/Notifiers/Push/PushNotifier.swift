@@ -1,0 +1,156 @@
+import AsyncHTTPClient
+import Foundation
+import HTTPClients
+public import Model
+import NIOCore
+import NIOHTTP1
+
+/// Sends reminders to browsers through their push services, also while no page is open.
+public enum PushNotifier {
+  /// The name in the outbox.
+  public static let name = "push"
+
+  /// How long a push service keeps a message for a browser that is not there, in seconds: a day.
+  private static let keptSeconds = 86_400
+
+  /// How long a delivery waits for the others once one push service has taken the message.
+  private static let grace = Duration.seconds(2)
+
+  /// Creates the notifier.
+  ///
+  /// All push services are asked at once. A delivery succeeds when at least one has taken the
+  /// message, or when no browser is left. Those that are slow are left to their time limit, so that
+  /// they delay neither this delivery nor the next. A browser whose service answers 404 or 410 has
+  /// ended its subscription.
+  ///
+  /// `identity` is the key of this computer, and `contact` an address at which a push service can
+  /// ask who sends, `mailto:` or `https:`. `subscriptions` returns the browsers, `taken` receives
+  /// one whose service took the message, and `ended` one that has ended.
+  public static func make(
+    identity: PushIdentity, contact: String,
+    subscriptions: @escaping @Sendable () -> [PushSubscription],
+    taken: @escaping @Sendable (PushSubscription) -> Void = { _ in },
+    ended: @escaping @Sendable (PushSubscription) -> Void
+  ) -> Notifier {
+    make(
+      identity: identity, contact: contact, timeLimit: .seconds(20), outgoing: .pushServices,
+      grace: grace, subscriptions: subscriptions, taken: taken, ended: ended)
+  }
+
+  /// Creates the notifier with other limits and another guard, for tests.
+  static func make(
+    identity: PushIdentity, contact: String, timeLimit: Duration, outgoing: OutgoingGuard,
+    grace: Duration, subscriptions: @escaping @Sendable () -> [PushSubscription],
+    taken: @escaping @Sendable (PushSubscription) -> Void = { _ in },
+    ended: @escaping @Sendable (PushSubscription) -> Void
+  ) -> Notifier {
+    Notifier(name: name) { reminders in
+      guard let text = try PushText(reminders)?.json() else { return }
+      let (outcomes, report) = AsyncStream<Outcome>.makeStream()
+      let all = subscriptions()
+      let posts = all.map { subscription in
+        Task {
+          do {
+            let isOpen = try await post(
+              text, to: subscription, identity: identity, contact: contact, timeLimit: timeLimit,
+              through: outgoing)
+            if isOpen { taken(subscription) } else { ended(subscription) }
+            report.yield(.delivered)
+          } catch {
+            report.yield(.failed(described(error, subscription, timeLimit)))
+          }
+        }
+      }
+      try await withTaskCancellationHandler {
+        try await outcome(of: all.count, in: outcomes, grace: grace) { report.yield(.graceIsOver) }
+      } onCancel: {
+        for post in posts { post.cancel() }
+      }
+    }
+  }
+
+  /// The outcome of one post, or the end of the wait for the others.
+  private enum Outcome {
+    case delivered
+    case failed(any Error)
+    case graceIsOver
+  }
+
+  /// Waits for all posts, or until one was delivered and the wait for the others is over.
+  ///
+  /// - Throws: The first failure if nothing was delivered, or `CancellationError`.
+  private static func outcome(
+    of count: Int, in outcomes: AsyncStream<Outcome>, grace: Duration,
+    graceIsOver: @escaping @Sendable () -> Void
+  ) async throws {
+    var left = count
+    var failure: (any Error)?
+    var timer: Task<Void, any Error>?
+    defer { timer?.cancel() }
+    var iterator = outcomes.makeAsyncIterator()
+    wait: while left > 0, let outcome = await iterator.next() {
+      switch outcome {
+      case .delivered:
+        left -= 1
+        timer =
+          timer
+          ?? Task {
+            try await Task.sleep(for: grace)
+            graceIsOver()
+          }
+      case .failed(let error):
+        left -= 1
+        failure = failure ?? error
+      case .graceIsOver: break wait
+      }
+    }
+    try Task.checkCancellation()
+    if let failure, timer == nil { throw failure }
+  }
+
+  /// Sends a message; returns false if the subscription has ended.
+  private static func post(
+    _ text: Data, to subscription: PushSubscription, identity: PushIdentity, contact: String,
+    timeLimit: Duration, through outgoing: OutgoingGuard
+  ) async throws -> Bool {
+    let host = try WebAddress(subscription.endpoint).host
+    let message = try PushMessage(text, for: subscription)
+    var request = HTTPClientRequest(url: subscription.endpoint)
+    request.method = .POST
+    request.headers = [
+      "Authorization": try identity.authorization(for: host, contact: contact, now: Date()),
+      "Content-Encoding": "aes128gcm", "Content-Type": "application/octet-stream",
+      "TTL": "\(keptSeconds)", "Urgency": "high", "User-Agent": "Passby",
+    ]
+    request.body = .bytes(ByteBuffer(bytes: message.body))
+    let status = try await SingleRequest.send(request, through: outgoing, within: timeLimit) {
+      Int($0.status.code)
+    }
+    if status == 404 || status == 410 { return false }
+    guard (200..<300).contains(status) else {
+      throw NotifierError.answered(notifier: name, host: host, status: status)
+    }
+    return true
+  }
+
+  private static func host(_ subscription: PushSubscription) -> String {
+    (try? WebAddress(subscription.endpoint))?.host ?? ""
+  }
+
+  private static func silence(
+    of subscription: PushSubscription, _ timeLimit: Duration
+  ) -> NotifierError {
+    .noAnswer(
+      notifier: name, host: host(subscription), seconds: timeLimit / .seconds(1))
+  }
+
+  private static func described(
+    _ error: any Error, _ subscription: PushSubscription, _ timeLimit: Duration
+  ) -> any Error {
+    if error is NotifierError { return error }
+    return HTTPFailure.isTimeout(error)
+      ? silence(of: subscription, timeLimit)
+      : NotifierError.unreachable(
+        notifier: name, host: host(subscription), reason: HTTPFailure.reason(error))
+  }
+}

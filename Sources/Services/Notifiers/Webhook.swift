@@ -1,0 +1,63 @@
+import Foundation
+import HTTPClients
+import Localization
+
+/// The settings of a webhook: the request for a message.
+struct Webhook: Sendable {
+  /// `webhook.NAME`.
+  let notifier: String
+  /// The address.
+  let address: WebAddress
+  private let headers: [WebhookHeader]
+  private let body: MessageTemplate?
+  private let contentType: String?
+
+  /// Checks the settings of a webhook; without a body, or with a blank one, the message is sent as
+  /// JSON.
+  ///
+  /// - Throws: `NotifierError.setting`.
+  init(name: String, url: String, headers: [String], body: String?) throws(NotifierError) {
+    let notifier = "webhook.\(name)"
+    self.notifier = notifier
+    do throws(WebhookProblem) { address = try WebAddress(url) } catch {
+      throw .setting(
+        notifier: notifier, setting: "url", value: WebAddress.withoutSecrets(url), problem: error)
+    }
+    var read: [WebhookHeader] = []
+    for header in headers { read.append(try WebhookHeader(header, notifier: notifier)) }
+    self.headers = read
+    let given = read.last { $0.name.lowercased() == "content-type" }?.source
+    contentType = given == nil ? "application/json" : nil
+    guard let body, !body.allSatisfy(\.isWhitespace) else {
+      self.body = nil
+      return
+    }
+    let escaping = Escaping(contentType: given ?? "application/json")
+    func problem(_ problem: WebhookProblem) -> NotifierError {
+      .setting(notifier: notifier, setting: "body", value: body, problem: problem)
+    }
+    do throws(WebhookProblem) {
+      self.body = try MessageTemplate(body, escaping: escaping)
+    } catch { throw problem(error) }
+    guard escaping == .json else { return }
+    for message in Message.samples where !Self.isJSON(bytes(for: message)) {
+      throw problem(.noJSON(mayBeText: given == nil))
+    }
+  }
+
+  private static func isJSON(_ bytes: [UInt8]) -> Bool {
+    (try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)) != nil
+  }
+
+  /// Returns the names and values of the headers for a message.
+  func headers(for message: Message) -> [(String, String)] {
+    (contentType.map { [("Content-Type", $0)] } ?? [])
+      + headers.map { ($0.name, $0.value(for: message)) }
+  }
+
+  /// Returns the body for a message.
+  func bytes(for message: Message) -> [UInt8] {
+    // Encoding strings and numbers to JSON does not fail.
+    body.map { Array($0.text(for: message).utf8) } ?? (try? message.json()) ?? []
+  }
+}

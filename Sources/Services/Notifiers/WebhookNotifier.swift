@@ -1,0 +1,58 @@
+import AsyncHTTPClient
+import HTTPClients
+public import Model
+import NIOCore
+import NIOHTTP1
+
+/// Posts reminders to a web service.
+public enum WebhookNotifier {
+  /// Creates the notifier `webhook.NAME`; reminders of one delivery are one request.
+  ///
+  /// The request is a POST of JSON with the keys of `passby run --json`, or of `body`, a mustache
+  /// template with tags such as `{{title}}`, `{{body}}` and `{{text}}`. Header lines, `Name:
+  /// value`, are templates too. The header `Content-Type` decides how values in the body are
+  /// escaped: for JSON (the default), for a form, or not at all. An answer with 2xx within the
+  /// limit means that the reminders are delivered; otherwise delivering throws `NotifierError`.
+  ///
+  /// - Throws: `NotifierError.setting` for a wrong address, header or template.
+  public static func make(
+    name: String, url: String, headers: [String] = [], body: String? = nil, timeLimit: Duration
+  ) throws(NotifierError) -> Notifier {
+    let webhook = try Webhook(name: name, url: url, headers: headers, body: body)
+    return Notifier(name: webhook.notifier) { reminders in
+      guard let message = Message(reminders) else { return }
+      let seconds = timeLimit / .seconds(1)
+      let silence = NotifierError.noAnswer(
+        notifier: webhook.notifier, host: webhook.address.host, seconds: seconds)
+      do {
+        try await post(webhook, message, timeLimit: timeLimit)
+      } catch let error as NotifierError {
+        throw error
+      } catch {
+        try Task.checkCancellation()
+        throw HTTPFailure.isTimeout(error)
+          ? silence
+          : NotifierError.unreachable(
+            notifier: webhook.notifier, host: webhook.address.host,
+            reason: HTTPFailure.reason(error))
+      }
+    }
+  }
+
+  private static func post(_ webhook: Webhook, _ message: Message, timeLimit: Duration) async throws
+  {
+    var request = HTTPClientRequest(url: webhook.address.url)
+    request.method = .POST
+    request.headers.add(name: "User-Agent", value: "Passby")
+    for (name, value) in webhook.headers(for: message) {
+      request.headers.replaceOrAdd(name: name, value: value)
+    }
+    request.body = .bytes(ByteBuffer(bytes: webhook.bytes(for: message)))
+    let status = try await SingleRequest.send(
+      request, through: OutgoingGuard(named: [webhook.address]), within: timeLimit
+    ) { Int($0.status.code) }
+    guard !(200..<300).contains(status) else { return }
+    throw NotifierError.answered(
+      notifier: webhook.notifier, host: webhook.address.host, status: status)
+  }
+}

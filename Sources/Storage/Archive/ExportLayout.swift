@@ -1,0 +1,236 @@
+import GRDB
+import Model
+import SQLiteStore
+
+/// All lines of an export between its header and its end, in order: each refers only to earlier
+/// ones.
+///
+/// A column or table that a migration adds is added here too; a test compares this with the schema.
+enum ExportLayout {
+  /// The version of the format, which rises when an older program could not import a newer export.
+  static let format = 1
+
+  static let tables = [
+    place, category, person, task, taskPerson, completion, retraction, edit, visit, silence,
+    reminder, outbox, decision,
+    transition, position, track, deviceTrack, deviceRegions, pause, restDay, mood, dayMark,
+    practice, preference,
+    photo, photoData,
+    habit, habitMark, gratitude, note, device,
+  ]
+
+  static let place = ExportedTable(
+    "place", "place", order: "id",
+    list: .init(key: "tags", table: "place_tag", owner: "place", columns: [.text("tag")]),
+    [
+      .integer("id"), .uuid("uuid"), .integer("created_ms"), .text("name"), .real("latitude"),
+      .real("longitude"), .real("radius_m"),
+    ])
+
+  static let category = ExportedTable(
+    "category", "category", order: "id", since: 4,
+    [.integer("id"), .uuid("uuid"), .text("name"), .text("color"), .text("icon")])
+
+  static let task = ExportedTable(
+    "task", "todo", order: "id",
+    list: .init(
+      key: "places", table: "todo_place", owner: "todo",
+      columns: [.integer("place", optional: true), .text("tag", optional: true)]),
+    [
+      .integer("id"), .uuid("uuid"), .integer("created_ms"), .text("name"),
+      .text("notes", optional: true), .flag("repeats"), .text("every_min", optional: true),
+      .text("every_max", optional: true),
+      .text("every_days", optional: true, since: 4), .text("counts_from", optional: true),
+      .text("start", optional: true), .text("first", optional: true), .text("at", optional: true),
+      .text("series_end", optional: true), .text("due", optional: true),
+      .text("zone", optional: true), .integer("horizon_ms"), .text("nag", optional: true),
+      .flag("on_enter"), .flag("on_exit"), .flag("on_dwell"), .flag("on_cross"),
+      .integer("dwell_ms", optional: true), .integer("category", optional: true, since: 4),
+      .text("priority", since: 4, usually: "normal"),
+      .integer("difficulty", since: 4, usually: 3),
+      .integer("duration_min", optional: true, since: 4),
+      .text("timing", since: 5, usually: usualTiming),
+      .flag("bucket", since: 6, usually: false), .text("position"),
+      .integer("completed_ms", optional: true), .integer("occurrence", optional: true),
+      .integer("countdown"), .text("moved", optional: true),
+      .integer("snooze_since_ms", optional: true), .text("snooze_end", optional: true),
+      .integer("snooze_until_ms", optional: true), .integer("last_done_ms", optional: true),
+      .integer("pin_ms", optional: true, since: 5),
+    ])
+
+  static let person = ExportedTable(
+    "person", "person", order: "id", since: 7, omitting: "id = 1 AND name = 'me'",
+    [.integer("id"), .uuid("uuid"), .text("name")])
+
+  /// Whom tasks are for.
+  static let taskPerson = ExportedTable(
+    "task_person", "todo_person", order: "todo, person", since: 7,
+    [.integer("task", "todo"), .integer("person")])
+
+  static let device = ExportedTable(
+    "device", "device", order: "id", since: 7,
+    [
+      .integer("id"), .uuid("uuid"), .integer("created_ms"), .text("name"), .integer("person"),
+      .text("kind", optional: true), .blob("key_digest", optional: true), .text("key_hint"),
+      .text("topic", optional: true), .flag("shared"),
+      .flag("leads_always", "leads", formerly: "leads"), .flag("pushes_places"),
+      .flag("replaces_places"), .flag("notifies_in_app"), .flag("encrypted"),
+    ])
+
+  static let completion = ExportedTable(
+    "completion", "completion", order: "id",
+    [
+      .integer("id"), .uuid("uuid"), .text("kind"), .integer("time_ms"), .integer("recorded_ms"),
+      .integer("task", "todo"), .text("name"), .text("notes", optional: true),
+      .json("snapshot", as: Completion.self),
+      .integer("category", optional: true, since: 5),
+      .text("category_name", optional: true, since: 5),
+      .text("category_color", optional: true, since: 5),
+      .text("category_icon", optional: true, since: 5),
+      .text("priority", since: 5, usually: "normal"),
+      .integer("difficulty", since: 5, usually: 3),
+      .integer("duration_min", optional: true, since: 5),
+      .integer("points", since: 5, usually: 0), .text("note", optional: true, since: 5),
+    ])
+
+  /// The timing of a task in an export that did not know it: fixed if it repeats at a time of day.
+  @Sendable private static func usualTiming(_ task: [String: JSONSlice]) -> DatabaseValue {
+    let isFixed = task["repeats"]?.flag() == true && task["at"]?.string() != nil
+    return (isFixed ? Timing.fixed : .flexible).rawValue.databaseValue
+  }
+
+  static let restDay = ExportedTable(
+    "rest", "rest_day", order: "day", since: 5, [.text("day"), .flag("of_pause")])
+
+  static let mood = ExportedTable(
+    "mood", "mood", order: "id", since: 5,
+    [
+      .integer("id"), .uuid("uuid"), .integer("time_ms"), .integer("emotion"),
+      .text("note", optional: true), .uuid("completion", optional: true),
+      .text("practice", optional: true), .integer("support", optional: true),
+    ])
+
+  static let dayMark = ExportedTable(
+    "day_mark", "day_mark", order: "date", since: 5, [.text("date"), .text("mark")])
+
+  static let practice = ExportedTable(
+    "practice", "practice", order: "id", since: 5,
+    [.integer("id"), .text("kind"), .integer("began_ms"), .integer("ended_ms")])
+
+  static let photo = ExportedTable(
+    "photo", "photo", order: "id", since: 6,
+    [
+      .integer("id"), .uuid("uuid"), .text("date"), .text("caption", optional: true),
+      .text("media_type", "type"), .integer("width"), .integer("height"), .integer("orientation"),
+      .integer("bytes"), .text("sha256"),
+    ])
+
+  /// The files of photos, which are exported only if they are asked for.
+  static let photoData = ExportedTable(
+    "photo_data", "photo_data", order: "sha256", since: 6,
+    [.text("sha256"), .blob("thumbnail", optional: true), .blob("bytes")])
+
+  static let habit = ExportedTable(
+    "habit", "habit", order: "id", since: 6,
+    [
+      .integer("id"), .uuid("uuid"), .integer("created_ms"), .text("name"), .text("start"),
+      .integer("days"), .text("at", optional: true), .integer("removed_ms", optional: true),
+    ])
+
+  static let habitMark = ExportedTable(
+    "habit_mark", "habit_mark", order: "habit, date", since: 6,
+    [.integer("habit"), .text("date"), .text("mark"), .integer("time_ms")])
+
+  static let gratitude = ExportedTable(
+    "gratitude", "gratitude", order: "date", since: 6,
+    [
+      .text("date"), .text("first"), .text("second"), .text("third"), .integer("time_ms"),
+    ])
+
+  static let note = ExportedTable(
+    "note", "note", order: "id", since: 6,
+    [.integer("id"), .uuid("uuid"), .text("date"), .integer("time_ms"), .text("text")])
+
+  static let retraction = ExportedTable(
+    "retraction", "retraction", order: "id",
+    [.integer("id"), .integer("completion"), .flag("undone")])
+
+  static let edit = ExportedTable(
+    "edit", "edit_log", order: "seq",
+    [.integer("seq"), .text("summary"), .flag("undone"), .json("edit", as: LoggedEdit.self)])
+
+  static let visit = ExportedTable(
+    "visit", "visit", order: "place, began_ms, person",
+    [
+      .integer("place"), .integer("began_ms"), .integer("ended_ms", optional: true),
+      .integer("person", since: 7, usually: 1),
+    ])
+
+  static let silence = ExportedTable(
+    "silence", "silence", order: "place, began_ms, person, todo",
+    [
+      .integer("place"), .integer("began_ms"), .integer("task", "todo"), .text("reason"),
+      .integer("person", since: 7, usually: 1),
+    ])
+
+  static let reminder = ExportedTable(
+    "reminder", "reminder", order: "id",
+    [
+      .integer("id"), .integer("task", "todo"), .integer("countdown"), .text("cause"),
+      .text("occasion"), .integer("place", optional: true), .integer("moment_ms"),
+      .integer("time_ms"), .text("state"), .json("reminder", as: Reminder.self),
+      .integer("person", since: 7, usually: 1), .flag("past", since: 7, usually: false),
+    ])
+
+  static let outbox = ExportedTable(
+    "outbox", "outbox", order: "id",
+    [
+      .integer("id"), .integer("reminder"), .text("notifier"), .integer("batch"),
+      .integer("attempts"), .integer("next_attempt_ms", optional: true),
+      .integer("delivered_ms", optional: true), .flag("abandoned"), .text("error", optional: true),
+      .integer("failure", optional: true),
+    ])
+
+  static let decision = ExportedTable(
+    "decision", "decision", order: "id",
+    [
+      .integer("id"), .integer("time_ms"), .integer("task", "todo"),
+      .integer("place", optional: true), .text("cause"),
+      .json("outcome", as: Decision.Outcome.self),
+    ])
+
+  static let transition = ExportedTable(
+    "transition", "transition_log", order: "id",
+    [
+      .integer("id"), .integer("time_ms"), .integer("place"), .text("kind"),
+      .integer("dwell_ms", optional: true), .integer("device", since: 7, usually: 0),
+      .integer("person", since: 7, usually: 1), .flag("past", since: 7, usually: false),
+    ])
+
+  static let position = ExportedTable(
+    "position", "position", order: "time_ms", since: 2,
+    [
+      .integer("time_ms"), .real("latitude"), .real("longitude"), .real("accuracy_m"),
+      .real("speed_mps", optional: true),
+    ])
+
+  static let pause = ExportedTable(
+    "pause", "pause", order: "only", since: 4,
+    [.integer("only"), .integer("began_ms"), .integer("until_ms")])
+
+  static let preference = ExportedTable(
+    "preference", "preference", order: "key", since: 5, [.text("key"), .text("value")])
+
+  // A track is checked by `TrackCheck` once all is read: a bad one costs no more than itself.
+  static let track = ExportedTable(
+    "track", "track", order: "only",
+    [.integer("only"), .json("record") { _ in }])
+
+  static let deviceTrack = ExportedTable(
+    "device_track", "device_track", order: "device", since: 7,
+    [.integer("device"), .json("record") { _ in }])
+
+  static let deviceRegions = ExportedTable(
+    "device_regions", "device_regions", order: "device", since: 8,
+    [.integer("device"), .text("record")])
+}

@@ -1,0 +1,272 @@
+import Foundation
+import Geo
+import Journal
+import Model
+import Regions
+import SQLiteStore
+import Text
+
+/// Brings tasks, places and history of one database into another, as one edit.
+///
+/// Items with equal UUIDs are the same item. So are two places with the same name whose circles
+/// meet. New items get numbers of this database.
+struct Merge {
+  /// The contents of one of the two databases.
+  struct Side {
+    let todos: [Todo]
+    let places: [Place]
+    let categories: [Model.Category]
+    let history: [HistoryEntry]
+    let restDays: [RestDay]
+    let moods: [Mood]
+    let marks: [DayMark]
+    let practices: [Practice]
+    let habits: [Habit]
+    let habitMarks: [HabitMark]
+    let gratitudes: [Gratitude]
+    let notes: [Note]
+    let photos: [Photo]
+    let persons: [Person]
+    let devices: [Device]
+  }
+
+  /// How it came out.
+  private(set) var report = MergeReport()
+  private let here: Side
+  private let there: Side
+  private let updating: Bool
+  private let context: any EditContext
+  private let placesHere: [UUID: Place]
+  private let todosHere: [UUID: Todo]
+  private var people: DeviceMerge
+  private var categoryIDs: [Model.Category.ID: Model.Category.ID] = [:]
+  private var placeIDs: [Place.ID: Place.ID] = [:]
+  private var todoIDs: [UUID: Todo.ID]
+
+  /// Prepares to bring `there` to `here`; with `updating`, what both know becomes as it is there.
+  init(of there: Side, into here: Side, updating: Bool, context: any EditContext) {
+    self.here = here
+    self.there = there
+    self.updating = updating
+    self.context = context
+    people = DeviceMerge(of: there, into: here, updating: updating)
+    placesHere = Dictionary(here.places.map { ($0.uuid, $0) }) { first, _ in first }
+    todosHere = Dictionary(here.todos.map { ($0.uuid, $0) }) { first, _ in first }
+    todoIDs = todosHere.mapValues(\.id)
+  }
+
+  /// Builds the edit.
+  ///
+  /// - Throws: `SQLiteStoreError.nameTaken` when two different places have one name.
+  mutating func edit(summary: String, action: EditAction?) throws -> Edit {
+    var edit = Edit(summary: summary, action: action)
+    for place in there.places {
+      if let change = try change(of: place) { edit.places.append(change) }
+    }
+    let people = try self.people.changes(context: context)
+    if !people.isEmpty { edit.devices = people }
+    report.persons = people.persons.count { $0.before == nil }
+    report.devices = people.devices.count { $0.before == nil }
+    report.updated += self.people.updated
+    report.differing += self.people.differing
+    report.devicesWithoutKey = self.people.withoutKey
+    for category in there.categories {
+      if let change = try change(of: category) { edit.categories.append(change) }
+    }
+    for todo in there.todos {
+      if let change = try change(of: todo) { edit.todos.append(change) }
+    }
+    let known = Dictionary(
+      here.history.map { ($0.completion.uuid, $0.isUndone) }, uniquingKeysWith: { _, last in last })
+    for entry in there.history where !entry.isUndone && known[entry.completion.uuid] != false {
+      edit.completions.append(try completion(entry.completion))
+    }
+    report.completions = edit.completions.count
+    let rests = Set(here.restDays.map(\.day))
+    for day in there.restDays where !rests.contains(day.day) {
+      edit.restDays.append(.init(before: nil, after: RestDay(day.day)))
+    }
+    report.restDays = edit.restDays.count
+    let moods = try moodChanges(bringing: edit.completions)
+    report.moods = moods.moods.count
+    report.marks = moods.marks.count
+    report.practices = moods.practices.count
+    if !moods.isEmpty { edit.moods = moods }
+    let journal = try JournalMerge(
+      of: there, into: here, updating: updating, context: context)
+    report.habits = journal.added
+    report.known += journal.known
+    report.updated += journal.updated
+    report.differing += journal.differing
+    report.boxes = journal.changes.marks.count
+    report.gratitudes = journal.changes.gratitudes.count
+    report.notes = journal.changes.notes.count
+    if !journal.changes.isEmpty { edit.journal = journal.changes }
+    edit.photos = try photoChanges()
+    report.photos = edit.photos.count
+    return edit
+  }
+
+  /// The moods, marks and practices that are not here yet; a day that is marked here keeps its
+  /// mark.
+  ///
+  /// The mood of a completion comes only with its completion: one that was taken back there is not
+  /// brought, and its mood must not count here (M3).
+  private func moodChanges(bringing completions: [Completion]) throws -> MoodChanges {
+    var changes = MoodChanges()
+    let known = Set(here.moods.map(\.uuid))
+    let present = Set(here.history.map(\.completion.uuid) + completions.map(\.uuid))
+    for mood in there.moods
+    where !known.contains(mood.uuid) && mood.completion.map(present.contains) != false {
+      let new = Mood(
+        id: try context.nextMoodID(), uuid: mood.uuid, time: mood.time, emotion: mood.emotion,
+        note: mood.note, completion: mood.completion, advice: mood.advice)
+      changes.moods.append(.init(before: nil, after: new))
+    }
+    let marked = Set(here.marks.map(\.date))
+    for mark in there.marks where !marked.contains(mark.date) {
+      changes.marks.append(.init(before: nil, after: mark))
+    }
+    for practice in there.practices
+    where !here.practices.contains(where: {
+      $0.kind == practice.kind && $0.began == practice.began
+    }) {
+      let new = Practice(
+        id: try context.nextPracticeID(), kind: practice.kind, began: practice.began,
+        ended: practice.ended)
+      changes.practices.append(.init(before: nil, after: new))
+    }
+    return changes
+  }
+
+  /// The photos that are not here yet.
+  private func photoChanges() throws -> [Edit.Change<Photo>] {
+    let known = Set(here.photos.map(\.uuid))
+    return try there.photos.filter { !known.contains($0.uuid) }.map { photo in
+      let new = Photo(
+        id: try context.nextPhotoID(), uuid: photo.uuid, date: photo.date, caption: photo.caption,
+        mediaType: photo.mediaType, width: photo.width, height: photo.height,
+        orientation: photo.orientation, byteCount: photo.byteCount, sha256: photo.sha256)
+      return .init(before: nil, after: new)
+    }
+  }
+
+  private mutating func change(of place: Place) throws -> Edit.Change<Place>? {
+    if let mine = placesHere[place.uuid] {
+      placeIDs[place.id] = mine.id
+      let wanted = Place(
+        id: mine.id, uuid: mine.uuid, created: place.created, name: place.name,
+        center: place.center, radiusMeters: place.radiusMeters, tags: place.tags)
+      guard wanted != mine.asStored else {
+        report.known += 1
+        return nil
+      }
+      guard updating else {
+        report.differing.append("place \"\(mine.name)\"")
+        return nil
+      }
+      report.updated.append("place \"\(wanted.name)\"")
+      return Edit.Change(before: mine, after: wanted)
+    }
+    if let mine = here.places.named(place.name, by: \.name).first {
+      let meters = mine.center.distanceMeters(to: place.center)
+      guard meters <= mine.radiusMeters + place.radiusMeters else {
+        throw SQLiteStoreError.nameTaken(name: mine.name, meters: meters)
+      }
+      placeIDs[place.id] = mine.id
+      report.known += 1
+      return nil
+    }
+    let id = try context.nextPlaceID()
+    placeIDs[place.id] = id
+    report.places += 1
+    return Edit.Change(
+      before: nil,
+      after: Place(
+        id: id, uuid: place.uuid, created: place.created, name: place.name, center: place.center,
+        radiusMeters: place.radiusMeters, tags: place.tags))
+  }
+
+  /// Finds the category here that one there is, by UUID or name, or adds it.
+  ///
+  /// One that is known stays as it is here, whatever the names and colours there.
+  private mutating func change(
+    of category: Model.Category
+  ) throws -> Edit.Change<Model.Category>? {
+    let mine =
+      here.categories.first { $0.uuid == category.uuid }
+      ?? here.categories.named(category.name, by: \.name).first
+    if let mine {
+      categoryIDs[category.id] = mine.id
+      return nil
+    }
+    let id = try context.nextCategoryID()
+    categoryIDs[category.id] = id
+    return Edit.Change(
+      before: nil,
+      after: Model.Category(
+        id: id, uuid: category.uuid, name: category.name, color: category.color,
+        icon: category.icon))
+  }
+
+  private mutating func change(of todo: Todo) throws -> Edit.Change<Todo>? {
+    guard let mine = todosHere[todo.uuid] else {
+      let id = try context.nextTodoID()
+      todoIDs[todo.uuid] = id
+      report.tasks.append(id)
+      return Edit.Change(
+        before: nil, after: moved(todo, to: id, countdown: try context.nextCountdownNumber()))
+    }
+    let wanted = moved(todo, to: mine.id, countdown: mine.countdownNumber)
+    guard TodoRow(wanted) != TodoRow(mine) else {
+      report.known += 1
+      return nil
+    }
+    guard updating else {
+      report.differing.append("task \"\(mine.name)\"")
+      return nil
+    }
+    report.updated.append("task \"\(wanted.name)\"")
+    return Edit.Change(
+      before: mine, after: moved(todo, to: mine.id, countdown: try context.nextCountdownNumber()))
+  }
+
+  /// A completion, with the numbers that its task and places have here.
+  ///
+  /// A task that is gone on both sides gets a number that no other ever has.
+  private mutating func completion(_ completion: Completion) throws -> Completion {
+    let uuid = completion.todo.uuid
+    let id = try todoIDs[uuid] ?? context.nextTodoID()
+    todoIDs[uuid] = id
+    return Completion(
+      uuid: completion.uuid, kind: completion.kind, time: completion.time,
+      recorded: completion.recorded,
+      todo: moved(completion.todo, to: id, countdown: completion.todo.countdownNumber),
+      opened: completion.opened, due: completion.due, places: completion.places,
+      category: completion.category.map { stamp in
+        CategoryStamp(
+          id: stamp.id.flatMap { categoryIDs[$0] }, name: stamp.name, color: stamp.color,
+          icon: stamp.icon)
+      }, points: completion.points, note: completion.note, isAtPlace: completion.isAtPlace)
+  }
+
+  private func moved(_ todo: Todo, to id: Todo.ID, countdown: Int64) -> Todo {
+    let places = todo.places.compactMap { reference -> PlaceReference? in
+      switch reference {
+      // Only the snapshot of an old completion can name a place that is gone.
+      case .place(let place): placeIDs[place].map { .place($0) }
+      case .tag: reference
+      }
+    }
+    return Todo(
+      id: id, uuid: todo.uuid, created: todo.created, name: todo.name, notes: todo.notes,
+      rule: todo.rule, zone: todo.zone, horizonSeconds: todo.horizonSeconds, nag: todo.nag,
+      places: places, triggers: todo.triggers, dwellSeconds: todo.dwellSeconds,
+      category: todo.category.flatMap { categoryIDs[$0] }, priority: todo.priority,
+      difficulty: todo.difficulty, durationMinutes: todo.durationMinutes, timing: todo.timing,
+      isWish: todo.isWish, persons: people.persons(todo.persons), position: todo.position,
+      countdownNumber: countdown, moved: todo.moved,
+      snooze: todo.snooze,
+      lastDone: todo.lastDone, pin: todo.pin)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import GRDB
+public import Model
+public import SQLiteStore
+
+extension SQLiteStore {
+  /// How much history one step of undo may hold, in bytes.
+  static let mostHistoryInAStep = 32 << 20
+
+  /// Brings in tasks, places and history of an export, in one transaction that is one step of undo.
+  ///
+  /// Items that this database already has stay as they are, unless `updating`. Reminders, visits
+  /// and steps of the other database are not imported.
+  ///
+  /// - Throws: `SQLiteStoreError.nameTaken`, `.tooMuch`, and what an edit throws; then nothing is
+  ///   changed.
+  public func merge(
+    _ staged: StagedImport, updating: Bool, summary: String, action: EditAction? = nil
+  ) throws(SQLiteStoreError) -> MergeReport {
+    try checkWritable()
+    do {
+      let there = try staged.queue.read { db in
+        let size = try Int.fetchOne(db, sql: "SELECT sum(length(snapshot)) FROM completion") ?? 0
+        guard size <= Self.mostHistoryInAStep else {
+          throw SQLiteStoreError.tooMuch(megabytes: size >> 20)
+        }
+        return try Self.side(db)
+      }
+      return try transaction { db in
+        var merge = Merge(
+          of: there, into: try Self.side(db), updating: updating,
+          context: SQLiteEditContext(db, store: self))
+        let edit = try merge.edit(summary: summary, action: action)
+        try Self.copyPictures(from: staged, to: db)
+        guard !edit.isIdle else { return merge.report }
+        try db.log(edit)
+        return merge.report
+      }
+    } catch {
+      throw translated(error)
+    }
+  }
+
+  /// Copies the files of photos that are not here yet, one at a time.
+  private static func copyPictures(from staged: StagedImport, to db: Database) throws {
+    try staged.queue.read { source in
+      let rows = try Row.fetchCursor(
+        source,
+        sql: """
+          SELECT sha256, thumbnail, bytes FROM photo_data
+          WHERE sha256 IN (SELECT sha256 FROM photo)
+          """)
+      while let row = try rows.next() {
+        try db.keepPicture(
+          try row.decode(atIndex: 0), bytes: try row.decode(atIndex: 2),
+          thumbnail: try row.decode(atIndex: 1))
+      }
+    }
+  }
+
+  private static func side(_ db: Database) throws -> Merge.Side {
+    let history = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT \(CompletionRow.columns) FROM completion ORDER BY id
+        """
+    ).map(CompletionRow.entry)
+    return Merge.Side(
+      todos: try db.todos(), places: try db.places(), categories: try db.categories(),
+      history: history, restDays: try db.restDays(), moods: try db.moods(),
+      marks: try db.dayMarks(), practices: try db.practices(),
+      habits: try db.allHabits(), habitMarks: try db.habitMarks(),
+      gratitudes: try db.gratitudes(), notes: try db.notes(), photos: try db.photos(),
+      persons: try db.persons(), devices: try db.devices())
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+package import GRDB
+package import Model
+
+/// An entry of the history as it is stored: its snapshot, and columns of what sums need.
+///
+/// The columns also hold what the snapshots of earlier versions do not have.
+package enum CompletionRow {
+  /// A condition on a row of `completion`: true if its latest retraction says so.
+  package static let isUndone = """
+    ifnull((SELECT undone FROM retraction WHERE completion = completion.id
+      ORDER BY id DESC LIMIT 1), 0)
+    """
+
+  /// The columns that `entry` reads, in order.
+  package static let columns = """
+    snapshot, category, category_name, category_color, category_icon, points, \(isUndone),
+    (SELECT emotion FROM mood WHERE mood.completion = completion.uuid
+      ORDER BY mood.time_ms DESC, mood.id DESC LIMIT 1)
+    """
+
+  /// How many columns `entry` reads.
+  package static let columnCount = 8
+
+  /// Reads an entry from the columns.
+  package static func entry(_ row: Row) throws -> HistoryEntry {
+    let text: String = try row.decode(atIndex: 0)
+    let stored: Completion = try StoredJSON.value(from: text, in: "completion.snapshot")
+    var category: CategoryStamp?
+    if let name = try row.decode(String?.self, atIndex: 2) {
+      category = CategoryStamp(
+        id: try row.decode(Int64?.self, atIndex: 1).map(Category.ID.init), name: name,
+        color: try row.decode(String?.self, atIndex: 3) ?? "",
+        icon: try row.decode(String?.self, atIndex: 4) ?? "")
+    }
+    let completion = Completion(
+      uuid: stored.uuid, kind: stored.kind, time: stored.time, recorded: stored.recorded,
+      todo: stored.todo, opened: stored.opened, due: stored.due, places: stored.places,
+      category: category, points: try row.decode(atIndex: 5), note: stored.note,
+      isAtPlace: stored.isAtPlace)
+    return HistoryEntry(
+      completion: completion, isUndone: try row.decode(atIndex: 6),
+      emotion: try row.decode(Int?.self, atIndex: 7).flatMap(Emotion.init(rawValue:)))
+  }
+}

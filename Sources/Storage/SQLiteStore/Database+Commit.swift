@@ -1,0 +1,175 @@
+package import Foundation
+package import GRDB
+package import Model
+import Regions
+
+/// Stores decisions, visits, transitions and reminders of the engine.
+extension Database {
+  /// Executes a statement that is prepared once and cached.
+  func executeCached(sql: String, arguments: StatementArguments) throws {
+    try cachedStatement(sql: sql).execute(arguments: arguments)
+  }
+
+  /// Stores a visit, or that it ended or went on.
+  package func store(_ visit: Visit) throws {
+    let began = visit.id.began.milliseconds
+    // A clock that was put back may end a visit before it began; it has lasted no time then.
+    let ended = visit.ended.map { max(began, $0.milliseconds) }
+    try executeCached(
+      sql: """
+        INSERT INTO visit (place, began_ms, ended_ms, person) VALUES (?, ?, ?, ?)
+        ON CONFLICT DO UPDATE SET ended_ms = excluded.ended_ms WHERE ended_ms IS NOT excluded.ended_ms
+        """,
+      arguments: [visit.id.place.rawValue, began, ended, visit.id.person.rawValue])
+  }
+
+  /// Adds a transition to the log, without where exactly it was.
+  package func append(_ entry: DeviceTransition) throws {
+    let transition = entry.transition
+    var kind: String
+    var dwell: Int64?
+    switch transition.kind {
+    case .enter: kind = "enter"
+    case .exit: kind = "exit"
+    case .cross: kind = "cross"
+    case .dwell(let seconds):
+      kind = "dwell"
+      dwell = Length.milliseconds(seconds)
+    }
+    try executeCached(
+      sql: """
+        INSERT INTO transition_log (time_ms, place, kind, dwell_ms, device, person, past)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        """,
+      arguments: [
+        transition.time.milliseconds, transition.region.rawValue, kind, dwell,
+        entry.device.rawValue, entry.person.rawValue, entry.isLate,
+      ])
+  }
+
+  /// Adds a decision to the log.
+  package func append(_ decision: Decision) throws {
+    try executeCached(
+      sql: "INSERT INTO decision (time_ms, todo, place, cause, outcome) VALUES (?, ?, ?, ?, ?)",
+      arguments: [
+        decision.time.milliseconds, decision.todo.rawValue, decision.place?.rawValue,
+        decision.cause.rawValue, try StoredJSON.text(decision.outcome),
+      ])
+  }
+
+  /// Carries out a decision; returns the row of a reminder that is to be delivered now.
+  package func take(_ outcome: Decision.Outcome, at now: Date) throws -> Int64? {
+    switch outcome {
+    case .remind(let reminder):
+      return try insert(reminder, state: "told", at: now)
+    case .hold(let reminder, _):
+      try insert(reminder, state: "held", at: now)
+      return nil
+    case .wait(let reminder):
+      try insert(reminder, state: "held", isLate: true, at: now)
+      return nil
+    case .release(let reminder):
+      // The time of the row is what the engine remembers: repetitions count from it.
+      try executeCached(
+        sql: """
+          UPDATE reminder SET state = 'told', reminder = ?, time_ms = ?
+          WHERE \(Self.keyIsGiven) AND state = 'held'
+          """,
+        arguments: [try StoredJSON.text(reminder), max(reminder.time, now).milliseconds]
+          + Self.key(reminder.key))
+      guard changesCount == 0 else { return try row(of: reminder.key) }
+      guard try row(of: reminder.key) == nil else { return nil }
+      return try insert(reminder, state: "told", at: now)
+    case .drop(let key, _):
+      try executeCached(
+        sql: "UPDATE reminder SET state = 'dropped' WHERE \(Self.keyIsGiven) AND state = 'held'",
+        arguments: Self.key(key))
+      return nil
+    case .stayQuiet:
+      return nil
+    }
+  }
+
+  private static let keyIsGiven =
+    "todo = ? AND countdown = ? AND cause = ? AND occasion = ? AND ifnull(place, 0) = ifnull(?, 0) AND moment_ms = ? AND person = ?"
+
+  private static func key(_ key: ReminderKey) -> StatementArguments {
+    let kind: String
+    let moment: Date
+    var place: Int64?
+    var person = Person.ID.me
+    switch key.occasion {
+    case .visit(let visit):
+      (kind, moment) = ("visit", visit.began)
+      (place, person) = (visit.place.rawValue, visit.person)
+    case .moment(let date): (kind, moment) = ("moment", date)
+    case .nag(let date): (kind, moment) = ("nag", date)
+    case .snooze(let date): (kind, moment) = ("snooze", date)
+    }
+    return [
+      key.todo.rawValue, key.countdown, key.cause.rawValue, kind, place, moment.milliseconds,
+      person.rawValue,
+    ]
+  }
+
+  /// Stores a reminder; returns its row, or `nil` when its key was there before.
+  @discardableResult
+  private func insert(
+    _ reminder: Reminder, state: String, isLate: Bool = false, at now: Date
+  ) throws -> Int64? {
+    try executeCached(
+      sql: """
+        INSERT INTO reminder
+          (todo, countdown, cause, occasion, place, moment_ms, person, time_ms, state, reminder, past)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (todo, countdown, cause, occasion, ifnull(place, 0), moment_ms, person)
+        DO UPDATE SET time_ms = excluded.time_ms, state = excluded.state,
+          reminder = excluded.reminder, past = excluded.past
+        WHERE state = 'dropped' OR (state = 'held' AND past = 1)
+        """,
+      arguments: Self.key(reminder.key) + [
+        max(reminder.time, now).milliseconds, state, try StoredJSON.text(reminder), isLate,
+      ])
+    return changesCount == 0 ? nil : try row(of: reminder.key)
+  }
+
+  private func row(of key: ReminderKey) throws -> Int64? {
+    try Int64.fetchOne(
+      cachedStatement(sql: "SELECT id FROM reminder WHERE \(Self.keyIsGiven)"),
+      arguments: Self.key(key))
+  }
+
+  /// Puts reminders into the outbox of their notifiers, as one batch.
+  package func post(_ reminders: [(row: Int64, notifiers: [String])]) throws {
+    guard reminders.contains(where: { !$0.notifiers.isEmpty }) else { return }
+    let next = try cachedStatement(sql: "SELECT coalesce(max(id), 0) + 1 FROM outbox")
+    let batch = try Int64.fetchOne(next) ?? 1
+    for (reminder, notifiers) in reminders {
+      for notifier in notifiers {
+        try executeCached(
+          sql: "INSERT INTO outbox (reminder, notifier, batch) VALUES (?, ?, ?)",
+          arguments: [reminder, notifier, batch])
+      }
+    }
+  }
+
+  /// Replaces where the track of a device stood; writes nothing when it stands where it stood.
+  package func store(_ track: TrackRecord, of device: Device.ID) throws {
+    try executeCached(
+      sql: """
+        INSERT INTO device_track (device, record) VALUES (?, ?)
+        ON CONFLICT DO UPDATE SET record = excluded.record WHERE record <> excluded.record
+        """,
+      arguments: [device.rawValue, try StoredJSON.text(track, instants: .exact)])
+  }
+
+  /// Replaces where the track stood; writes nothing when it stands where it stood.
+  package func store(_ track: TrackRecord) throws {
+    try executeCached(
+      sql: """
+        INSERT INTO track (only, record) VALUES (1, ?)
+        ON CONFLICT DO UPDATE SET record = excluded.record WHERE record <> excluded.record
+        """,
+      arguments: [try StoredJSON.text(track, instants: .exact)])
+  }
+}

@@ -1,0 +1,87 @@
+package import Foundation
+package import GRDB
+package import Model
+
+/// The history, which only grows.
+extension Database {
+  /// Stores a completion; one that is there, and was undone, counts again.
+  package func insert(_ completion: Completion) throws {
+    try execute(
+      sql: """
+        INSERT INTO completion (uuid, kind, time_ms, recorded_ms, todo, name, notes, snapshot,
+          category, category_name, category_color, category_icon, priority, difficulty,
+          duration_min, points, note)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (uuid) DO NOTHING
+        """,
+      arguments: [
+        completion.uuid, completion.kind.rawValue, completion.time.milliseconds,
+        completion.recorded.milliseconds, completion.todo.id.rawValue, completion.todo.name,
+        completion.todo.notes, try StoredJSON.text(completion),
+        completion.category?.id?.rawValue, completion.category?.name, completion.category?.color,
+        completion.category?.icon, completion.priority.rawValue, completion.difficulty.rawValue,
+        completion.durationMinutes, completion.points, completion.note,
+      ])
+    if changesCount == 0 { try retract([completion.uuid], undone: false) }
+  }
+
+  /// An entry of the history, or `nil` where there is none.
+  package func completion(_ uuid: UUID) throws -> HistoryEntry? {
+    try Row.fetchOne(
+      cachedStatement(sql: "SELECT \(CompletionRow.columns) FROM completion WHERE uuid = ?"),
+      arguments: [uuid]
+    ).map(CompletionRow.entry)
+  }
+
+  /// The completion of a task that was recorded last and is not undone.
+  package func lastCompletion(of id: Todo.ID) throws -> Completion? {
+    let statement = try cachedStatement(
+      sql: """
+        SELECT \(CompletionRow.columns) FROM completion
+        WHERE todo = ? AND NOT \(CompletionRow.isUndone) ORDER BY id DESC LIMIT 1
+        """)
+    return try Row.fetchOne(statement, arguments: [id.rawValue])
+      .map { try CompletionRow.entry($0).completion }
+  }
+
+  /// Completions in a span of time that satisfy a condition, newest first, at most `limit`.
+  ///
+  /// Both ends are inclusive; O(completions in the span) until the limit is reached.
+  package func completions(
+    from start: Date, to end: Date, limit: Int = .max,
+    where isWanted: (Completion) -> Bool = { _ in true }
+  ) throws -> [HistoryEntry] {
+    let rows = try Row.fetchCursor(
+      cachedStatement(
+        sql: """
+          SELECT \(CompletionRow.columns) FROM completion WHERE time_ms BETWEEN ? AND ?
+          ORDER BY time_ms DESC, id DESC
+          """),
+      arguments: [start.milliseconds, end.milliseconds])
+    var entries: [HistoryEntry] = []
+    while entries.count < limit, let row = try rows.next() {
+      let entry = try CompletionRow.entry(row)
+      if isWanted(entry.completion) { entries.append(entry) }
+    }
+    return entries
+  }
+
+  /// The points that a task has earned, undone completions aside.
+  package func points(of id: Todo.ID) throws -> Int {
+    let statement = try cachedStatement(
+      sql: """
+        SELECT coalesce(sum(points), 0) FROM completion
+        WHERE todo = ? AND points > 0 AND NOT \(CompletionRow.isUndone)
+        """)
+    return try Int.fetchOne(statement, arguments: [id.rawValue]) ?? 0
+  }
+
+  /// Notes that completions were undone, or redone.
+  package func retract(_ completions: [UUID], undone: Bool) throws {
+    for uuid in completions {
+      try execute(
+        sql:
+          "INSERT INTO retraction (completion, undone) SELECT id, ? FROM completion WHERE uuid = ?",
+        arguments: [undone, uuid])
+    }
+  }
+}

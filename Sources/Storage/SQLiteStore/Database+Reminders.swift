@@ -1,0 +1,27 @@
+package import Foundation
+package import GRDB
+package import Model
+
+extension Database {
+  /// Returns reminders that were given in a span of time and satisfy a condition, newest first.
+  ///
+  /// Both ends are inclusive; O(reminders in the span) until `limit` reminders are found.
+  package func toldReminders(
+    from start: Date, to end: Date, limit: Int, where isWanted: (Reminder) -> Bool
+  ) throws -> [Reminder] {
+    // The time column says when a reminder was held; its JSON, when it was given.
+    let rows = try String.fetchCursor(
+      self,
+      sql: """
+        SELECT reminder FROM reminder
+        WHERE state = 'told' AND json_extract(reminder, '$.time') BETWEEN ? AND ?
+        ORDER BY json_extract(reminder, '$.time') DESC, id DESC
+        """, arguments: [start.milliseconds, end.milliseconds])
+    var reminders: [Reminder] = []
+    while reminders.count < limit, let text = try rows.next() {
+      let reminder: Reminder = try StoredJSON.value(from: text, in: "reminder.reminder")
+      if isWanted(reminder) { reminders.append(reminder) }
+    }
+    return reminders
+  }
+}

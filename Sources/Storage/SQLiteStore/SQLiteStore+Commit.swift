@@ -1,0 +1,84 @@
+import Foundation
+import GRDB
+public import Model
+
+extension SQLiteStore {
+  /// Stores what fixes or moments brought about, with their outbox entries, in one transaction
+  /// (S1).
+  ///
+  /// Nothing is written where nothing changed (S3). A reminder goes into the outbox only when its
+  /// key is new, or when it was held until now. If something cannot be stored, each commit gets a
+  /// transaction of its own, up to that one.
+  public func commit(_ commits: [PipelineCommit]) throws(SQLiteStoreError) -> Int {
+    let eventful = commits.filter(\.changesStore)
+    guard !eventful.isEmpty else { return commits.count }
+    do {
+      try write { db in try db.store(eventful) }
+      return commits.count
+    } catch {
+      // Whatever keeps the file from being written would keep back each of them.
+      guard commits.count > 1, error.kind == .refused || error.kind == .data else { throw error }
+    }
+    for (index, commit) in commits.enumerated() where commit.changesStore {
+      do {
+        try write { db in try db.store([commit]) }
+      } catch {
+        guard index > 0 else { throw error }
+        return index
+      }
+    }
+    return commits.count
+  }
+
+  /// Stores commits in one transaction: all of them, or none.
+  public func commitWhole(_ commits: [PipelineCommit]) throws(SQLiteStoreError) {
+    let eventful = commits.filter(\.changesStore)
+    guard !eventful.isEmpty else { return }
+    try write { db in try db.store(eventful) }
+  }
+}
+
+extension PipelineCommit {
+  /// True if something happened, besides where the tracks stand.
+  fileprivate var isEvent: Bool { !step.isEmpty || !transitions.isEmpty }
+
+  fileprivate var changesStore: Bool {
+    isEvent || track != nil || !positions.isEmpty || !deviceTracks.isEmpty
+  }
+}
+
+extension Database {
+  fileprivate func store(_ commits: [PipelineCommit]) throws {
+    for commit in commits { try store(eventsOf: commit) }
+    // Where a track stood in between is of no use to anybody.
+    if let track = commits.last(where: { $0.track != nil })?.track { try store(track) }
+    var tracks: [Device.ID: TrackRecord] = [:]
+    for commit in commits { tracks.merge(commit.deviceTracks) { _, newer in newer } }
+    for (device, track) in tracks { try store(track, of: device) }
+    let recorded = commits.filter { !$0.positions.isEmpty }
+    for commit in recorded { try record(commit.positions) }
+    guard let last = commits.last(where: { $0.retention != nil }), let ages = last.retention else {
+      return
+    }
+    let isEvent = commits.contains(where: \.isEvent)
+    if isEvent { try forget(before: last.time.addingTimeInterval(-ages.historySeconds)) }
+    // Also those of a time when tracks were on.
+    if isEvent || !recorded.isEmpty {
+      try forgetPositions(before: last.time.addingTimeInterval(-ages.trackSeconds))
+    }
+  }
+
+  private func store(eventsOf commit: PipelineCommit) throws {
+    for visit in commit.step.visits { try store(visit) }
+    try insert(commit.step.silences)
+    for transition in commit.transitions { try append(transition) }
+    var told: [(row: Int64, notifiers: [String])] = []
+    for decision in commit.step.decisions {
+      try append(decision)
+      if let row = try take(decision.outcome, at: commit.time), let reminder = decision.reminder {
+        told.append((row, commit.notifiers(for: reminder)))
+      }
+    }
+    try post(told)
+  }
+}

@@ -1,0 +1,35 @@
+public import Foundation
+import GRDB
+public import Model
+
+extension SQLiteStore {
+  /// All photos, newest day first.
+  public func photos() throws(SQLiteStoreError) -> [Photo] { try read { try $0.photos() } }
+
+  /// The file with a SHA-256; `nil` where it is not kept here, as after an import without files.
+  public func picture(_ sha256: String) throws(SQLiteStoreError) -> Data? {
+    try read { db in
+      try Data.fetchOne(
+        db.cachedStatement(sql: "SELECT bytes FROM photo_data WHERE sha256 = ?"),
+        arguments: [sha256])
+    }
+  }
+
+  /// Those of some hashes whose files are kept here.
+  public func kept(among hashes: Set<String>) throws(SQLiteStoreError) -> Set<String> {
+    try read { db in
+      let statement = try db.cachedStatement(
+        sql: "SELECT EXISTS (SELECT 1 FROM photo_data WHERE sha256 = ?)")
+      return try hashes.filter { try Bool.fetchOne(statement, arguments: [$0]) ?? false }
+    }
+  }
+
+  /// The small picture of the file with a SHA-256, if the browser has made one.
+  public func thumbnail(_ sha256: String) throws(SQLiteStoreError) -> Data? {
+    try read { db in
+      try Row.fetchOne(
+        db.cachedStatement(sql: "SELECT thumbnail FROM photo_data WHERE sha256 = ?"),
+        arguments: [sha256])?[0]
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import GRDB
+public import Model
+
+extension SQLiteStore {
+  /// Runs a closure on the state of one moment, in one read transaction.
+  ///
+  /// - Throws: What the closure throws, unchanged; `SQLiteStoreError` when the database cannot be
+  ///   read.
+  public func withSnapshot<Value>(
+    _ body: (any StoreSnapshot) throws -> Value
+  ) throws -> Value {
+    let result: Result<Value, any Error> = try read { db in
+      do {
+        return .success(try body(SQLiteEditContext(db, store: self)))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+}

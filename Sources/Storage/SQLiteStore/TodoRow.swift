@@ -1,0 +1,111 @@
+import Foundation
+package import GRDB
+package import Model
+import Recurrence
+
+/// A task as it is stored: the columns of `todo`, and its rows of `todo_place` and `todo_person`.
+///
+/// Two tasks are the same to the store exactly when their rows are.
+package struct TodoRow: Hashable {
+  /// The columns, in order.
+  package static let columns = [
+    "id", "uuid", "created_ms", "name", "notes", "repeats", "every_min", "every_max", "every_days",
+    "counts_from",
+    "start", "first", "at", "series_end", "due", "zone", "horizon_ms", "nag", "on_enter", "on_exit",
+    "on_dwell", "on_cross", "dwell_ms", "category", "priority", "difficulty", "duration_min",
+    "timing", "bucket",
+    "position", "completed_ms", "occurrence", "countdown",
+    "moved", "snooze_since_ms", "snooze_end", "snooze_until_ms", "last_done_ms", "pin_ms",
+  ]
+
+  /// The values of the columns.
+  package let values: [DatabaseValue]
+  /// Where the task can be done, in order.
+  package let places: [PlaceReference]
+  /// Whom it is for.
+  package let persons: Set<Person.ID>
+
+  /// The row of a task.
+  package init(_ todo: Todo) {
+    var values: [any DatabaseValueConvertible] = []
+    func put(_ value: (any DatabaseValueConvertible)?) {
+      values.append(value ?? DatabaseValue.null)
+    }
+    put(todo.id.rawValue)
+    put(todo.uuid)
+    put(todo.created.milliseconds)
+    put(todo.name)
+    put(todo.notes)
+    for column in RuleColumns(todo.rule).values { put(column) }
+    put(todo.zone.name)
+    put(Length.milliseconds(todo.horizonSeconds))
+    put(todo.nag?.description)
+    for trigger in Self.triggerColumns { put(todo.triggers.contains(trigger)) }
+    put(todo.dwellSeconds.map(Length.milliseconds))
+    put(todo.category?.rawValue)
+    put(todo.priority.rawValue)
+    put(todo.difficulty.rawValue)
+    put(todo.durationMinutes)
+    put(todo.timing.rawValue)
+    put(todo.isWish)
+    for column in PositionColumns(todo.position).values { put(column) }
+    put(todo.countdownNumber)
+    put(todo.moved?.description)
+    for column in SnoozeColumns(todo.snooze).values { put(column) }
+    put(todo.lastDone?.milliseconds)
+    put(todo.pin?.milliseconds)
+    self.values = values.map(\.databaseValue)
+    places = todo.places
+    persons = todo.persons
+  }
+}
+
+extension TodoRow {
+  /// Reads a task from the columns, with its places.
+  package static func todo(
+    _ row: Row, places: [PlaceReference], persons: Set<Person.ID>, memo: inout ParseCache
+  ) throws -> Todo {
+    var reader = RowReader(row, of: "todo", memo: memo)
+    defer { memo = reader.memo }
+    return Todo(
+      id: Todo.ID(rawValue: try reader.next()),
+      uuid: try reader.next(),
+      created: Date(milliseconds: try reader.next()),
+      name: try reader.next(),
+      notes: try reader.next(),
+      rule: try RuleColumns.rule(&reader),
+      zone: try reader.next(String?.self).map(TodoZone.named) ?? .floating,
+      horizonSeconds: Length.seconds(try reader.next()),
+      nag: try reader.nextPeriod(),
+      places: places,
+      triggers: try triggers(&reader),
+      dwellSeconds: try reader.nextIfPresent { $0 > 0 ? Length.seconds($0) : nil },
+      category: try reader.next(Int64?.self).map(Category.ID.init),
+      priority: try reader.next { Priority(rawValue: $0) },
+      difficulty: try reader.next { Difficulty(rawValue: $0) },
+      durationMinutes: try reader.next(),
+      timing: try reader.next { (text: String) -> Timing? in Timing(rawValue: text) },
+      isWish: try reader.next(),
+      persons: persons,
+      position: try PositionColumns.position(&reader),
+      countdownNumber: try reader.next(),
+      moved: try reader.nextIfPresent { try LocalDateTime(parsing: $0) },
+      snooze: try SnoozeColumns.snooze(&reader),
+      lastDone: try reader.next(Int64?.self).map(Date.init(milliseconds:)),
+      pin: try reader.next(Int64?.self).map(Date.init(milliseconds:)))
+  }
+
+  /// In the order of their columns.
+  private static let triggerColumns: [Trigger] = [.enter, .exit, .dwell, .cross]
+  /// All sets of triggers there are, by the bits of their columns: to take one costs less than to
+  /// make one for each task.
+  private static let triggerSets = (0..<1 << triggerColumns.count).map { bits in
+    Set(triggerColumns.indices.filter { bits >> $0 & 1 == 1 }.map { triggerColumns[$0] })
+  }
+
+  private static func triggers(_ reader: inout RowReader) throws -> Set<Trigger> {
+    var bits = 0
+    for column in triggerColumns.indices where try reader.next() { bits |= 1 << column }
+    return triggerSets[bits]
+  }
+}

@@ -1,0 +1,85 @@
+public import Foundation
+public import Logging
+public import Model
+public import ServiceLifecycle
+import Synchronization
+
+/// Delivers the outbox to one notifier, in order, and retries with back-off (S1).
+///
+/// Each notifier has its own service, so that one that hangs or fails does not delay the others.
+/// Without failures the outbox is read only when the signal says that it has grown.
+public struct DeliverService: Service {
+  private let round: DeliveryRound
+  private let name: String
+  private let signal: DeliverySignal
+  private let sleep: @Sendable (Duration) async throws -> Void
+
+  /// The time, in seconds, that pending deliveries get when the daemon stops; it must end in 2 s.
+  static let lastSeconds = 1.5
+  /// The longest sleep before a retry, in seconds; it bounds the delay after a clock change.
+  static let longestSleepSeconds = 300.0
+
+  /// Creates the service; `signal` is raised when the outbox has grown.
+  ///
+  /// `random` gives a number from 0 to 1 for the jitter; `sleep` passes the time between attempts.
+  public init(
+    notifier: Notifier, store: any ReminderStore, signal: DeliverySignal, logger: Logger,
+    schedule: RetrySchedule = RetrySchedule(),
+    random: @escaping @Sendable () -> Double = { .random(in: 0..<1) },
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
+    now: @escaping @Sendable () -> Date
+  ) {
+    round = DeliveryRound(
+      notifier: notifier, store: store, logger: logger, schedule: schedule, random: random,
+      now: now)
+    name = notifier.name
+    self.signal = signal
+    self.sleep = sleep
+  }
+
+  /// Runs until a graceful shutdown begins; the outbox is then delivered once more, for at most 1.5
+  /// s.
+  public func run() async throws {
+    signal.listen(as: name)
+    await withGracefulShutdownHandler {
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask { await deliverUntilShutdown() }
+        group.addTask {
+          guard (try? await gracefulShutdown()) != nil else { return }
+          // Cut short only by the end of the round beside it, which is what it waits for.
+          try? await sleep(.seconds(Self.lastSeconds))
+        }
+        await group.next()
+        group.cancelAll()
+      }
+    } onGracefulShutdown: {
+      signal.raise()
+    }
+  }
+
+  private func deliverUntilShutdown() async {
+    while !Task.isCancelled {
+      // Asked before the round, so that the last one sees all that was committed until then.
+      let isLast = Task.isShuttingDownGracefully
+      let pause = await drain()
+      guard !isLast else { return }
+      await wait(atMost: pause)
+    }
+  }
+
+  /// Waits for the signal, or until the next attempt is due.
+  private func wait(atMost seconds: Double?) async {
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { await signal.wait(as: name) }
+      if let seconds {
+        group.addTask { try? await sleep(.seconds(min(seconds, Self.longestSleepSeconds))) }
+      }
+      await group.next()
+      group.cancelAll()
+    }
+  }
+
+  /// Delivers what is due; returns the seconds until the next attempt, or `nil` if nothing waits.
+  @discardableResult
+  public func drain() async -> Double? { await round.run() }
+}

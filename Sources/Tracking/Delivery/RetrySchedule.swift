@@ -1,0 +1,89 @@
+public import Foundation
+import Model
+
+/// When a failed delivery is tried again, and when it is given up.
+///
+/// A pure value: the caller brings the clock and the chance.
+public struct RetrySchedule: Sendable, Hashable {
+  /// The longest pause between two attempts, in seconds.
+  public let longestSeconds: Double
+  /// The age of a reminder, in seconds since it was decided, from which a failure is final.
+  public let giveUpAfterSeconds: Double
+
+  /// The number of failures before a reminder may be given up by age: about five minutes of trying.
+  ///
+  /// A machine that slept for a week, or has just learnt the date, has old reminders and perhaps no
+  /// network yet.
+  public static let fewestAttempts = 8
+
+  /// Creates a schedule; by default pauses grow to an hour, and two days are the end.
+  public init(longestSeconds: Double = 3600, giveUpAfterSeconds: Double = 172_800) {
+    self.longestSeconds = max(1, longestSeconds)
+    self.giveUpAfterSeconds = max(0, giveUpAfterSeconds)
+  }
+
+  /// The number of failures after which a reminder is given up at any age; one dated in the future
+  /// by a wrong clock never grows old.
+  ///
+  /// It is twice as many as the pauses leave room for.
+  public var mostAttempts: Int {
+    let paused = min(1_000_000, (2 * giveUpAfterSeconds / longestSeconds).rounded(.up))
+    return Self.fewestAttempts + 16 + Int(paused)
+  }
+
+  /// Returns the pause after a number of failures, in seconds: 2, 4, 8 and so on up to the longest,
+  /// of which between a half and the whole is used.
+  ///
+  /// `chance`, from 0 to 1, chooses the part, so that many machines do not return to a server at
+  /// once.
+  ///
+  /// Source: "equal jitter" in Exponential Backoff And Jitter, AWS Architecture Blog, 2015.
+  public func pause(after attempts: Int, chance: Double) -> Double {
+    let whole = min(longestSeconds, Double(1 << min(max(attempts, 1), 30)))
+    return whole / 2 * (1 + min(max(chance, 0), 1))
+  }
+
+  /// True if a reminder decided at `time` is given up after a number of failures.
+  public func givesUp(after attempts: Int, of time: Date, at now: Date) -> Bool {
+    guard attempts >= Self.fewestAttempts else { return false }
+    return now.timeIntervalSince(time) >= giveUpAfterSeconds || attempts >= mostAttempts
+  }
+
+  /// Returns the seconds until the next attempt, 0 if it is due; `nil` stands for at once.
+  ///
+  /// An attempt further away than the longest pause was planned by a clock that has since been set
+  /// back, and is due.
+  public func seconds(until nextAttempt: Date?, at now: Date) -> Double {
+    guard let seconds = nextAttempt?.timeIntervalSince(now) else { return 0 }
+    return seconds > longestSeconds ? 0 : max(0, seconds)
+  }
+}
+
+extension RetrySchedule {
+  /// The consequences of a failed delivery.
+  struct Plan {
+    /// The entries to try again.
+    let retried: [OutboxEntry.ID]
+    /// The entries to give up.
+    let abandoned: [OutboxEntry.ID]
+    /// The number of failures so far, this one included.
+    let attempts: Int
+    /// The pause before the next attempt, in seconds.
+    let pauseSeconds: Double
+    /// The instant of the next attempt.
+    let nextAttempt: Date
+  }
+
+  /// Returns the consequences of a failed delivery; `chance`, from 0 to 1, is the jitter.
+  func plan(after entries: [OutboxEntry], chance: Double, at now: Date) -> Plan {
+    let attempts = (entries.map(\.attempts).max() ?? 0) + 1
+    let pause = pause(after: attempts, chance: chance)
+    let abandoned = entries.filter {
+      givesUp(after: $0.attempts + 1, of: $0.reminder.time, at: now)
+    }
+    let lost = Set(abandoned.map(\.id))
+    return Plan(
+      retried: entries.map(\.id).filter { !lost.contains($0) }, abandoned: abandoned.map(\.id),
+      attempts: attempts, pauseSeconds: pause, nextAttempt: now.addingTimeInterval(pause))
+  }
+}

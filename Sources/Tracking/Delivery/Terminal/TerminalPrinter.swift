@@ -1,0 +1,148 @@
+import Foundation
+import Logging
+import Model
+import Tracking
+
+/// Prints events in order, on a thread that may block.
+///
+/// Reminders come out of the outbox: after a crash the last one may be printed twice, and none is
+/// lost. An output that fails is reported once; its reminders are tried again later, by the same
+/// schedule as for every notifier.
+struct TerminalPrinter {
+  let queue: TerminalQueue
+  let store: any ReminderStore
+  let writer: DescriptorWriter
+  let text: @Sendable ([PipelineEvent]) -> String
+  let logger: Logger
+  let schedule: RetrySchedule
+  let now: @Sendable () -> Date
+
+  /// The most reminders that are printed one by one.
+  private static let mostSingly = 20
+
+  /// Printed, and not yet marked as such, as on a full disk.
+  private var printed: Set<OutboxEntry.ID> = []
+  /// The last failure that was logged.
+  private var lastFailure: String?
+  private var hasStalled = false
+
+  init(
+    queue: TerminalQueue, store: any ReminderStore, writer: DescriptorWriter, logger: Logger,
+    schedule: RetrySchedule, now: @escaping @Sendable () -> Date,
+    text: @escaping @Sendable ([PipelineEvent]) -> String
+  ) {
+    self.queue = queue
+    self.store = store
+    self.writer = writer
+    self.logger = logger
+    self.schedule = schedule
+    self.now = now
+    self.text = text
+  }
+
+  /// Prints until the queue or the writer ends.
+  mutating func run() {
+    printReminders(atMost: nil, dueBy: .distantFuture)
+    while !writer.isStopped, let next = queue.next() {
+      if next.dropped > 0 {
+        logger.warning("events were not printed", metadata: ["count": "\(next.dropped)"])
+        printReminders(atMost: nil, dueBy: now())
+      }
+      printInOrder(next.events)
+    }
+    guard !writer.isStopped else { return }
+    printReminders(atMost: nil, dueBy: now())
+  }
+
+  private mutating func printInOrder(_ events: [PipelineEvent]) {
+    var rest = events[...]
+    while let first = rest.first, !writer.isStopped {
+      let isReminder = first.kind == .reminder
+      let run = rest.prefix { ($0.kind == .reminder) == isReminder }
+      rest = rest.dropFirst(run.count)
+      if isReminder {
+        printReminders(atMost: run.count, dueBy: now())
+      } else {
+        perform { printer throws in try printer.write(Array(run)) }
+      }
+    }
+  }
+
+  /// Prints reminders from the outbox; one that was printed but not marked is only marked.
+  private mutating func printReminders(atMost limit: Int?, dueBy instant: Date) {
+    perform { printer throws in
+      let entries = try printer.store.outbox(for: TerminalService.notifierName, at: instant)
+      let unprinted = entries.filter { !printer.printed.contains($0.id) }
+      let wanted = unprinted.prefix(limit ?? unprinted.count)
+      // After a long absence there are many, and one write can sum them up.
+      let size = wanted.count > Self.mostSingly ? wanted.count : 1
+      for batch in wanted.batches(of: size) {
+        do {
+          try printer.write(batch.map { PipelineEvent($0.reminder) })
+        } catch let failure as DescriptorWriter.Failure where failure != .stopped {
+          try printer.postpone(
+            unprinted.filter { !printer.printed.contains($0.id) }, because: failure)
+          throw failure
+        }
+        printer.printed.formUnion(batch.map(\.id))
+        for entry in batch { try? printer.mark(entry) }
+      }
+      for entry in entries where printer.printed.contains(entry.id) { try printer.mark(entry) }
+    }
+  }
+
+  private mutating func mark(_ entry: OutboxEntry) throws {
+    try store.markDelivered([entry.id], at: entry.reminder.time)
+    printed.remove(entry.id)
+  }
+
+  private func postpone(
+    _ entries: [OutboxEntry], because failure: DescriptorWriter.Failure
+  ) throws {
+    let plan = schedule.plan(after: entries, chance: 1, at: now())
+    let error = failure.description
+    if !plan.retried.isEmpty {
+      try store.markFailed(plan.retried, error: error, nextAttempt: plan.nextAttempt)
+    }
+    if !plan.abandoned.isEmpty {
+      try store.markFailed(plan.abandoned, error: error, nextAttempt: nil)
+    }
+  }
+
+  private mutating func write(_ events: [PipelineEvent]) throws {
+    let text = text(events)
+    guard !text.isEmpty else { return }
+    let (logger, isFirst) = (logger, !hasStalled)
+    var stalls = false
+    defer { if stalls { hasStalled = true } }
+    try writer.write(text) {
+      stalls = true
+      guard isFirst else { return }
+      logger.warning("standard output accepts nothing; printing waits")
+    }
+    guard lastFailure != nil else { return }
+    lastFailure = nil
+    logger.notice("standard output accepts text again")
+  }
+
+  /// Runs a step; logs a failure unless the last one was the same and nothing was printed since.
+  private mutating func perform(_ step: (inout TerminalPrinter) throws -> Void) {
+    do {
+      try step(&self)
+    } catch {
+      let failure = "\(error)"
+      guard !writer.isStopped, failure != lastFailure else { return }
+      lastFailure = failure
+      logger.error("terminal", metadata: ["error": "\(failure)"])
+    }
+  }
+}
+
+extension ArraySlice {
+  /// Returns the elements in runs of at most `size`.
+  fileprivate func batches(of size: Int) -> [ArraySlice] {
+    stride(from: startIndex, to: endIndex, by: Swift.max(1, size)).map {
+      self[$0..<Swift.min($0 + Swift.max(1, size), endIndex)]
+    }
+  }
+}

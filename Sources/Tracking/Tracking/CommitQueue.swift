@@ -1,0 +1,53 @@
+import Model
+
+/// Commits that wait to be written, oldest first.
+///
+/// A commit that fails stays and is tried again before the next one, so that nothing is lost while
+/// the disk is full or the database is locked.
+struct CommitQueue: Sendable {
+  /// Receives the commits; `nil` if they are only returned.
+  private let store: (any ReminderStore)?
+  private var waiting: [PipelineCommit] = []
+  /// The commits that were returned, oldest first, if they are kept.
+  private(set) var kept: [PipelineCommit] = []
+  private let keeps: Bool
+
+  init(store: (any ReminderStore)?, keeps: Bool = false) {
+    self.store = store
+    self.keeps = keeps
+  }
+
+  /// True if every commit has been written.
+  var isEmpty: Bool { waiting.isEmpty }
+  /// How many commits wait.
+  var count: Int { waiting.count }
+
+  /// Adds a commit without writing it.
+  mutating func append(_ commit: PipelineCommit) { waiting.append(commit) }
+
+  /// Writes as many commits as the store accepts, and returns them.
+  ///
+  /// - Throws: The store's error if it did not accept even the first one.
+  mutating func flush() throws -> ArraySlice<PipelineCommit> {
+    guard !waiting.isEmpty else { return [] }
+    let written = waiting.prefix(try store?.commit(waiting) ?? waiting.count)
+    waiting.removeFirst(written.count)
+    if keeps { for commit in written { keep(commit) } }
+    return written
+  }
+
+  /// Keeps a commit; where a track stood in between is of no use to anybody.
+  private mutating func keep(_ commit: PipelineCommit) {
+    if commit.track != nil, let earlier = kept.lastIndex(where: { $0.track != nil }) {
+      kept[earlier].track = nil
+    }
+    if !commit.deviceTracks.isEmpty,
+      let earlier = kept.lastIndex(where: { !$0.deviceTracks.isEmpty })
+    {
+      kept[earlier].deviceTracks = kept[earlier].deviceTracks.filter {
+        commit.deviceTracks[$0.key] == nil
+      }
+    }
+    kept.append(commit)
+  }
+}

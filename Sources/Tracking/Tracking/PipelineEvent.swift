@@ -1,0 +1,139 @@
+import Application
+public import Foundation
+public import Geo
+public import Localization
+public import Model
+public import Regions
+
+/// Something worth a line of output: a transition, a reminder, or a refused fix.
+public struct PipelineEvent: Sendable, Hashable {
+  /// The kinds, named as in the output.
+  public enum Kind: String, Sendable, Hashable {
+    case enter, exit, dwell, cross, reminder
+    case fixRefused = "fix_refused"
+  }
+
+  /// The reason why a fix was refused.
+  public enum Refusal: Sendable, Hashable {
+    /// The gate rejected it.
+    case gate(FixRefusal)
+    /// Its time is not believed.
+    case clock(EnginePhrase)
+    /// A phone has sent what cannot be used.
+    case phone(PhoneRefusal)
+
+    /// The reason in the language in force.
+    var text: String {
+      switch self {
+      case .gate(let refusal): refusal.description
+      case .clock(let phrase): phrase.text
+      case .phone(let refusal): refusal.phrase.text
+      }
+    }
+  }
+
+  /// When it happened.
+  public let time: Date
+  /// The kind of event.
+  public let kind: Kind
+  /// The place's name, if a place was involved.
+  public let place: String?
+  /// The task's name, for a reminder.
+  public let task: String?
+  /// The task's number, for a reminder.
+  public let todo: Todo.ID?
+  /// The task's stable id, for a reminder.
+  public let uuid: UUID?
+  /// The cause of a reminder.
+  public let cause: Cause?
+  /// Distance to the place's centre in metres.
+  public let distanceMeters: Double?
+  /// Accuracy of the fix in metres.
+  public let accuracyMeters: Double?
+  /// The device's name; `nil` where there is only one receiver, and for a reminder that no device
+  /// has caused.
+  public let device: String?
+  /// The name of whose device it was, or who is reminded; `nil` where there is only one receiver.
+  public let person: String?
+  /// True if it became known late; `nil` where there is only one receiver.
+  public let isLate: Bool?
+  private let content: Content
+
+  /// The data that the text is made from.
+  private enum Content: Hashable {
+    case transition(Transition.Kind, place: String)
+    case reminder(Reminder)
+    case refusal(Refusal)
+  }
+
+  /// The event in the language in force.
+  public var text: String {
+    switch content {
+    case .transition(let kind, let place): Wording.happening(kind, at: place)
+    case .reminder(let reminder): reminder.text
+    case .refusal(let reason): reason.text
+    }
+  }
+
+  /// Creates the event of a transition.
+  public init(
+    _ transition: Transition, place: String, device: String? = nil, person: String? = nil,
+    isLate: Bool? = nil
+  ) {
+    switch transition.kind {
+    case .enter: kind = .enter
+    case .exit: kind = .exit
+    case .cross: kind = .cross
+    case .dwell: kind = .dwell
+    }
+    time = transition.time
+    self.place = place
+    task = nil
+    todo = nil
+    uuid = nil
+    cause = nil
+    distanceMeters = transition.distanceMeters
+    accuracyMeters = transition.accuracyMeters
+    self.device = device
+    self.person = person
+    self.isLate = isLate
+    content = .transition(transition.kind, place: place)
+  }
+
+  /// Creates the event of a reminder.
+  public init(_ reminder: Reminder) {
+    time = reminder.time
+    kind = .reminder
+    place = reminder.place
+    task = reminder.task
+    todo = reminder.key.habit == nil ? reminder.key.todo : nil
+    uuid = reminder.uuid
+    cause = reminder.key.cause
+    distanceMeters = reminder.distanceMeters
+    accuracyMeters = reminder.accuracyMeters
+    device = reminder.device
+    person = reminder.person
+    isLate = nil
+    content = .reminder(reminder)
+  }
+
+  /// Creates the event of a refused fix.
+  public init(
+    refusedAt time: Date, accuracyMeters: Double?, reason: Refusal, device: String? = nil,
+    person: String? = nil
+  ) {
+    self.time = time
+    kind = .fixRefused
+    place = nil
+    task = nil
+    todo = nil
+    uuid = nil
+    cause = nil
+    distanceMeters = nil
+    self.accuracyMeters = accuracyMeters
+    self.device = device
+    self.person = person
+    isLate = nil
+    content = .refusal(reason)
+  }
+}

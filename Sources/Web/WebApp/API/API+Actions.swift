@@ -1,0 +1,87 @@
+import Application
+import Hummingbird
+import Localization
+import Model
+
+extension API {
+  /// Adds the routes of actions, undo and redo.
+  func addTaskActionRoutes(to router: RouterGroup<WebContext>) {
+    action("done", knows: ["at", "again", "note", "mood"], on: router) { input, id in
+      let (at, mood) = (try input.text("at"), try input.lasting("mood"))
+      return .done(
+        at: at, again: try input.flag("again"), note: try input.text("note", null: ""),
+        mood: mood, advice: at == nil ? try advice(for: mood, besides: id) : nil)
+    }
+    action("skip", knows: [], on: router) { _, _ in .skip }
+    action("snooze", knows: ["until"], on: router) { input, _ in
+      .snooze(.text(try input.text("until") ?? ""))
+    }
+    action("move", knows: ["to"], on: router) { input, _ in
+      .move(to: try input.text("to") ?? "")
+    }
+    router.post("\(Self.root)/undo") { request, context in
+      try await answer(request) { try await undo(request, context) }
+    }
+    router.post("\(Self.root)/redo") { request, context in
+      try await answer(request) {
+        _ = try await APIInput(request, context, knows: [])
+        guard let edit = try site.ports.store.redo()?.edit else {
+          throw Problem(.conflict, ViewPhrase.nothingToRedo.text, code: "refused")
+        }
+        return await stepped(edit)
+      }
+    }
+  }
+
+  private func action(
+    _ name: String, knows names: Set<String>, on router: RouterGroup<WebContext>,
+    _ action: @escaping @Sendable (APIInput, Todo.ID) throws -> TaskAction
+  ) {
+    router.post("\(Self.root)/tasks/:id/\(name)") { request, context in
+      try await answer(request) {
+        let input = try await APIInput(request, context, knows: names)
+        let id = try site.todoID(context)
+        let result = try action(input, id).perform(
+          in: site.ports.store, actionContext: actionContext
+        ) { edit in
+          try todo(id, request, edit)
+        }
+        let view = result.view
+        return response(result.json, tag: APITag(view).text, step: result.step)
+      }
+    }
+  }
+
+  /// Returns the advice for a feeling after a task that is done now (D11).
+  private func advice(for mood: String?, besides todo: Todo.ID) throws -> AdviceKind? {
+    guard let emotion = mood.flatMap({ Emotion($0.trimmed) }) else { return nil }
+    return try MoodAdviser.kind(
+      for: emotion, besides: todo, in: site.ports.store, actionContext: actionContext)
+  }
+
+  private func undo(_ request: Request, _ context: WebContext) async throws -> Response {
+    let input = try await APIInput(request, context, knows: ["step"])
+    guard let text = try input.text("step") else {
+      guard let edit = try site.ports.store.undo() else {
+        throw Problem(.conflict, ViewPhrase.nothingToUndo.text, code: "refused")
+      }
+      return await stepped(edit)
+    }
+    guard let number = Int64(text) else {
+      throw Problem(
+        .unprocessableContent, WebPhrase.notStepNumber("\"\(text.oneLine)\"").text,
+        code: "usage", field: "step")
+    }
+    guard let edit = try site.ports.store.undo(step: number) else {
+      throw Problem(
+        .conflict, ViewPhrase.notTheLastStep.text, code: "refused", field: "step")
+    }
+    return await stepped(edit)
+  }
+
+  /// Returns the response to undo and redo, as `undo --json` prints it.
+  private func stepped(_ edit: Edit) async -> Response {
+    await site.follow(edit)
+    return Response(json: .array([.object([("step", .string(edit.summary))])]))
+  }
+}

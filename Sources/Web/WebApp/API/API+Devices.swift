@@ -1,0 +1,170 @@
+import Application
+import HTTPTypes
+import Hummingbird
+import Localization
+import Model
+
+extension API {
+  private static let deviceNames: Set<String> = [
+    "name", "person", "kind", "topic", "shared", "leads", "leads_always", "push_places",
+    "notify_in_app", "secret",
+  ]
+
+  /// Adds the routes of devices and persons.
+  func addDeviceRoutes(to router: RouterGroup<WebContext>) {
+    router.get("\(Self.root)/devices") { request, _ in
+      try await answer(request) {
+        let positions = try positions(request)
+        return list(try site.deviceViews().map { json($0, positions) })
+      }
+    }
+    router.post("\(Self.root)/devices") { request, context in
+      try await answer(request) { try await addDevice(request, context) }
+    }
+    router.get("\(Self.root)/devices/:id") { request, context in
+      try await answer(request) {
+        try show(try site.device(context), positions: try positions(request))
+      }
+    }
+    router.patch("\(Self.root)/devices/:id") { request, context in
+      try await answer(request) { try await changeDevice(request, context) }
+    }
+    router.delete("\(Self.root)/devices/:id") { request, context in
+      try await answer(request) { try removeDevice(request, context) }
+    }
+    router.post("\(Self.root)/devices/:id/key") { request, context in
+      try await answer(request) {
+        _ = try await APIInput(request, context, knows: [])
+        return try renewKey(request, context)
+      }
+    }
+  }
+
+  /// Returns where devices are, if the request asks for it with `?position=1` (P6).
+  private func positions(_ request: Request) throws -> [Device.ID: LivePosition]? {
+    FormFields(query: request)["position"] == "1" ? try site.devicePositions() : nil
+  }
+
+  private func json(_ view: DeviceView, _ positions: [Device.ID: LivePosition]?) -> JSON {
+    guard let positions else { return view.json }
+    return view.json.adding("position", positions[view.device.id]?.json ?? .null)
+  }
+
+  private func show(
+    _ device: Device, positions: [Device.ID: LivePosition]? = nil, step: Int64? = nil
+  ) throws -> Response {
+    let json = json(try site.deviceView(device), positions)
+    return response(json, tag: APITag(StateVersion.of(device), json).text, step: step)
+  }
+
+  /// Returns the device of a number within an edit; refuses an outdated version (`If-Match`).
+  private func device(
+    _ id: Device.ID, _ request: Request, _ edit: any EditContext
+  ) throws -> Device {
+    guard let device = try edit.device(id) else { throw site.missingDevice(id) }
+    try APITag.check(
+      request, StateVersion.of(device), present: try site.deviceView(device, in: edit).json)
+    return device
+  }
+
+  private func addDevice(_ request: Request, _ context: WebContext) async throws -> Response {
+    let (input, secret) = try await input(request, context)
+    let builder = EditBuilder(actionContext)
+    let applied = try site.step { edit in
+      let result = try builder.addDevice(input, in: edit)
+      if case .set(let text) = secret { try site.ports.devices.setSecret(text, result.device.uuid) }
+      return result
+    }
+    let outcome = applied.outcome
+    return try shown(outcome, request, step: applied.step, status: .created, secret: secret.text)
+  }
+
+  private func changeDevice(_ request: Request, _ context: WebContext) async throws -> Response {
+    let (input, secret) = try await input(request, context)
+    let device = try site.device(context)
+    let builder = EditBuilder(actionContext)
+    let applied = try site.step { edit in
+      let present = try self.device(device.id, request, edit)
+      let edit = try builder.changeDevice(present, input, in: edit).edit
+      if secret != .unchanged { try site.ports.devices.setSecret(secret.text, device.uuid) }
+      return edit
+    }
+    return try show(try site.device(context), step: applied.step)
+  }
+
+  private func removeDevice(_ request: Request, _ context: WebContext) throws -> Response {
+    let device = try site.device(context)
+    let builder = EditBuilder(actionContext)
+    var response = try show(device)
+    let applied = try site.step { edit in
+      let present = try self.device(device.id, request, edit)
+      return try builder.removeDevice(present, in: edit).edit
+    }
+    site.ports.devices.forgetSecret(device.uuid)
+    response.headers[.step] = applied.step.map(String.init)
+    response.headers[.eTag] = nil
+    return response
+  }
+
+  private func renewKey(_ request: Request, _ context: WebContext) throws -> Response {
+    let device = try site.device(context)
+    let builder = EditBuilder(actionContext)
+    let applied = try site.step { edit in
+      let present = try self.device(device.id, request, edit)
+      return try builder.renewKey(of: present, in: edit)
+    }
+    let outcome = applied.outcome
+    return try shown(outcome, request, step: applied.step, status: .ok)
+  }
+
+  /// Returns the answer with a new key, which no cache may keep.
+  private func shown(
+    _ outcome: EditBuilder.DeviceOutcome, _ request: Request, step: Int64?,
+    status: HTTPResponse.Status, secret: String? = nil
+  ) throws -> Response {
+    guard let access = site.access(outcome, request, secret: secret) else {
+      throw HTTPError(.internalServerError)
+    }
+    var response = Response(json: access.json, status: status)
+    response.headers[.cacheControl] = "no-store"
+    response.headers[.step] = step.map(String.init)
+    if status == .created {
+      response.headers[.location] = "\(Self.root)/devices/\(outcome.device.id.rawValue)"
+    }
+    return response
+  }
+
+  /// The secret as a request has it, which no answer repeats.
+  private enum Secret: Equatable {
+    case unchanged, none
+    case set(String)
+
+    var text: String? { if case .set(let text) = self { text } else { nil } }
+  }
+
+  private func input(
+    _ request: Request, _ context: WebContext
+  ) async throws -> (DeviceInput, Secret) {
+    let body = try await APIInput(request, context, knows: Self.deviceNames)
+    var input = DeviceInput()
+    input.name = try body.lasting("name")
+    input.person = try body.lasting("person")
+    input.kind = try body.text("kind")
+    input.topic = try body.string("topic")
+    input.shared = try body.flagIfGiven("shared")
+    // Which one leads now follows from the positions: an answer may be sent back as it is.
+    _ = try body.flagIfGiven("leads")
+    input.leads = try body.flagIfGiven("leads_always")
+    input.pushPlaces = try body.lasting("push_places")
+    input.notifyInApp = try body.flagIfGiven("notify_in_app")
+    guard body.names.contains("secret") else { return (input, .unchanged) }
+    // A number would be a secret that nobody has typed.
+    _ = try body.string("secret")
+    guard let text = try body.text("secret", null: ""), !text.isEmpty else {
+      input.encrypted = false
+      return (input, .none)
+    }
+    input.encrypted = true
+    return (input, .set(try DeviceSecretText.checked(text)))
+  }
+}

@@ -1,0 +1,43 @@
+import Application
+import Hummingbird
+import Localization
+import Model
+
+extension Site {
+  /// Makes places of the regions of a phone that are checked in a form; returns to the phone.
+  func takePlaces(
+    of device: Device, _ form: FormFields, _ request: Request, _ context: WebContext
+  ) throws -> Response {
+    let back = LocalAddress("/devices/\(device.id.rawValue)")
+    let wanted = form.all("place")
+    guard !wanted.isEmpty else {
+      return ActionResponse(text: DevicePagePhrase.deviceOfferNone.text, step: nil, back: back)
+        .response(to: request)
+    }
+    let applied = try refusable { try takePlaces(named: wanted, of: device) }
+    let text = [applied.edit.takenTextOnPage] + applied.outcome.remarks
+    return ActionResponse(text: text.joined(separator: " "), step: applied.step, back: back)
+      .response(to: request)
+  }
+
+  /// Makes places of regions of a phone, of all if none is named, in one step.
+  func takePlaces(
+    named names: [String], of device: Device, radius: String? = nil, tags: [String] = []
+  ) throws -> Applied<EditBuilder.OfferOutcome> {
+    let (offers, builder) = (offers(of: device), EditBuilder(ports.actionContext))
+    return try step { edit in
+      try builder.takePlaces(
+        offers, named: names, of: device, radius: radius, tags: tags, in: edit)
+    }
+  }
+
+  /// Returns the regions that a phone has told of since the daemon started.
+  func offers(of device: Device) -> [DeviceOffer] {
+    ports.devices.health()[device.id]?.offers ?? []
+  }
+
+  /// Performs an edit; what refuses it is a problem of the request.
+  private func refusable<Value>(_ body: () throws -> Value) throws -> Value {
+    do { return try body() } catch { throw Problem(refusing: error) ?? error }
+  }
+}

@@ -1,0 +1,35 @@
+public import Application
+public import Foundation
+public import Model
+
+/// The daemon's knowledge of devices, beside what the store holds.
+public struct DevicesPort: Sendable {
+  /// Returns the latest reports by device.
+  public let health: @Sendable () -> [Device.ID: DeviceHealth]
+  /// Returns the devices that lead for their persons, as far as positions have shown it.
+  public let leading: @Sendable () -> Set<Device.ID>
+  /// Returns where devices are, for those who ask for it (P6).
+  public let positions: @Sendable () -> [Device.ID: LivePosition]
+  /// Returns true if the secret of a device is on this machine.
+  public let hasSecret: @Sendable (_ device: UUID) -> Bool
+  /// Stores the secret of a device, or removes it.
+  public let setSecret: @Sendable (_ secret: String?, _ device: UUID) throws -> Void
+
+  /// Creates a port.
+  public init(
+    health: @escaping @Sendable () -> [Device.ID: DeviceHealth] = { [:] },
+    leading: @escaping @Sendable () -> Set<Device.ID> = { [] },
+    positions: @escaping @Sendable () -> [Device.ID: LivePosition] = { [:] },
+    hasSecret: @escaping @Sendable (_ device: UUID) -> Bool = { _ in false },
+    setSecret: @escaping @Sendable (_ secret: String?, _ device: UUID) throws -> Void = { _, _ in }
+  ) {
+    self.health = health
+    self.leading = leading
+    self.positions = positions
+    self.hasSecret = hasSecret
+    self.setSecret = setSecret
+  }
+
+  /// Forgets the secret of a device that was removed; one that stays does no harm.
+  func forgetSecret(_ device: UUID) { try? setSecret(nil, device) }
+}

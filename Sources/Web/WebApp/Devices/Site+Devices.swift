@@ -1,0 +1,100 @@
+import Application
+import Foundation
+import Geo
+import HTTPTypes
+import Hummingbird
+import Localization
+import Model
+
+extension Site {
+  /// Returns the device in an address such as `/devices/3`.
+  func device(_ context: WebContext) throws -> Device {
+    guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else {
+      throw HTTPError(.notFound)
+    }
+    let id = Device.ID(rawValue: number)
+    guard let device = try ports.store.withSnapshot({ try $0.device(id) }) else {
+      throw missingDevice(id)
+    }
+    return device
+  }
+
+  /// Returns the problem of a device that does not exist.
+  func missingDevice(_ id: Device.ID) -> Problem {
+    Problem(.notFound, DevicePhrase.deviceGone(Int(id.rawValue)).text)
+  }
+
+  /// Returns the person in an address such as `/persons/2`.
+  func person(_ context: WebContext) throws -> Person {
+    guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else {
+      throw HTTPError(.notFound)
+    }
+    let id = Person.ID(rawValue: number)
+    let persons = try ports.store.withSnapshot { try $0.persons }
+    guard let person = persons.first(where: { $0.id == id }) else { throw missingPerson(id) }
+    return person
+  }
+
+  /// Returns the problem of a person who does not exist.
+  func missingPerson(_ id: Person.ID) -> Problem {
+    Problem(.notFound, DevicePhrase.personGone(Int(id.rawValue)).text)
+  }
+
+  /// Returns a device with what is known about it.
+  func deviceView(_ device: Device) throws -> DeviceView {
+    try ports.store.withSnapshot { try deviceView(device, in: $0) }
+  }
+
+  /// Returns a device with what is known about it, within a transaction.
+  func deviceView(_ device: Device, in snapshot: any StoreSnapshot) throws -> DeviceView {
+    try deviceViews(of: [device], in: snapshot)[0]
+  }
+
+  /// Returns all devices with what is known about them.
+  func deviceViews() throws -> [DeviceView] {
+    try ports.store.withSnapshot { try deviceViews(of: try $0.devices, in: $0) }
+  }
+
+  private func deviceViews(
+    of devices: [Device], in snapshot: any StoreSnapshot
+  ) throws -> [DeviceView] {
+    let context = ports.actionContext
+    let known = try KnownDevices(
+      snapshot, health: ports.devices.health(), leading: ports.devices.leading())
+    let (persons, places) = (try snapshot.persons, DeviceView.tightPlaces(try snapshot.places))
+    return devices.map {
+      DeviceView(
+        $0, persons: persons, known: known, places: places, now: context.now,
+        zone: context.machineZone)
+    }
+  }
+
+  /// Returns where devices are, or were when it was stored last, for who asks for it (P6).
+  func devicePositions() throws -> [Device.ID: LivePosition] {
+    let tracks = try ports.store.withSnapshot { try $0.lastTracks }
+    let stored = tracks.compactMapValues { $0.gate.last.map(LivePosition.init) }
+      .filter { $0.key != .receiver }
+    return stored.merging(ports.devices.positions()) { $1 }
+  }
+
+  /// Returns the address that a phone reaches the page at: the one that the browser has used, or
+  /// else the likeliest of this machine.
+  func phoneBase(_ request: Request) -> String {
+    let authority = request.head.authority ?? "127.0.0.1:7575"
+    let host = URLComponents(string: "http://\(authority)")?.host ?? ""
+    let isLocal = ["localhost", "127.0.0.1", "[::1]", "::1"].contains(host)
+    if isLocal, let other = ports.otherAddresses().first { return other }
+    let proto = HTTPField.Name("X-Forwarded-Proto").flatMap { request.headers[$0] }
+    return "\(proto == "https" ? "https" : "http")://\(authority)"
+  }
+
+  /// Returns what is typed into an app for a device whose key is new; `nil` for any other.
+  func access(
+    _ outcome: EditBuilder.DeviceOutcome, _ request: Request, secret: String? = nil
+  ) -> DeviceAccess? {
+    outcome.key.map {
+      DeviceAccess(
+        outcome.device, person: outcome.person, key: $0, base: phoneBase(request), secret: secret)
+    }
+  }
+}

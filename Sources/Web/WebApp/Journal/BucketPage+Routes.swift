@@ -1,0 +1,61 @@
+import Application
+import Hummingbird
+import Localization
+import Model
+
+/// Adds the bucket list, and its form for a wish.
+func addBucketRoutes(to router: Router<WebContext>, site: Site) {
+  router.get("/bucket") { request, context -> Response in
+    var content = try BucketPage(site: site).content
+    content["toast"] = try site.toast(
+      FormFields(query: request), back: LocalAddress(of: request))
+    return try site.bucket(content, for: context)
+  }
+  router.post("/bucket") { request, context -> Response in
+    try site.addWish(request, context)
+  }
+}
+
+extension Site {
+  fileprivate func bucket(
+    _ content: [String: Any], status: HTTPResponse.Status = .ok, for context: WebContext
+  ) throws -> Response {
+    try page(
+      "bucket", title: JournalPagePhrase.journalBucketList.text, section: .bucket,
+      content: content, status: status, for: context)
+  }
+
+  /// Adds a wish; one that is refused comes back with what was typed.
+  fileprivate func addWish(_ request: Request, _ context: WebContext) throws -> Response {
+    let form = context.form
+    var fields = TaskFields()
+    fields.bucket = "yes"
+    fields.place = form.all("place").filter { !$0.isEmpty }
+    let name = form["name"] ?? ""
+    do {
+      let result = try TaskChange.perform(
+        in: ports.store, actionContext: ports.actionContext, allowsSameName: form["again"] != nil
+      ) { _ in .add(name: name, fields) }
+      return ActionResponse(added: result, back: LocalAddress("/bucket")).response(to: request)
+    } catch let sameName as SameName {
+      guard !request.wantsJSON else {
+        throw Problem(.conflict, sameName.text, code: "same_name")
+      }
+      let entry = BucketPage.Entry(
+        name: name, place: fields.place.first ?? "", error: sameName.text, isAskedAgain: true)
+      return try bucket(
+        try BucketPage(site: self, entry: entry).content, status: .conflict, for: context)
+    } catch {
+      guard let failure = RequestFailure(error), !request.wantsJSON else {
+        throw Problem(refusing: error) ?? error
+      }
+      let isEmpty = failure.field == .name
+      let entry = BucketPage.Entry(
+        name: name, place: fields.place.first ?? "",
+        error: isEmpty ? PagePhrase.giveAName.text : failure.pageText)
+      return try bucket(
+        try BucketPage(site: self, entry: entry).content, status: .unprocessableContent,
+        for: context)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Application
+import Hummingbird
+import Journal
+import Localization
+import Model
+
+/// Adds the habits, and the forms that add, mark and remove them.
+func addHabitRoutes(to router: Router<WebContext>, site: Site) {
+  router.get("/journal/habits") { request, context -> Response in
+    let fields = FormFields(query: request)
+    var content = try HabitsPage(fields, site: site).content
+    content["toast"] = try site.toast(fields, back: LocalAddress(of: request))
+    return try site.habits(content, for: context)
+  }
+  router.post("/journal/habits") { request, context -> Response in
+    try site.addHabit(request, context)
+  }
+  router.post("/journal/habits/:id") { request, context -> Response in
+    try site.changeHabit(request, context)
+  }
+  router.post("/journal/habits/:id/mark") { request, context -> Response in
+    try site.markHabit(context.form, context, request)
+  }
+  router.post("/journal/habits/:id/remove") { request, context -> Response in
+    let builder = EditBuilder(site.ports.actionContext)
+    return try site.journalStep(context.form, request) { edit in
+      builder.removeHabit(try site.habit(context, in: edit)).edit
+    }
+  }
+}
+
+extension Site {
+  /// Returns the page of the habits.
+  fileprivate func habits(
+    _ content: [String: Any], status: HTTPResponse.Status = .ok, for context: WebContext
+  ) throws -> Response {
+    try page(
+      "habits", title: JournalPagePhrase.journalHabits.text, section: .journal, content: content,
+      status: status, for: context)
+  }
+
+  /// Returns the habit of a number in an address.
+  fileprivate func habit(_ context: WebContext, in snapshot: any StoreSnapshot) throws -> Habit {
+    let number = context.parameters.get("id").flatMap { Int64($0) }
+    guard let number, let habit = try snapshot.habit(Habit.ID(rawValue: number)),
+      habit.removed == nil
+    else { throw HTTPError(.notFound) }
+    return habit
+  }
+
+  /// Adds a habit.
+  fileprivate func addHabit(_ request: Request, _ context: WebContext) throws -> Response {
+    try write(nil, request, context) { try $0.addHabit(HabitInput($1), in: $2).edit }
+  }
+
+  /// Changes name, days and reminder of a habit; an empty time takes the reminder away.
+  fileprivate func changeHabit(_ request: Request, _ context: WebContext) throws -> Response {
+    let old = try ports.store.withSnapshot { try habit(context, in: $0) }
+    return try write(old, request, context) { builder, form, edit in
+      let present = try habit(context, in: edit)
+      var input = HabitInput(try HabitsPage.stored(present).merged(form))
+      input.at = input.at ?? "none"
+      return try builder.changeHabit(present, input, in: edit).edit
+    }
+  }
+
+  /// Performs what a form of a habit asks for; one that is refused comes back with what was typed.
+  private func write(
+    _ habit: Habit?, _ request: Request, _ context: WebContext,
+    _ change: (EditBuilder, FormFields, any EditContext) throws -> Edit
+  ) throws -> Response {
+    let form = context.form
+    let builder = EditBuilder(ports.actionContext)
+    do {
+      return try journalStep(form, request) { try change(builder, form, $0) }
+    } catch let conflict as FormConflict where !request.wantsJSON {
+      var entry = HabitsPage.Entry(habit, conflict.form)
+      entry.state = conflict.content
+      return try habits(
+        try HabitsPage(site: self, entry: entry).content, status: .conflict, for: context)
+    } catch let problem as Problem where !request.wantsJSON {
+      var entry = HabitsPage.Entry(habit, form)
+      (entry.field, entry.error) = (problem.field, problem.message)
+      return try habits(
+        try HabitsPage(site: self, entry: entry).content, status: problem.status, for: context)
+    }
+  }
+
+  /// Marks the box of a day: with a word, or by going on from empty to done, to rest, to empty.
+  fileprivate func markHabit(
+    _ form: FormFields, _ context: WebContext, _ request: Request
+  ) throws -> Response {
+    let builder = EditBuilder(ports.actionContext)
+    let date = form.text("date") ?? ""
+    return try journalStep(form, request) { edit in
+      let habit = try habit(context, in: edit)
+      let day = try builder.actionContext.day(date, field: .date)
+      let before = try edit.habitMarks(of: habit.id).first { $0.day == day }?.kind
+      let kind: HabitMark.Kind?
+      switch form.text("kind") {
+      case "done"?: kind = before == .done ? nil : .done
+      case "rest"?: kind = before == .rest ? nil : .rest
+      case "blank"?: kind = nil
+      default: kind = before == nil ? .done : before == .done ? .rest : nil
+      }
+      return try builder.mark(habit, on: day, typed: date, as: kind, in: edit).edit
+    }
+  }
+}
+
+extension HabitInput {
+  /// Reads the form of a habit.
+  fileprivate init(_ form: FormFields) {
+    self.init(
+      name: form["name"] ?? "", days: form["days"] ?? "", start: form.text("start"),
+      at: form.text("at"))
+  }
+}

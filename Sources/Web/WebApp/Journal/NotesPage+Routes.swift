@@ -1,0 +1,72 @@
+import Application
+import Hummingbird
+import Journal
+import Localization
+import Model
+
+/// Adds the search in notes, and the forms that write, change and remove them.
+func addNoteRoutes(to router: Router<WebContext>, site: Site) {
+  router.get("/journal/notes") { request, context -> Response in
+    let fields = FormFields(query: request)
+    var content = try NotesPage(fields, site: site).content
+    content["toast"] = try site.toast(fields, back: LocalAddress(of: request))
+    return try site.page(
+      "notes", title: JournalPagePhrase.journalNotes.text, section: .journal, content: content,
+      for: context)
+  }
+  router.post("/journal/notes") { request, context -> Response in
+    try site.writeNote(request, context)
+  }
+  router.post("/journal/notes/:id") { request, context -> Response in
+    let (form, id) = (context.form, context.parameters.get("id") ?? "")
+    let builder = EditBuilder(site.ports.actionContext)
+    var changed: Note?
+    do {
+      return try site.journalStep(form, request) { edit in
+        let note = try EditBuilder.note(id, in: edit)
+        changed = note
+        let merged = try NoteRow.stored(note).merged(form)
+        return try builder.changeNote(note, to: FormText.lines(merged["text"])).edit
+      }
+    } catch let conflict as FormConflict {
+      let day = changed.map { ["date": [LocalDays.text($0.day)]] } ?? [:]
+      return try site.journal(
+        form.replacing(day), request,
+        entry: JournalEntry(changed: changed?.id, conflict: conflict), for: context)
+    }
+  }
+  router.post("/journal/notes/:id/remove") { request, context -> Response in
+    let (form, id) = (context.form, context.parameters.get("id") ?? "")
+    let builder = EditBuilder(site.ports.actionContext)
+    return try site.journalStep(form, request) { edit in
+      builder.removeNote(try EditBuilder.note(id, in: edit)).edit
+    }
+  }
+}
+
+extension Site {
+  /// Writes a note; one that is refused comes back as it was typed.
+  fileprivate func writeNote(_ request: Request, _ context: WebContext) throws -> Response {
+    let form = context.form
+    let builder = EditBuilder(ports.actionContext)
+    let (date, text) = (form.text("date") ?? "", FormText.lines(form["text"]))
+    do {
+      return try journalStep(form, request) { edit in
+        let day = try builder.actionContext.day(date, field: .date)
+        return try builder.addNote(text, on: day, typed: date, in: edit).edit
+      }
+    } catch let problem as Problem where problem.field == "text" && !request.wantsJSON {
+      return try journal(
+        form, request, entry: JournalEntry(note: text, error: problem.message), for: context)
+    }
+  }
+}
+
+/// Texts of several lines, as forms send them.
+enum FormText {
+  /// Returns a text with plain line ends; an empty one for `nil`.
+  static func lines(_ text: String?) -> String {
+    (text ?? "").split(separator: "\r\n", omittingEmptySubsequences: false)
+      .joined(separator: "\n")
+  }
+}

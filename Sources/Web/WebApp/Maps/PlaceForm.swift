@@ -1,0 +1,126 @@
+import Application
+import Geo
+import Localization
+import Model
+import Regions
+import Text
+
+/// The form of a place: empty, filled from a place, or as it was typed.
+struct PlaceForm {
+  /// The place that is edited; `nil` for a new one.
+  var place: Place.ID?
+  /// The fields as they were typed.
+  var name = ""
+  var position = ""
+  var radius = ""
+  var tags = ""
+  /// The state that the form was filled from, where it was sent.
+  private var was: String?
+  /// A change elsewhere that the form asks about.
+  var conflict: FormConflict?
+  /// The page to return to after saving.
+  var back = LocalAddress("/map")
+  /// The errors by field; `general` belongs to none.
+  var errors: [String: String] = [:]
+
+  /// Creates an empty form.
+  init(back: LocalAddress) { self.back = back }
+
+  /// Fills the form from a place.
+  init(_ place: Place, back: LocalAddress) {
+    self.place = place.id
+    name = place.name
+    position = place.positionInput
+    radius = place.radiusInput
+    tags = place.tags.joined(separator: ", ")
+    was = Self.stored(place).values.text
+    self.back = back
+  }
+
+  /// The place as the form is filled from it.
+  static func stored(_ place: Place) -> StoredForm {
+    StoredForm(
+      [
+        "name": place.name, "position": place.positionInput, "radius": place.radiusInput,
+        "tags": place.tags.joined(separator: ", "),
+      ],
+      [
+        StoredField("name", PagePhrase.name), StoredField("position", PagePhrase.position),
+        StoredField("radius", PagePhrase.radius), StoredField("tags", PagePhrase.tags),
+      ])
+  }
+
+  /// Reads the fields of a request or of a link.
+  init(_ fields: FormFields, place: Place.ID?) {
+    self.place = place
+    position = fields["position"] ?? ""
+    name = fields["name"] ?? ""
+    // The position that an app shares has a name of its own.
+    if place == nil, name.trimmingBlanks.isEmpty {
+      name = (try? PositionText(position))?.label ?? name
+    }
+    radius = fields["radius"] ?? ""
+    tags = fields["tags"] ?? ""
+    was = fields["was"]
+    back = fields.text("back").map { LocalAddress($0) } ?? LocalAddress("/map")
+  }
+
+  /// Returns the address of the form of a new place with some fields filled in.
+  static func address(ofNewPlace fields: [(String, String)]) -> String {
+    "/places/new?" + fields.map { "\($0.0)=\($0.1.percentEncoded)" }.joined(separator: "&")
+  }
+
+  /// The values for the template.
+  var content: [String: Any] {
+    var content: [String: Any] = [
+      "id": place.map { String($0.rawValue) } ?? "", "isNew": place == nil,
+      "action": place.map { "/places/\($0.rawValue)" } ?? "/places",
+      "name": name, "positionText": position, "radiusText": radius, "tagsText": tags,
+      "was": was ?? "", "back": back.text, "errors": errors,
+    ]
+    content.merge(conflict?.content ?? [:]) { $1 }
+    return content
+  }
+}
+
+extension PlaceForm {
+  /// Returns the input for `EditBuilder`, or `nil` if a field has an error; all fields are checked.
+  ///
+  /// `here` is the position of the receiver, `nil` while it is unknown.
+  mutating func input(
+    among places: [Place], here: Coordinate?
+  ) -> (input: EditBuilder.PlaceInput, center: Coordinate)? {
+    errors = [:]
+    var input = EditBuilder.PlaceInput(radius: radius.trimmingBlanks.isEmpty ? nil : radius)
+    let (name, tags, wanted, place) = (name, tags, radius, place)
+    check("name") { input.name = try PlaceFields.name(name, besides: place, in: places) }
+    let center = center(here: here)
+    if position.trimmingBlanks.lowercased() == "here" { input.isHere = true }
+    check("radius") { _ = try PlaceFields.radius(wanted.trimmingBlanks.isEmpty ? nil : wanted) }
+    let words = tags.split(separator: ",").map { String($0).trimmingBlanks }.filter { !$0.isEmpty }
+    check("tags") { input.tags = try PlaceFields.tags(words) }
+    if input.tags.isEmpty { input.tags = ["none"] }
+    guard let center, errors.isEmpty else { return nil }
+    input.center = center
+    return (input, center)
+  }
+
+  private mutating func center(here: Coordinate?) -> Coordinate? {
+    let text = position.trimmingBlanks
+    guard text.lowercased() != "here" else {
+      if here == nil {
+        errors["position"] = PagePhrase.hereUnknown.text
+      }
+      return here
+    }
+    var center: Coordinate?
+    check("position") { center = try PositionText.coordinate(text) }
+    return center
+  }
+
+  private mutating func check(_ field: String, _ read: () throws -> Void) {
+    do { try read() } catch {
+      errors[field] = RequestFailure(error)?.pageText ?? "\(error)"
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Application
+import Foundation
+import Geo
+import Hummingbird
+import Localization
+import Model
+import Regions
+
+/// Adds the pages of places and their forms.
+func addPlaceRoutes(to router: Router<WebContext>, site: Site) {
+  router.get("/places/new") { request, context -> Response in
+    try site.newPlacePage(PlaceForm(FormFields(query: request), place: nil), for: context)
+  }
+  router.get("/places/:id") { request, context -> Response in
+    let back = LocalAddress(of: request)
+    let id = try site.placeID(context)
+    let page = try site.ports.store.withSnapshot {
+      try PlacePage(id, site: site, in: $0, back: back)
+    }
+    var content = page.content
+    content["toast"] = try site.toast(FormFields(query: request), back: back)
+    return try site.page(
+      "place_page", title: page.title, section: .map, content: content, for: context)
+  }
+  router.get("/places/:id/edit") { request, context -> Response in
+    let fields = FormFields(query: request)
+    let view = try site.placeView(site.placeID(context))
+    let usual = "/places/\(view.place.id.rawValue)"
+    let form = PlaceForm(view.place, back: LocalAddress(fields.text("back") ?? usual))
+    return try site.placeFormPage(form, of: view, for: context)
+  }
+  router.get("/places/:id/thumb.svg") { request, context -> Response in
+    try await site.thumbnail(of: site.placeView(site.placeID(context)).place, request)
+  }
+  router.post("/places") { request, context -> Response in
+    try site.save(context.form, of: nil, request, context)
+  }
+  router.post("/places/:id") { request, context -> Response in
+    try site.save(context.form, of: site.placeID(context), request, context)
+  }
+  router.post("/places/:id/remove") { request, context -> Response in
+    let fields = context.form
+    return try site.removePlace(site.placeID(context), fields, request)
+  }
+}
+
+extension Site {
+  /// Returns the number in an address such as `/places/3`.
+  func placeID(_ context: WebContext) throws -> Place.ID {
+    guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else {
+      throw HTTPError(.notFound)
+    }
+    return Place.ID(rawValue: number)
+  }
+
+  /// Returns the problem that a place does not exist.
+  func missing(_ id: Place.ID) -> Problem { Problem(.notFound, ViewPhrase.noSuchPlace.text) }
+
+  /// Returns a place with its tasks.
+  func placeView(_ id: Place.ID) throws -> PlaceView {
+    let overview = try PlaceOverview(ports.store, actionContext: ports.actionContext)
+    guard let place = overview.places.first(where: { $0.id == id }) else { throw missing(id) }
+    return overview.view(place)
+  }
+
+  /// Returns the page of a new place.
+  func newPlacePage(
+    _ form: PlaceForm, status: HTTPResponse.Status = .ok, for context: WebContext
+  ) throws -> Response {
+    try page(
+      "place", title: PagePhrase.newPlace.text, section: .map, content: form.content,
+      status: status,
+      for: context)
+  }
+
+  /// Returns the page with the form of a place.
+  func placeFormPage(
+    _ form: PlaceForm, of view: PlaceView, status: HTTPResponse.Status = .ok,
+    for context: WebContext
+  ) throws -> Response {
+    var content = form.content
+    content["heading"] = view.place.name.oneLine
+    return try page(
+      "place", title: view.place.name.oneLine, section: .map, content: content, status: status,
+      for: context)
+  }
+}

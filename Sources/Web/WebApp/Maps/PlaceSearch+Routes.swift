@@ -1,0 +1,95 @@
+import Application
+import Geo
+import HTTPTypes
+import Hummingbird
+import Localization
+import Model
+import Text
+
+/// Adds the search for places and addresses, and for the name of a point.
+func addSearchRoutes(to router: Router<WebContext>, site: Site) {
+  router.get("/geocode") { request, _ -> Response in
+    guard let wanted = FormFields(query: request).text("q") else {
+      throw Problem(.badRequest, ViewPhrase.nothingToSearch.text, code: "usage", field: "q")
+    }
+    let search = await site.search(wanted, places: try site.ports.store.places(), request)
+    return Response(json: search.json)
+  }
+  router.get("/geocode/reverse") { request, _ -> Response in
+    let fields = FormFields(query: request)
+    guard
+      let point = try? PositionText.coordinate("\(fields["lat"] ?? ""),\(fields["lon"] ?? "")")
+    else {
+      throw Problem(
+        .badRequest, ViewPhrase.coordinatesExpected.text, code: "usage", field: "lat")
+    }
+    return Response(json: try await site.name(of: point, request))
+  }
+}
+
+extension Site {
+  /// Searches positions, places and, if the settings name a service, addresses.
+  func search(_ wanted: String, places: [Place], _ request: Request) async -> PlaceSearch {
+    var search = PlaceSearch(wanted, places: places)
+    guard search.needsAddresses, !request.isFromElsewhere else { return search }
+    do {
+      guard let book = try ports.addresses() else {
+        if search.results.isEmpty {
+          search.note = ViewPhrase.notFoundWithoutService(wanted.oneLine).text
+          search.lacksService = true
+        }
+        return search
+      }
+      let answer = try await book.search(wanted, request.headers[.acceptLanguage])
+      search.results += answer.entries.map { entry in
+        PlaceSearch.Result(
+          kind: "address", id: nil, name: entry.name, text: entry.text,
+          coordinate: entry.coordinate, radiusMeters: entry.usualRadiusMeters)
+      }
+      search.attribution = answer.entries.isEmpty ? nil : answer.attribution
+      if search.results.isEmpty { search.note = ViewPhrase.notFound(wanted.oneLine).text }
+    } catch {
+      search.note = ViewPhrase.searchFailed(reason: "\(error)").text
+    }
+    return search
+  }
+
+  /// Returns the name of a point; null without a service, or if the point has no name.
+  func name(of point: Coordinate, _ request: Request) async throws -> JSON {
+    var name = JSON.null
+    var text = JSON.null
+    var attribution = JSON.null
+    var note = JSON.null
+    do {
+      if !request.isFromElsewhere, let book = try ports.addresses() {
+        let answer = try await book.name(point, request.headers[.acceptLanguage])
+        if let entry = answer.entries.first {
+          (name, text) = (.string(entry.name), .string(entry.text))
+          attribution = .string(answer.attribution)
+        }
+      }
+    } catch {
+      note = .string("\(error)")
+    }
+    return .object([
+      ("ok", .bool(true)), ("name", name), ("text", text), ("attribution", attribution),
+      ("note", note),
+    ])
+  }
+}
+
+extension AddressBook.Entry {
+  /// A radius for the place, 50 m to 1 km: nobody passes by a whole town.
+  fileprivate var usualRadiusMeters: Double? {
+    reachMeters.map { min(max(50, ($0 / 10).rounded() * 10), 1000) }
+  }
+}
+
+extension Request {
+  /// True if another site made the browser send the request; it must cause no query to a service.
+  ///
+  /// Source: Fetch Metadata Request Headers, <https://www.w3.org/TR/fetch-metadata/>.
+  fileprivate var isFromElsewhere: Bool {
+    headers[.fetchSite].map { !["same-origin", "none"].contains($0) } ?? false
+  }
+}

@@ -1,0 +1,113 @@
+import Application
+import Geo
+import Hummingbird
+import Localization
+import Model
+import Regions
+import Text
+
+/// The results of a search: positions, places and, if the settings name a service, addresses.
+struct PlaceSearch {
+  /// One result.
+  struct Result {
+    /// `place`, `position` or `address`.
+    let kind: String
+    /// The number of a place; `nil` for a position or an address.
+    let id: Place.ID?
+    let name: String
+    /// Its tags, coordinates or whole address, on one line.
+    let text: String
+    let coordinate: Coordinate
+    let radiusMeters: Double?
+  }
+
+  /// The text that was searched.
+  let wanted: String
+  var results: [Result] = []
+  /// The attribution of the addresses.
+  var attribution: String?
+  /// Why there are no results, or not all.
+  var note: String?
+  /// True if addresses are not searched because no service was chosen.
+  var lacksService = false
+
+  /// The maximum number of places in the results.
+  private static let placeLimit = 8
+
+  /// Searches positions and places.
+  init(_ wanted: String, places: [Place]) {
+    self.wanted = wanted
+    if let position = try? PositionText(wanted) {
+      let coordinate = position.coordinate
+      results.append(
+        Result(
+          kind: "position", id: nil, name: position.label ?? "",
+          text: "\(coordinate.latitude),\(coordinate.longitude)", coordinate: coordinate,
+          radiusMeters: nil))
+    }
+    let (search, beginning) = (TextSearch(wanted), FoldedText(wanted))
+    let tag = FoldedText(Tag.normalized(wanted))
+    let named = places.sortedByName(\.name).filter { place in
+      search.finds(in: place.name) || place.tags.contains { FoldedText($0) == tag }
+    }
+    let isFirst = named.map { FoldedText($0.name).hasPrefix(beginning) }
+    let ranked = [true, false].flatMap { rank in
+      zip(named, isFirst).filter { $1 == rank }.map(\.0)
+    }
+    results += ranked.prefix(Self.placeLimit).map { place in
+      Result(
+        kind: "place", id: place.id, name: place.name.oneLine,
+        text: place.tags.map { "#" + $0.oneLine }.joined(separator: " "),
+        coordinate: place.center, radiusMeters: place.radiusMeters)
+    }
+  }
+
+  /// True if the text is no position, so that it may be an address.
+  var needsAddresses: Bool { !results.contains { $0.kind == "position" } }
+
+  /// The keys for a script.
+  var json: JSON {
+    .object([
+      ("ok", .bool(true)),
+      ("results", .array(results.map(\.json))),
+      ("attribution", attribution.map { .string($0) } ?? .null),
+      ("note", note.map { .string($0) } ?? .null),
+      ("settings", lacksService ? .string(SettingsPagePhrase.chooseService.text) : .null),
+    ])
+  }
+
+  /// The values for the template.
+  func content(back: LocalAddress) -> [String: Any] {
+    var content: [String: Any] = [
+      "wanted": wanted, "hasResults": !results.isEmpty,
+      "results": results.map { $0.content(back: back) },
+    ]
+    content["credit"] = attribution
+    content["note"] = note
+    content["settingsLink"] = lacksService ? SettingsPagePhrase.chooseService.text : nil
+    return content
+  }
+}
+
+extension PlaceSearch.Result {
+  /// The keys for a script.
+  var json: JSON {
+    .object([
+      ("kind", .string(kind)), ("id", id.map { .integer(Int($0.rawValue)) } ?? .null),
+      ("name", .string(name)), ("text", .string(text)),
+      ("lat", .number(coordinate.latitude)), ("lon", .number(coordinate.longitude)),
+      ("radius_m", radiusMeters.map { .number($0) } ?? .null),
+    ])
+  }
+
+  fileprivate func content(back: LocalAddress) -> [String: Any] {
+    let position = "\(coordinate.latitude),\(coordinate.longitude)"
+    var fields = [("position", position), ("name", name), ("back", back.text)]
+    if let radiusMeters { fields.append(("radius", "\(radiusMeters) m")) }
+    return [
+      "name": name.isEmpty ? text : name, "text": name.isEmpty ? "" : text,
+      "isPlace": id != nil,
+      "address": id.map { "/places/\($0.rawValue)" } ?? PlaceForm.address(ofNewPlace: fields),
+    ]
+  }
+}

@@ -1,0 +1,52 @@
+import Application
+import Geo
+import Model
+
+extension Site {
+  /// Returns the last accepted position of the receiver, or the last stored one.
+  func knownPosition(_ snapshot: any StoreSnapshot) throws -> KnownPosition? {
+    if let position = ports.position(), position.isAccepted,
+      let coordinate = try? Coordinate(
+        latitude: position.latitude, longitude: position.longitude)
+    {
+      return KnownPosition(
+        coordinate, time: position.time, accuracyMeters: position.accuracyMeters, source: .daemon)
+    }
+    return KnownPosition(try snapshot.lastFix, source: .stored)
+  }
+
+  /// Returns the age of the last position in words; `nil` while it is of the present, and where
+  /// none is known.
+  func positionAge() throws -> String? {
+    let context = ports.actionContext
+    let position = try ports.store.withSnapshot { try knownPosition($0) }
+    return position?.age(in: context.machineZone, now: context.now)
+  }
+
+  /// Returns true if there are other devices than the receiver.
+  func hasPhones() throws -> Bool {
+    try ports.store.withSnapshot { try $0.devices }.contains { $0.id != .receiver }
+  }
+
+  /// Returns the state of the receiver in words; `nil` while it is not known.
+  func receiverWords() throws -> String? {
+    guard case .object(let members) = try ports.status(),
+      case .string(let text)? = members.first(where: { $0.0 == "receiver_text" })?.1
+    else { return nil }
+    return text
+  }
+
+  /// Returns the places near the last position; `nil` while none is known.
+  func near(
+    _ overview: Overview, withinMeters: Double = NearPlaces.usualMeters,
+    count: Int = NearPlaces.usualCount
+  ) throws -> NearPlaces? {
+    let (visits, position) = try ports.store.withSnapshot {
+      (try $0.visits, try knownPosition($0))
+    }
+    return position.map {
+      NearPlaces(
+        overview, visits: visits, position: $0, withinMeters: withinMeters, count: count)
+    }
+  }
+}

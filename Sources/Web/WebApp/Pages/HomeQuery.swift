@@ -1,0 +1,130 @@
+import Application
+import Foundation
+import Hummingbird
+import Model
+import Regions
+import Text
+
+/// The filter of the home page, from the query of its address.
+struct HomeQuery {
+  /// Words in the name, the notes, a place, a tag or the category.
+  let search: String
+  /// A place's number or name, or `#tag`.
+  let place: String
+  /// The status of the tasks; `nil` for all that are not finished.
+  let status: TaskStatus?
+  /// True if finished tasks are included.
+  let isWhole: Bool
+  /// A category's number or name, or `none`; empty for any.
+  let category: String
+  /// The priority; `nil` for any.
+  let priority: Priority?
+  /// The name of a person, or `#` and the number, for tasks that remind them; empty for any.
+  let person: String
+  /// The order, instead of the groups of the day; empty for these.
+  let sort: [Today.SortKey]
+  /// The number of pieces of the list that are shown, from 1.
+  let page: Int
+
+  /// The number of tasks in a piece: two or three screens, and less than 60 kB of text.
+  static let pageLength = 23
+
+  /// Reads the fields.
+  init(_ fields: FormFields) {
+    search = fields.text("q") ?? ""
+    place = fields.text("place") ?? fields.text("tag").map { "#" + Tag.normalized($0) } ?? ""
+    status = fields["phase"].flatMap { TaskStatus(rawValue: $0) }
+    isWhole = fields["all"] == "1"
+    category = fields.text("category") ?? ""
+    priority = fields.text("priority").flatMap { Priority(rawValue: $0) }
+    person = fields.text("for") ?? ""
+    sort = (try? TaskFilter.sortKeys(fields.text("sort"))) ?? []
+    page = min(max(fields["page"].flatMap { Int($0) } ?? 1, 1), 1000)
+  }
+
+  /// True if the filter leaves anything out.
+  var isNarrowed: Bool {
+    !search.isEmpty || !place.isEmpty || status != nil || !category.isEmpty || priority != nil
+      || !person.isEmpty
+  }
+
+  /// The order as the address names it.
+  var sortText: String { sort.map(\.rawValue).joined(separator: ",") }
+
+  /// Returns true if tasks of a status are shown.
+  func wants(_ other: TaskStatus) -> Bool {
+    if let status { return status == other }
+    return isWhole || other != .finished
+  }
+
+  /// Returns the tasks that match the search, the place, the category and the priority, in any
+  /// status.
+  ///
+  /// One for a person who does not exist leaves out what is for somebody.
+  func filter(
+    _ todos: [Todo], places: [Place], categories: [Category], persons: [Person] = []
+  ) -> [Todo] {
+    let wanted = person.isEmpty ? nil : try? PersonNames(persons: persons).person(person).id
+    let todos =
+      person.isEmpty
+      ? todos : todos.filter { $0.persons.isEmpty || wanted.map($0.persons.contains) ?? false }
+    let atPlace: [Todo] =
+      switch reference(places) {
+      case .some(nil): []
+      case .some(let reference?): Self.doable(todos, at: reference, places: places)
+      case nil: todos
+      }
+    let sorted = isSorting ? atPlace.filter(sorting(categories)) : atPlace
+    guard !search.isEmpty else { return sorted }
+    let words = TaskSearch(search, places: places, categories: categories)
+    return sorted.filter(words.finds)
+  }
+
+  private var isSorting: Bool { !category.isEmpty || priority != nil }
+
+  /// Returns the condition of the category and the priority.
+  private func sorting(_ categories: [Category]) -> (Todo) -> Bool {
+    // An unknown one matches nothing, whereas `none` matches the tasks without a category.
+    let wanted = Result { try CategoryNames(categories: categories).reference(category) }
+    return { todo in
+      let isInCategory =
+        category.isEmpty || ((try? wanted.get() == todo.category) ?? false)
+      return isInCategory && (priority == nil || todo.priority == priority)
+    }
+  }
+
+  /// Returns the address of the page with another status, and with a setting that it changes.
+  func address(
+    status: TaskStatus?, page: Int = 1, isWhole: Bool? = nil,
+    setting: (name: String, value: String)? = nil
+  ) -> String {
+    var fields: [String] = []
+    if !search.isEmpty { fields.append("q=" + search.percentEncoded) }
+    if !place.isEmpty { fields.append("place=" + place.percentEncoded) }
+    if let status { fields.append("phase=" + status.rawValue) }
+    if !category.isEmpty { fields.append("category=" + category.percentEncoded) }
+    if !person.isEmpty { fields.append("for=" + person.percentEncoded) }
+    if let priority { fields.append("priority=" + priority.rawValue) }
+    if !sort.isEmpty { fields.append("sort=" + sortText.percentEncoded) }
+    if isWhole ?? self.isWhole { fields.append("all=1") }
+    if let setting { fields.append("\(setting.name)=\(setting.value)") }
+    if page > 1 { fields.append("page=\(page)") }
+    return fields.isEmpty ? "/" : "/?" + fields.joined(separator: "&")
+  }
+
+  /// The place of the filter: `nil` without one, `.some(nil)` for one that does not exist.
+  private func reference(_ places: [Place]) -> PlaceReference?? {
+    guard !place.isEmpty else { return nil }
+    if place.hasPrefix("#") { return .some(.tag(String(place.dropFirst()))) }
+    return .some((try? PlaceNames(places: places).place(place)).map { .place($0.id) })
+  }
+
+  /// Returns the tasks that name the place or tag, or that can be done at a place it means.
+  private static func doable(
+    _ todos: [Todo], at reference: PlaceReference, places: [Place]
+  ) -> [Todo] {
+    var references = Set(places.filter(reference.matches).flatMap(\.references))
+    if case .tag = reference { references.insert(reference) }
+    return todos.filter { $0.places.contains(where: references.contains) }
+  }
+}

@@ -1,0 +1,30 @@
+import Application
+import HTTPTypes
+import Localization
+import Model
+
+extension Problem {
+  /// Creates the problem for an error in what the user asked for; `nil` for any other error.
+  init?(refusing error: any Error) {
+    switch error {
+    case let problem as Problem: self = problem
+    case TodoError.doneAlready(let name, let lastDone, let zone):
+      let moment = Wording.full(lastDone, in: zone)
+      self.init(
+        .conflict, ViewPhrase.doneAlready(name: Wording.name(name), moment: moment).text,
+        code: "done_already")
+    default:
+      guard let failure = RequestFailure(error) else { return nil }
+      let status: HTTPResponse.Status =
+        switch failure.code {
+        case .usage: .unprocessableContent
+        case .refused: .conflict
+        case .notFound: .notFound
+        case .badData: .unsupportedMediaType
+        case .tooLarge: .contentTooLarge
+        }
+      self.init(
+        status, failure.pageText, code: failure.code.rawValue, field: failure.field?.rawValue)
+    }
+  }
+}

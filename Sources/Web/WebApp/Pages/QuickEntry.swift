@@ -1,0 +1,96 @@
+import Application
+import DateWords
+import Foundation
+import Localization
+import Model
+import Recurrence
+import Text
+
+/// The reading of a quick line while it is typed: the name, the parts, the coming dates, or where
+/// it cannot be read.
+struct QuickEntry {
+  private let reading: QuickLine?
+  private let sentence: String
+  private let failure: QuickFailure?
+  private let actionContext: ActionContext
+
+  /// Reads a line.
+  init(_ line: String, site: Site) throws {
+    let actionContext = site.ports.actionContext
+    self.actionContext = actionContext
+    let (places, categories) = try site.ports.store.withSnapshot {
+      (try $0.places, try $0.categories)
+    }
+    do {
+      let (reading, todo) = try EditBuilder(actionContext).quickPreview(
+        line, places: places, categories: categories)
+      let schedule = todo.schedule(machineZone: actionContext.machineZone)
+      self.reading = reading
+      sentence = Wording.prospects(
+        of: schedule, at: todo.position, hasPlaces: !todo.places.isEmpty, now: actionContext.now)
+      failure = nil
+    } catch let failure as QuickFailure {
+      (reading, sentence, self.failure) = (nil, "", failure)
+    }
+  }
+
+  /// The error with its position; `nil` for a line that can be read.
+  var error: String? { failure?.failure.pageText }
+
+  /// Returns the question about a task that has the name of the line; `nil` if there is none.
+  func sameName(site: Site) throws -> String? {
+    guard let name = reading?.name else { return nil }
+    let (store, actionContext) = (site.ports.store, site.ports.actionContext)
+    return try store.withSnapshot { snapshot in
+      try snapshot.unfinishedTodo(named: name).map { todo -> String in
+        let overview = try Overview(of: todo, in: snapshot, actionContext: actionContext)
+        return SameName(view: overview.view(todo)).text
+      }
+    }
+  }
+
+  /// Returns the value of a part as a person says it; as it is typed, where that is as plain.
+  private func words(_ part: QuickReading) -> String {
+    switch part.marker {
+    case .every: (try? Rhythm(parsing: part.value))?.words ?? part.value
+    case .from:
+      (part.value == ResetMode.done.rawValue ? PagePhrase.afterIDoIt : .onFixedDates).text
+    case .due, .start: moment(part.value).map(words) ?? part.value
+    case .priority: Priority(rawValue: part.value)?.word.text ?? part.value
+    case .bucket: FormPhrase.bucketYes.text
+    case .at, .place, .category, .duration: part.value
+    }
+  }
+
+  private func moment(_ text: String) -> Date? {
+    try? actionContext.moments(in: actionContext.machineZone, direction: .future)
+      .date(text, dayMeans: .start)
+  }
+
+  /// Returns an instant in words: the day, where the instant is its beginning or its end.
+  private func words(_ date: Date) -> String {
+    let (zone, now) = (actionContext.machineZone, actionContext.now)
+    let local = LocalDateTime(date, in: zone)
+    let isDay = (local.hour, local.minute) == (23, 59) || (local.hour, local.minute) == (0, 0)
+    return isDay
+      ? Wording.day(date, in: zone, now: now) : Wording.moment(date, in: zone, now: now)
+  }
+
+  /// The keys for a script.
+  var json: JSON {
+    let parts = (reading?.readings ?? []).map {
+      $0.json.adding("label", .string($0.marker.word.text)).adding("words", .string(words($0)))
+    }
+    let error: JSON =
+      failure.map {
+        .object([
+          ("message", .string($0.reason.pageText)), ("from", .integer($0.from)),
+          ("to", .integer($0.to)),
+        ])
+      } ?? .null
+    return .object([
+      ("name", JSON(reading?.name)), ("sentence", .string(sentence)), ("reading", .array(parts)),
+      ("error", error),
+    ])
+  }
+}

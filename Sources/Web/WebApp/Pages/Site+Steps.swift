@@ -1,0 +1,48 @@
+import Application
+import Foundation
+import Hummingbird
+import Localization
+import Model
+
+extension Site {
+  /// Returns the number in an address such as `/tasks/3`.
+  func todoID(_ context: WebContext) throws -> Todo.ID {
+    guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else {
+      throw HTTPError(.notFound)
+    }
+    return Todo.ID(rawValue: number)
+  }
+
+  /// Returns the problem that a task does not exist.
+  func missing(_ id: Todo.ID) -> Problem { Problem(.notFound, ViewPhrase.noSuchTask.text) }
+
+  /// Applies an edit.
+  func step<Outcome: EditOutcome>(
+    _ build: (any EditContext) throws -> Outcome
+  ) throws -> Applied<Outcome> {
+    try ports.store.edit(build)
+  }
+
+  /// Returns the message about the step that led to a page.
+  func toast(_ fields: FormFields, back: LocalAddress) throws -> [String: Any]? {
+    if fields["undid"] != nil { return ["text": ViewPhrase.undone.text] }
+    guard let number = fields["did"].flatMap({ Int64($0) }), let last = try ports.store.lastStep(),
+      last.number == number
+    else { return nil }
+    var toast: [String: Any] = ["text": last.text, "step": String(number), "back": back.text]
+    let advice = fields["practice"].flatMap(AdviceLink.init(practice:))
+    if case .mood(.noted)? = last.action { toast["advice"] = advice?.content }
+    // How it felt is asked once, by the step that did it.
+    if case .task(.done, let id, _)? = last.action, ports.webSettings().parts.contains(.mood) {
+      toast["feel"] = ["task": String(id.rawValue)]
+    }
+    return toast
+  }
+}
+
+extension Request {
+  /// The part of a page that is asked for alone, as the header `X-Fragment` names it.
+  var fragment: String? {
+    headers.first { $0.name.canonicalName == "x-fragment" }?.value
+  }
+}

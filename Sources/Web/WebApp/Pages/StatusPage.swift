@@ -1,0 +1,115 @@
+import Application
+import Foundation
+import Localization
+import Model
+
+/// The status of the daemon for people: its position, what comes next, and what is wrong.
+struct StatusPage {
+  private let members: [String: JSON]
+  /// How many of the tasks are wishes, which stand in no list of tasks.
+  private let wishes: Int
+  private let now: Date
+  private let zone: TimeZone
+
+  /// Takes the keys of `status --json`.
+  init(_ status: JSON, wishes: Int, actionContext: ActionContext) {
+    var members: [String: JSON] = [:]
+    if case .object(let list) = status { members = Dictionary(list) { first, _ in first } }
+    self.members = members
+    self.wishes = wishes
+    now = actionContext.now
+    zone = actionContext.machineZone
+  }
+
+  /// The values for the template.
+  var content: [String: Any] {
+    let isWell = lastFix.map { now.timeIntervalSince($0) < longestSilence } ?? false
+    return [
+      "isWell": isWell, "summary": (isWell ? ViewPhrase.statusWell : .statusTrouble).text,
+      "rows": Self.rows(main), "details": Self.rows(details),
+    ]
+  }
+
+  /// The age in seconds from which on a position is too old: phones report every few minutes.
+  private var longestSilence: Double { string("last_fix_device") == nil ? 120 : 1800 }
+
+  private var main: [(ViewPhrase, String?)] {
+    let places = strings("inside")
+    let whereabouts = places.isEmpty ? ViewPhrase.nowhere : .atPlaces(places)
+    let position = lastFix.map { time in
+      let age = Wording.age(of: time, in: zone, now: now)
+      let meters = number("last_fix_accuracy_m").map { Int($0.rounded()) }
+      return ViewPhrase.ageAndAccuracy(age: age, meters: meters).text + ", " + whereabouts.text
+        + (string("last_fix_device").map { " (\($0))" } ?? "")
+    }
+    let next = date("next").map { time in
+      let moment = Wording.when(time, in: zone, now: now)
+      return string("next_task").map { ViewPhrase.taskAt(task: $0, moment: moment).text } ?? moment
+    }
+    let waiting = number("outbox_waiting").map { Int($0) }
+    let reminders = waiting.map { waiting in
+      ViewPhrase.remindersWaiting(
+        waiting, failed: Int(number("outbox_failing") ?? 0), error: string("outbox_error")
+      ).text
+    }
+    let stored = number("tasks").map { tasks in
+      ViewPhrase.tasksAndPlaces(
+        tasks: max(0, Int(tasks) - wishes), places: Int(number("places") ?? 0)
+      ).text + (wishes == 0 ? "" : ", " + WishPhrase.wishes(wishes).text)
+    }
+    return [
+      (.position, position ?? ViewPhrase.noReceiver.text), (.receiver, string("receiver_text")),
+      (.next, next), (.reminders, reminders), (.tasks, stored),
+      (.settings, string("config_error")), (.database, string("store_error")),
+    ]
+  }
+
+  private var details: [(ViewPhrase, String?)] {
+    [
+      (.source, string("source")), (.positionsUsed, count("fixes_accepted")),
+      (.positionsRejected, count("fixes_refused")), (.lastRejection, string("last_refusal")),
+      (.runningSince, date("daemon_started").map { Wording.moment($0, in: zone, now: now) }),
+      (
+        .memory,
+        number("daemon_memory_kb").map {
+          ViewPhrase.megabytes(Int(($0 / 1024).rounded())).text
+        }
+      ),
+      (.version, string("daemon_version")),
+    ]
+  }
+
+  private var lastFix: Date? { date("last_fix") }
+
+  private func string(_ key: String) -> String? {
+    if case .string(let text)? = members[key] { text.quietLines } else { nil }
+  }
+
+  private func strings(_ key: String) -> [String] {
+    guard case .array(let values)? = members[key] else { return [] }
+    return values.compactMap { value in
+      if case .string(let text) = value { text.oneLine } else { nil }
+    }
+  }
+
+  private func number(_ key: String) -> Double? {
+    switch members[key] {
+    case .integer(let value)?: Double(value)
+    case .number?: members[key].flatMap { Double($0.text) }
+    default: nil
+    }
+  }
+
+  private func count(_ key: String) -> String? { number(key).map { String(Int($0)) } }
+
+  private func date(_ key: String) -> Date? {
+    string(key).flatMap { text in
+      let style = Date.ISO8601FormatStyle(includingFractionalSeconds: text.contains("."))
+      return try? style.parse(text)
+    }
+  }
+
+  private static func rows(_ rows: [(ViewPhrase, String?)]) -> [[String: String]] {
+    rows.compactMap { label, text in text.map { ["label": label.text, "text": $0] } }
+  }
+}

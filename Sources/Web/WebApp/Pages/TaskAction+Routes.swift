@@ -1,0 +1,94 @@
+import Application
+import Hummingbird
+import Localization
+import Model
+
+/// Adds the actions on tasks, undo and redo.
+func addTaskActionRoutes(to router: Router<WebContext>, site: Site) {
+  for form in TaskActionForm.allCases {
+    router.post("/tasks/:id/\(form.rawValue)") { request, context -> Response in
+      let fields = context.form
+      return try site.perform(form.action(fields), on: site.todoID(context), fields, request)
+    }
+  }
+  router.post("/undo") { request, context -> Response in
+    try await site.undo(context.form, request)
+  }
+  router.post("/redo") { request, context -> Response in
+    try await site.redo(context.form, request)
+  }
+}
+
+extension Site {
+  /// Performs an action on a task.
+  func perform(
+    _ action: TaskAction, on id: Todo.ID, _ form: FormFields, _ request: Request
+  ) throws -> Response {
+    do {
+      let result = try action.perform(in: ports.store, actionContext: ports.actionContext) {
+        try todo(id, in: $0)
+      }
+      let back = LocalAddress(form["back"])
+      let isGone = result.after == nil && back.text.hasPrefix("/tasks/")
+      return ActionResponse(
+        text: result.text, step: result.step, back: isGone ? LocalAddress(nil) : back,
+        more: more(about: result)
+      ).response(to: request)
+    } catch {
+      guard var problem = Problem(refusing: error) else { throw error }
+      problem.back = form["back"].map { LocalAddress($0) }
+      if problem.code == "done_already" {
+        let kept = ["at", "back"].compactMap { name in form[name].map { (name: name, value: $0) } }
+        problem.repetition = Problem.Repetition(
+          path: request.uri.path, fields: kept + [(name: "again", value: "1")])
+      }
+      throw problem
+    }
+  }
+
+  /// Returns what the toast shows besides the sentence: points, and faces to tap.
+  private func more(about result: TaskActionResult) -> [(String, JSON)] {
+    guard let answer = result.answer else { return [] }
+    let lines = answer.reward?.lines ?? []
+    let feel = ports.webSettings().parts.contains(.mood) && answer.mood == nil
+    return [
+      ("reward", lines.isEmpty ? .null : .string(lines.joined(separator: " "))),
+      ("feel", feel ? .integer(Int(result.before.id.rawValue)) : .null),
+    ]
+  }
+
+  /// Undoes the step that the form names, if it is the last one; `last` names whichever that is.
+  func undo(_ form: FormFields, _ request: Request) async throws -> Response {
+    let edit: Edit
+    if form.text("step") == "last" {
+      guard let last = try ports.store.undo() else {
+        throw Problem(.conflict, ViewPhrase.nothingToUndo.text, code: "refused")
+      }
+      edit = last
+    } else {
+      guard let number = form.text("step").flatMap({ Int64($0) }) else {
+        throw Problem(.badRequest, ViewPhrase.noStepNamed.text, code: "usage", field: "step")
+      }
+      guard let last = try ports.store.undo(step: number) else {
+        throw Problem(.conflict, ViewPhrase.notTheLastStep.text, code: "refused", field: "step")
+      }
+      edit = last
+    }
+    await follow(edit)
+    return ActionResponse(
+      text: edit.undoneTextOnPage, step: nil, back: LocalAddress(form["back"]),
+      isUndo: true
+    ).response(to: request)
+  }
+
+  /// Applies the last undone step again.
+  func redo(_ form: FormFields, _ request: Request) async throws -> Response {
+    guard let redone = try ports.store.redo() else {
+      throw Problem(.conflict, ViewPhrase.nothingToRedo.text, code: "refused")
+    }
+    await follow(redone.edit)
+    return ActionResponse(
+      text: redone.edit.redoneTextOnPage, step: redone.step, back: LocalAddress(form["back"])
+    ).response(to: request)
+  }
+}

@@ -1,0 +1,116 @@
+import Application
+import Foundation
+import Hummingbird
+import Localization
+import Model
+
+/// Adds the form of a task: empty, filled from a task, its preview, and its submission.
+func addTaskFormRoutes(to router: Router<WebContext>, site: Site) {
+  router.get("/tasks/new") { request, context -> Response in
+    var input = TaskInput()
+    let fields = FormFields(query: request)
+    input.name = fields["name"] ?? ""
+    if let due = fields.text("due") {
+      input.due = due
+      input.isRepeating = false
+      input.timing = fields.text("timing") ?? ""
+    }
+    if fields["bucket"] == "yes" { (input.bucket, input.isRepeating) = ("yes", false) }
+    input.places = fields.all("place").filter { !$0.isEmpty }
+    return try site.form(input, for: request, context)
+  }
+  router.get("/tasks/:id/edit") { request, context -> Response in
+    let old = try site.todo(try site.todoID(context))
+    let input = TaskInput(
+      old, places: try site.ports.store.places(), categories: try site.ports.store.categories(),
+      machineZone: site.ports.webSettings().zone)
+    return try site.form(input, of: old, for: request, context)
+  }
+  router.post("/tasks/preview") { request, context -> Response in
+    let form = context.form
+    let id = form.text("id").flatMap { Int64($0) }.map { Todo.ID(rawValue: $0) }
+    let (old, places, categories) = try site.ports.store.withSnapshot {
+      snapshot -> (Todo?, [Place], [Model.Category]) in
+      (
+        try id.map { id -> Todo in
+          guard let todo = try snapshot.todo(id) else {
+            throw Problem(.notFound, PagePhrase.deletedMeanwhile.text)
+          }
+          return todo
+        }, try snapshot.places,
+        try snapshot.categories
+      )
+    }
+    let actionContext = site.ports.actionContext
+    // The task may have been changed since the form was filled.
+    let present = old.map {
+      TaskInput(
+        $0, places: places, categories: categories, machineZone: actionContext.machineZone)
+    }
+    let isStale = old.map { StateVersion.of($0) != form["version"] } ?? false
+    let merge = isStale ? present.flatMap { TaskMerge(form, present: $0) } : nil
+    let preview = TaskPreview(
+      TaskInput(merge?.form ?? form), of: old, places: places, categories: categories,
+      actionContext: actionContext)
+    guard let merge, let old, let present else { return Response(json: preview.json) }
+    let overview = Overview(
+      todos: [old], places: places, categories: categories, visits: [],
+      actionContext: actionContext)
+    return Response(
+      json: preview.json.adding(
+        "elsewhere",
+        merge.json(
+          TaskFacts(overview.view(old)), version: StateVersion.of(old), present: present)))
+  }
+  router.post("/tasks") { request, context -> Response in
+    let form = context.form
+    return try TaskFormSubmission(site: site, form: form, old: nil).response(to: request, context)
+  }
+  router.post("/tasks/:id") { request, context -> Response in
+    let form = context.form
+    let id = try site.todoID(context)
+    return try TaskFormSubmission(site: site, form: form, old: id).response(to: request, context)
+  }
+}
+
+extension Site {
+  /// Returns a task.
+  func todo(_ id: Todo.ID) throws -> Todo {
+    try ports.store.withSnapshot { try todo(id, in: $0) }
+  }
+
+  /// Returns a task within a transaction.
+  func todo(_ id: Todo.ID, in snapshot: any StoreSnapshot) throws -> Todo {
+    guard let todo = try snapshot.todo(id) else { throw missing(id) }
+    return todo
+  }
+
+  /// Returns the form, as a page or as the fragment that a dialog shows.
+  func form(
+    _ input: TaskInput, of old: Todo? = nil, for request: Request, _ context: WebContext
+  ) throws -> Response {
+    let (places, categories, persons) = try ports.store.withSnapshot {
+      (try $0.places, try $0.categories, try $0.persons)
+    }
+    let actionContext = ports.actionContext
+    let page = TaskFormPage(
+      input: input,
+      preview: TaskPreview(
+        input, of: old, places: places, categories: categories, actionContext: actionContext),
+      places: places, categories: categories, actionContext: actionContext, persons: persons,
+      old: old)
+    return try show(page, status: .ok, for: request, context)
+  }
+
+  /// Returns a form with a status.
+  func show(
+    _ form: TaskFormPage, status: HTTPResponse.Status, for request: Request, _ context: WebContext
+  ) throws -> Response {
+    guard request.fragment != "form" else {
+      return try fragment("task_form", content: form.content, status: status, for: context)
+    }
+    return try page(
+      "task_form_page", title: form.heading, section: .tasks, content: form.content,
+      status: status, for: context)
+  }
+}

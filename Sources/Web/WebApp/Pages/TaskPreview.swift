@@ -1,0 +1,81 @@
+import Application
+import Foundation
+import Localization
+import Model
+import Recurrence
+import Text
+
+/// The result of a form while it is filled in: a sentence, the coming dates, and errors by field.
+struct TaskPreview {
+  /// A sentence about the coming dates; empty while the rule cannot be read.
+  let sentence: String
+  /// The due dates after that.
+  let dates: [String]
+  /// The errors by field.
+  let errors: [String: String]
+
+  /// Reads a form, of a new task or of `old`.
+  init(
+    _ input: TaskInput, of old: Todo?, places: [Place], categories: [Model.Category],
+    actionContext: ActionContext
+  ) {
+    let builder = EditBuilder(actionContext)
+    let original = old.map {
+      TaskInput(
+        $0, places: places, categories: categories, machineZone: actionContext.machineZone)
+    }
+    var fields =
+      original.map { input.changedFields(from: $0, actionContext: actionContext) }
+      ?? input.newFields()
+    // Boxes of persons cannot be wrong, and say nothing about dates.
+    fields.persons = []
+    var errors = input.missing
+    for failure in builder.problems(
+      name: input.name, fields: fields, of: old, places: places, categories: categories)
+    {
+      let field = failure.field?.rawValue ?? ""
+      // Without a period, errors in the rest of the rule follow from it.
+      guard errors["every"] == nil || !Self.ofPeriod.contains(field) else { continue }
+      let isNameMissing = failure.field == .name && input.name.trimmingBlanks.isEmpty
+      errors[field] =
+        errors[field] ?? (isNameMissing ? PagePhrase.giveAName.text : failure.pageText)
+    }
+    self.errors = errors
+    let rule: Set = ["every", "from", "start", "first", "end", "at", "zone", "due", "horizon"]
+    guard rule.isDisjoint(with: errors.keys) else {
+      (sentence, dates) = ("", [])
+      return
+    }
+    // Only the rule counts here: a name that is still missing hides no dates.
+    var ruleFields = fields
+    (ruleFields.place, ruleFields.on, ruleFields.dwell, ruleFields.nag) = ([], nil, nil, nil)
+    (ruleFields.category, ruleFields.priority, ruleFields.duration) = (nil, nil, nil)
+    (ruleFields.difficulty, ruleFields.timing, ruleFields.bucket) = (nil, nil, nil)
+    let todo: Todo? =
+      if let old {
+        try? builder.changed(old, name: "preview", fields: ruleFields, places: places)
+      } else {
+        try? builder.preview(name: "preview", fields: ruleFields, places: places)
+      }
+    guard let todo else {
+      (sentence, dates) = ("", [])
+      return
+    }
+    let schedule = todo.schedule(machineZone: actionContext.machineZone)
+    sentence = Wording.prospects(
+      of: schedule, at: todo.position, moved: todo.moved, hasPlaces: !input.places.isEmpty,
+      now: actionContext.now)
+    dates = Wording.comingDates(
+      4, of: schedule, at: todo.position, moved: todo.moved, now: actionContext.now)
+  }
+
+  private static let ofPeriod: Set = ["from", "start", "first", "end", "at"]
+
+  /// The keys for a script.
+  var json: JSON {
+    .object([
+      ("sentence", .string(sentence)), ("dates", .array(dates.map { .string($0) })),
+      ("errors", .object(errors.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })),
+    ])
+  }
+}

@@ -1,0 +1,66 @@
+import Application
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Localization
+import Model
+import Text
+
+/// Adds what a script sends that tells where its browser is while a page is open.
+///
+/// Unlike phones, which post below `/pub` with a key, it needs the page's login, and can only speak
+/// for devices that are browsers.
+func addPositionRoutes(to router: Router<WebContext>, site: Site) {
+  router.post("/position") { request, context -> Response in
+    guard let phones = site.ports.phones else { throw HTTPError(.notFound) }
+    let form = context.form
+    guard let device = form.text("device").flatMap({ UUID(uuidString: $0) }),
+      let reply = await phones.position(device, BrowserPosition(form))
+    else { throw Problem(.notFound, SenderPhrase.noBrowser.text, code: "not_found") }
+    return try reply.response
+  }
+  router.post("/position/browser") { request, context -> Response in
+    var input = DeviceInput()
+    input.person = context.form.text("person")
+    input.kind = Device.Kind.browser.rawValue
+    let builder = EditBuilder(site.ports.actionContext)
+    let system = BrowserSystem(userAgent: request.headers[.userAgent] ?? "")
+    let applied = try site.step { edit in
+      let taken = Set(try edit.devices.map { FoldedText($0.name) })
+      input.name = system.name(besides: taken)
+      return try builder.addDevice(input, in: edit)
+    }
+    let device = applied.outcome.device
+    return ActionResponse(
+      text: applied.edit.takenTextOnPage, step: applied.step, back: LocalAddress("/devices"),
+      more: [("device", .string(device.uuid.uuidString.lowercased()))]
+    ).response(to: request)
+  }
+}
+
+extension BrowserReply {
+  /// The response to the script, in the language of the page.
+  fileprivate var response: Response {
+    get throws {
+      switch self {
+      case .used(let meters):
+        return Self.response(isUsed: true, .positionUsed(meters: Int(meters.rounded())))
+      case .notNewer: return Self.response(isUsed: true, .positionNotNewer)
+      case .notUsed(let reason):
+        let phrase = SenderRefusal(rawValue: reason).map { SenderPhrase.notUsed($0) }
+        return Self.response(isUsed: false, phrase ?? .notUsed(.inaccurate))
+      case .later(let seconds):
+        throw Problem(
+          .serviceUnavailable, WebPhrase.storeIsBusy.text, code: "busy",
+          headers: [.retryAfter: "\(seconds)"])
+      }
+    }
+  }
+
+  private static func response(isUsed: Bool, _ phrase: SenderPhrase) -> Response {
+    Response(
+      json: .object([
+        ("ok", .bool(true)), ("used", .bool(isUsed)), ("text", .string(phrase.text)),
+      ]))
+  }
+}

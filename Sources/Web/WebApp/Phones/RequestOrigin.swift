@@ -1,0 +1,39 @@
+import HTTPClients
+import HTTPTypes
+
+/// Who sends a request, by its connection and by what trusted proxies say.
+struct RequestOrigin: Hashable {
+  /// The address of the client; that of the connection where no trusted proxy names another.
+  let address: String
+  /// True if the request came over the internet as plain HTTP.
+  let isExposed: Bool
+
+  /// Finds the client of a request that came over a connection from `peer`; `isPublic` is true if
+  /// that is an address of the internet.
+  ///
+  /// Each proxy appends to `X-Forwarded-For` whom it was asked by, so the client is the last one
+  /// there that is no trusted proxy; what stands before it anybody may have written.
+  init(
+    _ headers: HTTPFields, peer: String, isPublic: Bool, proxies: @autoclosure () -> [String]
+  ) {
+    let isForwarded = headers.contains {
+      $0.name == .forwardedFor || $0.name == .forwardedProtocol
+    }
+    let networks = isForwarded ? proxies().compactMap { IPNetwork($0) } : []
+    func isTrusted(_ address: String) -> Bool { networks.contains { $0.contains(address) } }
+    guard isTrusted(peer) else {
+      (address, isExposed) = (peer, isPublic)
+      return
+    }
+    let named = (headers[.forwardedFor] ?? "").split(separator: ",").map {
+      IPAddress.unmapped(String($0.filter { !$0.isWhitespace }))
+    }
+    let client = (named.last { !isTrusted($0) } ?? named.first).flatMap {
+      IPNetwork($0) == nil ? nil : $0
+    }
+    address = client ?? peer
+    let scheme = headers[.forwardedProtocol]?.lowercased()
+    isExposed =
+      scheme != "https" && (client.map(IPAddress.isPublic) ?? (scheme != nil || isPublic))
+  }
+}

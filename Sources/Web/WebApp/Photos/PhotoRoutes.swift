@@ -1,0 +1,137 @@
+import Application
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Localization
+import Model
+import NIOCore
+
+/// Adds the gallery, the files of photos, and the forms that add and remove one.
+func addPhotoRoutes(to router: Router<WebContext>, site: Site) {
+  router.get("/photos") { request, context -> Response in
+    let fields = FormFields(query: request)
+    // The journal asks for a photo of its day.
+    var form = PhotoForm()
+    form.date = fields.text("date")
+    return try site.gallery(form, fields, for: context)
+  }
+  router.post("/photos") { request, context -> Response in
+    try site.addPhoto(request, context)
+  }
+  router.get("/photos/:id") { request, context -> Response in
+    try site.photoFile(request, context, isThumbnail: false)
+  }
+  router.get("/photos/:id/thumbnail") { request, context -> Response in
+    try site.photoFile(request, context, isThumbnail: true)
+  }
+  router.post("/photos/:id/remove") { request, context -> Response in
+    let builder = EditBuilder(site.ports.actionContext)
+    let photo = try site.photo(context)
+    let applied = try site.step { edit in
+      guard let present = try edit.photo(photo.id) else { throw site.missingPhoto(photo.id) }
+      return builder.removePhoto(present).edit
+    }
+    return ActionResponse(
+      text: applied.edit.takenTextOnPage, step: applied.step,
+      back: LocalAddress(context.form["back"])
+    ).response(to: request)
+  }
+}
+
+extension Site {
+  /// Returns the photo in an address such as `/photos/3`.
+  func photo(_ context: WebContext) throws -> Photo {
+    guard let number = context.parameters.get("id").flatMap({ Int64($0) }) else {
+      throw HTTPError(.notFound)
+    }
+    let id = Photo.ID(rawValue: number)
+    guard let photo = try ports.store.withSnapshot({ try $0.photo(id) }) else {
+      throw missingPhoto(id)
+    }
+    return photo
+  }
+
+  /// Returns the problem that a photo does not exist.
+  func missingPhoto(_ id: Photo.ID) -> Problem {
+    Problem(.notFound, PhotoPhrase.photoGone(Int(id.rawValue)).text)
+  }
+
+  /// Returns the file of a photo, or its thumbnail if there is one.
+  ///
+  /// Nothing in it can run: it has its own type, which browsers must not guess at, and a policy
+  /// that allows nothing. An address with the beginning of the hash never changes.
+  fileprivate func photoFile(
+    _ request: Request, _ context: WebContext, isThumbnail: Bool
+  ) throws -> Response {
+    let photo = try photo(context)
+    let thumbnail = isThumbnail ? try ports.pictures.thumbnail(photo.sha256) : nil
+    let tag = "\"\(photo.sha256)\(thumbnail == nil ? "" : "-small")\""
+    let isExact = FormFields(query: request)["v"] == PhotoCard.version(photo)
+    // Until the browser has made a thumbnail, the whole photo takes its place.
+    let isLasting = isExact && isThumbnail == (thumbnail != nil)
+    var headers: HTTPFields = [
+      .eTag: tag,
+      .cacheControl: isLasting ? "private, max-age=31536000, immutable" : "private, no-cache",
+      .contentSecurityPolicy: "default-src 'none'; sandbox",
+    ]
+    if EntityTag.list(request.headers[.ifNoneMatch], contains: tag) {
+      return Response(status: .notModified, headers: headers)
+    }
+    guard let bytes = try thumbnail ?? ports.pictures.picture(photo.sha256) else {
+      throw Problem(.notFound, PhotoPhrase.notHere(Int(photo.id.rawValue)).text)
+    }
+    headers[.contentType] = thumbnail.map(PhotoCard.type) ?? photo.mediaType
+    headers[.contentDisposition] = "inline; filename=\"\(PhotoView(photo).fileName)\""
+    return Response(
+      status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+  }
+
+  /// Returns the page of photos with the form for a new one.
+  fileprivate func gallery(
+    _ form: PhotoForm, _ fields: FormFields, status: HTTPResponse.Status = .ok,
+    for context: WebContext
+  ) throws -> Response {
+    let page = try PhotoGallery(fields, site: self)
+    var content = page.content.merging(form.content) { first, _ in first }
+    content["toast"] = try toast(fields, back: LocalAddress("/photos"))
+    return try self.page(
+      "photos", title: PhotoPagePhrase.photosTitle.text, section: .photos, content: content,
+      status: status, for: context)
+  }
+
+  /// Stores the photo of a form, or returns the form with the error and what was typed.
+  fileprivate func addPhoto(_ request: Request, _ context: WebContext) throws -> Response {
+    let form = PhotoForm(context.form)
+    do {
+      try EditBuilder(ports.actionContext).checkPhoto(caption: form.caption, date: form.date)
+      guard let bytes = context.files["file"] else {
+        throw RequestFailure(.usage, .file, .photo(.noFileChosen))
+      }
+      let (photo, step) = try store(
+        bytes, thumbnail: context.files["thumbnail"], caption: form.caption, date: form.date)
+      let answer = PhotoPhrase.added(Int(photo.id.rawValue), bytes: photo.byteCount).text
+      return ActionResponse(
+        text: answer, step: step, back: LocalAddress("/photos"),
+        more: [("photo", PhotoView(photo).json)]
+      ).response(to: request)
+    } catch {
+      guard let failure = RequestFailure(error), let problem = Problem(refusing: error),
+        !request.wantsJSON
+      else { throw Problem(refusing: error) ?? error }
+      return try gallery(
+        form.showing(failure), FormFields(""), status: problem.status, for: context)
+    }
+  }
+
+  /// Stores a photo; returns it with the number of the step.
+  func store(
+    _ bytes: [UInt8], thumbnail: [UInt8]?, caption: String?, date: String?
+  ) throws -> (Photo, step: Int64?) {
+    let builder = EditBuilder(ports.actionContext)
+    let prepared = try PreparedPhoto(
+      bytes, thumbnail: thumbnail, settings: builder.actionContext.photos)
+    let applied = try step { try builder.addPhoto(prepared, caption: caption, date: date, in: $0) }
+    let photo = applied.outcome.value
+    return (photo, applied.step)
+  }
+}

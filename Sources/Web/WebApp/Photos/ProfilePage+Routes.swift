@@ -1,0 +1,55 @@
+import Application
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Localization
+import Model
+
+/// Adds the profile: name, a few words, a picture, what is to do, and the newest photos.
+func addProfileRoutes(to router: Router<WebContext>, site: Site) {
+  router.get("/profile") { request, context -> Response in
+    try site.profilePage(FormFields(query: request), for: context)
+  }
+  router.post("/profile") { request, context -> Response in
+    let form = context.form
+    do {
+      let builder = EditBuilder(site.ports.actionContext)
+      let applied = try site.step { edit in
+        let merged = try ProfilePage.stored(try Profile(edit)).merged(form)
+        return try builder.changeProfile(
+          EditBuilder.ProfileInput(
+            name: merged["name"], about: merged["about"], photo: merged["photo"]), in: edit)
+      }
+      return ActionResponse(
+        text: ProfilePhrase.saved.text, step: applied.step, back: LocalAddress("/profile")
+      ).response(to: request)
+    } catch let conflict as FormConflict {
+      guard !request.wantsJSON else { return conflict.response }
+      return try site.profilePage(
+        FormFields(""), typed: conflict.form, conflict.content, status: .conflict, for: context)
+    } catch {
+      guard let failure = RequestFailure(error), let problem = Problem(refusing: error),
+        !request.wantsJSON
+      else { throw Problem(refusing: error) ?? error }
+      return try site.profilePage(
+        FormFields(""), typed: form, ["error": failure.pageText], status: problem.status,
+        for: context)
+    }
+  }
+}
+
+extension Site {
+  /// Returns the profile; `typed` is a form that was refused, `more` says why.
+  fileprivate func profilePage(
+    _ fields: FormFields, typed: FormFields? = nil, _ more: [String: Any] = [:],
+    status: HTTPResponse.Status = .ok, for context: WebContext
+  ) throws -> Response {
+    var page = try ProfilePage(site: self)
+    page.typed = typed
+    var content = page.content.merging(more) { $1 }
+    content["toast"] = try toast(fields, back: LocalAddress("/profile"))
+    return try self.page(
+      "profile", title: PhotoPagePhrase.profileTitle.text, section: .profile, content: content,
+      status: status, for: context)
+  }
+}

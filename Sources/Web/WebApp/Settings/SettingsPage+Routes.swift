@@ -1,0 +1,92 @@
+import Application
+import Hummingbird
+import Localization
+import Model
+
+/// Adds the settings page, a form for each of its sections, and the test of a notifier.
+func addSettingsRoutes(to router: Router<WebContext>, site: Site) {
+  router.get("/settings") { request, context -> Response in
+    try site.settingsPage(SettingsPage(site), request, context)
+  }
+  router.post("/settings/test") { request, context -> Response in
+    try await site.sendTest(request, context)
+  }
+  router.post("/settings/:section") { request, context -> Response in
+    try await site.saveSection(request, context)
+  }
+}
+
+extension Site {
+  /// Returns the settings page.
+  fileprivate func settingsPage(
+    _ page: SettingsPage, _ request: Request, _ context: WebContext,
+    status: HTTPResponse.Status = .ok
+  ) throws -> Response {
+    var content = page.content
+    content["toast"] = try toast(FormFields(query: request), back: LocalAddress("/settings"))
+    return try self.page(
+      "settings", title: PagePhrase.settings.text, section: .settings, content: content,
+      status: status, for: context)
+  }
+
+  /// Stores the choices of a section; a form with an error comes back as it was typed.
+  fileprivate func saveSection(_ request: Request, _ context: WebContext) async throws -> Response {
+    guard let name = context.parameters.get("section"),
+      let section = SettingsSection.all.first(where: { $0.id == name })
+    else { throw HTTPError(.notFound) }
+    let form = context.form
+    let back = form.text("back").map { LocalAddress($0) } ?? LocalAddress("/settings")
+    do {
+      let step = try await choose(in: section, form)
+      return ActionResponse(text: step.text, step: step.number, back: back).response(to: request)
+    } catch let conflict as FormConflict {
+      guard !request.wantsJSON else { return conflict.response }
+      var page = SettingsPage(self)
+      page.refused = (section.id, conflict.form, [:])
+      page.conflict = conflict
+      return try settingsPage(page, request, context, status: .conflict)
+    } catch let refusal as SettingsRefusal {
+      guard !request.wantsJSON else { throw refusal.problem }
+      let errors = refusal.errors(in: section)
+      if back.text.hasPrefix("/map") {
+        return try await mapPage(request, context, refused: (form, errors))
+      }
+      var page = SettingsPage(self)
+      page.refused = (section.id, form, errors)
+      return try settingsPage(page, request, context, status: .unprocessableContent)
+    }
+  }
+
+  private func choose(
+    in section: SettingsSection, _ form: FormFields
+  ) async throws -> (text: String, number: Int64?) {
+    let choices: [String: String?]
+    do {
+      let sheet = SettingsSheet(ports.settings.states())
+      choices = try section.choices(try section.stored(sheet).merged(form), sheet)
+    } catch let problem as FieldProblem {
+      throw SettingsRefusal(problems: [problem.field: problem.problem])
+    }
+    let step = try await choose(choices)
+    let text = step.number == nil ? nil : try ports.store.lastStep()?.text
+    return (text ?? "", step.number)
+  }
+
+  /// Sends a test reminder, and says on the page what became of it.
+  fileprivate func sendTest(_ request: Request, _ context: WebContext) async throws -> Response {
+    let name = context.form.text("notifier") ?? ""
+    let known = ports.settings.notifiers().first { $0.name == name }
+    guard let known else {
+      throw Problem(.notFound, SettingsPagePhrase.noSuchNotifier("\"\(name.oneLine)\"").text)
+    }
+    var page = SettingsPage(self)
+    do {
+      try await ports.settings.sendTest(name)
+      page.test = (SettingsPagePhrase.testSent(known.text).text, true)
+    } catch {
+      let reason = "\(error)".oneLine
+      page.test = (SettingsPagePhrase.testFailed(known.text, reason: reason).text, false)
+    }
+    return try settingsPage(page, request, context)
+  }
+}

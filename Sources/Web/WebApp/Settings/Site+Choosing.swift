@@ -1,0 +1,39 @@
+import Application
+import Localization
+import Model
+
+extension Site {
+  /// Stores choices of the page and makes them take effect; `nil` takes a choice back.
+  ///
+  /// `check` refuses the step within its transaction.
+  ///
+  /// - Returns: The number of the step; `nil` if all choices were as they are.
+  /// - Throws: `SettingsRefusal`, then nothing is changed; the store's errors.
+  @discardableResult
+  func choose(
+    _ wanted: [String: String?], check: (any EditContext) throws -> Void = { _ in }
+  ) async throws -> (edit: Edit, number: Int64?) {
+    let sheet = SettingsSheet(ports.settings.states())
+    var problems: [String: SettingProblem] = [:]
+    for key in wanted.keys {
+      guard let lock = sheet[key]?.lock else { continue }
+      problems[key] = SettingProblem(.locked(lock.text), isConflict: true)
+    }
+    let choices = sheet.effective(wanted.filter { problems[$0.key] == nil })
+    problems.merge(ports.settings.problems(choices)) { first, _ in first }
+    guard problems.isEmpty else { throw SettingsRefusal(problems: problems) }
+    let builder = EditBuilder(ports.actionContext)
+    let step = try step { edit in
+      try check(edit)
+      return try builder.choose(choices, in: edit)
+    }
+    await follow(step.edit)
+    return (step.edit, step.step)
+  }
+
+  /// Makes the settings of an edit take effect, whether it was applied, undone or redone.
+  func follow(_ edit: Edit) async {
+    guard !edit.preferences.isEmpty else { return }
+    await ports.settings.changed()
+  }
+}

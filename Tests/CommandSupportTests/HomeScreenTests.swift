@@ -1,0 +1,69 @@
+import Application
+import Foundation
+import Localization
+import Model
+import Recurrence
+import TestSupport
+import Testing
+
+@testable import CommandSupport
+
+struct HomeScreenTests {
+  private static func view(_ name: String, id: Int64 = 1) -> TaskView {
+    TaskView(
+      .sample(id, name: name, places: []), places: PlaceNames(places: []), machineZone: .berlin,
+      now: Date("2026-01-08T09:00:00Z"))
+  }
+
+  private static func output(_ width: Int) -> Output {
+    Output(json: false, color: .never, environment: [:], isTerminal: true, terminalWidth: width)
+  }
+
+  @Test(arguments: [20, 40, 63, 64, 80, 200])
+  func `no line is wider than the terminal`(width: Int) {
+    let views = [
+      Self.view("猫の薬 with a very long name that goes on and on and on"),
+      Self.view("Rent", id: 1000),
+    ]
+    for language in Languages.all {
+      Localizer.$current.withValue(Localizer(language)) {
+        let lines = HomeScreen(output: Self.output(width)).lines(views)
+        #expect(lines.count == (width < HomeScreen.narrowWidth ? 4 : 2))
+        #expect(lines.allSatisfy { $0.displayWidth <= width }, "\(lines)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (120, "opens in 10 weeks (Mon 16 Mar 09:00) at Pharmacy"),
+    (75, "opens in 10 weeks (Mon 16 Mar) at Pharmacy"), (64, "opens in 10 weeks at Pharmacy"),
+    (44, "opens in 10 weeks at Pharmacy"), (20, "opens in…"),
+  ])
+  func `the time of day gives way first, then the date, the place last`(
+    width: Int, expected: String
+  ) throws {
+    let view = TaskView(
+      .sample(rule: .every("10-14w")), places: PlaceNames(places: [.sample(name: "Pharmacy")]),
+      machineZone: .berlin, now: Date("2026-01-08T09:00:00Z"))
+    let line = try #require(HomeScreen(output: Self.output(width)).lines([view]).last)
+    #expect(line.hasSuffix(" " + expected), "\(line)")
+  }
+
+  @Test(
+    arguments: [
+      (nil, "░░░░"), (0, "░░░░"), (0.5, "██░░"), (1, "████"), (2, "████"), (-1, "░░░░"),
+      (0.125, "▌░░░"),
+    ] as [(Double?, String)])
+  func `a bar fills in eighths of a column`(progress: Double?, bar: String) {
+    #expect(HomeScreen.bar(progress, width: 4) == bar)
+  }
+
+  @Test
+  func `the first screen numbers its steps and omits the first if there are places`() {
+    let all = FirstScreen.lines(Self.output(80), hasPlaces: false)
+    let rest = FirstScreen.lines(Self.output(80), hasPlaces: true)
+    #expect(all.contains("  3. Let it follow your GPS receiver:"))
+    #expect(rest.contains("  2. Let it follow your GPS receiver:"))
+    #expect(!rest.contains { $0.contains("place add") })
+  }
+}

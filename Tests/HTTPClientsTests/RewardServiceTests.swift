@@ -1,0 +1,118 @@
+import Application
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HTTPClients
+
+/// Asking for a picture (T12), at a server on the loopback.
+@Suite(.timeLimit(.minutes(5)))
+struct RewardServiceTests {
+  /// Asks with a limit that a loaded machine keeps; only what has to fail by time takes 2 s.
+  private static func picture(
+    _ url: String, within limit: Duration = .seconds(60)
+  ) async throws -> RewardPicture? {
+    let service = RewardService(address: url, userAgent: "Passby/9", timeLimit: limit)
+    return await (try #require(service)).picture()
+  }
+
+  @Test
+  func `an answer with an address leads to the picture and its title`() async throws {
+    try await WebServer.with(.hang) { server in
+      server.behaviour = .bodies([
+        "/gimme": #"{"url": "\#(server.url)/a.gif", "title": "A cat", "nsfw": false}"#,
+        "/a.gif": "GIF89a picture",
+      ])
+      let picture = try #require(await Self.picture(server.url + "/gimme"))
+      #expect(picture.title == "A cat" && picture.mediaType == "image/gif")
+      #expect(picture.bytes == Array("GIF89a picture".utf8))
+      #expect(server.requests.map(\.line) == ["GET /gimme HTTP/1.1", "GET /a.gif HTTP/1.1"])
+      #expect(server.requests.allSatisfy { $0.headers["user-agent"] == "Passby/9" })
+      #expect(server.requests.allSatisfy { $0.headers["cookie"] == nil })
+    }
+  }
+
+  @Test
+  func `a picture itself needs no second request`() async throws {
+    try await WebServer.with(.answer(200, body: "GIF87a picture")) { server in
+      let picture = try #require(await Self.picture(server.url))
+      #expect(picture.title == nil && server.requests.count == 1)
+    }
+  }
+
+  @Test(arguments: ["nsfw", "spoiler"])
+  func `an unsuitable answer is asked for again, three times at most`(mark: String) async throws {
+    try await WebServer.with(.answer(200, body: #"{"url": "http://x/", "\#(mark)": true}"#)) {
+      server in
+      let picture = try await Self.picture(server.url)
+      #expect(picture == nil)
+      #expect(server.requests.count == 3)
+    }
+  }
+
+  @Test(arguments: [
+    "not JSON", #"{"title": "no address"}"#, #"{"url": "file:///etc/passwd"}"#,
+    #"{"url": "gopher://localhost/"}"#, "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
+  ])
+  func `an answer without a picture gives none`(body: String) async throws {
+    try await WebServer.with(.answer(200, body: body)) { server in
+      let picture = try await Self.picture(server.url)
+      #expect(picture == nil)
+      #expect(server.requests.count == 1)
+    }
+  }
+
+  @Test(arguments: ["https://localhost/a.gif", "file:///etc/passwd", "/loop"])
+  func `a redirect leads to no other scheme, and not in circles`(target: String) async throws {
+    try await WebServer.with(.answer(302, headers: ["Location: \(target)"])) { server in
+      let picture = try await Self.picture(server.url + "/loop")
+      #expect(picture == nil)
+      #expect(server.requests.count == (target == "/loop" ? 4 : 1))
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `an answer leads to no other server of this computer`(isRedirect: Bool) async throws {
+    try await WebServer.with(.answer(200, body: "GIF89a secret")) { other in
+      try await WebServer.with(.hang) { server in
+        let target = other.url + "/a.gif"
+        server.behaviour =
+          isRedirect
+          ? .answer(302, headers: ["Location: \(target)"])
+          : .answer(200, body: #"{"url": "\#(target)"}"#)
+        let picture = try await Self.picture(server.url + "/gimme")
+        #expect(picture == nil)
+        #expect(server.requests.count == 1 && other.requests.isEmpty)
+      }
+    }
+  }
+
+  @Test
+  func `a redirect leads to a picture of the same server`() async throws {
+    try await WebServer.with(.hang) { server in
+      server.behaviour = .reply { request in
+        request.line.contains("/a.gif")
+          ? WebServer.Reply(200, body: Array("GIF89a picture".utf8))
+          : WebServer.Reply(302, headers: ["Location: /a.gif"])
+      }
+      let picture = try await Self.picture(server.url + "/gimme")
+      #expect(picture?.mediaType == "image/gif")
+    }
+  }
+
+  @Test(arguments: [WebServer.Behaviour.hang, .stream(200), .close, .answer(500)])
+  func `a server that does not answer well gives no picture`(
+    behaviour: WebServer.Behaviour
+  ) async throws {
+    try await WebServer.with(behaviour) { server in
+      let picture = try await Self.picture(server.url, within: .seconds(2))
+      #expect(picture == nil)
+    }
+  }
+
+  @Test
+  func `an address that is none gives no service`() {
+    #expect(RewardService(address: "ftp://localhost", userAgent: "") == nil)
+    #expect(RewardService(address: "nowhere", userAgent: "") == nil)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Model
+import Recurrence
+import TestSupport
+import Testing
+
+/// X1, X2: the points of a completion.
+struct EarnedPointsTests {
+  private let began = Date("2026-01-05T08:00:00Z")
+
+  private func points(
+    _ rule: Rule, difficulty: Difficulty = .medium, wasDone: Bool = true, after hours: Double
+  ) -> Int {
+    var todo = Todo.sample(rule: rule)
+    todo.difficulty = difficulty
+    todo.lastDone = wasDone ? began : nil
+    let countdown = todo.countdown(machineZone: .berlin)
+    return EarnedPoints.forDone(todo, countdown: countdown, at: began.after(hours * 3600))
+  }
+
+  @Test(arguments: zip(Difficulty.allCases, [10, 20, 30, 40, 50]))
+  func `difficulty decides`(difficulty: Difficulty, points: Int) {
+    #expect(self.points(.once(due: nil), difficulty: difficulty, after: 0) == points)
+    #expect(self.points(.every("7d"), difficulty: difficulty, after: 84) == points)
+  }
+
+  @Test
+  func `a repetition earns from half of the countdown on, to the second`() {
+    #expect(points(.every("7d"), after: 83.999) == 0)
+    #expect(points(.every("7d"), after: 84) == 30)
+    #expect(points(.every("7d"), wasDone: false, after: 0) == 30)
+    #expect(points(.every("7d"), after: 999) == 30)
+    // Its horizon of a day opens it at once, but that is no window.
+    #expect(points(.every("1d"), after: 1) == 0)
+  }
+
+  @Test
+  func `a window earns from its opening on, even before half of the countdown`() {
+    #expect(points(.every("1-5d"), after: 23.999) == 0)
+    #expect(points(.every("1-5d"), after: 24) == 30)
+  }
+}
