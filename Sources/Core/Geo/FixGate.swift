@@ -60,7 +60,7 @@ public struct FixGate: Sendable, Hashable, Codable {
 
   /// Notes that a position was reported that is no evidence of any movement, such as an old one.
   ///
-  /// Later reports must be newer than it; the track goes on from where it was.
+  /// Later reports must be newer than it; the track continues from its last fix.
   public mutating func hear(at time: Date) {
     newestSeen = newestSeen.map { max($0, time) } ?? time
   }

@@ -66,7 +66,7 @@ extension FixReport {
   /// Makes unknown and counts what is out of its range, but for a negative accuracy, which refuses
   /// the position.
   ///
-  /// A dilution of 99 or more stays: beside a position of a receiver it tells how bad it is.
+  /// A dilution of 99 or more stays: beside a receiver's position nothing else measures its error.
   public mutating func leaveOutUnbelievable() {
     var count = 0
     func known(_ number: PositionNumber, _ value: Double?) -> Double? {

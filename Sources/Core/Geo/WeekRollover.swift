@@ -7,7 +7,7 @@ public enum WeekRollover {
   private static let week = 604_800.0
   private static let day = 86_400.0
 
-  /// Returns a time with lost weeks put right; `nil` if none are lost.
+  /// Returns a time corrected for a rollover of the week number; `nil` if there was none.
   ///
   /// The reference is a clock that is right to within a day.
   public static func corrected(_ time: Date, reference: Date) -> Date? {

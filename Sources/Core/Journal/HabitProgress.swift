@@ -27,7 +27,7 @@ public struct HabitProgress: Sendable, Hashable {
 
   /// Computes the standing of a habit on a day.
   ///
-  /// `marks` are those of the habit in any order; `isRest` tells the days of rest of all habits,
+  /// `marks` are those of the habit in any order; `isRest` is true on days of rest of all habits,
   /// which count only where the user has marked nothing else (X9).
   public init(
     _ habit: Habit, marks: some Sequence<HabitMark>, today: Int,

@@ -1,4 +1,4 @@
-/// A kind of file, recognised by its first bytes; neither name nor stated type is looked at.
+/// A kind of file, recognised by its first bytes; file name and stated type do not count.
 public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
   case jpeg, png, webp
   case gif, heic, avif, svg, tiff, bmp, pdf, zip

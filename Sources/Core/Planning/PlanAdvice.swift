@@ -4,7 +4,7 @@ public import Foundation
 public enum PlanAdvice: String, Sendable, Hashable, CaseIterable {
   /// A short practice: there is time for it.
   case practice
-  /// A supportive sentence: something fixed begins soon, or goes on.
+  /// A supportive sentence: something fixed begins soon or has begun.
   case support
 
   /// A practice needs this much time before a fixed block: 10 minutes.

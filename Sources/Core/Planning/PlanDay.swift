@@ -47,7 +47,7 @@ public struct PlanDay: Sendable, Hashable {
     }
   }
 
-  /// Returns the day so many dates later, or earlier for a negative number.
+  /// Returns the day this number of dates later, or earlier if negative.
   public func adding(days: Int) -> PlanDay {
     PlanDay(date.addingDays(days), in: zone, hours: hours)
   }

@@ -19,7 +19,7 @@ public struct PlanHours: Sendable, Hashable {
     self.turn = turn
   }
 
-  /// The hours of somebody who set none.
+  /// The default hours.
   public static let usual = PlanHours()
 
   /// True if the day ends on the next date.

@@ -67,6 +67,6 @@ extension Date {
   /// Seconds since the reference date.
   var seconds: Double { timeIntervalSinceReferenceDate }
 
-  /// The instant so many seconds after the reference date.
+  /// Creates an instant from seconds after the reference date.
   init(seconds: Double) { self.init(timeIntervalSinceReferenceDate: seconds) }
 }

@@ -26,7 +26,7 @@ struct Planner {
     let needsTrip: Bool
   }
 
-  /// The free time and the position of the user while a pass goes on.
+  /// The free time and the position of the user during a pass.
   private struct Pass {
     var gaps: Gaps
     var leaving: Double

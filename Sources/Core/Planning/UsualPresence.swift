@@ -3,7 +3,7 @@ import Recurrence
 
 /// Finds the half hours that the user usually spends at a place (D13).
 public enum UsualPresence {
-  /// A stay that is over, or goes on.
+  /// A stay at a place, also one that has not ended.
   public struct Stay: Sendable, Hashable {
     /// The number of the place.
     public let place: Int64
@@ -20,7 +20,7 @@ public enum UsualPresence {
     }
   }
 
-  /// This many days of the same weekday are looked at.
+  /// The number of past days of the same weekday that count.
   static let weeks = 4
   /// On this many of them the user must have been there.
   static let needed = 3

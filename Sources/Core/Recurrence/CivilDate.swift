@@ -19,7 +19,7 @@ struct CivilDate: Hashable {
     self.day = day
   }
 
-  /// The date so many days after 1970-01-01.
+  /// Creates the date that is this number of days after 1970-01-01.
   init(daysSinceEpoch days: Int) {
     let shifted = days + 719_468
     let era = floorDivide(shifted, 146_097)

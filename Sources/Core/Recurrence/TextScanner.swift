@@ -6,7 +6,7 @@ struct TextScanner {
 
   /// Starts at the first character.
   init(_ text: String) {
-    // Most texts have nothing to be trimmed, and to ask a character what it is takes its time.
+    // Most texts need no trimming, and the classes of Unicode characters are slow to look up.
     let marks: ClosedRange<UInt8> = 0x21...0x7E
     if let first = text.utf8.first, let last = text.utf8.last, marks ~= first, marks ~= last {
       bytes = Array(text.utf8)
@@ -29,7 +29,8 @@ struct TextScanner {
     return true
   }
 
-  /// Reads a number of so many digits, leading zeros allowed; digits beyond the range stay unread.
+  /// Reads a number with a count of digits in `range`, leading zeros allowed; further digits stay
+  /// unread.
   mutating func number(ofDigits range: ClosedRange<Int>) -> Int? {
     var value = 0
     var count = 0

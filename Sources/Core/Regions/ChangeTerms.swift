@@ -1,7 +1,7 @@
 /// How much evidence a change of state needs, for the next fix.
 ///
-/// A receiver reports every second. A phone may be silent for minutes: it has one chance to say
-/// that it arrived, and what it began to say must last until it speaks again.
+/// A receiver reports every second. A phone may be silent for minutes: one
+/// position may be all evidence of an arrival, and a pending change must last until the next.
 public struct ChangeTerms: Sendable, Hashable {
   /// Without support for longer than this, in seconds, a pending change is dropped: 60 s or more.
   public var patienceSeconds = PendingChange.patienceSeconds

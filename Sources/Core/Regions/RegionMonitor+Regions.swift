@@ -7,7 +7,7 @@ extension RegionMonitor {
   ///
   /// The first definite state of a new region is recorded silently. After an edit of the circle
   /// the state is unknown until the next certain fix, which makes no event, and what was pending
-  /// is dropped; a stay that goes on keeps its beginning and its dwells. When the circle is the
+  /// is dropped; a stay that continues keeps its beginning and its dwells. When the circle is the
   /// same as before, only dwells and `firesInitially` change; a new dwell that the present stay has
   /// already passed does not fire in it.
   public mutating func insert(_ region: Region) {

@@ -29,7 +29,7 @@ struct RegionTable: Sendable {
     gone.isEmpty ? regions : regions.indices.filter { !gone.contains($0) }.map { regions[$0] }
   }
 
-  /// True if so many slots are out of order or empty that new slots would pay.
+  /// True if enough slots are out of order or empty for a new table to be worth its cost.
   var isWorn: Bool { later.count + gone.count > 1024 + sortedCount / 4 }
 
   /// Returns true if the region of a slot is still watched.

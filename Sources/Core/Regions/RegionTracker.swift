@@ -10,8 +10,8 @@ struct RegionTracker: Sendable, Hashable, Codable {
   private(set) var state: RegionState
   /// True after an edit of the circle: the next certain fix records the state silently (G10).
   private(set) var isEdited = false
-  /// When the present stay began, in seconds since the reference date; kept over an edit, in case
-  /// the stay goes on.
+  /// When the present stay began, in seconds since the reference date; kept over an edit, since the
+  /// stay may continue.
   private(set) var insideSince: Double?
   /// The dwells of the present stay that are still to come, in seconds, ascending.
   private(set) var dwellsLeft: [Double] = []
@@ -25,7 +25,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
     self.state = state
   }
 
-  /// True if fixes can bring about such values; false for some that were decoded.
+  /// True if fixes can lead to these values; false for some that were decoded.
   var isPossible: Bool {
     Fix.isTime(insideSince ?? 0) && dwellsLeft.allSatisfy(Region.isDwell)
       && zip(dwellsLeft, dwellsLeft.dropFirst()).allSatisfy(<)
@@ -240,7 +240,7 @@ struct RegionTracker: Sendable, Hashable, Codable {
       outside = previous
     }
     guard terms.followsPasses, Pass.links(previous.time, fix.time) else {
-      // After a long gap, or one that begins outside, nobody knows how the pass went on.
+      // After a long gap, or one that begins outside, the rest of the pass is unknown.
       if Span(from: previous.time, to: fix.time).exceeds(RegionMonitor.silenceSeconds)
         || circle.center.distanceMeters(to: previous.vector) >= circle.radiusMeters
       {

@@ -62,7 +62,7 @@ struct TrackedRegion: Sendable {
     observation.record(outcome, of: region.id, state: tracker.state, at: point)
   }
 
-  /// Notes the dwells of a stay that goes on at a fix.
+  /// Records the dwells that a stay has reached at a fix.
   mutating func stay(at point: TrackPoint, into observation: inout Observation) {
     var outcome = RegionTracker.Outcome(
       distanceMeters: circle.center.distanceMeters(to: point.vector))

@@ -69,9 +69,9 @@ public struct ReminderEngine: Sendable {
   var persons: Set<Person.ID> = [.me]
   /// The names of persons; empty where there is only one receiver.
   public var personNames: [Person.ID: String] = [:]
-  /// True if somebody else than the user was seen somewhere.
+  /// True if a position of a person other than the user has come in.
   var hasOthers = false
-  /// The places whose visit goes on, by person.
+  /// The places of open visits, by person.
   var openVisits: [Person.ID: Set<Place.ID>] = [:]
   /// Those of them that have tasks: of many persons nearly all are where nothing can be done.
   var openVisitsWithTasks: Set<Visit.Presence> = []

@@ -12,7 +12,7 @@ import Synchronization
 public final class SystemWatch: Sendable {
   /// The changes, in order, for one listener; ends with `stop`.
   public let changes: AsyncStream<FileChange>
-  /// The alarm's rings, for one listener; several rings that nobody waited for are one.
+  /// The alarm's rings, for one listener; rings between two waits count as one.
   ///
   /// Ends with `stop`.
   public let rings: AsyncStream<Void>
@@ -105,8 +105,7 @@ public final class SystemWatch: Sendable {
       if polled[1].revents != 0 { timer.acknowledge() }
       if polled[2].revents != 0 {
         readChanges(into: &buffer)
-        // The kernel makes one of equal events that nobody has read: commits by the thousand are
-        // fifty changes a second.
+        // inotify coalesces equal unread events: this pause limits wake-ups to 50 a second.
         _ = poll(&polled, 2, Self.gapMilliseconds)
       }
     }

@@ -47,7 +47,7 @@ public final class WakeEvent: Sendable {
     return raised.exchange(false, ordering: .acquiringAndReleasing)
   }
 
-  /// Sleeps until the event is raised, for at most so many milliseconds; -1 is no limit.
+  /// Sleeps until the event is raised, for at most `milliseconds`; -1 is no limit.
   ///
   /// Returns true if the event is raised.
   public func wait(milliseconds: Int32) -> Bool {

@@ -110,7 +110,7 @@ struct WatchedFolders {
 
   /// Returns true for a symbolic link, and for a file with another name beside this one.
   ///
-  /// A link is whole as soon as it is made: nobody writes to it and closes it.
+  /// A link is complete when it is created; no write and close follows.
   private static func isLink(_ path: String) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0 else { return false }

@@ -12,7 +12,7 @@ public enum GPSDReport: Sendable, Hashable {
   case version(GPSDVersion)
   /// A receiver came (`isPresent`) or went.
   case device(path: String, isPresent: Bool)
-  /// The consumer was too slow; so many fixes before this point were dropped, oldest first.
+  /// The consumer was too slow: this number of fixes before this point was dropped, oldest first.
   case dropped(fixes: Int)
 
   /// The report as a phrase, without coordinates.

@@ -71,7 +71,7 @@ final class ReportBuffer: Sendable {
       contents.fixes -= 1
       contents.dropped += 1
     }
-    // gpsd does not send so many states; another service must not fill the memory.
+    // gpsd sends fewer states than this; another service must not fill the memory.
     if contents.queue.count > 2 * mostFixes + 64,
       let other = contents.queue.firstIndex(where: { !$0.isFix })
     {

@@ -1,6 +1,6 @@
 import SystemEvents
 
-/// A running session; its thread lives as long as somebody wants the reports.
+/// A running session; its thread lives as long as the stream of reports.
 final class SessionRun: Sendable {
   private let stopping = WakeEvent()
   private let buffer: ReportBuffer

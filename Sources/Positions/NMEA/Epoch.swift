@@ -46,8 +46,8 @@ struct Epoch: Sendable {
 
   /// The first dilution that says something, or else one that says only how bad it is.
   ///
-  /// Beside a position without a better one it counts, since an accuracy that nobody knows must
-  /// not become a good one (G1).
+  /// Beside a position without a better one it counts, since an unknown
+  /// accuracy must not become a good one (G1).
   private var horizontalDilution: Double? {
     let given = [hdop.gga, hdop.gns, hdop.gsa].compactMap(\.self)
     return given.first { PositionNumber.dilution.known($0) != nil } ?? given.max()

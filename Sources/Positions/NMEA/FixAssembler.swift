@@ -45,7 +45,7 @@ struct FixAssembler: Sendable {
   private var lastTime: Int?
   /// The day that the caller knows, for traces in which no sentence has one.
   private let givenDay: CivilDay?
-  /// The day in a comment, which counts if nobody knows another.
+  /// The day in a comment, which counts if no other day is known.
   private var commentDay: CivilDay?
   /// The day in an invalid RMC, which counts for positions of other talkers if there is no other.
   private var doubtfulDay: CivilDay?

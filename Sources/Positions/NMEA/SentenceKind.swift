@@ -1,4 +1,4 @@
-/// The kinds of sentences that a reader tells apart.
+/// The kinds of sentences.
 public enum SentenceKind: String, Sendable, Hashable, CaseIterable {
   /// Recommended minimum: position, speed, course and the date.
   case rmc = "RMC"

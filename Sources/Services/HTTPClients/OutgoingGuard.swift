@@ -1,9 +1,9 @@
 import Foundation
 
-/// The decision which hosts may be asked (SSRF).
+/// Decides which hosts may be requested (SSRF).
 ///
-/// A host that the user named is asked wherever it is. Any other is somebody else's choice: an
-/// answer named it, or a browser. It has to be a name of the internet, at the usual port of its
+/// A host that the user named is allowed wherever it is. Any other came from an answer or a browser
+/// and is not trusted: it has to be a name of the internet, at the usual port of its
 /// scheme, and each of its addresses has to be public. Then the connection goes to an address that
 /// was checked, so that a name server that answers differently the next time leads nowhere else.
 public struct OutgoingGuard: Sendable {
@@ -80,7 +80,7 @@ extension WebAddress {
   /// Returns the port of a scheme.
   static func usualPort(_ scheme: String) -> Int { scheme == "https" ? 443 : 80 }
 
-  /// True if the host is a name with a dot, written so that nobody can read it in another way.
+  /// True if the host is a name with a dot, in the one spelling that all parsers read alike.
   ///
   /// A name that ends with a number is an address to some readers (`127.1`, `0x7f.1`), and of
   /// characters beyond letters, digits and hyphens they may cut or convert some.

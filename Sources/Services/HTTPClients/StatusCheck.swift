@@ -28,7 +28,7 @@ final class StatusCheck: ChannelInboundHandler {
       context.fireErrorCaught(HTTPParserError.invalidStatus)
       context.close(promise: nil)
     }
-    // The parser goes on with what it has until the connection is closed.
+    // The parser continues with what it has until the connection is closed.
     if !isRefused { context.fireChannelRead(data) }
   }
 }

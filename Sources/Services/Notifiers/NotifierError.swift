@@ -18,7 +18,7 @@ public enum NotifierError: Error, Hashable, Phrased {
   case setting(notifier: String, setting: String, value: String, problem: WebhookProblem)
   /// The web server could not be reached, or broke off.
   case unreachable(notifier: String, host: String, reason: HTTPReason)
-  /// The web server answered with an error; what it said is nobody's business.
+  /// The web server answered with an error; its body is not shown.
   case answered(notifier: String, host: String, status: Int)
   /// The web server did not answer in time.
   case noAnswer(notifier: String, host: String, seconds: Double)

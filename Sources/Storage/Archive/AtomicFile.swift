@@ -13,7 +13,7 @@ public struct AtomicFile {
 
   /// Creates the empty draft; with `replacing`, the file may take the place of a regular one.
   ///
-  /// A symbolic link is never followed: the file behind it may be somebody else's.
+  /// A symbolic link is never followed: the file behind it may belong to another user.
   ///
   /// - Throws: `SQLiteStoreError.occupied`, `.directory`, `.inUse` or `.notWritten`.
   public init(path: String, replacing: Bool) throws(SQLiteStoreError) {
@@ -34,8 +34,8 @@ public struct AtomicFile {
     for suffix in ["-wal", "-journal"] where lstat(path + suffix, &status) == 0 {
       throw .inUse(path: path, beside: path + suffix)
     }
-    // Nobody can guess the name, and O_EXCL refuses a file that somebody has put there all the
-    // same: its owner could read and change what is written.
+    // The name cannot be guessed, and O_EXCL refuses a file that another user has put there: its
+    // owner could read and change what is written.
     draft = path + ".part-" + String(UInt64.random(in: 0 ... .max), radix: 36)
     let descriptor = open(draft, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw Self.failure(path) }
@@ -61,7 +61,7 @@ public struct AtomicFile {
 
   /// Flushes the draft and renames it to its path.
   ///
-  /// - Throws: `SQLiteStoreError.occupied` when somebody else took the name meanwhile,
+  /// - Throws: `SQLiteStoreError.occupied` when another process took the name meanwhile,
   ///   `.notWritten`.
   public func publish() throws(SQLiteStoreError) {
     try Self.flush(draft, for: path)

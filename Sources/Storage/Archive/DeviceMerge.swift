@@ -91,7 +91,7 @@ struct DeviceMerge {
     return .init(before: mine, after: wanted)
   }
 
-  /// The digest of a key that nobody has.
+  /// A digest that no key has.
   private static var lostKey: Data {
     Data((0..<32).map { _ in UInt8.random(in: 0 ... .max) })
   }

@@ -77,7 +77,7 @@ extension StagedBackup {
     return try file.read(upToCount: 16)?.starts(with: "SQLite format 3".utf8) ?? false
   }
 
-  /// A name for a draft that nobody can guess.
+  /// A name for a draft that cannot be guessed.
   private static func draft(beside file: DatabaseFile) -> String {
     file.path + ".draft-" + String(UInt64.random(in: 0 ... .max), radix: 36)
   }

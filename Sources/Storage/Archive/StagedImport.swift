@@ -3,8 +3,8 @@ import SQLiteStore
 
 /// An export that was read to its end and found sound, in a temporary database of its own.
 ///
-/// Reading takes as long as its source takes, and holds up nobody meanwhile. Its memory is that of
-/// the longest line.
+/// Reading takes as long as its source takes, and blocks no other process meanwhile. It needs the
+/// memory of the longest line.
 public struct StagedImport: Sendable {
   /// The contents of the export.
   public let scope: ExportScope

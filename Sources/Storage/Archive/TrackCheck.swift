@@ -6,9 +6,9 @@ public import SQLiteStore
 
 /// Checks a stored track: the one check for backups, exports and imports.
 ///
-/// The engine goes on from this record at its next start and cannot ask anybody: a value it could
-/// not have written itself would stop it, or make it ignore every fix without a word. What an
-/// older version took, such as a speed beyond all reason, is put right as it is read.
+/// The engine continues from this record at its next start: a value that it could not have written
+/// itself would stop it, or make it ignore every fix silently. Values that older versions accepted,
+/// such as an impossible speed, are corrected as they are read.
 enum TrackCheck {
   /// No number in a record is larger: no identifier, no instant in seconds, no distance.
   private static let largest = Double(1 << 53)

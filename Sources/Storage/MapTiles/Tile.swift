@@ -4,8 +4,7 @@ public import Foundation
 public struct Tile: Sendable, Hashable {
   /// The picture as it lies in the file.
   public let bytes: Data
-  /// Its media type, told from its first bytes: a file may mix several, and what it says of itself
-  /// is not always so.
+  /// Its media type, from its first bytes: a file may mix several, and its metadata may be wrong.
   public let type: String
 
   /// Recognises a picture: PNG, JPEG or WebP; anything else is none.

@@ -20,7 +20,7 @@ public struct TileFile: Sendable {
   /// Tiles of more bytes are damage, or an attack on the memory.
   private static let largestTileBytes = 2_000_000
 
-  /// Opens a file and looks at what it holds.
+  /// Opens a file and reads its metadata.
   ///
   /// - Throws: `TileFileError.missing`, `.unreadable`, `.notTiles`, `.vector` or `.empty`.
   public init(path: String) throws(TileFileError) {
@@ -28,7 +28,7 @@ public struct TileFile: Sendable {
     self.path = url.path
     stamp = try Self.stamp(of: url.path)
     do {
-      // Immutable: no lock and no file beside it, so that it may lie where nobody can write.
+      // Immutable: no lock and no file beside it, so that it may lie in a read-only folder.
       queue = try DatabaseQueue(
         path: url.absoluteString + "?immutable=1", configuration: Self.configuration)
       traits = try queue.read(TileTraits.init)

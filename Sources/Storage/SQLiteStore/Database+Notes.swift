@@ -26,7 +26,7 @@ extension Database {
     }
   }
 
-  /// When good things were written first, at most so many times, the earliest first.
+  /// When good things were written first, at most `count` times, the earliest first.
   package func gratitudeTimes(first count: Int) throws -> [Date] {
     try Int64.fetchAll(
       cachedStatement(sql: "SELECT time_ms FROM gratitude ORDER BY time_ms LIMIT ?"),

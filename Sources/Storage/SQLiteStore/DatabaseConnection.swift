@@ -6,11 +6,11 @@ import Synchronization
 /// The connection of a store, which follows its path when another file takes the place of the
 /// database.
 ///
-/// SQLite goes on in the file that it has opened, even when that file was deleted or another one
-/// was moved to its path: what is stored then is in no file that anybody sees. So each access
+/// SQLite keeps using the file that it has opened, even when that file was deleted or another one
+/// was moved to its path: what is stored then is in no visible file. So each access
 /// compares the file at the path with the one that is open. When another one is there, it is
 /// opened instead. When none is there, calls fail until there is one: creating an empty database
-/// would get in the way of a user who is about to put a copy there.
+/// would block a user who is about to put a copy there.
 final class DatabaseConnection: Sendable {
   /// Opens the file at the path, for the first time or in place of another one.
   typealias Opening = @Sendable (_ isFirst: Bool) throws -> DatabaseQueue

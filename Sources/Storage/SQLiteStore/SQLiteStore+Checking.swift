@@ -2,10 +2,10 @@ import GRDB
 import Localization
 
 extension SQLiteStore {
-  /// Reads all of the database, and writes a number that it holds already: what nobody has stumbled
-  /// over is found out before somebody needs it.
+  /// Reads the whole database, and writes a number that it already holds, to find damage before a
+  /// command does.
   ///
-  /// - Throws: `SQLiteStoreError.damaged` when a page or an index is not what it should be;
+  /// - Throws: `SQLiteStoreError.damaged` when a page or an index is damaged;
   ///   `.readOnly`, `.full`, `.busy` or `.inaccessible`
   ///   when nothing could be stored.
   public func check() throws(SQLiteStoreError) {

@@ -3,7 +3,7 @@ import GRDB
 public import Model
 
 extension SQLiteStore {
-  /// Stores what fixes or moments brought about, with their outbox entries, in one transaction
+  /// Stores the effects of fixes or moments, with their outbox entries, in one transaction
   /// (S1).
   ///
   /// Nothing is written where nothing changed (S3). A reminder goes into the outbox only when its

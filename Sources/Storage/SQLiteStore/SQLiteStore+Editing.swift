@@ -41,7 +41,7 @@ extension SQLiteStore {
 
   /// Takes back the last edit that is not undone; returns `nil` when there is none.
   ///
-  /// - Throws: `SQLiteStoreError.cannotStep` when what it changed is no longer as it left it.
+  /// - Throws: `SQLiteStoreError.cannotStep` when a later change has touched the same rows.
   @discardableResult
   public func undo() throws(SQLiteStoreError) -> Edit? {
     try step(Self.lastDone, undone: true)?.edit
@@ -50,7 +50,7 @@ extension SQLiteStore {
   /// Takes back the last edit only if it is the one with this number; returns `nil`, and changes
   /// nothing, when another came later.
   ///
-  /// - Throws: `SQLiteStoreError.cannotStep` when what it changed is no longer as it left it.
+  /// - Throws: `SQLiteStoreError.cannotStep` when a later change has touched the same rows.
   @discardableResult
   public func undo(step number: Int64) throws(SQLiteStoreError) -> Edit? {
     try step(Self.lastDone, undone: true, only: number)?.edit
@@ -80,8 +80,7 @@ extension SQLiteStore {
 
   /// Applies the last undone edit again; returns `nil` when there is none.
   ///
-  /// - Throws: `SQLiteStoreError.cannotStep` when what it would change is no longer as the undo
-  ///   left it.
+  /// - Throws: `SQLiteStoreError.cannotStep` when a later change has touched the same rows.
   @discardableResult
   public func redo() throws(SQLiteStoreError) -> AppliedEdit? {
     try step("SELECT seq, edit FROM edit_log WHERE undone = 1 ORDER BY seq LIMIT 1", undone: false)

@@ -107,8 +107,8 @@ extension SQLiteStore {
     do {
       return try DatabaseQueue(path: path, configuration: configuration(busySeconds: busySeconds))
     } catch let error as DatabaseError where isReadOnlyFileSystem(error, path: path) {
-      // A write-ahead log cannot be read without files beside it that must be created. Where nobody
-      // can write, nobody changes it either.
+      // A write-ahead log cannot be read without creating files beside it. On a read-only file
+      // system the database cannot change either.
       let uri = URL(fileURLWithPath: path).absoluteString + "?immutable=1"
       return try DatabaseQueue(path: uri, configuration: configuration(busySeconds: busySeconds))
     }
@@ -141,8 +141,8 @@ extension SQLiteStore {
     try Schema.migrate(queue)
   }
 
-  /// Checks that a file that has taken the place of a database is Passby's and complete: somebody
-  /// may still be copying it.
+  /// Checks that a file that has taken the place of a database is Passby's and complete:
+  /// the copy may not be finished.
   private static func checkComplete(_ queue: DatabaseQueue, path: String) throws {
     let state = try queue.read(Schema.State.init)
     guard state.isOurs else { throw SQLiteStoreError.foreign(path: path) }

@@ -10,7 +10,7 @@ public enum SQLiteStoreError: Error, Sendable, Hashable, Phrased {
     case io
     /// Another process is at work: `EX_TEMPFAIL`, 75.
     case busy
-    /// The content is not what it should be: `EX_DATAERR`, 65.
+    /// The content is invalid: `EX_DATAERR`, 65.
     case data
     /// The request is refused; the exit code is 1.
     case refused
@@ -60,7 +60,7 @@ public enum SQLiteStoreError: Error, Sendable, Hashable, Phrased {
   case notWritten(path: String, reason: String)
   /// A file is not a backup that can be restored.
   case unusableBackup(path: String, reason: String)
-  /// A line of an export is not what it should be.
+  /// A line of an export is invalid.
   case line(number: Int, problem: String)
   /// A place of an export has the name of another one here.
   case nameTaken(name: String, meters: Double)

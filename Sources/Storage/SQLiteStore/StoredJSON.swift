@@ -6,7 +6,7 @@ package enum StoredJSON {
   package enum Instants {
     /// Whole milliseconds, like every column.
     case milliseconds
-    /// To the last bit: the track goes on exactly where it stood.
+    /// To the last bit, so that the track continues exactly.
     case exact
   }
 

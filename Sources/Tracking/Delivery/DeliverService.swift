@@ -46,7 +46,7 @@ public struct DeliverService: Service {
         group.addTask { await deliverUntilShutdown() }
         group.addTask {
           guard (try? await gracefulShutdown()) != nil else { return }
-          // Cut short only by the end of the round beside it, which is what it waits for.
+          // Ends early only when the round beside it ends.
           try? await sleep(.seconds(Self.lastSeconds))
         }
         await group.next()

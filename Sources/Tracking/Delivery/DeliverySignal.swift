@@ -16,7 +16,7 @@ public final class DeliverySignal: Sendable {
 
   private let listeners = Mutex<[String: Listener]>([:])
 
-  /// Creates a signal nobody listens to yet.
+  /// Creates a signal without listeners.
   public init() {}
 
   /// Wakes every listener.

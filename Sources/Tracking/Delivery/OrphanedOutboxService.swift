@@ -16,7 +16,7 @@ public struct OrphanedOutboxService: Service {
   private let sleep: @Sendable (Duration) async throws -> Void
   private let now: @Sendable () -> Date
 
-  /// Creates the service; `notifiers` are those that somebody delivers to.
+  /// Creates the service; `notifiers` are those that are configured.
   public init(
     notifiers: [String], store: any ReminderStore, logger: Logger,
     schedule: RetrySchedule = RetrySchedule(),

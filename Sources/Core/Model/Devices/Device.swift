@@ -37,7 +37,7 @@ public struct Device: Sendable, Hashable, Codable, Identifiable {
   public var kind: Kind?
   /// The SHA-256 of the key, 32 bytes; empty for the receiver, which has no key.
   public var keyDigest: Data
-  /// The first characters of the key, by which the user tells keys apart; empty for the receiver.
+  /// The first characters of the key, which identify the key to the user; empty for the receiver.
   public var keyHint: String
   /// The topic at the MQTT broker, where it is not that of person and device.
   public var topic: String?

@@ -8,7 +8,7 @@ public struct DeviceReceipt: Sendable, Hashable {
   public var late: Int
   /// How many had the time of the last one (P9).
   public var repeated: Int
-  /// How many had a time that was put right by 1024 or 2048 weeks (P8).
+  /// The number of times that were corrected by 1024 or 2048 weeks (P8).
   public var rollover: Int
   /// How many were refused, by reason: `future`, `old`, `mock`, `jump`, `inaccurate` and so on.
   public var refused: [String: Int]

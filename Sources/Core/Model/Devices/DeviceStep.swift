@@ -8,7 +8,7 @@ public enum DeviceStep: Sendable, Hashable, Codable {
   case removed(name: String)
   /// A device has a new key.
   case newKey(name: String)
-  /// Places were made of regions of a phone, so many.
+  /// This many places were made of regions of a phone.
   case tookPlaces(count: Int, name: String)
   /// A person has a new name.
   case renamed(old: String, new: String)

@@ -56,7 +56,7 @@
     return body(&value)
   }
 
-  /// Makes room for so many values, and no more.
+  /// Reserves exactly this number of values.
   @inlinable
   public mutating func reserve(_ count: Int) { values.reserveCapacity(count) }
 

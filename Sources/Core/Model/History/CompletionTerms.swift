@@ -1,6 +1,6 @@
 public import Recurrence
 
-/// The zone and the rule of a task, which its completions share while nobody edits it.
+/// The zone and the rule of a task, which its completions share until it is edited.
 ///
 /// One object stands for all that have the same, so that a long history is read without copying
 /// them.

@@ -1,4 +1,4 @@
-/// A suggestion to somebody who felt sad (D11).
+/// A suggestion after a sad mood (D11).
 public enum Advice: Sendable, Hashable, Codable {
   /// A practice.
   case practice(PracticeKind)
@@ -10,13 +10,13 @@ extension Advice {
   /// How many supportive messages there are, in every language.
   public static let messageCount = 12
 
-  /// Returns the next practice, after so many were suggested (D12).
+  /// Returns the practice that follows `count` earlier suggestions (D12).
   public static func nextPractice(after count: Int) -> Advice {
     let kinds = PracticeKind.allCases
     return .practice(kinds[max(0, count) % kinds.count])
   }
 
-  /// Returns the next supportive message, after so many were given (D12).
+  /// Returns the supportive message that follows `count` earlier ones (D12).
   public static func nextSupport(after count: Int) -> Advice {
     .support(max(0, count) % messageCount)
   }

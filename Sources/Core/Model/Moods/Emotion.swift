@@ -1,4 +1,4 @@
-/// How somebody feels, in five steps from very sad to very happy (M1).
+/// A mood, in five steps from very sad to very happy (M1).
 public enum Emotion: Int, Sendable, Hashable, Codable, CaseIterable {
   case verySad = 0
   case sad, neutral, happy, veryHappy

@@ -2,7 +2,7 @@ public import Foundation
 public import Geo
 public import Regions
 
-/// The ways of a device, as far as they must be kept besides its track.
+/// Movement data of a device, for who leads (P3) and for sparse positions (P12).
 public struct DeviceTrail: Sendable, Hashable, Codable {
   /// Where the device was when it last moved, or at its first position (P3).
   public private(set) var anchor: Fix?
@@ -15,14 +15,14 @@ public struct DeviceTrail: Sendable, Hashable, Codable {
   /// The last position was far from the anchor.
   private var isFar = false
 
-  /// So many pauses make up the median.
+  /// The number of pauses in the median.
   private static let mostPauses = 9
   /// A device that went this far, in metres, and both accuracies, has moved.
   private static let movedMeters = 100.0
   /// From this pause on, in seconds, a phone counts as sparse (P12).
   public static let sparseSeconds = 60.0
 
-  /// Creates the trail of a device that was not heard of yet.
+  /// Creates the trail of a device without positions.
   public init() {}
 
   /// The median of the latest pauses, in seconds; 0 before there is one.

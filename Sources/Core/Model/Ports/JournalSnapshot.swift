@@ -17,7 +17,7 @@ public protocol JournalSnapshot {
   func gratitudes(in days: ClosedRange<Int>) throws -> [Gratitude]
   /// The good things of all days, by day.
   var gratitudes: [Gratitude] { get throws }
-  /// Returns when good things were written first, at most so many times, the earliest first.
+  /// Returns when good things were written first, at most `count` times, the earliest first.
   func gratitudeTimes(first count: Int) throws -> [Date]
   /// Returns the notes of a span of days, by day and time.
   func notes(in days: ClosedRange<Int>) throws -> [Note]

@@ -9,7 +9,7 @@ public struct TransitionSource: Sendable, Hashable {
   public var coolDownSeconds: Double
   /// True if the position came late: reminders wait for the end of the burst (P10).
   public var isLate: Bool
-  /// True if an exit ends the visit and may still prove to be wrong: nobody is told (P12).
+  /// True if an exit ends the visit and may still be withdrawn: it sends no reminder (P12).
   public var isDoubtful: Bool
 
   /// Creates a source.

@@ -1,13 +1,13 @@
 public import Recurrence
 
-/// The two ways of a task with time: it happens at its time of day, or when it suits (T6).
+/// How a task uses the clock (T6).
 public enum Timing: String, Sendable, Hashable, Codable, CaseIterable {
   /// It begins at its time of day and reminds 15 minutes before and at it (N4).
   case fixed
   /// It may be done at any time until it is due.
   case flexible
 
-  /// The timing of a task of whom nobody has said it: a repeating one with a time of day is fixed.
+  /// The default timing of a rule: fixed if it repeats with a time of day.
   public static func usual(of rule: Rule) -> Timing {
     if case .repeating(let cadence) = rule, cadence.at != nil { .fixed } else { .flexible }
   }
