@@ -102,7 +102,7 @@ struct DeviceTests {
 
   @Test
   func `the receiver gets a row when it is changed, and never a key`() throws {
-    let receiver = DeviceNames.receiver(created: builder.actionContext.now)
+    let receiver = Device.receiver(created: builder.actionContext.now)
     try store.edit { context in
       try builder.changeDevice(receiver, input { $0.leads = true }, in: context).edit
     }

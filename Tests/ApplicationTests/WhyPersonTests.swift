@@ -60,7 +60,7 @@ struct WhyPersonTests {
     try store.commit(
       PipelineCommit(
         time: time, deviceTransitions: [DeviceTransition(transition, person: person)], step: step,
-        track: nil, notifiers: []))
+        notifiers: []))
   }
 
   private func account(of person: Person.ID?) throws -> WhyAccount {

@@ -38,7 +38,7 @@ struct BadTrackTests {
     let copy = try SQLiteStore.empty(path: TemporaryFolder.file("filled.db"))
     try copy.fill(from: ExportTests.staged(lines))
     #expect(try copy.track() == store.track())
-    #expect(try copy.deviceTracks() == store.deviceTracks())
+    #expect(try copy.lastTracks() == store.lastTracks())
   }
 
   @Test(arguments: [
@@ -74,7 +74,7 @@ struct BadTrackTests {
       let restored = try TemporaryFolder.file("restored-\(file == raw).db")
       _ = try backup.replaceContents(of: restored, keeping: TemporaryFolder.file("kept.db"))
       let copy = try SQLiteStore(path: restored)
-      #expect(try copy.track() == nil && copy.deviceTracks().isEmpty)
+      #expect(try copy.track() == nil && copy.lastTracks().isEmpty)
       #expect(try copy.contents().tasks == store.contents().tasks)
     }
     #expect(try StagedBackup(path: raw).contents.lostTracks == found)
@@ -88,7 +88,7 @@ struct BadTrackTests {
       #expect(staged.contents.lostTracks.map(\.device) == lost)
       let filled = try SQLiteStore.empty(path: TemporaryFolder.file("filled-\(lost.count).db"))
       try filled.fill(from: staged)
-      #expect(try filled.track() == nil && filled.deviceTracks().isEmpty)
+      #expect(try filled.track() == nil && filled.lastTracks().isEmpty)
     }
   }
 }

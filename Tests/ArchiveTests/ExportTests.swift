@@ -124,7 +124,7 @@ struct ExportTests {
     #expect(try Self.lines(of: copy) == lines)
     #expect(try copy.memory() == store.memory())
     #expect(try copy.track() == store.track())
-    #expect(try copy.deviceTracks() == store.deviceTracks())
+    #expect(try copy.lastTracks() == store.lastTracks())
     #expect(try copy.redo() == store.redo())
     #expect(try Self.lines(of: copy) == Self.lines(of: store))
   }

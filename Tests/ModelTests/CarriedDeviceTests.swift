@@ -17,17 +17,17 @@ struct CarriedDeviceTests {
         time: start.addingTimeInterval(seconds),
         coordinate: Coordinate(latitude: latitude, longitude: 13), accuracyMeters: 10)
     }
-    var (gate, trail) = (FixGate(), DeviceTrail())
+    var (gate, trail) = (FixGate(), MovementHistory())
     _ = gate.admit(
       FixReport(
         time: start.addingTimeInterval(moved ?? 0), mode: 2, latitude: latitude, longitude: 13,
         eph: 10))
-    _ = trail.follow(try fix(latitude - 1, -10))
+    _ = trail.record(try fix(latitude - 1, -10))
     if let moved {
-      _ = trail.follow(try fix(latitude, moved - 1))
-      #expect(trail.follow(try fix(latitude, moved)))
+      _ = trail.record(try fix(latitude, moved - 1))
+      #expect(trail.record(try fix(latitude, moved)))
     }
-    return TrackRecord(gate: gate, monitor: RegionMonitor().snapshot, trail: trail)
+    return TrackRecord(gate: gate, monitor: RegionMonitor().snapshot, movement: trail)
   }
 
   private static func device(

@@ -8,8 +8,8 @@ extension ReminderEngine {
   /// A person whose newest position is older than this, in seconds, may be anywhere.
   static let freshSeconds = 1800.0
 
-  /// Notes the newest position of a person, and that one came late at an instant.
-  public mutating func noteFix(at time: Date, of person: Person.ID, lateAt arrival: Date? = nil) {
+  /// Records the time of the newest position of a person, and that one came late at an instant.
+  public mutating func recordFix(at time: Date, of person: Person.ID, lateAt arrival: Date? = nil) {
     newestFixes[person] = newestFixes[person].map { max($0, time) } ?? time
     guard let arrival, !waiting.isEmpty else { return }
     let end = arrival.addingTimeInterval(Self.burstSeconds)

@@ -32,8 +32,8 @@ extension ReminderEngine {
     return step
   }
 
-  /// Notes for each task that would have to be decided about why a transition does not count.
-  public func overlook(
+  /// Records for each task that a transition concerns why the transition does not count.
+  public func recordIgnored(
     _ transition: Transition, from source: TransitionSource, because reason: SilenceReason
   ) -> EngineStep {
     var step = EngineStep()

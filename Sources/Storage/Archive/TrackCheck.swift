@@ -29,7 +29,7 @@ enum TrackCheck {
     }
     // No two times of fixes lie farther apart.
     let pauses = 0...(2 * PositionNumber.time.range.upperBound)
-    if let odd = read.trail?.pauses.first(where: { !pauses.contains($0) }) {
+    if let odd = read.movement?.pauses.first(where: { !pauses.contains($0) }) {
       throw damaged("pause", odd)
     }
     let stored = try StoredJSON.text(read, instants: .exact)

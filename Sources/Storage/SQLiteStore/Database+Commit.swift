@@ -154,22 +154,17 @@ extension Database {
   }
 
   /// Replaces where the track of a device stood; writes nothing when it stands where it stood.
+  ///
+  /// That of the receiver has a table of its own, since it is older than the others.
   package func store(_ track: TrackRecord, of device: Device.ID) throws {
+    let record = try StoredJSON.text(track, instants: .exact)
+    let (table, key) =
+      device == .receiver ? ("track", "only") : ("device_track", "device")
     try executeCached(
       sql: """
-        INSERT INTO device_track (device, record) VALUES (?, ?)
+        INSERT INTO \(table) (\(key), record) VALUES (?, ?)
         ON CONFLICT DO UPDATE SET record = excluded.record WHERE record <> excluded.record
         """,
-      arguments: [device.rawValue, try StoredJSON.text(track, instants: .exact)])
-  }
-
-  /// Replaces where the track stood; writes nothing when it stands where it stood.
-  package func store(_ track: TrackRecord) throws {
-    try executeCached(
-      sql: """
-        INSERT INTO track (only, record) VALUES (1, ?)
-        ON CONFLICT DO UPDATE SET record = excluded.record WHERE record <> excluded.record
-        """,
-      arguments: [try StoredJSON.text(track, instants: .exact)])
+      arguments: [device == .receiver ? 1 : device.rawValue, record])
   }
 }

@@ -13,29 +13,19 @@ extension Database {
         SELECT max(began_ms) FROM visit WHERE place = p.id AND person = v.person)
     """
 
-  /// Where the track stood at the last commit.
-  package func track() throws -> TrackRecord? {
-    try String.fetchOne(self, sql: "SELECT record FROM track").map {
-      try StoredJSON.value(from: $0, in: "track.record", instants: .exact)
-    }
-  }
-
-  /// Where the tracks of all devices but the receiver stood at the last commit.
-  package func deviceTracks() throws -> [Device.ID: TrackRecord] {
-    let rows = try Row.fetchAll(self, sql: "SELECT device, record FROM device_track")
+  /// Where the tracks of all devices stood at the last commit.
+  ///
+  /// That of the receiver has a table of its own, since it is older than the others.
+  package func lastTracks() throws -> [Device.ID: TrackRecord] {
+    let rows = try Row.fetchAll(
+      self, sql: "SELECT 0, record FROM track UNION ALL SELECT device, record FROM device_track")
     var tracks: [Device.ID: TrackRecord] = [:]
     for row in rows {
       let device = Device.ID(rawValue: try row.decode(atIndex: 0))
       tracks[device] = try StoredJSON.value(
-        from: try row.decode(atIndex: 1), in: "device_track.record", instants: .exact)
+        from: try row.decode(atIndex: 1),
+        in: device == .receiver ? "track.record" : "device_track.record", instants: .exact)
     }
-    return tracks
-  }
-
-  /// Where the tracks of all devices stood at the last commit, with that of the receiver.
-  package func lastTracks() throws -> [Device.ID: TrackRecord] {
-    var tracks = try deviceTracks()
-    tracks[.receiver] = try track()
     return tracks
   }
 

@@ -52,12 +52,6 @@ package struct SQLiteEditContext: EditContext {
     }
   }
 
-  package var track: TrackRecord? { get throws { try read { try db.track() } } }
-
-  package var deviceTracks: [Device.ID: TrackRecord] {
-    get throws { try read { try db.deviceTracks() } }
-  }
-
   package var outboxSummary: OutboxSummary { get throws { try read { try db.outboxSummary() } } }
 
   package func history(search: String?, limit: Int) throws -> [HistoryEntry] {

@@ -43,7 +43,7 @@ extension PipelineCommit {
   fileprivate var isEvent: Bool { !step.isEmpty || !transitions.isEmpty }
 
   fileprivate var changesStore: Bool {
-    isEvent || track != nil || !positions.isEmpty || !deviceTracks.isEmpty
+    isEvent || !positions.isEmpty || !tracks.isEmpty
   }
 }
 
@@ -51,9 +51,8 @@ extension Database {
   fileprivate func store(_ commits: [PipelineCommit]) throws {
     for commit in commits { try store(eventsOf: commit) }
     // Where a track stood in between is of no use to anybody.
-    if let track = commits.last(where: { $0.track != nil })?.track { try store(track) }
     var tracks: [Device.ID: TrackRecord] = [:]
-    for commit in commits { tracks.merge(commit.deviceTracks) { _, newer in newer } }
+    for commit in commits { tracks.merge(commit.tracks) { _, newer in newer } }
     for (device, track) in tracks { try store(track, of: device) }
     let recorded = commits.filter { !$0.positions.isEmpty }
     for commit in recorded { try record(commit.positions) }

@@ -38,15 +38,8 @@ struct CommitQueue: Sendable {
 
   /// Keeps a commit; where a track stood in between is of no use to anybody.
   private mutating func keep(_ commit: PipelineCommit) {
-    if commit.track != nil, let earlier = kept.lastIndex(where: { $0.track != nil }) {
-      kept[earlier].track = nil
-    }
-    if !commit.deviceTracks.isEmpty,
-      let earlier = kept.lastIndex(where: { !$0.deviceTracks.isEmpty })
-    {
-      kept[earlier].deviceTracks = kept[earlier].deviceTracks.filter {
-        commit.deviceTracks[$0.key] == nil
-      }
+    if !commit.tracks.isEmpty, let earlier = kept.lastIndex(where: { !$0.tracks.isEmpty }) {
+      kept[earlier].tracks = kept[earlier].tracks.filter { commit.tracks[$0.key] == nil }
     }
     kept.append(commit)
   }

@@ -1,92 +1,132 @@
 import Foundation
 import Model
 import Regions
+import Text
 
-/// Whose devices there are, which of them each person carries, and where their tracks stand.
-///
-/// Who has one receiver and nothing else has an empty household.
+/// The devices of all persons, their tracks, and which device leads for each person.
 struct Household: Sendable {
-  /// A phone, and where it stands.
-  struct Phone: Sendable {
-    var device: Device
-    var track: Track
-    /// True if the track has gone on since it was last stored.
-    var isUnstored = false
+  /// All devices, the receiver too.
+  private(set) var devices: [Device.ID: Device] = [:]
+  /// The track of each device.
+  var tracks: [Device.ID: Track] = [:]
+  /// The devices of each person, by number.
+  private(set) var devicesByPerson: [Person.ID: [Device.ID]] = [:]
+  /// The device that leads for each person (P3); none before any of theirs was heard of.
+  private(set) var leaders: [Person.ID: Device.ID] = [:]
+  /// Persons for whom another device leads since the devices were edited, and whose open visits
+  /// were not compared with it yet.
+  var unreconciled: Set<Person.ID> = []
+  /// Persons for whom another device leads than before, whose visits to the places that it is
+  /// inside of have not begun yet.
+  var unjoined: Set<Person.ID> = []
+  /// The names of all persons.
+  private(set) var persons: [Person.ID: String] = [:]
+  /// The regions, whose memory all tracks share.
+  private var map: RegionMonitor
+
+  /// Reads the devices and continues their tracks; with `isFresh` all tracks begin again.
+  ///
+  /// - Throws: The store's error.
+  init(
+    _ snapshot: any StoreSnapshot, regions: [Region], memory: EngineMemory, isFresh: Bool
+  ) throws {
+    map = RegionMonitor(regions: regions)
+    try reload(snapshot, regions: regions, memory: memory, isFresh: isFresh)
   }
 
-  /// All devices but the receiver.
-  var phones = DeviceTable<Phone>()
-  /// The numbers of each person's phones.
-  var phonesByPerson: [Person.ID: [Device.ID]] = [:]
-  /// The device that leads for each person (P3); none before any of theirs was heard of.
-  var carried: [Person.ID: Device.ID] = [:]
-  /// Those for whom another device counts since the devices were changed, and whose visits were
-  /// not looked at yet.
-  var unreconciled: Set<Person.ID> = []
-  /// Persons who carry another device than before, whose visits to the places that it is inside of
-  /// have not begun yet.
-  var unjoined: Set<Person.ID> = []
-  /// Whose receiver it is.
-  var receiverPerson = Person.ID.me
-  /// The receiver, if the user has changed it.
-  var receiver: Device?
-  /// The names of all persons.
-  var persons: [Person.ID: String] = [:]
-  /// The regions, whose memory all phones share.
-  var map = RegionMonitor()
+  /// Reads the devices again, and gives all of them the regions as they are now.
+  ///
+  /// - Throws: The store's error.
+  mutating func reload(
+    _ snapshot: any StoreSnapshot, regions: [Region], memory: EngineMemory, isFresh: Bool = false
+  ) throws {
+    persons = Dictionary(try snapshot.persons.map { ($0.id, $0.name) }) { first, _ in first }
+    devices = [.receiver: .receiver(created: .distantPast)]
+    for var device in try snapshot.devices {
+      // Keys are the business of those who hear the phones.
+      device.keyDigest = Data()
+      devices[device.id] = device
+    }
+    devicesByPerson = Dictionary(grouping: devices.keys.sorted()) { person(of: $0) }
+    leaders = leaders.filter { devicesByPerson[$0.key] != nil }
+    for id in Array(tracks.keys) where devices[id] == nil { tracks[id] = nil }
+    if regions != map.regions {
+      map = RegionMonitor(regions: regions)
+      for id in Array(tracks.keys) { tracks[id]?.monitor.adoptRegions(of: map) }
+    }
+    guard tracks.count < devices.count else { return }
+    let records = isFresh ? [:] : try snapshot.lastTracks
+    tracks.reserveCapacity(devices.count)
+    for id in devices.keys where tracks.index(forKey: id) == nil {
+      tracks[id] = Track(
+        Track.Source(id), records[id], map: map, openVisits: memory.openPlaces(of: person(of: id)))
+    }
+  }
 
-  /// True if there is only the receiver.
-  var isAlone: Bool { phones.isEmpty }
+  /// True if there is more than the receiver, so that events name devices and persons.
+  var hasPhones: Bool { devices.count > 1 }
 
   /// Those whose devices are followed.
-  var followed: Set<Person.ID> { Set(phonesByPerson.keys).union([receiverPerson]) }
+  var followed: Set<Person.ID> { Set(devicesByPerson.keys) }
 
   /// Returns the name of a device.
-  func name(of device: Device.ID) -> String {
-    if device == .receiver { return receiver?.name ?? Device.receiverName }
-    return phones[device]?.device.name ?? Device.receiverName
-  }
+  func name(of device: Device.ID) -> String { devices[device]?.name ?? Device.receiverName }
 
   /// Returns whose device it is.
-  func person(of device: Device.ID) -> Person.ID {
-    device == .receiver ? receiverPerson : phones[device]?.device.person ?? .me
+  func person(of device: Device.ID) -> Person.ID { devices[device]?.person ?? .me }
+
+  /// Returns true if a device leads for its person: only its transitions count (P3).
+  func isLeading(_ device: Device.ID) -> Bool { leaders[person(of: device)] == device }
+
+  /// Returns true if the user of this machine carries a device; the only one is always theirs.
+  func isMine(_ device: Device.ID) -> Bool {
+    !hasPhones || person(of: device) == .me && isLeading(device)
   }
 
-  /// Returns true if the transitions of a device count for its person.
-  func speaks(_ device: Device.ID) -> Bool {
-    isAlone || carried[person(of: device)] == device
-  }
-
-  /// Finds the device that a person carries; returns true if it is another than before.
+  /// Finds the device that leads for a person; returns true if it is another than before.
   ///
   /// It is the one that the user has named, or else the one that moved last, or else the first of
   /// those that were heard of.
-  mutating func findCarried(by person: Person.ID, receiver track: Track) -> Bool {
-    var candidates: [(id: Device.ID, leads: Bool, moved: Date)] = []
-    if receiverPerson == person, track.lastFix != nil {
-      candidates.append((.receiver, receiver?.leads ?? false, track.trail?.moved ?? .distantPast))
-    }
-    for id in phonesByPerson[person] ?? [] {
-      let leads = phones[id]?.device.leads ?? false
-      guard leads || phones[id]?.track.lastFix != nil else { continue }
-      candidates.append((id, leads, phones[id]?.track.trail?.moved ?? .distantPast))
-    }
-    if receiverPerson == person, receiver?.leads == true, track.lastFix == nil {
-      candidates.append((.receiver, true, .distantPast))
-    }
-    candidates.sort { $0.id < $1.id }
-    var best: (id: Device.ID, leads: Bool, moved: Date)?
-    for candidate in candidates {
+  mutating func findLeader(of person: Person.ID) -> Bool {
+    var best: (id: Device.ID, isNamed: Bool, moved: Date)?
+    for id in devicesByPerson[person] ?? [] {
+      let isNamed = devices[id]?.leads ?? false
+      guard isNamed || tracks[id]?.lastFix != nil else { continue }
+      let moved = tracks[id]?.movement.moved ?? .distantPast
       guard let known = best else {
-        best = candidate
+        best = (id, isNamed, moved)
         continue
       }
-      let isBetter =
-        candidate.leads == known.leads ? candidate.moved > known.moved : candidate.leads
-      if isBetter { best = candidate }
+      if isNamed == known.isNamed ? moved > known.moved : isNamed { best = (id, isNamed, moved) }
     }
-    guard carried[person] != best?.id else { return false }
-    carried[person] = best?.id
+    guard leaders[person] != best?.id else { return false }
+    leaders[person] = best?.id
     return true
+  }
+
+  /// Returns the records of the tracks that have accepted fixes since they were stored, and counts
+  /// them as stored.
+  mutating func takeUnstored() -> [Device.ID: TrackRecord] {
+    var records: [Device.ID: TrackRecord] = [:]
+    for id in Array(tracks.keys) where tracks[id]?.isUnstored == true {
+      records[id] = tracks[id]?.record
+      tracks[id]?.isUnstored = false
+    }
+    return records
+  }
+
+  /// Returns the persons of notifiers by number; one whose persons are unknown is nobody's.
+  func audiences(_ names: [String: Set<String>]) -> [String: Set<Person.ID>] {
+    guard !names.isEmpty else { return [:] }
+    return names.mapValues { wanted in
+      Set(wanted.flatMap { persons.named($0, by: \.value).map(\.key) })
+    }
+  }
+}
+
+extension EngineMemory {
+  /// Returns the places that a person is visiting.
+  func openPlaces(of person: Person.ID) -> [Place.ID] {
+    visits.filter { $0.ended == nil && $0.id.person == person }.map(\.id.place)
   }
 }

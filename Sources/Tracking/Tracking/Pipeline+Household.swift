@@ -4,48 +4,39 @@ import Model
 import Regions
 import Reminding
 
-/// Which of a person's devices counts (P3).
+/// Which of a person's devices leads (P3), and the visits of persons (P4).
 extension Pipeline {
-  /// Finds what each person carries, after the start and after devices were changed.
+  /// Finds the leader of each person, after the start and after devices were edited.
   mutating func settleHousehold() {
-    engine.personNames = household.isAlone ? [:] : household.persons
-    guard !household.isAlone else { return }
-    if track.trail == nil { track.trail = DeviceTrail() }
+    engine.personNames = household.hasPhones ? household.persons : [:]
     for person in household.followed {
-      let before = household.carried[person]
-      guard household.findCarried(by: person, receiver: track) else { continue }
+      let before = household.leaders[person]
+      guard household.findLeader(of: person) else { continue }
       household.unjoined.insert(person)
       if before != nil { household.unreconciled.insert(person) }
     }
-    for phone in household.phones.all {
-      if let last = phone.track.lastFix { engine.noteFix(at: last.time, of: phone.device.person) }
+    for (device, track) in household.tracks {
+      if let last = track.lastFix {
+        engine.recordFix(at: last.time, of: household.person(of: device))
+       }
     }
   }
 
-  /// Notes where a receiver is beside other devices; returns true if it is carried from now on.
-  mutating func follow(_ fix: Fix, of device: Device.ID, into step: inout EngineStep) -> Bool {
-    engine.noteFix(at: fix.time, of: household.receiverPerson)
-    let isFirst = track.trail?.anchor == nil
-    let hasMoved = track.trail?.follow(fix) ?? false
-    return changeHands(
-      of: household.receiverPerson, mayLead: hasMoved || isFirst, at: fix.time, into: &step)
-  }
-
-  /// Finds out whether a person carries another device now; returns true if they do.
+  /// Finds out whether another device leads for a person now; returns true if that must be stored,
+  /// as it need not be of the only device.
   ///
-  /// Their open visits to places that the new device is certainly not at end.
-  mutating func changeHands(
-    of person: Person.ID, mayLead: Bool, at time: Date, into step: inout EngineStep
+  /// The person's open visits to places that the new leader is certainly not at end.
+  mutating func changeLeader(
+    of person: Person.ID, hasMoved: Bool, at time: Date, into step: inout EngineStep
   ) -> Bool {
-    guard mayLead || household.carried[person] == nil else { return false }
-    let before = household.carried[person]
-    guard household.findCarried(by: person, receiver: track) else { return false }
+    let before = household.leaders[person]
+    guard hasMoved || before == nil, household.findLeader(of: person) else { return false }
     household.unjoined.insert(person)
     if before != nil { step += reconcile(person, at: time) }
-    return true
+    return household.hasPhones
   }
 
-  /// Ends visits of persons for whom the user has named another device to count.
+  /// Ends visits of persons for whom the user has named another leader.
   mutating func reconcileAll(at time: Date) -> EngineStep {
     guard !household.unreconciled.isEmpty else { return EngineStep() }
     var step = EngineStep()
@@ -54,19 +45,16 @@ extension Pipeline {
     return step
   }
 
-  /// Begins the visits of a person who turns out to carry a device that is inside places already,
-  /// as soon as a fix is certainly there.
+  /// Begins the visits of a person whose new leader is inside places already, as soon as a fix is
+  /// certainly there.
   ///
-  /// Its enters did not count when they came, because another device was thought to be carried.
-  mutating func join(
-    placesOf device: Device.ID, at fix: Fix, from source: TransitionSource
+  /// Its enters did not count when they came, because another device was leading.
+  mutating func beginVisits(
+    at fix: Fix, of device: Device.ID, from source: TransitionSource
   ) -> EngineStep {
-    guard household.unjoined.contains(source.person), household.speaks(device) else {
-      return EngineStep()
-    }
-    let monitor =
-      device == .receiver ? track.monitor : household.phones[device]?.track.monitor
-    guard let monitor else { return EngineStep() }
+    guard household.unjoined.contains(source.person),
+      let monitor = household.tracks[device]?.monitor
+    else { return EngineStep() }
     let open = Set(engine.openPlaces(of: source.person))
     let missing = monitor.regionsInside.filter { !open.contains($0) && places[$0] != nil }
     let certain = missing.filter { monitor.verdict(on: fix, of: $0) == .inside }
@@ -83,12 +71,11 @@ extension Pipeline {
     return step
   }
 
-  /// Ends the visits of a person to places that the device they carry is certainly not at.
+  /// Ends the visits of a person to places that their leader is certainly not at.
   private mutating func reconcile(_ person: Person.ID, at time: Date) -> EngineStep {
-    guard let device = household.carried[person] else { return EngineStep() }
-    let monitor =
-      device == .receiver ? track.monitor : household.phones[device]?.track.monitor
-    guard let monitor else { return EngineStep() }
+    guard let leader = household.leaders[person],
+      let monitor = household.tracks[leader]?.monitor
+    else { return EngineStep() }
     var step = EngineStep()
     for place in engine.openPlaces(of: person) where monitor.definiteState(of: place) == .outside {
       step += engine.settle(
@@ -102,13 +89,13 @@ extension Pipeline {
   func source(of device: Device.ID, isLate: Bool = false) -> TransitionSource {
     TransitionSource(
       person: household.person(of: device),
-      device: household.isAlone ? nil : household.name(of: device), isLate: isLate)
+      device: household.hasPhones ? household.name(of: device) : nil, isLate: isLate)
   }
 
-  /// Shows the engine the changes of a fix.
-  mutating func tell(
+  /// Applies the changes of a leader's fix to the engine.
+  mutating func apply(
     _ observation: Observation, at fix: Fix, from source: TransitionSource,
-    doubtful: Set<Place.ID> = []
+    doubtful: Set<Place.ID>
   ) -> EngineStep {
     var step = EngineStep()
     for (id, state) in observation.settled {
@@ -126,15 +113,15 @@ extension Pipeline {
     return step
   }
 
-  /// Shows the engine the changes of a fix of a device that nobody carries.
-  mutating func overlook(
+  /// Records why the changes of a fix do not count: another device leads.
+  func recordIgnored(
     _ observation: Observation, of device: Device.ID, from source: TransitionSource
   ) -> EngineStep {
     guard !observation.transitions.isEmpty else { return EngineStep() }
-    let carried = household.carried[source.person].map { household.name(of: $0) } ?? ""
-    let reason = SilenceReason.otherDevice(household.name(of: device), carried: carried)
+    let leader = household.leaders[source.person].map { household.name(of: $0) } ?? ""
+    let reason = SilenceReason.otherDevice(household.name(of: device), carried: leader)
     return observation.transitions.reduce(into: EngineStep()) {
-      $0 += engine.overlook($1, from: source, because: reason)
+      $0 += engine.recordIgnored($1, from: source, because: reason)
     }
   }
 }

@@ -4,18 +4,16 @@ public import Model
 import Regions
 import Reminding
 
-/// The way of a fix through gate, monitor, engine and store; the same for live input and replay.
+/// Runs each fix through gate, monitor, engine and store; the same for live input and replay, and
+/// for every source.
 ///
-/// Everything that a fix causes is committed in one transaction before it is returned, so that
-/// nobody hears of anything that is not on the disk.
+/// Everything that a fix causes is committed in one transaction before it is returned, so that no
+/// event is published before it is on disk.
 public struct Pipeline: Sendable {
   private let store: any ReminderStore
   /// The settings in force.
   private(set) var settings: PipelineSettings
-  /// The track of the receiver.
-  var track: Track
   var engine: ReminderEngine
-  /// The other devices; empty for who has none.
   var household: Household
   private(set) var storeVersion: Int
   private var commits: CommitQueue
@@ -28,7 +26,7 @@ public struct Pipeline: Sendable {
   /// Opens the pipeline on a store; a rehearsal reads it and writes nothing.
   ///
   /// With `keepsCommits` it keeps what it returns, so that all of it can be stored at its end. With
-  /// `isFresh` it begins without the stored track, visits and reminders.
+  /// `isFresh` it begins without the stored tracks, visits and reminders.
   ///
   /// - Throws: The store's error if it cannot be read.
   public init(
@@ -38,18 +36,16 @@ public struct Pipeline: Sendable {
     self.store = store
     self.settings = settings
     storeVersion = try store.version()
-    (household, track, engine) = try store.withSnapshot { snapshot in
+    (household, engine) = try store.withSnapshot { snapshot in
       let (todos, places) = (try snapshot.todos, try snapshot.places)
       let memory = try isFresh ? EngineMemory() : snapshot.memory
-      let map = RegionMonitor(regions: try Region.all(of: places, todos: todos, settings: settings))
-      let household = try Household(snapshot, map: map, memory: memory, isFresh: isFresh)
-      let track = Track(
-        try isFresh ? nil : snapshot.track, map: map,
-        openVisits: memory.openPlaces(of: household.receiverPerson))
+      let household = try Household(
+        snapshot, regions: Region.all(of: places, todos: todos, settings: settings),
+        memory: memory, isFresh: isFresh)
       let engine = ReminderEngine(
         rules: settings.rules, todos: todos, places: places, habits: try snapshot.habitAlarms,
         persons: household.followed, memory: memory)
-      return (household, track, engine)
+      return (household, engine)
     }
     commits = CommitQueue(store: isRehearsal ? nil : store, keeps: keepsCommits)
     settleHousehold()
@@ -65,16 +61,17 @@ public struct Pipeline: Sendable {
   public var kept: [PipelineCommit] { commits.kept }
   /// The latest time that was seen.
   public var clock: Date? { engine.clock }
-  /// The last accepted fix.
-  public var lastFix: Fix? { track.lastFix }
-  /// The number of fixes that were skipped because an earlier session had handled them.
-  public var repeatedFixes: Int { track.repeatedFixes }
-  /// The number of accepted fixes.
-  public var acceptedFixes: Int { track.acceptedFixes }
+  /// The last accepted fix of the receiver.
+  public var lastFix: Fix? { household.tracks[.receiver]?.lastFix }
+  /// The number of the receiver's fixes that an earlier session had handled.
+  public var repeatedFixes: Int { household.tracks[.receiver]?.repeatedFixes ?? 0 }
+  /// The number of accepted fixes of the receiver.
+  public var acceptedFixes: Int { household.tracks[.receiver]?.acceptedFixes ?? 0 }
 
-  /// Begins a new track if the present one is ahead of the computer's clock and of a report.
+  /// Begins a new track of the receiver if the present one is ahead of the computer's clock and of
+  /// a report.
   public mutating func restartTrack(at report: FixReport, ifAheadOf now: Date) {
-    track.restart(at: report, ifAheadOf: now)
+    household.tracks[.receiver]?.restart(at: report, ifAheadOf: now)
   }
 
   /// Processes one report of a receiver and returns the events it causes.
@@ -87,16 +84,14 @@ public struct Pipeline: Sendable {
     _ report: FixReport, retries: Bool = true
   ) throws -> [PipelineEvent] {
     let isPaused = !retries && hasBacklog
-    switch track.observe(report, within: settings.accuracy) {
-    case .repeated: return []
-    case .refused(let refusal): return [refused(report, refusal)]
-    case .accepted(let fix, let observation):
-      process(fix, observation)
-      return isPaused ? [] : try flush()
-    case .skipped(let fix):
-      skip(fix)
-      return isPaused ? [] : try flush()
-    }
+    var result = BatchResult()
+    process(
+      DeviceReport(report: report), of: .receiver,
+      at: report.time ?? engine.clock ?? Date(timeIntervalSince1970: 0), isPast: false,
+      into: &result)
+    guard let fix = result.receipt.lastAccepted else { return result.refusals }
+    finish(&result, of: .receiver, at: fix.time)
+    return isPaused ? [] : try flush()
   }
 
   /// Processes what requests of phones brought (P2, P8 to P13), each by itself and in order;
@@ -111,7 +106,7 @@ public struct Pipeline: Sendable {
     _ batches: [DeviceBatch]
   ) throws -> (receipts: [Result<DeviceReceipt, PipelineError>], events: [PipelineEvent]) {
     guard !hasBacklog else { throw PipelineError.waitsForStore }
-    var rounds: [(result: Result<DeviceRound, PipelineError>, commits: Range<Int>)] = []
+    var rounds: [(result: Result<BatchResult, PipelineError>, commits: Range<Int>)] = []
     for batch in batches {
       let before = commits.count
       let result = Result { () throws(PipelineError) in try process(batch) }
@@ -168,79 +163,31 @@ public struct Pipeline: Sendable {
     return try applyWantedSettings()
   }
 
-  /// Commits the track, so that a later session continues it; returns the events of commits that
+  /// Commits the tracks, so that a later session continues them; returns the events of commits that
   /// had waited.
   ///
   /// - Throws: The store's error.
   public mutating func finish() throws -> [PipelineEvent] {
     let events = try flush()
-    if track.hasAdvanced, let last = track.lastFix {
-      append(at: last.time, transitions: [], step: EngineStep(), notifiers: [])
-    }
     let unstored = household.takeUnstored()
-    if !unstored.isEmpty {
-      append(
-        at: engine.clock ?? Date(timeIntervalSince1970: 0), transitions: [], step: EngineStep(),
-        tracks: unstored, withReceiver: false, notifiers: [])
-    }
-    return hasBacklog ? events + (try flush()) : events
-  }
-
-  // MARK: Fixes
-
-  /// Shows an accepted fix to the engine; what it causes waits to be committed.
-  private mutating func process(_ fix: Fix, _ observation: Observation) {
-    var step = engine.advance(to: fix.time)
-    let source = source(of: .receiver)
-    let hasChangedHands = household.isAlone ? false : follow(fix, of: .receiver, into: &step)
-    if household.speaks(.receiver) {
-      step += tell(observation, at: fix, from: source)
-      if !household.isAlone { step += join(placesOf: .receiver, at: fix, from: source) }
-      engine.observe(position: fix, of: source.person)
-    } else {
-      step += overlook(observation, of: .receiver, from: source)
-    }
-    step += engine.advance(to: fix.time)
-    if settings.recordsPositions { positions.append(fix) }
-    guard
-      observation.changed || !observation.transitions.isEmpty || positions.isFull || !step.isEmpty
-        || hasChangedHands
-    else { return }
+    guard !unstored.isEmpty else { return events }
     append(
-      at: fix.time,
-      transitions: observation.transitions.map { DeviceTransition($0, person: source.person) },
-      step: step)
-  }
-
-  /// Applies a fix that changes the state of no region: only time can cause something, unless the
-  /// position itself is of use.
-  private mutating func skip(_ fix: Fix) {
-    guard !engine.isVisiting(household.receiverPerson), !settings.recordsPositions,
-      household.isAlone
-    else { return process(fix, Observation()) }
-    let step = engine.advance(to: fix.time)
-    if !step.isEmpty { append(at: fix.time, transitions: [], step: step) }
-  }
-
-  private func refused(_ report: FixReport, _ refusal: FixRefusal) -> PipelineEvent {
-    PipelineEvent(
-      refusedAt: report.time ?? engine.clock ?? Date(timeIntervalSince1970: 0),
-      accuracyMeters: report.mode >= 2 ? report.accuracyMeters(within: settings.accuracy) : nil,
-      reason: .gate(refusal))
+      at: engine.clock ?? Date(timeIntervalSince1970: 0), transitions: [], step: EngineStep(),
+      tracks: unstored, notifiers: [])
+    return events + (try flush())
   }
 
   // MARK: Store
 
   mutating func append(
     at time: Date, transitions: [DeviceTransition], step: EngineStep,
-    tracks: [Device.ID: TrackRecord] = [:], withReceiver: Bool = true, notifiers: [String]? = nil
+    tracks: [Device.ID: TrackRecord] = [:], notifiers: [String]? = nil
   ) {
     let positions = positions.takeAll()
     let isOccasion = !transitions.isEmpty || !step.isEmpty || !positions.isEmpty
     commits.append(
       PipelineCommit(
-        time: time, deviceTransitions: transitions, step: step,
-        track: withReceiver ? track.record : nil, deviceTracks: tracks,
+        time: time, deviceTransitions: transitions, step: step, tracks: tracks,
         notifiers: notifiers ?? settings.notifiers,
         audiences: household.audiences(settings.audiences), positions: positions,
         retention: isOccasion ? retention(at: time) : nil))
@@ -261,7 +208,7 @@ public struct Pipeline: Sendable {
   }
 
   private func events(of written: ArraySlice<PipelineCommit>) -> [PipelineEvent] {
-    let names = EventNames(places: places, household: household.isAlone ? nil : household)
+    let names = EventNames(places: places, household: household)
     return written.flatMap { PipelineEvent.all(of: $0, names: names) }
   }
 
@@ -283,8 +230,7 @@ public struct Pipeline: Sendable {
 
   /// Reads the store; everything that the engine knows has been written to it before.
   private mutating func reload() throws {
-    let before = places.keys
-    let regions = try store.withSnapshot { snapshot in
+    try store.withSnapshot { snapshot in
       let (todos, places) = (try snapshot.todos, try snapshot.places)
       let regions = try Region.all(of: places, todos: todos, settings: settings)
       let memory = try snapshot.memory
@@ -292,9 +238,7 @@ public struct Pipeline: Sendable {
       engine.reload(
         rules: settings.rules, todos: todos, places: places, habits: try snapshot.habitAlarms,
         persons: household.followed, memory: memory)
-      return regions
     }
-    track.adopt(regions, insteadOf: before)
     forgotten = nil
     settleHousehold()
   }

@@ -5,46 +5,51 @@ import Regions
 
 /// The track of one device: which reports are accepted, and the state of every region.
 struct Track: Sendable {
-  /// The consequence of a report.
-  enum Outcome: Sendable {
-    /// An earlier session has handled it.
-    case repeated
-    /// The gate has rejected it.
-    case refused(FixRefusal)
-    /// It was accepted.
-    case accepted(Fix, Observation)
-    /// It was accepted, and no region can change its state by it.
-    case skipped(Fix)
+  /// The kinds of sources, as far as rules differ.
+  enum Source: Sendable {
+    /// gpsd, or a recording: its fixes are the clock, and each report is a new measurement.
+    case receiver
+    /// An app, whose messages may be late, repeated, or signs of life (P8 to P11).
+    case phone
+
+    /// Finds the kind of a device.
+    init(_ device: Device.ID) { self = device == .receiver ? .receiver : .phone }
+
+    /// True if what is due is decided at its fixes; false if at their arrival.
+    var setsClock: Bool { self == .receiver }
+
+    /// True if it reports each second, unless its fixes are sparse: what it has begun to say, it
+    /// says again, so that a pending change need not be stored.
+    var isContinuous: Bool { self == .receiver }
   }
 
   /// The largest difference between the clocks of a receiver and a computer that needs no
   /// explanation, late sentences included: 60 s.
   private static let doubtSeconds = 60.0
 
+  let source: Source
   var gate: FixGate
   var monitor: RegionMonitor
-  /// Fixes up to this time were handled by an earlier session.
-  private var handled: Date?
-  /// The number of fixes that were skipped because an earlier session had handled them.
-  private(set) var repeatedFixes = 0
+  /// Where it went, and the pauses between its fixes (P3, P12).
+  var movement: MovementHistory
+  /// True if it has accepted a fix since it was last stored.
+  var isUnstored = false
+  /// Reports of a receiver up to this time were handled by an earlier session.
+  private(set) var handled: Date?
+  /// The number of reports that were skipped because an earlier session had handled them.
+  var repeatedFixes = 0
   /// The number of accepted fixes.
   var acceptedFixes = 0
-  /// Its ways, if anybody asks for them.
-  var trail: DeviceTrail?
-  /// The position of the last report, accepted or not.
+  /// The position of a phone's last report, accepted or not.
   var lastPosition: Coordinate?
-
-  /// Continues a stored track, or begins a new one.
-  init(_ record: TrackRecord?, regions: [Region], openVisits: [Place.ID]) {
-    self.init(record, map: RegionMonitor(regions: regions), openVisits: openVisits)
-  }
 
   /// Continues a stored track, or begins a new one, with the regions of a monitor that has seen no
   /// fix; their memory is shared.
-  init(_ record: TrackRecord?, map: RegionMonitor, openVisits: [Place.ID]) {
+  init(_ source: Source, _ record: TrackRecord?, map: RegionMonitor, openVisits: [Place.ID]) {
+    self.source = source
     gate = record?.gate ?? FixGate()
-    handled = gate.newest
-    trail = record?.trail
+    if source == .receiver { handled = gate.newest }
+    movement = record?.movement ?? MovementHistory()
     lastPosition = gate.last?.coordinate
     monitor = map
     if let record { monitor.restore(record.monitor) }
@@ -55,28 +60,9 @@ struct Track: Sendable {
   /// The last accepted fix.
   var lastFix: Fix? { gate.last }
 
-  /// The time of the newest report that had a position.
-  var lastHeard: Date? { gate.newest }
-
-  /// True if a fix was accepted that no earlier session has handled.
-  var hasAdvanced: Bool { gate.last.map { $0.time > (handled ?? .distantPast) } ?? false }
-
   /// The state that a later session continues from.
-  var record: TrackRecord { TrackRecord(gate: gate, monitor: monitor.snapshot, trail: trail) }
-
-  /// Processes a report.
-  mutating func observe(_ report: FixReport, within limits: AccuracyLimits) -> Outcome {
-    if let handled, let time = report.time, time <= handled {
-      repeatedFixes += 1
-      return .repeated
-    }
-    switch gate.admit(report, within: limits) {
-    case .refused(let refusal): return .refused(refusal)
-    case .accepted(let fix, let startsTrack):
-      acceptedFixes += 1
-      if !startsTrack, monitor.skips(fix) { return .skipped(fix) }
-      return .accepted(fix, monitor.update(with: fix, startsTrack: startsTrack))
-    }
+  var record: TrackRecord {
+    TrackRecord(gate: gate, monitor: monitor.snapshot, movement: movement)
   }
 
   /// Begins a new track if this one is ahead of the computer's clock and of a report.
@@ -91,12 +77,5 @@ struct Track: Sendable {
     gate = FixGate()
     monitor.forgetTime()
     handled = nil
-  }
-
-  /// Replaces the regions; one whose circle is unchanged keeps its state.
-  mutating func adopt(_ regions: [Region], insteadOf old: some Sequence<Region.ID>) {
-    let wanted = Set(regions.map(\.id))
-    for id in old where !wanted.contains(id) { monitor.remove(id) }
-    for region in regions { monitor.insert(region) }
   }
 }

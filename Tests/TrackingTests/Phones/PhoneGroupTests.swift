@@ -51,9 +51,9 @@ struct PhoneGroupTests {
     #expect(Self.story(made) == Self.story(events))
     #expect(Self.story(made).contains { $0.hasPrefix("enter") })
     #expect(taken.contains(.failure(.unknownDevice)))
-    let tracks = try all.store.deviceTracks()
+    let tracks = try all.store.lastTracks()
     #expect(tracks.count == 2)
-    #expect(try one.store.deviceTracks() == tracks)
+    #expect(try one.store.lastTracks() == tracks)
     #expect(try one.store.memory().reminded.count == 2)
     #expect(try all.store.memory().reminded.count == 2)
   }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Localization
 public import Model
 import Text
@@ -10,16 +10,6 @@ public struct DeviceNames: Sendable {
 
   /// Creates a lookup among devices.
   public init(devices: [Device]) { self.devices = devices }
-
-  /// The receiver behind gpsd as it is while the user has not changed it.
-  public static func receiver(created: Date) -> Device {
-    Device(
-      id: .receiver, uuid: receiverUUID, name: Device.receiverName, keyDigest: Data(),
-      keyHint: "", created: created)
-  }
-
-  private static let receiverUUID = UUID(
-    uuid: (0x50, 0x53, 0x42, 0x59, 0x52, 0x45, 0x43, 0x45, 0x49, 0x56, 0x45, 0x52, 0, 0, 0, 0))
 
   /// Returns the device with a name or number.
   ///

@@ -73,7 +73,7 @@ struct DeviceEditCommand: ParsableCommand {
     let outcome = try store.edit { context in
       var known = try context.devices
       if !known.contains(where: { $0.id == .receiver }) {
-        known.append(DeviceNames.receiver(created: session.now))
+        known.append(Device.receiver(created: session.now))
       }
       let old = try DeviceNames(devices: known).device(device)
       let result = try builder.changeDevice(old, input, in: context)

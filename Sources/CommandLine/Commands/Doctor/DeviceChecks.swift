@@ -47,7 +47,7 @@ struct DeviceChecks {
     let status = RunningDaemon(of: session.databasePath).status
     guard !views.isEmpty else { return brokerChecks(status) }
     let secrets = DeviceSecrets(database: session.databasePath).all
-    let tracks = (try? store.deviceTracks()) ?? [:]
+    let tracks = (try? store.lastTracks()) ?? [:]
     let exposed = Set((status?.phones ?? []).filter { $0.exposed != nil }.map(\.device))
     return brokerChecks(status) + libraryChecks(views)
       + views.flatMap { view in

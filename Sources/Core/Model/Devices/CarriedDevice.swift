@@ -25,7 +25,7 @@ public enum CarriedDevice {
     var best: (leads: Bool, moved: Double, id: Device.ID)?
     for (id, leads) in owned.sorted(by: { $0.0 < $1.0 }) {
       guard let track = tracks[id], track.gate.last != nil else { continue }
-      let moved = track.trail?.moved?.timeIntervalSinceReferenceDate ?? -.infinity
+      let moved = track.movement?.moved?.timeIntervalSinceReferenceDate ?? -.infinity
       guard let known = best else {
         best = (leads, moved, id)
         continue

@@ -25,6 +25,17 @@ public struct Device: Sendable, Hashable, Codable, Identifiable {
   /// The name of the receiver behind gpsd.
   public static let receiverName = "receiver"
 
+  /// The UUID of the receiver in every database.
+  private static let receiverUUID = UUID(
+    uuid: (0x50, 0x53, 0x42, 0x59, 0x52, 0x45, 0x43, 0x45, 0x49, 0x56, 0x45, 0x52, 0, 0, 0, 0))
+
+  /// Returns the receiver behind gpsd as it is until the user changes it.
+  public static func receiver(created: Date) -> Device {
+    Device(
+      id: .receiver, uuid: receiverUUID, name: receiverName, keyDigest: Data(), keyHint: "",
+      created: created)
+  }
+
   /// The short number.
   public let id: ID
   /// Stable across exchanges between databases.

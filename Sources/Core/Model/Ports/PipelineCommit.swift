@@ -8,14 +8,19 @@ public struct TrackRecord: Sendable, Hashable, Codable {
   public let gate: FixGate
   /// The states of all places, pending changes included.
   public let monitor: MonitorSnapshot
-  /// The ways of a phone, or of a receiver beside other devices.
-  public let trail: DeviceTrail?
+  /// Where the device went, and how often it reports; `nil` in records of version 0.1.
+  public let movement: MovementHistory?
+
+  private enum CodingKeys: String, CodingKey {
+    case gate, monitor
+    case movement = "trail"
+  }
 
   /// Creates a record.
-  public init(gate: FixGate, monitor: MonitorSnapshot, trail: DeviceTrail? = nil) {
+  public init(gate: FixGate, monitor: MonitorSnapshot, movement: MovementHistory? = nil) {
     self.gate = gate
     self.monitor = monitor
-    self.trail = trail
+    self.movement = movement
   }
 }
 
@@ -27,10 +32,8 @@ public struct PipelineCommit: Sendable {
   public let transitions: [DeviceTransition]
   /// Decisions, visits and silences.
   public let step: EngineStep
-  /// Where the receiver's track stands now.
-  public var track: TrackRecord?
-  /// Where the tracks of other devices stand now.
-  public var deviceTracks: [Device.ID: TrackRecord]
+  /// Where the tracks stand now that have advanced.
+  public var tracks: [Device.ID: TrackRecord]
   /// The notifiers that each reminder goes to; none when it is delivered at once, as in a replay.
   public let notifiers: [String]
   /// The notifiers that are for some persons only (P5).
@@ -42,16 +45,15 @@ public struct PipelineCommit: Sendable {
 
   /// Creates a commit.
   public init(
-    time: Date, deviceTransitions: [DeviceTransition], step: EngineStep, track: TrackRecord?,
-    deviceTracks: [Device.ID: TrackRecord] = [:], notifiers: [String],
+    time: Date, deviceTransitions: [DeviceTransition], step: EngineStep,
+    tracks: [Device.ID: TrackRecord] = [:], notifiers: [String],
     audiences: [String: Set<Person.ID>] = [:], positions: [Fix] = [],
     retention: Retention? = Retention()
   ) {
     self.time = time
     transitions = deviceTransitions
     self.step = step
-    self.track = track
-    self.deviceTracks = deviceTracks
+    self.tracks = tracks
     self.audiences = audiences
     self.notifiers = notifiers
     self.positions = positions
@@ -65,8 +67,7 @@ public struct PipelineCommit: Sendable {
   ) {
     self.init(
       time: time, deviceTransitions: transitions.map { DeviceTransition($0) }, step: step,
-      track: track,
-      notifiers: notifiers, positions: positions, retention: retention)
+      tracks: track.map { [.receiver: $0] } ?? [:], notifiers: notifiers, positions: positions, retention: retention)
   }
 
   /// Returns the notifiers that a reminder goes to.

@@ -63,11 +63,11 @@ extension ReminderStore {
   public func categories() throws -> [Category] { try withSnapshot { try $0.categories } }
   /// The engine's memory.
   public func memory() throws -> EngineMemory { try withSnapshot { try $0.memory } }
-  /// Where the track stood at the last commit; `nil` in a new database.
-  public func track() throws -> TrackRecord? { try withSnapshot { try $0.track } }
-  /// Where the tracks of all devices but the receiver stood at the last commit.
-  public func deviceTracks() throws -> [Device.ID: TrackRecord] {
-    try withSnapshot { try $0.deviceTracks }
+  /// Where the receiver's track stood at the last commit; `nil` in a new database.
+  public func track() throws -> TrackRecord? { try lastTracks()[.receiver] }
+  /// Where the tracks of all devices stood at the last commit.
+  public func lastTracks() throws -> [Device.ID: TrackRecord] {
+    try withSnapshot { try $0.lastTracks }
   }
   /// How many entries of the outbox wait, failed at least once, or were given up.
   public func outboxSummary() throws -> OutboxSummary { try withSnapshot { try $0.outboxSummary } }

@@ -41,10 +41,6 @@ public protocol StoreSnapshot: StoreReader, MoodSnapshot, JournalSnapshot, Photo
   /// The engine's memory: the latest visit of each place, silences of those visits, reminders of
   /// present countdowns and of those visits, and held reminders.
   var memory: EngineMemory { get throws }
-  /// Where the track stood at the last commit; `nil` in a new database.
-  var track: TrackRecord? { get throws }
-  /// Where the tracks of all devices but the receiver stood at the last commit.
-  var deviceTracks: [Device.ID: TrackRecord] { get throws }
   /// How many entries of the outbox wait, failed at least once, or were given up.
   var outboxSummary: OutboxSummary { get throws }
   /// Returns completions, newest first, at most `limit`; only those whose task name or notes

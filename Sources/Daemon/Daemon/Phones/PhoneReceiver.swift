@@ -140,7 +140,7 @@ actor PhoneReceiver {
 
   /// Restores the last position of each device from its stored track.
   private func recall(_ store: SQLiteStore) throws {
-    for (id, track) in try store.deviceTracks() {
+    for (id, track) in try store.lastTracks() where id != .receiver {
       if let fix = track.gate.last { states.change(id, from: PhoneState()) { $0.lastFix = fix } }
     }
   }

@@ -33,15 +33,13 @@ public struct DevicePosition: Sendable, Hashable {
 
 extension Pipeline {
   /// True if the user of this machine carries the receiver.
-  var isReceiverMine: Bool {
-    household.isAlone || household.receiverPerson == .me && household.speaks(.receiver)
-  }
+  var isReceiverMine: Bool { household.isMine(.receiver) }
 
   /// Returns where a device is, for those who ask for it.
   func position(_ fix: Fix, of device: Device.ID) -> DevicePosition {
     let person = household.person(of: device)
     return DevicePosition(
       device: device, name: household.name(of: device), person: household.persons[person] ?? "",
-      owner: person, leads: household.speaks(device), fix: fix)
+      owner: person, leads: household.isLeading(device), fix: fix)
   }
 }

@@ -2,8 +2,8 @@ public import Foundation
 public import Geo
 public import Regions
 
-/// Movement data of a device, for who leads (P3) and for sparse positions (P12).
-public struct DeviceTrail: Sendable, Hashable, Codable {
+/// Movement data of a device, besides its track, for P3 (who leads) and P12 (sparse reports).
+public struct MovementHistory: Sendable, Hashable, Codable {
   /// Where the device was when it last moved, or at its first position (P3).
   public private(set) var anchor: Fix?
   /// When it last moved; `nil` while it has not.
@@ -15,14 +15,14 @@ public struct DeviceTrail: Sendable, Hashable, Codable {
   /// The last position was far from the anchor.
   private var isFar = false
 
-  /// The number of pauses in the median.
+  /// The number of pauses whose median is taken.
   private static let mostPauses = 9
   /// A device that went this far, in metres, and both accuracies, has moved.
   private static let movedMeters = 100.0
-  /// From this pause on, in seconds, a phone counts as sparse (P12).
+  /// From this pause on, in seconds, positions are sparse (P12).
   public static let sparseSeconds = 60.0
 
-  /// Creates the trail of a device without positions.
+  /// Creates the history of a device without positions.
   public init() {}
 
   /// The median of the latest pauses, in seconds; 0 before there is one.
@@ -31,17 +31,19 @@ public struct DeviceTrail: Sendable, Hashable, Codable {
     return sorted.isEmpty ? 0 : sorted[sorted.count / 2]
   }
 
-  /// Takes the next position; returns true if the device has moved with it.
+  /// Records the next position; returns true if the device has moved with it.
   ///
   /// It has when two positions in a row are more than 100 m and both accuracies from the anchor.
-  public mutating func follow(_ fix: Fix) -> Bool {
+  public mutating func record(_ fix: Fix) -> Bool {
     guard let anchor else {
       self.anchor = fix
       return false
     }
     let reach = Self.movedMeters + fix.accuracyMeters + anchor.accuracyMeters
     let wasFar = isFar
-    isFar = anchor.coordinate.distanceMeters(to: fix.coordinate) > reach
+    isFar =
+      !fix.coordinate.isSurely(withinMeters: reach, of: anchor.coordinate)
+      && anchor.coordinate.distanceMeters(to: fix.coordinate) > reach
     guard isFar, wasFar else { return false }
     self.anchor = fix
     moved = fix.time
@@ -49,8 +51,8 @@ public struct DeviceTrail: Sendable, Hashable, Codable {
     return true
   }
 
-  /// Takes the pause between the last position and the next, in seconds.
-  public mutating func note(pause seconds: Double) {
+  /// Records the pause between the last position and the next, in seconds.
+  public mutating func record(pause seconds: Double) {
     if pauses.count == Self.mostPauses { pauses.removeFirst() }
     pauses.append(seconds)
   }

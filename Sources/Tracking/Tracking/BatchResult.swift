@@ -1,8 +1,9 @@
+import Foundation
 import Geo
 import Model
 
 /// The consequences of the reports of one request, until they are committed.
-struct DeviceRound {
+struct BatchResult {
   var receipt = DeviceReceipt()
   /// The events of reports that were refused.
   var refusals: [PipelineEvent] = []
@@ -10,11 +11,16 @@ struct DeviceRound {
   var transitions: [DeviceTransition] = []
   /// True if where the track stands must be stored, even if nothing else happened.
   var isWorthStoring = false
-  /// True if a report told of the past (P10).
+  /// The time of the newest accepted fix.
+  var newest: Date?
+  /// True if a report came late (P10).
   var hasPast = false
 
   /// Counts a report that was refused.
-  mutating func refuse(_ reason: String) { receipt.refused[reason, default: 0] += 1 }
+  mutating func refuse(_ reason: String, _ event: PipelineEvent) {
+    receipt.refused[reason, default: 0] += 1
+    refusals.append(event)
+  }
 }
 
 extension FixRefusal {
